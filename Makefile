@@ -1,0 +1,41 @@
+# Parlour: `make play` plays, `make test` checks everything, `make setup` only sets up.
+PYTHON ?= python3
+BIN := .venv/bin
+SETUP := .venv/.done
+
+.PHONY: play test setup check unit soak lock clean
+
+play: setup
+	@$(BIN)/parlour play
+
+test: setup check unit
+
+setup: $(SETUP)
+
+$(SETUP): pyproject.toml requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Parlour needs Python 3.11 or newer; name one with make PYTHON=...")'
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $(SETUP)
+
+check: setup
+	$(BIN)/ruff check src tests
+	$(BIN)/ruff format --check src tests
+	$(BIN)/mypy
+
+unit: setup
+	$(BIN)/python -m pytest -n 2 --dist loadfile -m "not soak"
+
+soak: setup
+	$(BIN)/python -m pytest -n 2 -m soak
+
+# Pin what pyproject.toml asks for, at the newest versions that fit together.
+lock:
+	$(PYTHON) -m venv .venv-lock
+	.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check ".[dev]" hatchling editables
+	.venv-lock/bin/python -m pip freeze --exclude parlour | grep -v '@' > requirements.lock
+	rm -rf .venv-lock
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache build dist

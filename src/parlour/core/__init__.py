@@ -1,0 +1,1 @@
+"""The contract: rules, chance, views, tables and records. Imports nothing else of ours."""

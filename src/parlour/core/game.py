@@ -1,0 +1,288 @@
+"""Game: a game's card, checked when it is registered."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import import_module
+from inspect import signature
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from parlour.core.chance import Chance, seeded
+from parlour.core.entries import bot_entry, entries
+from parlour.core.errors import BadGame, BadOption, UnknownGame, one_of
+from parlour.core.option import Choices, Preset, Value
+from parlour.core.rule import PLAIN
+from parlour.core.struct import Array, Nested, Struct, int8, int32
+
+MOST_SEATS = 8
+HOUSE = -1
+SPECTATOR = -1
+
+
+class Outcome(Struct):
+    """How a game ended, as `scores` writes it."""
+
+    score: Array = int32[MOST_SEATS]
+    won: Array = int8[MOST_SEATS]
+    reason: int = int8
+
+
+class NoOptions(Choices):
+    """The options of a game that has none."""
+
+
+CONTRACT = {
+    "rules": {
+        "setup": "s, chance",
+        "actors": "s",
+        "legal": "s, seat, moves",
+        "apply": "s, chance, seat, action",
+        "scores": "s, out",
+        "undoable": "s, seat, action",
+    },
+    "view": {
+        "look": "s, seat, v",
+        "heard": "s, seat, action, viewer",
+        "imagine": "v, chance, s, scratch",
+    },
+    "words": {
+        "action": "v, action",
+        "show": "v",
+        "picture": "v",
+        "tell": "before, seat, action, after",
+    },
+}
+
+
+@dataclass(frozen=True)
+class Bot:
+    """A level of play: `play(view, chance, scratch)` gives an action number."""
+
+    play: Callable[..., int]
+    says: str
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game's identity card: what it is, and where its rules, views and words stand."""
+
+    name: str
+    title: str
+    says: str
+    version: int
+    seats: tuple[int, ...]
+    usual_seats: int
+    minutes: str
+    age: int
+    dynamics: str  # "sequential", "simultaneous" or "real time"
+    utility: str  # "co-operative", "competitive" or "teams"
+    actions: int  # action numbers 0 .. actions-1 belong to seats
+    widest: int  # the most legal actions at once
+    longest: int  # the most actions in a game, whatever the options
+    score_range: tuple[int, int]
+    reasons: tuple[str, ...]  # why a game ended; Outcome.reason counts from 0
+    credits: str
+    rules: ModuleType
+    view: ModuleType
+    words: ModuleType
+    bots: Mapping[str, Bot]
+    presets: tuple[Preset, ...] = ()
+    house_actions: int = 0  # numbers from `actions` on belong to the house
+    scratch: int = 1  # float64 working space for bots and imagine
+    observed: tuple[str, ...] = ()  # view fields of a learner's observation; () means all
+    refuses: Callable[[int, Mapping[str, Value]], str | None] = lambda seats, options: None
+    arrange: Callable[[Any, frozenset[str]], None] | None = None
+    flaw: Callable[[Any], str | None] = lambda s: None
+    earlier: tuple[Game, ...] = field(default=())  # older versions, so that old records replay
+
+    @property
+    def State(self) -> type[Any]:
+        """Everything that is true."""
+        return self.rules.State  # type: ignore[no-any-return]
+
+    @property
+    def View(self) -> type[Any]:
+        """What one seat may know."""
+        return self.view.View  # type: ignore[no-any-return]
+
+    @property
+    def Options(self) -> type[Choices]:
+        """The choices a table can make."""
+        kind = self.State.fields.get("options")
+        return kind.struct if isinstance(kind, Nested) else NoOptions  # type: ignore[return-value]
+
+    def chosen(
+        self, seats: int, preset: str | None = None, given: Mapping[str, object] | None = None
+    ) -> dict[str, Value]:
+        """All options of a table: the preset's, changed by those given, checked together."""
+        if seats not in self.seats:
+            raise BadOption(
+                f"{self.title} is for {one_of(self.seats)} players, not {seats}"
+            )
+        options = self.Options.complete({**self.preset(preset).options, **(given or {})})
+        refusal = self.refuses(seats, options)
+        if refusal:
+            raise BadOption(refusal)
+        return options
+
+    def preset(self, name: str | None) -> Preset:
+        """The preset of that name; the first one is the default."""
+        presets = {preset.name: preset for preset in self.presets}
+        if name is None:
+            return self.presets[0] if self.presets else Preset("standard", "the rules as they are")
+        if name not in presets:
+            known = one_of(presets, name) if presets else "none: this game has no presets"
+            raise BadOption(f"there is no preset {name!r}; the presets are {known}")
+        return presets[name]
+
+    def at(self, version: int) -> Game:
+        """This game as its rules stood in a version."""
+        for game in (self, *self.earlier):
+            if game.version == version:
+                return game
+        known = one_of(sorted(game.version for game in (self, *self.earlier)))
+        raise UnknownGame(f"{self.name} has no rules version {version}; it has {known}")
+
+    def begin(self, seats: int, options: Mapping[str, Value]) -> Any:
+        """A boxed state with seats and options in it, ready for `setup`."""
+        box = self.State.box()
+        box[0].seats = seats
+        for option in self.Options.listed():
+            setattr(box[0].options, option.name, option.code(options[option.name]))
+        return box
+
+    def workspace(self) -> Array:
+        """Working space for bots and `imagine`."""
+        return np.zeros(self.scratch, np.float64)
+
+    @cached_property
+    def entries(self) -> Any:
+        """The functions of the contract as Python calls them, compiled if they were not yet."""
+        return entries(self)
+
+    def bot(self, level: str) -> Callable[..., int]:
+        """A bot as Python calls it, compiled if it was not yet."""
+        if level not in self.bots:
+            known = one_of(["random", *self.bots], level)
+            raise BadOption(f"there is no bot {level!r}; the bots are {known}")
+        if level not in self._bots:
+            self._bots[level] = bot_entry(self, level)
+        return self._bots[level]
+
+    @cached_property
+    def _bots(self) -> dict[str, Callable[..., int]]:
+        return {}
+
+    def try_rules(self, made: Any) -> None:
+        """Call what a table needs once, so that it is compiled before it is waited for."""
+        s, chance = self.begin(self.usual_seats, self.chosen(self.usual_seats)), seeded(0)
+        moves = np.zeros(self.widest + self.house_actions, np.int32)
+        made.begin(s, chance)
+        seat = int(made.who_acts(s)).bit_length() - 1
+        made.may_do(s, seat, moves)
+        made.may_undo(s, seat, int(moves[0]))
+        made.hears(s, seat, int(moves[0]), seat)
+        made.see(s, seat, self.View.box())
+        made.do(s, chance, seat, int(moves[0]))
+        made.outcome(s, Outcome.box())
+
+    def try_bot(self, made: Any) -> None:
+        """Call a bot once, for the same reason."""
+        s, chance, view = self.begin(self.usual_seats, self.chosen(self.usual_seats)), seeded(0), self.View.box()
+        self.entries.begin(s, chance)
+        self.entries.see(s, int(self.entries.who_acts(s)).bit_length() - 1, view)
+        made.play(view, chance, self.workspace())
+
+    def check(self) -> Game:
+        """This card, if it keeps the contract; BadGame names the clause that it breaks."""
+
+        def must(kept: object, clause: str) -> None:
+            if not kept:
+                raise BadGame(f"game {self.name!r}: {clause}")
+
+        must(re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", self.name),
+             "the name is lower-case words joined by hyphens")  # fmt: skip
+        must(self.version >= 1, "the version counts from 1")
+        must(self.seats and list(self.seats) == sorted(set(self.seats)), "seats ascend")
+        must(self.seats[0] >= 1 and self.seats[-1] <= MOST_SEATS, f"seats are 1 to {MOST_SEATS}")
+        must(self.usual_seats in self.seats, "usual_seats is one of seats")
+        must(self.dynamics in ("sequential", "simultaneous", "real time"),
+             "dynamics is sequential, simultaneous or real time")  # fmt: skip
+        must(self.utility in ("co-operative", "competitive", "teams"),
+             "utility is co-operative, competitive or teams")  # fmt: skip
+        must(0 < self.widest <= self.actions, "widest is between 1 and actions")
+        must(self.longest > 0 and self.house_actions >= 0, "longest and house_actions count")
+        must(self.score_range[0] <= self.score_range[1], "score_range ascends")
+        must(self.reasons and all(self.reasons), "there is a reason for every end")
+        for place, functions in CONTRACT.items():
+            for name, parameters in functions.items():
+                function = getattr(getattr(self, place), name, None)
+                must(callable(function), f"{place}.{name}({parameters}) is missing")
+                plain = getattr(function, "py_func", function)
+                found = len(signature(plain).parameters)
+                must(found == len(parameters.split(",")),
+                     f"{place}.{name} takes ({parameters}), not {found} parameters")  # fmt: skip
+        for struct, called in ((self.State, "State"), (self.View, "View")):
+            must(isinstance(struct, type) and issubclass(struct, Struct), f"{called} is a Struct")
+            must("seats" in struct.fields, f"{called} has a field seats")
+        for observed in self.observed:
+            must(observed in self.View.fields, f"observed names a view field, not {observed!r}")
+        must(self.bots, "there is at least one bot")
+        must("random" not in self.bots, "the bot random is the house's own")
+        for preset in self.presets:
+            seats = next((n for n in (self.usual_seats, *self.seats)), self.usual_seats)
+            try:
+                self.chosen(seats, preset.name)
+            except BadOption as error:
+                must(False, f"preset {preset.name}: {error}")
+        return self
+
+
+_registered: dict[str, str | Game] = {}
+
+
+def register(name: str, where: str | Game) -> None:
+    """Make a game known: its card, or "package.module:GAME", which is loaded when asked for."""
+    _registered[name] = where.check() if isinstance(where, Game) else where
+
+
+def games() -> tuple[str, ...]:
+    """The names of the games there are."""
+    return tuple(sorted(_registered))
+
+
+def game(name: str | Game) -> Game:
+    """The card of a game."""
+    if isinstance(name, Game):
+        return name
+    if name not in _registered:
+        raise UnknownGame(f"there is no game {name!r}; the games are {one_of(games(), name)}")
+    where = _registered[name]
+    if isinstance(where, str):
+        where = load(where)
+        _registered[name] = where
+    return where
+
+
+def load(where: str) -> Game:
+    """The checked card at "package.module:GAME"."""
+    module, _, attribute = where.partition(":")
+    try:
+        card = getattr(import_module(module), attribute or "GAME")
+    except (ImportError, AttributeError) as error:
+        raise UnknownGame(f"no game at {where}: {error}") from error
+    if not isinstance(card, Game):
+        raise BadGame(f"{where} is not a Game card but a {type(card).__name__}")
+    return card.check()
+
+
+__all__ = ["HOUSE", "SPECTATOR", "Bot", "Chance", "Game", "Outcome", "game", "games", "load",
+           "register"]  # fmt: skip

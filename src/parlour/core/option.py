@@ -1,0 +1,119 @@
+"""Options: the choices of a game, declared once as the fields of a Struct.
+
+    class Options(Choices):
+        hand_size: int = whole(1, 10, default=4, says="cards in a hand")
+        tuner: int = yes_no(default=False, says="...")
+        draw_match: int = choice("lose", "win", default="lose", says="...")
+
+Outside, an option is a name and a value people read; inside a state it is a small number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from parlour.core.errors import BadOption, one_of
+from parlour.core.struct import Field, Struct
+
+Value = bool | int | str
+
+
+class Option(Field):
+    """One option: what it is called, what it may be, what it is if nobody says."""
+
+    name: str
+
+    def __init__(self, values: tuple[Value, ...], default: Value, says: str, group: str) -> None:
+        super().__init__("i2")
+        self.values, self.default, self.says, self.group = values, default, says, group
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+        if self.default not in self.values:
+            raise BadOption(f"{name}: the default {self.default!r} is not {self.allowed()}")
+
+    def allowed(self) -> str:
+        """The allowed values, in words."""
+        if all(type(value) is int for value in self.values) and len(self.values) > 2:
+            return f"a whole number from {self.values[0]} to {self.values[-1]}"
+        return one_of(_said(value) for value in self.values)
+
+    def code(self, value: object) -> int:
+        """The number that stands for a value inside a state."""
+        value = self._meant(value)
+        if isinstance(value, bool) and isinstance(self.values[0], bool):
+            return int(value)
+        for index, allowed in enumerate(self.values):
+            if type(allowed) is type(value) and allowed == value:
+                return value if self._counts() else index  # type: ignore[return-value]
+        raise BadOption(f"option {self.name} cannot be {_said(value)}: it is {self.allowed()}")
+
+    def value(self, code: int) -> Value:
+        """The value that a number inside a state stands for."""
+        return code if self._counts() else self.values[code]
+
+    def _counts(self) -> bool:
+        return all(type(value) is int for value in self.values)
+
+    def _meant(self, value: object) -> object:
+        if not isinstance(value, str):
+            return value
+        if isinstance(self.values[0], bool):
+            return {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False,
+                    "off": False, "0": False}.get(value.lower(), value)  # fmt: skip
+        if value not in self.values and value.lstrip("-").isdigit():
+            return int(value)
+        return value
+
+
+def choice(*values: Value, default: Value, says: str, group: str = "rules") -> Any:
+    """An option that is one of a few named values."""
+    return Option(values, default, says, group)
+
+
+def whole(low: int, high: int, *, default: int, says: str, group: str = "rules") -> Any:
+    """An option that is a whole number from `low` to `high`."""
+    return Option(tuple(range(low, high + 1)), default, says, group)
+
+
+def yes_no(*, default: bool, says: str, group: str = "rules") -> Any:
+    """An option that is on or off."""
+    return Option((False, True), default, says, group)
+
+
+class Choices(Struct):
+    """The options of one game."""
+
+    @classmethod
+    def listed(cls) -> tuple[Option, ...]:
+        """Every option, in the order declared."""
+        return tuple(field for field in cls.fields.values() if isinstance(field, Option))
+
+    @classmethod
+    def complete(cls, given: Mapping[str, object]) -> dict[str, Value]:
+        """All options with their values: those given, checked, and the defaults."""
+        options = {option.name: option for option in cls.listed()}
+        for name in given:
+            if name not in options:
+                known = one_of(options, name) if options else "none: this game has no options"
+                raise BadOption(f"there is no option {name!r}; the options are {known}")
+        return {
+            name: option.value(option.code(given.get(name, option.default)))
+            for name, option in options.items()
+        }
+
+
+class Preset(msgspec.Struct, frozen=True):
+    """A named set of options, with a line for the person who chooses."""
+
+    name: str
+    says: str
+    options: dict[str, Value] = {}
+    mark: str = ""
+
+
+def _said(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

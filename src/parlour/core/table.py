@@ -1,0 +1,267 @@
+"""Table: one game in progress, the checked path.
+
+A game's own `apply` is unchecked and fast; `Table.play` checks, and keeps the record.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from parlour.core.chance import Chance, below, seeded
+from parlour.core.errors import BadOption, BadPosition, IllegalAction, one_of
+from parlour.core.game import HOUSE, SPECTATOR, Game, Outcome, game
+from parlour.core.option import Value
+from parlour.core.record import UNDO, Record
+
+SHOWN_MOVES = 12
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class Table:
+    """One game in progress."""
+
+    def __init__(
+        self,
+        name: str | Game,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        options: Mapping[str, object] | None = None,
+        preset: str | None = None,
+    ) -> None:
+        self.game = game(name)
+        self.seats = self.game.usual_seats if seats is None else seats
+        self.options: dict[str, Value] = self.game.chosen(self.seats, preset, options)
+        self.seed = secrets.randbits(64) if seed is None else seed
+        self.position: dict[str, Any] = {}
+        self.actions: list[tuple[int, int]] = []
+        self._rules = self.game.entries
+        self._chance: Any = seeded(self.seed)
+        self._state: Any = self.game.begin(self.seats, self.options)
+        self._before: list[tuple[bytes, bytes]] = []
+        self._moves = np.zeros(self.game.widest + self.game.house_actions, np.int32)
+        self._rules.begin(self._state, self._chance)
+
+    @classmethod
+    def arrange(
+        cls,
+        name: str | Game,
+        seats: int | None = None,
+        state: Mapping[str, Any] | None = None,
+        **table: Any,
+    ) -> Table:
+        """A table in any legal position, given by State field names; the rest as dealt."""
+        self = cls(name, seats, **{"seed": 0, **table})
+        self.position = dict(state or {})
+        for field, value in self.position.items():
+            if field not in self.game.State.fields or field in ("seats", "options"):
+                known = one_of(sorted({*self.game.State.fields} - {"seats", "options"}), field)
+                raise BadPosition(f"a state has no field {field!r} to arrange; it has {known}")
+            self._put(field, value)
+        if self.game.arrange:
+            self.game.arrange(self.state, frozenset(self.position))
+        flaw = self.game.flaw(self.game.State.read(self._state))
+        if flaw:
+            raise BadPosition(f"that position cannot arise: {flaw}")
+        return self
+
+    def _put(self, field: str, value: Any) -> None:
+        shape = getattr(self.game.State.fields[field], "shape", ())
+        try:
+            given = np.array(value, np.int64)
+            if len(given.shape) != len(shape) or any(
+                a > b for a, b in zip(given.shape, shape, strict=True)
+            ):
+                raise ValueError(f"it has the shape {given.shape}, at most {shape} fits")
+            if not shape:
+                setattr(self.state, field, int(given))
+                stored = getattr(self.state, field)
+            else:
+                stored = getattr(self.state, field)
+                stored[tuple(slice(0, n) for n in given.shape)] = given
+                stored = stored[tuple(slice(0, n) for n in given.shape)]
+            if not np.array_equal(stored, given):
+                raise ValueError("a number is too large")
+        except (ValueError, TypeError, OverflowError) as error:
+            raise BadPosition(f"{field} cannot be {value!r}: {error}") from error
+
+    @property
+    def state(self) -> Any:
+        """Everything that is true: for tests and tools, never for players."""
+        return self._state[0]
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now; empty when the game is over."""
+        mask = int(self._rules.who_acts(self._state))
+        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+
+    def legal(self, seat: int) -> list[int]:
+        """The action numbers a seat may take now, ascending; HOUSE asks for the house."""
+        self._seated(seat, HOUSE)
+        count = self._rules.may_do(self._state, seat, self._moves)
+        return self._moves[:count].tolist()  # type: ignore[no-any-return]
+
+    def words(self, seat: int, action: int) -> str:
+        """An action in words, as its seat sees it."""
+        return self._worded(self._facts(seat), action)
+
+    def play(self, seat: int, action: int | str) -> None:
+        """Take an action, by number or in words; IllegalAction says why not."""
+        number = self._number(seat, action)
+        if self._rules.may_undo(self._state, seat, number):
+            before = self.game.State.bytes(self._state), Chance.bytes(self._chance)
+            self._before.append(before)
+        else:
+            self._before.clear()
+        self._rules.do(self._state, self._chance, seat, number)
+        self.actions.append((seat, number))
+        if self._before and Chance.bytes(self._chance) != self._before[-1][1]:
+            self._before.clear()
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last action, if nothing was revealed, drawn or done since."""
+        if not self.undoable(seat):
+            raise IllegalAction(f"seat {seat} has nothing to take back")
+        state, chance = self._before.pop()
+        self._state, self._chance = self.game.State.load(state), Chance.load(chance)
+        self.actions.append((seat, UNDO))
+
+    def undoable(self, seat: int) -> bool:
+        """Whether this seat may take its last action back."""
+        return bool(self._before) and self._standing()[-1][0] == seat
+
+    def _standing(self) -> list[tuple[int, int]]:
+        """The actions that have not been taken back."""
+        standing: list[tuple[int, int]] = []
+        for seat, action in self.actions:
+            if action == UNDO:
+                standing.pop()
+            else:
+                standing.append((seat, action))
+        return standing
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, ready for JSON; None is a spectator."""
+        shown: dict[str, Any] = self.game.words.show(self._facts(seat))
+        return shown
+
+    def picture(self, seat: int | None) -> str:
+        """What a seat may know, drawn for a terminal."""
+        return str(self.game.words.picture(self._facts(seat)))
+
+    def look(self, seat: int | None) -> Any:
+        """What a seat may know, as the boxed record that bots are given."""
+        if seat is not None:
+            self._seated(seat)
+        view = self.game.View.box()
+        self._rules.see(self._state, SPECTATOR if seat is None else seat, view)
+        return view
+
+    def bot(self, seat: int, level: str = "strong") -> int:
+        """The action a bot would take in this seat; it is given the seat's view and no more."""
+        legal = self.legal(seat)
+        if not legal:
+            raise IllegalAction(f"seat {seat} may not act now")
+        luck = seeded(f"{self.seed} bot {seat} {len(self.actions)}")
+        if level == "random":
+            return legal[below(luck[0], len(legal))]
+        return int(self.game.bot(level)(self.look(seat), luck, self.game.workspace()))
+
+    @property
+    def result(self) -> Result | None:
+        """None while the game runs; then winners, scores and the reason."""
+        if self._rules.who_acts(self._state):
+            return None
+        box = Outcome.box()
+        self._rules.outcome(self._state, box)
+        out = box[0]
+        return Result(
+            winners=tuple(seat for seat in range(self.seats) if out.won[seat]),
+            scores=tuple(int(score) for score in out.score[: self.seats]),
+            reason=self.game.reasons[int(out.reason)],
+        )
+
+    def record(self) -> Record:
+        """Header and actions: the whole truth of this table, seed included."""
+        return Record.of(self)
+
+    def copy(self) -> Table:
+        """An independent table in the same position with the same record."""
+        twin = object.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin._state = self.game.State.copy(self._state)
+        twin._chance = Chance.copy(self._chance)
+        twin.actions, twin._before = self.actions.copy(), self._before.copy()
+        twin.options, twin.position = self.options.copy(), self.position.copy()
+        twin._moves = self._moves.copy()
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Table)
+            and (self.game.name, self.game.version) == (other.game.name, other.game.version)
+            and self.actions == other.actions
+            and self.game.State.bytes(self._state) == other.game.State.bytes(other._state)
+            and Chance.bytes(self._chance) == Chance.bytes(other._chance)
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        state = "over" if self.result else f"{len(self.actions)} actions"
+        return f"<Table {self.game.name} seats={self.seats} seed={self.seed!r}: {state}>"
+
+    def _seated(self, seat: int, *also: int) -> None:
+        if type(seat) is not int or not (0 <= seat < self.seats or seat in also):
+            raise IllegalAction(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
+
+    def _facts(self, seat: int | None) -> Any:
+        return self.game.View.read(self.look(None if seat == HOUSE else seat))
+
+    def _worded(self, facts: Any, action: int) -> str:
+        if not 0 <= action < self.game.actions + self.game.house_actions:
+            raise IllegalAction(f"there is no action {action} in {self.game.title}")
+        return str(self.game.words.action(facts, action))
+
+    def _number(self, seat: int, action: int | str) -> int:
+        legal = self.legal(seat)
+        if isinstance(action, str):
+            return self._meant(seat, action, legal)
+        if action in legal:
+            return int(action)
+        raise IllegalAction(self._refusal(seat, action, legal))
+
+    def _meant(self, seat: int, said: str, legal: list[int]) -> int:
+        facts = self._facts(seat)
+        for action in legal:
+            if _folded(self._worded(facts, action)) == _folded(said):
+                return action
+        if said.strip().isdigit() and int(said) in legal:
+            return int(said)
+        raise IllegalAction(self._refusal(seat, said, legal))
+
+    def _refusal(self, seat: int, action: object, legal: list[int]) -> str:
+        who = "the house" if seat == HOUSE else f"seat {seat}"
+        if not legal:
+            over = self._rules.who_acts(self._state) == 0
+            return "the game is over" if over else f"{who} may not act now"
+        facts = self._facts(seat)
+        listed = [f"{one} ({self._worded(facts, one)})" for one in legal[:SHOWN_MOVES]]
+        rest = f" and {len(legal) - SHOWN_MOVES} more" if len(legal) > SHOWN_MOVES else ""
+        return f"{who} may not do {action!r} now; allowed: {', '.join(listed)}{rest}"
+
+
+def _folded(words: str) -> str:
+    return " ".join(words.lower().replace("\u2212", "-").split())

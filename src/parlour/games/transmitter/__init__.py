@@ -1,0 +1,40 @@
+"""Transmitter: a secret number, a stack of cards, and three sentences to find it by."""
+
+from parlour.core.game import Game
+from parlour.games.transmitter import rules, view, words
+from parlour.games.transmitter.bots import BOTS, SCRATCH
+from parlour.games.transmitter.options import PRESETS, refuses
+from parlour.games.transmitter.position import arrange, flaw
+
+GAME = Game(
+    name="transmitter",
+    title="Transmitter",
+    says="One of you knows the number. All it may say is: too low, too high.",
+    version=1,
+    seats=(1, 2, 3, 4, 5, 6),
+    usual_seats=4,
+    minutes="15-30",
+    age=8,
+    dynamics="sequential",
+    utility="co-operative",
+    actions=rules.ACTIONS,
+    widest=10,
+    longest=3162,
+    score_range=(-1, 1),
+    reasons=("won", "lost"),
+    credits="Designed by George Kazamias and Yiouli Giannacariou. The title is ours.",
+    rules=rules,
+    view=view,
+    words=words,
+    bots=BOTS,
+    presets=PRESETS,
+    scratch=SCRATCH,
+    observed=(
+        "seat", "phase", "this_round", "wins", "losses", "transmitter", "turn", "plays", "drawn",
+        "stack", "pile_left", "objectives_left", "used", "held", "hand", "knows", "objective",
+        "cards", "offer", "played", "hint", "drift_hint",
+    ),
+    refuses=refuses,
+    arrange=arrange,
+    flaw=flaw,
+)  # fmt: skip

@@ -1,0 +1,204 @@
+"""Transmitter: which objectives are possible, exactly.
+
+Receivers hold nothing that depends on the objective cards, so all of them, and the public, believe
+the same. `w[m]` is the number of orders in which the set of cards `m` (a 12-bit mask) can have been
+drawn, given every hint and every silence of a round. A set's size tells at which draw it counted,
+so one array holds the weights of all stages, and cards can be sampled backwards from it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from parlour.core.rule import rule
+from parlour.core.struct import Array
+from parlour.games.transmitter.options import IGNORE
+from parlour.games.transmitter.rules import (
+    DRIFT_MATCH,
+    GREATER,
+    LOWER,
+    MATCH,
+    OBJECTIVE_CARDS,
+    OBJECTIVES,
+    PENDING,
+    WON,
+)
+
+if TYPE_CHECKING:
+    from parlour.games.transmitter.view import View
+
+ALL_SETS = 1 << OBJECTIVE_CARDS
+LOWEST_TOTAL, HIGHEST_TOTAL = -43, 35
+TOTALS = HIGHEST_TOTAL - LOWEST_TOTAL + 1
+OPEN = 127  # no bound yet
+CANONICAL = 0.9  # how often a tuner is taken to keep the card it should
+
+_members = (np.arange(ALL_SETS)[:, None] >> np.arange(OBJECTIVE_CARDS)) & 1
+SUM = (_members @ OBJECTIVES).astype(np.int64)
+SIZE = _members.sum(axis=1).astype(np.int64)
+SETS = np.argsort(SIZE, kind="stable").astype(np.int64)  # by size: FIRST_OF[n] .. FIRST_OF[n+1]-1
+FIRST_OF = np.searchsorted(SIZE[SETS], np.arange(OBJECTIVE_CARDS + 2)).astype(np.int64)
+INDEX = np.zeros(23, np.int64)
+INDEX[OBJECTIVES + 12] = np.arange(OBJECTIVE_CARDS)
+
+
+@rule
+def index_of(value: int) -> int:
+    """Which of the twelve objective cards has this value."""
+    return INDEX[value + 12]  # type: ignore[no-any-return]
+
+
+@rule
+def believe(v: View, r: int, w: Array) -> int:
+    """Fill `w` from everything said in round `r`; gives the number of cards drawn in it."""
+    for m in range(ALL_SETS):
+        w[m] = 0.0
+    for card in range(OBJECTIVE_CARDS):
+        w[1 << card] = 1.0 - v.used[card]
+    over = v.past_outcome[r] != PENDING
+    plays = v.past_plays[r] if over else v.plays
+    drawn = v.past_drawn[r] if over else v.drawn
+    size, stack = 1, 0
+    low, high = narrowed(-OPEN, OPEN, drift_hint_in(v, r, 0), 0)
+    for k in range(plays):
+        stack += played_in(v, r, k)
+        low, high = narrowed(low, high, hint_in(v, r, k), stack)
+        if (k + 1) % v.options.drift_interval == 0 and size < drawn:
+            cut(w, size, low, high)
+            spread(v, w, size, stack)
+            size += 1
+            low, high = -OPEN, OPEN
+            if size == drawn and k + 1 == plays and ended_by_drift(v, r, k):
+                low, high = narrowed(low, high, MATCH, stack)
+            elif v.options.draw_match != IGNORE:
+                rule_out(w, size, stack)
+            low, high = narrowed(low, high, drift_hint_in(v, r, size - 1), stack)
+    cut(w, size, low, high)
+    return size
+
+
+@rule
+def played_in(v: View, r: int, k: int) -> int:
+    if v.past_outcome[r] == PENDING:
+        return v.played[k]  # type: ignore[no-any-return]
+    return v.past_played[r, k]  # type: ignore[no-any-return]
+
+
+@rule
+def hint_in(v: View, r: int, k: int) -> int:
+    if v.past_outcome[r] == PENDING:
+        return v.hint[k]  # type: ignore[no-any-return]
+    return v.past_hint[r, k]  # type: ignore[no-any-return]
+
+
+@rule
+def drift_hint_in(v: View, r: int, k: int) -> int:
+    if v.past_outcome[r] == PENDING:
+        return v.drift_hint[k]  # type: ignore[no-any-return]
+    return v.past_drift_hint[r, k]  # type: ignore[no-any-return]
+
+
+@rule
+def ended_by_drift(v: View, r: int, last: int) -> bool:
+    """Whether a round ended because a drift hit the stack."""
+    outcome = v.past_outcome[r]
+    return outcome == DRIFT_MATCH or (  # type: ignore[no-any-return]
+        outcome == WON and v.past_hint[r, last] != MATCH
+    )
+
+
+@rule
+def narrowed(low: int, high: int, hint: int, stack: int) -> tuple[int, int]:
+    """The open interval the objective lies in, after a hint about the stack."""
+    if hint == LOWER:
+        return max(low, stack), high
+    if hint == GREATER:
+        return low, min(high, stack)
+    if hint == MATCH:
+        return max(low, stack - 1), min(high, stack + 1)
+    return low, high
+
+
+@rule
+def cut(w: Array, size: int, low: int, high: int) -> None:
+    """Drop the sets whose total lies outside the open interval."""
+    for k in range(FIRST_OF[size], FIRST_OF[size + 1]):
+        m = SETS[k]
+        if SUM[m] <= low or SUM[m] >= high:
+            w[m] = 0.0
+
+
+@rule
+def rule_out(w: Array, size: int, total: int) -> None:
+    """Drop the sets with this total."""
+    for k in range(FIRST_OF[size], FIRST_OF[size + 1]):
+        if SUM[SETS[k]] == total:
+            w[SETS[k]] = 0.0
+
+
+@rule
+def spread(v: View, w: Array, size: int, stack: int) -> None:
+    """A drift: every set is joined by every card that can still come."""
+    for k in range(FIRST_OF[size], FIRST_OF[size + 1]):
+        m = SETS[k]
+        if w[m] > 0.0:
+            if v.options.tuner and cards_to_come(v, m) >= 2:
+                spread_tuned(v, w, m, stack)
+            else:
+                for card in range(OBJECTIVE_CARDS):
+                    if m >> card & 1 == 0 and v.used[card] == 0:
+                        w[m | 1 << card] += w[m]
+
+
+@rule
+def cards_to_come(v: View, m: int) -> int:
+    count = 0
+    for card in range(OBJECTIVE_CARDS):
+        count += m >> card & 1 == 0 and v.used[card] == 0
+    return count
+
+
+@rule
+def spread_tuned(v: View, w: Array, m: int, stack: int) -> None:
+    """A drift with a tuner: of every pair the card that should be kept usually is."""
+    for one in range(OBJECTIVE_CARDS):
+        for two in range(one + 1, OBJECTIVE_CARDS):
+            if (m >> one & 1) + (m >> two & 1) + v.used[one] + v.used[two] == 0:
+                best, other = one, two
+                if keeps_second(SUM[m] - stack, OBJECTIVES[one], OBJECTIVES[two]):
+                    best, other = two, one
+                w[m | 1 << best] += CANONICAL * w[m]
+                w[m | 1 << other] += (1.0 - CANONICAL) * w[m]
+
+
+@rule
+def keeps_second(gap: int, first: int, second: int) -> bool:
+    """Whether the second of two cards should be kept: it leaves the smaller gap that is not 0."""
+    one, two = abs(gap + first), abs(gap + second)
+    if one == 0 or two == 0:
+        return one == 0
+    return two < one or (two == one and second < first)
+
+
+@rule
+def total_weight(w: Array, size: int) -> float:
+    total = 0.0
+    for k in range(FIRST_OF[size], FIRST_OF[size + 1]):
+        total += w[SETS[k]]
+    return total
+
+
+@rule
+def by_total(w: Array, size: int, p: Array) -> None:
+    """p[t - LOWEST_TOTAL]: the probability that the objective is t."""
+    whole = total_weight(w, size)
+    for t in range(TOTALS):
+        p[t] = 0.0
+    for k in range(FIRST_OF[size], FIRST_OF[size + 1]):
+        m = SETS[k]
+        if w[m] > 0.0:
+            p[SUM[m] - LOWEST_TOTAL] += w[m] / whole
+
+

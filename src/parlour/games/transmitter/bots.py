@@ -1,0 +1,138 @@
+"""Transmitter's bots. Each is given a view and gives an action; none sees more.
+
+easy    Novice: goes the way the last hint points, with any card that does.
+fair    Interval: aims at the middle of the range that is still possible.
+strong  Planner: looks three plays ahead through the exact belief (planner.py).
+As transmitter all of them say the truth, draw, and keep the card that leaves the smaller gap.
+"""
+
+from __future__ import annotations
+
+from parlour.core.chance import Chance, below
+from parlour.core.game import Bot
+from parlour.core.rule import rule
+from parlour.core.struct import Array
+from parlour.games.transmitter.belief import (
+    ALL_SETS,
+    LOWEST_TOTAL,
+    TOTALS,
+    believe,
+    by_total,
+    keeps_second,
+)
+from parlour.games.transmitter.planner import WORK, best_value
+from parlour.games.transmitter.rules import (
+    ANNOUNCE,
+    DRAW,
+    DRIFT,
+    GREATER,
+    HIGHEST,
+    KEEP_FIRST,
+    LOWER,
+    MATCH,
+    RECEIVE,
+    SAY,
+    UNSAID,
+)
+from parlour.games.transmitter.view import View
+
+SCRATCH = ALL_SETS + WORK
+
+
+@rule
+def transmit(v: View) -> int:
+    """The transmitter's action, when a transmitter is asked at all."""
+    if v.phase == ANNOUNCE:
+        if v.stack < v.objective:
+            return SAY + LOWER
+        return SAY + GREATER if v.stack > v.objective else SAY + MATCH
+    if v.phase == DRIFT:
+        return DRAW
+    second = keeps_second(v.objective - v.stack, v.offer[0], v.offer[1])
+    return KEEP_FIRST + 1 if second else KEEP_FIRST
+
+
+@rule
+def easy(v: View, chance: Chance, scratch: Array) -> int:
+    """Go the way the last hint points; without one, play the smallest card."""
+    if v.phase != RECEIVE:
+        return transmit(v)
+    hint = hint_on_this_objective(v)
+    fitting = 0
+    for k in range(v.held[v.seat]):
+        fitting += points_along(hint, v.hand[v.seat, k])
+    if fitting == 0:
+        return nearest(v, chance, 0.0) + HIGHEST
+    pick = below(chance, fitting)
+    for k in range(v.held[v.seat]):
+        if points_along(hint, v.hand[v.seat, k]):
+            if pick == 0:
+                return v.hand[v.seat, k] + HIGHEST  # type: ignore[no-any-return]
+            pick -= 1
+    return -1
+
+
+@rule
+def hint_on_this_objective(v: View) -> int:
+    """The last hint since the last drift."""
+    if v.plays % v.options.drift_interval > 0:
+        return v.hint[v.plays - 1]  # type: ignore[no-any-return]
+    return v.drift_hint[v.drawn - 1] if v.drawn > 0 else UNSAID  # type: ignore[no-any-return]
+
+
+@rule
+def points_along(hint: int, card: int) -> bool:
+    return (hint == LOWER and card > 0) or (hint == GREATER and card < 0)
+
+
+@rule
+def nearest(v: View, chance: Chance, aim: float) -> int:
+    """The card in hand nearest to `aim`; ties are drawn for."""
+    best, ties = 0, 0
+    gap = 1000.0
+    for k in range(v.held[v.seat]):
+        distance = abs(v.hand[v.seat, k] - aim)
+        if distance < gap:
+            gap, ties = distance, 0
+        if distance == gap:
+            ties += 1
+            if below(chance, ties) == 0:
+                best = v.hand[v.seat, k]
+    return best
+
+
+@rule
+def fair(v: View, chance: Chance, scratch: Array) -> int:
+    """Aim at the middle of what is still possible."""
+    if v.phase != RECEIVE:
+        return transmit(v)
+    low, high = bounds(v, scratch)
+    return nearest(v, chance, (low + high) / 2 - v.stack) + HIGHEST
+
+
+@rule
+def bounds(v: View, scratch: Array) -> tuple[int, int]:
+    """The smallest and largest objective that everything said in this round allows."""
+    p = scratch[ALL_SETS : ALL_SETS + TOTALS]
+    by_total(scratch, believe(v, v.this_round, scratch), p)
+    low, high = 0, TOTALS - 1
+    while low < high and p[low] == 0.0:
+        low += 1
+    while high > low and p[high] == 0.0:
+        high -= 1
+    return low + LOWEST_TOTAL, high + LOWEST_TOTAL
+
+
+@rule
+def strong(v: View, chance: Chance, scratch: Array) -> int:
+    """The play that wins the round most often, as far as three plays ahead can tell."""
+    if v.phase != RECEIVE:
+        return transmit(v)
+    return best_value(v, scratch) + HIGHEST
+
+
+BOTS = {
+    "easy": Bot(easy, "follows the last hint"),
+    "fair": Bot(fair, "aims at the middle of the possible range"),
+    "strong": Bot(strong, "plans ahead with exact probabilities"),
+}

@@ -1,0 +1,114 @@
+"""Transmitter's options, presets, and what cannot be combined."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from parlour.core.option import Choices, Preset, Value, choice, whole, yes_no
+
+TO_HAND_SIZE, NO_REFILL = range(2)
+EACH_ROUND, WHOLE_GAME = range(2)
+LOSE, WIN, IGNORE = range(3)
+NO_HINT_AFTER_DRAW, FULL_HINT_AFTER_DRAW = range(2)
+HANDS_EMPTY, PILE_EMPTY = range(2)
+ROTATE, FIXED, RANDOM, BY_HOUSE = range(4)
+RANDOM_SEAT = 6
+AUTO, MANUAL = range(2)
+SILENT, FREE, OPEN_HANDS = range(3)
+ROUND_END, GAME_END, NEVER = range(3)
+AID_NONE, AID_LOG, AID_BOUNDS, AID_EXACT = range(4)
+
+
+class Options(Choices):
+    """What a table of Transmitter may choose."""
+
+    objective_limit: int = whole(
+        1, 12, default=12, says="objective cards a round may use, the first included"
+    )
+    drift_interval: int = whole(2, 10, default=5, says="plays from one drift to the next")
+    hand_size: int = whole(1, 10, default=4, says="cards in a receiver's hand")
+    wins_to_win: int = whole(1, 9, default=5, says="rounds won that win the game")
+    losses_to_lose: int = whole(1, 9, default=5, says="rounds lost that lose the game")
+    refill: int = choice(
+        "to_hand_size", "none", default="to_hand_size", says="whether a card is drawn after a play"
+    )
+    objective_scope: int = choice(
+        "round", "game", default="round",
+        says="whether the twelve objective cards serve each round or the whole game",
+    )  # fmt: skip
+    draw_match: int = choice(
+        "lose", "win", "ignore", default="lose",
+        says="what happens when a drift makes the objective equal the stack",
+    )  # fmt: skip
+    hint_after_draw: int = choice(
+        "none", "full", default="none", says="whether a hint follows a drift"
+    )
+    opening_hint: int = yes_no(default=False, says="a hint before the first play")
+    out_of_cards: int = choice(
+        "hands_empty", "pile_empty", default="hands_empty", says="when receivers are out of cards"
+    )
+    transmitter: int = choice(
+        "rotate", "fixed", "random", "house", default="rotate",
+        says="who transmits next; with house nobody does and all receive",
+    )  # fmt: skip
+    first_transmitter: int = choice(
+        0, 1, 2, 3, 4, 5, "random", default=0, says="the seat that transmits first"
+    )
+    transmitter_acts: int = choice(
+        "auto", "manual", default="auto", says="whether the transmitter says hints and draws by hand"
+    )
+    tuner: int = yes_no(
+        default=False, says="at a drift the transmitter looks at two cards and keeps one"
+    )
+    talk: int = choice(
+        "silent", "free", "open_hands", default="silent",
+        says="what receivers may tell each other during a round", group="table",
+    )  # fmt: skip
+    reveal_objective: int = choice(
+        "round_end", "game_end", "never", default="game_end",
+        says="when the objective cards of a round are shown", group="table",
+    )  # fmt: skip
+    aid: int = choice(
+        "none", "log", "bounds", "exact", default="bounds",
+        says="help on the screen: last hint, log, possible range, probabilities", group="table",
+    )  # fmt: skip
+
+
+SHOWN: dict[str, Value] = {"reveal_objective": "round_end"}
+BALANCED: dict[str, Value] = {"objective_limit": 2, **SHOWN}
+
+PRESETS = (
+    Preset("printed", "as printed: all twelve objective cards in every round; gentle", {},
+           mark="as printed"),
+    Preset("balanced", "two objective cards a round: every play counts", BALANCED,
+           mark="recommended"),
+    Preset("relaxed", "three objective cards a round", {"objective_limit": 3, **SHOWN}),
+    Preset("hard", "two objective cards, and the signal drifts every four plays",
+           {**BALANCED, "drift_interval": 4}),
+    Preset("expert", "as hard, with hands of three",
+           {**BALANCED, "drift_interval": 4, "hand_size": 3}),
+    Preset("quick", "as balanced, to three rounds",
+           {**BALANCED, "wins_to_win": 3, "losses_to_lose": 3}),
+    Preset("battery", "twelve objective cards for the whole game",
+           {"objective_scope": "game", **SHOWN}),
+    Preset("no_refill", "no drawing: four cards each must do", {"refill": "none"}),
+)  # fmt: skip
+
+
+def refuses(seats: int, options: Mapping[str, Value]) -> str | None:
+    """Why these options cannot be played together, or None."""
+    house = options["transmitter"] == "house"
+    if seats == 1 and not house:
+        return "one player needs transmitter=house; with a transmitter it takes 2 to 6"
+    if house and options["tuner"]:
+        return "tuner needs a transmitter: choose tuner=false or another transmitter than house"
+    if house and options["transmitter_acts"] == "manual":
+        return "transmitter_acts=manual needs a transmitter: choose auto, or not house"
+    if options["hint_after_draw"] == "full" and options["draw_match"] == "ignore":
+        return "hint_after_draw=full would tell what draw_match=ignore keeps silent: choose one"
+    if options["objective_scope"] == "game" and options["reveal_objective"] != "round_end":
+        return "objective_scope=game shows the used cards: choose reveal_objective=round_end"
+    first = options["first_transmitter"]
+    if isinstance(first, int) and first >= seats:
+        return f"first_transmitter is a seat from 0 to {seats - 1}, or random; not {first}"
+    return None

@@ -1,0 +1,353 @@
+"""Transmitter's strong bot: three plays of expectimax over the exact belief.
+
+Between two drifts the belief is one distribution over totals, cut to an open interval by the
+hints, so a position is (interval, stack). The planner values each of its own cards by the chance
+to match now, plus, for either hint, what the next receiver and the one after can make of it; what
+lies beyond counts as a chance of `BEYOND` a play. Hands it does not see are taken as random cards
+from those unseen.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from parlour.core.rule import rule
+from parlour.core.struct import Array
+from parlour.games.transmitter.belief import (
+    ALL_SETS,
+    CANONICAL,
+    FIRST_OF,
+    LOWEST_TOTAL,
+    OPEN,
+    SETS,
+    SUM,
+    TOTALS,
+    believe,
+    by_total,
+    cards_to_come,
+    keeps_second,
+)
+from parlour.games.transmitter.options import (
+    FULL_HINT_AFTER_DRAW,
+    IGNORE,
+    TO_HAND_SIZE,
+    WIN,
+)
+from parlour.games.transmitter.rules import (
+    COPIES,
+    HAND,
+    HIGHEST,
+    OBJECTIVE_CARDS,
+    OBJECTIVES,
+    SEATS,
+    VALUES,
+)
+
+if TYPE_CHECKING:
+    from parlour.games.transmitter.view import View
+
+BEYOND = 0.14  # the chance that a play beyond the horizon matches
+WAYS = np.array([[math.comb(n, m) for m in range(HAND + 1)] for n in range(77)], np.float64)
+
+# The working space, in float64 places. Behind the weights w of the belief lie:
+NOW = ALL_SETS  # the distribution over totals, and its running sum one place longer
+NOW_SUM = NOW + TOTALS
+THEN = NOW_SUM + TOTALS + 1  # the same after a drift
+THEN_SUM = THEN + TOTALS
+UNSEEN = THEN_SUM + TOTALS + 1  # how many of each value are unseen, and of all
+KNOWN = UNSEEN + VALUES + 1  # how many of each value each seat is known to hold
+HIDDEN = KNOWN + SEATS * VALUES  # how many cards unseen each seat holds
+WORTH = HIDDEN + SEATS  # what each value is worth to the next receiver
+WORTH_AFTER = WORTH + VALUES  # and to the one after
+RANKED = WORTH_AFTER + VALUES  # the best of them in order, with how many are unseen
+COUNTED = RANKED + VALUES
+WORK = COUNTED + VALUES - ALL_SETS
+
+
+@rule
+def best_value(v: View, x: Array) -> int:
+    """The value the planner would play; of equal ones the smallest."""
+    survey(v, x)
+    best, worth = -100, -1.0
+    for k in range(v.held[v.seat]):
+        value = v.hand[v.seat, k]
+        if value != best:
+            found = worth_of(v, x, value)
+            if found > worth + 1e-12:
+                best, worth = value, found
+    return best
+
+
+@rule
+def survey(v: View, x: Array) -> None:
+    """Lay out the belief, the unseen cards and the hands as they are known."""
+    by_total(x, believe(v, v.this_round, x), x[NOW:NOW_SUM])
+    add_up(x, NOW)
+    for value in range(VALUES):
+        x[UNSEEN + value] = COPIES
+    for k in range(v.plays):
+        x[UNSEEN + v.played[k] + HIGHEST] -= 1
+    for place in range(KNOWN, HIDDEN):
+        x[place] = 0
+    for seat in range(v.seats):
+        x[HIDDEN + seat] = 0 if v.sees[seat] else v.held[seat]
+        if v.sees[seat]:
+            for k in range(v.held[seat]):
+                value = v.hand[seat, k] + HIGHEST
+                x[KNOWN + seat * VALUES + value] += 1
+                x[UNSEEN + value] -= 1
+    x[UNSEEN + VALUES] = 0
+    for value in range(VALUES):
+        x[UNSEEN + VALUES] += x[UNSEEN + value]
+
+
+@rule
+def add_up(x: Array, p: int) -> None:
+    """The running sum of a distribution, behind it."""
+    x[p + TOTALS] = 0.0
+    for t in range(TOTALS):
+        x[p + TOTALS + t + 1] = x[p + TOTALS + t] + x[p + t]
+
+
+@rule
+def mass(x: Array, p: int, low: int, high: int) -> float:
+    """The weight of the totals strictly between low and high."""
+    first = max(low + 1 - LOWEST_TOTAL, 0)
+    last = min(high - LOWEST_TOTAL, TOTALS)
+    if first >= last:
+        return 0.0
+    return x[p + TOTALS + last] - x[p + TOTALS + first]  # type: ignore[no-any-return]
+
+
+@rule
+def at(x: Array, p: int, low: int, high: int, total: int) -> float:
+    """The weight of one total, if it lies strictly between low and high."""
+    if low < total < high and LOWEST_TOTAL <= total < LOWEST_TOTAL + TOTALS:
+        return x[p + total - LOWEST_TOTAL]  # type: ignore[no-any-return]
+    return 0.0
+
+
+@rule
+def plays_left(v: View) -> int:
+    """Plays the round can still have, this one included."""
+    limit = min(v.options.objective_limit, v.drawn + v.objectives_left)
+    cards = v.pile_left if v.options.refill == TO_HAND_SIZE else 0
+    for seat in range(v.seats):
+        cards += v.held[seat]
+    return min(limit * v.options.drift_interval - v.plays, cards)  # type: ignore[no-any-return]
+
+
+@rule
+def worth_of(v: View, x: Array, value: int) -> float:
+    """Q(value): the chance to win the round by playing it now."""
+    low, high = -OPEN, OPEN
+    stack = v.stack + value
+    left = plays_left(v)
+    until_drift = v.options.drift_interval - v.plays % v.options.drift_interval
+    worth = at(x, NOW, low, high, stack)
+    if left == 1:
+        return worth
+    place = lay_card(v, x, v.seat, value, 0)
+    for hint in range(2):
+        lo, hi = (stack, high) if hint == 0 else (low, stack)
+        chance = mass(x, NOW, lo, hi)
+        if chance > 0.0:
+            if until_drift > 1:
+                worth += chance * next_play(
+                    v, x, NOW, lo, hi, stack, until_drift - 1, left - 1, 1
+                )
+            else:
+                worth += chance * after_the_drift(v, x, lo, hi, stack, left - 1)
+    take_back(v, x, v.seat, place, 0)
+    return worth
+
+
+@rule
+def lay_card(v: View, x: Array, seat: int, value: int, step: int) -> int:
+    """A seat plays a card it is known to hold, or else a hidden one; gives where it came from."""
+    place = KNOWN + seat * VALUES + value + HIGHEST
+    if x[place] <= 0:
+        place = HIDDEN + seat
+    x[place] -= 1
+    x[HIDDEN + seat] += refilled(v, step)
+    return place
+
+
+@rule
+def take_back(v: View, x: Array, seat: int, place: int, step: int) -> None:
+    """Undo `lay_card`."""
+    x[HIDDEN + seat] -= refilled(v, step)
+    x[place] += 1
+
+
+@rule
+def refilled(v: View, step: int) -> int:
+    """Cards drawn after the play that lies `step` plays ahead."""
+    return 1 if v.options.refill == TO_HAND_SIZE and v.pile_left > step else 0
+
+
+@rule
+def after_the_drift(v: View, x: Array, low: int, high: int, stack: int, left: int) -> float:
+    """What a position is worth when the objective drifts first."""
+    let_drift(v, x, low, high, stack)
+    hit = x[THEN + stack - LOWEST_TOTAL] if is_total(stack) else 0.0
+    if v.options.draw_match == IGNORE:
+        hit = 0.0
+    elif is_total(stack):
+        x[THEN + stack - LOWEST_TOTAL] = 0.0
+    add_up(x, THEN)
+    interval = v.options.drift_interval
+    worth = hit if v.options.draw_match == WIN else 0.0
+    if hit >= 1.0:
+        return worth
+    if v.options.hint_after_draw != FULL_HINT_AFTER_DRAW:
+        value = next_play(v, x, THEN, -OPEN, OPEN, stack, interval, left, 1)
+        return worth + (1.0 - hit) * value
+    for hint in range(2):
+        lo, hi = (stack, OPEN) if hint == 0 else (-OPEN, stack)
+        chance = mass(x, THEN, lo, hi)
+        if chance > 0.0:
+            worth += chance * next_play(v, x, THEN, lo, hi, stack, interval, left, 1)
+    return worth
+
+
+@rule
+def is_total(total: int) -> bool:
+    return LOWEST_TOTAL <= total < LOWEST_TOTAL + TOTALS
+
+
+@rule
+def let_drift(v: View, x: Array, low: int, high: int, stack: int) -> None:
+    """The distribution after one more card, given that the total was between low and high."""
+    for t in range(TOTALS):
+        x[THEN + t] = 0.0
+    whole = 0.0
+    for k in range(FIRST_OF[v.drawn], FIRST_OF[v.drawn + 1]):
+        m = SETS[k]
+        if x[m] > 0.0 and low < SUM[m] < high:
+            if v.options.tuner and cards_to_come(v, m) >= 2:
+                whole += drift_tuned(v, x, m, stack)
+            else:
+                for card in range(OBJECTIVE_CARDS):
+                    if m >> card & 1 == 0 and v.used[card] == 0:
+                        x[THEN + SUM[m] + OBJECTIVES[card] - LOWEST_TOTAL] += x[m]
+                        whole += x[m]
+    for t in range(TOTALS):
+        x[THEN + t] /= whole
+
+
+@rule
+def drift_tuned(v: View, x: Array, m: int, stack: int) -> float:
+    whole = 0.0
+    for one in range(OBJECTIVE_CARDS):
+        for two in range(one + 1, OBJECTIVE_CARDS):
+            if (m >> one & 1) + (m >> two & 1) + v.used[one] + v.used[two] == 0:
+                best, other = OBJECTIVES[one], OBJECTIVES[two]
+                if keeps_second(SUM[m] - stack, best, other):
+                    best, other = other, best
+                x[THEN + SUM[m] + best - LOWEST_TOTAL] += CANONICAL * x[m]
+                x[THEN + SUM[m] + other - LOWEST_TOTAL] += (1.0 - CANONICAL) * x[m]
+                whole += x[m]
+    return whole
+
+
+@rule
+def receiver_after(v: View, steps: int) -> int:
+    seat = v.seat
+    for _ in range(steps):
+        seat = (seat + 1) % v.seats
+        if seat == v.transmitter:
+            seat = (seat + 1) % v.seats
+    return seat
+
+
+@rule
+def next_play(
+    v: View, x: Array, p: int, low: int, high: int, stack: int, until_drift: int, left: int, step: int
+) -> float:
+    """What the next receiver makes of a position, looking one play further if no drift is due."""
+    seat = receiver_after(v, step)
+    whole = mass(x, p, low, high)
+    further = until_drift > 1
+    for value in range(-HIGHEST, HIGHEST + 1):
+        worth = 0.0
+        if may_hold(x, seat, value):
+            total = stack + value
+            worth = at(x, p, low, high, total) / whole
+            if further and left > 1:
+                place = lay_card(v, x, seat, value, step)
+                for hint in range(2):
+                    lo = max(low, total) if hint == 0 else low
+                    hi = high if hint == 0 else min(high, total)
+                    chance = mass(x, p, lo, hi) / whole
+                    if chance > 0.0:
+                        worth += chance * last_play(v, x, p, lo, hi, total, left - 1, step + 1)
+                take_back(v, x, seat, place, step)
+        x[WORTH + value + HIGHEST] = worth
+    best = expected_best(x, WORTH, seat)
+    return best if further else with_the_rest(best, left)
+
+
+@rule
+def last_play(
+    v: View, x: Array, p: int, low: int, high: int, stack: int, left: int, step: int
+) -> float:
+    """What the receiver at the horizon makes of a position."""
+    seat = receiver_after(v, step)
+    whole = mass(x, p, low, high)
+    for value in range(-HIGHEST, HIGHEST + 1):
+        x[WORTH_AFTER + value + HIGHEST] = at(x, p, low, high, stack + value) / whole
+    return with_the_rest(expected_best(x, WORTH_AFTER, seat), left)
+
+
+@rule
+def with_the_rest(worth: float, left: int) -> float:
+    """A chance now, and if it fails the plays beyond the horizon."""
+    return 1.0 - (1.0 - worth) * (1.0 - BEYOND) ** (left - 1)
+
+
+@rule
+def may_hold(x: Array, seat: int, value: int) -> bool:
+    return x[KNOWN + seat * VALUES + value + HIGHEST] > 0 or (  # type: ignore[no-any-return]
+        x[HIDDEN + seat] > 0 and x[UNSEEN + value + HIGHEST] > 0
+    )
+
+
+@rule
+def expected_best(x: Array, worth: int, seat: int) -> float:
+    """The expected worth of a seat's best card: the known ones, or a better one among the hidden."""
+    floor = 0.0
+    for value in range(VALUES):
+        if x[KNOWN + seat * VALUES + value] > 0:
+            floor = max(floor, x[worth + value])
+    hidden = int(x[HIDDEN + seat])
+    if hidden == 0:
+        return floor
+    better = rank(x, worth, floor)
+    remaining = int(x[UNSEEN + VALUES])
+    total, ways = 0.0, WAYS[remaining, hidden]
+    for k in range(better):
+        fewer = remaining - int(x[COUNTED + k])
+        total += x[RANKED + k] * (WAYS[remaining, hidden] - WAYS[fewer, hidden])
+        remaining = fewer
+    return (total + floor * WAYS[remaining, hidden]) / ways  # type: ignore[no-any-return]
+
+
+@rule
+def rank(x: Array, worth: int, floor: float) -> int:
+    """Sort the unseen values worth more than `floor`, the best first; gives how many."""
+    count = 0
+    for value in range(VALUES):
+        if x[worth + value] > floor and x[UNSEEN + value] > 0:
+            k = count
+            while k > 0 and x[RANKED + k - 1] < x[worth + value]:
+                x[RANKED + k] = x[RANKED + k - 1]
+                x[COUNTED + k] = x[COUNTED + k - 1]
+                k -= 1
+            x[RANKED + k] = x[worth + value]
+            x[COUNTED + k] = x[UNSEEN + value]
+            count += 1
+    return count

@@ -1,0 +1,437 @@
+"""Transmitter: the rules.
+
+One seat, the transmitter, knows a secret number: the objective. The others, the receivers, take
+turns adding a card from -9 to +9 to a common stack. After every card all are told whether the
+stack is lower than the objective, greater, or matches it: a match wins the round. Every five
+plays the objective drifts: the transmitter adds another secret card to it, and if it then equals
+the stack the round is lost. It is also lost when a drift is due and no objective card is left,
+or when the receivers run out of cards. Five rounds won win the game for all, five lost lose it.
+RULES.md has the clauses (T1, T2, ...) that stand behind the lines.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from parlour.core.chance import Chance, below, draw
+from parlour.core.game import MOST_SEATS, Outcome
+from parlour.core.rule import rule
+from parlour.core.struct import Array, Struct, int8, int16, nested
+from parlour.games.transmitter.options import (
+    BY_HOUSE,
+    FULL_HINT_AFTER_DRAW,
+    LOSE,
+    MANUAL,
+    PILE_EMPTY,
+    RANDOM,
+    RANDOM_SEAT,
+    ROTATE,
+    TO_HAND_SIZE,
+    WHOLE_GAME,
+    WIN,
+    Options,
+)
+
+SEATS = 6
+HAND = 10
+HIGHEST = 9
+VALUES = 2 * HIGHEST + 1
+COPIES = 4
+CARDS = VALUES * COPIES
+ROUNDS = 17  # nine won and eight lost, at the most
+OBJECTIVES = np.array([-12, -11, -9, -6, -3, -2, 1, 4, 5, 7, 8, 10], np.int8)
+OBJECTIVE_CARDS = 12
+
+RECEIVE, ANNOUNCE, DRIFT, KEEP, OVER = range(5)
+UNSAID, LOWER, GREATER, MATCH = range(4)  # the stack against the objective
+PENDING, WON, NO_OBJECTIVE, DRIFT_MATCH, NO_CARDS = range(5)  # how a round ended
+NOBODY = -1
+
+
+class State(Struct):
+    """The table.
+
+        objectives  [c c c c c c c c|c c c c]    the first `objectives_left` can still be drawn
+        cards           +7  -2                   drawn this round; objective = their sum
+                              |  compared with
+        played       +5 +9 -7 .  .               stack = their sum; a hint after each
+        pile        [v v v v v v v v|v v v v]    the first `pile_left` can still be drawn
+        hand         -7 +1 +1 +6                 sorted, one row a seat
+    """
+
+    options: Options = nested(Options)
+    seats: int = int8
+    phase: int = int8
+    this_round: int = int8  # from 0
+    wins: int = int8
+    losses: int = int8
+    first: int = int8  # the seat that transmitted (house: played) first
+    transmitter: int = int8  # NOBODY with the house
+    turn: int = int8  # the receiver whose play it is, or was
+    plays: int = int8
+    to_drift: int = int8  # plays until the next drift is due
+    drawn: int = int8  # objective cards in the objective
+    stack: int = int16
+    objective: int = int16
+    offer: Array = int8[2]  # the tuner's two cards
+    held: Array = int8[SEATS]
+    hand: Array = int8[SEATS, HAND]
+    pile_left: int = int8
+    pile: Array = int8[CARDS]
+    objectives_left: int = int8
+    objectives: Array = int8[OBJECTIVE_CARDS]
+    played: Array = int8[ROUNDS, CARDS]
+    hint: Array = int8[ROUNDS, CARDS]
+    cards: Array = int8[ROUNDS, OBJECTIVE_CARDS]
+    drift_hint: Array = int8[ROUNDS, OBJECTIVE_CARDS]  # entry 0: the opening hint
+    past_plays: Array = int8[ROUNDS]
+    past_drawn: Array = int8[ROUNDS]
+    past_outcome: Array = int8[ROUNDS]
+    past_transmitter: Array = int8[ROUNDS]
+
+
+# Actions
+#   0 .. 18   play the card of value action - 9
+#  19 .. 21   say LOWER, GREATER, MATCH       (transmitter by hand; only the truth is legal)
+#       22    draw an objective card          (transmitter by hand)
+#  23, 24    keep the first or second card    (tuner)
+SAY = 18
+DRAW = 22
+KEEP_FIRST = 23
+ACTIONS = 25
+
+
+@rule
+def setup(s: State, chance: Chance) -> None:
+    """Lay out both decks and deal the first round."""
+    for k in range(CARDS):
+        s.pile[k] = k % VALUES - HIGHEST  # T2
+    for k in range(OBJECTIVE_CARDS):
+        s.objectives[k] = OBJECTIVES[k]
+    s.objectives_left = OBJECTIVE_CARDS
+    s.wins = 0
+    s.losses = 0
+    s.this_round = 0
+    s.first = s.options.first_transmitter  # T5
+    if s.options.first_transmitter == RANDOM_SEAT:
+        s.first = below(chance, s.seats)
+    s.transmitter = s.first
+    if s.options.transmitter == BY_HOUSE:
+        s.transmitter = NOBODY
+    for r in range(ROUNDS):
+        s.past_outcome[r] = PENDING
+    deal_round(s, chance)
+
+
+@rule
+def actors(s: State) -> int:
+    """The receiver whose turn it is, or the transmitter; nobody when the game is over."""
+    if s.phase == OVER:
+        return 0
+    if s.phase == RECEIVE:
+        return 1 << s.turn
+    return 1 << s.transmitter
+
+
+@rule
+def legal(s: State, seat: int, moves: Array) -> int:
+    """Every value in the active hand; for the transmitter the truth, a draw or a choice."""
+    if seat < 0 or actors(s) >> seat & 1 == 0:
+        return 0
+    count = 0
+    if s.phase == RECEIVE:  # T9
+        for k in range(s.held[seat]):
+            if k == 0 or s.hand[seat, k] != s.hand[seat, k - 1]:
+                moves[count] = s.hand[seat, k] + HIGHEST
+                count += 1
+    elif s.phase == ANNOUNCE:  # T11
+        moves[0] = SAY + comparison(s)
+        count = 1
+    elif s.phase == DRIFT:
+        moves[0] = DRAW
+        count = 1
+    elif s.phase == KEEP:  # T18
+        moves[0] = KEEP_FIRST
+        moves[1] = KEEP_FIRST + 1
+        count = 2
+    return count
+
+
+@rule
+def apply(s: State, chance: Chance, seat: int, action: int) -> None:
+    """One action, and all that follows from it until somebody is asked again."""
+    if action <= SAY:
+        play(s, chance, seat, action - HIGHEST)
+    elif action < DRAW:
+        announce(s, chance)
+    elif action == DRAW:
+        draw_objective(s, chance)
+    else:
+        keep(s, chance, action - KEEP_FIRST)
+
+
+@rule
+def scores(s: State, out: Outcome) -> None:
+    """All win or lose together."""
+    won = s.wins == s.options.wins_to_win  # T21
+    for seat in range(MOST_SEATS):
+        out.score[seat] = (1 if won else -1) if seat < s.seats else 0
+        out.won[seat] = won and seat < s.seats
+    out.reason = 0 if won else 1
+
+
+@rule
+def undoable(s: State, seat: int, action: int) -> bool:
+    """Nothing: every action is answered by a hint or a drift."""
+    return False  # T22
+
+
+@rule
+def deal_round(s: State, chance: Chance) -> bool:
+    """Begin a round; False when no objective card is left to begin it with."""
+    s.stack = 0  # T6
+    s.objective = 0
+    s.plays = 0
+    s.drawn = 0
+    s.phase = RECEIVE
+    s.turn = first_player(s)
+    s.pile_left = CARDS
+    for seat in range(SEATS):
+        s.held[seat] = 0
+    if s.options.objective_scope != WHOLE_GAME:
+        s.objectives_left = OBJECTIVE_CARDS
+    if s.objectives_left == 0:
+        return False  # T7
+    for seat in range(s.seats):
+        if seat != s.transmitter:
+            for _ in range(s.options.hand_size):
+                take_card(s, chance, seat)
+    add_objective(s, take_objective(s, chance))
+    if s.options.opening_hint:
+        tell_of_objective(s)  # T8
+    return True
+
+
+@rule
+def first_player(s: State) -> int:
+    """The seat after the transmitter; with the house the first seat moves on by one a round."""
+    if s.transmitter == NOBODY:
+        return (s.first + s.this_round) % s.seats
+    return seat_after(s, s.transmitter)
+
+
+@rule
+def take_card(s: State, chance: Chance, seat: int) -> None:
+    """Draw from the pile into the hand."""
+    card = draw(s.pile, s.pile_left, chance)
+    s.pile_left -= 1
+    put_in_hand(s, seat, card)
+
+
+@rule
+def put_in_hand(s: State, seat: int, card: int) -> None:
+    """A hand stays sorted: the larger of two cards always moves on."""
+    for k in range(s.held[seat]):
+        larger = max(card, s.hand[seat, k])
+        s.hand[seat, k] = min(card, s.hand[seat, k])
+        card = larger
+    s.hand[seat, s.held[seat]] = card
+    s.held[seat] += 1
+
+
+@rule
+def take_objective(s: State, chance: Chance) -> int:
+    """Draw from the objective cards."""
+    card = draw(s.objectives, s.objectives_left, chance)
+    s.objectives_left -= 1
+    return card
+
+
+@rule
+def add_objective(s: State, card: int) -> None:
+    """The card joins the objective."""
+    s.cards[s.this_round, s.drawn] = card
+    s.drift_hint[s.this_round, s.drawn] = UNSAID
+    s.drawn += 1
+    s.objective += card
+    s.to_drift = s.options.drift_interval
+
+
+@rule
+def play(s: State, chance: Chance, seat: int, value: int) -> None:
+    """A receiver lays a card on the stack."""
+    lay_down(s, seat, value)
+    s.stack += value
+    s.played[s.this_round, s.plays] = value
+    s.hint[s.this_round, s.plays] = UNSAID
+    s.plays += 1  # T10
+    s.to_drift -= 1
+    if s.options.transmitter_acts == MANUAL:
+        s.phase = ANNOUNCE
+    else:
+        announce(s, chance)
+
+
+@rule
+def lay_down(s: State, seat: int, value: int) -> None:
+    """The card leaves the hand; the cards from it on close up."""
+    s.held[seat] -= 1
+    for k in range(s.held[seat]):
+        s.hand[seat, k] = s.hand[seat, k + (s.hand[seat, k] >= value)]
+
+
+@rule
+def announce(s: State, chance: Chance) -> None:
+    """Say the truth: about the last play, or else about the last drift (or the opening)."""
+    if play_is_unanswered(s):
+        s.hint[s.this_round, s.plays - 1] = comparison(s)
+        settle(s, chance)
+    else:
+        s.drift_hint[s.this_round, s.drawn - 1] = comparison(s)
+        s.phase = RECEIVE
+
+
+@rule
+def play_is_unanswered(s: State) -> bool:
+    return s.plays > 0 and s.hint[s.this_round, s.plays - 1] == UNSAID  # type: ignore[no-any-return]
+
+
+@rule
+def comparison(s: State) -> int:
+    """The stack against the objective."""
+    if s.stack < s.objective:
+        return LOWER
+    if s.stack > s.objective:
+        return GREATER
+    return MATCH
+
+
+@rule
+def settle(s: State, chance: Chance) -> None:
+    """After a play's hint: won, refill, out of cards, drift or the next receiver."""
+    if s.stack == s.objective:
+        end_round(s, chance, WON)  # T12
+        return
+    if wants_a_card(s):
+        if s.pile_left > 0:
+            take_card(s, chance, s.turn)  # T13
+        elif s.options.out_of_cards == PILE_EMPTY:
+            end_round(s, chance, NO_CARDS)  # T14
+            return
+    if s.held[following(s, s.turn)] == 0:  # hands empty in turn order, so all of them are
+        end_round(s, chance, NO_CARDS)  # T14
+    elif s.to_drift == 0:
+        drift(s, chance)  # T15
+    else:
+        next_receiver(s)
+
+
+@rule
+def wants_a_card(s: State) -> bool:
+    return (  # type: ignore[no-any-return]
+        s.options.refill == TO_HAND_SIZE and s.held[s.turn] < s.options.hand_size
+    )
+
+
+@rule
+def following(s: State, seat: int) -> int:
+    """The receiver after a seat."""
+    after = seat_after(s, seat)
+    return seat_after(s, after) if after == s.transmitter else after
+
+
+@rule
+def seat_after(s: State, seat: int) -> int:
+    """The seat to the left; the first follows the last."""
+    return seat + 1 if seat + 1 < s.seats else 0
+
+
+@rule
+def next_receiver(s: State) -> None:
+    s.turn = following(s, s.turn)
+    s.phase = RECEIVE
+
+
+@rule
+def drift(s: State, chance: Chance) -> None:
+    """A drift is due: without a card for it the round is lost."""
+    if s.drawn == s.options.objective_limit or s.objectives_left == 0:
+        end_round(s, chance, NO_OBJECTIVE)  # T16
+    elif s.options.transmitter_acts == MANUAL:
+        s.phase = DRIFT
+    else:
+        draw_objective(s, chance)
+
+
+@rule
+def draw_objective(s: State, chance: Chance) -> None:
+    """Draw the next objective card, or two to choose from."""
+    if s.options.tuner and s.objectives_left >= 2:
+        s.offer[0] = draw(s.objectives, s.objectives_left, chance)  # T18
+        s.offer[1] = draw(s.objectives, s.objectives_left - 1, chance)
+        s.phase = KEEP
+    else:
+        add_objective(s, take_objective(s, chance))
+        after_drift(s, chance)
+
+
+@rule
+def keep(s: State, chance: Chance, which: int) -> None:
+    """The tuner keeps one of two; the other goes back among those that can be drawn."""
+    last = s.objectives_left - 1
+    s.objectives[last] = s.offer[which]
+    s.objectives[last - 1] = s.offer[1 - which]
+    s.objectives_left = last
+    add_objective(s, s.offer[which])
+    after_drift(s, chance)
+
+
+@rule
+def after_drift(s: State, chance: Chance) -> None:
+    """The new objective is compared at once, in silence."""
+    if s.stack == s.objective and s.options.draw_match == LOSE:
+        end_round(s, chance, DRIFT_MATCH)  # T17
+    elif s.stack == s.objective and s.options.draw_match == WIN:
+        end_round(s, chance, WON)
+    else:
+        next_receiver(s)
+        if s.options.hint_after_draw == FULL_HINT_AFTER_DRAW:
+            tell_of_objective(s)
+
+
+@rule
+def tell_of_objective(s: State) -> None:
+    """A hint that follows no play: at once, or the transmitter is asked to say it."""
+    if s.options.transmitter_acts == MANUAL:
+        s.phase = ANNOUNCE
+    else:
+        s.drift_hint[s.this_round, s.drawn - 1] = comparison(s)
+
+
+@rule
+def end_round(s: State, chance: Chance, outcome: int) -> None:
+    """Count the round and begin the next that can be played, unless the game is over."""
+    close_round(s, chance, outcome)
+    while s.phase != OVER and not deal_round(s, chance):
+        close_round(s, chance, NO_OBJECTIVE)  # T7
+
+
+@rule
+def close_round(s: State, chance: Chance, outcome: int) -> None:
+    """Count a round won or lost; the transmitter moves on."""
+    s.past_plays[s.this_round] = s.plays
+    s.past_drawn[s.this_round] = s.drawn
+    s.past_outcome[s.this_round] = outcome
+    s.past_transmitter[s.this_round] = s.transmitter
+    if outcome == WON:
+        s.wins += 1  # T19
+    else:
+        s.losses += 1
+    if s.wins == s.options.wins_to_win or s.losses == s.options.losses_to_lose:
+        s.phase = OVER  # T21
+        return
+    s.this_round += 1
+    if s.options.transmitter == ROTATE:
+        s.transmitter = seat_after(s, s.transmitter)  # T20
+    elif s.options.transmitter == RANDOM:
+        s.transmitter = below(chance, s.seats)

@@ -1,0 +1,381 @@
+"""Transmitter: what a seat may know, and random states that fit it."""
+
+from __future__ import annotations
+
+from parlour.core.chance import Chance, below, draw
+from parlour.core.rule import rule
+from parlour.core.struct import Array, Struct, int8, int16, nested
+from parlour.games.transmitter.belief import FIRST_OF, SETS, believe, index_of, total_weight
+from parlour.games.transmitter.options import GAME_END, OPEN_HANDS, ROUND_END, Options
+from parlour.games.transmitter.rules import (
+    CARDS,
+    COPIES,
+    HAND,
+    HIGHEST,
+    KEEP,
+    KEEP_FIRST,
+    OBJECTIVE_CARDS,
+    OBJECTIVES,
+    OVER,
+    PENDING,
+    ROUNDS,
+    SEATS,
+    State,
+    put_in_hand,
+)
+
+
+class View(Struct):
+    """What one seat may know; a spectator is seat -1 and holds nothing."""
+
+    options: Options = nested(Options)
+    seats: int = int8
+    seat: int = int8
+    phase: int = int8
+    this_round: int = int8
+    wins: int = int8
+    losses: int = int8
+    first: int = int8
+    transmitter: int = int8
+    turn: int = int8
+    plays: int = int8
+    drawn: int = int8
+    stack: int = int16
+    pile_left: int = int8
+    objectives_left: int = int8
+    used: Array = int8[OBJECTIVE_CARDS]  # 1: out of the game's deck since an earlier round
+    held: Array = int8[SEATS]
+    sees: Array = int8[SEATS]  # 1: this hand is shown
+    hand: Array = int8[SEATS, HAND]
+    knows: int = int8  # 1: the objective of this round is shown
+    objective: int = int16
+    cards: Array = int8[OBJECTIVE_CARDS]
+    offer: Array = int8[2]
+    played: Array = int8[CARDS]
+    hint: Array = int8[CARDS]
+    drift_hint: Array = int8[OBJECTIVE_CARDS]
+    past_plays: Array = int8[ROUNDS]
+    past_drawn: Array = int8[ROUNDS]
+    past_outcome: Array = int8[ROUNDS]
+    past_transmitter: Array = int8[ROUNDS]
+    past_played: Array = int8[ROUNDS, CARDS]
+    past_hint: Array = int8[ROUNDS, CARDS]
+    past_drift_hint: Array = int8[ROUNDS, OBJECTIVE_CARDS]
+    past_shown: Array = int8[ROUNDS]  # 1: the objective cards of that round are shown
+    past_cards: Array = int8[ROUNDS, OBJECTIVE_CARDS]
+
+
+@rule
+def look(s: State, seat: int, v: View) -> None:
+    """Reveal to one seat what it may know; `v` is blank."""
+    v.options = s.options
+    v.seats = s.seats
+    v.seat = seat
+    v.phase = s.phase
+    v.this_round = s.this_round
+    v.wins = s.wins
+    v.losses = s.losses
+    v.first = s.first
+    v.transmitter = s.transmitter
+    v.turn = s.turn
+    v.plays = s.plays
+    v.drawn = s.drawn
+    v.stack = s.stack
+    v.pile_left = s.pile_left
+    v.objectives_left = s.objectives_left
+    look_at_hands(s, seat, v)
+    look_at_stack(s, v)
+    if seat >= 0 and seat == s.transmitter:
+        look_at_objective(s, v)
+    for r in range(ROUNDS):
+        if s.past_outcome[r] != PENDING:
+            look_back(s, seat, r, v)
+
+
+@rule
+def look_at_hands(s: State, seat: int, v: View) -> None:
+    receiver = seat >= 0 and seat != s.transmitter
+    for other in range(s.seats):
+        v.held[other] = s.held[other]
+        if other == seat or (receiver and s.options.talk == OPEN_HANDS):  # T23, T24
+            v.sees[other] = 1
+            for k in range(s.held[other]):
+                v.hand[other, k] = s.hand[other, k]
+
+
+@rule
+def look_at_stack(s: State, v: View) -> None:
+    for k in range(s.plays):
+        v.played[k] = s.played[s.this_round, k]
+        v.hint[k] = s.hint[s.this_round, k]
+    for k in range(s.drawn):
+        v.drift_hint[k] = s.drift_hint[s.this_round, k]
+
+
+@rule
+def look_at_objective(s: State, v: View) -> None:
+    v.knows = 1  # T25
+    v.objective = s.objective
+    for k in range(s.drawn):
+        v.cards[k] = s.cards[s.this_round, k]
+    if s.phase == KEEP:
+        v.offer[0] = s.offer[0]
+        v.offer[1] = s.offer[1]
+
+
+@rule
+def look_back(s: State, seat: int, r: int, v: View) -> None:
+    """A round that is over."""
+    v.past_plays[r] = s.past_plays[r]
+    v.past_drawn[r] = s.past_drawn[r]
+    v.past_outcome[r] = s.past_outcome[r]
+    v.past_transmitter[r] = s.past_transmitter[r]
+    for k in range(s.past_plays[r]):
+        v.past_played[r, k] = s.played[r, k]
+        v.past_hint[r, k] = s.hint[r, k]
+    for k in range(s.past_drawn[r]):
+        v.past_drift_hint[r, k] = s.drift_hint[r, k]
+    if is_shown(s, seat, r):
+        v.past_shown[r] = 1
+        for k in range(s.past_drawn[r]):
+            v.past_cards[r, k] = s.cards[r, k]
+            if r < s.this_round and s.options.objective_scope:
+                v.used[index_of(s.cards[r, k])] = 1
+
+
+@rule
+def is_shown(s: State, seat: int, r: int) -> bool:
+    """Whether a seat may see the objective cards of a round that is over."""  # T26
+    if s.options.reveal_objective == ROUND_END:
+        return True
+    if s.options.reveal_objective == GAME_END and s.phase == OVER:
+        return True
+    return seat >= 0 and seat == s.past_transmitter[r]  # type: ignore[no-any-return]
+
+
+@rule
+def heard(s: State, seat: int, action: int, viewer: int) -> bool:
+    """Whether a viewer hears which action a seat takes: all is said aloud but the tuner's choice."""
+    return action < KEEP_FIRST or seat == viewer
+
+
+@rule
+def imagine(v: View, chance: Chance, s: State, scratch: Array) -> None:
+    """Fill `s` with a random state that fits the view, each as likely as it is in truth."""
+    s.options = v.options
+    s.seats = v.seats
+    s.phase = v.phase
+    s.this_round = v.this_round
+    s.wins = v.wins
+    s.losses = v.losses
+    s.first = v.first
+    s.transmitter = v.transmitter
+    s.turn = v.turn
+    s.plays = v.plays
+    s.to_drift = plays_to_drift(v)
+    s.drawn = v.drawn
+    s.stack = v.stack
+    s.pile_left = v.pile_left
+    s.objectives_left = v.objectives_left
+    imagine_hands(v, chance, s)
+    for r in range(ROUNDS):
+        s.past_outcome[r] = v.past_outcome[r]
+        if v.past_outcome[r] != PENDING:
+            remember_round(v, chance, s, r, scratch)
+    if v.phase != OVER:
+        for k in range(v.plays):
+            s.played[s.this_round, k] = v.played[k]
+            s.hint[s.this_round, k] = v.hint[k]
+        for k in range(v.drawn):
+            s.drift_hint[s.this_round, k] = v.drift_hint[k]
+        imagine_objective(v, chance, s, scratch)
+    lay_out_objectives(v, chance, s)
+
+
+@rule
+def plays_to_drift(v: View) -> int:
+    """Plays until the next drift; 0 while one is due."""
+    past = v.plays - (v.drawn - 1) * v.options.drift_interval
+    return v.options.drift_interval - past  # type: ignore[no-any-return]
+
+
+@rule
+def imagine_hands(v: View, chance: Chance, s: State) -> None:
+    """Deal the cards not seen to the hands not seen; the rest is the pile."""
+    unseen = 0
+    for value in range(-HIGHEST, HIGHEST + 1):
+        for _ in range(COPIES - seen_copies(v, value)):
+            s.pile[unseen] = value
+            unseen += 1
+    for seat in range(SEATS):
+        s.held[seat] = 0
+        for k in range(v.held[seat]):
+            if v.sees[seat]:
+                put_in_hand(s, seat, v.hand[seat, k])
+            else:
+                put_in_hand(s, seat, draw(s.pile, unseen, chance))
+                unseen -= 1
+    s.pile_left = unseen
+    fill_out_of_play(s, unseen)
+
+
+@rule
+def seen_copies(v: View, value: int) -> int:
+    count = 0
+    for k in range(v.plays):
+        count += v.played[k] == value
+    for seat in range(v.seats):
+        for k in range(v.held[seat]):
+            count += v.sees[seat] and v.hand[seat, k] == value
+    return count
+
+
+@rule
+def fill_out_of_play(s: State, pile_left: int) -> None:
+    """Write the cards that are not in the pile behind it, so that the deck is whole."""
+    place = pile_left
+    for value in range(-HIGHEST, HIGHEST + 1):
+        copies = COPIES
+        for k in range(pile_left):
+            copies -= s.pile[k] == value
+        for _ in range(copies):
+            s.pile[place] = value
+            place += 1
+
+
+@rule
+def remember_round(v: View, chance: Chance, s: State, r: int, scratch: Array) -> None:
+    """A round that is over: as it was, with objective cards that fit it if they are not shown."""
+    s.past_plays[r] = v.past_plays[r]
+    s.past_drawn[r] = v.past_drawn[r]
+    s.past_transmitter[r] = v.past_transmitter[r]
+    for k in range(v.past_plays[r]):
+        s.played[r, k] = v.past_played[r, k]
+        s.hint[r, k] = v.past_hint[r, k]
+    for k in range(v.past_drawn[r]):
+        s.drift_hint[r, k] = v.past_drift_hint[r, k]
+    if v.past_shown[r]:
+        for k in range(v.past_drawn[r]):
+            s.cards[r, k] = v.past_cards[r, k]
+    else:
+        sample_cards(v, chance, s, r, v.past_drawn[r], scratch)
+    if r == v.this_round:  # the last round of a game that is over
+        s.objective = 0
+        for k in range(v.past_drawn[r]):
+            s.objective += s.cards[r, k]
+
+
+@rule
+def imagine_objective(v: View, chance: Chance, s: State, scratch: Array) -> None:
+    """The objective of the round that is being played."""
+    if v.knows:
+        for k in range(v.drawn):
+            s.cards[v.this_round, k] = v.cards[k]
+    else:
+        sample_cards(v, chance, s, v.this_round, v.drawn, scratch)
+    s.objective = 0
+    for k in range(v.drawn):
+        s.objective += s.cards[v.this_round, k]
+
+
+@rule
+def sample_cards(
+    v: View, chance: Chance, s: State, r: int, drawn: int, scratch: Array
+) -> None:
+    """Objective cards of a round, drawn backwards from the weights of all that fit."""
+    if drawn == 0:
+        return
+    believe(v, r, scratch)
+    cards = pick_set(scratch, drawn, chance)
+    for k in range(drawn - 1, -1, -1):
+        card = pick_last(scratch, cards, chance) if k > 0 else lowest(cards)
+        s.cards[r, k] = OBJECTIVES[card]
+        cards &= ~(1 << card)
+
+
+@rule
+def pick_set(w: Array, size: int, chance: Chance) -> int:
+    """A set of `size` cards, as likely as its weight."""
+    aim = below(chance, 1 << 32) / 4294967296.0 * total_weight(w, size)
+    found = 0
+    for k in range(FIRST_OF[size], FIRST_OF[size + 1]):
+        if w[SETS[k]] > 0.0:
+            found = SETS[k]
+            aim -= w[SETS[k]]
+            if aim < 0.0:
+                break
+    return found
+
+
+@rule
+def pick_last(w: Array, cards: int, chance: Chance) -> int:
+    """The card of a set that was drawn last, as likely as what was there before it."""
+    total = 0.0
+    for card in range(OBJECTIVE_CARDS):
+        if cards >> card & 1:
+            total += w[cards & ~(1 << card)]
+    aim = below(chance, 1 << 32) / 4294967296.0 * total
+    found = 0
+    for card in range(OBJECTIVE_CARDS):
+        before = w[cards & ~(1 << card)]
+        if cards >> card & 1 and before > 0.0:
+            found = card
+            aim -= before
+            if aim < 0.0:
+                break
+    return found
+
+
+@rule
+def lowest(cards: int) -> int:
+    card = 0
+    while cards >> card & 1 == 0:
+        card += 1
+    return card
+
+
+@rule
+def lay_out_objectives(v: View, chance: Chance, s: State) -> None:
+    """The objective deck: what can still be drawn in front, the rest behind."""
+    left = 0
+    behind = OBJECTIVE_CARDS
+    for card in range(OBJECTIVE_CARDS):
+        if is_out(v, s, card):
+            behind -= 1
+            s.objectives[behind] = OBJECTIVES[card]
+        else:
+            s.objectives[left] = OBJECTIVES[card]
+            left += 1
+    s.objectives_left = left
+    if v.phase == KEEP:
+        offer_two(v, chance, s)
+
+
+@rule
+def is_out(v: View, s: State, card: int) -> bool:
+    """Whether an objective card lies in this round's objective, or was used up before."""
+    out = v.used[card] == 1
+    for k in range(v.drawn):
+        out = out or s.cards[v.this_round, k] == OBJECTIVES[card]
+    return out  # type: ignore[no-any-return]
+
+
+@rule
+def offer_two(v: View, chance: Chance, s: State) -> None:
+    if not v.knows:
+        s.offer[0] = draw(s.objectives, s.objectives_left, chance)
+        s.offer[1] = draw(s.objectives, s.objectives_left - 1, chance)
+        return
+    for k in range(2):
+        s.offer[k] = v.offer[k]
+        move_behind(s, v.offer[k], s.objectives_left - 1 - k)
+
+
+@rule
+def move_behind(s: State, card: int, place: int) -> None:
+    """Let an objective card change places with the one at `place`."""
+    k = 0
+    while s.objectives[k] != card:
+        k += 1
+    s.objectives[k] = s.objectives[place]
+    s.objectives[place] = card

@@ -1,0 +1,258 @@
+"""Transmitter in words: actions, the view as JSON, the table as text, and what just happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.games.transmitter.aid import public_belief
+from parlour.games.transmitter.options import AID_BOUNDS, AID_EXACT, AID_NONE
+from parlour.games.transmitter.rules import (
+    ANNOUNCE,
+    DRAW,
+    DRIFT,
+    DRIFT_MATCH,
+    GREATER,
+    HIGHEST,
+    KEEP,
+    KEEP_FIRST,
+    LOWER,
+    MATCH,
+    NO_CARDS,
+    NO_OBJECTIVE,
+    NOBODY,
+    OBJECTIVE_CARDS,
+    OVER,
+    PENDING,
+    RECEIVE,
+    SAY,
+    UNSAID,
+    WON,
+)
+
+MINUS = "\u2212"
+PHASES = ("receive", "announce", "drift", "keep", "over")
+HINTS = ("unsaid", "lower", "greater", "match")
+OUTCOMES = ("pending", "won", "no_objective", "drift_match", "no_cards")
+SAID = {
+    LOWER: "The stack is too low: the signal lies above.",
+    GREATER: "The stack is too high: the signal lies below.",
+    MATCH: "The stack matches the signal.",
+}
+ENDED = {
+    WON: "Round won.",
+    NO_OBJECTIVE: "Round lost: the signal must drift and no objective card is left.",
+    DRIFT_MATCH: "Round lost: the signal drifted onto the stack.",
+    NO_CARDS: "Round lost: the receivers are out of cards.",
+}
+
+
+def signed(value: int) -> str:
+    """A card's value as it is printed: +5, 0, −7 with a true minus."""
+    return f"+{value}" if value > 0 else str(value).replace("-", MINUS)
+
+
+def action(v: Any, action: int) -> str:
+    """An action in words."""
+    if action <= SAY:
+        return f"play {signed(action - HIGHEST)}"
+    if action < DRAW:
+        return ("say the stack is lower", "say the stack is greater", "say it matches")[
+            action - SAY - 1
+        ]
+    if action == DRAW:
+        return "draw an objective card"
+    which = "first" if action == KEEP_FIRST else "second"
+    shown = f" ({signed(v.offer[action - KEEP_FIRST])})" if v.phase == KEEP and v.knows else ""
+    return f"keep the {which} card{shown}"
+
+
+def show(v: Any) -> dict[str, Any]:
+    """The view for screens."""
+    shown: dict[str, Any] = {
+        "seat": v.seat if v.seat >= 0 else None,
+        "phase": PHASES[v.phase],
+        "to_act": to_act(v),
+        "round": v.this_round + 1,
+        "wins": v.wins,
+        "losses": v.losses,
+        "wins_to_win": v.options.wins_to_win,
+        "losses_to_lose": v.options.losses_to_lose,
+        "transmitter": None if v.transmitter == NOBODY else v.transmitter,
+        "turn": v.turn,
+        "stack": v.stack,
+        "plays": v.plays,
+        "plays_to_drift": v.options.drift_interval - v.plays % v.options.drift_interval,
+        "plays_at_most": plays_at_most(v),
+        "drift_interval": v.options.drift_interval,
+        "objective_cards": v.drawn,
+        "objective_cards_left": min(
+            v.objectives_left, v.options.objective_limit - v.drawn
+        ),
+        "pile": v.pile_left,
+        "held": v.held[: v.seats],
+        "hands": [v.hand[k][: v.held[k]] if v.sees[k] else None for k in range(v.seats)],
+        "played": v.played[: v.plays],
+        "hints": [HINTS[h] for h in v.hint[: v.plays]],
+        "drift_hints": [HINTS[h] for h in v.drift_hint[: v.drawn]],
+        "used": [k for k in range(OBJECTIVE_CARDS) if v.used[k]],
+        "objective": v.objective if v.knows else None,
+        "objective_drawn": v.cards[: v.drawn] if v.knows else None,
+        "offer": v.offer if v.knows and v.phase == KEEP else None,
+        "rounds": [past(v, r) for r in range(len(v.past_outcome)) if v.past_outcome[r] != PENDING],
+        "says": status(v),
+    }
+    if v.options.aid >= AID_BOUNDS and v.phase != OVER:
+        chances = public_belief(v)
+        shown["possible"] = [min(chances), max(chances)] if chances else None
+        if v.options.aid == AID_EXACT:
+            shown["chances"] = chances
+    return shown
+
+
+def to_act(v: Any) -> list[int]:
+    """The seats that are asked now."""
+    if v.phase == OVER:
+        return []
+    return [v.turn if v.phase == RECEIVE else v.transmitter]
+
+
+def plays_at_most(v: Any) -> int:
+    """The plays a round can have before its objective cards run out."""
+    limit = min(v.options.objective_limit, v.drawn + v.objectives_left)
+    return int(limit * v.options.drift_interval)
+
+
+def past(v: Any, r: int) -> dict[str, Any]:
+    """A round that is over, as this seat may know it."""
+    plays, drawn = v.past_plays[r], v.past_drawn[r]
+    return {
+        "outcome": OUTCOMES[v.past_outcome[r]],
+        "transmitter": None if v.past_transmitter[r] == NOBODY else v.past_transmitter[r],
+        "played": v.past_played[r][:plays],
+        "hints": [HINTS[h] for h in v.past_hint[r][:plays]],
+        "drift_hints": [HINTS[h] for h in v.past_drift_hint[r][:drawn]],
+        "objective_cards": drawn,
+        "objective_drawn": v.past_cards[r][:drawn] if v.past_shown[r] else None,
+    }
+
+
+def status(v: Any) -> str:
+    """Whose move it is and what they can do."""
+    who = "You" if v.seat == (v.turn if v.phase == RECEIVE else v.transmitter) else None
+    if v.phase == OVER:
+        won = v.wins == v.options.wins_to_win
+        return f"The game is {'won' if won else 'lost'}, {v.wins} rounds to {v.losses}."
+    if v.phase == RECEIVE:
+        return f"{who or f'Seat {v.turn}'}: play a card onto the stack."
+    asked = who or f"Seat {v.transmitter}"
+    return {
+        ANNOUNCE: f"{asked}: say how the stack compares with the signal.",
+        DRIFT: f"{asked}: draw an objective card; the signal drifts.",
+        KEEP: f"{asked}: keep one of two objective cards.",
+    }[v.phase]
+
+
+def last_hint(v: Any) -> int:
+    """The last hint about the present objective."""
+    if v.plays and (v.plays % v.options.drift_interval or v.phase == ANNOUNCE):
+        return int(v.hint[v.plays - 1])
+    return int(v.drift_hint[v.drawn - 1]) if v.drawn else UNSAID
+
+
+def picture(v: Any) -> str:
+    """The table for a terminal."""
+    if v.phase == OVER:
+        return "\n".join([f"Round {v.this_round + 1}  W{v.wins} L{v.losses}  over", status(v)])
+    drift = v.options.drift_interval - v.plays % v.options.drift_interval
+    lines = [
+        f"Round {v.this_round + 1}  W{v.wins} L{v.losses}  play {v.plays}/{plays_at_most(v)}"
+        f"  drift in {drift}",
+        stack_line(v),
+        hint_line(v),
+    ]
+    if v.options.aid >= AID_BOUNDS and (chances := public_belief(v)):
+        lines.append(f"Possible: {signed(min(chances))} .. {signed(max(chances))}")
+    if v.options.aid == AID_EXACT:
+        lines += [
+            f"  {signed(t):>4} {'#' * round(60 * p)} {100 * p:.0f} %" for t, p in chances.items()
+        ]
+    if v.knows:
+        lines.append(f"Signal: {signed(v.objective)} = {' '.join(map(signed, v.cards[: v.drawn]))}")
+    if v.knows and v.phase == KEEP:
+        lines.append(f"Keep one of: {signed(v.offer[0])} or {signed(v.offer[1])}")
+    for seat in range(v.seats):
+        if v.sees[seat] and v.held[seat]:
+            cards = "  ".join(signed(card) for card in v.hand[seat][: v.held[seat]])
+            lines.append(f"{'Hand' if seat == v.seat else f'Seat {seat}'}: {cards}")
+    lines.append(status(v))
+    return "\n".join(lines)
+
+
+def stack_line(v: Any) -> str:
+    if v.options.aid == AID_NONE or not v.plays:
+        return f"Stack {signed(v.stack)}"
+    return f"Stack {signed(v.stack)} = {' '.join(map(signed, v.played[: v.plays]))}"
+
+
+def hint_line(v: Any) -> str:
+    hint = last_hint(v)
+    if hint == UNSAID:
+        return "Hint: none yet" if v.plays == 0 else "Hint: none since the signal drifted"
+    return {
+        LOWER: "Hint: stack LOWER than the signal, go up",
+        GREATER: "Hint: stack GREATER than the signal, go down",
+        MATCH: "Hint: MATCH",
+    }[hint]
+
+
+def tell(before: Any, seat: int, action: int | None, after: Any) -> list[str]:
+    """What a viewer is told of an action, from what it saw before and sees after."""
+    lines = []
+    if action is None:
+        lines.append(f"Seat {seat} keeps one of two objective cards.")
+    elif action <= SAY:
+        value = action - HIGHEST
+        lines.append(f"Seat {seat} plays {signed(value)}: the stack is {signed(before.stack + value)}.")
+    elif action >= DRAW:
+        lines.append(f"Seat {seat} {'draws' if action == DRAW else 'keeps'} an objective card.")
+    closed = after.past_outcome[before.this_round] != PENDING
+    hints = after.past_hint[before.this_round] if closed else after.hint
+    plays = after.past_plays[before.this_round] if closed else after.plays
+    answered = plays and hints[plays - 1] != UNSAID
+    was_open = plays > before.plays or before.hint[plays - 1] == UNSAID
+    if answered and was_open:
+        lines.append(SAID[hints[plays - 1]])
+    drawn = after.past_drawn[before.this_round] if closed else after.drawn
+    if drawn > before.drawn:
+        lines.append("The signal drifts.")
+    drift_hints = after.past_drift_hint[before.this_round] if closed else after.drift_hint
+    if drawn and drift_hints[drawn - 1] != UNSAID and (
+        drawn > before.drawn or before.drift_hint[drawn - 1] == UNSAID
+    ):
+        lines.append(SAID[drift_hints[drawn - 1]])
+    for r in range(before.this_round, len(after.past_outcome)):
+        if after.past_outcome[r] != PENDING:
+            lines.append(ended(after, r))
+    if after.phase == OVER:
+        lines.append(status(after))
+    elif closed:
+        lines.append(begins(after))
+    return lines
+
+
+def ended(v: Any, r: int) -> str:
+    """How a round ended, with its signal if that is shown."""
+    text = ENDED[v.past_outcome[r]]
+    if v.past_shown[r] and v.past_drawn[r]:
+        cards = v.past_cards[r][: v.past_drawn[r]]
+        text += f" The signal was {signed(sum(cards))}"
+        text += f" ({' '.join(map(signed, cards))})." if len(cards) > 1 else "."
+    return text
+
+
+def begins(v: Any) -> str:
+    who = "nobody transmits" if v.transmitter == NOBODY else f"seat {v.transmitter} transmits"
+    opening = f" {SAID[v.drift_hint[0]]}" if v.drift_hint[0] != UNSAID else ""
+    return f"Round {v.this_round + 1}: {who}, seat {v.turn} begins.{opening}"
+
+

@@ -1,0 +1,1 @@
+"""Games by the million: batches on cores and on a GPU, from the same rules."""

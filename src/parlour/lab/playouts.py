@@ -1,0 +1,190 @@
+"""Playouts: whole games of random moves, compiled, on one core, on several, on a GPU.
+
+Game number `n` of a batch is the same game everywhere: its deal comes from stream 2n of the
+batch's seed and its moves from stream 2n+1.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from parlour.core.chance import Chance, seeded
+from parlour.core.entries import module
+from parlour.core.game import Game
+from parlour.core.option import Value
+
+PLAYOUT = """
+import numpy as np
+
+FIRST_SEAT = np.array([0] + [(m & -m).bit_length() - 1 for m in range(1, 256)], np.int64)
+
+@rule
+def one_of_them(mask, luck):
+    if mask & (mask - 1):
+        count = 0
+        for seat in range(8):
+            count += mask >> seat & 1
+        for _ in range(below(luck, count)):
+            mask &= mask - 1
+    return FIRST_SEAT[mask & 255]
+
+@rule
+def step(s, chance, luck, moves):
+    # One random move; 0 when the game is over, else 1 + 8 * action + seat.
+    mask = actors(s)
+    if mask == 0:
+        return 0
+    seat = one_of_them(mask, luck)
+    action = moves[below(luck, legal(s, seat, moves))]
+    apply(s, chance, seat, action)
+    return 1 + 8 * action + seat
+
+@rule
+def playout(s, parent, number, chance, luck, moves):
+    # A whole game; gives the number of moves.
+    branch(parent, 2 * number, chance)
+    branch(parent, 2 * number + 1, luck)
+    setup(s, chance)
+    count = 0
+    while step(s, chance, luck, moves):
+        count += 1
+    return count
+
+@rule
+def batch(s, parent, first, games, chance, luck, moves):
+    count = 0
+    for number in range(first, first + games):
+        count += playout(s[0], parent[0], number, chance[0], luck[0], moves)
+    return count
+"""
+
+KERNEL = """
+from numba import cuda, types
+import numpy as np
+
+from parlour.core.chance import Chance
+from {rules} import State
+
+WIDEST = {widest}
+STATE = np.dtype(State.dtype)
+CHANCE = np.dtype(Chance.dtype)
+
+@cuda.jit
+def kernel(like, parent, first, games, counts):
+    i = cuda.grid(1)
+    if i < counts.shape[0]:
+        s = cuda.local.array(1, STATE)
+        chance = cuda.local.array(2, CHANCE)
+        moves = cuda.local.array(WIDEST, types.int32)
+        s[0].seats = like[0].seats
+        s[0].options = like[0].options
+        count = 0
+        for k in range(games):
+            number = first + i * games + k
+            count += playout(s[0], parent[0], number, chance[0], chance[1], moves)
+        counts[i] = count
+"""
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """A measured speed."""
+
+    game: str
+    backend: str
+    threads: int
+    moves_per_s: float
+    games_per_s: float
+
+
+@cache
+def loops(game: Game) -> Any:
+    """The compiled loops of a game."""
+
+    def use(made: Any) -> None:
+        options = game.chosen(game.usual_seats)
+        made.batch(game.begin(game.usual_seats, options), seeded(0), 0, 1, *_workspace(game))
+
+    return module(game, "playouts", PLAYOUT, "its playouts", use)
+
+
+def _workspace(game: Game) -> tuple[Any, Any, Any]:
+    moves = np.zeros(game.widest + game.house_actions, np.int32)
+    return Chance.box(), Chance.box(), moves
+
+
+def on_cores(
+    game: Game, seats: int, options: Mapping[str, Value], seconds: float, threads: int = 1
+) -> Rate:
+    """Random playouts for about so many seconds, on so many cores."""
+    batch, parent = loops(game).batch, seeded("bench")
+
+    def work(lane: int) -> tuple[int, int]:
+        s, space = game.begin(seats, options), _workspace(game)
+        moves = games = 0
+        size, number = 64, lane << 40
+        while (left := deadline - time.perf_counter()) > 0:
+            began = time.perf_counter()
+            moves += int(batch(s, parent, number, size, *space))
+            games, number = games + size, number + size
+            took = time.perf_counter() - began
+            size = max(1, int(size * min(4.0, max(left / 8, 0.01) / took)))
+        return moves, games
+
+    start = time.perf_counter()
+    deadline = start + seconds
+    with ThreadPoolExecutor(threads) as pool:
+        done = list(pool.map(work, range(threads)))
+    took = time.perf_counter() - start
+    moves, games = (sum(column) for column in zip(*done, strict=True))
+    backend = "core" if threads == 1 else "cores"
+    return Rate(game.name, backend, threads, moves / took, games / took)
+
+
+def on_gpu(
+    game: Game, seats: int, options: Mapping[str, Value], seconds: float, tables: int = 1 << 18
+) -> Rate:
+    """Random playouts inside one CUDA kernel, a table a thread."""
+    cuda = load_cuda()
+    kernel = module(
+        game, "kernel",
+        PLAYOUT + KERNEL.format(rules=game.rules.__name__, widest=game.widest), "its kernel",
+    ).kernel  # fmt: skip
+    like = cuda.to_device(game.begin(seats, options).view(game.State.dtype))
+    parent = cuda.to_device(seeded("bench").view(Chance.dtype))
+    counts = cuda.to_device(np.zeros(tables, np.int64))
+    shape = (tables + 127) // 128, 128
+    kernel[shape](like, parent, 0, 1, counts)
+    cuda.synchronize()
+    moves = games = 0
+    per_table, start = 1, time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds:
+        kernel[shape](like, parent, 1 + games, per_table, counts)
+        moves += int(counts.copy_to_host().sum())
+        games += tables * per_table
+        per_table = min(per_table * 2, 64) if elapsed < seconds / 4 else per_table
+    took = time.perf_counter() - start
+    return Rate(game.name, "gpu", tables, moves / took, games / took)
+
+
+def load_cuda() -> Any:
+    """numba's CUDA, or ParlourError when there is none."""
+    from parlour.core.errors import ParlourError
+
+    if not hasattr(np, "row_stack"):
+        np.row_stack = np.vstack  # type: ignore[attr-defined]  # numba-cuda still asks for it
+    try:
+        from numba import cuda
+
+        available = cuda.is_available()
+    except Exception as error:
+        raise ParlourError(f"CUDA cannot be used here: {error}") from error
+    if not available:
+        raise ParlourError("no CUDA device was found; run without --gpu")
+    return cuda
