@@ -42,7 +42,7 @@ def seeded(seed: int | str) -> Any:
 
 
 @wrapping
-def mix(z):  # type: ignore[no-untyped-def]
+def mix(z: Any) -> Any:
     """64 bits well stirred; a bijection."""
     z = (z ^ (z >> _30)) * _MIX_A
     z = (z ^ (z >> _27)) * _MIX_B
@@ -50,7 +50,7 @@ def mix(z):  # type: ignore[no-untyped-def]
 
 
 @wrapping
-def step_from(z):  # type: ignore[no-untyped-def]
+def step_from(z: Any) -> Any:
     """An odd step whose bits change often enough to be a good one."""
     z = (z ^ (z >> _33)) * _STEP_A
     z = (z ^ (z >> _33)) * _STEP_B
@@ -64,14 +64,14 @@ def step_from(z):  # type: ignore[no-untyped-def]
 
 
 @wrapping
-def word(chance):  # type: ignore[no-untyped-def]
+def word(chance: Any) -> Any:
     """The next 64 random bits."""
     chance.word += chance.step
     return mix(chance.word)
 
 
 @wrapping
-def below(chance, n):  # type: ignore[no-untyped-def]
+def below(chance: Any, n: int) -> int:
     """A whole number from 0 to n-1, each equally likely; n at most 2**32."""
     size = np.uint64(n)
     product = (word(chance) >> _32) * size
@@ -79,11 +79,11 @@ def below(chance, n):  # type: ignore[no-untyped-def]
         unfair = (np.uint64(1 << 32) - size) % size
         while (product & _LOW) < unfair:
             product = (word(chance) >> _32) * size
-    return np.int64(product >> _32)
+    return np.int64(product >> _32)  # type: ignore[return-value]
 
 
 @wrapping
-def branch(parent, number, child):  # type: ignore[no-untyped-def]
+def branch(parent: Any, number: int, child: Any) -> None:
     """Set `child` to stream `number` of `parent`, which stays where it is."""
     start = parent.word + np.uint64(number) * GOLDEN
     child.word = mix(start)
@@ -101,7 +101,7 @@ def draw(cards: Array, left: int, chance: Chance) -> int:
     card = cards[k]
     cards[k] = cards[left - 1]
     cards[left - 1] = card
-    return card  # type: ignore[no-any-return]
+    return card
 
 
 @rule

@@ -73,7 +73,7 @@ def bot_entry(game: Game, level: str) -> Callable[..., int]:
     """A bot, for Python to call with boxes."""
     text = BOT.format(level=level)
     made = module(game, f"bot_{level}", text, f"its {level} bot", lambda made: game.try_bot(made))
-    return made.play  # type: ignore[no-any-return]
+    return made.play
 
 
 def module(
@@ -104,8 +104,7 @@ def module(
 
 
 def _loaded(label: str, path: Path) -> Any:
-    spec = importlib.util.spec_from_file_location(label, path)
-    assert spec and spec.loader
+    spec: Any = importlib.util.spec_from_file_location(label, path)
     made = importlib.util.module_from_spec(spec)
     sys.modules[label] = made  # numba looks for it there when it loads compiled code
     spec.loader.exec_module(made)

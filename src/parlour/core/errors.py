@@ -35,7 +35,7 @@ class BadRecord(ParlourError):
 
 
 def one_of(names: Iterable[object], wanted: object = None) -> str:
-    """"a, b or c", with the nearest name first asked for when `wanted` looks like one."""
+    """ "a, b or c", with the nearest name first asked for when `wanted` looks like one."""
     listed = [str(name) for name in names]
     text = ", ".join(listed[:-1]) + " or " + listed[-1] if len(listed) > 1 else "".join(listed)
     near = get_close_matches(str(wanted), listed, 1) if wanted is not None else []

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from inspect import signature
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -19,7 +17,6 @@ from parlour.core.chance import Chance, seeded
 from parlour.core.entries import bot_entry, entries
 from parlour.core.errors import BadGame, BadOption, UnknownGame, one_of
 from parlour.core.option import Choices, Preset, Value
-from parlour.core.rule import PLAIN
 from parlour.core.struct import Array, Nested, Struct, int8, int32
 
 MOST_SEATS = 8
@@ -106,12 +103,12 @@ class Game:
     @property
     def State(self) -> type[Any]:
         """Everything that is true."""
-        return self.rules.State  # type: ignore[no-any-return]
+        return self.rules.State
 
     @property
     def View(self) -> type[Any]:
         """What one seat may know."""
-        return self.view.View  # type: ignore[no-any-return]
+        return self.view.View
 
     @property
     def Options(self) -> type[Choices]:
@@ -124,9 +121,7 @@ class Game:
     ) -> dict[str, Value]:
         """All options of a table: the preset's, changed by those given, checked together."""
         if seats not in self.seats:
-            raise BadOption(
-                f"{self.title} is for {one_of(self.seats)} players, not {seats}"
-            )
+            raise BadOption(f"{self.title} is for {one_of(self.seats)} players, not {seats}")
         options = self.Options.complete({**self.preset(preset).options, **(given or {})})
         refusal = self.refuses(seats, options)
         if refusal:
@@ -196,7 +191,11 @@ class Game:
 
     def try_bot(self, made: Any) -> None:
         """Call a bot once, for the same reason."""
-        s, chance, view = self.begin(self.usual_seats, self.chosen(self.usual_seats)), seeded(0), self.View.box()
+        s, chance, view = (
+            self.begin(self.usual_seats, self.chosen(self.usual_seats)),
+            seeded(0),
+            self.View.box(),
+        )
         self.entries.begin(s, chance)
         self.entries.see(s, int(self.entries.who_acts(s)).bit_length() - 1, view)
         made.play(view, chance, self.workspace())
@@ -226,7 +225,7 @@ class Game:
             for name, parameters in functions.items():
                 function = getattr(getattr(self, place), name, None)
                 must(callable(function), f"{place}.{name}({parameters}) is missing")
-                plain = getattr(function, "py_func", function)
+                plain: Any = getattr(function, "py_func", function)
                 found = len(signature(plain).parameters)
                 must(found == len(parameters.split(",")),
                      f"{place}.{name} takes ({parameters}), not {found} parameters")  # fmt: skip

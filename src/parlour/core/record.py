@@ -148,7 +148,9 @@ class Record(msgspec.Struct, frozen=True):
                     f"action {number} says {entry.words!r}, but {entry.action} is {found.words!r}"
                 )
         if until is None and _result(table) != self.result:
-            raise BadRecord(f"the record ends {self.result!r}, but it replays to {_result(table)!r}")
+            raise BadRecord(
+                f"the record ends {self.result!r}, but it replays to {_result(table)!r}"
+            )
         return table
 
     def verify(self) -> None:

@@ -18,7 +18,8 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -35,24 +36,25 @@ def rule(function: F) -> F:
     """Make a function a rule: compiled on first use and kept on disk, or plain Python."""
     if PLAIN:
         return function
-    import numba
-
+    numba: Any = import_module("numba")
     folder = rule_folder(Path(function.__code__.co_filename).resolve().parent)
     before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
     try:
-        compiled = numba.njit(
-            cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True
-        )(function)
+        compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:
         numba.config.CACHE_DIR = before
     _compile_once(compiled)
     return cast(F, compiled)
 
 
+def wrapping(function: F) -> F:
+    """A rule whose unsigned arithmetic is meant to wrap round."""
+    return np.errstate(over="ignore")(function) if PLAIN else rule(function)
+
+
 def _compile_once(compiled: Any) -> None:
     """Let every caller's small integers become int64, so that a rule has one compiled form."""
-    from numba import types
-
+    types: Any = import_module("numba.core.types")
     template = compiled.get_call_template
 
     def widened(kind: Any) -> Any:
@@ -68,11 +70,6 @@ def _compile_once(compiled: Any) -> None:
     compiled.get_call_template = get_call_template
 
 
-def wrapping(function: F) -> F:
-    """A rule whose unsigned arithmetic is meant to wrap round."""
-    return np.errstate(over="ignore")(function) if PLAIN else rule(function)
-
-
 def cache_folder() -> Path:
     """Where compiled rules are kept."""
     named = os.environ.get("PARLOUR_CACHE")
@@ -85,11 +82,10 @@ def cache_folder() -> Path:
     return home / "parlour"
 
 
-@lru_cache(maxsize=None)
+@cache
 def rule_folder(beside: Path) -> Path:
     """The folder for the compiled rules that stand in `beside`."""
-    import numba
-
+    numba: Any = import_module("numba")
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
     for folder in (_HOUSE / "core", _HOUSE / "bots", beside):
         for source in sorted(folder.glob("*.py")):

@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 
 from parlour.core.chance import Chance, below, seeded
-from parlour.core.errors import BadOption, BadPosition, IllegalAction, one_of
+from parlour.core.errors import BadPosition, IllegalAction, one_of
 from parlour.core.game import HOUSE, SPECTATOR, Game, Outcome, game
 from parlour.core.option import Value
 from parlour.core.record import UNDO, Record
@@ -111,7 +111,7 @@ class Table:
         """The action numbers a seat may take now, ascending; HOUSE asks for the house."""
         self._seated(seat, HOUSE)
         count = self._rules.may_do(self._state, seat, self._moves)
-        return self._moves[:count].tolist()  # type: ignore[no-any-return]
+        return self._moves[:count].tolist()
 
     def words(self, seat: int, action: int) -> str:
         """An action in words, as its seat sees it."""

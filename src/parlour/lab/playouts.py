@@ -10,6 +10,7 @@ import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -180,8 +181,7 @@ def load_cuda() -> Any:
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack  # type: ignore[attr-defined]  # numba-cuda still asks for it
     try:
-        from numba import cuda
-
+        cuda: Any = import_module("numba.cuda")
         available = cuda.is_available()
     except Exception as error:
         raise ParlourError(f"CUDA cannot be used here: {error}") from error

@@ -47,7 +47,7 @@ INDEX[OBJECTIVES + 12] = np.arange(OBJECTIVE_CARDS)
 @rule
 def index_of(value: int) -> int:
     """Which of the twelve objective cards has this value."""
-    return INDEX[value + 12]  # type: ignore[no-any-return]
+    return INDEX[value + 12]
 
 
 @rule
@@ -82,31 +82,29 @@ def believe(v: View, r: int, w: Array) -> int:
 @rule
 def played_in(v: View, r: int, k: int) -> int:
     if v.past_outcome[r] == PENDING:
-        return v.played[k]  # type: ignore[no-any-return]
-    return v.past_played[r, k]  # type: ignore[no-any-return]
+        return v.played[k]
+    return v.past_played[r, k]
 
 
 @rule
 def hint_in(v: View, r: int, k: int) -> int:
     if v.past_outcome[r] == PENDING:
-        return v.hint[k]  # type: ignore[no-any-return]
-    return v.past_hint[r, k]  # type: ignore[no-any-return]
+        return v.hint[k]
+    return v.past_hint[r, k]
 
 
 @rule
 def drift_hint_in(v: View, r: int, k: int) -> int:
     if v.past_outcome[r] == PENDING:
-        return v.drift_hint[k]  # type: ignore[no-any-return]
-    return v.past_drift_hint[r, k]  # type: ignore[no-any-return]
+        return v.drift_hint[k]
+    return v.past_drift_hint[r, k]
 
 
 @rule
 def ended_by_drift(v: View, r: int, last: int) -> bool:
     """Whether a round ended because a drift hit the stack."""
     outcome = v.past_outcome[r]
-    return outcome == DRIFT_MATCH or (  # type: ignore[no-any-return]
-        outcome == WON and v.past_hint[r, last] != MATCH
-    )
+    return outcome == DRIFT_MATCH or (outcome == WON and v.past_hint[r, last] != MATCH)
 
 
 @rule
@@ -200,5 +198,3 @@ def by_total(w: Array, size: int, p: Array) -> None:
         m = SETS[k]
         if w[m] > 0.0:
             p[SUM[m] - LOWEST_TOTAL] += w[m] / whole
-
-

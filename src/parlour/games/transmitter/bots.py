@@ -67,7 +67,7 @@ def easy(v: View, chance: Chance, scratch: Array) -> int:
     for k in range(v.held[v.seat]):
         if points_along(hint, v.hand[v.seat, k]):
             if pick == 0:
-                return v.hand[v.seat, k] + HIGHEST  # type: ignore[no-any-return]
+                return v.hand[v.seat, k] + HIGHEST
             pick -= 1
     return -1
 
@@ -76,8 +76,8 @@ def easy(v: View, chance: Chance, scratch: Array) -> int:
 def hint_on_this_objective(v: View) -> int:
     """The last hint since the last drift."""
     if v.plays % v.options.drift_interval > 0:
-        return v.hint[v.plays - 1]  # type: ignore[no-any-return]
-    return v.drift_hint[v.drawn - 1] if v.drawn > 0 else UNSAID  # type: ignore[no-any-return]
+        return v.hint[v.plays - 1]
+    return v.drift_hint[v.drawn - 1] if v.drawn > 0 else UNSAID
 
 
 @rule

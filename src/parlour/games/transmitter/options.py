@@ -55,7 +55,10 @@ class Options(Choices):
         0, 1, 2, 3, 4, 5, "random", default=0, says="the seat that transmits first"
     )
     transmitter_acts: int = choice(
-        "auto", "manual", default="auto", says="whether the transmitter says hints and draws by hand"
+        "auto",
+        "manual",
+        default="auto",
+        says="whether the transmitter says hints and draws by hand",
     )
     tuner: int = yes_no(
         default=False, says="at a drift the transmitter looks at two cards and keeps one"

@@ -119,14 +119,14 @@ def mass(x: Array, p: int, low: int, high: int) -> float:
     last = min(high - LOWEST_TOTAL, TOTALS)
     if first >= last:
         return 0.0
-    return x[p + TOTALS + last] - x[p + TOTALS + first]  # type: ignore[no-any-return]
+    return x[p + TOTALS + last] - x[p + TOTALS + first]
 
 
 @rule
 def at(x: Array, p: int, low: int, high: int, total: int) -> float:
     """The weight of one total, if it lies strictly between low and high."""
     if low < total < high and LOWEST_TOTAL <= total < LOWEST_TOTAL + TOTALS:
-        return x[p + total - LOWEST_TOTAL]  # type: ignore[no-any-return]
+        return x[p + total - LOWEST_TOTAL]
     return 0.0
 
 
@@ -137,7 +137,7 @@ def plays_left(v: View) -> int:
     cards = v.pile_left if v.options.refill == TO_HAND_SIZE else 0
     for seat in range(v.seats):
         cards += v.held[seat]
-    return min(limit * v.options.drift_interval - v.plays, cards)  # type: ignore[no-any-return]
+    return min(limit * v.options.drift_interval - v.plays, cards)
 
 
 @rule
@@ -156,9 +156,7 @@ def worth_of(v: View, x: Array, value: int) -> float:
         chance = mass(x, NOW, lo, hi)
         if chance > 0.0:
             if until_drift > 1:
-                worth += chance * next_play(
-                    v, x, NOW, lo, hi, stack, until_drift - 1, left - 1, 1
-                )
+                worth += chance * next_play(v, x, NOW, lo, hi, stack, until_drift - 1, left - 1, 1)
             else:
                 worth += chance * after_the_drift(v, x, lo, hi, stack, left - 1)
     take_back(v, x, v.seat, place, 0)
@@ -266,7 +264,15 @@ def receiver_after(v: View, steps: int) -> int:
 
 @rule
 def next_play(
-    v: View, x: Array, p: int, low: int, high: int, stack: int, until_drift: int, left: int, step: int
+    v: View,
+    x: Array,
+    p: int,
+    low: int,
+    high: int,
+    stack: int,
+    until_drift: int,
+    left: int,
+    step: int,
 ) -> float:
     """What the next receiver makes of a position, looking one play further if no drift is due."""
     seat = receiver_after(v, step)
@@ -311,14 +317,14 @@ def with_the_rest(worth: float, left: int) -> float:
 
 @rule
 def may_hold(x: Array, seat: int, value: int) -> bool:
-    return x[KNOWN + seat * VALUES + value + HIGHEST] > 0 or (  # type: ignore[no-any-return]
+    return x[KNOWN + seat * VALUES + value + HIGHEST] > 0 or (
         x[HIDDEN + seat] > 0 and x[UNSEEN + value + HIGHEST] > 0
     )
 
 
 @rule
 def expected_best(x: Array, worth: int, seat: int) -> float:
-    """The expected worth of a seat's best card: the known ones, or a better one among the hidden."""
+    """The expected worth of a seat's best card, known or hidden."""
     floor = 0.0
     for value in range(VALUES):
         if x[KNOWN + seat * VALUES + value] > 0:
@@ -333,7 +339,7 @@ def expected_best(x: Array, worth: int, seat: int) -> float:
         fewer = remaining - int(x[COUNTED + k])
         total += x[RANKED + k] * (WAYS[remaining, hidden] - WAYS[fewer, hidden])
         remaining = fewer
-    return (total + floor * WAYS[remaining, hidden]) / ways  # type: ignore[no-any-return]
+    return (total + floor * WAYS[remaining, hidden]) / ways
 
 
 @rule

@@ -88,7 +88,9 @@ def _gather(s: Any) -> None:
         for r in range(s.this_round):
             drawn |= {int(card) for card in s.cards[r][: s.past_drawn[r]]}
     objectives = [int(card) for card in OBJECTIVES]
-    s.objectives[:] = [c for c in objectives if c not in drawn] + [c for c in objectives if c in drawn]
+    s.objectives[:] = [c for c in objectives if c not in drawn] + [
+        c for c in objectives if c in drawn
+    ]
     s.objectives_left = OBJECTIVE_CARDS - len(drawn)
 
 
@@ -112,7 +114,9 @@ def flaw(s: Any) -> str | None:
     if len(set(cards)) < len(cards) or not {*cards} <= {int(card) for card in OBJECTIVES}:
         return f"the objective cards are {', '.join(map(str, OBJECTIVES))}, each once"
     if (s.plays - 1) // s.options.drift_interval + 1 > s.drawn + (s.phase > 0):
-        return f"after {s.plays} plays the objective has drifted more often than {s.drawn} cards say"
+        return (
+            f"after {s.plays} plays the objective has drifted more often than {s.drawn} cards say"
+        )
     laid = Counter(s.played[s.this_round][: s.plays])
     for seat in range(s.seats):
         if not 0 <= s.held[seat] <= s.options.hand_size:

@@ -51,12 +51,12 @@ NOBODY = -1
 class State(Struct):
     """The table.
 
-        objectives  [c c c c c c c c|c c c c]    the first `objectives_left` can still be drawn
-        cards           +7  -2                   drawn this round; objective = their sum
-                              |  compared with
-        played       +5 +9 -7 .  .               stack = their sum; a hint after each
-        pile        [v v v v v v v v|v v v v]    the first `pile_left` can still be drawn
-        hand         -7 +1 +1 +6                 sorted, one row a seat
+    objectives  [c c c c c c c c|c c c c]    the first `objectives_left` can still be drawn
+    cards           +7  -2                   drawn this round; objective = their sum
+                          |  compared with
+    played       +5 +9 -7 .  .               stack = their sum; a hint after each
+    pile        [v v v v v v v v|v v v v]    the first `pile_left` can still be drawn
+    hand         -7 +1 +1 +6                 sorted, one row a seat
     """
 
     options: Options = nested(Options)
@@ -293,7 +293,7 @@ def announce(s: State, chance: Chance) -> None:
 
 @rule
 def play_is_unanswered(s: State) -> bool:
-    return s.plays > 0 and s.hint[s.this_round, s.plays - 1] == UNSAID  # type: ignore[no-any-return]
+    return s.plays > 0 and s.hint[s.this_round, s.plays - 1] == UNSAID
 
 
 @rule
@@ -328,9 +328,7 @@ def settle(s: State, chance: Chance) -> None:
 
 @rule
 def wants_a_card(s: State) -> bool:
-    return (  # type: ignore[no-any-return]
-        s.options.refill == TO_HAND_SIZE and s.held[s.turn] < s.options.hand_size
-    )
+    return s.options.refill == TO_HAND_SIZE and s.held[s.turn] < s.options.hand_size
 
 
 @rule

@@ -150,12 +150,12 @@ def is_shown(s: State, seat: int, r: int) -> bool:
         return True
     if s.options.reveal_objective == GAME_END and s.phase == OVER:
         return True
-    return seat >= 0 and seat == s.past_transmitter[r]  # type: ignore[no-any-return]
+    return seat >= 0 and seat == s.past_transmitter[r]
 
 
 @rule
 def heard(s: State, seat: int, action: int, viewer: int) -> bool:
-    """Whether a viewer hears which action a seat takes: all is said aloud but the tuner's choice."""
+    """Whether a viewer hears an action: all is said aloud but the tuner's choice."""
     return action < KEEP_FIRST or seat == viewer
 
 
@@ -196,7 +196,7 @@ def imagine(v: View, chance: Chance, s: State, scratch: Array) -> None:
 def plays_to_drift(v: View) -> int:
     """Plays until the next drift; 0 while one is due."""
     past = v.plays - (v.drawn - 1) * v.options.drift_interval
-    return v.options.drift_interval - past  # type: ignore[no-any-return]
+    return v.options.drift_interval - past
 
 
 @rule
@@ -279,9 +279,7 @@ def imagine_objective(v: View, chance: Chance, s: State, scratch: Array) -> None
 
 
 @rule
-def sample_cards(
-    v: View, chance: Chance, s: State, r: int, drawn: int, scratch: Array
-) -> None:
+def sample_cards(v: View, chance: Chance, s: State, r: int, drawn: int, scratch: Array) -> None:
     """Objective cards of a round, drawn backwards from the weights of all that fit."""
     if drawn == 0:
         return
@@ -357,7 +355,7 @@ def is_out(v: View, s: State, card: int) -> bool:
     out = v.used[card] == 1
     for k in range(v.drawn):
         out = out or s.cards[v.this_round, k] == OBJECTIVES[card]
-    return out  # type: ignore[no-any-return]
+    return out
 
 
 @rule

@@ -85,9 +85,7 @@ def show(v: Any) -> dict[str, Any]:
         "plays_at_most": plays_at_most(v),
         "drift_interval": v.options.drift_interval,
         "objective_cards": v.drawn,
-        "objective_cards_left": min(
-            v.objectives_left, v.options.objective_limit - v.drawn
-        ),
+        "objective_cards_left": min(v.objectives_left, v.options.objective_limit - v.drawn),
         "pile": v.pile_left,
         "held": v.held[: v.seats],
         "hands": [v.hand[k][: v.held[k]] if v.sees[k] else None for k in range(v.seats)],
@@ -212,7 +210,9 @@ def tell(before: Any, seat: int, action: int | None, after: Any) -> list[str]:
         lines.append(f"Seat {seat} keeps one of two objective cards.")
     elif action <= SAY:
         value = action - HIGHEST
-        lines.append(f"Seat {seat} plays {signed(value)}: the stack is {signed(before.stack + value)}.")
+        lines.append(
+            f"Seat {seat} plays {signed(value)}: the stack is {signed(before.stack + value)}."
+        )
     elif action >= DRAW:
         lines.append(f"Seat {seat} {'draws' if action == DRAW else 'keeps'} an objective card.")
     closed = after.past_outcome[before.this_round] != PENDING
@@ -226,8 +226,10 @@ def tell(before: Any, seat: int, action: int | None, after: Any) -> list[str]:
     if drawn > before.drawn:
         lines.append("The signal drifts.")
     drift_hints = after.past_drift_hint[before.this_round] if closed else after.drift_hint
-    if drawn and drift_hints[drawn - 1] != UNSAID and (
-        drawn > before.drawn or before.drift_hint[drawn - 1] == UNSAID
+    if (
+        drawn
+        and drift_hints[drawn - 1] != UNSAID
+        and (drawn > before.drawn or before.drift_hint[drawn - 1] == UNSAID)
     ):
         lines.append(SAID[drift_hints[drawn - 1]])
     for r in range(before.this_round, len(after.past_outcome)):
@@ -254,5 +256,3 @@ def begins(v: Any) -> str:
     who = "nobody transmits" if v.transmitter == NOBODY else f"seat {v.transmitter} transmits"
     opening = f" {SAID[v.drift_hint[0]]}" if v.drift_hint[0] != UNSAID else ""
     return f"Round {v.this_round + 1}: {who}, seat {v.turn} begins.{opening}"
-
-
