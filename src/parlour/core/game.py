@@ -259,8 +259,9 @@ def games() -> tuple[str, ...]:
 
 
 def game(name: str | Game) -> Game:
-    """The card of a game."""
+    """The card of a game; a card that is given becomes known by its name."""
     if isinstance(name, Game):
+        _registered.setdefault(name.name, name)
         return name
     if name not in _registered:
         raise UnknownGame(f"there is no game {name!r}; the games are {one_of(games(), name)}")

@@ -18,8 +18,12 @@ import numpy as np
 
 from parlour.core.chance import Chance, seeded
 from parlour.core.entries import module
+from parlour.core.errors import ParlourError
 from parlour.core.game import Game
 from parlour.core.option import Value
+from parlour.core.struct import Array
+
+CHECKED = 64
 
 PLAYOUT = """
 import numpy as np
@@ -48,11 +52,15 @@ def step(s, chance, luck, moves):
     return 1 + 8 * action + seat
 
 @rule
-def playout(s, parent, number, chance, luck, moves):
-    # A whole game; gives the number of moves.
+def deal(s, parent, number, chance, luck):
     branch(parent, 2 * number, chance)
     branch(parent, 2 * number + 1, luck)
     setup(s, chance)
+
+@rule
+def playout(s, parent, number, chance, luck, moves):
+    # A whole game; gives the number of moves.
+    deal(s, parent, number, chance, luck)
     count = 0
     while step(s, chance, luck, moves):
         count += 1
@@ -64,32 +72,48 @@ def batch(s, parent, first, games, chance, luck, moves):
     for number in range(first, first + games):
         count += playout(s[0], parent[0], number, chance[0], luck[0], moves)
     return count
+
+@rule
+def start(s, parent, number, chance, luck):
+    deal(s[0], parent[0], number, chance[0], luck[0])
+
+@rule
+def move(s, chance, luck, moves):
+    return step(s[0], chance[0], luck[0], moves)
 """
 
 KERNEL = """
+import numba
 from numba import cuda, types
-import numpy as np
-
 from parlour.core.chance import Chance
 from {rules} import State
 
 WIDEST = {widest}
-STATE = np.dtype(State.dtype)
-CHANCE = np.dtype(Chance.dtype)
+STATE = numba.from_dtype(State.dtype)
+CHANCE = numba.from_dtype(Chance.dtype)
 
 @cuda.jit
-def kernel(like, parent, first, games, counts):
+def kernel(like, parent, first, games, counts, trace):
+    # A table a thread, each in its own fast memory; with room in `trace` the moves are kept.
     i = cuda.grid(1)
     if i < counts.shape[0]:
         s = cuda.local.array(1, STATE)
-        chance = cuda.local.array(2, CHANCE)
+        chance = cuda.local.array(3, CHANCE)
         moves = cuda.local.array(WIDEST, types.int32)
-        s[0].seats = like[0].seats
-        s[0].options = like[0].options
+        s[0]["seats"] = like[0]["seats"]
+        {options}
+        chance[2]["word"] = parent[0]["word"]
+        chance[2]["step"] = parent[0]["step"]
         count = 0
         for k in range(games):
             number = first + i * games + k
-            count += playout(s[0], parent[0], number, chance[0], chance[1], moves)
+            deal(s[0], chance[2], number, chance[0], chance[1])
+            code = step(s[0], chance[0], chance[1], moves)
+            while code:
+                if count < trace.shape[1]:
+                    trace[i, count] = code
+                count += 1
+                code = step(s[0], chance[0], chance[1], moves)
         counts[i] = count
 """
 
@@ -148,26 +172,75 @@ def on_cores(
     return Rate(game.name, backend, threads, moves / took, games / took)
 
 
+def trace(game: Game, seats: int, options: Mapping[str, Value], number: int) -> list[int]:
+    """The moves of game `number`, each as 1 + 8 * action + seat, from the compiled loop."""
+    made, parent = loops(game), seeded("bench")
+    s, (chance, luck, moves) = game.begin(seats, options), _workspace(game)
+    made.start(s, parent, number, chance, luck)
+    codes = []
+    while code := int(made.move(s, chance, luck, moves)):
+        codes.append(code)
+    return codes
+
+
+def traces_in_a_kernel(
+    game: Game, seats: int, options: Mapping[str, Value], games: int
+) -> list[list[int]]:
+    """The moves of the first games, played by a CUDA kernel, a game a thread."""
+    launch = Launch(game, seats, options, games)
+    kept = np.zeros((games, game.longest), np.int32)
+    counts = launch(0, 1, kept)
+    return [kept[i, : counts[i]].tolist() for i in range(games)]
+
+
+class Launch:
+    """The CUDA kernel of a game, ready to play batches of `tables` times some games."""
+
+    def __init__(
+        self, game: Game, seats: int, options: Mapping[str, Value], tables: int, block: int = 128
+    ) -> None:
+        self.cuda = load_cuda()
+        options_copied = "\n        ".join(
+            f's[0]["options"]["{option.name}"] = like[0]["options"]["{option.name}"]'
+            for option in game.Options.listed()
+        )
+        text = PLAYOUT + KERNEL.format(
+            rules=game.rules.__name__, widest=game.widest, options=options_copied
+        )
+        self.kernel = module(game, "kernel", text, "its kernel").kernel
+        self.shape = (tables + block - 1) // block, block
+        self.like = self.cuda.to_device(game.begin(seats, options).view(game.State.dtype))
+        self.parent = self.cuda.to_device(seeded("bench").view(Chance.dtype))
+        self.counts = self.cuda.to_device(np.zeros(tables, np.int64))
+        self.untraced = self.cuda.to_device(np.zeros((1, 0), np.int32))
+
+    def __call__(self, first: int, games: int, kept: Array | None = None) -> Array:
+        """Play `games` games a table from number `first` on; the moves of each table."""
+        trace = self.untraced if kept is None else self.cuda.to_device(kept)
+        self.kernel[self.shape](self.like, self.parent, first, games, self.counts, trace)
+        if kept is not None:
+            kept[:] = trace.copy_to_host()
+        counts: Array = self.counts.copy_to_host()
+        return counts
+
+
 def on_gpu(
     game: Game, seats: int, options: Mapping[str, Value], seconds: float, tables: int = 1 << 18
 ) -> Rate:
-    """Random playouts inside one CUDA kernel, a table a thread."""
-    cuda = load_cuda()
-    kernel = module(
-        game, "kernel",
-        PLAYOUT + KERNEL.format(rules=game.rules.__name__, widest=game.widest), "its kernel",
-    ).kernel  # fmt: skip
-    like = cuda.to_device(game.begin(seats, options).view(game.State.dtype))
-    parent = cuda.to_device(seeded("bench").view(Chance.dtype))
-    counts = cuda.to_device(np.zeros(tables, np.int64))
-    shape = (tables + 127) // 128, 128
-    kernel[shape](like, parent, 0, 1, counts)
-    cuda.synchronize()
+    """Random playouts inside one CUDA kernel, a table a thread, after a look at the first games.
+
+    The first games are compared move by move with the compiled loop before anything is timed.
+    """
+    sample = traces_in_a_kernel(game, seats, options, CHECKED)
+    for number, codes in enumerate(sample):
+        if codes != trace(game, seats, options, number):
+            raise ParlourError(f"game {number} of {game.name} differs on this GPU: not measured")
+    launch = Launch(game, seats, options, tables)
+    launch(0, 1)
     moves = games = 0
     per_table, start = 1, time.perf_counter()
     while (elapsed := time.perf_counter() - start) < seconds:
-        kernel[shape](like, parent, 1 + games, per_table, counts)
-        moves += int(counts.copy_to_host().sum())
+        moves += int(launch(games, per_table).sum())
         games += tables * per_table
         per_table = min(per_table * 2, 64) if elapsed < seconds / 4 else per_table
     took = time.perf_counter() - start
@@ -176,10 +249,8 @@ def on_gpu(
 
 def load_cuda() -> Any:
     """numba's CUDA, or ParlourError when there is none."""
-    from parlour.core.errors import ParlourError
-
     if not hasattr(np, "row_stack"):
-        np.row_stack = np.vstack  # type: ignore[attr-defined]  # numba-cuda still asks for it
+        np.row_stack = np.vstack  # numba-cuda still asks for it
     try:
         cuda: Any = import_module("numba.cuda")
         available = cuda.is_available()

@@ -1,134 +1,346 @@
 """Transmitter: positions laid out by hand, and what is wrong with an impossible one.
 
-Give what you know: `cards` (the objective cards of the rounds), `played`, `hand`, `transmitter`,
-`turn`, `wins`, `losses`, ...; sums, counts, hints and decks follow from them.
+Tell of the present round what matters: `cards` and `drawn`, `played` and `plays`, `hand`,
+`transmitter`, `wins`, `losses`, ...; whose turn it is, how many cards each holds, sums, hints and
+decks follow. Earlier rounds may be left out (then `this_round` stays 0, whatever the score); or
+all of them are told, row by row, with `past_plays`, `past_drawn` and `past_outcome`.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
-from parlour.games.transmitter.options import BY_HOUSE, WHOLE_GAME
+from parlour.games.transmitter.options import (
+    BY_HOUSE,
+    FULL_HINT_AFTER_DRAW,
+    IGNORE,
+    LOSE,
+    MANUAL,
+    PILE_EMPTY,
+    TO_HAND_SIZE,
+    WHOLE_GAME,
+)
 from parlour.games.transmitter.rules import (
+    ANNOUNCE,
     CARDS,
     COPIES,
+    DRIFT,
+    DRIFT_MATCH,
     GREATER,
     HIGHEST,
+    KEEP,
     LOWER,
     MATCH,
+    NO_CARDS,
+    NO_OBJECTIVE,
     NOBODY,
     OBJECTIVE_CARDS,
     OBJECTIVES,
     OVER,
+    RECEIVE,
+    ROUNDS,
+    UNSAID,
+    WON,
     first_player,
     following,
 )
 
+VALUES = range(-HIGHEST, HIGHEST + 1)
+DECK = Counter({value: COPIES for value in VALUES})
+OBJECTIVE_DECK = [int(card) for card in OBJECTIVES]
+
 
 def arrange(s: Any, given: frozenset[str]) -> None:
     """Complete a position from the fields that were given."""
-    r = s.this_round
-    if "transmitter" in given and "turn" not in given:
-        s.turn = first_player(s)
-        for _ in range(int(s.plays)):
-            s.turn = following(s, s.turn)
-    if given & {"transmitter", "held"} and "hand" not in given:
+    if not 0 <= s.this_round < ROUNDS:
+        return
+    if "turn" not in given:
+        s.turn = _seat_after_plays(s)
+    if "held" not in given:
+        s.held[: s.seats] = _held_after_plays(s)
+    if "hand" not in given and given & {"transmitter", "held", "plays"}:
         _even_hands(s)
-    if "hand" in given and "held" not in given:
-        for seat in range(s.seats):
-            s.held[seat] = 0 if seat == s.transmitter else s.options.hand_size
-    for seat in range(len(s.held)):
-        if seat >= s.seats:
-            s.held[seat] = 0
+    for seat in range(s.seats):
         s.hand[seat][: s.held[seat]] = sorted(int(card) for card in s.hand[seat][: s.held[seat]])
-    s.stack = sum(int(value) for value in s.played[r][: s.plays])
-    s.objective = sum(int(card) for card in s.cards[r][: s.drawn])
+    plays, drawn = _size(s, s.this_round)
+    if "stack" not in given:
+        s.stack = sum(int(value) for value in s.played[s.this_round][:plays])
+    if "objective" not in given:
+        s.objective = sum(int(card) for card in s.cards[s.this_round][:drawn])
     if "to_drift" not in given:
-        s.to_drift = s.options.drift_interval * s.drawn - s.plays
-    if "hint" not in given:
-        _say_the_truth(s)
-    _gather(s)
-
-
-def _even_hands(s: Any) -> None:
-    """Hands as if dealt from the cards in order, for whoever receives."""
-    card = 0
-    for seat in range(s.seats):
-        s.held[seat] = 0 if seat == s.transmitter else s.options.hand_size
-        for k in range(s.held[seat]):
-            s.hand[seat][k] = card % 19 - HIGHEST
-            card += 1
-
-
-def _say_the_truth(s: Any) -> None:
-    """Hints as they were: against the objective as it stood at each play."""
-    interval, stack = int(s.options.drift_interval), 0
-    for k in range(s.plays):
-        stack += int(s.played[s.this_round][k])
-        drawn = min(k // interval + 1, int(s.drawn))
-        objective = sum(int(card) for card in s.cards[s.this_round][:drawn])
-        s.hint[s.this_round][k] = (
-            LOWER if stack < objective else GREATER if stack > objective else MATCH
-        )
-
-
-def _gather(s: Any) -> None:
-    """Both decks hold what is nowhere else, in front; the rest lies behind."""
-    out = Counter(int(value) for value in s.played[s.this_round][: s.plays])
-    for seat in range(s.seats):
-        out.update(int(card) for card in s.hand[seat][: s.held[seat]])
-    values = range(-HIGHEST, HIGHEST + 1)
-    left = [value for value in values for _ in range(max(0, COPIES - out[value]))]
-    behind = [value for value in values for _ in range(min(COPIES, out[value]))]
-    s.pile_left = len(left)
-    s.pile[:] = (left + behind)[:CARDS]
-    drawn = {int(card) for card in s.cards[s.this_round][: s.drawn]}
-    if s.options.objective_scope == WHOLE_GAME:
-        for r in range(s.this_round):
-            drawn |= {int(card) for card in s.cards[r][: s.past_drawn[r]]}
-    objectives = [int(card) for card in OBJECTIVES]
-    s.objectives[:] = [c for c in objectives if c not in drawn] + [
-        c for c in objectives if c in drawn
-    ]
-    s.objectives_left = OBJECTIVE_CARDS - len(drawn)
+        s.to_drift = _to_drift(s)
+    for r in range(s.this_round + 1):
+        hints, drift_hints = _true_hints(s, r)
+        if "hint" not in given:
+            s.hint[r][: len(hints)] = hints
+        if "drift_hint" not in given:
+            s.drift_hint[r][: len(drift_hints)] = drift_hints
+    if not given & {"pile", "pile_left"}:
+        _gather_pile(s)
+    if not given & {"objectives", "objectives_left"}:
+        _gather_objectives(s)
 
 
 def flaw(s: Any) -> str | None:
     """Why a position cannot arise, or None."""
+    questions = (
+        _flaw_of_score, _flaw_of_seats, _flaw_of_objective, _flaw_of_phase, _flaw_of_hands,
+        _flaw_of_decks, _flaw_of_present, _flaw_of_past,
+    )  # fmt: skip
+    for flaw_of in questions:
+        found = flaw_of(s)
+        if found:
+            return found
+    return None
+
+
+def _size(s: Any, r: int) -> tuple[int, int]:
+    """Plays and objective cards of a round."""
+    past = r < s.this_round
+    plays, drawn = (s.past_plays[r], s.past_drawn[r]) if past else (s.plays, s.drawn)
+    return min(max(int(plays), 0), CARDS), min(max(int(drawn), 0), OBJECTIVE_CARDS)
+
+
+def _to_drift(s: Any) -> int:
+    return int(s.options.drift_interval) * int(s.drawn) - int(s.plays)
+
+
+def _awaits_a_hint(s: Any) -> bool:
+    """Whether the last play is not answered yet; else the hint asked for is on no play."""
+    return bool(s.phase == ANNOUNCE and _to_drift(s) < s.options.drift_interval)
+
+
+def _seat_after_plays(s: Any) -> int:
+    """The receiver whose play it is, or, while its play is not settled, was."""
+    seat = first_player(s)
+    for _ in range(int(s.plays) - (s.phase in (DRIFT, KEEP) or _awaits_a_hint(s))):
+        seat = following(s, seat)
+    return int(seat)
+
+
+def _held_after_plays(s: Any) -> list[int]:
+    """Cards in each hand: dealt alike, played in turn, drawn again while there is a pile."""
+    held = [0 if seat == s.transmitter else int(s.options.hand_size) for seat in range(s.seats)]
+    pile = CARDS - sum(held) if s.options.refill == TO_HAND_SIZE else 0
+    seat, plays = first_player(s), int(s.plays)
+    for k in range(plays):
+        held[seat] = max(0, held[seat] - 1)
+        if pile > 0 and (k + 1 < plays or not _awaits_a_hint(s)):
+            held[seat] += 1
+            pile -= 1
+        seat = following(s, seat)
+    return held
+
+
+def _even_hands(s: Any) -> None:
+    """Hands as if dealt in order from the cards that were not played."""
+    out = Counter(int(value) for value in s.played[s.this_round][: _size(s, s.this_round)[0]])
+    left = iter([v for k in range(COPIES) for v in VALUES if k < COPIES - out[v]])
+    for seat in range(s.seats):
+        for k in range(s.held[seat]):
+            s.hand[seat][k] = next(left, 0)
+
+
+def _comparisons(s: Any, r: int) -> Iterator[tuple[int, bool, int, int]]:
+    """Play, whether a drift followed it, stack, objective: each time the two were compared."""
+    plays, drawn = _size(s, r)
+    stack, objective = 0, int(s.cards[r][0])
+    for k in range(plays):
+        stack += int(s.played[r][k])
+        yield k, False, stack, objective
+        drift, left_over = divmod(k + 1, int(s.options.drift_interval))
+        if left_over == 0 and drift < drawn:
+            objective += int(s.cards[r][drift])
+            yield k, True, stack, objective
+
+
+def _true_hints(s: Any, r: int) -> tuple[list[int], list[int]]:
+    """The hints of a round, after plays and after draws, as they must have been."""
+    plays, drawn = _size(s, r)
+    hints, drift_hints = [UNSAID] * plays, [UNSAID] * drawn
+    if s.options.opening_hint and drawn:
+        drift_hints[0] = _comparison(0, int(s.cards[r][0]))
+    for k, drifted, stack, objective in _comparisons(s, r):
+        if not drifted:
+            hints[k] = _comparison(stack, objective)
+        elif s.options.hint_after_draw == FULL_HINT_AFTER_DRAW and stack != objective:
+            drift_hints[(k + 1) // int(s.options.drift_interval)] = _comparison(stack, objective)
+    if r == s.this_round and s.phase == ANNOUNCE and plays + drawn:
+        (hints if _awaits_a_hint(s) and plays else drift_hints)[-1] = UNSAID
+    return hints, drift_hints
+
+
+def _comparison(stack: int, objective: int) -> int:
+    return LOWER if stack < objective else GREATER if stack > objective else MATCH
+
+
+def _gather_pile(s: Any) -> None:
+    """The pile holds what is nowhere else; the rest lies behind it."""
+    out = _cards_out(s)
+    s.pile_left = sum(max(0, COPIES - out[value]) for value in VALUES)
+    left = [value for value in VALUES for _ in range(COPIES - out[value])]
+    s.pile[:] = left + sorted((DECK - Counter(left)).elements())
+
+
+def _cards_out(s: Any) -> Counter[int]:
+    """The playing cards in the stack and in hands."""
+    out = Counter(int(value) for value in s.played[s.this_round][: _size(s, s.this_round)[0]])
+    for seat in range(s.seats):
+        out.update(int(card) for card in s.hand[seat][: s.held[seat]])
+    return out
+
+
+def _gather_objectives(s: Any) -> None:
+    """What can be drawn, then what the tuner looks at, then what is out."""
+    out = _objectives_out(s)
+    offer = [int(card) for card in s.offer] if s.phase == KEEP else []
+    left = [card for card in OBJECTIVE_DECK if card not in out]
+    s.objectives_left = len(left)
+    left.sort(key=lambda card: card in offer)
+    s.objectives[:] = left + [card for card in OBJECTIVE_DECK if card in out]
+
+
+def _objectives_out(s: Any) -> list[int]:
+    """The objective cards that can no longer be drawn in this round."""
+    first = 0 if s.options.objective_scope == WHOLE_GAME else s.this_round
+    return [
+        int(card) for r in range(first, s.this_round + 1) for card in s.cards[r][: _size(s, r)[1]]
+    ]
+
+
+def _flaw_of_score(s: Any) -> str | None:
     if s.phase == OVER:
         return "a game that is over cannot be played on: phase is 0 to 3"
-    if not (0 <= s.phase < OVER and 0 <= s.this_round < len(s.past_outcome)):
-        return "phase is 0 to 3 and round counts from 0"
+    if not RECEIVE <= s.phase < OVER:
+        return "phase is 0 to 3"
     if not (0 <= s.wins < s.options.wins_to_win and 0 <= s.losses < s.options.losses_to_lose):
         return "wins and losses must leave the game unfinished"
+    if s.this_round not in (0, s.wins + s.losses):
+        return "this_round is the number of rounds won and lost, or 0 to leave them out"
+    if any(s.past_outcome[s.this_round :]):
+        return "past_outcome tells of rounds before this_round"
+    told = Counter(outcome == WON for outcome in s.past_outcome[: s.this_round])
+    if s.this_round and (told[True], told[False]) != (s.wins, s.losses):
+        return "past_outcome must tell of as many rounds won and lost as wins and losses do"
+    return None
+
+
+def _flaw_of_seats(s: Any) -> str | None:
     if not NOBODY <= s.transmitter < s.seats:
         return f"transmitter is a seat from 0 to {s.seats - 1}"
     if (s.transmitter == NOBODY) != (s.options.transmitter == BY_HOUSE):
         return "transmitter is -1 exactly when the house transmits"
-    if not 0 <= s.turn < s.seats or s.turn == s.transmitter:
-        return "turn is the seat of a receiver"
-    if not (1 <= s.drawn <= s.options.objective_limit and 0 <= s.plays < CARDS):
-        return f"drawn is 1 to {s.options.objective_limit} and plays at most {CARDS - 1}"
-    cards = s.cards[s.this_round][: s.drawn]
-    if len(set(cards)) < len(cards) or not {*cards} <= {int(card) for card in OBJECTIVES}:
-        return f"the objective cards are {', '.join(map(str, OBJECTIVES))}, each once"
-    if (s.plays - 1) // s.options.drift_interval + 1 > s.drawn + (s.phase > 0):
-        return (
-            f"after {s.plays} plays the objective has drifted more often than {s.drawn} cards say"
-        )
-    laid = Counter(s.played[s.this_round][: s.plays])
-    for seat in range(s.seats):
-        if not 0 <= s.held[seat] <= s.options.hand_size:
-            return f"seat {seat} holds 0 to {s.options.hand_size} cards"
-        laid.update(s.hand[seat][: s.held[seat]])
-    if s.transmitter != NOBODY and s.held[s.transmitter]:
-        return "the transmitter holds no cards"
-    for value, count in laid.items():
-        if abs(value) > HIGHEST or count > COPIES:
+    if not 0 <= s.first < s.seats:
+        return f"first is a seat from 0 to {s.seats - 1}"
+    if not 0 <= s.plays < CARDS:
+        return f"plays is 0 to {CARDS - 1}"
+    if s.turn != _seat_after_plays(s.box[0]):
+        return f"after {s.plays} plays turn is seat {_seat_after_plays(s.box[0])}, not {s.turn}"
+    return None
+
+
+def _flaw_of_objective(s: Any) -> str | None:
+    if not 1 <= s.drawn <= s.options.objective_limit:
+        return f"drawn is 1 to {s.options.objective_limit}"
+    out = _objectives_out(s)
+    if len({*out}) < len(out) or not {*out} <= {*OBJECTIVE_DECK}:
+        return f"the objective cards are {', '.join(map(str, OBJECTIVE_DECK))}, each once"
+    if s.to_drift != _to_drift(s):
+        return f"to_drift is {_to_drift(s)} after {s.plays} plays against {s.drawn} cards"
+    due = s.phase in (DRIFT, KEEP)
+    fits = s.to_drift == 0 if due else (s.phase == RECEIVE) <= s.to_drift
+    if not fits or s.to_drift > s.options.drift_interval:
+        return f"{s.plays} plays do not fit {s.drawn} objective cards in phase {s.phase}"
+    return None
+
+
+def _flaw_of_phase(s: Any) -> str | None:
+    if s.phase in (ANNOUNCE, DRIFT) and s.options.transmitter_acts != MANUAL:
+        return f"phase {s.phase} needs transmitter_acts=manual"
+    said = s.options.hint_after_draw == FULL_HINT_AFTER_DRAW if s.plays else s.options.opening_hint
+    if s.phase == ANNOUNCE and not _awaits_a_hint(s) and not said:
+        return "no hint is asked for here: phase is 0"
+    left = min(s.options.objective_limit - s.drawn, OBJECTIVE_CARDS - len(_objectives_out(s)))
+    if s.phase in (DRIFT, KEEP) and left < 1:
+        return "no objective card is left to draw: the round would be over"
+    if s.phase == KEEP:
+        free = {*OBJECTIVE_DECK} - {*_objectives_out(s)}
+        if not s.options.tuner or not ({*s.offer} <= free and len({*s.offer}) == 2):
+            return "phase 3 needs tuner=true and an offer of two objective cards not yet drawn"
+    return None
+
+
+def _flaw_of_hands(s: Any) -> str | None:
+    held = _held_after_plays(s.box[0])
+    if s.held != held + [0] * (len(s.held) - s.seats):
+        return f"after {s.plays} plays the seats hold {', '.join(map(str, held))} cards"
+    after = following(s.box[0], s.turn) if s.phase in (DRIFT, KEEP) else s.turn
+    if not _awaits_a_hint(s) and s.held[after] == 0:
+        return "the receivers are out of cards: the round would be over"
+    short = min(held[k] for k in range(s.seats) if k != s.transmitter) < s.options.hand_size
+    refills = s.options.refill == TO_HAND_SIZE and not _awaits_a_hint(s)
+    if s.options.out_of_cards == PILE_EMPTY and refills and short:
+        return "the pile ran out: the round would be over"
+    for value, count in _cards_out(s).items():
+        if count > DECK[value]:
             return f"there are {COPIES} cards of each value from -9 to 9, not {count} of {value}"
-    if s.held[s.turn] == 0:
-        return f"seat {s.turn} must hold a card to play"
-    if s.stack == s.objective and s.phase == 0 and s.plays:
-        return "stack and objective are equal: the round would be over"
+    return None
+
+
+def _flaw_of_decks(s: Any) -> str | None:
+    if Counter(s.pile) != DECK or Counter(s.pile[: s.pile_left]) != DECK - _cards_out(s):
+        return "pile holds all cards: first, pile_left of them, those in no hand and not played"
+    free = {*OBJECTIVE_DECK} - {*_objectives_out(s)}
+    left = s.objectives[: s.objectives_left]
+    if sorted(s.objectives) != OBJECTIVE_DECK or {*left} != free:
+        return "objectives holds all twelve: first, objectives_left of them, those not drawn"
+    if s.phase == KEEP and {*left[-2:]} != {*s.offer}:
+        return "the two cards of the offer are the last of those that can be drawn"
+    return None
+
+
+def _flaw_of_present(s: Any) -> str | None:
+    """The round that is being played: sums and hints are true, and nothing ended it."""
+    plays, drawn = _size(s, s.this_round)
+    if s.stack != sum(s.played[s.this_round][:plays]):
+        return "stack is the sum of the cards played"
+    if s.objective != sum(s.cards[s.this_round][:drawn]):
+        return "objective is the sum of the objective cards drawn"
+    for k, drifted, stack, objective in _comparisons(s, s.this_round):
+        unanswered = _awaits_a_hint(s) and k + 1 == plays
+        silent = drifted and s.options.draw_match == IGNORE
+        if stack == objective and not (unanswered or silent):
+            what = "the drift after it" if drifted else "the stack"
+            return f"play {k + 1}: {what} met the objective, so the round would be over"
+    return _flaw_of_hints(s, s.this_round)
+
+
+def _flaw_of_past(s: Any) -> str | None:
+    """Rounds that are over: they ended as told, and not before."""
+    for r in range(s.this_round):
+        if s.past_outcome[r] not in _ways_to_end(s, r):
+            return f"round {r} cannot have ended as past_outcome {s.past_outcome[r]} says"
+        if _flaw_of_hints(s, r):
+            return _flaw_of_hints(s, r)
+    return None
+
+
+def _ways_to_end(s: Any, r: int) -> tuple[int, ...]:
+    """How a round can have ended, by when its stack met its objective."""
+    met = [(k, drifted) for k, drifted, stack, goal in _comparisons(s, r) if stack == goal]
+    if s.options.draw_match == IGNORE:
+        met = [(k, drifted) for k, drifted in met if not drifted]
+    if not met:
+        return NO_OBJECTIVE, NO_CARDS
+    if len(met) > 1 or met[0][0] + 1 < _size(s, r)[0]:
+        return ()
+    return (DRIFT_MATCH if met[0][1] and s.options.draw_match == LOSE else WON,)
+
+
+def _flaw_of_hints(s: Any, r: int) -> str | None:
+    plays, drawn = _size(s, r)
+    if (s.hint[r][:plays], s.drift_hint[r][:drawn]) != _true_hints(s, r):
+        return f"the hints of round {r} are not the truth"
     return None

@@ -1,0 +1,56 @@
+"""The contract, checked: what every game must keep, ours and anybody's.
+
+`parlour check GAME` runs all of it. Each check is a function that raises `Broken` with the clause
+that is not kept; each has a broken game in the tests that it must catch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from parlour.contract.backends import same_compiled_and_interpreted, same_in_a_kernel
+from parlour.contract.checks import (
+    Broken,
+    bots_play_legally,
+    copies_are_independent,
+    games_end,
+    legal_lists_are_right,
+    records_replay,
+    seeds_decide,
+    setup_forgets,
+    undo_takes_back,
+    words_are_unique,
+)
+from parlour.contract.secrecy import nothing_leaks
+from parlour.core.game import Game
+
+CHECKS: tuple[Callable[[Game], str], ...] = (
+    games_end,
+    legal_lists_are_right,
+    words_are_unique,
+    nothing_leaks,
+    copies_are_independent,
+    records_replay,
+    seeds_decide,
+    setup_forgets,
+    undo_takes_back,
+    bots_play_legally,
+    same_compiled_and_interpreted,
+    same_in_a_kernel,
+)
+
+
+def check_game(game: Game, say: Callable[[str], None] = lambda line: None) -> list[str]:
+    """Run every check; the failures, if any, and a line to `say` for each check done."""
+    failures = []
+    for check in CHECKS:
+        name = check.__name__.replace("_", " ")
+        try:
+            say(f"{name}: {check(game)}")
+        except Broken as broken:
+            failures.append(f"{name}: {broken}")
+            say(f"{name}: BROKEN, {broken}")
+    return failures
+
+
+__all__ = ["CHECKS", "Broken", "check_game"]

@@ -1,0 +1,125 @@
+"""The same game on every backend: compiled, interpreted, and inside a CUDA kernel.
+
+Each backend runs in a process of its own (numba decides at import) and prints a digest after
+every move: of the state, of every view, of the legal actions.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from parlour.contract.samples import moves, tables
+from parlour.core.game import Game, load
+from parlour.core.table import Table
+
+GAMES = 12
+KERNEL_GAMES = 4
+
+
+def home(game: Game) -> str:
+    """Where a game's card can be imported from."""
+    return f"{game.rules.__name__.rpartition('.')[0]}:GAME"
+
+
+def digest(table: Table) -> str:
+    """What a position looks like to everybody, in short."""
+    sums = hashlib.sha256(table.game.State.bytes(table._state))
+    for seat in [*range(table.seats), None]:
+        sums.update(table.game.View.bytes(table.look(seat)))
+        sums.update(repr([] if seat is None else table.legal(seat)).encode())
+    return sums.hexdigest()[:16]
+
+
+def digests(table: Table, actions: list[list[int]]) -> list[str]:
+    """The digest of every position of a game."""
+    found = [digest(table)]
+    for seat, action in actions:
+        table.play(seat, action)
+        found.append(digest(table))
+    return found
+
+
+def same_compiled_and_interpreted(game: Game) -> str:
+    """The interpreter and the compiler agree after every move."""
+    jobs, expected = [], []
+    for table in list(tables(game, extra=GAMES))[:: max(1, len(game.presets))][:GAMES]:
+        start = Table(game, table.seats, table.seed, table.options)
+        for seat, action in moves(table, random.Random(4)):
+            table.play(seat, action)
+        expected.append(digests(start, [list(one) for one in table.actions]))
+        jobs.append([start.seats, start.seed, start.options, table.actions])
+    found = run(game, "interpreted", jobs, {"PARLOUR_PLAIN": "1"})
+    return _agree(expected, found, "interpreted")
+
+
+def same_in_a_kernel(game: Game) -> str:
+    """A CUDA kernel (in numba's simulator) plays the same games as the compiled loop."""
+    from parlour.lab.playouts import trace
+
+    options = game.chosen(game.usual_seats)
+    expected = [trace(game, game.usual_seats, options, number) for number in range(KERNEL_GAMES)]
+    found = run(game, "kernel", [[game.usual_seats, options, KERNEL_GAMES]],
+                {"NUMBA_ENABLE_CUDASIM": "1"})  # fmt: skip
+    return _agree(expected, found, "in a kernel")
+
+
+def _agree(expected: list[Any], found: list[Any], how: str) -> str:
+    from parlour.contract.checks import Broken
+
+    for game, (ours, theirs) in enumerate(zip(expected, found, strict=True)):
+        for move, (one, other) in enumerate(zip(ours, theirs, strict=False)):
+            if one != other:
+                raise Broken(f"game {game} differs {how} after move {move}")
+        if len(ours) != len(theirs):
+            raise Broken(f"game {game} has another length {how}")
+    return f"{sum(map(len, expected))} positions of {len(expected)} games"
+
+
+def run(game: Game, task: str, jobs: list[Any], setting: dict[str, str]) -> list[Any]:
+    """Let another process do the jobs under an environment setting."""
+    from parlour.contract.checks import Broken
+
+    path = [str(Path(str(game.rules.__file__)).resolve().parents[1]), *sys.path]
+    done = subprocess.run(
+        [sys.executable, "-m", "parlour.contract.backends", task, home(game)],
+        input=json.dumps(jobs), capture_output=True, text=True, check=False,
+        env={**os.environ, **setting, "PYTHONPATH": os.pathsep.join(filter(None, path))},
+    )  # fmt: skip
+    if done.returncode:
+        last = done.stderr.strip().splitlines()[-1:] or ["no message"]
+        raise Broken(f"cannot be run {task}: {last[0]}")
+    found: list[Any] = json.loads(done.stdout)
+    return found
+
+
+def main() -> None:
+    """Do the jobs that another process asks for."""
+    task, where = sys.argv[1:]
+    game, jobs = load(where), json.load(sys.stdin)
+    if task == "interpreted":
+        results = [
+            digests(Table(game, seats, seed, options), actions)
+            for seats, seed, options, actions in jobs
+        ]
+    else:
+        from parlour.lab.playouts import traces_in_a_kernel
+
+        results = [
+            one for seats, options, games in jobs
+            for one in traces_in_a_kernel(game, seats, options, games)
+        ]  # fmt: skip
+    json.dump(results, sys.stdout, default=int)
+
+
+if __name__ == "__main__":
+    np.seterr(over="raise")
+    main()

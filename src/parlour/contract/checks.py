@@ -1,0 +1,213 @@
+"""What every game must keep, whatever its rules."""
+
+from __future__ import annotations
+
+import random
+
+from parlour.contract.samples import moves, positions, tables
+from parlour.core.chance import Chance
+from parlour.core.errors import IllegalAction
+from parlour.core.game import HOUSE, Game
+from parlour.core.record import Record
+from parlour.core.table import Table
+
+
+class Broken(AssertionError):
+    """A game breaks its contract."""
+
+
+def must(kept: object, clause: str) -> None:
+    """Say which clause is broken, if it is."""
+    if not kept:
+        raise Broken(clause)
+
+
+def played_out(table: Table, seed: int = 0) -> Table:
+    """The same table after random moves to the end."""
+    for seat, action in moves(table, random.Random(seed)):
+        table.play(seat, action)
+        must(
+            len(table.actions) <= table.game.longest,
+            f"a game goes on after {table.game.longest} actions, the longest the card declares",
+        )
+    return table
+
+
+def games_end(game: Game) -> str:
+    """Every game ends, with scores, winners and a reason that the card declares."""
+    low, high = game.score_range
+    reasons = set()
+    for table in tables(game, extra=40):
+        result = played_out(table).result
+        must(result, "a game has no actors left but no result")
+        assert result
+        reasons.add(result.reason)
+        for score in result.scores:
+            must(low <= score <= high, f"a score of {score} is outside {low} to {high}")
+        if game.utility == "co-operative":
+            must(len(result.winners) in (0, table.seats), "co-operative seats win or lose together")
+            must(len(set(result.scores)) == 1, "co-operative seats score alike")
+        must(all(not table.legal(seat) for seat in range(table.seats)),
+             "a seat has legal actions although the game is over")  # fmt: skip
+    return f"ends seen: {', '.join(sorted(reasons))}"
+
+
+def legal_lists_are_right(game: Game) -> str:
+    """Legal actions are listed ascending, once each, to those who may act and to nobody else."""
+    widest = count = 0
+    for table, _, _ in positions(game):
+        count += 1
+        for seat in range(table.seats):
+            legal = table.legal(seat)
+            must(legal == sorted(set(legal)), f"the legal actions {legal} do not ascend")
+            must(bool(legal) == (seat in table.actors),
+                 f"seat {seat} is {'not ' if seat not in table.actors else ''}an actor but has "
+                 f"{len(legal)} legal actions")  # fmt: skip
+            must(not legal or 0 <= legal[0] <= legal[-1] < game.actions,
+                 f"a legal action is outside 0 to {game.actions - 1}: {legal}")  # fmt: skip
+            widest = max(widest, len(legal))
+        for action in table.legal(HOUSE):
+            must(game.actions <= action < game.actions + game.house_actions,
+                 f"the house's action {action} is not a house action")  # fmt: skip
+        must(widest <= game.widest, f"{widest} legal actions, the card declares {game.widest}")
+    return f"{count} positions, at most {widest} actions at once"
+
+
+def words_are_unique(game: Game) -> str:
+    """Words lead to the action they were made from."""
+    count = 0
+    for table, seat, action in positions(game):
+        words = [table.words(seat, one) for one in table.legal(seat)]
+        must(len(set(words)) == len(words), f"two legal actions are called alike: {words}")
+        must(all(word and word == word.strip() and "\n" not in word for word in words),
+             f"words must be one line: {words}")  # fmt: skip
+        twin = table.copy()
+        twin.play(seat, table.words(seat, action))
+        must(twin.actions[-1] == (seat, action),
+             f"{table.words(seat, action)!r} does not lead back to {action}")  # fmt: skip
+        count += len(words)
+    return f"{count} actions"
+
+
+def copies_are_independent(game: Game) -> str:
+    """What happens to a copy does not happen to its original."""
+    count = 0
+    for table, seat, action in positions(game, extra=4):
+        before = game.State.bytes(table._state), Chance.bytes(table._chance), list(table.actions)
+        twin = table.copy()
+        must(twin == table, "a copy differs from its original")
+        twin.play(seat, action)
+        after = game.State.bytes(table._state), Chance.bytes(table._chance), list(table.actions)
+        must(before == after, "an action on a copy changed the original")
+        count += 1
+    return f"{count} copies"
+
+
+def records_replay(game: Game) -> str:
+    """A record reads back as it was written and replays to the same table."""
+    count = 0
+    for table in tables(game):
+        played_out(table)
+        text = str(table.record())
+        must(str(Record.parse(text)) == text, "a record reads back differently")
+        must(Record.parse(text).replay() == table, "a record replays to another table")
+        count += 1
+    return f"{count} records"
+
+
+def seeds_decide(game: Game) -> str:
+    """The same seed and actions give the same game; nothing else is left to chance."""
+    for table in tables(game):
+        twin = Table(game, table.seats, table.seed, table.options)
+        luck = random.Random(1)
+        for seat, action in moves(table, luck):
+            table.play(seat, action)
+            must(action in twin.legal(seat), "the same seed and actions gave other legal actions")
+            twin.play(seat, action)
+        must(twin == table, "the same seed and actions gave another game")
+    return "the same seed, the same game"
+
+
+def setup_forgets(game: Game) -> str:
+    """`setup` leaves nothing of an earlier game on the table."""
+    for table in tables(game, extra=6):
+        fresh = Table(game, table.seats, table.seed, table.options)
+        used = played_out(table.copy())
+        used._chance = Chance.copy(Table(game, table.seats, table.seed, table.options)._chance)
+        again = game.State.copy(used._state)
+        chance = _before_setup(table)
+        game.entries.begin(again, chance)
+        used._state, used._chance, used.actions = again, chance, []
+        luck = random.Random(2)
+        for seat, action in moves(fresh, luck):
+            must(_seen(fresh) == _seen(used), "a used state is set up differently from a fresh one")
+            fresh.play(seat, action)
+            used.play(seat, action)
+        must(_seen(fresh) == _seen(used), "a used state is set up differently from a fresh one")
+    return "used states are as good as fresh ones"
+
+
+def _before_setup(table: Table) -> object:
+    from parlour.core.chance import seeded
+
+    return seeded(table.seed)
+
+
+def _seen(table: Table) -> list[bytes]:
+    everyone = [*range(table.seats), None]
+    return [table.game.View.bytes(table.look(seat)) for seat in everyone]
+
+
+def undo_takes_back(game: Game) -> str:
+    """What may be taken back is gone without a trace, and nothing was learnt or drawn by it."""
+    count = 0
+    for table, seat, action in positions(game):
+        twin = table.copy()
+        twin.play(seat, action)
+        if not twin.undoable(seat):
+            continue
+        count += 1
+        must(Chance.bytes(twin._chance) == Chance.bytes(table._chance), "an undo re-rolls")
+        for other in range(table.seats):
+            if other != seat:
+                must(not twin.undoable(other), "a seat may take back another seat's action")
+        twin.undo(seat)
+        must(game.State.bytes(twin._state) == game.State.bytes(table._state),
+             "taking an action back does not restore the table")  # fmt: skip
+        must(Record.parse(str(twin.record())).replay() == twin, "a record with an undo differs")
+        _nothing_learnt(game, table, seat, action)
+    return f"{count} actions taken back" if count else "nothing can be taken back"
+
+
+def _nothing_learnt(game: Game, table: Table, seat: int, action: int) -> None:
+    """Every state that fits what the seat knows answers an undoable action alike."""
+    from parlour.contract.secrecy import supposed
+
+    seen = None
+    for number in range(4):
+        other = supposed(table, seat, number)
+        if action not in other.legal(seat):
+            continue
+        other.play(seat, action)
+        after = game.View.bytes(other.look(seat))
+        must(seen in (None, after), "an action that can be taken back tells its seat something")
+        seen = after
+
+
+def bots_play_legally(game: Game) -> str:
+    """Every bot, from its view alone, plays a legal action, the same each time it is asked."""
+    count = 0
+    for table in tables(game, extra=4):
+        luck = random.Random(3)
+        while table.actors:
+            seat = luck.choice(table.actors)
+            level = luck.choice([*game.bots, "random"])
+            action = table.bot(seat, level)
+            must(action in table.legal(seat), f"the {level} bot plays {action}, which is illegal")
+            must(table.bot(seat, level) == action, f"the {level} bot changes its mind")
+            try:
+                table.play(seat, action)
+            except IllegalAction as error:
+                raise Broken(str(error)) from error
+            count += 1
+    return f"{count} decisions"

@@ -1,0 +1,120 @@
+"""Nothing leaks: whatever a seat is given depends on its view alone.
+
+From a position and a seat, imagine another state that fits the seat's view. Everything sent to
+the seat must be the same to the byte in both.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+
+from parlour.contract.samples import positions
+from parlour.core.chance import seeded
+from parlour.core.game import HOUSE, SPECTATOR, Game
+from parlour.core.table import Table
+
+PAIRS = 2000
+TRIES = 8
+CHANGED = 0.99
+
+
+def nothing_leaks(game: Game, pairs: int = PAIRS, seed: int = 0) -> str:
+    """Views, legal actions, words, pictures and log lines are functions of the view."""
+    luck = random.Random(seed)
+    done = hidden = changed = 0
+    while done < pairs:
+        for table, seat, action in positions(game, luck.getrandbits(32)):
+            viewer = luck.randrange(SPECTATOR, table.seats)
+            _compare(table, viewer, seat, action, done)
+            varies, differs = _imagines(table, viewer)
+            hidden += varies or differs
+            changed += varies
+            done += 1
+            if done == pairs:
+                break
+    if changed < CHANGED * hidden:
+        _broken(f"imagine changes nothing in {hidden - changed} of {hidden} positions")
+    return f"{done} pairs of states that a seat cannot tell apart, and it was told the same"
+
+
+def supposed(table: Table, viewer: int, number: int) -> Table:
+    """The table as it might be for all that a viewer knows."""
+    twin = table.copy()
+    twin._state = table.game.State.box()
+    view = table.look(None if viewer == SPECTATOR else viewer)
+    chance = seeded(f"suppose {table.seed} {len(table.actions)} {number}")
+    table.game.entries.suppose(view, chance, twin._state, table.game.workspace())
+    return twin
+
+
+def given(table: Table, viewer: int) -> dict[str, bytes]:
+    """Everything that is sent to a viewer in a position."""
+    seat = None if viewer == SPECTATOR else viewer
+    legal = [] if seat is None else table.legal(seat)
+    return {
+        "the view": table.game.View.bytes(table.look(seat)),
+        "the screen": msgspec.json.encode(table.view(seat)),
+        "the picture": table.picture(seat).encode(),
+        "the legal actions": repr(legal).encode(),
+        "the words": repr([table.words(viewer, one) for one in legal]).encode(),
+    }
+
+
+def told(table: Table, viewer: int, seat: int, action: int) -> list[str] | None:
+    """What a viewer is told of an action: None where the action cannot be played."""
+    if action not in table.legal(seat):
+        return None
+    heard = table.game.entries.hears(table._state, seat, action, viewer)
+    looks = None if viewer == SPECTATOR else viewer
+    before = table.game.View.read(table.look(looks))
+    twin = table.copy()
+    twin.play(seat, action)
+    after = table.game.View.read(twin.look(looks))
+    lines: list[str] = table.game.words.tell(before, seat, action if heard else None, after)
+    return lines
+
+
+def _compare(table: Table, viewer: int, seat: int, action: int, number: int) -> None:
+    other = supposed(table, viewer, number)
+    truth, fancy = given(table, viewer), given(other, viewer)
+    for what, sent in truth.items():
+        if sent != fancy[what]:
+            _broken(f"{what} of seat {viewer} tells what it may not know")
+    hears = table.game.entries.hears
+    if hears(table._state, seat, action, viewer) != hears(other._state, seat, action, viewer):
+        _broken(f"whether seat {viewer} hears an action tells what it may not know")
+    if seat not in (viewer, HOUSE) and not hears(table._state, seat, action, viewer):
+        _untold(table, viewer, seat, action)
+
+
+def _untold(table: Table, viewer: int, seat: int, action: int) -> None:
+    """An action that is not heard looks like any other that leads to the same view."""
+    looks = None if viewer == SPECTATOR else viewer
+    views: dict[bytes, Any] = {}
+    for one in table.legal(seat)[:TRIES]:
+        twin = table.copy()
+        twin.play(seat, one)
+        after = table.game.View.bytes(twin.look(looks))
+        lines = told(table, viewer, seat, one)
+        if views.setdefault(after, lines) != lines:
+            _broken(f"the log tells seat {viewer} which action seat {seat} took")
+
+
+def _imagines(table: Table, viewer: int) -> tuple[bool, bool]:
+    """Whether what is imagined varies, and whether it differs from the truth for anybody."""
+    twins = [supposed(table, viewer, number) for number in range(TRIES)]
+    varies = len({table.game.State.bytes(twin._state) for twin in twins}) > 1
+    return varies, not varies and _everything(twins[0]) != _everything(table)
+
+
+def _everything(table: Table) -> list[dict[str, bytes]]:
+    return [given(table, viewer) for viewer in range(SPECTATOR, table.seats)]
+
+
+def _broken(clause: str) -> None:
+    from parlour.contract.checks import Broken
+
+    raise Broken(clause)

@@ -1,0 +1,100 @@
+"""AECGame: the agents of a table, asked one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pettingzoo import AECEnv
+
+from parlour.core.errors import IllegalAction
+from parlour.core.game import Game
+from parlour.envs.seated import NOT_RUNNING, Observation, SeatedEnv, whole
+
+
+class AECGame(SeatedEnv, AECEnv):  # type: ignore[misc]
+    """A game for PettingZoo's AEC interface.
+
+    The lowest seat that may act is asked. Where several act at once, their views do not show what
+    the others have chosen, so the order tells nothing; in real time they are asked in turn.
+    """
+
+    def __init__(
+        self,
+        name: str | Game,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        preset: str | None = None,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+    ) -> None:
+        super().__init__(name, seats, options, preset, render_mode, max_cycles)
+        self._nothing = self._mask([])
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Begin a game; `seed` decides it, and all that are begun after it without a seed."""
+        self._deal(seed, options)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._turns = [0] * self.seats
+        self._asked = -1
+        self.agent_selection = self.agents[0]
+        for space in self.action_spaces.values():
+            space.legal = self._nothing
+        self._go_on()
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent may know and do now; only the agent that is asked may do anything."""
+        mask = self.action_spaces[agent].legal
+        return {
+            "observation": self._vector(self.possible_agents.index(agent)),
+            "action_mask": (self._nothing if mask is None else mask).copy(),
+        }
+
+    def step(self, action: Any) -> None:
+        """Take the asked agent's action; IllegalAction says why not, and changes nothing."""
+        if not self.agents:
+            raise IllegalAction(NOT_RUNNING)
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        self.table.play(self._asked, whole(action))
+        self._turns[self._asked] += 1
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Ask the next agent, or end the game."""
+        self.action_spaces[self.agent_selection].legal = self._nothing
+        actors = self.table.actors
+        if actors:
+            self._ask(self._next_of(actors))
+        else:
+            self._end()
+        if self.render_mode == "human":
+            self.render()
+
+    def _next_of(self, actors: tuple[int, ...]) -> int:
+        if self.game.dynamics == "real time":
+            return next((seat for seat in actors if seat > self._asked), actors[0])
+        return actors[0]
+
+    def _ask(self, seat: int) -> None:
+        if self._turns[seat] == self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+            return
+        self._asked = seat
+        self.agent_selection = self.possible_agents[seat]
+        self.action_spaces[self.agent_selection].legal = self._mask(self.table.legal(seat))
+
+    def _end(self) -> None:
+        result = self.table.result
+        assert result is not None
+        self.rewards = dict(zip(self.agents, map(float, result.scores), strict=True))
+        self._cumulative_rewards = self.rewards.copy()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]

@@ -1,0 +1,127 @@
+"""Observations: a seat's view as one vector of numbers.
+
+The vector holds the fields that the game's card names as observed (all of the view's if it names
+none), in that order, arrays row by row and nested records field by field. It is made from the
+view alone, so what a seat may not know cannot be in it. A uint64 is a set: it becomes 64 numbers
+that are 0 or 1, the lowest bit first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import prod
+from typing import Any, NamedTuple
+
+import numpy as np
+
+import parlour.games  # noqa: F401  registers them
+from parlour.core.game import Game, game
+from parlour.core.struct import Array, Nested, Struct
+
+BITS = 64
+
+
+class Part(NamedTuple):
+    """Where one field stands in the vector, and the least and greatest number it can hold."""
+
+    field: str
+    offset: int
+    shape: tuple[int, ...]
+    low: float
+    high: float
+
+
+def layout(name: str | Game) -> list[Part]:
+    """The fields of a game's observation vector, in order."""
+    parts: list[Part] = []
+    offset = 0
+    for leaf in _leaves(game(name)):
+        parts.append(Part(leaf.field, offset, leaf.shape, *_bounds(leaf.dtype)))
+        offset += prod(leaf.shape)
+    return parts
+
+
+def named(name: str | Game, vector: Array) -> dict[str, Array]:
+    """An observation vector taken apart: the numbers of every field, by its name."""
+    return {
+        part.field: vector[part.offset : part.offset + prod(part.shape)].reshape(part.shape)
+        for part in layout(name)
+    }
+
+
+class Observer:
+    """Writes the boxed views of one game as vectors."""
+
+    def __init__(self, game: Game) -> None:
+        self._bytes = game.View.bytes
+        leaves = list(_leaves(game))
+        starts = np.cumsum([0, *(prod(leaf.shape) for leaf in leaves)])
+        self.size = int(starts[-1])
+        self.dtype = np.result_type(np.int32, *{_seen_as(leaf.dtype) for leaf in leaves})
+        self._gathers = [
+            (dtype, *_indices(dtype, leaves, starts))
+            for dtype in dict.fromkeys(leaf.dtype for leaf in leaves)
+        ]
+
+    def __call__(self, view: Any) -> Array:
+        """The vector of a boxed view."""
+        data = self._bytes(view)
+        vector = np.empty(self.size, self.dtype)
+        for dtype, source, target in self._gathers:
+            if dtype == np.uint64:
+                chosen = np.frombuffer(data, np.uint8)[source]
+                vector[target] = np.unpackbits(chosen, bitorder="little")
+            else:
+                vector[target] = np.frombuffer(data, dtype)[source]
+        return vector
+
+
+class _Leaf(NamedTuple):
+    field: str
+    place: int  # in bytes from the start of the view
+    dtype: np.dtype[Any]
+    shape: tuple[int, ...]  # in the vector
+
+
+def _leaves(game: Game) -> Iterator[_Leaf]:
+    return _inside(game.View, game.observed or tuple(game.View.fields), "", 0)
+
+
+def _inside(
+    struct: type[Struct], names: tuple[str, ...], owner: str, start: int
+) -> Iterator[_Leaf]:
+    places: Any = struct.dtype.fields
+    for name in names:
+        kind, place = struct.fields[name], start + places[name][1]
+        if isinstance(kind, Nested):
+            yield from _inside(kind.struct, tuple(kind.struct.fields), f"{owner}{name}.", place)
+        else:
+            dtype = np.dtype(kind.format)
+            shape = (*kind.shape, BITS) if dtype == np.uint64 else kind.shape
+            yield _Leaf(owner + name, place, dtype, shape)
+
+
+def _seen_as(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    return np.dtype(np.int8) if dtype == np.uint64 else dtype
+
+
+def _bounds(dtype: np.dtype[Any]) -> tuple[float, float]:
+    if dtype == np.uint64:
+        return 0, 1
+    if dtype.kind == "f":
+        return float(np.finfo(dtype).min), float(np.finfo(dtype).max)
+    return int(np.iinfo(dtype).min), int(np.iinfo(dtype).max)
+
+
+def _indices(dtype: np.dtype[Any], leaves: list[_Leaf], starts: Array) -> tuple[Array, Array]:
+    """Where the numbers of one type stand in the view, counted in that type, and in the vector."""
+    source, target = [], []
+    for leaf, start in zip(leaves, starts):
+        if leaf.dtype == dtype:
+            size = prod(leaf.shape)
+            target.append(start + np.arange(size))
+            if dtype == np.uint64:  # counted in bytes
+                source.append(leaf.place + np.arange(size // 8))
+            else:
+                source.append(leaf.place // dtype.itemsize + np.arange(size))
+    return np.concatenate(source), np.concatenate(target)

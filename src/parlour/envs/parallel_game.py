@@ -1,0 +1,103 @@
+"""ParallelGame: the agents of a table, all asked at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pettingzoo import ParallelEnv
+
+from parlour.core.errors import IllegalAction, one_of
+from parlour.core.game import Game
+from parlour.envs.seated import NOT_RUNNING, Observation, SeatedEnv, whole
+
+Infos = dict[str, dict[str, Any]]
+Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]
+
+
+class ParallelGame(SeatedEnv, ParallelEnv):  # type: ignore[misc]
+    """A game for PettingZoo's parallel interface.
+
+    The number after the game's last action means "wait": an agent that may not act can do nothing
+    else, and an agent that may act cannot do it.
+    """
+
+    def __init__(
+        self,
+        name: str | Game,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        preset: str | None = None,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+    ) -> None:
+        super().__init__(name, seats, options, preset, render_mode, max_cycles, actions_besides=1)
+        self.metadata["is_parallelizable"] = True
+        self.wait = self.game.actions
+        self._cycles = 0
+
+    def reset(
+        self, seed: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], Infos]:
+        """Begin a game; `seed` decides it, and all that are begun after it without a seed."""
+        self._deal(seed, options)
+        self._cycles = 0
+        self._show()
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: Mapping[str, Any]) -> Step:
+        """Take everyone's actions in seat order; IllegalAction says why not, changing nothing."""
+        agents = self.agents
+        infos: Infos = {agent: {} for agent in agents}
+        for seat, action in self._checked(actions):
+            if action in self.table.legal(seat):
+                self.table.play(seat, action)
+            else:
+                infos[agents[seat]]["skipped"] = True
+        self._cycles += 1
+        result = self.table.result
+        scores = (0,) * self.seats if result is None else result.scores
+        late = result is None and self.max_cycles is not None and self._cycles >= self.max_cycles
+        if result or late:
+            self.agents = []
+        self._show()
+        return (
+            self._observations(),
+            dict(zip(agents, map(float, scores), strict=True)),
+            dict.fromkeys(agents, result is not None),
+            dict.fromkeys(agents, late),
+            infos,
+        )
+
+    def _checked(self, actions: Mapping[str, Any]) -> list[tuple[int, int]]:
+        """Who acts and how, in seat order, if everyone's action is allowed."""
+        if not self.agents:
+            raise IllegalAction(NOT_RUNNING)
+        for agent in actions:
+            if agent not in self.agents:
+                raise IllegalAction(f"there is no agent {agent!r}: {one_of(self.agents, agent)}")
+        acting = []
+        for seat, agent in enumerate(self.agents):
+            legal = self.table.legal(seat)
+            action = whole(actions.get(agent, self.wait))
+            if legal:
+                if agent not in actions:
+                    raise IllegalAction(f"{agent} may act now and was given no action")
+                if action not in legal:
+                    self.table.play(seat, action)  # refused, and the table says why
+                acting.append((seat, action))
+            elif action != self.wait:
+                raise IllegalAction(f"{agent} may not act now: it can only wait ({self.wait})")
+        return acting
+
+    def _observations(self) -> dict[str, Observation]:
+        return {agent: self._observe(seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def _observe(self, seat: int) -> Observation:
+        mask = self._mask(self.table.legal(seat) or [self.wait])
+        self.action_spaces[self.possible_agents[seat]].legal = mask
+        return {"observation": self._vector(seat), "action_mask": mask.copy()}
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()

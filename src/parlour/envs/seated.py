@@ -1,0 +1,142 @@
+"""What both kinds of environment share: a table, agents, spaces and pictures."""
+
+from __future__ import annotations
+
+import copy
+import operator
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from parlour.core.errors import BadOption, IllegalAction, one_of
+from parlour.core.game import Game
+from parlour.core.struct import Array
+from parlour.core.table import Table
+from parlour.envs.observation import Observer, layout
+
+RENDER_MODES = ["ansi", "human"]
+NOT_RUNNING = "no game is running: call reset() to begin one"
+
+Observation = dict[str, Array]
+
+
+class Moves(spaces.Discrete[np.int64]):
+    """Action numbers; `sample()` without a mask draws one that its agent may take now."""
+
+    legal: Array | None = None
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        """A random action: within the mask, by the probabilities, or else a legal one."""
+        if mask is None and probability is None:
+            mask = self.legal
+        return super().sample(mask, probability)
+
+
+class SeatedEnv:
+    """A table of one game with an agent in every seat."""
+
+    render_mode: str | None
+    table: Table
+
+    def __init__(
+        self,
+        name: str | Game,
+        seats: int | None,
+        options: Mapping[str, object] | None,
+        preset: str | None,
+        render_mode: str | None,
+        max_cycles: int | None,
+        actions_besides: int = 0,
+    ) -> None:
+        if render_mode not in (None, *RENDER_MODES):
+            known = one_of(RENDER_MODES, render_mode)
+            raise BadOption(f"there is no render mode {render_mode!r}; it is {known}")
+        if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
+            raise BadOption(f"max_cycles is a whole number from 1 on, or None; not {max_cycles!r}")
+        self.table = Table(name, seats, options=options, preset=preset)
+        self.game, self.seats, self.options = self.table.game, self.table.seats, self.table.options
+        self.render_mode, self.max_cycles = render_mode, max_cycles
+        self.metadata = {
+            "name": f"{self.game.name.replace('-', '_')}_v{self.game.version}",
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
+        self.agents: list[str] = []
+        self._observer = Observer(self.game)
+        self._width = self.game.actions + actions_besides
+        self.action_spaces = {agent: Moves(self._width) for agent in self.possible_agents}
+        self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
+        self._seed, self._episode = secrets.randbits(64), 0
+
+    def _space(self) -> spaces.Dict:
+        parts = layout(self.game)
+        shape, dtype = (self._observer.size,), self._observer.dtype
+        sizes = [int(np.prod(part.shape)) for part in parts]
+        low = np.repeat([part.low for part in parts], sizes).astype(dtype)
+        high = np.repeat([part.high for part in parts], sizes).astype(dtype)
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(low, high, shape, dtype.type),
+                "action_mask": spaces.Box(0, 1, (self._width,), np.int8),
+            }
+        )
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """What an agent's observations look like."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Moves:
+        """An agent's action numbers."""
+        return self.action_spaces[agent]
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it: returned as text, or printed."""
+        if self.render_mode is None:
+            gymnasium.logger.warn(f"render() does nothing without a render_mode: {RENDER_MODES}")
+            return None
+        picture = self.table.picture(None)
+        if self.render_mode == "ansi":
+            return picture
+        print(picture, flush=True)
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> SeatedEnv:
+        twin = object.__new__(type(self))
+        memo.update({id(self): twin, id(self.game): self.game, id(self.table): self.table.copy()})
+        twin.__dict__.update(copy.deepcopy(self.__dict__, memo))
+        return twin
+
+    def _deal(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
+        """A fresh table: of this seed, or of the next one that follows from the last seed given."""
+        besides = (options or {}).get("table", {})
+        if not isinstance(besides, Mapping):
+            raise BadOption(f"reset's options['table'] is a dict of options, not {besides!r}")
+        number, episode = (self._seed, self._episode + 1) if seed is None else (int(seed), 0)
+        named = f"{number} episode {episode}" if episode else number
+        self.table = Table(self.game, self.seats, named, {**self.options, **besides})
+        self._seed, self._episode = number, episode
+        self.agents = self.possible_agents[:]
+
+    def _mask(self, legal: list[int]) -> Array:
+        mask = np.zeros(self._width, np.int8)
+        mask[legal] = 1
+        return mask
+
+    def _vector(self, seat: int) -> Array:
+        return self._observer(self.table.look(seat))
+
+
+def whole(action: Any) -> int:
+    """An action as a plain number, whatever integer type a learner gives."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        raise IllegalAction(f"an action is a whole number, not {action!r}") from None

@@ -1,0 +1,139 @@
+"""Keeping: records read from files and written to them, so that nothing is lost."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import sys
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+
+from parlour.core.errors import BadRecord, ParlourError
+from parlour.core.record import Record
+from parlour.core.table import Table
+
+
+class NotSaved(ParlourError):
+    """A file cannot be written."""
+
+
+def read_record(name: str) -> Record:
+    """The record in a file; BadRecord names the file and what is wrong with it."""
+    path = Path(name)
+    try:
+        if path.is_dir():
+            raise BadRecord("it is a folder; give the file of a saved game")
+        if not path.exists():
+            raise BadRecord("there is no such file; give the file of a saved game")
+        return Record.load(path)
+    except ParlourError as error:
+        text = str(error).removeprefix(f"{name} ")
+        raise BadRecord(f"{name}: {text}") from error
+    except (ValueError, TypeError, KeyError, IndexError, OverflowError, OSError) as error:
+        raise BadRecord(f"{name}: it cannot be read as a record: {error}") from error
+
+
+def replayed(name: str, record: Record, until: int | None = None) -> Table:
+    """The table that a file's record leads to; BadRecord names the file and what is wrong."""
+    try:
+        return record.replay(until)
+    except ParlourError as error:
+        raise BadRecord(f"{name}: {error}") from error
+    except (ValueError, TypeError, KeyError, IndexError, OverflowError) as error:
+        raise BadRecord(f"{name}: it does not replay: {error}") from error
+
+
+class Keeper:
+    """Writes one table's record; it replaces only files that hold this same game."""
+
+    def __init__(self, table: Table, target: str | None = None, resumed: str | None = None) -> None:
+        self.table = table
+        self.target = Path(target or resumed) if target or resumed else None
+        self._ours = {Path(resumed).resolve()} if resumed else set()
+        self._kept = -1
+        if target:
+            self._check(Path(target))
+
+    @property
+    def kept(self) -> bool:
+        """Whether a file holds the game as it now stands."""
+        return self._kept == len(self.table.actions)
+
+    def save(self, name: str | None = None) -> Path:
+        """Write the record; NotSaved says why not."""
+        path = self._path(name) if name else self.target or self._fresh(Path())
+        self._check(path)
+        try:
+            self._write(path, str(self.table.record()))
+        except (OSError, ValueError) as error:
+            why = getattr(error, "strerror", None) or error
+            raise NotSaved(f"the game cannot be saved in {path}: {why}; name another file") from (
+                error
+            )
+        self._ours.add(path.resolve())
+        self._kept = len(self.table.actions)
+        self.target = path
+        return path
+
+    def rescue(self) -> Path | None:
+        """Write the record where it can be written: as asked, else in the folder for such things.
+
+        If neither can be, the record itself goes to standard output.
+        """
+        for name in (None, str(self._fresh(Path(tempfile.gettempdir())))):
+            try:
+                return self.save(name)
+            except NotSaved as error:
+                with suppress(OSError):
+                    print(f"parlour: {error}", file=sys.stderr)
+        with suppress(OSError):
+            print(self.table.record())
+        return None
+
+    def _path(self, name: str) -> Path:
+        with suppress(RuntimeError):
+            return Path(name).expanduser()
+        return Path(name)
+
+    def _fresh(self, folder: Path) -> Path:
+        seed = re.sub(r"[^A-Za-z0-9_-]+", "-", str(self.table.seed))[:40]
+        stem = f"parlour-{self.table.game.name}-{seed}"
+        number = 1
+        while (path := folder / f"{stem}{f'-{number}' * (number > 1)}.record").exists():
+            number += 1
+        return path
+
+    def _check(self, path: Path) -> None:
+        """Refuse a place where nothing can be written before anything is at stake."""
+        try:
+            if path.resolve() in self._ours:
+                return
+            if path.exists() or path.is_symlink():
+                raise NotSaved(f"{path} exists already and is left alone; name a new file")
+            if not path.parent.is_dir():
+                raise NotSaved(f"there is no folder {path.parent} to save the game in")
+            if not os.access(path.parent, os.W_OK):
+                raise NotSaved(f"nothing may be written in the folder {path.parent}")
+        except (OSError, ValueError, RuntimeError) as error:
+            if isinstance(error, NotSaved):
+                raise
+            raise NotSaved(f"{str(path)!r} cannot name a file: {error}") from error
+
+    @staticmethod
+    def _write(path: Path, text: str) -> None:
+        fresh = path.with_name(f".{path.name}.{os.getpid()}")
+        try:
+            with fresh.open("w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            fresh.replace(path)
+        finally:
+            fresh.unlink(missing_ok=True)
+
+
+def typed(*words: object) -> str:
+    """A command as a person would type it."""
+    return shlex.join(["parlour", *map(str, words)])

@@ -1,0 +1,94 @@
+"""Screen: the terminal as a player sees it, with colour where it is welcome."""
+
+from __future__ import annotations
+
+import io
+import os
+import shutil
+import sys
+from contextlib import suppress
+
+CODES = {"": "", "strong": "1", "quiet": "2", "yours": "33", "wrong": "31"}
+PLAINER = str.maketrans({"−": "-", "–": "-", "—": "-", "─": "-", "·": "|", "…": "...", "→": "->"})
+CLEAR = "\033[2J\033[3J\033[H"
+
+
+class Screen:
+    """Where a person reads and types."""
+
+    def __init__(self) -> None:
+        self.out = sys.stdout or io.StringIO()
+        tty = self.out.isatty() and os.environ.get("TERM") != "dumb"
+        self.can_clear = tty
+        self.colour = tty and not os.environ.get("NO_COLOR")
+        if tty and sys.platform == "win32":
+            os.system("")  # switches the console's escape codes on
+
+    @property
+    def width(self) -> int:
+        """Columns there are."""
+        return shutil.get_terminal_size((80, 24)).columns
+
+    def say(self, text: str = "", style: str = "", indent: str = "") -> None:
+        """Print lines of text in a style."""
+        for line in text.split("\n"):
+            print(self.styled(self.fitted(indent + line).rstrip(), style), file=self.out)
+
+    def styled(self, text: str, style: str) -> str:
+        """Text in a style, if there is colour."""
+        return f"\033[{CODES[style]}m{text}\033[0m" if self.colour and style and text else text
+
+    def fitted(self, text: str) -> str:
+        """Text as this terminal's encoding can show it."""
+        encoding = getattr(self.out, "encoding", None) or "utf-8"
+        try:
+            text.encode(encoding)
+        except UnicodeEncodeError:
+            return text.translate(PLAINER).encode(encoding, "replace").decode(encoding)
+        return text
+
+    def title(self, left: str, right: str) -> None:
+        """A header line across the screen."""
+        width = min(self.width, 80)
+        rule = "─" * max(2, width - len(left) - len(right) - 8)
+        self.say(f"── {left} {rule} {right} ──", "strong")
+
+    def ask(self, prompt: str) -> str:
+        """A line that the person types; EOFError when there will be none."""
+        if sys.stdin is None:
+            raise EOFError
+        self.out.flush()
+        typed = input(self._prompt(prompt))
+        if not sys.stdin.isatty():
+            self.say(typed)
+        return typed.strip()
+
+    def _prompt(self, prompt: str) -> str:
+        prompt = self.fitted(prompt)
+        if not self.colour:
+            return prompt
+        start, end = f"\033[{CODES['yours']}m", "\033[0m"
+        if "readline" in sys.modules:  # which must not count the codes as columns
+            start, end = f"\001{start}\002", f"\001{end}\002"
+        return start + prompt + end
+
+    def clear(self) -> None:
+        """Hide what was on the screen from whoever looks next."""
+        if self.can_clear:
+            print(CLEAR, end="", file=self.out)
+        else:
+            self.say("─" * 40)
+
+
+def ready_to_type() -> None:
+    """Let lines be edited where the system can, and let no odd byte end a game."""
+    if sys.stdin is not None and sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+
+
+def can_ask() -> bool:
+    """Whether a person sits at this terminal."""
+    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()

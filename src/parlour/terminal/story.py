@@ -1,0 +1,80 @@
+"""Story: what every viewer of a table is told, move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from parlour.core.game import HOUSE, SPECTATOR
+from parlour.core.record import UNDO
+from parlour.core.table import Table
+
+Viewer = int | None  # a seat, or None for a spectator
+
+
+class Story:
+    """A table and what its viewers have heard; moves are made through it."""
+
+    def __init__(self, table: Table, viewers: Iterable[Viewer]) -> None:
+        self.table = table
+        self.told: dict[Viewer, list[str]] = {viewer: [] for viewer in viewers}
+
+    def do(self, seat: int, action: int) -> None:
+        """Make a move, or take one back, and tell everyone what they may hear of it."""
+        if action == UNDO:
+            self.undo(seat)
+        else:
+            self.play(seat, action)
+
+    def play(self, seat: int, action: int) -> None:
+        """Make a move and tell everyone what they may hear of it."""
+        before = {viewer: self._facts(viewer) for viewer in self.told}
+        heard = {viewer: action if self._hears(seat, action, viewer) else None for viewer in before}
+        self.table.play(seat, action)
+        for viewer, lines in self.told.items():
+            after = self._facts(viewer)
+            lines += self.table.game.words.tell(before[viewer], seat, heard[viewer], after)
+
+    def undo(self, seat: int) -> None:
+        """Take a seat's last move back and tell everyone."""
+        self.table.undo(seat)
+        for lines in self.told.values():
+            lines.append(f"{called(seat)} takes the last move back.")
+
+    def _facts(self, viewer: Viewer) -> Any:
+        return self.table.game.View.read(self.table.look(viewer))
+
+    def _hears(self, seat: int, action: int, viewer: Viewer) -> bool:
+        watching = SPECTATOR if viewer is None else viewer
+        return bool(self.table.game.entries.hears(self.table._state, seat, action, watching))
+
+
+def called(seat: int) -> str:
+    """A seat as a sentence begins with it."""
+    return "The house" if seat == HOUSE else f"Seat {seat}"
+
+
+def ending(table: Table) -> list[str]:
+    """How a game ended, in a few lines."""
+    result = table.result
+    if result is None:
+        return ["The game is not over."]
+    if not result.winners:
+        winners = "Nobody wins."
+    elif len(result.winners) == table.seats:
+        winners = "Everybody wins." if table.seats > 1 else "You win."
+    else:
+        winners = f"{seats_named(result.winners)} win{'s' * (len(result.winners) == 1)}."
+    lines = [f"Game over: {result.reason}. {winners}"]
+    if len(set(result.scores)) > 1:
+        scores = (f"seat {seat} {score}" for seat, score in enumerate(result.scores))
+        lines.append(f"Scores: {', '.join(scores)}.")
+    return lines
+
+
+def seats_named(seats: Iterable[int]) -> str:
+    """ "Seat 2", or "Seats 0, 1 and 3"."""
+    names = [str(seat) for seat in seats]
+    if len(names) == 1:
+        return f"Seat {names[0]}"
+    return f"Seats {', '.join(names[:-1])} and {names[-1]}"
