@@ -6,26 +6,29 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from parlour import envs, games
     from parlour.core.errors import IllegalAction, ParlourError
-    from parlour.core.game import game, games
+    from parlour.core.game import game
     from parlour.core.record import Record
-    from parlour.core.table import Table
+    from parlour.core.table import Result, Table
 
 __version__ = "0.1.0"
-__all__ = ["IllegalAction", "ParlourError", "Record", "Table", "game", "games"]
+__all__ = ["IllegalAction", "ParlourError", "Record", "Result", "Table", "envs", "game", "games"]
 
 _HOMES = {
     "IllegalAction": "parlour.core.errors",
     "ParlourError": "parlour.core.errors",
     "Record": "parlour.core.record",
+    "Result": "parlour.core.table",
     "Table": "parlour.core.table",
     "game": "parlour.core.game",
-    "games": "parlour.core.game",
 }
 
 
 def __getattr__(name: str) -> Any:
     """Load a public name when it is first used, so that importing parlour is quick."""
+    if name in ("games", "envs"):
+        return import_module(f"parlour.{name}")
     if name not in _HOMES:
         raise AttributeError(f"module 'parlour' has no attribute {name!r}")
     import_module("parlour.games")

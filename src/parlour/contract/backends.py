@@ -105,6 +105,7 @@ def main() -> None:
     """Do the jobs that another process asks for."""
     task, where = sys.argv[1:]
     game, jobs = load(where), json.load(sys.stdin)
+    results: list[Any]
     if task == "interpreted":
         results = [
             digests(Table(game, seats, seed, options), actions)

@@ -18,7 +18,8 @@ def tables(game: Game, extra: int = 12, seed: int = 0) -> Iterator[Table]:
     """Fresh tables: every seat count with every preset, then `extra` with random options."""
     luck = random.Random(seed)
     for seats in game.seats:
-        for preset in [preset.name for preset in game.presets] or [None]:
+        names: list[str | None] = [preset.name for preset in game.presets]
+        for preset in names or [None]:
             yield Table(game, seats, luck.getrandbits(32), near(game, seats, preset, luck))
     for _ in range(extra):
         seats = luck.choice(game.seats)

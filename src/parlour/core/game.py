@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from parlour.core.chance import Chance, seeded
+from parlour.core.chance import seeded
 from parlour.core.entries import bot_entry, entries
 from parlour.core.errors import BadGame, BadOption, UnknownGame, one_of
 from parlour.core.option import Choices, Preset, Value
@@ -99,6 +99,9 @@ class Game:
     arrange: Callable[[Any, frozenset[str]], None] | None = None
     flaw: Callable[[Any], str | None] = lambda s: None
     earlier: tuple[Game, ...] = field(default=())  # older versions, so that old records replay
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return game, (self.name,)
 
     @property
     def State(self) -> type[Any]:
@@ -253,7 +256,7 @@ def register(name: str, where: str | Game) -> None:
     _registered[name] = where.check() if isinstance(where, Game) else where
 
 
-def games() -> tuple[str, ...]:
+def names() -> tuple[str, ...]:
     """The names of the games there are."""
     return tuple(sorted(_registered))
 
@@ -264,7 +267,7 @@ def game(name: str | Game) -> Game:
         _registered.setdefault(name.name, name)
         return name
     if name not in _registered:
-        raise UnknownGame(f"there is no game {name!r}; the games are {one_of(games(), name)}")
+        raise UnknownGame(f"there is no game {name!r}; the games are {one_of(names(), name)}")
     where = _registered[name]
     if isinstance(where, str):
         where = load(where)
@@ -282,7 +285,3 @@ def load(where: str) -> Game:
     if not isinstance(card, Game):
         raise BadGame(f"{where} is not a Game card but a {type(card).__name__}")
     return card.check()
-
-
-__all__ = ["HOUSE", "SPECTATOR", "Bot", "Chance", "Game", "Outcome", "game", "games", "load",
-           "register"]  # fmt: skip

@@ -32,8 +32,6 @@ class Option(Field):
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
-        if self.default not in self.values:
-            raise BadOption(f"{name}: the default {self.default!r} is not {self.allowed()}")
 
     def allowed(self) -> str:
         """The allowed values, in words."""
@@ -86,6 +84,14 @@ def yes_no(*, default: bool, says: str, group: str = "rules") -> Any:
 
 class Choices(Struct):
     """The options of one game."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        for option in cls.listed():
+            if option.default not in option.values:
+                raise BadOption(
+                    f"{option.name}: the default {option.default!r} is not {option.allowed()}"
+                )
 
     @classmethod
     def listed(cls) -> tuple[Option, ...]:

@@ -84,7 +84,9 @@ class Struct:
     @classmethod
     def box(cls) -> Any:
         """A blank one in a box: `box[0]` is the record. Boxes are what Python code hands about."""
-        return [cls._plain_blank()] if PLAIN else np.zeros(1, cls._boxed)
+        if PLAIN:
+            return [cls._plain_blank()]
+        return np.frombuffer(bytearray(cls.dtype.itemsize), cls._boxed)
 
     @classmethod
     def load(cls, data: bytes) -> Any:

@@ -77,22 +77,13 @@ class Table:
         return self
 
     def _put(self, field: str, value: Any) -> None:
-        shape = getattr(self.game.State.fields[field], "shape", ())
         try:
-            given = np.array(value, np.int64)
-            if len(given.shape) != len(shape) or any(
-                a > b for a, b in zip(given.shape, shape, strict=True)
-            ):
-                raise ValueError(f"it has the shape {given.shape}, at most {shape} fits")
-            if not shape:
-                setattr(self.state, field, int(given))
-                stored = getattr(self.state, field)
+            if getattr(self.game.State.fields[field], "shape", ()):
+                _fill(getattr(self.state, field), value)
             else:
-                stored = getattr(self.state, field)
-                stored[tuple(slice(0, n) for n in given.shape)] = given
-                stored = stored[tuple(slice(0, n) for n in given.shape)]
-            if not np.array_equal(stored, given):
-                raise ValueError("a number is too large")
+                setattr(self.state, field, value)
+                if getattr(self.state, field) != value:
+                    raise ValueError("that number does not fit")
         except (ValueError, TypeError, OverflowError) as error:
             raise BadPosition(f"{field} cannot be {value!r}: {error}") from error
 
@@ -208,6 +199,9 @@ class Table:
         twin._moves = self._moves.copy()
         return twin
 
+    def __deepcopy__(self, memo: object) -> Table:
+        return self.copy()
+
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Table)
@@ -265,3 +259,16 @@ class Table:
 
 def _folded(words: str) -> str:
     return " ".join(words.lower().replace("\u2212", "-").split())
+
+
+def _fill(cells: Any, values: Any) -> None:
+    """Write nested lists, which may be ragged, into the front of an array."""
+    if len(values) > len(cells):
+        raise ValueError(f"{len(values)} values do not fit {len(cells)} places")
+    for k, value in enumerate(values):
+        if cells.ndim > 1:
+            _fill(cells[k], value)
+        else:
+            cells[k] = value
+            if cells[k] != value:
+                raise ValueError(f"{value} does not fit")

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from parlour.core.game import games
+from parlour.core.game import names
 from parlour.envs import aec, parallel
 
 RUNS = 3
@@ -53,7 +53,7 @@ def _parallel_game(env: Any) -> int:
 
 
 def _any_of(mask: Any) -> int:
-    return int(random.choice(mask.nonzero()[0]))
+    return int(random.choice(mask.view(bool).nonzero()[0]))
 
 
 if __name__ == "__main__":

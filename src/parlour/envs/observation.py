@@ -18,6 +18,7 @@ import parlour.games  # noqa: F401  registers them
 from parlour.core.game import Game, game
 from parlour.core.struct import Array, Nested, Struct
 
+SET = np.dtype(np.uint64)
 BITS = 64
 
 
@@ -56,23 +57,26 @@ class Observer:
         self._bytes = game.View.bytes
         leaves = list(_leaves(game))
         starts = np.cumsum([0, *(prod(leaf.shape) for leaf in leaves)])
+        types = {leaf.dtype for leaf in leaves}
         self.size = int(starts[-1])
-        self.dtype = np.result_type(np.int32, *{_seen_as(leaf.dtype) for leaf in leaves})
-        self._gathers = [
-            (dtype, *_indices(dtype, leaves, starts))
-            for dtype in dict.fromkeys(leaf.dtype for leaf in leaves)
-        ]
+        self.dtype = np.result_type(np.int32, *(types - {SET}))
+        places = {dtype: _places(dtype, leaves, starts) for dtype in types - {SET}}
+        self._usual = max(places, key=lambda dtype: len(places[dtype][0]), default=np.dtype("i1"))
+        source, target = places.pop(self._usual, ([], []))
+        self._everywhere = np.zeros(self.size, np.intp)
+        self._everywhere[target] = source
+        self._others = [(dtype, *places[dtype]) for dtype in places]
+        self._sets = _places(SET, leaves, starts) if SET in types else None
 
     def __call__(self, view: Any) -> Array:
         """The vector of a boxed view."""
         data = self._bytes(view)
-        vector = np.empty(self.size, self.dtype)
-        for dtype, source, target in self._gathers:
-            if dtype == np.uint64:
-                chosen = np.frombuffer(data, np.uint8)[source]
-                vector[target] = np.unpackbits(chosen, bitorder="little")
-            else:
-                vector[target] = np.frombuffer(data, dtype)[source]
+        vector = np.frombuffer(data, self._usual).take(self._everywhere).astype(self.dtype)
+        for dtype, source, target in self._others:
+            vector[target] = np.frombuffer(data, dtype)[source]
+        if self._sets:
+            source, target = self._sets
+            vector[target] = np.unpackbits(np.frombuffer(data, np.uint8)[source], bitorder="little")
         return vector
 
 
@@ -97,31 +101,28 @@ def _inside(
             yield from _inside(kind.struct, tuple(kind.struct.fields), f"{owner}{name}.", place)
         else:
             dtype = np.dtype(kind.format)
-            shape = (*kind.shape, BITS) if dtype == np.uint64 else kind.shape
+            shape = (*kind.shape, BITS) if dtype == SET else kind.shape
             yield _Leaf(owner + name, place, dtype, shape)
 
 
-def _seen_as(dtype: np.dtype[Any]) -> np.dtype[Any]:
-    return np.dtype(np.int8) if dtype == np.uint64 else dtype
-
-
 def _bounds(dtype: np.dtype[Any]) -> tuple[float, float]:
-    if dtype == np.uint64:
+    if dtype == SET:
         return 0, 1
     if dtype.kind == "f":
         return float(np.finfo(dtype).min), float(np.finfo(dtype).max)
     return int(np.iinfo(dtype).min), int(np.iinfo(dtype).max)
 
 
-def _indices(dtype: np.dtype[Any], leaves: list[_Leaf], starts: Array) -> tuple[Array, Array]:
-    """Where the numbers of one type stand in the view, counted in that type, and in the vector."""
+def _places(dtype: np.dtype[Any], leaves: list[_Leaf], starts: Array) -> tuple[Array, Array]:
+    """Where the numbers of one type stand in the view, counted in that type, and in the vector.
+
+    Sets are counted in bytes.
+    """
     source, target = [], []
     for leaf, start in zip(leaves, starts):
         if leaf.dtype == dtype:
             size = prod(leaf.shape)
+            unit, count = (1, size // 8) if dtype == SET else (dtype.itemsize, size)
+            source.append(leaf.place // unit + np.arange(count))
             target.append(start + np.arange(size))
-            if dtype == np.uint64:  # counted in bytes
-                source.append(leaf.place + np.arange(size // 8))
-            else:
-                source.append(leaf.place // dtype.itemsize + np.arange(size))
     return np.concatenate(source), np.concatenate(target)

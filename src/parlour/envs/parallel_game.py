@@ -35,6 +35,7 @@ class ParallelGame(SeatedEnv, ParallelEnv):  # type: ignore[misc]
         self.metadata["is_parallelizable"] = True
         self.wait = self.game.actions
         self._cycles = 0
+        self._actors: dict[int, list[int]] = {}  # and what each may do
 
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
@@ -78,23 +79,25 @@ class ParallelGame(SeatedEnv, ParallelEnv):  # type: ignore[misc]
                 raise IllegalAction(f"there is no agent {agent!r}: {one_of(self.agents, agent)}")
         acting = []
         for seat, agent in enumerate(self.agents):
-            legal = self.table.legal(seat)
             action = whole(actions.get(agent, self.wait))
-            if legal:
-                if agent not in actions:
-                    raise IllegalAction(f"{agent} may act now and was given no action")
-                if action not in legal:
-                    self.table.play(seat, action)  # refused, and the table says why
-                acting.append((seat, action))
-            elif action != self.wait:
-                raise IllegalAction(f"{agent} may not act now: it can only wait ({self.wait})")
+            if seat not in self._actors:
+                if action != self.wait:
+                    raise IllegalAction(f"{agent} may not act now: it can only wait ({self.wait})")
+                continue
+            if agent not in actions:
+                raise IllegalAction(f"{agent} may act now and was given no action")
+            if action not in self._actors[seat]:
+                self.table.play(seat, action)  # refused, and the table says why
+            acting.append((seat, action))
         return acting
 
     def _observations(self) -> dict[str, Observation]:
+        able = ((seat, self.table.legal(seat)) for seat in self.table.actors)
+        self._actors = {seat: legal for seat, legal in able if legal}
         return {agent: self._observe(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def _observe(self, seat: int) -> Observation:
-        mask = self._mask(self.table.legal(seat) or [self.wait])
+        mask = self._mask(self._actors.get(seat, [self.wait]))
         self.action_spaces[self.possible_agents[seat]].legal = mask
         return {"observation": self._vector(seat), "action_mask": mask.copy()}
 

@@ -24,6 +24,7 @@ from parlour.core.option import Value
 from parlour.core.struct import Array
 
 CHECKED = 64
+GPU_TABLES = 1 << 16  # more would not fit the caches of an H200
 
 PLAYOUT = """
 import numpy as np
@@ -193,6 +194,17 @@ def traces_in_a_kernel(
     return [kept[i, : counts[i]].tolist() for i in range(games)]
 
 
+@cache
+def kernel(game: Game) -> Any:
+    """The CUDA kernel that plays a game."""
+    options = "\n        ".join(
+        f's[0]["options"]["{option.name}"] = like[0]["options"]["{option.name}"]'
+        for option in game.Options.listed()
+    )
+    text = KERNEL.format(rules=game.rules.__name__, widest=game.widest, options=options)
+    return module(game, "kernel", PLAYOUT + text, "its kernel").kernel
+
+
 class Launch:
     """The CUDA kernel of a game, ready to play batches of `tables` times some games."""
 
@@ -200,14 +212,7 @@ class Launch:
         self, game: Game, seats: int, options: Mapping[str, Value], tables: int, block: int = 128
     ) -> None:
         self.cuda = load_cuda()
-        options_copied = "\n        ".join(
-            f's[0]["options"]["{option.name}"] = like[0]["options"]["{option.name}"]'
-            for option in game.Options.listed()
-        )
-        text = PLAYOUT + KERNEL.format(
-            rules=game.rules.__name__, widest=game.widest, options=options_copied
-        )
-        self.kernel = module(game, "kernel", text, "its kernel").kernel
+        self.kernel = kernel(game)
         self.shape = (tables + block - 1) // block, block
         self.like = self.cuda.to_device(game.begin(seats, options).view(game.State.dtype))
         self.parent = self.cuda.to_device(seeded("bench").view(Chance.dtype))
@@ -225,7 +230,7 @@ class Launch:
 
 
 def on_gpu(
-    game: Game, seats: int, options: Mapping[str, Value], seconds: float, tables: int = 1 << 18
+    game: Game, seats: int, options: Mapping[str, Value], seconds: float, tables: int = GPU_TABLES
 ) -> Rate:
     """Random playouts inside one CUDA kernel, a table a thread, after a look at the first games.
 

@@ -29,9 +29,9 @@ def read_record(name: str) -> Record:
             raise BadRecord("there is no such file; give the file of a saved game")
         return Record.load(path)
     except ParlourError as error:
-        text = str(error).removeprefix(f"{name} ")
-        raise BadRecord(f"{name}: {text}") from error
-    except (ValueError, TypeError, KeyError, IndexError, OverflowError, OSError) as error:
+        text = str(error)
+        raise BadRecord(text if text.startswith(name) else f"{name}: {text}") from error
+    except (ValueError, TypeError, LookupError, ArithmeticError, RecursionError, OSError) as error:
         raise BadRecord(f"{name}: it cannot be read as a record: {error}") from error
 
 
@@ -41,8 +41,23 @@ def replayed(name: str, record: Record, until: int | None = None) -> Table:
         return record.replay(until)
     except ParlourError as error:
         raise BadRecord(f"{name}: {error}") from error
-    except (ValueError, TypeError, KeyError, IndexError, OverflowError) as error:
+    except (ValueError, TypeError, LookupError, ArithmeticError, RecursionError) as error:
         raise BadRecord(f"{name}: it does not replay: {error}") from error
+
+
+def must_be_free(path: Path) -> None:
+    """Refuse a place where a new file cannot be written, before anything is at stake."""
+    try:
+        if path.exists() or path.is_symlink():
+            raise NotSaved(f"{path} exists already and is left alone; name a new file")
+        if not path.parent.is_dir():
+            raise NotSaved(f"there is no folder {path.parent} to save the game in")
+        if not os.access(path.parent, os.W_OK):
+            raise NotSaved(f"nothing may be written in the folder {path.parent}")
+    except NotSaved:
+        raise
+    except (OSError, ValueError) as error:
+        raise NotSaved(f"{str(path)!r} cannot name a file: {error}") from error
 
 
 class Keeper:
@@ -50,11 +65,10 @@ class Keeper:
 
     def __init__(self, table: Table, target: str | None = None, resumed: str | None = None) -> None:
         self.table = table
-        self.target = Path(target or resumed) if target or resumed else None
-        self._ours = {Path(resumed).resolve()} if resumed else set()
+        where = target or resumed
+        self.target = Path(where) if where else None
+        self._ours = {Path(resumed).absolute()} if resumed else set()
         self._kept = -1
-        if target:
-            self._check(Path(target))
 
     @property
     def kept(self) -> bool:
@@ -64,7 +78,8 @@ class Keeper:
     def save(self, name: str | None = None) -> Path:
         """Write the record; NotSaved says why not."""
         path = self._path(name) if name else self.target or self._fresh(Path())
-        self._check(path)
+        if path.absolute() not in self._ours:
+            must_be_free(path)
         try:
             self._write(path, str(self.table.record()))
         except (OSError, ValueError) as error:
@@ -72,7 +87,7 @@ class Keeper:
             raise NotSaved(f"the game cannot be saved in {path}: {why}; name another file") from (
                 error
             )
-        self._ours.add(path.resolve())
+        self._ours.add(path.absolute())
         self._kept = len(self.table.actions)
         self.target = path
         return path
@@ -104,22 +119,6 @@ class Keeper:
         while (path := folder / f"{stem}{f'-{number}' * (number > 1)}.record").exists():
             number += 1
         return path
-
-    def _check(self, path: Path) -> None:
-        """Refuse a place where nothing can be written before anything is at stake."""
-        try:
-            if path.resolve() in self._ours:
-                return
-            if path.exists() or path.is_symlink():
-                raise NotSaved(f"{path} exists already and is left alone; name a new file")
-            if not path.parent.is_dir():
-                raise NotSaved(f"there is no folder {path.parent} to save the game in")
-            if not os.access(path.parent, os.W_OK):
-                raise NotSaved(f"nothing may be written in the folder {path.parent}")
-        except (OSError, ValueError, RuntimeError) as error:
-            if isinstance(error, NotSaved):
-                raise
-            raise NotSaved(f"{str(path)!r} cannot name a file: {error}") from error
 
     @staticmethod
     def _write(path: Path, text: str) -> None:

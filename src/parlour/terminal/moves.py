@@ -8,6 +8,8 @@ from string import ascii_lowercase
 from parlour.core.errors import IllegalAction, one_of
 
 LISTED = 48
+NAMED = 8
+ECHOED = 40
 
 
 def lettered(words: Mapping[int, str]) -> dict[str, int]:
@@ -44,15 +46,19 @@ def meant(said: str, words: Mapping[int, str]) -> int:
     fitting = exact or [action for action, text in words.items() if within(wanted, folded(text))]
     if len(fitting) == 1:
         return fitting[0]
-    last = [*letters][-1]
-    example = next(iter(words.values()))
+    raise IllegalAction(_unclear(said, [words[action] for action in fitting], words))
+
+
+def _unclear(said: str, fitting: Sequence[str], words: Mapping[int, str]) -> str:
+    """Why no move was meant, and what to type."""
+    shown = repr(said if len(said) <= ECHOED else f"{said[:ECHOED]}...")
     if fitting:
-        several = one_of(repr(words[action]) for action in fitting[:LISTED])
-        raise IllegalAction(f"{said!r} could be {several}: say more, or type its letter")
-    upto = "the letter a" if last == "a" else f"a letter from a to {last}"
-    raise IllegalAction(
-        f"{said!r} is not a move now: type {upto}, words such as {example!r}, or help"
-    )
+        several = [*map(repr, fitting[:NAMED]), *["others"] * (len(fitting) > NAMED)]
+        return f"{shown} could be {one_of(several)}: say more, or type its letter"
+    last = [*lettered(words)][-1]
+    letters = "the letter a" if last == "a" else f"a letter from a to {last}"
+    example = next(iter(words.values()))
+    return f"{shown} is not a move now: type {letters}, words such as {example!r}, or help"
 
 
 def folded(text: str) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from parlour.core.game import HOUSE, SPECTATOR
-from parlour.core.record import UNDO
+from parlour.core.record import UNDO, Record
 from parlour.core.table import Table
 
 Viewer = int | None  # a seat, or None for a spectator
@@ -18,6 +18,14 @@ class Story:
     def __init__(self, table: Table, viewers: Iterable[Viewer]) -> None:
         self.table = table
         self.told: dict[Viewer, list[str]] = {viewer: [] for viewer in viewers}
+
+    @classmethod
+    def of(cls, record: Record, viewers: Iterable[Viewer]) -> Story:
+        """The story of a record, told from its beginning."""
+        story = cls(record.replay(0), viewers)
+        for entry in record.entries:
+            story.do(entry.seat, entry.action)
+        return story
 
     def do(self, seat: int, action: int) -> None:
         """Make a move, or take one back, and tell everyone what they may hear of it."""
@@ -33,7 +41,8 @@ class Story:
         self.table.play(seat, action)
         for viewer, lines in self.told.items():
             after = self._facts(viewer)
-            lines += self.table.game.words.tell(before[viewer], seat, heard[viewer], after)
+            told = self.table.game.words.tell(before[viewer], seat, heard[viewer], after)
+            lines += [*told[:1], *(f"  {line}" for line in told[1:])]
 
     def undo(self, seat: int) -> None:
         """Take a seat's last move back and tell everyone."""
@@ -78,3 +87,8 @@ def seats_named(seats: Iterable[int]) -> str:
     if len(names) == 1:
         return f"Seat {names[0]}"
     return f"Seats {', '.join(names[:-1])} and {names[-1]}"
+
+
+def counted(number: int, noun: str) -> str:
+    """ "1 seat", "4 seats"."""
+    return f"{number} {noun}{'s' * (number != 1)}"

@@ -172,6 +172,19 @@ def spread_tuned(v: View, w: Array, m: int, stack: int) -> None:
 
 
 @rule
+def ways_to_come(v: View, m: int, card: int, stack: int) -> float:
+    """The weight with which a drift adds a card to a set: what `spread` counts it for."""
+    if not v.options.tuner or cards_to_come(v, m) < 2:
+        return 1.0
+    ways = 0.0
+    for other in range(OBJECTIVE_CARDS):
+        if other != card and m >> other & 1 == 0 and v.used[other] == 0:
+            kept = keeps_second(SUM[m] - stack, OBJECTIVES[other], OBJECTIVES[card])
+            ways += CANONICAL if kept else 1.0 - CANONICAL
+    return ways
+
+
+@rule
 def keeps_second(gap: int, first: int, second: int) -> bool:
     """Whether the second of two cards should be kept: it leaves the smaller gap that is not 0."""
     one, two = abs(gap + first), abs(gap + second)

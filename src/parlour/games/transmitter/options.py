@@ -63,7 +63,7 @@ class Options(Choices):
     tuner: int = yes_no(
         default=False, says="at a drift the transmitter looks at two cards and keeps one"
     )
-    talk: int = choice(
+    talk: int = choice(  # T30
         "silent", "free", "open_hands", default="silent",
         says="what receivers may tell each other during a round", group="table",
     )  # fmt: skip
@@ -71,7 +71,7 @@ class Options(Choices):
         "round_end", "game_end", "never", default="game_end",
         says="when the objective cards of a round are shown", group="table",
     )  # fmt: skip
-    aid: int = choice(
+    aid: int = choice(  # T31
         "none", "log", "bounds", "exact", default="bounds",
         says="help on the screen: last hint, log, possible range, probabilities", group="table",
     )  # fmt: skip
@@ -80,7 +80,7 @@ class Options(Choices):
 SHOWN: dict[str, Value] = {"reveal_objective": "round_end"}
 BALANCED: dict[str, Value] = {"objective_limit": 2, **SHOWN}
 
-PRESETS = (
+PRESETS = (  # T34
     Preset("printed", "as printed: all twelve objective cards in every round; gentle", {},
            mark="as printed"),
     Preset("balanced", "two objective cards a round: every play counts", BALANCED,
@@ -99,7 +99,7 @@ PRESETS = (
 
 
 def refuses(seats: int, options: Mapping[str, Value]) -> str | None:
-    """Why these options cannot be played together, or None."""
+    """Why these options cannot be played together, or None."""  # T33
     house = options["transmitter"] == "house"
     if seats == 1 and not house:
         return "one player needs transmitter=house; with a transmitter it takes 2 to 6"

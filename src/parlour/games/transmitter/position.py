@@ -48,7 +48,7 @@ from parlour.games.transmitter.rules import (
 )
 
 VALUES = range(-HIGHEST, HIGHEST + 1)
-DECK = Counter({value: COPIES for value in VALUES})
+DECK = Counter(dict.fromkeys(VALUES, COPIES))
 OBJECTIVE_DECK = [int(card) for card in OBJECTIVES]
 
 

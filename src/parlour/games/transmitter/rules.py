@@ -107,7 +107,7 @@ def setup(s: State, chance: Chance) -> None:
     for k in range(CARDS):
         s.pile[k] = k % VALUES - HIGHEST  # T2
     for k in range(OBJECTIVE_CARDS):
-        s.objectives[k] = OBJECTIVES[k]
+        s.objectives[k] = OBJECTIVES[k]  # T3
     s.objectives_left = OBJECTIVE_CARDS
     s.wins = 0
     s.losses = 0
@@ -117,7 +117,7 @@ def setup(s: State, chance: Chance) -> None:
         s.first = below(chance, s.seats)
     s.transmitter = s.first
     if s.options.transmitter == BY_HOUSE:
-        s.transmitter = NOBODY
+        s.transmitter = NOBODY  # T4
     for r in range(ROUNDS):
         s.past_outcome[r] = PENDING
     deal_round(s, chance)
@@ -147,7 +147,7 @@ def legal(s: State, seat: int, moves: Array) -> int:
     elif s.phase == ANNOUNCE:  # T11
         moves[0] = SAY + comparison(s)
         count = 1
-    elif s.phase == DRIFT:
+    elif s.phase == DRIFT:  # T32
         moves[0] = DRAW
         count = 1
     elif s.phase == KEEP:  # T18
@@ -199,7 +199,7 @@ def deal_round(s: State, chance: Chance) -> bool:
     for seat in range(SEATS):
         s.held[seat] = 0
     if s.options.objective_scope != WHOLE_GAME:
-        s.objectives_left = OBJECTIVE_CARDS
+        s.objectives_left = OBJECTIVE_CARDS  # T3
     if s.objectives_left == 0:
         return False  # T7
     for seat in range(s.seats):
@@ -216,8 +216,8 @@ def deal_round(s: State, chance: Chance) -> bool:
 def first_player(s: State) -> int:
     """The seat after the transmitter; with the house the first seat moves on by one a round."""
     if s.transmitter == NOBODY:
-        return (s.first + s.this_round) % s.seats
-    return seat_after(s, s.transmitter)
+        return (s.first + s.this_round) % s.seats  # T4
+    return seat_after(s, s.transmitter)  # T6
 
 
 @rule
@@ -267,9 +267,9 @@ def play(s: State, chance: Chance, seat: int, value: int) -> None:
     s.plays += 1  # T10
     s.to_drift -= 1
     if s.options.transmitter_acts == MANUAL:
-        s.phase = ANNOUNCE
+        s.phase = ANNOUNCE  # T32
     else:
-        announce(s, chance)
+        announce(s, chance)  # T11
 
 
 @rule
@@ -356,7 +356,7 @@ def drift(s: State, chance: Chance) -> None:
     if s.drawn == s.options.objective_limit or s.objectives_left == 0:
         end_round(s, chance, NO_OBJECTIVE)  # T16
     elif s.options.transmitter_acts == MANUAL:
-        s.phase = DRIFT
+        s.phase = DRIFT  # T32
     else:
         draw_objective(s, chance)
 
@@ -390,18 +390,18 @@ def after_drift(s: State, chance: Chance) -> None:
     if s.stack == s.objective and s.options.draw_match == LOSE:
         end_round(s, chance, DRIFT_MATCH)  # T17
     elif s.stack == s.objective and s.options.draw_match == WIN:
-        end_round(s, chance, WON)
+        end_round(s, chance, WON)  # T17
     else:
         next_receiver(s)
         if s.options.hint_after_draw == FULL_HINT_AFTER_DRAW:
-            tell_of_objective(s)
+            tell_of_objective(s)  # T17
 
 
 @rule
 def tell_of_objective(s: State) -> None:
     """A hint that follows no play: at once, or the transmitter is asked to say it."""
     if s.options.transmitter_acts == MANUAL:
-        s.phase = ANNOUNCE
+        s.phase = ANNOUNCE  # T32
     else:
         s.drift_hint[s.this_round, s.drawn - 1] = comparison(s)
 
@@ -424,7 +424,7 @@ def close_round(s: State, chance: Chance, outcome: int) -> None:
     if outcome == WON:
         s.wins += 1  # T19
     else:
-        s.losses += 1
+        s.losses += 1  # T19
     if s.wins == s.options.wins_to_win or s.losses == s.options.losses_to_lose:
         s.phase = OVER  # T21
         return
@@ -432,4 +432,4 @@ def close_round(s: State, chance: Chance, outcome: int) -> None:
     if s.options.transmitter == ROTATE:
         s.transmitter = seat_after(s, s.transmitter)  # T20
     elif s.options.transmitter == RANDOM:
-        s.transmitter = below(chance, s.seats)
+        s.transmitter = below(chance, s.seats)  # T20

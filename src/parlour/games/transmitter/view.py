@@ -5,7 +5,15 @@ from __future__ import annotations
 from parlour.core.chance import Chance, below, draw
 from parlour.core.rule import rule
 from parlour.core.struct import Array, Struct, int8, int16, nested
-from parlour.games.transmitter.belief import FIRST_OF, SETS, believe, index_of, total_weight
+from parlour.games.transmitter.belief import (
+    FIRST_OF,
+    SETS,
+    believe,
+    index_of,
+    played_in,
+    total_weight,
+    ways_to_come,
+)
 from parlour.games.transmitter.options import GAME_END, OPEN_HANDS, ROUND_END, Options
 from parlour.games.transmitter.rules import (
     CARDS,
@@ -68,7 +76,7 @@ class View(Struct):
 @rule
 def look(s: State, seat: int, v: View) -> None:
     """Reveal to one seat what it may know; `v` is blank."""
-    v.options = s.options
+    v.options = s.options  # T27
     v.seats = s.seats
     v.seat = seat
     v.phase = s.phase
@@ -156,7 +164,7 @@ def is_shown(s: State, seat: int, r: int) -> bool:
 @rule
 def heard(s: State, seat: int, action: int, viewer: int) -> bool:
     """Whether a viewer hears an action: all is said aloud but the tuner's choice."""
-    return action < KEEP_FIRST or seat == viewer
+    return action < KEEP_FIRST or seat == viewer  # T29
 
 
 @rule
@@ -286,7 +294,7 @@ def sample_cards(v: View, chance: Chance, s: State, r: int, drawn: int, scratch:
     believe(v, r, scratch)
     cards = pick_set(scratch, drawn, chance)
     for k in range(drawn - 1, -1, -1):
-        card = pick_last(scratch, cards, chance) if k > 0 else lowest(cards)
+        card = pick_last(v, r, scratch, cards, k, chance) if k > 0 else lowest(cards)
         s.cards[r, k] = OBJECTIVES[card]
         cards &= ~(1 << card)
 
@@ -306,19 +314,23 @@ def pick_set(w: Array, size: int, chance: Chance) -> int:
 
 
 @rule
-def pick_last(w: Array, cards: int, chance: Chance) -> int:
+def pick_last(v: View, r: int, w: Array, cards: int, drift: int, chance: Chance) -> int:
     """The card of a set that was drawn last, as likely as what was there before it."""
+    stack = 0
+    for k in range(drift * v.options.drift_interval):
+        stack += played_in(v, r, k)
     total = 0.0
     for card in range(OBJECTIVE_CARDS):
         if cards >> card & 1:
-            total += w[cards & ~(1 << card)]
+            before = cards & ~(1 << card)
+            total += w[before] * ways_to_come(v, before, card, stack)
     aim = below(chance, 1 << 32) / 4294967296.0 * total
     found = 0
     for card in range(OBJECTIVE_CARDS):
-        before = w[cards & ~(1 << card)]
-        if cards >> card & 1 and before > 0.0:
+        before = cards & ~(1 << card)
+        if cards >> card & 1 and w[before] > 0.0:
             found = card
-            aim -= before
+            aim -= w[before] * ways_to_come(v, before, card, stack)
             if aim < 0.0:
                 break
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.games.transmitter.aid import public_belief
-from parlour.games.transmitter.options import AID_BOUNDS, AID_EXACT, AID_NONE
+from parlour.games.transmitter.options import AID_BOUNDS, AID_EXACT, AID_NONE, TO_HAND_SIZE
 from parlour.games.transmitter.rules import (
     ANNOUNCE,
     DRAW,
@@ -81,7 +81,7 @@ def show(v: Any) -> dict[str, Any]:
         "turn": v.turn,
         "stack": v.stack,
         "plays": v.plays,
-        "plays_to_drift": v.options.drift_interval - v.plays % v.options.drift_interval,
+        "plays_to_drift": plays_to_drift(v),
         "plays_at_most": plays_at_most(v),
         "drift_interval": v.options.drift_interval,
         "objective_cards": v.drawn,
@@ -114,10 +114,16 @@ def to_act(v: Any) -> list[int]:
     return [v.turn if v.phase == RECEIVE else v.transmitter]
 
 
+def plays_to_drift(v: Any) -> int:
+    """Plays until the next drift; 0 while one is due."""
+    return int(v.drawn * v.options.drift_interval - v.plays)
+
+
 def plays_at_most(v: Any) -> int:
-    """The plays a round can have before its objective cards run out."""
+    """The plays a round can have before its objective cards, or the receivers' cards, run out."""
     limit = min(v.options.objective_limit, v.drawn + v.objectives_left)
-    return int(limit * v.options.drift_interval)
+    cards = sum(v.held) + (v.pile_left if v.options.refill == TO_HAND_SIZE else 0)
+    return int(min(limit * v.options.drift_interval, v.plays + cards))
 
 
 def past(v: Any, r: int) -> dict[str, Any]:
@@ -152,7 +158,7 @@ def status(v: Any) -> str:
 
 def last_hint(v: Any) -> int:
     """The last hint about the present objective."""
-    if v.plays and (v.plays % v.options.drift_interval or v.phase == ANNOUNCE):
+    if v.plays and plays_to_drift(v) < v.options.drift_interval:
         return int(v.hint[v.plays - 1])
     return int(v.drift_hint[v.drawn - 1]) if v.drawn else UNSAID
 
@@ -161,10 +167,9 @@ def picture(v: Any) -> str:
     """The table for a terminal."""
     if v.phase == OVER:
         return "\n".join([f"Round {v.this_round + 1}  W{v.wins} L{v.losses}  over", status(v)])
-    drift = v.options.drift_interval - v.plays % v.options.drift_interval
     lines = [
         f"Round {v.this_round + 1}  W{v.wins} L{v.losses}  play {v.plays}/{plays_at_most(v)}"
-        f"  drift in {drift}",
+        f"  drift in {plays_to_drift(v)}",
         stack_line(v),
         hint_line(v),
     ]
@@ -194,6 +199,8 @@ def stack_line(v: Any) -> str:
 
 def hint_line(v: Any) -> str:
     hint = last_hint(v)
+    if hint == UNSAID and v.phase == ANNOUNCE:
+        return "Hint: not said yet"
     if hint == UNSAID:
         return "Hint: none yet" if v.plays == 0 else "Hint: none since the signal drifted"
     return {

@@ -1,0 +1,200 @@
+"""The command line: what was typed, and which command answers it.
+
+Nothing heavy is imported here, so that `parlour --help` is quick; each command imports its own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import os
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from importlib import import_module
+from typing import Any, NoReturn
+
+from parlour import __version__
+from parlour.core.errors import ParlourError, one_of
+
+COMMANDS = {
+    "games": "parlour.terminal.catalogue",
+    "play": "parlour.terminal.play",
+    "replay": "parlour.terminal.replay",
+    "check": "parlour.terminal.check",
+    "bench": "parlour.terminal.bench",
+}
+ABOUT = "Table games, each written once as rules: to play, to playtest by the million, to research."
+EXAMPLES = """\
+parlour play                              against bots
+parlour play transmitter --me 0,2         two people at one screen, and bots
+parlour games transmitter                 its options, presets and bots
+parlour bench --seconds 3 --threads 8     how fast it plays itself"""
+BAD_INPUT = 2
+MOST_THREADS = 1024
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that refuses in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and where help is."""
+        raise ParlourError(f"{message}; {self.prog} --help tells more")
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command; 0 is good, 2 is bad input, with one line on stderr that says why."""
+    try:
+        code = _answer(sys.argv[1:] if argv is None else argv)
+        if sys.stdout:
+            sys.stdout.flush()
+        return code
+    except ParlourError as error:
+        return _refused(str(error))
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        _drop_output()
+        return 141
+    except OSError as error:
+        return _refused(f"{error.strerror or error}{f': {error.filename}' * bool(error.filename)}")
+
+
+def _answer(argv: list[str]) -> int:
+    parser = _parser()
+    if not argv:
+        parser.print_help()
+        return 0
+    if not argv[0].startswith("-") and argv[0] not in COMMANDS:
+        known = one_of(COMMANDS, argv[0])
+        raise ParlourError(f"there is no command {argv[0]!r}; the commands are {known}")
+    try:
+        args, unknown = parser.parse_known_args(argv)
+    except SystemExit as done:
+        return int(done.code or 0)
+    if unknown or not args.command:
+        said = f"parlour {args.command}" if args.command else "parlour"
+        raise ParlourError(f"{said} takes no {unknown[0]!r}; {said} --help lists what it takes")
+    command: Callable[[argparse.Namespace], int] = getattr(
+        import_module(COMMANDS[args.command]), args.command
+    )
+    return command(args)
+
+
+def _refused(why: str) -> int:
+    with suppress(OSError):
+        print(f"parlour: {' '.join(why.split())}", file=sys.stderr)
+    return BAD_INPUT
+
+
+def _drop_output() -> None:
+    """Whoever read us is gone: let nothing more be written when Python ends."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        prog="parlour", description=ABOUT, epilog=EXAMPLES, allow_abbrev=False,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )  # fmt: skip
+    parser.add_argument("--version", action="version", version=f"parlour {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+
+    def add(name: str, says: str) -> Parser:
+        return commands.add_parser(
+            name, help=says, description=says[0].upper() + says[1:] + ".", allow_abbrev=False
+        )
+
+    _games(add("games", "what there is to play; with a name, that game's card in full"))
+    _play(add("play", "play in the terminal, against bots or several people at one screen"))
+    _replay(add("replay", "show a kept game again, move by move"))
+    _check(add("check", "check that a record replays, or that a game keeps the contract"))
+    _bench(add("bench", "measure random playouts a second"))
+    return parser
+
+
+def _games(parser: Parser) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", help="the card of this game")
+
+
+def _play(parser: Parser) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", help="parlour games lists them")
+    _table(parser)
+    bots = parser.add_mutually_exclusive_group()
+    bots.add_argument("--bot", metavar="LEVEL", help="the level of all bots (usually fair)")
+    bots.add_argument("--bots", metavar="LEVELS", help="a level for each bot: easy,strong,...")
+    people = parser.add_mutually_exclusive_group()
+    people.add_argument(
+        "--me", metavar="SEATS",
+        help="your seat, or several for people at one screen: 0,2 (usually the first to act)",
+    )  # fmt: skip
+    people.add_argument("--watch", action="store_true", help="let the bots play alone")
+    parser.add_argument("--seed", metavar="SEED", help="the same seed deals the same game")
+    parser.add_argument("--save", metavar="FILE", help="keep the game in this new file")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a kept game")
+
+
+def _replay(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a kept game")
+    whose = parser.add_mutually_exclusive_group()
+    whose.add_argument("--seat", type=_whole, metavar="SEAT", help="as this seat saw it")
+    whose.add_argument("--all", action="store_true", help="everything, as each seat saw it")
+    parser.add_argument("--step", action="store_true", help="with the table after every move")
+
+
+def _check(parser: Parser) -> None:
+    parser.add_argument(
+        "what", metavar="GAME|FILE",
+        help="a record's file, a game's name, its folder, or package.module:GAME",
+    )  # fmt: skip
+
+
+def _bench(parser: Parser) -> None:
+    parser.add_argument("games", nargs="*", metavar="GAME", help="usually all of them")
+    parser.add_argument(
+        "--seconds", type=_seconds, default=3.0, metavar="S", help="for each figure (3)"
+    )
+    parser.add_argument(
+        "--threads", type=_threads, default=1, metavar="N", help="measure on N cores too"
+    )
+    parser.add_argument("--gpu", action="store_true", help="measure on the GPU too")
+    parser.add_argument("--json", action="store_true", help="a line of JSON for each figure")
+    _table(parser)
+
+
+def _table(parser: Parser) -> None:
+    parser.add_argument("--seats", type=_whole, metavar="N", help="how many play")
+    parser.add_argument("--preset", metavar="NAME", help="a named set of options")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE",
+        help="one option; may be repeated",
+    )  # fmt: skip
+
+
+def _whole(text: str) -> int:
+    return _checked(int, text, lambda n: abs(n) < 10**9, "a whole number is needed")
+
+
+def _threads(text: str) -> int:
+    wanted = f"a whole number from 1 to {MOST_THREADS} is needed"
+    return _checked(int, text, lambda n: 1 <= n <= MOST_THREADS, wanted)
+
+
+def _seconds(text: str) -> float:
+    wanted = "a number of seconds above 0 is needed"
+    return _checked(float, text, lambda s: math.isfinite(s) and s > 0, wanted)
+
+
+def _checked(kind: Any, text: str, good: Callable[[Any], bool], wanted: str) -> Any:
+    try:
+        value = kind(text)
+    except ValueError:
+        value = None
+    if value is None or not good(value):
+        raise argparse.ArgumentTypeError(f"{wanted}, not {text!r}")
+    return value
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,101 @@
+"""parlour games: what there is to play, and the card of one game in full."""
+
+from __future__ import annotations
+
+import textwrap
+from argparse import Namespace
+from collections.abc import Sequence
+
+from parlour.core.errors import one_of
+from parlour.core.game import Game
+from parlour.core.game import names as game_names
+from parlour.core.option import Option
+from parlour.terminal.screen import Screen
+from parlour.terminal.seating import find_game, usual_level
+
+
+def games(args: Namespace) -> int:
+    """Print the list of games, or the card of one."""
+    screen = Screen()
+    if args.game:
+        card(find_game(args.game), screen)
+    else:
+        listing([find_game(name) for name in game_names()], screen)
+    return 0
+
+
+def listing(cards: Sequence[Game], screen: Screen) -> None:
+    """One line a game."""
+    rows = [("name", "title", "players", "minutes", "")]
+    rows += [(one.name, one.title, players(one), one.minutes, one.says) for one in cards]
+    for number, line in enumerate(aligned(rows, screen.width)):
+        screen.say(line, "" if number else "quiet")
+    screen.say()
+    screen.say("parlour games NAME: options and bots. parlour play NAME: play.", "quiet")
+
+
+def card(game: Game, screen: Screen) -> None:
+    """A game's card in full."""
+    screen.title(game.title, f"{game.name} · version {game.version}")
+    screen.say(textwrap.fill(game.says, screen.width))
+    screen.say(
+        f"{players(game)} players (usually {game.usual_seats}), {game.minutes} minutes,"
+        f" age {game.age}+, {game.utility}, {game.dynamics}."
+    )
+    _section(screen, "Presets (--preset NAME)", [
+        (one.name, f"{one.says} [{one.mark}]" if one.mark else one.says) for one in game.presets
+    ])  # fmt: skip
+    _section(screen, "Options (--option NAME=VALUE)", [
+        row for one in game.Options.listed()
+        for row in ((one.name, one.says), ("", f"{allowed(one)} · usually {spoken(one.default)}"))
+    ])  # fmt: skip
+    usual = usual_level(game)
+    _section(screen, "Bots (--bot LEVEL)", [
+        ("random", "any legal move"),
+        *((name, bot.says + " [usual]" * (name == usual)) for name, bot in game.bots.items()),
+    ])  # fmt: skip
+    _section(screen, "How it can end", [(reason,) for reason in game.reasons])
+    screen.say()
+    screen.say(textwrap.fill(game.credits, screen.width), "quiet")
+
+
+def _section(screen: Screen, title: str, rows: Sequence[tuple[str, ...]]) -> None:
+    if rows:
+        screen.say()
+        screen.say(title, "strong")
+        screen.say("\n".join(aligned(rows, screen.width - 2)), "", "  ")
+
+
+def aligned(rows: Sequence[tuple[str, ...]], width: int) -> list[str]:
+    """Rows as lines of a table; the last column is wrapped to what is left of the width."""
+    sizes = [max(len(row[k]) for row in rows) + 2 for k in range(len(rows[0]) - 1)]
+    room = max(20, width - sum(sizes))
+    lines = []
+    for row in rows:
+        start = "".join(cell.ljust(size) for cell, size in zip(row, sizes, strict=False))
+        wrapped = textwrap.wrap(row[-1], room) or [""]
+        lines.append((start + wrapped[0]).rstrip())
+        lines += [" " * sum(sizes) + more for more in wrapped[1:]]
+    return lines
+
+
+def players(game: Game) -> str:
+    """ "2-6", or "2, 3, 4 or 6" when the numbers have gaps."""
+    first, last = game.seats[0], game.seats[-1]
+    if len(game.seats) > 1 and game.seats == tuple(range(first, last + 1)):
+        return f"{first}-{last}"
+    return one_of(game.seats)
+
+
+def allowed(option: Option) -> str:
+    """The values an option may have, in few letters."""
+    numbers = [value for value in option.values if type(value) is int]
+    if len(numbers) > 2 and numbers == [*range(numbers[0], numbers[-1] + 1)]:
+        others = [spoken(value) for value in option.values if value not in numbers]
+        return " | ".join([f"{numbers[0]}..{numbers[-1]}", *others])
+    return " | ".join(spoken(value) for value in option.values)
+
+
+def spoken(value: object) -> str:
+    """A value as a person types it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

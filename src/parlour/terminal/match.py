@@ -1,0 +1,278 @@
+"""Match: one game at this screen, from the first picture to the last line."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+from parlour.core.errors import ParlourError
+from parlour.terminal import moves
+from parlour.terminal.keeping import Keeper, typed
+from parlour.terminal.screen import Screen
+from parlour.terminal.seating import Seating, best_level
+from parlour.terminal.signals import Signals, Stopped
+from parlour.terminal.story import Story, Viewer, counted, ending, seats_named
+
+HELP = """\
+Type the letter of a move, its words, or enough of them to fit one move only.
+hint       what the {best} bot would do in your place
+look       the table again
+moves      every move you have
+log        what has happened so far
+undo       take your last move back, where the game allows it
+save FILE  keep the game in a file and play on
+quit       keep the game in a file and stop; Ctrl-C and Ctrl-D do the same
+help       this list"""
+RECALLED = 4
+
+
+class Quit(Exception):
+    """The person wants to stop."""
+
+
+class Match:
+    """One game at this screen: the table, who sits where, and where it is kept."""
+
+    def __init__(
+        self,
+        story: Story,
+        seating: Seating,
+        keeper: Keeper,
+        screen: Screen,
+        signals: Signals,
+        about: str,
+    ) -> None:
+        self.story, self.table, self.keeper = story, story.table, keeper
+        self.screen, self.signals, self.about = screen, signals, about
+        self.people, self.bots = seating.people, seating.bots
+        self.facing: Viewer = self.people[0] if len(self.people) == 1 else None
+        self._read = {viewer: len(told) - RECALLED for viewer, told in story.told.items()}
+        self._unshown = 0
+        self._known: set[str] = set()
+
+    def run(self) -> int:
+        """Play to the end, or until somebody stops."""
+        try:
+            self._open()
+            while self.table.actors:
+                self._everyone_once()
+            self._close()
+        except (Quit, EOFError):
+            self._leave()
+        except Stopped as stopped:
+            self._leave()
+            return 128 + stopped.number
+        except OSError:
+            self._leave()
+            raise
+        return 0
+
+    def _everyone_once(self) -> None:
+        """Let each seat that may act now do so: bots first, so that a person waits for nobody."""
+        actors = self.table.actors
+        for seat in sorted(actors, key=lambda seat: seat in self.people):
+            self.signals.check()
+            if seat not in self.table.actors:
+                continue
+            if seat in self.bots:
+                self._do(seat, self.table.bot(seat, self.bots[seat]))
+            else:
+                self._turn(seat)
+
+    def _do(self, seat: int, action: int) -> None:
+        self.story.play(seat, action)
+        if len(self.people) > 1:
+            return
+        self._tell(self.facing)
+        if self.facing is not None and self.facing not in self.table.actors:
+            self._unshown += 1
+            news = self._knows() - self._known
+            if self.table.actors and (news or self._unshown >= 2 * self.table.seats):
+                self._show(self.facing)
+
+    def _knows(self) -> set[str]:
+        """What the person at the screen is shown a value of."""
+        return {name for name, value in self.table.view(self.facing).items() if value is not None}
+
+    # The person's turn.
+
+    def _turn(self, seat: int) -> None:
+        self._pass_to(seat)
+        self._tell(seat)
+        self._show(seat)
+        self._list(seat)
+        while not self._answered(seat, self._ask(seat)):
+            pass
+
+    def _answered(self, seat: int, said: str) -> bool:
+        """Do what was typed; whether the turn is over."""
+        command, _, rest = said.partition(" ")
+        command = command.lower()
+        try:
+            if command in COMMANDS and (command == "save" or not rest):
+                return COMMANDS[command](self, seat, rest.strip())
+            if not said:
+                return False
+            self._do(seat, moves.meant(said, self._words(seat)))
+        except ParlourError as error:
+            self.screen.say(_sentence(error), "wrong")
+            return False
+        return True
+
+    def _ask(self, seat: int) -> str:
+        name = "Your move" if len(self.people) == 1 else f"Seat {seat}"
+        with self.signals.waiting():
+            return self.screen.ask(f"{name} > ")
+
+    def _words(self, seat: int) -> dict[int, str]:
+        return {action: self.table.words(seat, action) for action in self.table.legal(seat)}
+
+    def _hint(self, seat: int, rest: str) -> bool:
+        level = best_level(self.table.game)
+        advice = self.table.words(seat, self.table.bot(seat, level))
+        self.screen.say(f"The {level} bot would {advice}.", "yours")
+        return False
+
+    def _undo(self, seat: int, rest: str) -> bool:
+        self.story.undo(seat)
+        self._tell(seat)
+        return True
+
+    def _log(self, seat: int, rest: str) -> bool:
+        told = self.story.told[seat] or ["Nothing has happened yet."]
+        self.screen.say("\n".join(told), "quiet", "  ")
+        return False
+
+    def _save(self, seat: int, rest: str) -> bool:
+        path = self.keeper.save(rest or None)
+        self.screen.say(f"Saved in {path}.", "quiet")
+        return False
+
+    def _look(self, seat: int, rest: str) -> bool:
+        self._show(seat)
+        self._list(seat)
+        return False
+
+    def _moves(self, seat: int, rest: str) -> bool:
+        self._list(seat, None)
+        return False
+
+    def _help(self, seat: int, rest: str) -> bool:
+        self.screen.say(HELP.format(best=best_level(self.table.game)), "quiet", "  ")
+        return False
+
+    def _quit(self, seat: int, rest: str) -> bool:
+        if not self.keeper.kept:
+            self.keeper.save()
+        raise Quit
+
+    # What is on the screen.
+
+    def _open(self) -> None:
+        self.screen.title(self.table.game.title, self.about)
+        if self.people:
+            self.screen.say(f"{self._who()} Type help for the commands.", "quiet")
+        if self.table.actions and len(self.people) == 1:
+            done = counted(len(self.table.actions), "move")
+            self.screen.say(f"After {done}, the last of them:", "quiet")
+            self._tell(self.facing)
+        if self.facing is not None and self.facing not in self.table.actors:
+            self._show(self.facing)
+
+    def _who(self) -> str:
+        """Who sits where."""
+        seats = seats_named(self.people)
+        alone = len(self.people) == 1
+        parts = [f"You are {seats.lower()}." if alone else f"{seats} are people at this screen."]
+        for level in dict.fromkeys(self.bots.values()):
+            bots = [seat for seat, one in self.bots.items() if one == level]
+            verb = "are" if len(bots) > 1 else "is"
+            parts.append(f"{seats_named(bots)} {verb} played by the {level} bot.")
+        return " ".join(parts)
+
+    def _pass_to(self, seat: int) -> None:
+        """Hide one person's screen before the next one looks."""
+        if len(self.people) == 1 or self.facing == seat:
+            return
+        if self.facing is not None:
+            self._tell(self.facing)
+            self._pause(f"Press Enter to hide this, then pass to seat {seat}. ")
+            self.screen.clear()
+        self._pause(f"Seat {seat}: press Enter when you alone can see this. ")
+        self.facing = seat
+
+    def _pause(self, prompt: str) -> None:
+        with self.signals.waiting():
+            said = self.screen.ask(prompt)
+        if said.lower() == "quit":
+            raise Quit
+
+    def _tell(self, viewer: Viewer) -> None:
+        """What a viewer has not read yet."""
+        told = self.story.told[viewer]
+        for line in told[max(0, self._read[viewer]) :]:
+            self.screen.say(line, "quiet", "  ")
+        self._read[viewer] = len(told)
+        self.screen.out.flush()
+
+    def _show(self, seat: int) -> None:
+        self.screen.say()
+        self.screen.say(self.table.picture(seat), "strong")
+        self.screen.say()
+        self._unshown, self._known = 0, self._knows() if self.facing == seat else set()
+
+    def _list(self, seat: int, limit: int | None = moves.LISTED) -> None:
+        for line in moves.menu(self._words(seat), self.screen.width, limit):
+            self.screen.say(line, "yours")
+
+    # The end.
+
+    def _close(self) -> None:
+        path = self.keeper.rescue() if self._keeps() else None
+        self._tell(self.facing if self.facing in self.story.told else self.people[0])
+        self.screen.say()
+        for line in ending(self.table):
+            self.screen.say(line, "strong")
+        if path:
+            self.screen.say(f"Saved in {path}. To see it again: {typed('replay', path)}", "quiet")
+
+    def _leave(self) -> None:
+        """Keep the unfinished game, and say how to go on."""
+        if not self._keeps():
+            return
+        path = self.keeper.target if self.keeper.kept else self.keeper.rescue()
+        if path is None or not self.table.actors:
+            return
+        with suppress(OSError):
+            self.screen.say()
+            self.screen.say(f"Saved in {path}. To go on: {typed(*self._again(path))}")
+
+    def _again(self, path: Path) -> list[object]:
+        """What to type to sit down again as now."""
+        words: list[object] = ["play", "--resume", path]
+        words += ["--me", ",".join(map(str, self.people))] if self.people else ["--watch"]
+        levels = list(self.bots.values())
+        if len(set(levels)) == 1:
+            return [*words, "--bot", levels[0]]
+        return [*words, "--bots", ",".join(levels)] if levels else words
+
+    def _keeps(self) -> bool:
+        return bool(self.people or self.keeper.target)
+
+
+COMMANDS = {
+    "hint": Match._hint,
+    "undo": Match._undo,
+    "log": Match._log,
+    "save": Match._save,
+    "look": Match._look,
+    "moves": Match._moves,
+    "help": Match._help,
+    "?": Match._help,
+    "quit": Match._quit,
+}
+
+
+def _sentence(error: Exception) -> str:
+    text = str(error).rstrip(".")
+    return text[:1].upper() + text[1:] + "."

@@ -1,0 +1,99 @@
+"""parlour play: set a table, or take up a kept game, and play it in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from argparse import Namespace
+from contextlib import suppress
+from pathlib import Path
+
+from parlour.core.errors import BadOption, ParlourError
+from parlour.core.game import names as game_names
+from parlour.core.table import Table
+from parlour.terminal.keeping import Keeper, must_be_free, read_record, replayed, typed
+from parlour.terminal.match import Match
+from parlour.terminal.screen import Screen, can_ask, ready_to_type
+from parlour.terminal.seating import (
+    find_game,
+    find_options,
+    find_seats,
+    find_seed,
+    no_game_named,
+    only_game,
+    plan,
+)
+from parlour.terminal.signals import Signals, Stopped
+from parlour.terminal.story import Story, counted
+
+SEEDS = 1_000_000
+
+
+def play(args: Namespace) -> int:
+    """Play a game in the terminal."""
+    screen = Screen()
+    ready_to_type()
+    with Signals() as signals:
+        try:
+            match = _resumed(args, screen, signals) if args.resume else _new(args, screen, signals)
+            return match.run()
+        except Stopped as stopped:
+            return 128 + stopped.number
+
+
+def _new(args: Namespace, screen: Screen, signals: Signals) -> Match:
+    """A new game, as the arguments ask; everything is checked before the table is set."""
+    game = find_game(args.game or only_game() or _choose(screen, signals))
+    seats, options = find_seats(game, args.seats), find_options(game, args)
+    seated = plan(game, seats, args)
+    seed = secrets.randbelow(SEEDS) if args.seed is None else find_seed(args.seed)
+    if args.save:
+        must_be_free(Path(args.save))
+    table = Table(game, seats, seed=seed, options=options)
+    seating = seated(table)
+    about = f"{counted(seats, 'seat')} · {args.preset or game.preset(None).name}"
+    story, keeper = Story(table, seating.viewers), Keeper(table, args.save)
+    return Match(story, seating, keeper, screen, signals, about)
+
+
+def _resumed(args: Namespace, screen: Screen, signals: Signals) -> Match:
+    """A kept game, taken up where it was left."""
+    given = {
+        "GAME": args.game, "--seats": args.seats, "--preset": args.preset,
+        "--option": args.option, "--seed": args.seed,
+    }  # fmt: skip
+    for name, value in given.items():
+        if value not in (None, []):
+            raise BadOption(f"--resume takes everything from its file: leave out {name}")
+    record = read_record(args.resume)
+    seated = plan(find_game(record.game).at(record.version), record.seats, args)
+    if args.save and args.save != args.resume:
+        must_be_free(Path(args.save))
+    table = replayed(args.resume, record)
+    if table.result:
+        again = typed("replay", args.resume)
+        raise BadOption(f"{args.resume}: this game is over; see it again with {again}")
+    seating = seated(table)
+    story = Story.of(record, seating.viewers)
+    keeper = Keeper(story.table, args.save, args.resume)
+    about = f"{counted(table.seats, 'seat')} · resumed"
+    return Match(story, seating, keeper, screen, signals, about)
+
+
+def _choose(screen: Screen, signals: Signals) -> str:
+    """The game a person picks from a list."""
+    if not can_ask():
+        raise no_game_named()
+    names = game_names()
+    for number, name in enumerate(names, 1):
+        card = find_game(name)
+        screen.say(f"{number}  {card.title}: {card.says}")
+    while True:
+        with signals.waiting():
+            try:
+                said = screen.ask(f"Which game, 1 to {len(names)}? ")
+            except EOFError:
+                raise no_game_named() from None
+        if said.isdecimal() and 1 <= int(said[:9]) <= len(names):
+            return names[int(said) - 1]
+        with suppress(ParlourError):
+            return find_game(said).name

@@ -1,0 +1,133 @@
+"""Seating: which game, with which options, and who sits where."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from parlour.core.errors import BadOption, UnknownGame, one_of
+from parlour.core.game import Game
+from parlour.core.game import game as card_of
+from parlour.core.game import names as game_names
+from parlour.core.option import Value
+from parlour.core.table import Table
+
+MOST_DIGITS = 4000
+
+
+@dataclass(frozen=True)
+class Seating:
+    """The seats of the people here, and the level of the bot in every other seat."""
+
+    people: tuple[int, ...]
+    bots: dict[int, str]
+
+    @property
+    def viewers(self) -> tuple[int | None, ...]:
+        """Whoever is told the story: the people, or a spectator if there are none."""
+        return self.people or (None,)
+
+
+def find_game(name: str) -> Game:
+    """The card of a game that a person named."""
+    plain = name.strip().lower().replace("_", "-")
+    return card_of(plain if plain in game_names() else name)
+
+
+def find_seats(game: Game, seats: int | None) -> int:
+    """How many play."""
+    return game.usual_seats if seats is None else seats
+
+
+def find_options(game: Game, args: Namespace) -> dict[str, Value]:
+    """All options of a table, from --preset and --option."""
+    given = {}
+    for text in args.option:
+        name, equals, value = text.partition("=")
+        if not (name and equals and value):
+            raise BadOption(f"--option is NAME=VALUE, not {text!r}; parlour games NAME lists them")
+        given[name.strip().replace("-", "_")] = value.strip()
+    return game.chosen(find_seats(game, args.seats), args.preset, given)
+
+
+def find_seed(text: str) -> int | str:
+    """A seed as a person typed it: a whole number or any text."""
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise BadOption("a seed is a whole number or text; this one is not text") from error
+    digits = text.removeprefix("-")
+    return int(text) if digits.isdecimal() and len(digits) < MOST_DIGITS else text
+
+
+def plan(game: Game, seats: int, args: Namespace) -> Callable[[Table], Seating]:
+    """Who will sit where, from --me, --watch, --bot and --bots; by default, one person acts first.
+
+    All is checked now; who acts first is known when the table is there.
+    """
+    people = () if args.watch else None if args.me is None else _people(args.me, seats)
+    levels = _levels(game, args, seats - (1 if people is None else len(people)))
+
+    def seated(table: Table) -> Seating:
+        here = table.actors[:1] if people is None else people
+        free = (seat for seat in range(table.seats) if seat not in here)
+        return Seating(here, dict(zip(free, levels, strict=True)))
+
+    return seated
+
+
+def _people(text: str, seats: int) -> tuple[int, ...]:
+    asked = []
+    for part in text.split(","):
+        if not part.strip().isdecimal() or not 0 <= int(part[:9]) < seats:
+            raise BadOption(
+                f"--me is a seat from 0 to {seats - 1}, or several such as 0,1; not {text!r}"
+            )
+        asked.append(int(part))
+    if len(set(asked)) < len(asked):
+        raise BadOption(f"--me names a seat twice: {text!r}")
+    return tuple(sorted(asked))
+
+
+def _levels(game: Game, args: Namespace, free: int) -> tuple[str, ...]:
+    if args.bots is None:
+        levels = [args.bot or usual_level(game)] * free
+        if args.bot:
+            _check_levels(game, [args.bot])
+        return tuple(levels)
+    levels = [level.strip() for level in args.bots.split(",")]
+    _check_levels(game, levels)
+    if len(levels) != free:
+        raise BadOption(
+            f"--bots names {len(levels)} bots, not {free}: one for each seat without a person"
+        )
+    return tuple(levels)
+
+
+def _check_levels(game: Game, levels: Sequence[str]) -> None:
+    for level in levels:
+        if level not in ("random", *game.bots):
+            known = one_of(["random", *game.bots], level)
+            raise BadOption(f"there is no bot {level!r}; the bots are {known}")
+
+
+def usual_level(game: Game) -> str:
+    """The level of a bot that nobody chose."""
+    return "fair" if "fair" in game.bots else next(iter(game.bots))
+
+
+def best_level(game: Game) -> str:
+    """The level whose advice is given as a hint."""
+    return "strong" if "strong" in game.bots else [*game.bots][-1]
+
+
+def only_game() -> str | None:
+    """The one game there is, or None when there are several."""
+    names = game_names()
+    return names[0] if len(names) == 1 else None
+
+
+def no_game_named() -> UnknownGame:
+    """What to say when a game must be named and was not."""
+    return UnknownGame(f"which game? the games are {one_of(game_names())}")

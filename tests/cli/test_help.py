@@ -1,0 +1,54 @@
+"""Help, version, the list of games and their cards."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import parlour
+from tests.cli.conftest import Run
+
+
+def test_without_arguments_there_is_help(run: Run) -> None:
+    said = run()
+    assert said.code == 0
+    for command in ("games", "play", "replay", "check", "bench"):
+        assert command in said.out
+
+
+def test_help_and_version_end_well(run: Run) -> None:
+    assert run("--help").code == 0
+    assert run("play", "--help").code == 0
+    assert run("--version").out == f"parlour {parlour.__version__}\n"
+
+
+def test_help_loads_nothing_heavy() -> None:
+    script = (
+        "import sys, parlour.cli as cli\n"
+        "code = cli.main(['--help'])\n"
+        "print([m for m in ('numba', 'numpy', 'msgspec') if m in sys.modules], code)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert done.stdout.splitlines()[-1] == "[] 0"
+
+
+def test_games_lists_every_game(run: Run) -> None:
+    said = run("games")
+    assert said.code == 0
+    assert "transmitter  Transmitter  1-6      15-30" in said.out
+
+
+def test_a_card_tells_all_there_is_to_choose(run: Run) -> None:
+    game = parlour.game("transmitter")
+    said = run("games", "transmitter")
+    assert said.code == 0
+    names = [*(one.name for one in game.presets), *(one.name for one in game.Options.listed())]
+    for word in (*names, *game.bots, *game.reasons, "recommended", "usually 12", "0..5 | random"):
+        assert word in said.out
+    assert f"version {game.version}" in said.out
+    assert game.credits in said.out
+    assert max(map(len, said.out.splitlines())) <= 80
+
+
+def test_a_game_may_be_named_in_other_letters(run: Run) -> None:
+    assert run("games", "Transmitter").out == run("games", "transmitter").out

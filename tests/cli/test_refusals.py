@@ -1,0 +1,145 @@
+"""Bad input of every kind: one clear line, exit code 2, nothing lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from parlour.core.record import _digest
+from tests.cli.conftest import Run
+
+REFUSED = {
+    "plya": "there is no command 'plya'; the commands are games, play, replay, check or bench",
+    "--nope": "parlour takes no '--nope'",
+    "play --nope": "parlour play takes no '--nope'; parlour play --help lists",
+    "play transmitter again": "parlour play takes no 'again'",
+    "games nosuch": "there is no game 'nosuch'; the games are ",
+    "play transmiter": "did you mean transmitter?",
+    "play --seats 9": "is for 1, 2, 3, 4, 5 or 6 players, not 9",
+    "play --seats four": "a whole number is needed, not 'four'",
+    "play --seats 1": "one player needs transmitter=house",
+    "play --preset balancd": "there is no preset 'balancd'; the presets are ",
+    "play --option colour=red": "there is no option 'colour'; the options are ",
+    "play --option objective_limit=99": "it is a whole number from 1 to 12",
+    "play --option objective_limit": "--option is NAME=VALUE, not 'objective_limit'",
+    "play --option tuner=yes --option transmitter=house": "tuner needs a transmitter",
+    "play --bot fare": "there is no bot 'fare'; the bots are random, easy, fair or strong",
+    "play --bots easy,fair": "--bots names 2 bots, not 3",
+    "play --bots easy,fair,nosuch": "there is no bot 'nosuch'",
+    "play --bot easy --bots easy,easy,easy": "not allowed with argument --bot",
+    "play --me 4": "--me is a seat from 0 to 3",
+    "play --me you": "--me is a seat from 0 to 3",
+    "play --me 1,1": "--me names a seat twice",
+    "play --me 1 --watch": "not allowed with argument --me",
+    "play --save /nowhere/game.record": "there is no folder /nowhere",
+    "play --resume nosuch.record": "nosuch.record: there is no such file",
+    "replay": "the following arguments are required: FILE",
+    "replay nosuch.record": "nosuch.record: there is no such file",
+    "replay .": ".: it is a folder",
+    "check nosuch": "'nosuch' is no file, no folder and no game",
+    "check .": "is not a game's folder",
+    "check json:GAME": "no game at json:GAME",
+    "check :": "cannot be loaded",
+    "check parlour.games.transmitter:rules": "is not a Game card but a module",
+    "bench nosuch": "there is no game 'nosuch'",
+    "bench --seconds 0": "a number of seconds above 0 is needed",
+    "bench --seconds nan": "a number of seconds above 0 is needed",
+    "bench --threads 0": "a whole number from 1 to 1024 is needed",
+    "bench --seats 9": "transmitter: Transmitter is for",
+}
+
+
+@pytest.mark.parametrize("line", REFUSED)
+def test_bad_input_is_refused_in_one_line(run: Run, tmp_path: Path, line: str) -> None:
+    said = run(*line.split())
+    assert said.code == 2
+    assert said.err.startswith("parlour: ")
+    assert said.err.count("\n") == 1
+    assert REFUSED[line] in said.err
+    assert said.out == ""
+    assert not list(tmp_path.iterdir())
+
+
+def lines_of(path: Path) -> list[str]:
+    return path.read_text(encoding="utf-8").splitlines()
+
+
+def closed(lines: list[str]) -> str:
+    """Lines with an honest last line, as a careful forger would write it."""
+    actions = len(lines) - lines.index("actions") - 2
+    return "\n".join([*lines, f"end {actions} {_digest(lines)}", ""])
+
+
+def forged(old: str, new: str) -> object:
+    return lambda path: closed("\n".join(lines_of(path)[:-1]).replace(old, new).split("\n"))
+
+
+BROKEN = {
+    "cut in the middle": (lambda path: "\n".join(lines_of(path)[:12]), "cut off after line 12"),
+    "cut at the end": (lambda path: "\n".join(lines_of(path)[:-1]), "no 'end' line"),
+    "edited": (lambda path: path.read_text(encoding="utf-8").replace("−9", "−8"), "was edited"),
+    "empty": (lambda path: "", "this is not a record"),
+    "another text": (lambda path: "Dear diary\n", "this is not a record"),
+    "forged move": (forged("1 0 play −9", "1 9 play 0"), "action 1 does not replay"),
+    "forged words": (forged("1 0 play −9", "1 0 play −8"), "action 1 says 'play −8'"),
+    "forged result": (forged("result running", "result won"), "the record ends 'won'"),
+    "forged game": (forged("game transmitter", "game chess"), "there is no game 'chess'"),
+    "forged version": (forged("version 1", "version 99"), "no rules version 99"),
+    "forged seats": (forged("seats 4", "seats 77"), "players, not 77"),
+    "forged option": (forged("objective_limit 2", "objective_limit 77"), "cannot be 77"),
+    "forged seed": (forged("seed 8", 'seed "\\ud800"'), "kept.record: "),
+    "forged position": (forged("actions", "position 1.5\nactions"), "kept.record: "),
+}
+
+
+@pytest.mark.parametrize("kind", BROKEN)
+def test_a_broken_record_is_refused_and_left_alone(run: Run, kept: Path, kind: str) -> None:
+    spoil, why = BROKEN[kind]
+    text = spoil(kept)  # type: ignore[operator]
+    kept.write_text(text, encoding="utf-8")
+    for command in (("replay",), ("check",), ("play", "--resume")):
+        said = run(*command, kept.name)
+        assert said.code == 2
+        assert said.err.startswith(f"parlour: {kept.name}")
+        assert said.err.count("\n") == 1
+        assert why in said.err
+        assert said.out == ""
+    assert kept.read_text(encoding="utf-8") == text
+
+
+def test_what_is_not_text_is_no_record(run: Run, kept: Path) -> None:
+    kept.write_bytes(bytes(range(256)))
+    assert "kept.record is not a record: it is not text" in run("check", kept.name).err
+
+
+def test_a_resumed_game_takes_nothing_else(run: Run, kept: Path) -> None:
+    for words in ("--seats 3", "--preset quick", "--option tuner=yes", "--seed 0"):
+        said = run("play", "--resume", kept.name, *words.split())
+        assert (said.code, said.err.count("\n")) == (2, 1)
+        assert f"leave out {words.split()[0]}" in said.err
+
+
+def test_a_finished_game_is_not_resumed(run: Run) -> None:
+    run("play", "--preset", "quick", "--watch", "--save", "done.record")
+    said = run("play", "--resume", "done.record")
+    assert said.code == 2
+    assert "this game is over; see it again with parlour replay done.record" in said.err
+
+
+def test_a_file_is_not_saved_over(run: Run, kept: Path) -> None:
+    before = kept.read_text(encoding="utf-8")
+    said = run("play", "--save", kept.name)
+    assert said.code == 2
+    assert "exists already and is left alone" in said.err
+    assert kept.read_text(encoding="utf-8") == before
+
+
+def test_a_seat_that_is_not_there_cannot_look_back(run: Run, kept: Path) -> None:
+    said = run("replay", kept.name, "--seat", "4")
+    assert (said.code, said.err) == (2, "parlour: --seat is from 0 to 3 in this game, not 4\n")
+
+
+def test_a_whole_process_refuses_alike(process: Run) -> None:
+    said = process("play", "--seats", "9")
+    assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)

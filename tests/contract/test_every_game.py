@@ -1,0 +1,22 @@
+"""The contract, over every game and every number of seats."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.contract import CHECKS
+from parlour.contract.secrecy import nothing_leaks
+from parlour.core.game import Game
+from tests.games_known import EVERY
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("game", EVERY, ids=lambda game: game.name)
+def test_contract(game: Game, check) -> None:
+    assert check(game)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", EVERY, ids=lambda game: game.name)
+def test_nothing_leaks_in_a_million_pairs(game: Game) -> None:
+    assert nothing_leaks(game, pairs=1_000_000, seed=1)

@@ -1,0 +1,73 @@
+"""Options: names, values, presets, and errors a person can use."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.core.errors import BadOption
+from parlour.core.option import Choices, Preset, choice, whole, yes_no
+
+
+class Options(Choices):
+    """Three kinds."""
+
+    cards: int = whole(1, 10, default=4, says="how many")
+    tuner: int = yes_no(default=False, says="two cards")
+    match: int = choice("lose", "win", default="lose", says="what happens")
+    first: int = choice(0, 1, "random", default=0, says="who")
+
+
+def test_defaults_are_completed() -> None:
+    assert Options.complete({}) == {"cards": 4, "tuner": False, "match": "lose", "first": 0}
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "value"),
+    [
+        ("cards", 10, 10),
+        ("cards", "7", 7),
+        ("tuner", "yes", True),
+        ("tuner", "off", False),
+        ("tuner", True, True),
+        ("match", "win", "win"),
+        ("first", "1", 1),
+        ("first", "random", "random"),
+    ],
+)
+def test_values_are_read_as_people_write_them(name: str, given: object, value: object) -> None:
+    assert Options.complete({name: given})[name] == value
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"cards": 11}, "option cards cannot be 11: it is a whole number from 1 to 10"),
+        ({"cards": True}, "option cards cannot be true"),
+        ({"cards": "many"}, "a whole number from 1 to 10"),
+        ({"tuner": "perhaps"}, "option tuner cannot be perhaps: it is false or true"),
+        ({"tuner": 1}, "option tuner cannot be 1"),
+        ({"match": "loose"}, "option match cannot be loose: it is lose or win"),
+        ({"first": 2}, "it is 0, 1 or random"),
+        ({"card": 3}, "there is no option 'card'; the options are .*did you mean cards"),
+    ],
+)
+def test_what_is_not_allowed_says_what_is(given: dict[str, object], words: str) -> None:
+    with pytest.raises(BadOption, match=words):
+        Options.complete(given)
+
+
+def test_codes_and_values_are_inverse() -> None:
+    for option in Options.listed():
+        for value in option.values:
+            assert option.value(option.code(value)) == value
+
+
+def test_a_default_must_be_allowed() -> None:
+    with pytest.raises(BadOption, match="the default 'draw' is not lose or win"):
+
+        class Wrong(Choices):
+            match: int = choice("lose", "win", default="draw", says="what happens")
+
+
+def test_a_preset_is_a_name_a_line_and_options() -> None:
+    assert Preset("quick", "to three", {"cards": 3}).options == {"cards": 3}

@@ -1,0 +1,119 @@
+"""Records: what is written is read, and what was changed is noticed."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from parlour import ParlourError, Record, Table
+from parlour.core.errors import BadRecord
+from parlour.core.record import _digest
+
+
+def text_of(actions: int = 6) -> str:
+    table = Table("transmitter", seats=3, seed=7, preset="balanced")
+    for _ in range(actions):
+        table.play(table.actors[0], table.bot(table.actors[0], "easy"))
+    return str(table.record())
+
+
+def closed_again(lines: list[str]) -> str:
+    """A record whose last line fits what somebody made of the others."""
+    count = sum(line[:1].isdigit() for line in lines)
+    return "\n".join([*lines, f"end {count} {_digest(lines)}", ""])
+
+
+def test_one_action_a_line_in_number_and_words() -> None:
+    lines = text_of().splitlines()
+    assert lines[:5] == ["parlour record 1", "game transmitter", "version 1", "seats 3", "seed 7"]
+    start = lines.index("actions")
+    assert len(lines[start + 1 : -2]) == 6
+    for line in lines[start + 1 : -2]:
+        seat, number, words = line.split(" ", 2)
+        assert int(seat) in range(3)
+        assert words.startswith("play ")
+        assert 0 <= int(number) <= 18
+    assert lines[-2] == "result running"
+
+
+def test_a_prefix_is_a_position_on_the_way() -> None:
+    record = Record.parse(text_of(6))
+    assert len(record.replay(until=4).actions) == 4
+    assert str(record.replay(until=4).record()) == text_of(4)
+
+
+@pytest.mark.parametrize("line", range(16))
+def test_a_record_that_was_cut_off_is_noticed(line: int) -> None:
+    cut = "\n".join(text_of().splitlines()[:line])
+    with pytest.raises(BadRecord, match="not a record|cut off|no 'end' line"):
+        Record.parse(cut)
+
+
+@settings(max_examples=150, deadline=None)
+@given(data=st.data())
+def test_any_single_change_is_noticed(data: st.DataObject) -> None:
+    text = text_of()
+    place = data.draw(st.integers(0, len(text.rstrip()) - 1))
+    letter = data.draw(st.characters(codec="utf-8"))
+    changed = text[:place] + letter + text[place + 1 :]
+    if changed.split() == text.split():
+        return
+    with pytest.raises(ParlourError) as raised:
+        Record.parse(changed).replay()
+    assert "\n" not in str(raised.value)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.one_of(st.text(), st.text().map(lambda text: "parlour record 1\n" + text + "\nend 0 0")))
+def test_any_text_is_read_or_refused_in_one_line(text: str) -> None:
+    with pytest.raises(BadRecord) as raised:
+        Record.parse(text)
+    assert "\n" not in str(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("game transmitter", "game transmittr", "there is no game 'transmittr'"),
+        ("version 1", "version 9", "has no rules version 9; it has 1"),
+        ("version 1", "version one", "needs whole numbers"),
+        ("seats 3", "seats 9", "for 1, 2, 3, 4, 5 or 6 players, not 9"),
+        ("seats 3\n", "", "has no line 'seats'"),
+        ("seed 7", "seed 8", "does not replay"),
+        ("seed 7", "seed", "seed cannot be read"),
+        ("option objective_limit 2", "option objective_limit 99", "cannot be 99"),
+        ("option objective_limit 2", "option colour 2", "there is no option 'colour'"),
+        ("actions\n1", "actions\n2", "does not replay|says"),
+        ("result running", "result won", "ends 'won', but it replays to 'running'"),
+        ("result running", "outcome running", "must be the result|not an action"),
+        ("seed 7", "seed 7\nweather fine", "line 6 is not part of a record's header"),
+        ("\nactions", "", "no line 'actions'"),
+    ],
+)
+def test_a_changed_record_with_a_fitting_end_still_says_what_is_wrong(
+    old: str, new: str, words: str
+) -> None:
+    changed = text_of().replace(old, new, 1)
+    lines = changed.splitlines()[:-1]
+    with pytest.raises(BadRecord, match=words):
+        Record.parse(closed_again(lines)).replay()
+
+
+def test_words_that_do_not_fit_their_number_are_noticed() -> None:
+    lines = text_of().splitlines()[:-1]
+    start = lines.index("actions") + 1
+    seat, number, _ = lines[start].split(" ", 2)
+    lines[start] = f"{seat} {number} play +10"
+    with pytest.raises(BadRecord, match=r"action 1 says 'play \+10', but"):
+        Record.parse(closed_again(lines)).verify()
+
+
+def test_files_that_are_no_records(tmp_path) -> None:
+    with pytest.raises(BadRecord, match="cannot be read: No such file"):
+        Record.load(tmp_path / "missing")
+    (tmp_path / "binary").write_bytes(bytes(range(256)))
+    with pytest.raises(BadRecord, match="it is not text"):
+        Record.load(tmp_path / "binary")
+    (tmp_path / "good").write_text(text_of(), encoding="utf-8")
+    assert Record.load(tmp_path / "good").replay().seats == 3

@@ -1,0 +1,16 @@
+"""Every game that the tests run over: ours, and the manual's small one."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import parlour
+from parlour.core.game import Game, load
+
+EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
+if str(EXAMPLES) not in sys.path:
+    sys.path.insert(0, str(EXAMPLES))
+
+NAMES = tuple(name for name in parlour.games() if name != "secret-bids")
+EVERY: tuple[Game, ...] = (*(parlour.game(name) for name in NAMES), load("secret_bids:GAME"))
