@@ -25,7 +25,8 @@ check: setup
 	$(BIN)/mypy
 
 unit: setup
-	$(BIN)/python -m pytest -n 2 --dist loadfile -m "not soak"
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak and not plain"
+	PARLOUR_PLAIN=1 $(BIN)/python -m pytest -n 2 -m plain tests/mutants
 
 soak: setup
 	$(BIN)/python -m pytest -n 2 -m soak

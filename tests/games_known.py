@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 
 import parlour
-from parlour.core.game import Game, load
+from parlour.core.game import Game
+from parlour.core.registry import load
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
 if str(EXAMPLES) not in sys.path:

@@ -5,15 +5,19 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from parlour.core.registry import game, register
+
 if TYPE_CHECKING:
     from parlour import envs, games
     from parlour.core.errors import IllegalAction, ParlourError
-    from parlour.core.game import game
     from parlour.core.record import Record
     from parlour.core.table import Result, Table
 
 __version__ = "0.1.0"
 __all__ = ["IllegalAction", "ParlourError", "Record", "Result", "Table", "envs", "game", "games"]
+
+for _name in ("transmitter",):
+    register(_name, f"parlour.games.{_name.replace('-', '_')}:GAME")
 
 _HOMES = {
     "IllegalAction": "parlour.core.errors",
@@ -21,7 +25,6 @@ _HOMES = {
     "Record": "parlour.core.record",
     "Result": "parlour.core.table",
     "Table": "parlour.core.table",
-    "game": "parlour.core.game",
 }
 
 
@@ -31,5 +34,4 @@ def __getattr__(name: str) -> Any:
         return import_module(f"parlour.{name}")
     if name not in _HOMES:
         raise AttributeError(f"module 'parlour' has no attribute {name!r}")
-    import_module("parlour.games")
     return getattr(import_module(_HOMES[name]), name)

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -106,9 +107,15 @@ class Terminal:
         """Type a line."""
         os.write(self._end, f"{line}\n".encode())
 
-    def send(self, number: signal.Signals) -> None:
-        """Send a signal, as Ctrl-C does."""
-        self.process.send_signal(number)
+    def stop(self, number: signal.Signals) -> int:
+        """Send a signal, as Ctrl-C does, and again if it came just before Python began to wait."""
+        for _ in range(PATIENCE):
+            time.sleep(0.2)
+            self.process.send_signal(number)
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(2)
+                break
+        return self.wait()
 
     def wait(self) -> int:
         """The exit code, after everything was read."""
@@ -144,7 +151,7 @@ def terminal(tmp_path: Path) -> Iterator[Open]:
 @pytest.fixture
 def kept(run: Run, tmp_path: Path) -> Path:
     """The record of a short game that was left after six moves."""
-    said = run("play", "--preset", "quick", "--seed", "8", "--save", "kept.record",
+    said = run("play", "transmitter", "--preset", "quick", "--seed", "8", "--save", "kept.record",
                typed="a\na\nquit\n")  # fmt: skip
     assert said.code == 0, said.err
     return tmp_path / "kept.record"

@@ -25,7 +25,7 @@ def test_json_is_a_line_for_each_figure(run: Run) -> None:
 
 
 def test_people_get_a_table(run: Run) -> None:
-    said = run("bench", "--seconds", "0.1", "--seats", "3", "--preset", "quick")
+    said = run("bench", "transmitter", "--seconds", "0.1", "--seats", "3", "--preset", "quick")
     assert said.code == 0
     head, *rows = said.out.splitlines()
     assert head.split() == ["game", "on", "moves", "a", "second", "games", "a", "second"]

@@ -5,7 +5,10 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 import parlour
+from parlour.core import registry
 from tests.cli.conftest import Run
 
 
@@ -52,3 +55,11 @@ def test_a_card_tells_all_there_is_to_choose(run: Run) -> None:
 
 def test_a_game_may_be_named_in_other_letters(run: Run) -> None:
     assert run("games", "Transmitter").out == run("games", "transmitter").out
+
+
+def test_a_broken_game_hides_no_other(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._known, "broken", "nosuch_package:GAME")
+    said = run("games")
+    assert said.code == 0
+    assert "cannot be loaded: no game at" in " ".join(said.out.split())
+    assert "Transmitter" in said.out

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+import parlour
+from parlour.core import registry
 from parlour.core.record import Record
 from tests.cli.conftest import Run
 
-QUICK = ("play", "--preset", "quick", "--seed", "8")
+QUICK = ("play", "transmitter", "--preset", "quick", "--seed", "8")
 
 
 def test_a_whole_game_is_kept_and_told(run: Run, tmp_path: Path) -> None:
@@ -85,7 +88,7 @@ def test_bots_play_alone(run: Run, tmp_path: Path) -> None:
 
 def test_several_people_hide_their_hands(run: Run) -> None:
     typed = "\na\n\n\nb\nquit\n"
-    said = run("play", "--seats", "3", "--seed", "3", "--me", "1,2", typed=typed)
+    said = run("play", "transmitter", "--seats", "3", "--seed", "3", "--me", "1,2", typed=typed)
     assert "Seats 1 and 2 are people at this screen." in said.out
     first, second, _ = re.split("\n─{40}\n|Saved in", said.out)
     assert "Hand: −8  −7  +2  +5" in first
@@ -98,7 +101,9 @@ def test_several_people_hide_their_hands(run: Run) -> None:
 
 
 def test_one_person_alone(run: Run) -> None:
-    said = run("play", "--seats", "1", "--option", "transmitter=house", typed="a\na\nquit\n")
+    said = run(
+        "play", "transmitter", "--seats", "1", "--option", "transmitter=house", typed="a\na\nquit\n"
+    )
     assert said.code == 0
     assert "1 seat · printed" in said.out
     assert "You are seat 0. Type help" in said.out
@@ -177,14 +182,16 @@ def test_a_game_that_can_be_kept_nowhere_is_printed(
 
 
 def test_a_seed_may_be_any_text(run: Run, tmp_path: Path) -> None:
-    run("play", "--seed", "../a b/ç", typed="quit\n")
+    run("play", "transmitter", "--seed", "../a b/ç", typed="quit\n")
     (path,) = tmp_path.iterdir()
     assert path.name == "parlour-transmitter--a-b-.record"
     assert Record.load(path).seed == "../a b/ç"
 
 
 def test_options_are_played(run: Run) -> None:
-    out = run("play", "--option", "hand-size=1", "--option", "wins_to_win=2", typed="a\n").out
+    out = run(
+        "play", "transmitter", "--option", "hand-size=1", "--option", "wins_to_win=2", typed="a\n"
+    ).out
     assert re.search(r"Hand: \S+\n", out)
 
 
@@ -197,8 +204,6 @@ def test_an_ascii_terminal_gets_plain_minus_signs(process: Run) -> None:
 
 
 def test_odd_bytes_do_not_end_a_game(tmp_path: Path) -> None:
-    import subprocess
-
     done = subprocess.run(
         [sys.executable, "-m", "parlour.cli", *QUICK], input=b"\xff\xfe\na\nquit\n",
         capture_output=True, cwd=tmp_path, check=False,
@@ -206,3 +211,32 @@ def test_odd_bytes_do_not_end_a_game(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert b"is not a move now" in done.stdout
     assert b"Traceback" not in done.stderr
+
+
+@pytest.fixture
+def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {"transmitter": parlour.game("transmitter"), "unplayable": "nosuch_package:GAME"}
+    monkeypatch.setattr(registry, "_known", known)
+
+
+def test_a_person_chooses_between_games(
+    run: Run, two_games: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("parlour.terminal.play.can_ask", lambda: True)
+    said = run("play", "--preset", "quick", "--seed", "8", typed="3\nchess\n1\nquit\n")
+    assert said.code == 0
+    assert "1  Transmitter (1-6): One of you knows the number." in said.out
+    assert said.out.count("Which game, 1 to 2? ") == 3
+    assert "You are seat 1." in said.out
+
+
+def test_a_script_must_name_the_game(run: Run, two_games: None) -> None:
+    said = run("play")
+    assert (said.code, said.out) == (2, "")
+    assert said.err == "parlour: which game? the games are transmitter or unplayable\n"
+
+
+def test_the_only_game_needs_no_name(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    only = {"transmitter": parlour.game("transmitter")}
+    monkeypatch.setattr(registry, "_known", only)
+    assert "── Transmitter ──" in run("play", typed="quit\n").out

@@ -16,23 +16,23 @@ REFUSED = {
     "play transmitter again": "parlour play takes no 'again'",
     "games nosuch": "there is no game 'nosuch'; the games are ",
     "play transmiter": "did you mean transmitter?",
-    "play --seats 9": "is for 1, 2, 3, 4, 5 or 6 players, not 9",
-    "play --seats four": "a whole number is needed, not 'four'",
-    "play --seats 1": "one player needs transmitter=house",
-    "play --preset balancd": "there is no preset 'balancd'; the presets are ",
-    "play --option colour=red": "there is no option 'colour'; the options are ",
-    "play --option objective_limit=99": "it is a whole number from 1 to 12",
-    "play --option objective_limit": "--option is NAME=VALUE, not 'objective_limit'",
-    "play --option tuner=yes --option transmitter=house": "tuner needs a transmitter",
-    "play --bot fare": "there is no bot 'fare'; the bots are random, easy, fair or strong",
-    "play --bots easy,fair": "--bots names 2 bots, not 3",
-    "play --bots easy,fair,nosuch": "there is no bot 'nosuch'",
-    "play --bot easy --bots easy,easy,easy": "not allowed with argument --bot",
-    "play --me 4": "--me is a seat from 0 to 3",
-    "play --me you": "--me is a seat from 0 to 3",
-    "play --me 1,1": "--me names a seat twice",
-    "play --me 1 --watch": "not allowed with argument --me",
-    "play --save /nowhere/game.record": "there is no folder /nowhere",
+    "play transmitter --seats 9": "is for 1, 2, 3, 4, 5 or 6 players, not 9",
+    "play transmitter --seats four": "a whole number is needed, not 'four'",
+    "play transmitter --seats 1": "one player needs transmitter=house",
+    "play transmitter --preset balancd": "there is no preset 'balancd'; the presets are ",
+    "play transmitter --option colour=red": "there is no option 'colour'; the options are ",
+    "play transmitter --option objective_limit=99": "it is a whole number from 1 to 12",
+    "play transmitter --option objective_limit": "--option is NAME=VALUE, not 'objective_limit'",
+    "play transmitter --option tuner=yes --option transmitter=house": "tuner needs a transmitter",
+    "play transmitter --bot fare": "there is no bot 'fare'; the bots are random, easy, ",
+    "play transmitter --bots easy,fair": "--bots names 2 bots, not 3",
+    "play transmitter --bots easy,fair,nosuch": "there is no bot 'nosuch'",
+    "play transmitter --bot easy --bots easy,easy,easy": "not allowed with argument --bot",
+    "play transmitter --me 4": "--me is a seat from 0 to 3",
+    "play transmitter --me you": "--me is a seat from 0 to 3",
+    "play transmitter --me 1,1": "--me names a seat twice",
+    "play transmitter --me 1 --watch": "not allowed with argument --me",
+    "play transmitter --save /nowhere/game.record": "there is no folder /nowhere",
     "play --resume nosuch.record": "nosuch.record: there is no such file",
     "replay": "the following arguments are required: FILE",
     "replay nosuch.record": "nosuch.record: there is no such file",
@@ -46,7 +46,7 @@ REFUSED = {
     "bench --seconds 0": "a number of seconds above 0 is needed",
     "bench --seconds nan": "a number of seconds above 0 is needed",
     "bench --threads 0": "a whole number from 1 to 1024 is needed",
-    "bench --seats 9": "transmitter: Transmitter is for",
+    "bench transmitter --seats 9": "transmitter: Transmitter is for",
 }
 
 
@@ -121,7 +121,7 @@ def test_a_resumed_game_takes_nothing_else(run: Run, kept: Path) -> None:
 
 
 def test_a_finished_game_is_not_resumed(run: Run) -> None:
-    run("play", "--preset", "quick", "--watch", "--save", "done.record")
+    run("play", "transmitter", "--preset", "quick", "--watch", "--save", "done.record")
     said = run("play", "--resume", "done.record")
     assert said.code == 2
     assert "this game is over; see it again with parlour replay done.record" in said.err
@@ -129,7 +129,7 @@ def test_a_finished_game_is_not_resumed(run: Run) -> None:
 
 def test_a_file_is_not_saved_over(run: Run, kept: Path) -> None:
     before = kept.read_text(encoding="utf-8")
-    said = run("play", "--save", kept.name)
+    said = run("play", "transmitter", "--save", kept.name)
     assert said.code == 2
     assert "exists already and is left alone" in said.err
     assert kept.read_text(encoding="utf-8") == before
@@ -141,5 +141,5 @@ def test_a_seat_that_is_not_there_cannot_look_back(run: Run, kept: Path) -> None
 
 
 def test_a_whole_process_refuses_alike(process: Run) -> None:
-    said = process("play", "--seats", "9")
+    said = process("play", "transmitter", "--seats", "9")
     assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)

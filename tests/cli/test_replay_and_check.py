@@ -38,7 +38,7 @@ def test_everything_is_every_seat(run: Run, kept: Path) -> None:
 
 
 def test_a_finished_game_tells_its_end(run: Run) -> None:
-    run("play", "--preset", "quick", "--watch", "--save", "done.record")
+    run("play", "transmitter", "--preset", "quick", "--watch", "--save", "done.record")
     out = run("replay", "done.record").out
     assert out.splitlines()[-1].startswith("Game over: ")
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from parlour.core.record import Record
-from tests.cli.conftest import Open, Run, Terminal
+from tests.cli.conftest import Open, Terminal
 
-QUICK = ("play", "--preset", "quick", "--seed", "8")
+QUICK = ("play", "transmitter", "--preset", "quick", "--seed", "8")
 COLOUR = re.compile(r"\033\[\d+m")
 
 
@@ -52,8 +54,7 @@ def test_a_signal_keeps_the_game_and_it_goes_on(
         screen.until("Your move > ")
         screen.type(line)
     screen.until("Your move > ")
-    screen.send(number)
-    assert screen.wait() == 128 + number
+    assert screen.stop(number) == 128 + number
     assert "Traceback" not in screen.text
     before = Record.load(tmp_path / "parlour-transmitter-8.record")
     assert len(before.entries) == 6
@@ -67,7 +68,7 @@ def test_a_signal_keeps_the_game_and_it_goes_on(
 
 
 def test_the_screen_is_cleared_between_people(terminal: Open) -> None:
-    screen = terminal("play", "--seats", "3", "--seed", "3", "--me", "1,2")
+    screen = terminal("play", "transmitter", "--seats", "3", "--seed", "3", "--me", "1,2")
     screen.until("you alone can see this. ")
     screen.type("")
     assert "Hand: −8  −7  +2  +5" in screen.until("Seat 1 > ")
@@ -91,11 +92,8 @@ def test_a_replay_step_by_step(terminal: Open, kept: Path) -> None:
     assert "Seat 2 plays" not in screen.text
 
 
-def test_a_reader_who_leaves_is_no_error(process: Run, tmp_path: Path) -> None:
-    import subprocess
-    import sys
-
-    script = f"{sys.executable} -m parlour.cli play --preset quick --seed 8 --watch | head -1"
+def test_a_reader_who_leaves_is_no_error(tmp_path: Path) -> None:
+    script = f"{sys.executable} -m parlour.cli {' '.join(QUICK)} --watch | head -1"
     done = subprocess.run(
         ["sh", "-c", script], capture_output=True, text=True, cwd=tmp_path, check=False
     )

@@ -9,7 +9,7 @@ from gymnasium.spaces import Discrete
 
 import parlour
 from parlour.core.errors import BadOption, IllegalAction, UnknownGame
-from parlour.core.game import game
+from parlour.core.registry import game
 from parlour.envs import aec
 from parlour.envs.aec_game import AECGame
 

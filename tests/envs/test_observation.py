@@ -9,11 +9,12 @@ import pytest
 from env_checks import every_game
 
 from parlour.core.errors import ParlourError
-from parlour.core.game import game, games
+from parlour.core.registry import game
 from parlour.core.struct import Array, Nested, Struct, int8, int16, int64, nested, uint64
 from parlour.envs import aec, layout, named
 from parlour.envs.measure import measure
 from parlour.envs.observation import Observer
+from tests.games_known import NAMES
 
 
 @every_game
@@ -117,8 +118,8 @@ def told(script, *arguments, **environment):
 
 
 def test_plain_rules_show_the_same_as_compiled_ones():
-    plain = told(PLAYED, *games(), PARLOUR_PLAIN="1")
-    assert plain == told(PLAYED, *games(), PARLOUR_PLAIN="0")
+    plain = told(PLAYED, *NAMES, PARLOUR_PLAIN="1")
+    assert plain == told(PLAYED, *NAMES, PARLOUR_PLAIN="0")
 
 
 def test_pettingzoo_is_loaded_only_when_it_is_needed():

@@ -18,7 +18,8 @@ from typing import Any
 import numpy as np
 
 from parlour.contract.samples import moves, tables
-from parlour.core.game import Game, load
+from parlour.core.game import Game
+from parlour.core.registry import load
 from parlour.core.table import Table
 
 GAMES = 12

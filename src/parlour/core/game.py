@@ -6,13 +6,13 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from importlib import import_module
 from inspect import signature
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
+from parlour.core import registry
 from parlour.core.chance import seeded
 from parlour.core.entries import bot_entry, entries
 from parlour.core.errors import BadGame, BadOption, UnknownGame, one_of
@@ -101,7 +101,7 @@ class Game:
     earlier: tuple[Game, ...] = field(default=())  # older versions, so that old records replay
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return game, (self.name,)
+        return registry.game, (self.name,)
 
     @property
     def State(self) -> type[Any]:
@@ -246,42 +246,3 @@ class Game:
             except BadOption as error:
                 must(False, f"preset {preset.name}: {error}")
         return self
-
-
-_registered: dict[str, str | Game] = {}
-
-
-def register(name: str, where: str | Game) -> None:
-    """Make a game known: its card, or "package.module:GAME", which is loaded when asked for."""
-    _registered[name] = where.check() if isinstance(where, Game) else where
-
-
-def names() -> tuple[str, ...]:
-    """The names of the games there are."""
-    return tuple(sorted(_registered))
-
-
-def game(name: str | Game) -> Game:
-    """The card of a game; a card that is given becomes known by its name."""
-    if isinstance(name, Game):
-        _registered.setdefault(name.name, name)
-        return name
-    if name not in _registered:
-        raise UnknownGame(f"there is no game {name!r}; the games are {one_of(names(), name)}")
-    where = _registered[name]
-    if isinstance(where, str):
-        where = load(where)
-        _registered[name] = where
-    return where
-
-
-def load(where: str) -> Game:
-    """The checked card at "package.module:GAME"."""
-    module, _, attribute = where.partition(":")
-    try:
-        card = getattr(import_module(module), attribute or "GAME")
-    except (ImportError, AttributeError) as error:
-        raise UnknownGame(f"no game at {where}: {error}") from error
-    if not isinstance(card, Game):
-        raise BadGame(f"{where} is not a Game card but a {type(card).__name__}")
-    return card.check()

@@ -27,8 +27,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from parlour.core.errors import BadRecord, ParlourError
-from parlour.core.game import HOUSE, game
+from parlour.core.game import HOUSE
 from parlour.core.option import Value
+from parlour.core.registry import game
 
 if TYPE_CHECKING:
     from parlour.core.table import Table

@@ -14,9 +14,10 @@ import numpy as np
 
 from parlour.core.chance import Chance, below, seeded
 from parlour.core.errors import BadPosition, IllegalAction, one_of
-from parlour.core.game import HOUSE, SPECTATOR, Game, Outcome, game
+from parlour.core.game import HOUSE, SPECTATOR, Game, Outcome
 from parlour.core.option import Value
 from parlour.core.record import UNDO, Record
+from parlour.core.registry import game
 
 SHOWN_MOVES = 12
 

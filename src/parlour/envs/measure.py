@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from parlour.core.game import names
+from parlour.core.registry import names
 from parlour.envs import aec, parallel
 
 RUNS = 3
@@ -57,6 +57,6 @@ def _any_of(mask: Any) -> int:
 
 
 if __name__ == "__main__":
-    for _name in sys.argv[1:] or games():
+    for _name in sys.argv[1:] or names():
         for _kind, _steps in measure(_name).items():
             print(f"{_name:18} {_kind:9} {_steps:9,.0f} steps/s")

@@ -15,7 +15,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import parlour.games  # noqa: F401  registers them
-from parlour.core.game import Game, game
+from parlour.core.game import Game
+from parlour.core.registry import game
 from parlour.core.struct import Array, Nested, Struct
 
 SET = np.dtype(np.uint64)

@@ -1,14 +1,13 @@
-"""The games: one folder each, all alike. Installed packages add theirs as `parlour.games`.
+"""The games: one folder each, all alike.
 
 `parlour.games()` lists them: a package and a function may not share a name, so the package itself
 can be called.
 """
 
 import sys
-from importlib.metadata import entry_points
 from types import ModuleType
 
-from parlour.core.game import names, register
+from parlour.core.registry import names
 
 
 class _Games(ModuleType):
@@ -18,8 +17,3 @@ class _Games(ModuleType):
 
 
 sys.modules[__name__].__class__ = _Games
-
-for _name in ("transmitter",):
-    register(_name, f"parlour.games.{_name.replace('-', '_')}:GAME")
-for _entry in entry_points(group="parlour.games"):
-    register(_entry.name, _entry.value)

@@ -10,8 +10,8 @@ import msgspec
 
 from parlour.core.errors import BadOption
 from parlour.core.game import Game
-from parlour.core.game import names as game_names
 from parlour.core.option import Value
+from parlour.core.registry import names as game_names
 from parlour.lab.playouts import Rate, load_cuda, on_cores, on_gpu
 from parlour.terminal.screen import Screen
 from parlour.terminal.seating import find_game, find_options, find_seats

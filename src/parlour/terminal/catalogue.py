@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 from parlour.core.errors import one_of
 from parlour.core.game import Game
-from parlour.core.game import names as game_names
 from parlour.core.option import Option
+from parlour.core.registry import names as game_names
 from parlour.terminal.screen import Screen
 from parlour.terminal.seating import find_game, usual_level
 
@@ -20,18 +20,26 @@ def games(args: Namespace) -> int:
     if args.game:
         card(find_game(args.game), screen)
     else:
-        listing([find_game(name) for name in game_names()], screen)
+        listing(game_names(), screen)
     return 0
 
 
-def listing(cards: Sequence[Game], screen: Screen) -> None:
+def listing(names: Sequence[str], screen: Screen) -> None:
     """One line a game."""
-    rows = [("name", "title", "players", "minutes", "")]
-    rows += [(one.name, one.title, players(one), one.minutes, one.says) for one in cards]
+    rows = [("name", "title", "players", "minutes", ""), *map(in_short, names)]
     for number, line in enumerate(aligned(rows, screen.width)):
         screen.say(line, "" if number else "quiet")
     screen.say()
     screen.say("parlour games NAME: options and bots. parlour play NAME: play.", "quiet")
+
+
+def in_short(name: str) -> tuple[str, ...]:
+    """A game in a line; one of somebody's that is broken hides none of the others."""
+    try:
+        one = find_game(name)
+    except Exception as error:
+        return name, "-", "-", "-", f"cannot be loaded: {error}"
+    return name, one.title, players(one), one.minutes, one.says
 
 
 def card(game: Game, screen: Screen) -> None:

@@ -8,8 +8,9 @@ from argparse import Namespace
 from pathlib import Path
 
 from parlour.core.errors import BadGame, ParlourError, UnknownGame, one_of
-from parlour.core.game import Game, load
-from parlour.core.game import names as game_names
+from parlour.core.game import Game
+from parlour.core.registry import load
+from parlour.core.registry import names as game_names
 from parlour.terminal.keeping import read_record, replayed
 from parlour.terminal.screen import Screen
 from parlour.terminal.seating import find_game

@@ -68,9 +68,9 @@ class Match:
         return 0
 
     def _everyone_once(self) -> None:
-        """Let each seat that may act now do so: bots first, so that a person waits for nobody."""
-        actors = self.table.actors
-        for seat in sorted(actors, key=lambda seat: seat in self.people):
+        """Let each seat that may act now do so: bots, whoever is at the screen, other people."""
+        order = [*self.bots, self.facing, *self.people]
+        for seat in sorted(self.table.actors, key=order.index):
             self.signals.check()
             if seat not in self.table.actors:
                 continue
@@ -97,7 +97,8 @@ class Match:
     # The person's turn.
 
     def _turn(self, seat: int) -> None:
-        self._pass_to(seat)
+        if not self._passed_to(seat):
+            return
         self._tell(seat)
         self._show(seat)
         self._list(seat)
@@ -190,22 +191,28 @@ class Match:
             parts.append(f"{seats_named(bots)} {verb} played by the {level} bot.")
         return " ".join(parts)
 
-    def _pass_to(self, seat: int) -> None:
-        """Hide one person's screen before the next one looks."""
+    def _passed_to(self, seat: int) -> bool:
+        """Hide one person's screen before the next one looks; not if a move is taken back first."""
         if len(self.people) == 1 or self.facing == seat:
-            return
+            return True
         if self.facing is not None:
             self._tell(self.facing)
-            self._pause(f"Press Enter to hide this, then pass to seat {seat}. ")
+            undoable = self.table.undoable(self.facing)
+            hide = f"Press Enter to hide this, then pass to seat {seat}{', or undo' * undoable}. "
+            if self._pause(hide) == "undo" and undoable:
+                self.story.undo(self.facing)
+                return False
             self.screen.clear()
         self._pause(f"Seat {seat}: press Enter when you alone can see this. ")
         self.facing = seat
+        return True
 
-    def _pause(self, prompt: str) -> None:
+    def _pause(self, prompt: str) -> str:
         with self.signals.waiting():
-            said = self.screen.ask(prompt)
-        if said.lower() == "quit":
+            said = self.screen.ask(prompt).lower()
+        if said == "quit":
             raise Quit
+        return said
 
     def _tell(self, viewer: Viewer) -> None:
         """What a viewer has not read yet."""

@@ -8,8 +8,9 @@ from contextlib import suppress
 from pathlib import Path
 
 from parlour.core.errors import BadOption, ParlourError
-from parlour.core.game import names as game_names
+from parlour.core.registry import names as game_names
 from parlour.core.table import Table
+from parlour.terminal.catalogue import in_short
 from parlour.terminal.keeping import Keeper, must_be_free, read_record, replayed, typed
 from parlour.terminal.match import Match
 from parlour.terminal.screen import Screen, can_ask, ready_to_type
@@ -85,8 +86,8 @@ def _choose(screen: Screen, signals: Signals) -> str:
         raise no_game_named()
     names = game_names()
     for number, name in enumerate(names, 1):
-        card = find_game(name)
-        screen.say(f"{number}  {card.title}: {card.says}")
+        _, title, players, _, says = in_short(name)
+        screen.say(f"{number}  {title} ({players}): {says}")
     while True:
         with signals.waiting():
             try:

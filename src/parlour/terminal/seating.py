@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from parlour.core.errors import BadOption, UnknownGame, one_of
 from parlour.core.game import Game
-from parlour.core.game import game as card_of
-from parlour.core.game import names as game_names
 from parlour.core.option import Value
+from parlour.core.registry import game as card_of
+from parlour.core.registry import names as game_names
 from parlour.core.table import Table
 
 MOST_DIGITS = 4000

@@ -1,0 +1,50 @@
+"""A game in which all lay at once, played at one screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from parlour.core import registry
+from parlour.core.record import Record
+from tests.cli.conftest import Run
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+BIDS = ("play", "secret-bids", "--seats", "3", "--seed", "3")
+
+
+@pytest.fixture(autouse=True)
+def secret_bids(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    known = {**registry._known, "secret-bids": registry.load("secret_bids:GAME")}
+    monkeypatch.setattr(registry, "_known", known)
+
+
+def test_bots_lay_first_and_nothing_is_told_too_soon(run: Run) -> None:
+    out = run(*BIDS, typed="a\n" * 9).out
+    before, after = out.split("Your move > ", 1)
+    assert before.count("lays a card.") == 2
+    assert "turned" not in before
+    assert "All are turned: " in after
+    assert "Game over: " in after
+    assert "Scores: seat 0 " in after
+
+
+def test_a_move_is_taken_back_before_the_screen_is_passed(run: Run, tmp_path: Path) -> None:
+    out = run(*BIDS, "--me", "0,1", typed="\na\nundo\nb\n\n\na\nquit\n").out
+    assert "then pass to seat 1, or undo. undo\n  Seat 0 takes the last move back." in out
+    assert out.count("Seat 0: press Enter") == 1
+    (path,) = tmp_path.iterdir()
+    record = Record.load(path)
+    assert [entry.words for entry in record.entries if entry.seat == 0][:3] == [
+        "lay 1", "", "lay 2",
+    ]  # fmt: skip
+    assert "Seat 0 takes the last move back." in run("replay", path.name).out
+    more = run("play", "--resume", path.name, "--me", "0,1", typed="\na\n")
+    assert more.code == 0
+
+
+def test_undo_is_told_in_full(run: Run, tmp_path: Path) -> None:
+    run(*BIDS, "--me", "0,1", "--save", "x.record", typed="\na\nundo\nb\nquit\n")
+    assert "  3  Seat 0: undo" in run("replay", "x.record", "--all").out

@@ -1,0 +1,441 @@
+"""Transmitter in words: actions, screens, terminals and what is told of an action."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from parlour import Table
+from parlour.games.transmitter import words
+from parlour.games.transmitter.rules import ACTIONS, ANNOUNCE, DRAW, DRIFT, KEEP, KEEP_FIRST, SAY
+
+from .luck import (
+    LOST,
+    OBJECTIVE_DECK,
+    PRESETS,
+    WIGGLE,
+    answer,
+    lucky,
+    random_positions,
+    round_that_ends,
+    rows,
+    story,
+    told,
+)
+
+TOO_LOW = "The stack is too low: the signal lies above."
+TOO_HIGH = "The stack is too high: the signal lies below."
+MATCHES = "The stack matches the signal."
+
+
+def view(table: Table, seat: int | None) -> Any:
+    return table.game.View.read(table.look(seat))
+
+
+def tell(table: Table, seat: int, action: int, viewer: int | None) -> list[str]:
+    """What a viewer is told when a seat acts; the table moves on."""
+    before = view(table, viewer)
+    heard = table.game.entries.hears(table._state, seat, action, -1 if viewer is None else viewer)
+    table.play(seat, action)
+    return words.tell(before, seat, action if heard else None, view(table, viewer))
+
+
+def test_every_action_has_words_of_its_own():
+    v = view(Table("transmitter"), 1)
+    said = [words.action(v, action) for action in range(ACTIONS)]
+    assert len(set(said)) == ACTIONS == 25
+    assert said[0] == "play −9"
+    assert said[9] == "play 0"
+    assert said[18] == "play +9"
+    assert said[19:] == [
+        "say the stack is lower",
+        "say the stack is greater",
+        "say it matches",
+        "draw an objective card",
+        "keep the first card",
+        "keep the second card",
+    ]
+
+
+@pytest.mark.parametrize(("value", "said"), [(5, "+5"), (0, "0"), (-7, "−7"), (-12, "−12")])
+def test_values_are_signed_with_a_true_minus(value, said):
+    assert words.signed(value) == said
+    assert "-" not in words.signed(value)
+
+
+def test_words_are_understood_with_either_minus():
+    for minus in "-−":
+        table = next(told([-7], [5], seats=2))
+        table.play(1, f"Play {minus}7")
+        assert table.state.stack == -7
+
+
+def test_the_tuner_alone_reads_the_cards_in_words():
+    table = story([1, 2, 3, -4, -5], [-12], seats=3, options={"tuner": True})
+    first, second = (words.signed(int(card)) for card in table.state.offer)
+    assert table.words(0, KEEP_FIRST) == f"keep the first card ({first})"
+    assert table.words(0, KEEP_FIRST + 1) == f"keep the second card ({second})"
+    assert table.words(1, KEEP_FIRST) == "keep the first card"
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("aid", ["none", "exact"])
+def test_show_is_json(preset, aid):
+    options: dict[str, object] = {"aid": aid}
+    if preset == "relaxed":
+        options |= {"tuner": True, "transmitter_acts": "manual"}
+    table = Table("transmitter", 3, seed=7, preset=preset, options=options)
+    for k, at in enumerate(random_positions(table, 7, longest=90)):
+        if k % 9 == 0 or at.state.phase > DRIFT:
+            for seat in (0, 1, None):
+                shown = at.view(seat)
+                assert json.loads(json.dumps(shown)) == json.loads(msgspec.json.encode(shown))
+                assert_plain(shown)
+
+
+def assert_plain(value: object) -> None:
+    """Nothing but what JSON knows: no numbers of NumPy's."""
+    if isinstance(value, dict):
+        for key, one in value.items():
+            assert type(key) in (str, int)
+            assert_plain(one)
+    elif isinstance(value, list):
+        for one in value:
+            assert_plain(one)
+    else:
+        assert value is None or type(value) in (bool, int, float, str)
+
+
+def test_show_a_receiver():
+    table = story([5, 9], [7], seats=4)
+    shown = table.view(3)
+    assert shown["seat"] == 3
+    assert shown["phase"] == "receive"
+    assert shown["to_act"] == [3]
+    assert (shown["stack"], shown["played"], shown["hints"]) == (14, [5, 9], ["lower", "greater"])
+    assert (shown["plays"], shown["plays_to_drift"], shown["plays_at_most"]) == (2, 3, 10)
+    assert (shown["objective_cards"], shown["objective_cards_left"]) == (1, 1)
+    assert shown["possible"] == [7, 10]
+    assert (shown["objective"], shown["objective_drawn"], shown["offer"]) == (None, None, None)
+    assert shown["says"] == "You: play a card onto the stack."
+    assert table.view(None)["seat"] is None
+    assert table.view(None)["says"] == "Seat 3: play a card onto the stack."
+
+
+def test_show_while_a_drift_is_due():
+    options = {"tuner": True, "transmitter_acts": "manual"}
+    *_, before = told([1, 2, 3, -4], [-12], seats=3, options=options)
+    before.play(1, before.legal(1)[0])
+    assert before.state.phase == ANNOUNCE
+    assert before.view(1)["plays_to_drift"] == 0
+    assert before.view(0)["says"] == "You: say how the stack compares with the signal."
+    before.play(0, before.legal(0)[0])
+    assert before.state.phase == DRIFT
+    assert before.view(1)["plays_to_drift"] == 0
+    assert before.view(1)["says"] == "Seat 0: draw an objective card; the signal drifts."
+    before.play(0, DRAW)
+    assert before.state.phase == KEEP
+    assert before.view(1)["plays_to_drift"] == 0
+    assert before.view(1)["says"] == "Seat 0: keep one of two objective cards."
+    assert before.view(0)["offer"] == [int(card) for card in before.state.offer]
+    assert before.view(0)["to_act"] == [0]
+
+
+def test_show_how_many_plays_a_round_can_have():
+    def most(seats: int, preset: str, **options: object) -> int:
+        table = Table("transmitter", seats, preset=preset, options=options)
+        return int(table.view(None)["plays_at_most"])
+
+    assert most(4, "printed") == 60
+    assert most(4, "balanced") == 10
+    assert most(4, "hard") == 8
+    assert most(2, "no_refill") == 4
+    assert most(6, "no_refill") == 20
+    assert most(6, "printed", drift_interval=10) == 76
+
+
+def test_show_the_end():
+    table = round_that_ends(
+        Table("transmitter", 3, seed=1, preset="balanced", options={"wins_to_win": 1}), 1
+    )
+    shown = table.view(None)
+    assert shown["phase"] == "over"
+    assert shown["to_act"] == []
+    assert shown["says"] == "The game is won, 1 rounds to 0."
+    assert "possible" not in shown
+
+
+def test_picture_of_a_receiver():
+    table = Table.arrange(
+        "transmitter",
+        4,
+        state={
+            "transmitter": 0,
+            "cards": [[8]],
+            "played": [[5, 9]],
+            "plays": 2,
+            "hand": rows([], [2, 2, 2, 2], [3, 3, 3, 3], [-7, 1, 1, 6]),
+            "wins": 2,
+        },
+        preset="balanced",
+    )
+    assert table.picture(3).splitlines() == [
+        "Round 1  W2 L0  play 2/10  drift in 3",
+        "Stack +14 = +5 +9",
+        "Hint: stack GREATER than the signal, go down",
+        "Possible: +7 .. +10",
+        "Hand: −7  +1  +1  +6",
+        "You: play a card onto the stack.",
+    ]
+
+
+def test_picture_of_the_transmitter():
+    table = story([1, 2, 3, -4, -5], [-12, 10], seats=3)
+    assert table.picture(0).splitlines()[1:] == [
+        "Stack −3 = +1 +2 +3 −4 −5",
+        "Hint: none since the signal drifted",
+        "Possible: −23 .. +4",
+        "Signal: −2 = −12 +10",
+        "Seat 2: play a card onto the stack.",
+    ]
+
+
+def test_picture_of_a_spectator_tells_no_secret():
+    table = story([1, 2, 3, -4, -5], [-12, 10], seats=3)
+    text = table.picture(None)
+    assert "Signal" not in text
+    assert "Hand" not in text
+
+
+def test_picture_with_open_hands():
+    table = Table("transmitter", 3, seed=1, options={"talk": "open_hands"})
+    lines = table.picture(2).splitlines()
+    assert [line.partition(":")[0] for line in lines[-3:-1]] == ["Seat 1", "Hand"]
+
+
+def test_picture_with_aids():
+    plays = ([3, 5, -4], [7])
+    none, log, exact = (
+        story(*plays, seats=3, options={"aid": aid}).picture(1) for aid in ("none", "log", "exact")
+    )
+    assert "Stack +4\n" in none
+    assert "Stack +4 = +3 +5 −4\n" in log
+    assert "Possible" not in none
+    assert "Possible" not in log
+    assert f"    +5 {'#' * 30} 50 %\n    +7 {'#' * 30} 50 %\n" in exact
+
+
+def test_picture_of_the_tuner():
+    table = story([1, 2, 3, -4, -5], [-12], seats=3, options={"tuner": True})
+    first, second = (words.signed(int(card)) for card in table.state.offer)
+    assert f"Keep one of: {first} or {second}" in table.picture(0)
+    assert "Keep one of" not in table.picture(1)
+
+
+def hint_line(table: Table) -> str:
+    return table.picture(None).splitlines()[2]
+
+
+def test_picture_shows_the_last_hint_on_the_present_objective():
+    options = {"transmitter_acts": "manual", "hint_after_draw": "full"}
+    table = next(told([1, 2, 3, -4, -5], [-12], seats=3, options=options))
+    assert hint_line(table) == "Hint: none yet"
+    table.play(1, "play +1")
+    assert hint_line(table) == "Hint: not said yet"
+    answer(table)
+    assert hint_line(table) == "Hint: stack GREATER than the signal, go down"
+    for value in (2, 3, -4, -5):
+        seat = table.actors[0]
+        table.play(seat, value + 9)
+        assert hint_line(table) == "Hint: not said yet"
+        table.play(0, SAY + 2)
+    assert table.state.phase == DRIFT
+    assert hint_line(table) == "Hint: stack GREATER than the signal, go down"
+    table = lucky(table, lambda twin: twin.play(0, DRAW), lambda twin: twin.state.objective == -2)
+    assert hint_line(table) == "Hint: not said yet"
+    table.play(0, SAY + 1)
+    assert hint_line(table) == "Hint: stack LOWER than the signal, go up"
+
+
+def test_picture_after_a_silent_drift():
+    table = story([1, 2, 3, -4, -5], [-12, 10], seats=3)
+    assert hint_line(table) == "Hint: none since the signal drifted"
+
+
+def test_picture_of_the_end():
+    table = round_that_ends(Table("transmitter", 3, options={"losses_to_lose": 1}, seed=1), *LOST)
+    assert table.picture(None).splitlines() == [
+        "Round 1  W0 L1  over",
+        "The game is lost, 0 rounds to 1.",
+    ]
+
+
+def test_tell_a_play_and_its_hint():
+    table = next(told([5], [7], seats=3))
+    assert tell(table, 1, 5 + 9, None) == ["Seat 1 plays +5: the stack is +5.", TOO_LOW]
+
+
+def test_tell_a_zero():
+    table = next(told([0], [-9], seats=3))
+    assert tell(table, 1, 9, None) == ["Seat 1 plays 0: the stack is 0.", TOO_HIGH]
+
+
+def test_tell_a_match_and_the_next_round():
+    table = next(told([7], [7], seats=3))
+    assert tell(table, 1, 7 + 9, 2) == [
+        "Seat 1 plays +7: the stack is +7.",
+        MATCHES,
+        "Round won. The signal was +7.",
+        "Round 2: seat 1 transmits, seat 2 begins.",
+    ]
+
+
+def test_tell_no_objective_that_is_not_shown():
+    table = next(told([7], [7], seats=3, preset="printed"))
+    assert tell(table, 1, 7 + 9, 2)[2] == "Round won."
+    table = next(told([7], [7], seats=3, preset="printed"))
+    assert tell(table, 1, 7 + 9, 0)[2] == "Round won. The signal was +7."
+
+
+def last_told(values: list[int], objectives: list[int], **story_of: Any) -> list[str]:
+    """What a spectator is told of the last of these plays."""
+    *_, before, after = told(values, objectives, **story_of)
+    seat = before.actors[0]
+    return words.tell(view(before, None), seat, values[-1] + 9, view(after, None))
+
+
+def test_tell_a_drift():
+    assert last_told([1, 2, 3, -4, -5], [-12, 10], seats=3) == [
+        "Seat 1 plays −5: the stack is −3.",
+        TOO_HIGH,
+        "The signal drifts.",
+    ]
+
+
+def test_tell_a_drift_and_its_hint():
+    options = {"hint_after_draw": "full"}
+    assert last_told([1, 2, 3, -4, -5], [-12, 10], seats=3, options=options) == [
+        "Seat 1 plays −5: the stack is −3.",
+        TOO_HIGH,
+        "The signal drifts.",
+        TOO_LOW,
+    ]
+
+
+def test_tell_a_round_lost_by_a_drift():
+    assert last_told([1, 2, 3, -4, -4], [-12, 10], seats=3)[1:] == [
+        TOO_HIGH,
+        "The signal drifts.",
+        "Round lost: the signal drifted onto the stack. The signal was −2 (−12 +10).",
+        "Round 2: seat 1 transmits, seat 2 begins.",
+    ]
+
+
+def test_tell_a_round_lost_for_want_of_an_objective_card():
+    values, options = [1, 2, 3, -9, 2], {"objective_limit": 1}
+    assert last_told(values, [8], seats=3, options=options)[1:] == [
+        TOO_LOW,
+        "Round lost: the signal must drift and no objective card is left. The signal was +8.",
+        "Round 2: seat 1 transmits, seat 2 begins.",
+    ]
+
+
+def test_tell_a_round_lost_for_want_of_cards():
+    assert last_told([1, 2, 3, -4], [-9], seats=2, preset="no_refill")[2:] == [
+        "Round lost: the receivers are out of cards.",
+        "Round 2: seat 1 transmits, seat 0 begins.",
+    ]
+
+
+def test_tell_the_end_of_the_game():
+    assert last_told([3, 4], [7], seats=3, options={"wins_to_win": 1})[1:] == [
+        MATCHES,
+        "Round won. The signal was +7.",
+        "The game is won, 1 rounds to 0.",
+    ]
+
+
+def test_tell_an_opening_hint():
+    lines = last_told([3, 4], [7], seats=3, options={"opening_hint": True})
+    assert lines[-1] in (
+        f"Round 2: seat 1 transmits, seat 2 begins. {TOO_LOW}",
+        f"Round 2: seat 1 transmits, seat 2 begins. {TOO_HIGH}",
+    )
+
+
+def test_tell_of_the_house():
+    lines = last_told([3, 4], [7], seats=3, options={"transmitter": "house"})
+    assert lines[-1] == "Round 2: nobody transmits, seat 1 begins."
+
+
+def test_tell_a_transmitter_who_acts_by_hand():
+    options = {"transmitter_acts": "manual", "opening_hint": True, "hint_after_draw": "full"}
+    hand = rows([], [1, 2, 3, 3], [-4, -4, -4, 2])
+    table = Table.arrange(
+        "transmitter",
+        3,
+        state={"transmitter": 0, "cards": [[-12]], "phase": ANNOUNCE, "hand": hand},
+        preset="balanced",
+        options=options,
+    )
+    assert tell(table, 0, SAY + 2, 1) == [TOO_HIGH]
+    assert tell(table, 1, 1 + 9, None) == ["Seat 1 plays +1: the stack is +1."]
+    assert tell(table, 0, SAY + 2, None) == [TOO_HIGH]
+    for value in (-4, 2, -4):
+        tell(table, table.actors[0], value + 9, None)
+        tell(table, 0, SAY + 2, None)
+    assert tell(table, 1, 3 + 9, None) == ["Seat 1 plays +3: the stack is −2."]
+    assert tell(table, 0, SAY + 2, None) == [TOO_HIGH]
+    table = lucky(table, lambda twin: None, draws_eight)
+    assert tell(table, 0, DRAW, None) == ["Seat 0 draws an objective card.", "The signal drifts."]
+    assert tell(table, 0, SAY + 2, None) == [TOO_HIGH]
+
+
+def draws_eight(table: Table) -> bool:
+    """Whether the next objective card will be the 8."""
+    twin = table.copy()
+    twin.play(0, DRAW)
+    return bool(twin.state.cards[0][1] == 8)
+
+
+@pytest.mark.parametrize("viewer", [1, 2, None])
+def test_tell_the_tuners_choice_neutrally(viewer):
+    table = story([1, 2, 3, -4, -5], [-12], seats=3, options={"tuner": True})
+    other = table.copy()
+    lines = tell(table, 0, KEEP_FIRST, viewer)
+    assert lines == ["Seat 0 keeps one of two objective cards.", "The signal drifts."]
+    assert tell(other, 0, KEEP_FIRST + 1, viewer) == lines
+    assert table.state.objective != other.state.objective
+
+
+def test_tell_the_tuner_itself():
+    table = story([1, 2, 3, -4, -5], [-12], seats=3, options={"tuner": True})
+    assert tell(table, 0, KEEP_FIRST, 0)[:2] == [
+        "Seat 0 keeps an objective card.",
+        "The signal drifts.",
+    ]
+
+
+def test_tell_the_rounds_that_a_dry_battery_loses():
+    """All twelve cards are used in the round that is won: the rest is lost unplayed."""
+    table = Table.arrange(
+        "transmitter",
+        2,
+        state={
+            "transmitter": 0,
+            "cards": [OBJECTIVE_DECK],
+            "drawn": 12,
+            "played": [[*WIGGLE, 0, 0]],
+            "plays": 58,
+            "hand": rows([], [-8, 0, 0, 1]),
+            "losses": 3,
+        },
+        preset="battery",
+    )
+    lines = tell(table, 1, 1, None)
+    assert lines[2].startswith("Round won. The signal was −8 (−12 −11")
+    lost = "Round lost: the signal must drift and no objective card is left."
+    assert lines[3:] == [lost, lost, "The game is lost, 1 rounds to 5."]

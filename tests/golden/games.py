@@ -1,0 +1,132 @@
+"""Which games are golden, and how one is written.
+
+`python -m tests.golden.games` writes those that are missing; delete a file to have it written anew.
+The diff of a golden file is the review of a change of rules, views or words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from parlour.contract.backends import digest
+from parlour.core.record import Record
+from parlour.core.table import Table
+
+HERE = Path(__file__).resolve().parent
+
+
+@dataclass(frozen=True)
+class Golden:
+    """One golden game: how its table is made and who plays."""
+
+    game: str
+    name: str
+    seats: int
+    seed: int
+    preset: str
+    level: str
+    options: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def path(self) -> Path:
+        """Where it is kept."""
+        return HERE / self.game / f"{self.name}.txt"
+
+    def play(self) -> Table:
+        """The game, played by bots."""
+        table = Table(self.game, self.seats, self.seed, self.options, self.preset)
+        while table.actors:
+            seat = table.actors[0]
+            table.play(seat, table.bot(seat, self.level))
+        return table
+
+
+SHORT = {"wins_to_win": 2, "losses_to_lose": 2}
+
+GOLDEN = (
+    Golden("transmitter", "two-seats-won", 2, 1, "balanced", "strong", SHORT),
+    Golden("transmitter", "three-seats-printed-won", 3, 1, "printed", "fair", SHORT),
+    Golden("transmitter", "four-seats-lost", 4, 5, "expert", "easy", SHORT),
+    Golden("transmitter", "five-seats-relaxed", 5, 1, "relaxed", "strong", SHORT),
+    Golden("transmitter", "six-seats-hard", 6, 2, "hard", "fair", SHORT),
+    Golden("transmitter", "house-alone", 1, 3, "balanced", "strong",
+           {**SHORT, "transmitter": "house", "opening_hint": True}),
+    Golden("transmitter", "tuner-by-hand", 3, 12, "balanced", "easy",
+           {**SHORT, "tuner": True, "transmitter_acts": "manual", "hint_after_draw": "full",
+            "objective_limit": 3, "reveal_objective": "game_end"}),
+    Golden("transmitter", "battery-runs-out", 4, 1, "battery", "easy",
+           {"wins_to_win": 9, "losses_to_lose": 3, "drift_interval": 2}),
+    Golden("transmitter", "no-refill-out-of-cards", 2, 1, "no_refill", "easy", SHORT),
+    Golden("transmitter", "open-hands-never-shown", 4, 5, "quick", "strong",
+           {"talk": "open_hands", "reveal_objective": "never", "transmitter": "random",
+            "first_transmitter": "random"}),
+    Golden("transmitter", "drift-match-loses", 3, 99, "printed", "easy", SHORT),
+    Golden("transmitter", "drift-match-wins", 3, 2, "balanced", "easy",
+           {**SHORT, "draw_match": "win", "drift_interval": 2, "objective_limit": 6,
+            "out_of_cards": "pile_empty"}),
+)  # fmt: skip
+
+
+def written(table: Table) -> str:
+    """A finished game as text: its record, then every step as each seat saw and heard it."""
+    record = table.record()
+    again = record.replay(until=0)
+    lines = [*str(record).splitlines(), "", *_position(again)]
+    for number, (seat, action) in enumerate(table.actions, 1):
+        words = again.words(seat, action)
+        lines += ["", f"=== {number}. seat {seat}: {words}"]
+        lines += _play_and_tell(again, seat, action)
+        lines += _position(again)
+    return "\n".join(lines) + "\n"
+
+
+def _play_and_tell(table: Table, seat: int, action: int) -> list[str]:
+    viewers = [*range(table.seats), None]
+    before = {viewer: table.game.View.read(table.look(viewer)) for viewer in viewers}
+    heard = {
+        viewer: table.game.entries.hears(
+            table._state, seat, action, -1 if viewer is None else viewer
+        )
+        for viewer in viewers
+    }
+    table.play(seat, action)
+    told: dict[str, list[str]] = {}
+    for viewer in viewers:
+        after = table.game.View.read(table.look(viewer))
+        said = table.game.words.tell(before[viewer], seat, action if heard[viewer] else None, after)
+        told.setdefault(" ".join(said), []).append(_name(viewer))
+    return [f"{','.join(who)} < {text}" for text, who in told.items()]
+
+
+def _position(table: Table) -> list[str]:
+    lines = [f"digest {digest(table)}"]
+    pictures: dict[str, list[str]] = {}
+    for viewer in [*range(table.seats), None]:
+        pictures.setdefault(table.picture(viewer), []).append(_name(viewer))
+    for picture, who in pictures.items():
+        lines += [f"{','.join(who)} | {line}" for line in picture.splitlines()]
+    return lines
+
+
+def _name(viewer: int | None) -> str:
+    return "*" if viewer is None else str(viewer)
+
+
+def kept_record(golden: Golden) -> Record:
+    """The record at the head of a golden file."""
+    text = golden.path.read_text(encoding="utf-8")
+    return Record.parse(text.split("\n\n", 1)[0] + "\n")
+
+
+def main() -> None:
+    """Write the golden games that are missing."""
+    for golden in GOLDEN:
+        if not golden.path.exists():
+            golden.path.parent.mkdir(exist_ok=True)
+            golden.path.write_text(written(golden.play()), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

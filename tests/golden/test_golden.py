@@ -1,0 +1,56 @@
+"""Golden games replay to the same bytes, compiled and interpreted."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import parlour
+from parlour.contract import backends
+from parlour.games.transmitter.words import OUTCOMES
+from tests.games_known import NAMES
+from tests.golden.games import GOLDEN, HERE, Golden, kept_record, written
+
+
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: f"{golden.game} {golden.name}")
+def test_golden_game(golden: Golden) -> None:
+    replayed = kept_record(golden).replay()
+    assert written(replayed) == golden.path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_golden_games_are_the_same_interpreted(name: str) -> None:
+    jobs, expected = [], []
+    for golden in [golden for golden in GOLDEN if golden.game == name]:
+        record = kept_record(golden)
+        actions = [[entry.seat, entry.action] for entry in record.entries]
+        jobs.append([record.seats, record.seed, record.options, actions])
+        text = golden.path.read_text(encoding="utf-8")
+        expected.append(
+            [line.split()[1] for line in text.splitlines() if line.startswith("digest ")]
+        )
+    found = backends.run(parlour.game(name), "interpreted", jobs, {"PARLOUR_PLAIN": "1"})
+    assert found == expected
+
+
+def test_every_file_is_a_golden_game() -> None:
+    assert set(HERE.glob("*/*.txt")) == {golden.path for golden in GOLDEN}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_end_and_number_of_seats_has_a_golden_game(name: str) -> None:
+    records = [kept_record(golden) for golden in GOLDEN if golden.game == name]
+    card = parlour.game(name)
+    assert {record.result.split(";")[0] for record in records} == set(card.reasons)
+    assert {record.seats for record in records} == set(card.seats)
+
+
+def test_every_way_a_round_of_transmitter_ends_has_a_golden_game() -> None:
+    seen: Counter[str] = Counter()
+    for golden in GOLDEN:
+        if golden.game == "transmitter":
+            seen.update(
+                past["outcome"] for past in kept_record(golden).replay().view(None)["rounds"]
+            )
+    assert set(seen) == set(OUTCOMES) - {"pending"}

@@ -1,0 +1,32 @@
+"""The bots are as strong as the rules file measured, on games that are always the same."""
+
+from __future__ import annotations
+
+import pytest
+
+import parlour
+from parlour.lab.matches import play
+
+GAME = parlour.game("transmitter")
+MEASURED = {
+    2: (0.47, 0.71, 0.92),
+    3: (0.54, 0.81, 0.94),
+    4: (0.57, 0.84, 0.95),
+    5: (0.58, 0.84, 0.96),
+    6: (0.62, 0.86, 0.96),
+}
+
+
+@pytest.mark.parametrize("seats", MEASURED)
+def test_win_rates_in_balanced(seats: int) -> None:
+    options = GAME.chosen(seats, "balanced")
+    for level, share in zip(("easy", "fair", "strong"), MEASURED[seats], strict=True):
+        score = play(GAME, seats, options, level, 1500)
+        assert score.won == pytest.approx(share, abs=4 * score.error + 0.005), level
+
+
+def test_the_same_games_whatever_the_threads() -> None:
+    options = GAME.chosen(3, "balanced")
+    assert play(GAME, 3, options, "fair", 300, threads=1) == play(
+        GAME, 3, options, "fair", 300, threads=3
+    )

@@ -1,0 +1,68 @@
+"""Playouts: the same games on every backend, and rates that count them."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+import parlour
+from parlour.core.chance import Chance, branch, seeded
+from parlour.core.errors import ParlourError
+from parlour.core.table import Table
+from parlour.lab import playouts
+from parlour.lab.playouts import on_cores, trace
+from tests.games_known import EVERY
+
+
+@pytest.mark.parametrize("game", EVERY, ids=lambda game: game.name)
+def test_a_playout_is_a_game_that_a_table_plays_too(game) -> None:
+    options = game.chosen(game.usual_seats)
+    for number in range(3):
+        table = Table(game, game.usual_seats, seed=0, options=options)
+        branch(seeded("bench")[0], 2 * number, table._chance[0])
+        table._state = game.begin(game.usual_seats, options)
+        game.entries.begin(table._state, table._chance)
+        for code in trace(game, game.usual_seats, options, number):
+            action, seat = divmod(code - 1, 8)
+            table.play(seat, action)
+        assert table.result
+
+
+def test_rates_are_positive_and_name_their_backend() -> None:
+    game = parlour.game("transmitter")
+    one = on_cores(game, 4, game.chosen(4), seconds=0.2)
+    two = on_cores(game, 4, game.chosen(4), seconds=0.2, threads=2)
+    assert (one.backend, one.threads) == ("core", 1)
+    assert (two.backend, two.threads) == ("cores", 2)
+    assert one.moves_per_s > one.games_per_s > 0
+
+
+def test_streams_of_a_batch_do_not_meet() -> None:
+    parent, child = seeded("bench"), Chance.box()
+    seen = set()
+    for number in range(2000):
+        branch(parent[0], number, child[0])
+        seen.add(int(child[0].word))
+    assert len(seen) == 2000
+
+
+@pytest.mark.parametrize(
+    ("cuda", "words"),
+    [
+        (
+            SimpleNamespace(is_available=lambda: False),
+            "no CUDA device was found; run without --gpu",
+        ),
+        (None, "CUDA cannot be used here: no such module"),
+    ],
+)
+def test_without_a_gpu_the_reason_is_said(monkeypatch, cuda: object, words: str) -> None:
+    def import_module(name: str) -> object:
+        if cuda is None:
+            raise ImportError("no such module")
+        return cuda
+
+    monkeypatch.setattr(playouts, "import_module", import_module)
+    with pytest.raises(ParlourError, match=words):
+        playouts.load_cuda()

@@ -1,0 +1,144 @@
+"""The broken games. Each is the manual's game with one module changed in one place.
+
+They are built from the text of examples/secret_bids, so that what is broken stands here in a line.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from parlour.core.game import Game
+from parlour.core.registry import load
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "secret_bids"
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A change to one file of the game, and the check that must notice it."""
+
+    name: str
+    file: str
+    old: str
+    new: str
+    caught_by: str
+
+
+MUTANTS = (
+    Mutant("leaky view", "view.py", "s.laid[other] != NOTHING", "s.laid[other]", "nothing_leaks"),
+    Mutant(
+        "leaky spectator", "view.py", "    if seat >= 0:\n        v.mine = s.laid[seat]",
+        "    v.mine = s.laid[max(seat, 0)]", "nothing_leaks",
+    ),
+    Mutant(
+        "log that is no function of the view", "words.py", 'f"Seat {seat} lays a card."',
+        'f"Seat {seat} lays a card, the {next(COUNT)}th."', "nothing_leaks",
+    ),
+    Mutant(
+        "everyone hears", "view.py", "return seat == viewer or action == TIME_UP",
+        "return seat == viewer or action == TIME_UP or s.laid[0] == 3", "nothing_leaks",
+    ),
+    Mutant(
+        "imagine without imagination", "view.py", "pick = below(chance, count)", "pick = 0",
+        "nothing_leaks",
+    ),
+    Mutant(
+        "imagine that forgets", "view.py", "s.points[seat] = v.points[seat]",
+        "s.points[seat] = 0", "nothing_leaks",
+    ),
+    Mutant(
+        "unsorted legal list", "rules.py", "for k in range(CARDS):\n            if s.holds",
+        "for k in range(CARDS - 1, -1, -1):\n            if s.holds", "legal_lists_are_right",
+    ),
+    Mutant(
+        "legal off turn", "rules.py", "if actors(s) >> seat & 1:", "if seat >= 0:",
+        "legal_lists_are_right",
+    ),
+    Mutant(
+        "an actor with nothing to do", "rules.py", "if s.holds[seat, k]:\n                moves",
+        "if s.holds[seat, k] and s.round_no < 1:\n                moves", "legal_lists_are_right",
+    ),
+    Mutant("wider than declared", "__init__.py", "widest=5", "widest=4", "legal_lists_are_right"),
+    Mutant(
+        "the house plays for a seat", "rules.py", "moves[0] = TIME_UP", "moves[0] = 0",
+        "legal_lists_are_right",
+    ),
+    Mutant("two actions of one name", "words.py", 'f"lay {action + 1}"', 'f"lay {action // 2}"',
+           "words_are_unique"),
+    Mutant("a name of two lines", "words.py", 'f"lay {action + 1}"', 'f"lay\\n{action + 1}"',
+           "words_are_unique"),
+    Mutant(
+        "shared array in a copy", "rules.py", "s.prize = 1 + below(chance, 6)",
+        "s.prize = 1 + below(chance, 6)\n    SHARED[0] += 1\n    s.points[0] = SHARED[0] % 3",
+        "seeds_decide",
+    ),
+    Mutant(
+        "foreign randomness", "rules.py", "s.prize = 1 + below(chance, 6)",
+        "s.prize = 1 + np.random.randint(6)", "seeds_decide",
+    ),
+    Mutant("never ends", "rules.py", "    s.round_no += 1\n", "", "games_end"),
+    Mutant("longer than declared", "__init__.py", "longest=16", "longest=5", "games_end"),
+    Mutant("a score that was not declared", "__init__.py", "score_range=(0, 24)",
+           "score_range=(0, 3)", "games_end"),
+    Mutant("called co-operative", "__init__.py", '"competitive"', '"co-operative"', "games_end"),
+    Mutant(
+        "set-up that remembers", "rules.py", "        s.points[seat] = 0\n", "", "setup_forgets",
+    ),
+    Mutant(
+        "undo across a reveal", "rules.py", "        s.laid[seat] = action + 1\n",
+        "        s.laid[seat] = action + 1\n        s.shown[seat] = (s.laid[0] + s.laid[1]) % 3\n",
+        "undo_takes_back",
+    ),
+    Mutant("a bot that cheats", "bots.py", "    return best\n", "    return best + v.prize % 2\n",
+           "bots_play_legally"),
+    Mutant("a bot that wavers", "bots.py", "    return best\n",
+           "    SHARED[0] += 1\n    return best if SHARED[0] % 2 or v.round_no else first(v)\n",
+           "bots_play_legally"),
+    Mutant(
+        "a record that cannot be read", "words.py", 'f"lay {action + 1}"',
+        'f"lay {action + 1} as number {next(COUNT)}"', "records_replay",
+    ),
+)  # fmt: skip
+
+EXTRA = {
+    "shared array in a copy": (
+        "rules.py",
+        "import numpy as np\n\nSHARED = np.zeros(1, np.int64)\n",
+    ),
+    "foreign randomness": ("rules.py", "import numpy as np\n"),
+    "log that is no function of the view": (
+        "words.py",
+        "import itertools\n\nCOUNT = itertools.count()\n",
+    ),
+    "a record that cannot be read": ("words.py", "import itertools\n\nCOUNT = itertools.count()\n"),
+    "a bot that wavers": (
+        "bots.py",
+        "import numpy as np\n\nSHARED = np.zeros(1, np.int64)\n\n\ndef first(v):\n"
+        "    k = CARDS - 1\n    while v.holds[v.seat, k] == 0:\n        k -= 1\n    return k\n",
+    ),
+}
+
+
+def build(mutant: Mutant, folder: Path) -> Game:
+    """The broken game, written into a folder of its own and loaded from there."""
+    package = "broken_" + mutant.name.replace(" ", "_").replace("-", "_")
+    home = folder / package
+    home.mkdir()
+    for source in EXAMPLE.glob("*.py"):
+        text = source.read_text()
+        if source.name == mutant.file:
+            assert mutant.old in text, f"{mutant.name}: {mutant.file} no longer has {mutant.old!r}"
+            text = text.replace(mutant.old, mutant.new)
+        if mutant.name in EXTRA and EXTRA[mutant.name][0] == source.name:
+            docstring, _, rest = text.partition('"""\n')
+            text = f'{docstring}"""\n\n{EXTRA[mutant.name][1]}{rest}'
+        if source.name == "__init__.py":
+            text = text.replace('"secret-bids"', f'"{package.replace("_", "-")}"')
+        (home / source.name).write_text(text)
+    sys.path.insert(0, str(folder))
+    try:
+        return load(f"{package}:GAME")
+    finally:
+        sys.path.remove(str(folder))

@@ -1,0 +1,77 @@
+"""Every checker catches the game that breaks what it checks.
+
+Run with PARLOUR_PLAIN=1 (make unit does), so that a broken game needs no compiling.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour import contract
+from parlour.contract import Broken
+from parlour.core.errors import BadGame
+from parlour.core.rule import PLAIN
+from tests.mutants.broken import MUTANTS, Mutant, build
+
+pytestmark = pytest.mark.plain
+
+
+@pytest.fixture(autouse=True)
+def _plain() -> None:
+    assert PLAIN, "run these with PARLOUR_PLAIN=1, as make unit does"
+
+
+@pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.name)
+def test_mutant_is_caught(mutant: Mutant, tmp_path) -> None:
+    game = build(mutant, tmp_path)
+    check = next(check for check in contract.CHECKS if check.__name__ == mutant.caught_by)
+    with pytest.raises(Broken):
+        contract.run(check, game)
+
+
+def test_the_game_they_are_made_from_is_sound(tmp_path) -> None:
+    sound = Mutant("nothing", "words.py", "lay", "lay", "")
+    game = build(sound, tmp_path)
+    checks = [check for check in contract.CHECKS if check.__module__ != "parlour.contract.backends"]
+    assert [check(game) for check in checks]
+
+
+def test_every_check_has_a_mutant() -> None:
+    caught = {mutant.caught_by for mutant in MUTANTS}
+    elsewhere = {
+        "copies_are_independent",  # a Table that shares: test_sharing.py
+        "same_compiled_and_interpreted",  # test_backends_differ.py
+        "same_in_a_kernel",
+    }
+    assert {check.__name__ for check in contract.CHECKS} == caught | elsewhere
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "clause"),
+    [
+        ("__init__.py", "seats=(2, 3, 4)", "seats=(4, 2)", "seats ascend"),
+        ("__init__.py", "seats=(2, 3, 4)", "seats=(2, 9)", "seats are 1 to 8"),
+        ("__init__.py", "usual_seats=3", "usual_seats=5", "usual_seats is one of seats"),
+        ("__init__.py", "version=1", "version=0", "the version counts from 1"),
+        ("__init__.py", '"simultaneous"', '"quick"', "dynamics is"),
+        ("__init__.py", '"competitive"', '"kind"', "utility is"),
+        ("__init__.py", "widest=5", "widest=6", "widest is between"),
+        ("__init__.py", "longest=16", "longest=0", "longest and house_actions count"),
+        ("__init__.py", "score_range=(0, 24)", "score_range=(24, 0)", "score_range ascends"),
+        ("__init__.py", 'reasons=("all prizes taken",)', "reasons=()", "a reason for every end"),
+        ("__init__.py", "bots=BOTS", "bots={}", "at least one bot"),
+        ("__init__.py", "bots=BOTS", "bots={'random': BOTS['easy']}", "the house's own"),
+        ("__init__.py", "bots=BOTS", "bots=BOTS,\n    observed=('taste',)", "observed names"),
+        ("rules.py", "def undoable(s: State, seat: int, action: int)",
+         "def undoable(s: State)", "rules.undoable takes (s, seat, action), not 1"),
+        ("view.py", "def heard(", "def hears(", "view.heard(s, seat, action, viewer) is missing"),
+        ("view.py", "    seats: int = int8\n", "", "View has a field seats"),
+    ],
+)  # fmt: skip
+def test_a_card_that_breaks_the_contract_is_refused(
+    file: str, old: str, new: str, clause: str, tmp_path, request
+) -> None:
+    number = request.node.callspec.indices["file"]
+    with pytest.raises(BadGame) as raised:
+        build(Mutant(f"card {number}", file, old, new, ""), tmp_path)
+    assert clause in str(raised.value)
