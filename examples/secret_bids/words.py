@@ -40,5 +40,6 @@ def tell(before, seat, action, after):
         lines = [f"Seat {seat} lays a card."]
     if after.round_no > before.round_no:
         cards = ", ".join(map(str, after.shown[: after.seats]))
-        lines.append(f"All are turned: {cards}. The points are {after.points[: after.seats]}.")
+        points = ", ".join(map(str, after.points[: after.seats]))
+        lines.append(f"All are turned: {cards}. The points are {points}.")
     return lines

@@ -213,6 +213,17 @@ def test_odd_bytes_do_not_end_a_game(tmp_path: Path) -> None:
     assert b"Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&-"])
+def test_closed_streams_lose_nothing(tmp_path: Path, closed: str) -> None:
+    script = f"{sys.executable} -m parlour.cli {' '.join(QUICK)} {closed}"
+    done = subprocess.run(
+        ["sh", "-c", script], input="a\n", capture_output=True, text=True, cwd=tmp_path, check=False
+    )
+    assert done.returncode == 0
+    assert "Traceback" not in done.stderr
+    assert Record.load(tmp_path / "parlour-transmitter-8.record").result == "running"
+
+
 @pytest.fixture
 def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
     known = {"transmitter": parlour.game("transmitter"), "unplayable": "nosuch_package:GAME"}

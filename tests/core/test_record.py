@@ -89,6 +89,10 @@ def test_any_text_is_read_or_refused_in_one_line(text: str) -> None:
         ("result running", "outcome running", "must be the result|not an action"),
         ("seed 7", "seed 7\nweather fine", "line 6 is not part of a record's header"),
         ("\nactions", "", "no line 'actions'"),
+        ("seed 7", "seed 7.5", "seed is a whole number or a text"),
+        ("seed 7", 'seed "\\ud800"', "does not replay"),
+        ("seed 7", "seed 7\nposition 1.5", "a position is field names with values"),
+        ("seed 7", 'seed 7\nposition {"stack": "x"}', "stack cannot be 'x'"),
     ],
 )
 def test_a_changed_record_with_a_fitting_end_still_says_what_is_wrong(

@@ -34,7 +34,8 @@ class Chance(Struct):
 
 def seeded(seed: int | str) -> Any:
     """A box with the generator of a seed: any whole number or text."""
-    digest = hashlib.sha256(f"parlour chance 1 {seed}".encode()).digest()
+    text = f"parlour chance 1 {seed}".encode(errors="surrogatepass")
+    digest = hashlib.sha256(text).digest()
     box = Chance.box()
     box[0].word = np.uint64(int.from_bytes(digest[:8], "little"))
     box[0].step = step_from(np.uint64(int.from_bytes(digest[8:16], "little")))

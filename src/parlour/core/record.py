@@ -119,8 +119,11 @@ class Record(msgspec.Struct, frozen=True):
             raise BadRecord(f"the record's header is wrong: {error}") from error
         except ValueError as error:
             raise BadRecord(f"the record's header needs whole numbers: {error}") from error
+        seed = _json(fields.get("seed", ""), "seed")
+        if type(seed) not in (int, str):
+            raise BadRecord(f"the record's seed is a whole number or a text, not {seed!r}")
         return cls(
-            card.name, card.version, int(fields["seats"]), _json(fields.get("seed", "0"), "seed"),
+            card.name, card.version, int(fields["seats"]), seed,
             complete, position, entries, lines[-2].removeprefix("result "),
         )  # fmt: skip
 
@@ -137,7 +140,10 @@ class Record(msgspec.Struct, frozen=True):
     def replay(self, until: int | None = None) -> Table:
         """The table as it stands after all (or the first `until`) actions, every one checked."""
         card = game(self.game).at(self.version)
-        table = _start(card, self.seats, self.seed, self.options, self.position)
+        try:
+            table = _start(card, self.seats, self.seed, self.options, self.position)
+        except ParlourError as error:
+            raise BadRecord(f"the record's start cannot be laid out: {error}") from error
         for number, entry in enumerate(self.entries[:until], 1):
             try:
                 found = _entry(table, entry.seat, entry.action)
@@ -209,6 +215,8 @@ def _header(lines: list[str]) -> tuple[dict[str, str], dict[str, Value], dict[st
             options[name] = _json(said, f"line {number}")
         elif key == "position":
             position = _json(value, f"line {number}")
+            if not isinstance(position, dict):
+                raise BadRecord(f"line {number}: a position is field names with values")
         elif key in ("game", "version", "seats", "seed"):
             fields[key] = value
         else:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any
 
 from parlour.core.errors import BadGame, UnknownGame, one_of
@@ -22,6 +21,8 @@ def register(name: str, where: str) -> None:
 
 @cache
 def _register_installed() -> None:
+    from importlib.metadata import entry_points
+
     for entry in entry_points(group="parlour.games"):
         _known.setdefault(entry.name, entry.value)
 

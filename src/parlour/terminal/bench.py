@@ -13,8 +13,9 @@ from parlour.core.game import Game
 from parlour.core.option import Value
 from parlour.core.registry import names as game_names
 from parlour.lab.playouts import Rate, load_cuda, on_cores, on_gpu
+from parlour.terminal.finding import find_game
 from parlour.terminal.screen import Screen
-from parlour.terminal.seating import find_game, find_options, find_seats
+from parlour.terminal.seating import find_options, find_seats
 
 NAMES = {"core": "one core", "cores": "{} cores", "gpu": "GPU"}
 Setting = tuple[Game, int, dict[str, Value]]

@@ -10,8 +10,9 @@ from parlour.core.errors import one_of
 from parlour.core.game import Game
 from parlour.core.option import Option
 from parlour.core.registry import names as game_names
+from parlour.terminal.finding import find_game
 from parlour.terminal.screen import Screen
-from parlour.terminal.seating import find_game, usual_level
+from parlour.terminal.seating import usual_level
 
 
 def games(args: Namespace) -> int:

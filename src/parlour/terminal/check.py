@@ -7,13 +7,12 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from parlour.core.errors import BadGame, ParlourError, UnknownGame, one_of
+from parlour.core.errors import UnknownGame, one_of
 from parlour.core.game import Game
-from parlour.core.registry import load
 from parlour.core.registry import names as game_names
+from parlour.terminal.finding import find_game
 from parlour.terminal.keeping import read_record, replayed
 from parlour.terminal.screen import Screen
-from parlour.terminal.seating import find_game
 from parlour.terminal.story import counted
 
 
@@ -49,37 +48,12 @@ def _game(game: Game, screen: Screen) -> int:
 
 
 def _found(what: str) -> Game:
-    """A game by its name, its folder, or where its card stands."""
-    if Path(what).is_dir() and ("/" in what or "\\" in what or what not in game_names()):
-        return _in_folder(Path(what).resolve())
-    if ":" in what:
-        return _loaded(what)
     try:
         return find_game(what)
     except UnknownGame as error:
+        if any(mark in what for mark in ":/\\") or Path(what).is_dir():
+            raise
         raise UnknownGame(
             f"{what!r} is no file, no folder and no game: give a record, a game's folder,"
             f" package.module:GAME, or {one_of(game_names(), what)}"
         ) from error
-
-
-def _in_folder(folder: Path) -> Game:
-    if not (folder / "__init__.py").is_file():
-        raise UnknownGame(f"{folder} is not a game's folder: it has no __init__.py with a GAME")
-    if not folder.name.isidentifier():
-        raise BadGame(f"{folder.name!r} cannot be imported: name the folder as Python names things")
-    sys.path.insert(0, str(folder.parent))
-    game = _loaded(f"{folder.name}:GAME")
-    home = Path(str(sys.modules[folder.name].__file__)).resolve().parent
-    if home != folder:
-        raise BadGame(f"Python already has a package {folder.name!r}: call the folder otherwise")
-    return game
-
-
-def _loaded(where: str) -> Game:
-    try:
-        return load(where)
-    except ParlourError:
-        raise
-    except Exception as error:
-        raise BadGame(f"{where} cannot be loaded: {type(error).__name__}: {error}") from error

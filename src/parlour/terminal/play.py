@@ -11,11 +11,11 @@ from parlour.core.errors import BadOption, ParlourError
 from parlour.core.registry import names as game_names
 from parlour.core.table import Table
 from parlour.terminal.catalogue import in_short
+from parlour.terminal.finding import find_game
 from parlour.terminal.keeping import Keeper, must_be_free, read_record, replayed, typed
 from parlour.terminal.match import Match
 from parlour.terminal.screen import Screen, can_ask, ready_to_type
 from parlour.terminal.seating import (
-    find_game,
     find_options,
     find_seats,
     find_seed,

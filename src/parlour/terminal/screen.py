@@ -55,7 +55,7 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """A line that the person types; EOFError when there will be none."""
-        if sys.stdin is None:
+        if sys.stdin is None or sys.stdout is None:
             raise EOFError
         self.out.flush()
         typed = input(self._prompt(prompt))
@@ -91,4 +91,4 @@ def ready_to_type() -> None:
 
 def can_ask() -> bool:
     """Whether a person sits at this terminal."""
-    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))

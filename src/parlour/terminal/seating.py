@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from parlour.core.errors import BadOption, UnknownGame, one_of
 from parlour.core.game import Game
 from parlour.core.option import Value
-from parlour.core.registry import game as card_of
 from parlour.core.registry import names as game_names
 from parlour.core.table import Table
 
@@ -27,12 +26,6 @@ class Seating:
     def viewers(self) -> tuple[int | None, ...]:
         """Whoever is told the story: the people, or a spectator if there are none."""
         return self.people or (None,)
-
-
-def find_game(name: str) -> Game:
-    """The card of a game that a person named."""
-    plain = name.strip().lower().replace("_", "-")
-    return card_of(plain if plain in game_names() else name)
 
 
 def find_seats(game: Game, seats: int | None) -> int:

@@ -1,0 +1,7 @@
+"""`python -m parlour` is the command line."""
+
+import sys
+
+from parlour.cli import main
+
+sys.exit(main())
