@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from parlour.core.rule import rule, wrapping
+from parlour.core.rule import hot, rule, wrapping
 from parlour.core.struct import Array, Struct, uint64
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
@@ -91,7 +91,7 @@ def branch(parent: Any, number: int, child: Any) -> None:
     child.step = step_from(start ^ parent.step)
 
 
-@rule
+@hot
 def draw(cards: Array, left: int, chance: Chance) -> int:
     """A random one of the first `left` cards, which changes places with the last of them.
 

@@ -113,7 +113,7 @@ def _loaded(label: str, path: Path) -> Any:
 
 def _imports(game: Game) -> str:
     lines = [
-        "from parlour.core.rule import rule",
+        "from parlour.core.rule import hot, rule",
         "from parlour.core.chance import below, branch",
         f"from {game.rules.__name__} import actors, apply, legal, scores, setup, undoable",
         f"from {game.view.__name__} import heard, imagine, look",

@@ -14,7 +14,6 @@ code than the record itself.
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any, ClassVar, TypeVar
 
 import numpy as np
@@ -54,6 +53,27 @@ float64: Any = Field("f8")
 def nested(struct: type[S]) -> Any:
     """A field that holds another Struct."""
     return Nested(struct)
+
+
+class Facts:
+    """The fields of a record as Python integers and nested lists; a list is made when asked for."""
+
+    def __init__(self, struct: type[Struct], box: Any, values: tuple[Any, ...]) -> None:
+        self.box = box
+        self._arrays: dict[str, Array] = {}
+        for (name, kind), value in zip(struct.fields.items(), values, strict=True):
+            if isinstance(kind, Nested):
+                self.__dict__[name] = kind.struct.read([value])
+            elif kind.shape:
+                self._arrays[name] = value
+            else:
+                self.__dict__[name] = int(value)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_") or name not in self._arrays:
+            raise AttributeError(f"there is no field {name!r}")
+        self.__dict__[name] = listed = self._arrays[name].tolist()
+        return listed
 
 
 class Struct:
@@ -109,18 +129,14 @@ class Struct:
         return cls.load(cls.bytes(box))
 
     @classmethod
-    def read(cls, box: Any) -> Any:
+    def read(cls, box: Any) -> Facts:
         """Its facts as Python integers and nested lists, by field name; `box` is the box."""
-        facts = SimpleNamespace(box=box)
         one = box[0]
-        for name, kind in cls.fields.items():
-            value = getattr(one, name) if isinstance(one, Struct) else one[name]
-            if isinstance(kind, Nested):
-                value = kind.struct.read([value])
-            elif isinstance(value, np.ndarray | np.generic):
-                value = value.tolist()
-            setattr(facts, name, value)
-        return facts
+        if isinstance(one, Struct):
+            values = tuple(vars(one).values())
+        else:
+            values = box.tolist()[0] if isinstance(box, np.ndarray) else one
+        return Facts(cls, box, values)
 
     @classmethod
     def _plain_blank(cls: type[S]) -> S:

@@ -109,6 +109,11 @@ class Table:
         """An action in words, as its seat sees it."""
         return self._worded(self._facts(seat), action)
 
+    def moves(self, seat: int) -> dict[int, str]:
+        """The actions a seat may take now, with their words."""
+        facts = self._facts(seat)
+        return {action: self._worded(facts, action) for action in self.legal(seat)}
+
     def play(self, seat: int, action: int | str) -> None:
         """Take an action, by number or in words; IllegalAction says why not."""
         number = self._number(seat, action)
@@ -239,9 +244,8 @@ class Table:
         raise IllegalAction(self._refusal(seat, action, legal))
 
     def _meant(self, seat: int, said: str, legal: list[int]) -> int:
-        facts = self._facts(seat)
-        for action in legal:
-            if _folded(self._worded(facts, action)) == _folded(said):
+        for action, words in self.moves(seat).items():
+            if _folded(words) == _folded(said):
                 return action
         if said.strip().isdigit() and int(said) in legal:
             return int(said)
@@ -252,8 +256,7 @@ class Table:
         if not legal:
             over = self._rules.who_acts(self._state) == 0
             return "the game is over" if over else f"{who} may not act now"
-        facts = self._facts(seat)
-        listed = [f"{one} ({self._worded(facts, one)})" for one in legal[:SHOWN_MOVES]]
+        listed = [f"{one} ({words})" for one, words in self.moves(seat).items()][:SHOWN_MOVES]
         rest = f" and {len(legal) - SHOWN_MOVES} more" if len(legal) > SHOWN_MOVES else ""
         return f"{who} may not do {action!r} now; allowed: {', '.join(listed)}{rest}"
 

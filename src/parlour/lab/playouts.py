@@ -31,7 +31,7 @@ import numpy as np
 
 FIRST_SEAT = np.array([0] + [(m & -m).bit_length() - 1 for m in range(1, 256)], np.int64)
 
-@rule
+@hot
 def one_of_them(mask, luck):
     if mask & (mask - 1):
         count = 0
@@ -41,7 +41,7 @@ def one_of_them(mask, luck):
             mask &= mask - 1
     return FIRST_SEAT[mask & 255]
 
-@rule
+@hot
 def step(s, chance, luck, moves):
     # One random move; 0 when the game is over, else 1 + 8 * action + seat.
     mask = actors(s)

@@ -186,6 +186,14 @@ def test_T6_the_deal(seats, dealt, pile):
     assert t.state.objective in OBJECTIVE_DECK
 
 
+def test_T6_the_next_round_begins_alike():
+    t = story([1, 2, 3, -4, -4], [-12, 10], seats=3)
+    assert t.state.this_round == 1
+    assert (t.state.stack, t.state.plays, t.state.drawn) == (0, 0, 1)
+    assert [int(t.state.objective)] == objective_cards(t)
+    assert held(t) == [4, 0, 4]
+
+
 @pytest.mark.parametrize("size", [1, 3, 10])
 def test_T6_hand_size(size):
     assert held(table(6, hand_size=size)) == [0] + [size] * 5
@@ -203,6 +211,12 @@ def test_T7_used_objective_cards_stay_out():
     assert not set(used) & set(objective_cards(t))
     assert t.view(None)["used"] == sorted(OBJECTIVE_DECK.index(card) for card in used)
     assert table(3, "battery").view(None)["used"] == []
+
+
+def test_T7_a_card_is_used_up_when_its_round_is_over():
+    t = round_that_ends(table(3, "battery", wins_to_win=1), WON)
+    assert t.result
+    assert t.view(None)["used"] == []
 
 
 def test_T7_a_round_without_an_objective_card_is_lost_at_once():
@@ -560,21 +574,33 @@ def test_T18_keeping_a_card_that_meets_the_stack_is_legal():
     assert last_round(t)["objective_drawn"] == [-12, 10]
 
 
-def test_T18_one_card_left_is_drawn_as_usual():
-    t = Table.arrange(
+def before_a_drift(drawn: int) -> Table:
+    """A tuner's table, one play before a drift, after so many objective cards."""
+    return Table.arrange(
         "transmitter",
         2,
         state={
             "transmitter": 0,
-            "cards": [[-12, -11, -9, -6, -3, -2, 1, 4, 5, 7, 8]],
-            "drawn": 11,
-            "played": [WIGGLE[:54]],
-            "plays": 54,
+            "cards": [OBJECTIVE_DECK[:drawn]],
+            "drawn": drawn,
+            "played": [WIGGLE[: 5 * drawn - 1]],
+            "plays": 5 * drawn - 1,
             "hand": rows([], [0, 0, 0, 1]),
         },
         preset="printed",
         options={"tuner": True},
     )
+
+
+def test_T18_of_two_cards_left_one_is_kept():
+    t = before_a_drift(drawn=10)
+    t.play(1, "play 0")
+    assert t.state.phase == KEEP
+    assert {int(card) for card in t.state.offer} == {8, 10}
+
+
+def test_T18_one_card_left_is_drawn_as_usual():
+    t = before_a_drift(drawn=11)
     t.play(1, "play +1")
     assert t.state.phase == RECEIVE
     assert objective_cards(t)[-1] == 10
@@ -745,6 +771,12 @@ def test_T26_or_never():
         [False, False],
         [False, False],
     ]
+
+
+@pytest.mark.parametrize("reveal", ["game_end", "never"])
+def test_T26_with_the_house_there_is_nobody_to_remember(reveal):
+    t = round_that_ends(table(3, transmitter="house", reveal_objective=reveal), *LOST)
+    assert [shown(t, seat) for seat in (0, 1, 2, None)] == [[False]] * 4
 
 
 def test_T27_all_see_what_lies_on_the_table():

@@ -15,7 +15,7 @@ import numpy as np
 
 from parlour.core.chance import Chance, below, draw
 from parlour.core.game import MOST_SEATS, Outcome
-from parlour.core.rule import rule
+from parlour.core.rule import hot, rule
 from parlour.core.struct import Array, Struct, int8, int16, nested
 from parlour.games.transmitter.options import (
     BY_HOUSE,
@@ -133,7 +133,7 @@ def actors(s: State) -> int:
     return 1 << s.transmitter
 
 
-@rule
+@hot
 def legal(s: State, seat: int, moves: Array) -> int:
     """Every value in the active hand; for the transmitter the truth, a draw or a choice."""
     if seat < 0 or actors(s) >> seat & 1 == 0:
@@ -157,7 +157,7 @@ def legal(s: State, seat: int, moves: Array) -> int:
     return count
 
 
-@rule
+@hot
 def apply(s: State, chance: Chance, seat: int, action: int) -> None:
     """One action, and all that follows from it until somebody is asked again."""
     if action <= SAY:
@@ -220,7 +220,7 @@ def first_player(s: State) -> int:
     return seat_after(s, s.transmitter)  # T6
 
 
-@rule
+@hot
 def take_card(s: State, chance: Chance, seat: int) -> None:
     """Draw from the pile into the hand."""
     card = draw(s.pile, s.pile_left, chance)
@@ -228,7 +228,7 @@ def take_card(s: State, chance: Chance, seat: int) -> None:
     put_in_hand(s, seat, card)
 
 
-@rule
+@hot
 def put_in_hand(s: State, seat: int, card: int) -> None:
     """A hand stays sorted: the larger of two cards always moves on."""
     for k in range(s.held[seat]):
@@ -257,7 +257,7 @@ def add_objective(s: State, card: int) -> None:
     s.to_drift = s.options.drift_interval
 
 
-@rule
+@hot
 def play(s: State, chance: Chance, seat: int, value: int) -> None:
     """A receiver lays a card on the stack."""
     lay_down(s, seat, value)
@@ -272,7 +272,7 @@ def play(s: State, chance: Chance, seat: int, value: int) -> None:
         announce(s, chance)  # T11
 
 
-@rule
+@hot
 def lay_down(s: State, seat: int, value: int) -> None:
     """The card leaves the hand; the cards from it on close up."""
     s.held[seat] -= 1
@@ -280,7 +280,7 @@ def lay_down(s: State, seat: int, value: int) -> None:
         s.hand[seat, k] = s.hand[seat, k + (s.hand[seat, k] >= value)]
 
 
-@rule
+@hot
 def announce(s: State, chance: Chance) -> None:
     """Say the truth: about the last play, or else about the last drift (or the opening)."""
     if play_is_unanswered(s):
@@ -306,7 +306,7 @@ def comparison(s: State) -> int:
     return MATCH
 
 
-@rule
+@hot
 def settle(s: State, chance: Chance) -> None:
     """After a play's hint: won, refill, out of cards, drift or the next receiver."""
     if s.stack == s.objective:
@@ -331,7 +331,7 @@ def wants_a_card(s: State) -> bool:
     return s.options.refill == TO_HAND_SIZE and s.held[s.turn] < s.options.hand_size
 
 
-@rule
+@hot
 def following(s: State, seat: int) -> int:
     """The receiver after a seat."""
     after = seat_after(s, seat)
@@ -344,7 +344,7 @@ def seat_after(s: State, seat: int) -> int:
     return seat + 1 if seat + 1 < s.seats else 0
 
 
-@rule
+@hot
 def next_receiver(s: State) -> None:
     s.turn = following(s, s.turn)
     s.phase = RECEIVE
