@@ -96,6 +96,7 @@ class Game:
     scratch: int = 1  # float64 working space for bots and imagine
     observed: tuple[str, ...] = ()  # view fields of a learner's observation; () means all
     refuses: Callable[[int, Mapping[str, Value]], str | None] = lambda seats, options: None
+    may_talk: Callable[[Any], bool] = lambda v: True  # whether a seat, with this view, may chat
     arrange: Callable[[Any, frozenset[str]], None] | None = None
     flaw: Callable[[Any], str | None] = lambda s: None
     earlier: tuple[Game, ...] = field(default=())  # older versions, so that old records replay

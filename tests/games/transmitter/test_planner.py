@@ -14,7 +14,7 @@ from parlour import Table
 from parlour.games.transmitter import bots, planner
 from parlour.games.transmitter.rules import HIGHEST, RECEIVE
 
-from .luck import OBJECTIVE_DECK, PRESETS, WHOLE_DECK, cards_of, random_positions, rows
+from .luck import OBJECTIVE_DECK, PRESETS, WHOLE_DECK, cards_of, goes_on, random_positions, rows
 from .test_belief import CASES, Draws, by_hand, drifted, totals
 
 BEYOND = 0.14
@@ -179,6 +179,18 @@ def test_worths_are_as_the_plan_says(case):
                     assert found[value] == pytest.approx(plan.worth(value), abs=1e-9)
                 compared += 1
     assert compared >= 8
+
+
+def test_worths_are_as_the_plan_says_when_the_pile_runs_out():
+    options = {"transmitter": "house", "hand_size": 10, "drift_interval": 10}
+    table = Table("transmitter", 6, seed=1, options=options)
+    while table.state.plays < 18:
+        table = goes_on(table)
+        if table.state.pile_left <= 3:
+            plan, found = Plan(table), worths(table)
+            for value in sorted(found)[::3]:
+                assert found[value] == pytest.approx(plan.worth(value), abs=1e-9)
+    assert table.state.pile_left == 0
 
 
 def laid(seats: int, hand: list[int], preset: str = "balanced", **state: Any) -> Table:

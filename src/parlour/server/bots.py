@@ -1,0 +1,93 @@
+"""Bots at tables: in processes of their own, given a view and a time limit, and nothing else.
+
+How long a bot seems to think is drawn from the table's name and the number of the entry: it cannot
+depend on what the bot holds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from parlour.core.chance import seeded
+from parlour.core.registry import game
+from parlour.core.table import Table
+
+LIMIT_S = 5.0
+FIRST_LIMIT_S = 60.0  # a level's first move may have to wait for its compiling
+SHORTEST_S, LONGEST_S = 0.6, 1.8
+log = logging.getLogger("parlour.bots")
+
+
+class Bots:
+    """A pool of bots."""
+
+    def __init__(self, processes: int = 1, delays: bool = True, limit_s: float = LIMIT_S) -> None:
+        self.delays, self.limit_s, self._processes = delays, limit_s, processes
+        self._pool: ProcessPoolExecutor | None = None
+        self._warm: set[tuple[str, str]] = set()
+
+    async def think(self, table: Table, seat: int, level: str, moment: str) -> int:
+        """What a bot in this seat does, after a human while; a failing bot is replaced."""
+        legal = table.legal(seat)
+        view = table.game.View.bytes(table.look(seat))
+        loop = asyncio.get_running_loop()
+        due = loop.time() + (delay(moment) if self.delays else 0.0)
+        action = await self._asked(table.game.name, table.game.version, view, level, moment)
+        if action not in legal:
+            log.warning("bot %s of %s failed: a legal action was drawn", level, table.game.name)
+            action = legal[_number(moment) % len(legal)]
+        await asyncio.sleep(max(0.0, due - loop.time()))
+        return action
+
+    async def _asked(self, name: str, version: int, view: bytes, level: str, moment: str) -> int:
+        if level == "random":
+            return -1
+        try:
+            call = asyncio.get_running_loop().run_in_executor(
+                self._workers(), decide, name, version, view, level, moment
+            )
+            limit = (
+                self.limit_s if (name, level) in self._warm else max(self.limit_s, FIRST_LIMIT_S)
+            )
+            action = await asyncio.wait_for(call, limit)
+            self._warm.add((name, level))
+            return action
+        except (TimeoutError, BrokenProcessPool, Exception) as error:
+            log.warning("bot %s of %s: %s", level, name, type(error).__name__)
+            self.close()
+            return -1
+
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=spawn)
+        return self._pool
+
+    def close(self) -> None:
+        """End the processes, also those that hang."""
+        pool, self._pool = self._pool, None
+        self._warm.clear()
+        if pool:
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def decide(name: str, version: int, view: bytes, level: str, moment: str) -> int:
+    """In a worker: the action of a bot for the bytes of a view."""
+    card = game(name).at(version)
+    return int(card.bot(level)(card.View.load(view), seeded(moment), card.workspace()))
+
+
+def delay(moment: str) -> float:
+    """How long a bot seems to think, whatever it holds."""
+    return SHORTEST_S + (LONGEST_S - SHORTEST_S) * (_number(moment) % 1000) / 1000
+
+
+def _number(moment: str) -> int:
+    return int.from_bytes(hashlib.sha256(moment.encode()).digest()[:6], "little")

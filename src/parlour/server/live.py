@@ -1,0 +1,273 @@
+"""Live tables: a room, whoever watches it, and one lock through which every change goes.
+
+Store, acknowledge, broadcast, in that order. What a watcher is sent is made from its seat's view.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from parlour.core.option import Value
+from parlour.core.registry import game
+from parlour.server import wire
+from parlour.server.bots import Bots
+from parlour.server.log import Acted, Entry, Made, Sat, Seated, Started, Stood, Talked
+from parlour.server.room import Refused, Room, rebuilt
+from parlour.server.store import Store, Summary, Taken, Unstored
+
+WAITING_MESSAGES = 64
+TRIES = 3
+
+
+class Watcher:
+    """A connection to a table: who it is, and the messages that wait to be sent."""
+
+    def __init__(self, guest: str, name: str = "") -> None:
+        self.guest, self.name = guest, name
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_MESSAGES)
+
+    def send(self, message: wire.ToClient) -> None:
+        """Put a message into the outbox; who reads too slowly is cut off and may come back."""
+        try:
+            self.outbox.put_nowait(wire.write(message))
+        except asyncio.QueueFull:
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
+            self.outbox.put_nowait(None)
+
+
+class Live:
+    """One table that is being played."""
+
+    def __init__(self, table_id: str, room: Room, store: Store, bots: Bots) -> None:
+        self.id, self.room, self.store, self.bots = table_id, room, store, bots
+        self.watchers: set[Watcher] = set()
+        self.lock = asyncio.Lock()
+        self.thinking: asyncio.Task[None] | None = None
+
+    def watch(self, watcher: Watcher) -> None:
+        """A watcher comes: it is shown everything it may know."""
+        self.watchers.add(watcher)
+        watcher.send(self.shown(watcher))
+        self.wake_bots()
+
+    def leave(self, watcher: Watcher) -> None:
+        """A watcher goes."""
+        self.watchers.discard(watcher)
+
+    async def wish(self, watcher: Watcher, wish: wire.FromClient) -> None:
+        """Grant a wish or refuse it; either way the watcher is answered."""
+        try:
+            async with self.lock:
+                number = await self._granted(watcher, wish)
+        except Refused as refused:
+            watcher.send(wire.Refusal(wish.id, refused.code, refused.words))
+            if refused.code == "stale":
+                watcher.send(self.shown(watcher))
+            return
+        if number is None:
+            watcher.send(self.shown(watcher))
+        self.wake_bots()
+
+    async def _granted(self, watcher: Watcher, wish: wire.FromClient) -> int | None:
+        """The number of the entry that a wish became; None when it only looked."""
+        if isinstance(wish, wire.Look):
+            return None
+        if isinstance(wish, wire.Act):
+            before = self.room.answered_before(watcher.guest, wish.id)
+            if before is not None:
+                watcher.send(wire.Done(wish.id, before))
+                return before
+        acknowledge = lambda number: watcher.send(wire.Done(wish.id, number))  # noqa: E731
+        return await self._change(lambda: self._proposed(watcher, wish), acknowledge)
+
+    def _proposed(self, watcher: Watcher, wish: wire.FromClient) -> Entry:
+        room, guest = self.room, watcher.guest
+        match wish:
+            case wire.Sit():
+                name = wish.name or watcher.name
+                return room.propose_sit(guest, name, wish.invite, wish.seat)
+            case wire.Stand():
+                return room.propose_stand(guest)
+            case wire.SeatBot():
+                return room.propose_bot(guest, wish.seat, wish.level)
+            case wire.Start():
+                return room.propose_start(guest)
+            case wire.Act():
+                return room.propose_act(guest, wish.id, wish.decision, wish.action)
+            case wire.AskUndo():
+                return room.propose_ask(guest)
+            case wire.AnswerUndo():
+                return room.propose_answer(guest, wish.agrees)
+            case wire.Say():
+                return room.propose_talk(guest, watcher.name, wish.text)
+        raise Refused("unknown", "that is not something to do at a table")
+
+    async def _change(
+        self, propose: Callable[[], Entry], acknowledge: Callable[[int], None]
+    ) -> int:
+        """Store an entry, acknowledge it, let it happen, tell everybody."""
+        for _ in range(TRIES):
+            entry, number = propose(), self.room.count
+            try:
+                await self.store.append(self.id, number, entry, self._summary(entry))
+            except Taken:
+                await self.reload()
+                continue
+            except Unstored as error:
+                words = f"this could not be stored, so it did not happen: try again ({error})"
+                raise Refused("store", words) from error
+            acknowledge(number)
+            self._happen(entry)
+            return number
+        raise Refused("busy", "the table is being changed by others: try again")
+
+    def _happen(self, entry: Entry) -> None:
+        """Take an entry and show every watcher what it may see of it."""
+        viewers = {watcher: self.room.seat_of(watcher.guest) for watcher in self.watchers}
+        told: dict[int | None, list[str]] = {}
+        if isinstance(entry, Acted):
+            before = {
+                seat: self.room.seen(entry.seat, entry.action, seat) for seat in {*viewers.values()}
+            }
+            self.room.take(entry)
+            for seat, seen in before.items():
+                told[seat] = self.room.told(seen, entry.seat, entry.action, seat)
+        else:
+            self.room.take(entry)
+        said = [entry.name, entry.text] if isinstance(entry, Talked) else None
+        for watcher in list(self.watchers):
+            seat = self.room.seat_of(watcher.guest)
+            watcher.send(self.shown(watcher, told.get(seat, []), said))
+
+    def shown(
+        self, watcher: Watcher, told: list[str] | None = None, said: list[Any] | None = None
+    ) -> wire.Shown:
+        """Everything a watcher may know now."""
+        seat = self.room.seat_of(watcher.guest)
+        return wire.Shown(
+            entry=self.room.count - 1, seat=seat, lobby=self.room.lobby(),
+            **self.room.shown(seat), told=told or [], said=said, secrets=self.room.secrets(),
+        )  # fmt: skip
+
+    async def reload(self) -> None:
+        """Read what another process has stored, and show it."""
+        log = await asyncio.to_thread(self.store.load, self.id, self.room.count - 1)
+        for entry in log:
+            self._happen(entry)
+
+    def _summary(self, entry: Entry) -> Summary | None:
+        made = self.room.made
+        match entry:
+            case Made():
+                return Summary(made.game, "open", made.public)
+            case Sat():
+                return Summary(made.game, "open", made.public, entry.guest)
+            case Started():
+                return Summary(made.game, "running", made.public)
+            case Stood() | Seated():
+                return Summary(made.game, self.room.phase, made.public)
+            case Acted() if self._ends(entry):
+                return Summary(made.game, "over", made.public)
+        return None
+
+    def _ends(self, entry: Acted) -> bool:
+        assert self.room.table
+        twin = self.room.table.copy()
+        twin.play(entry.seat, entry.action)
+        return not twin.actors
+
+    # Bots
+
+    def wake_bots(self) -> None:
+        """Let a bot think if it is a bot's turn and somebody is here to see it."""
+        if self.thinking is None and self.watchers and self._bot_seat() is not None:
+            self.thinking = asyncio.create_task(self._play_bots())
+
+    def _bot_seat(self) -> int | None:
+        table = self.room.table
+        if table is None:
+            return None
+        return next((seat for seat in table.actors if seat in self.room.bots), None)
+
+    async def _play_bots(self) -> None:
+        """Play until it is nobody's turn but people's."""
+        try:
+            while self.watchers and (seat := self._bot_seat()) is not None:
+                await self._play_bot(seat)
+        finally:
+            self.thinking = None
+
+    async def _play_bot(self, seat: int) -> None:
+        table, decision = self.room.table, self.room.decisions[seat]
+        assert table
+        level = self.room.bots[seat]
+        action = await self.bots.think(table, seat, level, f"{self.id} {self.room.count}")
+        async with self.lock:
+            if self.room.bots.get(seat) != level or self.room.decisions[seat] != decision:
+                return
+            try:
+                await self._change(
+                    lambda: self.room.propose_seat_act(seat, f"bot {decision}", decision, action),
+                    lambda number: None,
+                )
+            except Refused:
+                await asyncio.sleep(1.0)
+
+
+class Hub:
+    """Every live table of this process."""
+
+    def __init__(self, store: Store, bots: Bots) -> None:
+        self.store, self.bots = store, bots
+        self.live: dict[str, Live] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    async def make(
+        self, host: str, name: str, seats: int | None, preset: str | None,
+        options: dict[str, Value], public: bool, bots: dict[int, str],
+    ) -> Live:  # fmt: skip
+        """Make a table; ParlourError says what about it cannot be."""
+        card = game(name)
+        count = card.usual_seats if seats is None else seats
+        chosen = card.chosen(count, preset, options)
+        made = Made(
+            card.name, card.version, count, chosen, secrets.token_hex(16), secrets.token_hex(16),
+            host, secrets.token_urlsafe(16), public,
+        )  # fmt: skip
+        room = Room(made)
+        for seat, level in bots.items():
+            room.take(room.propose_bot(host, seat, level))
+        room.count = 1
+        made = Made(**{**_fields(made), "bots": room.bots})
+        live = Live(secrets.token_urlsafe(9), Room(made), self.store, self.bots)
+        await self.store.append(live.id, 0, made, live._summary(made))
+        self.live[live.id] = live
+        return live
+
+    async def find(self, table_id: str) -> Live:
+        """A table, from memory or from the store."""
+        if table_id not in self.live:
+            async with self._opening.setdefault(table_id, asyncio.Lock()):
+                if table_id not in self.live:
+                    log = await asyncio.to_thread(self.store.load, table_id)
+                    if not log:
+                        raise Refused("table", "there is no such table: ask for a new link")
+                    room = await asyncio.to_thread(rebuilt, log)
+                    self.live[table_id] = Live(table_id, room, self.store, self.bots)
+            self._opening.pop(table_id, None)
+        return self.live[table_id]
+
+    def forget_idle(self) -> int:
+        """Let tables go that nobody watches; they come back from the store when asked for."""
+        idle = [key for key, live in self.live.items() if not live.watchers and not live.thinking]
+        for key in idle:
+            del self.live[key]
+        return len(idle)
+
+
+def _fields(made: Made) -> dict[str, Any]:
+    return {name: getattr(made, name) for name in made.__struct_fields__}

@@ -1,0 +1,259 @@
+"""The store: every log, durable. SQLite by default, PostgreSQL by URL.
+
+One thread writes. It takes all entries that wait, writes them in one transaction and only then
+lets their senders go on: an entry that was acknowledged survives the process. The primary key
+(table, number) decides who was first when several processes serve one table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import secrets
+import threading
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sql
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from parlour.core.errors import ParlourError
+from parlour.server.log import Entry, decode, encode
+
+BATCH = 512
+_schema = sql.MetaData()
+
+meta = sql.Table(
+    "parlour_meta", _schema,
+    sql.Column("key", sql.String(64), primary_key=True),
+    sql.Column("value", sql.Text, nullable=False),
+)  # fmt: skip
+entries = sql.Table(
+    "parlour_entry", _schema,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.Column("body", sql.LargeBinary, nullable=False),
+)  # fmt: skip
+tables = sql.Table(
+    "parlour_table", _schema,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("game", sql.String(64), nullable=False),
+    sql.Column("phase", sql.String(16), nullable=False),
+    sql.Column("public", sql.Boolean, nullable=False),
+    sql.Column("changed", sql.Float, nullable=False),
+    sql.Index("parlour_table_by_phase", "phase", "changed"),
+)  # fmt: skip
+sitters = sql.Table(
+    "parlour_sitter", _schema,
+    sql.Column("guest", sql.String(32), primary_key=True),
+    sql.Column("table_id", sql.String(32), primary_key=True),
+)  # fmt: skip
+
+# Each migration brings the schema from its number to the next; none may lose a row.
+MIGRATIONS: tuple[Any, ...] = (lambda connection: _schema.create_all(connection),)
+
+
+class Taken(Exception):
+    """Another process stored an entry with this number first."""
+
+
+class Unstored(Exception):
+    """The store could not write; nothing has happened."""
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What the lists of tables need to know of one, when an entry changes it."""
+
+    game: str
+    phase: str
+    public: bool
+    guest: str | None = None
+
+
+class _Write(msgspec.Struct):
+    row: dict[str, Any]
+    summary: Summary | None
+    done: asyncio.Future[None]
+
+
+class Store:
+    """A database of logs."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = _engine(url)
+        self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
+        try:
+            self._migrate()
+        except SQLAlchemyError as error:
+            raise ParlourError(f"the database cannot be opened: {_reason(error)}") from error
+        self._writer.start()
+
+    def close(self) -> None:
+        """Write what waits, then close."""
+        self._waiting.put(None)
+        self._writer.join()
+        self.engine.dispose()
+
+    async def append(
+        self, table_id: str, number: int, entry: Entry, summary: Summary | None = None
+    ) -> None:
+        """Store an entry; when this returns, it is on disk."""
+        done = asyncio.get_running_loop().create_future()
+        row = {"table_id": table_id, "number": number, "at": time.time(), "body": encode(entry)}
+        self._waiting.put(_Write(row, summary, done))
+        await done
+
+    def load(self, table_id: str, after: int = -1) -> list[Entry]:
+        """The entries of a table, in order, from the one after `after` on."""
+        query = (
+            sql.select(entries.c.body)
+            .where(entries.c.table_id == table_id, entries.c.number > after)
+            .order_by(entries.c.number)
+        )
+        with self.engine.connect() as connection:
+            return [decode(body) for (body,) in connection.execute(query)]
+
+    def public_tables(self, phases: Iterable[str], most: int = 100) -> list[dict[str, Any]]:
+        """Public tables in these phases, the newest first."""
+        query = (
+            sql.select(tables)
+            .where(tables.c.public, tables.c.phase.in_(list(phases)))
+            .order_by(tables.c.changed.desc())
+            .limit(most)
+        )
+        return self._rows(query)
+
+    def tables_of(self, guest: str, most: int = 100) -> list[dict[str, Any]]:
+        """The tables a guest sits or sat at, the newest first."""
+        query = (
+            sql.select(tables)
+            .join(sitters, sitters.c.table_id == tables.c.id)
+            .where(sitters.c.guest == guest)
+            .order_by(tables.c.changed.desc())
+            .limit(most)
+        )
+        return self._rows(query)
+
+    def secret(self) -> bytes:
+        """The key that signs cookies; made once, kept with the tables."""
+        with self.engine.begin() as connection:
+            found = connection.scalar(sql.select(meta.c.value).where(meta.c.key == "secret"))
+            if found is None:
+                found = secrets.token_hex(32)
+                connection.execute(meta.insert().values(key="secret", value=found))
+        return bytes.fromhex(found)
+
+    def _rows(self, query: Any) -> list[dict[str, Any]]:
+        with self.engine.connect() as connection:
+            return [dict(row) for row in connection.execute(query).mappings()]
+
+    def _migrate(self) -> None:
+        with self.engine.begin() as connection:
+            meta.create(connection, checkfirst=True)
+            found = connection.scalar(sql.select(meta.c.value).where(meta.c.key == "schema"))
+            version = int(found or 0)
+            if version > len(MIGRATIONS):
+                raise ParlourError("the database was written by a newer Parlour: update this one")
+            for migration in MIGRATIONS[version:]:
+                migration(connection)
+            if found is None:
+                connection.execute(meta.insert().values(key="schema", value=str(len(MIGRATIONS))))
+            else:
+                newest = str(len(MIGRATIONS))
+                connection.execute(meta.update().where(meta.c.key == "schema").values(value=newest))
+
+    def _write_all(self) -> None:
+        closing = False
+        while not closing:
+            batch = [self._waiting.get()]
+            while len(batch) < BATCH and not self._waiting.empty():
+                batch.append(self._waiting.get())
+            closing = None in batch
+            writes = [write for write in batch if write is not None]
+            if writes:
+                self._commit(writes)
+
+    def _commit(self, writes: list[_Write]) -> None:
+        try:
+            self._insert(writes)
+        except IntegrityError as error:
+            if len(writes) == 1:
+                _settle(writes, Taken(str(error.orig)))
+            else:
+                for write in writes:
+                    self._commit([write])
+        except Exception as error:
+            _settle(writes, Unstored(_reason(error)))
+        else:
+            _settle(writes, None)
+
+    def _insert(self, writes: list[_Write]) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(entries.insert(), [write.row for write in writes])
+            for write in writes:
+                if write.summary:
+                    _summarise(connection, write.row, write.summary)
+
+
+def _summarise(connection: sql.Connection, row: dict[str, Any], summary: Summary) -> None:
+    values = {"game": summary.game, "phase": summary.phase, "public": summary.public}
+    changed = {**values, "changed": row["at"]}
+    found = connection.execute(
+        tables.update().where(tables.c.id == row["table_id"]).values(**changed)
+    )
+    if found.rowcount == 0:
+        connection.execute(tables.insert().values(id=row["table_id"], **changed))
+    if summary.guest:
+        pair = {"guest": summary.guest, "table_id": row["table_id"]}
+        known = sql.select(sitters.c.guest).where(
+            sitters.c.guest == pair["guest"], sitters.c.table_id == pair["table_id"]
+        )
+        if connection.scalar(known) is None:
+            connection.execute(sitters.insert().values(**pair))
+
+
+def _settle(writes: list[_Write], error: Exception | None) -> None:
+    """Tell the senders, all of a loop at once."""
+
+    def tell() -> None:
+        for write in writes:
+            if not write.done.done():
+                if error is None:
+                    write.done.set_result(None)
+                else:
+                    write.done.set_exception(error)
+
+    loop = writes[0].done.get_loop()
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(tell)
+
+
+def _engine(url: str) -> sql.Engine:
+    if url.startswith("sqlite"):
+        path = sql.make_url(url).database
+        if path and path != ":memory:":
+            Path(path).parent.mkdir(parents=True, exist_ok=True)
+        engine = sql.create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+        sql.event.listen(engine, "connect", _tune_sqlite)
+        return engine
+    if url.startswith("postgres"):
+        return sql.create_engine(
+            "postgresql+psycopg" + url[url.index("://") :], pool_pre_ping=True, pool_size=4
+        )
+    raise ParlourError(f"a database is sqlite:///FILE or postgresql://..., not {url!r}")
+
+
+def _tune_sqlite(connection: Any, record: Any) -> None:
+    cursor = connection.cursor()
+    for line in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000"):
+        cursor.execute(f"PRAGMA {line}")
+    cursor.close()
+
+
+def _reason(error: Exception) -> str:
+    return str(getattr(error, "orig", None) or error).splitlines()[0]

@@ -1,0 +1,109 @@
+"""The wire: every message that goes over a table's socket, both ways, as JSON."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+LARGEST_FRAME = 8 * 1024
+
+Client = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Seat = Annotated[int, msgspec.Meta(ge=0, lt=8)]
+Text = Annotated[str, msgspec.Meta(max_length=2000)]
+
+
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    """What a client asks; `id` is the client's own, and the answer carries it back."""
+
+    id: Client
+
+
+class Sit(Wish, frozen=True, tag="sit"):
+    """Take a seat, or come back to one's own."""
+
+    invite: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    seat: Seat | None = None
+    name: Annotated[str, msgspec.Meta(max_length=100)] = ""
+
+
+class Stand(Wish, frozen=True, tag="stand"):
+    """Leave the seat; in a running game a bot plays on."""
+
+
+class SeatBot(Wish, frozen=True, tag="bot"):
+    """The host seats a bot, or with level "" takes it out."""
+
+    seat: Seat
+    level: Annotated[str, msgspec.Meta(max_length=32)]
+
+
+class Start(Wish, frozen=True, tag="start"):
+    """The host starts the game."""
+
+
+class Act(Wish, frozen=True, tag="act"):
+    """Act: the number of the decision that was shown, and the action's number."""
+
+    decision: Annotated[int, msgspec.Meta(ge=0)]
+    action: Annotated[int, msgspec.Meta(ge=0)]
+
+
+class AskUndo(Wish, frozen=True, tag="ask"):
+    """Ask to take one's last action back."""
+
+
+class AnswerUndo(Wish, frozen=True, tag="answer"):
+    """Agree to what was asked, or refuse it."""
+
+    agrees: bool
+
+
+class Say(Wish, frozen=True, tag="say"):
+    """Say something to the table."""
+
+    text: Text
+
+
+class Look(Wish, frozen=True, tag="look"):
+    """Ask for everything anew."""
+
+
+FromClient = Sit | Stand | SeatBot | Start | Act | AskUndo | AnswerUndo | Say | Look
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="is", tag="done"):
+    """The wish was granted and stored as entry `entry`; the same id is answered the same again."""
+
+    id: str
+    entry: int
+
+
+class Refusal(msgspec.Struct, frozen=True, tag_field="is", tag="refused"):
+    """The wish was not granted, and why; nothing has changed."""
+
+    id: str
+    code: str
+    words: str
+
+
+class Shown(msgspec.Struct, frozen=True, tag_field="is", tag="shown"):
+    """Everything this client may know, after entry `entry` of the table's log."""
+
+    entry: int
+    seat: int | None
+    lobby: dict[str, Any]
+    view: dict[str, Any] | None
+    moves: dict[int, str]
+    decision: int
+    undoable: bool
+    result: Any = None
+    told: list[str] = []
+    said: list[Any] | None = None
+    secrets: dict[str, str] | None = None
+
+
+ToClient = Done | Refusal | Shown
+
+read = msgspec.json.Decoder(FromClient).decode
+write = msgspec.json.Encoder().encode
