@@ -35,7 +35,7 @@ def test_the_picture_the_moves_and_the_words(run: Run) -> None:
 
 @pytest.mark.parametrize("said", ["c", "C", "play −4", "play -4", "PLAY  -4", "-4", "−4"])
 def test_a_move_by_letter_by_words_or_by_enough_of_them(run: Run, said: str) -> None:
-    assert "Seat 1 plays −4: the stack is −4." in run(*QUICK, typed=f"{said}\n").out
+    assert "You play −4: the stack is −4." in run(*QUICK, typed=f"{said}\n").out
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_a_move_by_letter_by_words_or_by_enough_of_them(run: Run, said: str) -> 
 def test_what_cannot_be_done_is_said_and_asked_again(run: Run, said: str, why: str) -> None:
     done = run(*QUICK, typed=f"{said}\na\n")
     assert why in done.out
-    assert "Seat 1 plays −9" in done.out
+    assert "You play −9" in done.out
     assert (done.code, done.err) == (0, "")
 
 
@@ -134,7 +134,7 @@ def test_going_on_makes_the_same_game(run: Run, tmp_path: Path) -> None:
 
 def test_the_log_reaches_back_before_the_pause(run: Run, kept: Path) -> None:
     out = run("play", "--resume", kept.name, typed="log\n").out
-    assert "Seat 1 plays −9: the stack is −9." in out
+    assert "You play −9: the stack is −9." in out
 
 
 def test_no_file_is_overwritten(run: Run, tmp_path: Path) -> None:
@@ -163,7 +163,7 @@ def test_a_game_that_cannot_be_kept_in_place_is_kept_elsewhere(
     monkeypatch.setattr(Path, "open", full)
     said = run(*QUICK, typed="quit\na\n")
     assert "The game cannot be saved in parlour-transmitter-8.record: No space left" in said.out
-    assert "Seat 1 plays −9" in said.out
+    assert "You play −9" in said.out
     assert said.err.count("\n") == 1
     assert Record.load(home / "parlour-transmitter-8.record").result == "running"
 
@@ -200,7 +200,7 @@ def test_an_ascii_terminal_gets_plain_minus_signs(process: Run) -> None:
     assert said.code == 0
     assert "-- Transmitter ---" in said.out
     assert "[a] play -9" in said.out
-    assert "Seat 1 plays -4: the stack is -4." in said.out
+    assert "You play -4: the stack is -4." in said.out
 
 
 def test_odd_bytes_do_not_end_a_game(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ def test_a_whole_game_in_a_terminal(terminal: Open, tmp_path: Path) -> None:
     assert screen.wait() == 0
     assert "The strong bot would play −2." in screen.text
     assert "\033[33m[a] play −9" in screen.text
-    assert "\033[2m  Seat 1 plays " in screen.text
+    assert "\033[2m  You play " in screen.text
     assert "\033[1mHand: " in screen.text
     assert Record.load(tmp_path / "parlour-transmitter-8.record").replay().result
 
@@ -86,7 +86,7 @@ def test_a_replay_step_by_step(terminal: Open, kept: Path) -> None:
     screen = terminal("replay", kept.name, "--step", "--seat", "1")
     screen.until("Move 1 of 6: Enter, or quit > ")
     screen.type("")
-    assert "Seat 1 plays −9" in screen.until("Move 2 of 6: Enter, or quit > ")
+    assert "You play −9" in screen.until("Move 2 of 6: Enter, or quit > ")
     screen.type("quit")
     assert screen.wait() == 0
     assert "Seat 2 plays" not in screen.text

@@ -117,9 +117,11 @@ def played(
 
 
 def goes_on(table: Table) -> Table:
-    """The table after a play that does not end the round (or ends it by what must be)."""
+    """The table after a near miss: neither the play nor a drift meets the other."""
     r, s, seat = table.state.this_round, table.state, table.actors[0]
-    action = next(a for a in table.legal(seat) if s.stack + a - HIGHEST != s.objective)
+    gap = int(s.objective) - int(s.stack)
+    misses = [a for a in table.legal(seat) if a - HIGHEST != gap]
+    action = min(misses, key=lambda a: abs(a - HIGHEST - gap))
     return lucky(
         table,
         lambda twin: twin.play(seat, action),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import pairwise, product
+from itertools import combinations, pairwise, product
 from math import comb
 from typing import Any
 
@@ -15,7 +15,7 @@ from parlour.games.transmitter import bots, planner
 from parlour.games.transmitter.rules import HIGHEST, RECEIVE
 
 from .luck import OBJECTIVE_DECK, PRESETS, WHOLE_DECK, cards_of, goes_on, random_positions, rows
-from .test_belief import CASES, Draws, by_hand, drifted, totals
+from .test_belief import CASES, Draws, by_hand, drifted, totals, weights
 
 BEYOND = 0.14
 Chances = dict[int, float]
@@ -32,10 +32,10 @@ def worths(table: Table) -> dict[int, float]:
 class Plan:
     """Three plays of expectimax from one seat's view, as the rules page writes it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, draws: Draws | None = None) -> None:
         self.seat = table.actors[0]
         shown, self.options = table.view(self.seat), table.options
-        self.draws: Draws = by_hand(shown, self.options)
+        self.draws = draws or by_hand(shown, self.options)
         self.stack, self.pile = shown["stack"], shown["pile"]
         self.free = [card for k, card in enumerate(OBJECTIVE_DECK) if k not in shown["used"]]
         self.order = [k for k in range(table.seats) if k != shown["transmitter"]]
@@ -182,15 +182,18 @@ def test_worths_are_as_the_plan_says(case):
 
 
 def test_worths_are_as_the_plan_says_when_the_pile_runs_out():
+    """One player alone, so that the card drawn next is played next; sets stand for their orders."""
     options = {"transmitter": "house", "hand_size": 10, "drift_interval": 10}
-    table = Table("transmitter", 6, seed=1, options=options)
-    while table.state.plays < 18:
+    table = Table("transmitter", 1, seed=1, options=options)
+    while table.state.pile_left:
         table = goes_on(table)
-        if table.state.pile_left <= 3:
-            plan, found = Plan(table), worths(table)
-            for value in sorted(found)[::3]:
+        if table.state.pile_left <= 2:
+            w, sets = weights(table), combinations(range(12), int(table.state.drawn))
+            draws = {tuple(OBJECTIVE_DECK[k] for k in m): w[sum(1 << k for k in m)] for m in sets}
+            plan, found = Plan(table, {m: int(n) for m, n in draws.items() if n}), worths(table)
+            for value in sorted(found)[::4]:
                 assert found[value] == pytest.approx(plan.worth(value), abs=1e-9)
-    assert table.state.pile_left == 0
+    assert table.state.plays == 66
 
 
 def laid(seats: int, hand: list[int], preset: str = "balanced", **state: Any) -> Table:

@@ -164,7 +164,7 @@ def test_show_the_end():
     shown = table.view(None)
     assert shown["phase"] == "over"
     assert shown["to_act"] == []
-    assert shown["says"] == "The game is won, 1 rounds to 0."
+    assert shown["says"] == "The game is won, 1 to 0."
     assert "possible" not in shown
 
 
@@ -269,7 +269,7 @@ def test_picture_of_the_end():
     table = round_that_ends(Table("transmitter", 3, options={"losses_to_lose": 1}, seed=1), *LOST)
     assert table.picture(None).splitlines() == [
         "Round 1  W0 L1  over",
-        "The game is lost, 0 rounds to 1.",
+        "The game is lost, 0 to 1.",
     ]
 
 
@@ -354,7 +354,7 @@ def test_tell_the_end_of_the_game():
     assert last_told([3, 4], [7], seats=3, options={"wins_to_win": 1})[1:] == [
         MATCHES,
         "Round won. The signal was +7.",
-        "The game is won, 1 rounds to 0.",
+        "The game is won, 1 to 0.",
     ]
 
 
@@ -414,7 +414,7 @@ def test_tell_the_tuners_choice_neutrally(viewer):
 def test_tell_the_tuner_itself():
     table = story([1, 2, 3, -4, -5], [-12], seats=3, options={"tuner": True})
     assert tell(table, 0, KEEP_FIRST, 0)[:2] == [
-        "Seat 0 keeps an objective card.",
+        "You keep one of two objective cards.",
         "The signal drifts.",
     ]
 
@@ -438,4 +438,4 @@ def test_tell_the_rounds_that_a_dry_battery_loses():
     lines = tell(table, 1, 1, None)
     assert lines[2].startswith("Round won. The signal was −8 (−12 −11")
     lost = "Round lost: the signal must drift and no objective card is left."
-    assert lines[3:] == [lost, lost, "The game is lost, 1 rounds to 5."]
+    assert lines[3:] == [lost, lost, "The game is lost, 1 to 5."]

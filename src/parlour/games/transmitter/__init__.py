@@ -35,6 +35,7 @@ GAME = Game(
         "cards", "offer", "played", "hint", "drift_hint",
     ),
     refuses=refuses,
+    may_talk=words.may_talk,
     arrange=arrange,
     flaw=flaw,
 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.games.transmitter.aid import public_belief
-from parlour.games.transmitter.options import AID_BOUNDS, AID_EXACT, AID_NONE, TO_HAND_SIZE
+from parlour.games.transmitter.options import AID_BOUNDS, AID_EXACT, AID_NONE, SILENT, TO_HAND_SIZE
 from parlour.games.transmitter.rules import (
     ANNOUNCE,
     DRAW,
@@ -140,12 +140,19 @@ def past(v: Any, r: int) -> dict[str, Any]:
     }
 
 
+def may_talk(v: Any) -> bool:
+    """Whether this seat may chat now: during a round receivers only if the table chose so."""
+    if v.phase == OVER:
+        return True
+    return v.options.talk != SILENT and v.seat >= 0 and v.seat != v.transmitter
+
+
 def status(v: Any) -> str:
     """Whose move it is and what they can do."""
     who = "You" if v.seat == (v.turn if v.phase == RECEIVE else v.transmitter) else None
     if v.phase == OVER:
         won = v.wins == v.options.wins_to_win
-        return f"The game is {'won' if won else 'lost'}, {v.wins} rounds to {v.losses}."
+        return f"The game is {'won' if won else 'lost'}, {v.wins} to {v.losses}."
     if v.phase == RECEIVE:
         return f"{who or f'Seat {v.turn}'}: play a card onto the stack."
     asked = who or f"Seat {v.transmitter}"
@@ -212,40 +219,49 @@ def hint_line(v: Any) -> str:
 
 def tell(before: Any, seat: int, action: int | None, after: Any) -> list[str]:
     """What a viewer is told of an action, from what it saw before and sees after."""
-    lines = []
-    if action is None:
-        lines.append(f"Seat {seat} keeps one of two objective cards.")
-    elif action <= SAY:
-        value = action - HIGHEST
-        lines.append(
-            f"Seat {seat} plays {signed(value)}: the stack is {signed(before.stack + value)}."
-        )
-    elif action >= DRAW:
-        lines.append(f"Seat {seat} {'draws' if action == DRAW else 'keeps'} an objective card.")
-    closed = after.past_outcome[before.this_round] != PENDING
-    hints = after.past_hint[before.this_round] if closed else after.hint
-    plays = after.past_plays[before.this_round] if closed else after.plays
-    answered = plays and hints[plays - 1] != UNSAID
-    was_open = plays > before.plays or before.hint[plays - 1] == UNSAID
-    if answered and was_open:
-        lines.append(SAID[hints[plays - 1]])
-    drawn = after.past_drawn[before.this_round] if closed else after.drawn
-    if drawn > before.drawn:
-        lines.append("The signal drifts.")
-    drift_hints = after.past_drift_hint[before.this_round] if closed else after.drift_hint
-    if (
-        drawn
-        and drift_hints[drawn - 1] != UNSAID
-        and (drawn > before.drawn or before.drift_hint[drawn - 1] == UNSAID)
-    ):
-        lines.append(SAID[drift_hints[drawn - 1]])
-    for r in range(before.this_round, len(after.past_outcome)):
-        if after.past_outcome[r] != PENDING:
-            lines.append(ended(after, r))
+    r = before.this_round
+    lines = [deed(before, seat, action, after), *heard_since(before, after)]
+    closed = [k for k in range(r, len(after.past_outcome)) if after.past_outcome[k] != PENDING]
+    lines += [ended(after, k) for k in closed]
     if after.phase == OVER:
         lines.append(status(after))
     elif closed:
         lines.append(begins(after))
+    return [line for line in lines if line]
+
+
+def deed(before: Any, seat: int, action: int | None, after: Any) -> str:
+    """What a seat did; what it only says is heard anyway."""
+    you = seat == after.seat
+    who = "You" if you else f"Seat {seat}"
+    if action is None or action >= KEEP_FIRST:
+        return f"{who} keep{'' if you else 's'} one of two objective cards."
+    if action == DRAW:
+        return f"{who} draw{'' if you else 's'} an objective card."
+    if action > SAY:
+        return ""
+    value = action - HIGHEST
+    stack = signed(before.stack + value)
+    return f"{who} play{'' if you else 's'} {signed(value)}: the stack is {stack}."
+
+
+def heard_since(before: Any, after: Any) -> list[str]:
+    """The hints and drifts of the round that have come since."""
+    r = before.this_round
+    closed = after.past_outcome[r] != PENDING
+    plays, drawn = (
+        (after.past_plays[r], after.past_drawn[r]) if closed else (after.plays, after.drawn)
+    )
+    hints, drift_hints = (
+        (after.past_hint[r], after.past_drift_hint[r]) if closed else (after.hint, after.drift_hint)
+    )
+    lines = []
+    if plays and (plays > before.plays or before.hint[plays - 1] == UNSAID):
+        lines.append(SAID.get(hints[plays - 1], ""))
+    if drawn > before.drawn:
+        lines.append("The signal drifts.")
+    if drawn and (drawn > before.drawn or before.drift_hint[drawn - 1] == UNSAID):
+        lines.append(SAID.get(drift_hints[drawn - 1], ""))
     return lines
 
 
