@@ -24,6 +24,7 @@ from parlour.core.option import Value
 from parlour.core.registry import game, names
 from parlour.server import wire
 from parlour.server.bots import Bots
+from parlour.server.fanout import Fanout
 from parlour.server.guests import COOKIE, YEAR_S, Guests
 from parlour.server.limits import Bucket
 from parlour.server.live import Hub, Watcher
@@ -45,6 +46,13 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Value] = {}
     public: bool = False
     bots: dict[int, str] = {}
+    turn_seconds: Annotated[int, msgspec.Meta(ge=0, le=86400)] = 0
+
+
+class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What brings a guest to another device."""
+
+    ticket: Annotated[str, msgspec.Meta(max_length=200)]
 
 
 def make_app(database: str, bots: Bots | None = None) -> Litestar:
@@ -54,18 +62,21 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(database)
         app.state.guests = Guests(store.secret())
-        app.state.hub = hub = Hub(store, bots or Bots())
+        fanout = Fanout(database)
+        app.state.hub = hub = Hub(store, bots or Bots(), fanout)
+        await fanout.start(hub.changed_elsewhere)
         sweeper = asyncio.create_task(_sweep(hub))
         try:
             yield
         finally:
             sweeper.cancel()
+            await fanout.stop()
             hub.bots.close()
             await asyncio.to_thread(store.close)
 
     return Litestar(
-        route_handlers=[health, list_games, me, make_table, open_tables, my_tables, one_table,
-                        record, table_socket],
+        route_handlers=[health, list_games, me, my_link, go_on, make_table, open_tables,
+                        my_tables, one_table, record, table_socket],
         lifespan=[lifespan],
         exception_handlers={Refused: _refused, ParlourError: _bad_input},
         openapi_config=OpenAPIConfig(title="Parlour", version=__version__),
@@ -152,6 +163,33 @@ async def me(request: Request[Any, Any, State]) -> Response[dict[str, str]]:
     """Who this guest is; a newcomer is given a cookie."""
     guests: Guests = request.app.state.guests
     guest = guests.known(request.cookies.get(COOKIE)) or guests.new()
+    return _with_cookie(request, guests, guest)
+
+
+@get("/api/me/link")
+async def my_link(request: Request[Any, Any, State]) -> dict[str, str]:
+    """A ticket, good for ten minutes, to go on as this guest on another device."""
+    guests: Guests = request.app.state.guests
+    return {"ticket": guests.ticket(_guest(request), time.time())}
+
+
+@post("/api/me/continue")
+async def go_on(
+    request: Request[Any, Any, State], data: Annotated[Ticket, Body()]
+) -> Response[dict[str, str]]:
+    """Become the guest whose ticket this is."""
+    guests: Guests = request.app.state.guests
+    guest = guests.ticketed(data.ticket, time.time())
+    if guest is None:
+        raise Refused(
+            "ticket", "that link is not good any more: make a new one on the other device"
+        )
+    return _with_cookie(request, guests, guest)
+
+
+def _with_cookie(
+    request: Request[Any, Any, State], guests: Guests, guest: str
+) -> Response[dict[str, str]]:
     response = Response({"guest": guest[:8]})
     response.set_cookie(
         COOKIE, guests.cookie(guest), max_age=YEAR_S, httponly=True, samesite="lax",
@@ -170,8 +208,9 @@ async def make_table(
         raise Refused("origin", "tables are made from our own pages only")
     hub: Hub = request.app.state.hub
     live = await hub.make(
-        guest, data.game, data.seats, data.preset, data.options, data.public, data.bots
-    )
+        guest, data.game, data.seats, data.preset, data.options, data.public, data.bots,
+        data.turn_seconds,
+    )  # fmt: skip
     return {"table": live.id, "invite": live.room.made.invite, "commitment": live.room.commitment}
 
 

@@ -9,6 +9,7 @@ import secrets
 
 COOKIE = "parlour"
 YEAR_S = 365 * 24 * 3600
+TICKET_S = 600
 _ID = re.compile(r"[0-9a-f]{32}")
 
 
@@ -31,7 +32,23 @@ class Guests:
         guest, _, signature = (cookie or "").partition(".")
         if not _ID.fullmatch(guest):
             return None
-        return guest if hmac.compare_digest(signature, self._sign(guest)) else None
+        return (
+            guest if hmac.compare_digest(signature.encode(), self._sign(guest).encode()) else None
+        )
+
+    def ticket(self, guest: str, now: float) -> str:
+        """A short-lived proof, to be carried to another device."""
+        until = int(now) + TICKET_S
+        return f"{guest}.{until}.{self._sign(f'ticket {guest} {until}')}"
+
+    def ticketed(self, ticket: str, now: float) -> str | None:
+        """The guest of a ticket that is still good."""
+        guest, _, rest = ticket.partition(".")
+        until, _, signature = rest.partition(".")
+        good = hmac.compare_digest(
+            signature.encode(), self._sign(f"ticket {guest} {until}").encode()
+        )
+        return guest if good and int(until) >= now else None
 
     def _sign(self, guest: str) -> str:
         return hmac.new(self._key, guest.encode(), hashlib.sha256).hexdigest()[:32]

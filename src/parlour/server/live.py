@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from parlour.core.option import Value
+import msgspec
+
 from parlour.core.registry import game
 from parlour.server import wire
 from parlour.server.bots import Bots
+from parlour.server.clocks import Clock
+from parlour.server.fanout import Fanout
 from parlour.server.log import Acted, Entry, Made, Sat, Seated, Started, Stood, Talked
 from parlour.server.room import Refused, Room, rebuilt
 from parlour.server.store import Store, Summary, Taken, Unstored
@@ -42,17 +45,24 @@ class Watcher:
 class Live:
     """One table that is being played."""
 
-    def __init__(self, table_id: str, room: Room, store: Store, bots: Bots) -> None:
-        self.id, self.room, self.store, self.bots = table_id, room, store, bots
+    def __init__(self, table_id: str, room: Room, hub: Hub) -> None:
+        self.id, self.room, self.hub = table_id, room, hub
+        self.store, self.bots, self.clock = hub.store, hub.bots, hub.clock
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
+        self.waiting: asyncio.Task[None] | None = None
 
     def watch(self, watcher: Watcher) -> None:
         """A watcher comes: it is shown everything it may know."""
         self.watchers.add(watcher)
         watcher.send(self.shown(watcher))
-        self.wake_bots()
+        self.wake()
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still being done here."""
+        return bool(self.thinking or self.waiting or self.lock.locked())
 
     def leave(self, watcher: Watcher) -> None:
         """A watcher goes."""
@@ -70,7 +80,7 @@ class Live:
             return
         if number is None:
             watcher.send(self.shown(watcher))
-        self.wake_bots()
+        self.wake()
 
     async def _granted(self, watcher: Watcher, wish: wire.FromClient) -> int | None:
         """The number of the entry that a wish became; None when it only looked."""
@@ -81,8 +91,14 @@ class Live:
             if before is not None:
                 watcher.send(wire.Done(wish.id, before))
                 return before
+        if isinstance(wish, wire.Rematch):
+            self.room.propose_rematch(watcher.guest, "")
+            other = await self.hub.rematch(self)
+            propose = lambda: self.room.propose_rematch(watcher.guest, other.id)  # noqa: E731
+        else:
+            propose = lambda: self._proposed(watcher, wish)  # noqa: E731
         acknowledge = lambda number: watcher.send(wire.Done(wish.id, number))  # noqa: E731
-        return await self._change(lambda: self._proposed(watcher, wish), acknowledge)
+        return await self._change(propose, acknowledge)
 
     def _proposed(self, watcher: Watcher, wish: wire.FromClient) -> Entry:
         room, guest = self.room, watcher.guest
@@ -98,9 +114,9 @@ class Live:
                 return room.propose_start(guest)
             case wire.Act():
                 return room.propose_act(guest, wish.id, wish.decision, wish.action)
-            case wire.AskUndo():
-                return room.propose_ask(guest)
-            case wire.AnswerUndo():
+            case wire.Ask():
+                return room.propose_ask(guest, wish.what)
+            case wire.Answer():
                 return room.propose_answer(guest, wish.agrees)
             case wire.Say():
                 return room.propose_talk(guest, watcher.name, wish.text)
@@ -122,6 +138,7 @@ class Live:
                 raise Refused("store", words) from error
             acknowledge(number)
             self._happen(entry)
+            await self.hub.fanout.tell(self.id)
             return number
         raise Refused("busy", "the table is being changed by others: try again")
 
@@ -154,10 +171,16 @@ class Live:
         )  # fmt: skip
 
     async def reload(self) -> None:
-        """Read what another process has stored, and show it."""
+        """Read what another process has stored, and show it; the lock is held."""
         log = await asyncio.to_thread(self.store.load, self.id, self.room.count - 1)
         for entry in log:
             self._happen(entry)
+
+    async def changed_elsewhere(self) -> None:
+        """Another process has changed this table."""
+        async with self.lock:
+            await self.reload()
+        self.wake()
 
     def _summary(self, entry: Entry) -> Summary | None:
         made = self.room.made
@@ -180,18 +203,38 @@ class Live:
         twin.play(entry.seat, entry.action)
         return not twin.actors
 
-    # Bots
+    # Bots and clocks
 
-    def wake_bots(self) -> None:
-        """Let a bot think if it is a bot's turn and somebody is here to see it."""
+    def wake(self) -> None:
+        """Let a bot think if it is a bot's turn, and the clock run if it is a person's."""
+        if self.waiting is None and self.watchers and self._person_due() is not None:
+            self.waiting = asyncio.create_task(self._run_clock())
         if self.thinking is None and self.watchers and self._bot_seat() is not None:
             self.thinking = asyncio.create_task(self._play_bots())
 
     def _bot_seat(self) -> int | None:
         table = self.room.table
-        if table is None:
+        if table is None or self.room.paused:
             return None
         return next((seat for seat in table.actors if seat in self.room.bots), None)
+
+    def _person_due(self) -> int | None:
+        """The person whom a running clock waits for."""
+        table = self.room.table
+        if table is None or self.room.paused or not self.room.made.turn_seconds:
+            return None
+        return next((seat for seat in table.actors if seat not in self.room.bots), None)
+
+    async def _run_clock(self) -> None:
+        """When a person's time is up, the gentlest bot decides from the person's own view."""
+        try:
+            while self.watchers and (seat := self._person_due()) is not None:
+                decision = self.room.decisions[seat]
+                await self.clock.sleep(self.room.made.turn_seconds)
+                if self._person_due() == seat and self.room.decisions[seat] == decision:
+                    await self._play_for(seat, next(iter(self.room.game.bots)), "clock")
+        finally:
+            self.waiting = None
 
     async def _play_bots(self) -> None:
         """Play until it is nobody's turn but people's."""
@@ -202,51 +245,82 @@ class Live:
             self.thinking = None
 
     async def _play_bot(self, seat: int) -> None:
+        await self._play_for(seat, self.room.bots[seat], "bot")
+
+    async def _play_for(self, seat: int, level: str, why: str) -> None:
+        """Let a bot decide for a seat, unless the seat decides first."""
         table, decision = self.room.table, self.room.decisions[seat]
         assert table
-        level = self.room.bots[seat]
         action = await self.bots.think(table, seat, level, f"{self.id} {self.room.count}")
         async with self.lock:
-            if self.room.bots.get(seat) != level or self.room.decisions[seat] != decision:
+            if why == "bot" and self.room.bots.get(seat) != level:
                 return
             try:
                 await self._change(
-                    lambda: self.room.propose_seat_act(seat, f"bot {decision}", decision, action),
+                    lambda: self.room.propose_seat_act(seat, f"{why} {decision}", decision, action),
                     lambda number: None,
                 )
-            except Refused:
-                await asyncio.sleep(1.0)
+            except Refused as refused:
+                if refused.code == "store":
+                    await asyncio.sleep(1.0)
 
 
 class Hub:
     """Every live table of this process."""
 
-    def __init__(self, store: Store, bots: Bots) -> None:
-        self.store, self.bots = store, bots
+    def __init__(
+        self, store: Store, bots: Bots, fanout: Fanout, clock: Clock | None = None
+    ) -> None:
+        self.store, self.bots, self.fanout = store, bots, fanout
+        self.clock = clock or Clock()
         self.live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
 
     async def make(
-        self, host: str, name: str, seats: int | None, preset: str | None,
-        options: dict[str, Value], public: bool, bots: dict[int, str],
+        self, host: str, name: str, seats: int | None = None, preset: str | None = None,
+        options: Mapping[str, object] | None = None, public: bool = False,
+        bots: Mapping[int, str] | None = None, turn_seconds: int = 0,
     ) -> Live:  # fmt: skip
         """Make a table; ParlourError says what about it cannot be."""
         card = game(name)
         count = card.usual_seats if seats is None else seats
-        chosen = card.chosen(count, preset, options)
         made = Made(
-            card.name, card.version, count, chosen, secrets.token_hex(16), secrets.token_hex(16),
-            host, secrets.token_urlsafe(16), public,
+            game=card.name, version=card.version, seats=count,
+            options=card.chosen(count, preset, options or {}), seed=secrets.token_hex(16),
+            nonce=secrets.token_hex(16), host=host, invite=secrets.token_urlsafe(16),
+            public=public, turn_seconds=turn_seconds,
         )  # fmt: skip
-        room = Room(made)
-        for seat, level in bots.items():
-            room.take(room.propose_bot(host, seat, level))
-        room.count = 1
-        made = Made(**{**_fields(made), "bots": room.bots})
-        live = Live(secrets.token_urlsafe(9), Room(made), self.store, self.bots)
+        draft = Room(made)
+        for seat, level in (bots or {}).items():
+            draft.take(draft.propose_bot(host, seat, level))
+        return await self._open(msgspec.structs.replace(made, bots=draft.bots))
+
+    async def rematch(self, live: Live) -> Live:
+        """A new table for the people of an old one, everybody one seat on."""
+        old, room = live.room.made, live.room
+        bots = {(seat + 1) % old.seats: level for seat, level in old.bots.items()}
+        other = await self._open(
+            msgspec.structs.replace(
+                old, seed=secrets.token_hex(16), nonce=secrets.token_hex(16),
+                invite=secrets.token_urlsafe(16), bots=bots,
+            )
+        )  # fmt: skip
+        for seat, guest, name in room.rotated():
+            entry = Sat(seat, guest, name)
+            await self.store.append(other.id, other.room.count, entry, other._summary(entry))
+            other.room.take(entry)
+        return other
+
+    async def _open(self, made: Made) -> Live:
+        live = Live(secrets.token_urlsafe(9), Room(made), self)
         await self.store.append(live.id, 0, made, live._summary(made))
         self.live[live.id] = live
         return live
+
+    async def changed_elsewhere(self, table_id: str) -> None:
+        """Another process has changed a table; those who watch it here are shown."""
+        if table_id in self.live:
+            await self.live[table_id].changed_elsewhere()
 
     async def find(self, table_id: str) -> Live:
         """A table, from memory or from the store."""
@@ -257,17 +331,13 @@ class Hub:
                     if not log:
                         raise Refused("table", "there is no such table: ask for a new link")
                     room = await asyncio.to_thread(rebuilt, log)
-                    self.live[table_id] = Live(table_id, room, self.store, self.bots)
+                    self.live[table_id] = Live(table_id, room, self)
             self._opening.pop(table_id, None)
         return self.live[table_id]
 
     def forget_idle(self) -> int:
         """Let tables go that nobody watches; they come back from the store when asked for."""
-        idle = [key for key, live in self.live.items() if not live.watchers and not live.thinking]
+        idle = [key for key, live in self.live.items() if not live.watchers and not live.busy]
         for key in idle:
             del self.live[key]
         return len(idle)
-
-
-def _fields(made: Made) -> dict[str, Any]:
-    return {name: getattr(made, name) for name in made.__struct_fields__}

@@ -24,6 +24,7 @@ class Made(msgspec.Struct, frozen=True, tag="made", omit_defaults=True):
     invite: str
     public: bool = False
     bots: dict[int, str] = {}
+    turn_seconds: int = 0  # 0: no clock
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):
@@ -60,9 +61,10 @@ class Acted(msgspec.Struct, frozen=True, tag="acted", omit_defaults=True):
 
 
 class Asked(msgspec.Struct, frozen=True, tag="asked"):
-    """A seat asks to take its last action back."""
+    """A seat asks the others: to take its last action back, to pause, or to go on."""
 
     seat: int
+    what: str
 
 
 class Answered(msgspec.Struct, frozen=True, tag="answered"):
@@ -80,7 +82,13 @@ class Talked(msgspec.Struct, frozen=True, tag="talked"):
     text: str
 
 
-Entry = Made | Sat | Stood | Seated | Started | Acted | Asked | Answered | Talked
+class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
+    """The same people begin again, at another table."""
+
+    table: str
+
+
+Entry = Made | Sat | Stood | Seated | Started | Acted | Asked | Answered | Talked | Rematched
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Entry).decode

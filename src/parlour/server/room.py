@@ -21,6 +21,7 @@ from parlour.server.log import (
     Asked,
     Entry,
     Made,
+    Rematched,
     Sat,
     Seated,
     Started,
@@ -53,8 +54,10 @@ class Room:
         self.table: Table | None = None
         self.decisions = [0] * made.seats
         self.clients: dict[str, int] = {}
-        self.asked: int | None = None
+        self.asked: Asked | None = None
         self.agreed: set[int] = set()
+        self.paused = False
+        self.rematch: str | None = None
 
     @property
     def phase(self) -> str:
@@ -81,7 +84,9 @@ class Room:
             return Seated(mine, "")
         if mine is not None:
             raise Refused("seated", f"you sit in seat {mine} already")
-        if not self.made.public and not hmac.compare_digest(invite, self.made.invite):
+        if not self.made.public and not hmac.compare_digest(
+            invite.encode(), self.made.invite.encode()
+        ):
             raise Refused("invite", "this table is by invitation: open it by its link")
         if self.phase != "open":
             raise Refused("started", "the game has begun: you may watch")
@@ -133,6 +138,8 @@ class Room:
     def propose_seat_act(self, seat: int, client: str, decision: int, action: int) -> Entry:
         """What an act of a seat would become, whoever plays it."""
         table = self._running()
+        if self.paused:
+            raise Refused("paused", "the game is paused: ask the others to go on")
         if decision != self.decisions[seat]:
             raise Refused("stale", "the table has moved on: look again")
         legal = table.legal(seat)
@@ -145,20 +152,42 @@ class Room:
         seat = self.seat_of(guest)
         return None if seat is None else self.clients.get(f"{seat} {client}")
 
-    def propose_ask(self, guest: str) -> Entry:
-        """Ask to take the last action back."""
+    def propose_ask(self, guest: str, what: str) -> Entry:
+        """Ask the others to take the last action back, to pause, or to go on."""
         seat, table = self._seat(guest), self._running()
-        if not table.undoable(seat):
+        if what == "undo" and not table.undoable(seat):
             raise Refused("undo", "there is nothing that you could take back")
-        return Asked(seat)
+        if what in ("pause", "resume") and (what == "pause") == self.paused:
+            raise Refused(
+                "paused", f"the game is {'paused' if self.paused else 'going on'} already"
+            )
+        return Asked(seat, what)
 
     def propose_answer(self, guest: str, agrees: bool) -> Entry:
         """Agree to what was asked, or refuse it."""
         seat = self._seat(guest)
         self._running()
-        if self.asked is None or seat == self.asked or seat in self.agreed:
+        if self.asked is None or seat == self.asked.seat or seat in self.agreed:
             raise Refused("nothing", "nobody waits for your answer")
         return Answered(seat, agrees)
+
+    def propose_rematch(self, guest: str, table: str) -> Entry:
+        """Begin again at another table, once the game is over."""
+        self._seat(guest)
+        if self.phase != "over":
+            raise Refused("running", "a rematch begins when the game is over")
+        if self.rematch is not None:
+            raise Refused("rematch", "the rematch has been made: follow it")
+        return Rematched(table)
+
+    def rotated(self) -> list[tuple[int, str, str]]:
+        """Who sits where in a rematch: everybody moves on by one seat."""
+        seats = self.made.seats
+        return [
+            ((n + 1) % seats, guest, self.names[n] or "")
+            for n, guest in enumerate(self.guests)
+            if guest
+        ]
 
     def propose_talk(self, guest: str, name: str, text: str) -> Entry:
         """Say something, if the game's rules let this guest speak now."""
@@ -195,29 +224,36 @@ class Room:
                 self._moved(seat)
                 if client:
                     self.clients[client] = self.count - 1
-            case Asked(seat):
-                self.asked, self.agreed = seat, set()
-                self._settle_undo()
+            case Asked():
+                self.asked, self.agreed = entry, set()
+                self._settle()
             case Answered(seat, agrees):
+                self.agreed.add(seat)
                 if agrees:
-                    self.agreed.add(seat)
-                    self._settle_undo()
+                    self._settle()
                 else:
                     self.asked = None
+            case Rematched(table):
+                self.rematch = table
 
     def _moved(self, seat: int) -> None:
         self.asked = None
         if seat >= 0:
             self.decisions[seat] += 1
 
-    def _settle_undo(self) -> None:
-        """Take back once every other person has agreed."""
+    def _settle(self) -> None:
+        """Do what was asked once every other person has agreed."""
+        assert self.asked
+        assert self.table
         people = {n for n, guest in enumerate(self.guests) if guest and n not in self.bots}
-        if self.asked is not None and self.table and people - {self.asked} <= self.agreed:
-            seat = self.asked
-            if self.table.undoable(seat):
-                self.table.undo(seat)
+        if not people - {self.asked.seat} <= self.agreed:
+            return
+        seat, what, self.asked = self.asked.seat, self.asked.what, None
+        if what == "undo" and self.table.undoable(seat):
+            self.table.undo(seat)
             self._moved(seat)
+        elif what != "undo":
+            self.paused = what == "pause"
 
     # What a guest is shown
 
@@ -234,7 +270,10 @@ class Room:
                 {"name": self.names[n], "bot": self.bots.get(n), "taken": bool(self.guests[n])}
                 for n in range(self.made.seats)
             ],
-            "undo_asked_by": self.asked,
+            "asked": self.asked and {"seat": self.asked.seat, "what": self.asked.what},
+            "paused": self.paused,
+            "turn_seconds": self.made.turn_seconds,
+            "rematch": self.rematch,
             "entries": self.count,
         }
 

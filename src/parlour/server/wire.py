@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -49,11 +49,13 @@ class Act(Wish, frozen=True, tag="act"):
     action: Annotated[int, msgspec.Meta(ge=0)]
 
 
-class AskUndo(Wish, frozen=True, tag="ask"):
-    """Ask to take one's last action back."""
+class Ask(Wish, frozen=True, tag="ask"):
+    """Ask the others: to take one's last action back, to pause, or to go on."""
+
+    what: Literal["undo", "pause", "resume"]
 
 
-class AnswerUndo(Wish, frozen=True, tag="answer"):
+class Answer(Wish, frozen=True, tag="answer"):
     """Agree to what was asked, or refuse it."""
 
     agrees: bool
@@ -65,11 +67,15 @@ class Say(Wish, frozen=True, tag="say"):
     text: Text
 
 
+class Rematch(Wish, frozen=True, tag="rematch"):
+    """Begin again with the same people, everybody one seat on."""
+
+
 class Look(Wish, frozen=True, tag="look"):
     """Ask for everything anew."""
 
 
-FromClient = Sit | Stand | SeatBot | Start | Act | AskUndo | AnswerUndo | Say | Look
+FromClient = Sit | Stand | SeatBot | Start | Act | Ask | Answer | Say | Rematch | Look
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="is", tag="done"):

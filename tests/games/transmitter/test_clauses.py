@@ -860,6 +860,20 @@ def test_T30_talk_changes_the_rules_only_by_open_hands():
         assert t.legal(0) == []
 
 
+@pytest.mark.parametrize(
+    ("talk", "receivers"), [("silent", False), ("free", True), ("open_hands", True)]
+)
+def test_T30_receivers_talk_if_so_agreed_and_the_transmitter_never(talk, receivers):
+    t = table(3, talk=talk, wins_to_win=1)
+
+    def may_talk(at: Table, seat: int | None) -> bool:
+        return at.game.may_talk(at.game.View.read(at.look(seat)))
+
+    assert [may_talk(t, seat) for seat in (0, 1, 2, None)] == [False, receivers, receivers, False]
+    over = round_that_ends(t, WON)
+    assert all(may_talk(over, seat) for seat in (0, 1, 2))
+
+
 def test_T31_aids_show_what_all_can_work_out():
     plays = ([3, 4, -4, 0, 3], [5, 7])
     seen = {

@@ -278,6 +278,11 @@ def test_tell_a_play_and_its_hint():
     assert tell(table, 1, 5 + 9, None) == ["Seat 1 plays +5: the stack is +5.", TOO_LOW]
 
 
+def test_tell_the_player_itself():
+    table = next(told([5], [7], seats=3))
+    assert tell(table, 1, 5 + 9, 1) == ["You play +5: the stack is +5.", TOO_LOW]
+
+
 def test_tell_a_zero():
     table = next(told([0], [-9], seats=3))
     assert tell(table, 1, 9, None) == ["Seat 1 plays 0: the stack is 0.", TOO_HIGH]

@@ -1,0 +1,569 @@
+"""parlour load: plays real games at a server over real sockets, and measures how they are served.
+
+Every seat is a socket of its own and plays legal actions at random. An act counts once it is
+acknowledged; it is seen once every seat of its table has been shown it. Nothing here is the
+server's: whatever is measured, a browser could have measured it too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import contextlib
+import random
+import secrets
+import sys
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+from urllib.parse import SplitResult, urlsplit
+
+import msgspec
+
+from parlour.core.errors import ParlourError
+
+AT_ONCE = 32  # tables that are made, and requests that are under way, at the same time
+ACTS_A_SECOND, HEAD_START_S = 45.0, 1.5  # what one seat does at most: below what servers allow
+PATIENCE_S = 30.0
+SETTLING_S = 0.5
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+
+
+class Load(msgspec.Struct, frozen=True):
+    """What was measured; null is what could not be."""
+
+    moves_per_s: float
+    ack_p50_ms: float | None
+    ack_p99_ms: float | None
+    seen_p99_ms: float | None
+    errors: int
+    server_rss_mb: float | None
+
+
+class Done(msgspec.Struct, tag_field="is", tag="done"):
+    """A wish was granted."""
+
+    id: str
+    entry: int
+
+
+class Refusal(msgspec.Struct, tag_field="is", tag="refused"):
+    """A wish was refused."""
+
+    id: str
+    code: str
+    words: str
+
+
+class Shown(msgspec.Struct, tag_field="is", tag="shown"):
+    """A seat's news: as much of it as a player of random moves needs."""
+
+    entry: int
+    moves: dict[int, msgspec.Raw]
+    decision: int
+    result: msgspec.Raw = msgspec.Raw(b"null")
+
+
+read = msgspec.json.Decoder(Done | Refusal | Shown).decode
+write = msgspec.json.Encoder().encode
+
+
+def run_load(
+    url: str, game: str | None = None, tables: int = 100, seats: int | None = None,
+    seconds: float = 10.0, pace: float | None = None, server_pid: int | None = None,
+) -> Load:  # fmt: skip
+    """Play at the server of that address for a while; ParlourError says why it cannot be done."""
+    place = _place(url)
+    if server_pid is not None and not Path(f"/proc/{server_pid}/statm").exists():
+        raise ParlourError(f"there is no process {server_pid} whose memory could be read")
+    crowd = Crowd(place, game, tables, seats, pace)
+    return _runner()(crowd.measured(seconds, server_pid))
+
+
+def _runner() -> Callable[[Coroutine[Any, Any, Load]], Load]:
+    """What runs the event loop: uvloop where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.run
+    run: Callable[[Coroutine[Any, Any, Load]], Load] = uvloop.run
+    return run
+
+
+class Crowd:
+    """All the tables, and what they have measured."""
+
+    def __init__(
+        self, place: SplitResult, game: str | None, tables: int, seats: int | None,
+        pace: float | None,
+    ) -> None:  # fmt: skip
+        self.web, self.game, self.seats, self.pace = Web(place), game, seats, pace
+        self.tables = [Playing(self) for _ in range(tables)]
+        self.counting, self.errors, self.acks, self.sights = False, 0, [0.0], [0.0]
+        self.making = asyncio.Semaphore(AT_ONCE)
+        self.running: set[asyncio.Task[None]] = set()
+
+    async def measured(self, seconds: float, server_pid: int | None) -> Load:
+        """Open every table, let them play, count for some seconds."""
+        await self._look_around()
+        await asyncio.gather(*(table.begin() for table in self.tables))
+        await asyncio.sleep(SETTLING_S)
+        begun = self._count(True)
+        await asyncio.sleep(seconds)
+        took = self._count(False) - begun
+        rss = None if server_pid is None else memory_mb(server_pid)
+        self.errors += sum(table.stuck() for table in self.tables)
+        await self._go_home()
+        return Load(
+            round(len(self.acks) / took, 1), _ms(self.acks, 0.5), _ms(self.acks, 0.99),
+            _ms(self.sights, 0.99), self.errors, rss,
+        )  # fmt: skip
+
+    async def _look_around(self) -> None:
+        """Is a server there, and which game do we play?"""
+        try:
+            good = (await self.web.ask("GET", "/health")).get("status") == "good"
+        except (OSError, EOFError, TimeoutError, msgspec.DecodeError, AttributeError) as error:
+            raise ParlourError(f"no Parlour server answers at {self.web.address}") from error
+        if not good:
+            raise ParlourError(f"the server at {self.web.address} is not well")
+        cards = {card["name"]: card for card in await self.web.ask("GET", "/api/games")}
+        self.game = self.game or next(iter(cards))
+        if self.game in cards and self.seats is None:
+            self.seats = cards[self.game]["usual_seats"]
+
+    def _count(self, counting: bool) -> float:
+        self.counting = counting
+        if counting:
+            self.acks, self.sights, self.errors = [], [], 0
+        return time.perf_counter()
+
+    async def _go_home(self) -> None:
+        for task in self.running:
+            task.cancel()
+        await asyncio.gather(*self.running, return_exceptions=True)
+        for table in self.tables:
+            table.close()
+        self.web.close()
+
+    def follow(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside the rest."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.running.add(task)
+        task.add_done_callback(self.running.discard)
+
+
+class Playing:
+    """A place where one table after the other is played, always by the same guests."""
+
+    def __init__(self, crowd: Crowd) -> None:
+        self.crowd, self.players = crowd, list[Player]()
+        self.cookies: list[str] = []
+        self.unseen: dict[int, float] = {}  # when the act was sent that became this entry
+        self.due = 0.0
+        self.over = True
+
+    async def begin(self) -> None:
+        """Make a table, sit down, start."""
+        crowd = self.crowd
+        async with crowd.making:
+            while len(self.cookies) < (crowd.seats or 0):
+                self.cookies.append(await crowd.web.new_guest())
+            made = await crowd.web.ask(
+                "POST", "/api/tables", self.cookies[0], {"game": crowd.game, "seats": crowd.seats}
+            )
+            self.over, self.unseen = False, {}
+            self.due = time.perf_counter() + random.random() / (crowd.pace or 1e9)
+            self.players = [
+                await crowd.web.sit(Player(self), made["table"], cookie) for cookie in self.cookies
+            ]
+            for seat, player in enumerate(self.players):
+                await player.ask({"do": "sit", "invite": made["invite"], "seat": seat})
+            await self.players[0].ask({"do": "start"})
+
+    async def begin_again(self) -> None:
+        """Leave, and make a fresh table; what fails is an error, and tried once more."""
+        self.close()
+        while True:
+            try:
+                return await self.begin()
+            except (OSError, EOFError, TimeoutError, ParlourError):
+                self.crowd.errors += 1
+                self.close()
+                await asyncio.sleep(1.0)
+
+    def close(self) -> None:
+        """Leave the table."""
+        self.over = True
+        for player in self.players:
+            player.leave()
+        self.players = []
+
+    def end(self) -> None:
+        """The game is over, or cannot go on."""
+        if not self.over:
+            self.over = True
+            self.crowd.follow(self.begin_again())
+
+    def stuck(self) -> int:
+        """How many acts have waited too long for their answer."""
+        long_ago = time.perf_counter() - PATIENCE_S / 6
+        return sum(0.0 < player.sent < long_ago for player in self.players)
+
+    def turn(self) -> float:
+        """When the table may act next, as its pace allows."""
+        self.due = max(self.due, time.perf_counter()) + 1 / (self.crowd.pace or 1e9)
+        return self.due
+
+    def acknowledged(self, entry: int, sent: float, now: float) -> None:
+        """An act became this entry."""
+        if self.crowd.counting:
+            self.crowd.acks.append(now - sent)
+        self.unseen[entry] = sent
+
+    def see(self, now: float) -> None:
+        """Count the acts that every seat has been shown by now."""
+        everyone = min(player.entry for player in self.players)
+        for entry in [entry for entry in self.unseen if entry <= everyone]:
+            sent = self.unseen.pop(entry)
+            if self.crowd.counting:
+                self.crowd.sights.append(now - sent)
+
+
+class Socket(asyncio.Protocol):
+    """The client's side of a WebSocket, as small as it can be."""
+
+    def __init__(self) -> None:
+        self.transport: asyncio.Transport
+        self.buffer = b""
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Keep what is written to."""
+        self.transport = transport  # type: ignore[assignment]
+
+    def open(self, host: str, path: str, cookie: str) -> asyncio.Future[None]:
+        """Ask for a socket; the future is done when it is there."""
+        key = base64.b64encode(secrets.token_bytes(16)).decode()
+        self.transport.write(
+            f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
+            .encode()
+        )  # fmt: skip
+        return self.opened
+
+    def data_received(self, data: bytes) -> None:
+        """Read the handshake first, then frames."""
+        self.buffer = data = self.buffer + data if self.buffer else data
+        if not self.opened.done():
+            head, mark, self.buffer = data.partition(b"\r\n\r\n")
+            if not mark:
+                self.buffer = data
+            elif b" 101 " in head.partition(b"\r\n")[0]:
+                self.opened.set_result(None)
+            else:
+                self.transport.close()
+        if self.opened.done():
+            self._read_frames()
+
+    def _read_frames(self) -> None:
+        data, at = self.buffer, 0
+        while len(data) - at >= 2:
+            size, start = data[at + 1], at + 2
+            if size >= 126:
+                start += 2 if size == 126 else 8
+                size = int.from_bytes(data[at + 2 : start], "big")
+            if len(data) < start + size:
+                break
+            self._frame(data[at] & 15, data[start : start + size])
+            at = start + size
+        self.buffer = data[at:]
+
+    def _frame(self, kind: int, body: bytes) -> None:
+        if kind == TEXT:
+            self.received(body)
+        elif kind == PING:
+            self.send(body, PONG)
+        elif kind == CLOSE:
+            self.transport.close()
+
+    def send(self, body: bytes, kind: int = TEXT) -> None:
+        """Send a frame; the mask is zero, for it protects proxies, and there are none."""
+        size = len(body)
+        length = bytes([128 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+        self.transport.write(bytes([128 | kind]) + length + b"\0\0\0\0" + body)
+
+    def received(self, message: bytes) -> None:
+        """What comes in."""
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """Whoever waits for the socket need not wait any more."""
+        if not self.opened.done():
+            self.opened.set_exception(ConnectionError("the server refused the socket"))
+
+
+class Player(Socket):
+    """One seat: it plays at random as soon as it is shown moves."""
+
+    def __init__(self, table: Playing) -> None:
+        super().__init__()
+        self.table, self.entry, self.sent, self.count = table, -1, 0.0, 0
+        self.shown: Shown | None = None
+        self.over = False
+        self.asked: asyncio.Future[None] | None = None
+        self.spent = 0.0  # when the acts of this seat, evenly spread, would end
+
+    async def ask(self, wish: dict[str, Any]) -> None:
+        """Wish for something and wait until it is granted."""
+        self.asked = asyncio.get_running_loop().create_future()
+        self.send(write({"id": "ask", **wish}))
+        await asyncio.wait_for(self.asked, PATIENCE_S)
+
+    def received(self, message: bytes) -> None:
+        """Answers end the waiting; news may be a turn."""
+        news, now = read(message), time.perf_counter()
+        if isinstance(news, Shown):
+            self.shown, self.entry = news, news.entry
+            self.over = bytes(news.result) != b"null"
+        elif news.id == "ask":
+            self._answered(news)
+        else:
+            self._acknowledged(news, now)
+        if self.table.unseen and isinstance(news, Shown | Done):
+            self.table.see(now)
+        if not self.sent and self.shown and self.shown.moves:
+            self._take_turn(now)
+        elif self.over and not self.table.unseen:
+            self.table.end()
+
+    def _answered(self, news: Done | Refusal) -> None:
+        if self.asked is None or self.asked.done():
+            return
+        if isinstance(news, Done):
+            self.asked.set_result(None)
+        else:
+            self.asked.set_exception(ParlourError(f"the server refuses: {news.words}"))
+
+    def _acknowledged(self, news: Done | Refusal, now: float) -> None:
+        sent, self.sent = self.sent, 0.0
+        if isinstance(news, Done):
+            self.table.acknowledged(news.entry, sent, now)
+        else:
+            self.table.crowd.errors += 1
+
+    def _take_turn(self, now: float) -> None:
+        """Act, or when it is too early, act later."""
+        self.sent = now
+        self.spent = max(self.spent, now) + 1 / ACTS_A_SECOND
+        wait = max(self.spent - HEAD_START_S, self.table.turn()) - now
+        if wait < 0.001:
+            self._act()
+        else:
+            asyncio.get_running_loop().call_later(wait, self._act)
+
+    def _act(self) -> None:
+        if self.table.over or self.shown is None or self.transport.is_closing():
+            return
+        shown, self.shown = self.shown, None
+        self.count += 1
+        action = random.choice(list(shown.moves))
+        self.sent = time.perf_counter()
+        self.send(
+            b'{"do":"act","id":"%d","decision":%d,"action":%d}'
+            % (self.count, shown.decision, action)
+        )
+
+    def leave(self) -> None:
+        """Close the socket politely."""
+        if not self.transport.is_closing():
+            self.send(b"\x03\xe8", CLOSE)
+            self.transport.close()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """A socket that ends in a game is an error."""
+        super().connection_lost(error)
+        if self.asked and not self.asked.done():
+            self.asked.set_exception(ConnectionError("the server closed a socket"))
+        elif not self.table.over and self in self.table.players:
+            self.table.crowd.errors += 1
+            self.table.end()
+
+
+class Web:
+    """HTTP as far as it is needed here: a few connections that stay open."""
+
+    def __init__(self, place: SplitResult) -> None:
+        self.address, self.host = place.geturl(), place.netloc
+        self.root = place.path.rstrip("/")
+        secure = place.scheme == "https"
+        self.where: dict[str, Any] = {
+            "host": place.hostname, "port": place.port or (443 if secure else 80),
+            "ssl": secure or None,
+        }  # fmt: skip
+        self.idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+
+    async def ask(self, method: str, path: str, cookie: str = "", body: Any = None) -> Any:
+        """What the server answers, read as JSON; ParlourError when it refuses."""
+        return (await self._ask(method, path, cookie, body))[1]
+
+    async def new_guest(self) -> str:
+        """The cookie of a guest who was not here before."""
+        headers, _ = await self._ask("GET", "/api/me", "", None)
+        return headers["set-cookie"].partition(";")[0]
+
+    async def sit(self, player: Player, table: str, cookie: str) -> Player:
+        """Open a player's socket to a table."""
+        loop = asyncio.get_running_loop()
+        await asyncio.wait_for(loop.create_connection(lambda: player, **self.where), PATIENCE_S)
+        path = f"{self.root}/api/tables/{table}/socket"
+        await asyncio.wait_for(player.open(self.host, path, cookie), PATIENCE_S)
+        return player
+
+    async def _ask(
+        self, method: str, path: str, cookie: str, body: Any
+    ) -> tuple[dict[str, str], Any]:
+        sent = b"" if body is None else write(body)
+        head = (
+            f"{method} {self.root}{path} HTTP/1.1\r\nHost: {self.host}\r\nCookie: {cookie}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(sent)}\r\n\r\n"
+        )
+        async with asyncio.timeout(PATIENCE_S):
+            line = self.idle.pop() if self.idle else await asyncio.open_connection(**self.where)
+            line[1].write(head.encode() + sent)
+            status, headers, answer = await _response(line[0])
+            self.idle.append(line)
+        if status >= 400:
+            words = msgspec.json.decode(answer).get("words", "it does not say why")
+            raise ParlourError(f"the server refuses: {words}")
+        return headers, msgspec.json.decode(answer)
+
+    def close(self) -> None:
+        """Close the connections."""
+        for _, writer in self.idle:
+            writer.close()
+
+
+async def _response(reader: asyncio.StreamReader) -> tuple[int, dict[str, str], bytes]:
+    head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
+    first, *lines = head.strip().split("\r\n")
+    pairs = [line.partition(":") for line in lines]
+    headers = {name.lower(): value.strip() for name, _, value in pairs}
+    status = first.split()[1:2]
+    if not first.startswith("HTTP/1.1 ") or not status or not status[0].isdigit():
+        raise EOFError("that is not HTTP")
+    return int(status[0]), headers, await reader.readexactly(int(headers.get("content-length", 0)))
+
+
+def memory_mb(pid: int) -> float | None:
+    """The memory that a process and all its children hold, as /proc tells."""
+    try:
+        pages = sum(_pages(one) for one in _family(pid))
+    except OSError:
+        return None
+    return round(pages * 4096 / 2**20, 1)
+
+
+def _family(pid: int) -> list[int]:
+    children: list[int] = []
+    with contextlib.suppress(OSError):
+        for thread in Path(f"/proc/{pid}/task").iterdir():
+            children += map(int, (thread / "children").read_text().split())
+    return [pid, *(one for child in children for one in _family(child))]
+
+
+def _pages(pid: int) -> int:
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+
+
+def _ms(waits: list[float], share: float) -> float | None:
+    """The wait in milliseconds that this share of all did not exceed."""
+    if not waits:
+        return None
+    return round(1000 * sorted(waits)[min(len(waits) - 1, int(share * len(waits)))], 2)
+
+
+def _place(url: str) -> SplitResult:
+    try:
+        place = urlsplit(url)
+        good = place.scheme in ("http", "https") and place.hostname and place.port != 0
+    except ValueError:
+        good = False
+    if not good:
+        raise ParlourError(f"the address of a server is like http://127.0.0.1:8000, not {url!r}")
+    return place
+
+
+def report(load: Load, as_json: bool) -> str:
+    """What was measured, for a person or for a program."""
+    if as_json:
+        return msgspec.json.encode(load).decode()
+    rows = {
+        "acknowledged moves a second": f"{load.moves_per_s:,.0f}",
+        "move to acknowledgement, p50": _in_ms(load.ack_p50_ms),
+        "move to acknowledgement, p99": _in_ms(load.ack_p99_ms),
+        "move to every seat, p99": _in_ms(load.seen_p99_ms),
+        "errors": str(load.errors),
+        "the server's memory": "?" if load.server_rss_mb is None else f"{load.server_rss_mb} MB",
+    }
+    return "\n".join(f"{name:<30} {value:>10}" for name, value in rows.items())
+
+
+def _in_ms(wait: float | None) -> str:
+    return "?" if wait is None else f"{wait:.1f} ms"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("url", metavar="URL", help="the server's address: http://127.0.0.1:8000")
+    parser.add_argument("--game", metavar="GAME", help="what is played (the server's first game)")
+    parser.add_argument("--tables", type=_count, default=100, metavar="N", help="at once (100)")
+    parser.add_argument("--seats", type=_count, metavar="S", help="at each table")
+    parser.add_argument("--seconds", type=_above_0, default=10.0, metavar="T", help="(10)")
+    parser.add_argument(
+        "--pace", type=_above_0, metavar="M",
+        help="moves a second at each table (as many as it can)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--server-pid", type=_count, metavar="PID", help="the server's process: shows its memory"
+    )
+    parser.add_argument("--json", action="store_true", help="a line of JSON")
+
+
+def load(args: argparse.Namespace) -> int:
+    """Measure and print."""
+    found = run_load(
+        args.url, args.game, args.tables, args.seats, args.seconds, args.pace, args.server_pid
+    )
+    print(report(found, args.json))
+    return 0
+
+
+def _count(text: str) -> int:
+    number = int(text) if text.isdigit() else 0
+    if not 1 <= number < 10**7:
+        raise argparse.ArgumentTypeError(f"a whole number above 0 is needed, not {text!r}")
+    return number
+
+
+def _above_0(text: str) -> float:
+    with contextlib.suppress(ValueError):
+        if 0.0 < float(text) < 1e6:
+            return float(text)
+    raise argparse.ArgumentTypeError(f"a number above 0 is needed, not {text!r}")
+
+
+def main(argv: list[str] | None = None) -> int:
+    """`python -m parlour.server.load URL ...`; 2 is bad input or no server."""
+    parser = argparse.ArgumentParser(prog="parlour load", description=__doc__.split("\n")[0])
+    add_arguments(parser)
+    try:
+        return load(parser.parse_args(argv))
+    except ParlourError as error:
+        print(f"parlour: {error}", file=sys.stderr)
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

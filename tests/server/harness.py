@@ -1,0 +1,304 @@
+"""What the tests of the server share: a real server process, small HTTP calls, and players."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+PATIENCE_S = 60.0
+START = "from parlour.server.serve import serve; import sys; serve(*sys.argv[1:2], int(sys.argv[2]), sys.argv[3])"  # noqa: E501
+_ids = itertools.count()
+
+
+class Server:
+    """A server process of our own on a free port; it can be killed and started again."""
+
+    def __init__(self, folder: Path, database: str | None = None) -> None:
+        self.database = database or f"sqlite:///{folder / 'tables.db'}"
+        self.port = free_port()
+        self.log = folder / "server.log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Server:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+    @property
+    def host(self) -> str:
+        """What a browser would call the server."""
+        return f"127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-c", START, "127.0.0.1", str(self.port), self.database],
+                stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True,
+            )  # fmt: skip
+        deadline = time.monotonic() + PATIENCE_S
+        while time.monotonic() < deadline:
+            assert self._process.poll() is None, f"the server ended:\n{self.said()}"
+            with suppress(OSError):
+                if ask(self, "GET", "/health").status == 200:
+                    return
+            time.sleep(0.03)
+        raise AssertionError(f"the server does not answer:\n{self.said()}")
+
+    def kill(self) -> None:
+        """SIGKILL to every process of the server, without a word before."""
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait(PATIENCE_S)
+            self._process = None
+
+    def said(self) -> str:
+        """Everything that the server has logged."""
+        return self.log.read_text(errors="replace")
+
+    def assert_no_traceback(self) -> None:
+        """No exception may escape."""
+        said = self.said()
+        at = said.find("Traceback")
+        assert at < 0, f"an exception escaped in the server:\n{said[max(0, at - 500) : at + 4000]}"
+
+
+def free_port() -> int:
+    """A port of this machine that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@dataclass
+class Answer:
+    """What an HTTP call brought."""
+
+    status: int
+    body: bytes
+    headers: dict[str, str]
+
+    @property
+    def json(self) -> Any:
+        """The body, read."""
+        return json.loads(self.body)
+
+
+def ask(
+    server: Server, method: str, path: str, body: Any = None, cookie: str = "", **headers: str
+) -> Answer:
+    """One HTTP call; errors are answers, too."""
+    head = {**headers, **({"Cookie": cookie} if cookie else {})}
+    data = None
+    if body is not None:
+        data = body if isinstance(body, bytes) else json.dumps(body).encode()
+        head["Content-Type"] = "application/json"
+    call = urllib.request.Request(
+        f"http://{server.host}{path}", data, {**head, "Connection": "close"}, method=method
+    )
+    try:
+        with urllib.request.urlopen(call, timeout=PATIENCE_S) as found:
+            return Answer(found.status, found.read(), dict(found.headers))
+    except urllib.error.HTTPError as error:
+        with error:
+            return Answer(error.code, error.read(), dict(error.headers))
+
+
+def new_guest(server: Server) -> str:
+    """The cookie of somebody who was never here before."""
+    answer = ask(server, "GET", "/api/me")
+    set_cookie = next(v for k, v in answer.headers.items() if k.lower() == "set-cookie")
+    return set_cookie.split(";")[0]
+
+
+@dataclass
+class NewTable:
+    """A table that was made, as its host knows it."""
+
+    id: str
+    invite: str
+    commitment: str
+    host: str
+
+
+def make_table(
+    server: Server, host: str, game: str = "transmitter", preset: str | None = "quick", **more: Any
+) -> NewTable:
+    """Make a table."""
+    wish = {"game": game, **({"preset": preset} if preset else {}), **more}
+    answer = ask(server, "POST", "/api/tables", wish, host)
+    assert answer.status == 201, answer
+    made = answer.json
+    return NewTable(made["table"], made["invite"], made["commitment"], host)
+
+
+class Refusal(Exception):
+    """The server refused a wish."""
+
+    def __init__(self, answer: dict[str, Any]) -> None:
+        super().__init__(f"{answer['code']}: {answer['words']}")
+        self.code, self.words = answer["code"], answer["words"]
+
+
+@dataclass
+class Player:
+    """Somebody with a cookie and a socket to a table."""
+
+    server: Server
+    table_id: str
+    cookie: str
+    headers: dict[str, str] = field(default_factory=dict)
+    shown: dict[str, Any] = field(default_factory=dict)
+    received: list[bytes] = field(default_factory=list)
+    answers: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
+    _socket: ClientConnection | None = None
+
+    async def __aenter__(self) -> Player:
+        await self.open()
+        await self.until(lambda: self.shown)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def open(self) -> None:
+        """Open a socket; nothing is read yet."""
+        head = {**({"Cookie": self.cookie} if self.cookie else {}), **self.headers}
+        self.shown = {}
+        self._socket = await connect(
+            f"ws://{self.server.host}/api/tables/{self.table_id}/socket",
+            additional_headers=head, open_timeout=PATIENCE_S, close_timeout=1, max_queue=None,
+            ping_interval=None, compression=None,
+        )  # fmt: skip
+
+    async def close(self) -> None:
+        """Close the socket."""
+        if self._socket is not None:
+            await self._socket.close()
+
+    @property
+    def socket(self) -> ClientConnection:
+        """The open socket."""
+        assert self._socket is not None
+        return self._socket
+
+    async def send(self, do: str, id: str | None = None, **fields: Any) -> str:
+        """Send a wish; its id."""
+        id = f"c{next(_ids)}" if id is None else id
+        await self.socket.send(json.dumps({"do": do, "id": id, **fields}))
+        return id
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message."""
+        async with asyncio.timeout(PATIENCE_S):
+            frame = await self.socket.recv()
+        raw = frame if isinstance(frame, bytes) else frame.encode()
+        self.received.append(raw)
+        message: dict[str, Any] = msgspec.json.decode(raw)
+        if message["is"] == "shown":
+            self.shown = message
+        else:
+            self.answers.setdefault(message["id"], []).append(message)
+        return message
+
+    async def until(self, what: Any) -> None:
+        """Read until something is so."""
+        while not what():
+            await self.hear()
+
+    async def wish(self, do: str, id: str | None = None, **fields: Any) -> int:
+        """Send a wish and wait for its answer: the number of the entry that it became."""
+        before = len(self.answers.get(id or "", []))
+        id = await self.send(do, id, **fields)
+        await self.until(lambda: len(self.answers.get(id, [])) > before)
+        answer = self.answers[id][-1]
+        if answer["is"] == "refused":
+            raise Refusal(answer)
+        return int(answer["entry"])
+
+    async def sit(self, invite: str = "", seat: int | None = None, name: str = "") -> int:
+        """Take a seat, and see oneself there."""
+        more = {} if seat is None else {"seat": seat}
+        entry = await self.wish("sit", invite=invite, name=name, **more)
+        await self.seen(entry)
+        assert self.shown["seat"] is not None
+        return int(self.shown["seat"])
+
+    async def act(self, action: int, id: str | None = None, decision: int | None = None) -> int:
+        """Act in the decision that is shown."""
+        decision = self.shown["decision"] if decision is None else decision
+        return await self.wish("act", id, decision=decision, action=action)
+
+    async def seen(self, entry: int) -> None:
+        """Wait until the table is shown as it was after an entry, or later."""
+        await self.until(lambda: self.shown and self.shown["entry"] >= entry)
+
+    async def look(self) -> dict[str, Any]:
+        """Everything that is shown now."""
+        await self.send("look")
+        while (await self.hear())["is"] != "shown":
+            pass
+        return self.shown
+
+    async def closed(self) -> int:
+        """Read until the server closes; the code it gives."""
+        with suppress(ConnectionClosed):
+            while True:
+                await self.hear()
+        code = self.socket.close_code
+        assert code is not None
+        return code
+
+    def options(self) -> list[int]:
+        """The actions that are shown as possible."""
+        return [int(action) for action in self.shown["moves"]]
+
+    async def play(self, luck: random.Random, most: int = 1000) -> None:
+        """Act at random whenever it is this seat's turn, to the end of the game."""
+        for _ in range(most):
+            await self.until(lambda: self.shown["result"] or self.shown["moves"])
+            if self.shown["result"]:
+                return
+            await self.seen(await self.act(luck.choice(self.options())))
+        raise AssertionError("the game does not end")
+
+
+async def seated(server: Server, count: int, **made: Any) -> tuple[NewTable, list[Player]]:
+    """A table with people in every seat, started; the first is the host."""
+    cookies = [new_guest(server) for _ in range(count)]
+    table = make_table(server, cookies[0], seats=count, **made)
+    players = [Player(server, table.id, cookie) for cookie in cookies]
+    for number, player in enumerate(players):
+        await player.__aenter__()
+        await player.sit(table.invite, name=f"Player {number}")
+    entry = await players[0].wish("start")
+    for player in players:
+        await player.seen(entry)
+    return table, players
+
+
+async def leave(*players: Player) -> None:
+    """Everybody goes home."""
+    for player in players:
+        await player.close()
