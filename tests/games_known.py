@@ -7,11 +7,11 @@ from pathlib import Path
 
 import parlour
 from parlour.core.game import Game
-from parlour.core.registry import load
+from parlour.core.registry import game, load
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
 if str(EXAMPLES) not in sys.path:
     sys.path.insert(0, str(EXAMPLES))
 
 NAMES = tuple(name for name in parlour.games() if name != "secret-bids")
-EVERY: tuple[Game, ...] = (*(parlour.game(name) for name in NAMES), load("secret_bids:GAME"))
+EVERY: tuple[Game, ...] = (*(parlour.game(name) for name in NAMES), game(load("secret_bids:GAME")))

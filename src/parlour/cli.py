@@ -23,15 +23,21 @@ COMMANDS = {
     "replay": "parlour.terminal.replay",
     "check": "parlour.terminal.check",
     "bench": "parlour.terminal.bench",
+    "serve": "parlour.terminal.serve",
+    "backup": "parlour.terminal.serve",
+    "restore": "parlour.terminal.serve",
 }
 ABOUT = "Table games, each written once as rules: to play, to playtest by the million, to research."
 EXAMPLES = """\
 parlour play                              against bots
 parlour play transmitter --me 0,2         two people at one screen, and bots
 parlour games transmitter                 its options, presets and bots
-parlour bench --seconds 3 --threads 8     how fast it plays itself"""
+parlour bench --seconds 3 --threads 8     how fast it plays itself
+parlour serve --open                      tables for people, in the browser"""
 BAD_INPUT = 2
 MOST_THREADS = 1024
+MOST_WORKERS = 64
+PORT = 8420
 
 
 class Parser(argparse.ArgumentParser):
@@ -111,6 +117,9 @@ def _parser() -> Parser:
     _replay(add("replay", "show a kept game again, move by move"))
     _check(add("check", "check that a record replays, or that a game keeps the contract"))
     _bench(add("bench", "measure random playouts a second"))
+    _serve(add("serve", "serve tables for people, on this machine unless told otherwise"))
+    _backup(add("backup", "write all tables of a server to a file, also while it runs"))
+    _restore(add("restore", "read a backup into a database"))
     return parser
 
 
@@ -163,6 +172,47 @@ def _bench(parser: Parser) -> None:
     _table(parser)
 
 
+def _serve(parser: Parser) -> None:
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument(
+        "--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (127.0.0.1)"
+    )
+    where.add_argument(
+        "--lan", action="store_true", help="for everybody on this network, with a code to scan"
+    )
+    parser.add_argument(
+        "--port", type=_port, default=PORT, metavar="N", help=f"where to listen ({PORT})"
+    )
+    _database(parser)
+    parser.add_argument(
+        "--workers", type=_workers, default=1, metavar="N",
+        help="server processes (1); more need PostgreSQL",
+    )  # fmt: skip
+    parser.add_argument("--open", action="store_true", help="open the browser")
+
+
+def _backup(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a new file")
+    _database(parser)
+
+
+def _restore(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a backup")
+    _database(parser)
+    parser.add_argument(
+        "--replace", action="store_true", help="lose what the database holds already"
+    )
+
+
+def _database(parser: Parser) -> None:
+    kept = parser.add_mutually_exclusive_group()
+    kept.add_argument("--data", metavar="DIR", help="the folder of parlour.db (usually your own)")
+    kept.add_argument(
+        "--database", metavar="URL",
+        help="postgresql://USER@HOST/NAME instead (or the variable PARLOUR_DATABASE)",
+    )  # fmt: skip
+
+
 def _table(parser: Parser) -> None:
     parser.add_argument("--seats", type=_whole, metavar="N", help="how many play")
     parser.add_argument("--preset", metavar="NAME", help="a named set of options")
@@ -174,6 +224,16 @@ def _table(parser: Parser) -> None:
 
 def _whole(text: str) -> int:
     return _checked(int, text, lambda n: abs(n) < 10**9, "a whole number is needed")
+
+
+def _port(text: str) -> int:
+    wanted = "a port from 1 to 65535 is needed"
+    return _checked(int, text, lambda n: 1 <= n <= 65535, wanted)
+
+
+def _workers(text: str) -> int:
+    wanted = f"a whole number from 1 to {MOST_WORKERS} is needed"
+    return _checked(int, text, lambda n: 1 <= n <= MOST_WORKERS, wanted)
 
 
 def _threads(text: str) -> int:

@@ -1,14 +1,37 @@
-"""Serving: the application under granian."""
+"""Serving: the application under granian, its logs as JSON lines, and where its tables are kept."""
 
 from __future__ import annotations
 
+import errno
+import json
+import logging
+import logging.config
+import multiprocessing
 import os
+import signal
+import socket
 import sys
+import threading
+import time
+import traceback
+from collections.abc import Callable
+from datetime import UTC, datetime
+from multiprocessing.connection import wait
 from pathlib import Path
+from typing import Any
 
-from litestar import Litestar
+from parlour.core.errors import ParlourError
 
 DATABASE = "PARLOUR_DATABASE"
+STOP_WITHIN_S = 10
+PORT_PATIENCE_S = 1.0  # the worker of a server that was killed may hold its port a moment longer
+LONGEST_LINE = 500
+OUR_PROXIES = ["127.0.0.1", "::1"]
+EXTRA = {"granian", "litestar", "psycopg", "segno", "sqlalchemy"}
+log = logging.getLogger("parlour.serve")
+
+
+# Where tables are kept
 
 
 def data_folder() -> Path:
@@ -16,25 +39,226 @@ def data_folder() -> Path:
     if sys.platform == "win32":
         home = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
     else:
-        home = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share"))
+        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     return home / "parlour"
 
 
-def app() -> Litestar:
+def database_url(data: str | None, database: str | None) -> str:
+    """The database that was named: by URL, by folder, in PARLOUR_DATABASE, or the user's own."""
+    if data is None and (named := database or os.environ.get(DATABASE)):
+        return named
+    folder = data_folder() if data is None else Path(data).expanduser().absolute()
+    if "?" in str(folder):
+        raise ParlourError(f"{folder} holds a question mark, which a database's name cannot")
+    return f"sqlite:///{folder / 'parlour.db'}"
+
+
+def is_sqlite(database: str) -> bool:
+    """Whether the database is a file, which one process serves."""
+    return database.startswith("sqlite")
+
+
+def place(database: str) -> str:
+    """The database as people may read it: a file, or a URL without its password."""
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        url = make_url(database)
+    except (ArgumentError, ValueError):
+        return "the database"
+    return str(url.database) if is_sqlite(database) else url.render_as_string(hide_password=True)
+
+
+def missing(error: ImportError) -> ParlourError | None:
+    """What to say when the import that failed is one of the extra `serve`."""
+    if (error.name or "").partition(".")[0] not in EXTRA:
+        return None
+    return ParlourError(f'the server needs {error.name}: pip install "parlour[serve]"')
+
+
+# Serving
+
+
+def app() -> Callable[..., Any]:
     """The application that a worker process serves."""
+    from granian.utils.proxies import wrap_asgi_with_proxy_headers
+    from litestar.utils.sync import ensure_async_callable
+
     from parlour.server.app import make_app
 
-    return make_app(os.environ[DATABASE])
+    _end_with_parent()
+    ours = make_app(os.environ[DATABASE])
+    ours.after_exception.append(ensure_async_callable(_note_failure))
+    logging.config.dictConfig(LOGGING)
+    wrapped: Callable[..., Any] = wrap_asgi_with_proxy_headers(ours, OUR_PROXIES)
+    return wrapped
 
 
-def serve(host: str, port: int, database: str) -> None:
-    """Serve until stopped."""
+def serve(host: str, port: int, database: str, workers: int = 1) -> None:
+    """Serve until stopped; whatever can be refused is refused before anything is served."""
     from granian import Granian
     from granian.constants import Interfaces
+    from granian.log import LogLevels
 
+    import parlour.server.app  # noqa: F401  # once here, not in every worker
+    from parlour.server.keep import only_server
+
+    if workers > 1 and is_sqlite(database):
+        raise ParlourError(
+            f"{workers} workers need PostgreSQL: with SQLite people at one table would sit in"
+            " different processes that do not hear of each other's moves; give --database"
+            " postgresql://... or one worker"
+        )
     os.environ[DATABASE] = database
-    print(f"Parlour is at http://{host}:{port} and keeps its tables in {database}", flush=True)
-    Granian(
-        "parlour.server.serve:app", address=host, port=port, interface=Interfaces.ASGI,
-        factory=True, log_access=False, respawn_failed_workers=True,
-    ).serve()  # fmt: skip
+    os.environ["PGAPPNAME"] = "parlour serve"
+    with only_server(database):
+        _prepare(database)
+        address = _free(host, port)
+        print(f"Parlour is at {shown_url(host, port)} and keeps its tables in {place(database)}")
+        sys.stdout.flush()
+        server = Granian(
+            "parlour.server.serve:app", address=address, port=port, interface=Interfaces.ASGI,
+            factory=True, workers=workers, respawn_failed_workers=True,
+            workers_kill_timeout=STOP_WITHIN_S, log_access=False, log_level=LogLevels.warning,
+            log_dictconfig=LOGGING,
+        )  # fmt: skip
+        log.info("started", extra={"facts": {"port": port, "workers": workers}})
+        server.serve()
+        log.info("stopped")
+
+
+def shown_url(host: str, port: int) -> str:
+    """The address that a browser on this machine opens."""
+    if host in ("0.0.0.0", "::"):
+        host = "127.0.0.1"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def lan_host() -> str:
+    """This machine's address for people on the same network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address kept for documentation
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def _prepare(database: str) -> None:
+    """Open the database once, so that what is wrong with it is said here and in one line."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from parlour.server.store import Store
+
+    try:
+        store = Store(database)
+        store.secret()
+        store.close()
+    except SQLAlchemyError as error:
+        why = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise ParlourError(f"{place(database)} cannot be opened: {why}") from error
+
+
+def _free(host: str, port: int) -> str:
+    """The numeric address of a host, where the port is ours to take."""
+    try:
+        family, _, _, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except (OSError, UnicodeError) as error:
+        raise ParlourError(f"there is no address {host!r}: give one of this machine's") from error
+    until = time.monotonic() + PORT_PATIENCE_S
+    while (why := _taken(family, address)) is not None:
+        if why.errno != errno.EADDRINUSE:
+            raise ParlourError(f"{host} port {port} cannot be opened: {why.strerror}") from why
+        if time.monotonic() > until:
+            raise ParlourError(f"port {port} is in use: stop what uses it, or give another --port")
+        time.sleep(0.05)
+    return str(address[0])
+
+
+def _taken(family: int, address: Any) -> OSError | None:
+    """Why a port cannot be had; granian would silently share it with another server."""
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        if sys.platform != "win32":
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(address)
+        except OSError as error:
+            return error
+    return None
+
+
+def _end_with_parent() -> None:
+    """Let a worker stop when the process that started it is gone, however it went."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def watch(sentinel: int) -> None:
+        wait([sentinel])
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(STOP_WITHIN_S)
+        os._exit(1)
+
+    threading.Thread(target=watch, args=(parent.sentinel,), daemon=True).start()
+
+
+# Logs
+
+
+class JsonLines(logging.Formatter):
+    """A line of JSON for each record: when, how grave, who, what.
+
+    Of an exception its kind and its place are told, never its words: those of a database quote the
+    row, and a row holds seeds, invites and talk.
+    """
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as a line."""
+        facts: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage().partition("\n")[0][:LONGEST_LINE],
+            **getattr(record, "facts", {}),
+        }
+        if record.exc_info and record.exc_info[0]:
+            facts["error"] = record.exc_info[0].__name__
+            frames = traceback.extract_tb(record.exc_info[2])
+            facts["at"] = [f"{Path(f.filename).name}:{f.lineno} {f.name}" for f in frames]
+        return json.dumps(facts)
+
+
+LOGGING: dict[str, Any] = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"lines": {"()": "parlour.server.serve.JsonLines"}},
+    "handlers": {
+        "stderr": {
+            "class": "logging.StreamHandler", "formatter": "lines", "stream": "ext://sys.stderr"
+        }
+    },
+    "loggers": {
+        "_granian": {"level": "WARNING"},
+        "granian.access": {"level": "WARNING"},
+        "litestar": {"level": "WARNING", "handlers": [], "propagate": True},
+        "parlour": {"level": "INFO"},
+    },
+    "root": {"level": "WARNING", "handlers": ["stderr"]},
+}  # fmt: skip
+
+
+def _note_failure(error: Exception, scope: Any) -> None:
+    """Log what nobody expected; what was refused is not worth a line."""
+    from litestar.exceptions import HTTPException, WebSocketDisconnect
+
+    from parlour.server.room import Refused
+
+    if isinstance(error, (Refused, ParlourError, WebSocketDisconnect)):
+        return
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        return
+    facts = {"kind": scope["type"], "path": scope["path"]}
+    log.error("failed", exc_info=error, extra={"facts": facts})

@@ -1,0 +1,37 @@
+"""The schema of the wire: `python -m parlour.server.schema` prints it, as JSON Schema.
+
+The web client's types are made from it.
+"""
+
+from __future__ import annotations
+
+import json
+import types
+from typing import Any, get_args
+
+import msgspec
+
+from parlour import __version__
+from parlour.server import wire
+
+WAYS: dict[str, types.UnionType] = {"FromClient": wire.FromClient, "ToClient": wire.ToClient}
+
+
+def messages(way: types.UnionType) -> tuple[type[msgspec.Struct], ...]:
+    """The message classes that go one way."""
+    return get_args(way)
+
+
+def schema() -> dict[str, Any]:
+    """Every message both ways, as one JSON Schema document."""
+    ways, parts = msgspec.json.schema_components(WAYS.values(), ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Parlour's wire",
+        "version": __version__,
+        "$defs": {**parts, **dict(zip(WAYS, ways))},
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(schema(), indent=2))

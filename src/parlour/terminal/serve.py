@@ -1,0 +1,131 @@
+"""parlour serve, backup and restore: tables for people, and their safe keeping."""
+
+from __future__ import annotations
+
+import http.client
+import multiprocessing
+import os
+import signal
+import sys
+import time
+import webbrowser
+from argparse import Namespace
+from collections.abc import Callable
+from contextlib import suppress
+from functools import wraps
+from pathlib import Path
+from typing import Any
+
+from parlour.server.serve import database_url, lan_host, missing, place, shown_url
+from parlour.server.serve import serve as serve_tables
+from parlour.terminal.screen import Screen
+from parlour.terminal.story import counted
+
+OPEN_WITHIN_S = 30.0
+Command = Callable[[Namespace], int]
+
+
+def _with_extra(command: Command) -> Command:
+    """Say in a line what to install when a library of the server is missing."""
+
+    @wraps(command)
+    def said(args: Namespace) -> int:
+        try:
+            return command(args)
+        except ImportError as error:
+            if words := missing(error):
+                raise words from error
+            raise
+
+    return said
+
+
+@_with_extra
+def serve(args: Namespace) -> int:
+    """Serve tables until stopped; being told to stop is no failure."""
+    signal.signal(signal.SIGTERM, _stop)
+    os.umask(0o077)
+    database = database_url(args.data, args.database)
+    host = "0.0.0.0" if args.lan else args.host
+    if args.lan:
+        _show_lan(f"http://{lan_host()}:{args.port}")
+    if args.open:
+        _opening(host, args.port)
+    try:
+        serve_tables(host, args.port, database, args.workers)
+    except KeyboardInterrupt:
+        return 0
+    return 0
+
+
+@_with_extra
+def backup(args: Namespace) -> int:
+    """Write every table to a file."""
+    from parlour.server.keep import backup as keep
+
+    database = database_url(args.data, args.database)
+    counts = keep(database, Path(args.file))
+    Screen().say(
+        f"{args.file}: {_told(counts)}. It holds secrets: keep it where only you can read."
+    )
+    return 0
+
+
+@_with_extra
+def restore(args: Namespace) -> int:
+    """Read a backup into a database."""
+    from parlour.server.keep import restore as read
+
+    database = database_url(args.data, args.database)
+    counts = read(Path(args.file), database, args.replace)
+    Screen().say(f"{place(database)}: {_told(counts)} restored.")
+    return 0
+
+
+def _told(counts: dict[str, int]) -> str:
+    tables = counted(counts["parlour_table"], "table")
+    entries = counts["parlour_entry"]
+    return f"{tables} with {entries} {'entry' if entries == 1 else 'entries'}"
+
+
+def _stop(number: int, frame: Any) -> None:
+    """Told to stop before anything was served."""
+    sys.exit(0)
+
+
+def _show_lan(url: str) -> None:
+    import segno
+
+    with suppress(UnicodeError):
+        segno.make(url, micro=False).terminal(out=sys.stdout, border=2, compact=True)
+    Screen().say(f"On this network: {url}  Whoever is on it can come in.")
+
+
+def _opening(host: str, port: int) -> None:
+    """Open the browser from a process of its own: workers are forked from this one."""
+    spawn = multiprocessing.get_context("spawn")
+    spawn.Process(target=open_when_ready, args=(shown_url(host, port),), daemon=True).start()
+
+
+def open_when_ready(url: str) -> None:
+    """Open a browser once the server answers."""
+    with suppress(KeyboardInterrupt):
+        if answers(url, OPEN_WITHIN_S):
+            webbrowser.open(url)
+
+
+def answers(url: str, within_s: float) -> bool:
+    """Whether a server says that it is well, in time."""
+    until = time.monotonic() + within_s
+    while time.monotonic() < until:
+        line = http.client.HTTPConnection(url.removeprefix("http://"), timeout=1.0)
+        try:
+            line.request("GET", "/health")
+            if line.getresponse().status == 200:
+                return True
+        except (OSError, http.client.HTTPException):
+            pass
+        finally:
+            line.close()
+        time.sleep(0.1)
+    return False
