@@ -28,6 +28,11 @@ class Fanout:
             dsn = "postgresql" + database[database.index("://") :]
             self._backend = PsycoPgChannelsBackend(dsn)
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may serve the same tables."""
+        return self._backend is not None
+
     async def start(self, changed: Callable[[str], Awaitable[None]]) -> None:
         """Listen: `changed` is called with every table that another process has changed."""
         if self._backend:

@@ -24,12 +24,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from parlour import __version__
 from parlour.core.errors import ParlourError
-from parlour.server.serve import is_sqlite, place
+from parlour.server.serve import SERVING, is_sqlite, place
 from parlour.server.store import MIGRATIONS, _engine, _schema, meta
 
 FORMAT = 1
 ROWS_AT_ONCE = 1000
-LOCK_PATIENCE_S = 3.0  # the worker of a server that was killed may live a moment longer
+LOCK_PATIENCE_S = 2.0  # the worker of a server that was killed may live a moment longer
 BYTES = "latin-1"  # every byte is a letter, so that bytes go through JSON unharmed
 TABLES: dict[str, sql.Table] = {table.name: table for table in _schema.sorted_tables}
 
@@ -291,9 +291,9 @@ def _said(database: str) -> Iterator[None]:
 def _no_server(connection: sql.Connection, database: str) -> None:
     serving = sql.text(
         "SELECT count(*) FROM pg_stat_activity"
-        " WHERE datname = current_database() AND application_name = 'parlour serve'"
+        " WHERE datname = current_database() AND application_name = :serving"
     )
-    if connection.scalar(serving):
+    if connection.scalar(serving, {"serving": SERVING}):
         raise ParlourError(f"a server uses {place(database)}: stop it first")
 
 

@@ -127,7 +127,8 @@ class Live:
     ) -> int:
         """Store an entry, acknowledge it, let it happen, tell everybody."""
         for _ in range(TRIES):
-            entry, number = propose(), self.room.count
+            entry = await self._freshly(propose)
+            number = self.room.count
             try:
                 await self.store.append(self.id, number, entry, self._summary(entry))
             except Taken:
@@ -141,6 +142,16 @@ class Live:
             await self.hub.fanout.tell(self.id)
             return number
         raise Refused("busy", "the table is being changed by others: try again")
+
+    async def _freshly(self, propose: Callable[[], Entry]) -> Entry:
+        """What a wish would become; where others serve this table too, on the newest log."""
+        try:
+            return propose()
+        except Refused:
+            if not self.hub.fanout.shared:
+                raise
+            await self.reload()
+            return propose()
 
     def _happen(self, entry: Entry) -> None:
         """Take an entry and show every watcher what it may see of it."""

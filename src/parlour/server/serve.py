@@ -15,6 +15,7 @@ import threading
 import time
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from multiprocessing.connection import wait
 from pathlib import Path
@@ -23,6 +24,7 @@ from typing import Any
 from parlour.core.errors import ParlourError
 
 DATABASE = "PARLOUR_DATABASE"
+SERVING = "parlour serve"  # what PostgreSQL knows our connections by
 STOP_WITHIN_S = 10
 PORT_PATIENCE_S = 1.0  # the worker of a server that was killed may hold its port a moment longer
 LONGEST_LINE = 500
@@ -46,11 +48,23 @@ def data_folder() -> Path:
 def database_url(data: str | None, database: str | None) -> str:
     """The database that was named: by URL, by folder, in PARLOUR_DATABASE, or the user's own."""
     if data is None and (named := database or os.environ.get(DATABASE)):
-        return named
+        return _good(named)
     folder = data_folder() if data is None else Path(data).expanduser().absolute()
     if "?" in str(folder):
         raise ParlourError(f"{folder} holds a question mark, which a database's name cannot")
     return f"sqlite:///{folder / 'parlour.db'}"
+
+
+def _good(database: str) -> str:
+    """A URL that can be read; one that cannot is not repeated, for it may hold a password."""
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    with suppress(ArgumentError, ValueError):
+        url = make_url(database)
+        if url.get_backend_name() in ("postgresql", "postgres") or url.database:
+            return database
+    raise ParlourError("a database is sqlite:///FILE or postgresql://USER@HOST/NAME")
 
 
 def is_sqlite(database: str) -> bool:
@@ -61,12 +75,8 @@ def is_sqlite(database: str) -> bool:
 def place(database: str) -> str:
     """The database as people may read it: a file, or a URL without its password."""
     from sqlalchemy import make_url
-    from sqlalchemy.exc import ArgumentError
 
-    try:
-        url = make_url(database)
-    except (ArgumentError, ValueError):
-        return "the database"
+    url = make_url(database)
     return str(url.database) if is_sqlite(database) else url.render_as_string(hide_password=True)
 
 
@@ -95,8 +105,10 @@ def app() -> Callable[..., Any]:
     return wrapped
 
 
-def serve(host: str, port: int, database: str, workers: int = 1) -> None:
-    """Serve until stopped; whatever can be refused is refused before anything is served."""
+def serve(
+    host: str, port: int, database: str, workers: int = 1, greet: Callable[[], None] | None = None
+) -> None:
+    """Serve until stopped; what can be refused is refused before anybody is greeted."""
     from granian import Granian
     from granian.constants import Interfaces
     from granian.log import LogLevels
@@ -110,13 +122,14 @@ def serve(host: str, port: int, database: str, workers: int = 1) -> None:
             " different processes that do not hear of each other's moves; give --database"
             " postgresql://... or one worker"
         )
-    os.environ[DATABASE] = database
-    os.environ["PGAPPNAME"] = "parlour serve"
     with only_server(database):
         _prepare(database)
         address = _free(host, port)
         print(f"Parlour is at {shown_url(host, port)} and keeps its tables in {place(database)}")
+        if greet:
+            greet()
         sys.stdout.flush()
+        os.environ.update({DATABASE: database, "PGAPPNAME": SERVING})
         server = Granian(
             "parlour.server.serve:app", address=address, port=port, interface=Interfaces.ASGI,
             factory=True, workers=workers, respawn_failed_workers=True,

@@ -142,6 +142,7 @@ class Store:
     def secret(self) -> bytes:
         """The key that signs cookies; made once, kept with the tables."""
         with self.engine.begin() as connection:
+            _one_at_a_time(connection)
             found = connection.scalar(sql.select(meta.c.value).where(meta.c.key == "secret"))
             if found is None:
                 found = secrets.token_hex(32)
@@ -154,6 +155,7 @@ class Store:
 
     def _migrate(self) -> None:
         with self.engine.begin() as connection:
+            _one_at_a_time(connection)
             meta.create(connection, checkfirst=True)
             found = connection.scalar(sql.select(meta.c.value).where(meta.c.key == "schema"))
             version = int(found or 0)
@@ -198,6 +200,12 @@ class Store:
             for write in writes:
                 if write.summary:
                     _summarise(connection, write.row, write.summary)
+
+
+def _one_at_a_time(connection: sql.Connection) -> None:
+    """Let only one of several processes that start together go on."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sql.text("SELECT pg_advisory_xact_lock(7209)"))
 
 
 def _summarise(connection: sql.Connection, row: dict[str, Any], summary: Summary) -> None:

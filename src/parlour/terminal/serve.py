@@ -47,14 +47,15 @@ def serve(args: Namespace) -> int:
     os.umask(0o077)
     database = database_url(args.data, args.database)
     host = "0.0.0.0" if args.lan else args.host
-    if args.lan:
-        _show_lan(f"http://{lan_host()}:{args.port}")
-    if args.open:
-        _opening(host, args.port)
-    try:
-        serve_tables(host, args.port, database, args.workers)
-    except KeyboardInterrupt:
-        return 0
+
+    def greet() -> None:
+        if args.lan:
+            _show_lan(f"http://{lan_host()}:{args.port}")
+        if args.open:
+            _opening(host, args.port)
+
+    with suppress(KeyboardInterrupt):
+        serve_tables(host, args.port, database, args.workers, greet)
     return 0
 
 
