@@ -25,7 +25,7 @@ check: setup
 	$(BIN)/mypy
 
 unit: setup
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak and not plain"
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 	PARLOUR_PLAIN=1 $(BIN)/python -m pytest -n 2 -m plain tests/mutants
 
 soak: setup

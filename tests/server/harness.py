@@ -34,6 +34,7 @@ class Server:
     def __init__(self, folder: Path, database: str | None = None) -> None:
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
         self.port = free_port()
+        folder.mkdir(parents=True, exist_ok=True)
         self.log = folder / "server.log"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -80,8 +81,11 @@ class Server:
     def assert_no_traceback(self) -> None:
         """No exception may escape."""
         said = self.said()
-        at = said.find("Traceback")
-        assert at < 0, f"an exception escaped in the server:\n{said[max(0, at - 500) : at + 4000]}"
+        for sign in ("Traceback", '"level": "error"', '"level": "critical"', "never retrieved"):
+            at = said.find(sign)
+            assert at < 0, (
+                f"an exception escaped in the server:\n{said[max(0, at - 500) : at + 4000]}"
+            )
 
 
 def free_port() -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import Counter
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,10 @@ from parlour.server.store import Store
 from tests.server.harness import NewTable, Player, Server, leave, make_table, new_guest, seated
 
 SEATS = (2, 2, 3, 3)
-GONE = (ConnectionClosed, OSError, InvalidHandshake, InvalidMessage, EOFError, TimeoutError)
+GONE = (
+    ConnectionClosed, OSError, InvalidHandshake, InvalidMessage, EOFError, TimeoutError,
+    HTTPException,
+)  # fmt: skip
 
 
 class Survivor:

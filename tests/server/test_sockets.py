@@ -110,7 +110,8 @@ def test_only_those_who_sit_may_act_and_only_the_host_starts(server: Server) -> 
             for do, more in (
                 ("act", {"decision": 0, "action": 0}),
                 ("stand", {}),
-                ("ask", {}),
+                ("ask", {"what": "undo"}),
+                ("rematch", {}),
                 ("answer", {"agrees": True}),
             ):
                 assert await _refused(stranger, do, **more) == "seat"

@@ -16,6 +16,7 @@ from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Body
 
 from parlour import __version__
@@ -33,7 +34,12 @@ from parlour.server.store import Store
 
 WISHES_A_SECOND, WISHES_AT_ONCE = 50.0, 100.0
 IDLE_CHECK_S = 60.0
-NO_GUEST, TOO_LARGE, TOO_MANY, NOT_UNDERSTOOD, NO_TABLE = 4401, 1009, 1008, 1003, 4404
+NO_GUEST, TOO_LARGE, TOO_MANY, NO_TABLE = 4401, 1009, 1008, 4404
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cache-Control": "no-store",
+}
 log = logging.getLogger("parlour.server")
 
 
@@ -79,9 +85,12 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
                         my_tables, one_table, record, table_socket],
         lifespan=[lifespan],
         exception_handlers={Refused: _refused, ParlourError: _bad_input},
-        openapi_config=OpenAPIConfig(title="Parlour", version=__version__),
+        openapi_config=OpenAPIConfig(
+            title="Parlour", version=__version__, render_plugins=[JsonRenderPlugin()]
+        ),
         request_max_body_size=64 * 1024,
         after_request=_harden,
+        logging_config=None,
     )  # fmt: skip
 
 
@@ -92,18 +101,20 @@ async def _sweep(hub: Hub) -> None:
 
 
 def _refused(request: Request[Any, Any, State], error: Refused) -> Response[dict[str, str]]:
-    status = {"table": 404, "running": 409}.get(error.code, 403)
-    return Response({"code": error.code, "words": error.words}, status_code=status)
+    status = {"table": 404, "running": 409, "store": 503}.get(error.code, 403)
+    return _said(error.code, error.words, status)
 
 
 def _bad_input(request: Request[Any, Any, State], error: ParlourError) -> Response[dict[str, str]]:
-    return Response({"code": "bad", "words": str(error)}, status_code=400)
+    return _said("bad", str(error), 400)
+
+
+def _said(code: str, words: str, status: int) -> Response[dict[str, str]]:
+    return Response({"code": code, "words": words}, status_code=status, headers=HEADERS)
 
 
 async def _harden(response: Response[Any]) -> Response[Any]:
-    response.headers["X-Content-Type-Options"] = "nosniff"
-    response.headers["Referrer-Policy"] = "no-referrer"
-    response.headers["Cache-Control"] = "no-store"
+    response.headers.update(HEADERS)
     return response
 
 
@@ -119,7 +130,10 @@ def _guest(connection: ASGIConnection[Any, Any, Any, State]) -> str:
 def _same_origin(connection: ASGIConnection[Any, Any, Any, State]) -> bool:
     """Whether a page of ours asks; programs without a page send no origin."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        return False
 
 
 @get("/health")
@@ -274,12 +288,20 @@ async def _send_all(socket: WebSocket[Any, Any, State], watcher: Watcher) -> Non
     await socket.close(TOO_MANY, "you read too slowly: come back and you are shown everything")
 
 
+async def _frame(socket: WebSocket[Any, Any, State]) -> bytes | None:
+    """The bytes of the next frame, text or not; None when the client has gone."""
+    event: dict[str, Any] = await socket.receive()  # type: ignore[assignment]
+    if event["type"] != "websocket.receive":
+        return None
+    text = event.get("text")
+    return text.encode(errors="surrogatepass") if text is not None else event.get("bytes") or b""
+
+
 async def _receive_all(
     socket: WebSocket[Any, Any, State], watcher: Watcher, hub: Hub, table_id: str
 ) -> None:
     bucket = Bucket(WISHES_A_SECOND, WISHES_AT_ONCE)
-    while True:
-        frame = await socket.receive_data(mode="text")
+    while (frame := await _frame(socket)) is not None:
         if len(frame) > wire.LARGEST_FRAME:
             await socket.close(TOO_LARGE, f"messages are at most {wire.LARGEST_FRAME} bytes")
             return

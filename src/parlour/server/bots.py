@@ -10,6 +10,8 @@ import asyncio
 import hashlib
 import logging
 import multiprocessing
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -37,16 +39,17 @@ class Bots:
         view = table.game.View.bytes(table.look(seat))
         loop = asyncio.get_running_loop()
         due = loop.time() + (delay(moment) if self.delays else 0.0)
-        action = await self._asked(table.game.name, table.game.version, view, level, moment)
-        if action not in legal:
-            log.warning("bot %s of %s failed: a legal action was drawn", level, table.game.name)
-            action = legal[_number(moment) % len(legal)]
+        action = legal[_number(moment) % len(legal)]
+        if level != "random":
+            found = await self._asked(table.game.name, table.game.version, view, level, moment)
+            if found in legal:
+                action = found
+            else:
+                log.warning("bot %s of %s failed: it plays at random", level, table.game.name)
         await asyncio.sleep(max(0.0, due - loop.time()))
         return action
 
     async def _asked(self, name: str, version: int, view: bytes, level: str, moment: str) -> int:
-        if level == "random":
-            return -1
         try:
             call = asyncio.get_running_loop().run_in_executor(
                 self._workers(), decide, name, version, view, level, moment
@@ -65,7 +68,9 @@ class Bots:
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=spawn)
+            self._pool = ProcessPoolExecutor(
+                self._processes, mp_context=spawn, initializer=_end_with_the_server
+            )
         return self._pool
 
     def close(self) -> None:
@@ -76,6 +81,18 @@ class Bots:
             for process in list((pool._processes or {}).values()):
                 process.kill()
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _end_with_the_server() -> None:
+    """In a worker: end when the server does, also when it was killed."""
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def decide(name: str, version: int, view: bytes, level: str, moment: str) -> int:

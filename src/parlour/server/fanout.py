@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 CHANNEL = "parlour_tables"
+log = logging.getLogger("parlour.fanout")
 
 
 class Fanout:
@@ -57,4 +59,7 @@ class Fanout:
         async for _, message in self._backend.stream_events():
             sender, _, table_id = message.decode().partition(" ")
             if sender != self.me:
-                await changed(table_id)
+                try:
+                    await changed(table_id)
+                except Exception as error:
+                    log.warning("news of a table could not be followed: %s", type(error).__name__)

@@ -31,7 +31,7 @@ FORMAT = 1
 ROWS_AT_ONCE = 1000
 LOCK_PATIENCE_S = 2.0  # the worker of a server that was killed may live a moment longer
 BYTES = "latin-1"  # every byte is a letter, so that bytes go through JSON unharmed
-TABLES: dict[str, sql.Table] = {table.name: table for table in _schema.sorted_tables}
+TABLES: dict[str, sql.Table] = {str(table.name): table for table in _schema.sorted_tables}
 
 Row = dict[str, Any]
 Counts = dict[str, int]
@@ -87,7 +87,7 @@ def _write(connection: sql.Connection, file: IO[bytes]) -> Counts:
             query = sql.select(table).order_by(*table.primary_key)
             result = connection.execution_options(yield_per=ROWS_AT_ONCE).execute(query)
             for row in result.mappings():
-                put([name, {key: _plain(value) for key, value in row.items()}])
+                put([name, {str(key): _plain(value) for key, value in row.items()}])
                 counts[name] += 1
         put(Foot(counts, digest.hexdigest()))
     return counts
@@ -316,7 +316,7 @@ def only_server(database: str) -> Iterator[None]:
 def _lock(lock: IO[str], what: str) -> None:
     try:
         import fcntl
-    except ImportError:  # Windows has its own way: a file in use cannot be replaced there
+    except ImportError:  # Windows has none: nothing holds a second server back there
         return
     until = time.monotonic() + LOCK_PATIENCE_S
     while True:

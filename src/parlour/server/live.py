@@ -6,6 +6,7 @@ Store, acknowledge, broadcast, in that order. What a watcher is sent is made fro
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -21,6 +22,7 @@ from parlour.server.log import Acted, Entry, Made, Sat, Seated, Started, Stood, 
 from parlour.server.room import Refused, Room, rebuilt
 from parlour.server.store import Store, Summary, Taken, Unstored
 
+log = logging.getLogger("parlour.tables")
 WAITING_MESSAGES = 64
 TRIES = 3
 
@@ -40,6 +42,14 @@ class Watcher:
             while not self.outbox.empty():
                 self.outbox.get_nowait()
             self.outbox.put_nowait(None)
+
+
+class _Known(Exception):
+    """An act that was granted before; `number` is the entry it became."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
 
 
 class Live:
@@ -86,19 +96,24 @@ class Live:
         """The number of the entry that a wish became; None when it only looked."""
         if isinstance(wish, wire.Look):
             return None
-        if isinstance(wish, wire.Act):
-            before = self.room.answered_before(watcher.guest, wish.id)
-            if before is not None:
-                watcher.send(wire.Done(wish.id, before))
-                return before
-        if isinstance(wish, wire.Rematch):
-            self.room.propose_rematch(watcher.guest, "")
-            other = await self.hub.rematch(self)
-            propose = lambda: self.room.propose_rematch(watcher.guest, other.id)  # noqa: E731
-        else:
-            propose = lambda: self._proposed(watcher, wish)  # noqa: E731
-        acknowledge = lambda number: watcher.send(wire.Done(wish.id, number))  # noqa: E731
-        return await self._change(propose, acknowledge)
+        propose = await self._wished(watcher, wish)
+
+        def acknowledge(number: int) -> None:
+            watcher.send(wire.Done(wish.id, number))
+
+        try:
+            return await self._change(propose, acknowledge)
+        except _Known as known:
+            acknowledge(known.number)
+            return known.number
+
+    async def _wished(self, watcher: Watcher, wish: wire.FromClient) -> Callable[[], Entry]:
+        """What to propose for a wish; for a rematch its table is made first."""
+        if not isinstance(wish, wire.Rematch):
+            return lambda: self._proposed(watcher, wish)
+        self.room.propose_rematch(watcher.guest, "")
+        other = await self.hub.rematch(self)
+        return lambda: self.room.propose_rematch(watcher.guest, other.id)
 
     def _proposed(self, watcher: Watcher, wish: wire.FromClient) -> Entry:
         room, guest = self.room, watcher.guest
@@ -113,6 +128,9 @@ class Live:
             case wire.Start():
                 return room.propose_start(guest)
             case wire.Act():
+                before = room.answered_before(guest, wish.id)
+                if before is not None:
+                    raise _Known(before)
                 return room.propose_act(guest, wish.id, wish.decision, wish.action)
             case wire.Ask():
                 return room.propose_ask(guest, wish.what)
@@ -130,16 +148,13 @@ class Live:
             entry = await self._freshly(propose)
             number = self.room.count
             try:
-                await self.store.append(self.id, number, entry, self._summary(entry))
+                await self.hub.keep(self.id, number, entry, self._summary(entry))
             except Taken:
                 await self.reload()
                 continue
-            except Unstored as error:
-                words = f"this could not be stored, so it did not happen: try again ({error})"
-                raise Refused("store", words) from error
             acknowledge(number)
             self._happen(entry)
-            await self.hub.fanout.tell(self.id)
+            await self.hub.tell_others(self.id)
             return number
         raise Refused("busy", "the table is being changed by others: try again")
 
@@ -183,8 +198,7 @@ class Live:
 
     async def reload(self) -> None:
         """Read what another process has stored, and show it; the lock is held."""
-        log = await asyncio.to_thread(self.store.load, self.id, self.room.count - 1)
-        for entry in log:
+        for entry in await asyncio.to_thread(self.store.load, self.id, self.room.count - 1):
             self._happen(entry)
 
     async def changed_elsewhere(self) -> None:
@@ -309,7 +323,11 @@ class Hub:
     async def rematch(self, live: Live) -> Live:
         """A new table for the people of an old one, everybody one seat on."""
         old, room = live.room.made, live.room
-        bots = {(seat + 1) % old.seats: level for seat, level in old.bots.items()}
+        bots = {
+            (seat + 1) % old.seats: level
+            for seat, level in room.bots.items()
+            if room.guests[seat] is None
+        }
         other = await self._open(
             msgspec.structs.replace(
                 old, seed=secrets.token_hex(16), nonce=secrets.token_hex(16),
@@ -318,13 +336,13 @@ class Hub:
         )  # fmt: skip
         for seat, guest, name in room.rotated():
             entry = Sat(seat, guest, name)
-            await self.store.append(other.id, other.room.count, entry, other._summary(entry))
+            await self.keep(other.id, other.room.count, entry, other._summary(entry))
             other.room.take(entry)
         return other
 
     async def _open(self, made: Made) -> Live:
         live = Live(secrets.token_urlsafe(9), Room(made), self)
-        await self.store.append(live.id, 0, made, live._summary(made))
+        await self.keep(live.id, 0, made, live._summary(made))
         self.live[live.id] = live
         return live
 
@@ -333,18 +351,43 @@ class Hub:
         if table_id in self.live:
             await self.live[table_id].changed_elsewhere()
 
+    async def keep(self, table_id: str, number: int, entry: Entry, summary: Summary | None) -> None:
+        """Store an entry, or refuse the wish that it came from."""
+        try:
+            await self.store.append(table_id, number, entry, summary)
+        except Unstored as error:
+            words = f"this could not be stored, so it did not happen: try again ({error})"
+            raise Refused("store", words) from error
+
+    async def tell_others(self, table_id: str) -> None:
+        """Tell the other processes; what is stored is done, whether they hear of it or not."""
+        try:
+            await self.fanout.tell(table_id)
+        except Exception as error:
+            log.warning("the other processes were not told: %s", type(error).__name__)
+
     async def find(self, table_id: str) -> Live:
         """A table, from memory or from the store."""
         if table_id not in self.live:
-            async with self._opening.setdefault(table_id, asyncio.Lock()):
-                if table_id not in self.live:
-                    log = await asyncio.to_thread(self.store.load, table_id)
-                    if not log:
-                        raise Refused("table", "there is no such table: ask for a new link")
-                    room = await asyncio.to_thread(rebuilt, log)
-                    self.live[table_id] = Live(table_id, room, self)
-            self._opening.pop(table_id, None)
+            opening = self._opening.setdefault(table_id, asyncio.Lock())
+            try:
+                async with opening:
+                    if table_id not in self.live:
+                        room = await self._read(table_id)
+                        self.live[table_id] = Live(table_id, room, self)
+            finally:
+                self._opening.pop(table_id, None)
         return self.live[table_id]
+
+    async def _read(self, table_id: str) -> Room:
+        try:
+            entries = await asyncio.to_thread(self.store.load, table_id)
+        except Exception as error:
+            log.warning("a table could not be read: %s", type(error).__name__)
+            raise Refused("store", "the tables cannot be reached now: try again") from error
+        if not entries:
+            raise Refused("table", "there is no such table: ask for a new link")
+        return await asyncio.to_thread(rebuilt, entries)
 
     def forget_idle(self) -> int:
         """Let tables go that nobody watches; they come back from the store when asked for."""

@@ -11,7 +11,7 @@ import hmac
 from typing import Any
 
 from parlour.core.errors import IllegalAction, ParlourError
-from parlour.core.game import SPECTATOR, Game
+from parlour.core.game import HOUSE, SPECTATOR, Game
 from parlour.core.record import Record
 from parlour.core.registry import game
 from parlour.core.table import Table
@@ -104,6 +104,8 @@ class Room:
             return Stood(seat)
         if self.phase == "over":
             raise Refused("over", "the game is over")
+        if seat in self.bots:
+            raise Refused("away", "a bot plays for you already")
         return Seated(seat, next(iter(self.game.bots)))
 
     def propose_bot(self, guest: str, seat: int, level: str) -> Entry:
@@ -213,6 +215,7 @@ class Room:
                 self.bots.pop(seat, None)
                 if level:
                     self.bots[seat] = level
+                self._settle()
             case Started():
                 self.table = Table(
                     self.game, self.made.seats, seed=f"{self.made.seed} {self.made.nonce}",
@@ -237,14 +240,15 @@ class Room:
                 self.rematch = table
 
     def _moved(self, seat: int) -> None:
+        """An act settles what was asked, and the house's act settles everybody's decision."""
         self.asked = None
-        if seat >= 0:
-            self.decisions[seat] += 1
+        for other in range(self.made.seats) if seat == HOUSE else (seat,):
+            self.decisions[other] += 1
 
     def _settle(self) -> None:
         """Do what was asked once every other person has agreed."""
-        assert self.asked
-        assert self.table
+        if self.asked is None or self.table is None:
+            return
         people = {n for n, guest in enumerate(self.guests) if guest and n not in self.bots}
         if not people - {self.asked.seat} <= self.agreed:
             return

@@ -28,6 +28,7 @@ SERVING = "parlour serve"  # what PostgreSQL knows our connections by
 STOP_WITHIN_S = 10
 PORT_PATIENCE_S = 1.0  # the worker of a server that was killed may hold its port a moment longer
 LONGEST_LINE = 500
+KINDS = ("sqlite", "postgresql", "postgres")
 OUR_PROXIES = ["127.0.0.1", "::1"]
 EXTRA = {"granian", "litestar", "psycopg", "segno", "sqlalchemy"}
 log = logging.getLogger("parlour.serve")
@@ -61,8 +62,7 @@ def _good(database: str) -> str:
     from sqlalchemy.exc import ArgumentError
 
     with suppress(ArgumentError, ValueError):
-        url = make_url(database)
-        if url.get_backend_name() in ("postgresql", "postgres") or url.database:
+        if make_url(database).drivername.partition("+")[0] in KINDS:
             return database
     raise ParlourError("a database is sqlite:///FILE or postgresql://USER@HOST/NAME")
 

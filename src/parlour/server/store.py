@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import re
 import secrets
 import threading
 import time
@@ -24,6 +25,7 @@ from parlour.core.errors import ParlourError
 from parlour.server.log import Entry, decode, encode
 
 BATCH = 512
+NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _schema = sql.MetaData()
 
 meta = sql.Table(
@@ -54,7 +56,9 @@ sitters = sql.Table(
 )  # fmt: skip
 
 # Each migration brings the schema from its number to the next; none may lose a row.
-MIGRATIONS: tuple[Any, ...] = (lambda connection: _schema.create_all(connection),)
+MIGRATIONS: tuple[Any, ...] = (
+    lambda connection: _schema.create_all(connection, [meta, entries, tables, sitters]),
+)
 
 
 class Taken(Exception):
@@ -89,7 +93,10 @@ class Store:
         self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
         try:
             self._migrate()
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, ParlourError) as error:
+            self.engine.dispose()
+            if isinstance(error, ParlourError):
+                raise
             raise ParlourError(f"the database cannot be opened: {_reason(error)}") from error
         self._writer.start()
 
@@ -110,6 +117,8 @@ class Store:
 
     def load(self, table_id: str, after: int = -1) -> list[Entry]:
         """The entries of a table, in order, from the one after `after` on."""
+        if not NAME.fullmatch(table_id):
+            return []
         query = (
             sql.select(entries.c.body)
             .where(entries.c.table_id == table_id, entries.c.number > after)
@@ -206,6 +215,8 @@ def _one_at_a_time(connection: sql.Connection) -> None:
     """Let only one of several processes that start together go on."""
     if connection.dialect.name == "postgresql":
         connection.execute(sql.text("SELECT pg_advisory_xact_lock(7209)"))
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _summarise(connection: sql.Connection, row: dict[str, Any], summary: Summary) -> None:

@@ -1,0 +1,162 @@
+"""What the tests of serving share: a server as a person starts it, and a PostgreSQL of our own."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+PATIENCE = 60.0
+CLI = [sys.executable, "-m", "parlour.cli"]
+
+
+class Server:
+    """`parlour serve`, as a process of its own."""
+
+    def __init__(self, folder: Path, *argv: str) -> None:
+        self.port = free_port()
+        self._folder = folder
+        self._argv = [*CLI, "serve", "--port", str(self.port), *argv]
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        with (self._folder / "out").open("a") as out, (self._folder / "err").open("a") as err:
+            self.process = subprocess.Popen(
+                self._argv, stdout=out, stderr=err, stdin=subprocess.DEVNULL,
+                start_new_session=True,
+            )  # fmt: skip
+        until = time.monotonic() + PATIENCE
+        while True:
+            assert self.process.poll() is None, self.err
+            with suppress(OSError):
+                if self.ask("GET", "/health")[0] == 200:
+                    return
+            assert time.monotonic() < until, self.err
+            time.sleep(0.02)
+
+    def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
+        """Send a signal to the process; its exit code."""
+        self.process.send_signal(number)
+        return self.process.wait(PATIENCE)
+
+    def end(self) -> None:
+        """Let nothing of it live on."""
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait(PATIENCE)
+
+    @property
+    def out(self) -> str:
+        return (self._folder / "out").read_text()
+
+    @property
+    def err(self) -> str:
+        return (self._folder / "err").read_text()
+
+    def ask(
+        self, method: str, path: str, body: Any = None, **headers: str
+    ) -> tuple[int, Any, dict[str, str]]:
+        """An HTTP call: status, what was answered, headers."""
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        if body is not None:
+            named["Content-Type"] = "application/json"
+        try:
+            line.request(method, path, body and json.dumps(body), named)
+            answer = line.getresponse()
+            said = answer.read()
+            found = {name.lower(): value for name, value in answer.getheaders()}
+            return answer.status, json.loads(said), found
+        finally:
+            line.close()
+
+    def guest(self) -> str:
+        """The cookie of somebody new."""
+        return self.ask("GET", "/api/me")[2]["set-cookie"].partition(";")[0]
+
+    def table(self, cookie: str) -> dict[str, str]:
+        """A table that was just made."""
+        status, made, _ = self.ask("POST", "/api/tables", {"game": "transmitter"}, Cookie=cookie)
+        assert status == 201, made
+        return made  # type: ignore[no-any-return]
+
+
+@pytest.fixture
+def serving(tmp_path: Path) -> Iterator[Any]:
+    """Start servers; whatever a test leaves running is ended."""
+    servers: list[Server] = []
+
+    def serve(*argv: str) -> Server:
+        servers.append(Server(tmp_path, *argv))
+        return servers[-1]
+
+    yield serve
+    for server in servers:
+        server.end()
+
+
+@pytest.fixture(autouse=True)
+def unchanged(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A refused `parlour serve` in this process leaves nothing behind."""
+    monkeypatch.delenv("PARLOUR_DATABASE", raising=False)
+    handler, mask = signal.getsignal(signal.SIGTERM), os.umask(0o022)
+    os.umask(mask)
+    yield
+    signal.signal(signal.SIGTERM, handler)
+    os.umask(mask)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The URL of an empty PostgreSQL; without its programs the test is left out."""
+    places = [*Path("/usr/lib/postgresql").glob("*/bin"), Path("/usr/local/bin"), Path("/usr/bin")]
+    programs = next((place for place in places if (place / "initdb").exists()), None)
+    user = "postgres" if hasattr(os, "getuid") and os.getuid() == 0 else None
+    if programs is None:
+        pytest.skip("PostgreSQL is not installed here")
+    folder = Path(tempfile.mkdtemp(prefix="parlour-"))
+    try:
+        if user:
+            shutil.chown(folder, user)
+        data, quiet = folder / "data", {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        subprocess.run(
+            [programs / "initdb", "-D", data, "-U", "parlour", "-A", "trust", "-N"],
+            check=True, user=user, cwd=folder, **quiet,
+        )  # fmt: skip
+        server = subprocess.Popen(
+            [programs / "postgres", "-D", data, "-k", folder, "-h", "", "-F"],
+            user=user, cwd=folder, **quiet,
+        )  # fmt: skip
+        try:
+            until = time.monotonic() + PATIENCE
+            while not (folder / ".s.PGSQL.5432").exists():
+                assert server.poll() is None
+                assert time.monotonic() < until
+                time.sleep(0.05)
+            yield f"postgresql://parlour@/postgres?host={folder}"
+        finally:
+            server.send_signal(signal.SIGINT)
+            server.wait(PATIENCE)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

@@ -1,0 +1,130 @@
+"""docs/protocol.md and the schema say what the code says."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from parlour.server import wire
+from parlour.server.schema import WAYS, messages, schema
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "protocol.md").read_text()
+SOURCES = {path.name: path.read_text() for path in (ROOT / "src/parlour/server").glob("*.py")}
+CLASSES = [kind for way in WAYS.values() for kind in messages(way)]
+EXAMPLES = re.findall(r"^```json\n(.*?)^```", PAGE, re.M | re.S)
+
+
+def tag(kind: type[msgspec.Struct]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def part(heading: str) -> str:
+    """What stands under a heading."""
+    found = re.search(rf"^#+ {heading}$(.*?)(?=^#|\Z)", PAGE, re.M | re.S)
+    assert found, f"docs/protocol.md has no part {heading!r}"
+    return found[1]
+
+
+def codes(text: str) -> set[str]:
+    """What stands in the first column of a part's tables."""
+    return {name.strip("`") for name in re.findall(r"^\| (`\w+`|\d+) \|", text, re.M)}
+
+
+def test_the_schema_has_every_message() -> None:
+    kinds = {
+        kind.__name__ for _, kind in inspect.getmembers(wire, inspect.isclass)
+        if issubclass(kind, msgspec.Struct) and kind.__struct_config__.tag is not None
+        and kind is not wire.Wish
+    }  # fmt: skip
+    assert kinds == {kind.__name__ for kind in CLASSES}
+    parts = schema()["$defs"]
+    assert parts.keys() == {*kinds, *WAYS}
+    for kind in CLASSES:
+        assert parts[kind.__name__]["properties"].keys() >= set(kind.__struct_fields__)
+    for way, union in WAYS.items():
+        named = {choice["$ref"] for choice in parts[way]["anyOf"]}
+        assert named == {f"#/$defs/{kind.__name__}" for kind in messages(union)}
+
+
+def test_the_schema_is_printed() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "parlour.server.schema"], capture_output=True, check=True
+    )
+    assert json.loads(done.stdout) == schema()
+    assert not done.stderr
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_examples_are_messages(example: str) -> None:
+    facts: dict[str, Any] = json.loads(example)
+    if "do" in facts:
+        message: Any = wire.read(example)
+        written = facts
+    else:
+        message = msgspec.json.decode(example, type=wire.ToClient)
+        written = {**facts, "is": tag(type(message))}
+        assert facts.keys() == {"is", *type(message).__struct_fields__}
+    assert msgspec.to_builtins(message, str_keys=True) == {
+        **msgspec.to_builtins(message, str_keys=True), **written
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", CLASSES, ids=tag)
+def test_every_message_is_explained(kind: type[msgspec.Struct]) -> None:
+    text = part(tag(kind))
+    assert "```json" in text
+    fields = set(kind.__struct_fields__) - ({"id"} if issubclass(kind, wire.Wish) else set())
+    assert codes(text) == fields
+
+
+def test_every_refusal_is_explained() -> None:
+    used: set[str] = set()
+    for text in SOURCES.values():
+        used |= set(re.findall(r'Refused\(\s*"(\w+)"', text))
+        used |= set(re.findall(r'Refusal\([^,()]*,\s*"(\w+)"', text))
+        used |= set(re.findall(r'"code": "(\w+)"', text))
+    assert codes(part("Refusals")) == used
+
+
+def test_every_close_code_is_explained() -> None:
+    used = set(re.findall(r"\b(100[0-9]|101[0-4]|44\d\d)\b", SOURCES["app.py"]))
+    assert codes(part("Limits and close codes")) == used | {"1006"}
+
+
+def test_every_address_is_explained() -> None:
+    kinds = {"get": "GET", "post": "POST", "websocket": "WS", "delete": "DELETE", "put": "PUT"}
+    used = {
+        f"{kinds[method]} {re.sub(r'{table_id:str}', '{table}', path)}"
+        for method, path in re.findall(
+            r'^@(get|post|put|delete|websocket)\(\s*"(/(?:api|health)[^"]*)"',
+            SOURCES["app.py"],
+            re.M,
+        )
+    }
+    assert set(re.findall(r"^\| `([A-Z]+ /[^`]+)` \|", part("HTTP"), re.M)) == used
+
+
+def test_the_lobby_is_explained() -> None:
+    example = next(json.loads(one) for one in EXAMPLES if '"shown"' in one)
+    found = re.search(r"def lobby\(.*?return \{(.*?)^        \}", SOURCES["room.py"], re.M | re.S)
+    assert found
+    assert set(example["lobby"]) == set(re.findall(r'^            "(\w+)":', found[1], re.M))
+
+
+def test_limits_are_the_code_s() -> None:
+    limits = part("Limits and close codes")
+    assert f"{wire.LARGEST_FRAME:,} bytes" in limits
+    numbers = re.search(r"WISHES_A_SECOND, WISHES_AT_ONCE = ([\d.]+), ([\d.]+)", SOURCES["app.py"])
+    assert numbers
+    assert f"{float(numbers[2]):.0f} messages at once and {float(numbers[1]):.0f}" in " ".join(
+        limits.split()
+    )

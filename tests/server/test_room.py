@@ -1,0 +1,589 @@
+"""The pure room: what is granted, what is refused, what is shown, and what is never shown."""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from parlour.contract.secrecy import supposed
+from parlour.core import registry
+from parlour.core.errors import ParlourError
+from parlour.core.game import SPECTATOR, Game
+from parlour.server import wire
+from parlour.server.log import (
+    Acted,
+    Answered,
+    Asked,
+    Entry,
+    Made,
+    Rematched,
+    Sat,
+    Seated,
+    Started,
+    Stood,
+    Talked,
+    decode,
+    encode,
+)
+from parlour.server.room import Refused, Room, clean, commitment, rebuilt
+from tests.games_known import EVERY
+
+HOST, GUESTS = "host".ljust(32, "0"), tuple(f"guest{n}".ljust(32, "0") for n in range(4))
+INVITE, SEED, NONCE = "the-invitation-of-128b", "5eed" * 8, "0123" * 8
+BIDS = EVERY[-1]
+BY_NAME = {card.name: card for card in EVERY}
+
+
+@pytest.fixture(autouse=True)
+def known() -> None:
+    """Every game can be found by its name."""
+    for card in EVERY:
+        registry.game(card)
+
+
+class Played:
+    """A room with its log, in which a wish that is granted happens at once."""
+
+    def __init__(self, game: Game, seats: int, host: str = HOST, **made: Any) -> None:
+        preset = "quick" if game.name == "transmitter" else None
+        options = made.pop("options", {})
+        first = Made(game.name, game.version, seats, game.chosen(seats, preset, options),
+                     SEED, NONCE, host, INVITE, **made)  # fmt: skip
+        self.log: list[Entry] = [first]
+        self.room = Room(first)
+
+    def do(self, entry: Entry) -> Entry:
+        self.room.take(entry)
+        self.log.append(entry)
+        return entry
+
+    def sit(self, *guests: str) -> None:
+        for guest in guests:
+            self.do(self.room.propose_sit(guest, guest[:6], INVITE, None))
+
+    def act(self, seat: int, action: int, client: str = "") -> Entry:
+        client = client or f"c{len(self.log)}"
+        guest = self.room.guests[seat]
+        assert guest
+        decision = self.room.decisions[seat]
+        return self.do(self.room.propose_act(guest, client, decision, action))
+
+
+def running(game: Game, seats: int, **made: Any) -> Played:
+    """A game that has begun, with people in every seat."""
+    played = Played(game, seats, **made)
+    played.sit(*GUESTS[:seats])
+    played.do(played.room.propose_start(HOST))
+    return played
+
+
+def finished(game: Game, seats: int, seed: int = 1) -> Played:
+    """A game that is over."""
+    played, luck = running(game, seats), random.Random(seed)
+    table = played.room.table
+    assert table
+    while table.actors:
+        seat = luck.choice(table.actors)
+        played.act(seat, luck.choice(table.legal(seat)))
+    return played
+
+
+def code(wish: Callable[..., Entry], *given: Any) -> str:
+    """The code with which a wish is refused; nothing may have changed."""
+    room: Room = wish.__self__  # type: ignore[attr-defined]
+    before = everything(room)
+    with pytest.raises(Refused) as error:
+        wish(*given)
+    assert error.value.words
+    assert everything(room) == before
+    return error.value.code
+
+
+def everything(room: Room) -> list[bytes]:
+    """All that anybody is shown."""
+    seats = [None, *range(room.made.seats)]
+    return [wire.write([room.lobby(), room.secrets()]), *(wire.write(room.shown(n)) for n in seats)]
+
+
+# Sitting
+
+
+def test_a_guest_takes_the_first_free_seat_or_the_one_it_names() -> None:
+    played = Played(BIDS, 3)
+    assert played.do(played.room.propose_sit(GUESTS[0], "Ann", INVITE, 1)) == Sat(
+        1, GUESTS[0], "Ann"
+    )
+    assert played.do(played.room.propose_sit(GUESTS[1], "", INVITE, None)) == Sat(
+        0, GUESTS[1], "Guest 1"
+    )
+    assert [played.room.seat_of(guest) for guest in GUESTS[:3]] == [1, 0, None]
+
+
+def test_sitting_is_refused() -> None:
+    played = Played(BIDS, 2)
+    sit = played.room.propose_sit
+    for invite in ("", "x", INVITE[:-1], INVITE + "x", SEED):
+        assert code(sit, GUESTS[0], "", invite, None) == "invite"
+    played.sit(GUESTS[0])
+    assert code(sit, GUESTS[0], "", INVITE, None) == "seated"
+    for seat in (0, 2, 7, -1):
+        assert code(sit, GUESTS[1], "", INVITE, seat) == "full"
+    played.sit(GUESTS[1])
+    assert code(sit, GUESTS[2], "", INVITE, None) == "full"
+    played.do(played.room.propose_start(HOST))
+    assert code(sit, GUESTS[2], "", INVITE, None) == "started"
+
+
+def test_anybody_may_sit_at_a_public_table() -> None:
+    played = Played(BIDS, 2, public=True)
+    assert played.room.propose_sit(GUESTS[0], "", "", None) == Sat(0, GUESTS[0], "Guest 1")
+
+
+def test_a_seat_is_left_before_the_game_begins() -> None:
+    played = Played(BIDS, 2)
+    played.sit(*GUESTS[:2])
+    assert played.do(played.room.propose_stand(GUESTS[0])) == Stood(0)
+    assert played.room.seat_of(GUESTS[0]) is None
+    assert code(played.room.propose_stand, GUESTS[0]) == "seat"
+    played.sit(GUESTS[2])
+    assert played.room.seat_of(GUESTS[2]) == 0
+
+
+def test_nobody_leaves_a_game_that_is_over() -> None:
+    played = finished(BIDS, 2)
+    assert code(played.room.propose_stand, GUESTS[0]) == "over"
+
+
+# Bots
+
+
+def test_the_host_seats_bots() -> None:
+    played = Played(BIDS, 3)
+    played.sit(GUESTS[0])
+    bot = played.room.propose_bot
+    assert code(bot, GUESTS[0], 1, "easy") == "host"
+    for seat in (0, -1, 3):
+        assert code(bot, HOST, seat, "easy") == "seat"
+    assert code(bot, HOST, 1, "nonsense") == "level"
+    assert played.do(bot(HOST, 1, "easy")) == Seated(1, "easy")
+    assert played.do(bot(HOST, 2, "random")) == Seated(2, "random")
+    assert code(played.room.propose_sit, GUESTS[1], "", INVITE, None) == "full"
+    assert played.do(bot(HOST, 2, "")) == Seated(2, "")
+    played.sit(GUESTS[1])
+    played.do(played.room.propose_start(HOST))
+    assert code(bot, HOST, 1, "easy") == "started"
+
+
+def test_bots_of_the_making_sit_from_the_first_entry() -> None:
+    played = Played(BIDS, 2, bots={1: "easy"})
+    assert played.room.bots == {1: "easy"}
+    assert rebuilt([decode(encode(entry)) for entry in played.log]).bots == {1: "easy"}
+
+
+def test_a_bot_plays_on_until_the_guest_is_back() -> None:
+    played = running(BIDS, 2)
+    room = played.room
+    assert played.do(room.propose_stand(GUESTS[0])) == Seated(0, "easy")
+    assert room.seat_of(GUESTS[0]) == 0
+    assert code(room.propose_act, GUESTS[0], "c", 0, 0) == "away"
+    played.do(room.propose_seat_act(0, "bot 0", 0, 2))
+    assert code(room.propose_seat_act, 0, "bot 0", 0, 3) == "stale"
+    assert played.do(room.propose_sit(GUESTS[0], "", "", None)) == Seated(0, "")
+    assert room.bots == {}
+    played.act(1, 0)
+    played.act(0, 3)
+
+
+# Starting and acting
+
+
+def test_the_host_starts_when_all_sit() -> None:
+    played = Played(BIDS, 2)
+    start = played.room.propose_start
+    assert code(start, HOST) == "empty"
+    played.sit(GUESTS[0])
+    assert code(start, GUESTS[0]) == "host"
+    assert code(start, HOST) == "empty"
+    assert code(played.room.propose_act, GUESTS[0], "c", 0, 0) == "open"
+    played.sit(GUESTS[1])
+    assert played.do(start(HOST)) == Started()
+    assert played.room.phase == "running"
+    assert code(start, HOST) == "started"
+
+
+def test_acts_carry_the_decision_they_answer() -> None:
+    played = running(BIDS, 2)
+    room = played.room
+    act = room.propose_act
+    assert code(act, GUESTS[2], "c", 0, 0) == "seat"
+    for decision in (1, 7, -1):
+        assert code(act, GUESTS[0], "c", decision, 0) == "stale"
+    for action in (5, 99, 10**40, -1):
+        assert code(act, GUESTS[0], "c", 0, action) == "illegal"
+    assert act(GUESTS[0], "c", 0, 4) == Acted(0, 4, "0 c")
+    played.act(0, 4)
+    assert room.decisions == [1, 0]
+    assert code(act, GUESTS[0], "d", 0, 3) == "stale"
+    assert code(act, GUESTS[0], "d", 1, 3) == "illegal"
+    assert act(GUESTS[1], "c", 0, 0) == Acted(1, 0, "1 c"), "another's act does not make mine stale"
+
+
+def test_nobody_acts_when_the_game_is_over() -> None:
+    room = finished(BIDS, 2).room
+    assert code(room.propose_act, GUESTS[0], "c", room.decisions[0], 0) == "over"
+    assert code(room.propose_ask, GUESTS[0], "undo") == "over"
+    assert code(room.propose_answer, GUESTS[0], True) == "over"
+    assert code(room.propose_start, HOST) == "started"
+
+
+def test_the_same_client_id_names_the_same_entry() -> None:
+    played = running(BIDS, 2)
+    room = played.room
+    assert room.answered_before(GUESTS[0], "mine") is None
+    played.act(0, 2, client="mine")
+    number = len(played.log) - 1
+    played.act(1, 1, client="mine")
+    assert room.answered_before(GUESTS[0], "mine") == number
+    assert room.answered_before(GUESTS[1], "mine") == number + 1
+    assert room.answered_before(GUESTS[2], "mine") is None
+    assert rebuilt(played.log).answered_before(GUESTS[0], "mine") == number
+
+
+# Taking back
+
+
+def test_an_action_is_taken_back_when_all_agree() -> None:
+    played = running(BIDS, 3)
+    room = played.room
+    assert code(room.propose_ask, GUESTS[0], "undo") == "undo"
+    assert code(room.propose_answer, GUESTS[1], True) == "nothing"
+    before = wire.write(room.table.view(None))  # type: ignore[union-attr]
+    played.act(0, 2)
+    assert code(room.propose_ask, GUESTS[3], "undo") == "seat"
+    assert code(room.propose_ask, GUESTS[1], "undo") == "undo"
+    assert played.do(room.propose_ask(GUESTS[0], "undo")) == Asked(0, "undo")
+    assert room.lobby()["asked"] == {"seat": 0, "what": "undo"}
+    assert code(room.propose_answer, GUESTS[0], True) == "nothing"
+    assert played.do(room.propose_answer(GUESTS[1], True)) == Answered(1, True)
+    assert code(room.propose_answer, GUESTS[1], True) == "nothing"
+    played.do(room.propose_answer(GUESTS[2], True))
+    assert room.asked is None
+    assert wire.write(room.table.view(None)) == before  # type: ignore[union-attr]
+    assert room.decisions == [2, 0, 0], "an act sent before the undo is stale after it"
+    assert code(room.propose_act, GUESTS[0], "late", 1, 2) == "stale"
+    played.act(0, 4)
+
+
+def test_nothing_is_taken_back_when_one_refuses_or_plays_on() -> None:
+    played = running(BIDS, 3)
+    room = played.room
+    played.act(0, 2)
+    played.do(room.propose_ask(GUESTS[0], "undo"))
+    played.do(room.propose_answer(GUESTS[1], False))
+    assert room.asked is None
+    assert room.shown(0)["view"]["mine"] == 3
+    played.do(room.propose_ask(GUESTS[0], "undo"))
+    played.act(1, 1)
+    assert room.asked is None
+    assert code(room.propose_answer, GUESTS[2], True) == "nothing"
+    assert code(room.propose_ask, GUESTS[0], "undo") == "undo"
+
+
+def test_who_plays_with_bots_alone_need_not_ask() -> None:
+    played = Played(BIDS, 2, bots={1: "easy"})
+    played.sit(GUESTS[0])
+    played.do(played.room.propose_start(HOST))
+    played.act(0, 2)
+    played.do(played.room.propose_ask(GUESTS[0], "undo"))
+    assert played.room.asked is None
+    assert played.room.shown(0)["view"]["mine"] in (0, None)
+
+
+# Pausing and beginning again
+
+
+def test_a_game_is_paused_and_goes_on_when_all_agree() -> None:
+    played = running(BIDS, 2)
+    room = played.room
+    assert code(room.propose_ask, GUESTS[0], "resume") == "paused"
+    played.do(room.propose_ask(GUESTS[0], "pause"))
+    assert not room.paused
+    played.do(room.propose_answer(GUESTS[1], True))
+    assert room.paused
+    assert room.lobby()["paused"]
+    assert code(room.propose_act, GUESTS[0], "c", 0, 0) == "paused"
+    assert code(room.propose_ask, GUESTS[0], "pause") == "paused"
+    played.do(room.propose_ask(GUESTS[1], "resume"))
+    played.do(room.propose_answer(GUESTS[0], False))
+    assert room.paused
+    played.do(room.propose_ask(GUESTS[1], "resume"))
+    played.do(room.propose_answer(GUESTS[0], True))
+    assert not room.paused
+    played.act(0, 0)
+
+
+def test_a_rematch_begins_when_the_game_is_over() -> None:
+    played = running(BIDS, 2)
+    assert code(played.room.propose_rematch, GUESTS[0], "other") == "running"
+    over = finished(BIDS, 3)
+    assert code(over.room.propose_rematch, GUESTS[3], "other") == "seat"
+    assert over.do(over.room.propose_rematch(GUESTS[0], "other")) == Rematched("other")
+    assert over.room.lobby()["rematch"] == "other"
+    assert code(over.room.propose_rematch, GUESTS[1], "third") == "rematch"
+    assert [(seat, guest) for seat, guest, _ in over.room.rotated()] == [
+        (1, GUESTS[0]),
+        (2, GUESTS[1]),
+        (0, GUESTS[2]),
+    ]
+
+
+# Talking
+
+
+def test_talk_is_a_clean_line() -> None:
+    played = Played(BIDS, 2)
+    played.sit(GUESTS[0])
+    talk = played.room.propose_talk
+    for text in ("", "  ", "\n\x00\u200b\u202e"):
+        assert code(talk, GUESTS[0], "", text) == "empty"
+    assert talk(GUESTS[0], "other", "a\x00\x1b[0m\u202eb\nc") == Talked(
+        GUESTS[0], "guest0", "a [0m b c"
+    )
+    assert talk(GUESTS[1], "\x07", "hi") == Talked(GUESTS[1], "Guest", "hi")
+    said = talk(GUESTS[1], "n" * 99, "x" * 999)
+    assert isinstance(said, Talked)
+    assert (len(said.name), len(said.text)) == (40, 500)
+
+
+def test_spectators_are_silent_while_the_game_runs() -> None:
+    played = running(BIDS, 2)
+    assert code(played.room.propose_talk, GUESTS[2], "", "take the 5") == "silence"
+    assert isinstance(played.room.propose_talk(GUESTS[0], "", "hello"), Talked)
+    over = finished(BIDS, 2)
+    assert isinstance(over.room.propose_talk(GUESTS[2], "", "well played"), Talked)
+
+
+@pytest.fixture
+def silent_game() -> Iterator[Game]:
+    """Secret Bids among people who may only speak when they have laid a card."""
+    card = dataclasses.replace(BIDS, name="silent-bids", may_talk=lambda v: v.mine != 0)
+    yield registry.game(card)
+    registry._known.pop("silent-bids")
+
+
+def test_a_game_may_ask_for_silence(silent_game: Game) -> None:
+    played = running(silent_game, 2)
+    assert code(played.room.propose_talk, GUESTS[0], "", "I have a 5") == "silence"
+    played.act(0, 4)
+    assert isinstance(played.room.propose_talk(GUESTS[0], "", "done"), Talked)
+    assert code(played.room.propose_talk, GUESTS[1], "", "wait") == "silence"
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("Ann", "Ann"),
+        ("  A  n\tn ", "A n n"),
+        ("\x00\x1fA\x7f\x9f", "A"),
+        ("\u202eevil\u202c", "evil"),
+        ("a\u2028b\u2029c", "a b c"),
+        ("<b>&amp;", "<b>&amp;"),
+        ("Ζωή 🎲", "Ζωή 🎲"),
+        ("x" * 99, "x" * 40),
+    ],
+)
+def test_names_are_cleaned(text: str, shown: str) -> None:
+    assert clean(text, 40) == shown
+
+
+# The log is the room
+
+
+def random_room(game: Game, seats: int, seed: int, steps: int = 60) -> Iterator[Played]:
+    """A room after each of many random wishes that were granted."""
+    luck, played = random.Random(seed), Played(game, seats)
+    for _ in range(steps):
+        try:
+            entry = random_wish(played.room, luck)
+        except Refused:
+            continue
+        played.do(entry)
+        yield played
+
+
+def random_wish(room: Room, luck: random.Random) -> Entry:
+    """What some guest wishes; most often a legal act, where there is one."""
+    guest = luck.choice((HOST, *GUESTS))
+    table, seat = room.table, room.seat_of(guest)
+    legal = table.legal(seat) if table and seat is not None else []
+    if seat is not None and legal and luck.random() < 0.6:
+        client = f"{luck.getrandbits(40):x}"
+        return room.propose_seat_act(seat, client, room.decisions[seat], luck.choice(legal))
+    match luck.choice(("sit", "stand", "start", "ask", "answer", "talk", "bot")):
+        case "sit":
+            return room.propose_sit(guest, "n", INVITE, None)
+        case "stand" if luck.random() < 0.2:
+            return room.propose_stand(guest)
+        case "start":
+            return room.propose_start(HOST)
+        case "ask":
+            return room.propose_ask(guest, luck.choice(("undo", "undo", "pause", "resume")))
+        case "answer":
+            return room.propose_answer(guest, luck.random() < 0.7)
+        case "bot":
+            seat = luck.randrange(room.made.seats)
+            return room.propose_bot(HOST, seat, luck.choice(("", "random")))
+    return room.propose_talk(guest, "n", "hello")
+
+
+@pytest.mark.parametrize("name", BY_NAME)
+@pytest.mark.parametrize("seed", range(6))
+def test_a_room_is_what_its_log_makes_it(name: str, seed: int) -> None:
+    played = None
+    for number, played in enumerate(random_room(BY_NAME[name], 2 + seed % 2, seed)):
+        if number % 7 == 0:
+            _same(played)
+    assert played
+    _same(played)
+
+
+def _same(played: Played) -> None:
+    again = rebuilt([decode(encode(entry)) for entry in played.log])
+    assert everything(again) == everything(played.room)
+    assert again.count == played.room.count == len(played.log)
+    assert (again.decisions, again.clients) == (played.room.decisions, played.room.clients)
+    assert (again.asked, again.agreed, again.paused) == (
+        played.room.asked,
+        played.room.agreed,
+        played.room.paused,
+    )
+    assert (again.guests, again.bots) == (played.room.guests, played.room.bots)
+
+
+def test_a_log_begins_with_its_making() -> None:
+    with pytest.raises(ParlourError, match="begins with its making"):
+        rebuilt([Started()])
+
+
+# Secrets
+
+
+@pytest.mark.parametrize("name", BY_NAME)
+def test_seed_and_nonce_are_shown_after_the_end_only(name: str) -> None:
+    played = running(BY_NAME[name], 2)
+    assert played.room.secrets() is None
+    assert code(played.room.record) == "running"
+    _nothing_secret(played.room)
+    over = finished(BY_NAME[name], 2).room
+    assert over.secrets() == {"seed": SEED, "nonce": NONCE}
+    assert commitment(SEED, NONCE) == over.commitment == played.room.commitment
+    over.record().verify()
+
+
+def _nothing_secret(room: Room) -> None:
+    sent = b"".join(everything(room)).decode()
+    for secret in (SEED, NONCE, INVITE, HOST, *GUESTS):
+        assert secret not in sent
+
+
+def test_the_lobby_names_nobody_and_gives_nothing_away() -> None:
+    played = Played(BIDS, 3)
+    _nothing_secret(played.room)
+    played.sit(*GUESTS[:3])
+    _nothing_secret(played.room)
+    for word in ("seed", "nonce", "invite", "guest", "host", "guests"):
+        assert word not in played.room.lobby()
+
+
+@pytest.mark.parametrize("name", BY_NAME)
+def test_all_that_a_seat_is_sent_depends_on_its_view_alone(name: str) -> None:
+    game = BY_NAME[name]
+    pairs = changed = 0
+    for seed in range(30):
+        for played in random_room(game, 3, seed, steps=120):
+            room, table = played.room, played.room.table
+            if table is None or table.result:
+                continue
+            for viewer in range(SPECTATOR, 3):
+                seat = None if viewer == SPECTATOR else viewer
+                twin = supposed(table, viewer, pairs)
+                truth = _sent(room, seat)
+                pairs += 1
+                changed += game.State.bytes(twin._state) != game.State.bytes(table._state)
+                room.table = twin
+                try:
+                    assert _sent(room, seat) == truth, f"seat {seat} is sent what it may not know"
+                    if seat is not None:
+                        assert _refusals(room, seat) == _with(room, table, seat)
+                finally:
+                    room.table = table
+    assert pairs > 500
+    assert changed > pairs // 10
+
+
+def _sent(room: Room, seat: int | None) -> bytes:
+    shown = wire.Shown(entry=room.count - 1, seat=seat, lobby=room.lobby(), **room.shown(seat),
+                       secrets=room.secrets())  # fmt: skip
+    return wire.write(shown)
+
+
+def _refusals(room: Room, seat: int) -> list[str]:
+    """The words with which acts of a seat are refused."""
+    words = []
+    for action in range(room.game.actions + 2):
+        try:
+            room.propose_seat_act(seat, "c", room.decisions[seat], action)
+            words.append("")
+        except Refused as refused:
+            words.append(refused.words)
+    return words
+
+
+def _with(room: Room, table: Any, seat: int) -> list[str]:
+    twin, room.table = room.table, table
+    try:
+        return _refusals(room, seat)
+    finally:
+        room.table = twin
+
+
+def test_hands_and_objective_of_transmitter_stay_where_they_are() -> None:
+    """Canaries: the truth of others is nowhere in what a seat is shown."""
+    game, luck = BY_NAME["transmitter"], random.Random(4)
+    played = running(game, 3)
+    room = played.room
+    table = room.table
+    assert table
+    while table.actors:
+        state = game.State.read(table._state)
+        for seat in (None, 0, 1, 2):
+            shown = room.shown(seat)
+            view = msgspec.json.decode(wire.write(shown))["view"]
+            knows = seat is not None and seat == state.transmitter
+            assert view["objective"] == (state.objective if knows else None)
+            for other in range(3):
+                mine = list(state.hand[other][: state.held[other]])
+                assert view["hands"][other] == (mine if other == seat else None)
+            if seat is not None and seat not in table.actors:
+                assert shown["moves"] == {}
+        seat = luck.choice(table.actors)
+        played.act(seat, luck.choice(table.legal(seat)))
+
+
+def test_nobody_is_told_which_card_was_laid() -> None:
+    """What is told of an act in secret is the same for every card."""
+    told: dict[int | None, set[tuple[str, ...]]] = {}
+    for action in range(5):
+        played = running(BIDS, 3)
+        room = played.room
+        before = {viewer: room.seen(0, action, viewer) for viewer in (None, 0, 1, 2)}
+        played.act(0, action)
+        for viewer, seen in before.items():
+            told.setdefault(viewer, set()).add(tuple(room.told(seen, 0, action, viewer)))
+    assert [len(told[viewer]) for viewer in (None, 1, 2)] == [1, 1, 1]
+    assert len(told[0]) >= 1
