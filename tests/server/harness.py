@@ -290,8 +290,8 @@ class Player:
 
 async def seated(server: Server, count: int, **made: Any) -> tuple[NewTable, list[Player]]:
     """A table with people in every seat, started; the first is the host."""
-    cookies = [new_guest(server) for _ in range(count)]
-    table = make_table(server, cookies[0], seats=count, **made)
+    cookies = [await asyncio.to_thread(new_guest, server) for _ in range(count)]
+    table = await asyncio.to_thread(make_table, server, cookies[0], seats=count, **made)
     players = [Player(server, table.id, cookie) for cookie in cookies]
     for number, player in enumerate(players):
         await player.__aenter__()

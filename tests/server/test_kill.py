@@ -125,6 +125,7 @@ async def _loop(server: Server, kills: int, seed: int) -> dict[str, list[Survivo
             try:
                 table, players = await seated(server, seats)
             except GONE:
+                await asyncio.sleep(0.05)
                 continue
             survivors = [Survivor(p, random.Random(f"{seed} {number} {again} {n}"))
                          for n, p in enumerate(players)]  # fmt: skip

@@ -29,6 +29,8 @@ PLAIN = os.environ.get("PARLOUR_PLAIN", "") not in ("", "0")
 KEPT_DAYS = 30
 _HOUSE = Path(__file__).resolve().parent.parent
 
+_hot: list[Any] = []
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -39,7 +41,17 @@ def rule(function: F) -> F:
 
 def hot(function: F) -> F:
     """A rule on the path of every move: also built into its callers, which is quicker to run."""
-    return function if PLAIN else _compiled(function, forceinline=True)
+    if PLAIN:
+        return function
+    compiled = _compiled(function, forceinline=True)
+    _hot.append(compiled)
+    return compiled
+
+
+def cool() -> None:
+    """Let hot rules be ordinary ones from here on: a CUDA compiler takes minutes over them."""
+    for compiled in _hot:
+        compiled.targetoptions.pop("forceinline", None)
 
 
 def wrapping(function: F) -> F:

@@ -21,6 +21,7 @@ from parlour.core.entries import module
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game
 from parlour.core.option import Value
+from parlour.core.rule import cool
 from parlour.core.struct import Array
 
 CHECKED = 64
@@ -93,7 +94,7 @@ WIDEST = {widest}
 STATE = numba.from_dtype(State.dtype)
 CHANCE = numba.from_dtype(Chance.dtype)
 
-@cuda.jit
+@cuda.jit(cache=True)
 def kernel(like, parent, first, games, counts, trace):
     # A table a thread, each in its own fast memory; with room in `trace` the moves are kept.
     i = cuda.grid(1)
@@ -201,6 +202,8 @@ def kernel(game: Game) -> Any:
         f's[0]["options"]["{option.name}"] = like[0]["options"]["{option.name}"]'
         for option in game.Options.listed()
     )
+    loops(game)
+    cool()
     text = KERNEL.format(rules=game.rules.__name__, widest=game.widest, options=options)
     return module(game, "kernel", PLAYOUT + text, "its kernel").kernel
 

@@ -62,6 +62,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.waiting: asyncio.Task[None] | None = None
+        self.deadlines: dict[tuple[int, int], float] = {}
 
     def watch(self, watcher: Watcher) -> None:
         """A watcher comes: it is shown everything it may know."""
@@ -232,7 +233,8 @@ class Live:
 
     def wake(self) -> None:
         """Let a bot think if it is a bot's turn, and the clock run if it is a person's."""
-        if self.waiting is None and self.watchers and self._person_due() is not None:
+        self._set_deadlines()
+        if self.waiting is None and self.watchers and self.deadlines:
             self.waiting = asyncio.create_task(self._run_clock())
         if self.thinking is None and self.watchers and self._bot_seat() is not None:
             self.thinking = asyncio.create_task(self._play_bots())
@@ -243,21 +245,29 @@ class Live:
             return None
         return next((seat for seat in table.actors if seat in self.room.bots), None)
 
-    def _person_due(self) -> int | None:
-        """The person whom a running clock waits for."""
+    def _people_due(self) -> list[int]:
+        """The people whom a running clock waits for."""
         table = self.room.table
         if table is None or self.room.paused or not self.room.made.turn_seconds:
-            return None
-        return next((seat for seat in table.actors if seat not in self.room.bots), None)
+            return []
+        return [seat for seat in table.actors if seat not in self.room.bots]
+
+    def _set_deadlines(self) -> None:
+        """Every decision that is due has a deadline, from the moment it became due."""
+        end = self.clock.now() + self.room.made.turn_seconds
+        due = [(seat, self.room.decisions[seat]) for seat in self._people_due()]
+        self.deadlines = {decision: self.deadlines.get(decision, end) for decision in due}
 
     async def _run_clock(self) -> None:
         """When a person's time is up, the gentlest bot decides from the person's own view."""
         try:
-            while self.watchers and (seat := self._person_due()) is not None:
-                decision = self.room.decisions[seat]
-                await self.clock.sleep(self.room.made.turn_seconds)
-                if self._person_due() == seat and self.room.decisions[seat] == decision:
-                    await self._play_for(seat, next(iter(self.room.game.bots)), "clock")
+            while self.watchers and self.deadlines:
+                await self.clock.sleep(min(self.deadlines.values()) - self.clock.now())
+                now = self.clock.now()
+                for (seat, _), end in list(self.deadlines.items()):
+                    if end <= now:
+                        await self._play_for(seat, next(iter(self.room.game.bots)), "clock")
+                self._set_deadlines()
         finally:
             self.waiting = None
 

@@ -107,18 +107,22 @@ class Crowd:
 
     async def measured(self, seconds: float, server_pid: int | None) -> Load:
         """Open every table, let them play, count for some seconds."""
-        await self._look_around()
-        await asyncio.gather(*(table.begin() for table in self.tables))
-        await asyncio.sleep(SETTLING_S)
+        try:
+            await self._look_around()
+            await asyncio.gather(*[self.follow(table.begin()) for table in self.tables])
+            await asyncio.sleep(SETTLING_S)
+            return await self._counted(seconds, server_pid)
+        finally:
+            await self._go_home()
+
+    async def _counted(self, seconds: float, server_pid: int | None) -> Load:
         begun = self._count(True)
         await asyncio.sleep(seconds)
         took = self._count(False) - begun
-        rss = None if server_pid is None else memory_mb(server_pid)
-        self.errors += sum(table.stuck() for table in self.tables)
-        await self._go_home()
         return Load(
             round(len(self.acks) / took, 1), _ms(self.acks, 0.5), _ms(self.acks, 0.99),
-            _ms(self.sights, 0.99), self.errors, rss,
+            _ms(self.sights, 0.99), self.errors + sum(table.stuck() for table in self.tables),
+            None if server_pid is None else memory_mb(server_pid),
         )  # fmt: skip
 
     async def _look_around(self) -> None:
@@ -146,13 +150,14 @@ class Crowd:
         await asyncio.gather(*self.running, return_exceptions=True)
         for table in self.tables:
             table.close()
-        self.web.close()
+        await self.web.close()
 
-    def follow(self, work: Coroutine[Any, Any, None]) -> None:
+    def follow(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside the rest."""
         task = asyncio.get_running_loop().create_task(work)
         self.running.add(task)
         task.add_done_callback(self.running.discard)
+        return task
 
 
 class Playing:
@@ -176,9 +181,9 @@ class Playing:
             )
             self.over, self.unseen = False, {}
             self.due = time.perf_counter() + random.random() / (crowd.pace or 1e9)
-            self.players = [
-                await crowd.web.sit(Player(self), made["table"], cookie) for cookie in self.cookies
-            ]
+            self.players = [Player(self) for _ in self.cookies]
+            for player, cookie in zip(self.players, self.cookies):
+                await crowd.web.seat(player, made["table"], cookie)
             for seat, player in enumerate(self.players):
                 await player.ask({"do": "sit", "invite": made["invite"], "seat": seat})
             await self.players[0].ask({"do": "start"})
@@ -236,13 +241,13 @@ class Socket(asyncio.Protocol):
     """The client's side of a WebSocket, as small as it can be."""
 
     def __init__(self) -> None:
-        self.transport: asyncio.Transport
+        self.transport: Any = None
         self.buffer = b""
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Keep what is written to."""
-        self.transport = transport  # type: ignore[assignment]
+        self.transport = transport
 
     def open(self, host: str, path: str, cookie: str) -> asyncio.Future[None]:
         """Ask for a socket; the future is done when it is there."""
@@ -365,6 +370,7 @@ class Player(Socket):
 
     def _act(self) -> None:
         if self.table.over or self.shown is None or self.transport.is_closing():
+            self.sent = 0.0
             return
         shown, self.shown = self.shown, None
         self.count += 1
@@ -377,7 +383,7 @@ class Player(Socket):
 
     def leave(self) -> None:
         """Close the socket politely."""
-        if not self.transport.is_closing():
+        if self.transport and not self.transport.is_closing():
             self.send(b"\x03\xe8", CLOSE)
             self.transport.close()
 
@@ -403,6 +409,7 @@ class Web:
             "ssl": secure or None,
         }  # fmt: skip
         self.idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+        self.opened: list[asyncio.StreamWriter] = []
 
     async def ask(self, method: str, path: str, cookie: str = "", body: Any = None) -> Any:
         """What the server answers, read as JSON; ParlourError when it refuses."""
@@ -413,13 +420,12 @@ class Web:
         headers, _ = await self._ask("GET", "/api/me", "", None)
         return headers["set-cookie"].partition(";")[0]
 
-    async def sit(self, player: Player, table: str, cookie: str) -> Player:
+    async def seat(self, player: Player, table: str, cookie: str) -> None:
         """Open a player's socket to a table."""
         loop = asyncio.get_running_loop()
         await asyncio.wait_for(loop.create_connection(lambda: player, **self.where), PATIENCE_S)
         path = f"{self.root}/api/tables/{table}/socket"
         await asyncio.wait_for(player.open(self.host, path, cookie), PATIENCE_S)
-        return player
 
     async def _ask(
         self, method: str, path: str, cookie: str, body: Any
@@ -430,7 +436,7 @@ class Web:
             f"Content-Type: application/json\r\nContent-Length: {len(sent)}\r\n\r\n"
         )
         async with asyncio.timeout(PATIENCE_S):
-            line = self.idle.pop() if self.idle else await asyncio.open_connection(**self.where)
+            line = self.idle.pop() if self.idle else await self._line()
             line[1].write(head.encode() + sent)
             status, headers, answer = await _response(line[0])
             self.idle.append(line)
@@ -439,10 +445,16 @@ class Web:
             raise ParlourError(f"the server refuses: {words}")
         return headers, msgspec.json.decode(answer)
 
-    def close(self) -> None:
+    async def _line(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        line = await asyncio.open_connection(**self.where)
+        self.opened.append(line[1])
+        return line
+
+    async def close(self) -> None:
         """Close the connections."""
-        for _, writer in self.idle:
+        for writer in self.opened:
             writer.close()
+        await asyncio.gather(*(line.wait_closed() for line in self.opened), return_exceptions=True)
 
 
 async def _response(reader: asyncio.StreamReader) -> tuple[int, dict[str, str], bytes]:

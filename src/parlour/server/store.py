@@ -8,6 +8,7 @@ lets their senders go on: an entry that was acknowledged survives the process. T
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import re
 import secrets
@@ -247,9 +248,8 @@ def _settle(writes: list[_Write], error: Exception | None) -> None:
                 else:
                     write.done.set_exception(error)
 
-    loop = writes[0].done.get_loop()
-    if not loop.is_closed():
-        loop.call_soon_threadsafe(tell)
+    with contextlib.suppress(RuntimeError):  # the loop may be closed: nobody waits any more
+        writes[0].done.get_loop().call_soon_threadsafe(tell)
 
 
 def _engine(url: str) -> sql.Engine:

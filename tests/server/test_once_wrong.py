@@ -1,4 +1,4 @@
-"""What was found wrong in the server; each test goes to its own file once the flaw is mended."""
+"""What was once wrong in the server, and must not be again."""
 
 from __future__ import annotations
 
