@@ -33,7 +33,7 @@ parlour play                              against bots
 parlour play transmitter --me 0,2         two people at one screen, and bots
 parlour games transmitter                 its options, presets and bots
 parlour bench --seconds 3 --threads 8     how fast it plays itself
-parlour serve --open                      tables for people, in the browser"""
+parlour serve                             tables for people who are not in one place"""
 BAD_INPUT = 2
 MOST_THREADS = 1024
 MOST_WORKERS = 64
