@@ -91,7 +91,7 @@ def test_every_refusal_is_explained() -> None:
     for text in SOURCES.values():
         used |= set(re.findall(r'Refused\(\s*"(\w+)"', text))
         used |= set(re.findall(r'Refusal\([^,()]*,\s*"(\w+)"', text))
-        used |= set(re.findall(r'"code": "(\w+)"', text))
+        used |= set(re.findall(r'_said\("(\w+)"', text))
     assert codes(part("Refusals")) == used
 
 
