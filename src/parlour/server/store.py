@@ -12,6 +12,7 @@ import contextlib
 import queue
 import re
 import secrets
+import sqlite3
 import threading
 import time
 from collections.abc import Iterable
@@ -26,6 +27,7 @@ from parlour.core.errors import ParlourError
 from parlour.server.log import Entry, decode, encode
 
 BATCH = 512
+LOCKED_TRIES = 100
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _schema = sql.MetaData()
 
@@ -269,8 +271,16 @@ def _engine(url: str) -> sql.Engine:
 
 def _tune_sqlite(connection: Any, record: Any) -> None:
     cursor = connection.cursor()
-    for line in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000"):
-        cursor.execute(f"PRAGMA {line}")
+    cursor.execute("PRAGMA busy_timeout=30000")
+    cursor.execute("PRAGMA synchronous=FULL")
+    for attempt in range(LOCKED_TRIES):  # SQLite does not wait for a lock here
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            break
+        except sqlite3.OperationalError:
+            if attempt == LOCKED_TRIES - 1:
+                raise
+            time.sleep(0.1)
     cursor.close()
 
 
