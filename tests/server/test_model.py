@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -310,6 +311,7 @@ class Tables(RuleBasedStateMachine):
         assert len(people) == len(set(people))
 
 
+@pytest.mark.soak  # bots play beside it, so a run does not always repeat
 def test_the_server_is_its_log() -> None:
     from hypothesis.stateful import run_state_machine_as_test
 
