@@ -10,7 +10,7 @@ import pytest
 
 from parlour.server.room import rebuilt
 from parlour.server.store import Store
-from tests.live.postgres import postgres, programs
+from tests.postgres import postgres, programs
 from tests.server.harness import Player, Server, leave, make_table, new_guest
 
 pytestmark = pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.contract import Broken, backends
+from parlour.lab.playouts import trace
 from tests.games_known import EVERY
 
 pytestmark = pytest.mark.plain
@@ -30,7 +31,27 @@ def test_a_game_of_another_length_is_caught(monkeypatch: pytest.MonkeyPatch) -> 
         backends.same_compiled_and_interpreted(EVERY[-1])
 
 
-def test_a_kernel_that_cannot_run_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("spoil", "words"),
+    [
+        (lambda moves: [*moves[:1], moves[1] + 8, *moves[2:]], "game 2 differs in a kernel"),
+        (lambda moves: moves[:-1], "game 2 has another length in a kernel"),
+    ],
+)
+def test_a_kernel_that_plays_another_game_is_caught(monkeypatch, spoil, words: str) -> None:
+    game = EVERY[-1]
+    seats, options = game.usual_seats, game.chosen(game.usual_seats)
+
+    def run(*job):
+        found = [trace(game, seats, options, n) for n in range(backends.KERNEL_GAMES)]
+        return [spoil(moves) if n == 2 else moves for n, moves in enumerate(found)]
+
+    monkeypatch.setattr(backends, "run", run)
+    with pytest.raises(Broken, match=words):
+        backends.same_in_a_kernel(game)
+
+
+def test_a_backend_that_cannot_run_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(backends, "home", lambda game: "nowhere:GAME")
     with pytest.raises(Broken, match="no game at nowhere"):
         backends.same_compiled_and_interpreted(EVERY[-1])

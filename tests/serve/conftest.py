@@ -5,12 +5,9 @@ from __future__ import annotations
 import http.client
 import json
 import os
-import shutil
 import signal
-import socket
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -18,6 +15,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tests.postgres import postgres as a_postgres
+from tests.postgres import programs
+from tests.server.harness import free_port
 
 PATIENCE = 60.0
 CLI = [sys.executable, "-m", "parlour.cli"]
@@ -123,40 +124,8 @@ def unchanged(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The URL of an empty PostgreSQL; without its programs the test is left out."""
-    places = [*Path("/usr/lib/postgresql").glob("*/bin"), Path("/usr/local/bin"), Path("/usr/bin")]
-    programs = next((place for place in places if (place / "initdb").exists()), None)
-    user = "postgres" if hasattr(os, "getuid") and os.getuid() == 0 else None
-    if programs is None:
-        pytest.skip("PostgreSQL is not installed here")
-    folder = Path(tempfile.mkdtemp(prefix="parlour-"))
-    try:
-        if user:
-            shutil.chown(folder, user)
-        data, quiet = folder / "data", {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        subprocess.run(
-            [programs / "initdb", "-D", data, "-U", "parlour", "-A", "trust", "-N"],
-            check=True, user=user, cwd=folder, **quiet,
-        )  # fmt: skip
-        server = subprocess.Popen(
-            [programs / "postgres", "-D", data, "-k", folder, "-h", "", "-F"],
-            user=user, cwd=folder, **quiet,
-        )  # fmt: skip
-        try:
-            until = time.monotonic() + PATIENCE
-            while not (folder / ".s.PGSQL.5432").exists():
-                assert server.poll() is None
-                assert time.monotonic() < until
-                time.sleep(0.05)
-            yield f"postgresql://parlour@/postgres?host={folder}"
-        finally:
-            server.send_signal(signal.SIGINT)
-            server.wait(PATIENCE)
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-def free_port() -> int:
-    """A port that nobody uses now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    found = programs()
+    if found is None:
+        pytest.skip("PostgreSQL is not installed")
+    with a_postgres(found) as url:
+        yield url

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own: started for a test, ended after it."""
+"""A PostgreSQL of our own, for every test that needs one: started for it, ended after it."""
 
 from __future__ import annotations
 
