@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import time
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
-from urllib.parse import urlsplit
 
 import msgspec
-from litestar import Litestar, Request, Response, get, post, websocket
-from litestar.connection import ASGIConnection, WebSocket
+from litestar import Litestar, Request, Response, get, post
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Body
@@ -23,18 +21,14 @@ from parlour import __version__
 from parlour.core.errors import ParlourError
 from parlour.core.option import Value
 from parlour.core.registry import game, names
-from parlour.server import wire
 from parlour.server.bots import Bots
 from parlour.server.fanout import Fanout
-from parlour.server.guests import COOKIE, YEAR_S, Guests
-from parlour.server.limits import Bucket
-from parlour.server.live import Hub, Watcher
+from parlour.server.guests import COOKIE, YEAR_S, Guests, guest_of, same_origin
+from parlour.server.hub import AWAY_S, Hub
 from parlour.server.room import Refused
 from parlour.server.store import Store
 
-WISHES_A_SECOND, WISHES_AT_ONCE = 50.0, 100.0
 IDLE_CHECK_S = 60.0
-NO_GUEST, TOO_LARGE, TOO_MANY, NO_TABLE = 4401, 1009, 1008, 4404
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -53,6 +47,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     bots: dict[int, str] = {}
     turn_seconds: Annotated[int, msgspec.Meta(ge=0, le=86400)] = 0
+    away_seconds: Annotated[int, msgspec.Meta(ge=0, le=86400)] = AWAY_S
 
 
 class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,6 +67,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         app.state.hub = hub = Hub(store, bots or Bots(), fanout)
         await fanout.start(hub.changed_elsewhere)
         sweeper = asyncio.create_task(_sweep(hub))
+        _spare_the_collector()
         try:
             yield
         finally:
@@ -82,7 +78,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
 
     return Litestar(
         route_handlers=[home, health, list_games, me, my_link, go_on, make_table, open_tables,
-                        my_tables, one_table, record, table_socket],
+                        my_tables, one_table, record],
         lifespan=[lifespan],
         exception_handlers={Refused: _refused, ParlourError: _bad_input},
         openapi_config=OpenAPIConfig(
@@ -92,6 +88,13 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         after_request=_harden,
         logging_config=None,
     )  # fmt: skip
+
+
+def _spare_the_collector() -> None:
+    """What was made to start lives as long as the process: no pause to look through it again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 async def _sweep(hub: Hub) -> None:
@@ -116,24 +119,6 @@ def _said(code: str, words: str, status: int) -> Response[dict[str, str]]:
 async def _harden(response: Response[Any]) -> Response[Any]:
     response.headers.update(HEADERS)
     return response
-
-
-def _guest(connection: ASGIConnection[Any, Any, Any, State]) -> str:
-    """The guest that a connection's cookie proves."""
-    guests: Guests = connection.app.state.guests
-    guest = guests.known(connection.cookies.get(COOKIE))
-    if guest is None:
-        raise Refused("guest", "who are you? Ask for /api/me first: it gives you a cookie")
-    return guest
-
-
-def _same_origin(connection: ASGIConnection[Any, Any, Any, State]) -> bool:
-    """Whether a page of ours asks; programs without a page send no origin."""
-    origin = connection.headers.get("origin")
-    try:
-        return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
-    except ValueError:
-        return False
 
 
 @get("/", media_type="text/plain")
@@ -193,7 +178,7 @@ async def me(request: Request[Any, Any, State]) -> Response[dict[str, str]]:
 async def my_link(request: Request[Any, Any, State]) -> dict[str, str]:
     """A ticket, good for ten minutes, to go on as this guest on another device."""
     guests: Guests = request.app.state.guests
-    return {"ticket": guests.ticket(_guest(request), time.time())}
+    return {"ticket": guests.ticket(guest_of(request), time.time())}
 
 
 @post("/api/me/continue")
@@ -226,13 +211,13 @@ async def make_table(
     request: Request[Any, Any, State], data: Annotated[NewTable, Body()]
 ) -> dict[str, str]:
     """Make a table; its maker is the host and gets the invitation."""
-    guest = _guest(request)
-    if not _same_origin(request):
+    guest = guest_of(request)
+    if not same_origin(request.headers):
         raise Refused("origin", "tables are made from our own pages only")
     hub: Hub = request.app.state.hub
     live = await hub.make(
         guest, data.game, data.seats, data.preset, data.options, data.public, data.bots,
-        data.turn_seconds,
+        data.turn_seconds, data.away_seconds,
     )  # fmt: skip
     return {"table": live.id, "invite": live.room.made.invite, "commitment": live.room.commitment}
 
@@ -248,7 +233,7 @@ def open_tables(request: Request[Any, Any, State]) -> list[dict[str, Any]]:
 def my_tables(request: Request[Any, Any, State]) -> list[dict[str, Any]]:
     """The tables this guest sits or sat at."""
     hub: Hub = request.app.state.hub
-    return hub.store.tables_of(_guest(request))
+    return hub.store.tables_of(guest_of(request))
 
 
 @get("/api/tables/{table_id:str}")
@@ -263,66 +248,3 @@ async def record(request: Request[Any, Any, State], table_id: str) -> str:
     """The record of a game that is over."""
     hub: Hub = request.app.state.hub
     return str((await hub.find(table_id)).room.record())
-
-
-@websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, State], table_id: str) -> None:
-    """Play at a table, or watch it."""
-    hub: Hub = socket.app.state.hub
-    await socket.accept()
-    try:
-        if not _same_origin(socket):
-            raise Refused("origin", "this socket is for our own pages only")
-        watcher = Watcher(_guest(socket))
-        live = await hub.find(table_id)
-    except Refused as refused:
-        await socket.close(NO_TABLE if refused.code == "table" else NO_GUEST, refused.words)
-        return
-    live.watch(watcher)
-    sender = asyncio.create_task(_send_all(socket, watcher))
-    try:
-        await _receive_all(socket, watcher, hub, table_id)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        live.leave(watcher)
-        sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):
-            await sender
-
-
-async def _send_all(socket: WebSocket[Any, Any, State], watcher: Watcher) -> None:
-    while (message := await watcher.outbox.get()) is not None:
-        await socket.send_data(message, mode="text")
-    await socket.close(TOO_MANY, "you read too slowly: come back and you are shown everything")
-
-
-async def _frame(socket: WebSocket[Any, Any, State]) -> bytes | None:
-    """The bytes of the next frame, text or not; None when the client has gone."""
-    event: dict[str, Any] = await socket.receive()  # type: ignore[assignment]
-    if event["type"] != "websocket.receive":
-        return None
-    text = event.get("text")
-    return text.encode(errors="surrogatepass") if text is not None else event.get("bytes") or b""
-
-
-async def _receive_all(
-    socket: WebSocket[Any, Any, State], watcher: Watcher, hub: Hub, table_id: str
-) -> None:
-    bucket = Bucket(WISHES_A_SECOND, WISHES_AT_ONCE)
-    while (frame := await _frame(socket)) is not None:
-        if len(frame) > wire.LARGEST_FRAME:
-            await socket.close(TOO_LARGE, f"messages are at most {wire.LARGEST_FRAME} bytes")
-            return
-        if not bucket.take(time.monotonic()):
-            await socket.close(TOO_MANY, "that is too much at once: wait a little")
-            return
-        try:
-            wish = wire.read(frame)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            watcher.send(wire.Refusal("", "message", str(error)[:200]))
-            continue
-        live = await hub.find(table_id)
-        if watcher not in live.watchers:
-            live.watch(watcher)
-        await live.wish(watcher, wish)

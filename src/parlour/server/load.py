@@ -58,7 +58,7 @@ class Refusal(msgspec.Struct, tag_field="is", tag="refused"):
 
 
 class Shown(msgspec.Struct, tag_field="is", tag="shown"):
-    """A seat's news: as much of it as a player of random moves needs."""
+    """All that a seat may know: as much of it as a player of random moves needs."""
 
     entry: int
     moves: dict[int, msgspec.Raw]
@@ -66,7 +66,21 @@ class Shown(msgspec.Struct, tag_field="is", tag="shown"):
     result: msgspec.Raw = msgspec.Raw(b"null")
 
 
-read = msgspec.json.Decoder(Done | Refusal | Shown).decode
+class Changed(msgspec.Struct, tag_field="is", tag="changed"):
+    """A seat's news; what is left out is as it was."""
+
+    entry: int
+    done: str | None = None
+    moves: dict[int, msgspec.Raw] | None = None
+    decision: int | None = None
+    result: msgspec.Raw = msgspec.Raw(b"null")
+
+
+class Present(msgspec.Struct, tag_field="is", tag="present"):
+    """Who is here."""
+
+
+read = msgspec.json.Decoder(Done | Refusal | Shown | Changed | Present).decode
 write = msgspec.json.Encoder().encode
 
 
@@ -314,8 +328,9 @@ class Player(Socket):
 
     def __init__(self, table: Playing) -> None:
         super().__init__()
-        self.table, self.entry, self.sent, self.count = table, -1, 0.0, 0
-        self.shown: Shown | None = None
+        self.table, self.entry, self.sent, self.count, self.asks = table, -1, 0.0, 0, 0
+        self.moves: list[int] = []
+        self.decision = 0
         self.over = False
         self.asked: asyncio.Future[None] | None = None
         self.spent = 0.0  # when the acts of this seat, evenly spread, would end
@@ -323,40 +338,47 @@ class Player(Socket):
     async def ask(self, wish: dict[str, Any]) -> None:
         """Wish for something and wait until it is granted."""
         self.asked = asyncio.get_running_loop().create_future()
-        self.send(write({"id": "ask", **wish}))
+        self.asks += 1
+        self.send(write({"id": f"ask {self.asks}", **wish}))
         await asyncio.wait_for(self.asked, PATIENCE_S)
 
     def received(self, message: bytes) -> None:
         """Answers end the waiting; news may be a turn."""
         news, now = read(message), time.perf_counter()
-        if isinstance(news, Shown):
-            self.shown, self.entry = news, news.entry
-            self.over = bytes(news.result) != b"null"
-        elif news.id == "ask":
-            self._answered(news)
-        else:
-            self._acknowledged(news, now)
-        if self.table.unseen and isinstance(news, Shown | Done):
-            self.table.see(now)
-        if not self.sent and self.shown and self.shown.moves:
+        if isinstance(news, Shown | Changed):
+            self._see(news, now)
+        elif isinstance(news, Refusal):
+            self._refused(news)
+        if not self.sent and self.moves:
             self._take_turn(now)
         elif self.over and not self.table.unseen:
             self.table.end()
 
-    def _answered(self, news: Done | Refusal) -> None:
-        if self.asked is None or self.asked.done():
-            return
-        if isinstance(news, Done):
-            self.asked.set_result(None)
-        else:
-            self.asked.set_exception(ParlourError(f"the server refuses: {news.words}"))
+    def _see(self, news: Shown | Changed, now: float) -> None:
+        self.entry = news.entry
+        self.over = bytes(news.result) != b"null"
+        if news.moves is not None:
+            self.moves = list(news.moves)
+        if news.decision is not None:
+            self.decision = news.decision
+        if isinstance(news, Changed) and news.done is not None:
+            self._granted(news, now)
+        if self.table.unseen:
+            self.table.see(now)
 
-    def _acknowledged(self, news: Done | Refusal, now: float) -> None:
-        sent, self.sent = self.sent, 0.0
-        if isinstance(news, Done):
+    def _granted(self, news: Changed, now: float) -> None:
+        if not str(news.done).startswith("ask"):
+            sent, self.sent = self.sent, 0.0
             self.table.acknowledged(news.entry, sent, now)
-        else:
+        elif self.asked and not self.asked.done():
+            self.asked.set_result(None)
+
+    def _refused(self, news: Refusal) -> None:
+        if not news.id.startswith("ask"):
+            self.sent = 0.0
             self.table.crowd.errors += 1
+        elif self.asked and not self.asked.done():
+            self.asked.set_exception(ParlourError(f"the server refuses: {news.words}"))
 
     def _take_turn(self, now: float) -> None:
         """Act, or when it is too early, act later."""
@@ -369,16 +391,15 @@ class Player(Socket):
             asyncio.get_running_loop().call_later(wait, self._act)
 
     def _act(self) -> None:
-        if self.table.over or self.shown is None or self.transport.is_closing():
+        if self.table.over or not self.moves or self.transport.is_closing():
             self.sent = 0.0
             return
-        shown, self.shown = self.shown, None
         self.count += 1
-        action = random.choice(list(shown.moves))
+        action = random.choice(self.moves)
         self.sent = time.perf_counter()
         self.send(
             b'{"do":"act","id":"%d","decision":%d,"action":%d}'
-            % (self.count, shown.decision, action)
+            % (self.count, self.decision, action)
         )
 
     def leave(self) -> None:
@@ -436,14 +457,26 @@ class Web:
             f"Content-Type: application/json\r\nContent-Length: {len(sent)}\r\n\r\n"
         )
         async with asyncio.timeout(PATIENCE_S):
-            line = self.idle.pop() if self.idle else await self._line()
-            line[1].write(head.encode() + sent)
-            status, headers, answer = await _response(line[0])
-            self.idle.append(line)
+            status, headers, answer = await self._answer(head.encode() + sent)
         if status >= 400:
             words = msgspec.json.decode(answer).get("words", "it does not say why")
             raise ParlourError(f"the server refuses: {words}")
         return headers, msgspec.json.decode(answer)
+
+    async def _answer(self, question: bytes) -> tuple[int, dict[str, str], bytes]:
+        """Ask over a connection that stayed open; one that did not is opened anew."""
+        while True:
+            fresh = not self.idle
+            line = await self._line() if fresh else self.idle.pop()
+            try:
+                line[1].write(question)
+                answer = await _response(line[0])
+            except (OSError, EOFError):
+                if fresh:
+                    raise
+                continue
+            self.idle.append(line)
+            return answer
 
     async def _line(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         line = await asyncio.open_connection(**self.where)

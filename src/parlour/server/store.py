@@ -93,6 +93,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
         self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._statement = entries.insert().compile(dialect=self.engine.dialect)
         self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
         try:
             self._migrate()
@@ -208,10 +209,15 @@ class Store:
 
     def _insert(self, writes: list[_Write]) -> None:
         with self.engine.begin() as connection:
-            connection.execute(entries.insert(), [write.row for write in writes])
+            self._insert_rows(connection, [write.row for write in writes])
             for write in writes:
                 if write.summary:
                     _summarise(connection, write.row, write.summary)
+
+    def _insert_rows(self, connection: sql.Connection, rows: list[dict[str, Any]]) -> None:
+        """The driver's own way, with a statement that was compiled once: every move comes here."""
+        given = [tuple(row.values()) for row in rows] if self._statement.positional else rows
+        connection.exec_driver_sql(str(self._statement), given)
 
 
 def _one_at_a_time(connection: sql.Connection) -> None:
