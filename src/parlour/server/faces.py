@@ -48,6 +48,10 @@ class Faces:
         face = self._of[seat] = Face(facts, self.room.shown(seat, facts))
         return face
 
+    def own(self, seat: int | None) -> Parts:
+        """What a seat has been shown of the game beside what is public."""
+        return self._of[seat].shown["view"] or {}
+
     def keep_only(self, seats: set[int | None]) -> None:
         """Forget the seats that nobody watches from any more."""
         for seat in [seat for seat in self._of if seat not in seats]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Coroutine, Mapping
 from typing import Any
 
@@ -15,7 +16,8 @@ from parlour.server.bots import Bots
 from parlour.server.clocks import Clock
 from parlour.server.fanout import Fanout
 from parlour.server.live import Live
-from parlour.server.log import Entry, Made, Sat
+from parlour.server.log import Entry, Made, Sat, Started
+from parlour.server.metrics import Metrics
 from parlour.server.room import Refused, Room, rebuilt
 from parlour.server.store import Store, Summary, Unstored
 from parlour.server.watcher import Watcher
@@ -28,13 +30,27 @@ class Hub:
     """Every live table of this process."""
 
     def __init__(
-        self, store: Store, bots: Bots, fanout: Fanout, clock: Clock | None = None
-    ) -> None:
+        self, store: Store, bots: Bots, fanout: Fanout, clock: Clock | None = None,
+        metrics: Metrics | None = None,
+    ) -> None:  # fmt: skip
         self.store, self.bots, self.fanout = store, bots, fanout
-        self.clock = clock or Clock()
+        self.clock, self.metrics = clock or Clock(), metrics or Metrics()
         self.live: dict[str, Live] = {}
+        self.metrics.watch("parlour_tables", "Tables in memory", lambda: len(self.live))
+        self.metrics.watch("parlour_watchers", "Connections to tables", self._watchers)
         self._opening: dict[str, asyncio.Lock] = {}
         self._following: set[asyncio.Task[None]] = set()
+
+    def _watchers(self) -> float:
+        return sum(len(live.watchers) for live in self.live.values())
+
+    async def close(self) -> None:
+        """Stop everything that is under way; what is stored is stored."""
+        tasks = [*self._following, *(task for live in self.live.values() for task in live.tasks())]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.bots.close()
 
     def follow(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside the rest, and see it through."""
@@ -79,8 +95,28 @@ class Hub:
         for seat, guest, name in room.rotated():
             entry = Sat(seat, guest, name)
             await self.keep(other.id, other.room.count, entry, other.summary(entry))
-            other.room.take(entry)
+            other.faces.take(entry)
         return other
+
+    async def what_if(self, table_id: str, guest: str, step: int, seat: int, level: str) -> Live:
+        """A new table that goes on from a moment of a game that is over, against bots."""
+        room = (await self.find(table_id)).room
+        if not room.over or room.table is None:
+            raise Refused("running", "what if is asked when the game is over")
+        if step >= len(room.table.actions) or seat >= room.made.seats:
+            raise Refused("step", "that game has no such moment, or no such seat")
+        made = msgspec.structs.replace(
+            room.made, host=guest, invite=secrets.token_urlsafe(16), public=False, turn_seconds=0,
+            what_if=f"{table_id} {step}", begun=room.table.actions[:step],
+            bots={other: level for other in range(room.made.seats) if other != seat},
+        )  # fmt: skip
+        Room(made).propose_bot(guest, 0, level)
+        live = await self._open(made)
+        name = room.names[seat] if room.guests[seat] == guest else None
+        for entry in (Sat(seat, guest, name or "You"), Started()):
+            await self.keep(live.id, live.room.count, entry, live.summary(entry))
+            live.faces.take(entry)
+        return live
 
     async def _open(self, made: Made) -> Live:
         live = Live(secrets.token_urlsafe(16), Room(made), self)
@@ -96,7 +132,10 @@ class Hub:
     async def keep(self, table_id: str, number: int, entry: Entry, summary: Summary | None) -> None:
         """Store an entry, or refuse the wish that it came from."""
         try:
+            begun = time.perf_counter()
             await self.store.append(table_id, number, entry, summary)
+            self.metrics.stored.observe(time.perf_counter() - begun)
+            self.metrics.entries.labels(type(entry).__name__.lower()).inc()
         except Unstored as error:
             words = f"this could not be stored, so it did not happen: try again ({error})"
             raise Refused("store", words) from error
@@ -122,6 +161,10 @@ class Hub:
         return self.live[table_id]
 
     async def _read(self, table_id: str) -> Room:
+        return await asyncio.to_thread(rebuilt, await self.entries(table_id))
+
+    async def entries(self, table_id: str) -> list[Entry]:
+        """A table's log."""
         try:
             entries = await asyncio.to_thread(self.store.load, table_id)
         except Exception as error:
@@ -129,7 +172,7 @@ class Hub:
             raise Refused("store", "the tables cannot be reached now: try again") from error
         if not entries:
             raise Refused("table", "there is no such table: ask for a new link")
-        return await asyncio.to_thread(rebuilt, entries)
+        return entries
 
     def leave(self, table_id: str, watcher: Watcher) -> None:
         """Somebody goes."""

@@ -85,6 +85,10 @@ class Live:
         """Whether something is still being done here."""
         return bool(self.thinking or self.waiting or self.lock.locked())
 
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """What is under way."""
+        return [task for task in (self.thinking, self.waiting) if task]
+
     def here(self, seat: int) -> bool:
         """Whether the guest of a seat is connected."""
         return any(watcher.seat == seat for watcher in self.watchers)
@@ -130,6 +134,7 @@ class Live:
                 async with self.lock:
                     await self._grant(watcher, wish)
             except Refused as refused:
+                self.hub.metrics.refusals.labels(refused.code).inc()
                 watcher.send(wire.Refusal(wish.id, refused.code, refused.words))
                 if refused.code == "stale":
                     self.show(watcher)

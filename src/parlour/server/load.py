@@ -7,13 +7,12 @@ server's: whatever is measured, a browser could have measured it too.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import base64
 import contextlib
 import random
+import re
 import secrets
-import sys
 import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -136,7 +135,7 @@ class Crowd:
         return Load(
             round(len(self.acks) / took, 1), _ms(self.acks, 0.5), _ms(self.acks, 0.99),
             _ms(self.sights, 0.99), self.errors + sum(table.stuck() for table in self.tables),
-            None if server_pid is None else memory_mb(server_pid),
+            await self.web.memory_mb() if server_pid is None else memory_mb(server_pid),
         )  # fmt: skip
 
     async def _look_around(self) -> None:
@@ -441,6 +440,15 @@ class Web:
         headers, _ = await self._ask("GET", "/api/me", "", None)
         return headers["set-cookie"].partition(";")[0]
 
+    async def memory_mb(self) -> float | None:
+        """The memory of the server, if it tells us."""
+        try:
+            text = (await self._ask("GET", "/metrics", "", None, raw=True))[1]
+        except (ParlourError, OSError, EOFError, TimeoutError):
+            return None
+        found = re.search(rb"^process_resident_memory_bytes (\S+)", text, re.MULTILINE)
+        return round(float(found.group(1)) / 2**20, 1) if found else None
+
     async def seat(self, player: Player, table: str, cookie: str) -> None:
         """Open a player's socket to a table."""
         loop = asyncio.get_running_loop()
@@ -449,7 +457,7 @@ class Web:
         await asyncio.wait_for(player.open(self.host, path, cookie), PATIENCE_S)
 
     async def _ask(
-        self, method: str, path: str, cookie: str, body: Any
+        self, method: str, path: str, cookie: str, body: Any, raw: bool = False
     ) -> tuple[dict[str, str], Any]:
         sent = b"" if body is None else write(body)
         head = (
@@ -461,7 +469,7 @@ class Web:
         if status >= 400:
             words = msgspec.json.decode(answer).get("words", "it does not say why")
             raise ParlourError(f"the server refuses: {words}")
-        return headers, msgspec.json.decode(answer)
+        return headers, answer if raw else msgspec.json.decode(answer)
 
     async def _answer(self, question: bytes) -> tuple[int, dict[str, str], bytes]:
         """Ask over a connection that stayed open; one that did not is opened anew."""
@@ -557,58 +565,3 @@ def report(load: Load, as_json: bool) -> str:
 
 def _in_ms(wait: float | None) -> str:
     return "?" if wait is None else f"{wait:.1f} ms"
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
-    parser.add_argument("url", metavar="URL", help="the server's address: http://127.0.0.1:8000")
-    parser.add_argument("--game", metavar="GAME", help="what is played (the server's first game)")
-    parser.add_argument("--tables", type=_count, default=100, metavar="N", help="at once (100)")
-    parser.add_argument("--seats", type=_count, metavar="S", help="at each table")
-    parser.add_argument("--seconds", type=_above_0, default=10.0, metavar="T", help="(10)")
-    parser.add_argument(
-        "--pace", type=_above_0, metavar="M",
-        help="moves a second at each table (as many as it can)",
-    )  # fmt: skip
-    parser.add_argument(
-        "--server-pid", type=_count, metavar="PID", help="the server's process: shows its memory"
-    )
-    parser.add_argument("--json", action="store_true", help="a line of JSON")
-
-
-def load(args: argparse.Namespace) -> int:
-    """Measure and print."""
-    found = run_load(
-        args.url, args.game, args.tables, args.seats, args.seconds, args.pace, args.server_pid
-    )
-    print(report(found, args.json))
-    return 0
-
-
-def _count(text: str) -> int:
-    number = int(text) if text.isdigit() else 0
-    if not 1 <= number < 10**7:
-        raise argparse.ArgumentTypeError(f"a whole number above 0 is needed, not {text!r}")
-    return number
-
-
-def _above_0(text: str) -> float:
-    with contextlib.suppress(ValueError):
-        if 0.0 < float(text) < 1e6:
-            return float(text)
-    raise argparse.ArgumentTypeError(f"a number above 0 is needed, not {text!r}")
-
-
-def main(argv: list[str] | None = None) -> int:
-    """`python -m parlour.server.load URL ...`; 2 is bad input or no server."""
-    parser = argparse.ArgumentParser(prog="parlour load", description=__doc__.split("\n")[0])
-    add_arguments(parser)
-    try:
-        return load(parser.parse_args(argv))
-    except ParlourError as error:
-        print(f"parlour: {error}", file=sys.stderr)
-        return 2
-
-
-if __name__ == "__main__":
-    sys.exit(main())

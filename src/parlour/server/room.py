@@ -6,7 +6,6 @@ entry that has been stored. Between the two lies the store: what was not stored 
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 from collections.abc import Iterable
 from functools import cached_property
@@ -14,7 +13,7 @@ from typing import Any
 
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.core.game import HOUSE, Game
-from parlour.core.record import UNDO, Record
+from parlour.core.record import UNDO, Record, commitment
 from parlour.core.registry import game
 from parlour.core.table import Result, Table
 from parlour.server.log import (
@@ -40,11 +39,11 @@ STOPPED = Result((), (), "stopped by agreement")
 
 
 class Refused(Exception):
-    """A wish that is not granted: a code for programs, words for people."""
+    """A wish that is not granted: a code for programs, words for people, perhaps facts."""
 
-    def __init__(self, code: str, words: str) -> None:
+    def __init__(self, code: str, words: str, **facts: Any) -> None:
         super().__init__(words)
-        self.code, self.words = code, words
+        self.code, self.words, self.facts = code, words, facts
 
 
 class Room:
@@ -423,6 +422,11 @@ class Room:
         )
         return lines
 
+    def words(self, act: Acted) -> str:
+        """An act that is about to happen, as its seat says it."""
+        assert self.table
+        return self.table.words(act.seat, act.action)
+
     def hears(self, act: Acted, viewer: int | None) -> bool:
         """Whether a viewer hears which act it is that is about to happen."""
         assert self.table
@@ -498,11 +502,6 @@ def rebuilt(entries: list[Entry]) -> Room:
     for entry in entries[1:]:
         room.take(entry)
     return room
-
-
-def commitment(seed: str, nonce: str) -> str:
-    """What is shown before the first card."""
-    return hashlib.sha256(f"parlour table 1 {seed} {nonce}".encode()).hexdigest()
 
 
 def clean(text: str, longest: int) -> str:

@@ -29,7 +29,6 @@ STOP_WITHIN_S = 10
 PORT_PATIENCE_S = 1.0  # the worker of a server that was killed may hold its port a moment longer
 LONGEST_LINE = 500
 KINDS = ("sqlite", "postgresql", "postgres")
-OUR_PROXIES = ["127.0.0.1", "::1"]
 EXTRA = {"httptools", "litestar", "psycopg", "segno", "sqlalchemy", "uvicorn", "websockets"}
 log = logging.getLogger("parlour.serve")
 
@@ -128,7 +127,8 @@ def serve(
         uvicorn.run(
             "parlour.server.serve:app", factory=True, host=address, port=port, workers=workers,
             http="httptools", ws="parlour.server.socket:TableSocket", log_config=LOGGING,
-            access_log=False, server_header=False, proxy_headers=False, backlog=4096, timeout_keep_alive=30,
+            access_log=False, server_header=False, proxy_headers=False, backlog=4096,
+            timeout_keep_alive=30,
             timeout_graceful_shutdown=STOP_WITHIN_S,
         )  # fmt: skip
         log.info("stopped")

@@ -27,6 +27,8 @@ from parlour.core.errors import ParlourError
 from parlour.server.log import Entry, decode, encode
 
 BATCH = 512
+LISTED_S = 24 * 3600.0  # how long a public table at which nothing happens is listed
+UNSTARTED_S = 30 * 24 * 3600.0  # how long one that never begins is kept
 LOCKED_TRIES = 100
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _schema = sql.MetaData()
@@ -135,7 +137,11 @@ class Store:
         """Public tables in these phases, the newest first."""
         query = (
             sql.select(tables)
-            .where(tables.c.public, tables.c.phase.in_(list(phases)))
+            .where(
+                tables.c.public,
+                tables.c.phase.in_(list(phases)),
+                tables.c.changed > time.time() - LISTED_S,
+            )
             .order_by(tables.c.changed.desc())
             .limit(most)
         )
@@ -151,6 +157,18 @@ class Store:
             .limit(most)
         )
         return self._rows(query)
+
+    def forget_unstarted(self, older_than_s: float = UNSTARTED_S) -> int:
+        """Delete tables that were made long ago and never begun."""
+        old = sql.select(tables.c.id).where(
+            tables.c.phase == "open", tables.c.changed < time.time() - older_than_s
+        )
+        with self.engine.begin() as connection:
+            gone = [row.id for row in connection.execute(old.limit(BATCH))]
+            for table, column in ((entries, entries.c.table_id), (sitters, sitters.c.table_id),
+                                  (tables, tables.c.id)):  # fmt: skip
+                connection.execute(sql.delete(table).where(column.in_(gone)))
+        return len(gone)
 
     def secret(self) -> bytes:
         """The key that signs cookies; made once, kept with the tables."""
