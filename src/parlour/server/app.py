@@ -67,6 +67,8 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             Refused: guard.refused,
             ParlourError: guard.bad_input,
             HTTPException: guard.not_understood,
+            RecursionError: guard.too_deep,
+            Exception: guard.failed,
         },
         openapi_config=OpenAPIConfig(
             title="Parlour", version=__version__, render_plugins=[JsonRenderPlugin()]

@@ -69,6 +69,16 @@ def not_understood(request: Asked, error: HTTPException) -> Said:
     return said("bad", words, error.status_code)
 
 
+def too_deep(request: Asked, error: RecursionError) -> Said:
+    """A body that nests without end."""
+    return said("bad", "the request nests too deep to be read", 400)
+
+
+def failed(request: Asked, error: Exception) -> Said:
+    """What nobody expected; it has been logged."""
+    return said("failed", "something went wrong here: try again, and tell whoever runs this", 500)
+
+
 def said(code: str, words: str, status: int, **facts: Any) -> Said:
     """An answer that refuses."""
     return Response({"code": code, "words": words, **facts}, status_code=status, headers=HEADERS)
