@@ -56,7 +56,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            home, cards.health, cards.metrics, cards.list_games,
+            home, cards.health, cards.metrics, cards.list_games, cards.learn,
             people.me, people.my_link, people.go_on,
             tables.make_table, tables.what_if, tables.open_tables, tables.my_tables,
             tables.one_table, tables.record, tables.story, tables.replayed,

@@ -21,7 +21,8 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cache-Control": "no-store",
 }
-STATUS = {"table": 404, "running": 409, "seats": 409, "store": 503, "many": 429, "eyes": 400}
+STATUS = {"table": 404, "running": 409, "seats": 409, "store": 503, "many": 429, "eyes": 400,
+          "lesson": 404}  # fmt: skip
 POSTS_A_SECOND, POSTS_AT_ONCE = 2.0, 60.0
 
 
