@@ -69,14 +69,14 @@ def _shown(table: Table, seat: int, step: LessonStep) -> dict[str, Any]:
     """A step as the learner sees it; then what it asks for is played."""
     for other, words in step.play:
         table.play(other, words)
-    moves = table.moves(seat)
+    asks = [] if step.ask is None else [table.number(seat, step.ask)]
     shown = {
         "says": step.says,
         "view": table.view(seat),
-        "moves": moves,
-        "asks": [action for action, words in moves.items() if words == step.ask],
+        "moves": table.moves(seat),
+        "asks": asks,
         "otherwise": step.otherwise,
     }
-    if step.ask is not None:
-        table.play(seat, step.ask)
+    for action in asks:
+        table.play(seat, action)
     return shown
