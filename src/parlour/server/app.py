@@ -29,6 +29,7 @@ from parlour.server.fanout import Fanout
 from parlour.server.guests import COOKIE, YEAR_S, Guests
 from parlour.server.limits import Bucket
 from parlour.server.live import Hub, Watcher
+from parlour.server.pages import pages
 from parlour.server.room import Refused
 from parlour.server.store import Store
 
@@ -81,7 +82,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             await asyncio.to_thread(store.close)
 
     return Litestar(
-        route_handlers=[home, health, list_games, me, my_link, go_on, make_table, open_tables,
+        route_handlers=[pages(), health, list_games, me, my_link, go_on, make_table, open_tables,
                         my_tables, one_table, record, table_socket],
         lifespan=[lifespan],
         exception_handlers={Refused: _refused, ParlourError: _bad_input},
@@ -134,15 +135,6 @@ def _same_origin(connection: ASGIConnection[Any, Any, Any, State]) -> bool:
         return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
     except ValueError:
         return False
-
-
-@get("/", media_type="text/plain")
-async def home() -> str:
-    """What this is, for a person who opens the address."""
-    return (
-        f"Parlour {__version__}: a server of tables. It has no pages yet; programs play over its\n"
-        "sockets. What it can be asked is described at /schema, the games are at /api/games.\n"
-    )
 
 
 @get("/health")
