@@ -8,18 +8,22 @@ def action(v, action):
     return "time is up" if action == TIME_UP else f"lay {action + 1}"
 
 
-def show(v):
-    """The view for screens."""
+def public(v):
+    """What everybody may know, for screens."""
     seats = range(v.seats)
     return {
         "round": v.round_no + 1,
         "prize": v.prize,
         "points": v.points[: v.seats],
         "ready": [bool(v.ready[seat]) for seat in seats],
-        "mine": v.mine or None,
         "hands": [[k + 1 for k in range(5) if v.holds[seat][k]] for seat in seats],
         "shown": v.shown[: v.seats],
     }
+
+
+def own(v):
+    """What depends on who looks, for screens."""
+    return {"mine": v.mine or None}
 
 
 def picture(v):

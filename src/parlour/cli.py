@@ -26,6 +26,7 @@ COMMANDS = {
     "serve": "parlour.terminal.serve",
     "backup": "parlour.terminal.serve",
     "restore": "parlour.terminal.serve",
+    "load": "parlour.terminal.serve",
 }
 ABOUT = "Table games, each written once as rules: to play, to playtest by the million, to research."
 EXAMPLES = """\
@@ -120,6 +121,7 @@ def _parser() -> Parser:
     _serve(add("serve", "serve tables for people, on this machine unless told otherwise"))
     _backup(add("backup", "write all tables of a server to a file, also while it runs"))
     _restore(add("restore", "read a backup into a database"))
+    _load(add("load", "play many games at a server at once, and measure how they are served"))
     return parser
 
 
@@ -157,6 +159,9 @@ def _check(parser: Parser) -> None:
         "what", metavar="GAME|FILE",
         help="a record's file, a game's name, its folder, or package.module:GAME",
     )  # fmt: skip
+    parser.add_argument(
+        "--commitment", metavar="HASH", help="what the table showed before the first card"
+    )
 
 
 def _bench(parser: Parser) -> None:
@@ -204,6 +209,21 @@ def _restore(parser: Parser) -> None:
     )
 
 
+def _load(parser: Parser) -> None:
+    parser.add_argument("url", metavar="URL", help="the server's address: http://127.0.0.1:8420")
+    parser.add_argument("--game", metavar="GAME", help="what is played (the server's first game)")
+    parser.add_argument("--tables", type=_many, default=100, metavar="N", help="at once (100)")
+    parser.add_argument("--seats", type=_many, metavar="S", help="at each table")
+    parser.add_argument("--seconds", type=_seconds, default=10.0, metavar="T", help="(10)")
+    parser.add_argument(
+        "--pace", type=_seconds, metavar="M", help="moves a second at each table (as many as can)"
+    )
+    parser.add_argument(
+        "--server-pid", type=_many, metavar="PID", help="the server's process: shows its memory"
+    )
+    parser.add_argument("--json", action="store_true", help="a line of JSON")
+
+
 def _database(parser: Parser) -> None:
     kept = parser.add_mutually_exclusive_group()
     kept.add_argument("--data", metavar="DIR", help="the folder of parlour.db (usually your own)")
@@ -226,6 +246,10 @@ def _whole(text: str) -> int:
     return _checked(int, text, lambda n: abs(n) < 10**9, "a whole number is needed")
 
 
+def _many(text: str) -> int:
+    return _checked(int, text, lambda n: 1 <= n < 10**7, "a whole number above 0 is needed")
+
+
 def _port(text: str) -> int:
     wanted = "a port from 1 to 65535 is needed"
     return _checked(int, text, lambda n: 1 <= n <= 65535, wanted)
@@ -242,7 +266,7 @@ def _threads(text: str) -> int:
 
 
 def _seconds(text: str) -> float:
-    wanted = "a number of seconds above 0 is needed"
+    wanted = "a number above 0 is needed"
     return _checked(float, text, lambda s: math.isfinite(s) and s > 0, wanted)
 
 

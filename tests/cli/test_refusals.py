@@ -43,8 +43,8 @@ REFUSED = {
     "check :": "cannot be loaded",
     "check parlour.games.transmitter:rules": "is not a Game card but a module",
     "bench nosuch": "there is no game 'nosuch'",
-    "bench --seconds 0": "a number of seconds above 0 is needed",
-    "bench --seconds nan": "a number of seconds above 0 is needed",
+    "bench --seconds 0": "a number above 0 is needed",
+    "bench --seconds nan": "a number above 0 is needed",
     "bench --threads 0": "a whole number from 1 to 1024 is needed",
     "bench transmitter --seats 9": "transmitter: Transmitter is for",
 }

@@ -73,6 +73,22 @@ def legal_lists_are_right(game: Game) -> str:
     return f"{count} positions, at most {widest} actions at once"
 
 
+def public_is_alike(game: Game) -> str:
+    """What is public is the same from every view, and a screen is always given the same parts."""
+    parts: set[str] = set()
+    count = 0
+    for table, _, _ in positions(game):
+        count += 1
+        public = game.words.public(table.facts(None))
+        for seat in range(table.seats):
+            must(game.words.public(table.facts(seat)) == public,
+                 f"what is public differs for seat {seat}")  # fmt: skip
+        shown = {*public, *game.words.own(table.facts(None))}
+        must(parts in (set(), shown), f"a view has other parts than before: {parts ^ shown}")
+        parts = shown
+    return f"{count} positions, {len(parts)} parts"
+
+
 def words_are_unique(game: Game) -> str:
     """Words lead to the action they were made from."""
     count = 0

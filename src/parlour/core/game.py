@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from inspect import signature
@@ -52,7 +52,8 @@ CONTRACT = {
     },
     "words": {
         "action": "v, action",
-        "show": "v",
+        "public": "v",
+        "own": "v",
         "picture": "v",
         "tell": "before, seat, action, after",
     },
@@ -65,6 +66,15 @@ class Bot:
 
     play: Callable[..., int]
     says: str
+
+
+@dataclass(frozen=True)
+class Points:
+    """What may be pointed at where talk is not allowed, from what a spectator sees."""
+
+    things: Callable[[Any], Collection[str]]  # the names of public things
+    most: int  # times a seat may point in one period
+    period: Callable[[Any], int] = lambda v: 0
 
 
 @dataclass(frozen=True, eq=False)
@@ -97,6 +107,11 @@ class Game:
     observed: tuple[str, ...] = ()  # view fields of a learner's observation; () means all
     refuses: Callable[[int, Mapping[str, Value]], str | None] = lambda seats, options: None
     may_talk: Callable[[Any], bool] = lambda v: True  # whether a seat, with this view, may chat
+    emotes: tuple[str, ...] = ("hello", "thanks", "well played", "oops", "thinking")
+    points: Points | None = None  # None: there is nothing to point at
+    house_clock: Callable[[Any], Iterable[tuple[int, int, int]]] | None = None
+    """For facts of the state: house actions that time brings, each with a number that changes
+    when its time begins anew, and the milliseconds it takes."""
     arrange: Callable[[Any, frozenset[str]], None] | None = None
     flaw: Callable[[Any], str | None] = lambda s: None
     earlier: tuple[Game, ...] = field(default=())  # older versions, so that old records replay

@@ -38,6 +38,11 @@ TITLE = "parlour record 1"
 UNDO = -1
 
 
+def commitment(seed: str, nonce: str) -> str:
+    """What a server shows before the first card: seed and nonce, shown after the last, fit it."""
+    return hashlib.sha256(f"parlour table 1 {seed} {nonce}".encode()).hexdigest()
+
+
 class Entry(msgspec.Struct, frozen=True):
     """One action of a record."""
 

@@ -14,6 +14,9 @@ code than the record itself.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
+from struct import Struct as Packed
 from typing import Any, ClassVar, TypeVar
 
 import numpy as np
@@ -23,6 +26,10 @@ from parlour.core.rule import PLAIN
 
 Array = NDArray[Any]
 S = TypeVar("S", bound="Struct")
+T = TypeVar("T", bound=Callable[..., Any])
+Reader = Callable[[Any], Any]
+CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u8": "Q", "f8": "d"}
+REMEMBERED = 1024
 
 
 class Field:
@@ -58,22 +65,41 @@ def nested(struct: type[S]) -> Any:
 class Facts:
     """The fields of a record as Python integers and nested lists; a list is made when asked for."""
 
-    def __init__(self, struct: type[Struct], box: Any, values: tuple[Any, ...]) -> None:
-        self.box = box
-        self._arrays: dict[str, Array] = {}
-        for (name, kind), value in zip(struct.fields.items(), values, strict=True):
-            if isinstance(kind, Nested):
-                self.__dict__[name] = kind.struct.read([value])
-            elif kind.shape:
-                self._arrays[name] = value
-            else:
-                self.__dict__[name] = int(value)
+    def __init__(self, struct: type[Struct], box: Any, data: bytes) -> None:
+        known = self.__dict__
+        known.update(zip(struct.numbers, struct.unpack(data)))
+        known["box"], known["data"], known["_readers"] = box, data, struct.readers
+        known["_small"] = memoryview(data).cast("b")
 
     def __getattr__(self, name: str) -> Any:
-        if name.startswith("_") or name not in self._arrays:
+        if name not in self._readers:
             raise AttributeError(f"there is no field {name!r}")
-        self.__dict__[name] = listed = self._arrays[name].tolist()
-        return listed
+        self.__dict__[name] = value = self._readers[name](self)
+        return value
+
+
+def remembered(key: Callable[[Facts], bytes]) -> Callable[[T], T]:
+    """A function of facts that is not worked out again while its key stays the same.
+
+    All seats ask the same of what is public, after every move. What the function gives is shared:
+    nobody may change it.
+    """
+
+    def wrap(function: T) -> T:
+        known: dict[bytes, Any] = {}
+
+        def ask(facts: Facts) -> Any:
+            mark = key(facts)
+            found = known.get(mark)
+            if found is None:
+                if len(known) >= REMEMBERED:
+                    del known[next(iter(known))]
+                found = known[mark] = function(facts)
+            return found
+
+        return ask  # type: ignore[return-value]
+
+    return wrap
 
 
 class Struct:
@@ -81,6 +107,9 @@ class Struct:
 
     dtype: ClassVar[np.dtype[Any]]
     fields: ClassVar[dict[str, Field | Nested]]
+    readers: ClassVar[dict[str, Reader]]  # of the fields that are not one number
+    numbers: ClassVar[list[str]]  # the fields that are
+    unpack: ClassVar[Callable[[bytes], tuple[Any, ...]]]
     _boxed: ClassVar[np.dtype[Any]]
 
     def __init_subclass__(cls) -> None:
@@ -100,6 +129,39 @@ class Struct:
             align=True,
         )
         cls._boxed = np.dtype((np.record, cls.dtype))
+        cls.numbers = [name for name, kind in cls.fields.items() if _is_number(kind)]
+        cls.unpack = Packed(cls._layout()).unpack
+        cls.readers = {
+            name: _reader(kind, cls.place(name))
+            for name, kind in cls.fields.items()
+            if not _is_number(kind)
+        }
+
+    @classmethod
+    def place(cls, name: str) -> slice:
+        """Where a field stands in a record's bytes."""
+        kind, start = cls.dtype.fields[name][:2]  # type: ignore[index]
+        return slice(start, start + kind.itemsize)
+
+    @classmethod
+    def without(cls, *names: str) -> Callable[[Facts], bytes]:
+        """The key of all fields but these, for `remembered`."""
+        return _stretches([cls.place(name) for name in cls.fields if name not in names])
+
+    @classmethod
+    def only(cls, *names: str) -> Callable[[Facts], bytes]:
+        """The key of these fields, for `remembered`."""
+        return _stretches([cls.place(name) for name in names])
+
+    @classmethod
+    def _layout(cls) -> str:
+        """The format of a record's numbers; what is not a number is left out."""
+        layout, at = "=", 0
+        for name in cls.numbers:
+            place, kind = cls.place(name), cls.fields[name]
+            layout += f"{place.start - at}x{CODES[kind.format]}"  # type: ignore[union-attr]
+            at = place.stop
+        return f"{layout}{cls.dtype.itemsize - at}x"
 
     @classmethod
     def box(cls) -> Any:
@@ -130,13 +192,9 @@ class Struct:
 
     @classmethod
     def read(cls, box: Any) -> Facts:
-        """Its facts as Python integers and nested lists, by field name; `box` is the box."""
-        one = box[0]
-        if isinstance(one, Struct):
-            values = tuple(vars(one).values())
-        else:
-            values = box.tolist()[0] if isinstance(box, np.ndarray) else one
-        return Facts(cls, box, values)
+        """Its facts as Python integers and nested lists, by field name; `box` is the box and
+        `data` its bytes, in which `place` says where a field stands."""
+        return Facts(cls, box, cls.bytes(box))
 
     @classmethod
     def _plain_blank(cls: type[S]) -> S:
@@ -182,6 +240,40 @@ class Struct:
         else:
             value = _wide(kind)(value)
         self.__dict__[name] = value
+
+
+def _stretches(places: list[slice]) -> Callable[[Facts], bytes]:
+    """What gives the bytes at these places; places that touch are taken at once."""
+    joined: list[slice] = []
+    for place in places:
+        if joined and joined[-1].stop == place.start:
+            place = slice(joined.pop().start, place.stop)
+        joined.append(place)
+    if len(joined) == 1:
+        return lambda facts: facts.data[joined[0]]
+    return lambda facts: b"".join([facts.data[place] for place in joined])
+
+
+def _is_number(kind: Field | Nested) -> bool:
+    return isinstance(kind, Field) and not kind.shape
+
+
+def _reader(kind: Field | Nested, place: slice) -> Reader:
+    """What reads a field out of a record's facts."""
+    if isinstance(kind, Nested):
+        struct: Any = kind.struct
+        return lambda facts: _nested_facts(struct, facts.data[place])
+    code: Any = CODES[kind.format]
+    shape = kind.shape
+    if len(shape) == 1 and code == "b":
+        return lambda facts: facts._small[place].tolist()
+    return lambda facts: memoryview(facts.data)[place].cast(code, shape).tolist()
+
+
+@lru_cache(1024)
+def _nested_facts(struct: type[Struct], data: bytes) -> Facts:
+    """The facts of a record inside another; it is a table's options, which never change."""
+    return Facts(struct, None, data)
 
 
 def _wide(kind: Field) -> Any:

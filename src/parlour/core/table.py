@@ -107,12 +107,14 @@ class Table:
 
     def words(self, seat: int, action: int) -> str:
         """An action in words, as its seat sees it."""
-        return self._worded(self._facts(seat), action)
+        return self._worded(self.facts(seat), action)
 
-    def moves(self, seat: int) -> dict[int, str]:
-        """The actions a seat may take now, with their words."""
-        facts = self._facts(seat)
-        return {action: self._worded(facts, action) for action in self.legal(seat)}
+    def moves(self, seat: int, facts: Any = None) -> dict[int, str]:
+        """The actions a seat may take now, with their words; its facts, if they are at hand."""
+        legal = self.legal(seat)
+        if legal and facts is None:
+            facts = self.facts(seat)
+        return {action: self._worded(facts, action) for action in legal}
 
     def play(self, seat: int, action: int | str) -> None:
         """Take an action, by number or in words; IllegalAction says why not."""
@@ -149,14 +151,14 @@ class Table:
                 standing.append((seat, action))
         return standing
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None, facts: Any = None) -> dict[str, Any]:
         """What a seat may know, ready for JSON; None is a spectator."""
-        shown: dict[str, Any] = self.game.words.show(self._facts(seat))
-        return shown
+        facts = facts or self.facts(seat)
+        return {**self.game.words.public(facts), **self.game.words.own(facts)}
 
     def picture(self, seat: int | None) -> str:
         """What a seat may know, drawn for a terminal."""
-        return str(self.game.words.picture(self._facts(seat)))
+        return str(self.game.words.picture(self.facts(seat)))
 
     def look(self, seat: int | None) -> Any:
         """What a seat may know, as the boxed record that bots are given."""
@@ -165,6 +167,10 @@ class Table:
         view = self.game.View.box()
         self._rules.see(self._state, SPECTATOR if seat is None else seat, view)
         return view
+
+    def facts(self, seat: int | None) -> Any:
+        """What a seat may know, as words are made from it: integers and lists by name."""
+        return self.game.View.read(self.look(None if seat == HOUSE else seat))
 
     def bot(self, seat: int, level: str = "strong") -> int:
         """The action a bot would take in this seat; it is given the seat's view and no more."""
@@ -175,6 +181,16 @@ class Table:
         if level == "random":
             return legal[below(luck[0], len(legal))]
         return int(self.game.bot(level)(self.look(seat), luck, self.game.workspace()))
+
+    def hears(self, seat: int, action: int, viewer: int | None) -> bool:
+        """Whether a viewer will hear which action it is that a seat is about to take."""
+        watcher = SPECTATOR if viewer is None else viewer
+        return bool(self._rules.hears(self._state, seat, action, watcher))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return not self._rules.who_acts(self._state)
 
     @property
     def result(self) -> Result | None:
@@ -189,6 +205,12 @@ class Table:
             scores=tuple(int(score) for score in out.score[: self.seats]),
             reason=self.game.reasons[int(out.reason)],
         )
+
+    def ends_with(self, seat: int, action: int) -> bool:
+        """Whether this legal action would end the game."""
+        state, chance = self.game.State.copy(self._state), Chance.copy(self._chance)
+        self._rules.do(state, chance, seat, action)
+        return not self._rules.who_acts(state)
 
     def record(self) -> Record:
         """Header and actions: the whole truth of this table, seed included."""
@@ -226,9 +248,6 @@ class Table:
     def _seated(self, seat: int, *also: int) -> None:
         if type(seat) is not int or not (0 <= seat < self.seats or seat in also):
             raise IllegalAction(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
-
-    def _facts(self, seat: int | None) -> Any:
-        return self.game.View.read(self.look(None if seat == HOUSE else seat))
 
     def _worded(self, facts: Any, action: int) -> str:
         if not 0 <= action < self.game.actions + self.game.house_actions:

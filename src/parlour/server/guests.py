@@ -6,10 +6,19 @@ import hashlib
 import hmac
 import re
 import secrets
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+
+from parlour.server.room import Refused
 
 COOKIE = "parlour"
 YEAR_S = 365 * 24 * 3600
 TICKET_S = 600
+NOBODY = "who are you? Ask for /api/me first: it gives you a cookie"
 _ID = re.compile(r"[0-9a-f]{32}")
 
 
@@ -52,3 +61,21 @@ class Guests:
 
     def _sign(self, guest: str) -> str:
         return hmac.new(self._key, guest.encode(), hashlib.sha256).hexdigest()[:32]
+
+
+def guest_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
+    """The guest that a connection's cookie proves."""
+    guests: Guests = connection.app.state.guests
+    guest = guests.known(connection.cookies.get(COOKIE))
+    if guest is None:
+        raise Refused("guest", NOBODY)
+    return guest
+
+
+def same_origin(headers: Mapping[str, str]) -> bool:
+    """Whether a page of ours asks; programs without a page send no origin."""
+    origin = headers.get("origin")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False

@@ -18,3 +18,19 @@ class Bucket:
             return False
         self._left -= 1.0
         return True
+
+
+class Buckets:
+    """A bucket for everybody who asks; who has not asked for longest is forgotten first."""
+
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+        self._rate, self._burst, self._most = rate, burst, most
+        self._of: dict[str, Bucket] = {}
+
+    def take(self, who: str, now: float) -> bool:
+        """Take a token out of somebody's bucket, if there is one."""
+        bucket = self._of.pop(who, None) or Bucket(self._rate, self._burst)
+        self._of[who] = bucket
+        if len(self._of) > self._most:
+            del self._of[next(iter(self._of))]
+        return bucket.take(now)

@@ -7,13 +7,12 @@ server's: whatever is measured, a browser could have measured it too.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import base64
 import contextlib
 import random
+import re
 import secrets
-import sys
 import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -58,7 +57,7 @@ class Refusal(msgspec.Struct, tag_field="is", tag="refused"):
 
 
 class Shown(msgspec.Struct, tag_field="is", tag="shown"):
-    """A seat's news: as much of it as a player of random moves needs."""
+    """All that a seat may know: as much of it as a player of random moves needs."""
 
     entry: int
     moves: dict[int, msgspec.Raw]
@@ -66,7 +65,21 @@ class Shown(msgspec.Struct, tag_field="is", tag="shown"):
     result: msgspec.Raw = msgspec.Raw(b"null")
 
 
-read = msgspec.json.Decoder(Done | Refusal | Shown).decode
+class Changed(msgspec.Struct, tag_field="is", tag="changed"):
+    """A seat's news; what is left out is as it was."""
+
+    entry: int
+    done: str | None = None
+    moves: dict[int, msgspec.Raw] | None = None
+    decision: int | None = None
+    result: msgspec.Raw = msgspec.Raw(b"null")
+
+
+class Present(msgspec.Struct, tag_field="is", tag="present"):
+    """Who is here."""
+
+
+read = msgspec.json.Decoder(Done | Refusal | Shown | Changed | Present).decode
 write = msgspec.json.Encoder().encode
 
 
@@ -122,7 +135,7 @@ class Crowd:
         return Load(
             round(len(self.acks) / took, 1), _ms(self.acks, 0.5), _ms(self.acks, 0.99),
             _ms(self.sights, 0.99), self.errors + sum(table.stuck() for table in self.tables),
-            None if server_pid is None else memory_mb(server_pid),
+            await self.web.memory_mb() if server_pid is None else memory_mb(server_pid),
         )  # fmt: skip
 
     async def _look_around(self) -> None:
@@ -314,8 +327,9 @@ class Player(Socket):
 
     def __init__(self, table: Playing) -> None:
         super().__init__()
-        self.table, self.entry, self.sent, self.count = table, -1, 0.0, 0
-        self.shown: Shown | None = None
+        self.table, self.entry, self.sent, self.count, self.asks = table, -1, 0.0, 0, 0
+        self.moves: list[int] = []
+        self.decision = 0
         self.over = False
         self.asked: asyncio.Future[None] | None = None
         self.spent = 0.0  # when the acts of this seat, evenly spread, would end
@@ -323,40 +337,47 @@ class Player(Socket):
     async def ask(self, wish: dict[str, Any]) -> None:
         """Wish for something and wait until it is granted."""
         self.asked = asyncio.get_running_loop().create_future()
-        self.send(write({"id": "ask", **wish}))
+        self.asks += 1
+        self.send(write({"id": f"ask {self.asks}", **wish}))
         await asyncio.wait_for(self.asked, PATIENCE_S)
 
     def received(self, message: bytes) -> None:
         """Answers end the waiting; news may be a turn."""
         news, now = read(message), time.perf_counter()
-        if isinstance(news, Shown):
-            self.shown, self.entry = news, news.entry
-            self.over = bytes(news.result) != b"null"
-        elif news.id == "ask":
-            self._answered(news)
-        else:
-            self._acknowledged(news, now)
-        if self.table.unseen and isinstance(news, Shown | Done):
-            self.table.see(now)
-        if not self.sent and self.shown and self.shown.moves:
+        if isinstance(news, Shown | Changed):
+            self._see(news, now)
+        elif isinstance(news, Refusal):
+            self._refused(news)
+        if not self.sent and self.moves:
             self._take_turn(now)
         elif self.over and not self.table.unseen:
             self.table.end()
 
-    def _answered(self, news: Done | Refusal) -> None:
-        if self.asked is None or self.asked.done():
-            return
-        if isinstance(news, Done):
-            self.asked.set_result(None)
-        else:
-            self.asked.set_exception(ParlourError(f"the server refuses: {news.words}"))
+    def _see(self, news: Shown | Changed, now: float) -> None:
+        self.entry = news.entry
+        self.over = bytes(news.result) != b"null"
+        if news.moves is not None:
+            self.moves = list(news.moves)
+        if news.decision is not None:
+            self.decision = news.decision
+        if isinstance(news, Changed) and news.done is not None:
+            self._granted(news, now)
+        if self.table.unseen:
+            self.table.see(now)
 
-    def _acknowledged(self, news: Done | Refusal, now: float) -> None:
-        sent, self.sent = self.sent, 0.0
-        if isinstance(news, Done):
+    def _granted(self, news: Changed, now: float) -> None:
+        if not str(news.done).startswith("ask"):
+            sent, self.sent = self.sent, 0.0
             self.table.acknowledged(news.entry, sent, now)
-        else:
+        elif self.asked and not self.asked.done():
+            self.asked.set_result(None)
+
+    def _refused(self, news: Refusal) -> None:
+        if not news.id.startswith("ask"):
+            self.sent = 0.0
             self.table.crowd.errors += 1
+        elif self.asked and not self.asked.done():
+            self.asked.set_exception(ParlourError(f"the server refuses: {news.words}"))
 
     def _take_turn(self, now: float) -> None:
         """Act, or when it is too early, act later."""
@@ -369,16 +390,15 @@ class Player(Socket):
             asyncio.get_running_loop().call_later(wait, self._act)
 
     def _act(self) -> None:
-        if self.table.over or self.shown is None or self.transport.is_closing():
+        if self.table.over or not self.moves or self.transport.is_closing():
             self.sent = 0.0
             return
-        shown, self.shown = self.shown, None
         self.count += 1
-        action = random.choice(list(shown.moves))
+        action = random.choice(self.moves)
         self.sent = time.perf_counter()
         self.send(
             b'{"do":"act","id":"%d","decision":%d,"action":%d}'
-            % (self.count, shown.decision, action)
+            % (self.count, self.decision, action)
         )
 
     def leave(self) -> None:
@@ -420,6 +440,15 @@ class Web:
         headers, _ = await self._ask("GET", "/api/me", "", None)
         return headers["set-cookie"].partition(";")[0]
 
+    async def memory_mb(self) -> float | None:
+        """The memory of the server, if it tells us."""
+        try:
+            text = (await self._ask("GET", "/metrics", "", None, raw=True))[1]
+        except (ParlourError, OSError, EOFError, TimeoutError):
+            return None
+        found = re.search(rb"^process_resident_memory_bytes (\S+)", text, re.MULTILINE)
+        return round(float(found.group(1)) / 2**20, 1) if found else None
+
     async def seat(self, player: Player, table: str, cookie: str) -> None:
         """Open a player's socket to a table."""
         loop = asyncio.get_running_loop()
@@ -428,7 +457,7 @@ class Web:
         await asyncio.wait_for(player.open(self.host, path, cookie), PATIENCE_S)
 
     async def _ask(
-        self, method: str, path: str, cookie: str, body: Any
+        self, method: str, path: str, cookie: str, body: Any, raw: bool = False
     ) -> tuple[dict[str, str], Any]:
         sent = b"" if body is None else write(body)
         head = (
@@ -436,14 +465,26 @@ class Web:
             f"Content-Type: application/json\r\nContent-Length: {len(sent)}\r\n\r\n"
         )
         async with asyncio.timeout(PATIENCE_S):
-            line = self.idle.pop() if self.idle else await self._line()
-            line[1].write(head.encode() + sent)
-            status, headers, answer = await _response(line[0])
-            self.idle.append(line)
+            status, headers, answer = await self._answer(head.encode() + sent)
         if status >= 400:
             words = msgspec.json.decode(answer).get("words", "it does not say why")
             raise ParlourError(f"the server refuses: {words}")
-        return headers, msgspec.json.decode(answer)
+        return headers, answer if raw else msgspec.json.decode(answer)
+
+    async def _answer(self, question: bytes) -> tuple[int, dict[str, str], bytes]:
+        """Ask over a connection that stayed open; one that did not is opened anew."""
+        while True:
+            fresh = not self.idle
+            line = await self._line() if fresh else self.idle.pop()
+            try:
+                line[1].write(question)
+                answer = await _response(line[0])
+            except (OSError, EOFError):
+                if fresh:
+                    raise
+                continue
+            self.idle.append(line)
+            return answer
 
     async def _line(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         line = await asyncio.open_connection(**self.where)
@@ -524,58 +565,3 @@ def report(load: Load, as_json: bool) -> str:
 
 def _in_ms(wait: float | None) -> str:
     return "?" if wait is None else f"{wait:.1f} ms"
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
-    parser.add_argument("url", metavar="URL", help="the server's address: http://127.0.0.1:8000")
-    parser.add_argument("--game", metavar="GAME", help="what is played (the server's first game)")
-    parser.add_argument("--tables", type=_count, default=100, metavar="N", help="at once (100)")
-    parser.add_argument("--seats", type=_count, metavar="S", help="at each table")
-    parser.add_argument("--seconds", type=_above_0, default=10.0, metavar="T", help="(10)")
-    parser.add_argument(
-        "--pace", type=_above_0, metavar="M",
-        help="moves a second at each table (as many as it can)",
-    )  # fmt: skip
-    parser.add_argument(
-        "--server-pid", type=_count, metavar="PID", help="the server's process: shows its memory"
-    )
-    parser.add_argument("--json", action="store_true", help="a line of JSON")
-
-
-def load(args: argparse.Namespace) -> int:
-    """Measure and print."""
-    found = run_load(
-        args.url, args.game, args.tables, args.seats, args.seconds, args.pace, args.server_pid
-    )
-    print(report(found, args.json))
-    return 0
-
-
-def _count(text: str) -> int:
-    number = int(text) if text.isdigit() else 0
-    if not 1 <= number < 10**7:
-        raise argparse.ArgumentTypeError(f"a whole number above 0 is needed, not {text!r}")
-    return number
-
-
-def _above_0(text: str) -> float:
-    with contextlib.suppress(ValueError):
-        if 0.0 < float(text) < 1e6:
-            return float(text)
-    raise argparse.ArgumentTypeError(f"a number above 0 is needed, not {text!r}")
-
-
-def main(argv: list[str] | None = None) -> int:
-    """`python -m parlour.server.load URL ...`; 2 is bad input or no server."""
-    parser = argparse.ArgumentParser(prog="parlour load", description=__doc__.split("\n")[0])
-    add_arguments(parser)
-    try:
-        return load(parser.parse_args(argv))
-    except ParlourError as error:
-        print(f"parlour: {error}", file=sys.stderr)
-        return 2
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -25,9 +25,18 @@ class Made(msgspec.Struct, frozen=True, tag="made", omit_defaults=True):
     public: bool = False
     bots: dict[int, str] = {}
     turn_seconds: int = 0  # 0: no clock
+    away_seconds: int = 0  # a bot plays for who is not there when this long waited for; 0: never
+    what_if: str = ""  # the game it goes on from
+    begun: list[tuple[int, int]] = []  # what had been done there
 
 
-class Sat(msgspec.Struct, frozen=True, tag="sat"):
+class Wished(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What came of a wish; `client` is who sent it and the id it was given."""
+
+    client: str = ""
+
+
+class Sat(Wished, frozen=True, tag="sat"):
     """A guest takes a seat."""
 
     seat: int
@@ -35,46 +44,46 @@ class Sat(msgspec.Struct, frozen=True, tag="sat"):
     name: str
 
 
-class Stood(msgspec.Struct, frozen=True, tag="stood"):
+class Stood(Wished, frozen=True, tag="stood"):
     """A guest leaves a seat that the game does not need yet."""
 
     seat: int
 
 
-class Seated(msgspec.Struct, frozen=True, tag="seated"):
+class Seated(Wished, frozen=True, tag="seated", omit_defaults=True):
     """A bot takes a seat, or plays on for the guest it belongs to; level "" gives it back."""
 
     seat: int
     level: str
+    away: bool = False  # its guest was waited for too long, and has the seat back by coming back
 
 
-class Started(msgspec.Struct, frozen=True, tag="started"):
+class Started(Wished, frozen=True, tag="started"):
     """The first card is dealt."""
 
 
-class Acted(msgspec.Struct, frozen=True, tag="acted", omit_defaults=True):
-    """A seat (or the house, -1) acts; `client` is the id its sender gave the act."""
+class Acted(Wished, frozen=True, tag="acted"):
+    """A seat (or the house, -1) acts."""
 
     seat: int
     action: int
-    client: str = ""
 
 
-class Asked(msgspec.Struct, frozen=True, tag="asked"):
-    """A seat asks the others: to take its last action back, to pause, or to go on."""
+class Asked(Wished, frozen=True, tag="asked"):
+    """A seat asks the others: to take its last action back, to pause, to go on, or to stop."""
 
     seat: int
     what: str
 
 
-class Answered(msgspec.Struct, frozen=True, tag="answered"):
+class Answered(Wished, frozen=True, tag="answered"):
     """A seat agrees to, or refuses, what was asked."""
 
     seat: int
     agrees: bool
 
 
-class Talked(msgspec.Struct, frozen=True, tag="talked"):
+class Talked(Wished, frozen=True, tag="talked"):
     """A guest says something."""
 
     guest: str
@@ -82,13 +91,23 @@ class Talked(msgspec.Struct, frozen=True, tag="talked"):
     text: str
 
 
-class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
+class Gestured(Wished, frozen=True, tag="gestured", omit_defaults=True):
+    """A seat shows an emote, or points at a public thing."""
+
+    seat: int
+    emote: str = ""
+    at: str = ""
+
+
+class Rematched(Wished, frozen=True, tag="rematched"):
     """The same people begin again, at another table."""
 
     table: str
 
 
-Entry = Made | Sat | Stood | Seated | Started | Acted | Asked | Answered | Talked | Rematched
+Entry = (
+    Made | Sat | Stood | Seated | Started | Acted | Asked | Answered | Talked | Gestured | Rematched
+)
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Entry).decode

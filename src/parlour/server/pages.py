@@ -107,11 +107,6 @@ async def file(request: Request[Any, Any, State], name: str) -> Response[bytes]:
     return Response(b"there is nothing here\n", status_code=404, media_type="text/plain", headers=HEADERS)
 
 
-def _as_it_is(response: Response[Any]) -> Response[Any]:
-    """What the app's files are kept for is theirs to say, not the application's."""
-    return response
-
-
 def pages() -> Router:
     """Everything that a browser is given to look at."""
-    return Router("/", route_handlers=[page, file], after_request=_as_it_is)
+    return Router("/", route_handlers=[page, file])

@@ -6,20 +6,22 @@ entry that has been stored. Between the two lies the store: what was not stored 
 
 from __future__ import annotations
 
-import hashlib
 import hmac
+from collections.abc import Iterable
+from functools import cached_property
 from typing import Any
 
 from parlour.core.errors import IllegalAction, ParlourError
-from parlour.core.game import HOUSE, SPECTATOR, Game
-from parlour.core.record import Record
+from parlour.core.game import HOUSE, Game
+from parlour.core.record import UNDO, Record, commitment
 from parlour.core.registry import game
-from parlour.core.table import Table
+from parlour.core.table import Result, Table
 from parlour.server.log import (
     Acted,
     Answered,
     Asked,
     Entry,
+    Gestured,
     Made,
     Rematched,
     Sat,
@@ -27,18 +29,21 @@ from parlour.server.log import (
     Started,
     Stood,
     Talked,
+    Wished,
 )
 
 LONGEST_TALK = 500
 LONGEST_NAME = 40
+REMEMBERED_WISHES = 32  # of each guest
+STOPPED = Result((), (), "stopped by agreement")
 
 
 class Refused(Exception):
-    """A wish that is not granted: a code for programs, words for people."""
+    """A wish that is not granted: a code for programs, words for people, perhaps facts."""
 
-    def __init__(self, code: str, words: str) -> None:
+    def __init__(self, code: str, words: str, **facts: Any) -> None:
         super().__init__(words)
-        self.code, self.words = code, words
+        self.code, self.words, self.facts = code, words, facts
 
 
 class Room:
@@ -53,10 +58,12 @@ class Room:
         self.bots: dict[int, str] = dict(made.bots)
         self.table: Table | None = None
         self.decisions = [0] * made.seats
-        self.clients: dict[str, int] = {}
+        self.wishes: dict[str, dict[str, int]] = {}  # of each guest: the entries they became
         self.asked: Asked | None = None
         self.agreed: set[int] = set()
-        self.paused = False
+        self.away: set[int] = set()  # seats whose guests were waited for too long
+        self.pointed: dict[tuple[int, int], int] = {}  # how often each seat did, in each period
+        self.paused = self.stopped = False
         self.rematch: str | None = None
 
     @property
@@ -64,9 +71,21 @@ class Room:
         """open (seats are taken), running or over."""
         if self.table is None:
             return "open"
-        return "over" if self.table.result else "running"
+        return "over" if self.over else "running"
 
     @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.table is not None and (self.stopped or self.table.over)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, if it has."""
+        if self.table is None:
+            return None
+        return STOPPED if self.stopped else self.table.result
+
+    @cached_property
     def commitment(self) -> str:
         """Shown before the first card: what seed and nonce must hash to after the last."""
         return commitment(self.made.seed, self.made.nonce)
@@ -130,32 +149,39 @@ class Room:
             raise Refused("empty", f"seats are empty: {_listed(empty)}; wait, or seat bots there")
         return Started()
 
-    def propose_act(self, guest: str, client: str, decision: int, action: int) -> Entry:
+    def propose_act(self, guest: str, decision: int, action: int) -> Entry:
         """A seat acts; `decision` is the number of the decision it was shown."""
         seat = self._seat(guest)
         if seat in self.bots:
             raise Refused("away", "a bot plays for you: sit down again first")
-        return self.propose_seat_act(seat, client, decision, action)
+        return self.propose_seat_act(seat, decision, action)
 
-    def propose_seat_act(self, seat: int, client: str, decision: int, action: int) -> Entry:
+    def propose_seat_act(self, seat: int, decision: int, action: int) -> Entry:
         """What an act of a seat would become, whoever plays it."""
-        table = self._running()
-        if self.paused:
-            raise Refused("paused", "the game is paused: ask the others to go on")
+        if self.table is None or self.paused or self.stopped:
+            self._going_on()
         if decision != self.decisions[seat]:
+            self._running()
             raise Refused("stale", "the table has moved on: look again")
-        legal = table.legal(seat)
-        if action not in legal:
-            raise Refused("illegal", self._why_not(table, seat, action))
-        return Acted(seat, action, f"{seat} {client}")
+        return self._act(seat, action)
 
-    def answered_before(self, guest: str, client: str) -> int | None:
-        """The number of the entry that this client id became, if it did."""
-        seat = self.seat_of(guest)
-        return None if seat is None else self.clients.get(f"{seat} {client}")
+    def propose_house_act(self, action: int) -> Entry:
+        """What an act of the house would become."""
+        self._going_on()
+        return self._act(HOUSE, action)
+
+    def _act(self, seat: int, action: int) -> Entry:
+        assert self.table
+        if action not in self.table.legal(seat):
+            raise Refused("illegal", self._why_not(self._running(), seat, action))
+        return Acted(seat, action)
+
+    def granted_before(self, guest: str, wish: str) -> int | None:
+        """The number of the entry that a wish of this guest's became, if it did."""
+        return self.wishes.get(guest, {}).get(wish)
 
     def propose_ask(self, guest: str, what: str) -> Entry:
-        """Ask the others to take the last action back, to pause, or to go on."""
+        """Ask the others to take the last action back, to pause, to go on, or to stop."""
         seat, table = self._seat(guest), self._running()
         if what == "undo" and not table.undoable(seat):
             raise Refused("undo", "there is nothing that you could take back")
@@ -201,63 +227,143 @@ class Room:
         shown = name if seat is None else self.names[seat]
         return Talked(guest, clean(shown or "", LONGEST_NAME) or "Guest", said)
 
+    def propose_emote(self, guest: str, emote: str) -> Entry:
+        """Show one of the emotes that the game has."""
+        seat = self._seat(guest)
+        if emote not in self.game.emotes:
+            raise Refused("emote", f"the emotes here are {_listed(list(self.game.emotes))}")
+        return Gestured(seat, emote=emote)
+
+    def propose_point(self, guest: str, at: str) -> Entry:
+        """Point at a public thing, as often as the game's rules let a seat point."""
+        seat, public = self._seat(guest), self._running().facts(None)
+        points = self.game.points
+        if points is None or at not in points.things(public):
+            raise Refused("point", "that is nothing to point at in this game now")
+        if self.pointed.get((seat, points.period(public)), 0) >= points.most:
+            raise Refused("point", f"the rules let you point {points.most} times, then be still")
+        return Gestured(seat, at=at)
+
+    def propose_away(self, seat: int) -> Entry:
+        """A bot plays for a guest who was waited for too long."""
+        self._going_on()
+        if self.guests[seat] is None or seat in self.bots:
+            raise Refused("seat", f"nobody is away from seat {seat}")
+        return Seated(seat, next(iter(self.game.bots)), away=True)
+
+    def propose_back(self, guest: str) -> Entry:
+        """A guest who was waited for too long is back."""
+        seat = self._seat(guest)
+        if seat not in self.away:
+            raise Refused("seated", "nobody plays for you")
+        return Seated(seat, "")
+
     # What was stored
 
     def take(self, entry: Entry) -> None:
         """Let an entry that was stored happen."""
         self.count += 1
         match entry:
-            case Sat(seat, guest, name):
-                self.guests[seat], self.names[seat] = guest, name
-            case Stood(seat):
-                self.guests[seat] = self.names[seat] = None
-            case Seated(seat, level):
-                self.bots.pop(seat, None)
-                if level:
-                    self.bots[seat] = level
-                self._settle()
-            case Started():
-                self.table = Table(
-                    self.game, self.made.seats, seed=f"{self.made.seed} {self.made.nonce}",
-                    options=self.made.options,
-                )  # fmt: skip
-            case Acted(seat, action, client):
+            case Acted(seat=seat, action=action):
                 assert self.table
                 self.table.play(seat, action)
                 self._moved(seat)
-                if client:
-                    self.clients[client] = self.count - 1
+            case Sat(seat=seat, guest=guest, name=name):
+                self.guests[seat], self.names[seat] = guest, name
+            case Stood(seat=seat):
+                self.guests[seat] = self.names[seat] = None
+            case Seated(seat=seat, level=level, away=away):
+                self._seat_bot(seat, level, away)
+            case Started():
+                self._start()
             case Asked():
                 self.asked, self.agreed = entry, set()
                 self._settle()
-            case Answered(seat, agrees):
+            case Answered(seat=seat, agrees=agrees):
                 self.agreed.add(seat)
                 if agrees:
                     self._settle()
                 else:
                     self.asked = None
-            case Rematched(table):
+            case Gestured(seat=seat, at=at):
+                self._gestured(seat, at)
+            case Rematched(table=table):
                 self.rematch = table
+        if isinstance(entry, Wished) and entry.client:
+            self._remember(entry.client)
+
+    def _remember(self, client: str) -> None:
+        """The same wish, sent again, is answered the same."""
+        guest, _, wish = client.partition(" ")
+        known = self.wishes.setdefault(guest, {})
+        known[wish] = self.count - 1
+        if len(known) > REMEMBERED_WISHES:
+            del known[next(iter(known))]
+
+    def _seat_bot(self, seat: int, level: str, away: bool) -> None:
+        self.bots.pop(seat, None)
+        self.away.discard(seat)
+        if level:
+            self.bots[seat] = level
+        if away:
+            self.away.add(seat)
+        self._settle()
+
+    def _start(self) -> None:
+        made = self.made
+        seed = f"{made.seed} {made.nonce}"
+        self.table = Table(self.game, made.seats, seed=seed, options=made.options)
+        for seat, action in made.begun:
+            if action == UNDO:
+                self.table.undo(seat)
+            else:
+                self.table.play(seat, action)
+
+    def _gestured(self, seat: int, at: str) -> None:
+        if at and self.table and self.game.points:
+            mark = seat, self.game.points.period(self.table.facts(None))
+            self.pointed[mark] = self.pointed.get(mark, 0) + 1
 
     def _moved(self, seat: int) -> None:
         """An act settles what was asked, and the house's act settles everybody's decision."""
         self.asked = None
-        for other in range(self.made.seats) if seat == HOUSE else (seat,):
-            self.decisions[other] += 1
+        if seat == HOUSE:
+            self._new_decisions()
+        else:
+            self.decisions[seat] += 1
+
+    def _new_decisions(self) -> None:
+        """Whatever anybody was about to decide is about a table that is no more."""
+        for seat in range(self.made.seats):
+            self.decisions[seat] += 1
 
     def _settle(self) -> None:
         """Do what was asked once every other person has agreed."""
         if self.asked is None or self.table is None:
             return
-        people = {n for n, guest in enumerate(self.guests) if guest and n not in self.bots}
-        if not people - {self.asked.seat} <= self.agreed:
+        if not self._all_agree(self.asked.seat, self.agreed):
             return
         seat, what, self.asked = self.asked.seat, self.asked.what, None
         if what == "undo" and self.table.undoable(seat):
             self.table.undo(seat)
-            self._moved(seat)
+            self._new_decisions()
+        elif what == "stop":
+            self.stopped = True
         elif what != "undo":
             self.paused = what == "pause"
+
+    def _all_agree(self, asker: int, agreed: set[int]) -> bool:
+        people = {n for n, guest in enumerate(self.guests) if guest and n not in self.bots}
+        return people - {asker} <= agreed
+
+    def would_stop(self, entry: Asked | Answered) -> bool:
+        """Whether this, once it happens, stops the game."""
+        asked = entry if isinstance(entry, Asked) else self.asked
+        if asked is None or asked.what != "stop":
+            return False
+        if isinstance(entry, Asked):
+            return self._all_agree(asked.seat, set())
+        return entry.agrees and self._all_agree(asked.seat, {*self.agreed, entry.seat})
 
     # What a guest is shown
 
@@ -274,43 +380,57 @@ class Room:
                 {"name": self.names[n], "bot": self.bots.get(n), "taken": bool(self.guests[n])}
                 for n in range(self.made.seats)
             ],
-            "asked": self.asked and {"seat": self.asked.seat, "what": self.asked.what},
+            "asked": self.asked
+            and {
+                "seat": self.asked.seat,
+                "what": self.asked.what,
+                "agreed": sorted(self.agreed),
+            },
             "paused": self.paused,
             "turn_seconds": self.made.turn_seconds,
+            "what_if": self.made.what_if,
             "rematch": self.rematch,
-            "entries": self.count,
         }
 
-    def shown(self, seat: int | None) -> dict[str, Any]:
-        """Everything a seat (or a spectator) is shown of the game."""
+    def facts(self, seat: int | None) -> Any:
+        """What a seat may know, as words are made from it; None before the game begins."""
+        return self.table and self.table.facts(seat)
+
+    def public(self) -> dict[str, Any]:
+        """What everybody may know of the game."""
+        return self.game.words.public(self.table.facts(None)) if self.table else {}
+
+    def shown(self, seat: int | None, facts: Any) -> dict[str, Any]:
+        """What a seat (or a spectator) with these facts is shown beside what is public."""
         table = self.table
         if table is None:
-            return {"view": None, "moves": {}, "decision": 0, "undoable": False, "result": None}
+            return {"view": None, "moves": {}, "decision": 0, "undoable": False}
+        view = self.game.words.own(facts)
+        if seat is None or self.stopped:
+            return {"view": view, "moves": {}, "decision": 0, "undoable": False}
         return {
-            "view": table.view(seat),
-            "moves": {} if seat is None else table.moves(seat),
-            "decision": 0 if seat is None else self.decisions[seat],
-            "undoable": seat is not None and table.undoable(seat),
-            "result": table.result,
+            "view": view,
+            "moves": table.moves(seat, facts),
+            "decision": self.decisions[seat],
+            "undoable": table.undoable(seat),
         }
 
-    def told(
-        self, before: tuple[Any, bool], seat: int, action: int, viewer: int | None
-    ) -> list[str]:
+    def told(self, before: Any, act: Acted, heard: bool, after: Any) -> list[str]:
         """What a viewer is told of an act, from what it saw before and sees now."""
-        assert self.table
-        after = self.game.View.read(self.table.look(viewer))
         lines: list[str] = self.game.words.tell(
-            before[0], seat, action if before[1] else None, after
+            before, act.seat, act.action if heard else None, after
         )
         return lines
 
-    def seen(self, seat: int, action: int, viewer: int | None) -> tuple[Any, bool]:
-        """What a viewer sees before an act, and whether it will hear which one it is."""
+    def words(self, act: Acted) -> str:
+        """An act that is about to happen, as its seat says it."""
         assert self.table
-        watcher = SPECTATOR if viewer is None else viewer
-        heard = bool(self.game.entries.hears(self.table._state, seat, action, watcher))
-        return self.game.View.read(self.table.look(viewer)), heard
+        return self.table.words(act.seat, act.action)
+
+    def hears(self, act: Acted, viewer: int | None) -> bool:
+        """Whether a viewer hears which act it is that is about to happen."""
+        assert self.table
+        return self.table.hears(act.seat, act.action, viewer)
 
     def record(self) -> Record:
         """The record of a game that is over, with seed and nonce."""
@@ -323,6 +443,19 @@ class Room:
         if self.phase != "over":
             return None
         return {"seed": self.made.seed, "nonce": self.made.nonce}
+
+    # Time
+
+    @property
+    def timed(self) -> bool:
+        """Whether time may bring something although everybody is here."""
+        return bool(self.made.turn_seconds or self.game.house_clock)
+
+    def house_clock(self) -> Iterable[tuple[int, int, int]]:
+        """The house actions that time brings: number, period, milliseconds."""
+        assert self.table
+        clock = self.game.house_clock
+        return clock(self.game.State.read(self.table._state)) if clock else ()
 
     # Small questions
 
@@ -339,13 +472,18 @@ class Room:
     def _running(self) -> Table:
         if self.table is None:
             raise Refused("open", "the game has not begun")
-        if self.table.result:
+        if self.over:
             raise Refused("over", "the game is over")
         return self.table
 
+    def _going_on(self) -> None:
+        self._running()
+        if self.paused:
+            raise Refused("paused", "the game is paused: ask the others to go on")
+
     def _may_talk(self, seat: int) -> bool:
         assert self.table
-        return self.game.may_talk(self.game.View.read(self.table.look(seat)))
+        return self.game.may_talk(self.table.facts(seat))
 
     def _why_not(self, table: Table, seat: int, action: int) -> str:
         try:
@@ -364,11 +502,6 @@ def rebuilt(entries: list[Entry]) -> Room:
     for entry in entries[1:]:
         room.take(entry)
     return room
-
-
-def commitment(seed: str, nonce: str) -> str:
-    """What is shown before the first card."""
-    return hashlib.sha256(f"parlour table 1 {seed} {nonce}".encode()).hexdigest()
 
 
 def clean(text: str, longest: int) -> str:

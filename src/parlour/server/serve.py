@@ -29,8 +29,7 @@ STOP_WITHIN_S = 10
 PORT_PATIENCE_S = 1.0  # the worker of a server that was killed may hold its port a moment longer
 LONGEST_LINE = 500
 KINDS = ("sqlite", "postgresql", "postgres")
-OUR_PROXIES = ["127.0.0.1", "::1"]
-EXTRA = {"granian", "litestar", "psycopg", "segno", "sqlalchemy"}
+EXTRA = {"httptools", "litestar", "psycopg", "segno", "sqlalchemy", "uvicorn", "websockets"}
 log = logging.getLogger("parlour.serve")
 
 
@@ -90,9 +89,8 @@ def missing(error: ImportError) -> ParlourError | None:
 # Serving
 
 
-def app() -> Callable[..., Any]:
-    """The application that a worker process serves."""
-    from granian.utils.proxies import wrap_asgi_with_proxy_headers
+def app() -> Any:
+    """The application that a process serves."""
     from litestar.utils.sync import ensure_async_callable
 
     from parlour.server.app import make_app
@@ -100,20 +98,15 @@ def app() -> Callable[..., Any]:
     _end_with_parent()
     ours = make_app(os.environ[DATABASE])
     ours.after_exception.append(ensure_async_callable(_note_failure))
-    logging.config.dictConfig(LOGGING)
-    wrapped: Callable[..., Any] = wrap_asgi_with_proxy_headers(ours, OUR_PROXIES)
-    return wrapped
+    return ours
 
 
 def serve(
     host: str, port: int, database: str, workers: int = 1, greet: Callable[[], None] | None = None
 ) -> None:
     """Serve until stopped; what can be refused is refused before anybody is greeted."""
-    from granian import Granian
-    from granian.constants import Interfaces
-    from granian.log import LogLevels
+    import uvicorn
 
-    import parlour.server.app  # noqa: F401  # once here, not in every worker
     from parlour.server.keep import only_server
 
     if workers > 1 and is_sqlite(database):
@@ -130,14 +123,14 @@ def serve(
             greet()
         sys.stdout.flush()
         os.environ.update({DATABASE: database, "PGAPPNAME": SERVING})
-        server = Granian(
-            "parlour.server.serve:app", address=address, port=port, interface=Interfaces.ASGI,
-            factory=True, workers=workers, respawn_failed_workers=True,
-            workers_kill_timeout=STOP_WITHIN_S, log_access=False, log_level=LogLevels.warning,
-            log_dictconfig=LOGGING,
-        )  # fmt: skip
         log.info("started", extra={"facts": {"port": port, "workers": workers}})
-        server.serve()
+        uvicorn.run(
+            "parlour.server.serve:app", factory=True, host=address, port=port, workers=workers,
+            http="httptools", ws="parlour.server.socket:TableSocket", log_config=LOGGING,
+            access_log=False, server_header=False, proxy_headers=False, backlog=4096,
+            timeout_keep_alive=30,
+            timeout_graceful_shutdown=STOP_WITHIN_S,
+        )  # fmt: skip
         log.info("stopped")
 
 
@@ -192,7 +185,7 @@ def _free(host: str, port: int) -> str:
 
 
 def _taken(family: int, address: Any) -> OSError | None:
-    """Why a port cannot be had; granian would silently share it with another server."""
+    """Why a port cannot be had."""
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         if sys.platform != "win32":
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -254,8 +247,7 @@ LOGGING: dict[str, Any] = {
         }
     },
     "loggers": {
-        "_granian": {"level": "WARNING"},
-        "granian.access": {"level": "WARNING"},
+        "uvicorn": {"level": "WARNING"},
         "litestar": {"level": "WARNING", "handlers": [], "propagate": True},
         "parlour": {"level": "INFO"},
     },

@@ -27,6 +27,8 @@ from parlour.core.errors import ParlourError
 from parlour.server.log import Entry, decode, encode
 
 BATCH = 512
+LISTED_S = 24 * 3600.0  # how long a public table at which nothing happens is listed
+UNSTARTED_S = 30 * 24 * 3600.0  # how long one that never begins is kept
 LOCKED_TRIES = 100
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _schema = sql.MetaData()
@@ -93,6 +95,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
         self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._statement = entries.insert().compile(dialect=self.engine.dialect)
         self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
         try:
             self._migrate()
@@ -134,7 +137,11 @@ class Store:
         """Public tables in these phases, the newest first."""
         query = (
             sql.select(tables)
-            .where(tables.c.public, tables.c.phase.in_(list(phases)))
+            .where(
+                tables.c.public,
+                tables.c.phase.in_(list(phases)),
+                tables.c.changed > time.time() - LISTED_S,
+            )
             .order_by(tables.c.changed.desc())
             .limit(most)
         )
@@ -150,6 +157,18 @@ class Store:
             .limit(most)
         )
         return self._rows(query)
+
+    def forget_unstarted(self, older_than_s: float = UNSTARTED_S) -> int:
+        """Delete tables that were made long ago and never begun."""
+        old = sql.select(tables.c.id).where(
+            tables.c.phase == "open", tables.c.changed < time.time() - older_than_s
+        )
+        with self.engine.begin() as connection:
+            gone = [row.id for row in connection.execute(old.limit(BATCH))]
+            for table, column in ((entries, entries.c.table_id), (sitters, sitters.c.table_id),
+                                  (tables, tables.c.id)):  # fmt: skip
+                connection.execute(sql.delete(table).where(column.in_(gone)))
+        return len(gone)
 
     def secret(self) -> bytes:
         """The key that signs cookies; made once, kept with the tables."""
@@ -208,10 +227,15 @@ class Store:
 
     def _insert(self, writes: list[_Write]) -> None:
         with self.engine.begin() as connection:
-            connection.execute(entries.insert(), [write.row for write in writes])
+            self._insert_rows(connection, [write.row for write in writes])
             for write in writes:
                 if write.summary:
                     _summarise(connection, write.row, write.summary)
+
+    def _insert_rows(self, connection: sql.Connection, rows: list[dict[str, Any]]) -> None:
+        """The driver's own way, with a statement that was compiled once: every move comes here."""
+        given = [tuple(row.values()) for row in rows] if self._statement.positional else rows
+        connection.exec_driver_sql(str(self._statement), given)
 
 
 def _one_at_a_time(connection: sql.Connection) -> None:

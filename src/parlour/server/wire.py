@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 LARGEST_FRAME = 8 * 1024
 
@@ -50,9 +51,9 @@ class Act(Wish, frozen=True, tag="act"):
 
 
 class Ask(Wish, frozen=True, tag="ask"):
-    """Ask the others: to take one's last action back, to pause, or to go on."""
+    """Ask the others: to take one's last action back, to pause, to go on, or to stop."""
 
-    what: Literal["undo", "pause", "resume"]
+    what: Literal["undo", "pause", "resume", "stop"]
 
 
 class Answer(Wish, frozen=True, tag="answer"):
@@ -67,6 +68,18 @@ class Say(Wish, frozen=True, tag="say"):
     text: Text
 
 
+class Emote(Wish, frozen=True, tag="emote"):
+    """Show one of the game's emotes."""
+
+    emote: Annotated[str, msgspec.Meta(max_length=32)]
+
+
+class Point(Wish, frozen=True, tag="point"):
+    """Point at a public thing, where the game has such things."""
+
+    at: Annotated[str, msgspec.Meta(max_length=32)]
+
+
 class Rematch(Wish, frozen=True, tag="rematch"):
     """Begin again with the same people, everybody one seat on."""
 
@@ -75,11 +88,17 @@ class Look(Wish, frozen=True, tag="look"):
     """Ask for everything anew."""
 
 
-FromClient = Sit | Stand | SeatBot | Start | Act | Ask | Answer | Say | Rematch | Look
+class Ping(Wish, frozen=True, tag="ping"):
+    """Ask whether the server is there, and show that oneself is."""
+
+
+FromClient = (
+    Sit | Stand | SeatBot | Start | Act | Ask | Answer | Say | Emote | Point | Rematch | Look | Ping
+)
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="is", tag="done"):
-    """The wish was granted and stored as entry `entry`; the same id is answered the same again."""
+    """The wish was granted before, as entry `entry`: the same id is answered the same again."""
 
     id: str
     entry: int
@@ -93,6 +112,19 @@ class Refusal(msgspec.Struct, frozen=True, tag_field="is", tag="refused"):
     words: str
 
 
+class Pong(msgspec.Struct, frozen=True, tag_field="is", tag="pong"):
+    """The server is there."""
+
+    id: str
+
+
+class Present(msgspec.Struct, frozen=True, tag_field="is", tag="present"):
+    """Who is connected now: each seat, and how many watch."""
+
+    seats: list[bool]
+    watching: int
+
+
 class Shown(msgspec.Struct, frozen=True, tag_field="is", tag="shown"):
     """Everything this client may know, after entry `entry` of the table's log."""
 
@@ -104,12 +136,45 @@ class Shown(msgspec.Struct, frozen=True, tag_field="is", tag="shown"):
     decision: int
     undoable: bool
     result: Any = None
-    told: list[str] = []
-    said: list[Any] | None = None
     secrets: dict[str, str] | None = None
+    left_ms: dict[int, int] = {}
 
 
-ToClient = Done | Refusal | Shown
+class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat showed, or pointed at."""
+
+    seat: int
+    emote: str = ""
+    at: str = ""
+
+
+class Changed(msgspec.Struct, frozen=True, tag_field="is", tag="changed"):
+    """What entry `entry` changed for this client: fields as in `shown`, left out if they are as
+    they were; of `lobby` and `view` only what is new, `public` being new in every seat's view."""
+
+    entry: int
+    done: str | UnsetType = UNSET
+    lobby: dict[str, Any] | UnsetType = UNSET
+    public: dict[str, Any] | UnsetType = UNSET
+    view: dict[str, Any] | UnsetType = UNSET
+    moves: dict[int, str] | UnsetType = UNSET
+    decision: int | UnsetType = UNSET
+    undoable: bool | UnsetType = UNSET
+    result: Any = UNSET
+    secrets: dict[str, str] | UnsetType = UNSET
+    left_ms: dict[int, int] | UnsetType = UNSET
+    told: list[str] | UnsetType = UNSET
+    said: list[str] | UnsetType = UNSET
+    gesture: Gesture | UnsetType = UNSET
+
+
+ToClient = Done | Refusal | Pong | Present | Shown | Changed
 
 read = msgspec.json.Decoder(FromClient).decode
 write = msgspec.json.Encoder().encode
+
+
+def joined(*parts: bytes) -> bytes:
+    """One message from several that are written: the first says what it is."""
+    inner = [part[1:-1] for part in parts if len(part) > 2]
+    return b"{%b}" % b",".join(inner)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import importlib
+import re
 import sys
 from argparse import Namespace
 from pathlib import Path
 
-from parlour.core.errors import UnknownGame, one_of
+from parlour.core.errors import ParlourError, UnknownGame, one_of
 from parlour.core.game import Game
+from parlour.core.record import Record, commitment
 from parlour.core.registry import names as game_names
 from parlour.terminal.finding import find_game
 from parlour.terminal.keeping import read_record, replayed
@@ -20,19 +22,36 @@ def check(args: Namespace) -> int:
     """Check a record or a game; 1 when the game breaks the contract."""
     screen = Screen()
     if Path(args.what).is_file():
-        screen.say(_record(args.what))
-        return 0
+        return _record(args.what, args.commitment, screen)
     return _game(_found(args.what), screen)
 
 
-def _record(name: str) -> str:
-    """What a good record holds, in a line."""
+def _record(name: str, promised: str | None, screen: Screen) -> int:
+    """Say what a good record holds, and whether the deal is the one that was promised."""
     record = read_record(name)
     replayed(name, record)
-    return (
+    screen.say(
         f"{name}: good. {record.game} version {record.version}, {counted(record.seats, 'seat')},"
         f" {counted(len(record.entries), 'action')}, {record.result}."
     )
+    found = _commitment(record)
+    if found:
+        screen.say(f"The deal was promised as {found}.")
+    if promised is None:
+        return 0
+    if found is None:
+        raise ParlourError(f"{name}: it was not dealt by a server, so nothing was promised")
+    if promised.strip().lower() != found:
+        screen.say("That is NOT what the table showed before the first card.", "wrong")
+        return 1
+    screen.say("That is what the table showed before the first card: the deal is fair.", "strong")
+    return 0
+
+
+def _commitment(record: Record) -> str | None:
+    """What a server shows before the first card of this deal; None if no server dealt it."""
+    secrets = re.fullmatch(r"([0-9a-f]{32}) ([0-9a-f]{32})", str(record.seed))
+    return commitment(secrets[1], secrets[2]) if secrets else None
 
 
 def _game(game: Game, screen: Screen) -> int:

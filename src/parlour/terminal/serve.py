@@ -1,4 +1,4 @@
-"""parlour serve, backup and restore: tables for people, and their safe keeping."""
+"""parlour serve, backup, restore and load: tables for people, kept safe, and put to the test."""
 
 from __future__ import annotations
 
@@ -80,6 +80,18 @@ def restore(args: Namespace) -> int:
     database = database_url(args.data, args.database)
     counts = read(Path(args.file), database, args.replace)
     Screen().say(f"{place(database)}: {_told(counts)} restored.")
+    return 0
+
+
+@_with_extra
+def load(args: Namespace) -> int:
+    """Play at a server, and print how it was served."""
+    from parlour.server.load import report, run_load
+
+    found = run_load(
+        args.url, args.game, args.tables, args.seats, args.seconds, args.pace, args.server_pid
+    )
+    print(report(found, args.json))
     return 0
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.games.transmitter.aid import public_belief
+from parlour.core.struct import remembered
+from parlour.games.transmitter.aid import possible, public_belief
 from parlour.games.transmitter.options import AID_BOUNDS, AID_EXACT, AID_NONE, SILENT, TO_HAND_SIZE
 from parlour.games.transmitter.rules import (
     ANNOUNCE,
@@ -28,6 +29,7 @@ from parlour.games.transmitter.rules import (
     UNSAID,
     WON,
 )
+from parlour.games.transmitter.view import View
 
 MINUS = "\u2212"
 PHASES = ("receive", "announce", "drift", "keep", "over")
@@ -66,10 +68,11 @@ def action(v: Any, action: int) -> str:
     return f"keep the {which} card{shown}"
 
 
-def show(v: Any) -> dict[str, Any]:
-    """The view for screens."""
-    shown: dict[str, Any] = {
-        "seat": v.seat if v.seat >= 0 else None,
+def public(v: Any) -> dict[str, Any]:
+    """What everybody may know, for screens."""
+    aided = v.phase != OVER and v.options.aid
+    totals = possible(v) if aided >= AID_BOUNDS else []
+    return {
         "phase": PHASES[v.phase],
         "to_act": to_act(v),
         "round": v.this_round + 1,
@@ -88,23 +91,26 @@ def show(v: Any) -> dict[str, Any]:
         "objective_cards_left": min(v.objectives_left, v.options.objective_limit - v.drawn),
         "pile": v.pile_left,
         "held": v.held[: v.seats],
-        "hands": [v.hand[k][: v.held[k]] if v.sees[k] else None for k in range(v.seats)],
         "played": v.played[: v.plays],
         "hints": [HINTS[h] for h in v.hint[: v.plays]],
         "drift_hints": [HINTS[h] for h in v.drift_hint[: v.drawn]],
-        "used": [k for k in range(OBJECTIVE_CARDS) if v.used[k]],
+        "possible": [totals[0], totals[-1]] if totals else None,
+        "chances": public_belief(v) if aided == AID_EXACT else None,
+    }
+
+
+def own(v: Any) -> dict[str, Any]:
+    """What depends on who looks, for screens."""
+    return {
+        "seat": v.seat if v.seat >= 0 else None,
+        "hands": [v.hand[k][: v.held[k]] if v.sees[k] else None for k in range(v.seats)],
         "objective": v.objective if v.knows else None,
         "objective_drawn": v.cards[: v.drawn] if v.knows else None,
         "offer": v.offer if v.knows and v.phase == KEEP else None,
-        "rounds": [past(v, r) for r in range(len(v.past_outcome)) if v.past_outcome[r] != PENDING],
+        "used": [k for k in range(OBJECTIVE_CARDS) if v.used[k]],
+        "rounds": rounds(v),
         "says": status(v),
     }
-    if v.options.aid >= AID_BOUNDS and v.phase != OVER:
-        chances = public_belief(v)
-        shown["possible"] = [min(chances), max(chances)] if chances else None
-        if v.options.aid == AID_EXACT:
-            shown["chances"] = chances
-    return shown
 
 
 def to_act(v: Any) -> list[int]:
@@ -126,8 +132,15 @@ def plays_at_most(v: Any) -> int:
     return int(min(limit * v.options.drift_interval, v.plays + cards))
 
 
+@remembered(View.only("past_plays", "past_drawn", "past_outcome", "past_transmitter", "past_played",
+                      "past_hint", "past_drift_hint", "past_shown", "past_cards"))  # fmt: skip
+def rounds(v: Any) -> list[dict[str, Any]]:
+    """The rounds that are over, as this seat may know them."""
+    return [past(v, r) for r, how in enumerate(v.past_outcome) if how != PENDING]
+
+
 def past(v: Any, r: int) -> dict[str, Any]:
-    """A round that is over, as this seat may know it."""
+    """What a seat knows of a round that is over."""
     plays, drawn = v.past_plays[r], v.past_drawn[r]
     return {
         "outcome": OUTCOMES[v.past_outcome[r]],

@@ -1,0 +1,119 @@
+"""Faces: what each seat of a table has been shown, so that only what is new must be sent.
+
+All watchers of one seat have been shown the same, and those without a seat as well. Everything
+here is made from views; what is public is made once, from a spectator's.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from parlour.server.log import Acted, Answered, Asked, Entry, Gestured, Seated, Started, Talked
+from parlour.server.room import Room
+from parlour.server.wire import Gesture
+
+Parts = dict[str, Any]
+
+
+class Face(msgspec.Struct):
+    """What one seat has been shown: its facts, as words are made from them, and its own part."""
+
+    facts: Any
+    shown: Parts
+
+
+class Faces:
+    """What the seats of a table have been shown, for those that somebody watches from."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._of: dict[int | None, Face] = {}
+        self._lobby = room.lobby()
+        self._public = room.public()
+
+    def show(self, seat: int | None) -> Parts:
+        """Everything that a seat may know, to be shown from now on."""
+        face = self._of.get(seat) or self._new(seat)
+        room, shown = self.room, face.shown
+        view = None if shown["view"] is None else {**self._public, **shown["view"]}
+        return {
+            "entry": room.count - 1, "seat": seat, "lobby": self._lobby, **shown, "view": view,
+            "result": room.result, "secrets": room.secrets(),
+        }  # fmt: skip
+
+    def _new(self, seat: int | None) -> Face:
+        facts = self.room.facts(seat)
+        face = self._of[seat] = Face(facts, self.room.shown(seat, facts))
+        return face
+
+    def own(self, seat: int | None) -> Parts:
+        """What a seat has been shown of the game beside what is public."""
+        return self._of[seat].shown["view"] or {}
+
+    def keep_only(self, seats: set[int | None]) -> None:
+        """Forget the seats that nobody watches from any more."""
+        for seat in [seat for seat in self._of if seat not in seats]:
+            del self._of[seat]
+
+    def take(self, entry: Entry) -> tuple[Parts, dict[int | None, Parts]]:
+        """Let an entry happen: what is new to everybody alike, and to each seat."""
+        if isinstance(entry, Acted):
+            return self._acted(entry)
+        self.room.take(entry)
+        alike = self._new_lobby()
+        if isinstance(entry, Talked):
+            alike["said"] = [entry.name, entry.text]
+        elif isinstance(entry, Gestured):
+            alike["gesture"] = Gesture(entry.seat, entry.emote, entry.at)
+        elif isinstance(entry, Started | Asked | Answered | Seated):
+            alike |= self._new_public()
+            return alike, {seat: self._new_own(seat, face) for seat, face in self._of.items()}
+        return alike, {seat: {} for seat in self._of}
+
+    def _acted(self, act: Acted) -> tuple[Parts, dict[int | None, Parts]]:
+        room, faces = self.room, self._of
+        heard = [room.hears(act, seat) for seat in faces]
+        asked = room.asked
+        room.take(act)
+        alike = self._new_public()
+        if asked or room.over:
+            alike |= self._new_lobby()
+        news = {}
+        for (seat, face), hears in zip(faces.items(), heard):
+            before = face.facts
+            own = news[seat] = self._new_own(seat, face)
+            told = room.told(before, act, hears, face.facts)
+            if told:
+                own["told"] = told
+        return alike, news
+
+    def _new_own(self, seat: int | None, face: Face) -> Parts:
+        """What of a seat's own part is new to it; from now on it has been shown."""
+        old, face.facts = face.shown, self.room.facts(seat)
+        new = face.shown = self.room.shown(seat, face.facts)
+        news = {name: part for name, part in new.items() if old[name] != part}
+        if "view" in news and old["view"] is not None:
+            news["view"] = fresh(old["view"], new["view"])
+        return news
+
+    def _new_public(self) -> Parts:
+        """What is new of what everybody sees."""
+        old, self._public = self._public, self.room.public()
+        news = fresh(old, self._public) if old else self._public
+        return {"public": news} if news else {}
+
+    def _new_lobby(self) -> Parts:
+        """What is new of the table and its people."""
+        old, self._lobby = self._lobby, self.room.lobby()
+        lobby = fresh(old, self._lobby)
+        news: Parts = {"lobby": lobby} if lobby else {}
+        if self.room.over:
+            news |= {"result": self.room.result, "secrets": self.room.secrets()}
+        return news
+
+
+def fresh(old: Parts, new: Parts) -> Parts:
+    """The parts that are not as they were; both have the same."""
+    return {name: part for name, part in new.items() if old[name] != part}

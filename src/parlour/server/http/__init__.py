@@ -1,0 +1,1 @@
+"""HTTP for what is not live."""

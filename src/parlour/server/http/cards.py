@@ -1,0 +1,61 @@
+"""The games over HTTP, and how the server is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.datastructures import State
+
+from parlour import __version__
+from parlour.core.registry import game, names
+from parlour.server.http.guard import is_local
+from parlour.server.room import Refused
+
+
+@get("/health")
+async def health() -> dict[str, str]:
+    """Whether the server answers."""
+    return {"status": "good", "version": __version__}
+
+
+@get("/metrics", media_type="text/plain")
+async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
+    """What the server counts, for Prometheus; only this machine may ask."""
+    if not is_local(request):
+        raise Refused("local", "metrics are for this machine alone")
+    return Response(request.app.state.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+@get("/api/games", sync_to_thread=True)
+def list_games() -> list[dict[str, Any]]:
+    """The games there are, with their presets, options and bots."""
+    return [card_of(name) for name in names()]
+
+
+def card_of(name: str) -> dict[str, Any]:
+    """A game's card, for screens."""
+    card = game(name)
+    return {
+        "name": card.name,
+        "title": card.title,
+        "says": card.says,
+        "version": card.version,
+        "seats": card.seats,
+        "usual_seats": card.usual_seats,
+        "minutes": card.minutes,
+        "age": card.age,
+        "kind": card.utility,
+        "dynamics": card.dynamics,
+        "credits": card.credits,
+        "emotes": card.emotes,
+        "points": card.points is not None,
+        "bots": {level: bot.says for level, bot in card.bots.items()},
+        "presets": [msgspec.to_builtins(preset) for preset in card.presets],
+        "options": [
+            {"name": option.name, "values": option.values, "default": option.default,
+             "says": option.says, "group": option.group}
+            for option in card.Options.listed()
+        ],
+    }  # fmt: skip

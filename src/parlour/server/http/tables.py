@@ -1,0 +1,155 @@
+"""Tables over HTTP: made, listed, and told again."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.datastructures import State
+from litestar.params import Body
+
+from parlour.core.option import Value
+from parlour.core.registry import game
+from parlour.server.guests import guest_of, same_origin
+from parlour.server.hub import AWAY_S, Hub
+from parlour.server.live import Live
+from parlour.server.room import Refused, Room
+from parlour.server.story import replay, told_so_far
+
+Asked = Request[Any, Any, State]
+Level = Annotated[str, msgspec.Meta(max_length=32)]
+LISTED = 50
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table is made from."""
+
+    game: Annotated[str, msgspec.Meta(max_length=64)]
+    seats: int | None = None
+    preset: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+    options: dict[str, Value] = {}
+    public: bool = False
+    bots: dict[int, Level] = {}
+    turn_seconds: Annotated[int, msgspec.Meta(ge=0, le=86400)] = 0
+    away_seconds: Annotated[int, msgspec.Meta(ge=0, le=86400)] = AWAY_S
+
+
+class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a game is to go on differently, and who plays the other seats."""
+
+    step: Annotated[int, msgspec.Meta(ge=0)]
+    seat: Annotated[int, msgspec.Meta(ge=0, lt=8)]
+    level: Level
+
+
+@post("/api/tables")
+async def make_table(request: Asked, data: Annotated[NewTable, Body()]) -> dict[str, str]:
+    """Make a table; its maker is the host and gets the invitation."""
+    guest = _maker(request)
+    _offer_a_bot(data)
+    live = await _hub(request).make(
+        guest, data.game, data.seats, data.preset, data.options, data.public, data.bots,
+        data.turn_seconds, data.away_seconds,
+    )  # fmt: skip
+    return _made(live)
+
+
+@post("/api/tables/{table_id:str}/what-if")
+async def what_if(request: Asked, table_id: str, data: Annotated[WhatIf, Body()]) -> dict[str, str]:
+    """Go on from a moment of a game that is over, against bots."""
+    guest = _maker(request)
+    return _made(await _hub(request).what_if(table_id, guest, data.step, data.seat, data.level))
+
+
+def _maker(request: Asked) -> str:
+    guest = guest_of(request)
+    if not same_origin(request.headers):
+        raise Refused("origin", "tables are made from our own pages only")
+    return guest
+
+
+def _made(live: Live) -> dict[str, str]:
+    return {"table": live.id, "invite": live.room.made.invite, "commitment": live.room.commitment}
+
+
+def _offer_a_bot(data: NewTable) -> None:
+    """Where a game is not for so many, say how so many can play it all the same."""
+    card = game(data.game)
+    more = [seats for seats in card.seats if data.seats is not None and seats > data.seats]
+    if data.seats is None or data.seats < 1 or data.seats in card.seats or not more:
+        return
+    extra = range(data.seats, more[0])
+    bots = {**data.bots, **dict.fromkeys(extra, next(iter(card.bots)))}
+    raise Refused(
+        "seats",
+        f"{card.title} is not for {data.seats}: {data.seats} can play at a table for {more[0]},"
+        f" with {'a bot' if len(extra) == 1 else 'bots'} in the other"
+        f" {'seat' if len(extra) == 1 else 'seats'}",
+        offer={"seats": more[0], "bots": bots},
+    )
+
+
+@get("/api/tables")
+async def open_tables(request: Asked) -> list[dict[str, Any]]:
+    """Public tables that wait for players or are being played."""
+    return await _listed(request, _hub(request).store.public_tables, ["open", "running"], LISTED)
+
+
+@get("/api/mine")
+async def my_tables(request: Asked) -> list[dict[str, Any]]:
+    """The tables this guest sits or sat at: those that wait for it first, then the newest."""
+    guest = guest_of(request)
+    rows = await _listed(request, _hub(request).store.tables_of, guest, LISTED, guest=guest)
+    return sorted(rows, key=lambda row: (not row["your_move"], row["phase"] == "over"))
+
+
+async def _listed(request: Asked, query: Any, *given: Any, guest: str = "") -> list[dict[str, Any]]:
+    rows = await asyncio.to_thread(query, *given)
+    return [{**row, **await _people(request, row, guest)} for row in rows]
+
+
+async def _people(request: Asked, row: dict[str, Any], guest: str) -> dict[str, Any]:
+    """Who sits at a table; of one that is over, only what the list itself knows."""
+    if row["phase"] == "over":
+        return {"seats": None, "your_move": False}
+    room = (await _hub(request).find(row["id"])).room
+    return {"seats": room.lobby()["seats"], "your_move": _is_due(room, guest)}
+
+
+def _is_due(room: Room, guest: str) -> bool:
+    seat = room.seat_of(guest)
+    return room.table is not None and not room.over and seat in room.table.actors
+
+
+@get("/api/tables/{table_id:str}")
+async def one_table(request: Asked, table_id: str) -> dict[str, Any]:
+    """What everybody may know about a table."""
+    return (await _hub(request).find(table_id)).room.lobby()
+
+
+@get("/api/tables/{table_id:str}/record", media_type="text/plain")
+async def record(request: Asked, table_id: str) -> str:
+    """The record of a game that is over."""
+    return str((await _hub(request).find(table_id)).room.record())
+
+
+@get("/api/tables/{table_id:str}/story")
+async def story(request: Asked, table_id: str) -> list[dict[str, Any]]:
+    """What this guest has been told at a table, from the beginning."""
+    guest = guest_of(request)
+    entries = await _hub(request).entries(table_id)
+    return await asyncio.to_thread(told_so_far, entries, guest)
+
+
+@get("/api/tables/{table_id:str}/replay")
+async def replayed(request: Asked, table_id: str, eyes: str = "none") -> dict[str, Any]:
+    """A game that is over, step by step, with the eyes of a seat, of everyone or of a spectator."""
+    entries = await _hub(request).entries(table_id)
+    return await asyncio.to_thread(replay, entries, eyes)
+
+
+def _hub(request: Asked) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub

@@ -1,0 +1,187 @@
+"""The hub: every live table of this process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Coroutine, Mapping
+from typing import Any
+
+import msgspec
+
+from parlour.core.registry import game
+from parlour.server.bots import Bots
+from parlour.server.clocks import Clock
+from parlour.server.fanout import Fanout
+from parlour.server.live import Live
+from parlour.server.log import Entry, Made, Sat, Started
+from parlour.server.metrics import Metrics
+from parlour.server.room import Refused, Room, rebuilt
+from parlour.server.store import Store, Summary, Unstored
+from parlour.server.watcher import Watcher
+
+AWAY_S = 120
+log = logging.getLogger("parlour.tables")
+
+
+class Hub:
+    """Every live table of this process."""
+
+    def __init__(
+        self, store: Store, bots: Bots, fanout: Fanout, clock: Clock | None = None,
+        metrics: Metrics | None = None,
+    ) -> None:  # fmt: skip
+        self.store, self.bots, self.fanout = store, bots, fanout
+        self.clock, self.metrics = clock or Clock(), metrics or Metrics()
+        self.live: dict[str, Live] = {}
+        self.metrics.watch("parlour_tables", "Tables in memory", lambda: len(self.live))
+        self.metrics.watch("parlour_watchers", "Connections to tables", self._watchers)
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._following: set[asyncio.Task[None]] = set()
+
+    def _watchers(self) -> float:
+        return sum(len(live.watchers) for live in self.live.values())
+
+    async def close(self) -> None:
+        """Stop everything that is under way; what is stored is stored."""
+        tasks = [*self._following, *(task for live in self.live.values() for task in live.tasks())]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.bots.close()
+
+    def follow(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside the rest, and see it through."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._following.add(task)
+        task.add_done_callback(self._following.discard)
+
+    async def make(
+        self, host: str, name: str, seats: int | None = None, preset: str | None = None,
+        options: Mapping[str, object] | None = None, public: bool = False,
+        bots: Mapping[int, str] | None = None, turn_seconds: int = 0,
+        away_seconds: int = AWAY_S,
+    ) -> Live:  # fmt: skip
+        """Make a table; ParlourError says what about it cannot be."""
+        card = game(name)
+        count = card.usual_seats if seats is None else seats
+        made = Made(
+            game=card.name, version=card.version, seats=count,
+            options=card.chosen(count, preset, options or {}), seed=secrets.token_hex(16),
+            nonce=secrets.token_hex(16), host=host, invite=secrets.token_urlsafe(16),
+            public=public, turn_seconds=turn_seconds, away_seconds=away_seconds,
+        )  # fmt: skip
+        draft = Room(made)
+        for seat, level in (bots or {}).items():
+            draft.take(draft.propose_bot(host, seat, level))
+        return await self._open(msgspec.structs.replace(made, bots=draft.bots))
+
+    async def rematch(self, live: Live) -> Live:
+        """A new table for the people of an old one, everybody one seat on."""
+        old, room = live.room.made, live.room
+        bots = {
+            (seat + 1) % old.seats: level
+            for seat, level in room.bots.items()
+            if room.guests[seat] is None
+        }
+        other = await self._open(
+            msgspec.structs.replace(
+                old, seed=secrets.token_hex(16), nonce=secrets.token_hex(16),
+                invite=secrets.token_urlsafe(16), bots=bots,
+            )
+        )  # fmt: skip
+        for seat, guest, name in room.rotated():
+            entry = Sat(seat, guest, name)
+            await self.keep(other.id, other.room.count, entry, other.summary(entry))
+            other.faces.take(entry)
+        return other
+
+    async def what_if(self, table_id: str, guest: str, step: int, seat: int, level: str) -> Live:
+        """A new table that goes on from a moment of a game that is over, against bots."""
+        room = (await self.find(table_id)).room
+        if not room.over or room.table is None:
+            raise Refused("running", "what if is asked when the game is over")
+        if step >= len(room.table.actions) or seat >= room.made.seats:
+            raise Refused("step", "that game has no such moment, or no such seat")
+        made = msgspec.structs.replace(
+            room.made, host=guest, invite=secrets.token_urlsafe(16), public=False, turn_seconds=0,
+            what_if=f"{table_id} {step}", begun=room.table.actions[:step],
+            bots={other: level for other in range(room.made.seats) if other != seat},
+        )  # fmt: skip
+        Room(made).propose_bot(guest, 0, level)
+        live = await self._open(made)
+        name = room.names[seat] if room.guests[seat] == guest else None
+        for entry in (Sat(seat, guest, name or "You"), Started()):
+            await self.keep(live.id, live.room.count, entry, live.summary(entry))
+            live.faces.take(entry)
+        return live
+
+    async def _open(self, made: Made) -> Live:
+        live = Live(secrets.token_urlsafe(16), Room(made), self)
+        await self.keep(live.id, 0, made, live.summary(made))
+        self.live[live.id] = live
+        return live
+
+    async def changed_elsewhere(self, table_id: str) -> None:
+        """Another process has changed a table; those who watch it here are shown."""
+        if table_id in self.live:
+            await self.live[table_id].changed_elsewhere()
+
+    async def keep(self, table_id: str, number: int, entry: Entry, summary: Summary | None) -> None:
+        """Store an entry, or refuse the wish that it came from."""
+        try:
+            begun = time.perf_counter()
+            await self.store.append(table_id, number, entry, summary)
+            self.metrics.stored.observe(time.perf_counter() - begun)
+            self.metrics.entries.labels(type(entry).__name__.lower()).inc()
+        except Unstored as error:
+            words = f"this could not be stored, so it did not happen: try again ({error})"
+            raise Refused("store", words) from error
+
+    async def tell_others(self, table_id: str) -> None:
+        """Tell the other processes; what is stored is done, whether they hear of it or not."""
+        try:
+            await self.fanout.tell(table_id)
+        except Exception as error:
+            log.warning("the other processes were not told: %s", type(error).__name__)
+
+    async def find(self, table_id: str) -> Live:
+        """A table, from memory or from the store."""
+        if table_id not in self.live:
+            opening = self._opening.setdefault(table_id, asyncio.Lock())
+            try:
+                async with opening:
+                    if table_id not in self.live:
+                        room = await self._read(table_id)
+                        self.live[table_id] = Live(table_id, room, self)
+            finally:
+                self._opening.pop(table_id, None)
+        return self.live[table_id]
+
+    async def _read(self, table_id: str) -> Room:
+        return await asyncio.to_thread(rebuilt, await self.entries(table_id))
+
+    async def entries(self, table_id: str) -> list[Entry]:
+        """A table's log."""
+        try:
+            entries = await asyncio.to_thread(self.store.load, table_id)
+        except Exception as error:
+            log.warning("a table could not be read: %s", type(error).__name__)
+            raise Refused("store", "the tables cannot be reached now: try again") from error
+        if not entries:
+            raise Refused("table", "there is no such table: ask for a new link")
+        return entries
+
+    def leave(self, table_id: str, watcher: Watcher) -> None:
+        """Somebody goes."""
+        if table_id in self.live:
+            self.live[table_id].leave(watcher)
+
+    def forget_idle(self) -> int:
+        """Let tables go that nobody watches; they come back from the store when asked for."""
+        idle = [key for key, live in self.live.items() if not live.watchers and not live.busy]
+        for key in idle:
+            del self.live[key]
+        return len(idle)

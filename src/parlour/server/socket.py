@@ -1,0 +1,219 @@
+"""A table's socket: what one client wishes comes in, what it may know goes out.
+
+uvicorn hands a connection over when it asks to become a WebSocket. Frames are read and written by
+the library websockets, without a task or a queue for each connection: of all that the server does,
+this is done most often.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections import deque
+from http import HTTPStatus
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+
+import msgspec
+from websockets.datastructures import Headers
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import OPEN, Event
+from websockets.server import ServerProtocol
+
+from parlour.server import wire
+from parlour.server.guests import COOKIE, NOBODY, same_origin
+from parlour.server.hub import Hub
+from parlour.server.limits import Bucket
+from parlour.server.room import Refused
+from parlour.server.watcher import Watcher
+
+PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/socket")
+WISHES_A_SECOND, WISHES_AT_ONCE = 50.0, 100.0
+UNREAD_BYTES = 256 * 1024
+SILENT_S, BEAT_S, CLOSING_S = 90.0, 30.0, 5.0
+STOPPING, TOO_MANY, NO_GUEST, NO_TABLE = 1012, 1008, 4401, 4404
+
+
+class TableSocket(asyncio.Protocol):
+    """One client at one table."""
+
+    def __init__(self, config: Any, server_state: Any, app_state: Any = None) -> None:
+        self._app = config.loaded_app
+        self._connections: set[Any] = server_state.connections
+        self._frames = ServerProtocol(max_size=wire.LARGEST_FRAME)
+        self._transport: Any = None
+        self._watcher: Watcher | None = None
+        self._table_id = ""
+        self._bucket = Bucket(WISHES_A_SECOND, WISHES_AT_ONCE)
+        self._wishes: deque[bytes] = deque()
+        self._working: asyncio.Task[None] | None = None
+        self._parts: list[bytes] = []
+        self._heard_at = time.monotonic()
+
+    # Connection
+
+    def connection_made(self, transport: Any) -> None:
+        """The connection is ours from now on."""
+        self._transport = transport
+        transport.set_write_buffer_limits(high=UNREAD_BYTES)
+        self._connections.add(self)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """The client has gone."""
+        self._connections.discard(self)
+        self._wishes.clear()
+        if self._watcher:
+            self._hub.leave(self._table_id, self._watcher)
+
+    def pause_writing(self) -> None:
+        """The client reads too slowly."""
+        self.close(TOO_MANY, "you read too slowly: come back and you are shown everything")
+
+    def resume_writing(self) -> None:
+        """It has read; the connection is closing all the same."""
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self.close(STOPPING, "the server stops: come back in a moment")
+
+    def close(self, code: int, why: str) -> None:
+        """Say why and close; who does not answer is cut off."""
+        if self._frames.state is OPEN:
+            self._frames.send_close(code, why)
+            self._flush()
+            asyncio.get_running_loop().call_later(CLOSING_S, self._transport.abort)
+
+    def beat(self, now: float) -> None:
+        """Now and then: is the client still there?"""
+        if now - self._heard_at > SILENT_S:
+            self._transport.abort()
+        elif self._frames.state is OPEN:
+            self._frames.send_ping(b"")
+            self._flush()
+
+    @property
+    def _hub(self) -> Hub:
+        hub: Hub = self._app.state.hub
+        return hub
+
+    def _flush(self) -> None:
+        for data in self._frames.data_to_send():
+            if data:
+                self._transport.write(data)
+            else:
+                self._transport.close()
+
+    def _put(self, message: bytes) -> None:
+        """Send a message, unless the connection is closing."""
+        if self._frames.state is OPEN:
+            self._frames.send_text(message)
+            self._flush()
+
+    # Frames
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes come in."""
+        self._heard_at = time.monotonic()
+        self._frames.receive_data(data)
+        for event in self._frames.events_received():
+            self._take(event)
+        self._flush()
+        if self._frames.close_expected():
+            asyncio.get_running_loop().call_later(CLOSING_S, self._transport.abort)
+
+    def eof_received(self) -> None:
+        """The client sends nothing more."""
+        self._frames.receive_eof()
+        self._flush()
+
+    def _take(self, event: Event) -> None:
+        if isinstance(event, Request):
+            self._shake_hands(event)
+        elif isinstance(event, Frame) and self._frames.state is OPEN:
+            if event.opcode is Opcode.TEXT or event.opcode is Opcode.BINARY:
+                self._parts = []
+            elif event.opcode is not Opcode.CONT:
+                return
+            self._parts.append(bytes(event.data))
+            if event.fin:
+                self._wish(b"".join(self._parts))
+
+    def _wish(self, message: bytes) -> None:
+        """A message is whole; wishes of one client are granted one after the other."""
+        if not self._bucket.take(self._heard_at):
+            self.close(TOO_MANY, "that is too much at once: wait a little")
+            return
+        self._wishes.append(message)
+        if self._working is None:
+            self._working = asyncio.get_running_loop().create_task(self._work())
+
+    # What the client wishes
+
+    def _shake_hands(self, request: Request) -> None:
+        place = PATH.fullmatch(request.path.partition("?")[0])
+        response = (
+            self._frames.accept(request)
+            if place
+            else self._frames.reject(HTTPStatus.NOT_FOUND, "there is no socket here\n")
+        )
+        self._frames.send_response(response)
+        if place and self._frames.state is OPEN:
+            self._table_id = place.group(1)
+            self._working = asyncio.get_running_loop().create_task(
+                self._come(_cookie(request.headers), same_origin(request.headers))
+            )
+
+    async def _come(self, cookie: str | None, at_home: bool) -> None:
+        """Find the table, and be shown it."""
+        try:
+            if not at_home:
+                raise Refused("origin", "this socket is for our own pages only")
+            guest = self._app.state.guests.known(cookie)
+            if guest is None:
+                raise Refused("guest", NOBODY)
+            live = await self._hub.find(self._table_id)
+            if self._frames.state is OPEN:
+                self._watcher = Watcher(guest, self._put)
+                live.watch(self._watcher)
+        except Refused as refused:
+            self.close(NO_TABLE if refused.code == "table" else NO_GUEST, refused.words)
+        await self._work()
+
+    async def _work(self) -> None:
+        try:
+            while self._wishes and self._watcher:
+                await self._grant(self._watcher, self._wishes.popleft())
+        finally:
+            self._working = None
+
+    async def _grant(self, watcher: Watcher, message: bytes) -> None:
+        try:
+            wish = wire.read(message)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            watcher.send(wire.Refusal("", "message", str(error)[:200]))
+            return
+        live = self._hub.live.get(self._table_id) or await self._hub.find(self._table_id)
+        if watcher not in live.watchers:
+            live.watch(watcher)
+        await live.wish(watcher, wish)
+
+
+def _cookie(headers: Headers) -> str | None:
+    """Our cookie, if there is one."""
+    try:
+        found = SimpleCookie("; ".join(headers.get_all("Cookie"))).get(COOKIE)
+    except CookieError:
+        return None
+    return found.value if found else None
+
+
+async def beat_all(connections: set[Any]) -> None:
+    """Ask every client again and again whether it is still there."""
+    while True:
+        await asyncio.sleep(BEAT_S)
+        now = time.monotonic()
+        for connection in list(connections):
+            if isinstance(connection, TableSocket):
+                connection.beat(now)

@@ -1,0 +1,99 @@
+"""Stories: a table's log told again, to one guest while it plays, or to anybody once it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from parlour.server.faces import Faces, Parts
+from parlour.server.log import Acted, Entry, Made
+from parlour.server.room import Refused, Room
+
+Eyes = list[int | None]  # whose views are needed; None is a spectator's
+
+
+class Step(msgspec.Struct):
+    """One entry, and what it brought to those whose eyes it is seen with."""
+
+    number: int
+    entry: Entry
+    words: str  # of an act, as its seat says it
+    news: Parts  # to the first of them
+    owns: list[Parts]  # what all of them see beside what is public
+
+
+def told_so_far(entries: list[Entry], guest: str) -> list[Parts]:
+    """What a guest has been told at a table: lines, talk and gestures, by entry."""
+    events = ("told", "said", "gesture")
+    steps = _retold(entries, lambda room: [room.seat_of(guest)])
+    return [
+        {"entry": step.number, **{name: step.news[name] for name in events if name in step.news}}
+        for step in steps
+        if not step.news.keys().isdisjoint(events)
+    ]
+
+
+def replay(entries: list[Entry], eyes: str) -> Parts:
+    """A game that is over, step by step, as a seat, a spectator or everyone saw it."""
+    room = _room(entries)
+    for entry in entries[1:]:
+        room.take(entry)
+    if not room.over:
+        raise Refused("running", "a replay is shown when the game is over")
+    wanted = _wanted(eyes, room.made.seats)
+    steps = [
+        _shown(step)
+        for step in _retold(entries, lambda _: wanted)
+        if "view" in step.news or "public" in step.news
+    ]
+    return {"eyes": eyes, "lobby": room.lobby(), "result": room.result, "steps": steps}
+
+
+def _wanted(eyes: str, seats: int) -> Eyes:
+    if eyes == "none":
+        return [None]
+    if eyes == "all":
+        return [None, *range(seats)]
+    if eyes.isdigit() and int(eyes) < seats:
+        return [int(eyes)]
+    raise Refused("eyes", f"eyes are all, none, or a seat from 0 to {seats - 1}")
+
+
+def _retold(entries: list[Entry], eyes: Callable[[Room], Eyes]) -> Iterator[Step]:
+    """Every entry after the first, with what it brought."""
+    room = _room(entries)
+    faces = Faces(room)
+    for number, entry in enumerate(entries[1:], 1):
+        wanted = eyes(room)
+        for seat in wanted:
+            faces.show(seat)
+        faces.keep_only({*wanted})
+        words = room.words(entry) if isinstance(entry, Acted) else ""
+        alike, news = faces.take(entry)
+        owns = [faces.own(seat) for seat in wanted]
+        yield Step(number, entry, words, {**alike, **news[wanted[0]]}, owns)
+
+
+def _shown(step: Step) -> Parts:
+    """A step for a screen: what changed in the view, and where all eyes are open, what all see."""
+    news, entry = step.news, step.entry
+    view = {**news.get("public", {}), **news.get("view", {})}
+    if len(step.owns) > 1:
+        view["everyone"] = step.owns[1:]
+    who: dict[str, Any] = (
+        {"seat": entry.seat, "action": entry.action}
+        if isinstance(entry, Acted)
+        else {"seat": None, "action": None}
+    )
+    return {
+        "entry": step.number, **who, "words": step.words, "told": news.get("told", []),
+        "view": view,
+    }  # fmt: skip
+
+
+def _room(entries: list[Entry]) -> Room:
+    made = entries[0]
+    assert isinstance(made, Made)
+    return Room(made)
