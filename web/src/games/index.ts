@@ -46,6 +46,8 @@ export interface Screens {
   seat: (view: View, seat: number) => SeatFacts
   /** The phase in words, for the bar. */
   phase: (view: View) => string
+  /** Whether the rules ask this view's seat for silence while the game runs. */
+  silent: (view: View, options: Record<string, OptionValue>) => boolean
   /** Whether others' moves are shown one after another; not in real time. */
   paced: boolean
   /** Where a person sits when playing at once against bots. */

@@ -1,4 +1,4 @@
-import type { Lobby, Moves, OptionValue, View } from './messages'
+import type { Events, Lobby, Moves, OptionValue, Result, Seat, View } from './messages'
 
 export interface Preset {
   name: string
@@ -31,7 +31,8 @@ export interface Card {
   bots: Record<string, string>
   presets: Preset[]
   options: Option[]
-  screens?: { emotes?: string[] }
+  emotes: string[]
+  points: boolean
 }
 
 export interface TableRow {
@@ -40,7 +41,8 @@ export interface TableRow {
   phase: 'open' | 'running' | 'over'
   public: boolean
   changed: number
-  your_move?: boolean
+  your_move: boolean
+  seats: Seat[] | null
 }
 
 export interface NewTable {
@@ -68,8 +70,13 @@ export interface ReplayStep {
 }
 
 export interface ReplayOf {
+  lobby: Lobby
+  result: Result
   steps: ReplayStep[]
 }
+
+/** What was told at a table, by entry. */
+export type Story = ({ entry: number } & Partial<Events>)[]
 
 /** A moment of a lesson: what is said over which position, and the moves it waits for. */
 export interface LessonStep {
@@ -153,6 +160,7 @@ export const api = {
     await api.introduce()
     return call(`/api/tables/${path(table)}/replay?eyes=${path(eyes)}`)
   },
+  story: (table: string): Promise<Story> => call(`/api/tables/${path(table)}/story`),
   whatIf: (table: string, step: number, seat: number, level: string): Promise<Made> =>
     call(`/api/tables/${path(table)}/what-if`, { step, seat, level }),
   learn: (game: string): Promise<Lesson> => call(`/api/learn/${path(game)}`),

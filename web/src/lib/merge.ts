@@ -1,34 +1,25 @@
-import type { ChangedMessage, Events, Known, ShownMessage } from './messages'
+import type { ChangedMessage, Events, Known, Message, ShownMessage } from './messages'
 
 /** Everything known after a `shown`. */
 export function known(message: ShownMessage): Known {
-  return {
-    entry: message.entry,
-    seat: message.seat,
-    lobby: message.lobby,
-    view: message.view,
-    moves: message.moves,
-    decision: message.decision,
-    undoable: message.undoable,
-    result: message.result ?? null,
-    secrets: message.secrets ?? null,
-    left_ms: message.left_ms ?? null,
-  }
+  const { is: _, ...rest } = message
+  return { ...rest, result: rest.result ?? null, secrets: rest.secrets ?? null, left_ms: rest.left_ms ?? {} }
 }
 
 /** Everything known after a `changed`: what it does not name stays as it was. */
 export function merged(before: Known, change: ChangedMessage): Known {
   const given = Object.entries(change).filter(([name]) => name in before)
-  const { lobby, view } = change
+  const { lobby, view, public: everybodys } = change
   return {
     ...before,
     ...(Object.fromEntries(given) as Partial<Known>),
     lobby: lobby ? { ...before.lobby, ...lobby } : before.lobby,
-    view: view === undefined ? before.view : view === null ? null : { ...before.view, ...view },
+    view: view || everybodys ? { seat: before.seat, ...before.view, ...everybodys, ...view } : before.view,
   }
 }
 
 /** What a message says has happened. */
-export function events(message: ShownMessage | ChangedMessage): Events {
-  return { told: message.told ?? [], said: message.said ?? null }
+export function events(message: Message): Events {
+  if (message.is !== 'changed') return { told: [], said: null, gesture: null }
+  return { told: message.told ?? [], said: message.said ?? null, gesture: message.gesture ?? null }
 }

@@ -1,4 +1,4 @@
-import type { Done, FromClient, Refusal, Shown } from './wire'
+import type { Changed, Done, FromClient, Gesture, Pong, Present, Refusal, Shown } from './wire'
 
 export interface Seat {
   name: string | null
@@ -15,11 +15,11 @@ export interface Lobby {
   public: boolean
   commitment: string
   seats: Seat[]
-  asked: { seat: number; what: 'undo' | 'pause' | 'resume' } | null
+  asked: { seat: number; what: 'undo' | 'pause' | 'resume' | 'stop'; agreed: number[] } | null
   paused: boolean
   turn_seconds: number
+  what_if: string
   rematch: string | null
-  entries: number
 }
 
 export type OptionValue = boolean | number | string
@@ -43,34 +43,24 @@ export interface Known {
   undoable: boolean
   result: Result | null
   secrets: Record<string, string> | null
-  left_ms: Record<string, number> | null
+  left_ms: Record<string, number>
 }
 
 /** What just happened, beside the state it led to. */
 export interface Events {
   told: string[]
   said: [string, string] | null
+  gesture: Gesture | null
 }
 
-export type ShownMessage = Pick<Shown, 'is'> & Known & Partial<Events>
-export type ChangedMessage = { is: 'changed'; entry: number; done?: string; lobby?: Partial<Lobby>; view?: View | null } &
-  Partial<Omit<Known, 'entry' | 'lobby' | 'view'>> &
-  Partial<Events>
-export interface Present {
-  is: 'present'
-  seats: boolean[]
-  watching: number
-}
-export interface Pong {
-  is: 'pong'
-  id: string
-}
-export type Message = Done | Refusal | ShownMessage | ChangedMessage | Present | Pong
+export type ShownMessage = Pick<Shown, 'is'> & Known
+export type ChangedMessage = Pick<Changed, 'is' | 'entry' | 'done' | 'gesture' | 'told' | 'public'> & {
+  lobby?: Partial<Lobby>
+  view?: Partial<View>
+  said?: [string, string]
+} & Partial<Omit<Known, 'lobby' | 'view' | 'seat'>>
+export type Message = Done | Refusal | Pong | Present | ShownMessage | ChangedMessage
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 /** What can be wished at a table; the connection gives it its id. */
-export type Wish =
-  | WithoutId<FromClient>
-  | { do: 'emote'; emote: string }
-  | { do: 'point'; at: string }
-  | { do: 'ping' }
+export type Wish = WithoutId<FromClient>

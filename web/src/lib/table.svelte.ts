@@ -1,9 +1,10 @@
 import { announcer } from './announce.svelte'
-import { api } from './api'
+import { api, type Story } from './api'
 import { Connection, type Answer, type Standing, type Surroundings, type Unanswered } from './connection'
 import { forNow } from './kept'
 import { events, known, merged } from './merge'
 import type { Events, Known, Message, Wish } from './messages'
+import type { Gesture } from './wire'
 import { named, people, type Person } from './people'
 import { PACES, settings } from './settings.svelte'
 import { sound } from './sound'
@@ -19,12 +20,17 @@ export interface Said {
 }
 
 const LOG_LENGTH = 400
+const EMOTE_LASTS = 3500
 const LONG_QUEUE = 12
 
-/** What the server allows no browser to overtake: the real surroundings of a connection. */
-export const browser: Surroundings = {
+interface Around extends Surroundings {
+  story: (table: string) => Promise<Story>
+}
+
+const browser: Around = {
   open: (url) => new WebSocket(url),
   introduce: () => api.me(),
+  story: (table) => api.story(table),
   later: (what, ms) => setTimeout(what, ms) as unknown as number,
   cancel: (timer) => clearTimeout(timer),
   random: () => crypto.getRandomValues(new Uint32Array(1)).reduce((_, n) => n / 2 ** 32, 0),
@@ -41,6 +47,8 @@ export class Table {
   watching = $state(0)
   log: string[] = $state.raw([])
   talk: Said[] = $state.raw([])
+  /** What a seat shows just now. */
+  emotes: Record<number, string> = $state.raw({})
   /** The action that was sent and not yet answered. */
   pending: number | null = $state(null)
   /** When a clock runs: until when each seat may think, by our own clock. */
@@ -58,11 +66,9 @@ export class Table {
     readonly id: string,
     private readonly emptySeat: (seat: number) => string,
     private readonly paced: () => boolean,
-    private readonly around: Surroundings = browser,
+    private readonly around: Around = browser,
     origin: string = location.origin.replace(/^http/, 'ws'),
   ) {
-    this.log = forNow.read<string[]>(`log.${id}`, [])
-    this.talk = forNow.read<Said[]>(`talk.${id}`, [])
     const url = `${origin}/api/tables/${encodeURIComponent(id)}/socket`
     this.connection = new Connection(
       url,
@@ -123,6 +129,7 @@ export class Table {
       this.watching = message.watching
     } else if (message.is === 'shown') {
       if (!this.truth || message.entry >= this.truth.entry) this.take({ ...events(message), known: known(message), mine: false })
+      void this.recall()
     } else if (message.is === 'changed') {
       if (!this.truth || message.entry > this.truth.entry + 1) this.connection.look()
       else if (message.entry === this.truth.entry + 1) {
@@ -174,19 +181,33 @@ export class Table {
     if (moment.told.length) this.shownAt = performance.now()
     const told = moment.told.map((line) => named(line, this.people))
     this.remember(told, moment.said)
+    if (moment.gesture) this.gesture(moment.gesture)
     announcer.say(...told, ...(moment.said ? [`${moment.said[0]}: ${moment.said[1]}`] : []))
     this.sounds(before, moment)
   }
 
   private remember(told: string[], said: [string, string] | null): void {
-    if (told.length) {
-      this.log = [...this.log, ...told].slice(-LOG_LENGTH)
-      forNow.write(`log.${this.id}`, this.log)
-    }
-    if (said) {
-      this.talk = [...this.talk, { name: said[0], text: said[1] }].slice(-LOG_LENGTH)
-      forNow.write(`talk.${this.id}`, this.talk)
-    }
+    if (told.length) this.log = [...this.log, ...told].slice(-LOG_LENGTH)
+    if (said) this.talk = [...this.talk, { name: said[0], text: said[1] }].slice(-LOG_LENGTH)
+  }
+
+  /** What was told and said before we came, or while we were away. */
+  private async recall(): Promise<void> {
+    const story = await this.around.story(this.id).catch(() => null)
+    if (!story) return
+    this.log = story.flatMap((one) => one.told ?? []).map((line) => named(line, this.people)).slice(-LOG_LENGTH)
+    this.talk = story.flatMap((one) => (one.said ? [{ name: one.said[0], text: one.said[1] }] : [])).slice(-LOG_LENGTH)
+  }
+
+  /** An emote stands beside its seat for a moment. */
+  private gesture(made: Gesture): void {
+    if (!made.emote) return
+    const { seat, emote } = made
+    this.emotes = { ...this.emotes, [seat]: emote }
+    this.around.later(() => {
+      if (this.emotes[seat] === emote) this.emotes = Object.fromEntries(Object.entries(this.emotes).filter(([one]) => Number(one) !== seat))
+    }, EMOTE_LASTS)
+    announcer.say(`${this.people[seat]?.name ?? ''}: ${emote}`)
   }
 
   private sounds(before: Known | null, moment: Moment): void {
@@ -199,7 +220,7 @@ export class Table {
 
   private clock(fresh: Known): void {
     const now = performance.now()
-    this.deadlines = Object.fromEntries(Object.entries(fresh.left_ms ?? {}).map(([seat, left]) => [seat, now + left]))
+    this.deadlines = Object.fromEntries(Object.entries(fresh.left_ms).map(([seat, left]) => [seat, now + left]))
   }
 
   private named(): Person[] {

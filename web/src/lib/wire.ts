@@ -37,11 +37,11 @@ export interface Act {
   action: number
 }
 
-/** Ask the others: to take one's last action back, to pause, or to go on. */
+/** Ask the others: to take one's last action back, to pause, to go on, or to stop. */
 export interface Ask {
   do: "ask"
   id: string
-  what: "pause" | "resume" | "undo"
+  what: "pause" | "resume" | "stop" | "undo"
 }
 
 /** Agree to what was asked, or refuse it. */
@@ -58,6 +58,20 @@ export interface Say {
   text: string
 }
 
+/** Show one of the game's emotes. */
+export interface Emote {
+  do: "emote"
+  id: string
+  emote: string
+}
+
+/** Point at a public thing, where the game has such things. */
+export interface Point {
+  do: "point"
+  id: string
+  at: string
+}
+
 /** Begin again with the same people, everybody one seat on. */
 export interface Rematch {
   do: "rematch"
@@ -70,7 +84,13 @@ export interface Look {
   id: string
 }
 
-/** The wish was granted and stored as entry `entry`; the same id is answered the same again. */
+/** Ask whether the server is there, and show that oneself is. */
+export interface Ping {
+  do: "ping"
+  id: string
+}
+
+/** The wish was granted before, as entry `entry`: the same id is answered the same again. */
 export interface Done {
   is: "done"
   id: string
@@ -85,6 +105,19 @@ export interface Refusal {
   words: string
 }
 
+/** The server is there. */
+export interface Pong {
+  is: "pong"
+  id: string
+}
+
+/** Who is connected now: each seat, and how many watch. */
+export interface Present {
+  is: "present"
+  seats: boolean[]
+  watching: number
+}
+
 /** Everything this client may know, after entry `entry` of the table's log. */
 export interface Shown {
   is: "shown"
@@ -96,11 +129,37 @@ export interface Shown {
   decision: number
   undoable: boolean
   result?: unknown
-  told?: string[]
-  said?: unknown[] | null
   secrets?: Record<string, string> | null
+  left_ms?: Record<string, number>
 }
 
-export type FromClient = Sit | Stand | SeatBot | Start | Act | Ask | Answer | Say | Rematch | Look
+/** What entry `entry` changed for this client: fields as in `shown`, left out if they are as
+    they were; of `lobby` and `view` only what is new, `public` being new in every seat's view. */
+export interface Changed {
+  is: "changed"
+  entry: number
+  done?: string
+  lobby?: Record<string, unknown>
+  public?: Record<string, unknown>
+  view?: Record<string, unknown>
+  moves?: Record<string, string>
+  decision?: number
+  undoable?: boolean
+  result?: unknown
+  secrets?: Record<string, string>
+  left_ms?: Record<string, number>
+  told?: string[]
+  said?: string[]
+  gesture?: Gesture
+}
 
-export type ToClient = Done | Refusal | Shown
+/** What a seat showed, or pointed at. */
+export interface Gesture {
+  seat: number
+  emote?: string
+  at?: string
+}
+
+export type FromClient = Sit | Stand | SeatBot | Start | Act | Ask | Answer | Say | Emote | Point | Rematch | Look | Ping
+
+export type ToClient = Done | Refusal | Pong | Present | Shown | Changed

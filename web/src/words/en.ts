@@ -118,6 +118,7 @@ export const en = {
     pause: 'Ask for a pause',
     resume: 'Go on playing',
     undo: 'Ask to take back',
+    stop: 'Ask to end the game',
     stand: 'Leave your seat',
     standSays: 'A bot plays on for you until you come back.',
     comeBack: 'A bot is playing for you.',
@@ -128,6 +129,7 @@ export const en = {
       undo: (name: string) => `${name} would like to take the last move back.`,
       pause: (name: string) => `${name} would like a pause.`,
       resume: (name: string) => `${name} would like to go on.`,
+      stop: (name: string) => `${name} would like to end the game here.`,
     },
     asked: 'You asked. Waiting for the others.',
     agree: 'Agree',
@@ -177,6 +179,7 @@ export const en = {
     expect: 'What is played',
   },
   result: {
+    stopped: 'The game was ended.',
     won: 'You won, together.',
     lost: 'Lost, together.',
     youWon: 'You won.',

@@ -25,6 +25,10 @@ export const screens: Screens = {
     if (phase === 'over') return words().over
     return words().phase(round, Math.min(plays + 1, plays_at_most), plays_at_most)
   },
+  silent(view, options) {
+    const { seat, transmitter } = view as Transmission
+    return options['talk'] === 'silent' || seat === transmitter
+  },
   presetName: (preset) => words().presets[preset] ?? preset,
   optionName: (option) => words().options[option] ?? option,
   valueName(option, value) {
