@@ -8,7 +8,7 @@ import gc
 from collections.abc import AsyncIterator
 from typing import Any
 
-from litestar import Litestar, get
+from litestar import Litestar
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
@@ -24,6 +24,7 @@ from parlour.server.http import cards, guard, people, tables
 from parlour.server.hub import Hub
 from parlour.server.limits import Buckets
 from parlour.server.metrics import Metrics
+from parlour.server.pages import pages
 from parlour.server.room import Refused
 from parlour.server.store import Store
 
@@ -56,7 +57,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            home, cards.health, cards.metrics, cards.list_games, cards.learn,
+            pages(), cards.health, cards.metrics, cards.list_games, cards.learn,
             people.me, people.my_link, people.go_on,
             tables.make_table, tables.what_if, tables.open_tables, tables.my_tables,
             tables.one_table, tables.record, tables.story, tables.replayed,
@@ -93,12 +94,3 @@ async def _sweep(hub: Hub) -> None:
         await asyncio.sleep(SWEEP_S)
         hub.forget_idle()
         await asyncio.to_thread(hub.store.forget_unstarted)
-
-
-@get("/", media_type="text/plain")
-async def home() -> str:
-    """What this is, for a person who opens the address."""
-    return (
-        f"Parlour {__version__}: a server of tables. It has no pages yet; programs play over its\n"
-        "sockets. What it can be asked is described at /schema, the games are at /api/games.\n"
-    )

@@ -1,0 +1,16 @@
+// Before anything is painted: the look that was chosen, and a word for browsers that are too old.
+(function () {
+  try {
+    var kept = JSON.parse(localStorage.getItem('parlour.settings') || '{}')
+    if (kept.theme === 'light' || kept.theme === 'dark') document.documentElement.dataset.theme = kept.theme
+  } catch (error) {
+    // a browser that keeps nothing: the system's look it is
+  }
+  var able = 'noModule' in document.createElement('script') && 'WebSocket' in window && 'structuredClone' in window
+  if (!able) {
+    document.addEventListener('DOMContentLoaded', function () {
+      document.body.textContent =
+        'This browser is too old for Parlour. Any Firefox, Chrome, Edge or Safari of the last three years will do.'
+    })
+  }
+})()

@@ -1,0 +1,99 @@
+import type { Component } from 'svelte'
+import type { Answer } from '$lib/connection'
+import type { Moves, OptionValue, View } from '$lib/messages'
+import type { Person } from '$lib/people'
+
+/** What a game's board is given, whether it is being played, replayed or learned. */
+export interface BoardProps {
+  view: View
+  people: Person[]
+  options: Record<string, OptionValue>
+  moves: Moves
+  /** The action that was sent and not yet answered. */
+  pending: number | null
+  /** The moves a lesson asks for; empty when any will do. */
+  asks: number[]
+  live: boolean
+  act: (action: number) => Promise<Answer | null>
+  /** Keeps the present moment on the screen until the returned function is called. */
+  hold: () => () => void
+}
+
+/** What the shell shows of a seat beside its name. */
+export interface SeatFacts {
+  note?: string
+  /** Cards that are held, shown as backs. */
+  backs?: number
+  /** Cards that may be seen. */
+  faces?: string[]
+}
+
+export interface StoryProps {
+  views: View[]
+  at: number
+  people: Person[]
+  go: (step: number) => void
+}
+
+/** What a game's folder gives to the shell. */
+export interface Screens {
+  Board: Component<BoardProps>
+  Log?: Component<{ view: View; people: Person[] }>
+  /** How the game went, for the result. */
+  Ending?: Component<{ view: View; people: Person[] }>
+  /** The whole game as one picture, for the replay. */
+  Story?: Component<StoryProps>
+  seat: (view: View, seat: number) => SeatFacts
+  /** The phase in words, for the bar. */
+  phase: (view: View) => string
+  /** Whether the rules ask this view's seat for silence while the game runs. */
+  silent: (view: View, options: Record<string, OptionValue>) => boolean
+  /** Whether others' moves are shown one after another; not in real time. */
+  paced: boolean
+  /** Where a person sits when playing at once against bots. */
+  quickSeat: number
+  presetName: (preset: string) => string
+  optionName: (option: string) => string
+  valueName: (option: string, value: OptionValue) => string
+}
+
+interface Expected {
+  preset: string
+  seats: number
+  level: string
+  won: number
+}
+
+const screens = import.meta.glob<{ screens: Screens }>('./*/index.ts')
+const covers = import.meta.glob<Component>('./*/Cover.svelte', { eager: true, import: 'default' })
+const measured = import.meta.glob<Expected[]>('../../../src/parlour/games/*/expected.json', { import: 'default' })
+
+const folder = (game: string) => game.replaceAll('-', '_')
+
+/** Whether a game has screens here; others are not shown. */
+export const hasScreens = (game: string): boolean => `./${folder(game)}/index.ts` in screens
+
+export const coverOf = (game: string): Component | undefined => covers[`./${folder(game)}/Cover.svelte`]
+
+export async function screensOf(game: string): Promise<Screens | null> {
+  const load = screens[`./${folder(game)}/index.ts`]
+  return load ? (await load()).screens : null
+}
+
+/** The shares of games that bots win, weakest to strongest, by preset; for one number of seats. */
+export async function expectations(game: string, seats: number): Promise<Record<string, [number, number]>> {
+  const rows = (await measured[`../../../src/parlour/games/${folder(game)}/expected.json`]?.()) ?? []
+  const found: Record<string, [number, number]> = {}
+  for (const row of rows.filter((one) => one.seats === seats)) {
+    const [low, high] = found[row.preset] ?? [1, 0]
+    found[row.preset] = [Math.min(low, row.won), Math.max(high, row.won)]
+  }
+  return found
+}
+
+/** A range of shares as people read it. */
+export function share([low, high]: [number, number]): string {
+  const percent = (part: number) => Math.round(part * 100)
+  if (low > 0.99) return 'over 99 %'
+  return percent(low) === percent(high) ? `${percent(low)} %` : `${percent(low)}–${percent(high)} %`
+}

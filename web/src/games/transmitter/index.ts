@@ -1,0 +1,38 @@
+import { signed } from '$lib/numbers'
+import type { Screens } from '../index'
+import Board from './Board.svelte'
+import Ending from './Ending.svelte'
+import Log from './Log.svelte'
+import Story from './Story.svelte'
+import type { Transmission } from './view'
+import { words } from './words'
+
+export const screens: Screens = {
+  Board,
+  Log,
+  Ending,
+  Story,
+  paced: true,
+  quickSeat: 1,
+  seat(view, seat) {
+    const { transmitter, held, hands, seat: me } = view as Transmission
+    if (seat === transmitter) return { note: words().transmits }
+    const open = seat === me ? null : hands[seat]
+    return open ? { faces: open.map(signed) } : { backs: held[seat] ?? 0 }
+  },
+  phase(view) {
+    const { phase, round, plays, plays_at_most } = view as Transmission
+    if (phase === 'over') return words().over
+    return words().phase(round, Math.min(plays + 1, plays_at_most), plays_at_most)
+  },
+  silent(view, options) {
+    const { seat, transmitter } = view as Transmission
+    return options['talk'] === 'silent' || seat === transmitter
+  },
+  presetName: (preset) => words().presets[preset] ?? preset,
+  optionName: (option) => words().options[option] ?? option,
+  valueName(option, value) {
+    if (option === 'first_transmitter' && typeof value === 'number') return words().seatValue(value)
+    return words().values[option]?.[String(value)] ?? String(value)
+  },
+}

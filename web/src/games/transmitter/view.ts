@@ -1,0 +1,123 @@
+import type { View } from '$lib/messages'
+
+export type Hint = 'unsaid' | 'lower' | 'greater' | 'match'
+export type Outcome = 'won' | 'no_objective' | 'drift_match' | 'no_cards'
+
+/** A round that is over, as this seat may know it. */
+export interface Round {
+  outcome: Outcome
+  transmitter: number | null
+  played: number[]
+  hints: Hint[]
+  drift_hints: Hint[]
+  objective_cards: number
+  objective_drawn: number[] | null
+}
+
+export interface Transmission extends View {
+  phase: 'receive' | 'announce' | 'drift' | 'keep' | 'over'
+  to_act: number[]
+  round: number
+  wins: number
+  losses: number
+  wins_to_win: number
+  losses_to_lose: number
+  transmitter: number | null
+  turn: number
+  stack: number
+  plays: number
+  plays_to_drift: number
+  plays_at_most: number
+  drift_interval: number
+  objective_cards: number
+  objective_cards_left: number
+  pile: number
+  held: number[]
+  hands: (number[] | null)[]
+  played: number[]
+  hints: Hint[]
+  drift_hints: Hint[]
+  objective: number | null
+  objective_drawn: number[] | null
+  offer: [number, number] | null
+  rounds: Round[]
+  possible?: [number, number] | null
+  chances?: Record<string, number>
+}
+
+/** The smallest and the largest sum of 1, 2, … objective cards. */
+const LEAST = [-12, -23, -32, -38, -41, -43, -42, -38, -33, -26, -18, -8]
+const MOST = [10, 18, 25, 30, 34, 35, 33, 30, 24, 15, 4, -8]
+const HIGHEST_CARD = 9
+
+export const SAYS: [number, Hint][] = [
+  [19, 'lower'],
+  [20, 'greater'],
+  [21, 'match'],
+]
+export const DRAW = 22
+export const KEEPS = [23, 24]
+
+export const cardOf = (action: number): number => action - HIGHEST_CARD
+export const actionOf = (card: number): number => card + HIGHEST_CARD
+
+/** The last hint about the present objective. */
+export function lastHint(view: Transmission): Hint {
+  const sinceDrift = view.plays > 0 && view.plays_to_drift < view.drift_interval
+  const list = sinceDrift ? view.hints : view.drift_hints
+  return list.at(-1) ?? 'unsaid'
+}
+
+/** The part of the number line that is still possible, as far as this table's aid tells. */
+export function possibleNow(view: Transmission): [number, number] | null {
+  if (view.possible) return view.possible
+  const hint = lastHint(view)
+  if (hint === 'lower') return [view.stack + 1, Infinity]
+  if (hint === 'greater') return [-Infinity, view.stack - 1]
+  return null
+}
+
+/** The piece of the number line to show: what is possible, a card's reach more, and the stack. */
+export function reach(view: Transmission): [number, number] {
+  const cards = Math.max(view.objective_cards, 1) - 1
+  const [low, high] = view.possible ?? [LEAST[cards] ?? -43, MOST[cards] ?? 35]
+  const holds = [view.stack, ...(view.objective === null ? [] : [view.objective])]
+  return [Math.min(low - HIGHEST_CARD, ...holds), Math.max(high + HIGHEST_CARD, ...holds)]
+}
+
+/** Who plays in this round, in their order. */
+function receivers(view: Transmission): number[] {
+  return view.held.map((_, seat) => seat).filter((seat) => seat !== view.transmitter)
+}
+
+/** The seat that made a play of the present round. */
+export function playerOf(view: Transmission, play: number): number {
+  const order = receivers(view)
+  if (view.transmitter !== null) {
+    const first = order.findIndex((seat) => seat > (view.transmitter ?? 0))
+    return order[(Math.max(first, 0) + play) % order.length] ?? 0
+  }
+  const now = order.indexOf(view.turn)
+  return order[(((now - (view.plays - play)) % order.length) + order.length) % order.length] ?? 0
+}
+
+/** The hand to show at the bottom: one's own, else (in a replay) that of whoever is to play. */
+export function shownHand(view: Transmission): { seat: number; cards: number[] } | null {
+  const seat = view.seat ?? view.turn
+  const cards = view.hands[seat]
+  return cards && seat !== view.transmitter ? { seat, cards } : null
+}
+
+/** The stack after each play, from 0 on. */
+export function sums(played: number[]): number[] {
+  return played.reduce((all, card) => [...all, (all.at(-1) ?? 0) + card], [0])
+}
+
+/** The objective that each play was compared with, where it is known. */
+export function targets(round: Pick<Round, 'played' | 'objective_drawn'>, interval: number): number[] | null {
+  const drawn = round.objective_drawn
+  if (!drawn?.length) return null
+  return round.played.map((_, play) => {
+    return drawn.slice(0, Math.floor(play / interval) + 1).reduce((total, card) => total + card, 0)
+  })
+}

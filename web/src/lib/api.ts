@@ -1,0 +1,175 @@
+import type { Events, Lobby, Moves, OptionValue, Result, Seat, View } from './messages'
+
+export interface Preset {
+  name: string
+  says: string
+  options: Record<string, OptionValue>
+  mark: string
+}
+
+export interface Option {
+  name: string
+  values: OptionValue[]
+  default: OptionValue
+  says: string
+  group: string
+}
+
+/** A game's card. */
+export interface Card {
+  name: string
+  title: string
+  says: string
+  version: number
+  seats: number[]
+  usual_seats: number
+  minutes: string
+  age: number
+  kind: string
+  dynamics: string
+  credits: string
+  bots: Record<string, string>
+  presets: Preset[]
+  options: Option[]
+  emotes: string[]
+  points: boolean
+}
+
+export interface TableRow {
+  id: string
+  game: string
+  phase: 'open' | 'running' | 'over'
+  public: boolean
+  changed: number
+  your_move: boolean
+  seats: Seat[] | null
+}
+
+export interface NewTable {
+  game: string
+  seats: number
+  preset: string | null
+  options: Record<string, OptionValue>
+  public: boolean
+  bots: Record<string, string>
+  turn_seconds: number
+}
+
+export interface Made {
+  table: string
+  invite: string
+}
+
+export interface ReplayStep {
+  entry: number
+  seat: number | null
+  action: number | null
+  words: string
+  told: string[]
+  view: View
+}
+
+export interface ReplayOf {
+  lobby: Lobby
+  result: Result
+  steps: ReplayStep[]
+}
+
+/** What was told at a table, by entry. */
+export type Story = ({ entry: number } & Partial<Events>)[]
+
+/** A moment of a lesson: what is said over which position, and the moves it waits for. */
+export interface LessonStep {
+  says: string
+  view: View
+  moves: Moves
+  asks: number[]
+  otherwise: string
+}
+
+export interface Lesson {
+  seat: number
+  names: string[]
+  options: Record<string, OptionValue>
+  steps: LessonStep[]
+}
+
+/** A call that was not granted: a code for us, words for a person. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    words: string,
+  ) {
+    super(words)
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    })
+  } catch {
+    throw new Refused('lost', '')
+  }
+  const said: unknown = await answer.json().catch(() => null)
+  if (answer.ok) return said as T
+  const { code, words } = (said ?? {}) as { code?: string; words?: string }
+  throw new Refused(code ?? String(answer.status), words ?? '')
+}
+
+let cards: Promise<Card[]> | null = null
+let introduced: Promise<unknown> | null = null
+
+const path = (text: string) => encodeURIComponent(text)
+
+export const api = {
+  /** Who we are; a newcomer gets a cookie. */
+  me: (): Promise<{ guest: string }> => call('/api/me'),
+  /** The same, asked once a page. */
+  introduce(): Promise<unknown> {
+    introduced ??= api.me().catch((error: unknown) => {
+      introduced = null
+      throw error
+    })
+    return introduced
+  },
+  games(): Promise<Card[]> {
+    cards ??= call<Card[]>('/api/games').catch((error: unknown) => {
+      cards = null
+      throw error
+    })
+    return cards
+  },
+  game: async (name: string): Promise<Card | undefined> => (await api.games()).find((card) => card.name === name),
+  async make(table: NewTable): Promise<Made> {
+    await api.introduce()
+    return call('/api/tables', table)
+  },
+  open: (): Promise<TableRow[]> => call('/api/tables'),
+  async mine(): Promise<TableRow[]> {
+    await api.introduce()
+    return call('/api/mine')
+  },
+  lobby: (table: string): Promise<Lobby> => call(`/api/tables/${path(table)}`),
+  record: (table: string): string => `/api/tables/${path(table)}/record`,
+  async replay(table: string, eyes: string): Promise<ReplayOf> {
+    await api.introduce()
+    return call(`/api/tables/${path(table)}/replay?eyes=${path(eyes)}`)
+  },
+  story: (table: string): Promise<Story> => call(`/api/tables/${path(table)}/story`),
+  whatIf: (table: string, step: number, seat: number, level: string): Promise<Made> =>
+    call(`/api/tables/${path(table)}/what-if`, { step, seat, level }),
+  learn: (game: string): Promise<Lesson> => call(`/api/learn/${path(game)}`),
+  async ticket(): Promise<string> {
+    await api.introduce()
+    return (await call<{ ticket: string }>('/api/me/link')).ticket
+  },
+  async goOn(ticket: string): Promise<void> {
+    await call('/api/me/continue', { ticket })
+    introduced = null
+  },
+}

@@ -1,0 +1,25 @@
+import type { ChangedMessage, Events, Known, Message, ShownMessage } from './messages'
+
+/** Everything known after a `shown`. */
+export function known(message: ShownMessage): Known {
+  const { is: _, ...rest } = message
+  return { ...rest, result: rest.result ?? null, secrets: rest.secrets ?? null, left_ms: rest.left_ms ?? {} }
+}
+
+/** Everything known after a `changed`: what it does not name stays as it was. */
+export function merged(before: Known, change: ChangedMessage): Known {
+  const given = Object.entries(change).filter(([name]) => name in before)
+  const { lobby, view, public: everybodys } = change
+  return {
+    ...before,
+    ...(Object.fromEntries(given) as Partial<Known>),
+    lobby: lobby ? { ...before.lobby, ...lobby } : before.lobby,
+    view: view || everybodys ? { seat: before.seat, ...before.view, ...everybodys, ...view } : before.view,
+  }
+}
+
+/** What a message says has happened. */
+export function events(message: Message): Events {
+  if (message.is !== 'changed') return { told: [], said: null, gesture: null }
+  return { told: message.told ?? [], said: message.said ?? null, gesture: message.gesture ?? null }
+}

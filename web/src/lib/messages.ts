@@ -1,0 +1,66 @@
+import type { Changed, Done, FromClient, Gesture, Pong, Present, Refusal, Shown } from './wire'
+
+export interface Seat {
+  name: string | null
+  bot: string | null
+  taken: boolean
+}
+
+/** What everybody may know of a table. */
+export interface Lobby {
+  game: string
+  version: number
+  options: Record<string, OptionValue>
+  phase: 'open' | 'running' | 'over'
+  public: boolean
+  commitment: string
+  seats: Seat[]
+  asked: { seat: number; what: 'undo' | 'pause' | 'resume' | 'stop'; agreed: number[] } | null
+  paused: boolean
+  turn_seconds: number
+  what_if: string
+  rematch: string | null
+}
+
+export type OptionValue = boolean | number | string
+export type View = Record<string, unknown> & { seat: number | null; to_act?: number[]; says?: string }
+export type Moves = Record<string, string>
+
+export interface Result {
+  winners: number[]
+  scores: number[]
+  reason: string
+}
+
+/** What a client knows of a table: the state that messages change. */
+export interface Known {
+  entry: number
+  seat: number | null
+  lobby: Lobby
+  view: View | null
+  moves: Moves
+  decision: number
+  undoable: boolean
+  result: Result | null
+  secrets: Record<string, string> | null
+  left_ms: Record<string, number>
+}
+
+/** What just happened, beside the state it led to. */
+export interface Events {
+  told: string[]
+  said: [string, string] | null
+  gesture: Gesture | null
+}
+
+export type ShownMessage = Pick<Shown, 'is'> & Known
+export type ChangedMessage = Pick<Changed, 'is' | 'entry' | 'done' | 'gesture' | 'told' | 'public'> & {
+  lobby?: Partial<Lobby>
+  view?: Partial<View>
+  said?: [string, string]
+} & Partial<Omit<Known, 'lobby' | 'view' | 'seat'>>
+export type Message = Done | Refusal | Pong | Present | ShownMessage | ChangedMessage
+
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
+/** What can be wished at a table; the connection gives it its id. */
+export type Wish = WithoutId<FromClient>

@@ -1,0 +1,16 @@
+const MINUS = '\u2212'
+
+/** A number as it is printed on a card: +5, 0, −7 with a true minus. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : plain(value)
+}
+
+/** A number in a sentence: 5, 0, −7. */
+export function plain(value: number): string {
+  return value < 0 ? `${MINUS}${-value}` : String(value)
+}
+
+/** A sum as a person writes it: 7 − 2 = 5. */
+export function sum(from: number, value: number): string {
+  return `${plain(from)} ${value < 0 ? MINUS : '+'} ${Math.abs(value)} = ${plain(from + value)}`
+}

@@ -1,0 +1,35 @@
+import type { Lobby, Seat } from './messages'
+
+/** Somebody at the table, as the others call them. */
+export interface Person {
+  seat: number
+  name: string
+  bot: string | null
+  /** A person's seat that a bot plays until they are back. */
+  away: boolean
+  you: boolean
+  empty: boolean
+}
+
+const BOT_NAMES = ['Wren', 'Moss', 'Lark', 'Reed', 'Fern', 'Finch', 'Sage', 'Rook']
+
+export function people(lobby: Pick<Lobby, 'seats'>, mine: number | null, empty: (seat: number) => string): Person[] {
+  return lobby.seats.map((seat, number) => ({
+    seat: number,
+    name: nameOf(seat, number) ?? empty(number),
+    bot: seat.bot,
+    away: seat.taken && seat.bot !== null,
+    you: number === mine,
+    empty: !seat.taken && seat.bot === null,
+  }))
+}
+
+function nameOf(seat: Seat, number: number): string | null {
+  if (seat.name) return seat.name
+  return seat.bot === null ? null : (BOT_NAMES[number] ?? null)
+}
+
+/** The server speaks of seats by number; people have names. */
+export function named(line: string, everybody: Person[]): string {
+  return line.replace(/\b[Ss]eat (\d)\b/g, (found, number: string) => everybody[Number(number)]?.name ?? found)
+}

@@ -1,0 +1,30 @@
+import type { ReplayStep } from './api'
+import type { View } from './messages'
+
+/** The view after every step; a step names only what it changed. */
+export function unfolded(steps: ReplayStep[]): View[] {
+  const views: View[] = []
+  for (const step of steps) views.push({ ...(views.at(-1) ?? { seat: null }), ...step.view })
+  return views.map(everyEye)
+}
+
+/** With everybody's eyes: what a spectator may not see is taken from whoever may. */
+function everyEye(view: View): View {
+  const { everyone, ...seen } = view
+  if (!Array.isArray(everyone)) return view
+  const whole = (everyone as View[]).reduce<unknown>((all, one) => richer(all, one), seen) as View
+  return { ...whole, seat: null, ...(seen.says === undefined ? {} : { says: seen.says }) }
+}
+
+function richer(one: unknown, other: unknown): unknown {
+  if (one === null || one === undefined) return other
+  if (Array.isArray(one) && Array.isArray(other) && one.length === other.length) return one.map((part, n) => richer(part, other[n]))
+  if (isRecord(one) && isRecord(other)) return { ...one, ...Object.fromEntries(Object.keys(other).map((key) => [key, richer(one[key], other[key])])) }
+  return one
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** How many actions had been taken at a step: the moment that a "what if" goes on from. */
+export const actionsUntil = (steps: ReplayStep[], at: number): number =>
+  steps.slice(0, at + 1).filter((step) => step.action !== null).length

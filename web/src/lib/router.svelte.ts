@@ -1,0 +1,73 @@
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; table: string }
+  | { page: 'replay'; table: string }
+  | { page: 'learn'; game: string }
+  | { page: 'me' }
+  | { page: 'nowhere' }
+
+/** The page that a path names. */
+export function routed(path: string): Route {
+  const [first = '', second, ...more] = path.split('/').filter(Boolean).map(decoded)
+  if (more.length) return { page: 'nowhere' }
+  if (!first) return { page: 'home' }
+  if (first === 'me' && second === undefined) return { page: 'me' }
+  if (second === undefined) return { page: 'nowhere' }
+  if (first === 'new' || first === 'learn') return { page: first, game: second }
+  if (first === 'table' || first === 'replay') return { page: first, table: second }
+  return { page: 'nowhere' }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+class Router {
+  route: Route = $state.raw(routed(location.pathname))
+  query = $state.raw(new URLSearchParams(location.search))
+  /** What follows the # of the address: an invitation, which never goes to a server's log. */
+  hash = $state.raw(location.hash.slice(1))
+
+  go(to: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', to)
+    this.read()
+    if (!replace) scrollTo(0, 0)
+  }
+
+  /** Changes the address without leaving the page. */
+  note(to: string): void {
+    history.replaceState(null, '', to)
+  }
+
+  read(): void {
+    this.route = routed(location.pathname)
+    this.query = new URLSearchParams(location.search)
+    this.hash = location.hash.slice(1)
+  }
+
+  /** Follows links within the app; call once. */
+  listen(): () => void {
+    const popped = () => this.read()
+    const clicked = (event: MouseEvent) => {
+      const link = (event.target as Element | null)?.closest('a')
+      if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+      if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+      if (link.pathname.startsWith('/api') || link.getAttribute('href')?.startsWith('#')) return
+      event.preventDefault()
+      this.go(link.pathname + link.search + link.hash)
+    }
+    addEventListener('popstate', popped)
+    document.addEventListener('click', clicked)
+    return () => {
+      removeEventListener('popstate', popped)
+      document.removeEventListener('click', clicked)
+    }
+  }
+}
+
+export const router = new Router()

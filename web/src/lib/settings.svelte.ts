@@ -1,0 +1,49 @@
+import { forGood } from './kept'
+
+export interface Settings {
+  theme: 'system' | 'light' | 'dark'
+  motion: 'system' | 'less' | 'full'
+  letters: boolean
+  cards: 'usual' | 'large'
+  pace: 'calm' | 'quick' | 'at-once'
+  sound: boolean
+  language: 'en'
+  name: string
+}
+
+const USUAL: Settings = {
+  theme: 'system',
+  motion: 'system',
+  letters: true,
+  cards: 'usual',
+  pace: 'calm',
+  sound: false,
+  language: 'en',
+  name: '',
+}
+
+/** How long another's move stays on the screen before the next one is shown, in ms. */
+export const PACES: Record<Settings['pace'], number> = { calm: 1000, quick: 450, 'at-once': 0 }
+
+export const settings: Settings = $state({ ...USUAL, ...forGood.read<Partial<Settings>>('settings', {}) })
+
+/** Keeps the settings and lets the page follow them; call once, from a component. */
+export function followSettings(): void {
+  $effect(() => {
+    forGood.write('settings', { ...settings })
+    const { dataset } = document.documentElement
+    if (settings.theme === 'system') delete dataset['theme']
+    else dataset['theme'] = settings.theme
+    dataset['motion'] = settings.motion
+    dataset['cards'] = settings.cards
+    dataset['letters'] = settings.letters ? 'on' : 'off'
+    document.documentElement.lang = settings.language
+  })
+}
+
+const less = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null
+
+/** Whether things should fade rather than move. */
+export function calm(): boolean {
+  return settings.motion === 'less' || (settings.motion === 'system' && (less?.matches ?? false))
+}

@@ -1,0 +1,23 @@
+export interface Toast {
+  key: number
+  text: string
+}
+
+const LASTS = 6000
+
+class Toasts {
+  list: Toast[] = $state([])
+  private count = 0
+
+  show(text: string): void {
+    const key = this.count++
+    this.list = [...this.list.filter((toast) => toast.text !== text), { key, text }].slice(-3)
+    setTimeout(() => this.drop(key), LASTS)
+  }
+
+  drop(key: number): void {
+    this.list = this.list.filter((toast) => toast.key !== key)
+  }
+}
+
+export const toasts = new Toasts()

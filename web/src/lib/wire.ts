@@ -1,0 +1,165 @@
+// Made from the server's schema by web/wire_types.py; do not edit.
+
+/** Take a seat, or come back to one's own. */
+export interface Sit {
+  do: "sit"
+  id: string
+  invite?: string
+  seat?: number | null
+  name?: string
+}
+
+/** Leave the seat; in a running game a bot plays on. */
+export interface Stand {
+  do: "stand"
+  id: string
+}
+
+/** The host seats a bot, or with level "" takes it out. */
+export interface SeatBot {
+  do: "bot"
+  id: string
+  seat: number
+  level: string
+}
+
+/** The host starts the game. */
+export interface Start {
+  do: "start"
+  id: string
+}
+
+/** Act: the number of the decision that was shown, and the action's number. */
+export interface Act {
+  do: "act"
+  id: string
+  decision: number
+  action: number
+}
+
+/** Ask the others: to take one's last action back, to pause, to go on, or to stop. */
+export interface Ask {
+  do: "ask"
+  id: string
+  what: "pause" | "resume" | "stop" | "undo"
+}
+
+/** Agree to what was asked, or refuse it. */
+export interface Answer {
+  do: "answer"
+  id: string
+  agrees: boolean
+}
+
+/** Say something to the table. */
+export interface Say {
+  do: "say"
+  id: string
+  text: string
+}
+
+/** Show one of the game's emotes. */
+export interface Emote {
+  do: "emote"
+  id: string
+  emote: string
+}
+
+/** Point at a public thing, where the game has such things. */
+export interface Point {
+  do: "point"
+  id: string
+  at: string
+}
+
+/** Begin again with the same people, everybody one seat on. */
+export interface Rematch {
+  do: "rematch"
+  id: string
+}
+
+/** Ask for everything anew. */
+export interface Look {
+  do: "look"
+  id: string
+}
+
+/** Ask whether the server is there, and show that oneself is. */
+export interface Ping {
+  do: "ping"
+  id: string
+}
+
+/** The wish was granted before, as entry `entry`: the same id is answered the same again. */
+export interface Done {
+  is: "done"
+  id: string
+  entry: number
+}
+
+/** The wish was not granted, and why; nothing has changed. */
+export interface Refusal {
+  is: "refused"
+  id: string
+  code: string
+  words: string
+}
+
+/** The server is there. */
+export interface Pong {
+  is: "pong"
+  id: string
+}
+
+/** Who is connected now: each seat, and how many watch. */
+export interface Present {
+  is: "present"
+  seats: boolean[]
+  watching: number
+}
+
+/** Everything this client may know, after entry `entry` of the table's log. */
+export interface Shown {
+  is: "shown"
+  entry: number
+  seat: number | null
+  lobby: Record<string, unknown>
+  view: Record<string, unknown> | null
+  moves: Record<string, string>
+  decision: number
+  undoable: boolean
+  result?: unknown
+  secrets?: Record<string, string> | null
+  left_ms?: Record<string, number>
+}
+
+/** What entry `entry` changed for this client: fields as in `shown`, left out if they are as
+    they were; of `lobby` and `view` only what is new, `public` being new in every seat's view. */
+export interface Changed {
+  is: "changed"
+  entry: number
+  done?: string
+  lobby?: Record<string, unknown>
+  public?: Record<string, unknown>
+  view?: Record<string, unknown>
+  moves?: Record<string, string>
+  decision?: number
+  undoable?: boolean
+  result?: unknown
+  secrets?: Record<string, string>
+  left_ms?: Record<string, number>
+  told?: string[]
+  said?: string[]
+  gesture?: Gesture
+}
+
+/** What a seat showed, or pointed at. */
+export interface Gesture {
+  seat: number
+  emote?: string
+  at?: string
+}
+
+export type FromClient = Sit | Stand | SeatBot | Start | Act | Ask | Answer | Say | Emote | Point | Rematch | Look | Ping
+
+export type ToClient = Done | Refusal | Pong | Present | Shown | Changed

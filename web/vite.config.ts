@@ -1,0 +1,25 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import { licences } from './tools/licences.ts'
+import { precompress } from './tools/precompress.ts'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const server = 'http://127.0.0.1:8420'
+
+export default defineConfig({
+  plugins: [svelte(), licences(), precompress()],
+  resolve: {
+    alias: { $lib: at('./src/lib'), $shell: at('./src/shell'), $words: at('./src/words/index.svelte.ts') },
+    ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
+  },
+  build: {
+    target: 'es2022',
+    outDir: at('../src/parlour/server/static'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+})
