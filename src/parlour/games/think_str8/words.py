@@ -155,8 +155,8 @@ def status(v: Any) -> str:
     waiting = seats_in(v.asked)
     if v.seat in waiting:
         return f"You: {task(v, v.seat)}."
-    who = ", ".join(called(v, seat) for seat in waiting)
-    return f"{who}: {task(v, waiting[0])}."
+    who = ", ".join(map(str, waiting))
+    return f"Seat{'s' if len(waiting) > 1 else ''} {who}: {task(v, waiting[0])}."
 
 
 def task(v: Any, seat: int) -> str:
@@ -186,7 +186,7 @@ def picture(v: Any) -> str:
     """The table for a terminal, within 80 columns and 24 lines."""
     if v.closed:
         return CLOSED
-    lines = [header(v), track_line(v), dice_line(v), token_line(v), *holder_lines(v)]
+    lines = [header(v), track_line(v), dice_line(v), *token_lines(v), *holder_lines(v)]
     lines += beside(pad_lines(v), row_lines(v))
     if v.phase == OVER:
         lines += final_lines(v)
@@ -219,13 +219,14 @@ def dice_line(v: Any) -> str:
     return f"Dice    {dice}"
 
 
-def token_line(v: Any) -> str:
+def token_lines(v: Any) -> list[str]:
+    """The tokens that nobody has taken, while there are any to take."""
     left = [f"{v.width[t]}={v.worth[t]}" for t in range(len(v.width)) if v.free >> t & 1]
-    return f"Tokens  size=points, free: {'  '.join(left)}" if v.phase < FINAL else ""
+    return [f"Tokens  size=points, free: {'  '.join(left)}"] if v.phase < FINAL else []
 
 
 def holder_lines(v: Any) -> Iterator[str]:
-    """Every holder as far as it is seen, with the bet of this round; then the piles."""
+    """Every holder as far as it is seen, with its bet; then the piles and what lies open."""
     for holder in range(HOLDERS):
         name = f"Seat {holder}" if holder < v.seats else "Nobody"
         cards = cards_of(v.holder[holder][: v.colours])
@@ -233,7 +234,9 @@ def holder_lines(v: Any) -> Iterator[str]:
         yield f"{name}{'*' if holder == v.seat else ' '} {cards}   {bet}"
     piles = " ".join(f"{LETTERS[c]}{v.pile_left[c]}" for c in range(v.colours))
     given = [f"{LETTERS[c]}{value}" for _, _, c, value in discards(v)]
-    yield f"Piles   {piles}   given up: {' '.join(given) or 'none'}"
+    yield f"Piles   {piles}"
+    if given:
+        yield f"Out     {' '.join(given)}"
 
 
 def cards_of(cards: list[int]) -> str:
@@ -288,8 +291,7 @@ def discards(v: Any) -> list[tuple[int, int, int, int]]:
 def pad_lines(v: Any) -> list[str]:
     """The grid of numbers: # seen elsewhere, x impossible (from assist level 2 on)."""
     ruled_out = impossible(v) if v.seat >= 0 and v.options.assist_max >= LOGIC else set()
-    title = "Pad" if v.seat >= 0 else "Seen"
-    lines = [f"{title:<4}0 1 2 3 4 5 6 7"]
+    lines = [f"{'Pad' if v.seat >= 0 else '':<4}0 1 2 3 4 5 6 7"]
     for c in range(v.colours):
         cells = (
             "#" if v.black[c][k] else "x" if (c, k) in ruled_out else "." for k in range(VALUES)
