@@ -4,6 +4,7 @@ from parlour.core.game import Game
 from parlour.games.think_str8 import rules, view, words
 from parlour.games.think_str8.bots import BOTS, SCRATCH
 from parlour.games.think_str8.options import PRESETS, refuses
+from parlour.games.think_str8.position import arrange, flaw
 
 GAME = Game(
     name="think-str8",
@@ -32,5 +33,12 @@ GAME = Game(
     bots=BOTS,
     presets=PRESETS,
     scratch=SCRATCH,
+    observed=(
+        "seat", "seats", "colours", "rounds", "this_round", "phase", "asked", "turn", "turns_left",
+        "free", "order", "track", "pos", "height", "holder", "pile_left", "width", "worth", "bets",
+        "bet_on", "dice", "token", "start", "result", "given", "value", "stood", "black",
+    ),
     refuses=refuses,
-)
+    arrange=arrange,
+    flaw=flaw,
+)  # fmt: skip
