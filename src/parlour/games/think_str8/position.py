@@ -37,6 +37,8 @@ BLANK = {"result": UNCHECKED}
 
 def arrange(s: Any, given: frozenset[str]) -> None:
     """Complete a position from the fields that were given."""
+    if not (0 <= s.this_round <= s.rounds and 0 <= s.turn < s.seats):
+        return
     seats, begun = range(s.seats), min(int(s.this_round) + 1, int(s.rounds))
     if "dice" not in given:
         s.dice[1:begun] = s.dice[0]
@@ -135,6 +137,8 @@ def flaw(s: Any) -> str | None:
 
 
 def _flaw_of_phase(s: Any) -> str | None:
+    if not 0 <= s.turn < s.seats:
+        return f"turn is a place in the order, 0 to {s.seats - 1}"
     if s.phase not in (DICE, TOKEN, PLACE, EXCHANGE, FINAL):
         return f"phase is {DICE}, {TOKEN}, {PLACE}, {EXCHANGE} or {FINAL}, not {s.phase}"
     last = s.rounds if s.phase == FINAL else s.rounds - 1
@@ -194,8 +198,6 @@ def _flaw_of_bet(s: Any, r: int, seat: int) -> str | None:
 
 
 def _flaw_of_turn(s: Any) -> str | None:
-    if not 0 <= s.turn < s.seats:
-        return f"turn is a place in the order, 0 to {s.seats - 1}"
     if s.asked != _asked(s) or s.asked == 0:
         return f"the seats that may act are {_asked(s):b} as a mask, not {s.asked:b}"
     if s.phase == FINAL:
