@@ -66,6 +66,19 @@ GOLDEN = (
     Golden("transmitter", "drift-match-wins", 3, 2, "balanced", "easy",
            {**SHORT, "draw_match": "win", "drift_interval": 2, "objective_limit": 6,
             "out_of_cards": "pile_empty"}),
+    Golden("think-str8", "two-seats-strong", 2, 3, "printed", "strong", {"rounds": 3}),
+    Golden("think-str8", "three-seats-bottom-of-the-stack", 3, 2, "printed", "fair",
+           {"rounds": 2}),
+    Golden("think-str8", "four-seats-one-round", 4, 1, "printed", "strong", {"rounds": 1}),
+    Golden("think-str8", "intro-grey-turned", 2, 2, "intro", "fair", {"rounds": 3}),
+    Golden("think-str8", "intro-grey-stays", 2, 5, "intro", "easy",
+           {"rounds": 2, "intro_grey": "may_stay", "exchange_colours": "thrown",
+            "check_order": "clockwise", "initial_stack": "seat", "track_floor": "start"}),
+    Golden("think-str8", "wide-one-after-another", 2, 1, "wide", "easy",
+           {"rounds": 2, "placement": "sequential", "exchange": "optional",
+            "smallest_hint": True, "spectators": "all_cards"}),
+    Golden("think-str8", "won-together", 2, 15, "coached", "easy",
+           {"rounds": 1, "tie_break": "shared", "spectators": "none"}),
 )  # fmt: skip
 
 
