@@ -10,8 +10,7 @@ from typing import Any
 
 from litestar import Request, Response, Router, get
 from litestar.datastructures import State
-
-from parlour.server.lessons import learn
+from litestar.exceptions import NotFoundException
 
 STATIC = Path(__file__).parent / "static"
 PACKED = {".br": "br", ".gz": "gzip"}
@@ -57,7 +56,9 @@ class Page:
     def answer(self, request: Request[Any, Any, State], status: int = 200) -> Response[bytes]:
         """The file, packed as the browser likes it best."""
         taken = request.headers.get("accept-encoding", "")
-        coding = next((name for name in PACKED.values() if name in self.packed and name in taken), "")
+        coding = next(
+            (name for name in PACKED.values() if name in self.packed and name in taken), ""
+        )
         headers = {"Cache-Control": self.kept, "Vary": "Accept-Encoding", **HEADERS}
         if coding:
             headers["Content-Encoding"] = coding
@@ -103,12 +104,16 @@ async def file(request: Request[Any, Any, State], name: str) -> Response[bytes]:
     found = files().get(name.lstrip("/"))
     if found:
         return found.answer(request)
+    if name.startswith("/api/"):
+        raise NotFoundException("there is nothing at this address")
     index = files().get("index.html")
     if index and "text/html" in request.headers.get("accept", ""):
         return index.answer(request, 404)
-    return Response(b"there is nothing here\n", status_code=404, media_type="text/plain", headers=HEADERS)
+    return Response(
+        b"there is nothing here\n", status_code=404, media_type="text/plain", headers=HEADERS
+    )
 
 
 def pages() -> Router:
     """Everything that a browser is given to look at."""
-    return Router("/", route_handlers=[page, file, learn])
+    return Router("/", route_handlers=[page, file])

@@ -1,6 +1,6 @@
 """Think Str8! in words: actions, the view as JSON, the table as text, and what just happened.
 
-In `show` a card, space or token that is not shown, or is not there, is -1; sets of final bets are
+For screens a card, space or token that is not shown, or is not there, is -1; sets of final bets are
 masks (bit 2 is the number 2); colours count in pad order: blue, green, yellow, purple, red, grey.
 """
 
@@ -81,7 +81,12 @@ def colour_to_bet_on(v: Any) -> int:
     return min(int(v.bet_on[v.seat]), v.colours - 1) if v.seat >= 0 else 0
 
 
-def show(v: Any) -> dict[str, Any]:
+def public(v: Any) -> dict[str, Any]:
+    """What everybody may know, for screens: nothing, where a table may be closed to spectators."""
+    return {}
+
+
+def own(v: Any) -> dict[str, Any]:
     """The view for screens."""
     seats, begun = v.seats, min(v.this_round + 1, v.rounds)
     over, seated = v.phase == OVER and not v.closed, v.seat >= 0
