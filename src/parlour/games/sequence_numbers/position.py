@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from parlour.games.sequence_numbers.deck import CARDS
+from parlour.games.sequence_numbers.deck import CARDS, FIRST_MINUS, FIRST_PLUS, NUMBER_CARDS
 from parlour.games.sequence_numbers.lines import CELLS, CORNERS, LINE_CELLS, LINES, halves
 from parlour.games.sequence_numbers.rules import (
     CLAIM,
@@ -19,7 +19,6 @@ from parlour.games.sequence_numbers.rules import (
     HAND,
     MOST_SEQUENCES,
     OVER,
-    exists,
 )
 
 
@@ -58,7 +57,9 @@ def _lines(s: Any, team: int) -> list[int]:
 
 
 def _deck(s: Any) -> list[int]:
-    return [card for card in range(CARDS) if exists(s.options, card)]
+    plus, minus = int(s.options.plus_cards), int(s.options.minus_cards)
+    wild = [*range(FIRST_PLUS, FIRST_PLUS + plus), *range(FIRST_MINUS, FIRST_MINUS + minus)]
+    return [*range(NUMBER_CARDS), *wild]
 
 
 def _named(s: Any) -> set[int]:
