@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from parlour.core.rule import hot
+from parlour.core.rule import hot, wrapping
 
 SIDE = 10
 CELLS = SIDE * SIDE
@@ -48,22 +48,17 @@ THROUGH = np.array([row + [-1] * (MOST_THROUGH - len(row)) for row in _THROUGH],
 THROUGH_COUNT = np.array([len(row) for row in _THROUGH], np.int64)
 CORNERS_IN = np.array([sum(c in CORNERS for c in line) for line in LINE_CELLS], np.int64)
 
-PRIME = 53  # the remainders of 1, 2, 4, ... by it all differ
-PLACE_OF = np.zeros(PRIME, np.int64)
-for _k in range(HALF):
-    PLACE_OF[(1 << _k) % PRIME] = _k
+ALL_DIFFERENT = np.uint64(0x03F79D71B4CB0A89)  # each six bits of it in a row stand there once
+PLACE_OF = np.zeros(64, np.int64)
+for _k in range(64):
+    PLACE_OF[(int(ALL_DIFFERENT) << _k & 2**64 - 1) >> 58] = _k
+_58 = np.uint64(58)
 
 
-@hot
+@wrapping
 def lowest(half: int) -> int:
     """The place of the lowest bit that is set."""
-    return PLACE_OF[(half & -half) % PRIME]
-
-
-@hot
-def contains(low: int, high: int, cell: int) -> bool:
-    """Whether a set holds a cell."""
-    return (low & BIT[cell, 0] | high & BIT[cell, 1]) != 0
+    return PLACE_OF[np.uint64(half & -half) * ALL_DIFFERENT >> _58]
 
 
 @hot

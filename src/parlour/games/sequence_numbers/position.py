@@ -29,6 +29,7 @@ def cells_of(pair: Any) -> set[int]:
 
 def arrange(s: Any, given: frozenset[str]) -> None:
     """Complete a position from the fields that were given."""
+    s.team = s.turn % s.teams
     for team in range(s.teams):
         lines = _lines(s, team)
         if "sequences" not in given:

@@ -38,7 +38,6 @@ from parlour.games.sequence_numbers.lines import (
     LINE,
     THROUGH,
     THROUGH_COUNT,
-    contains,
     count_bits,
     lowest,
 )
@@ -72,7 +71,7 @@ class State(Struct):
     number   *  17  36  31  11 ...    what is printed on each cell; a corner is 0
     chips    .   A   A   .   B ...    one set of cells a team, as two numbers of 50 bits
     locked   .   x   x   .   . ...    those of them that lie in a sequence
-    hand    [c c c c c] ...           card ids, sorted, one row a seat
+    hand    [c c c c c] ...           card ids, one row a seat, in no order
     pile    [c c c c c c|c c c]       the first `pile_left` can be drawn, in no order
     discard [c c c ...]               everybody's, in the order laid; `discard_by` says whose
     """
@@ -83,6 +82,7 @@ class State(Struct):
     target: int = int8
     phase: int = int8
     turn: int = int8
+    team: int = int8  # of the seat whose turn it is
     turn_no: int = int16
     exchanges: int = int8  # dead cards exchanged in this turn
     passes: int = int8  # in a row
@@ -134,6 +134,7 @@ def setup(s: State, chance: Chance) -> None:
     s.target = target_at(s)
     s.phase = TURN
     s.turn = 0  # N5
+    s.team = 0
     s.turn_no = 0
     s.exchanges = 0
     s.passes = 0
@@ -280,15 +281,15 @@ def legal(s: State, seat: int, moves: Array) -> int:
 def turns(s: State, seat: int, moves: Array) -> int:
     """Everything a hand can do on the board as it is."""
     open_low, open_high = open_cells(s)
-    low, high, kinds = reach(s, seat)
-    count = write_cells(low & open_low, high & open_high, PLACE_AT, moves, 0)  # N7
-    if kinds & 1:
-        count = write_cells(open_low, open_high, PLUS_AT, moves, count)  # N9
-    if kinds & 2:
-        low, high = removable(s, seat)
-        count = write_cells(low, high, MINUS_AT, moves, count)  # N10
-    if s.exchanges < s.options.dead_per_turn:
-        count = write_dead(s, seat, open_low, open_high, moves, count)  # N12
+    low, high, dead, wild = reach(s, seat, open_low, open_high)
+    count = write_set(low, high, PLACE_AT, moves, 0)  # N7
+    if wild & 1:
+        count = write_set(open_low, open_high, PLUS_AT, moves, count)  # N9
+    if wild & 2:
+        low, high = removable(s, s.team)
+        count = write_set(low, high, MINUS_AT, moves, count)  # N10
+    if dead and s.exchanges < s.options.dead_per_turn:
+        count = write_set(dead, 0, DISCARD_KIND, moves, count)  # N12
     if count == 0:
         count = nothing_to_play(s, seat, moves)
     return count
@@ -304,23 +305,35 @@ def open_cells(s: State) -> tuple[int, int]:
 
 
 @hot
-def reach(s: State, seat: int) -> tuple[int, int, int]:
-    """The cells that a hand's numbers are printed on; and 1 with a Plus, 2 with a Minus, 3 both."""
-    low, high, wild = 0, 0, 0
+def reach(s: State, seat: int, open_low: int, open_high: int) -> tuple[int, int, int, int]:
+    """The open cells that a hand fits, its dead numbers, and 1 for a Plus, 2 for a Minus in it."""
+    cells_low, cells_high, dead, wild = 0, 0, 0, 0
     for k in range(s.held[seat]):
         card = s.hand[seat, k]
         if card < NUMBER_CARDS:
-            first, second = s.cells[card >> 1, 0], s.cells[card >> 1, 1]
-            low |= BIT[first, 0] | BIT[second, 0]
-            high |= BIT[first, 1] | BIT[second, 1]
+            low, high = open_of(s, card >> 1, open_low, open_high)
+            cells_low |= low
+            cells_high |= high
+            if low | high == 0:
+                dead |= 1 << (card >> 1)  # N11
         else:
             wild |= 1 if card < FIRST_MINUS else 2
-    return low, high, wild
+    return cells_low, cells_high, dead, wild
 
 
 @hot
-def write_cells(low: int, high: int, first: int, moves: Array, count: int) -> int:
-    """One action for every cell of a set, ascending."""
+def open_of(s: State, kind: int, open_low: int, open_high: int) -> tuple[int, int]:
+    """The cells of a number that are open."""
+    first, second = s.cells[kind, 0], s.cells[kind, 1]
+    return (
+        (BIT[first, 0] | BIT[second, 0]) & open_low,
+        (BIT[first, 1] | BIT[second, 1]) & open_high,
+    )
+
+
+@hot
+def write_set(low: int, high: int, first: int, moves: Array, count: int) -> int:
+    """One action for every cell (or kind) of a set, ascending."""
     while low:
         moves[count] = first + lowest(low)
         low &= low - 1
@@ -333,38 +346,21 @@ def write_cells(low: int, high: int, first: int, moves: Array, count: int) -> in
 
 
 @hot
-def removable(s: State, seat: int) -> tuple[int, int]:
-    """Chips of other teams that lie in no sequence."""  # N10
+def removable(s: State, team: int) -> tuple[int, int]:
+    """Chips of a team's opponents that lie in no sequence."""  # N10
     low, high = 0, 0
-    for team in range(TEAMS):
-        if team != seat % s.teams:
-            low |= s.chips[team, 0] & ~s.locked[team, 0]
-            high |= s.chips[team, 1] & ~s.locked[team, 1]
+    for other in range(TEAMS):
+        if other != team:
+            low |= s.chips[other, 0] & ~s.locked[other, 0]
+            high |= s.chips[other, 1] & ~s.locked[other, 1]
     return low, high
 
 
-@hot
-def write_dead(
-    s: State, seat: int, open_low: int, open_high: int, moves: Array, count: int
-) -> int:
-    """An exchange for every number in hand whose two cells are covered."""
-    before = NO_KIND
-    for k in range(s.held[seat]):
-        kind = kind_of(s.hand[seat, k])
-        if kind < PLUS and kind != before and is_dead(s, kind, open_low, open_high):  # N11
-            moves[count] = DISCARD_KIND + kind
-            count += 1
-        before = kind
-    return count
-
-
-@hot
+@rule
 def is_dead(s: State, kind: int, open_low: int, open_high: int) -> bool:
     """Whether both cells of a number are covered."""  # N11
-    return not (
-        contains(open_low, open_high, s.cells[kind, 0])
-        or contains(open_low, open_high, s.cells[kind, 1])
-    )
+    low, high = open_of(s, kind, open_low, open_high)
+    return low | high == 0
 
 
 @rule
@@ -379,14 +375,10 @@ def nothing_to_play(s: State, seat: int, moves: Array) -> int:
 @rule
 def write_kinds(s: State, seat: int, moves: Array) -> int:
     """Every kind in hand, to be laid off."""
-    count, before = 0, NO_KIND
+    kinds = 0
     for k in range(s.held[seat]):
-        kind = kind_of(s.hand[seat, k])
-        if kind != before:
-            moves[count] = DISCARD_KIND + kind
-            count += 1
-        before = kind
-    return count
+        kinds |= 1 << kind_of(s.hand[seat, k])
+    return write_set(kinds, 0, DISCARD_KIND, moves, 0)
 
 
 @rule
@@ -457,7 +449,7 @@ def apply_other(s: State, chance: Chance, seat: int, action: int) -> None:
         s.pending |= 1 << seat  # N25
         next_seat(s, chance)
     elif action < UPHOLD:
-        claim(s, seat % s.teams, THROUGH[s.last_cell, action - CLAIM_LINE])  # N19
+        claim(s, s.team, THROUGH[s.last_cell, action - CLAIM_LINE])  # N19
         complete(s, chance, seat)
     else:
         uphold(s, action - UPHOLD)
@@ -485,9 +477,8 @@ def undoable(s: State, seat: int, action: int) -> bool:
 def place(s: State, chance: Chance, seat: int, cell: int, kind: int) -> None:
     """Lay a card and put a chip on a cell."""  # N7, N9
     lay(s, seat, kind)
-    team = seat % s.teams
-    s.chips[team, 0] |= BIT[cell, 0]
-    s.chips[team, 1] |= BIT[cell, 1]
+    s.chips[s.team, 0] |= BIT[cell, 0]
+    s.chips[s.team, 1] |= BIT[cell, 1]
     board_changed(s, cell)
     complete(s, chance, seat)
 
@@ -513,14 +504,14 @@ def take_chip(s: State, chance: Chance, seat: int, cell: int) -> None:
 
 @hot
 def lay(s: State, seat: int, kind: int) -> None:
-    """The lowest card of a kind goes face up to the discards; the cards behind it close up."""
-    k = 0
-    while kind_of(s.hand[seat, k]) != kind:  # N8
-        k += 1
-    card = s.hand[seat, k]
+    """The lowest card of a kind goes face up to the discards; the last of the hand fills its gap."""
+    card, place = CARDS, 0
+    for k in range(s.held[seat]):
+        held = s.hand[seat, k]
+        if held < card and kind_of(held) == kind:  # N8
+            card, place = held, k
     s.held[seat] -= 1
-    for place in range(k, s.held[seat]):
-        s.hand[seat, place] = s.hand[seat, place + 1]
+    s.hand[seat, place] = s.hand[seat, s.held[seat]]
     s.discard[s.discards] = card
     s.discard_by[s.discards] = seat
     s.discards += 1
@@ -531,7 +522,7 @@ def lay(s: State, seat: int, kind: int) -> None:
 @hot
 def complete(s: State, chance: Chance, seat: int) -> None:
     """Claim the lines that the last chip completed, or ask which; then the turn ends."""
-    team = seat % s.teams
+    team = s.team
     found = first_claimable(s)
     while found != NO_LINE:
         need = s.target - s.sequences[team]
@@ -551,7 +542,7 @@ def complete(s: State, chance: Chance, seat: int) -> None:
 @hot
 def first_claimable(s: State) -> int:
     """The lowest line through the last cell that can be claimed, or NO_LINE."""
-    team = s.turn % s.teams
+    team = s.team
     low = s.chips[team, 0] | CORNER_LOW  # N6
     high = s.chips[team, 1] | CORNER_HIGH
     for rank in range(THROUGH_COUNT[s.last_cell]):
@@ -564,7 +555,7 @@ def first_claimable(s: State) -> int:
 @rule
 def is_claimable(s: State, line: int) -> bool:
     """Whether the turn's team holds a whole line, and few enough of its chips are locked."""
-    team = s.turn % s.teams
+    team = s.team
     low = s.chips[team, 0] | CORNER_LOW  # N6
     high = s.chips[team, 1] | CORNER_HIGH
     if LINE[line, 0] & ~low | LINE[line, 1] & ~high:
@@ -652,12 +643,7 @@ def take_card(s: State, chance: Chance, seat: int) -> None:
 
 @hot
 def put_in_hand(s: State, seat: int, card: int) -> None:
-    """A hand stays sorted."""
-    k = s.held[seat]
-    while k > 0 and s.hand[seat, k - 1] > card:
-        s.hand[seat, k] = s.hand[seat, k - 1]
-        k -= 1
-    s.hand[seat, k] = card
+    s.hand[seat, s.held[seat]] = card
     s.held[seat] += 1
 
 
@@ -676,6 +662,7 @@ def next_seat(s: State, chance: Chance) -> None:
     s.turn_no += 1
     s.exchanges = 0
     s.turn = seat_after(s, s.turn)
+    s.team = s.team + 1 if s.team + 1 < s.teams else 0  # N2
     s.phase = TURN
     if s.turn_no >= s.options.max_turns:
         stalemate(s, TURN_LIMIT)  # N24

@@ -108,7 +108,16 @@ def look_at_hands(s: State, seat: int, v: View) -> None:
         if other == seat or s.phase == OVER:  # N31
             v.sees[other] = 1
             for k in range(s.held[other]):
-                v.hand[other, k] = s.hand[other, k]
+                show_card(v, other, s.hand[other, k], k)
+
+
+@hot
+def show_card(v: View, seat: int, card: int, place: int) -> None:
+    """A hand is seen sorted."""
+    while place > 0 and v.hand[seat, place - 1] > card:
+        v.hand[seat, place] = v.hand[seat, place - 1]
+        place -= 1
+    v.hand[seat, place] = card
 
 
 @rule
@@ -164,6 +173,7 @@ def imagine(v: View, chance: Chance, s: State, scratch: Array) -> None:
     s.target = v.target
     s.phase = v.phase
     s.turn = v.turn
+    s.team = v.turn % v.teams
     s.turn_no = v.turn_no
     s.exchanges = v.exchanges
     s.passes = v.passes
@@ -281,7 +291,7 @@ def was_unplayable(v: View, s: State, seat: int, card: int) -> bool:
         return dead and v.spent >> seat & 1 == 1
     if kind == PLUS:
         return open_low == 0 and open_high == 0
-    low, high = removable(s, seat)
+    low, high = removable(s, seat % v.teams)
     return low == 0 and high == 0
 
 
