@@ -60,7 +60,9 @@ def table(seats: int = 4, seed: int = 11, **options: object) -> Table:
     return Table(GAME, seats, seed=seed, options=options)
 
 
-def full_board(seats: int = 2, hands: dict[int, list[int]] | None = None, **options: object) -> Table:
+def full_board(
+    seats: int = 2, hands: dict[int, list[int]] | None = None, **options: object
+) -> Table:
     """Every cell covered, and not one line in it."""
     rest = [c for c in FULL if c not in STRIPES]
     return laid(seats, {0: STRIPES, 1: rest}, hands, options={"minus_cards": 0, **options})
@@ -165,9 +167,7 @@ def test_N4_the_deck(plus, minus):
     t = table(3, plus_cards=plus, minus_cards=minus)
     assert everywhere(t) == deck(t)
     assert len(deck(t)) == 96 + plus + minus
-    assert Counter(kinds(deck(t))) == Counter(
-        {**dict.fromkeys(range(48), 2), 48: plus, 49: minus}
-    )
+    assert Counter(kinds(deck(t))) == Counter({**dict.fromkeys(range(48), 2), 48: plus, 49: minus})
 
 
 @pytest.mark.parametrize("cards", [3, 4, 5, 6, 7])
@@ -320,7 +320,9 @@ def test_N13_a_pass_only_when_nothing_else_can_be_done():
 
 def test_N13_a_seat_that_passed_is_forgotten_when_the_board_changes():
     rest = [c for c in FULL if c not in STRIPES]
-    t = laid(2, {0: STRIPES, 1: rest}, {0: hand(1, 2), 1: hand("-", 3)}, options={"dead_per_turn": 0})
+    t = laid(
+        2, {0: STRIPES, 1: rest}, {0: hand(1, 2), 1: hand("-", 3)}, options={"dead_per_turn": 0}
+    )
     t.play(0, PASS)
     assert t.view(None)["stuck"] == [0]
     t.play(1, MINUS_AT + min(STRIPES))
@@ -346,7 +348,9 @@ def test_N14_not_while_there_is_an_exchange():
 
 
 def test_N14_also_with_strict_drawing_at_once():
-    t = full_board(3, {0: hand(1, 2, 3, 4, 5)}, stuck="discard", dead_per_turn=0, draw_mode="strict")
+    t = full_board(
+        3, {0: hand(1, 2, 3, 4, 5)}, stuck="discard", dead_per_turn=0, draw_mode="strict"
+    )
     t.state.pending = 0b100
     t.play(0, DISCARD_KIND)
     assert held(t)[0] == 5
@@ -464,7 +468,9 @@ def test_N20_two_lines_at_once_win_if_they_go_together():
 @pytest.mark.parametrize("asked", ["auto", 1, 2, 3])
 def test_N21_how_many_sequences_win(seats, asked):
     usual = 1 if seats <= 3 else 2
-    assert table(seats, sequences_to_win=asked).state.target == (usual if asked == "auto" else asked)
+    assert table(seats, sequences_to_win=asked).state.target == (
+        usual if asked == "auto" else asked
+    )
 
 
 def test_N21_three_teams_of_two_need_two():

@@ -8,7 +8,6 @@ from parlour import Table
 from parlour.core.game import HOUSE
 from parlour.games.sequence_numbers.rules import (
     CLAIM,
-    CLAIM_LINE,
     DISCARD_KIND,
     DRAW_CARD,
     MINUS_AT,
@@ -38,7 +37,8 @@ from .luck import (
 
 
 @pytest.mark.parametrize(
-    ("seats", "cards", "pile", "target"), [(2, 5, 90, 1), (3, 5, 85, 1), (4, 4, 84, 2), (6, 4, 76, 2)]
+    ("seats", "cards", "pile", "target"),
+    [(2, 5, 90, 1), (3, 5, 85, 1), (4, 4, 84, 2), (6, 4, 76, 2)],
 )
 def test_E1_the_deal(seats, cards, pile, target):
     table = Table(GAME, seats, seed=1)

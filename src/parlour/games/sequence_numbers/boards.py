@@ -24,7 +24,8 @@ PRINTED = """
 
 def _spiral() -> list[int]:
     """Clockwise and inward from the cell after the first corner, 1 to 48 and again."""
-    order, cell, step = [], 0, 0
+    order: list[int] = []
+    step = 0
     steps = ((0, 1), (1, 0), (0, -1), (-1, 0))
     seen = {(0, 0)}
     row = column = 0

@@ -38,7 +38,7 @@ def besides_playing(v: View, x: Array) -> int:
     """What every level does when no chip is asked for, and with dead cards; else -1."""
     if v.phase == FORFEIT:
         return DISCARD_KIND + least_useful(v, x)
-    if v.phase != TURN and v.phase != CLAIM or v.seat != v.turn:
+    if (v.phase != TURN and v.phase != CLAIM) or v.seat != v.turn:
         return DRAW_CARD
     if v.phase == CLAIM:
         return CLAIM_LINE + candidate(v, x, 0)

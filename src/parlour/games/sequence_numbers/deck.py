@@ -1,8 +1,8 @@
 """The cards: ids, kinds, and the sums printed on them at each level.
 
-    0 .. 95    number n: 2(n - 1) is its addition, 2(n - 1) + 1 its subtraction; kind n - 1
-    96 .. 99   Plus, kind 48
-    100 .. 103 Minus, kind 49
+0 .. 95    number n: 2(n - 1) is its addition, 2(n - 1) + 1 its subtraction; kind n - 1
+96 .. 99   Plus, kind 48
+100 .. 103 Minus, kind 49
 """
 
 from __future__ import annotations

@@ -72,9 +72,7 @@ class Options(Choices):
     deck_level: int = choice(
         1, 2, 3, "mixed", default=2, says="how hard the sums are: 1 gentle, 2 usual, 3 stretch"
     )
-    board_seed: int = whole(
-        0, 999, default=0, says="which shuffled board, and which mix of sums"
-    )
+    board_seed: int = whole(0, 999, default=0, says="which shuffled board, and which mix of sums")
     band_colours: int = yes_no(
         default=True, says="cards and cells show the colour band of the number", group="table"
     )

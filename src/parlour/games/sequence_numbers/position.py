@@ -1,8 +1,8 @@
 """Sequence Numbers: positions laid out by hand, and what is wrong with an impossible one.
 
-Tell what matters: `chips` (two numbers a team, see `lines.halves`), `sequence_line`, `hand`, `turn`,
-`held` where a hand is not full, ...; locked chips, sequences, the pile and cards that nobody named
-follow. A card that is named twice stays where it was named first.
+Tell what matters: `chips` (two numbers a team, see `lines.halves`), `sequence_line`, `hand`,
+`turn`, `held` where a hand is not full, ...; locked chips, sequences, the pile and cards that
+nobody named follow. A card that is named twice stays where it was named first.
 """
 
 from __future__ import annotations

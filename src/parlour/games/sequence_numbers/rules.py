@@ -504,7 +504,7 @@ def take_chip(s: State, chance: Chance, seat: int, cell: int) -> None:
 
 @hot
 def lay(s: State, seat: int, kind: int) -> None:
-    """The lowest card of a kind goes face up to the discards; the last of the hand fills its gap."""
+    """The lowest card of a kind goes face up to the discards; the hand closes up."""
     card, place = CARDS, 0
     for k in range(s.held[seat]):
         held = s.hand[seat, k]

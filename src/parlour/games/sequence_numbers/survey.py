@@ -123,5 +123,3 @@ def risk(unseen: float, wanted: float, held: int) -> float:
             return 1.0
         none *= (unseen - wanted - k) / (unseen - k)
     return 1.0 - none
-
-

@@ -226,10 +226,10 @@ def completing_cards(v: View, x: Array, team: int) -> float:
 @rule
 def threatens(x: Array, team: int) -> bool:
     """Whether one chip completes a line of a team."""
+    threats = 0.0
     for cell in range(CELLS):
-        if x[THREAT + team * CELLS + cell] > 0.0:
-            return True
-    return False
+        threats += x[THREAT + team * CELLS + cell]
+    return threats > 0.0
 
 
 @hot

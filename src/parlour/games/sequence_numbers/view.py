@@ -213,7 +213,7 @@ def remember_board(v: View, s: State) -> None:
 
 @rule
 def imagine_cards(v: View, chance: Chance, s: State) -> None:
-    """Deal the unseen cards: first to hands known to be stuck, then to the others; the pile last."""
+    """Deal the unseen cards: to hands known to be stuck, then to others; the rest is the pile."""
     unseen = gather_unseen(v, s)
     for seat in range(SEATS):
         s.held[seat] = 0
@@ -314,10 +314,10 @@ def has_chosen(v: View, seat: int) -> bool:
     """Whether a seat has already chosen what to give up: a member with two cards, not asked."""
     if v.forfeit >> seat & 1 or v.held[seat] < 2:
         return False
+    asked = 0
     for member in range(seat % v.teams, v.seats, v.teams):
-        if v.forfeit >> member & 1:
-            return True
-    return False
+        asked |= v.forfeit >> member & 1
+    return asked != 0
 
 
 @rule

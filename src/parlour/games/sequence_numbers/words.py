@@ -7,8 +7,8 @@ from typing import Any
 
 from parlour.games.sequence_numbers import deck
 from parlour.games.sequence_numbers.deck import BAND, CARDS, FIRST_MINUS, FIRST_PLUS, MINUS, PLUS
-from parlour.games.sequence_numbers.lines import CELLS, LINE_CELLS, SIDE, THROUGH, THROUGH_COUNT
-from parlour.games.sequence_numbers.options import DECK_LEVELS, DISCARDS, HIGHLIGHT, REFEREE
+from parlour.games.sequence_numbers.lines import LINE_CELLS, SIDE, THROUGH, THROUGH_COUNT
+from parlour.games.sequence_numbers.options import DECK_LEVELS, HIGHLIGHT, REFEREE
 from parlour.games.sequence_numbers.rules import (
     ALL_STUCK,
     CLAIM,
@@ -93,11 +93,11 @@ def card_named(v: Any, kind: int) -> str:
 def action(v: Any, action: int) -> str:
     """An action in words."""
     if action < PLUS_AT:
-        return f"{card_named(v, v.number[action] - 1)} on {cell_name(action)}"
+        return f"play {card_named(v, v.number[action] - 1)} on {cell_name(action)}"
     if action < MINUS_AT:
-        return f"+ on {cell_name(action - PLUS_AT)}"
+        return f"play + on {cell_name(action - PLUS_AT)}"
     if action < DISCARD_KIND:
-        return f"{deck.TRUE_MINUS} on {cell_name(action - MINUS_AT)}"
+        return f"play {deck.TRUE_MINUS} on {cell_name(action - MINUS_AT)}"
     if action < PASS:
         kind = action - DISCARD_KIND
         return f"{'swap' if is_exchange(v, kind) else 'give'} {card_named(v, kind)}"
@@ -300,7 +300,7 @@ def heading(v: Any) -> str:
 
 def board(v: Any) -> list[str]:
     """Rows of cells three characters wide: a number, a chip, a chip in a sequence, a corner."""
-    rows = ["   " + "".join(f" c{column} " for column in range(SIDE))]
+    rows = ["   " + "".join(f" c{column} " for column in range(SIDE)).rstrip()]
     for row in range(SIDE):
         cells = [cell_drawn(v, SIDE * row + column) for column in range(SIDE)]
         rows.append(f"r{row} " + " ".join(cells).rstrip())
@@ -396,7 +396,7 @@ def laid(before: Any, action: int, after: Any, s: str) -> str:
         return f"play{s} a Minus: team {loser}'s chip on {cell_name(cell)} is taken."
     if is_exchange(before, action - DISCARD_KIND):
         return f"exchange{s} the dead card {face}."
-    return f"can{'' if s == '' else ''}not play and lay{s} off {face}."
+    return f"cannot play and lay{s} off {face}."
 
 
 def given_up(before: Any, after: Any) -> list[str]:
