@@ -6,7 +6,9 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -24,6 +26,8 @@ ARGS = [
 ]  # fmt: skip
 DESK, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 AT_ONCE = {"pace": "at-once"}
+PATIENCE_S = 40.0
+PLAYED = ".pile .one, .veil"  # a card lies on the stack, or it has ended the round
 QUICK = {"wins_to_win": 1, "losses_to_lose": 2}
 
 
@@ -135,11 +139,17 @@ class Guest:
         self.context.close()
 
 
-def play_out(*guests: Guest, most: int = 400) -> None:
-    """Everybody plays until everybody is shown the result."""
-    for _ in range(most):
-        if all(guest.page.get_by_role("dialog").is_visible() for guest in guests):
-            return
+def play_until(reached: Callable[[], bool], *guests: Guest) -> None:
+    """Everybody plays until something is reached."""
+    ends = time.monotonic() + PATIENCE_S
+    while not reached():
+        assert time.monotonic() < ends, "the game does not get there"
         if not any([guest.move() for guest in guests]):
             guests[0].page.wait_for_timeout(30)
-    raise AssertionError("the game has no end")
+
+
+def play_out(*guests: Guest) -> None:
+    """Everybody plays until everybody is shown the result."""
+    play_until(
+        lambda: all(guest.page.get_by_role("dialog").is_visible() for guest in guests), *guests
+    )

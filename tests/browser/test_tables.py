@@ -9,7 +9,7 @@ from signal import SIGKILL
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import PHONE, QUICK, Guest, play_out
+from tests.browser.house import PHONE, PLAYED, QUICK, Guest, play_out
 from tests.serve.conftest import Server
 
 Come = Callable[..., Guest]
@@ -40,7 +40,7 @@ def test_one_click_plays_against_bots(guest: Come) -> None:
     stack = one.page.locator(".pile b")
     expect(stack).to_have_text("0")
     one.page.locator(".hand button.may").first.click()
-    expect(one.page.locator(".pile .one").first).to_be_attached()
+    expect(one.page.locator(PLAYED).first).to_be_attached()
 
 
 def test_a_reload_in_the_middle_of_a_turn_changes_nothing(guest: Come) -> None:
@@ -67,7 +67,7 @@ def test_a_lost_connection_comes_back_and_plays_what_was_played_meanwhile(
     cards.first.click()
     server.start()
     expect(one.page.locator("[data-standing=open]")).to_be_attached()
-    expect(one.page.locator(".pile .one").first).to_be_attached()
+    expect(one.page.locator(PLAYED).first).to_be_attached()
     one.wrong.clear()
 
 
@@ -101,7 +101,7 @@ def test_keys_alone_play(guest: Come) -> None:
     label = page.evaluate("document.activeElement.getAttribute('aria-label')")
     expect(page.locator(".band .ghost text")).to_have_text(label.split("= ")[1])
     page.keyboard.press("Enter")
-    expect(page.locator(".pile .one").first).to_be_attached()
+    expect(page.locator(PLAYED).first).to_be_attached()
 
 
 def test_a_finger_looks_first_and_plays_second(guest: Come) -> None:
@@ -115,7 +115,7 @@ def test_a_finger_looks_first_and_plays_second(guest: Come) -> None:
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE["width"]
     card.tap()
-    expect(page.locator(".pile .one").first).to_be_attached()
+    expect(page.locator(PLAYED).first).to_be_attached()
 
 
 def test_a_card_can_be_dragged_onto_the_table(guest: Come) -> None:
@@ -130,7 +130,7 @@ def test_a_card_can_be_dragged_onto_the_table(guest: Come) -> None:
     page.mouse.move(place["x"] + 60, place["y"] - 20, steps=4)
     page.mouse.move(place["x"] + 60, place["y"] - 90, steps=4)
     page.mouse.up()
-    expect(page.locator(".pile .one").first).to_be_attached()
+    expect(page.locator(PLAYED).first).to_be_attached()
 
 
 def test_events_are_announced(guest: Come) -> None:
