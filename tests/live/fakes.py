@@ -7,16 +7,20 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
+from parlour.core import registry
 from parlour.server import wire
 from parlour.server.bots import Bots
 from parlour.server.clocks import Clock
 from parlour.server.fanout import Fanout
-from parlour.server.live import Hub, Live, Watcher
+from parlour.server.hub import Hub
+from parlour.server.live import Live
 from parlour.server.store import Store
+from parlour.server.watcher import Watcher
+from tests.games_known import EVERY
+from tests.server.screen import Message, Screen
 
 HOST, FRIEND, STRANGER = "a" * 32, "b" * 32, "c" * 32
+PATIENCE_S = 60.0
 
 
 class FakeClock(Clock):
@@ -32,14 +36,17 @@ class FakeClock(Clock):
     async def sleep(self, seconds: float) -> None:
         done = asyncio.get_running_loop().create_future()
         self._sleepers.append((self.time + seconds, done))
+        if seconds <= 0:
+            done.set_result(None)
         await done
 
     async def pass_by(self, seconds: float) -> None:
         """Let time pass and whatever waited for it happen."""
         self.time += seconds
-        for due, done in list(self._sleepers):
+        for due, done in self._sleepers:
             if due <= self.time and not done.done():
                 done.set_result(None)
+        self._sleepers = [one for one in self._sleepers if not one[1].done()]
         await settle()
 
 
@@ -49,49 +56,75 @@ async def settle() -> None:
         await asyncio.sleep(0.002)
 
 
+async def until(what: Callable[[], Any]) -> None:
+    """Wait until something is so, however busy the machine is."""
+    async with asyncio.timeout(PATIENCE_S):
+        while not what():
+            await asyncio.sleep(0.002)
+
+
+class QuickBots(Bots):
+    """Bots that take the first action that comes to mind, in this process."""
+
+    def __init__(self) -> None:
+        super().__init__(delays=False)
+
+    async def _asked(self, *_: Any) -> int:
+        return -1
+
+
 class Person(Watcher):
-    """A watcher that remembers what it was sent."""
+    """A watcher that keeps what it was sent."""
 
     def __init__(self, guest: str) -> None:
-        super().__init__(guest, f"Person {guest[0]}")
+        super().__init__(guest, self._put, f"Person {guest[0]}")
+        self.screen = Screen()
         self.wishes = 0
+        self._letters: list[Message] = []
 
-    def letters(self) -> list[dict[str, Any]]:
-        """What was sent since the last time."""
-        found = []
-        while not self.outbox.empty():
-            message = self.outbox.get_nowait()
-            assert message is not None
-            found.append(msgspec.json.decode(message))
-        return found
+    def _put(self, message: bytes) -> None:
+        self._letters.append(self.screen.take(message))
 
-    async def wish(self, live: Live, kind: type[wire.Wish], **fields: Any) -> dict[str, Any]:
+    @property
+    def shown(self) -> Message:
+        """What this person sees now."""
+        return self.screen.shown
+
+    def letters(self) -> list[Message]:
+        """What was sent since the last time, but for who is here."""
+        found, self._letters = self._letters, []
+        return [message for message in found if message["is"] != "present"]
+
+    async def ask(self, live: Live, wish: wire.FromClient) -> Message:
         """Wish for something and give the answer to it."""
+        before = len(self.screen.answers.get(wish.id, []))
+        await live.wish(self, wish)
+        (answer,) = self.screen.answers.get(wish.id, [])[before:]
+        return answer
+
+    async def wish(self, live: Live, kind: type[wire.Wish], **fields: Any) -> Message:
+        """Wish for something under a new id, and give the answer to it."""
         self.wishes += 1
-        self.letters()
-        await live.wish(self, kind(id=str(self.wishes), **fields))  # type: ignore[arg-type]
-        return next(one for one in self.letters() if one.get("id") == str(self.wishes))
+        return await self.ask(live, kind(id=f"w{self.wishes}", **fields))  # type: ignore[arg-type]
+
+
+def hub_of(store: Store, clock: Clock | None = None) -> Hub:
+    """A hub over a store; its bots are quick."""
+    for card in EVERY:
+        registry.game(card)
+    return Hub(store, QuickBots(), Fanout("sqlite://"), clock)
 
 
 def play(test: Callable[[Hub, FakeClock], Awaitable[None]], folder: Path) -> None:
     """Run a test with a hub over a store of its own."""
 
     async def run() -> None:
-        store, clock, bots = (
-            Store(f"sqlite:///{folder / 'test.db'}"),
-            FakeClock(),
-            Bots(delays=False),
-        )
-        hub = Hub(store, bots, Fanout("sqlite://"), clock)
+        store, clock = Store(f"sqlite:///{folder / 'test.db'}"), FakeClock()
+        hub = hub_of(store, clock)
         try:
             await test(hub, clock)
         finally:
-            for live in hub.live.values():
-                for task in (live.thinking, live.waiting):
-                    if task:
-                        task.cancel()
-            await settle()
-            bots.close()
+            await hub.close()
             await asyncio.to_thread(store.close)
 
     asyncio.run(run())
@@ -106,3 +139,11 @@ async def two_at_a_table(hub: Hub, **table: Any) -> tuple[Live, Person, Person]:
         assert (await person.wish(live, wire.Sit, invite=live.room.made.invite))["is"] == "done"
     assert (await host.wish(live, wire.Start))["is"] == "done"
     return live, host, friend
+
+
+def fresh(live: Live, guest: str) -> Message:
+    """What somebody who comes now is shown."""
+    newcomer = Screen()
+    watcher = Watcher(guest, newcomer.take)  # type: ignore[arg-type]
+    live.show(watcher)
+    return newcomer.shown

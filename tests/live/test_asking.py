@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from parlour.server import wire
-from parlour.server.live import Hub
+from parlour.server.hub import Hub
 from parlour.server.room import rebuilt
-from tests.games_known import EVERY
 from tests.live.fakes import STRANGER, FakeClock, Person, play, two_at_a_table
-
-assert EVERY
 
 
 def test_a_pause_needs_everybody_and_stops_all_acts(tmp_path) -> None:
@@ -17,7 +14,7 @@ def test_a_pause_needs_everybody_and_stops_all_acts(tmp_path) -> None:
         action = live.room.table.legal(1)[0]
         await host.wish(live, wire.Ask, what="pause")
         assert not live.room.paused
-        assert live.room.lobby()["asked"] == {"seat": 0, "what": "pause"}
+        assert live.room.lobby()["asked"] == {"seat": 0, "what": "pause", "agreed": []}
         await friend.wish(live, wire.Answer, agrees=True)
         assert live.room.paused
         refused = await friend.wish(live, wire.Act, decision=0, action=action)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from parlour.server import wire
-from parlour.server.live import Hub
+from parlour.server.hub import Hub
 from parlour.server.log import Acted
 from parlour.server.room import rebuilt
-from tests.live.fakes import FakeClock, play, settle, two_at_a_table
+from tests.live.fakes import FakeClock, play, settle, two_at_a_table, until
 
 
 @pytest.mark.parametrize(("seconds", "acts"), [(29.9, 0), (30.0, 1), (30.1, 1)])
@@ -17,10 +17,7 @@ def test_the_turn_ends_when_its_time_is_up_and_not_before(tmp_path, seconds, act
         live, _, _ = await two_at_a_table(hub, turn_seconds=30)
         await settle()
         await clock.pass_by(seconds)
-        for _ in range(40):
-            if len(live.room.table.actions) >= acts:
-                break
-            await settle()
+        await until(lambda: len(live.room.table.actions) >= acts)
         assert len(live.room.table.actions) == acts
         log = hub.store.load(live.id)
         assert sum(isinstance(entry, Acted) for entry in log) == acts

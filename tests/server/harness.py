@@ -19,9 +19,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from tests.server.screen import Screen
 
 PATIENCE_S = 60.0
 START = "from parlour.server.serve import serve; import sys; serve(*sys.argv[1:2], int(sys.argv[2]), sys.argv[3])"  # noqa: E501
@@ -65,6 +66,14 @@ class Server:
                     return
             time.sleep(0.03)
         raise AssertionError(f"the server does not answer:\n{self.said()}")
+
+    def stop(self) -> int:
+        """SIGTERM, as an operator stops it; its exit code."""
+        assert self._process is not None
+        self._process.terminate()
+        code = self._process.wait(PATIENCE_S)
+        self._process = None
+        return code
 
     def kill(self) -> None:
         """SIGKILL to every process of the server, without a word before."""
@@ -173,9 +182,9 @@ class Player:
     table_id: str
     cookie: str
     headers: dict[str, str] = field(default_factory=dict)
-    shown: dict[str, Any] = field(default_factory=dict)
+    screen: Screen = field(default_factory=Screen)
     received: list[bytes] = field(default_factory=list)
-    answers: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
+    sights: list[dict[str, Any]] = field(default_factory=list)
     _socket: ClientConnection | None = None
 
     async def __aenter__(self) -> Player:
@@ -189,7 +198,7 @@ class Player:
     async def open(self) -> None:
         """Open a socket; nothing is read yet."""
         head = {**({"Cookie": self.cookie} if self.cookie else {}), **self.headers}
-        self.shown = {}
+        self.screen.shown = {}
         self._socket = await connect(
             f"ws://{self.server.host}/api/tables/{self.table_id}/socket",
             additional_headers=head, open_timeout=PATIENCE_S, close_timeout=1, max_queue=None,
@@ -200,6 +209,16 @@ class Player:
         """Close the socket."""
         if self._socket is not None:
             await self._socket.close()
+
+    @property
+    def shown(self) -> dict[str, Any]:
+        """What this player sees now."""
+        return self.screen.shown
+
+    @property
+    def answers(self) -> dict[str, list[dict[str, Any]]]:
+        """What wishes were answered, by their id."""
+        return self.screen.answers
 
     @property
     def socket(self) -> ClientConnection:
@@ -213,23 +232,27 @@ class Player:
         await self.socket.send(json.dumps({"do": do, "id": id, **fields}))
         return id
 
-    async def hear(self) -> dict[str, Any]:
-        """The next message."""
+    async def read(self) -> dict[str, Any]:
+        """The next message, whatever it is."""
         async with asyncio.timeout(PATIENCE_S):
             frame = await self.socket.recv()
         raw = frame if isinstance(frame, bytes) else frame.encode()
         self.received.append(raw)
-        message: dict[str, Any] = msgspec.json.decode(raw)
-        if message["is"] == "shown":
-            self.shown = message
-        else:
-            self.answers.setdefault(message["id"], []).append(message)
+        message = self.screen.take(raw)
+        if message["is"] in ("shown", "changed"):
+            self.sights.append(self.shown)
+        return message
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message that is not about who is here."""
+        while (message := await self.read())["is"] == "present":
+            pass
         return message
 
     async def until(self, what: Any) -> None:
         """Read until something is so."""
         while not what():
-            await self.hear()
+            await self.read()
 
     async def wish(self, do: str, id: str | None = None, **fields: Any) -> int:
         """Send a wish and wait for its answer: the number of the entry that it became."""
@@ -261,7 +284,7 @@ class Player:
     async def look(self) -> dict[str, Any]:
         """Everything that is shown now."""
         await self.send("look")
-        while (await self.hear())["is"] != "shown":
+        while (await self.read())["is"] != "shown":
             pass
         return self.shown
 
@@ -269,7 +292,7 @@ class Player:
         """Read until the server closes; the code it gives."""
         with suppress(ConnectionClosed):
             while True:
-                await self.hear()
+                await self.read()
         code = self.socket.close_code
         assert code is not None
         return code

@@ -118,7 +118,7 @@ class Table:
 
     def play(self, seat: int, action: int | str) -> None:
         """Take an action, by number or in words; IllegalAction says why not."""
-        number = self._number(seat, action)
+        number = self.number(seat, action)
         if self._rules.may_undo(self._state, seat, number):
             before = self.game.State.bytes(self._state), Chance.bytes(self._chance)
             self._before.append(before)
@@ -254,7 +254,8 @@ class Table:
             raise IllegalAction(f"there is no action {action} in {self.game.title}")
         return str(self.game.words.action(facts, action))
 
-    def _number(self, seat: int, action: int | str) -> int:
+    def number(self, seat: int, action: int | str) -> int:
+        """The number of a legal action, given by number or in words; IllegalAction says why not."""
         legal = self.legal(seat)
         if isinstance(action, str):
             return self._meant(seat, action, legal)

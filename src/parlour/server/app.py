@@ -57,7 +57,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            pages(), cards.health, cards.metrics, cards.list_games,
+            pages(), cards.health, cards.metrics, cards.list_games, cards.learn,
             people.me, people.my_link, people.go_on,
             tables.make_table, tables.what_if, tables.open_tables, tables.my_tables,
             tables.one_table, tables.record, tables.story, tables.replayed,
@@ -68,6 +68,8 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             Refused: guard.refused,
             ParlourError: guard.bad_input,
             HTTPException: guard.not_understood,
+            RecursionError: guard.too_deep,
+            Exception: guard.failed,
         },
         openapi_config=OpenAPIConfig(
             title="Parlour", version=__version__, render_plugins=[JsonRenderPlugin()]

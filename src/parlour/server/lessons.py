@@ -1,27 +1,25 @@
-"""Lessons: a game's playable introduction, from `lesson.json` in its folder.
+"""Lessons: a game's playable introduction, made from its lesson.json.
 
-A lesson is a table that was laid out by hand (`seats`, `preset`, `seed`, `state`), the `seat` of
-whoever learns, `names`, and `steps`. A step says something; before it others may `play`; it may
-`ask` for one move of the learner, and say something else should `otherwise` be chosen. Positions
-are played by the rules themselves, so a lesson cannot show what cannot happen.
+A lesson lays out a table, and every step may let others play, says something, and may ask for one
+action of the learner, which is then played.
 """
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
+from functools import lru_cache
+from importlib import resources
 from typing import Any
 
 import msgspec
-from litestar import get
 
+from parlour.core.option import Value
 from parlour.core.registry import game
 from parlour.core.table import Table
 from parlour.server.room import Refused
 
 
-class Step(msgspec.Struct, forbid_unknown_fields=True):
-    """What is said, after what was played, and what is asked."""
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One moment of a lesson."""
 
     says: str
     play: list[tuple[int, str]] = []
@@ -29,56 +27,56 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
     otherwise: str = ""
 
 
-class Lesson(msgspec.Struct, forbid_unknown_fields=True):
-    """A game's introduction, as it is written."""
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a lesson is made from."""
 
     seats: int
     seat: int
     names: list[str]
-    seed: int
-    state: dict[str, Any]
-    steps: list[Step]
+    steps: list[LessonStep]
+    seed: int = 0
     preset: str | None = None
+    options: dict[str, Value] = {}
+    state: dict[str, Any] = {}
 
 
-@get("/api/learn/{name:str}", sync_to_thread=True)
-def learn(name: str) -> dict[str, Any]:
-    """A game's introduction: every step with its view, its moves and those it asks for."""
-    return told(name)
+def lesson_of(name: str) -> Lesson:
+    """The lesson of a game."""
+    card = game(name)
+    file = resources.files(card.rules.__package__ or "") / "lesson.json"
+    if not file.is_file():
+        raise Refused("lesson", f"there is no lesson for {card.title} yet")
+    return msgspec.json.decode(file.read_bytes(), type=Lesson)
 
 
-@cache
-def told(name: str) -> dict[str, Any]:
-    """A lesson, played through."""
-    lesson = _read(name)
+@lru_cache(16)
+def shown_lesson(name: str) -> dict[str, Any]:
+    """A lesson for screens: what is said over which position, and the action it waits for."""
+    lesson = lesson_of(name)
     table = Table.arrange(
-        name, lesson.seats, lesson.state, seed=lesson.seed, preset=lesson.preset
-    )
+        name, lesson.seats, lesson.state, seed=lesson.seed, preset=lesson.preset,
+        options=lesson.options,
+    )  # fmt: skip
     return {
         "seat": lesson.seat,
         "names": lesson.names,
-        "options": game(name).chosen(lesson.seats, lesson.preset),
+        "options": table.options,
         "steps": [_shown(table, lesson.seat, step) for step in lesson.steps],
     }
 
 
-def _read(name: str) -> Lesson:
-    path = Path(str(game(name).rules.__file__)).parent / "lesson.json"
-    if not path.exists():
-        raise Refused("lesson", "there is no introduction to this game yet")
-    return msgspec.json.decode(path.read_bytes(), type=Lesson)
-
-
-def _shown(table: Table, seat: int, step: Step) -> dict[str, Any]:
-    """A step for a screen; afterwards the move that it asks for has been made."""
+def _shown(table: Table, seat: int, step: LessonStep) -> dict[str, Any]:
+    """A step as the learner sees it; then what it asks for is played."""
     for other, words in step.play:
         table.play(other, words)
-    moves = table.moves(seat)
-    view = msgspec.json.decode(msgspec.json.encode(table.view(seat)))
-    asks = []
-    if step.ask is not None:
-        table.play(seat, step.ask)
-        asks = [table.actions[-1][1]]
-    return {
-        "says": step.says, "view": view, "moves": moves, "asks": asks, "otherwise": step.otherwise,
-    }  # fmt: skip
+    asks = [] if step.ask is None else [table.number(seat, step.ask)]
+    shown = {
+        "says": step.says,
+        "view": table.view(seat),
+        "moves": table.moves(seat),
+        "asks": asks,
+        "otherwise": step.otherwise,
+    }
+    for action in asks:
+        table.play(seat, action)
+    return shown

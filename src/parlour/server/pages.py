@@ -11,8 +11,6 @@ from typing import Any
 from litestar import Request, Response, Router, get
 from litestar.datastructures import State
 
-from parlour.server.lessons import learn
-
 STATIC = Path(__file__).parent / "static"
 PACKED = {".br": "br", ".gz": "gzip"}
 FOREVER = "public, max-age=31536000, immutable"
@@ -111,4 +109,4 @@ async def file(request: Request[Any, Any, State], name: str) -> Response[bytes]:
 
 def pages() -> Router:
     """Everything that a browser is given to look at."""
-    return Router("/", route_handlers=[page, file, learn])
+    return Router("/", route_handlers=[page, file])

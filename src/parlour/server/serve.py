@@ -261,7 +261,7 @@ def _note_failure(error: Exception, scope: Any) -> None:
 
     from parlour.server.room import Refused
 
-    if isinstance(error, (Refused, ParlourError, WebSocketDisconnect)):
+    if isinstance(error, (Refused, ParlourError, RecursionError, WebSocketDisconnect)):
         return
     if isinstance(error, HTTPException) and error.status_code < 500:
         return

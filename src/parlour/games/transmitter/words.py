@@ -21,7 +21,6 @@ from parlour.games.transmitter.rules import (
     NO_CARDS,
     NO_OBJECTIVE,
     NOBODY,
-    OBJECTIVE_CARDS,
     OVER,
     PENDING,
     RECEIVE,
@@ -107,7 +106,7 @@ def own(v: Any) -> dict[str, Any]:
         "objective": v.objective if v.knows else None,
         "objective_drawn": v.cards[: v.drawn] if v.knows else None,
         "offer": v.offer if v.knows and v.phase == KEEP else None,
-        "used": [k for k in range(OBJECTIVE_CARDS) if v.used[k]],
+        "used": [k for k, out in enumerate(v.used) if out],
         "rounds": rounds(v),
         "says": status(v),
     }
@@ -234,7 +233,7 @@ def tell(before: Any, seat: int, action: int | None, after: Any) -> list[str]:
     """What a viewer is told of an action, from what it saw before and sees after."""
     r = before.this_round
     lines = [deed(before, seat, action, after), *heard_since(before, after)]
-    closed = [k for k in range(r, len(after.past_outcome)) if after.past_outcome[k] != PENDING]
+    closed = [k for k in range(r, after.this_round + 1) if after.past_outcome[k] != PENDING]
     lines += [ended(after, k) for k in closed]
     if after.phase == OVER:
         lines.append(status(after))

@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from parlour import __version__
 from parlour.core.registry import game, names
 from parlour.server.http.guard import is_local
+from parlour.server.lessons import shown_lesson
 from parlour.server.room import Refused
 
 
@@ -32,6 +33,12 @@ async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
 def list_games() -> list[dict[str, Any]]:
     """The games there are, with their presets, options and bots."""
     return [card_of(name) for name in names()]
+
+
+@get("/api/learn/{name:str}", sync_to_thread=True)
+def learn(name: str) -> dict[str, Any]:
+    """A game's playable introduction, step by step."""
+    return shown_lesson(game(name).name)
 
 
 def card_of(name: str) -> dict[str, Any]:

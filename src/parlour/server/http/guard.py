@@ -21,7 +21,8 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cache-Control": "no-store",
 }
-STATUS = {"table": 404, "running": 409, "seats": 409, "store": 503, "many": 429, "eyes": 400}
+STATUS = {"table": 404, "running": 409, "seats": 409, "store": 503, "many": 429, "eyes": 400,
+          "lesson": 404}  # fmt: skip
 POSTS_A_SECOND, POSTS_AT_ONCE = 2.0, 60.0
 
 
@@ -67,6 +68,16 @@ def not_understood(request: Asked, error: HTTPException) -> Said:
             f"{one.get('key') or 'the request'}: {one.get('message')}" for one in error.extra
         )
     return said("bad", words, error.status_code)
+
+
+def too_deep(request: Asked, error: RecursionError) -> Said:
+    """A body that nests without end."""
+    return said("bad", "the request nests too deep to be read", 400)
+
+
+def failed(request: Asked, error: Exception) -> Said:
+    """What nobody expected; it has been logged."""
+    return said("failed", "something went wrong here: try again, and tell whoever runs this", 500)
 
 
 def said(code: str, words: str, status: int, **facts: Any) -> Said:
