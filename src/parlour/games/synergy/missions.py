@@ -86,22 +86,22 @@ Flat               | 2 | 4 | 2 | 5+3 | NGN | 0 1 1 1 | G     |             |    
 Trading Fours      | 2 | 5 | 3 | 4+3 | NGN | 0 1 1 2 | D     |             |    | action D
 Pick the Key First | 2 | 5 | 3 | 5+3 | GNN | 0 1 1 2 | G     |             |    | order GNN
 No Unison          | 2 | 5 | 3 | 5+3 | NGN | 0 1 1 1 | F     | NODBL       |    | challenge NODBL
-Da Capo            | 2 | 4 | 3 | 3+3 | NGN | 0 1 1 1 | C     |             |    | action C
+Da Capo            | 2 | 4 | 3 | 3+3 | NGN | 0 1 1 2 | C     |             |    | action C
 Crescendo          | 2 | 5 | 2 | 5+3 | NGN | 0 1 1 1 | B     | LOHI        |    | challenge LOHI
 Transposition      | 2 | 5 | 3 | 4+3 | NGN | 0 1 1 2 | E     |             |    | action E
 Pianissimo         | 3 | 5 | 2 | 5+3 | NGN | 0 1 1 1 | F     | MAX7        |    | challenge MAX7
 Even Time          | 3 | 5 | 2 | 5+3 | NGN | 0 1 1 1 | B     | EVEN2       |    | challenge EVEN2
 Tacet              | 3 | 5 | 2 | 4+3 | NGN | 0 1 1 1 | J     |             |    | action J
-The Soloist        | 3 | 5 | 2 | 4+3 | NGN | 0 1 1 2 | E     |             | S  | super
+The Soloist        | 3 | 5 | 3 | 4+3 | NGN | 0 1 1 2 | E     |             | S  | super
 Doubling           | 3 | 4 | 3 | 5+3 | NGN | 0 0 0 0 | D F   | DBL3        |    | challenge DBL3
 Forte              | 3 | 5 | 2 | 5+3 | NGN | 0 1 1 1 | G     | MIN5        |    | challenge MIN5
 Crossed Voices     | 3 | 4 | 3 | 6+4 | NGN | 0 0 0 0 | I     |             |    | action I
 Diminuendo         | 4 | 4 | 2 | 5+3 | NGN | 0 0 0 0 | A I   | HILO        |    | challenge HILO
 Intervals          | 4 | 5 | 2 | 5+3 | NGN | 0 0 0 0 | G     | DIFF        |    | challenge DIFF
 Call and Response  | 4 | 5 | 2 | 4+3 | NGN | 0 1 1 1 | D     | PASSG       |    | challenge PASSG
-Canon              | 4 | 5 | 2 | 4+3 | NGN | 0 1 1 1 | I     | PASSN       |    | challenge PASSN
+Canon              | 4 | 5 | 2 | 4+3 | NGN | 0 1 1 2 | I     | PASSN       |    | challenge PASSN
 Prima Donna        | 4 | 5 | 3 | 5+3 | NGN | 0 1 1 1 | E     |             | H  | hyper
-Odd Metre          | 4 | 5 | 3 | 5+3 | GNN | 0 1 1 1 | J     | ODD2        |    | challenge ODD2
+Odd Metre          | 4 | 5 | 2 | 5+3 | GNN | 0 1 1 2 | J     | ODD2        |    | challenge ODD2
 Dissonance         | 5 | 5 | 2 | 4+3 | NGN | 0 0 0 0 | F     | DIFF NODBL  | S  | a mix
 Double Concerto    | 5 | 4 | 3 | 5+3 | GNN | 0 0 0 0 | C E   | DBL3        | SH | a mix
 Fugue              | 5 | 5 | 3 | 5+3 | NGN | 0 0 0 0 | E     | PASSN PASSG |    | a mix
