@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import parlour
+from parlour.games.synergy import missions
 from parlour.games.synergy.campaign import Attempt, card, standing, turned
 from parlour.games.synergy.check import is_dead
 from parlour.games.synergy.missions import (
@@ -115,3 +118,15 @@ def test_a_card_is_turned_when_a_mission_is_reached():
 def test_the_best_medal_stays(lost, medal):
     got = standing(4, [Attempt(4, True, k) for k in lost] + [Attempt(4, False, 3)])
     assert (got["medal"], got["solved"], got["attempts"]) == (medal, True, len(lost) + 1)
+
+
+def test_the_rules_list_the_missions_as_they_are():
+    text = Path(missions.__file__).with_name("RULES.md").read_text(encoding="utf-8")
+    for mission in MISSIONS:
+        fail = "/".join(map(str, mission.fail))
+        row = (
+            f"| {mission.number} | {mission.name} | {'★' * mission.stars} | {mission.rounds} |"
+            f" {mission.lives} | {mission.numbers}+{mission.goals} | {mission.order} | {fail} |"
+            f" {' '.join(mission.actions) or '–'} | {', '.join(mission.challenges) or '–'} |"
+        )
+        assert row in text

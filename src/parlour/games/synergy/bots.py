@@ -63,6 +63,7 @@ from parlour.games.synergy.options import LEFT
 from parlour.games.synergy.planner import (
     CHANCES,
     SPACE,
+    best_worth,
     chance_of_no_card,
     chance_to_meet,
     own_chances,
@@ -363,6 +364,8 @@ def best_use(v: View, sweeps: int, w: Array) -> int:
         return PASS
     best = round_value(v, sweeps, w) + gain_wanted(v)
     found = PASS
+    if best >= best_worth(v) + (SHORT_HAND if v.held[v.seat] <= 1 else 0.0):
+        return PASS
     for k in range(count):
         action = int(moves[k])
         value = value_of_use(v, action, sweeps, w)

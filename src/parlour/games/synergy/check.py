@@ -162,13 +162,16 @@ def lies_between(sums: Array, seat: int, places: int, size: int, inclusive: bool
     """Whether a sum lies between those of its two neighbours."""
     left = neighbour(seat, 1, places, size)
     right = neighbour(seat, -1, places, size)
-    if left == right:
-        return False  # S24
-    low = min(sums[left], sums[right])
-    high = max(sums[left], sums[right])
+    return left != right and is_between(sums[seat], sums[left], sums[right], inclusive)  # S24
+
+
+@hot
+def is_between(mine: int, one: int, other: int, inclusive: bool) -> bool:
+    """Whether a sum lies between two others, whichever is higher."""
+    low, high = min(one, other), max(one, other)
     if inclusive:
-        return low <= sums[seat] <= high  # S4
-    return low < sums[seat] < high  # S4
+        return low <= mine <= high  # S4
+    return low < mine < high  # S4
 
 
 @hot

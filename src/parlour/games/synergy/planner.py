@@ -36,7 +36,7 @@ from parlour.games.synergy.check import (
     compares,
     counted,
     fits,
-    lies_between,
+    is_between,
     neighbour,
     pair_fits,
     pair_sum,
@@ -56,7 +56,10 @@ COUNT = UNSEEN + SEATS * WAYS
 NOW = COUNT + SEATS
 WORTH = NOW + SEATS
 CHANCES = WORTH + WAYS  # of every sum of every place, for a look at single goals
-TABLE = CHANCES + SEATS * SUMS
+SEEKS = CHANCES + SEATS * SUMS  # the kind of everybody's goal, and between which places
+LEFT_OF = SEEKS + SEATS
+RIGHT_OF = LEFT_OF + SEATS
+TABLE = RIGHT_OF + SEATS
 SPACE = TABLE + WAYS**SEATS
 
 TREMBLE = 0.03
@@ -136,6 +139,10 @@ def begin_with_anything(w: Array, place: int) -> None:
 def tabulate(v: View, w: Array) -> None:
     """What every outcome of the round is worth to the team."""
     places = counted(v)
+    for seat in range(v.seats):
+        w[SEEKS + seat] = kind(v.goal[seat])
+        w[LEFT_OF + seat] = neighbour(seat, 1, places, ring(v))
+        w[RIGHT_OF + seat] = neighbour(seat, -1, places, ring(v))
     c1, c2 = int(w[COUNT + 1]), int(w[COUNT + 2])
     c3, c4 = int(w[COUNT + 3]), int(w[COUNT + 4])
     for i0 in range(int(w[COUNT])):
@@ -149,7 +156,7 @@ def tabulate(v: View, w: Array) -> None:
                     for i4 in range(c4):
                         f4, g4 = put(w, 4, i4, places, f3, g3)
                         at = (((i0 * c1 + i1) * c2 + i2) * c3 + i3) * c4 + i4
-                        w[TABLE + at] = worth(v, w, places, f4, g4)
+                        w[TABLE + at] = worth(v, w, f4, g4)
 
 
 @hot
@@ -164,19 +171,21 @@ def put(w: Array, place: int, k: int, places: int, found: int, again: int) -> tu
 
 
 @hot
-def worth(v: View, w: Array, places: int, found: int, again: int) -> float:
+def worth(v: View, w: Array, found: int, again: int) -> float:
     """A completed round is worth 1, less for every failure; met goals a little."""
     met, failures, needed = 0, 0, True
     value = 0.0
-    sums = w[NOW : NOW + SEATS]
     for seat in range(v.seats):
         if seat == v.ignored:
             continue
-        goal = kind(v.goal[seat])
-        if goal == BETWEEN:
-            good = lies_between(sums, seat, places, ring(v), v.options.between == LOOSE)
+        mine = int(w[NOW + seat])
+        if w[SEEKS + seat] == BETWEEN:
+            left, right = int(w[LEFT_OF + seat]), int(w[RIGHT_OF + seat])
+            sides = int(w[NOW + left]), int(w[NOW + right])
+            inclusive = v.options.between == LOOSE
+            good = left != right and is_between(mine, sides[0], sides[1], inclusive)
         else:
-            good = compares(goal, int(sums[seat]), found, again)
+            good = compares(int(w[SEEKS + seat]), mine, found, again)
         met += good
         failures += not good
         if not good and seat == v.super_seat:
@@ -186,6 +195,12 @@ def worth(v: View, w: Array, places: int, found: int, again: int) -> float:
     if needed and failures <= v.allowed + v.bonus:
         value += 1.0 - PER_FAILURE * failures
     return value + PER_GOAL * met
+
+
+@hot
+def best_worth(v: View) -> float:
+    """What no outcome can exceed."""
+    return 1.0 + PER_GOAL * v.seats
 
 
 @rule
@@ -204,13 +219,15 @@ def weigh(w: Array, place: int) -> None:
                 for i3 in range(c3):
                     p3 = p2 * likely(w, 3, i3, place)
                     base = TABLE + (((i0 * c1 + i1) * c2 + i2) * c3 + i3) * c4
-                    for i4 in range(c4):
-                        p4 = p3 * likely(w, 4, i4, place)
-                        mine = (
-                            i0 if place == 0 else i1 if place == 1 else i2 if place == 2
-                            else i3 if place == 3 else i4
-                        )  # fmt: skip
-                        w[WORTH + mine] += p4 * w[base + i4]
+                    if place == 4:
+                        for i4 in range(c4):
+                            w[WORTH + i4] += p3 * w[base + i4]
+                    else:
+                        rest = 0.0
+                        for i4 in range(c4):
+                            rest += w[PLAN + 4 * WAYS + i4] * w[base + i4]
+                        mine = i0 if place == 0 else i1 if place == 1 else i2 if place == 2 else i3
+                        w[WORTH + mine] += p3 * rest
 
 
 @hot

@@ -34,6 +34,7 @@ from parlour.games.synergy.cards import (
     PASSN,
     PICK2,
     PLUS1,
+    SEATS,
     SECHI,
     UNIQUE,
     UPPER,
@@ -139,7 +140,6 @@ def use_words(action: int) -> str:
 def show(v: Any) -> dict[str, Any]:
     """The view for screens."""
     places = v.seats + (v.seats == GHOST)
-    bonus = v.bonus
     return {
         "seat": v.seat if v.seat >= 0 else None,
         "phase": PHASES[v.phase],
@@ -153,8 +153,8 @@ def show(v: Any) -> dict[str, Any]:
         "rounds": v.rounds,
         "lives": v.lives,
         "lives_at_start": lives_at_start(v),
-        "allowed": v.allowed + bonus,
-        "bonus": bonus == 1,
+        "allowed": v.allowed + v.bonus,
+        "bonus": v.bonus == 1,
         "order": "NGN" if v.order == NGN else "GNN",
         "actions": CARD_LISTS[v.acts],
         "leader": v.leader,
@@ -304,7 +304,9 @@ def _past(
         "last": list(last),
         "sums": list(sums),
         "met": [None if k == ignored else bool(met >> k & 1) for k in range(seats)],
-        "reasons": [reason(goals[k] % KINDS, k, sums, ignored, inclusive) for k in range(seats)],
+        "reasons": [
+            reason(goals[k] % KINDS, k, sums, ignored, inclusive, seats) for k in range(seats)
+        ],
         "completed": bool(done),
         "kept": [card if card >= 0 else None for card in kept],
         "plus": plus if plus >= 0 else None,
@@ -314,14 +316,16 @@ def _past(
     }
 
 
-def reason(goal: int, seat: int, sums: tuple[int, ...], ignored: int, inclusive: bool) -> str:
+def reason(
+    goal: int, seat: int, sums: tuple[int, ...], ignored: int, inclusive: bool, seats: int = SEATS
+) -> str:
     """Why a goal was met or not, in words."""
     if seat == ignored:
         return "ignored this round"
     mine = sums[seat]
     others = [k for k in range(len(sums)) if k not in (seat, ignored)]
     if goal in (PLUS1, MINUS1, EQUAL, UNIQUE):
-        return _compared(goal, mine, others, sums)
+        return _compared(goal, mine, others, sums, seats)
     if goal == BETWEEN:
         return _neighboured(seat, mine, others, sums, inclusive)
     order = sorted({sums[k] for k in [seat, *others]}, reverse=goal == SECHI)
@@ -331,14 +335,19 @@ def reason(goal: int, seat: int, sums: tuple[int, ...], ignored: int, inclusive:
     return f"{mine} is {ordinal}{end}: {', '.join(map(str, order[: rank + 1]))}"
 
 
-def _compared(goal: int, mine: int, others: list[int], sums: tuple[int, ...]) -> str:
+def _compared(goal: int, mine: int, others: list[int], sums: tuple[int, ...], seats: int) -> str:
     wanted = mine + {PLUS1: -1, MINUS1: 1}.get(goal, 0)
     found = [k for k in others if sums[k] == wanted]
-    who = f"{place_named(found[0], len(sums))} has {wanted}" if found else ""
+    who = f"{place_named(found[0], seats)} has {wanted}" if found else ""
     if goal in (EQUAL, UNIQUE):
         return f"{who} too" if found else f"nobody else has {mine}"
     step = "one more" if goal == PLUS1 else "one less"
     return f"{mine} is {step}: {who}" if found else f"{mine}, but nobody has {wanted}"
+
+
+def place_named(k: int, seats: int) -> str:
+    """A place of the ring as a sentence has it."""
+    return f"seat {k}" if k < seats else "the ghost"
 
 
 def _neighboured(
@@ -352,11 +361,6 @@ def _neighboured(
     low, high = sorted((sums[left], sums[right]))
     lies = low <= mine <= high if inclusive else low < mine < high
     return f"{mine} {'lies' if lies else 'does not lie'} between {low} and {high}"
-
-
-def place_named(k: int, places: int) -> str:
-    """A place of the ring as a sentence has it."""
-    return f"seat {k}"
 
 
 def result(v: Any) -> dict[str, Any]:
@@ -399,6 +403,7 @@ def status(v: Any) -> str:
 def ending(v: Any) -> str:
     """How the mission ended, in a sentence."""
     who = " and ".join(f"seat {k}" for k in BITS[v.culprits])
+    holds = "hold" if " and " in who else "holds"
     if v.cause == WON:
         lost = lives_at_start(v) - v.lives
         lives = {0: "no life", 1: "one life"}.get(lost, f"{lost} lives")
@@ -406,7 +411,7 @@ def ending(v: Any) -> str:
     return {
         LIVES: "Mission lost: no life is left.",
         NO_NUMBERS: f"Mission lost: {who} cannot play a round, with fewer than two numbers.",
-        CHALLENGE: f"Mission lost: {who} holds no number that keeps the challenge.",
+        CHALLENGE: f"Mission lost: {who} {holds} no number that keeps the challenge.",
         HYPER: f"Mission lost: {who} holds the hyper card and failed.",
     }[v.cause]
 
@@ -490,7 +495,8 @@ def hand_line(v: Any) -> str:
     """The viewer's own cards."""
     numbers = " ".join(map(small, v.hand[v.seat][: v.held[v.seat]]))
     goals = "  ".join(GOALS[k] for k in BITS[v.goals[v.seat]])
-    return f"Your hand: {numbers}   goals: {goals or '-'}"
+    laid = f"   face down: {action(v, v.mine)}" if v.mine != NOTHING else ""
+    return f"Your hand: {numbers}   goals: {goals or '-'}{laid}"
 
 
 def round_lines(v: Any, r: int) -> list[str]:
