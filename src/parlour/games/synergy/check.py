@@ -23,10 +23,9 @@ from parlour.games.synergy.cards import (
     PLUS1,
     SECHI,
     SECLO,
-    TYPES,
     UNIQUE,
+    VALUES,
     colour,
-    copies,
     one,
     value,
 )
@@ -183,12 +182,34 @@ def meets(goal: int, sums: Array, seat: int, places: int, size: int, inclusive: 
 
 
 @rule
+def any_fits(cards: int, challenges: int, options: Any, first: int, a: int) -> bool:
+    """Whether a set holds a number that keeps every limit beside a first one that counts `a`."""
+    t = 0
+    while cards:
+        if cards & 1023 == 0:
+            cards >>= 10
+            t += VALUES
+        else:
+            if cards & 3 and pair_fits(challenges, options, first, a, t):
+                return True
+            cards >>= 2
+            t += 1
+    return False
+
+
+@rule
 def is_dead(cards: int, challenges: int, options: Any) -> bool:
     """Whether no two numbers of a hand, in any order, keep all limits."""
-    for first in range(TYPES):
-        if copies(cards, first):
-            rest = cards - one(first)
-            for last in range(TYPES):
-                if copies(rest, last) and pair_fits(challenges, options, first, value(first), last):
-                    return False
+    first = 0
+    rest = cards
+    while rest:
+        if rest & 1023 == 0:
+            rest >>= 10
+            first += VALUES
+        else:
+            others = cards - one(first)
+            if rest & 3 and any_fits(others, challenges, options, first, value(first)):
+                return False
+            rest >>= 2
+            first += 1
     return True

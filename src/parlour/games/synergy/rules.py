@@ -63,7 +63,9 @@ from parlour.games.synergy.cards import (
     one,
 )
 from parlour.games.synergy.check import (
+    any_fits,
     counted,
+    current,
     fits,
     is_bound,
     is_dead,
@@ -492,14 +494,9 @@ def begin_last(s: State) -> None:
 @rule
 def has_fitting(s: State, seat: int) -> bool:
     """Whether a seat holds a number that it may play last."""
-    t = 0
-    rest = s.hand[seat]
-    while rest:
-        if rest & 3 and fits(s, seat, t):
-            return True
-        rest >>= 2
-        t += 1
-    return False
+    if not is_bound(s, seat):
+        return True
+    return any_fits(s.hand[seat], s.challenges, s.options, s.first[seat], current(s, seat))
 
 
 @rule

@@ -41,7 +41,7 @@ from parlour.games.synergy.check import (
     sum_with,
 )
 from parlour.games.synergy.options import BY_LEADER, Options
-from parlour.games.synergy.rules import checks_hands, legal
+from parlour.games.synergy.rules import checks_hands, has_fitting, legal
 
 
 class View(Struct):
@@ -495,19 +495,11 @@ def fill_behind_pile(s: State, seat: int) -> None:
 @rule
 def could_be(v: View, chance: Chance, s: State, seat: int) -> bool:
     """Whether a hand fits that it was dealt as it was, and that its seat is asked at all."""
-    if v.phase == COMMIT3 and is_bound(v, seat) and not has_fitting_in(v, seat, s.hand[seat]):
+    if v.phase == COMMIT3 and not has_fitting(s, seat):
         return False  # S22
     if not checks_hands(s):
         return True
     return not is_dead(first_hand(v, chance, s, seat), v.challenges, v.options)  # S7
-
-
-@rule
-def has_fitting_in(v: View, seat: int, cards: int) -> bool:
-    found = False
-    for t in range(TYPES):
-        found = found or (copies(cards, t) > 0 and fits(v, seat, t))
-    return found
 
 
 @rule
