@@ -41,6 +41,21 @@ def test_the_bots_page_shows_what_was_measured() -> None:
             assert f"| {preset} | {level} | {line} |" in page
 
 
+def test_the_bots_page_shows_what_was_measured_of_synergy() -> None:
+    rows = msgspec.json.decode(
+        (ROOT / "src/parlour/games/synergy/expected.json").read_bytes(), type=list[dict]
+    )
+    page = (ROOT / "docs" / "bots.md").read_text()
+    for preset in {row["preset"] for row in rows}:
+        won = [
+            row["won"]
+            for level in ("fair", "strong")
+            for row in rows
+            if (row["preset"], row["level"]) == (preset, level)
+        ]
+        assert f"| {' | '.join(f'{100 * share:.1f}' for share in won)} |" in page
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text()):

@@ -7,7 +7,6 @@ import shutil
 import subprocess
 import sys
 import time
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path

@@ -49,6 +49,8 @@ class Golden:
 
 
 SHORT = {"wins_to_win": 2, "losses_to_lose": 2}
+TWO_ROUNDS = {"mission": "custom", "custom_rounds": 2, "custom_lives": 2, "custom_fail": 1}
+ALL_ACTIONS = {f"custom_{letter}": True for letter in "abcdefghij"}
 
 GOLDEN = (
     Golden("transmitter", "two-seats-won", 2, 1, "balanced", "strong", SHORT),
@@ -97,6 +99,28 @@ GOLDEN = (
             "sequences_to_win": 2, "shared_chips": 0, "stalemate": "draw"}),
     Golden("sequence-numbers", "turn-limit-to-the-leader", 2, 24, "printed", "easy",
            {"max_turns": 50, "sequences_to_win": 2, "hand_cards": 3}),
+    Golden("synergy", "two-seats-and-the-ghost", 2, 1, "crossed-voices", "strong"),
+    Golden("synergy", "three-seats-won", 3, 1, "first-chord", "strong"),
+    Golden("synergy", "no-life-left", 3, 1, "flat", "easy"),
+    Golden("synergy", "too-few-numbers", 4, 10, "da-capo", "easy"),
+    Golden("synergy", "hyper-fails", 5, 1, "prima-donna", "fair"),
+    Golden("synergy", "finale", 3, 3, "perfect-synergy", "strong"),
+    Golden("synergy", "low-to-high-is-lost", 4, 1, "perfect-synergy", "random"),
+    Golden("synergy", "all-action-cards", 4, 1, "first-chord", "random",
+           {**TWO_ROUNDS, **ALL_ACTIONS, "custom_lives": 4, "actions_per_seat_round": 10,
+            "keep_optional": True}),
+    Golden("synergy", "wishes-from-the-leader-on", 3, 2, "first-chord", "random",
+           {**TWO_ROUNDS, **ALL_ACTIONS, "custom_lives": 3, "action_order": "leader",
+            "card_bounds": "1_5"}),
+    Golden("synergy", "passing-and-differences", 3, 1, "first-chord", "fair",
+           {**TWO_ROUNDS, "custom_passn": True, "custom_passg": True, "custom_diff": True,
+            "custom_nodbl": True, "pass_number_dir": "right", "between": "inclusive"}),
+    Golden("synergy", "goal-first-at-most-seven", 3, 1, "first-chord", "fair",
+           {**TWO_ROUNDS, "custom_order": "GNN", "custom_max7": True, "custom_dbl3": True,
+            "custom_even2": True, "custom_super": True, "super_hyper": "chosen"}),
+    Golden("synergy", "high-to-low-odd", 3, 1, "first-chord", "strong",
+           {**TWO_ROUNDS, "custom_hilo": True, "custom_odd2": True, "custom_min5": True,
+            "order_limits": "or_equal", "even_odd": "one_each", "custom_b": True}),
 )  # fmt: skip
 
 

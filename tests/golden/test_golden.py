@@ -8,6 +8,7 @@ import pytest
 
 import parlour
 from parlour.contract import backends
+from parlour.games.synergy.missions import ACTIONS, CHALLENGES
 from parlour.games.transmitter.words import OUTCOMES
 from tests.games_known import NAMES
 from tests.golden.games import GOLDEN, HERE, Golden, kept_record, written
@@ -54,3 +55,15 @@ def test_every_way_a_round_of_transmitter_ends_has_a_golden_game() -> None:
                 past["outcome"] for past in kept_record(golden).replay().view(None)["rounds"]
             )
     assert set(seen) == set(OUTCOMES) - {"pending"}
+
+
+def test_every_card_and_challenge_of_synergy_has_a_golden_game() -> None:
+    used: set[str] = set()
+    challenges: set[str] = set()
+    for golden in GOLDEN:
+        if golden.game == "synergy":
+            shown = kept_record(golden).replay().view(None)
+            used |= {use["card"] for use in shown["uses"]}
+            challenges |= set(shown["mission"]["challenges"])
+    assert used == set(ACTIONS)
+    assert challenges == set(CHALLENGES)

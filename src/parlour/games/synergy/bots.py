@@ -1,0 +1,481 @@
+"""Synergy's bots: each sees a view and no more.
+
+`easy` thinks of its own goal and forgets the others', `fair` (casual) serves the team but takes
+team-mates for people who play anything, `strong` (tuned in) does what the shared plan of
+`planner.py` lets everybody expect.
+"""
+
+from __future__ import annotations
+
+from parlour.core.chance import Chance, below
+from parlour.core.game import Bot
+from parlour.core.rule import rule
+from parlour.core.struct import Array
+from parlour.games.synergy.actions import (
+    card_of,
+    list_uses,
+    other_of,
+    row_types,
+)
+from parlour.games.synergy.cards import (
+    ACTION,
+    COMMIT1,
+    COMMIT3,
+    GOAL,
+    KEEP,
+    KEEP_FIRST,
+    KEEP_LAST,
+    KINDS,
+    LOWER,
+    NGN,
+    NOBODY,
+    PASS,
+    PASSG,
+    PASSN,
+    PICK2,
+    SUMS,
+    TYPES,
+    UPPER,
+    USE_A,
+    USE_B,
+    USE_C,
+    USE_D,
+    USE_E,
+    USE_F,
+    USE_G,
+    USE_I,
+    A,
+    B,
+    C,
+    D,
+    E,
+    F,
+    G,
+    H,
+    I,
+    copies,
+    kind,
+    one,
+    value,
+)
+from parlour.games.synergy.check import fits, pair_fits, pair_sum, sum_with
+from parlour.games.synergy.options import LEFT
+from parlour.games.synergy.planner import (
+    CHANCES,
+    SPACE,
+    best_worth,
+    chance_of_no_card,
+    chance_to_meet,
+    own_chances,
+    pair_chances,
+    plan_round,
+    weigh,
+    worth_of_sum,
+)
+from parlour.games.synergy.view import View
+
+MOVES = SPACE
+SCRATCH = SPACE + 64
+SECOND_BEST = 0.3
+REACH = 0.25
+GAIN, LATE_GAIN, SHORT_HAND = 0.28, 0.12, 0.35
+NO_CARD = -2.0  # what the round is worth to who has no number to play last
+
+
+@rule
+def easy(v: View, chance: Chance, scratch: Array) -> int:
+    """Think of the own goal only, and not always; leave the action cards alone."""
+    if v.phase == ACTION:
+        return PASS
+    if v.phase == PICK2 or v.phase == KEEP:
+        return fair(v, chance, scratch)
+    if v.phase == COMMIT3:
+        own_chances(v, scratch)
+        return own_last(v, chance, scratch)
+    if asks_number(v):
+        return v.hand[v.seat, below(chance, v.held[v.seat])]
+    return likely_goal(v, chance, scratch)
+
+
+@rule
+def asks_number(v: View) -> bool:
+    """Whether a number, not a goal, is asked for."""
+    return (v.phase == COMMIT1) == (v.order == NGN)
+
+
+@rule
+def own_last(v: View, chance: Chance, w: Array) -> int:
+    """A last number that serves the own goal; one time in four any."""
+    careless = below(chance, 4) == 0
+    found, ties, best = -1, 0, -1.0
+    for k in range(v.held[v.seat]):
+        t = v.hand[v.seat, k]
+        if fits(v, v.seat, t):
+            p = chance_to_meet(v, w, v.seat, kind(v.goal[v.seat]), sum_with(v, v.seat, t))
+            if careless:
+                p = 0.0
+            if p > best:
+                best, ties = p, 0
+            if p == best:
+                ties += 1
+                if below(chance, ties) == 0:
+                    found = t
+    return found
+
+
+@rule
+def likely_goal(v: View, chance: Chance, w: Array) -> int:
+    """Any goal that the numbers on the table do not rule out."""
+    chances(v, w)
+    found, ties = -1, 0
+    for k in range(KINDS):
+        if v.goals[v.seat] >> k & 1 and (found < 0 or goal_value(v, w, k) > 0.0):
+            ties += 1
+            if below(chance, ties) == 0 or goal_value(v, w, found) == 0.0:
+                found = k
+    return GOAL + found
+
+
+@rule
+def fair(v: View, chance: Chance, scratch: Array) -> int:
+    """Serve the team, taking the others for people who play anything."""
+    return decide(v, 0, scratch)
+
+
+@rule
+def strong(v: View, chance: Chance, scratch: Array) -> int:
+    """Do what the plan that all can make lets the others expect."""
+    return decide(v, 1, scratch)
+
+
+@rule
+def decide(v: View, sweeps: int, w: Array) -> int:
+    """The action of a seat that serves the team."""
+    if v.phase == COMMIT3:
+        plan_round(v, sweeps, w)
+        return best_last(v, w)
+    if v.phase == ACTION:
+        return best_use(v, sweeps, w)
+    if v.phase == KEEP:
+        return best_keep(v)
+    if v.phase == PICK2:
+        return USE_C + best_return(v)
+    chances(v, w)
+    return best_first(v, w) if asks_number(v) else best_goal(v, w)
+
+
+@rule
+def chances(v: View, w: Array) -> None:
+    """What everybody may reach: with a last number, or with two if none lies on the table."""
+    if v.first[v.seat] >= 0:
+        own_chances(v, w)
+    else:
+        pair_chances(v, w)
+
+
+@rule
+def best_last(v: View, w: Array) -> int:
+    """The last number worth most to the team."""
+    weigh(w, v.seat)
+    found, best = -1, 0.0
+    for k in range(v.held[v.seat]):
+        t = v.hand[v.seat, k]
+        if fits(v, v.seat, t):
+            value = worth_of_sum(w, v.seat, sum_with(v, v.seat, t))
+            if found < 0 or value > best + 1e-12:
+                found, best = t, value
+    return found
+
+
+@rule
+def best_goal(v: View, w: Array) -> int:
+    """The goal that whoever will have it can meet best."""
+    found, best = -1, 0.0
+    for k in range(KINDS):
+        if v.goals[v.seat] >> k & 1:
+            value = goal_value(v, w, k)
+            if found < 0 or value > best + 1e-12:
+                found, best = k, value
+    return GOAL + found
+
+
+@rule
+def goal_value(v: View, w: Array, goal: int) -> float:
+    """How good a goal is for who will have it: the best chance, and a part of the second best."""
+    holder = v.seat
+    if v.challenges & PASSG:
+        step = 1 if v.options.pass_goal_dir == LEFT else v.seats - 1
+        holder = (v.seat + step) % v.seats
+    best, second = 0.0, 0.0
+    for total in range(SUMS):
+        if reaches(v, w, holder, total):
+            p = chance_to_meet(v, w, holder, goal, total)
+            if holder != v.seat:
+                p *= likely_to_reach(w, holder, total)
+            second = max(second, min(best, p))
+            best = max(best, p)
+    return best + SECOND_BEST * second
+
+
+@rule
+def reaches(v: View, w: Array, holder: int, total: int) -> bool:
+    """Whether a sum can be reached: with the own hand, or else for all that is public."""
+    if holder != v.seat:
+        return likely_to_reach(w, holder, total) > 0.0
+    found = False
+    for k in range(v.held[v.seat]):
+        t = v.hand[v.seat, k]
+        if v.first[v.seat] >= 0:
+            found = found or (fits(v, v.seat, t) and sum_with(v, v.seat, t) == total)
+        else:
+            for j in range(v.held[v.seat]):
+                found = found or (j != k and pair_reaches(v, t, v.hand[v.seat, j], total))
+    return found
+
+
+@rule
+def pair_reaches(v: View, first: int, last: int, total: int) -> bool:
+    a = value(first)
+    fit = pair_fits(v.challenges, v.options, first, a, last)
+    return fit and pair_sum(v.challenges, first, a, last) == total
+
+
+@rule
+def likely_to_reach(w: Array, place: int, total: int) -> float:
+    """The chance of a sum, kept away from 0 and 1: who aims at it reaches it more often."""
+    p = w[CHANCES + place * SUMS + total]
+    return p / (p + 0.25) if p > 0.0 else 0.0
+
+
+@rule
+def best_first(v: View, w: Array) -> int:
+    """The first number that leaves the best goals, and the most sums, within reach."""
+    found, best = -1, 0.0
+    for k in range(v.held[v.seat]):
+        if k == 0 or v.hand[v.seat, k] != v.hand[v.seat, k - 1]:
+            value = first_value(v, w, k)
+            if found < 0 or value > best + 1e-12:
+                found, best = v.hand[v.seat, k], value
+    return found
+
+
+@rule
+def first_value(v: View, w: Array, k: int) -> float:
+    """How good it is to lay the k-th number in hand first."""
+    t = v.hand[v.seat, k]
+    if v.challenges & PASSN:
+        return -abs(value(t) - 3.0)
+    totals = 0
+    for j in range(v.held[v.seat]):
+        last = v.hand[v.seat, j]
+        if j != k and pair_fits(v.challenges, v.options, t, value(t), last):
+            totals |= 1 << pair_sum(v.challenges, t, value(t), last)
+    if totals == 0:
+        return NO_CARD
+    goals = v.goals[v.seat] if v.goal[v.seat] < 0 else 1 << kind(v.goal[v.seat])
+    top = 0.0
+    for goal in range(KINDS):
+        if goals >> goal & 1:
+            top = max(top, reach_value(v, w, goal, totals))
+    return top + REACH * reach_sum(v, w, goals, totals)
+
+
+@rule
+def reach_value(v: View, w: Array, goal: int, totals: int) -> float:
+    """The best chance to meet a goal with one of these sums, and a part of the second best."""
+    best, second = 0.0, 0.0
+    for total in range(SUMS):
+        if totals >> total & 1:
+            p = chance_to_meet(v, w, v.seat, goal, total)
+            second = max(second, min(best, p))
+            best = max(best, p)
+    return best + SECOND_BEST * second
+
+
+@rule
+def reach_sum(v: View, w: Array, goals: int, totals: int) -> float:
+    """For all sums within reach, the best goal's chance."""
+    found = 0.0
+    for total in range(SUMS):
+        if totals >> total & 1:
+            best = 0.0
+            for goal in range(KINDS):
+                if goals >> goal & 1:
+                    best = max(best, chance_to_meet(v, w, v.seat, goal, total))
+            found += best
+    return found
+
+
+@rule
+def own_cards(v: View) -> int:
+    """The own hand as a set."""
+    cards = 0
+    for k in range(v.held[v.seat]):
+        cards += one(v.hand[v.seat, k])
+    return cards
+
+
+@rule
+def best_keep(v: View) -> int:
+    """Take back the number that fills a gap."""
+    first, last = v.first[v.seat], v.last[v.seat]
+    if first == last:
+        return KEEP_FIRST
+    cards = own_cards(v)
+    better = hand_worth(v, cards + one(last), last) > hand_worth(v, cards + one(first), first)
+    return KEEP_LAST if better else KEEP_FIRST
+
+
+@rule
+def best_return(v: View) -> int:
+    """The number in the own row that the hand lacks most."""
+    cards, row = own_cards(v), row_types(v, v.seat)
+    found, best = -1, 0.0
+    for t in range(TYPES):
+        if copies(row, t):
+            value = hand_worth(v, cards + one(t), t)
+            if found < 0 or value > best:
+                found, best = t, value
+    return found
+
+
+@rule
+def hand_worth(v: View, cards: int, new: int) -> float:
+    """How many sums a hand can reach; of equals the new card nearest to 3."""
+    totals = 0
+    for first in range(TYPES):
+        if copies(cards, first):
+            for last in range(TYPES):
+                held = copies(cards - one(first), last)
+                if held and pair_fits(v.challenges, v.options, first, value(first), last):
+                    totals |= 1 << pair_sum(v.challenges, first, value(first), last)
+    count = 0
+    for total in range(SUMS):
+        count += totals >> total & 1
+    return count - 0.1 * abs(value(new) - 3.0)
+
+
+@rule
+def best_use(v: View, sweeps: int, w: Array) -> int:
+    """The action card that helps the team enough to be used now; else pass."""
+    moves = w[MOVES:SCRATCH]
+    count = list_uses(v, v.seat, own_cards(v), moves, 0)
+    if count == 0:
+        return PASS
+    best = round_value(v, sweeps, w) + gain_wanted(v)
+    found = PASS
+    if best >= best_worth(v) + (SHORT_HAND if v.held[v.seat] <= 1 else 0.0):
+        return PASS
+    for k in range(count):
+        action = int(moves[k])
+        value = value_of_use(v, action, sweeps, w)
+        if card_of(action) & (A | C) and v.held[v.seat] <= 1:
+            value += SHORT_HAND
+        if value > best + 1e-12:
+            found, best = action, value
+    return found
+
+
+@rule
+def gain_wanted(v: View) -> float:
+    """What a card must bring: less when the mission hangs on this round."""
+    return LATE_GAIN if v.lives == 1 or v.won == v.rounds - 1 else GAIN
+
+
+@rule
+def round_value(v: View, sweeps: int, w: Array) -> float:
+    """What the round is worth, as it stands, when this seat plays its best last number."""
+    plan_round(v, sweeps, w)
+    best = best_last(v, w)
+    if best < 0:
+        return NO_CARD
+    value = worth_of_sum(w, v.seat, sum_with(v, v.seat, best))
+    for seat in range(v.seats):
+        if seat != v.seat:
+            value += NO_CARD * chance_of_no_card(v, seat)
+    return value
+
+
+@rule
+def value_of_use(v: View, action: int, sweeps: int, w: Array) -> float:
+    """What the round would be worth after the use of a card; the view is put back after."""
+    card = card_of(action)
+    if card == A:
+        return value_with_card(v, action - USE_A, sweeps, w)
+    if card == C:
+        return value_with_card(v, action - USE_C, sweeps, w)
+    if card == B:
+        return value_with_exchange(v, action - USE_B, sweeps, w)
+    plus, minus, bonus, ignored = v.plus_at, v.minus_at, v.bonus, v.ignored
+    swap(v, action)
+    if card == F:
+        v.plus_at = action - USE_F
+    elif card == G:
+        v.minus_at = action - USE_G
+    elif card == H:
+        v.bonus = 1
+    elif card & (D | E | I) == 0:
+        v.ignored = v.seat
+    value = round_value(v, sweeps, w)
+    v.plus_at, v.minus_at, v.bonus, v.ignored = plus, minus, bonus, ignored
+    if card & (D | E):
+        swap(v, action)
+    elif card == I:
+        swap(v, action)
+        v.plus_at, v.minus_at = plus, minus
+    return value
+
+
+@rule
+def swap(v: View, action: int) -> None:
+    """Let D, E or I change places on the view; twice is nothing."""
+    card = card_of(action)
+    if card == D:
+        v.goal[v.seat], v.goal[action - USE_D] = v.goal[action - USE_D], v.goal[v.seat]
+    elif card == E:
+        i, j = LOWER[action - USE_E], UPPER[action - USE_E]
+        v.goal[i], v.goal[j] = v.goal[j], v.goal[i]
+    elif card == I:
+        i, j = LOWER[action - USE_I], UPPER[action - USE_I]
+        v.first[i], v.first[j] = v.first[j], v.first[i]
+        v.plus_at = other_of(v.plus_at, i, j)
+        v.minus_at = other_of(v.minus_at, i, j)
+
+
+@rule
+def value_with_card(v: View, t: int, sweeps: int, w: Array) -> float:
+    """What the round would be worth with one more number in hand, known to all."""
+    seat = v.seat
+    v.hand[seat, v.held[seat]] = t
+    v.known[seat, v.known_count[seat]] = t
+    v.held[seat] += 1
+    v.known_count[seat] += 1
+    value = round_value(v, sweeps, w)
+    v.held[seat] -= 1
+    v.known_count[seat] -= 1
+    return value
+
+
+@rule
+def value_with_exchange(v: View, t: int, sweeps: int, w: Array) -> float:
+    """What the round would be worth with the played number exchanged for one in hand."""
+    seat, first, plus, minus = v.seat, v.first[v.seat], v.plus_at, v.minus_at
+    k = 0
+    while v.hand[seat, k] != t:
+        k += 1
+    v.hand[seat, k] = first
+    v.first[seat] = t
+    v.plus_at = NOBODY if plus == seat else plus
+    v.minus_at = NOBODY if minus == seat else minus
+    value = round_value(v, sweeps, w)
+    v.hand[seat, k] = t
+    v.first[seat] = first
+    v.plus_at, v.minus_at = plus, minus
+    return value
+
+
+BOTS = {
+    "easy": Bot(easy, "thinks of its own goal, and leaves action cards alone"),
+    "fair": Bot(fair, "serves the team, but expects anything from the others"),
+    "strong": Bot(strong, "plays what the silent plan lets everybody expect"),
+}

@@ -1,0 +1,210 @@
+"""Synergy: the thirty missions, and what a mission of your own must keep.
+
+The missions are our reconstruction: the box's cards were not at hand. Each brings one new thing.
+A mission of your own is a JSON file with the fields of `Mission` (number, name, stars and new may
+be left out); `custom("mine.json", seats)` gives the options of a table that plays it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+from parlour.core.errors import BadOption, one_of
+from parlour.core.option import Value
+
+ACTIONS = "ABCDEFGHIJ"
+CHALLENGES = (
+    "MIN5", "MAX7", "NODBL", "DBL3", "LOHI", "HILO", "EVEN2", "ODD2", "DIFF", "PASSN", "PASSG",
+)  # fmt: skip
+CLASHES = (("MIN5", "DIFF"), ("LOHI", "HILO"), ("EVEN2", "ODD2"))  # S5: no pair of cards fits both
+ORDERS = ("NGN", "GNN")  # number-goal-number, goal-number-number
+LONGEST = 7  # rounds: there are seven goal cards
+HANDS = (2, 10)
+
+
+class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A mission card; `fail` is the allowed failures of 2, 3, 4 and 5 players."""
+
+    rounds: int
+    lives: int
+    numbers: int
+    goals: int
+    fail: tuple[int, int, int, int]
+    order: str = "NGN"
+    actions: str = ""
+    challenges: tuple[str, ...] = ()
+    super: bool = False
+    hyper: bool = False
+    number: int = 0
+    name: str = "Custom"
+    stars: int = 0
+    new: str = ""
+
+    @property
+    def slug(self) -> str:
+        """Its name as a preset is called."""
+        return "-".join(self.name.lower().split())
+
+    def allowed(self, seats: int) -> int:
+        """How many of so many players may fail."""
+        return self.fail[seats - 2]
+
+
+def _listed() -> tuple[Mission, ...]:
+    """The mission cards as they stand in the table below."""
+    missions = []
+    for number, line in enumerate(TABLE.strip().splitlines(), 1):
+        name, stars, rounds, lives, hand, order, fail, actions, challenges, both, new = (
+            cell.strip() for cell in line.split("|")
+        )
+        numbers, goals = hand.split("+")
+        two, three, four, five = map(int, fail.split())
+        missions.append(
+            Mission(
+                int(rounds), int(lives), int(numbers), int(goals), (two, three, four, five), order,
+                actions.replace(" ", ""), tuple(challenges.split()), "S" in both, "H" in both,
+                number, name, int(stars), new,
+            )
+        )  # fmt: skip
+    return tuple(missions)
+
+
+# name | stars | rounds | lives | numbers+goals | order | fail with 2 3 4 5 players |
+# action cards | challenges | super, hyper | new with this mission
+TABLE = """
+First Chord        | 1 | 3 | 3 | 5+3 | NGN | 1 1 1 2 |       |             |    | the round itself
+Trio Practice      | 1 | 3 | 3 | 4+3 | NGN | 1 1 1 2 |       |             |    | smaller hand
+Grace Note         | 1 | 3 | 2 | 5+3 | NGN | 0 1 1 2 | H     |             |    | action H
+Second Take        | 1 | 4 | 3 | 5+3 | NGN | 0 1 1 2 | B     |             |    | action B
+Encore             | 1 | 4 | 3 | 4+3 | NGN | 0 1 1 2 | A     |             |    | action A
+Sharp              | 1 | 4 | 3 | 5+2 | NGN | 0 1 1 1 | F     |             |    | action F
+Flat               | 2 | 4 | 2 | 5+3 | NGN | 0 1 1 1 | G     |             |    | action G
+Trading Fours      | 2 | 5 | 3 | 4+3 | NGN | 0 1 1 2 | D     |             |    | action D
+Pick the Key First | 2 | 5 | 3 | 5+3 | GNN | 0 1 1 2 | G     |             |    | order GNN
+No Unison          | 2 | 5 | 3 | 5+3 | NGN | 0 1 1 1 | F     | NODBL       |    | challenge NODBL
+Da Capo            | 2 | 4 | 3 | 3+3 | NGN | 0 1 1 2 | C     |             |    | action C
+Crescendo          | 2 | 5 | 2 | 5+3 | NGN | 0 1 1 1 | B     | LOHI        |    | challenge LOHI
+Transposition      | 2 | 5 | 3 | 4+3 | NGN | 0 1 1 2 | E     |             |    | action E
+Pianissimo         | 3 | 5 | 2 | 5+3 | NGN | 0 1 1 1 | F     | MAX7        |    | challenge MAX7
+Even Time          | 3 | 5 | 2 | 5+3 | NGN | 0 1 1 1 | B     | EVEN2       |    | challenge EVEN2
+Tacet              | 3 | 5 | 2 | 4+3 | NGN | 0 1 1 1 | J     |             |    | action J
+The Soloist        | 3 | 5 | 3 | 4+3 | NGN | 0 1 1 2 | E     |             | S  | super
+Doubling           | 3 | 4 | 3 | 5+3 | NGN | 0 0 0 0 | D F   | DBL3        |    | challenge DBL3
+Forte              | 3 | 5 | 2 | 5+3 | NGN | 0 1 1 1 | G     | MIN5        |    | challenge MIN5
+Crossed Voices     | 3 | 4 | 3 | 6+4 | NGN | 0 0 0 0 | I     |             |    | action I
+Diminuendo         | 4 | 4 | 2 | 5+3 | NGN | 0 0 0 0 | A I   | HILO        |    | challenge HILO
+Intervals          | 4 | 5 | 2 | 5+3 | NGN | 0 0 0 0 | G     | DIFF        |    | challenge DIFF
+Call and Response  | 4 | 5 | 2 | 4+3 | NGN | 0 1 1 1 | D     | PASSG       |    | challenge PASSG
+Canon              | 4 | 5 | 2 | 4+3 | NGN | 0 1 1 2 | I     | PASSN       |    | challenge PASSN
+Prima Donna        | 4 | 5 | 3 | 5+3 | NGN | 0 1 1 1 | E     |             | H  | hyper
+Odd Metre          | 4 | 5 | 2 | 5+3 | GNN | 0 1 1 2 | J     | ODD2        |    | challenge ODD2
+Dissonance         | 5 | 5 | 2 | 4+3 | NGN | 0 0 0 0 | F     | DIFF NODBL  | S  | a mix
+Double Concerto    | 5 | 4 | 3 | 5+3 | GNN | 0 0 0 0 | C E   | DBL3        | SH | a mix
+Fugue              | 5 | 5 | 3 | 5+3 | NGN | 0 0 0 0 | E     | PASSN PASSG |    | a mix
+Perfect Synergy    | 5 | 6 | 2 | 6+3 | NGN | 0 0 0 0 | A I J | MIN5 LOHI   | SH | the finale
+"""
+
+MISSIONS = _listed()
+
+
+def flaw(mission: Mission, seats: int) -> str | None:
+    """Why so many players cannot play a mission, or None."""  # S5
+    if mission.rounds < 1 or mission.lives < 1:
+        return "a mission has at least one round and one life"
+    if mission.rounds + mission.lives - 1 > LONGEST:
+        return (
+            f"rounds + lives - 1 is {mission.rounds + mission.lives - 1}, but there are only"
+            f" {LONGEST} goal cards: take fewer rounds or lives"
+        )
+    if not HANDS[0] <= mission.numbers <= HANDS[1]:
+        return f"a hand has {HANDS[0]} to {HANDS[1]} numbers, not {mission.numbers}"
+    if not 1 <= mission.goals <= LONGEST:
+        return f"a hand has 1 to {LONGEST} goals, not {mission.goals}"
+    if not 0 <= mission.allowed(seats) < seats:
+        return f"of {seats} players 0 to {seats - 1} may fail, not {mission.allowed(seats)}"
+    if mission.order not in ORDERS:
+        return f"the order is {one_of(ORDERS)}, not {mission.order!r}"
+    return _flaw_of_cards(mission)
+
+
+def _flaw_of_cards(mission: Mission) -> str | None:
+    for known, given, what in (
+        (ACTIONS, mission.actions, "action card"), (CHALLENGES, mission.challenges, "challenge"),
+    ):  # fmt: skip
+        for one in given:
+            if one not in known:
+                return f"there is no {what} {one!r}; there is {one_of(known)}"
+        if len(set(given)) < len(given):
+            return f"each {what} is there once, not twice: {given!r}"
+    for one, other in CLASHES:
+        if one in mission.challenges and other in mission.challenges:
+            return f"no two number cards keep both {one} and {other}: leave one out"
+    return None
+
+
+def read(path: str | Path) -> Mission:
+    """A mission of your own from its file."""
+    try:
+        return msgspec.json.decode(Path(path).read_bytes(), type=Mission)
+    except (OSError, msgspec.DecodeError) as error:
+        raise BadOption(f"{path} is not a mission: {error}") from error
+
+
+def custom(path: str | Path, seats: int) -> dict[str, Value]:
+    """The options of a table that plays the mission in a file; BadOption says what is wrong."""
+    mission = read(path)
+    wrong = flaw(mission, seats)
+    if wrong:
+        raise BadOption(f"{path}: {wrong}")
+    return as_options(mission, seats)
+
+
+def as_options(mission: Mission, seats: int) -> dict[str, Value]:
+    """A mission as the options of a custom one."""
+    options: dict[str, Value] = {
+        "mission": "custom", "custom_rounds": mission.rounds, "custom_lives": mission.lives,
+        "custom_numbers": mission.numbers, "custom_goals": mission.goals,
+        "custom_order": mission.order, "custom_fail": mission.allowed(seats),
+        "custom_super": mission.super, "custom_hyper": mission.hyper,
+    }  # fmt: skip
+    options |= {f"custom_{card.lower()}": card in mission.actions for card in ACTIONS}
+    options |= {f"custom_{one.lower()}": one in mission.challenges for one in CHALLENGES}
+    return options
+
+
+def mission_of(options: Mapping[str, Value]) -> Mission:
+    """The mission that a table's options choose."""
+    if options["mission"] != "custom":
+        return MISSIONS[int(options["mission"]) - 1]
+    fail = int(options["custom_fail"])
+    return Mission(
+        int(options["custom_rounds"]), int(options["custom_lives"]),
+        int(options["custom_numbers"]), int(options["custom_goals"]), (fail, fail, fail, fail),
+        str(options["custom_order"]),
+        "".join(card for card in ACTIONS if options[f"custom_{card.lower()}"]),
+        tuple(one for one in CHALLENGES if options[f"custom_{one.lower()}"]),
+        bool(options["custom_super"]), bool(options["custom_hyper"]),
+    )  # fmt: skip
+
+
+def _figures() -> np.ndarray:
+    """The missions as the rules read them: one row each, row 0 for a custom one."""
+    table = np.zeros((len(MISSIONS) + 1, 13), np.int16)
+    for mission in MISSIONS:
+        actions = sum(1 << ACTIONS.index(card) for card in mission.actions)
+        challenges = sum(1 << CHALLENGES.index(one) for one in mission.challenges)
+        table[mission.number] = (
+            mission.rounds, mission.lives, mission.numbers, mission.goals,
+            ORDERS.index(mission.order), *mission.fail, actions, challenges,
+            mission.super, mission.hyper,
+        )  # fmt: skip
+    return table
+
+
+ROUNDS, LIVES, NUMBERS, GOALS, ORDER, FAIL = range(6)  # columns; FAIL + seats - 2 is the one
+ACTION_CARDS, CHALLENGE_SET, SUPER, HYPER = range(9, 13)
+FIGURES = _figures()

@@ -1,0 +1,425 @@
+"""Synergy: what the team will do, worked out from what all can see.
+
+The game pays everybody alike, so all can make the same plan in silence. A place's plan is an order
+of preference over the sums it may reach; how likely it then is to play each follows from what is
+known of its hand and what is still unseen. The plan begins with everybody playing anything, and is
+then made better one seat after the other, in leader order (`sweep`). Who skips the sweep replies
+to team-mates who play anything.
+
+Everything is kept in `w`, a working space of numbers:
+    SUMS     the sums a place may reach          START    how likely when it plays anything
+    PLAN     how likely by the present plan      SURE     1 if all know that it can reach it
+    UNSEEN   how many unseen cards reach it      COUNT    how many sums a place may reach
+    WORTH    what each own sum is worth          TABLE    what every outcome of the round is worth
+"""
+
+from __future__ import annotations
+
+from parlour.core.rule import hot, rule
+from parlour.core.struct import Array
+from parlour.games.synergy.cards import (
+    BETWEEN,
+    EQUAL,
+    GHOST,
+    MINUS1,
+    PLUS1,
+    SEATS,
+    SECHI,
+    SUMS,
+    TYPES,
+    UNIQUE,
+    VALUES,
+    kind,
+    value,
+)
+from parlour.games.synergy.check import (
+    compares,
+    counted,
+    fits,
+    is_between,
+    neighbour,
+    pair_fits,
+    pair_sum,
+    ring,
+    sum_with,
+)
+from parlour.games.synergy.options import LOOSE
+from parlour.games.synergy.view import View
+
+WAYS = 6  # different sums that a place may reach
+AT = 0
+START = AT + SEATS * WAYS
+PLAN = START + SEATS * WAYS
+SURE = PLAN + SEATS * WAYS
+UNSEEN = SURE + SEATS * WAYS
+COUNT = UNSEEN + SEATS * WAYS
+NOW = COUNT + SEATS
+WORTH = NOW + SEATS
+CHANCES = WORTH + WAYS  # of every sum of every place, for a look at single goals
+SEEKS = CHANCES + SEATS * SUMS  # the kind of everybody's goal, and between which places
+LEFT_OF = SEEKS + SEATS
+RIGHT_OF = LEFT_OF + SEATS
+TABLE = RIGHT_OF + SEATS
+SPACE = TABLE + WAYS**SEATS
+
+TREMBLE = 0.03
+PER_FAILURE = 0.06
+PER_GOAL = 0.02
+HYPER_FAILS = 1.5
+
+
+@rule
+def plan_round(v: View, sweeps: int, w: Array) -> None:
+    """Work out how likely everybody is to play what, before the last numbers."""
+    for place in range(SEATS):
+        list_ways(v, place, w)
+    tabulate(v, w)
+    for _ in range(sweeps):
+        for k in range(v.seats):
+            improve(v, (v.leader + k) % v.seats, w)
+
+
+@rule
+def list_ways(v: View, place: int, w: Array) -> None:
+    """The sums that a place may reach, for all that is public."""
+    w[COUNT + place] = 0.0
+    if place >= ring(v):
+        add_way(w, place, 0, 1.0, 1.0, 0.0)
+    elif place >= v.seats:
+        add_way(w, place, sum_with(v, place, v.last[place]), 1.0, 1.0, 0.0)
+    else:
+        hidden = v.held[place] - v.known_count[place]
+        share = hidden / max(1, hidden + v.pile_left[place])
+        for k in range(v.known_count[place]):
+            t = v.known[place, k]
+            if fits(v, place, t):
+                add_way(w, place, sum_with(v, place, t), 1.0, 1.0, 0.0)
+        for k in range(VALUES):
+            t = place * VALUES + k
+            copies = v.unseen[place, k]
+            if hidden and copies and fits(v, place, t):
+                add_way(w, place, sum_with(v, place, t), share * copies, 0.0, copies)
+        if w[COUNT + place] == 0.0:
+            add_way(w, place, 0, 1.0, 1.0, 0.0)
+    begin_with_anything(w, place)
+
+
+@rule
+def add_way(w: Array, place: int, total: int, weight: float, sure: float, unseen: float) -> None:
+    """One more card with which a place reaches a sum."""
+    k = 0
+    count = int(w[COUNT + place])
+    at = place * WAYS
+    while k < count and w[AT + at + k] != total:
+        k += 1
+    if k == count:
+        w[COUNT + place] += 1.0
+        w[AT + at + k] = total
+        w[START + at + k] = 0.0
+        w[SURE + at + k] = 0.0
+        w[UNSEEN + at + k] = 0.0
+    w[START + at + k] += weight
+    w[SURE + at + k] = max(w[SURE + at + k], sure)
+    w[UNSEEN + at + k] += unseen
+
+
+@rule
+def begin_with_anything(w: Array, place: int) -> None:
+    """Any card that may be held is as likely to be played as it is to be held."""
+    total = 0.0
+    at = place * WAYS
+    for k in range(int(w[COUNT + place])):
+        total += w[START + at + k]
+    for k in range(int(w[COUNT + place])):
+        w[START + at + k] /= total
+        w[PLAN + at + k] = w[START + at + k]
+
+
+@rule
+def tabulate(v: View, w: Array) -> None:
+    """What every outcome of the round is worth to the team."""
+    places = counted(v)
+    for seat in range(v.seats):
+        w[SEEKS + seat] = kind(v.goal[seat])
+        w[LEFT_OF + seat] = neighbour(seat, 1, places, ring(v))
+        w[RIGHT_OF + seat] = neighbour(seat, -1, places, ring(v))
+    c1, c2 = int(w[COUNT + 1]), int(w[COUNT + 2])
+    c3, c4 = int(w[COUNT + 3]), int(w[COUNT + 4])
+    for i0 in range(int(w[COUNT])):
+        f0, g0 = put(w, 0, i0, places, 0, 0)
+        for i1 in range(c1):
+            f1, g1 = put(w, 1, i1, places, f0, g0)
+            for i2 in range(c2):
+                f2, g2 = put(w, 2, i2, places, f1, g1)
+                for i3 in range(c3):
+                    f3, g3 = put(w, 3, i3, places, f2, g2)
+                    for i4 in range(c4):
+                        f4, g4 = put(w, 4, i4, places, f3, g3)
+                        at = (((i0 * c1 + i1) * c2 + i2) * c3 + i3) * c4 + i4
+                        w[TABLE + at] = worth(v, w, f4, g4)
+
+
+@hot
+def put(w: Array, place: int, k: int, places: int, found: int, again: int) -> tuple[int, int]:
+    """A place reaches one of its sums: all sums now there, and those there twice, as bits."""
+    total = w[AT + place * WAYS + k]
+    w[NOW + place] = total
+    if places >> place & 1 == 0:
+        return found, again
+    bit = 1 << int(total)
+    return found | bit, again | found & bit
+
+
+@hot
+def worth(v: View, w: Array, found: int, again: int) -> float:
+    """A completed round is worth 1, less for every failure; met goals a little."""
+    met, failures, needed = 0, 0, True
+    value = 0.0
+    for seat in range(v.seats):
+        if seat == v.ignored:
+            continue
+        mine = int(w[NOW + seat])
+        if w[SEEKS + seat] == BETWEEN:
+            left, right = int(w[LEFT_OF + seat]), int(w[RIGHT_OF + seat])
+            sides = int(w[NOW + left]), int(w[NOW + right])
+            inclusive = v.options.between == LOOSE
+            good = left != right and is_between(mine, sides[0], sides[1], inclusive)
+        else:
+            good = compares(int(w[SEEKS + seat]), mine, found, again)
+        met += good
+        failures += not good
+        if not good and seat == v.super_seat:
+            needed = False
+        if not good and seat == v.hyper_seat:
+            value -= HYPER_FAILS
+    if needed and failures <= v.allowed + v.bonus:
+        value += 1.0 - PER_FAILURE * failures
+    return value + PER_GOAL * met
+
+
+@hot
+def best_worth(v: View) -> float:
+    """What no outcome can exceed."""
+    return 1.0 + PER_GOAL * v.seats
+
+
+@rule
+def weigh(w: Array, place: int) -> None:
+    """What each sum of a place is worth when the others play by the present plan."""
+    for k in range(WAYS):
+        w[WORTH + k] = 0.0
+    c1, c2 = int(w[COUNT + 1]), int(w[COUNT + 2])
+    c3, c4 = int(w[COUNT + 3]), int(w[COUNT + 4])
+    for i0 in range(int(w[COUNT])):
+        p0 = likely(w, 0, i0, place)
+        for i1 in range(c1):
+            p1 = p0 * likely(w, 1, i1, place)
+            for i2 in range(c2):
+                p2 = p1 * likely(w, 2, i2, place)
+                for i3 in range(c3):
+                    p3 = p2 * likely(w, 3, i3, place)
+                    base = TABLE + (((i0 * c1 + i1) * c2 + i2) * c3 + i3) * c4
+                    if place == 4:
+                        for i4 in range(c4):
+                            w[WORTH + i4] += p3 * w[base + i4]
+                    else:
+                        rest = 0.0
+                        for i4 in range(c4):
+                            rest += w[PLAN + 4 * WAYS + i4] * w[base + i4]
+                        mine = i0 if place == 0 else i1 if place == 1 else i2 if place == 2 else i3
+                        w[WORTH + mine] += p3 * rest
+
+
+@hot
+def likely(w: Array, place: int, k: int, but: int) -> float:
+    """How likely a place is to reach its k-th sum; the place asked about is sure of it."""
+    return 1.0 if place == but else w[PLAN + place * WAYS + k]
+
+
+@rule
+def improve(v: View, seat: int, w: Array) -> None:
+    """A seat's new plan: of the cards it may hold, the one that serves the team best."""
+    weigh(w, seat)
+    at = seat * WAYS
+    count = int(w[COUNT + seat])
+    hidden = v.held[seat] - v.known_count[seat]
+    unseen = hidden + v.pile_left[seat]
+    taken = 0  # as bits
+    better = 0.0  # unseen cards that are preferred
+    left = 1.0  # how likely none of those is held
+    for _ in range(count):
+        k = best_of(w, count, taken)
+        taken |= 1 << k
+        better += w[UNSEEN + at + k]
+        still = 0.0 if w[SURE + at + k] > 0.0 else none_held(unseen, better, hidden)
+        w[PLAN + at + k] = left - still
+        left = still
+    for k in range(count):
+        played = w[PLAN + at + k] / (1.0 - left) if left < 1.0 else w[START + at + k]
+        w[PLAN + at + k] = (1.0 - TREMBLE) * played + TREMBLE * w[START + at + k]
+
+
+@hot
+def best_of(w: Array, count: int, taken: int) -> int:
+    """The sum worth most, of those not taken; of equals the first."""
+    best = -1
+    for k in range(count):
+        if taken >> k & 1 == 0 and (best < 0 or w[WORTH + k] > w[WORTH + best] + 1e-12):
+            best = k
+    return best
+
+
+@hot
+def none_held(unseen: int, wanted: float, hidden: int) -> float:
+    """How likely none of the wanted cards is among so many drawn from the unseen."""
+    p = 1.0
+    for k in range(hidden):
+        p *= max(0.0, unseen - wanted - k) / max(1.0, unseen - k)
+    return p
+
+
+@rule
+def worth_of_sum(w: Array, seat: int, total: int) -> float:
+    """What a sum is worth by the last weighing."""
+    for k in range(int(w[COUNT + seat])):
+        if w[AT + seat * WAYS + k] == total:
+            return w[WORTH + k]
+    return -1.0
+
+
+@rule
+def own_chances(v: View, w: Array) -> None:
+    """How likely everybody is to reach each sum with any last number, the first being known."""
+    for place in range(ring(v)):
+        list_ways(v, place, w)
+        for total in range(SUMS):
+            w[CHANCES + place * SUMS + total] = 0.0
+        for k in range(int(w[COUNT + place])):
+            total = int(w[AT + place * WAYS + k])
+            w[CHANCES + place * SUMS + total] = w[START + place * WAYS + k]
+
+
+@rule
+def pair_chances(v: View, w: Array) -> None:
+    """How likely everybody is to reach each sum with any two numbers."""
+    for place in range(ring(v)):
+        at = CHANCES + place * SUMS
+        total = 0.0
+        for k in range(SUMS):
+            w[at + k] = 0.0
+        for first in range(TYPES):
+            p = expected(v, place, first)
+            if p > 0.0:
+                for last in range(TYPES):
+                    q = p * expected(v, place, last) * (0.3 if last == first else 1.0)
+                    a = value(first)
+                    bound = place < v.seats
+                    if q > 0.0 and not (
+                        bound and not pair_fits(v.challenges, v.options, first, a, last)
+                    ):
+                        w[at + pair_sum(v.challenges, first, a, last)] += q
+                        total += q
+        for k in range(SUMS):
+            w[at + k] /= max(total, 1e-9)
+
+
+@rule
+def expected(v: View, place: int, t: int) -> float:
+    """How many cards of a type are expected in a place's hand."""
+    if place >= v.seats:
+        return v.ghost_pile[t] * 1.0 if v.seats == GHOST else 0.0
+    found = 0.0
+    for k in range(v.known_count[place]):
+        found += v.known[place, k] == t
+    if t // VALUES == place:
+        hidden = v.held[place] - v.known_count[place]
+        found += v.unseen[place, t % VALUES] * hidden / max(1, hidden + v.pile_left[place])
+    return found
+
+
+@rule
+def chance_to_meet(v: View, w: Array, seat: int, goal: int, mine: int) -> float:
+    """How likely a seat with this sum meets a goal when everybody else plays anything."""
+    if goal == BETWEEN:
+        return chance_between(v, w, seat, mine)
+    if goal in (PLUS1, MINUS1):
+        wanted = mine - 1 if goal == PLUS1 else mine + 1
+        if wanted < 0 or wanted >= SUMS:
+            return 0.0
+        return 1.0 - chance_of_none(v, w, seat, wanted)
+    if goal in (EQUAL, UNIQUE):
+        alone = chance_of_none(v, w, seat, mine)
+        return alone if goal == UNIQUE else 1.0 - alone
+    return chance_second(v, w, seat, goal, mine)
+
+
+@rule
+def chance_of_none(v: View, w: Array, seat: int, total: int) -> float:
+    """How likely nobody else has a sum."""
+    p = 1.0
+    for other in range(ring(v)):
+        if other != seat and other != v.ignored:
+            p *= 1.0 - w[CHANCES + other * SUMS + total]
+    return p
+
+
+@rule
+def chance_between(v: View, w: Array, seat: int, mine: int) -> float:
+    """How likely the neighbours' sums lie on two sides."""
+    places, size = counted(v) | 1 << seat, ring(v)
+    left, right = neighbour(seat, 1, places, size), neighbour(seat, -1, places, size)
+    if left == right:
+        return 0.0
+    low_left = low_right = high_left = high_right = 0.0
+    for total in range(SUMS):
+        p, q = w[CHANCES + left * SUMS + total], w[CHANCES + right * SUMS + total]
+        if total < mine:
+            low_left += p
+            low_right += q
+        elif total > mine:
+            high_left += p
+            high_right += q
+    return low_left * high_right + high_left * low_right
+
+
+@rule
+def chance_second(v: View, w: Array, seat: int, goal: int, mine: int) -> float:
+    """How likely exactly one other sum lies beyond this one."""
+    all_within = 1.0
+    for other in range(ring(v)):
+        if other != seat and other != v.ignored:
+            all_within *= within(w, other, goal, mine)
+    found = 0.0
+    for beyond in range(SUMS):
+        if beyond > mine if goal == SECHI else beyond < mine:
+            p = 1.0
+            for other in range(ring(v)):
+                if other != seat and other != v.ignored:
+                    here = w[CHANCES + other * SUMS + beyond]
+                    p *= within(w, other, goal, mine) + here
+            found += p - all_within
+    return found
+
+
+@rule
+def within(w: Array, other: int, goal: int, mine: int) -> float:
+    """How likely another sum does not lie beyond this one."""
+    p = 0.0
+    for total in range(SUMS):
+        if total <= mine if goal == SECHI else total >= mine:
+            p += w[CHANCES + other * SUMS + total]
+    return p
+
+
+@rule
+def chance_of_no_card(v: View, seat: int) -> float:
+    """How likely a seat holds no number that it may play last."""
+    fitting = 0.0
+    for k in range(v.known_count[seat]):
+        if fits(v, seat, v.known[seat, k]):
+            return 0.0
+    for k in range(VALUES):
+        if fits(v, seat, seat * VALUES + k):
+            fitting += v.unseen[seat, k]
+    hidden = v.held[seat] - v.known_count[seat]
+    return none_held(hidden + v.pile_left[seat], fitting, hidden)
