@@ -33,8 +33,13 @@ GAME = Game(
     presets=PRESETS,
     house_actions=3,
     scratch=SCRATCH,
+    observed=(
+        "seat", "teams", "target", "phase", "turn", "turn_no", "exchanges", "passes", "last_cell",
+        "pending", "forfeit", "given", "stuck", "pile_left", "discards", "sequences", "held",
+        "lost", "sees", "hand", "chip", "locked", "number", "discard", "discard_by",
+    ),
     refuses=refuses,
     may_talk=words.may_talk,
     arrange=arrange,
     flaw=flaw,
-)
+)  # fmt: skip
