@@ -67,15 +67,9 @@ def screens(
     page.get_by_role("button", name="Stand up").wait_for()
     yield taken("lobby", full=size == "phone")
 
-    table, _ = one.make(seats=4, preset="balanced", options={**QUICK, "wins_to_win": 2}, bots=BOTS)
-    page.evaluate(
-        "(key) => sessionStorage.setItem(key, '{\"seat\": 1, \"start\": true}')",
-        f"parlour.begin.{table}",
-    )
-    one.go(f"/table/{table}")
+    table = one.begin(seats=4, preset="balanced", options={**QUICK, "wins_to_win": 2}, bots=BOTS)
     page.locator(".hand button.may").first.wait_for()
     page.locator(".hand button.may").nth(2).click()
-    page.locator(".hand button").nth(2).click()
     page.wait_for_timeout(600)
     while not page.locator(".hand button.may").count():
         one.move()
@@ -100,10 +94,10 @@ def screens(
         if ends.is_visible() and "round-end" not in shown:
             shown.add("round-end")
             yield taken("round-end")
-        if page.get_by_role("heading", name="You are the transmitter").is_visible():
-            if "transmitter" not in shown and not ends.is_visible():
-                shown.add("transmitter")
-                yield taken("transmitter")
+        mute = page.get_by_role("heading", name="You are the transmitter")
+        if mute.is_visible() and "transmitter" not in shown and not ends.is_visible():
+            shown.add("transmitter")
+            yield taken("transmitter")
         one.move()
         page.wait_for_timeout(50)
     yield taken("result")

@@ -55,7 +55,9 @@ class Page:
     def answer(self, request: Request[Any, Any, State], status: int = 200) -> Response[bytes]:
         """The file, packed as the browser likes it best."""
         taken = request.headers.get("accept-encoding", "")
-        coding = next((name for name in PACKED.values() if name in self.packed and name in taken), "")
+        coding = next(
+            (name for name in PACKED.values() if name in self.packed and name in taken), ""
+        )
         headers = {"Cache-Control": self.kept, "Vary": "Accept-Encoding", **HEADERS}
         if coding:
             headers["Content-Encoding"] = coding
@@ -104,7 +106,8 @@ async def file(request: Request[Any, Any, State], name: str) -> Response[bytes]:
     index = files().get("index.html")
     if index and "text/html" in request.headers.get("accept", ""):
         return index.answer(request, 404)
-    return Response(b"there is nothing here\n", status_code=404, media_type="text/plain", headers=HEADERS)
+    nothing = b"there is nothing here\n"
+    return Response(nothing, status_code=404, media_type="text/plain", headers=HEADERS)
 
 
 def pages() -> Router:
