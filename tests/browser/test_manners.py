@@ -63,7 +63,7 @@ def test_axe_finds_nothing_wrong(guest: Come, size: str, scheme: str) -> None:
     page.get_by_role("button", name="Menu").click()
     assert not violations(page)
     page.keyboard.press("Escape")
-    play_until(page.locator(".veil").is_visible, one)
+    play_until(page.locator(".veil").is_visible, one.lay)
     assert not violations(page)
     play_out(one)
     assert not violations(page)
@@ -166,6 +166,6 @@ def test_a_move_is_on_the_screen_in_a_tenth_of_a_second_and_shifts_nothing(guest
     for _ in range(3):
         took.append(page.evaluate(MOVE))
         page.wait_for_timeout(500)
-        play_until(card.is_visible, one)
+        play_until(card.is_visible, one.move)
     assert min(took) < 100, took
     assert page.evaluate("window.shift") < 0.05
