@@ -78,7 +78,8 @@ def screens(
     yield taken("table")
     page.get_by_role("button", name="Menu").click()
     yield taken("menu")
-    page.keyboard.press("Escape")
+    if size == "desk":
+        page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").click()
     yield taken("settings")
     page.keyboard.press("Escape")
