@@ -128,6 +128,11 @@ class Guest:
         self.go(f"/table/{name}")
         return name
 
+    @property
+    def due(self) -> bool:
+        """Whether it is this guest's turn to lay a card."""
+        return self.page.locator(".hand button.may:not(.sent)").count() > 0
+
     def lay(self) -> bool:
         """Lay a card, if it is this guest's turn."""
         return self._press(".hand button.may:not(.sent)")
