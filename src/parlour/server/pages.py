@@ -10,6 +10,7 @@ from typing import Any
 
 from litestar import Request, Response, Router, get
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 
 STATIC = Path(__file__).parent / "static"
 PACKED = {".br": "br", ".gz": "gzip"}
@@ -103,6 +104,8 @@ async def file(request: Request[Any, Any, State], name: str) -> Response[bytes]:
     found = files().get(name.lstrip("/"))
     if found:
         return found.answer(request)
+    if name.startswith("/api/"):
+        raise NotFoundException("there is nothing at this address")
     index = files().get("index.html")
     if index and "text/html" in request.headers.get("accept", ""):
         return index.answer(request, 404)

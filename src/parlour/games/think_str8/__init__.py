@@ -1,0 +1,44 @@
+"""Think Str8!: everybody sees your cards but you."""
+
+from parlour.core.game import Game
+from parlour.games.think_str8 import rules, view, words
+from parlour.games.think_str8.bots import BOTS, SCRATCH
+from parlour.games.think_str8.options import PRESETS, refuses
+from parlour.games.think_str8.position import arrange, flaw
+
+GAME = Game(
+    name="think-str8",
+    title="Think Str8!",
+    says="You see every card but your own. Bet on their sum, and think straight.",
+    version=1,
+    seats=(2, 3, 4),
+    usual_seats=4,
+    minutes="60",
+    age=10,
+    dynamics="simultaneous",
+    utility="competitive",
+    actions=rules.ACTIONS,
+    widest=92,
+    longest=236,
+    score_range=(-60, 300),
+    reasons=("foremost", "bottom of the stack", "together"),
+    credits=(
+        "Designed by Leo Colovini; graphic design kinetic / Sabine Kondirolli; edited by Tina "
+        "Landwehr; published by HUCH! & friends, 2015. Sizes and points of the tokens and the "
+        "length of the score track are our reconstruction."
+    ),
+    rules=rules,
+    view=view,
+    words=words,
+    bots=BOTS,
+    presets=PRESETS,
+    scratch=SCRATCH,
+    observed=(
+        "seat", "seats", "colours", "rounds", "this_round", "phase", "asked", "turn", "turns_left",
+        "free", "order", "track", "pos", "height", "holder", "pile_left", "width", "worth", "bets",
+        "bet_on", "dice", "token", "start", "result", "given", "value", "stood", "black",
+    ),
+    refuses=refuses,
+    arrange=arrange,
+    flaw=flaw,
+)  # fmt: skip

@@ -1,0 +1,62 @@
+"""Think Str8!'s aids: what a seat can work out about its own cards, for its own screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from parlour.games.think_str8.belief import BELIEF_WORK, WORLDS, count_cards, list_worlds
+from parlour.games.think_str8.options import PROBABILITIES
+from parlour.games.think_str8.rules import COLOURS, FINAL, SPACES, VALUES
+
+
+def worlds_of(v: Any) -> tuple[Any, Any]:
+    """The seat's worlds, packed, and how many of them have each card."""
+    w, counts = np.zeros(BELIEF_WORK, np.int64), np.zeros(COLOURS * VALUES, np.int64)
+    count = int(list_worlds(v.box[0], w))
+    count_cards(w, count, counts)
+    return w[WORLDS : WORLDS + count], counts.reshape(COLOURS, VALUES)[: v.colours]
+
+
+def impossible(v: Any) -> set[tuple[int, int]]:
+    """Colours and numbers that no world has, though they were not seen elsewhere."""
+    _, counts = worlds_of(v)
+    return {
+        (c, k)
+        for c in range(v.colours)
+        for k in range(VALUES)
+        if not counts[c, k] and not v.black[c][k]
+    }
+
+
+def aid(v: Any) -> dict[str, Any]:
+    """From level 2 on what is possible, from level 3 on how likely each card and sum is."""  # S37
+    worlds, counts = worlds_of(v)
+    if v.options.assist_max < PROBABILITIES:
+        return {"possible": (counts > 0).tolist(), "chances": None, "sums": None, "final": None}
+    chances = counts / len(worlds)
+    return {
+        "possible": (counts > 0).tolist(),
+        "chances": chances.round(4).tolist(),
+        "sums": sum_chances(v, worlds).round(4).tolist() if v.phase < FINAL else None,
+        "final": [final_values(v, row) for row in chances],
+    }
+
+
+def sum_chances(v: Any, worlds: Any) -> Any:
+    """How likely each sum of the present dice is."""
+    total = np.zeros(len(worlds), np.int64)
+    for colour in v.dice[v.this_round]:
+        if colour < v.colours:
+            total += worlds >> (3 * colour) & 7
+    return np.bincount(total, minlength=SPACES) / len(worlds)
+
+
+def final_values(v: Any, row: Any) -> list[float]:
+    """What one, two and three numbers, the likeliest, are worth as a final bet."""
+    best = np.sort(row)[::-1]
+    right = (v.options.final_one, v.options.final_two, v.options.final_three)
+    wrong = v.options.final_wrong
+    share = np.cumsum(best[:3])
+    return [round(float(p * points + (1 - p) * wrong), 3) for p, points in zip(share, right)]

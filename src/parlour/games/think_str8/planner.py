@@ -1,0 +1,179 @@
+"""Think Str8!'s strong bot: every choice valued over the exact worlds.
+
+A bet is worth its points if it hits, and what the answer teaches: for each answer the value of the
+final bets that could then be made, and after a wrong one the gain of the best exchange. For a
+throw, one table (how many worlds have a card and a sum below s) gives the cards of any stretch of
+sums by subtraction, so that all tokens and starts are valued at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from parlour.core.rule import rule
+from parlour.core.struct import Array
+from parlour.games.think_str8.belief import OPEN, WORLDS, card_in
+from parlour.games.think_str8.choices import (
+    best_bet,
+    die_of,
+    even_bet,
+    exchange_comes,
+    exchangeable,
+    ranked,
+)
+from parlour.games.think_str8.options import OPTIONAL
+from parlour.games.think_str8.pad import PAD_WORK
+from parlour.games.think_str8.rules import COLOURS, COUNT, DICE_THROWN, SPACES, TOKENS, VALUES
+
+if TYPE_CHECKING:
+    from parlour.games.think_str8.view import View
+
+INFORMATION = 1.0  # points that a point of expected final bets counts for
+CELLS = COLOURS * VALUES
+STEP = SPACES + 1
+
+# The working space goes on, in float64 places.
+BELOW = PAD_WORK  # worlds with a card (colour, number) and a sum below s
+FRESH = BELOW + CELLS * STEP  # what a final bet on a card just drawn is worth, by colour
+LOWER = FRESH + COLOURS  # what is known after "too high", by start
+UPPER = LOWER + STEP  # and after "too low", by the first space not covered
+TOGETHER = UPPER + STEP  # worlds with one card and another
+PLAN_WORK = TOGETHER + CELLS * CELLS
+
+
+@rule
+def tally(throw: int, worlds: int, w: Array, x: Array) -> None:
+    """Count the listed worlds by card and sum of a throw."""
+    for k in range(CELLS * STEP):
+        x[BELOW + k] = 0.0
+    for k in range(worlds):
+        world, total = w[WORLDS + k], 0
+        for d in range(DICE_THROWN):
+            total += card_in(world, die_of(throw, d))
+        for colour in range(COLOURS):
+            cell = VALUES * colour + card_in(world, colour)
+            x[BELOW + cell * STEP + total + 1] += 1.0
+    for cell in range(CELLS):
+        for total in range(SPACES):
+            x[BELOW + cell * STEP + total + 1] += x[BELOW + cell * STEP + total]
+
+
+@rule
+def value_fresh_cards(v: View, w: Array, x: Array) -> None:
+    """After an exchange the new card is any number that is then unseen."""
+    for colour in range(v.colours):
+        x[FRESH + colour] = even_bet(v, max(1, COUNT[w[OPEN + colour]] - 1))
+
+
+@rule
+def knowledge(v: View, x: Array, low: int, high: int, outside: bool, missed: int) -> float:
+    """The final bets of all worlds whose sum is in low .. high - 1, or outside of it.
+
+    `missed` is the set of colours one of which must be exchanged then.
+    """
+    value, gain = 0.0, -1e9
+    for colour in range(v.colours):
+        one, two, three, whole = 0.0, 0.0, 0.0, 0.0
+        for number in range(VALUES):
+            at = BELOW + (VALUES * colour + number) * STEP
+            count = x[at + high] - x[at + low]
+            if outside:
+                count = x[at + SPACES] - count
+            whole += count
+            one, two, three = ranked(one, two, three, count)
+        bet = best_bet(v, one, two, three, whole)
+        value += bet
+        if missed >> colour & 1:
+            gain = max(gain, whole * x[FRESH + colour] - bet)
+    if missed == 0:
+        return value
+    return value + (max(0.0, gain) if v.options.exchange == OPTIONAL else gain)
+
+
+@rule
+def count_between(x: Array, low: int, high: int) -> float:
+    """How many worlds have a sum in low .. high - 1."""
+    count = 0.0
+    for number in range(VALUES):
+        count += x[BELOW + number * STEP + high] - x[BELOW + number * STEP + low]
+    return count
+
+
+@rule
+def best_plan(v: View, x: Array, tokens: int) -> tuple[float, int, int]:
+    """The token, of a set of tokens, and the start of most value; and the value."""
+    missed = exchangeable(v) if exchange_comes(v) else 0
+    for a in range(STEP):
+        x[LOWER + a] = knowledge(v, x, 0, a, False, missed)
+        x[UPPER + a] = knowledge(v, x, a, SPACES, False, missed)
+    best, token, start = -1e18, 0, 0
+    for t in range(TOKENS):
+        if tokens >> t & 1:
+            silent = t == 0 and v.options.smallest_hint == 0
+            for a in range(SPACES + 1 - v.width[t]):
+                b = a + v.width[t]
+                hits = count_between(x, a, b)
+                learnt = knowledge(v, x, a, b, False, 0)
+                if silent:
+                    learnt += knowledge(v, x, a, b, True, missed)
+                else:
+                    learnt += x[LOWER + a] + x[UPPER + b]
+                value = hits * v.worth[t] + INFORMATION * learnt
+                if value > best + 1e-6:
+                    best, token, start = value, t, a
+    return best, token, start
+
+
+@rule
+def best_exchange(v: View, worlds: int, w: Array, x: Array) -> int:
+    """The colour to exchange, or -1 for none: exactly, over the card that will be shown."""
+    for k in range(CELLS * CELLS):
+        x[TOGETHER + k] = 0.0
+    for k in range(worlds):
+        world = w[WORLDS + k]
+        for colour in range(v.colours):
+            row = TOGETHER + (VALUES * colour + card_in(world, colour)) * CELLS
+            for other in range(v.colours):
+                x[row + VALUES * other + card_in(world, other)] += 1.0
+    value_fresh_cards(v, w, x)
+    best, choice = -1e18, -1
+    if v.options.exchange == OPTIONAL:
+        best = 0.0
+        for colour in range(v.colours):
+            best += bet_now(v, x, colour, worlds)
+    may = exchangeable(v)
+    for colour in range(v.colours):
+        if may >> colour & 1:
+            value = worlds * x[FRESH + colour]
+            for number in range(VALUES):
+                value += bets_after(v, x, colour, number)
+            if value > best + 1e-6:
+                best, choice = value, colour
+    return choice
+
+
+@rule
+def bet_now(v: View, x: Array, colour: int, worlds: int) -> float:
+    """What the final bet on a colour is worth as it is."""
+    one, two, three = 0.0, 0.0, 0.0
+    for number in range(VALUES):
+        cell = VALUES * colour + number
+        one, two, three = ranked(one, two, three, x[TOGETHER + cell * CELLS + cell])
+    return best_bet(v, one, two, three, 1.0 * worlds)
+
+
+@rule
+def bets_after(v: View, x: Array, given: int, number: int) -> float:
+    """The final bets on all other colours if the card given up turns out to be a number."""
+    row = TOGETHER + (VALUES * given + number) * CELLS
+    value = 0.0
+    for colour in range(v.colours):
+        if colour == given:
+            continue
+        one, two, three, whole = 0.0, 0.0, 0.0, 0.0
+        for k in range(VALUES):
+            count = x[row + VALUES * colour + k]
+            whole += count
+            one, two, three = ranked(one, two, three, count)
+        value += best_bet(v, one, two, three, whole)
+    return value
