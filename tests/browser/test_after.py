@@ -14,9 +14,7 @@ Come = Callable[..., Guest]
 
 def finished(one: Guest) -> str:
     """A game that this guest has played to its end."""
-    table, _ = one.make(seats=3, preset="balanced", options=QUICK, bots={"0": "easy", "2": "easy"})
-    one.page.evaluate(f"sessionStorage.setItem('parlour.begin.{table}', '{{\"seat\": 1, \"start\": true}}')")
-    one.go(f"/table/{table}")
+    table = one.begin(seats=3, preset="balanced", options=QUICK, bots={"0": "easy", "2": "easy"})
     play_out(one)
     return table
 
