@@ -106,7 +106,7 @@ def test_a_bot_s_acts_and_an_absence_are_changes_too(tmp_path: Path) -> None:
         live.watch(bob)
         await until(lambda: not live.room.away)
         check(live, {ann.guest: ann, bob.guest: bob})
-        assert not any(letter["is"] == "shown" for letter in ann.letters()[3:])
+        assert not any("shown" == letter["is"] for letter in ann.letters()[3:])
 
     play(story, tmp_path)
 

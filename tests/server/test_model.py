@@ -29,8 +29,8 @@ from hypothesis.stateful import (
 from parlour.core.record import UNDO
 from parlour.server import wire
 from parlour.server.bots import Bots
-from parlour.server.faces import Faces
 from parlour.server.fanout import Fanout
+from parlour.server.faces import Faces
 from parlour.server.hub import Hub
 from parlour.server.live import Live
 from parlour.server.log import Acted, Wished
