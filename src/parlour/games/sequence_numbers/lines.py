@@ -55,6 +55,31 @@ for _k in range(64):
 _58 = np.uint64(58)
 
 
+# Tables are read in one place each: a kernel keeps a copy for every function that does.
+@hot
+def through(cell: int, rank: int) -> int:
+    """The line of this rank through a cell."""
+    return int(THROUGH[cell, rank])
+
+
+@hot
+def lines_through(cell: int) -> int:
+    """How many lines go through a cell."""
+    return int(THROUGH_COUNT[cell])
+
+
+@hot
+def cells_of(line: int, half: int) -> int:
+    """The cells of a line in one half of the board, as bits."""
+    return int(LINE[line, half])
+
+
+@hot
+def bit(cell: int, half: int) -> int:
+    """A cell as a bit, in its half of the board."""
+    return int(BIT[cell, half])
+
+
 @wrapping
 def lowest(half: int) -> int:
     """The place of the lowest bit that is set."""

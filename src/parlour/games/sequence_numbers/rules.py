@@ -30,16 +30,16 @@ from parlour.games.sequence_numbers.deck import (
 from parlour.games.sequence_numbers.lines import (
     ALL_HIGH,
     ALL_LOW,
-    BIT,
     CELLS,
     CORNER_HIGH,
     CORNER_LOW,
     HALF,
-    LINE,
-    THROUGH,
-    THROUGH_COUNT,
+    bit,
+    cells_of,
     count_bits,
+    lines_through,
     lowest,
+    through,
 )
 from parlour.games.sequence_numbers.options import (
     AUTO,
@@ -326,8 +326,8 @@ def open_of(s: State, kind: int, open_low: int, open_high: int) -> tuple[int, in
     """The cells of a number that are open."""
     first, second = s.cells[kind, 0], s.cells[kind, 1]
     return (
-        (BIT[first, 0] | BIT[second, 0]) & open_low,
-        (BIT[first, 1] | BIT[second, 1]) & open_high,
+        (bit(first, 0) | bit(second, 0)) & open_low,
+        (bit(first, 1) | bit(second, 1)) & open_high,
     )
 
 
@@ -394,8 +394,8 @@ def other_choices(s: State, seat: int, moves: Array) -> int:
         moves[1] = SKIP_DRAW
         return 2
     count = 0
-    for rank in range(THROUGH_COUNT[s.last_cell]):
-        if is_claimable(s, THROUGH[s.last_cell, rank]):
+    for rank in range(lines_through(s.last_cell)):
+        if is_claimable(s, through(s.last_cell, rank)):
             moves[count] = CLAIM_LINE + rank  # N19
             count += 1
     return count
@@ -449,7 +449,7 @@ def apply_other(s: State, chance: Chance, seat: int, action: int) -> None:
         s.pending |= 1 << seat  # N25
         next_seat(s, chance)
     elif action < UPHOLD:
-        claim(s, s.team, THROUGH[s.last_cell, action - CLAIM_LINE])  # N19
+        claim(s, s.team, through(s.last_cell, action - CLAIM_LINE))  # N19
         complete(s, chance, seat)
     else:
         uphold(s, action - UPHOLD)
@@ -477,8 +477,8 @@ def undoable(s: State, seat: int, action: int) -> bool:
 def place(s: State, chance: Chance, seat: int, cell: int, kind: int) -> None:
     """Lay a card and put a chip on a cell."""  # N7, N9
     lay(s, seat, kind)
-    s.chips[s.team, 0] |= BIT[cell, 0]
-    s.chips[s.team, 1] |= BIT[cell, 1]
+    s.chips[s.team, 0] |= bit(cell, 0)
+    s.chips[s.team, 1] |= bit(cell, 1)
     board_changed(s, cell)
     complete(s, chance, seat)
 
@@ -496,8 +496,8 @@ def take_chip(s: State, chance: Chance, seat: int, cell: int) -> None:
     """A Minus takes a chip away, and that is the turn."""  # N10
     lay(s, seat, MINUS)
     for team in range(TEAMS):
-        s.chips[team, 0] &= ~BIT[cell, 0]
-        s.chips[team, 1] &= ~BIT[cell, 1]
+        s.chips[team, 0] &= ~bit(cell, 0)
+        s.chips[team, 1] &= ~bit(cell, 1)
     board_changed(s, cell)
     end_turn(s, chance, seat)
 
@@ -545,9 +545,9 @@ def first_claimable(s: State) -> int:
     team = s.team
     low = s.chips[team, 0] | CORNER_LOW  # N6
     high = s.chips[team, 1] | CORNER_HIGH
-    for rank in range(THROUGH_COUNT[s.last_cell]):
-        line = THROUGH[s.last_cell, rank]
-        if LINE[line, 0] & ~low | LINE[line, 1] & ~high == 0 and is_claimable(s, line):
+    for rank in range(lines_through(s.last_cell)):
+        line = through(s.last_cell, rank)
+        if cells_of(line, 0) & ~low | cells_of(line, 1) & ~high == 0 and is_claimable(s, line):
             return line
     return NO_LINE
 
@@ -558,7 +558,7 @@ def is_claimable(s: State, line: int) -> bool:
     team = s.team
     low = s.chips[team, 0] | CORNER_LOW  # N6
     high = s.chips[team, 1] | CORNER_HIGH
-    if LINE[line, 0] & ~low | LINE[line, 1] & ~high:
+    if cells_of(line, 0) & ~low | cells_of(line, 1) & ~high:
         return False
     return shares(line, s.locked[team, 0], s.locked[team, 1]) <= s.options.shared_chips  # N17
 
@@ -566,14 +566,14 @@ def is_claimable(s: State, line: int) -> bool:
 @rule
 def shares(line: int, low: int, high: int) -> int:
     """Cells that a line has in common with a set."""
-    return count_bits(LINE[line, 0] & low) + count_bits(LINE[line, 1] & high)
+    return count_bits(cells_of(line, 0) & low) + count_bits(cells_of(line, 1) & high)
 
 
 @rule
 def is_only_claimable(s: State, found: int) -> bool:
     """Whether no line after the one found can be claimed."""
-    for rank in range(THROUGH_COUNT[s.last_cell]):
-        line = THROUGH[s.last_cell, rank]
+    for rank in range(lines_through(s.last_cell)):
+        line = through(s.last_cell, rank)
         if line > found and is_claimable(s, line):
             return False
     return True
@@ -582,12 +582,12 @@ def is_only_claimable(s: State, found: int) -> bool:
 @rule
 def claim_two(s: State, team: int) -> bool:
     """Win with two lines at once, if there are two that go together."""  # N20
-    for i in range(THROUGH_COUNT[s.last_cell]):
-        one = THROUGH[s.last_cell, i]
+    for i in range(lines_through(s.last_cell)):
+        one = through(s.last_cell, i)
         if not is_claimable(s, one):
             continue
-        for j in range(i + 1, THROUGH_COUNT[s.last_cell]):
-            other = THROUGH[s.last_cell, j]
+        for j in range(i + 1, lines_through(s.last_cell)):
+            other = through(s.last_cell, j)
             if not is_claimable(s, other):
                 continue
             if goes_after(s, team, one, other):
@@ -604,8 +604,8 @@ def claim_two(s: State, team: int) -> bool:
 @rule
 def goes_after(s: State, team: int, first: int, second: int) -> bool:
     """Whether a line can still be claimed when another has been."""
-    low = s.locked[team, 0] | LINE[first, 0] & ~CORNER_LOW
-    high = s.locked[team, 1] | LINE[first, 1] & ~CORNER_HIGH
+    low = s.locked[team, 0] | cells_of(first, 0) & ~CORNER_LOW
+    high = s.locked[team, 1] | cells_of(first, 1) & ~CORNER_HIGH
     return shares(second, low, high) <= s.options.shared_chips  # N17
 
 
@@ -614,8 +614,8 @@ def claim(s: State, team: int, line: int) -> None:
     """A line becomes a sequence: its chips are turned over and stay."""  # N16
     s.sequence_line[team, s.sequences[team]] = line
     s.sequences[team] += 1
-    s.locked[team, 0] |= LINE[line, 0] & ~CORNER_LOW
-    s.locked[team, 1] |= LINE[line, 1] & ~CORNER_HIGH
+    s.locked[team, 0] |= cells_of(line, 0) & ~CORNER_LOW
+    s.locked[team, 1] |= cells_of(line, 1) & ~CORNER_HIGH
     s.phase = TURN
     if s.sequences[team] == s.target:
         end_game(s, team, SEQUENCES)  # N21
