@@ -27,9 +27,7 @@ WAIT_S = 20
 
 def away(live: Live, hub: Hub) -> list[Seated]:
     """What the log says about people who were waited for too long."""
-    return [
-        entry for entry in hub.store.load(live.id) if isinstance(entry, Seated) and entry.away
-    ]
+    return [entry for entry in hub.store.load(live.id) if isinstance(entry, Seated) and entry.away]
 
 
 @pytest.mark.parametrize(("seconds", "plays"), [(19.9, False), (20.0, True), (20.1, True)])

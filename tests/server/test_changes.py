@@ -36,8 +36,13 @@ def wishes(live: Live, luck: random.Random) -> Iterator[tuple[str, wire.FromClie
             case chance if chance < 0.04:
                 yield guest, wire.Ask(id, luck.choice(("undo", "pause", "resume")))
             case chance if chance < 0.16 or room.asked or room.paused:
-                yield guest, (
-                    wire.Answer(id, luck.random() < 0.8) if room.asked else wire.Ask(id, "resume")
+                yield (
+                    guest,
+                    (
+                        wire.Answer(id, luck.random() < 0.8)
+                        if room.asked
+                        else wire.Ask(id, "resume")
+                    ),
                 )
             case chance if chance < 0.20:
                 yield guest, wire.Say(id, "hello")
@@ -106,7 +111,7 @@ def test_a_bot_s_acts_and_an_absence_are_changes_too(tmp_path: Path) -> None:
         live.watch(bob)
         await until(lambda: not live.room.away)
         check(live, {ann.guest: ann, bob.guest: bob})
-        assert not any("shown" == letter["is"] for letter in ann.letters()[3:])
+        assert not any(letter["is"] == "shown" for letter in ann.letters()[3:])
 
     play(story, tmp_path)
 

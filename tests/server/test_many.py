@@ -1,4 +1,4 @@
-"""Many tables: one that hangs stalls no other (row 7), those that were left leave nothing (row 8)."""
+"""Many tables: one that hangs stalls no other (row 7), those that are left take nothing (row 8)."""
 
 from __future__ import annotations
 
@@ -86,7 +86,9 @@ async def many(hub: Hub, clock: FakeClock, tables: int) -> int:
     """So many tables, some at once; the memory that they took while all were there."""
     for begun in range(0, tables, AT_ONCE):
         games = ("transmitter", "secret-bids") * (AT_ONCE // 2)
-        await asyncio.gather(*(abandoned(hub, games[n]) for n in range(min(AT_ONCE, tables - begun))))
+        await asyncio.gather(
+            *(abandoned(hub, games[n]) for n in range(min(AT_ONCE, tables - begun)))
+        )
     took = tracemalloc.get_traced_memory()[0]
     assert len(hub.live) == tables
     await clock.pass_by(1000)  # whoever was waited for is not waited for any more

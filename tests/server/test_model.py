@@ -7,11 +7,15 @@ the same steps is the same.
 from __future__ import annotations
 
 import asyncio
+import random
 import shutil
 import tempfile
-from collections.abc import Coroutine
+from collections import Counter
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -29,19 +33,20 @@ from hypothesis.stateful import (
 from parlour.core.record import UNDO
 from parlour.server import wire
 from parlour.server.bots import Bots
-from parlour.server.fanout import Fanout
 from parlour.server.faces import Faces
+from parlour.server.fanout import Fanout
 from parlour.server.hub import Hub
 from parlour.server.live import Live
-from parlour.server.log import Acted, Wished
+from parlour.server.log import Acted, Entry, Seated, Wished
 from parlour.server.room import REMEMBERED_WISHES, Refused, Room, rebuilt
 from parlour.server.store import Store
 from tests.games_known import EVERY
-from tests.live.fakes import FakeClock, Person, hub_of
+from tests.live.fakes import PATIENCE_S, FakeClock, Person, hub_of
 
 GUESTS = tuple(f"{n}" * 32 for n in range(4))
 HOST = GUESTS[0]
-TURN_S, AWAY_S = 30, 20
+TURN_S = AWAY_S = 30  # a shorter one that comes later is not noticed: see test_away.py
+GAMES = [card for card in EVERY if card.name in ("transmitter", "secret-bids")]
 guests = st.sampled_from(GUESTS)
 numbers = st.integers(0, 6)
 
@@ -110,10 +115,11 @@ class Tables(RuleBasedStateMachine):
         """Until every task waits for a rule: for a bot's turn, for the clock, or for a wish."""
         for _ in range(3):
             await asyncio.sleep(0)
-        while (live := self.hub.live.get(self.table)) and (
-            live.lock.locked() or self.hub._following or self._due(live)
-        ):
-            await asyncio.sleep(0.0005)
+        async with asyncio.timeout(PATIENCE_S):
+            while (live := self.hub.live.get(self.table)) and (
+                live.lock.locked() or self.hub._following or self._due(live)
+            ):
+                await asyncio.sleep(0.0005)
 
     def _due(self, live: Live) -> bool:
         """Whether the clock has something to do that no bot is asked for."""
@@ -132,9 +138,7 @@ class Tables(RuleBasedStateMachine):
 
     def wish(self, guest: str, wish: wire.FromClient) -> dict[str, Any]:
         """What a guest, at its first open window, wishes and is answered."""
-        client = next((one for one in self.clients if one.guest == guest), None)
-        if client is None:
-            client = self._come(guest)
+        client = self._window(guest)
         entries = len(self.store.load(self.table))
         answer: dict[str, Any] = self.wait(client.ask(self.live, wish))
         if answer["is"] == "refused":
@@ -146,23 +150,34 @@ class Tables(RuleBasedStateMachine):
             self.granted[guest, wish.id] = wish, answer["entry"]
         return answer
 
+    def _window(self, guest: str) -> Person:
+        """The first window of a guest that is open; one is opened if none is."""
+        found = next((one for one in self.clients if one.guest == guest), None)
+        return found or self._come(guest)
+
     def name(self) -> str:
         """A client id that was not used before."""
         self.names += 1
         return f"n{self.names}"
 
     @initialize(
-        game=st.sampled_from(EVERY[:1] + EVERY[-1:]), seats=st.integers(2, 3),
-        public=st.booleans(), bots=st.integers(0, 1), clock=st.booleans(),
+        game=st.sampled_from(GAMES), seats=st.integers(2, 3),
+        public=st.booleans(), bots=st.integers(0, 1), clock=st.booleans(), begun=st.integers(0, 4),
     )  # fmt: skip
-    def make(self, game: Any, seats: int, public: bool, bots: int, clock: bool) -> None:
+    def make(self, game: Any, seats: int, public: bool, bots: int, clock: bool, begun: int) -> None:
         preset = "quick" if game.name == "transmitter" else None
         seated = {seats - 1: "random"} if bots else {}
-        live = self.loop.run_until_complete(
-            self.hub.make(HOST, game.name, seats, preset, {}, public, seated,
-                          TURN_S if clock else 0, AWAY_S)
-        )  # fmt: skip
+        luck = SimpleNamespace(
+            token_hex=lambda n: "5eed" * (n // 2), token_urlsafe=lambda n: "x" * n
+        )
+        with patch("parlour.server.hub.secrets", luck):
+            live = self.loop.run_until_complete(
+                self.hub.make(HOST, game.name, seats, preset, {}, public, seated,
+                              TURN_S if clock else 0, AWAY_S)
+            )  # fmt: skip
         self.table, self.invite = live.id, live.room.made.invite
+        if begun:
+            self._fill_and_start()
 
     # What people do
 
@@ -222,12 +237,16 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: self.model().phase == "open")
     @rule()
     def fill_and_start(self) -> None:
+        self._fill_and_start()
+
+    def _fill_and_start(self) -> None:
         """Everybody sits down, and the host starts."""
         for guest in GUESTS:
             if self.model().seat_of(guest) is None:
                 self.wish(guest, wire.Sit(self.name(), self.invite, None, ""))
         self.wish(HOST, wire.Start(self.name()))
 
+    @precondition(lambda self: self.model().phase == "open")
     @rule(guest=guests)
     def start(self, guest: str) -> None:
         answer = self.wish(guest, wire.Start(self.name()))
@@ -236,6 +255,14 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: self.model().phase == "running")
     @rule(which=numbers, turns=st.integers(1, 8))
     def act(self, which: int, turns: int) -> None:
+        self._act(which, turns)
+
+    @precondition(lambda self: self.model().phase == "running")
+    @rule(which=numbers)
+    def act_once(self, which: int) -> None:
+        self._act(which, 1)
+
+    def _act(self, which: int, turns: int) -> None:
         """People whose turn it is take legal actions."""
         for _ in range(turns):
             model = self.model()
@@ -259,38 +286,36 @@ class Tables(RuleBasedStateMachine):
         """A message comes again, perhaps after a restart: the same answer, nothing happens."""
         last = list(self.granted.items())[-REMEMBERED_WISHES:]
         (guest, id), (wish, entry) = last[which % len(last)]
+        self._window(guest)  # who comes back may have its seat back by that
         before = self.store.load(self.table)
         assert self.wish(guest, wish) == {"is": "done", "id": id, "entry": entry}
         assert self.store.load(self.table) == before
 
     @rule(guest=guests, ahead=st.sampled_from([-1, 1, 5]), action=numbers)
-    def act_stale(self, guest: str, ahead: int, action: int) -> None:
+    def act_wrongly(self, guest: str, ahead: int, action: int) -> None:
+        """Too late, too early, and what is no action at all."""
         model = self.model()
         seat = model.seat_of(guest)
         decision = max(0, (0 if seat is None else model.decisions[seat]) + ahead)
         answer = self.wish(guest, wire.Act(self.name(), decision, action))
         if seat is None or decision != model.decisions[seat]:
             assert answer["is"] == "refused"
+        decision = 0 if seat is None else self.model().decisions[seat]
+        for none in (99, 10**30):
+            assert self.wish(guest, wire.Act(self.name(), decision, none))["is"] == "refused"
 
-    @rule(guest=guests, action=st.sampled_from([99, 10**9, 10**30]))
-    def act_illegally(self, guest: str, action: int) -> None:
-        model = self.model()
-        seat = model.seat_of(guest)
-        decision = 0 if seat is None else model.decisions[seat]
-        assert self.wish(guest, wire.Act(self.name(), decision, action))["is"] == "refused"
-
-    @rule(guest=guests, what=st.sampled_from(["undo", "undo", "pause", "resume", "resume"]))
-    def ask(self, guest: str, what: Any) -> None:
+    @rule(
+        guest=guests, what=st.sampled_from(["undo", "pause", "resume", "resume"]),
+        other=guests, agrees=st.integers(0, 3),
+    )  # fmt: skip
+    def ask(self, guest: str, what: Any, other: str, agrees: int) -> None:
         self._ask(guest, what)
+        self._answer(other, agrees)
 
     def _ask(self, guest: str, what: Any) -> None:
         before = self.model()
         answer = self.wish(guest, wire.Ask(self.name(), what))
         self._undone(before, answer)
-
-    @rule(guest=guests, agrees=st.integers(0, 3))
-    def answer(self, guest: str, agrees: int) -> None:
-        self._answer(guest, agrees)
 
     def _answer(self, guest: str, agrees: int) -> None:
         before = self.model()
@@ -326,9 +351,6 @@ class Tables(RuleBasedStateMachine):
     @rule(guest=guests)
     def talk(self, guest: str) -> None:
         self.wish(guest, wire.Say(self.name(), "hello"))
-
-    @rule(guest=guests)
-    def emote(self, guest: str) -> None:
         self.wish(guest, wire.Emote(self.name(), "hello"))
 
     # What happens by itself
@@ -348,7 +370,7 @@ class Tables(RuleBasedStateMachine):
         new = self.store.load(self.table)[entries:]
         assert all(isinstance(entry, Acted) and not entry.client for entry in new)
 
-    @rule(seconds=st.sampled_from([1, AWAY_S, TURN_S]))
+    @rule(seconds=st.sampled_from([1, AWAY_S / 2, TURN_S]))
     def time_passes(self, seconds: float) -> None:
         self._pass(seconds)
 
@@ -444,6 +466,77 @@ def run(examples: int, steps: int) -> None:
     )  # fmt: skip
 
 
+def walk(seed: int, steps: int) -> tuple[list[Entry], Room]:
+    """One long run in which everything is likely: the log, and what it made."""
+    luck, tables = random.Random(seed), Tables()
+
+    def which() -> int:
+        return luck.randrange(7)
+
+    def somebody() -> str:
+        return luck.choice(GUESTS)
+
+    def asked() -> None:
+        what = luck.choice(("undo", "pause", "resume"))
+        tables.ask(somebody(), what, somebody(), which())
+
+    rules: dict[Callable[[], None], int] = {
+        lambda: tables.act_once(which()): 8,
+        lambda: tables.ask_all(which(), luck.choice(("undo", "undo", "pause")), which()): 4,
+        lambda: tables.a_bot_decides(which()) if tables.bots.thinking() else None: 4,
+        lambda: tables.time_passes(luck.choice((1, AWAY_S / 2, TURN_S))): 2,
+        lambda: tables.somebody_is_away(which()): 1,
+        lambda: tables.come(somebody()): 2,
+        lambda: tables.go(which()) if tables.clients else None: 2,
+        lambda: tables.come_back_with_an_old_picture(which()) if tables.old else None: 1,
+        lambda: tables.again(which()): 2,
+        lambda: tables.sit(somebody(), which(), None): 1,
+        lambda: tables.stand(somebody()): 1,
+        lambda: tables.act_wrongly(somebody(), luck.choice((-1, 1)), which()): 1,
+        asked: 1,
+        lambda: tables.talk(somebody()): 1,
+        tables.restart: 1,
+        tables.forget: 1,
+    }
+    try:
+        tables.make(
+            GAMES[seed % 2], 2 + luck.randrange(2), True, luck.randrange(2), bool(seed & 2), 1
+        )
+        for _ in range(steps):
+            if tables.model().phase == "over":
+                break
+            luck.choices(list(rules), list(rules.values()))[0]()
+            tables.everyone_is_shown_what_the_log_says()
+            tables.everyone_is_told_who_is_here()
+            tables.nothing_is_stored_twice()
+            tables.only_who_is_waited_for_is_timed()
+        return tables.store.load(tables.table), tables.model()
+    finally:
+        tables.teardown()
+
+
+def _walks(seeds: int, steps: int) -> Counter[str]:
+    seen: Counter[str] = Counter()
+    for seed in range(seeds):
+        log, room = walk(seed, steps)
+        seen.update(type(entry).__name__ for entry in log)
+        seen.update(["away" for entry in log if isinstance(entry, Seated) and entry.away])
+        seen.update(["undo" for _, action in room.table.actions if action == UNDO])  # type: ignore
+        seen.update(["bot" for entry in log if isinstance(entry, Acted) and not entry.client])
+        seen.update([room.phase])
+    return seen
+
+
+def test_the_server_is_its_log_in_long_games() -> None:
+    seen = _walks(seeds=6, steps=60)
+    wanted = {"Acted", "Asked", "Answered", "Seated", "Talked", "Gestured", "away", "undo", "bot"}
+    assert wanted <= seen.keys(), f"the walks went nowhere near {wanted - seen.keys()}"
+
+
+def test_the_same_steps_are_the_same_run() -> None:
+    assert walk(3, 25)[0] == walk(3, 25)[0]
+
+
 def test_the_server_is_its_log() -> None:
     run(examples=12, steps=20)
 
@@ -451,6 +544,7 @@ def test_the_server_is_its_log() -> None:
 @pytest.mark.soak
 def test_the_server_is_its_log_in_a_long_run() -> None:
     run(examples=400, steps=40)
+    _walks(seeds=100, steps=200)
 
 
 def test_a_table_that_is_unknown_is_refused(tmp_path: Path) -> None:

@@ -283,7 +283,8 @@ def test_a_reader_that_is_too_slow_is_told_so_and_aborted(tmp_path: Path) -> Non
         wire.socket.pause_writing()
         (close,) = wire.read()
         assert close.opcode is Opcode.CLOSE
-        assert wire.client.close_rcvd and wire.client.close_rcvd.code == 1008
+        assert wire.client.close_rcvd
+        assert wire.client.close_rcvd.code == 1008
         before = len(wire.transport.written)
         for watcher in list(live.watchers):
             live.show(watcher)
