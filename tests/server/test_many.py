@@ -120,7 +120,7 @@ def _leave_nothing(folder: Path, tables: int) -> None:
 
 
 def test_tables_that_were_left_leave_nothing(tmp_path: Path) -> None:
-    _leave_nothing(tmp_path, 500)
+    _leave_nothing(tmp_path, 300)
 
 
 @pytest.mark.soak

@@ -96,8 +96,13 @@ class Live:
     def show(self, watcher: Watcher) -> None:
         """Show a watcher everything it may know now."""
         watcher.seat = self.room.seat_of(watcher.guest)
-        shown = wire.Shown(**self.faces.show(watcher.seat), left_ms=self.left_ms())
-        watcher.send(shown)
+        made = self.room.made
+        watcher.send(
+            wire.Shown(
+                **self.faces.show(watcher.seat), left_ms=self.left_ms(),
+                invite=made.invite if watcher.guest == made.host else None,
+            )
+        )  # fmt: skip
 
     def _tell_who_is_here(self) -> None:
         seats = {watcher.seat for watcher in self.watchers}

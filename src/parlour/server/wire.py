@@ -138,6 +138,7 @@ class Shown(msgspec.Struct, frozen=True, tag_field="is", tag="shown"):
     result: Any = None
     secrets: dict[str, str] | None = None
     left_ms: dict[int, int] = {}
+    invite: str | None = None
 
 
 class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):

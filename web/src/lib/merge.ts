@@ -3,7 +3,13 @@ import type { ChangedMessage, Events, Known, Message, ShownMessage } from './mes
 /** Everything known after a `shown`. */
 export function known(message: ShownMessage): Known {
   const { is: _, ...rest } = message
-  return { ...rest, result: rest.result ?? null, secrets: rest.secrets ?? null, left_ms: rest.left_ms ?? {} }
+  return {
+    ...rest,
+    result: rest.result ?? null,
+    secrets: rest.secrets ?? null,
+    left_ms: rest.left_ms ?? {},
+    invite: rest.invite ?? null,
+  }
 }
 
 /** Everything known after a `changed`: what it does not name stays as it was. */

@@ -44,6 +44,8 @@ export interface Known {
   result: Result | null
   secrets: Record<string, string> | null
   left_ms: Record<string, number>
+  /** The table's invitation, for its host. */
+  invite: string | null
 }
 
 /** What just happened, beside the state it led to. */

@@ -131,6 +131,7 @@ export interface Shown {
   result?: unknown
   secrets?: Record<string, string> | null
   left_ms?: Record<string, number>
+  invite?: string | null
 }
 
 /** What entry `entry` changed for this client: fields as in `shown`, left out if they are as
