@@ -138,7 +138,7 @@ def test_S2_every_number_of_every_colour_once():
 def test_S3_four_holders_always(seats):
     t = table(seats)
     assert all(min(cards(t, k)) >= 0 for k in range(4))
-    assert [v[0] == -1 for v in t.view(0)["holders"]] == [True, False, False, False]
+    assert [v[0] is None for v in t.view(0)["holders"]] == [True, False, False, False]
 
 
 @pytest.mark.parametrize(
@@ -372,9 +372,9 @@ def test_S16_all_place_at_once_in_secret():
     assert t.actors == (0, 1, 2, 3)
     t.play(2, "at 3")
     assert t.actors == (0, 1, 3)
-    assert t.view(2)["rows"]["start"][0] == [-1, -1, 3, -1]
+    assert t.view(2)["rows"]["start"][0] == [None, None, 3, None]
     for viewer in (0, 1, 3, None):
-        assert t.view(viewer)["rows"]["start"][0] == [-1] * 4
+        assert t.view(viewer)["rows"]["start"][0] == [None] * 4
     for seat in (3, 0, 1):
         t.play(seat, "at 0")
     assert t.view(None)["rows"]["start"][0] == [0, 0, 3, 0]
@@ -562,7 +562,7 @@ def test_S27_revealed_when_the_last_bet_is_made():
     t = arranged(2, phase=FINAL, this_round=10)
     bet_on(t, 0, bets_worth(HOLDERS[0], [5] * 6))
     assert t.state.pos[0] == 0
-    assert t.view(1)["final"]["bets"][0] == [0] * 6
+    assert t.view(1)["final"]["bets"][0] is None
     bet_on(t, 1, bets_worth(HOLDERS[1], [1] * 6))
     assert t.state.phase == OVER
     assert [int(p) for p in t.state.pos[:2]] == [30, 6]
@@ -662,7 +662,7 @@ def test_S34_own_cards_are_hidden_until_the_end(seats):
         for seat in range(seats):
             held = t.view(seat)["holders"]
             if t.actors:
-                assert held[seat] == [-1] * 6
+                assert held[seat] == [None] * 6
                 others = [k for k in range(4) if k != seat]
                 assert [held[k] for k in others] == [cards(t, k) for k in others]
             else:
@@ -682,7 +682,7 @@ def test_S34_a_card_given_up_is_known_for_the_rows_it_stood():
     gave = next(c for c in range(6) if t.state.given[3][0] == c)
     for r in range(4):
         assert known[r] == [stood[r][c] if c == gave else -1 for c in range(6)]
-    assert t.view(0)["rows"]["sum"][3][0] == -1
+    assert t.view(0)["rows"]["sum"][3][0] is None
     assert t.view(1)["rows"]["sum"][3][0] == 2 * stood[3][Y] + stood[3][G]
 
 
@@ -692,9 +692,9 @@ def test_S34_the_new_card_is_seen_by_all_but_its_owner():
     t.play(seat, "swap P")
     fresh = cards(t, seat)[P]
     for other in range(4):
-        expected = -1 if other == seat else fresh
+        expected = None if other == seat else fresh
         assert t.view(other)["holders"][seat][P] == expected
-    assert t.view(None)["holders"][seat][P] == -1
+    assert t.view(None)["holders"][seat][P] is None
 
 
 def test_S35_what_all_see_is_the_same_for_all():
@@ -719,7 +719,7 @@ def test_S35_others_only_see_that_a_seat_is_ready():
 
 def test_S36_spectators_see_nobodys_cards():
     t = table(3)
-    assert [row[0] == -1 for row in t.view(None)["holders"]] == [True, True, True, False]
+    assert [row[0] is None for row in t.view(None)["holders"]] == [True, True, True, False]
     assert t.view(None)["pad"] is None
 
 

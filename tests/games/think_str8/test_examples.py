@@ -426,7 +426,7 @@ def test_E20_two_players():
     for seat in (0, 1):
         shown = t.view(seat)
         assert shown["holders"][2:] == nobody
-        assert shown["holders"][seat] == [-1] * 6
+        assert shown["holders"][seat] == [None] * 6
         assert shown["holders"][1 - seat] == cards(t, 1 - seat)
         assert [row.count(0) for row in shown["pad"]["black"]] == [5] * 6
     for _ in random_positions(t):

@@ -1,4 +1,4 @@
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { Answer } from '$lib/connection'
 import type { Moves, OptionValue, View } from '$lib/messages'
 import type { Person } from '$lib/people'
@@ -17,6 +17,8 @@ export interface BoardProps {
   act: (action: number) => Promise<Answer | null>
   /** Keeps the present moment on the screen until the returned function is called. */
   hold: () => () => void
+  /** Somebody's name, clock and presence, for a board that shows the seats itself. */
+  seat: Snippet<[number]>
 }
 
 /** What the shell shows of a seat beside its name. */
@@ -43,6 +45,8 @@ export interface Screens {
   Ending?: Component<{ view: View; people: Person[] }>
   /** The whole game as one picture, for the replay. */
   Story?: Component<StoryProps>
+  /** The board shows the seats itself, and fills the width. */
+  whole?: boolean
   seat: (view: View, seat: number) => SeatFacts
   /** The phase in words, for the bar. */
   phase: (view: View) => string

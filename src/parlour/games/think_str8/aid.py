@@ -33,13 +33,18 @@ def impossible(v: Any) -> set[tuple[int, int]]:
 def aid(v: Any) -> dict[str, Any]:
     """From level 2 on what is possible, from level 3 on how likely each card and sum is."""  # S37
     worlds, counts = worlds_of(v)
+    sums = sum_chances(v, worlds) if v.phase < FINAL else None
+    known = {
+        "possible": (counts > 0).tolist(),
+        "reach": None if sums is None else (sums > 0).tolist(),
+    }
     if v.options.assist_max < PROBABILITIES:
-        return {"possible": (counts > 0).tolist(), "chances": None, "sums": None, "final": None}
+        return {**known, "chances": None, "sums": None, "final": None}
     chances = counts / len(worlds)
     return {
-        "possible": (counts > 0).tolist(),
+        **known,
         "chances": chances.round(4).tolist(),
-        "sums": sum_chances(v, worlds).round(4).tolist() if v.phase < FINAL else None,
+        "sums": None if sums is None else sums.round(4).tolist(),
         "final": [final_values(v, row) for row in chances],
     }
 

@@ -1,7 +1,8 @@
 """Think Str8! in words: actions, the view as JSON, the table as text, and what just happened.
 
-For screens a card, space or token that is not shown, or is not there, is -1; sets of final bets are
-masks (bit 2 is the number 2); colours count in pad order: blue, green, yellow, purple, red, grey.
+For screens a card, place, sum or final bet that is not shown is null; a token or card that is not
+there is -1; sets of final bets are masks (bit 2 is the number 2); colours count in pad order: blue,
+green, yellow, purple, red, grey.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from parlour.games.think_str8.aid import aid, impossible
-from parlour.games.think_str8.options import BOOKKEEPING, LOGIC, SEQUENTIAL
+from parlour.games.think_str8.options import BOOKKEEPING, CLOCKWISE, LOGIC, SEQUENTIAL
 from parlour.games.think_str8.rules import (
     ACCEPT,
     BET,
@@ -100,39 +101,63 @@ def own(v: Any) -> dict[str, Any]:
         "rounds": v.rounds,
         "colours": v.colours,
         "order": v.order[:seats],
+        "checks": checking_order(v),
         "track": v.track[:seats],
         "positions": v.pos[:seats],
         "heights": v.height[:seats],
         "dice": v.dice[v.this_round] if v.phase < FINAL and not v.closed else None,
         "turns_left": v.turns_left,
         "tokens": {"size": v.width, "points": v.worth, "free": v.free},
-        "holders": v.holder,
+        "holders": [shown(cards) for cards in v.holder],
         "piles": v.pile_left,
         "removed": v.removed if over else None,
         "left_in_piles": v.pile if over else None,
         "rows": {
             "dice": v.dice[:begun],
             "token": v.token[:begun],
-            "start": v.start[:begun],
+            "start": [shown(starts) for starts in v.start[:begun]],
             "result": v.result[:begun],
             "colour": v.given[:begun],
             "value": v.value[:begun],
-            "sum": v.total[:begun],
+            "sum": [shown(sums) for sums in v.total[:begun]],
         },
         "pad": {"black": v.black, "stood": v.stood[:begun]} if seated else None,
         "assist_max": v.options.assist_max,
         "aid": aid(v) if v.options.assist_max >= LOGIC and seated and v.phase != OVER else None,
         "final": {
-            "bets": v.bets[:seats],
+            "bets": [v.bets[seat] if over or seat == v.seat else None for seat in range(seats)],
             "made": v.bet_on[:seats],
             "points": [
                 v.options.final_one, v.options.final_two, v.options.final_three,
                 v.options.final_wrong,
             ],
             "won": v.final[:seats] if over else None,
+            "each": [final_points(v, seat) for seat in range(seats)] if over else None,
         },
         "winners": winners(v) if over else None,
     }  # fmt: skip
+
+
+def shown(values: list[int]) -> list[int | None]:
+    """Numbers for a screen: None where one is not shown."""
+    return [None if value == NONE else value for value in values]
+
+
+def checking_order(v: Any) -> list[int]:
+    """The seats in the order in which their bets are checked."""
+    if v.options.check_order == CLOCKWISE:
+        return [(v.order[0] + k) % v.seats for k in range(v.seats)]
+    order: list[int] = v.order[: v.seats]
+    return order
+
+
+def final_points(v: Any, seat: int) -> list[int]:
+    """What each final bet of a seat has brought."""
+    right = (v.options.final_one, v.options.final_two, v.options.final_three)
+    return [
+        right[mask.bit_count() - 1] if mask >> card & 1 else v.options.final_wrong
+        for mask, card in zip(v.bets[seat][: v.colours], v.holder[seat])
+    ]
 
 
 def seats_in(mask: int) -> list[int]:
@@ -175,7 +200,7 @@ def task(v: Any, seat: int) -> str:
     if v.phase == PLACE:
         return "place the token"
     if v.phase == EXCHANGE:
-        return "choose the colour of a card to exchange"
+        return "choose a card to exchange"
     return f"bet on your {NAMES[colour_to_bet_on(v)]} card" if seat == v.seat else "final bets"
 
 
