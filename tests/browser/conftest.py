@@ -1,0 +1,63 @@
+"""What the browser's tests share: one build, one Chromium and one server for each process."""
+
+from __future__ import annotations
+
+import fcntl
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.house import Guest, browsing, build
+from tests.serve.conftest import Server
+
+
+@pytest.fixture(scope="session")
+def app(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The app is built, once for all processes."""
+    with _alone(tmp_path_factory.getbasetemp().parent / "web-build.lock"):
+        build()
+
+
+@contextmanager
+def _alone(lock: Path) -> Iterator[None]:
+    """One process at a time."""
+    with lock.open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+
+
+@pytest.fixture(scope="session")
+def server(app: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server as a person starts it."""
+    folder = tmp_path_factory.mktemp("house")
+    server = Server(folder, "--data", str(folder))
+    yield server
+    server.end()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """A Chromium."""
+    with browsing() as found:
+        yield found
+
+
+@pytest.fixture
+def guest(browser: Any, server: Server) -> Iterator[Callable[..., Guest]]:
+    """Guests, each with a browser of their own; in none of them may anything have gone wrong."""
+    guests: list[Guest] = []
+
+    def come(**how: Any) -> Guest:
+        guests.append(Guest(browser, server, **how))
+        return guests[-1]
+
+    yield come
+    wrong = [words for one in guests for words in one.wrong]
+    foreign = [url for one in guests for url in one.foreign]
+    for one in guests:
+        one.close()
+    assert not wrong, wrong
+    assert not foreign, foreign

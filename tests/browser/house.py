@@ -1,0 +1,145 @@
+"""A house to look at: the built app, a server of its own, and a real Chromium."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.serve.conftest import Server
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+ARGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync", "--no-first-run",
+]  # fmt: skip
+DESK, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
+AT_ONCE = {"pace": "at-once"}
+QUICK = {"wins_to_win": 1, "losses_to_lose": 2}
+
+
+def build() -> None:
+    """Build the app, unless it is newer than its sources."""
+    subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=True)
+
+
+def chromium() -> str:
+    """An installed Chromium; where there is none, whatever way works here to get one."""
+    named = os.environ.get("PARLOUR_CHROMIUM")
+    found = named or next(filter(None, map(shutil.which, NAMES)), None)
+    if found:
+        return found
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        subprocess.run(["apt-get", "install", "-y", "chromium"], check=True)
+        return str(shutil.which("chromium"))
+    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+    with sync_playwright() as playwright:
+        return playwright.chromium.executable_path
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """A Chromium that speaks to nobody but us."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Guest:
+    """Somebody with a browser of their own; what goes wrong in it is kept."""
+
+    def __init__(
+        self, browser: Browser, server: Server, settings: dict[str, Any] | None = None, **how: Any
+    ) -> None:
+        self.home = f"http://127.0.0.1:{server.port}"
+        self.wrong: list[str] = []
+        self.foreign: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            **{"viewport": DESK, "base_url": self.home, "reduced_motion": "reduce", **how}
+        )
+        kept = str(AT_ONCE | (settings or {})).replace("'", '"').replace("True", "true")
+        self.context.add_init_script(
+            "if (!localStorage.getItem('parlour.settings'))"
+            f" localStorage.setItem('parlour.settings', '{kept}');"
+            "window.addEventListener('securitypolicyviolation',"
+            " (event) => console.error('policy: ' + event.violatedDirective + ' ' + event.sample))"
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.on("console", self._console)
+        self.page.on("request", self._request)
+
+    def _console(self, message: Any) -> None:
+        if message.type == "error" and "net::ERR" not in message.text:
+            self.wrong.append(message.text)
+
+    def _request(self, request: Any) -> None:
+        if not request.url.startswith((self.home, "data:", "blob:")):
+            self.foreign.append(request.url)
+
+    def go(self, path: str) -> Page:
+        """Open a page and wait until it is drawn."""
+        self.page.goto(path)
+        self.page.wait_for_selector("#app h1, #app .setting", state="attached")
+        return self.page
+
+    def make(self, **table: Any) -> tuple[str, str]:
+        """A table of this guest's: its name and its link."""
+        self.go("/")
+        made = self.page.evaluate(
+            "async (table) => { await fetch('/api/me'); const answer = await fetch('/api/tables',"
+            " {method: 'POST', headers: {'Content-Type': 'application/json'},"
+            " body: JSON.stringify(table)}); const made = await answer.json();"
+            " localStorage.setItem('parlour.invites', JSON.stringify({[made.table]:"
+            " {invite: made.invite, host: true}})); return made }",
+            {"game": "transmitter", **table},
+        )
+        return made["table"], f"/table/{made['table']}#{made['invite']}"
+
+    def sit(self, link: str, name: str) -> Page:
+        """Come by a link and take the first free seat."""
+        self.go(link)
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Sit down", exact=True).click()
+        self.page.get_by_role("button", name="Stand up").wait_for()
+        return self.page
+
+    def move(self) -> bool:
+        """Make a move or go on to the next round, if there is something to do."""
+        page = self.page
+        for name in ("Next round", "To the result"):
+            button = page.get_by_role("button", name=name)
+            if button.is_visible():
+                button.click()
+                return True
+        card = page.locator(".hand button.may")
+        if card.count():
+            card.first.click()
+            return True
+        return False
+
+    def close(self) -> None:
+        self.context.close()
+
+
+def play_out(*guests: Guest, most: int = 400) -> None:
+    """Everybody plays until everybody is shown the result."""
+    for _ in range(most):
+        if all(guest.page.get_by_role("dialog").is_visible() for guest in guests):
+            return
+        if not any([guest.move() for guest in guests]):
+            guests[0].page.wait_for_timeout(30)
+    raise AssertionError("the game has no end")

@@ -1,0 +1,123 @@
+"""Every screen as a picture, on a desk and a phone, light and dark: `make screenshots`."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from tests.browser.house import DESK, PHONE, QUICK, ROOT, Guest, browsing, build
+from tests.serve.conftest import Server
+
+SIZES: dict[str, dict[str, Any]] = {
+    "desk": {"viewport": DESK},
+    "phone": {"viewport": PHONE, "has_touch": True, "device_scale_factor": 2},
+}
+BOTS = {"0": "fair", "2": "fair", "3": "fair"}
+
+
+def main() -> None:
+    """Take them all."""
+    folder = ROOT / "build" / "screenshots"
+    folder.mkdir(parents=True, exist_ok=True)
+    build()
+    with tempfile.TemporaryDirectory() as data, browsing() as browser:
+        server = Server(Path(data), "--data", data)
+        try:
+            for size, scheme in ((size, scheme) for size in SIZES for scheme in ("light", "dark")):
+                for name in screens(browser, server, folder, size, scheme):
+                    sys.stdout.write(f"{name}\n")
+        finally:
+            server.end()
+
+
+def screens(
+    browser: Browser, server: Server, folder: Path, size: str, scheme: str
+) -> Iterator[str]:
+    """One visit through the house."""
+    settings = {"name": "Ada"}
+    one = Guest(browser, server, settings=settings, color_scheme=scheme, **SIZES[size])
+    page = one.page
+
+    def taken(name: str, full: bool = False) -> str:
+        page.wait_for_timeout(500)
+        path = folder / f"{name}-{size}-{scheme}.png"
+        page.screenshot(path=path, full_page=full)
+        return path.name
+
+    one.go("/learn/transmitter").locator(".board").wait_for()
+    page.get_by_role("button", name="Go on").click()
+    yield taken("learn", full=size == "phone")
+    one.go("/new/transmitter").locator(".grid").first.wait_for()
+    yield taken("new-table", full=True)
+    page.get_by_text("More options").click()
+    yield taken("more-options", full=True)
+    one.go("/me")
+    page.get_by_role("button", name="Make a link").click()
+    yield taken("me")
+    one.go("/table/nothing-here").get_by_role("heading", name="no such table").wait_for()
+    yield taken("no-such-table")
+
+    _, link = one.make(seats=4, preset="balanced", bots={"0": "fair"})
+    one.go(link).get_by_role("button", name="Sit down", exact=True).click()
+    page.get_by_role("button", name="Stand up").wait_for()
+    yield taken("lobby", full=size == "phone")
+
+    table, _ = one.make(seats=4, preset="balanced", options={**QUICK, "wins_to_win": 2}, bots=BOTS)
+    page.evaluate(
+        "(key) => sessionStorage.setItem(key, '{\"seat\": 1, \"start\": true}')",
+        f"parlour.begin.{table}",
+    )
+    one.go(f"/table/{table}")
+    page.locator(".hand button.may").first.wait_for()
+    page.locator(".hand button.may").nth(2).click()
+    page.locator(".hand button").nth(2).click()
+    page.wait_for_timeout(600)
+    while not page.locator(".hand button.may").count():
+        one.move()
+        page.wait_for_timeout(100)
+    page.locator(".hand button").nth(1).focus()
+    yield taken("table")
+    page.get_by_role("button", name="Menu").click()
+    yield taken("menu")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Settings").click()
+    yield taken("settings")
+    page.keyboard.press("Escape")
+    if size == "phone":
+        page.get_by_role("button", name="Log and talk").click()
+        yield taken("log")
+        page.keyboard.press("Escape")
+    shown = set()
+    ends = page.get_by_role("button", name="Next round").or_(
+        page.get_by_role("button", name="To the result")
+    )
+    while not page.get_by_role("dialog").is_visible():
+        if ends.is_visible() and "round-end" not in shown:
+            shown.add("round-end")
+            yield taken("round-end")
+        if page.get_by_role("heading", name="You are the transmitter").is_visible():
+            if "transmitter" not in shown and not ends.is_visible():
+                shown.add("transmitter")
+                yield taken("transmitter")
+        one.move()
+        page.wait_for_timeout(50)
+    yield taken("result")
+    one.go(f"/replay/{table}").locator(".board").wait_for()
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    yield taken("replay", full=size == "phone")
+    page.get_by_role("button", name="What if, from here").click()
+    yield taken("what-if")
+    one.make(seats=4, preset="balanced", bots=BOTS, public=True)
+    one.go("/").get_by_role("button", name="Play now").wait_for()
+    yield taken("home", full=True)
+    one.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,80 @@
+"""After the game, and before the first: replays, what if, lessons, other devices."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.house import QUICK, Guest, play_out
+
+Come = Callable[..., Guest]
+
+
+def finished(one: Guest) -> str:
+    """A game that this guest has played to its end."""
+    table, _ = one.make(seats=3, preset="balanced", options=QUICK, bots={"0": "easy", "2": "easy"})
+    one.page.evaluate(f"sessionStorage.setItem('parlour.begin.{table}', '{{\"seat\": 1, \"start\": true}}')")
+    one.go(f"/table/{table}")
+    play_out(one)
+    return table
+
+
+def test_a_game_is_seen_again_and_played_otherwise(guest: Come) -> None:
+    one = guest()
+    table = finished(one)
+    page = one.page
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_text("The deal", exact=True)).to_be_visible()
+    first = page.locator(".where").inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".pile .one").first).to_be_attached()
+    assert page.locator(".where").inner_text() != first
+    expect(page.locator(".band .target")).to_be_attached()
+    page.get_by_label("Seen by").select_option("none")
+    expect(page.locator(".band .target")).not_to_be_attached()
+    page.keyboard.press("End")
+    page.keyboard.press("Home")
+    expect(page).to_have_url(re.compile(r"step=0&eyes=none"))
+    page.get_by_role("button", name="What if, from here").click()
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.locator(".board")).to_be_visible()
+    assert table not in page.url
+    one.go("/")
+    expect(page.get_by_role("heading", name="Finished games")).to_be_visible()
+
+
+def test_the_lesson_is_played_through(guest: Come) -> None:
+    page = guest().go("/learn/transmitter")
+    for _ in range(30):
+        if page.get_by_role("button", name="Once more").is_visible():
+            break
+        go_on = page.get_by_role("button", name="Go on")
+        (go_on if go_on.is_visible() else page.locator(".hand button.asked")).click()
+    expect(page.get_by_role("main").get_by_text("Match: the round is won!")).to_be_visible()
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_test_id("status")).to_contain_text("Your move")
+
+
+def test_the_lesson_says_what_to_try_instead(guest: Come) -> None:
+    page = guest().go("/learn/transmitter")
+    page.get_by_role("button", name="Go on").click()
+    page.locator(".hand button.may:not(.asked)").first.click()
+    expect(page.get_by_role("main").get_by_text("Here, take the +5.")).to_be_visible()
+
+
+def test_a_guest_goes_on_elsewhere(guest: Come) -> None:
+    one, other = guest(), guest()
+    table, link = one.make(seats=2, preset="balanced", bots={"0": "easy"})
+    one.sit(link, "Ada")
+    page = one.go("/me")
+    page.get_by_role("button", name="Make a link").click()
+    carried = page.get_by_label("Go on on another device").first
+    address = page.locator("input[readonly]").input_value()
+    expect(carried).to_be_visible()
+    other.page.goto(address)
+    expect(other.page.get_by_text("Welcome. You are the same guest here now.")).to_be_visible()
+    other.go(f"/table/{table}")
+    expect(other.page.get_by_role("button", name="Stand up")).to_be_visible()

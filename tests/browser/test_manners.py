@@ -1,0 +1,158 @@
+"""Manners: for every pair of eyes and every hand, quickly, and deaf to mischief."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import AXE, PHONE, QUICK, Guest, play_out
+
+Come = Callable[..., Guest]
+MISCHIEF = [
+    "<script>document.title='caught'</script>",
+    "<img src=x onerror=\"document.title='caught'\">",
+    "<svg/onload=document.title='caught'>",
+    "javascript:document.title='caught'",
+    "'\"><b onmouseover=document.title='caught'>x</b>",
+    "{{constructor.constructor('document.title=1')()}}",
+    "${document.title='caught'}",
+    "</textarea><iframe srcdoc='<script>parent.document.title=1</script>'>",
+]
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong with a page."""
+    page.wait_for_timeout(350)
+    page.evaluate(AXE.read_text())
+    found: Any = page.evaluate("async () => (await axe.run(document)).violations")
+    return [
+        f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_axe_finds_nothing_wrong(guest: Come, scheme: str, size: str) -> None:
+    how: dict[str, Any] = {"viewport": PHONE} if size == "phone" else {}
+    one = guest(color_scheme=scheme, bypass_csp=True, **how)
+    page = one.go("/")
+    page.get_by_role("button", name="Play now").wait_for()
+    assert not violations(page)
+    page.get_by_role("button", name="Settings").click()
+    assert not violations(page)
+    one.go("/new/transmitter").get_by_text("More options").click()
+    assert not violations(page)
+    one.go("/me").get_by_role("button", name="Make a link").click()
+    assert not violations(page)
+    one.go("/table/nothing-here").get_by_role("heading", name="no such table").wait_for()
+    assert not violations(page)
+    one.go("/learn/transmitter").get_by_role("button", name="Go on").wait_for()
+    assert not violations(page)
+    table, link = one.make(seats=3, preset="balanced", options=QUICK, bots={"0": "easy"})
+    one.go(link).get_by_role("button", name="Sit down", exact=True).wait_for()
+    assert not violations(page)
+    page.get_by_role("button", name="Sit down", exact=True).click()
+    page.get_by_role("button", name="Fill with bots").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".hand button.may").first.wait_for()
+    assert not violations(page)
+    page.get_by_role("button", name="Menu").click()
+    assert not violations(page)
+    page.keyboard.press("Escape")
+    while not page.get_by_role("button", name="Next round").or_(
+        page.get_by_role("button", name="To the result")
+    ).is_visible():
+        one.move()
+    assert not violations(page)
+    play_out(one)
+    assert not violations(page)
+    one.go(f"/replay/{table}").locator(".board").wait_for()
+    assert not violations(page)
+
+
+def test_names_and_talk_do_nothing(guest: Come) -> None:
+    one, two = guest(), guest()
+    _, link = one.make(seats=2, preset="balanced", options={"talk": "free"})
+    one.sit(link, MISCHIEF[0][:40])
+    two.sit(link, MISCHIEF[1][:40])
+    one.page.get_by_role("button", name="Start the game").click()
+    two.page.locator(".hand").wait_for()
+    two.page.get_by_role("tab", name="Talk").click()
+    one.page.get_by_role("tab", name="Talk").click()
+    for words in MISCHIEF:
+        two.page.get_by_label("Say something").fill(words)
+        two.page.get_by_role("button", name="Send").click()
+        expect(one.page.get_by_role("tabpanel")).to_contain_text(words)
+    for guest_ in (one, two):
+        assert "caught" not in guest_.page.title()
+        assert guest_.page.locator("#app script, #app iframe, #app img").count() == 0
+
+
+def test_the_policy_stops_what_is_not_ours(guest: Come) -> None:
+    one = guest()
+    page = one.go("/")
+    page.evaluate("document.body.append(Object.assign(document.createElement('img'), {src: 'https://example.org/x.png'}))")
+    page.wait_for_timeout(200)
+    assert any("policy: img-src" in words for words in one.wrong)
+    one.wrong.clear()
+    one.foreign.clear()
+
+
+def test_settings_are_followed(guest: Come) -> None:
+    one = guest(color_scheme="light")
+    page = one.go("/")
+    paper = "getComputedStyle(document.body).backgroundColor"
+    light = page.evaluate(paper)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Dark", exact=True).click()
+    page.get_by_text("Large", exact=True).click()
+    assert page.evaluate(paper) != light
+    page.reload()
+    assert page.evaluate(paper) != light
+    assert page.evaluate("document.documentElement.dataset.cards") == "large"
+
+
+def test_first_load_is_small_and_quick(guest: Come) -> None:
+    one = guest()
+    page = one.go("/")
+    page.get_by_role("button", name="Play now").wait_for()
+    sizes: Any = page.evaluate(
+        "performance.getEntriesByType('resource').filter((one) => /\\.(js|css)$/.test(one.name))"
+        ".map((one) => one.encodedBodySize)"
+    )
+    assert 0 < sum(sizes) <= 130 * 1024
+    assert page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime") < 1000
+    page.evaluate("performance.clearResourceTimings()")
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".hand button.may").first.wait_for()
+    sizes = page.evaluate(
+        "performance.getEntriesByType('resource').filter((one) => /transmitter.*\\.(js|css)$/.test(one.name))"
+        ".map((one) => one.encodedBodySize)"
+    )
+    assert 0 < sum(sizes) <= 60 * 1024
+
+
+def test_a_move_is_on_the_screen_in_a_tenth_of_a_second_and_shifts_nothing(guest: Come) -> None:
+    page = guest().go("/")
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".hand button.may").first.wait_for()
+    page.wait_for_timeout(400)
+    took, shift = page.evaluate(
+        """async () => {
+          let shift = 0
+          new PerformanceObserver((list) => {
+            for (const one of list.getEntries()) shift += one.value
+          }).observe({ type: 'layout-shift' })
+          const begun = performance.now()
+          document.querySelector('.hand button.may').click()
+          while (!document.querySelector('.pile .one')) await new Promise(requestAnimationFrame)
+          const took = performance.now() - begun
+          await new Promise((done) => setTimeout(done, 500))
+          return [took, shift]
+        }"""
+    )
+    assert took < 100
+    assert shift < 0.05

@@ -1,0 +1,184 @@
+"""People at tables, in a real browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from signal import SIGKILL
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import PHONE, QUICK, Guest, play_out
+from tests.serve.conftest import Server
+
+Come = Callable[..., Guest]
+
+
+@pytest.mark.parametrize("people", [2, 4])
+def test_people_play_a_whole_game(guest: Come, people: int) -> None:
+    guests = [guest() for _ in range(people)]
+    host = guests[0]
+    _, link = host.make(seats=people, preset="balanced", options=QUICK)
+    for n, one in enumerate(guests):
+        one.sit(link, f"Person {n}")
+    host.page.get_by_role("button", name="Start the game").click()
+    play_out(*guests)
+    said = {one.page.get_by_role("dialog").get_by_role("heading", level=2).inner_text() for one in guests}
+    assert len(said) == 1
+    assert re.search("together", said.pop())
+    host.page.get_by_role("button", name="Play again").click()
+    host.page.get_by_role("button", name="Start the game").wait_for()
+    guests[1].page.get_by_role("link", name="To the next game").click()
+    expect(guests[1].page.get_by_text("Everybody is here.")).to_be_visible()
+
+
+def test_one_click_plays_against_bots(guest: Come) -> None:
+    one = guest()
+    one.go("/").get_by_role("button", name="Play now").click()
+    expect(one.page.get_by_test_id("status")).to_contain_text("Your move")
+    stack = one.page.locator(".pile b")
+    expect(stack).to_have_text("0")
+    one.page.locator(".hand button.may").first.click()
+    expect(one.page.locator(".pile .one").first).to_be_attached()
+
+
+def test_a_reload_in_the_middle_of_a_turn_changes_nothing(guest: Come) -> None:
+    one = guest()
+    one.go("/").get_by_role("button", name="Play now").click()
+    cards = one.page.locator(".hand button")
+    expect(cards).to_have_count(4)
+    before = [card.get_attribute("aria-label") for card in cards.all()]
+    one.page.reload()
+    expect(cards).to_have_count(4)
+    assert [card.get_attribute("aria-label") for card in cards.all()] == before
+    expect(one.page.get_by_test_id("status")).to_contain_text("Your move")
+
+
+def test_a_lost_connection_comes_back_and_plays_what_was_played_meanwhile(
+    guest: Come, server: Server
+) -> None:
+    one = guest()
+    one.go("/").get_by_role("button", name="Play now").click()
+    cards = one.page.locator(".hand button.may")
+    cards.first.wait_for()
+    server.stop(SIGKILL)
+    expect(one.page.get_by_text("The connection is lost.")).to_be_visible()
+    cards.first.click()
+    server.start()
+    expect(one.page.locator("[data-standing=open]")).to_be_attached()
+    expect(one.page.locator(".pile .one").first).to_be_attached()
+    one.wrong.clear()
+
+
+def test_a_spectator_sees_no_hand(guest: Come) -> None:
+    player, watcher = guest(), guest()
+    table, _ = player.make(seats=2, preset="balanced", bots={"0": "easy"})
+    player.page.evaluate(f"sessionStorage.setItem('parlour.begin.{table}', '{{\"seat\": 1, \"start\": true}}')")
+    player.go(f"/table/{table}")
+    player.page.locator(".hand button").first.wait_for()
+    watcher.go(f"/table/{table}")
+    expect(watcher.page.get_by_test_id("status")).to_contain_text("watching")
+    expect(watcher.page.locator(".pile")).to_be_visible()
+    assert watcher.page.locator(".hand button").count() == 0
+    expect(player.page.get_by_text("1 watching")).to_be_attached()
+
+
+def test_keys_alone_play(guest: Come) -> None:
+    page = guest().go("/")
+    page.locator(".mark").focus()
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent") == "Play now":
+            break
+    page.keyboard.press("Enter")
+    page.locator(".hand button.may").first.wait_for()
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("!!document.activeElement.closest('.hand')"):
+            break
+    page.keyboard.press("ArrowRight")
+    label = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    expect(page.locator(".band .ghost text")).to_have_text(label.split("= ")[1])
+    page.keyboard.press("Enter")
+    expect(page.locator(".pile .one").first).to_be_attached()
+
+
+def test_a_finger_looks_first_and_plays_second(guest: Come) -> None:
+    one = guest(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = one.go("/")
+    page.get_by_role("button", name="Play now").tap()
+    card = page.locator(".hand button.may").first
+    card.tap()
+    expect(page.get_by_text("tap again to play")).to_be_visible()
+    assert page.locator(".pile .one").count() == 0
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE["width"]
+    card.tap()
+    expect(page.locator(".pile .one").first).to_be_attached()
+
+
+def test_a_card_can_be_dragged_onto_the_table(guest: Come) -> None:
+    page = guest().go("/")
+    page.get_by_role("button", name="Play now").click()
+    card = page.locator(".hand button.may").first
+    card.wait_for()
+    place = card.bounding_box()
+    assert place
+    page.mouse.move(place["x"] + 30, place["y"] + 60)
+    page.mouse.down()
+    page.mouse.move(place["x"] + 60, place["y"] - 20, steps=4)
+    page.mouse.move(place["x"] + 60, place["y"] - 90, steps=4)
+    page.mouse.up()
+    expect(page.locator(".pile .one").first).to_be_attached()
+
+
+def test_events_are_announced(guest: Come) -> None:
+    page = guest().go("/")
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".hand button.may").first.click()
+    expect(page.locator("[role=log]")).to_contain_text("the stack is")
+
+
+def test_what_cannot_be_is_said_with_what_to_do(guest: Come) -> None:
+    one, two, late = guest(), guest(), guest()
+    one.go("/table/nothing-here")
+    expect(one.page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    _, link = two.make(seats=2, preset="balanced", bots={"0": "easy"})
+    table = link.partition("#")[0]
+    late.go(table)
+    late.page.get_by_role("button", name="Sit down", exact=True).click()
+    expect(late.page.get_by_text("by invitation")).to_be_visible()
+    two.sit(link, "Ada")
+    late.go(link)
+    expect(late.page.get_by_text("Every seat is taken")).to_be_visible()
+    one.go("/replay/nothing-here")
+    expect(one.page.get_by_role("heading", name="There is no such game.")).to_be_visible()
+    one.page.goto("/no/such/page")
+    expect(one.page.get_by_role("heading", name="Nothing is laid here")).to_be_visible()
+    one.wrong.clear()
+
+
+def test_nothing_typed_is_lost_by_a_reload(guest: Come) -> None:
+    page = guest().go("/new/transmitter")
+    page.get_by_text("Hard", exact=True).click()
+    page.get_by_role("radio", name="3", exact=True).check(force=True)
+    page.reload()
+    expect(page.get_by_role("radio", name="3", exact=True)).to_be_checked()
+    expect(page.get_by_role("radio", name=re.compile("^Hard"))).to_be_checked()
+    page.get_by_role("button", name="Only bots").click()
+    page.get_by_role("button", name="Set the table").click()
+    page.locator(".hand button").first.wait_for()
+
+
+def test_friends_are_asked_for_a_pause(guest: Come) -> None:
+    one, two = guest(), guest()
+    _, link = one.make(seats=2, preset="balanced")
+    one.sit(link, "Ada")
+    two.sit(link, "Ben")
+    one.page.get_by_role("button", name="Start the game").click()
+    two.page.get_by_role("button", name="Menu").click()
+    two.page.get_by_role("button", name="Ask for a pause").click()
+    one.page.get_by_role("button", name="Agree").click()
+    expect(two.page.get_by_text("Paused.")).to_be_visible()
+    expect(two.page.locator(".hand button.may")).to_have_count(0)
