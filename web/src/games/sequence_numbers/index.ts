@@ -6,6 +6,9 @@ import Story from './Story.svelte'
 import { LETTERS, teamOf, topOf, type Sequence } from './view'
 import { words } from './words'
 
+/** The shapes of the teams' chips, for where only words stand. */
+const MARKS = ['\u25cf', '\u25a0', '\u25b2']
+
 export const screens: Screens = {
   Board,
   Ending,
@@ -17,7 +20,7 @@ export const screens: Screens = {
     const w = words()
     const letter = LETTERS[teamOf(view, seat)] ?? ''
     const top = topOf(view, seat)
-    const notes = [letter, top === null ? '' : spaced(view.faces[top] ?? '')]
+    const notes = [`${MARKS[teamOf(view, seat)] ?? ''} ${letter}`, top === null ? '' : spaced(view.faces[top] ?? '')]
     if (view.pending?.includes(seat)) notes.push(w.mayDraw)
     if (view.lost?.[seat]) notes.push(w.lost(view.lost[seat]))
     if (view.stuck?.includes(seat)) notes.push(w.stuck)
