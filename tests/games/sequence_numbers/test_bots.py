@@ -5,14 +5,13 @@ from __future__ import annotations
 from math import comb
 from typing import Any
 
-import numpy as np
 import pytest
 
 import parlour
 from parlour import Table
 from parlour.core.chance import seeded
 from parlour.core.game import HOUSE
-from parlour.games.sequence_numbers import bots, survey
+from parlour.games.sequence_numbers import survey
 from parlour.games.sequence_numbers.rules import (
     DISCARD_KIND,
     DRAW_CARD,
@@ -38,9 +37,9 @@ def choices(table: Table, level: str, seat: int | None = None, times: int = 60) 
 
 
 def notes(table: Table, seat: int) -> Any:
-    """The working notes of a bot in a seat."""
-    x = np.zeros(bots.SCRATCH)
-    survey.survey(table.look(seat)[0], x)
+    """The working notes that a bot in a seat has made."""
+    x = table.game.workspace()
+    table.game.bot("fair")(table.look(seat), seeded(0), x)
     return x
 
 

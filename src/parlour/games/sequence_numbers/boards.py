@@ -44,5 +44,5 @@ def _spiral() -> list[int]:
     return numbers
 
 
-STANDARD = np.array([int(word.replace("*", "0")) for word in PRINTED.split()], np.int64)
-SPIRAL = np.array(_spiral(), np.int64)
+STANDARD = np.array([int(word.replace("*", "0")) for word in PRINTED.split()], np.int16)
+SPIRAL = np.array(_spiral(), np.int16)

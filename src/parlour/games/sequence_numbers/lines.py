@@ -35,7 +35,7 @@ def halves(cells: tuple[int, ...]) -> list[int]:
 
 
 LINE_CELLS = tuple(_lines())
-LINE_CELL = np.array(LINE_CELLS, np.int64)
+LINE_CELL = np.array(LINE_CELLS, np.int16)
 LINE = np.array([halves(line) for line in LINE_CELLS], np.int64)
 CORNER = np.array(halves(CORNERS), np.int64)
 CORNER_LOW, CORNER_HIGH = (int(half) for half in CORNER)
@@ -44,12 +44,12 @@ BIT = np.array([halves((c,)) for c in range(CELLS)], np.int64)
 IS_CORNER = np.array([c in CORNERS for c in range(CELLS)], np.int8)
 
 _THROUGH = [[k for k, line in enumerate(LINE_CELLS) if c in line] for c in range(CELLS)]
-THROUGH = np.array([row + [-1] * (MOST_THROUGH - len(row)) for row in _THROUGH], np.int64)
-THROUGH_COUNT = np.array([len(row) for row in _THROUGH], np.int64)
-CORNERS_IN = np.array([sum(c in CORNERS for c in line) for line in LINE_CELLS], np.int64)
+THROUGH = np.array([row + [-1] * (MOST_THROUGH - len(row)) for row in _THROUGH], np.int16)
+THROUGH_COUNT = np.array([len(row) for row in _THROUGH], np.int16)
+CORNERS_IN = np.array([sum(c in CORNERS for c in line) for line in LINE_CELLS], np.int16)
 
 ALL_DIFFERENT = np.uint64(0x03F79D71B4CB0A89)  # each six bits of it in a row stand there once
-PLACE_OF = np.zeros(64, np.int64)
+PLACE_OF = np.zeros(64, np.int16)
 for _k in range(64):
     PLACE_OF[(int(ALL_DIFFERENT) << _k & 2**64 - 1) >> 58] = _k
 _58 = np.uint64(58)
