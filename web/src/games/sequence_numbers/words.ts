@@ -1,4 +1,5 @@
 import { catalogue } from '$words'
+import { nb } from './nb'
 
 const counted = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`
 
@@ -45,8 +46,8 @@ const en = {
   pass: 'Pass',
   passSays: 'No card of yours fits anywhere.',
   draw: 'Draw',
-  drawSays: 'Take your card from the pile before the others do.',
-  skip: 'Go on without',
+  drawSays: 'Draw your card.',
+  skip: 'Not now',
   put: 'Yes, there',
   takeBack: 'Take back',
   sure: (what: string, number: number) => `${what}: ${number}?`,
@@ -143,4 +144,5 @@ const en = {
   } as Record<string, Record<string, string>>,
 }
 
-export const words = catalogue({ en })
+export type Words = typeof en
+export const words = catalogue<Words>({ en, nb })
