@@ -10,5 +10,6 @@ export function spaced(face: string): string {
 /** A card as it is called. */
 export function said(card: Pick<SumCard, 'face' | 'number' | 'kind'>): string {
   if (card.number !== null) return spaced(card.face)
-  return card.kind === PLUS ? words().plus : words().minus
+  const w = words()
+  return card.kind === PLUS ? `${card.face} ${w.plusSays}. ${w.plus}` : `${card.face} ${w.minusSays}. ${w.minus}`
 }
