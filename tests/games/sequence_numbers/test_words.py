@@ -128,7 +128,8 @@ def test_show_at_the_start():
     assert shown["last"] is None
     assert shown["numbers"][:5] == [0, 17, 36, 31, 11]
     assert len(shown["faces"]) == 104
-    nothing = ("hands", "stuck", "pending", "lost", "forfeit", "given", "claims", "calls", "winner")
+    assert shown["hands"] == [None, shown["hand"], None]
+    nothing = ("stuck", "pending", "lost", "forfeit", "given", "claims", "calls", "winner")
     assert all(shown[key] is None for key in nothing)
 
 

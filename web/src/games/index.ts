@@ -2,6 +2,7 @@ import type { Component, Snippet } from 'svelte'
 import type { Answer } from '$lib/connection'
 import type { Moves, OptionValue, View } from '$lib/messages'
 import type { Person } from '$lib/people'
+import { t } from '$words'
 
 /** What a game's board is given, whether it is being played, replayed or learned. */
 export interface BoardProps {
@@ -98,6 +99,6 @@ export async function expectations(game: string, seats: number): Promise<Record<
 /** A range of shares as people read it. */
 export function share([low, high]: [number, number]): string {
   const percent = (part: number) => Math.round(part * 100)
-  if (low > 0.99) return 'over 99 %'
+  if (low > 0.99) return t().make.overAll
   return percent(low) === percent(high) ? `${percent(low)} %` : `${percent(low)}–${percent(high)} %`
 }

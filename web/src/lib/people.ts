@@ -1,3 +1,4 @@
+import { spoken } from '$words'
 import type { Lobby, Seat } from './messages'
 
 /** Somebody at the table, as the others call them. */
@@ -29,7 +30,7 @@ function nameOf(seat: Seat, number: number): string | null {
   return seat.bot === null ? null : (BOT_NAMES[number] ?? null)
 }
 
-/** The server speaks of seats by number; people have names. */
+/** The server speaks English, and of seats by number; people have names and languages. */
 export function named(line: string, everybody: Person[]): string {
-  return line.replace(/\b[Ss]eat (\d)\b/g, (found, number: string) => everybody[Number(number)]?.name ?? found)
+  return spoken(line).replace(/\b[Ss]eat (\d)\b/g, (found, number: string) => everybody[Number(number)]?.name ?? found)
 }

@@ -7,8 +7,15 @@ export interface Settings {
   cards: 'usual' | 'large'
   pace: 'calm' | 'quick' | 'at-once'
   sound: boolean
-  language: 'en'
+  language: 'en' | 'nb'
   name: string
+}
+
+/** The browser's first language that we speak. */
+function preferred(): Settings['language'] {
+  const wanted = typeof navigator === 'undefined' ? [] : (navigator.languages ?? [])
+  const known = wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find((tag) => ['en', 'nb', 'no', 'nn'].includes(tag))
+  return known && known !== 'en' ? 'nb' : 'en'
 }
 
 const USUAL: Settings = {
@@ -18,7 +25,7 @@ const USUAL: Settings = {
   cards: 'usual',
   pace: 'calm',
   sound: false,
-  language: 'en',
+  language: preferred(),
   name: '',
 }
 

@@ -1,4 +1,4 @@
-import { t } from '$words'
+import { spoken, t } from '$words'
 import type { Answer } from './connection'
 import { Refused } from './api'
 
@@ -7,10 +7,10 @@ export function whyNot(answer: Answer | unknown): string {
   const refused = t().table.refused
   if (answer instanceof Refused) {
     if (answer.code === 'lost') return t().failed.says
-    return refused[answer.code] ?? (sentence(answer.message) || t().table.notGranted)
+    return refused[answer.code] ?? (sentence(spoken(answer.message)) || t().table.notGranted)
   }
   const { code, words } = answer as { code?: string; words?: string }
-  return refused[code ?? ''] ?? (sentence(words ?? '') || t().table.notGranted)
+  return refused[code ?? ''] ?? (sentence(spoken(words ?? '')) || t().table.notGranted)
 }
 
 function sentence(words: string): string {

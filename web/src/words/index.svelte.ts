@@ -1,12 +1,18 @@
 import { settings, type Settings } from '$lib/settings.svelte'
 import { en } from './en'
+import { nb } from './nb'
 
-type Language = Settings['language']
+export { spoken } from './spoken.svelte'
 
-/** A catalogue in every language there is; the function gives the one that was chosen. */
-export function catalogue<T>(all: Record<Language, T>): () => T {
-  return () => all[settings.language]
+export type Language = Settings['language']
+
+/** English is always there; what another language lacks is said in English. */
+export type Tongues<T> = { en: T } & Partial<Record<Language, T>>
+
+/** A catalogue in the languages that it has; the function gives the one that was chosen. */
+export function catalogue<T>(all: Tongues<T>): (() => T) & { all: Tongues<T> } {
+  return Object.assign(() => all[settings.language] ?? all.en, { all })
 }
 
 export type Words = typeof en
-export const t = catalogue<Words>({ en })
+export const t = catalogue<Words>({ en, nb })

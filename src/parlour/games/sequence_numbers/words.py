@@ -148,7 +148,6 @@ def candidates(v: Any) -> list[int]:
 def public(v: Any) -> dict[str, Any]:
     """What everybody may know, for screens."""
     options, seats, over = v.options, v.seats, v.phase == OVER
-    known = cards(options.deck_level, options.board_seed)
     return {
         "phase": PHASES[v.phase],
         "to_act": to_act(v),
@@ -164,7 +163,6 @@ def public(v: Any) -> dict[str, Any]:
         "numbers": v.number,
         "chips": v.chip,
         "locked": v.locked,
-        "hands": [[known[card] for card in hand_of(v, k)] for k in range(seats)] if over else None,
         "held": v.held[:seats],
         "pile": v.pile_left,
         "discards": v.discard[: v.discards],
@@ -190,14 +188,15 @@ def public(v: Any) -> dict[str, Any]:
 def own(v: Any) -> dict[str, Any]:
     """What depends on who looks, for screens."""
     seated = v.seat >= 0
-    hand = [
-        cards(v.options.deck_level, v.options.board_seed)[card]
-        for card in (v.hand[v.seat][: v.held[v.seat]] if seated else ())
-    ]
+    known = cards(v.options.deck_level, v.options.board_seed)
+    hand = [known[card] for card in hand_of(v, v.seat)]
     return {
         "seat": v.seat if seated else None,
         "team": v.seat % v.teams if seated else None,
         "hand": hand if seated else None,
+        "hands": [
+            [known[card] for card in hand_of(v, k)] if v.sees[k] else None for k in range(v.seats)
+        ],
         "dead": [k for k, card in enumerate(hand) if is_dead(v, card["kind"])] if seated else None,
         "given": v.given if v.given != NO_KIND else None,
         "says": status(v),

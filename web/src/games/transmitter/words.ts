@@ -1,5 +1,6 @@
 import { plain } from '$lib/numbers'
 import { catalogue } from '$words'
+import { nb } from './nb'
 import type { Hint, Outcome } from './view'
 
 const en = {
@@ -119,4 +120,5 @@ const en = {
   seatValue: (seat: number) => `seat ${seat + 1}`,
 }
 
-export const words = catalogue({ en })
+export type Words = typeof en
+export const words = catalogue<Words>({ en, nb })

@@ -1,0 +1,318 @@
+"""Sequence Numbers in a real browser: people, teams, fingers, keys, and sums that go wrong."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from parlour.core.table import Table
+from parlour.games.sequence_numbers.lines import halves
+from tests.browser.house import PHONE, Guest
+from tests.browser.test_manners import violations
+
+Come = Callable[..., Guest]
+GAME = "sequence-numbers"
+SUM = re.compile(r"(\d+) ([+\u2212]) (\d+)")
+FIRST = {"game": GAME, "preset": "first_game"}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    """The rules and the bot that plays here, so that nobody waits for a compiler."""
+    table = Table(GAME, 2, seed=1)
+    table.play(0, table.bot(0, "easy"))
+
+
+def answer(label: str) -> int | None:
+    """The answer to a card's sum, as a person works it out."""
+    found = SUM.search(label)
+    if not found:
+        return None
+    left, sign, right = int(found[1]), found[2], int(found[3])
+    return left + right if sign == "+" else left - right
+
+
+def labels(page: Page, selector: str) -> list[str]:
+    return list(page.locator(selector).evaluate_all("all => all.map((one) => one.ariaLabel)"))
+
+
+def plays(page: Page) -> list[tuple[int, int]]:
+    """Cards by their place, and cells that hold their answers."""
+    cells = labels(page, "[data-cell]")
+    return [
+        (place, cell)
+        for place, label in enumerate(labels(page, ".hand button"))
+        for cell, name in enumerate(cells)
+        if answer(label) is not None and f", {answer(label)}, open" in name
+    ]
+
+
+def is_up(page: Page) -> bool:
+    return "Your move" in page.get_by_test_id("status").inner_text()
+
+
+def choose(page: Page, place: int) -> None:
+    card = page.locator(".hand button").nth(place)
+    if card.get_attribute("aria-pressed") != "true":
+        card.click()
+
+
+def move(one: Guest) -> bool:
+    """Do what can be done, if it is this guest's move."""
+    page = one.page
+    if page.get_by_role("dialog").is_visible() or not is_up(page):
+        return False
+    offered = page.locator(".says .button.brass")
+    if offered.count():
+        offered.first.click()
+        return True
+    found = plays(page)
+    before = page.locator(".cell.taken").count()
+    if found:
+        choose(page, found[0][0])
+        page.locator(f'[data-cell="{found[0][1]}"]').click()
+    else:
+        wild_or_dead(page)
+    page.wait_for_function(
+        "(many) => document.querySelectorAll('.cell.taken').length !== many"
+        " || document.querySelector('dialog[open]')", arg=before, timeout=4000,
+    )  # fmt: skip
+    return True
+
+
+def wild_or_dead(page: Page) -> None:
+    """Play a Plus or a Minus, or swap a dead card, where no sum can be played."""
+    for place in range(page.locator(".hand button").count()):
+        choose(page, place)
+        for what in (".says .button.brass", ".cell.glow", ".cell.take"):
+            if page.locator(what).count():
+                page.locator(what).first.click()
+                return
+
+
+def play_out(*guests: Guest, most: int = 400) -> None:
+    """Everybody plays until everybody is shown the result."""
+    for _ in range(most):
+        if all(guest.page.get_by_role("dialog").is_visible() for guest in guests):
+            return
+        if not any([move(guest) for guest in guests]):
+            guests[0].page.wait_for_timeout(40)
+    raise AssertionError("the game has no end")
+
+
+def begin(one: Guest, **table: Any) -> Page:
+    """A game against bots, begun."""
+    name, _ = one.make(**{**FIRST, "seats": 2, "bots": {"1": "easy"}, **table})
+    key = f"parlour.begin.{name}"
+    one.page.evaluate("(key) => sessionStorage.setItem(key, '{\"seat\": 0, \"start\": true}')", key)
+    one.go(f"/table/{name}")
+    one.page.locator(".hand button").first.wait_for()
+    expect(one.page.get_by_test_id("status")).to_contain_text("Your move")
+    return one.page
+
+
+def position(one: Guest, table: Table, seat: int = 0) -> Page:
+    """A position laid out by hand, shown as a lesson."""
+    moves = table.moves(seat)
+    step = {"says": "", "view": table.view(seat), "moves": moves, "asks": [999], "otherwise": "done"}
+    names = ["You", "Wren", "Moss", "Lark", "Fern", "Finch"][: table.seats]
+    lesson = {"seat": seat, "names": names, "options": table.options, "steps": [step, step]}
+    one.page.route("**/api/learn/*", lambda route: route.fulfill(json=lesson))
+    one.go(f"/learn/{GAME}")
+    one.page.locator(".grid").wait_for()
+    return one.page
+
+
+def test_two_people_play_a_whole_game(guest: Come) -> None:
+    one, two = guest(), guest()
+    _, link = one.make(**FIRST, seats=2, options={"hand_cards": 7})
+    one.sit(link, "Ada")
+    two.sit(link, "Ben")
+    one.page.get_by_role("button", name="Start the game").click()
+    play_out(one, two)
+    said = [each.page.get_by_role("dialog").get_by_role("heading", level=2) for each in (one, two)]
+    won = [heading.inner_text() for heading in said]
+    assert sorted(won)[1] == "You won." or "draw" in won[0], won
+    expect(one.page.get_by_role("img", name="The board at the end")).to_be_visible()
+
+
+def test_four_people_play_in_teams(guest: Come) -> None:
+    guests = [guest() for _ in range(4)]
+    _, link = guests[0].make(**FIRST, seats=4, options={"sequences_to_win": 1, "hand_cards": 7})
+    for one, name in zip(guests, ("Ada", "Ben", "Cy", "Dot"), strict=True):
+        one.sit(link, name)
+    guests[0].page.get_by_role("button", name="Start the game").click()
+    expect(guests[1].page.locator(".teams")).to_contain_text("Ada, Cy")
+    guests[1].page.get_by_role("tab", name="Talk").click()
+    expect(guests[1].page.get_by_text("The rules ask for silence now.")).to_be_visible()
+    play_out(*guests)
+    won = [g.page.get_by_role("dialog").get_by_role("heading", level=2).inner_text() for g in guests]
+    assert won[0] == won[2]
+    assert won[1] == won[3]
+
+
+def test_five_people_and_a_bot_are_six(guest: Come) -> None:
+    guests = [guest() for _ in range(5)]
+    _, link = guests[0].make(**FIRST, seats=6, bots={"5": "easy"})
+    for n, one in enumerate(guests):
+        one.sit(link, f"Person {n}")
+    guests[0].page.get_by_role("button", name="Start the game").click()
+    for one in guests:
+        expect(one.page.get_by_test_id("status")).to_contain_text("Your move")
+        move(one)
+    expect(guests[0].page.get_by_test_id("status")).to_contain_text("Your move", timeout=30_000)
+    assert guests[4].page.locator(".cell.taken").count() == 6
+
+
+def test_a_wrong_answer_costs_nothing_and_shows_a_picture(guest: Come) -> None:
+    page = begin(guest(), preset="printed")
+    place, cell = plays(page)[0]
+    choose(page, place)
+    assert page.locator(".cell.glow").count() == 0
+    wrong = next(n for n in range(11, 20) if n not in {at for card, at in plays(page) if card == place})
+    right = answer(labels(page, ".hand button")[place])
+    page.locator(f'[data-cell="{wrong}"]').click()
+    aid = page.get_by_role("region", name="Picture of the sum")
+    expect(aid).to_be_visible()
+    expect(page.locator(".says")).to_contain_text("Have another look")
+    line = aid.get_by_role("img", name=re.compile("Number line"))
+    expect(line).to_be_visible()
+    assert f">{right}<" not in line.inner_html()
+    aid.get_by_role("button", name="Ten frames").click()
+    expect(aid.get_by_role("img", name=re.compile("Ten frames"))).to_be_visible()
+    assert page.locator(".cell.taken").count() == 0
+    page.locator(f'[data-cell="{wrong}"]').click()
+    page.get_by_role("button", name="Show me where").click()
+    expect(page.locator(f'[data-cell="{cell}"].glow')).to_be_visible()
+    page.locator(f'[data-cell="{cell}"]').click()
+    expect(page.locator(f'[data-cell="{cell}"].taken')).to_be_visible()
+
+
+def test_a_card_is_dragged_to_its_cell(guest: Come) -> None:
+    page = begin(guest())
+    place, cell = plays(page)[0]
+    start = page.locator(".hand button").nth(place).bounding_box()
+    end = page.locator(f'[data-cell="{cell}"]').bounding_box()
+    assert start
+    assert end
+    page.mouse.move(start["x"] + 30, start["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(start["x"] - 20, start["y"] - 30, steps=3)
+    expect(page.locator(f'[data-cell="{cell}"].glow')).to_be_visible()
+    page.mouse.move(end["x"] + 20, end["y"] + 20, steps=4)
+    page.mouse.up()
+    expect(page.locator(f'[data-cell="{cell}"].taken')).to_be_visible()
+
+
+def test_keys_alone_play(guest: Come) -> None:
+    page = begin(guest())
+    page.locator("#board").focus()
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("!!document.activeElement.closest('.hand')"):
+            break
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand button[aria-pressed=true]")).to_have_count(1)
+    focused = "document.activeElement.ariaLabel"
+    assert re.search(r"row \d, column \d, \d+, open, fits card", page.evaluate(focused))
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand button[aria-pressed=true]")).to_have_count(0)
+    page.keyboard.press("1")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("PageUp")
+    page.keyboard.press("Enter")
+    expect(page.locator(".cell.taken").first).to_be_attached()
+    expect(page.locator("[role=log]")).to_contain_text("You play")
+
+
+def test_a_finger_plays_on_a_phone_and_may_be_asked_first(guest: Come) -> None:
+    one = guest(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = begin(one)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    box = page.locator('[data-cell="44"]').bounding_box()
+    assert box
+    assert box["width"] >= 34
+    page.get_by_role("switch", name="Ask first").tap()
+    place, cell = plays(page)[0]
+    page.locator(".hand button").nth(place).tap()
+    page.locator(f'[data-cell="{cell}"]').tap()
+    page.get_by_role("button", name="Take back").tap()
+    assert page.locator(".cell.taken").count() == 0
+    page.locator(f'[data-cell="{cell}"]').tap()
+    page.get_by_role("button", name="Yes, there").tap()
+    expect(page.locator(f'[data-cell="{cell}"].taken')).to_be_visible()
+
+
+def test_several_lines_are_drawn_and_one_is_chosen(guest: Come) -> None:
+    chips = [halves((41, 42, 43, 45, 46)), halves((55, 66)), [0, 0]]
+    table = Table.arrange(GAME, 4, {"chips": chips, "hand": [[86, 20, 40, 70]]}, seed=3)
+    table.play(0, 44)
+    page = position(guest(), table)
+    expect(page.locator(".claim")).to_have_count(2)
+    page.get_by_role("button", name="Line 2, row 4, column 2 to row 4, column 6").focus()
+    expect(page.locator(".claim.pointed")).to_have_count(1)
+    page.locator('[data-cell="41"]').click()
+    expect(page.get_by_role("main").get_by_text("done")).to_be_visible()
+
+
+def test_a_pile_is_tapped_to_draw_and_a_card_given_up(guest: Come) -> None:
+    one = guest()
+    table = Table(GAME, 4, seed=1, preset="strict")
+    table.play(0, table.legal(0)[0])
+    page = position(one, table)
+    page.get_by_role("button", name="Draw a card from the pile").click()
+    expect(page.get_by_role("main").get_by_text("done")).to_be_visible()
+    table = Table(GAME, 4, seed=1, preset="strict")
+    table.play(-1, 373)
+    page.unroute("**/api/learn/*")
+    page = position(one, table)
+    expect(page.get_by_text("choose a card to give up")).to_be_visible()
+    page.locator(".hand button").first.click()
+    page.get_by_role("button", name="Give it up").click()
+    expect(page.get_by_role("main").get_by_text("done")).to_be_visible()
+
+
+def test_the_lesson_is_played_through_and_speaks_norwegian(guest: Come) -> None:
+    page = guest().go(f"/learn/{GAME}")
+    for _ in range(30):
+        if page.get_by_role("button", name="Once more").is_visible():
+            break
+        if page.locator(".hand .asked").count():
+            page.locator(".hand .asked").first.click()
+            page.locator(".cell.asked").or_(page.locator(".says .button.brass")).first.click()
+        else:
+            page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_role("main").get_by_text("A sequence!")).to_be_visible()
+    page.evaluate("localStorage.setItem('parlour.settings', JSON.stringify({language: 'nb'}))")
+    page.reload()
+    expect(page.get_by_role("main").get_by_text("En rekke!")).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "nb"
+
+
+def test_the_language_is_switched_in_the_settings(guest: Come) -> None:
+    one = guest()
+    page = one.go("/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Norsk", exact=True).click()
+    expect(page.get_by_role("heading", name="Innstillinger")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("Regn ut stykket")).to_be_visible()
+    one.go(f"/new/{GAME}")
+    expect(page.get_by_text("lette stykker, tall i rekkefølge")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_wrong(guest: Come, scheme: str) -> None:
+    page = begin(guest(color_scheme=scheme, bypass_csp=True))
+    choose(page, plays(page)[0][0])
+    assert not violations(page)
+    page.get_by_role("button", name="Picture of the sum").click()
+    assert not violations(page)
+    page.get_by_role("button", name=re.compile("^Discards")).click()
+    assert not violations(page)

@@ -1,0 +1,86 @@
+"""What the server says to a screen, written down for the app's tests: `python web/said.py`.
+
+The texts of every game's card and introduction, and the lines that some played games told.
+`web/tests/languages.test.ts` asks for each of them in every language.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import parlour
+from parlour.core.errors import BadOption
+from parlour.core.registry import game
+from parlour.core.table import Table
+
+FILE = Path(__file__).resolve().parent / "tests" / "said.json"
+GAMES = 2  # random ones for each preset and number of seats
+MOST_LINES = 400
+
+
+def texts(name: str) -> list[str]:
+    """What never changes: the card and the introduction."""
+    from parlour.server.http.cards import card_of
+    from parlour.server.lessons import lesson_of
+    from parlour.server.room import Refused
+
+    card: Any = card_of(name)
+    found = [card["says"], card["credits"], *card["bots"].values(), *card["emotes"]]
+    found += [text for one in card["presets"] for text in (one["says"], one["mark"])]
+    found += [option["says"] for option in card["options"]]
+    try:
+        steps = lesson_of(name).steps
+    except Refused:
+        steps = []
+    found += [text for step in steps for text in (step.says, step.otherwise)]
+    return sorted({text for text in found if text})
+
+
+def lines(name: str) -> list[str]:
+    """What games told, by a shape of each: numbers and seats are the same to a translation."""
+    shapes: dict[str, str] = {}
+    for line in told(name):
+        shapes.setdefault("".join("#" if c.isdigit() else c for c in line), line)
+    return sorted(shapes.values())[:MOST_LINES]
+
+
+def told(name: str) -> Iterator[str]:
+    """Every line of some random games."""
+    card, luck = game(name), random.Random(name)
+    for preset in card.presets:
+        for seats in card.seats:
+            for seed in range(GAMES):
+                try:
+                    table = Table(name, seats=seats, seed=seed, preset=preset.name)
+                except BadOption:
+                    break
+                yield from told_at(table, card, luck)
+
+
+def told_at(table: Table, card: Any, luck: random.Random) -> Iterator[str]:
+    """The lines of one game, to whoever acts and to somebody who watches."""
+    while table.actors:
+        seat = luck.choice(table.actors)
+        action = luck.choice(table.legal(seat))
+        heard = [action, action if table.hears(seat, action, None) else None]
+        before = [table.facts(seat), table.facts(None)]
+        yield table.view(seat)["says"]
+        table.play(seat, action)
+        for was, viewer, what in zip(before, (seat, None), heard, strict=True):
+            yield from card.words.tell(was, seat, what, table.facts(viewer))
+    yield table.view(0)["says"]
+
+
+def said() -> dict[str, dict[str, list[str]]]:
+    """Everything, by game."""
+    return {name: {"texts": texts(name), "lines": lines(name)} for name in parlour.games()}
+
+
+if __name__ == "__main__":
+    FILE.write_text(json.dumps(said(), ensure_ascii=False, indent=1) + "\n")
+    sys.stdout.write(f"{FILE.name}\n")

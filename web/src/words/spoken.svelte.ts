@@ -1,0 +1,40 @@
+import { settings, type Settings } from '$lib/settings.svelte'
+
+/** What the server says, in another language: texts that never change, and lines with something in them. */
+export interface Spoken {
+  texts: Record<string, string>
+  lines: [RegExp, (...found: string[]) => string][]
+}
+
+const files = import.meta.glob<{ spoken: Spoken }>(['./spoken.*.ts', '!./spoken.svelte.ts', '../games/*/spoken.*.ts'])
+const begun: Partial<Record<Settings['language'], true>> = {}
+let known: Record<string, Spoken[]> = $state.raw({})
+
+if (settings.language !== 'en') void learn(settings.language)
+
+/** The server speaks English. What has been translated is given in the chosen language, the rest as it came. */
+export function spoken(text: string): string {
+  const { language } = settings
+  if (language === 'en' || !text) return text
+  if (!begun[language]) void learn(language)
+  return translated(text, known[language] ?? []) ?? text
+}
+
+/** A text in another language, or null where nobody has translated it. */
+export function translated(text: string, sources: Spoken[]): string | null {
+  for (const { texts, lines } of sources) {
+    if (texts[text] !== undefined) return texts[text]
+    for (const [pattern, said] of lines) {
+      const found = pattern.exec(text)
+      if (found) return said(...found.slice(1))
+    }
+  }
+  return null
+}
+
+async function learn(language: Settings['language']): Promise<void> {
+  begun[language] = true
+  const mine = Object.entries(files).filter(([path]) => path.endsWith(`spoken.${language}.ts`))
+  const found = await Promise.all(mine.map(([, load]) => load()))
+  known = { ...known, [language]: found.map((file) => file.spoken) }
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { t, type Tongues } from '../src/words/index.svelte'
+import { translated, type Spoken } from '../src/words/spoken.svelte'
+
+/** Every catalogue there is: the shell's, and that of each game's folder. */
+const folders = import.meta.glob<{ words?: { all: Tongues<unknown> } }>('../src/games/*/words.ts', { eager: true })
+const spokenFiles = import.meta.glob<{ spoken: Spoken }>(['../src/games/*/spoken.*.ts', '../src/words/spoken.nb.ts'], { eager: true })
+const said = JSON.parse(readFileSync(new URL('./said.json', import.meta.url), 'utf8')) as Record<string, { texts: string[]; lines: string[] }>
+
+const folderOf = (path: string) => path.split('/').at(-2) ?? ''
+const catalogues: [string, Tongues<unknown>][] = [
+  ['the shell', t.all],
+  ...Object.entries(folders).map(([path, file]): [string, Tongues<unknown>] => {
+    if (!file.words?.all) throw new Error(`${path} gives no catalogue: export const words = catalogue({ en, ... })`)
+    return [folderOf(path), file.words.all]
+  }),
+]
+const LANGUAGES = ['en', 'nb'] as const
+
+/** Where each string stands, and the string or what makes it. */
+function strings(words: unknown, at = ''): Map<string, unknown> {
+  if (typeof words !== 'object' || words === null) return new Map([[at, words]])
+  return new Map(Object.entries(words).flatMap(([key, value]) => [...strings(value, at ? `${at}.${key}` : key)]))
+}
+/** A string, with something in its gaps; numbers and words both do for most. */
+function sample(value: unknown): string {
+  if (typeof value !== 'function') return String(value)
+  for (const filling of [2, 'x', [1, 2]]) {
+    try {
+      const made = String((value as (...all: unknown[]) => unknown)(...Array<unknown>(value.length).fill(filling)))
+      if (made && !/undefined|NaN|\[object/.test(made)) return made
+    } catch {
+      continue
+    }
+  }
+  return ''
+}
+
+describe('every string is there in every language', () => {
+  for (const [name, all] of catalogues) {
+    const english = strings(all.en)
+    for (const language of LANGUAGES) {
+      const there = all[language]
+      if (!there) {
+        it.todo(`${name} has no ${language} yet: it falls back to English`)
+        continue
+      }
+      it(`${name} in ${language}`, () => {
+        const found = strings(there)
+        const missing = [...english.keys()].filter((key) => !found.has(key))
+        const unknown = [...found.keys()].filter((key) => !english.has(key))
+        const other = [...english].filter(([key, value]) => found.has(key) && typeof found.get(key) !== typeof value).map(([key]) => key)
+        const empty = [...found].filter(([, value]) => sample(value).trim() === '').map(([key]) => key)
+        expect({ missing, unknown, other, empty }).toEqual({ missing: [], unknown: [], other: [], empty: [] })
+      })
+    }
+  }
+})
+
+describe('what the server says is there in every language', () => {
+  const sources = (game: string, language: string) =>
+    Object.entries(spokenFiles)
+      .filter(([path]) => path.endsWith(`spoken.${language}.ts`) && [game, 'words'].includes(folderOf(path)))
+      .map(([, file]) => file.spoken)
+  for (const [game, { texts, lines }] of Object.entries(said)) {
+    const folder = game.replaceAll('-', '_')
+    for (const language of LANGUAGES.filter((one) => one !== 'en')) {
+      if (!Object.keys(spokenFiles).some((path) => path.endsWith(`/${folder}/spoken.${language}.ts`))) {
+        it.todo(`what is said of ${game} has no ${language} yet: it is shown in English`)
+        continue
+      }
+      it(`${game} in ${language}`, () => {
+        const missing = [...texts, ...lines].filter((text) => translated(text, sources(folder, language)) === null)
+        expect(missing).toEqual([])
+      })
+      it(`${game}: nothing is left of the English in ${language}`, () => {
+        const left = lines.filter((line) => /\b(the|plays?|wins|draws?|signal was)\b/i.test(translated(line, sources(folder, language)) ?? ''))
+        expect(left).toEqual([])
+      })
+    }
+  }
+  it('says who gave up what', () => {
+    const nb = sources('sequence_numbers', 'nb')
+    expect(translated('You and Seat 2: give up a card.', nb)).toBe('Du og Seat 2: gi fra deg et kort.')
+    expect(translated('Seat 2 gave up 13+8.', nb)).toBe('Seat 2 ga fra seg 13+8.')
+    expect(translated('The call against team A is upheld.', nb)).toBe('Innsigelsen mot lag A er tatt til følge.')
+  })
+  it('says in English what nobody has translated', () => {
+    expect(translated('A line that nobody knows.', sources('sequence_numbers', 'nb'))).toBeNull()
+  })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import {
+  arranged,
+  isCorner,
+  isDead,
+  jumps,
+  layOff,
+  MINUS,
+  newLines,
+  PLUS,
+  playOn,
+  seen,
+  sumOf,
+  targets,
+  topOf,
+  type Sequence,
+  type SumCard,
+} from '../src/games/sequence_numbers/view'
+
+const board = (chips: Record<number, number> = {}): Sequence => {
+  const numbers = Array.from({ length: 100 }, (_, cell) => (isCorner(cell) ? 0 : (cell % 48) + 1))
+  return {
+    seat: 0,
+    numbers,
+    chips: numbers.map((_, cell) => chips[cell] ?? 0),
+    discards: [40, 96, 41, -2],
+    discards_by: [0, 1, 0, 1],
+    hand: [{ card: 12, face: '4+3', kind: 6, number: 7, band: 0 }],
+    lines: [[], []],
+  } as unknown as Sequence
+}
+const card = (number: number | null, kind: number): SumCard => ({ card: 2 * kind, face: '', kind, number, band: null })
+
+describe('actions', () => {
+  it('are numbered as the rules number them', () => {
+    expect([playOn(6, 45), playOn(PLUS, 45), playOn(MINUS, 45), layOff(20)]).toEqual([45, 145, 245, 320])
+  })
+  it('are allowed by the server alone, and only where the answer is', () => {
+    const view = board()
+    const seven = card(7, 6)
+    expect(targets(view, { 6: '', 54: '', 7: '' }, seven)).toEqual([6, 54])
+    expect(targets(view, { 54: '' }, seven)).toEqual([54])
+    expect(targets(view, { 6: '', 106: '', 131: '' }, card(null, PLUS))).toEqual([6, 31])
+  })
+})
+
+describe('a hand', () => {
+  it('keeps its cards where they are', () => {
+    expect(arranged([5, 9, 2], [2, 5, 7])).toEqual([5, 7, 2])
+    expect(arranged([], [3, 1])).toEqual([3, 1])
+    expect(arranged([5, 9, 2], [2, 5])).toEqual([5, 2])
+    expect(arranged([5], [1, 2, 5])).toEqual([5, 1, 2])
+  })
+  it('knows a dead card', () => {
+    expect(isDead(board({ 6: 1, 54: 2 }), card(7, 6))).toBe(true)
+    expect(isDead(board({ 6: 1 }), card(7, 6))).toBe(false)
+    expect(isDead(board(), card(null, PLUS))).toBe(false)
+  })
+})
+
+describe('a sum', () => {
+  it('is read from its card', () => {
+    expect(sumOf('35\u221214')).toEqual({ left: 35, sign: '\u2212', right: 14 })
+    expect(sumOf('+')).toBeNull()
+  })
+  const way = (face: string) => {
+    const sum = sumOf(face)
+    return sum ? jumps(sum).map(({ from, to }) => [from, to]) : []
+  }
+  it('goes in jumps over the tens', () => {
+    expect(way('13+8')).toEqual([[13, 20], [20, 21]])
+    expect(way('31+11')).toEqual([[31, 41], [41, 42]])
+    expect(way('64\u221216')).toEqual([[64, 54], [54, 50], [50, 48]])
+    expect(way('20+10')).toEqual([[20, 30]])
+    expect(way('1+0')).toEqual([])
+  })
+  it('always ends at the answer', () => {
+    for (let left = 0; left < 90; left++) {
+      for (let right = 0; right <= Math.min(left, 40); right++) {
+        expect(jumps({ left, sign: '\u2212', right }).at(-1)?.to ?? left).toBe(left - right)
+        expect(jumps({ left, sign: '+', right }).at(-1)?.to ?? left).toBe(left + right)
+      }
+    }
+  })
+})
+
+describe('discards', () => {
+  it('are counted with one’s own hand, hidden ones not', () => {
+    const count = seen(board())
+    expect([count[20], count[PLUS], count[6], count[MINUS]]).toEqual([2, 1, 1, 0])
+  })
+  it('have a top card for each seat', () => {
+    expect([topOf(board(), 0), topOf(board(), 1), topOf(board(), 2)]).toEqual([41, null, null])
+  })
+})
+
+it('tells which sequences are new', () => {
+  const [before, now] = [board(), { ...board(), lines: [[], [[0, 1, 2, 3, 4]]] } as Sequence]
+  expect(newLines(before, now)).toEqual([{ team: 1, cells: [0, 1, 2, 3, 4] }])
+  expect(newLines(null, now)).toEqual([])
+})
