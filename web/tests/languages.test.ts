@@ -51,7 +51,7 @@ describe('every string is there in every language', () => {
         const missing = [...english.keys()].filter((key) => !found.has(key))
         const unknown = [...found.keys()].filter((key) => !english.has(key))
         const other = [...english].filter(([key, value]) => found.has(key) && typeof found.get(key) !== typeof value).map(([key]) => key)
-        const empty = [...found].filter(([, value]) => sample(value).trim() === '').map(([key]) => key)
+        const empty = [...found].filter(([key, value]) => !key.endsWith('.none') && sample(value).trim() === '').map(([key]) => key)
         expect({ missing, unknown, other, empty }).toEqual({ missing: [], unknown: [], other: [], empty: [] })
       })
     }
