@@ -84,6 +84,7 @@ def test_what_changed_adds_up_to_what_is_shown(tmp_path: Path, game: str, seed: 
             kinds = [message["is"] for message in person.letters()]
             assert kinds.count("changed") > 5
             assert "shown" not in kinds, "everything is shown once, then only what changed"
+            assert (person.shown["invite"] is None) == (person.guest != GUESTS[0])
 
     play(story, tmp_path)
 

@@ -424,7 +424,8 @@ class Tables(RuleBasedStateMachine):
         model = rebuilt(log)
         faces = Faces(model)
         for client in self.clients:
-            should = wire.Shown(**faces.show(model.seat_of(client.guest)))
+            invite = self.invite if client.guest == HOST else None
+            should = wire.Shown(**faces.show(model.seat_of(client.guest)), invite=invite)
             is_shown = {**client.shown, "left_ms": {}}
             assert is_shown == msgspec.json.decode(wire.write(should)), f"guest {client.guest[0]}"
 
