@@ -150,7 +150,6 @@ def test_a_paused_game_waits_for_everybody(tmp_path: Path) -> None:
     play(story, tmp_path)
 
 
-@pytest.mark.xfail(strict=True, reason="_run_clock sleeps on for the deadline it knew first")
 def test_an_absence_is_noticed_while_a_longer_time_is_waited_for(tmp_path: Path) -> None:
     """The clock of a turn runs to 1000; who leaves meanwhile is waited for until 20 only."""
 

@@ -141,7 +141,6 @@ def test_a_game_is_stopped_when_all_agree(tmp_path: Path) -> None:
     play(story, tmp_path)
 
 
-@pytest.mark.xfail(strict=True, reason="Live.summary of Seated does not ask whether it stops")
 def test_the_lists_know_of_a_game_that_ends_because_the_last_who_did_not_agree_leaves(
     tmp_path: Path,
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import chain
 
 from parlour.contract.samples import moves, positions, tables
 from parlour.core.chance import Chance
@@ -77,15 +78,16 @@ def public_is_alike(game: Game) -> str:
     """What is public is the same from every view, and a screen is always given the same parts."""
     parts: set[str] = set()
     count = 0
-    for table, _, _ in positions(game):
+    ends = (played_out(table) for table in tables(game))
+    for table in chain((table for table, _, _ in positions(game)), ends):
         count += 1
         public = game.words.public(table.facts(None))
-        for seat in range(table.seats):
-            must(game.words.public(table.facts(seat)) == public,
-                 f"what is public differs for seat {seat}")  # fmt: skip
-        shown = {*public, *game.words.own(table.facts(None))}
-        must(parts in (set(), shown), f"a view has other parts than before: {parts ^ shown}")
-        parts = shown
+        for seat in (None, *range(table.seats)):
+            facts = table.facts(seat)
+            must(game.words.public(facts) == public, f"what is public differs for seat {seat}")
+            shown = {*public, *game.words.own(facts)}
+            must(parts in (set(), shown), f"a view has other parts than before: {parts ^ shown}")
+            parts = shown
     return f"{count} positions, {len(parts)} parts"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -13,6 +14,7 @@ from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from parlour import __version__
@@ -26,9 +28,11 @@ from parlour.server.limits import Buckets
 from parlour.server.metrics import Metrics
 from parlour.server.pages import pages
 from parlour.server.room import Refused
+from parlour.server.socket import TableSocket, beat_all
 from parlour.server.store import Store
 
 SWEEP_S = 60.0
+log = logging.getLogger("parlour.server")
 OUR_PROXIES = ["127.0.0.1", "::1"]
 PROXIED: Any = ProxyHeadersMiddleware
 
@@ -45,12 +49,17 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         app.state.buckets = Buckets(guard.POSTS_A_SECOND, guard.POSTS_AT_ONCE)
         app.state.hub = hub = Hub(store, bots or Bots(), fanout, metrics=metrics)
         await fanout.start(hub.changed_elsewhere)
-        sweeper = asyncio.create_task(_sweep(hub))
+        app.state.sockets = set[TableSocket]()
+        keepers = [
+            asyncio.create_task(_sweep(hub)),
+            asyncio.create_task(beat_all(app.state.sockets)),
+        ]
         _spare_the_collector()
         try:
             yield
         finally:
-            sweeper.cancel()
+            for keeper in keepers:
+                keeper.cancel()
             await fanout.stop()
             await hub.close()
             await asyncio.to_thread(store.close)
@@ -93,4 +102,7 @@ async def _sweep(hub: Hub) -> None:
     while True:
         await asyncio.sleep(SWEEP_S)
         hub.forget_idle()
-        await asyncio.to_thread(hub.store.forget_unstarted)
+        try:
+            await asyncio.to_thread(hub.store.forget_unstarted)
+        except SQLAlchemyError as error:
+            log.warning("old tables could not be deleted: %s", type(error).__name__)

@@ -6,6 +6,7 @@ Store, acknowledge, broadcast, in that order. What a watcher is sent is made fro
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from parlour.server.hub import Hub
 
 TRIES = 3
+RELISTED_S = 3600.0
 Propose = Callable[[], Entry]
 
 
@@ -47,8 +49,21 @@ class Due(msgspec.Struct, frozen=True):
 class Live:
     """One table that is being played."""
 
-    __slots__ = ("clock", "deadlines", "faces", "hub", "id", "lock", "room", "thinking", "timed",
-                 "waiting", "watchers")  # fmt: skip
+    __slots__ = (
+        "clock",
+        "deadlines",
+        "faces",
+        "hub",
+        "id",
+        "listed_at",
+        "lock",
+        "room",
+        "sleeping",
+        "thinking",
+        "timed",
+        "waiting",
+        "watchers",
+    )  # fmt: skip
 
     def __init__(self, table_id: str, room: Room, hub: Hub) -> None:
         self.id, self.room, self.hub = table_id, room, hub
@@ -60,6 +75,8 @@ class Live:
         self.waiting: asyncio.Task[None] | None = None
         self.deadlines: dict[Due, float] = {}
         self.timed = True  # whether time may bring something now
+        self.sleeping: tuple[float, asyncio.Future[None]] | None = None
+        self.listed_at = time.time()
 
     # Who watches
 
@@ -79,6 +96,8 @@ class Live:
             self.faces.keep_only({one.seat for one in self.watchers})
             self._tell_who_is_here()
             self.wake()
+            if not self.watchers:  # time stands still until somebody is back
+                self.deadlines = {}
 
     @property
     def busy(self) -> bool:
@@ -258,28 +277,37 @@ class Live:
         made, room = self.room.made, self.room
         match entry:
             case Acted(seat=seat, action=action):
-                if not room.table or not room.table.ends_with(seat, action):
+                if room.table and room.table.ends_with(seat, action):
+                    phase, guest = "over", None
+                elif self._stale():
+                    phase, guest = room.phase, None
+                else:
                     return None
-                phase, guest = "over", None
             case Made():
                 phase, guest = "open", None
             case Sat():
                 phase, guest = "open", entry.guest
             case Started():
                 phase, guest = "running", None
-            case Stood() | Seated():
-                phase, guest = room.phase, None
-            case Asked() | Answered():
+            case Asked() | Answered() | Seated():
                 phase, guest = ("over" if room.would_stop(entry) else room.phase), None
             case _:
-                return None
+                phase, guest = room.phase, None
         return Summary(made.game, phase, made.public, guest)
+
+    def _stale(self) -> bool:
+        """Whether the lists have long not heard that something happens here."""
+        stale = time.time() - self.listed_at > RELISTED_S
+        if stale:
+            self.listed_at = time.time()
+        return stale
 
     # Bots and clocks
 
     def wake(self) -> None:
         """Let a bot think if it is a bot's turn, and the clock run if it is a person's."""
         self._set_deadlines()
+        self._wake_clock()
         if self.waiting is None and self.watchers and self.deadlines:
             self.waiting = asyncio.create_task(self._run_clock())
         if self.thinking is None and self.watchers and self._bot_seat() is not None:
@@ -333,7 +361,7 @@ class Live:
         """Wait for the next deadline, and let happen what it brings."""
         try:
             while self.watchers and self.deadlines:
-                await self.clock.sleep(min(self.deadlines.values()) - self.clock.now())
+                await self._sleep_until(min(self.deadlines.values()))
                 now = self.clock.now()
                 for due, end in list(self.deadlines.items()):
                     if end <= now:
@@ -341,6 +369,22 @@ class Live:
                 self._set_deadlines()
         finally:
             self.waiting = None
+
+    async def _sleep_until(self, end: float) -> None:
+        """Sleep, or be woken because there is another deadline, or nobody to wait for."""
+        sleep = asyncio.ensure_future(self.clock.sleep(end - self.clock.now()))
+        self.sleeping = end, sleep
+        try:
+            await asyncio.wait([sleep])
+        finally:
+            self.sleeping = None
+            sleep.cancel()
+
+    def _wake_clock(self) -> None:
+        if self.sleeping:
+            end, sleep = self.sleeping
+            if not self.watchers or min(self.deadlines.values(), default=None) != end:
+                sleep.cancel()
 
     async def _fall_due(self, due: Due) -> None:
         """The house acts; a bot sits down for who is away, or decides once for who is slow."""

@@ -352,18 +352,22 @@ class Room:
         elif what != "undo":
             self.paused = what == "pause"
 
-    def _all_agree(self, asker: int, agreed: set[int]) -> bool:
+    def _all_agree(self, asker: int, agreed: set[int], without: int | None = None) -> bool:
         people = {n for n, guest in enumerate(self.guests) if guest and n not in self.bots}
-        return people - {asker} <= agreed
+        return people - {asker, without} <= agreed
 
-    def would_stop(self, entry: Asked | Answered) -> bool:
+    def would_stop(self, entry: Asked | Answered | Seated) -> bool:
         """Whether this, once it happens, stops the game."""
         asked = entry if isinstance(entry, Asked) else self.asked
         if asked is None or asked.what != "stop":
             return False
-        if isinstance(entry, Asked):
-            return self._all_agree(asked.seat, set())
-        return entry.agrees and self._all_agree(asked.seat, {*self.agreed, entry.seat})
+        match entry:
+            case Asked():
+                return self._all_agree(asked.seat, set())
+            case Answered(seat=seat, agrees=agrees):
+                return agrees and self._all_agree(asked.seat, {*self.agreed, seat})
+            case Seated(seat=seat, level=level):
+                return bool(level) and self._all_agree(asked.seat, self.agreed, seat)
 
     # What a guest is shown
 

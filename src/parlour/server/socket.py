@@ -59,10 +59,12 @@ class TableSocket(asyncio.Protocol):
         self._transport = transport
         transport.set_write_buffer_limits(high=UNREAD_BYTES)
         self._connections.add(self)
+        self._app.state.sockets.add(self)
 
     def connection_lost(self, error: Exception | None) -> None:
         """The client has gone."""
         self._connections.discard(self)
+        self._app.state.sockets.discard(self)
         self._wishes.clear()
         if self._watcher:
             self._hub.leave(self._table_id, self._watcher)
@@ -209,11 +211,10 @@ def _cookie(headers: Headers) -> str | None:
     return found.value if found else None
 
 
-async def beat_all(connections: set[Any]) -> None:
+async def beat_all(sockets: set[TableSocket]) -> None:
     """Ask every client again and again whether it is still there."""
     while True:
         await asyncio.sleep(BEAT_S)
         now = time.monotonic()
-        for connection in list(connections):
-            if isinstance(connection, TableSocket):
-                connection.beat(now)
+        for socket in list(sockets):
+            socket.beat(now)
