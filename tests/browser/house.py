@@ -12,7 +12,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect, sync_playwright
 
 from tests.serve.conftest import Server
 
@@ -28,6 +28,9 @@ AT_ONCE = {"pace": "at-once"}
 PATIENCE_S, MOVE_MS = 40.0, 800.0
 PLAYED = ".pile .one, .veil"  # a card lies on the stack, or it has ended the round
 QUICK = {"wins_to_win": 1, "losses_to_lose": 2}
+
+
+expect.set_options(timeout=20_000)
 
 
 def build() -> None:

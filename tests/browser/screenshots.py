@@ -103,6 +103,8 @@ def screens(
     for _ in range(4):
         page.keyboard.press("ArrowRight")
     yield taken("replay", full=size == "phone")
+    if size == "phone":
+        page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="What if, from here").click()
     yield taken("what-if")
     one.begin(seats=2, preset="balanced", options={"first_transmitter": 1}, bots={"0": "fair"})

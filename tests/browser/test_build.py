@@ -49,7 +49,8 @@ def test_the_wheel_plays(installed: Path, tmp_path: Path, browser: object) -> No
     try:
         one = Guest(browser, server)  # type: ignore[arg-type]
         one.go("/").get_by_role("button", name="Play now").click()
-        one.page.locator(".hand button.may").first.click()
+        card = one.page.locator(".hand button.may").first
+        card.click(timeout=60_000)  # the rules are compiled when they are first played
         expect(one.page.locator(PLAYED).first).to_be_attached()
         one.close()
         assert not one.wrong

@@ -174,6 +174,7 @@ def test_friends_are_asked_for_a_pause(guest: Come) -> None:
     one.sit(link, "Ada")
     two.sit(link, "Ben")
     one.page.get_by_role("button", name="Start the game").click()
+    two.page.locator(".board").wait_for()
     two.page.get_by_role("button", name="Menu").click()
     two.page.get_by_role("button", name="Ask for a pause").click()
     one.page.get_by_role("button", name="Agree").click()
