@@ -99,7 +99,7 @@ def play_out(*guests: Guest, most: int = 400) -> None:
     for _ in range(most):
         if all(guest.page.get_by_role("dialog").is_visible() for guest in guests):
             return
-        if not any([move(guest) for guest in guests]):
+        if not any(move(guest) for guest in guests):
             guests[0].page.wait_for_timeout(40)
     raise AssertionError("the game has no end")
 
@@ -108,7 +108,7 @@ def begin(one: Guest, **table: Any) -> Page:
     """A game against bots, begun."""
     name, _ = one.make(**{**FIRST, "seats": 2, "bots": {"1": "easy"}, **table})
     key = f"parlour.begin.{name}"
-    one.page.evaluate("(key) => sessionStorage.setItem(key, '{\"seat\": 0, \"start\": true}')", key)
+    one.page.evaluate('(key) => sessionStorage.setItem(key, \'{"seat": 0, "start": true}\')', key)
     one.go(f"/table/{name}")
     one.page.locator(".hand button").first.wait_for()
     expect(one.page.get_by_test_id("status")).to_contain_text("Your move")
@@ -118,7 +118,13 @@ def begin(one: Guest, **table: Any) -> Page:
 def position(one: Guest, table: Table, seat: int = 0) -> Page:
     """A position laid out by hand, shown as a lesson."""
     moves = table.moves(seat)
-    step = {"says": "", "view": table.view(seat), "moves": moves, "asks": [999], "otherwise": "done"}
+    step = {
+        "says": "",
+        "view": table.view(seat),
+        "moves": moves,
+        "asks": [999],
+        "otherwise": "done",
+    }
     names = ["You", "Wren", "Moss", "Lark", "Fern", "Finch"][: table.seats]
     lesson = {"seat": seat, "names": names, "options": table.options, "steps": [step, step]}
     one.page.route("**/api/learn/*", lambda route: route.fulfill(json=lesson))
@@ -150,7 +156,9 @@ def test_four_people_play_in_teams(guest: Come) -> None:
     guests[1].page.get_by_role("tab", name="Talk").click()
     expect(guests[1].page.get_by_text("The rules ask for silence now.")).to_be_visible()
     play_out(*guests)
-    won = [g.page.get_by_role("dialog").get_by_role("heading", level=2).inner_text() for g in guests]
+    won = [
+        g.page.get_by_role("dialog").get_by_role("heading", level=2).inner_text() for g in guests
+    ]
     assert won[0] == won[2]
     assert won[1] == won[3]
 
@@ -173,7 +181,9 @@ def test_a_wrong_answer_costs_nothing_and_shows_a_picture(guest: Come) -> None:
     place, cell = plays(page)[0]
     choose(page, place)
     assert page.locator(".cell.glow").count() == 0
-    wrong = next(n for n in range(11, 20) if n not in {at for card, at in plays(page) if card == place})
+    wrong = next(
+        n for n in range(11, 20) if n not in {at for card, at in plays(page) if card == place}
+    )
     right = answer(labels(page, ".hand button")[place])
     page.locator(f'[data-cell="{wrong}"]').click()
     aid = page.get_by_role("region", name="Picture of the sum")
