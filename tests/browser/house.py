@@ -12,7 +12,15 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    TimeoutError,
+    expect,
+    sync_playwright,
+)
 
 from tests.serve.conftest import Server
 
@@ -163,6 +171,11 @@ def play_until(reached: Callable[[], bool], *moves: Callable[[], bool]) -> None:
         assert time.monotonic() < ends, "the game does not get there"
         if not sum(move() for move in moves):
             time.sleep(0.03)
+
+
+def play_now(page: Page, game: str = "transmitter") -> Locator:
+    """The button on the first page that begins a game at once."""
+    return page.locator(f"[data-game={game}]").get_by_role("button", name="Play now")
 
 
 def play_out(*guests: Guest) -> None:

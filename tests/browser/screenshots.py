@@ -18,6 +18,7 @@ from tests.browser.house import (
     Guest,
     browsing,
     build,
+    play_now,
     play_out,
     play_until,
 )
@@ -110,7 +111,7 @@ def screens(
     one.begin(seats=2, preset="balanced", options={"first_transmitter": 1}, bots={"0": "fair"})
     page.get_by_role("heading", name="You are the transmitter").wait_for()
     yield taken("transmitter")
-    one.go("/").get_by_role("button", name="Play now").wait_for()
+    play_now(one.go("/")).wait_for()
     yield taken("home", full=True)
     one.close()
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import PLAYED, ROOT, Guest
+from tests.browser.house import PLAYED, ROOT, Guest, play_now
 from tests.serve.conftest import Server
 
 
@@ -48,7 +48,7 @@ def test_the_wheel_plays(installed: Path, tmp_path: Path, browser: object) -> No
     server = Server(tmp_path, "--data", str(tmp_path))
     try:
         one = Guest(browser, server)  # type: ignore[arg-type]
-        one.go("/").get_by_role("button", name="Play now").click()
+        play_now(one.go("/")).click()
         card = one.page.locator(".hand button.may").first
         card.click(timeout=60_000)  # the rules are compiled when they are first played
         expect(one.page.locator(PLAYED).first).to_be_attached()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import AXE, PHONE, QUICK, Guest, play_out, play_until
+from tests.browser.house import AXE, PHONE, QUICK, Guest, play_now, play_out, play_until
 
 Come = Callable[..., Guest]
 MISCHIEF = [
@@ -40,7 +40,7 @@ def test_axe_finds_nothing_wrong(guest: Come, size: str, scheme: str) -> None:
     how: dict[str, Any] = {"viewport": PHONE} if size == "phone" else {}
     one = guest(color_scheme=scheme, bypass_csp=True, **how)
     page = one.go("/")
-    page.get_by_role("button", name="Play now").wait_for()
+    play_now(page).wait_for()
     assert not violations(page)
     page.get_by_role("button", name="Settings").click()
     assert not violations(page)
@@ -128,11 +128,11 @@ def loaded(page: Page, what: str) -> int:
 
 def test_first_load_is_small_and_quick(guest: Come) -> None:
     page = guest().go("/")
-    page.get_by_role("button", name="Play now").wait_for()
+    play_now(page).wait_for()
     painted = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
     assert page.evaluate(painted) < 1000
     assert 0 < loaded(page, ".*") <= 130 * 1024
-    page.get_by_role("button", name="Play now").click()
+    play_now(page).click()
     page.locator(".hand button.may").first.wait_for()
     game = loaded(page, "transmitter.*")
     assert 0 < game <= 60 * 1024
@@ -159,7 +159,7 @@ WATCH_SHIFTS = """() => {
 def test_a_move_is_on_the_screen_in_a_tenth_of_a_second_and_shifts_nothing(guest: Come) -> None:
     one = guest()
     page = one.go("/")
-    page.get_by_role("button", name="Play now").click()
+    play_now(page).click()
     card = page.locator(".hand button.may").first
     card.wait_for()
     page.wait_for_timeout(500)

@@ -9,7 +9,7 @@ from signal import SIGKILL
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import PHONE, PLAYED, QUICK, Guest, play_out
+from tests.browser.house import PHONE, PLAYED, QUICK, Guest, play_now, play_out
 from tests.serve.conftest import Server
 
 Come = Callable[..., Guest]
@@ -34,7 +34,7 @@ def test_people_play_a_whole_game(guest: Come, people: int) -> None:
 
 def test_one_click_plays_against_bots(guest: Come) -> None:
     one = guest()
-    one.go("/").get_by_role("button", name="Play now").click()
+    play_now(one.go("/")).click()
     expect(one.page.get_by_test_id("status")).to_contain_text("Your move")
     stack = one.page.locator(".pile b")
     expect(stack).to_have_text("0")
@@ -44,7 +44,7 @@ def test_one_click_plays_against_bots(guest: Come) -> None:
 
 def test_a_reload_in_the_middle_of_a_turn_changes_nothing(guest: Come) -> None:
     one = guest()
-    one.go("/").get_by_role("button", name="Play now").click()
+    play_now(one.go("/")).click()
     cards = one.page.locator(".hand button")
     expect(cards).to_have_count(4)
     before = [card.get_attribute("aria-label") for card in cards.all()]
@@ -58,7 +58,7 @@ def test_a_lost_connection_comes_back_and_plays_what_was_played_meanwhile(
     guest: Come, server: Server
 ) -> None:
     one = guest()
-    one.go("/").get_by_role("button", name="Play now").click()
+    play_now(one.go("/")).click()
     cards = one.page.locator(".hand button.may")
     cards.first.wait_for()
     server.stop(SIGKILL)
@@ -86,7 +86,7 @@ def test_keys_alone_play(guest: Come) -> None:
     page.locator(".mark").focus()
     for _ in range(20):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.textContent") == "Play now":
+        if page.evaluate("document.activeElement.matches('[data-game=transmitter] button')"):
             break
     page.keyboard.press("Enter")
     page.locator(".hand button.may").first.wait_for()
@@ -104,7 +104,7 @@ def test_keys_alone_play(guest: Come) -> None:
 def test_a_finger_looks_first_and_plays_second(guest: Come) -> None:
     one = guest(viewport=PHONE, has_touch=True, is_mobile=True)
     page = one.go("/")
-    page.get_by_role("button", name="Play now").tap()
+    play_now(page).tap()
     card = page.locator(".hand button.may").first
     card.tap()
     expect(page.get_by_text("tap again to play")).to_be_visible()
@@ -117,7 +117,7 @@ def test_a_finger_looks_first_and_plays_second(guest: Come) -> None:
 
 def test_a_card_can_be_dragged_onto_the_table(guest: Come) -> None:
     page = guest().go("/")
-    page.get_by_role("button", name="Play now").click()
+    play_now(page).click()
     card = page.locator(".hand button.may").first
     card.wait_for()
     place = card.bounding_box()
@@ -132,7 +132,7 @@ def test_a_card_can_be_dragged_onto_the_table(guest: Come) -> None:
 
 def test_events_are_announced(guest: Come) -> None:
     page = guest().go("/")
-    page.get_by_role("button", name="Play now").click()
+    play_now(page).click()
     page.locator(".hand button.may").first.click()
     expect(page.locator("[role=log]")).to_contain_text("the stack is")
 

@@ -1,6 +1,6 @@
 import { settings, type Settings } from '$lib/settings.svelte'
 
-/** What the server says, in another language: texts that never change, and lines with something in them. */
+/** What the server says, as a screen says it: texts that never change, and lines with something in them. */
 export interface Spoken {
   texts: Record<string, string>
   lines: [RegExp, (...found: string[]) => string][]
@@ -10,12 +10,12 @@ const files = import.meta.glob<{ spoken: Spoken }>(['./spoken.*.ts', '!./spoken.
 const begun: Partial<Record<Settings['language'], true>> = {}
 let known: Record<string, Spoken[]> = $state.raw({})
 
-if (settings.language !== 'en') void learn(settings.language)
+void learn(settings.language)
 
-/** The server speaks English. What has been translated is given in the chosen language, the rest as it came. */
+/** The server speaks English. What has been put into the chosen language's words is given so, the rest as it came. */
 export function spoken(text: string): string {
   const { language } = settings
-  if (language === 'en' || !text) return text
+  if (!text) return text
   if (!begun[language]) void learn(language)
   return translated(text, known[language] ?? []) ?? text
 }

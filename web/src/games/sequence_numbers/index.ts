@@ -1,7 +1,6 @@
 import type { Screens } from '../index'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
-import { spaced } from './say'
 import Story from './Story.svelte'
 import { LETTERS, teamOf, topOf, type Sequence } from './view'
 import { words } from './words'
@@ -20,7 +19,7 @@ export const screens: Screens = {
     const w = words()
     const letter = LETTERS[teamOf(view, seat)] ?? ''
     const top = topOf(view, seat)
-    const notes = [`${MARKS[teamOf(view, seat)] ?? ''} ${letter}`, top === null ? '' : spaced(view.faces[top] ?? '')]
+    const notes = [`${MARKS[teamOf(view, seat)] ?? ''} ${letter}`, top === null ? '' : (view.faces[top] ?? '')]
     if (view.pending?.includes(seat)) notes.push(w.mayDraw)
     if (view.lost?.[seat]) notes.push(w.lost(view.lost[seat]))
     if (view.stuck?.includes(seat)) notes.push(w.stuck)
