@@ -48,6 +48,38 @@ def matches(s, blank, v, parent, first, games, chance, luck, scratch, moves, out
             kept[k, 2 + seat] = out[0].won[seat]
 """
 
+DUEL = """
+@rule
+def duel(s, blank, v, chance, luck, scratch, swap):
+    # A game in which every other seat plays the one level, the rest the other.
+    setup(s[0], chance[0])
+    mask = actors(s[0])
+    while mask:
+        seat = 0
+        while mask >> seat & 1 == 0:
+            seat += 1
+        v[0] = blank[0]
+        look(s[0], seat, v[0])
+        if (seat + swap) % 2 == 0:
+            action = {first}(v[0], luck[0], scratch)
+        else:
+            action = {second}(v[0], luck[0], scratch)
+        apply(s[0], chance[0], seat, action)
+        mask = actors(s[0])
+
+@rule
+def duels(s, blank, v, parent, number, games, chance, luck, scratch, out, kept):
+    for k in range(games):
+        branch(parent[0], 2 * (number + k), chance[0])
+        branch(parent[0], 2 * (number + k) + 1, luck[0])
+        duel(s, blank, v, chance, luck, scratch, number + k)
+        scores(s[0], out[0])
+        for seat in range(8):
+            side = (seat + number + k) % 2
+            kept[k, side] += out[0].won[seat]
+            kept[k, 2 + side] += out[0].score[seat]
+"""
+
 
 class Score(msgspec.Struct, frozen=True):
     """How often seat 0 won, with its standard error, and how long the games were."""
@@ -93,3 +125,50 @@ def play(
     kept = np.concatenate(list(parts))[:games]
     won = float(kept[:, 2].mean())
     return Score(games, won, math.sqrt(won * (1 - won) / games), float(kept[:, 0].mean()))
+
+
+class Duel(msgspec.Struct, frozen=True):
+    """How often the first of two levels won, with its standard error, and both mean scores.
+
+    A victory shared by both sides counts in parts.
+    """
+
+    games: int
+    won: float
+    error: float
+    first_score: float
+    second_score: float
+
+
+@cache
+def duel_loop(game: Game, first: str, second: str) -> Any:
+    """The compiled match of two levels of bot, in every other seat."""
+    text = DUEL.format(first=first, second=second)
+    return module(game, f"duel_{first}_{second}", text, f"matches of {first} and {second}")
+
+
+def duel(
+    game: Game, seats: int, options: Mapping[str, Value], first: str, second: str, games: int,
+    threads: int = 2,
+) -> Duel:  # fmt: skip
+    """So many games of one level against another, in every other seat, changing sides."""
+    made, share = duel_loop(game, first, second), math.ceil(games / threads)
+
+    def run(lane: int) -> Array:
+        kept = np.zeros((share, 4), np.int64)
+        made.duels(
+            game.begin(seats, options), game.View.box(), game.View.box(), seeded("match"),
+            lane * share, share, Chance.box(), Chance.box(), game.workspace(), Outcome.box(), kept,
+        )  # fmt: skip
+        return kept
+
+    with ThreadPoolExecutor(threads) as pool:
+        kept = np.concatenate(list(pool.map(run, range(threads))))[:games]
+    won = kept[:, 0] / np.maximum(1, kept[:, 0] + kept[:, 1])
+    number = np.arange(games)
+    firsts = (number + seats + 1) // 2 - (number + 1) // 2  # seats of the first level
+    return Duel(
+        games, float(won.mean()), float(won.std() / math.sqrt(games)),
+        float(kept[:, 2].sum() / firsts.sum()),
+        float(kept[:, 3].sum() / (seats * games - firsts.sum())),
+    )  # fmt: skip
