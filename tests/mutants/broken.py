@@ -65,6 +65,8 @@ MUTANTS = (
         "the house plays for a seat", "rules.py", "moves[0] = TIME_UP", "moves[0] = 0",
         "legal_lists_are_right",
     ),
+    Mutant("a pick that is illegal", "rules.py", "TIME_UP = 5\n",
+           "TIME_UP = 5\n\n\n@rule\ndef pick(s, seat, chance):\n    return 4\n", "picks_are_legal"),
     Mutant("two actions of one name", "words.py", 'f"lay {action + 1}"', 'f"lay {action // 2}"',
            "words_are_unique"),
     Mutant("a name of two lines", "words.py", 'f"lay {action + 1}"', 'f"lay\\n{action + 1}"',

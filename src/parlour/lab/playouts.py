@@ -82,6 +82,10 @@ def start(s, parent, number, chance, luck):
 @rule
 def move(s, chance, luck, moves):
     return step(s[0], chance[0], luck[0], moves)
+
+@rule
+def choose(s, seat, luck, moves):
+    return picked(s[0], seat, luck[0], moves)
 """
 
 FROM_THE_LIST = """

@@ -53,6 +53,10 @@ ENDED = (
     "Time is up: the game is over.", "No location is open any more: the game is over.",
     "Nobody can place a card: the game is over.", "Nobody places a card: the game is over.",
 )  # fmt: skip
+LAID_FIELDS = {
+    "card": "laid_card", "by": "laid_by", "loc": "laid_loc", "x": "laid_x", "y": "laid_y",
+    "rot": "laid_rot", "covers": "laid_cov", "touches": "laid_div", "right": "laid_ok",
+}  # fmt: skip
 MODE_TITLES = ("Speed Round", "Diversify", "Cover Some Ground", "Not My Stack!")
 
 
@@ -125,7 +129,7 @@ def house_words(action: int) -> str:
 
 def public(v: Any) -> dict[str, Any]:
     """What everybody may know, for screens."""
-    n, seats, o = v.laid, v.seats, v.options
+    seats, o = v.seats, v.options
     return {
         "mode": MODES[o.mode],
         "side": SIDES[o.side],
@@ -150,12 +154,14 @@ def public(v: Any) -> dict[str, Any]:
         "squares": v.squares[:seats] if o.live_scores == SCORES_ALL or v.phase == OVER else None,
         "places": v.rank[:seats] if v.phase == OVER else None,
         "ended": ENDS[v.ended] if v.phase == OVER else None,
-        "laid": {
-            "card": v.laid_card[:n], "by": v.laid_by[:n], "loc": v.laid_loc[:n],
-            "x": v.laid_x[:n], "y": v.laid_y[:n], "rot": v.laid_rot[:n],
-            "covers": v.laid_cov[:n], "touches": v.laid_div[:n], "right": v.laid_ok[:n],
-        },
-    }  # fmt: skip
+        "laid": laid(v),
+    }
+
+
+@remembered(View.only("laid", *LAID_FIELDS.values()))
+def laid(v: Any) -> dict[str, list[int]]:
+    """Every card on the table, in the order of laying, in columns."""
+    return {name: getattr(v, field)[: v.laid] for name, field in LAID_FIELDS.items()}
 
 
 def shown_points(v: Any) -> list[int] | None:
