@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 __all__ = ["IllegalAction", "ParlourError", "Record", "Result", "Table", "envs", "game", "games"]
 
-for _name in ("sequence-numbers", "synergy", "think-str8", "transmitter"):
+for _name in (
+    "pattern-overlap", "sequence-numbers", "synergy", "think-str8", "transmitter",
+):  # fmt: skip
     register(_name, f"parlour.games.{_name.replace('-', '_')}:GAME")
 
 _HOMES = {

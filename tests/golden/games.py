@@ -29,6 +29,7 @@ class Golden:
     preset: str
     level: str
     options: dict[str, Any] = field(default_factory=dict)
+    house: dict[int, int] = field(default_factory=dict)  # after so many actions, that of the house
     house_every: int = 0  # so often, counted in actions, the house does what it first may
 
     @property
@@ -40,6 +41,9 @@ class Golden:
         """The game, played by bots."""
         table = Table(self.game, self.seats, self.seed, self.options, self.preset)
         while table.actors:
+            if len(table.actions) in self.house:
+                table.play(HOUSE, self.house[len(table.actions)])
+                continue
             if self.house_every and len(table.actions) % self.house_every == self.house_every - 1:
                 for action in table.legal(HOUSE)[:1]:
                     table.play(HOUSE, action)
@@ -52,7 +56,29 @@ SHORT = {"wins_to_win": 2, "losses_to_lose": 2}
 TWO_ROUNDS = {"mission": "custom", "custom_rounds": 2, "custom_lives": 2, "custom_fail": 1}
 ALL_ACTIONS = {f"custom_{letter}": True for letter in "abcdefghij"}
 
+TURNS = {"clock": "turns"}
+GO, CALL_OVER, TOO_LONG = 46390, 46391, 46392
+
 GOLDEN = (
+    Golden("pattern-overlap", "two-seats-cover", 2, 1, "calm", "strong"),
+    Golden("pattern-overlap", "two-seats-nobody-can-place", 2, 40, "calm", "easy"),
+    Golden("pattern-overlap", "two-seats-ticks", 2, 1, "cover", "strong",
+           {"clock": "ticks", "level": "expert"}),
+    Golden("pattern-overlap", "two-seats-swap", 2, 59, "speed", "easy",
+           {**TURNS, "stuck_swap": True, "stall_refill": True, "play_out": True}),
+    Golden("pattern-overlap", "three-seats-stack", 3, 1, "stack", "strong", TURNS),
+    Golden("pattern-overlap", "three-seats-idle", 3, 1, "speed", "fair", {}, {0: GO, 5: TOO_LONG}),
+    Golden("pattern-overlap", "three-seats-honour", 3, 1, "cover", "easy",
+           {**TURNS, "illegal": "honour", "start_board": "build", "min_match": 2}),
+    Golden("pattern-overlap", "four-seats-speed", 4, 1, "speed", "easy"),
+    Golden("pattern-overlap", "four-seats-wild-last-call", 4, 1, "wild", "fair", {},
+           {0: GO, 10: CALL_OVER}),
+    Golden("pattern-overlap", "five-seats-gems-played-out", 5, 1, "speed", "fair",
+           {**TURNS, "side": "gems", "play_out": True}),
+    Golden("pattern-overlap", "six-seats-diversify", 6, 1, "diversify", "fair",
+           {"level": "expert"}, {0: GO}),
+    Golden("pattern-overlap", "seven-seats-stack-chosen", 7, 1, "stack", "fair",
+           {"nms_base": "choose"}, {7: GO, 14: TOO_LONG}),
     Golden("transmitter", "two-seats-won", 2, 1, "balanced", "strong", SHORT),
     Golden("transmitter", "three-seats-printed-won", 3, 1, "printed", "fair", SHORT),
     Golden("transmitter", "four-seats-lost", 4, 5, "expert", "easy", SHORT),

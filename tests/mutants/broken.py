@@ -80,6 +80,8 @@ MUTANTS = (
         'return {"mine": v.mine or None, **({"last": 1} if v.round_no else {})}',
         "public_is_alike",
     ),
+    Mutant("a pick that is illegal", "rules.py", "TIME_UP = 5\n",
+           "TIME_UP = 5\n\n\n@rule\ndef pick(s, seat, chance):\n    return 4\n", "picks_are_legal"),
     Mutant("two actions of one name", "words.py", 'f"lay {action + 1}"', 'f"lay {action // 2}"',
            "words_are_unique"),
     Mutant("a name of two lines", "words.py", 'f"lay {action + 1}"', 'f"lay\\n{action + 1}"',

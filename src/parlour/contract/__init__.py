@@ -15,6 +15,7 @@ from parlour.contract.checks import (
     copies_are_independent,
     games_end,
     legal_lists_are_right,
+    picks_are_legal,
     public_is_alike,
     records_replay,
     seeds_decide,
@@ -28,6 +29,7 @@ from parlour.core.game import Game
 CHECKS: tuple[Callable[[Game], str], ...] = (
     games_end,
     legal_lists_are_right,
+    picks_are_legal,
     words_are_unique,
     public_is_alike,
     nothing_leaks,

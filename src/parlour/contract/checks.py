@@ -6,11 +6,14 @@ import random
 from itertools import chain
 
 from parlour.contract.samples import moves, positions, tables
-from parlour.core.chance import Chance
+from parlour.core.chance import Chance, seeded
 from parlour.core.errors import IllegalAction
 from parlour.core.game import HOUSE, Game
 from parlour.core.record import Record
 from parlour.core.table import Table
+
+PICKED = 12  # legal actions, of which each is surely picked
+EACH = 400  # times
 
 
 class Broken(AssertionError):
@@ -91,6 +94,24 @@ def public_is_alike(game: Game) -> str:
     return f"{count} positions, {len(parts)} parts"
 
 
+def picks_are_legal(game: Game) -> str:
+    """What a game picks at random for playouts is legal, and everything legal can be picked."""
+    from parlour.lab.playouts import loops, picks_itself
+
+    if not picks_itself(game):
+        return "the game picks from its list"
+    made, luck, count = loops(game), seeded("picks"), 0
+    for table, seat, _ in positions(game, extra=8):
+        legal = table.legal(seat)
+        if seat == HOUSE or len(legal) > PICKED:
+            continue
+        found = {int(made.choose(table._state, seat, luck, table._moves)) for _ in range(EACH)}
+        must(found <= set(legal), f"{sorted(found - set(legal))} was picked, which is illegal")
+        must(found == set(legal), f"{sorted(set(legal) - found)} is legal and is never picked")
+        count += 1
+    return f"{count} positions"
+
+
 def words_are_unique(game: Game) -> str:
     """Words lead to the action they were made from."""
     count = 0
@@ -166,8 +187,6 @@ def setup_forgets(game: Game) -> str:
 
 
 def _before_setup(table: Table) -> object:
-    from parlour.core.chance import seeded
-
     return seeded(table.seed)
 
 

@@ -49,7 +49,7 @@ def step(s, chance, luck, moves):
     if mask == 0:
         return 0
     seat = one_of_them(mask, luck)
-    action = moves[below(luck, legal(s, seat, moves))]
+    action = picked(s, seat, luck, moves)
     apply(s, chance, seat, action)
     return 1 + 8 * action + seat
 
@@ -82,6 +82,24 @@ def start(s, parent, number, chance, luck):
 @rule
 def move(s, chance, luck, moves):
     return step(s[0], chance[0], luck[0], moves)
+
+@rule
+def choose(s, seat, luck, moves):
+    return picked(s[0], seat, luck[0], moves)
+"""
+
+FROM_THE_LIST = """
+@hot
+def picked(s, seat, luck, moves):
+    return moves[below(luck, legal(s, seat, moves))]
+"""
+
+BY_THE_GAME = """
+from {rules} import pick
+
+@hot
+def picked(s, seat, luck, moves):
+    return pick(s, seat, luck)
 """
 
 KERNEL = """
@@ -138,7 +156,19 @@ def loops(game: Game) -> Any:
         options = game.chosen(game.usual_seats)
         made.batch(game.begin(game.usual_seats, options), seeded(0), 0, 1, *_workspace(game))
 
-    return module(game, "playouts", PLAYOUT, "its playouts", use)
+    return module(game, "playouts", picking(game) + PLAYOUT, "its playouts", use)
+
+
+def picks_itself(game: Game) -> bool:
+    """Whether a game's rules have their own way to a random legal action."""
+    return hasattr(game.rules, "pick")
+
+
+def picking(game: Game) -> str:
+    """How a playout comes to a random legal action: from the list, or by the game's `pick`."""
+    if picks_itself(game):
+        return BY_THE_GAME.format(rules=game.rules.__name__)
+    return FROM_THE_LIST
 
 
 def _workspace(game: Game) -> tuple[Any, Any, Any]:
@@ -204,8 +234,9 @@ def kernel(game: Game) -> Any:
     )
     loops(game)
     cool()
-    text = KERNEL.format(rules=game.rules.__name__, widest=game.widest, options=options)
-    return module(game, "kernel", PLAYOUT + text, "its kernel").kernel
+    widest = 1 if picks_itself(game) else game.widest
+    text = KERNEL.format(rules=game.rules.__name__, widest=widest, options=options)
+    return module(game, "kernel", picking(game) + PLAYOUT + text, "its kernel").kernel
 
 
 class Launch:

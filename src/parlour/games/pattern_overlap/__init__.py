@@ -1,0 +1,48 @@
+"""Pattern Overlap: lay cards on cards, square on equal square, before the others do."""
+
+from parlour.core.game import Game
+from parlour.games.pattern_overlap import rules, view, words
+from parlour.games.pattern_overlap.bots import BOTS
+from parlour.games.pattern_overlap.clock import house_clock
+from parlour.games.pattern_overlap.options import PRESETS, refuses
+from parlour.games.pattern_overlap.position import arrange, flaw
+from parlour.games.pattern_overlap.rollout import SCRATCH
+
+GAME = Game(
+    name="pattern-overlap",
+    title="Pattern Overlap",
+    says="No turns: lay your card where three squares match, before somebody else does.",
+    version=1,
+    seats=(2, 3, 4, 5, 6, 7),
+    usual_seats=4,
+    minutes="1-5",
+    age=7,
+    dynamics="real time",
+    utility="competitive",
+    actions=rules.ACTIONS,
+    widest=28816,
+    longest=12700,
+    score_range=(-30, 54),
+    reasons=words.ENDS,
+    credits="The rulebook is an unfinished draft: its credits are placeholder text, and it never "
+    "names the game. The title, the card faces, the number of decks, the puzzles and the "
+    "rulings are ours.",
+    rules=rules,
+    view=view,
+    words=words,
+    bots=BOTS,
+    presets=PRESETS,
+    house_actions=rules.HOUSE_ACTIONS,
+    scratch=SCRATCH,
+    observed=(
+        "seat", "phase", "starter", "deck", "hand", "held", "fresh", "under", "put_under",
+        "holding", "played", "token", "points", "squares", "best", "on_location", "visited",
+        "said", "noticed", "turn", "this_round", "last_round", "tick", "deadline", "claim",
+        "laid", "laid_card", "laid_by", "laid_loc", "laid_x", "laid_y", "laid_rot", "laid_cov",
+        "laid_div",
+    ),
+    refuses=refuses,
+    house_clock=house_clock,
+    arrange=arrange,
+    flaw=flaw,
+)  # fmt: skip

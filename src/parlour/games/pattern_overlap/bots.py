@@ -1,0 +1,105 @@
+"""Pattern Overlap's bots. Each is given a view and gives an action; none sees more.
+
+easy    lays anything it finds.
+fair    lays what earns most at once (Speed Round: the card with fewest places; Not My Stack!: on
+        the location with fewest cards).
+strong  plays the eight placements that look best out to the end, each in 24 games that might be.
+In turns they see every placement. In ticks, and in real time by pace.py, they have to notice them
+first: the better ones notice quicker.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from parlour.core.chance import Chance, below
+from parlour.core.game import Bot
+from parlour.core.rule import rule
+from parlour.core.struct import Array
+from parlour.games.pattern_overlap.notice import EASY, FAIR, RATE, STRONG
+from parlour.games.pattern_overlap.options import SPEED, TICKS
+from parlour.games.pattern_overlap.rollout import (
+    FIRST_LIST,
+    SECOND_LIST,
+    best_by_playing_out,
+    best_of,
+    borrowed,
+    otherwise,
+    rarest_card,
+    supposed,
+)
+from parlour.games.pattern_overlap.rules import PLAY, WAIT
+from parlour.games.pattern_overlap.survey import candidates, placements
+from parlour.games.pattern_overlap.view import View
+
+
+@rule
+def easy(v: View, chance: Chance, scratch: Array) -> int:
+    """Anything that fits."""
+    return decide(v, chance, scratch, EASY)
+
+
+@rule
+def fair(v: View, chance: Chance, scratch: Array) -> int:
+    """What earns most at once."""
+    return decide(v, chance, scratch, FAIR)
+
+
+@rule
+def strong(v: View, chance: Chance, scratch: Array) -> int:
+    """What does best in games played out."""
+    return decide(v, chance, scratch, STRONG)
+
+
+@rule
+def decide(v: View, chance: Chance, scratch: Array, level: int) -> int:
+    """List what fits, lose what is not noticed, and choose."""
+    s = supposed(v, chance, scratch)
+    actions = scratch[FIRST_LIST:SECOND_LIST].view(np.int64)
+    if v.phase < PLAY:
+        return otherwise(s, v.seat, chance)
+    if v.options.clock == TICKS and v.tick * 1000 < v.locked_until[v.seat]:
+        return WAIT
+    count = placements(s, v.seat, actions)
+    if count == 0:
+        return otherwise(s, v.seat, chance)
+    if v.options.clock == TICKS:
+        count = noticed(candidates(s, v.seat), actions, count, chance, level)
+        if count == 0:
+            return WAIT
+    return chosen(v, chance, scratch, level, count)
+
+
+@rule
+def chosen(v: View, chance: Chance, scratch: Array, level: int, count: int) -> int:
+    """The choice of a level among the listed placements; the supposed table is in place."""
+    s = borrowed(scratch, 0)
+    actions = scratch[FIRST_LIST:SECOND_LIST].view(np.int64)
+    if level == EASY:
+        return actions[below(chance, count)]
+    if level == FAIR:
+        if v.options.mode == SPEED:
+            count = rarest_card(s, v.seat, actions, count)
+        return best_of(s, v.seat, actions, count, chance)
+    return best_by_playing_out(v, s, actions, count, chance, scratch)
+
+
+@rule
+def noticed(seen: int, actions: Array, count: int, chance: Chance, level: int) -> int:
+    """Keep what is noticed within a second; gives how many."""
+    missed = math.exp(-RATE[level] / seen) * 4294967296.0
+    kept = 0
+    for k in range(count):
+        if below(chance, 1 << 32) >= missed:
+            actions[kept] = actions[k]
+            kept += 1
+    return kept
+
+
+BOTS = {
+    "easy": Bot(easy, "lays the first card it finds a place for"),
+    "fair": Bot(fair, "looks for what earns most at once"),
+    "strong": Bot(strong, "thinks the round through to its end"),
+}

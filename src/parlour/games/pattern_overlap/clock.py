@@ -1,0 +1,51 @@
+"""The house's timers in real time: "Go", the last call, idleness, and the word to who is stuck."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.core.rule import rule
+from parlour.games.pattern_overlap.options import REALTIME
+from parlour.games.pattern_overlap.rules import (
+    BUILD,
+    CALL_OVER,
+    CHOOSE,
+    COUNTDOWN,
+    GO,
+    LAST_CALL,
+    NOTICE,
+    OVER,
+    TOO_LONG,
+    State,
+    is_owed_notice,
+)
+from parlour.games.pattern_overlap.words import call_seconds
+
+COUNTDOWN_MS = 3000
+
+
+@rule
+def owed_notice(box: Any) -> int:
+    """The seats that are stuck and will be told so, as a set."""
+    s: State = box[0]
+    seats = 0
+    for seat in range(s.seats):
+        if is_owed_notice(s, seat):
+            seats |= 1 << seat
+    return seats
+
+
+def house_clock(s: Any) -> list[tuple[int, int, int]]:
+    """The house actions that time brings: which, a number for its period, milliseconds."""
+    if s.options.clock != REALTIME or s.phase in (CHOOSE, BUILD, OVER):
+        return []
+    if s.phase == COUNTDOWN:
+        return [(GO, 0, COUNTDOWN_MS)]  # P9
+    clocks = [(TOO_LONG, s.laid, 1000 * s.options.idle_limit_s)]  # P19
+    if s.phase == LAST_CALL:
+        clocks.append((CALL_OVER, 0, 1000 * call_seconds(s)))  # P17
+    if s.options.stuck_notice_s:
+        owed = owed_notice(s.box)
+        wait = 1000 * s.options.stuck_notice_s
+        clocks += [(NOTICE + k, s.played[k], wait) for k in range(s.seats) if owed >> k & 1]  # P20
+    return clocks

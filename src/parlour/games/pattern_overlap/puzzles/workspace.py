@@ -1,0 +1,84 @@
+"""Workspace: a puzzle being solved, alone or together. Time is told by whoever keeps a clock."""
+
+from __future__ import annotations
+
+from parlour.games.pattern_overlap.puzzles.checking import Verdict, check
+from parlour.games.pattern_overlap.puzzles.puzzle import Laid, Puzzle
+from parlour.games.pattern_overlap.puzzles.solver import solve
+
+
+class Workspace:
+    """The cards of a puzzle on a table; the order of the last put is the order of stacking."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        self.layout: list[Laid] = []
+        self.hints = 0
+        self.solved = self.given_up = False
+
+    @property
+    def over(self) -> bool:
+        """Whether it is solved or given up."""
+        return self.solved or self.given_up
+
+    def put(self, card: int, rot: int, x: int, y: int) -> Verdict | None:
+        """Put a card, or move it; with the last one the layout is checked."""
+        if card not in self.puzzle.cards:
+            raise ValueError(f"card {card} does not belong to puzzle {self.puzzle.id}")
+        self.lift(card)
+        self.layout.append(Laid(card, x, y, rot % 4))
+        return self.check() if len(self.layout) == len(self.puzzle.cards) else None
+
+    def lift(self, card: int) -> None:
+        """Take a card back to the tray."""
+        if self.over:
+            raise ValueError(f"puzzle {self.puzzle.id} is over")
+        self.layout = [one for one in self.layout if one.card != card]
+
+    def check(self) -> Verdict:
+        """Look whether it is solved."""
+        verdict = check(self.puzzle, self.layout)
+        self.solved = verdict.solved and not self.given_up
+        return verdict
+
+    def hint(self) -> Laid:
+        """Put one card right, by the solution that agrees with most cards on the table."""
+        self.lift(-1)
+        solutions = [self.puzzle.answer, *solve(self.puzzle).layouts]
+        laid = set(self.layout)
+        goal = max(solutions, key=lambda solution: len(laid & set(solution)))
+        wrong = next((one for one in goal if one not in laid), None)
+        if wrong is None:
+            raise ValueError("every card lies right")
+        self.hints += 1
+        self.layout = [one for one in self.layout if (one.x, one.y) != (wrong.x, wrong.y)]
+        self.put(wrong.card, wrong.rot, wrong.x, wrong.y)
+        return wrong
+
+    def give_up(self) -> tuple[Laid, ...]:
+        """Turn the puzzle card over."""
+        self.given_up = not self.solved
+        return self.puzzle.answer
+
+    # The numbers of actions, for environments: PUT (k*4 + r)*n + p, then n LIFTs, CHECK, HINT,
+    # GIVE_UP, with k the index of a card and p of a black square.
+
+    def act(self, action: int) -> None:
+        """Do what a number says."""
+        n = len(self.puzzle.cards)
+        if not 0 <= action < self.actions:
+            raise ValueError(f"a puzzle of {n} cards has actions 0 to {self.actions - 1}")
+        if action < 4 * n * n:
+            rest, square = divmod(action, n)
+            index, rot = divmod(rest, 4)
+            self.put(self.puzzle.cards[index], rot, *self.puzzle.centers[square])
+        elif action < 4 * n * n + n:
+            self.lift(self.puzzle.cards[action - 4 * n * n])
+        else:
+            (self.check, self.hint, self.give_up)[action - 4 * n * n - n]()
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are."""
+        n = len(self.puzzle.cards)
+        return 4 * n * n + n + 3

@@ -1,0 +1,244 @@
+"""Games played out from what a seat may know: the search behind the stronger bots.
+
+The supposed games lie in the bot's working space, and rules move them as they move a table. They
+are played in turns, whatever the clock of the table is.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from parlour.core.chance import Chance, below
+from parlour.core.rule import PLAIN, rule
+from parlour.core.struct import Array
+from parlour.games.pattern_overlap.options import COVER, DIVERSIFY, SPEED, TURNS
+from parlour.games.pattern_overlap.patchwork import (
+    SPOTS,
+    cell_of,
+    covered,
+    how_many,
+    touched,
+)
+from parlour.games.pattern_overlap.rules import (
+    HAND,
+    LAST_CALL,
+    OVER,
+    PLAY,
+    WAIT,
+    State,
+    apply,
+    cards_in_hand,
+    list_fits,
+    may_swap,
+    nth_swap,
+    pick_otherwise,
+    place_of,
+    placed,
+    score,
+)
+from parlour.games.pattern_overlap.view import View, imagine, imagine_hands
+
+STATE = State.dtype
+STATE_BYTES = STATE.itemsize
+STATE_WORDS = -(-STATE_BYTES // 8)
+LISTED = 12 * SPOTS
+FIRST_LIST = 2 * STATE_WORDS  # the working space: two states, then two lists of actions
+SECOND_LIST = FIRST_LIST + LISTED
+SCRATCH = SECOND_LIST + LISTED
+
+CANDIDATES = 8
+WORLDS = 24
+MARGIN = 0.05
+
+if PLAIN:
+
+    def borrowed(scratch: Array, which: int) -> State:
+        """A state to suppose things in."""
+        state: State = State.box()[0]
+        return state
+
+else:
+
+    @rule
+    def borrowed(scratch: Array, which: int) -> State:
+        """A state to suppose things in, in the working space."""
+        words = scratch[which * STATE_WORDS : (which + 1) * STATE_WORDS]
+        state: State = words.view(np.uint8)[:STATE_BYTES].view(STATE)[0]
+        return state
+
+
+@rule
+def supposed(v: View, chance: Chance, scratch: Array) -> State:
+    """The table of a view with hands that might be; played on in turns."""
+    s = borrowed(scratch, 0)
+    imagine(v, chance, s, scratch)
+    return s
+
+
+@rule
+def otherwise(s: State, seat: int, chance: Chance) -> int:
+    """What is done where no card can be laid: get ready, choose, swap or wait."""
+    if s.phase < PLAY:
+        return pick_otherwise(s, seat, chance)
+    if may_swap(s, seat):
+        return nth_swap(s, seat, below(chance, cards_in_hand(s, seat)))
+    return WAIT
+
+
+@rule
+def worth(s: State, seat: int, action: int) -> int:
+    """How good a placement looks by itself, by the mode of the game."""
+    loc, _, _, x, y = placed(s, action)
+    cell = cell_of(s.table, loc, x, y)
+    if s.options.mode == COVER:
+        return covered(s.table, cell)
+    if s.options.mode == DIVERSIFY:
+        return how_many(touched(s.table, cell))
+    if s.options.mode == SPEED:
+        return covered(s.table, cell)
+    left = cards_in_hand(s, loc) + s.fresh[loc] + s.under[loc]
+    fresh = 1 - (s.visited[seat] >> loc & 1)
+    return (63 - s.on_location[loc]) * 256 + (15 - left) * 4 + fresh
+
+
+@rule
+def best_of(s: State, seat: int, actions: Array, count: int, chance: Chance) -> int:
+    """The action that looks best by itself; of equals any."""
+    best = -1
+    found = -1
+    equal = 0
+    for k in range(count):
+        value = worth(s, seat, actions[k])
+        if value > best:
+            best = value
+            found = actions[k]
+            equal = 1
+        elif value == best:
+            equal += 1
+            if below(chance, equal) == 0:
+                found = actions[k]
+    return found
+
+
+@rule
+def rarest_card(s: State, seat: int, actions: Array, count: int) -> int:
+    """Keep only the placements of the card that has fewest; gives how many."""
+    best = -1
+    fewest = count + 1
+    for slot in range(HAND):
+        ways = 0
+        for k in range(count):
+            ways += placed(s, actions[k])[1] == slot
+        if 0 < ways < fewest:
+            fewest = ways
+            best = slot
+    kept = 0
+    for k in range(count):
+        if placed(s, actions[k])[1] == best:
+            actions[kept] = actions[k]
+            kept += 1
+    return kept
+
+
+@rule
+def greedy(s: State, seat: int, actions: Array, chance: Chance) -> int:
+    """The placement that looks best; a Speed Round keeps its most flexible card for last."""
+    count = list_fits(s, seat, actions, 0)
+    if count == 0:
+        return otherwise(s, seat, chance)
+    if s.options.mode == SPEED:
+        count = rarest_card(s, seat, actions, count)
+    return best_of(s, seat, actions, count, chance)
+
+
+@rule
+def in_turns(s: State, seat: int) -> None:
+    """Let a supposed game go on in turns, this seat first."""
+    s.said = 0
+    if s.options.clock == TURNS:
+        return
+    s.options.clock = TURNS
+    s.first = seat
+    s.turn = seat
+    s.this_round = 0
+    s.still = 0
+    s.last_round = 1 if s.phase == LAST_CALL else -1
+    s.phase = PLAY
+
+
+@rule
+def play_out(s: State, actions: Array, chance: Chance) -> None:
+    """Everybody greedy to the end."""
+    while s.phase != OVER:
+        seat = s.turn
+        apply(s, chance, seat, greedy(s, seat, actions, chance))
+
+
+@rule
+def value(s: State, seat: int) -> float:
+    """What an end is worth: a win, shared with those who share it, and a little for the margin."""
+    winners = 0
+    rival = -100
+    for other in range(s.seats):
+        winners += place_of(s, other) == 1
+        if other != seat:
+            rival = max(rival, score(s, other))
+    won = 1.0 / winners if place_of(s, seat) == 1 else 0.0
+    return won + MARGIN * (score(s, seat) - rival)
+
+
+@rule
+def most_promising(s: State, seat: int, actions: Array, count: int, chance: Chance) -> int:
+    """Bring the few actions that look best to the front; gives how many."""
+    few = min(count, CANDIDATES)
+    for k in range(few):
+        best = k
+        highest = -1
+        for j in range(k, count):
+            looks = worth(s, seat, actions[j]) * 64 + below(chance, 64)
+            if looks > highest:
+                highest = looks
+                best = j
+        actions[k], actions[best] = actions[best], actions[k]
+    return few
+
+
+@rule
+def best_by_playing_out(
+    v: View, s: State, actions: Array, count: int, chance: Chance, scratch: Array
+) -> int:
+    """Of the actions that look best, the one that does best in games played out."""
+    few = most_promising(s, v.seat, actions, count, chance)
+    if few == 1:
+        return actions[0]
+    t = borrowed(scratch, 1)
+    replies = scratch[SECOND_LIST:].view(np.int64)
+    total = np.zeros(CANDIDATES, np.float64)
+    in_turns(s, v.seat)
+    for _ in range(WORLDS):
+        imagine_hands(v, chance, s)
+        for k in range(few):
+            copy(scratch, s, t)
+            apply(t, chance, v.seat, actions[k])
+            play_out(t, replies, chance)
+            total[k] += value(t, v.seat)
+    best = 0
+    for k in range(1, few):
+        if total[k] > total[best]:
+            best = k
+    return actions[best]
+
+
+if PLAIN:
+
+    def copy(scratch: Array, s: State, t: State) -> None:
+        """Let the second state be as the first."""
+        for name, kept in vars(State.copy([s])[0]).items():
+            t.__dict__[name] = kept
+
+else:
+
+    @rule
+    def copy(scratch: Array, s: State, t: State) -> None:
+        """Let the second state be as the first."""
+        scratch[STATE_WORDS : 2 * STATE_WORDS] = scratch[:STATE_WORDS]
