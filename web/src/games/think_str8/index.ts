@@ -1,10 +1,16 @@
 import type { Screens } from '../index'
 import Board from './Board.svelte'
+import Ending from './Ending.svelte'
+import Log from './Log.svelte'
+import Story from './Story.svelte'
 import type { Str8 } from './view'
 import { words } from './words'
 
 export const screens: Screens = {
   Board,
+  Log,
+  Ending,
+  Story,
   whole: true,
   paced: true,
   quickSeat: 0,

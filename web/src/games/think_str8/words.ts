@@ -78,7 +78,7 @@ const en = {
   ownCard: (colour: string, open: string) => `Your ${colour} card; your pad leaves ${open}`,
   ownKnown: (colour: string, value: number) => `Your ${colour} card: ${value}`,
   giveUp: (colour: string) => `Give up your ${colour} card`,
-  exchange: 'Wrong bet: give up one card and draw another of its colour.',
+  exchange: 'Wrong: one card goes, a new one comes.',
   keep: 'Keep all cards',
   table: 'Table',
   pad: 'Pad',
