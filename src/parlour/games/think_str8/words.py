@@ -200,7 +200,7 @@ def task(v: Any, seat: int) -> str:
     if v.phase == PLACE:
         return "place the token"
     if v.phase == EXCHANGE:
-        return "choose the colour of a card to exchange"
+        return "choose a card to exchange"
     return f"bet on your {NAMES[colour_to_bet_on(v)]} card" if seat == v.seat else "final bets"
 
 

@@ -19,7 +19,7 @@ const cell = (colour: number, value: number) => `${colour}.${value}`
 
 /**
  * A player's own marks. They stay in this browser, under the table and the seat, so that a reload and
- * another tab find them and nobody else does.
+ * another tab find them and nobody else does; without a keeper (in a lesson) they last as long as it.
  */
 export class Marks {
   private sheet: Sheet = $state.raw(EMPTY)
@@ -28,7 +28,7 @@ export class Marks {
   constructor(
     table: string,
     seat: number,
-    private readonly keep = forGood,
+    private readonly keep: typeof forGood | null = forGood,
   ) {
     this.name = `pad.${table}.${seat}`
     this.read()
@@ -61,8 +61,8 @@ export class Marks {
 
   write(change: Partial<Sheet>): void {
     this.sheet = { ...this.sheet, ...change }
-    this.keep.write(this.name, this.sheet)
-    this.tidy()
+    this.keep?.write(this.name, this.sheet)
+    if (this.keep) tidy(this.keep, this.name)
   }
 
   writeNote(row: number, text: string): void {
@@ -85,13 +85,13 @@ export class Marks {
   }
 
   private read(): void {
-    this.sheet = { ...EMPTY, ...this.keep.read<Partial<Sheet>>(this.name, {}) }
+    this.sheet = { ...EMPTY, ...this.keep?.read<Partial<Sheet>>(this.name, {}) }
   }
+}
 
-  /** Pads of long ago are thrown away. */
-  private tidy(): void {
-    const pads = [...this.keep.read<string[]>('pads', []).filter((name) => name !== this.name), this.name]
-    for (const old of pads.slice(0, -MOST_SHEETS)) this.keep.write(old, null)
-    this.keep.write('pads', pads.slice(-MOST_SHEETS))
-  }
+/** Pads of long ago are thrown away. */
+function tidy(keep: typeof forGood, name: string): void {
+  const pads = [...keep.read<string[]>('pads', []).filter((one) => one !== name), name]
+  for (const old of pads.slice(0, -MOST_SHEETS)) keep.write(old, null)
+  keep.write('pads', pads.slice(-MOST_SHEETS))
 }
