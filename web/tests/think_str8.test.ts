@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import { Marks } from '../src/games/think_str8/marks.svelte'
+import { initials } from '../src/games/think_str8/people'
+import { race } from '../src/games/think_str8/race'
+import { scenes } from '../src/games/think_str8/scenes'
+import { actionOf, bestChance, betting, numbers, otherHolders, toldBy, whySeen, type Str8 } from '../src/games/think_str8/view'
+
+const RIGHT = 1
+const HIGH = 2
+const LOW = 3
+const MISS = 4
+
+/** A table of three seats in its first round, seen by seat 0. */
+function table(change: Partial<Str8> = {}): Str8 {
+  return {
+    seat: 0,
+    closed: false,
+    phase: 'place',
+    to_act: [0],
+    round: 1,
+    rounds: 9,
+    colours: 6,
+    order: [2, 1, 0],
+    checks: [2, 1, 0],
+    track: [2, 1, 0],
+    positions: [0, 0, 0],
+    heights: [0, 1, 2],
+    dice: [0, 1, 1],
+    turns_left: 1,
+    tokens: { size: [1, 2, 3, 4, 5, 6, 7], points: [9, 8, 7, 6, 5, 4, 3], free: 0b1000111 },
+    holders: [
+      [null, null, null, null, null, null],
+      [5, 0, 4, 7, 6, 2],
+      [0, 7, 2, 1, 4, 6],
+      [7, 3, 6, 0, 1, 5],
+    ],
+    piles: [3, 3, 3, 3, 3, 3],
+    removed: null,
+    rows: { dice: [[0, 1, 1]], token: [[5, 4, 3]], start: [[null, null, null]], result: [[0, 0, 0]], colour: [[-1, -1, -1]], value: [[-1, -1, -1]], sum: [[null, null, null]] },
+    pad: { black: Array.from({ length: 6 }, () => Array<number>(8).fill(0)), stood: [Array<number>(6).fill(-1)] },
+    assist_max: 1,
+    aid: null,
+    final: { bets: [[0, 0, 0, 0, 0, 0], null, null], made: [0, 0, 0], points: [5, 2, 1, -2], won: null, each: null },
+    winners: null,
+    ...change,
+  }
+}
+
+/** The same table when all bets are checked: 0 right, 1 too high, 2 right. */
+function checked(): Str8 {
+  const { rows } = table()
+  return table({
+    phase: 'exchange',
+    to_act: [1],
+    positions: [4, 0, 6],
+    heights: [0, 0, 0],
+    track: [1, 0, 2],
+    rows: { ...rows, start: [[8, 12, 10]], result: [[RIGHT, HIGH, RIGHT]], sum: [[null, 5, 13]] },
+  })
+}
+
+describe('what happened, one thing after another', () => {
+  it('shows all bets, then one result after another in the order of checking', () => {
+    const list = scenes(table(), checked())
+    expect(list.map((scene) => [scene.is, scene.seat])).toEqual([['placed', null], ['checked', 2], ['checked', 1], ['checked', 0]])
+    expect(list[0]?.view.rows.result[0]).toEqual([0, 0, 0])
+    expect(list[0]?.view.rows.start[0]).toEqual([8, 12, 10])
+    expect(list[1]?.view.rows.result[0]).toEqual([0, 0, RIGHT])
+    expect(list.map((scene) => scene.view.positions)).toEqual([[0, 0, 0], [0, 0, 6], [0, 0, 6], [4, 0, 6]])
+    expect(list[1]?.view.heights).toEqual([0, 1, 0])
+  })
+
+  it('shows the results even when the next round has begun', () => {
+    const after = checked()
+    const { rows } = after
+    const next = { ...after, round: 2, phase: 'dice' as const, rows: { ...rows, dice: [...rows.dice, [2, 3, 4]], result: [[RIGHT, RIGHT, RIGHT], [0, 0, 0]] } }
+    const list = scenes(table(), next)
+    expect(list).toHaveLength(4)
+    expect(list.every((scene) => scene.view.rows.dice.length === 1)).toBe(true)
+  })
+
+  it('lands a stone on top of those that stand there', () => {
+    const before = table({ positions: [6, 0, 0], heights: [0, 0, 1], track: [2, 1, 0] })
+    const list = scenes(before, { ...checked(), positions: [10, 0, 6] })
+    expect(list[1]?.view.heights).toEqual([0, 0, 1])
+    expect(list[3]?.view.heights).toEqual([0, 0, 0])
+  })
+
+  it('turns the card given up over before its owner, who does not see the new one', () => {
+    const before = checked()
+    const rows = { ...before.rows, colour: [[-1, 1, -1]], value: [[-1, 0, -1]] }
+    const holders = before.holders.map((cards, seat) => (seat === 1 ? [5, 4, 4, 7, 6, 2] : cards))
+    const [given, drawn] = scenes(before, { ...before, rows, holders })
+    expect([given?.is, given?.view.holders[1]?.[1]]).toEqual(['given', 0])
+    expect([drawn?.is, drawn?.view.holders[1]?.[1]]).toEqual(['drawn', 4])
+  })
+
+  it('reveals colour by colour and moves the stones from last to first', () => {
+    const before = table({ phase: 'final', dice: null })
+    const holders = before.holders.map((cards, seat) => (seat === 0 ? [3, 5, 1, 6, 2, 4] : cards))
+    const each = [0, 1, 2].map(() => [5, 2, 1, -2, -2, -2])
+    const after = table({ phase: 'over', holders, positions: [2, 2, 2], order: [2, 1, 0], final: { ...before.final, each, won: [2, 2, 2] } })
+    const list = scenes(before, after)
+    expect(list.map((scene) => scene.is)).toEqual([...Array<string>(6).fill('turned'), 'moved', 'moved', 'moved'])
+    expect(list[1]?.view.holders[0]).toEqual([3, 5, null, null, null, null])
+    expect(list[6]?.view.positions).toEqual([0, 0, 2])
+  })
+
+  it('shows nothing of what was missed', () => {
+    const late = { ...checked(), rows: { ...checked().rows, dice: [[0, 1, 1], [0, 0, 0], [1, 1, 1]] } }
+    expect(scenes(table(), late)).toEqual([])
+    expect(scenes(table(), table())).toEqual([])
+  })
+})
+
+describe('what a row says', () => {
+  const say = (result: number) => toldBy({ ...checked(), rows: { ...checked().rows, result: [[result, HIGH, RIGHT]] } }, 0, 0)
+  it('knows the four results', () => {
+    expect(say(RIGHT)).toEqual({ range: [8, 13], not: false })
+    expect(say(HIGH)).toEqual({ range: [0, 7], not: false })
+    expect(say(LOW)).toEqual({ range: [14, 21], not: false })
+    expect(say(MISS)).toEqual({ range: [8, 13], not: true })
+    expect(say(0)).toBeNull()
+  })
+  it('says why a cell is black', () => {
+    const view = checked()
+    const black = view.pad?.black.map((row) => [...row]) ?? []
+    black[0]?.splice(5, 1, 2)
+    black[1]?.splice(7, 1, 7)
+    const rows = { ...view.rows, colour: [[-1, -1, 1]], value: [[-1, -1, 7]] }
+    const seen = { ...view, rows, pad: { black, stood: [] } }
+    expect(whySeen(seen, 0, 5)).toEqual({ holder: 1 })
+    expect(whySeen(seen, 1, 7)).toEqual({ seat: 2, round: 1 })
+    expect(whySeen(seen, 2, 2)).toBeNull()
+  })
+})
+
+describe('small things', () => {
+  it('finds actions by their words', () => {
+    expect(actionOf({ 133: 'bet B 2 4 7', 55: 'bet B 0' }, betting(0, [2, 4, 7]))).toBe(133)
+    expect(actionOf({ 0: 'accept' }, 'keep')).toBeNull()
+  })
+  it('knows sets, holders, chances and letters', () => {
+    expect(numbers(0b10010100)).toEqual([2, 4, 7])
+    expect(otherHolders(table({ seat: 2 }))).toEqual([3, 0, 1])
+    expect(bestChance([0.1, 0.4, 0.3, 0.2, ...Array<number>(18).fill(0)], 2)).toBeCloseTo(0.7)
+    const person = (name: string, seat: number) => ({ name, seat, bot: null, away: false, you: false, empty: false })
+    expect(initials(['Ada', 'Ben', 'Amy'].map(person))).toEqual(['Aa', 'B', 'Ay'])
+  })
+  it('adds the race up', () => {
+    expect(race(checked())).toEqual([[0, 4], [0, 0], [0, 6]])
+  })
+})
+
+describe('the marks of a pad', () => {
+  /** A browser's storage. */
+  function storage() {
+    const kept = new Map<string, unknown>()
+    return {
+      kept,
+      read: <T>(name: string, otherwise: T): T => (kept.has(name) ? (structuredClone(kept.get(name)) as T) : otherwise),
+      write: (name: string, value: unknown) => void (value === null ? kept.delete(name) : kept.set(name, structuredClone(value))),
+    }
+  }
+  it('are found again by table and seat, and by nobody else', () => {
+    const keep = storage()
+    const mine = new Marks('t', 0, keep)
+    mine.toggle(1, 5, 'cross')
+    mine.toggle(2, 3, 'pencil')
+    mine.writeNote(0, 'even')
+    mine.writeBet(4, 0b101)
+    const again = new Marks('t', 0, keep)
+    expect([again.at(1, 5), again.at(2, 3), again.at(1, 4), again.note(0), again.bet(4)]).toEqual(['cross', 'pencil', null, 'even', 0b101])
+    expect([new Marks('t', 1, keep).at(1, 5), new Marks('u', 0, keep).at(1, 5)]).toEqual([null, null])
+  })
+  it('go away by the same touch, and change by another', () => {
+    const mine = new Marks('t', 0, storage())
+    mine.toggle(0, 0, 'cross')
+    mine.toggle(0, 0, 'pencil')
+    expect(mine.at(0, 0)).toBe('pencil')
+    mine.toggle(0, 0, 'pencil')
+    expect(mine.at(0, 0)).toBeNull()
+  })
+  it('are rubbed out in a colour that was exchanged, once, even if nobody looked', () => {
+    const keep = storage()
+    const mine = new Marks('t', 0, keep)
+    mine.toggle(1, 5, 'cross')
+    mine.toggle(2, 5, 'cross')
+    const view = { ...checked(), rows: { ...checked().rows, colour: [[1, -1, -1]], value: [[0, -1, -1]] } }
+    const again = new Marks('t', 0, keep)
+    again.follow(view)
+    expect([again.at(1, 5), again.at(2, 5)]).toEqual([null, 'cross'])
+    again.toggle(1, 6, 'cross')
+    again.follow(view)
+    expect(again.at(1, 6)).toBe('cross')
+  })
+  it('of long ago are thrown away', () => {
+    const keep = storage()
+    for (let table = 0; table < 40; table++) new Marks(`t${table}`, 0, keep).toggle(0, 0, 'cross')
+    expect([...keep.kept.keys()].filter((name) => name.startsWith('pad.'))).toHaveLength(24)
+    expect(new Marks('t39', 0, keep).at(0, 0)).toBe('cross')
+  })
+})
