@@ -1,0 +1,422 @@
+"""Think Str8! in a real browser: whole games, the pad, keys, fingers, a lesson."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from signal import SIGKILL
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.house import AXE, PHONE, Guest
+from tests.serve.conftest import Server
+
+Come = Callable[..., Guest]
+COLOURS = range(6)
+NAMES = ("blue", "green", "yellow", "purple", "red", "grey")
+FINAL = ".final:not(:has(.number.on))"
+MOVES = [".actions .brass:enabled", ".tokens .may:enabled", ".own .may:enabled", FINAL]
+WATCH = """() => {
+  window.heard = []
+  new MutationObserver(() => {
+    const words = document.querySelector('.actions .sentence')?.textContent
+    if (words && window.heard.at(-1) !== words) window.heard.push(words)
+  }).observe(document.body, { subtree: true, childList: true, characterData: true })
+}"""
+
+
+def against_bots(one: Guest, bots: int = 1, **options: Any) -> Page:
+    """A running table where this guest sits at seat 0, at the bottom of the first stack."""
+    table, _ = one.make(
+        game="think-str8",
+        seats=bots + 1,
+        options={"initial_stack": "seat", **options},
+        bots={str(seat): "easy" for seat in range(1, bots + 1)},
+    )
+    one.page.evaluate(
+        "([key, value]) => sessionStorage.setItem(key, value)",
+        [f"parlour.begin.{table}", json.dumps({"seat": 0, "start": True})],
+    )
+    one.go(f"/table/{table}")
+    one.page.locator(".board").wait_for()
+    return one.page
+
+
+def together(*guests: Guest, **options: Any) -> str:
+    """A running table of people alone."""
+    table, link = guests[0].make(
+        game="think-str8", seats=len(guests), options={"initial_stack": "seat", **options}
+    )
+    for n, one in enumerate(guests):
+        one.sit(link, f"Person {n}")
+    guests[0].page.get_by_role("button", name="Start the game").click()
+    for one in guests:
+        one.page.locator(".board").wait_for()
+    return table
+
+
+def cell(page: Page, colour: int, value: int) -> Locator:
+    """A number on the pad."""
+    return page.locator(f".pad [data-cell='{colour}.{value}']")
+
+
+def open_cells(page: Page, colour: int) -> Locator:
+    """The numbers of a colour that are not black."""
+    return page.locator(f".pad [data-cell^='{colour}.']:not(.black)")
+
+
+def bet_on_all(page: Page) -> None:
+    """Choose a number for each colour, and place the bets."""
+    for colour in COLOURS:
+        page.locator(f".final .number:not(.black)[data-cell^='{colour}.']").first.click()
+    page.get_by_role("button", name="Place all bets").click()
+
+
+def move(one: Guest) -> bool:
+    """Do whatever there is to do."""
+    page = one.page
+    found = page.evaluate(
+        "(all) => all.find((one) => document.querySelector(one)?.checkVisibility())", MOVES
+    )
+    if found == FINAL:
+        bet_on_all(page)
+    elif found:
+        page.locator(found).first.click()
+    return bool(found)
+
+
+def play_until(done: Callable[[], bool], *guests: Guest, most: int = 500) -> None:
+    """Everybody plays until something is so."""
+    for _ in range(most):
+        moved = False
+        for one in guests:
+            if done():
+                return
+            moved = move(one) or moved
+        if not moved:
+            guests[0].page.wait_for_timeout(30)
+    raise AssertionError("it never came to that")
+
+
+def shown(page: Page, selector: str) -> Callable[[], bool]:
+    return lambda: page.locator(selector).count() > 0
+
+
+def test_four_people_play_a_whole_game(guest: Come) -> None:
+    guests = [guest() for _ in range(4)]
+    together(*guests, rounds=2)
+    for seat, one in enumerate(guests):
+        racks = one.page.locator(".rack")
+        expect(racks).to_have_count(3)
+        names = [rack.get_attribute("aria-label") or "" for rack in racks.all()]
+        assert not any(f"Person {seat}" in name or "hidden" in name for name in names)
+        assert one.page.locator(".own .back").count() == 6
+    dialogs = [one.page.get_by_role("dialog") for one in guests]
+    play_until(lambda: all(dialog.is_visible() for dialog in dialogs), *guests)
+    said = [dialog.get_by_role("heading", level=2).inner_text() for dialog in dialogs]
+    assert sum(words == "You won." for words in said) == 1, said
+    scores = [dialog.locator("ol").last.inner_text() for dialog in dialogs]
+    assert len(set(scores)) == 1
+    for one in guests:
+        one.page.keyboard.press("Escape")
+        assert one.page.locator(".own .back").count() == 0
+
+
+def test_results_come_one_after_another(guest: Come) -> None:
+    one, two = guest(settings={"pace": "quick"}), guest()
+    together(one, two, rounds=1, exchange="off")
+    one.page.evaluate(WATCH)
+    play_until(shown(one.page, ".final"), one, two)
+    heard = one.page.evaluate("window.heard")
+    assert heard[0] == "All bets lie open."
+    assert [words.partition(":")[0] for words in heard[1:]] == ["Person 1", "You"]
+
+
+def test_the_pads_marks_survive_and_are_nobody_elses(guest: Come, server: Server) -> None:
+    one, two = guest(), guest()
+    table = together(one, two)
+    page = one.page
+    first, second = open_cells(page, 0).nth(0), open_cells(page, 0).nth(1)
+    crossed, pencilled = first.get_attribute("data-cell"), second.get_attribute("data-cell")
+    first.click()
+    expect(first).to_have_class(re.compile("cross"))
+    second.click(delay=600)
+    expect(second).to_have_class(re.compile("pencil"))
+
+    def kept(shown: Page) -> None:
+        expect(shown.locator(f".pad [data-cell='{crossed}']")).to_have_class(re.compile("cross"))
+        expect(shown.locator(f".pad [data-cell='{pencilled}']")).to_have_class(re.compile("pencil"))
+        expect(shown.locator(".pad .cell.cross, .pad .cell.pencil")).to_have_count(2)
+
+    page.reload()
+    kept(page)
+    other_tab = one.context.new_page()
+    other_tab.goto(f"/table/{table}")
+    kept(other_tab)
+    third = open_cells(other_tab, 3).first
+    third.click()
+    expect(page.locator(f".pad [data-cell='{third.get_attribute('data-cell')}']")).to_have_class(
+        re.compile("cross")
+    )
+    third.click()
+    other_tab.close()
+    server.stop(SIGKILL)
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    kept(page)
+    server.start()
+    expect(page.locator("[data-standing=open]")).to_be_attached()
+    kept(page)
+    assert two.page.locator(".pad .cell.cross, .pad .cell.pencil").count() == 0
+    for guest_ in (one, two):
+        guest_.wrong.clear()
+
+
+def test_a_black_cell_says_why_and_cannot_be_marked(guest: Come) -> None:
+    page = against_bots(guest(), bots=1)
+    expect(page.locator(".pad .cell.black")).to_have_count(18)
+    black = page.locator(".pad .cell.black").first
+    black.click()
+    expect(page.locator(".pad .why")).to_contain_text(re.compile(r"stands on .* holder\."))
+    expect(black).to_have_class(re.compile("black"))
+
+
+def test_an_exchange_rubs_a_colour_out(guest: Come) -> None:
+    one, two = guest(), guest()
+    together(one, two, rounds=4)
+    page = one.page
+    cross = {colour: open_cells(page, colour).first for colour in COLOURS}
+    for mark in cross.values():
+        mark.click()
+    expect(page.locator(".pad .cell.cross")).to_have_count(6)
+    _play_to_own_exchange(one, two)
+    card = page.locator(".own .may").last
+    given = next(n for n, name in enumerate(NAMES) if name in card.inner_text())
+    card.click()
+    expect(page.locator(f".pad [data-cell^='{given}.'].cross")).to_have_count(0)
+    expect(page.locator(".pad .cell.cross")).to_have_count(5)
+    expect(page.locator(".pad .rows .gone")).to_have_count(1)
+
+
+def _play_to_own_exchange(one: Guest, two: Guest) -> None:
+    """Until the first guest has to give up a card; it always bets on the least likely end."""
+    for _ in range(300):
+        if one.page.locator(".own .may").count():
+            return
+        if one.page.locator(".actions .step").count():
+            if one.page.locator(".actions .brass:enabled").count():
+                one.page.get_by_role("slider").press("Home")
+                one.page.keyboard.press("Enter")
+        else:
+            move(one)
+        if not move(two):
+            one.page.wait_for_timeout(30)
+    raise AssertionError("nobody was ever wrong")
+
+
+def test_a_row_of_the_pad_shows_its_dice_and_range(guest: Come) -> None:
+    one, two = guest(), guest()
+    together(one, two, rounds=3, exchange="off")
+    page = one.page
+    play_until(shown(page, ".pad .line:not(.blank)"), one, two)
+    page.locator(".pad .line:not(.blank)").first.click()
+    expect(page.locator(".pad .line.on")).to_have_count(1)
+    assert page.locator(".space.looked").count() >= 1
+    assert page.locator(".bet .cell.told").count() >= 1
+
+
+def test_help_goes_as_far_as_the_table_allows(guest: Come) -> None:
+    one = guest()
+    page = against_bots(one, assist_max=1)
+    levels = page.get_by_label("Help on the pad")
+    expect(levels.locator("option")).to_have_count(2)
+    levels.select_option("0")
+    page.get_by_label("Your note for round 1", exact=True).fill("less than nine")
+    page.reload()
+    expect(page.get_by_label("Your note for round 1", exact=True)).to_have_value("less than nine")
+    page = against_bots(one, assist_max=3)
+    levels.select_option("3")
+    expect(page.locator(".pad .cell small").first).to_be_visible()
+    levels.select_option("2")
+    expect(page.locator(".pad .cell small")).to_have_count(0)
+
+
+def test_a_die_is_turned_and_a_token_dragged(guest: Come) -> None:
+    one, two = guest(), guest()
+    together(one, two)
+    page = two.page  # the top of the first stack throws
+    page.locator(".die.may").last.click()
+    targets = page.locator(".target")
+    assert targets.count() == 5
+    targets.first.click()
+    expect(page.locator(".target")).to_have_count(0)
+    page.get_by_role("button", name="Token of 7 spaces, 3 points").click()
+    one.page.get_by_role("button", name="Token of 1 space, 9 points").click()
+    slider = page.get_by_role("slider", name="Your bet")
+    expect(slider).to_have_attribute("aria-valuetext", "8–14 · 3 points")
+    box, token = page.locator(".cells").bounding_box(), slider.bounding_box()
+    assert box is not None
+    assert token is not None
+    page.mouse.move(token["x"] + 10, token["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 40, box["y"] + 20, steps=5)
+    page.mouse.move(box["x"] + 2, box["y"] + 20, steps=3)
+    page.mouse.up()
+    expect(slider).to_have_attribute("aria-valuetext", "0–6 · 3 points")
+    page.get_by_role("button", name="Place on 0–6").click()
+    expect(page.locator(".flag")).to_have_text("0–6 · 3 points")
+    assert "0–6" not in one.page.locator(".holders").inner_text()
+
+
+def test_keys_alone_play_a_whole_game(guest: Come) -> None:
+    one, two = guest(), guest()
+    together(one, two, rounds=1)
+    page = one.page
+
+    def tab_to(selector: str) -> None:
+        for _ in range(90):
+            if page.evaluate("(to) => !!document.activeElement.closest(to)", selector):
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError(f"no key leads to {selector}")
+
+    for _ in range(600):
+        if page.get_by_role("dialog").count():
+            break
+        for selector in MOVES[:3]:
+            if not page.locator(selector).count():
+                continue
+            if page.locator("[role=slider]").count():
+                tab_to("[role=slider]")
+                page.keyboard.press("ArrowRight")
+            else:
+                tab_to(selector)
+            page.keyboard.press("Enter")
+            break
+        if page.locator(".final").count() and not page.locator(".final .on").count():
+            tab_to(".final .number")
+            for _ in COLOURS:
+                page.keyboard.press("Space")
+                page.keyboard.press("ArrowRight")
+            tab_to(".final .row .brass")
+            page.keyboard.press("Enter")
+        if not move(two):
+            page.wait_for_timeout(30)
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_keys_write_on_the_pad(guest: Come) -> None:
+    page = against_bots(guest())
+    cell(page, 0, 0).focus()
+    for _ in range(8):
+        if "black" not in page.evaluate("document.activeElement.className"):
+            break
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("x")
+    expect(page.locator(".pad .cell.cross")).to_have_count(1)
+    page.keyboard.press("p")
+    expect(page.locator(".pad .cell.pencil")).to_have_count(1)
+    assert "pencil mark" in page.evaluate("document.activeElement.textContent")
+
+
+def test_a_phone_has_two_sheets_and_steppers(guest: Come) -> None:
+    one = guest(viewport=PHONE, has_touch=True, is_mobile=True)
+    two = guest()
+    together(one, two)
+    page = one.page
+    expect(page.locator(".pad")).not_to_be_visible()
+    page.get_by_role("tab", name="Pad").tap()
+    open_cells(page, 0).first.tap()
+    expect(page.locator(".pad .cell.cross")).to_have_count(1)
+    expect(page.locator(".dice")).not_to_be_visible()
+    page.get_by_role("tab", name="Table").tap()
+    play_until(shown(page, "[role=slider]"), two, one)
+    start = page.get_by_role("slider").get_attribute("aria-valuenow")
+    page.get_by_role("button", name="Higher").tap()
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", str(int(start or 0) + 1))
+    page.get_by_role("button", name=re.compile("^Place on")).tap()
+    expect(page.get_by_role("slider")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    main = page.locator("main")
+    assert main.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 0
+
+
+def test_a_final_bet_on_a_seen_number_is_warned_of(guest: Come) -> None:
+    one, two = guest(), guest()
+    together(one, two, rounds=1)
+    play_until(shown(one.page, ".final"), two, one)
+    one.page.locator(".final .number.black").first.click()
+    expect(one.page.locator(".final .warn")).to_contain_text("you can see it elsewhere")
+
+
+def test_a_replay_shows_every_card_and_a_spectator_none(guest: Come) -> None:
+    one, two, watcher = guest(), guest(), guest()
+    table = together(one, two, rounds=1)
+    watcher.go(f"/table/{table}").locator(".board").wait_for()
+    expect(watcher.page.locator(".rack")).to_have_count(4)
+    assert watcher.page.locator(".rack .back").count() == 12
+    assert watcher.page.locator(".pad").count() == 0
+    dialog = one.page.get_by_role("dialog")
+    play_until(lambda: dialog.is_visible(), one, two)
+    one.page.get_by_role("link", name="Replay").click()
+    expect(one.page.locator(".rack")).to_have_count(4)
+    assert one.page.locator(".rack .back").count() == 0
+    one.page.get_by_label("Seen by").select_option("0")
+    expect(one.page.locator(".own .back")).to_have_count(6)
+
+
+def test_the_lesson_is_played_through(guest: Come) -> None:
+    page = guest().go("/learn/think-str8")
+    page.locator(".board").wait_for()
+    for _ in range(60):
+        if page.get_by_role("button", name="Once more").is_visible():
+            break
+        go_on = page.get_by_role("button", name="Go on")
+        slider = page.get_by_role("slider")
+        if go_on.is_visible():
+            go_on.click()
+        elif slider.count():
+            slider.press("Home")
+            for _ in range(int(page.locator(".bet .cell.low").inner_text())):
+                slider.press("ArrowRight")
+            slider.press("Enter")
+        elif page.locator(".final").count() and not page.locator(".number.asked").count():
+            page.get_by_role("button", name=re.compile("^Bet on")).click()
+        else:
+            page.locator(".target.asked, .asked").last.click()
+    expect(page.get_by_role("main").get_by_text("you win")).to_be_visible()
+
+
+@pytest.mark.parametrize(("scheme", "size"), [("light", "desk"), ("dark", "phone")])
+def test_axe_finds_nothing_wrong(guest: Come, scheme: str, size: str) -> None:
+    how: dict[str, Any] = {"viewport": PHONE} if size == "phone" else {}
+    one, two = guest(color_scheme=scheme, bypass_csp=True, **how), guest()
+    together(two, one, rounds=1, assist_max=3)
+    page = one.page
+
+    def violations() -> list[str]:
+        page.wait_for_timeout(350)
+        page.evaluate(AXE.read_text())
+        found: Any = page.evaluate("async () => (await axe.run(document)).violations")
+        return [
+            f"{one['id']}: {node['target']} {node['failureSummary']}"
+            for one in found
+            for node in one["nodes"]
+        ]
+
+    page.locator(".die.may").last.click()
+    assert not violations()
+    if size == "phone":
+        page.get_by_role("tab", name="Pad").click()
+        assert not violations()
+        page.get_by_role("tab", name="Table").click()
+    page.keyboard.press("Escape")
+    play_until(shown(page, "[role=slider]"), two, one)
+    assert not violations()
+    play_until(shown(page, ".final"), two, one)
+    assert not violations()
+    dialog = page.get_by_role("dialog")
+    play_until(lambda: dialog.is_visible(), two, one)
+    assert not violations()
