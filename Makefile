@@ -3,10 +3,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 SETUP := .venv/.done
 
-.PHONY: play test setup check unit soak lock clean
+.PHONY: play test setup web screenshots check unit soak lock clean
 
-play: setup
-	@$(BIN)/parlour play
+play: web
+	@$(BIN)/parlour serve --open
 
 test: setup check unit
 
@@ -19,10 +19,19 @@ $(SETUP): pyproject.toml requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $(SETUP)
 
+# The browser app, built into the package; needs no Node: a wheel has one.
+web: setup
+	@$(BIN)/python web/build.py
+
+# Every screen as a picture, in build/screenshots.
+screenshots: web
+	$(BIN)/python -m tests.browser.screenshots
+
 check: setup
-	$(BIN)/ruff check src tests
-	$(BIN)/ruff format --check src tests
+	$(BIN)/ruff check src tests web
+	$(BIN)/ruff format --check src tests web
 	$(BIN)/mypy
+	$(BIN)/python web/build.py --check
 
 unit: setup
 	$(BIN)/python -m pytest -n 2 --dist worksteal
@@ -39,4 +48,4 @@ lock:
 	rm -rf .venv-lock
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache build dist
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache build dist web/node_modules src/parlour/server/static

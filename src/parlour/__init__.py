@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 __all__ = ["IllegalAction", "ParlourError", "Record", "Result", "Table", "envs", "game", "games"]
 
-for _name in ("think-str8", "transmitter"):
+for _name in ("sequence-numbers", "think-str8", "transmitter"):
     register(_name, f"parlour.games.{_name.replace('-', '_')}:GAME")
 
 _HOMES = {

@@ -6,12 +6,13 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect, sync_playwright
 
 from tests.serve.conftest import Server
 
@@ -24,7 +25,12 @@ ARGS = [
 ]  # fmt: skip
 DESK, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 AT_ONCE = {"pace": "at-once"}
+PATIENCE_S, MOVE_MS = 40.0, 800.0
+PLAYED = ".pile .one, .veil"  # a card lies on the stack, or it has ended the round
 QUICK = {"wins_to_win": 1, "losses_to_lose": 2}
+
+
+expect.set_options(timeout=20_000)
 
 
 def build() -> None:
@@ -117,29 +123,51 @@ class Guest:
         self.page.get_by_role("button", name="Stand up").wait_for()
         return self.page
 
+    def begin(self, **table: Any) -> str:
+        """A table of this guest's with bots, begun, this guest in seat 1."""
+        name, _ = self.make(**table)
+        key, value = f"parlour.begin.{name}", '{"seat": 1, "start": true}'
+        self.page.evaluate("([key, value]) => sessionStorage.setItem(key, value)", [key, value])
+        self.go(f"/table/{name}")
+        return name
+
+    @property
+    def due(self) -> bool:
+        """Whether it is this guest's turn to lay a card."""
+        return self.page.locator(".hand button.may:not(.sent)").count() > 0
+
+    def lay(self) -> bool:
+        """Lay a card, if it is this guest's turn."""
+        return self._press(".hand button.may:not(.sent)")
+
     def move(self) -> bool:
-        """Make a move or go on to the next round, if there is something to do."""
-        page = self.page
-        for name in ("Next round", "To the result"):
-            button = page.get_by_role("button", name=name)
+        """Go on to the next round, or lay a card; False when there is nothing to do just now."""
+        return self._press(".veil .button") or self.lay()
+
+    def _press(self, what: str) -> bool:
+        button = self.page.locator(what).last
+        with suppress(TimeoutError):
             if button.is_visible():
-                button.click()
+                button.click(timeout=MOVE_MS)
                 return True
-        card = page.locator(".hand button.may")
-        if card.count():
-            card.first.click()
-            return True
         return False
 
     def close(self) -> None:
         self.context.close()
 
 
-def play_out(*guests: Guest, most: int = 400) -> None:
+def play_until(reached: Callable[[], bool], *moves: Callable[[], bool]) -> None:
+    """Moves are made until something is reached."""
+    ends = time.monotonic() + PATIENCE_S
+    while not reached():
+        assert time.monotonic() < ends, "the game does not get there"
+        if not sum(move() for move in moves):
+            time.sleep(0.03)
+
+
+def play_out(*guests: Guest) -> None:
     """Everybody plays until everybody is shown the result."""
-    for _ in range(most):
-        if all(guest.page.get_by_role("dialog").is_visible() for guest in guests):
-            return
-        if not any([guest.move() for guest in guests]):
-            guests[0].page.wait_for_timeout(30)
-    raise AssertionError("the game has no end")
+    dialogs = [guest.page.get_by_role("dialog") for guest in guests]
+    play_until(
+        lambda: all(dialog.is_visible() for dialog in dialogs), *(guest.move for guest in guests)
+    )

@@ -10,7 +10,17 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from tests.browser.house import DESK, PHONE, QUICK, ROOT, Guest, browsing, build
+from tests.browser.house import (
+    DESK,
+    PHONE,
+    QUICK,
+    ROOT,
+    Guest,
+    browsing,
+    build,
+    play_out,
+    play_until,
+)
 from tests.serve.conftest import Server
 
 SIZES: dict[str, dict[str, Any]] = {
@@ -67,24 +77,15 @@ def screens(
     page.get_by_role("button", name="Stand up").wait_for()
     yield taken("lobby", full=size == "phone")
 
-    table, _ = one.make(seats=4, preset="balanced", options={**QUICK, "wins_to_win": 2}, bots=BOTS)
-    page.evaluate(
-        "(key) => sessionStorage.setItem(key, '{\"seat\": 1, \"start\": true}')",
-        f"parlour.begin.{table}",
-    )
-    one.go(f"/table/{table}")
-    page.locator(".hand button.may").first.wait_for()
-    page.locator(".hand button.may").nth(2).click()
-    page.locator(".hand button").nth(2).click()
-    page.wait_for_timeout(600)
-    while not page.locator(".hand button.may").count():
-        one.move()
-        page.wait_for_timeout(100)
+    one.begin(seats=4, preset="balanced", bots=BOTS)
+    played = page.locator(".pile .one")
+    play_until(lambda: played.count() > 2 and one.due, one.move)
     page.locator(".hand button").nth(1).focus()
     yield taken("table")
     page.get_by_role("button", name="Menu").click()
     yield taken("menu")
-    page.keyboard.press("Escape")
+    if size == "desk":
+        page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").click()
     yield taken("settings")
     page.keyboard.press("Escape")
@@ -92,28 +93,23 @@ def screens(
         page.get_by_role("button", name="Log and talk").click()
         yield taken("log")
         page.keyboard.press("Escape")
-    shown = set()
-    ends = page.get_by_role("button", name="Next round").or_(
-        page.get_by_role("button", name="To the result")
-    )
-    while not page.get_by_role("dialog").is_visible():
-        if ends.is_visible() and "round-end" not in shown:
-            shown.add("round-end")
-            yield taken("round-end")
-        if page.get_by_role("heading", name="You are the transmitter").is_visible():
-            if "transmitter" not in shown and not ends.is_visible():
-                shown.add("transmitter")
-                yield taken("transmitter")
-        one.move()
-        page.wait_for_timeout(50)
+    table = one.begin(seats=4, preset="balanced", options=QUICK, bots=BOTS)
+    veil = page.locator(".veil")
+    play_until(veil.is_visible, one.lay)
+    yield taken("round-end")
+    play_out(one)
     yield taken("result")
     one.go(f"/replay/{table}").locator(".board").wait_for()
     for _ in range(4):
         page.keyboard.press("ArrowRight")
     yield taken("replay", full=size == "phone")
+    if size == "phone":
+        page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="What if, from here").click()
     yield taken("what-if")
-    one.make(seats=4, preset="balanced", bots=BOTS, public=True)
+    one.begin(seats=2, preset="balanced", options={"first_transmitter": 1}, bots={"0": "fair"})
+    page.get_by_role("heading", name="You are the transmitter").wait_for()
+    yield taken("transmitter")
     one.go("/").get_by_role("button", name="Play now").wait_for()
     yield taken("home", full=True)
     one.close()

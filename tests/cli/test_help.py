@@ -38,7 +38,9 @@ def test_help_loads_nothing_heavy() -> None:
 def test_games_lists_every_game(run: Run) -> None:
     said = run("games")
     assert said.code == 0
-    assert "transmitter  Transmitter  1-6      15-30" in said.out
+    listed = " ".join(said.out.split())
+    assert "transmitter Transmitter 1-6 15-30" in listed
+    assert "sequence-numbers Sequence Numbers 2, 3, 4 or 6 10-25" in listed
 
 
 def test_a_card_tells_all_there_is_to_choose(run: Run) -> None:

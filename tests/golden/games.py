@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour.contract.backends import digest
+from parlour.core.game import HOUSE
 from parlour.core.record import Record
 from parlour.core.table import Table
 
@@ -28,6 +29,7 @@ class Golden:
     preset: str
     level: str
     options: dict[str, Any] = field(default_factory=dict)
+    house_every: int = 0  # so often, counted in actions, the house does what it first may
 
     @property
     def path(self) -> Path:
@@ -38,6 +40,9 @@ class Golden:
         """The game, played by bots."""
         table = Table(self.game, self.seats, self.seed, self.options, self.preset)
         while table.actors:
+            if self.house_every and len(table.actions) % self.house_every == self.house_every - 1:
+                for action in table.legal(HOUSE)[:1]:
+                    table.play(HOUSE, action)
             seat = table.actors[0]
             table.play(seat, table.bot(seat, self.level))
         return table
@@ -79,6 +84,19 @@ GOLDEN = (
             "smallest_hint": True, "spectators": "all_cards"}),
     Golden("think-str8", "won-together", 2, 15, "coached", "easy",
            {"rounds": 1, "tie_break": "shared", "spectators": "none"}),
+    Golden("sequence-numbers", "two-seats-plus-and-minus", 2, 42, "printed", "strong"),
+    Golden("sequence-numbers", "three-seats-first-game", 3, 25, "first_game", "fair"),
+    Golden("sequence-numbers", "four-seats-choose-a-line", 4, 168, "printed", "strong"),
+    Golden("sequence-numbers", "six-seats-three-teams", 6, 9, "brisk", "fair", {"teams": 3}),
+    Golden("sequence-numbers", "six-seats-two-teams-mixed-sums", 6, 32, "stretch", "easy",
+           {"sequences_to_win": 1, "deck_level": "mixed", "board_seed": 7}),
+    Golden("sequence-numbers", "strict-with-calls", 4, 103, "strict", "random",
+           {"sequences_to_win": 1}, house_every=16),
+    Golden("sequence-numbers", "all-stuck-drawn", 2, 85, "printed", "fair",
+           {"dead_per_turn": 0, "plus_cards": 0, "minus_cards": 0, "hand_cards": 3,
+            "sequences_to_win": 2, "shared_chips": 0, "stalemate": "draw"}),
+    Golden("sequence-numbers", "turn-limit-to-the-leader", 2, 24, "printed", "easy",
+           {"max_turns": 50, "sequences_to_win": 2, "hand_cards": 3}),
 )  # fmt: skip
 
 

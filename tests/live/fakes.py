@@ -34,10 +34,11 @@ class FakeClock(Clock):
         return self.time
 
     async def sleep(self, seconds: float) -> None:
+        if seconds <= 0:
+            await asyncio.sleep(0)
+            return
         done = asyncio.get_running_loop().create_future()
         self._sleepers.append((self.time + seconds, done))
-        if seconds <= 0:
-            done.set_result(None)
         await done
 
     async def pass_by(self, seconds: float) -> None:

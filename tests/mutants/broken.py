@@ -65,6 +65,21 @@ MUTANTS = (
         "the house plays for a seat", "rules.py", "moves[0] = TIME_UP", "moves[0] = 0",
         "legal_lists_are_right",
     ),
+    Mutant(
+        "a public part that depends on the seat", "words.py", '"prize": v.prize,',
+        '"prize": v.prize + (v.mine == 3),', "public_is_alike",
+    ),
+    Mutant(
+        "a public part that is not always there", "words.py",
+        '        "shown": v.shown[: v.seats],\n    }',
+        '        **({"shown": v.shown[: v.seats]} if v.round_no else {}),\n    }',
+        "public_is_alike",
+    ),
+    Mutant(
+        "an own part that is not always there", "words.py", 'return {"mine": v.mine or None}',
+        'return {"mine": v.mine or None, **({"last": 1} if v.round_no else {})}',
+        "public_is_alike",
+    ),
     Mutant("two actions of one name", "words.py", 'f"lay {action + 1}"', 'f"lay {action // 2}"',
            "words_are_unique"),
     Mutant("a name of two lines", "words.py", 'f"lay {action + 1}"', 'f"lay\\n{action + 1}"',

@@ -140,13 +140,17 @@ def test_one_server_a_folder(
         assert "another server uses" in refused(capsys, "serve", "--data", str(tmp_path))
 
 
-@pytest.mark.parametrize("library", ["granian", "litestar", "sqlalchemy"])
+@pytest.mark.parametrize(
+    "library", ["uvicorn", "litestar", "sqlalchemy", "websockets", "prometheus_client"]
+)
 def test_without_the_extra_it_says_what_to_install(library: str, tmp_path: Path) -> None:
     script = (
         f"import sys; sys.modules[{library!r}] = None\n"
         f"from parlour.cli import main; sys.exit(main(['serve', '--data', {str(tmp_path)!r}]))"
     )
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=60
+    )
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert 'pip install "parlour[serve]"' in done.stderr

@@ -32,7 +32,8 @@ _ids = itertools.count()
 class Server:
     """A server process of our own on a free port; it can be killed and started again."""
 
-    def __init__(self, folder: Path, database: str | None = None) -> None:
+    def __init__(self, folder: Path, database: str | None = None, first: str = "") -> None:
+        self._script = f"{first}\n{START}"
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
         self.port = free_port()
         folder.mkdir(parents=True, exist_ok=True)
@@ -55,7 +56,7 @@ class Server:
         """Start, and wait until it answers."""
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-c", START, "127.0.0.1", str(self.port), self.database],
+                [sys.executable, "-c", self._script, "127.0.0.1", str(self.port), self.database],
                 stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True,
             )  # fmt: skip
         deadline = time.monotonic() + PATIENCE_S
@@ -269,7 +270,7 @@ class Player:
         more = {} if seat is None else {"seat": seat}
         entry = await self.wish("sit", invite=invite, name=name, **more)
         await self.seen(entry)
-        assert self.shown["seat"] is not None
+        await self.until(lambda: self.shown["seat"] is not None)
         return int(self.shown["seat"])
 
     async def act(self, action: int, id: str | None = None, decision: int | None = None) -> int:

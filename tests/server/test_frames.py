@@ -27,8 +27,11 @@ VALID: list[dict[str, Any]] = [
     {"do": "ask", "id": "a", "what": "undo"},
     {"do": "answer", "id": "a", "agrees": True},
     {"do": "say", "id": "a", "text": "hello"},
+    {"do": "emote", "id": "a", "emote": "hello"},
+    {"do": "point", "id": "a", "at": "prize"},
     {"do": "rematch", "id": "a"},
     {"do": "look", "id": "a"},
+    {"do": "ping", "id": "a"},
 ]
 ODD: list[Any] = [
     None, True, False, 0, -1, 1, 8, 2**31, 2**63, 2**64, -(2**63) - 1, 10**300, 0.5, -0.0,

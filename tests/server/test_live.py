@@ -3,64 +3,56 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from parlour.core import registry
 from parlour.server import wire
-from parlour.server.bots import Bots
-from parlour.server.fanout import Fanout
-from parlour.server.live import WAITING_MESSAGES, Hub, Live, Watcher
+from parlour.server.hub import Hub
+from parlour.server.live import Live
 from parlour.server.store import Store
-from tests.games_known import EVERY
-
-A, B = "a" * 32, "b" * 32
+from tests.live.fakes import FRIEND, HOST, STRANGER, Person, fresh, hub_of
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    registry.game(EVERY[-1])
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
     yield store
     store.close()
 
 
-def hub_of(store: Store) -> Hub:
-    return Hub(store, Bots(delays=False), Fanout("sqlite://"))
-
-
-def heard(watcher: Watcher) -> list[dict[str, Any]]:
-    """Every message that waits."""
-    messages = []
-    while not watcher.outbox.empty():
-        messages.append(json.loads(watcher.outbox.get_nowait() or b"{}"))
-    return messages
-
-
-async def begun(hub: Hub) -> tuple[Live, Watcher, Watcher]:
+async def begun(hub: Hub) -> tuple[Live, Person, Person]:
     """A game of two that has begun; everything was read."""
-    live = await hub.make(A, "secret-bids", 2, public=True)
-    ann, bob = Watcher(A), Watcher(B)
-    for watcher in (ann, bob):
-        live.watch(watcher)
-        await live.wish(watcher, wire.Sit("s"))
+    live = await hub.make(HOST, "secret-bids", 2, public=True)
+    ann, bob = Person(HOST), Person(FRIEND)
+    for person in (ann, bob):
+        live.watch(person)
+        await live.wish(person, wire.Sit("s"))
     await live.wish(ann, wire.Start("t"))
-    heard(ann), heard(bob)
+    ann.letters(), bob.letters()
     return live, ann, bob
 
 
-def test_the_answer_comes_first_and_everybody_is_shown(store: Store) -> None:
+def test_the_answer_comes_first_and_everybody_hears_what_changed(store: Store) -> None:
     async def story() -> None:
         live, ann, bob = await begun(hub_of(store))
-        await live.wish(ann, wire.Act("x", 0, 2))
-        mine, theirs = heard(ann), heard(bob)
-        assert [message["is"] for message in mine] == ["done", "shown"]
-        assert [message["is"] for message in theirs] == ["shown"]
-        assert mine[0]["entry"] == mine[1]["entry"] == theirs[0]["entry"]
+        sent: list[str] = []
+        for person in (ann, bob):
+            put = person.put
+            person.put = lambda m, p=put, g=person.guest: (sent.append(g), p(m))  # type: ignore
+        await live.wish(bob, wire.Act("x", 0, 2))
+        assert sent == [FRIEND, HOST]
+        (theirs,), (mine,) = ann.letters(), bob.letters()
+        assert (mine["is"], mine["done"]) == ("changed", "x")
+        assert theirs["is"] == "changed"
+        assert "done" not in theirs
+        assert mine["entry"] == theirs["entry"] == live.room.count - 1
+        assert ann.shown == fresh(live, HOST)
+        assert bob.shown == fresh(live, FRIEND)
+        await live.wish(bob, wire.Act("x", 0, 2))
+        assert bob.letters() == [{"is": "done", "id": "x", "entry": mine["entry"]}]
+        assert ann.letters() == []
 
     asyncio.run(story())
 
@@ -78,11 +70,11 @@ def test_nothing_is_said_before_it_is_stored(store: Store) -> None:
         store._insert = waits  # type: ignore[method-assign]
         acting = asyncio.create_task(live.wish(ann, wire.Act("x", 0, 2)))
         await asyncio.sleep(0.1)
-        assert heard(ann) == heard(bob) == []
+        assert ann.letters() == bob.letters() == []
         assert live.room.decisions == [0, 0]
         free.set()
         await acting
-        assert [message["is"] for message in heard(ann)] == ["done", "shown"]
+        assert [message["done"] for message in ann.letters()] == ["x"]
 
     asyncio.run(story())
 
@@ -99,27 +91,14 @@ def test_a_store_that_fails_refuses_and_the_table_plays_on(store: Store) -> None
         before = store.load(live.id)
         for _ in range(3):
             await live.wish(ann, wire.Act("x", 0, 2))
-            (refusal,) = heard(ann)
+            (refusal,) = ann.letters()
             assert (refusal["is"], refusal["code"], refusal["id"]) == ("refused", "store", "x")
-        assert heard(bob) == []
+        assert bob.letters() == []
         assert store.load(live.id) == before
         store._insert = insert  # type: ignore[method-assign]
         await live.wish(ann, wire.Act("x", 0, 2))
-        assert [message["is"] for message in heard(ann)] == ["done", "shown"]
+        assert [message["done"] for message in ann.letters()] == ["x"]
         assert len(store.load(live.id)) == len(before) + 1
-
-    asyncio.run(story())
-
-
-def test_who_reads_too_slowly_is_cut_off_and_nobody_else(store: Store) -> None:
-    async def story() -> None:
-        live, ann, bob = await begun(hub_of(store))
-        for number in range(WAITING_MESSAGES + 5):
-            await live.wish(ann, wire.Say(f"w{number}", "hello"))
-            assert heard(ann)[-1]["said"]
-        queue = [bob.outbox.get_nowait() for _ in range(bob.outbox.qsize())]
-        assert queue[0] is None
-        assert len(queue) < 10
 
     asyncio.run(story())
 
@@ -130,17 +109,21 @@ def test_two_processes_that_serve_one_table_agree(store: Store) -> None:
     async def story() -> None:
         one, two = hub_of(store), hub_of(store)
         live, ann, _ = await begun(one)
-        there, bob = await two.find(live.id), Watcher(B)
+        there, bob = await two.find(live.id), Person(FRIEND)
         there.watch(bob)
         await asyncio.gather(
             live.wish(ann, wire.Act("a", 0, 2)), there.wish(bob, wire.Act("b", 0, 1))
         )
-        done = [next(m for m in heard(w) if m["is"] == "done") for w in (ann, bob)]
-        assert {answer["entry"] for answer in done} == {4, 5}
+        answers = [*ann.screen.answers["a"], *bob.screen.answers["b"]]
+        assert [answer["is"] for answer in answers] == ["done", "done"]
+        assert {answer["entry"] for answer in answers} == {4, 5}
         await live.changed_elsewhere()
         await there.changed_elsewhere()
         assert live.room.lobby() == there.room.lobby()
-        assert live.room.shown(0) == there.room.shown(0)
+        for guest in (HOST, FRIEND, STRANGER):
+            assert fresh(live, guest) == fresh(there, guest)
+        assert ann.shown == fresh(there, HOST)
+        assert bob.shown == fresh(live, FRIEND)
         assert len(store.load(live.id)) == live.room.count == 6
 
     asyncio.run(story())
@@ -152,19 +135,20 @@ def test_a_guest_of_another_seat_or_table_changes_nothing(store: Store) -> None:
     async def story() -> None:
         hub = hub_of(store)
         (one, ann, _), (two, _, bob) = await begun(hub), await begun(hub)
-        stranger = Watcher("c" * 32)
+        stranger = Person(STRANGER)
         one.watch(stranger)
-        heard(stranger)
+        stranger.letters()
         wishes: list[wire.FromClient] = [
             wire.Act("x", 0, 2), wire.Stand("x"), wire.Start("x"), wire.SeatBot("x", 0, "easy"),
-            wire.Ask("x", "undo"), wire.Ask("x", "pause"), wire.Answer("x", True),
+            wire.Ask("x", "undo"), wire.Ask("x", "pause"), wire.Ask("x", "stop"),
+            wire.Answer("x", True), wire.Emote("x", "hello"), wire.Point("x", "prize"),
             wire.Sit("x", one.room.made.invite, 0), wire.Say("x", "psst"), wire.Rematch("x"),
         ]  # fmt: skip
         for wish in wishes:
             await one.wish(stranger, wish)
-            (refusal,) = heard(stranger)
+            (refusal,) = stranger.letters()
             assert refusal["is"] == "refused", wish
-        assert heard(ann) == heard(bob) == []
+        assert ann.letters() == bob.letters() == []
         assert (one.room.count, two.room.count) == (4, 4)
 
     asyncio.run(story())

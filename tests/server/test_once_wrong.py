@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import json
 import logging
 import threading
 from collections.abc import Iterator
@@ -20,15 +19,16 @@ from parlour.core.errors import ParlourError
 from parlour.server import wire
 from parlour.server.bots import Bots
 from parlour.server.fanout import Fanout
-from parlour.server.live import Hub, Watcher
+from parlour.server.live import Live
 from parlour.server.log import Acted, Made, Sat, Started
 from parlour.server.room import Refused, Room
 from parlour.server.store import Store, Unstored
 from tests.games_known import EVERY
+from tests.live.fakes import FRIEND, HOST, STRANGER, Person, hub_of, until
 from tests.server.harness import Player, Server, ask, make_table, new_guest
 
 BIDS = EVERY[-1]
-A, B, C = "a" * 32, "b" * 32, "c" * 32
+A, B, C = HOST, FRIEND, STRANGER
 
 
 @pytest.fixture(scope="module")
@@ -39,23 +39,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    registry.game(BIDS)
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
     yield store
     store.close()
 
 
-def hub_of(store: Store) -> Hub:
-    return Hub(store, Bots(delays=False), Fanout("sqlite://"))
-
-
-def answers(watcher: Watcher) -> list[dict[str, Any]]:
-    found = []
-    while not watcher.outbox.empty():
-        message = json.loads(watcher.outbox.get_nowait() or b"{}")
-        if message.get("is") != "shown":
-            found.append(message)
-    return found
+def at(live: Live, guest: str) -> Person:
+    """Somebody who watches a table."""
+    person = Person(guest)
+    live.watch(person)
+    return person
 
 
 async def _closed_after(server: Server, frame: str | bytes) -> int:
@@ -108,16 +101,15 @@ def test_an_act_sent_again_to_another_process_is_answered_done(store: Store) -> 
     one, two = hub_of(store), hub_of(store)
 
     async def story() -> list[dict[str, Any]]:
-        live = await one.make(A, "secret-bids", 2, None, {}, True, {1: "random"})
-        ann = Watcher(A)
+        live = await one.make(A, "secret-bids", 2, None, {}, True)
+        ann, bob = at(live, A), at(live, B)
+        await live.wish(bob, wire.Sit("s", seat=1))
         await live.wish(ann, wire.Sit("s"))
         await live.wish(ann, wire.Start("t"))
         here, there = live, await two.find(live.id)
         act = wire.Act("same", 0, 2)
-        await here.wish(ann, act)
-        again = Watcher(A)
-        await there.wish(again, act)
-        return [*answers(ann)[-1:], *answers(again)]
+        first = await ann.ask(here, act)
+        return [first, await at(there, A).ask(there, act)]
 
     first, second = asyncio.run(story())
     assert first["is"] == "done"
@@ -130,16 +122,13 @@ def test_a_rematch_keeps_the_bots_that_the_host_seated(store: Store) -> None:
 
     async def story() -> dict[int, str]:
         live = await hub.make(A, "secret-bids", 2, None, {"rounds": 1}, True, {})
-        ann = Watcher(A)
+        ann = at(live, A)
         await live.wish(ann, wire.Sit("s"))
         await live.wish(ann, wire.SeatBot("b", 1, "random"))
         await live.wish(ann, wire.Start("t"))
         await live.wish(ann, wire.Act("a", 0, 2))
         room = live.room
-        entry = room.propose_seat_act(1, "bot 0", 0, 1)
-        await store.append(live.id, room.count, entry)
-        room.take(entry)
-        assert room.phase == "over"
+        await until(lambda: room.phase == "over")
         await live.wish(ann, wire.Rematch("r"))
         assert room.rematch
         return (await hub.find(room.rematch)).room.bots
@@ -161,10 +150,10 @@ def test_a_rematch_that_cannot_be_stored_is_refused(store: Store) -> None:
             await store.append(live.id, live.room.count, entry)
             live.room.take(entry)
         store._insert = _fails  # type: ignore[method-assign]
-        ann = Watcher(A)
+        ann = at(live, A)
         with suppress(Unstored):
             await live.wish(ann, wire.Rematch("r"))
-        return answers(ann)
+        return ann.screen.answers.get("r", [])
 
     found = asyncio.run(story())
     assert [answer.get("code") for answer in found] == ["store"], "Unstored escaped from wish()"
@@ -180,7 +169,7 @@ def test_a_news_channel_that_fails_does_not_take_the_answer_with_it(store: Store
     async def story() -> None:
         live = await hub.make(A, "secret-bids", 2, None, {}, True, {})
         hub.fanout.tell = broken  # type: ignore[method-assign]
-        await live.wish(Watcher(A), wire.Sit("s"))
+        assert (await at(live, A).ask(live, wire.Sit("s")))["is"] == "done"
         assert live.room.seat_of(A) == 0
 
     asyncio.run(story())
@@ -254,7 +243,7 @@ def running(*guests: str) -> Room:
 def test_what_was_asked_is_settled_when_the_last_who_did_not_answer_leaves() -> None:
     """A guest who leaves is no longer waited for, but nobody looks again until somebody acts."""
     room = running(A, B, C)
-    room.take(room.propose_act(A, "c", 0, 2))
+    room.take(room.propose_act(A, 0, 2))
     room.take(room.propose_ask(A, "undo"))
     room.take(room.propose_answer(B, True))
     room.take(room.propose_stand(C))
@@ -272,10 +261,10 @@ def test_who_is_away_does_not_leave_again() -> None:
 def test_an_act_from_before_the_house_acted_is_stale() -> None:
     """The house's act (time is up) decides for everybody, but leaves the decision numbers."""
     room = running(A, B)
-    shown = room.shown(0)["decision"]
+    shown = room.shown(0, room.facts(0))["decision"]
     room.take(Acted(-1, 5))
     with pytest.raises(Refused, match="moved on"):
-        room.propose_act(A, "late", shown, 4)
+        room.propose_act(A, shown, 4)
 
 
 def test_a_store_that_cannot_be_opened_keeps_no_connection(

@@ -15,6 +15,7 @@ from parlour.core import registry
 from parlour.core.errors import ParlourError
 from parlour.core.game import SPECTATOR, Game
 from parlour.server import wire
+from parlour.server.faces import Faces
 from parlour.server.log import (
     Acted,
     Answered,
@@ -67,11 +68,11 @@ class Played:
             self.do(self.room.propose_sit(guest, guest[:6], INVITE, None))
 
     def act(self, seat: int, action: int, client: str = "") -> Entry:
-        client = client or f"c{len(self.log)}"
         guest = self.room.guests[seat]
         assert guest
-        decision = self.room.decisions[seat]
-        return self.do(self.room.propose_act(guest, client, decision, action))
+        entry = self.room.propose_act(guest, self.room.decisions[seat], action)
+        client = f"{guest} {client or f'c{len(self.log)}'}"
+        return self.do(msgspec.structs.replace(entry, client=client))
 
 
 def running(game: Game, seats: int, **made: Any) -> Played:
@@ -106,8 +107,12 @@ def code(wish: Callable[..., Entry], *given: Any) -> str:
 
 def everything(room: Room) -> list[bytes]:
     """All that anybody is shown."""
-    seats = [None, *range(room.made.seats)]
-    return [wire.write([room.lobby(), room.secrets()]), *(wire.write(room.shown(n)) for n in seats)]
+    return [wire.write(sees(room, seat)) for seat in (None, *range(room.made.seats))]
+
+
+def sees(room: Room, seat: int | None) -> dict[str, Any]:
+    """All that somebody who comes now is shown."""
+    return Faces(room).show(seat)
 
 
 # Sitting
@@ -190,9 +195,9 @@ def test_a_bot_plays_on_until_the_guest_is_back() -> None:
     room = played.room
     assert played.do(room.propose_stand(GUESTS[0])) == Seated(0, "easy")
     assert room.seat_of(GUESTS[0]) == 0
-    assert code(room.propose_act, GUESTS[0], "c", 0, 0) == "away"
-    played.do(room.propose_seat_act(0, "bot 0", 0, 2))
-    assert code(room.propose_seat_act, 0, "bot 0", 0, 3) == "stale"
+    assert code(room.propose_act, GUESTS[0], 0, 0) == "away"
+    played.do(room.propose_seat_act(0, 0, 2))
+    assert code(room.propose_seat_act, 0, 0, 3) == "stale"
     assert played.do(room.propose_sit(GUESTS[0], "", "", None)) == Seated(0, "")
     assert room.bots == {}
     played.act(1, 0)
@@ -209,7 +214,7 @@ def test_the_host_starts_when_all_sit() -> None:
     played.sit(GUESTS[0])
     assert code(start, GUESTS[0]) == "host"
     assert code(start, HOST) == "empty"
-    assert code(played.room.propose_act, GUESTS[0], "c", 0, 0) == "open"
+    assert code(played.room.propose_act, GUESTS[0], 0, 0) == "open"
     played.sit(GUESTS[1])
     assert played.do(start(HOST)) == Started()
     assert played.room.phase == "running"
@@ -220,22 +225,22 @@ def test_acts_carry_the_decision_they_answer() -> None:
     played = running(BIDS, 2)
     room = played.room
     act = room.propose_act
-    assert code(act, GUESTS[2], "c", 0, 0) == "seat"
+    assert code(act, GUESTS[2], 0, 0) == "seat"
     for decision in (1, 7, -1):
-        assert code(act, GUESTS[0], "c", decision, 0) == "stale"
+        assert code(act, GUESTS[0], decision, 0) == "stale"
     for action in (5, 99, 10**40, -1):
-        assert code(act, GUESTS[0], "c", 0, action) == "illegal"
-    assert act(GUESTS[0], "c", 0, 4) == Acted(0, 4, "0 c")
+        assert code(act, GUESTS[0], 0, action) == "illegal"
+    assert act(GUESTS[0], 0, 4) == Acted(0, 4)
     played.act(0, 4)
     assert room.decisions == [1, 0]
-    assert code(act, GUESTS[0], "d", 0, 3) == "stale"
-    assert code(act, GUESTS[0], "d", 1, 3) == "illegal"
-    assert act(GUESTS[1], "c", 0, 0) == Acted(1, 0, "1 c"), "another's act does not make mine stale"
+    assert code(act, GUESTS[0], 0, 3) == "stale"
+    assert code(act, GUESTS[0], 1, 3) == "illegal"
+    assert act(GUESTS[1], 0, 0) == Acted(1, 0), "another's act does not make mine stale"
 
 
 def test_nobody_acts_when_the_game_is_over() -> None:
     room = finished(BIDS, 2).room
-    assert code(room.propose_act, GUESTS[0], "c", room.decisions[0], 0) == "over"
+    assert code(room.propose_act, GUESTS[0], room.decisions[0], 0) == "over"
     assert code(room.propose_ask, GUESTS[0], "undo") == "over"
     assert code(room.propose_answer, GUESTS[0], True) == "over"
     assert code(room.propose_start, HOST) == "started"
@@ -244,14 +249,14 @@ def test_nobody_acts_when_the_game_is_over() -> None:
 def test_the_same_client_id_names_the_same_entry() -> None:
     played = running(BIDS, 2)
     room = played.room
-    assert room.answered_before(GUESTS[0], "mine") is None
+    assert room.granted_before(GUESTS[0], "mine") is None
     played.act(0, 2, client="mine")
     number = len(played.log) - 1
     played.act(1, 1, client="mine")
-    assert room.answered_before(GUESTS[0], "mine") == number
-    assert room.answered_before(GUESTS[1], "mine") == number + 1
-    assert room.answered_before(GUESTS[2], "mine") is None
-    assert rebuilt(played.log).answered_before(GUESTS[0], "mine") == number
+    assert room.granted_before(GUESTS[0], "mine") == number
+    assert room.granted_before(GUESTS[1], "mine") == number + 1
+    assert room.granted_before(GUESTS[2], "mine") is None
+    assert rebuilt(played.log).granted_before(GUESTS[0], "mine") == number
 
 
 # Taking back
@@ -267,15 +272,17 @@ def test_an_action_is_taken_back_when_all_agree() -> None:
     assert code(room.propose_ask, GUESTS[3], "undo") == "seat"
     assert code(room.propose_ask, GUESTS[1], "undo") == "undo"
     assert played.do(room.propose_ask(GUESTS[0], "undo")) == Asked(0, "undo")
-    assert room.lobby()["asked"] == {"seat": 0, "what": "undo"}
+    assert room.lobby()["asked"] == {"seat": 0, "what": "undo", "agreed": []}
     assert code(room.propose_answer, GUESTS[0], True) == "nothing"
     assert played.do(room.propose_answer(GUESTS[1], True)) == Answered(1, True)
     assert code(room.propose_answer, GUESTS[1], True) == "nothing"
     played.do(room.propose_answer(GUESTS[2], True))
     assert room.asked is None
     assert wire.write(room.table.view(None)) == before  # type: ignore[union-attr]
-    assert room.decisions == [2, 0, 0], "an act sent before the undo is stale after it"
-    assert code(room.propose_act, GUESTS[0], "late", 1, 2) == "stale"
+    assert room.decisions == [2, 1, 1], "an act sent before the undo is stale after it"
+    assert code(room.propose_act, GUESTS[0], 1, 2) == "stale"
+    assert code(room.propose_act, GUESTS[1], 0, 2) == "stale"
+    played.act(1, 2)
     played.act(0, 4)
 
 
@@ -286,7 +293,7 @@ def test_nothing_is_taken_back_when_one_refuses_or_plays_on() -> None:
     played.do(room.propose_ask(GUESTS[0], "undo"))
     played.do(room.propose_answer(GUESTS[1], False))
     assert room.asked is None
-    assert room.shown(0)["view"]["mine"] == 3
+    assert sees(room, 0)["view"]["mine"] == 3
     played.do(room.propose_ask(GUESTS[0], "undo"))
     played.act(1, 1)
     assert room.asked is None
@@ -301,7 +308,7 @@ def test_who_plays_with_bots_alone_need_not_ask() -> None:
     played.act(0, 2)
     played.do(played.room.propose_ask(GUESTS[0], "undo"))
     assert played.room.asked is None
-    assert played.room.shown(0)["view"]["mine"] in (0, None)
+    assert sees(played.room, 0)["view"]["mine"] is None
 
 
 # Pausing and beginning again
@@ -316,7 +323,7 @@ def test_a_game_is_paused_and_goes_on_when_all_agree() -> None:
     played.do(room.propose_answer(GUESTS[1], True))
     assert room.paused
     assert room.lobby()["paused"]
-    assert code(room.propose_act, GUESTS[0], "c", 0, 0) == "paused"
+    assert code(room.propose_act, GUESTS[0], 0, 0) == "paused"
     assert code(room.propose_ask, GUESTS[0], "pause") == "paused"
     played.do(room.propose_ask(GUESTS[1], "resume"))
     played.do(room.propose_answer(GUESTS[0], False))
@@ -422,9 +429,9 @@ def random_wish(room: Room, luck: random.Random) -> Entry:
     table, seat = room.table, room.seat_of(guest)
     legal = table.legal(seat) if table and seat is not None else []
     if seat is not None and legal and luck.random() < 0.6:
-        client = f"{luck.getrandbits(40):x}"
-        return room.propose_seat_act(seat, client, room.decisions[seat], luck.choice(legal))
-    match luck.choice(("sit", "stand", "start", "ask", "answer", "talk", "bot")):
+        act = room.propose_seat_act(seat, room.decisions[seat], luck.choice(legal))
+        return msgspec.structs.replace(act, client=f"{guest} {luck.getrandbits(40):x}")
+    match luck.choice(("sit", "stand", "start", "ask", "answer", "talk", "bot", "emote", "away")):
         case "sit":
             return room.propose_sit(guest, "n", INVITE, None)
         case "stand" if luck.random() < 0.2:
@@ -435,6 +442,12 @@ def random_wish(room: Room, luck: random.Random) -> Entry:
             return room.propose_ask(guest, luck.choice(("undo", "undo", "pause", "resume")))
         case "answer":
             return room.propose_answer(guest, luck.random() < 0.7)
+        case "emote":
+            return room.propose_emote(guest, luck.choice(room.game.emotes))
+        case "away" if seat in room.away:
+            return room.propose_back(guest)
+        case "away" if seat is not None and luck.random() < 0.2:
+            return room.propose_away(seat)
         case "bot":
             seat = luck.randrange(room.made.seats)
             return room.propose_bot(HOST, seat, luck.choice(("", "random")))
@@ -456,13 +469,15 @@ def _same(played: Played) -> None:
     again = rebuilt([decode(encode(entry)) for entry in played.log])
     assert everything(again) == everything(played.room)
     assert again.count == played.room.count == len(played.log)
-    assert (again.decisions, again.clients) == (played.room.decisions, played.room.clients)
+    assert (again.decisions, again.wishes) == (played.room.decisions, played.room.wishes)
     assert (again.asked, again.agreed, again.paused) == (
         played.room.asked,
         played.room.agreed,
         played.room.paused,
     )
     assert (again.guests, again.bots) == (played.room.guests, played.room.bots)
+    assert (again.away, again.stopped) == (played.room.away, played.room.stopped)
+    assert again.pointed == played.room.pointed
 
 
 def test_a_log_begins_with_its_making() -> None:
@@ -527,9 +542,7 @@ def test_all_that_a_seat_is_sent_depends_on_its_view_alone(name: str) -> None:
 
 
 def _sent(room: Room, seat: int | None) -> bytes:
-    shown = wire.Shown(entry=room.count - 1, seat=seat, lobby=room.lobby(), **room.shown(seat),
-                       secrets=room.secrets())  # fmt: skip
-    return wire.write(shown)
+    return wire.write(wire.Shown(**sees(room, seat)))
 
 
 def _refusals(room: Room, seat: int) -> list[str]:
@@ -537,7 +550,7 @@ def _refusals(room: Room, seat: int) -> list[str]:
     words = []
     for action in range(room.game.actions + 2):
         try:
-            room.propose_seat_act(seat, "c", room.decisions[seat], action)
+            room.propose_seat_act(seat, room.decisions[seat], action)
             words.append("")
         except Refused as refused:
             words.append(refused.words)
@@ -562,7 +575,7 @@ def test_hands_and_objective_of_transmitter_stay_where_they_are() -> None:
     while table.actors:
         state = game.State.read(table._state)
         for seat in (None, 0, 1, 2):
-            shown = room.shown(seat)
+            shown = sees(room, seat)
             view = msgspec.json.decode(wire.write(shown))["view"]
             knows = seat is not None and seat == state.transmitter
             assert view["objective"] == (state.objective if knows else None)
@@ -581,9 +594,11 @@ def test_nobody_is_told_which_card_was_laid() -> None:
     for action in range(5):
         played = running(BIDS, 3)
         room = played.room
-        before = {viewer: room.seen(0, action, viewer) for viewer in (None, 0, 1, 2)}
-        played.act(0, action)
-        for viewer, seen in before.items():
-            told.setdefault(viewer, set()).add(tuple(room.told(seen, 0, action, viewer)))
+        faces = Faces(room)
+        for viewer in (None, 0, 1, 2):
+            faces.show(viewer)
+        _, news = faces.take(room.propose_seat_act(0, 0, action))
+        for viewer, own in news.items():
+            told.setdefault(viewer, set()).add(tuple(own["told"]))
     assert [len(told[viewer]) for viewer in (None, 1, 2)] == [1, 1, 1]
     assert len(told[0]) >= 1

@@ -63,12 +63,8 @@ def test_three_people_play_a_whole_game(server: Server) -> None:
     asyncio.run(game())
 
 
-def _frames(player: Player) -> list[dict]:
-    return [message for frame in player.received if (message := json.loads(frame))["is"] == "shown"]
-
-
 def _spectator_saw_no_hands(watcher: Player) -> None:
-    for shown in _frames(watcher):
+    for shown in watcher.sights:
         assert shown["seat"] is None
         assert shown["moves"] == {}
         if shown["result"] is None:
@@ -79,7 +75,7 @@ def _spectator_saw_no_hands(watcher: Player) -> None:
 
 def _nobody_saw_more_than_its_seat(players: list[Player]) -> None:
     for player in players:
-        for shown in _frames(player):
+        for shown in player.sights:
             view = shown["view"]
             if view is None or shown["result"]:
                 continue
@@ -319,7 +315,7 @@ def test_who_comes_back_is_shown_the_same(server: Server) -> None:
             for player in players:
                 await player.seen(entry)
         for player in players:
-            before = {**player.shown, "told": []}
+            before = player.shown
             await player.close()
             async with Player(server, player.table_id, player.cookie) as back:
                 assert back.shown == before
@@ -373,7 +369,7 @@ def test_names_and_talk_are_lines_of_text(server: Server) -> None:
             assert name.startswith("A B<script>")
             assert len(name) <= 40
             await player.seen(await player.wish("say", text="hello\r\n\x1b[31mworld"))
-            assert player.shown["said"] == [name, "hello [31mworld"]
+            assert player.screen.heard("said") == [[name, "hello [31mworld"]]
 
     asyncio.run(talk())
 

@@ -16,7 +16,12 @@ from parlour.server.log import Acted, Entry, Made, Started, Talked
 from parlour.server.store import MIGRATIONS, Store, Summary, Taken, Unstored, _engine, meta
 
 MADE = Made("transmitter", 1, 2, {"a": 1}, "seed", "nonce", "host", "invite", bots={1: "easy"})
-LOG: list[Entry] = [MADE, Started(), Acted(0, 5, "0 c"), Talked("g", "Ζωή", "\u2028 🎲 ' \" \\")]
+LOG: list[Entry] = [
+    MADE,
+    Started(),
+    Acted(0, 5, client="guest c"),
+    Talked("g", "Ζωή", "\u2028 🎲 ' \" \\"),
+]
 
 
 @contextmanager

@@ -218,8 +218,9 @@ class Live:
     def _happen(self, entry: Entry, wisher: Watcher | None = None, wish: str = "") -> None:
         """Let an entry happen, and send every watcher what is new to it, the wisher first."""
         number, (alike, news) = self.room.count, self.faces.take(entry)
+        timed = bool(self.deadlines)
         self._set_deadlines()
-        left = self.left_ms() if self.deadlines else UNSET
+        left = self.left_ms() if timed or self.deadlines else UNSET
         shared = wire.write(wire.Changed(number, left_ms=left, **alike))
         messages = {seat: wire.joined(shared, wire.write(own)) for seat, own in news.items()}
         if wisher is not None and wisher in self.watchers:
@@ -297,6 +298,7 @@ class Live:
     def _set_deadlines(self) -> None:
         """Every decision that is due has a deadline, from the moment it became due."""
         if not self.timed:
+            self.deadlines = {}
             return
         now = self.clock.now()
         self.deadlines = {

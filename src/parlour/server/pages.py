@@ -109,9 +109,8 @@ async def file(request: Request[Any, Any, State], name: str) -> Response[bytes]:
     index = files().get("index.html")
     if index and "text/html" in request.headers.get("accept", ""):
         return index.answer(request, 404)
-    return Response(
-        b"there is nothing here\n", status_code=404, media_type="text/plain", headers=HEADERS
-    )
+    nothing = b"there is nothing here\n"
+    return Response(nothing, status_code=404, media_type="text/plain", headers=HEADERS)
 
 
 def pages() -> Router:

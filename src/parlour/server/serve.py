@@ -29,7 +29,10 @@ STOP_WITHIN_S = 10
 PORT_PATIENCE_S = 1.0  # the worker of a server that was killed may hold its port a moment longer
 LONGEST_LINE = 500
 KINDS = ("sqlite", "postgresql", "postgres")
-EXTRA = {"httptools", "litestar", "psycopg", "segno", "sqlalchemy", "uvicorn", "websockets"}
+EXTRA = {
+    "httptools", "litestar", "prometheus_client", "psycopg", "segno", "sqlalchemy", "uvicorn",
+    "websockets",
+}  # fmt: skip
 log = logging.getLogger("parlour.serve")
 
 

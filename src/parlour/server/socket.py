@@ -174,7 +174,7 @@ class TableSocket(asyncio.Protocol):
             if guest is None:
                 raise Refused("guest", NOBODY)
             live = await self._hub.find(self._table_id)
-            if self._frames.state is OPEN:
+            if self._frames.state is OPEN and self in self._connections:
                 self._watcher = Watcher(guest, self._put)
                 live.watch(self._watcher)
         except Refused as refused:

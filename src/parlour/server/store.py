@@ -16,6 +16,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -95,7 +96,6 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
         self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
-        self._statement = entries.insert().compile(dialect=self.engine.dialect)
         self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
         try:
             self._migrate()
@@ -233,9 +233,27 @@ class Store:
                     _summarise(connection, write.row, write.summary)
 
     def _insert_rows(self, connection: sql.Connection, rows: list[dict[str, Any]]) -> None:
-        """The driver's own way, with a statement that was compiled once: every move comes here."""
-        given = [tuple(row.values()) for row in rows] if self._statement.positional else rows
-        connection.exec_driver_sql(str(self._statement), given)
+        """Every move comes here: the driver's own way, in as few statements as can be.
+
+        SQLite's driver lets other threads run, and waits for them, at every row of executemany.
+        """
+        if connection.dialect.name != "sqlite":
+            connection.execute(entries.insert(), rows)
+            return
+        start = 0
+        while start < len(rows):
+            size = 1 << (len(rows) - start).bit_length() - 1
+            given = [value for row in rows[start : start + size] for value in row.values()]
+            connection.exec_driver_sql(_many_rows(size), tuple(given))
+            start += size
+
+
+@cache
+def _many_rows(count: int) -> str:
+    """The statement that inserts so many entries."""
+    columns = ", ".join(column.name for column in entries.columns)
+    places = f"({', '.join('?' * len(entries.columns))})"
+    return f"INSERT INTO {entries.name} ({columns}) VALUES {', '.join([places] * count)}"
 
 
 def _one_at_a_time(connection: sql.Connection) -> None:

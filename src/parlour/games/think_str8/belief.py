@@ -159,7 +159,13 @@ def prepare(v: View, holder: Array, seat: int, w: Array) -> int:
 @rule
 def list_worlds(v: View, w: Array) -> int:
     """Write down all worlds of the seat that looks; gives how many there are."""
-    rows = prepare(v, v.holder, v.seat, w)
+    return list_worlds_of(v, v.holder, v.seat, w)
+
+
+@rule
+def list_worlds_of(v: View, holder: Array, seat: int, w: Array) -> int:
+    """Write down all worlds of a seat that sees these cards on the other holders."""
+    rows = prepare(v, holder, seat, w)
     few, many = combine(w, 0), combine(w, 1)
     count = 0
     for i in range(few):

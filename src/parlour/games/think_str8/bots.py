@@ -13,7 +13,7 @@ from parlour.core.chance import Chance, below
 from parlour.core.game import Bot
 from parlour.core.rule import rule
 from parlour.core.struct import Array
-from parlour.games.think_str8.belief import OPEN, WORLDS, card_in, list_worlds, unseen
+from parlour.games.think_str8.belief import OPEN, list_worlds, unseen
 from parlour.games.think_str8.choices import (
     THROWS,
     can_become,
@@ -24,10 +24,10 @@ from parlour.games.think_str8.choices import (
     throw_now,
     times,
 )
+from parlour.games.think_str8.endgame import END_WORK, bet_to_win
 from parlour.games.think_str8.options import MAY_STAY, OPTIONAL
 from parlour.games.think_str8.pad import best_place, cross_out, share_sums
 from parlour.games.think_str8.planner import (
-    PLAN_WORK,
     best_exchange,
     best_plan,
     tally,
@@ -35,7 +35,6 @@ from parlour.games.think_str8.planner import (
 )
 from parlour.games.think_str8.rules import (
     ACCEPT,
-    ALL_VALUES,
     BET,
     COUNT,
     DICE,
@@ -52,11 +51,10 @@ from parlour.games.think_str8.rules import (
     TOKEN,
     TOKENS,
     TURN,
-    VALUES,
 )
 from parlour.games.think_str8.view import View
 
-SCRATCH = PLAN_WORK
+SCRATCH = END_WORK
 ALL_TOKENS = (1 << TOKENS) - 1
 
 
@@ -171,7 +169,7 @@ def strong(v: View, chance: Chance, scratch: Array) -> int:
         value_fresh_cards(v, w, scratch)
         _, token, start = best_plan(v, scratch, tokens_to_try(v))
         return TAKE + token if v.phase == TOKEN else PUT + start
-    return BET + SUBSET_AT[likeliest_bet(v, worlds, w)]
+    return BET + SUBSET_AT[bet_to_win(v, worlds, w, scratch)]
 
 
 @rule
@@ -186,30 +184,6 @@ def throw_for_value(v: View, worlds: int, w: Array, scratch: Array) -> int:
             if value > best + 1e-6:
                 best, choice = value, throw
     return choice
-
-
-@rule
-def likeliest_bet(v: View, worlds: int, w: Array) -> int:
-    """The numbers of the best final bet on the next colour, as a mask."""
-    for number in range(VALUES):
-        w[number] = 0
-    for k in range(worlds):
-        w[card_in(w[WORLDS + k], v.bet_on[v.seat])] += 1
-    one = likeliest(w, ALL_VALUES)
-    two = likeliest(w, ALL_VALUES ^ 1 << one)
-    three = likeliest(w, ALL_VALUES ^ 1 << one ^ 1 << two)
-    count = numbers_to_bet(v, 1.0 * w[one], 1.0 * w[two], 1.0 * w[three])
-    return 1 << one | (count > 1) << two | (count > 2) << three
-
-
-@rule
-def likeliest(w: Array, numbers: int) -> int:
-    """The number of a set that most worlds have."""
-    best = NTH[numbers, 0]
-    for n in range(1, COUNT[numbers]):
-        if w[NTH[numbers, n]] > w[best]:
-            best = NTH[numbers, n]
-    return best
 
 
 BOTS = {

@@ -28,7 +28,7 @@ const en = {
   signalIs: (value: number) => `The signal is ${plain(value)}`,
   signalOf: (cards: number) => (cards === 1 ? '1 objective card' : `${cards} objective cards`),
   objectiveLeft: (cards: number) => (cards === 0 ? 'no more cards' : cards === 1 ? '1 more card' : `${cards} more cards`),
-  driftIn: (plays: number) => (plays === 1 ? 'drifts after this play' : `drifts in ${plays} plays`),
+  driftIn: (plays: number) => (plays === 1 ? 'drifts after this' : `drifts in ${plays} plays`),
   lostIn: (plays: number) => (plays === 1 ? 'last play' : `${plays} plays left`),
   band: (stack: number, low: number, high: number) =>
     `Signal band. The stack is at ${plain(stack)}; the signal can be from ${plain(low)} to ${plain(high)}.`,

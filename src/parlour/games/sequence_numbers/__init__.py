@@ -1,0 +1,40 @@
+"""Sequence Numbers: five in a row, and every chip is the answer to a sum."""
+
+from parlour.core.game import Game
+from parlour.games.sequence_numbers import rules, view, words
+from parlour.games.sequence_numbers.bots import BOTS, SCRATCH
+from parlour.games.sequence_numbers.options import PRESETS, refuses
+from parlour.games.sequence_numbers.position import arrange, flaw
+
+GAME = Game(
+    name="sequence-numbers",
+    title="Sequence Numbers",
+    says="Work out the sum, put your chip on the answer: five in a row make a sequence.",
+    version=1,
+    seats=(2, 3, 4, 6),
+    usual_seats=2,
+    minutes="10-25",
+    age=7,
+    dynamics="sequential",
+    utility="teams",
+    actions=rules.ACTIONS,
+    widest=117,
+    longest=24072,
+    score_range=(-1, 1),
+    reasons=words.REASONS,
+    credits=(
+        "After the Norwegian sheet of Sequence Numbers, which names no designer. Its board, the "
+        "sums on the cards and their number are our reconstruction; no source gives them."
+    ),
+    rules=rules,
+    view=view,
+    words=words,
+    bots=BOTS,
+    presets=PRESETS,
+    house_actions=3,
+    scratch=SCRATCH,
+    refuses=refuses,
+    may_talk=words.may_talk,
+    arrange=arrange,
+    flaw=flaw,
+)

@@ -1,0 +1,48 @@
+"""The three boards: which number stands on which cell; a corner is 0."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from parlour.games.sequence_numbers.lines import CELLS, CORNERS, SIDE
+
+NUMBERS = 48
+
+PRINTED = """
+  *  17  36  31  11  27   1  43  21   *
+  7  40  48   6  19  30  10  33  18  44
+ 46   2  34  41  23  35   3  25   9  14
+ 38  15  26   4  29  16  46  40  45  20
+ 25  10  20  14  44   7  28  24   5  39
+ 39  31   1  37  17  21  13   2  11  47
+ 42  47   9  43   8  36  32  18  34  22
+ 32   5  12  22  33  42  48  15  26   8
+ 16  24  41  27  38  45  19  12   3  29
+  *  13   4  23  30   6  35  28  37   *
+"""
+
+
+def _spiral() -> list[int]:
+    """Clockwise and inward from the cell after the first corner, 1 to 48 and again."""
+    order: list[int] = []
+    step = 0
+    steps = ((0, 1), (1, 0), (0, -1), (-1, 0))
+    seen = {(0, 0)}
+    row = column = 0
+    while len(order) < CELLS - 1:
+        down, right = steps[step]
+        ahead = (row + down, column + right)
+        if ahead in seen or not all(0 <= at < SIDE for at in ahead):
+            step = (step + 1) % 4
+            continue
+        row, column = ahead
+        seen.add(ahead)
+        order.append(SIDE * row + column)
+    numbers = [0] * CELLS
+    for k, cell in enumerate(c for c in order if c not in CORNERS):
+        numbers[cell] = k % NUMBERS + 1
+    return numbers
+
+
+STANDARD = np.array([int(word.replace("*", "0")) for word in PRINTED.split()], np.int16)
+SPIRAL = np.array(_spiral(), np.int16)

@@ -1,0 +1,74 @@
+"""The cards: ids, kinds, and the sums printed on them at each level.
+
+0 .. 95    number n: 2(n - 1) is its addition, 2(n - 1) + 1 its subtraction; kind n - 1
+96 .. 99   Plus, kind 48
+100 .. 103 Minus, kind 49
+"""
+
+from __future__ import annotations
+
+from parlour.core.rule import hot
+from parlour.games.sequence_numbers.boards import NUMBERS
+
+NUMBER_CARDS = 2 * NUMBERS
+FIRST_PLUS, FIRST_MINUS, CARDS = 96, 100, 104
+PLUS, MINUS = 48, 49
+KINDS = 50
+BAND = 8  # numbers of one colour
+GENTLE, NORMAL, STRETCH = 1, 2, 3
+TRUE_MINUS = "\u2212"
+
+
+@hot
+def kind_of(card: int) -> int:
+    """What a card is good for: 0 to 47 a number, then Plus and Minus."""
+    if card < NUMBER_CARDS:
+        return card >> 1
+    return PLUS if card < FIRST_MINUS else MINUS
+
+
+def addition(n: int, level: int) -> tuple[int, int]:
+    """The two numbers that are added to n."""
+    unit = n % 10
+    if n == 1:
+        second = 0
+    elif level == GENTLE:  # no carry but 5+5
+        second = n // 2 if n <= 10 else 10 if unit == 0 else 1 + (n // 10 + n) % unit
+    elif level == NORMAL:
+        second = 1 + n * n // 5 % min(n - 1, 19)
+    elif n < 20:
+        second = (n + 1) // 3 + (n > 3)
+    else:  # a carry wherever there can be one
+        second = (10 if n >= 30 else 0) + max(9 - n % 3, min(9, unit + 1))
+    first = n - second
+    return (second, first) if n % 2 and second else (first, second)
+
+
+def subtraction(n: int, level: int) -> tuple[int, int]:
+    """The two numbers whose difference is n."""
+    unit = n % 10
+    if level == GENTLE:  # no borrow
+        less = 10 if unit == 9 else 1 + 3 * n % (9 - unit)
+    elif level == NORMAL:
+        less = 1 + ((3 * n + 5) % 10 if n <= 10 else (5 * n + 3) % 19)
+    else:  # a borrow wherever there can be one
+        less = 10 * (1 + n % 3) + max(9 - n % 2, min(9, 10 - unit))
+    return n + less, less
+
+
+def sums(levels: tuple[int, ...]) -> tuple[tuple[int, str, int], ...]:
+    """The sum on each number card, with the level of each given card by card."""
+    found = []
+    for card, level in enumerate(levels):
+        n = card // 2 + 1
+        left, right = subtraction(n, level) if card % 2 else addition(n, level)
+        found.append((left, TRUE_MINUS if card % 2 else "+", right))
+    return tuple(found)
+
+
+def levels(deck_level: int, board_seed: int) -> tuple[int, ...]:
+    """The level of each number card; a mixed deck (0) takes them in turn."""
+    return tuple(
+        deck_level or 1 + (card // 2 + 1 + card % 2 + board_seed) % 3
+        for card in range(NUMBER_CARDS)
+    )

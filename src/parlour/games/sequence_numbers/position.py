@@ -1,0 +1,140 @@
+"""Sequence Numbers: positions laid out by hand, and what is wrong with an impossible one.
+
+Tell what matters: `chips` (two numbers a team, see `lines.halves`), `sequence_line`, `hand`,
+`turn`, `held` where a hand is not full, ...; locked chips, sequences, the pile and cards that
+nobody named follow. A card that is named twice stays where it was named first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from parlour.games.sequence_numbers.deck import CARDS, FIRST_MINUS, FIRST_PLUS, NUMBER_CARDS
+from parlour.games.sequence_numbers.lines import CELLS, CORNERS, LINE_CELLS, LINES, halves
+from parlour.games.sequence_numbers.rules import (
+    CLAIM,
+    DRAW,
+    FORFEIT,
+    HAND,
+    MOST_SEQUENCES,
+    OVER,
+)
+
+
+def cells_of(pair: Any) -> set[int]:
+    """The cells of a set that is given as its two numbers."""
+    return {c for c in range(CELLS) if int(pair[c // 50]) >> c % 50 & 1}
+
+
+def arrange(s: Any, given: frozenset[str]) -> None:
+    """Complete a position from the fields that were given."""
+    s.team = s.turn % s.teams
+    for team in range(s.teams):
+        lines = _lines(s, team)
+        if "sequences" not in given:
+            s.sequences[team] = len(lines)
+        if "locked" not in given:
+            low, high = halves(tuple({c for k in lines for c in LINE_CELLS[k]} - {*CORNERS}))
+            s.locked[team][0], s.locked[team][1] = low, high
+    if not all(0 <= held <= HAND for held in s.held) or not 0 <= s.discards <= CARDS:
+        return
+    used = {int(card) for card in s.discard[: s.discards]}
+    spare = iter([card for card in _deck(s) if card not in used | _named(s)])
+    for seat in range(s.seats):
+        for k in range(s.held[seat]):
+            if int(s.hand[seat][k]) in used:
+                s.hand[seat][k] = next(spare, 0)
+            used.add(int(s.hand[seat][k]))
+        s.hand[seat][: s.held[seat]] = sorted(int(card) for card in s.hand[seat][: s.held[seat]])
+    if not given & {"pile", "pile_left"}:
+        left = [card for card in _deck(s) if card not in used]
+        s.pile[: len(left)] = left
+        s.pile_left = len(left)
+
+
+def _lines(s: Any, team: int) -> list[int]:
+    return [int(k) for k in s.sequence_line[team] if 0 <= k < LINES]
+
+
+def _deck(s: Any) -> list[int]:
+    plus, minus = int(s.options.plus_cards), int(s.options.minus_cards)
+    wild = [*range(FIRST_PLUS, FIRST_PLUS + plus), *range(FIRST_MINUS, FIRST_MINUS + minus)]
+    return [*range(NUMBER_CARDS), *wild]
+
+
+def _named(s: Any) -> set[int]:
+    return {int(card) for seat in range(s.seats) for card in s.hand[seat][: s.held[seat]]}
+
+
+def flaw(s: Any) -> str | None:
+    """Why a position cannot arise, or None."""
+    return next(_flaws(s), None)
+
+
+def _flaws(s: Any) -> Iterator[str]:
+    if not 0 <= s.turn < s.seats:
+        yield f"turn is a seat from 0 to {s.seats - 1}, not {s.turn}"
+    elif not 0 <= s.phase <= OVER:
+        yield f"there is no phase {s.phase}"
+    else:
+        yield from _flaws_of_board(s)
+        yield from _flaws_of_cards(s)
+        yield from _flaws_of_phase(s)
+
+
+def _flaws_of_board(s: Any) -> Iterator[str]:
+    taken: set[int] = set()
+    for team, pair in enumerate(s.chips):
+        chips = cells_of(pair)
+        if sum(int(half).bit_count() for half in pair) != len(chips) or min(pair) < 0:
+            yield f"team {team} has a chip beyond the board"
+        if chips & {*CORNERS}:
+            yield "a corner never holds a chip"
+        if chips & taken:
+            yield f"cell {min(chips & taken)} has chips of two teams"
+        taken |= chips
+        yield from _flaws_of_sequences(s, team, chips)
+
+
+def _flaws_of_sequences(s: Any, team: int, chips: set[int]) -> Iterator[str]:
+    lines = _lines(s, team) if team < s.teams else []
+    if not 0 <= s.sequences[team] <= MOST_SEQUENCES or s.sequences[team] != len(lines):
+        yield f"team {team} has {s.sequences[team]} sequences but {len(lines)} lines"
+    if s.sequences[team] >= s.target and s.phase != OVER:
+        yield f"team {team} has won, but the game is not over"
+    inside = {c for k in lines for c in LINE_CELLS[k]} - {*CORNERS}
+    if inside - chips:
+        yield f"team {team} has a sequence without a chip on cell {min(inside - chips)}"
+    if inside != cells_of(s.locked[team]):
+        yield f"team {team}'s locked chips are not those of its sequences"
+    if s.phase not in (CLAIM, OVER) and s.sequences[team] < s.target:
+        free = [k for k, line in enumerate(LINE_CELLS) if {*line} <= chips | {*CORNERS}]
+        for k in free:
+            if len({*LINE_CELLS[k]} & inside) <= s.options.shared_chips:
+                yield f"team {team} has not claimed line {k}"
+
+
+def _flaws_of_cards(s: Any) -> Iterator[str]:
+    cards = [card for seat in range(s.seats) for card in s.hand[seat][: s.held[seat]]]
+    cards += [*s.discard[: s.discards], *s.pile[: s.pile_left]]
+    if sorted(map(int, cards)) != _deck(s):
+        yield "the hands, the discards and the pile together are not the deck"
+    if s.pile_left <= 0:
+        yield "the pile is never empty"
+    for seat in range(s.seats):
+        if not 0 <= s.held[seat] <= HAND:
+            yield f"seat {seat} cannot hold {s.held[seat]} cards"
+        if not 0 <= s.discard_by[seat] < s.seats and s.discards > seat:
+            yield f"discard {seat} is of no seat"
+
+
+def _flaws_of_phase(s: Any) -> Iterator[str]:
+    if s.phase == CLAIM and not 0 <= s.last_cell < CELLS:
+        yield "a claim follows a chip: tell its last_cell"
+    if s.phase == DRAW and not s.options.draw_mode:
+        yield "nobody is asked to draw with draw_mode=auto"
+    if s.phase == FORFEIT and s.forfeit == 0:
+        yield "nobody is asked for a card: tell forfeit"
+    if s.pending and not s.options.draw_mode:
+        yield "no right to draw is pending with draw_mode=auto"

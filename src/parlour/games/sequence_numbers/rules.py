@@ -1,0 +1,790 @@
+"""Sequence Numbers: the rules.
+
+Five in a row with sums on the cards. On your turn you lay a card and put a chip on one of the two
+cells that hold its answer; then you draw. Five chips of your colour in a line, across, down or
+diagonal, are a sequence; the free corners are everybody's. A Plus is a chip on any open cell, a
+Minus takes an opponent's chip away, but never out of a sequence. A card whose two cells are
+covered is dead and may be exchanged, once a turn. Two or three players need one sequence; four or
+six play in teams and need two. A second sequence may use one chip of the first.
+RULES.md has the clauses (N1, N2, ...) that stand behind the lines.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from parlour.core.chance import GOLDEN, Chance, below, draw, mix, step_from
+from parlour.core.game import HOUSE, MOST_SEATS, Outcome
+from parlour.core.rule import hot, rule, wrapping
+from parlour.core.struct import Array, Struct, int8, int16, int64, nested
+from parlour.games.sequence_numbers.boards import NUMBERS, SPIRAL, STANDARD
+from parlour.games.sequence_numbers.deck import (
+    CARDS,
+    FIRST_MINUS,
+    FIRST_PLUS,
+    MINUS,
+    NUMBER_CARDS,
+    PLUS,
+    kind_of,
+)
+from parlour.games.sequence_numbers.lines import (
+    ALL_HIGH,
+    ALL_LOW,
+    BIT,
+    CELLS,
+    CORNER_HIGH,
+    CORNER_LOW,
+    HALF,
+    LINE,
+    THROUGH,
+    THROUGH_COUNT,
+    count_bits,
+    lowest,
+)
+from parlour.games.sequence_numbers.options import (
+    AUTO,
+    BY_HOUSE,
+    DISCARDS,
+    LEADER_WINS,
+    REFEREE,
+    SHUFFLED_BOARD,
+    SPIRAL_BOARD,
+    STRICT,
+    Options,
+)
+
+SEATS = 6
+HAND = 7
+TEAMS = 3
+MOST_SEQUENCES = 3
+
+TURN, CLAIM, DRAW, FORFEIT, OVER = range(5)
+SEQUENCES, ALL_STUCK, TURN_LIMIT = range(3)  # why it is over
+NOBODY = -1
+DRAWN_GAME = 3
+NO_CARD, NO_CELL, NO_LINE, NO_KIND = -1, -1, -1, -1
+
+
+class State(Struct):
+    """The table.
+
+    number   *  17  36  31  11 ...    what is printed on each cell; a corner is 0
+    chips    .   A   A   .   B ...    one set of cells a team, as two numbers of 50 bits
+    locked   .   x   x   .   . ...    those of them that lie in a sequence
+    hand    [c c c c c] ...           card ids, one row a seat, in no order
+    pile    [c c c c c c|c c c]       the first `pile_left` can be drawn, in no order
+    discard [c c c ...]               everybody's, in the order laid; `discard_by` says whose
+    """
+
+    options: Options = nested(Options)
+    seats: int = int8
+    teams: int = int8
+    target: int = int8
+    phase: int = int8
+    turn: int = int8
+    team: int = int8  # of the seat whose turn it is
+    turn_no: int = int16
+    exchanges: int = int8  # dead cards exchanged in this turn
+    passes: int = int8  # in a row
+    winner: int = int8  # a team, DRAWN_GAME or NOBODY
+    reason: int = int8
+    last_seat: int = int8  # who laid the last card,
+    last_card: int = int8  # which,
+    last_cell: int = int8  # and where its chip went or was taken
+    pending: int = int8  # a bit for each seat that may still draw
+    forfeit: int = int8  # a bit for each seat that must still give up a card
+    stuck: int = int8  # a bit for each seat that could play nothing on the board as it is,
+    spent: int = int8  # and had no exchange left either
+    pile_left: int = int8
+    discards: int = int8
+    chips: Array = int64[TEAMS, 2]
+    locked: Array = int64[TEAMS, 2]
+    sequences: Array = int8[TEAMS]
+    sequence_line: Array = int16[TEAMS, MOST_SEQUENCES]
+    held: Array = int8[SEATS]
+    hand: Array = int8[SEATS, HAND]
+    lost: Array = int8[SEATS]  # rights to draw that lapsed
+    given: Array = int8[SEATS]  # kinds chosen to give up, secret until all are
+    number: Array = int8[CELLS]
+    cells: Array = int8[NUMBERS, 2]
+    pile: Array = int8[CARDS]
+    discard: Array = int8[CARDS]
+    discard_by: Array = int8[CARDS]
+
+
+# Actions
+#     0 ..  99   PLACE: a chip on cell `action`, with a card of its number
+#   100 .. 199   PLUS: a chip on cell `action` - 100
+#   200 .. 299   MINUS: take the chip off cell `action` - 200
+#   300 .. 349   DISCARD kind `action` - 300: exchange, give up, or lay off when stuck
+#        350     PASS
+#        351     DRAW a card               (draw_mode=strict)
+#        352     SKIP_DRAW                 (draw_mode=strict)
+#   353 .. 372   CLAIM the line of rank `action` - 353 among those through the last cell
+#   373 .. 375   UPHOLD the call against team `action` - 373   (the house)
+PLACE_AT, PLUS_AT, MINUS_AT, DISCARD_KIND = 0, 100, 200, 300
+PASS, DRAW_CARD, SKIP_DRAW, CLAIM_LINE, UPHOLD = 350, 351, 352, 353, 373
+ACTIONS = 373
+
+
+@rule
+def setup(s: State, chance: Chance) -> None:
+    """Lay out the board, shuffle and deal."""
+    s.teams = teams_at(s)
+    s.target = target_at(s)
+    s.phase = TURN
+    s.turn = 0  # N5
+    s.team = 0
+    s.turn_no = 0
+    s.exchanges = 0
+    s.passes = 0
+    s.winner = NOBODY
+    s.reason = SEQUENCES
+    s.last_seat = NOBODY
+    s.last_card = NO_CARD
+    s.last_cell = NO_CELL
+    s.pending = 0
+    s.forfeit = 0
+    s.stuck = 0
+    s.spent = 0
+    clear_board(s)
+    print_numbers(s, chance)
+    lay_out_deck(s)
+    deal(s, chance)
+
+
+@rule
+def teams_at(s: State) -> int:
+    """Players above three play in two teams, or six in three."""  # N2
+    if s.options.teams == AUTO:
+        return 3 if s.seats == 3 else 2
+    return s.options.teams + 1
+
+
+@rule
+def target_at(s: State) -> int:
+    """Sequences that win."""  # N21
+    if s.options.sequences_to_win == AUTO:
+        return 1 if s.seats <= 3 else 2
+    return s.options.sequences_to_win
+
+
+@rule
+def hand_cards_at(s: State) -> int:
+    """Cards that a hand is dealt."""  # N4
+    if s.options.hand_cards == AUTO:
+        return 5 if s.seats <= 3 else 4
+    return s.options.hand_cards + 2
+
+
+@rule
+def clear_board(s: State) -> None:
+    for team in range(TEAMS):
+        s.sequences[team] = 0
+        for half in range(2):
+            s.chips[team, half] = 0
+            s.locked[team, half] = 0
+        for k in range(MOST_SEQUENCES):
+            s.sequence_line[team, k] = NO_LINE
+
+
+@rule
+def print_numbers(s: State, chance: Chance) -> None:
+    """Which number stands on which cell."""  # N3
+    for number in range(NUMBERS):
+        s.cells[number, 0] = number + 1
+    if s.options.board == SHUFFLED_BOARD:
+        relabel(s, chance)
+    for cell in range(CELLS):
+        printed = SPIRAL[cell] if s.options.board == SPIRAL_BOARD else STANDARD[cell]
+        s.number[cell] = s.cells[printed - 1, 0] if printed > 0 else 0
+    for number in range(NUMBERS):
+        s.cells[number, 0] = NO_CELL
+    for cell in range(CELLS):
+        kind = s.number[cell] - 1
+        if kind >= 0:
+            s.cells[kind, 0 if s.cells[kind, 0] == NO_CELL else 1] = cell
+
+
+@wrapping
+def relabel(s: State, chance: Chance) -> None:
+    """Other numbers for the same twins: stream `board_seed` of the generator that is all zero."""
+    word, step = chance.word, chance.step
+    start = np.uint64(s.options.board_seed) * GOLDEN
+    chance.word = mix(start)
+    chance.step = step_from(start)
+    for k in range(NUMBERS - 1, 0, -1):
+        other = below(chance, k + 1)
+        label = s.cells[k, 0]
+        s.cells[k, 0] = s.cells[other, 0]
+        s.cells[other, 0] = label
+    chance.word = word  # the deal knows nothing of the board
+    chance.step = step
+
+
+@rule
+def lay_out_deck(s: State) -> None:
+    """All cards that exist are in the pile."""  # N4
+    s.pile_left = 0
+    s.discards = 0
+    for card in range(CARDS):
+        if exists(s.options, card):
+            s.pile[s.pile_left] = card
+            s.pile_left += 1
+
+
+@rule
+def exists(options: Options, card: int) -> bool:
+    """Whether a card is in the deck."""
+    if card < NUMBER_CARDS:
+        return True
+    if card < FIRST_MINUS:
+        return card - FIRST_PLUS < options.plus_cards
+    return card - FIRST_MINUS < options.minus_cards
+
+
+@rule
+def deal(s: State, chance: Chance) -> None:
+    """One card at a time, beginning left of the dealer."""  # N4
+    for seat in range(SEATS):
+        s.held[seat] = 0
+        s.lost[seat] = 0
+        s.given[seat] = NO_KIND
+    for _ in range(hand_cards_at(s)):
+        for seat in range(s.seats):
+            take_card(s, chance, seat)
+
+
+@hot
+def actors(s: State) -> int:
+    """The seat whose turn it is, and whoever may still draw; or all who must give up a card."""
+    if s.phase == OVER:
+        return 0
+    if s.phase == FORFEIT:
+        return s.forfeit  # N29
+    return 1 << s.turn | s.pending  # N26
+
+
+@hot
+def legal(s: State, seat: int, moves: Array) -> int:
+    """What a seat may do; for the house, which calls it may uphold."""
+    if seat == HOUSE:
+        return calls(s, moves)
+    if actors(s) >> seat & 1 == 0:
+        return 0
+    if s.phase == TURN and seat == s.turn:
+        return turns(s, seat, moves)
+    return other_choices(s, seat, moves)
+
+
+@hot
+def turns(s: State, seat: int, moves: Array) -> int:
+    """Everything a hand can do on the board as it is."""
+    open_low, open_high = open_cells(s)
+    low, high, dead, wild = reach(s, seat, open_low, open_high)
+    count = write_set(low, high, PLACE_AT, moves, 0)  # N7
+    if wild & 1:
+        count = write_set(open_low, open_high, PLUS_AT, moves, count)  # N9
+    if wild & 2:
+        low, high = removable(s, s.team)
+        count = write_set(low, high, MINUS_AT, moves, count)  # N10
+    if dead and s.exchanges < s.options.dead_per_turn:
+        count = write_set(dead, 0, DISCARD_KIND, moves, count)  # N12
+    if count == 0:
+        count = nothing_to_play(s, seat, moves)
+    return count
+
+
+@hot
+def open_cells(s: State) -> tuple[int, int]:
+    """Cells without a chip; corners never hold one."""  # N6
+    return (
+        ALL_LOW & ~(s.chips[0, 0] | s.chips[1, 0] | s.chips[2, 0]),
+        ALL_HIGH & ~(s.chips[0, 1] | s.chips[1, 1] | s.chips[2, 1]),
+    )
+
+
+@hot
+def reach(s: State, seat: int, open_low: int, open_high: int) -> tuple[int, int, int, int]:
+    """The open cells that a hand fits, its dead numbers, and 1 for a Plus, 2 for a Minus in it."""
+    cells_low, cells_high, dead, wild = 0, 0, 0, 0
+    for k in range(s.held[seat]):
+        card = s.hand[seat, k]
+        if card < NUMBER_CARDS:
+            low, high = open_of(s, card >> 1, open_low, open_high)
+            cells_low |= low
+            cells_high |= high
+            if low | high == 0:
+                dead |= 1 << (card >> 1)  # N11
+        else:
+            wild |= 1 if card < FIRST_MINUS else 2
+    return cells_low, cells_high, dead, wild
+
+
+@hot
+def open_of(s: State, kind: int, open_low: int, open_high: int) -> tuple[int, int]:
+    """The cells of a number that are open."""
+    first, second = s.cells[kind, 0], s.cells[kind, 1]
+    return (
+        (BIT[first, 0] | BIT[second, 0]) & open_low,
+        (BIT[first, 1] | BIT[second, 1]) & open_high,
+    )
+
+
+@hot
+def write_set(low: int, high: int, first: int, moves: Array, count: int) -> int:
+    """One action for every cell (or kind) of a set, ascending."""
+    while low:
+        moves[count] = first + lowest(low)
+        low &= low - 1
+        count += 1
+    while high:
+        moves[count] = first + HALF + lowest(high)
+        high &= high - 1
+        count += 1
+    return count
+
+
+@hot
+def removable(s: State, team: int) -> tuple[int, int]:
+    """Chips of a team's opponents that lie in no sequence."""  # N10
+    low, high = 0, 0
+    for other in range(TEAMS):
+        if other != team:
+            low |= s.chips[other, 0] & ~s.locked[other, 0]
+            high |= s.chips[other, 1] & ~s.locked[other, 1]
+    return low, high
+
+
+@rule
+def is_dead(s: State, kind: int, open_low: int, open_high: int) -> bool:
+    """Whether both cells of a number are covered."""  # N11
+    low, high = open_of(s, kind, open_low, open_high)
+    return low | high == 0
+
+
+@rule
+def nothing_to_play(s: State, seat: int, moves: Array) -> int:
+    """A hand that can do nothing passes, or lays off any card."""
+    if s.options.stuck == DISCARDS:
+        return write_kinds(s, seat, moves)  # N14
+    moves[0] = PASS  # N13
+    return 1
+
+
+@rule
+def write_kinds(s: State, seat: int, moves: Array) -> int:
+    """Every kind in hand, to be laid off."""
+    kinds = 0
+    for k in range(s.held[seat]):
+        kinds |= 1 << kind_of(s.hand[seat, k])
+    return write_set(kinds, 0, DISCARD_KIND, moves, 0)
+
+
+@rule
+def other_choices(s: State, seat: int, moves: Array) -> int:
+    """What is asked outside the play of a card."""
+    if s.phase == FORFEIT:
+        return write_kinds(s, seat, moves)  # N29
+    if seat != s.turn:
+        moves[0] = DRAW_CARD  # N26
+        return 1
+    if s.phase == DRAW:
+        moves[0] = DRAW_CARD  # N25
+        moves[1] = SKIP_DRAW
+        return 2
+    count = 0
+    for rank in range(THROUGH_COUNT[s.last_cell]):
+        if is_claimable(s, THROUGH[s.last_cell, rank]):
+            moves[count] = CLAIM_LINE + rank  # N19
+            count += 1
+    return count
+
+
+@rule
+def calls(s: State, moves: Array) -> int:
+    """The calls that the house may uphold: before the turn seat has done anything."""
+    count = 0
+    if s.options.table_talk == REFEREE and s.phase == TURN and s.exchanges == 0:  # N28
+        for team in range(s.teams):
+            if s.seats > s.teams and members_with_two(s, team):
+                moves[count] = UPHOLD + team
+                count += 1
+    return count
+
+
+@rule
+def members_with_two(s: State, team: int) -> int:
+    """A bit for each member of a team that holds at least two cards."""  # N28
+    mask = 0
+    for seat in range(team, s.seats, s.teams):
+        if s.held[seat] >= 2:
+            mask |= 1 << seat
+    return mask
+
+
+@hot
+def apply(s: State, chance: Chance, seat: int, action: int) -> None:
+    """One action, and all that follows from it until somebody is asked again."""
+    if action < PLUS_AT:
+        place(s, chance, seat, action, s.number[action] - 1)
+    elif action < MINUS_AT:
+        place(s, chance, seat, action - PLUS_AT, PLUS)
+    else:
+        apply_other(s, chance, seat, action)
+
+
+@rule
+def apply_other(s: State, chance: Chance, seat: int, action: int) -> None:
+    """What is rarer than a chip."""
+    if action < DISCARD_KIND:
+        take_chip(s, chance, seat, action - MINUS_AT)
+    elif action < PASS:
+        discard_kind(s, chance, seat, action - DISCARD_KIND)
+    elif action == PASS:
+        give_up_turn(s, chance, seat)
+    elif action == DRAW_CARD:
+        draw_card(s, chance, seat)
+    elif action == SKIP_DRAW:
+        s.pending |= 1 << seat  # N25
+        next_seat(s, chance)
+    elif action < UPHOLD:
+        claim(s, s.team, THROUGH[s.last_cell, action - CLAIM_LINE])  # N19
+        complete(s, chance, seat)
+    else:
+        uphold(s, action - UPHOLD)
+
+
+@rule
+def scores(s: State, out: Outcome) -> None:
+    """A team wins together."""  # N24
+    for seat in range(MOST_SEATS):
+        won = seat < s.seats and seat % s.teams == s.winner
+        out.won[seat] = won
+        out.score[seat] = 0
+        if seat < s.seats and s.winner != DRAWN_GAME:
+            out.score[seat] = 1 if won else -1
+    out.reason = s.reason
+
+
+@rule
+def undoable(s: State, seat: int, action: int) -> bool:
+    """Nothing: a card is drawn, or something was shown."""
+    return False  # N27
+
+
+@hot
+def place(s: State, chance: Chance, seat: int, cell: int, kind: int) -> None:
+    """Lay a card and put a chip on a cell."""  # N7, N9
+    lay(s, seat, kind)
+    s.chips[s.team, 0] |= BIT[cell, 0]
+    s.chips[s.team, 1] |= BIT[cell, 1]
+    board_changed(s, cell)
+    complete(s, chance, seat)
+
+
+@hot
+def board_changed(s: State, cell: int) -> None:
+    s.last_cell = cell
+    s.passes = 0  # N15
+    s.stuck = 0
+    s.spent = 0
+
+
+@rule
+def take_chip(s: State, chance: Chance, seat: int, cell: int) -> None:
+    """A Minus takes a chip away, and that is the turn."""  # N10
+    lay(s, seat, MINUS)
+    for team in range(TEAMS):
+        s.chips[team, 0] &= ~BIT[cell, 0]
+        s.chips[team, 1] &= ~BIT[cell, 1]
+    board_changed(s, cell)
+    end_turn(s, chance, seat)
+
+
+@hot
+def lay(s: State, seat: int, kind: int) -> None:
+    """The lowest card of a kind goes face up to the discards; the hand closes up."""
+    card, place = CARDS, 0
+    for k in range(s.held[seat]):
+        held = s.hand[seat, k]
+        if held < card and kind_of(held) == kind:  # N8
+            card, place = held, k
+    s.held[seat] -= 1
+    s.hand[seat, place] = s.hand[seat, s.held[seat]]
+    s.discard[s.discards] = card
+    s.discard_by[s.discards] = seat
+    s.discards += 1
+    s.last_seat = seat
+    s.last_card = card
+
+
+@hot
+def complete(s: State, chance: Chance, seat: int) -> None:
+    """Claim the lines that the last chip completed, or ask which; then the turn ends."""
+    team = s.team
+    found = first_claimable(s)
+    while found != NO_LINE:
+        need = s.target - s.sequences[team]
+        if need > 1 and not is_only_claimable(s, found):
+            if need == 2 and claim_two(s, team):
+                return  # N20
+            if s.options.claim != BY_HOUSE:
+                s.phase = CLAIM  # N19
+                return
+        claim(s, team, found)  # N18
+        if s.phase == OVER:
+            return
+        found = first_claimable(s)
+    end_turn(s, chance, seat)
+
+
+@hot
+def first_claimable(s: State) -> int:
+    """The lowest line through the last cell that can be claimed, or NO_LINE."""
+    team = s.team
+    low = s.chips[team, 0] | CORNER_LOW  # N6
+    high = s.chips[team, 1] | CORNER_HIGH
+    for rank in range(THROUGH_COUNT[s.last_cell]):
+        line = THROUGH[s.last_cell, rank]
+        if LINE[line, 0] & ~low | LINE[line, 1] & ~high == 0 and is_claimable(s, line):
+            return line
+    return NO_LINE
+
+
+@rule
+def is_claimable(s: State, line: int) -> bool:
+    """Whether the turn's team holds a whole line, and few enough of its chips are locked."""
+    team = s.team
+    low = s.chips[team, 0] | CORNER_LOW  # N6
+    high = s.chips[team, 1] | CORNER_HIGH
+    if LINE[line, 0] & ~low | LINE[line, 1] & ~high:
+        return False
+    return shares(line, s.locked[team, 0], s.locked[team, 1]) <= s.options.shared_chips  # N17
+
+
+@rule
+def shares(line: int, low: int, high: int) -> int:
+    """Cells that a line has in common with a set."""
+    return count_bits(LINE[line, 0] & low) + count_bits(LINE[line, 1] & high)
+
+
+@rule
+def is_only_claimable(s: State, found: int) -> bool:
+    """Whether no line after the one found can be claimed."""
+    for rank in range(THROUGH_COUNT[s.last_cell]):
+        line = THROUGH[s.last_cell, rank]
+        if line > found and is_claimable(s, line):
+            return False
+    return True
+
+
+@rule
+def claim_two(s: State, team: int) -> bool:
+    """Win with two lines at once, if there are two that go together."""  # N20
+    for i in range(THROUGH_COUNT[s.last_cell]):
+        one = THROUGH[s.last_cell, i]
+        if not is_claimable(s, one):
+            continue
+        for j in range(i + 1, THROUGH_COUNT[s.last_cell]):
+            other = THROUGH[s.last_cell, j]
+            if not is_claimable(s, other):
+                continue
+            if goes_after(s, team, one, other):
+                claim(s, team, one)
+                claim(s, team, other)
+                return True
+            if goes_after(s, team, other, one):
+                claim(s, team, other)
+                claim(s, team, one)
+                return True
+    return False
+
+
+@rule
+def goes_after(s: State, team: int, first: int, second: int) -> bool:
+    """Whether a line can still be claimed when another has been."""
+    low = s.locked[team, 0] | LINE[first, 0] & ~CORNER_LOW
+    high = s.locked[team, 1] | LINE[first, 1] & ~CORNER_HIGH
+    return shares(second, low, high) <= s.options.shared_chips  # N17
+
+
+@rule
+def claim(s: State, team: int, line: int) -> None:
+    """A line becomes a sequence: its chips are turned over and stay."""  # N16
+    s.sequence_line[team, s.sequences[team]] = line
+    s.sequences[team] += 1
+    s.locked[team, 0] |= LINE[line, 0] & ~CORNER_LOW
+    s.locked[team, 1] |= LINE[line, 1] & ~CORNER_HIGH
+    s.phase = TURN
+    if s.sequences[team] == s.target:
+        end_game(s, team, SEQUENCES)  # N21
+
+
+@hot
+def end_turn(s: State, chance: Chance, seat: int) -> None:
+    """After a play a card is drawn, or the seat is asked whether it thinks of it."""
+    if s.options.draw_mode == STRICT:
+        s.phase = DRAW  # N25
+    else:
+        take_card(s, chance, seat)  # N22
+        next_seat(s, chance)
+
+
+@hot
+def take_card(s: State, chance: Chance, seat: int) -> None:
+    """Draw from the pile; when that was the last card, the discards become the pile."""
+    card = draw(s.pile, s.pile_left, chance)
+    s.pile_left -= 1
+    put_in_hand(s, seat, card)
+    if s.pile_left == 0:
+        gather(s)  # N23
+
+
+@hot
+def put_in_hand(s: State, seat: int, card: int) -> None:
+    s.hand[seat, s.held[seat]] = card
+    s.held[seat] += 1
+
+
+@rule
+def gather(s: State) -> None:
+    """All discards are the new pile; what is drawn at random needs no shuffling."""  # N23
+    for k in range(s.discards):
+        s.pile[k] = s.discard[k]
+    s.pile_left = s.discards
+    s.discards = 0
+
+
+@hot
+def next_seat(s: State, chance: Chance) -> None:
+    """The next seat's turn begins."""
+    s.turn_no += 1
+    s.exchanges = 0
+    s.turn = seat_after(s, s.turn)
+    s.team = s.team + 1 if s.team + 1 < s.teams else 0  # N2
+    s.phase = TURN
+    if s.turn_no >= s.options.max_turns:
+        stalemate(s, TURN_LIMIT)  # N24
+    elif s.pending >> s.turn & 1:
+        lapse(s, chance, s.turn)  # N26
+
+
+@hot
+def seat_after(s: State, seat: int) -> int:
+    """The seat to the left; the first follows the last."""
+    return seat + 1 if seat + 1 < s.seats else 0
+
+
+@rule
+def discard_kind(s: State, chance: Chance, seat: int, kind: int) -> None:
+    """A card is given up, exchanged, or laid off because nothing can be played."""
+    if s.phase == FORFEIT:
+        choose_to_give(s, seat, kind)
+        return
+    open_low, open_high = open_cells(s)
+    dead = kind < PLUS and is_dead(s, kind, open_low, open_high)
+    exchange = dead and s.exchanges < s.options.dead_per_turn
+    lay(s, seat, kind)
+    s.last_cell = NO_CELL
+    take_card(s, chance, seat)  # N12, N14
+    if exchange:
+        s.exchanges += 1
+        s.stuck &= ~(1 << seat)
+        if s.options.exchange_resets:
+            s.passes = 0  # N15
+    else:
+        could_not_play(s, chance, seat)
+
+
+@rule
+def give_up_turn(s: State, chance: Chance, seat: int) -> None:
+    """A pass: nothing is laid and nothing drawn."""  # N13
+    s.last_seat = seat
+    s.last_card = NO_CARD
+    s.last_cell = NO_CELL
+    could_not_play(s, chance, seat)
+
+
+@rule
+def could_not_play(s: State, chance: Chance, seat: int) -> None:
+    """All have seen that this hand fits nowhere; a lap of such turns ends the game."""
+    s.stuck |= 1 << seat
+    s.spent &= ~(1 << seat)
+    if s.exchanges >= s.options.dead_per_turn:
+        s.spent |= 1 << seat
+    s.passes += 1
+    if s.passes == s.seats:
+        stalemate(s, ALL_STUCK)  # N15
+    else:
+        next_seat(s, chance)
+
+
+@rule
+def stalemate(s: State, reason: int) -> None:
+    """The team with most sequences wins, if there is one and the table wants it."""  # N24
+    best = DRAWN_GAME
+    most = 0
+    for team in range(s.teams):
+        if s.sequences[team] > most:
+            best, most = team, s.sequences[team]
+        elif s.sequences[team] == most:
+            best = DRAWN_GAME
+    end_game(s, best if s.options.stalemate == LEADER_WINS else DRAWN_GAME, reason)
+
+
+@rule
+def end_game(s: State, winner: int, reason: int) -> None:
+    s.phase = OVER
+    s.winner = winner
+    s.reason = reason
+
+
+@rule
+def draw_card(s: State, chance: Chance, seat: int) -> None:
+    """Somebody draws, in time or late, and those who played before lose their right to."""
+    take_card(s, chance, seat)
+    s.pending &= ~(1 << seat)
+    for age in range(s.seats - 1, turns_ago(s, seat), -1):  # N26
+        other = (s.turn - age) % s.seats
+        if s.pending >> other & 1:
+            lapse(s, chance, other)
+    if seat == s.turn:
+        next_seat(s, chance)
+
+
+@rule
+def turns_ago(s: State, seat: int) -> int:
+    """How many turns ago a seat played last; 0 for the one whose turn it is."""
+    return (s.turn - seat) % s.seats
+
+
+@rule
+def lapse(s: State, chance: Chance, seat: int) -> None:
+    """A right to draw is lost; an empty hand is spared."""  # N26
+    s.pending &= ~(1 << seat)
+    if s.held[seat] == 0:
+        take_card(s, chance, seat)
+    else:
+        s.lost[seat] += 1
+
+
+@rule
+def uphold(s: State, team: int) -> None:
+    """Every member of a team that talked must give up a card."""  # N28
+    s.forfeit = members_with_two(s, team)
+    s.phase = FORFEIT
+
+
+@rule
+def choose_to_give(s: State, seat: int, kind: int) -> None:
+    """A secret choice; when all are made the cards are shown together."""  # N29
+    s.given[seat] = kind
+    s.forfeit &= ~(1 << seat)
+    if s.forfeit == 0:
+        for member in range(s.seats):
+            if s.given[member] != NO_KIND:
+                lay(s, member, s.given[member])
+                s.given[member] = NO_KIND
+        s.last_cell = NO_CELL
+        s.phase = TURN

@@ -1,0 +1,326 @@
+"""Sequence Numbers: what a seat may know, and random states that fit it."""
+
+from __future__ import annotations
+
+from parlour.core.chance import Chance, below, draw
+from parlour.core.rule import hot, rule
+from parlour.core.struct import Array, Struct, int8, int16, nested
+from parlour.games.sequence_numbers.boards import NUMBERS
+from parlour.games.sequence_numbers.deck import CARDS, PLUS, kind_of
+from parlour.games.sequence_numbers.lines import BIT, CELLS, HALF, lowest
+from parlour.games.sequence_numbers.options import ALL_DISCARDS, DISCARDS, Options
+from parlour.games.sequence_numbers.rules import (
+    DISCARD_KIND,
+    FORFEIT,
+    HAND,
+    MOST_SEQUENCES,
+    NO_CARD,
+    NO_KIND,
+    OVER,
+    PASS,
+    SEATS,
+    TEAMS,
+    State,
+    clear_board,
+    exists,
+    is_dead,
+    open_cells,
+    put_in_hand,
+    removable,
+)
+
+HIDDEN = NO_CARD
+
+
+class View(Struct):
+    """What one seat may know; a spectator is seat -1 and holds nothing."""
+
+    options: Options = nested(Options)
+    seats: int = int8
+    seat: int = int8
+    teams: int = int8
+    target: int = int8
+    phase: int = int8
+    turn: int = int8
+    turn_no: int = int16
+    exchanges: int = int8
+    passes: int = int8
+    winner: int = int8
+    reason: int = int8
+    last_seat: int = int8
+    last_card: int = int8
+    last_cell: int = int8
+    pending: int = int8
+    forfeit: int = int8
+    given: int = int8  # the kind that this seat chose to give up
+    stuck: int = int8
+    spent: int = int8
+    pile_left: int = int8
+    discards: int = int8
+    sequences: Array = int8[TEAMS]
+    sequence_line: Array = int16[TEAMS, MOST_SEQUENCES]
+    held: Array = int8[SEATS]
+    lost: Array = int8[SEATS]
+    sees: Array = int8[SEATS]  # 1: this hand is shown
+    hand: Array = int8[SEATS, HAND]
+    chip: Array = int8[CELLS]  # 1 + the team whose chip lies there
+    locked: Array = int8[CELLS]  # 1: in a sequence
+    number: Array = int8[CELLS]
+    cells: Array = int8[NUMBERS, 2]
+    discard: Array = int8[CARDS]  # HIDDEN where only top cards lie open
+    discard_by: Array = int8[CARDS]
+
+
+@rule
+def look(s: State, seat: int, v: View) -> None:
+    """Reveal to one seat what it may know; `v` is blank."""
+    v.options = s.options  # N30
+    v.seats = s.seats
+    v.seat = seat
+    v.teams = s.teams
+    v.target = s.target
+    v.phase = s.phase
+    v.turn = s.turn
+    v.turn_no = s.turn_no
+    v.exchanges = s.exchanges
+    v.passes = s.passes
+    v.winner = s.winner
+    v.reason = s.reason
+    v.last_seat = s.last_seat
+    v.last_card = s.last_card
+    v.last_cell = s.last_cell
+    v.pending = s.pending
+    v.forfeit = s.forfeit
+    v.given = s.given[seat] if seat >= 0 else NO_KIND  # N29
+    v.stuck = s.stuck  # N13
+    v.spent = s.spent
+    v.pile_left = s.pile_left
+    look_at_hands(s, seat, v)
+    look_at_board(s, v)
+    look_at_discards(s, v)
+
+
+@rule
+def look_at_hands(s: State, seat: int, v: View) -> None:
+    for other in range(s.seats):
+        v.held[other] = s.held[other]
+        v.lost[other] = s.lost[other]
+        if other == seat or s.phase == OVER:  # N31
+            v.sees[other] = 1
+            for k in range(s.held[other]):
+                show_card(v, other, s.hand[other, k], k)
+
+
+@hot
+def show_card(v: View, seat: int, card: int, place: int) -> None:
+    """A hand is seen sorted."""
+    while place > 0 and v.hand[seat, place - 1] > card:
+        v.hand[seat, place] = v.hand[seat, place - 1]
+        place -= 1
+    v.hand[seat, place] = card
+
+
+@rule
+def look_at_board(s: State, v: View) -> None:
+    for cell in range(CELLS):
+        v.number[cell] = s.number[cell]
+    for number in range(NUMBERS):
+        v.cells[number, 0] = s.cells[number, 0]
+        v.cells[number, 1] = s.cells[number, 1]
+    for team in range(s.teams):
+        v.sequences[team] = s.sequences[team]
+        for k in range(MOST_SEQUENCES):
+            v.sequence_line[team, k] = s.sequence_line[team, k]
+        for half in range(2):
+            mark(v.chip, s.chips[team, half], half, team + 1)
+            mark(v.locked, s.locked[team, half], half, 1)
+
+
+@hot
+def mark(cells: Array, bits: int, half: int, value: int) -> None:
+    """Write a value on the cells of half a set."""
+    while bits:
+        cells[HALF * half + lowest(bits)] = value
+        bits &= bits - 1
+
+
+@rule
+def look_at_discards(s: State, v: View) -> None:
+    """All cards that were laid, or only the top one of each seat's pile."""  # N32
+    v.discards = s.discards
+    covered = 0
+    for k in range(s.discards - 1, -1, -1):
+        owner = s.discard_by[k]
+        v.discard_by[k] = owner
+        shown = s.options.open_discards == ALL_DISCARDS or covered >> owner & 1 == 0
+        v.discard[k] = s.discard[k] if shown else HIDDEN
+        covered |= 1 << owner
+
+
+@rule
+def heard(s: State, seat: int, action: int, viewer: int) -> bool:
+    """Whether a viewer hears an action: all but the choice of a card to give up."""
+    secret = s.phase == FORFEIT and DISCARD_KIND <= action < PASS
+    return seat == viewer or not secret  # N29
+
+
+@rule
+def imagine(v: View, chance: Chance, s: State, scratch: Array) -> None:
+    """Fill `s` with a random state that fits the view, each deal of the unseen cards as likely."""
+    s.options = v.options
+    s.seats = v.seats
+    s.teams = v.teams
+    s.target = v.target
+    s.phase = v.phase
+    s.turn = v.turn
+    s.team = v.turn % v.teams
+    s.turn_no = v.turn_no
+    s.exchanges = v.exchanges
+    s.passes = v.passes
+    s.winner = v.winner
+    s.reason = v.reason
+    s.last_seat = v.last_seat
+    s.last_card = v.last_card
+    s.last_cell = v.last_cell
+    s.pending = v.pending
+    s.forfeit = v.forfeit
+    s.stuck = v.stuck
+    s.spent = v.spent
+    clear_board(s)
+    remember_board(v, s)
+    imagine_cards(v, chance, s)
+    imagine_choices(v, chance, s)
+
+
+@rule
+def remember_board(v: View, s: State) -> None:
+    for number in range(NUMBERS):
+        s.cells[number, 0] = v.cells[number, 0]
+        s.cells[number, 1] = v.cells[number, 1]
+    for cell in range(CELLS):
+        s.number[cell] = v.number[cell]
+        if v.chip[cell]:
+            team = v.chip[cell] - 1
+            for half in range(2):
+                s.chips[team, half] |= BIT[cell, half]
+                if v.locked[cell]:
+                    s.locked[team, half] |= BIT[cell, half]
+    for team in range(v.teams):
+        s.sequences[team] = v.sequences[team]
+        for k in range(MOST_SEQUENCES):
+            s.sequence_line[team, k] = v.sequence_line[team, k]
+
+
+@rule
+def imagine_cards(v: View, chance: Chance, s: State) -> None:
+    """Deal the unseen cards: to hands known to be stuck, then to others; the rest is the pile."""
+    unseen = gather_unseen(v, s)
+    for seat in range(SEATS):
+        s.held[seat] = 0
+        s.lost[seat] = v.lost[seat]
+        if v.sees[seat]:
+            for k in range(v.held[seat]):
+                put_in_hand(s, seat, v.hand[seat, k])
+    for seat in range(v.seats):
+        if not v.sees[seat] and v.stuck >> seat & 1:
+            unseen = deal_unplayable(v, chance, s, seat, unseen)
+    for seat in range(v.seats):
+        while s.held[seat] < v.held[seat]:
+            put_in_hand(s, seat, draw(s.pile, unseen, chance))
+            unseen -= 1
+    s.discards = v.discards
+    for k in range(v.discards):
+        s.discard_by[k] = v.discard_by[k]
+        s.discard[k] = v.discard[k]
+        if v.discard[k] == HIDDEN:
+            s.discard[k] = draw(s.pile, unseen, chance)
+            unseen -= 1
+    s.pile_left = unseen
+
+
+@rule
+def gather_unseen(v: View, s: State) -> int:
+    """Put every card that the view does not show into the pile; how many there are."""
+    unseen = 0
+    for card in range(CARDS):
+        if exists(v.options, card) and not is_shown(v, card):
+            s.pile[unseen] = card
+            unseen += 1
+    return unseen
+
+
+@rule
+def is_shown(v: View, card: int) -> bool:
+    """Whether the view shows where a card is."""
+    for k in range(v.discards):
+        if v.discard[k] == card:
+            return True
+    for seat in range(v.seats):
+        for k in range(v.held[seat]):
+            if v.sees[seat] and v.hand[seat, k] == card:
+                return True
+    return False
+
+
+@rule
+def deal_unplayable(v: View, chance: Chance, s: State, seat: int, unseen: int) -> int:
+    """Cards for a hand that could do nothing; one that was laid off has been replaced since."""
+    known = v.held[seat] - (1 if v.options.stuck == DISCARDS else 0)  # N13, N14
+    while s.held[seat] < known:
+        fitting = 0
+        for k in range(unseen):
+            fitting += was_unplayable(v, s, seat, s.pile[k])
+        pick = below(chance, fitting)
+        place = 0
+        while pick > 0 or not was_unplayable(v, s, seat, s.pile[place]):
+            pick -= was_unplayable(v, s, seat, s.pile[place])
+            place += 1
+        put_in_hand(s, seat, s.pile[place])
+        unseen -= 1
+        s.pile[place] = s.pile[unseen]
+    return unseen
+
+
+@rule
+def was_unplayable(v: View, s: State, seat: int, card: int) -> bool:
+    """Whether a seat with this card could have been stuck on the board as it is."""
+    kind = kind_of(card)
+    open_low, open_high = open_cells(s)
+    if kind < PLUS:
+        dead = is_dead(s, kind, open_low, open_high)
+        return dead and v.spent >> seat & 1 == 1
+    if kind == PLUS:
+        return open_low == 0 and open_high == 0
+    low, high = removable(s, seat % v.teams)
+    return low == 0 and high == 0
+
+
+@rule
+def imagine_choices(v: View, chance: Chance, s: State) -> None:
+    """Cards that others have chosen to give up, any of their hand."""
+    for seat in range(SEATS):
+        s.given[seat] = NO_KIND
+    if v.phase != FORFEIT:
+        return
+    for seat in range(v.seats):
+        if seat == v.seat:
+            s.given[seat] = v.given
+        elif has_chosen(v, seat):
+            s.given[seat] = kind_of(s.hand[seat, below(chance, s.held[seat])])
+
+
+@rule
+def has_chosen(v: View, seat: int) -> bool:
+    """Whether a seat has already chosen what to give up: a member with two cards, not asked."""
+    if v.forfeit >> seat & 1 or v.held[seat] < 2:
+        return False
+    asked = 0
+    for member in range(seat % v.teams, v.seats, v.teams):
+        asked |= v.forfeit >> member & 1
+    return asked != 0
+
+
+@rule
+def is_open(v: View, cell: int) -> bool:
+    """Whether a chip may be put on a cell."""
+    return v.number[cell] > 0 and v.chip[cell] == 0

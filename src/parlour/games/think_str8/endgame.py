@@ -1,0 +1,164 @@
+"""Think Str8!'s strong bot in the final bets: betting to win, not for points.
+
+The rivals' cards are in sight and so is what they were told, so for each world of one's own the
+final bets of a rival who deduces exactly, and their points, can be worked out: that is the
+position to beat. Of all ways to bet on one, two or three of the likeliest numbers of each colour
+the one is chosen that most often beats it, a miss or a hit by a little counting in part.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from parlour.core.rule import rule
+from parlour.core.struct import Array
+from parlour.games.think_str8.belief import (
+    WORLDS,
+    card_in,
+    count_cards,
+    list_worlds_of,
+)
+from parlour.games.think_str8.choices import numbers_to_bet
+from parlour.games.think_str8.planner import PLAN_WORK
+from parlour.games.think_str8.rules import (
+    ALL_VALUES,
+    COLOURS,
+    COUNT,
+    HOLDERS,
+    NTH,
+    VALUES,
+)
+
+if TYPE_CHECKING:
+    from parlour.games.think_str8.view import View
+
+MOST_SAMPLES = 64
+WAYS = 3  # one, two or three numbers
+FAR = 64
+SPREAD = 1.0  # points by which a rival may well do better or worse
+WINS = 1.0 / (1.0 + np.exp(-(np.arange(-FAR, FAR + 1) + 0.5) / SPREAD))  # by the lead at the end
+PER_POINT = 1e-4  # between bets that win as often, the one of more points
+
+# The working space goes on.
+SAMPLES = PLAN_WORK  # own worlds that are looked at
+TO_BEAT = SAMPLES + MOST_SAMPLES  # the position that wins, in each of them
+GAINS = TO_BEAT + MOST_SAMPLES  # points by colour, number of numbers and world
+CHOICES = GAINS + COLOURS * WAYS * MOST_SAMPLES  # numbers to bet on, by colour and how many
+COUNTS = CHOICES + COLOURS * WAYS
+SEEN = COUNTS + COLOURS * VALUES  # the holders as a rival sees them
+END_WORK = SEEN + HOLDERS * COLOURS
+
+
+@rule
+def bet_to_win(v: View, worlds: int, w: Array, x: Array) -> int:
+    """The numbers to bet on for the next colour, as a mask."""
+    count_cards(w, worlds, w[COUNTS:])
+    for colour in range(v.colours):
+        choose_numbers(v, w, colour)
+    samples = min(worlds, MOST_SAMPLES)
+    for k in range(samples):
+        w[SAMPLES + k] = w[WORLDS + k * worlds // samples]
+    for k in range(samples):
+        w[TO_BEAT + k] = position_to_beat(v, w[SAMPLES + k], w)
+        for colour in range(v.colours):
+            for way in range(WAYS):
+                at = GAINS + (colour * WAYS + way) * MOST_SAMPLES + k
+                card = card_in(w[SAMPLES + k], colour)
+                w[at] = points_of(v, w[CHOICES + colour * WAYS + way], card)
+    way = best_ways(v, samples, w) % WAYS
+    return w[CHOICES + v.bet_on[v.seat] * WAYS + way]
+
+
+@rule
+def choose_numbers(v: View, w: Array, colour: int) -> None:
+    """The likeliest one, two and three numbers of a colour; or those already bet on."""
+    chosen = 0
+    for way in range(WAYS):
+        chosen |= 1 << likeliest(w, colour, ALL_VALUES & ~chosen)
+        w[CHOICES + colour * WAYS + way] = chosen
+        if colour < v.bet_on[v.seat]:
+            w[CHOICES + colour * WAYS + way] = v.bets[v.seat, colour]
+
+
+@rule
+def likeliest(w: Array, colour: int, numbers: int) -> int:
+    """The number of a set that most worlds have."""
+    best = NTH[numbers, 0]
+    for n in range(1, COUNT[numbers]):
+        if w[COUNTS + VALUES * colour + NTH[numbers, n]] > w[COUNTS + VALUES * colour + best]:
+            best = NTH[numbers, n]
+    return best
+
+
+@rule
+def points_of(v: View, numbers: int, card: int) -> int:
+    """What a final bet brings if the card is this."""
+    if numbers >> card & 1 == 0:
+        return v.options.final_wrong
+    if COUNT[numbers] == 1:
+        return v.options.final_one
+    return v.options.final_two if COUNT[numbers] == 2 else v.options.final_three
+
+
+@rule
+def position_to_beat(v: View, world: int, w: Array) -> int:
+    """The least position that wins if this is one's own world; ties go to who counts first."""
+    seen = w[SEEN : SEEN + HOLDERS * COLOURS].reshape((HOLDERS, COLOURS))
+    for holder in range(HOLDERS):
+        for colour in range(v.colours):
+            seen[holder, colour] = v.holder[holder, colour]
+    for colour in range(v.colours):
+        seen[v.seat, colour] = card_in(world, colour)
+    goal, behind_me = -1000, 1
+    for k in range(v.seats):
+        rival = v.track[k]
+        if rival == v.seat:
+            behind_me = 0
+        else:
+            goal = max(goal, v.pos[rival] + rival_points(v, seen, rival, w) + behind_me)
+    return goal
+
+
+@rule
+def rival_points(v: View, seen: Array, rival: int, w: Array) -> int:
+    """The points of a rival who bets what its worlds say."""
+    worlds = list_worlds_of(v, seen, rival, w)
+    count_cards(w, worlds, w[COUNTS:])
+    points = 0
+    for colour in range(v.colours):
+        points += points_of(v, bet_for_points(v, w, colour), v.holder[rival, colour])
+    return points
+
+
+@rule
+def bet_for_points(v: View, w: Array, colour: int) -> int:
+    """The final bet on a colour that brings most points on average, as a mask."""
+    counts = w[COUNTS + VALUES * colour : COUNTS + VALUES * colour + VALUES]
+    one = likeliest(w, colour, ALL_VALUES)
+    two = likeliest(w, colour, ALL_VALUES ^ 1 << one)
+    three = likeliest(w, colour, ALL_VALUES ^ 1 << one ^ 1 << two)
+    count = numbers_to_bet(v, 1.0 * counts[one], 1.0 * counts[two], 1.0 * counts[three])
+    return 1 << one | (count > 1) << two | (count > 2) << three
+
+
+@rule
+def best_ways(v: View, samples: int, w: Array) -> int:
+    """How many numbers to bet on for each colour to come, as digits of base three."""
+    first = v.bet_on[v.seat]
+    best, choice = -1.0, 0
+    for ways in range(WAYS ** (v.colours - first)):
+        value = 0.0
+        for k in range(samples):
+            lead, rest = v.pos[v.seat] - w[TO_BEAT + k], ways
+            for colour in range(v.colours):
+                way = 0
+                if colour >= first:
+                    way = rest % WAYS
+                    rest //= WAYS
+                lead += w[GAINS + (colour * WAYS + way) * MOST_SAMPLES + k]
+            value += WINS[max(-FAR, min(FAR, lead)) + FAR] + PER_POINT * lead
+        if value > best or ways == 0:
+            best, choice = value, ways
+    return choice

@@ -1,0 +1,134 @@
+"""What changed, put together, is at any time what a newcomer in the same seat is shown."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.server import wire
+from parlour.server.hub import Hub
+from parlour.server.live import Live
+from tests.live.fakes import FakeClock, Person, fresh, play, until
+
+GUESTS = tuple(f"{n}" * 32 for n in range(4))
+SPECTATOR = "f" * 32
+OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "transmitter": [{"preset": "quick"}, {"preset": "quick", "options": {"aid": "exact"}}],
+    "secret-bids": [{}, {"options": {"rounds": 4}}],
+}
+
+
+def wishes(live: Live, luck: random.Random) -> Iterator[tuple[str, wire.FromClient]]:
+    """What people wish, one after the other, until the game is over."""
+    room = live.room
+    for number in range(2000):
+        id = f"x{number}"
+        seats = [seat for seat, guest in enumerate(room.guests) if guest]
+        guest = room.guests[luck.choice(seats)] or ""
+        if room.over:
+            yield guest, wire.Rematch(id)
+            return
+        match luck.random():
+            case chance if chance < 0.04:
+                yield guest, wire.Ask(id, luck.choice(("undo", "pause", "resume")))
+            case chance if chance < 0.16 or room.asked or room.paused:
+                yield guest, (
+                    wire.Answer(id, luck.random() < 0.8) if room.asked else wire.Ask(id, "resume")
+                )
+            case chance if chance < 0.20:
+                yield guest, wire.Say(id, "hello")
+            case chance if chance < 0.23:
+                yield guest, wire.Emote(id, luck.choice(room.game.emotes))
+            case _:
+                assert room.table
+                seat = luck.choice(room.table.actors)
+                action = luck.choice(room.table.legal(seat))
+                yield room.guests[seat] or "", wire.Act(id, room.decisions[seat], action)
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("game", OPTIONS)
+def test_what_changed_adds_up_to_what_is_shown(tmp_path: Path, game: str, seed: int) -> None:
+    async def story(hub: Hub, clock: FakeClock) -> None:
+        luck = random.Random(seed)
+        seats = 2 + seed % 3
+        made = OPTIONS[game][seed % 2]
+        live = await hub.make(GUESTS[0], game, seats, **made)
+        people = {guest: Person(guest) for guest in (*GUESTS[:seats], SPECTATOR)}
+        for person in people.values():
+            live.watch(person)
+        order = list(GUESTS[:seats])
+        luck.shuffle(order)
+        for guest in order:
+            await people[guest].wish(live, wire.Sit, invite=live.room.made.invite)
+            check(live, people)
+        assert (await people[GUESTS[0]].wish(live, wire.Start))["is"] == "done"
+        check(live, people)
+        for person in people.values():
+            person.letters()
+        for guest, wish in wishes(live, luck):
+            await people[guest].ask(live, wish)
+            check(live, people)
+        assert live.room.over
+        for person in people.values():
+            kinds = [message["is"] for message in person.letters()]
+            assert kinds.count("changed") > 5
+            assert "shown" not in kinds, "everything is shown once, then only what changed"
+
+    play(story, tmp_path)
+
+
+def check(live: Live, people: dict[str, Person]) -> None:
+    """Everybody's picture is the one that a newcomer gets, and what one is sent is no more."""
+    for guest, person in people.items():
+        assert person.shown == fresh(live, guest), f"guest {guest[0]} after {live.room.count}"
+
+
+def test_a_bot_s_acts_and_an_absence_are_changes_too(tmp_path: Path) -> None:
+    async def story(hub: Hub, clock: FakeClock) -> None:
+        live = await hub.make(GUESTS[0], "secret-bids", 3, bots={2: "easy"}, away_seconds=20)
+        ann, bob = Person(GUESTS[0]), Person(GUESTS[1])
+        for person in (ann, bob):
+            live.watch(person)
+            await person.wish(live, wire.Sit, invite=live.room.made.invite)
+        await ann.wish(live, wire.Start)
+        await until(lambda: live.room.decisions == [0, 0, 1])
+        check(live, {ann.guest: ann, bob.guest: bob})
+        live.leave(bob)
+        await clock.pass_by(20)
+        await until(lambda: live.room.decisions == [0, 1, 1])
+        check(live, {ann.guest: ann})
+        live.watch(bob)
+        await until(lambda: not live.room.away)
+        check(live, {ann.guest: ann, bob.guest: bob})
+        assert not any("shown" == letter["is"] for letter in ann.letters()[3:])
+
+    play(story, tmp_path)
+
+
+def test_a_change_carries_only_what_is_new(tmp_path: Path) -> None:
+    async def story(hub: Hub, clock: FakeClock) -> None:
+        live = await hub.make(GUESTS[0], "secret-bids", 2, public=True)
+        ann, bob = Person(GUESTS[0]), Person(GUESTS[1])
+        for person in (ann, bob):
+            live.watch(person)
+            await person.wish(live, wire.Sit)
+        await ann.wish(live, wire.Start)
+        ann.letters(), bob.letters()
+        await ann.wish(live, wire.Act, decision=0, action=2)
+        (mine,), (theirs,) = ann.letters(), bob.letters()
+        assert theirs == {
+            "is": "changed", "entry": 4, "public": {"ready": [True, False]},
+            "told": ["Seat 0 lays a card."],
+        }  # fmt: skip
+        assert mine == {
+            **theirs, "view": {"mine": 3}, "moves": {}, "decision": 1, "undoable": True,
+            "done": mine["done"],
+        }  # fmt: skip
+
+    play(story, tmp_path)

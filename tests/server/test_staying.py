@@ -1,0 +1,348 @@
+"""Connections: slow readers, silent clients, servers that stop, and who is here."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import signal
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
+
+from parlour.server.guests import COOKIE, Guests
+from parlour.server.hub import Hub
+from parlour.server.socket import SILENT_S, UNREAD_BYTES, TableSocket
+from parlour.server.store import Store
+from tests.live.fakes import HOST, hub_of, settle, until
+from tests.server.harness import (
+    PATIENCE_S,
+    Player,
+    Server,
+    leave,
+    make_table,
+    new_guest,
+    seated,
+)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("staying")) as server:
+        yield server
+        server.assert_no_traceback()
+
+
+NARROW = """  # the network takes little from the server that a client does not read
+import socket
+from parlour.server.socket import TableSocket
+made = TableSocket.connection_made
+def connection_made(self, transport):
+    line = transport.get_extra_info("socket")
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    made(self, transport)
+TableSocket.connection_made = connection_made
+"""
+
+
+class RawClient:
+    """A client that reads only when it is told to, through a small buffer."""
+
+    def __init__(self, server: Server, table: str, cookie: str) -> None:
+        self.line = socket.socket()
+        self.line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        self.line.settimeout(PATIENCE_S)
+        self.line.connect(("127.0.0.1", server.port))
+        self.frames = ClientProtocol(parse_uri(f"ws://{server.host}/api/tables/{table}/socket"))
+        request = self.frames.connect()
+        request.headers["Cookie"] = cookie
+        self.frames.send_request(request)
+        self.flush()
+        while not self.frames.events_received():
+            self.frames.receive_data(self.line.recv(4096))
+
+    def flush(self) -> None:
+        for data in self.frames.data_to_send():
+            if data:
+                self.line.sendall(data)
+
+    def look(self) -> None:
+        """Ask for everything, and do not read it."""
+        self.frames.send_text(b'{"do": "look", "id": "a"}')
+        self.flush()
+
+    def read_to_the_end(self) -> int:
+        """The code with which the server closes."""
+        with self.line:
+            while data := self._some():
+                self.frames.receive_data(data)
+            self.frames.receive_eof()
+        return self.frames.close_code or 0
+
+    def _some(self) -> bytes:
+        try:
+            return self.line.recv(65536)
+        except ConnectionResetError:
+            return b""
+
+
+def test_a_slow_reader_is_cut_off_and_the_others_play_on(tmp_path: Path) -> None:
+    with Server(tmp_path, first=NARROW) as server:
+        _ignore(server)
+        server.assert_no_traceback()
+
+
+def _ignore(server: Server) -> None:
+    async def story() -> None:
+        table, players = await seated(server, 2)
+        raw = await asyncio.to_thread(RawClient, server, table.id, new_guest(server))
+        host = players[0]
+        await host.until(lambda: host.screen.present.get("watching") == 1)
+
+        async def never_read() -> None:
+            with_room = 40.0  # below what floods are measured by
+            while host.screen.present["watching"] == 1:
+                try:
+                    raw.look()
+                except OSError:
+                    return
+                await asyncio.sleep(1 / with_room)
+
+        raw.line.setblocking(True)
+        ignoring = asyncio.create_task(never_read())
+        luck = random.Random(4)
+        await asyncio.gather(*(player.play(luck) for player in players))
+        await host.until(lambda: host.screen.present["watching"] == 0)
+        await ignoring
+        code = await asyncio.to_thread(raw.read_to_the_end)
+        assert code in (1008, 1006)  # its last words may be lost with what was not read
+        await leave(*players)
+
+    asyncio.run(story())
+
+
+def test_the_server_says_that_it_stops(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+
+        async def story() -> list[int]:
+            table, players = await seated(server, 2)
+            watcher = Player(server, table.id, new_guest(server))
+            await watcher.__aenter__()
+            stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+            codes = [await player.closed() for player in (*players, watcher)]
+            assert await stopping in (0, -signal.SIGTERM)
+            return codes
+
+        assert asyncio.run(story()) == [1012, 1012, 1012]
+        server.assert_no_traceback()
+        server.start()
+
+        async def again() -> None:
+            await leave(*(await seated(server, 2))[1])
+
+        asyncio.run(again())
+
+
+def test_pings_are_answered(server: Server) -> None:
+    async def story() -> None:
+        host = new_guest(server)
+        table = make_table(server, host)
+        async with Player(server, table.id, host) as player:
+            for id in ("one", "two"):
+                await player.send("ping", id)
+                assert await player.hear() == {"is": "pong", "id": id}
+            waiting = await player.socket.ping(b"frame")
+            await asyncio.wait_for(waiting, PATIENCE_S)
+            assert (await player.look())["entry"] == 0
+
+    asyncio.run(story())
+
+
+def test_everybody_hears_who_comes_and_goes(server: Server) -> None:
+    async def story() -> None:
+        table, (host, friend) = await seated(server, 2)
+
+        def present(seats: list[bool], watching: int) -> bool:
+            return host.screen.present == {"is": "present", "seats": seats, "watching": watching}
+
+        async with Player(server, table.id, new_guest(server)):
+            await host.until(lambda: present([True, True], 1))
+        await host.until(lambda: present([True, True], 0))
+        await friend.close()
+        await host.until(lambda: present([True, False], 0))
+        async with Player(server, table.id, friend.cookie):
+            await host.until(lambda: present([True, True], 0))
+        await host.until(lambda: present([True, False], 0))
+        await leave(host)
+
+    asyncio.run(story())
+
+
+# One socket without a network
+
+
+class FakeTransport:
+    """Keeps what is written."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+        self.closed = self.aborted = False
+        self.limit = 0
+
+    def set_write_buffer_limits(self, high: int) -> None:
+        self.limit = high
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+
+    def close(self) -> None:
+        self.closed = True
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+class Wire:
+    """A table's socket, and a client at the other end that reads when it is told to."""
+
+    def __init__(self, hub: Hub, cookie: str, table: str) -> None:
+        self.state = SimpleNamespace(connections=set())
+        app = SimpleNamespace(state=SimpleNamespace(hub=hub, guests=Guests(b"key")))
+        self.socket = TableSocket(SimpleNamespace(loaded_app=app), self.state)
+        self.transport = FakeTransport()
+        self.socket.connection_made(self.transport)
+        self.client = ClientProtocol(parse_uri(f"ws://here/api/tables/{table}/socket"))
+        request = self.client.connect()
+        request.headers["Cookie"] = f"{COOKIE}={cookie}"
+        self.client.send_request(request)
+        self.send()
+
+    def send(self) -> None:
+        for data in self.client.data_to_send():
+            self.socket.data_received(data)
+
+    def read(self) -> list[Frame]:
+        """The frames that came."""
+        while self.transport.written:
+            self.client.receive_data(self.transport.written.pop(0))
+        return [event for event in self.client.events_received() if isinstance(event, Frame)]
+
+
+def at_a_table(story: Any, folder: Path) -> None:
+    """Run a story with a hub, a cookie and a table."""
+
+    async def run() -> None:
+        store = Store(f"sqlite:///{folder / 'tables.db'}")
+        hub = hub_of(store)
+        try:
+            live = await hub.make(HOST, "secret-bids", 2, public=True)
+            await story(hub, Guests(b"key").cookie(HOST), live)
+        finally:
+            await hub.close()
+            await asyncio.to_thread(store.close)
+
+    asyncio.run(run())
+
+
+def test_a_client_that_is_silent_is_dropped_and_one_that_answers_is_not(tmp_path: Path) -> None:
+    async def story(hub: Hub, cookie: str, live: Any) -> None:
+        wire = Wire(hub, cookie, live.id)
+        await until(lambda: live.watchers)
+        wire.read()
+        begun = time.monotonic()
+        wire.socket.beat(begun + 30)
+        assert [frame.opcode for frame in wire.read()] == [Opcode.PING]
+        assert not wire.transport.aborted
+        wire.send()  # the pong that the client owes
+        heard = time.monotonic()
+        wire.socket.beat(heard + SILENT_S - 1)
+        assert not wire.transport.aborted
+        wire.socket.beat(heard + SILENT_S + 1)
+        assert wire.transport.aborted
+        wire.socket.connection_lost(None)
+        assert not live.watchers
+        assert not wire.state.connections
+
+    at_a_table(story, tmp_path)
+
+
+def test_a_reader_that_is_too_slow_is_told_so_and_aborted(tmp_path: Path) -> None:
+    async def story(hub: Hub, cookie: str, live: Any) -> None:
+        wire = Wire(hub, cookie, live.id)
+        await until(lambda: live.watchers)
+        wire.read()
+        assert wire.transport.limit == UNREAD_BYTES
+        wire.socket.pause_writing()
+        (close,) = wire.read()
+        assert close.opcode is Opcode.CLOSE
+        assert wire.client.close_rcvd and wire.client.close_rcvd.code == 1008
+        before = len(wire.transport.written)
+        for watcher in list(live.watchers):
+            live.show(watcher)
+        assert len(wire.transport.written) == before, "nothing is sent after the close"
+
+    at_a_table(story, tmp_path)
+
+
+def test_a_wish_in_pieces_is_one_wish(tmp_path: Path) -> None:
+    async def story(hub: Hub, cookie: str, live: Any) -> None:
+        wire = Wire(hub, cookie, live.id)
+        await until(lambda: live.watchers)
+        wire.read()
+        wire.client.send_text(b'{"do": "pi', fin=False)
+        wire.client.send_ping(b"between")
+        wire.client.send_continuation(b'ng", "id": "a"}', fin=True)
+        wire.send()
+        frames: list[Frame] = []
+        await until(lambda: frames.extend(wire.read()) or len(frames) == 2)
+        assert {frame.opcode for frame in frames} == {Opcode.PONG, Opcode.TEXT}
+        said = next(frame for frame in frames if frame.opcode is Opcode.TEXT)
+        assert json.loads(bytes(said.data)) == {"is": "pong", "id": "a"}
+
+    at_a_table(story, tmp_path)
+
+
+def test_who_goes_while_the_table_is_looked_for_does_not_watch_it(tmp_path: Path) -> None:
+    """A connection that breaks before its table is found leaves nobody behind."""
+
+    async def story(hub: Hub, cookie: str, live: Any) -> None:
+        hub.forget_idle()
+        assert live.id not in hub.live
+        wire = Wire(hub, cookie, live.id)  # the table must be read from the store
+        wire.socket.connection_lost(ConnectionResetError())
+        await until(lambda: live.id in hub.live)
+        await settle()
+        assert not hub.live[live.id].watchers, "somebody who has gone still watches"
+
+    at_a_table(story, tmp_path)
+
+
+QUICK_HEART = """
+import parlour.server.socket as place
+place.BEAT_S, place.SILENT_S = 0.2, 2.0
+"""
+
+
+@pytest.mark.xfail(strict=True, reason="nothing starts socket.beat_all")
+def test_a_server_notices_who_is_silent(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        host = new_guest(server)
+        table = make_table(server, host)
+        async with Player(server, table.id, host) as player:
+            raw = await asyncio.to_thread(RawClient, server, table.id, new_guest(server))
+            await player.until(lambda: player.screen.present.get("watching") == 2)
+            async with asyncio.timeout(8):  # it answers no ping, the player's library does
+                await player.until(lambda: player.screen.present.get("watching") == 1)
+            raw.line.close()
+
+    with Server(tmp_path, first=QUICK_HEART) as server:
+        asyncio.run(story(server))
+        server.assert_no_traceback()

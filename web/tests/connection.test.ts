@@ -1,0 +1,182 @@
+import { beforeEach, expect, test } from 'vitest'
+import { Connection, type Answer, type Socket, type Standing, type Surroundings } from '../src/lib/connection'
+import type { Message } from '../src/lib/messages'
+
+class Scripted implements Socket {
+  sent: Record<string, unknown>[] = []
+  closed = false
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>)
+  }
+  close() {
+    this.closed = true
+  }
+  welcome(entry = 0) {
+    this.onopen?.()
+    this.hear({ is: 'shown', entry })
+  }
+  hear(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+  lose(code = 1006) {
+    this.onclose?.({ code })
+  }
+}
+
+let sockets: Scripted[]
+let standings: Standing[]
+let heard: Message[]
+let timers: { what: () => void; ms: number; id: number }[]
+let connection: Connection
+
+const settled = () => new Promise((done) => setTimeout(done, 0))
+const newest = () => sockets.at(-1) as Scripted
+const fire = async (which = timers.length - 1) => {
+  const [timer] = timers.splice(which, 1)
+  timer?.what()
+  await settled()
+}
+
+beforeEach(async () => {
+  ;[sockets, standings, heard, timers] = [[], [], [], []]
+  let count = 0
+  const around: Surroundings = {
+    open: () => {
+      sockets.push(new Scripted())
+      return newest()
+    },
+    introduce: () => Promise.resolve(),
+    later: (what, ms) => {
+      timers.push({ what, ms, id: ++count })
+      return count
+    },
+    cancel: (id) => (timers = timers.filter((timer) => timer.id !== id)),
+    random: () => 0.5,
+  }
+  connection = new Connection('ws://here', { heard: (one) => heard.push(one), stands: (one) => standings.push(one) }, around)
+  connection.start()
+  await settled()
+})
+
+test('it is open once everything was shown', () => {
+  expect(standings).toEqual(['connecting'])
+  newest().welcome()
+  expect(standings).toEqual(['connecting', 'open'])
+  expect(heard).toHaveLength(1)
+})
+
+test('a wish is answered by done, by a change that carries its id, or by a refusal', async () => {
+  newest().welcome()
+  const answers = ['a', 'b', 'c'].map((id) => connection.wish({ do: 'start' }, id))
+  newest().hear({ is: 'done', id: 'a', entry: 1 })
+  newest().hear({ is: 'changed', done: 'b', entry: 2 })
+  newest().hear({ is: 'refused', id: 'c', code: 'host', words: 'no' })
+  expect(await Promise.all(answers)).toEqual([
+    { granted: true, entry: 1 },
+    { granted: true, entry: 2 },
+    { granted: false, code: 'host', words: 'no' },
+  ])
+})
+
+test('an act without an answer is sent again with its old id; other wishes are given up', async () => {
+  newest().welcome()
+  const act = connection.wish({ do: 'act', decision: 4, action: 7 }, 'mine')
+  const say = connection.wish({ do: 'say', text: 'hello' })
+  newest().lose()
+  expect(await say).toMatchObject({ granted: false, code: 'lost' })
+  expect(standings.at(-1)).toBe('lost')
+  await fire()
+  expect(newest().sent).toEqual([])
+  newest().welcome()
+  expect(newest().sent).toEqual([{ do: 'act', id: 'mine', decision: 4, action: 7 }])
+  newest().hear({ is: 'done', id: 'mine', entry: 9 })
+  expect(await act).toEqual({ granted: true, entry: 9 })
+})
+
+test('an act that was made while the line was down is sent when it is back', async () => {
+  newest().welcome()
+  newest().lose()
+  const act = connection.wish({ do: 'act', decision: 0, action: 1 }, 'late')
+  await fire()
+  newest().welcome()
+  expect(newest().sent).toHaveLength(1)
+  newest().hear({ is: 'changed', done: 'late', entry: 3 })
+  expect(await act).toMatchObject({ granted: true })
+})
+
+test('what a page left unanswered before a reload is sent by the next', async () => {
+  const again = new Connection(
+    'ws://here',
+    { heard: () => undefined, stands: () => undefined },
+    {
+      open: () => {
+        sockets.push(new Scripted())
+        return newest()
+      },
+      introduce: () => Promise.resolve(),
+      later: () => 0,
+      cancel: () => undefined,
+      random: Math.random,
+    },
+  )
+  const answer = again.start({ id: 'old', decision: 2, action: 5 }) as Promise<Answer>
+  await settled()
+  newest().welcome()
+  expect(newest().sent).toEqual([{ do: 'act', id: 'old', decision: 2, action: 5 }])
+  newest().hear({ is: 'done', id: 'old', entry: 6 })
+  expect(await answer).toEqual({ granted: true, entry: 6 })
+})
+
+test('it waits longer and longer, and not at all when told to hurry', async () => {
+  newest().welcome()
+  newest().lose()
+  const pauses = []
+  for (let n = 0; n < 7; n++) {
+    pauses.push(timers.at(-1)?.ms)
+    await fire()
+    newest().lose()
+  }
+  expect(pauses).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000])
+  const before = sockets.length
+  connection.hurry()
+  await settled()
+  expect(sockets).toHaveLength(before + 1)
+})
+
+test('a silent line is asked, then given up', async () => {
+  newest().welcome()
+  await fire()
+  expect(newest().sent).toMatchObject([{ do: 'ping' }])
+  newest().hear({ is: 'pong', id: 'x' })
+  await fire()
+  await fire()
+  expect(newest().closed).toBe(true)
+  expect(standings.at(-1)).toBe('lost')
+})
+
+test('a table that is not there is not asked for again; neither is a door that stays shut', async () => {
+  newest().onopen?.()
+  newest().lose(4404)
+  expect(standings.at(-1)).toBe('gone')
+  expect(timers).toHaveLength(0)
+  connection.hurry()
+  for (let n = 0; n < 3; n++) {
+    await settled()
+    newest().onopen?.()
+    newest().lose(4401)
+    await fire()
+  }
+  expect(standings.at(-1)).toBe('stranger')
+})
+
+test('after it was stopped it stays so', async () => {
+  newest().welcome()
+  connection.stop()
+  connection.hurry()
+  await settled()
+  expect(sockets).toHaveLength(1)
+  expect(standings.at(-1)).toBe('closed')
+})

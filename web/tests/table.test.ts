@@ -1,0 +1,112 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Socket } from '../src/lib/connection'
+import { settings } from '../src/lib/settings.svelte'
+import { Table } from '../src/lib/table.svelte'
+
+const lobby = { game: 'x', phase: 'running', seats: [{ name: 'Ada', bot: null, taken: true }, { name: null, bot: 'fair', taken: false }] }
+const shown = { is: 'shown', entry: 3, seat: 0, lobby, view: { seat: 0, stack: 0 }, moves: {}, decision: 0, undoable: false }
+
+let socket: Socket & { sent: string[]; hear: (message: object) => void }
+let timers: { what: () => void; ms: number }[]
+let table: Table
+
+const settled = () => new Promise((done) => setTimeout(done, 0))
+
+beforeEach(async () => {
+  timers = []
+  settings.pace = 'calm'
+  table = new Table(
+    'one',
+    (seat) => `Seat ${seat + 1}`,
+    () => true,
+    {
+      open: () => {
+        let onmessage: ((event: { data: unknown }) => void) | null = null
+        socket = {
+          sent: [],
+          send: (text: string) => void socket.sent.push(text),
+          close: () => undefined,
+          onopen: null,
+          onclose: null,
+          set onmessage(listen: never) {
+            onmessage = listen
+          },
+          hear: (message: object) => onmessage?.({ data: JSON.stringify(message) }),
+        } as unknown as typeof socket
+        return socket
+      },
+      introduce: () => Promise.resolve(),
+      later: (what, ms) => timers.push({ what, ms }),
+      cancel: () => undefined,
+      random: Math.random,
+      story: () => Promise.resolve([{ entry: 2, told: ['Seat 1 plays +3.'] }, { entry: 3, said: ['Ada', 'Hello'] }]),
+    },
+    'ws://here',
+  )
+  table.start()
+  await settled()
+  socket.hear(shown)
+  await settled()
+})
+
+const stack = () => table.shown?.view?.['stack']
+const asked = (what: string) => socket.sent.filter((text) => text.includes(`"${what}"`)).length
+
+test('the story so far is told, with names', () => {
+  expect(table.log).toEqual(['Moss plays +3.'])
+  expect(table.talk).toEqual([{ name: 'Ada', text: 'Hello' }])
+})
+
+test('a change is merged, and one that was seen before changes nothing', () => {
+  socket.hear({ is: 'changed', entry: 4, public: { stack: 5 }, view: { hand: [1] } })
+  expect(table.shown?.view).toMatchObject({ seat: 0, stack: 5, hand: [1] })
+  socket.hear({ is: 'changed', entry: 4, public: { stack: 9 } })
+  expect(stack()).toBe(5)
+})
+
+test('after a gap everything is asked for anew', () => {
+  socket.hear({ is: 'changed', entry: 6, public: { stack: 9 } })
+  expect(asked('look')).toBe(1)
+  expect(stack()).toBe(0)
+  socket.hear({ ...shown, entry: 6, view: { seat: 0, stack: 9 } })
+  expect(stack()).toBe(9)
+})
+
+test("others' moves are shown one by one, our own at once", () => {
+  socket.hear({ is: 'changed', entry: 4, done: 'me', public: { stack: 1 }, told: ['You play +1.'] })
+  expect(stack()).toBe(1)
+  socket.hear({ is: 'changed', entry: 5, public: { stack: 2 }, told: ['Seat 1 plays +1.'] })
+  expect(stack()).toBe(1)
+  expect(timers.at(-1)?.ms).toBeGreaterThan(500)
+})
+
+test('at once means at once', () => {
+  settings.pace = 'at-once'
+  for (const n of [1, 2, 3]) socket.hear({ is: 'changed', entry: 3 + n, public: { stack: n }, told: ['.'] })
+  expect(stack()).toBe(3)
+})
+
+test('a moment that is held stays until it is let go', () => {
+  settings.pace = 'at-once'
+  const release = table.hold()
+  socket.hear({ is: 'changed', entry: 4, public: { stack: 7 }, told: ['.'] })
+  expect(stack()).toBe(0)
+  release()
+  expect(stack()).toBe(7)
+})
+
+test('an act is sent once, however often it is pressed', async () => {
+  const first = table.act(14)
+  expect(await table.act(14)).toBeNull()
+  expect(asked('act')).toBe(1)
+  const { id } = JSON.parse(socket.sent.at(-1) ?? '{}') as { id: string }
+  socket.hear({ is: 'changed', entry: 4, done: id, public: { stack: 5 }, told: ['You play +5.'] })
+  expect(await first).toMatchObject({ granted: true })
+  expect(stack()).toBe(5)
+  expect(table.pending).toBeNull()
+})
+
+test('who is there is known', () => {
+  socket.hear({ is: 'present', seats: [true, false], watching: 2 })
+  expect([table.present, table.watching]).toEqual([[true, false], 2])
+})

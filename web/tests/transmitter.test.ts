@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { lastHint, playerOf, possibleNow, reach, shownHand, sums, targets, type Transmission } from '../src/games/transmitter/view'
+
+const view = (given: Partial<Transmission>): Transmission =>
+  ({
+    seat: 1,
+    transmitter: 0,
+    turn: 1,
+    stack: 0,
+    plays: 0,
+    plays_to_drift: 5,
+    drift_interval: 5,
+    objective_cards: 1,
+    objective: null,
+    held: [0, 4, 4, 4],
+    hands: [null, [1, 2, 3, 4], null, null],
+    hints: [],
+    drift_hints: ['unsaid'],
+    ...given,
+  }) as Transmission
+
+test('the last hint is about the present objective', () => {
+  expect(lastHint(view({}))).toBe('unsaid')
+  expect(lastHint(view({ plays: 2, plays_to_drift: 3, hints: ['lower', 'greater'] }))).toBe('greater')
+  const drifted = { plays: 5, plays_to_drift: 5, hints: Array<'lower'>(5).fill('lower') }
+  expect(lastHint(view({ ...drifted, drift_hints: ['unsaid', 'unsaid'] }))).toBe('unsaid')
+  expect(lastHint(view({ ...drifted, drift_hints: ['unsaid', 'greater'] }))).toBe('greater')
+})
+
+test('what is possible is what the table tells, else what the last hint leaves', () => {
+  expect(possibleNow(view({ possible: [4, 8] }))).toEqual([4, 8])
+  const low = view({ possible: null, stack: 3, plays: 1, plays_to_drift: 4, hints: ['lower'] })
+  expect(possibleNow(low)).toEqual([4, Infinity])
+  expect(possibleNow(view({ possible: null }))).toBeNull()
+})
+
+test('the band reaches a card further than what is possible, and holds the stack', () => {
+  expect(reach(view({ possible: [-12, 10] }))).toEqual([-21, 19])
+  expect(reach(view({ possible: [4, 5], stack: 30 }))).toEqual([-5, 30])
+  expect(reach(view({ possible: null, objective_cards: 2 }))).toEqual([-32, 27])
+})
+
+test('plays are told by whose they were', () => {
+  expect([0, 1, 2, 3].map((play) => playerOf(view({}), play))).toEqual([1, 2, 3, 1])
+  expect([0, 1, 2, 3].map((play) => playerOf(view({ transmitter: 3 }), play))).toEqual([0, 1, 2, 0])
+  const house = view({ transmitter: null, held: [4, 4, 4], turn: 0, plays: 2 })
+  expect([0, 1].map((play) => playerOf(house, play))).toEqual([1, 2])
+})
+
+test('a hand is shown to whom it belongs, and in a replay that of whoever is to play', () => {
+  expect(shownHand(view({}))?.cards).toEqual([1, 2, 3, 4])
+  expect(shownHand(view({ seat: 0 }))).toBeNull()
+  expect(shownHand(view({ seat: null, turn: 1 }))?.seat).toBe(1)
+})
+
+test('a round is drawn play by play', () => {
+  expect(sums([1, 2, -5])).toEqual([0, 1, 3, -2])
+  expect(targets({ played: [1, 2, 3], objective_drawn: [4, -1] }, 2)).toEqual([4, 4, 3])
+  expect(targets({ played: [1], objective_drawn: null }, 2)).toBeNull()
+})
