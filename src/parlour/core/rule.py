@@ -16,6 +16,7 @@ import os
 import shutil
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable
 from functools import cache
@@ -29,6 +30,7 @@ PLAIN = os.environ.get("PARLOUR_PLAIN", "") not in ("", "0")
 KEPT_DAYS = 30
 _HOUSE = Path(__file__).resolve().parent.parent
 
+_one_thread = threading.Lock()
 _hot: list[Any] = []
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -62,11 +64,12 @@ def wrapping(function: F) -> F:
 def _compiled(function: F, **how: bool) -> F:
     numba: Any = import_module("numba")
     folder = rule_folder(Path(function.__code__.co_filename).resolve().parent)
-    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
-    try:
-        compiled = numba.njit(cache=True, nogil=True, error_model="numpy", **how)(function)
-    finally:
-        numba.config.CACHE_DIR = before
+    with _one_thread:  # where numba keeps code is one setting for all threads
+        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+        try:
+            compiled = numba.njit(cache=True, nogil=True, error_model="numpy", **how)(function)
+        finally:
+            numba.config.CACHE_DIR = before
     _compile_once(compiled)
     return cast(F, compiled)
 

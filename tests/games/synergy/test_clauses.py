@@ -717,7 +717,7 @@ def test_S34_of_twins_the_known_one_is_played_first():
 
 
 def test_S35_what_all_see_is_the_same_for_all():
-    private = {"seat", "says", "mine", "hand", "places", "asked"}
+    private = {"seat", "says", "mine", "hand", "places", "to_act"}
     for t in random_game(table(4, 29, 3), 2):
         views = [t.view(who) for who in (0, 3, None)]
         public = [{k: v for k, v in view.items() if k not in private} for view in views]

@@ -881,9 +881,9 @@ def test_T31_aids_show_what_all_can_work_out():
         for aid in ("none", "log", "bounds", "exact")
     }
     for aid in ("none", "log"):
-        assert all("possible" not in view and "chances" not in view for view in seen[aid])
+        assert all(view["possible"] is None and view["chances"] is None for view in seen[aid])
     assert all(view["possible"] == [-8, 15] for view in seen["bounds"])
-    assert all("chances" not in view for view in seen["bounds"])
+    assert all(view["chances"] is None for view in seen["bounds"])
     assert all(view["chances"] == seen["exact"][3]["chances"] for view in seen["exact"])
 
 

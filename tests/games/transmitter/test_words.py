@@ -165,7 +165,7 @@ def test_show_the_end():
     assert shown["phase"] == "over"
     assert shown["to_act"] == []
     assert shown["says"] == "The game is won, 1 to 0."
-    assert "possible" not in shown
+    assert shown["possible"] is None
 
 
 def test_picture_of_a_receiver():
