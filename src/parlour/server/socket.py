@@ -105,7 +105,13 @@ class TableSocket(asyncio.Protocol):
             if data:
                 self._transport.write(data)
             else:
-                self._transport.close()
+                self._end()
+
+    def _end(self) -> None:
+        """Send no more, but read on: what is not read would wipe out what was said last."""
+        if not self._transport.is_closing():
+            self._transport.write_eof()
+            asyncio.get_running_loop().call_later(CLOSING_S, self._transport.abort)
 
     def _put(self, message: bytes) -> None:
         """Send a message, unless the connection is closing."""
