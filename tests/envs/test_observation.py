@@ -43,7 +43,10 @@ def test_the_vector_is_the_view_field_by_field(name):
                 for step in field.split("."):
                     fact = getattr(fact, step)
                 assert numbers.tolist() == fact
-        env.step(env.action_space(env.agent_selection).sample())
+        if any(env.terminations.values()):
+            break
+        mask = env.observe(env.agent_selection)["action_mask"]
+        env.step(env.action_space(env.agent_selection).sample(mask))
 
 
 @every_game
@@ -92,11 +95,15 @@ for name in sys.argv[1:]:
         for agent in env.agents:
             for part in env.observe(agent).values():
                 seen.update(part.tobytes())
+        if any(env.terminations.values()):
+            break
         mask = env.observe(env.agent_selection)["action_mask"]
         env.step(mask.nonzero()[0][-1])
     env = parallel(name)
     shown, _ = env.reset(seed=3)
     for _ in range(25):
+        if not env.agents:
+            break
         moves = {agent: seen_["action_mask"].nonzero()[0][0] for agent, seen_ in shown.items()}
         shown, *_ = env.step(moves)
         for one in shown.values():
