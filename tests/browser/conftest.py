@@ -38,9 +38,9 @@ def server(app: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serv
     server.end()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
-    """A Chromium."""
+    """A Chromium; it goes with its module, for beside it no other event loop can run."""
     with browsing() as found:
         yield found
 

@@ -37,6 +37,25 @@ PATIENCE_S, MOVE_MS = 40.0, 800.0
 PLAYED = ".pile .one, .veil"  # a card lies on the stack, or it has ended the round
 QUICK = {"wins_to_win": 1, "losses_to_lose": 2}
 
+MOVE = """async () => {
+  const find = (what) => document.querySelector(what)
+  const due = () => find('.hand .sent') ? null : find('.hand button.may')
+  let begun = performance.now()
+  while (!due()) {
+    if (performance.now() - begun > 20000) throw new Error('there was never a move to make')
+    find('.veil .button')?.click()
+    await new Promise(requestAnimationFrame)
+  }
+  const before = find('[data-entry]').dataset.entry
+  begun = performance.now()
+  due().click()
+  while (find('[data-entry]').dataset.entry === before) {
+    if (performance.now() - begun > 20000) throw new Error('the move never came')
+    await new Promise(requestAnimationFrame)
+  }
+  return performance.now() - begun
+}"""  # a card is laid in Transmitter: milliseconds until its entry is on the screen
+
 
 expect.set_options(timeout=20_000)
 
@@ -146,13 +165,14 @@ class Guest:
 
     def lay(self) -> bool:
         """Lay a card, if it is this guest's turn."""
-        return self._press(".hand button.may:not(.sent)")
+        return self.press(".hand button.may:not(.sent)")
 
     def move(self) -> bool:
         """Go on to the next round, or lay a card; False when there is nothing to do just now."""
-        return self._press(".veil .button") or self.lay()
+        return self.press(".veil .button") or self.lay()
 
-    def _press(self, what: str) -> bool:
+    def press(self, what: str) -> bool:
+        """Press the last of these, if there is one; it may go while it is reached for."""
         button = self.page.locator(what).last
         with suppress(TimeoutError):
             if button.is_visible():

@@ -1,0 +1,52 @@
+"""How quick the app is on this machine, as figures: `make timings`."""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+
+from tests.browser.house import MOVE, Guest, browsing, build, play_now
+from tests.serve.conftest import Server
+
+LOADS, MOVES = 5, 20
+PAINTED = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
+READY = """() => {
+  if (!document.querySelector('[data-game=transmitter] button')) return false
+  return performance.now()
+}"""
+
+
+def main() -> None:
+    """Load the first page some times, and lay cards in a game against bots."""
+    build()
+    with tempfile.TemporaryDirectory() as data, browsing() as browser:
+        server = Server(Path(data), "--data", data)
+        try:
+            painted, ready = [], []
+            for _ in range(LOADS):
+                one = Guest(browser, server)
+                one.page.goto("/")
+                ready.append(one.page.wait_for_function(READY, polling="raf").json_value())
+                painted.append(one.page.evaluate(PAINTED))
+                one.close()
+            moves = list[float]()
+            one = Guest(browser, server)
+            while len(moves) < MOVES:
+                play_now(one.go("/")).click()
+                one.page.locator(".hand button.may").first.wait_for(timeout=60_000)
+                moves += [one.page.evaluate(MOVE) for _ in range(5)]
+        finally:
+            server.end()
+    figures = {"painted_ms": painted, "usable_ms": ready, "move_on_screen_ms": moves}
+    told = {
+        name: {"median": round(median(all_), 1), "most": round(max(all_), 1)}
+        for name, all_ in figures.items()
+    }
+    sys.stdout.write(json.dumps(told) + "\n")
+
+
+if __name__ == "__main__":
+    main()
