@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SETUP := .venv/.done
 
-.PHONY: play test setup web screenshots check unit soak lock clean
+.PHONY: play test setup web screenshots timings check unit soak lock clean
 
 play: web
 	@$(BIN)/parlour serve --open
@@ -26,6 +26,10 @@ web: setup
 # Every screen as a picture, in build/screenshots.
 screenshots: web
 	$(BIN)/python -m tests.browser.screenshots
+
+# How quick the app is here: first paint, first page usable, a move on the screen.
+timings: web
+	$(BIN)/python -m tests.browser.timings
 
 check: setup
 	$(BIN)/ruff check src tests web

@@ -27,6 +27,7 @@ AT_ONCE = 32  # tables that are made, and requests that are under way, at the sa
 ACTS_A_SECOND, HEAD_START_S = 45.0, 1.5  # what one seat does at most: below what servers allow
 PATIENCE_S = 30.0
 SETTLING_S = 0.5
+USUAL_GAME = "transmitter"
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
@@ -147,7 +148,7 @@ class Crowd:
         if not good:
             raise ParlourError(f"the server at {self.web.address} is not well")
         cards = {card["name"]: card for card in await self.web.ask("GET", "/api/games")}
-        self.game = self.game or next(iter(cards))
+        self.game = self.game or USUAL_GAME
         if self.game in cards and self.seats is None:
             self.seats = cards[self.game]["usual_seats"]
 
