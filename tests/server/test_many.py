@@ -33,7 +33,6 @@ def store(tmp_path: Path) -> Iterator[Store]:
     store.close()
 
 
-@pytest.mark.xfail(strict=True, reason="one thread writes the entries of all tables, in one batch")
 def test_a_table_whose_writes_hang_stalls_no_other(store: Store) -> None:
     async def story() -> None:
         hub = hub_of(store)
@@ -51,7 +50,7 @@ def test_a_table_whose_writes_hang_stalls_no_other(store: Store) -> None:
         waiting = asyncio.create_task(host.wish(slow, wire.Act, decision=0, action=1))
         await asyncio.to_thread(hangs.wait, 60)
         try:
-            async with asyncio.timeout(3):
+            async with asyncio.timeout(30):
                 for live, ann, bob in others:
                     assert (await ann.wish(live, wire.Act, decision=0, action=2))["is"] == "done"
                     assert (await bob.wish(live, wire.Act, decision=0, action=3))["is"] == "done"

@@ -1,8 +1,9 @@
 """The store: every log, durable. SQLite by default, PostgreSQL by URL.
 
 One thread writes. It takes all entries that wait, writes them in one transaction and only then
-lets their senders go on: an entry that was acknowledged survives the process. The primary key
-(table, number) decides who was first when several processes serve one table.
+lets their senders go on: an entry that was acknowledged survives the process. When a batch hangs,
+another thread takes over what waits behind it. The primary key (table, number) decides who was
+first when several processes serve one table.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ BATCH = 512
 LISTED_S = 24 * 3600.0  # how long a public table at which nothing happens is listed
 UNSTARTED_S = 30 * 24 * 3600.0  # how long one that never begins is kept
 LOCKED_TRIES = 100
+STALLED_S = 0.25  # after so long, others are not made to wait for a batch
+WRITERS = 4  # threads at most, when batches hang
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _schema = sql.MetaData()
 
@@ -96,7 +99,9 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
         self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
+        self._writers: list[threading.Thread] = []  # the last one takes what waits
+        self._begun: float | None = None  # when it began the batch that it writes
+        self._looks_after = False
         try:
             self._migrate()
         except (SQLAlchemyError, ParlourError) as error:
@@ -104,12 +109,13 @@ class Store:
             if isinstance(error, ParlourError):
                 raise
             raise ParlourError(f"the database cannot be opened: {_reason(error)}") from error
-        self._writer.start()
+        self._start_writer()
 
     def close(self) -> None:
         """Write what waits, then close."""
         self._waiting.put(None)
-        self._writer.join()
+        for writer in self._writers:
+            writer.join()
         self.engine.dispose()
 
     async def append(
@@ -119,6 +125,9 @@ class Store:
         done = asyncio.get_running_loop().create_future()
         row = {"table_id": table_id, "number": number, "at": time.time(), "body": encode(entry)}
         self._waiting.put(_Write(row, summary, done))
+        if not self._looks_after:
+            self._looks_after = True
+            done.get_loop().call_later(STALLED_S, self._look_after, done.get_loop())
         await done
 
     def load(self, table_id: str, after: int = -1) -> list[Entry]:
@@ -200,16 +209,38 @@ class Store:
                 newest = str(len(MIGRATIONS))
                 connection.execute(meta.update().where(meta.c.key == "schema").values(value=newest))
 
+    def _start_writer(self) -> None:
+        """From now on a new thread writes what waits."""
+        self._begun = None
+        writer = threading.Thread(target=self._write_all, name="store", daemon=True)
+        self._writers = [*(one for one in self._writers if one.is_alive()), writer]
+        writer.start()
+
+    def _look_after(self, loop: asyncio.AbstractEventLoop) -> None:
+        """While entries wait: is the writer stuck?"""
+        self._looks_after = self._begun is not None or not self._waiting.empty()
+        if not self._looks_after:
+            return
+        loop.call_later(STALLED_S, self._look_after, loop)
+        stuck = self._begun is not None and time.monotonic() - self._begun > STALLED_S
+        if stuck and sum(one.is_alive() for one in self._writers) < WRITERS:
+            self._start_writer()
+
     def _write_all(self) -> None:
-        closing = False
-        while not closing:
+        me, closing = threading.current_thread(), False
+        while not closing and self._writers[-1] is me:
             batch = [self._waiting.get()]
+            self._begun = time.monotonic()
             while len(batch) < BATCH and not self._waiting.empty():
                 batch.append(self._waiting.get())
             closing = None in batch
             writes = [write for write in batch if write is not None]
             if writes:
                 self._commit(writes)
+            if self._writers[-1] is me:
+                self._begun = None
+        if closing:
+            self._waiting.put(None)  # another may wait for entries too
 
     def _commit(self, writes: list[_Write]) -> None:
         try:
