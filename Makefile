@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SETUP := .venv/.done
 
-.PHONY: play test setup web screenshots timings check unit soak lock clean
+.PHONY: play test setup web screenshots timings recovery check unit soak lock clean
 
 play: web
 	@$(BIN)/parlour serve --open
@@ -30,6 +30,10 @@ screenshots: web
 # How quick the app is here: first paint, first page usable, a move on the screen.
 timings: web
 	$(BIN)/python -m tests.browser.timings
+
+# A crash with a thousand open tables: how soon they are playable, what memory they take.
+recovery: setup
+	$(BIN)/python -m tests.server.recovery
 
 check: setup
 	$(BIN)/ruff check src tests web

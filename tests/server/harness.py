@@ -48,6 +48,12 @@ class Server:
         self.kill()
 
     @property
+    def pid(self) -> int:
+        """The process."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def host(self) -> str:
         """What a browser would call the server."""
         return f"127.0.0.1:{self.port}"
