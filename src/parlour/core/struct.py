@@ -69,13 +69,22 @@ class Facts:
         known = self.__dict__
         known.update(zip(struct.numbers, struct.unpack(data)))
         known["box"], known["data"], known["_readers"] = box, data, struct.readers
+        known["_struct"] = struct
         known["_small"] = memoryview(data).cast("b")
 
     def __getattr__(self, name: str) -> Any:
-        if name not in self._readers:
+        if name == "box":
+            value = self._struct.load(self.data)
+        elif name in self._readers:
+            value = self._readers[name](self)
+        else:
             raise AttributeError(f"there is no field {name!r}")
-        self.__dict__[name] = value = self._readers[name](self)
+        self.__dict__[name] = value
         return value
+
+    def rest(self) -> None:
+        """Be kept for a while: the box is made again when it is asked for."""
+        self.__dict__.pop("box", None)
 
 
 def remembered(key: Callable[[Facts], bytes]) -> Callable[[T], T]:

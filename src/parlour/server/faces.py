@@ -87,6 +87,7 @@ class Faces:
             told = room.told(before, act, hears, face.facts)
             if told:
                 own["told"] = told
+            face.facts.rest()
         return alike, news
 
     def _new_own(self, seat: int | None, face: Face) -> Parts:
