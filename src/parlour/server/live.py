@@ -372,12 +372,13 @@ class Live:
     def _set_deadlines(self) -> None:
         """Every decision that is due has a deadline, from the moment it became due.
 
-        In a pause, and while nobody watches, time stands still and goes on afterwards.
+        In a pause, and while nobody watches, time stands still; the house's goes on afterwards,
+        a seat's begins anew.
         """
         now = self.clock.now()
         if self.room.paused or not self.watchers:
             self.held |= {
-                due: end - now for due, end in self.deadlines.items() if due.why != "away"
+                due: end - now for due, end in self.deadlines.items() if due.why == "house"
             }
             self.deadlines = {}
         elif not self.timed:
