@@ -222,6 +222,10 @@ def _load(parser: Parser) -> None:
         "--server-pid", type=_many, metavar="PID", help="the server's process: shows its memory"
     )
     parser.add_argument("--json", action="store_true", help="a line of JSON")
+    parser.epilog = (
+        "Where all act at once tables are made with the option assist, and being slower than"
+        " another is no error."
+    )
 
 
 def _database(parser: Parser) -> None:

@@ -20,6 +20,8 @@ export interface Lobby {
   turn_seconds: number
   what_if: string
   rematch: string | null
+  /** Options that a rematch with `next` would change, where something follows. */
+  next?: Record<string, OptionValue> | null
 }
 
 export type OptionValue = boolean | number | string
@@ -58,7 +60,7 @@ export interface Events {
 export type ShownMessage = Pick<Shown, 'is'> & Known
 export type ChangedMessage = Pick<Changed, 'is' | 'entry' | 'done' | 'gesture' | 'told' | 'public'> & {
   lobby?: Partial<Lobby>
-  view?: Partial<View>
+  view?: Partial<View> | null
   said?: [string, string]
 } & Partial<Omit<Known, 'lobby' | 'view' | 'seat'>>
 export type Message = Done | Refusal | Pong | Present | ShownMessage | ChangedMessage
