@@ -14,7 +14,9 @@ def test_a_pause_needs_everybody_and_stops_all_acts(tmp_path) -> None:
         action = live.room.table.legal(1)[0]
         await host.wish(live, wire.Ask, what="pause")
         assert not live.room.paused
-        assert live.room.lobby()["asked"] == {"seat": 0, "what": "pause", "agreed": []}
+        assert live.room.lobby()["asked"] == {
+            "seat": 0, "what": "pause", "agreed": [], "action": None,
+        }  # fmt: skip
         await friend.wish(live, wire.Answer, agrees=True)
         assert live.room.paused
         refused = await friend.wish(live, wire.Act, decision=0, action=action)

@@ -83,6 +83,14 @@ class Points:
     period: Callable[[Any], int] = lambda v: 0
 
 
+@dataclass(frozen=True)
+class Call:
+    """A complaint that people may make to the house during the game."""
+
+    against: tuple[int, ...]  # the seats it is about
+    words: str
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game's identity card: what it is, and where its rules, views and words stand."""
@@ -119,6 +127,11 @@ class Game:
     """For facts of the state: house actions that time brings, each with a number that changes
     when its time begins anew, and the milliseconds it takes. Of several that all may know of, the
     last one is shown."""
+    lingers: Callable[[Any], float] = lambda v: 0.0
+    """From a spectator's facts: seconds that a bot takes at least, so that people can keep up."""
+    calls: Callable[[Any], Mapping[int, Call]] | None = None
+    """For facts of the state: what people may call the house for, by the house's action. It acts
+    as soon as it may, once the host or everybody else whom the call is not against agrees."""
     referee: Callable[[Table], Referee | None] = lambda table: None
     """Who judges the acts of a table in real time; None where the rules alone decide."""
     hides_moves: Callable[[Mapping[str, Value]], bool] = lambda options: False

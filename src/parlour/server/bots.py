@@ -42,7 +42,7 @@ class Bots:
         legal = table.legal(seat)
         view = table.game.View.bytes(table.look(seat))
         loop = asyncio.get_running_loop()
-        due = loop.time() + (delay(moment) if self.delays else 0.0)
+        due = loop.time() + (_takes(table, moment) if self.delays else 0.0)
         action = legal[_number(moment) % len(legal)]
         if level != "random":
             found = await self._asked(table.game.name, table.game.version, view, level, moment)
@@ -131,6 +131,11 @@ def paced(name: str, version: int, view: bytes, level: str, moment: str) -> Plan
     card = game(name).at(version)
     assert card.pace
     return card.pace(card.View.load(view), level, moment)
+
+
+def _takes(table: Table, moment: str) -> float:
+    """How long a bot takes, from nothing but what everybody knows."""
+    return max(delay(moment), table.game.lingers(table.facts(None)))
 
 
 def delay(moment: str) -> float:

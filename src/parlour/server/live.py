@@ -235,7 +235,7 @@ class Live:
             case wire.Start():
                 return room.propose_start(guest)
             case wire.Ask():
-                return room.propose_ask(guest, wish.what)
+                return room.propose_ask(guest, wish.what, wish.action)
             case wire.Answer():
                 return room.propose_answer(guest, wish.agrees)
             case wire.Say():

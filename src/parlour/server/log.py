@@ -69,11 +69,13 @@ class Acted(Wished, frozen=True, tag="acted"):
     action: int
 
 
-class Asked(Wished, frozen=True, tag="asked"):
-    """A seat asks the others: to take its last action back, to pause, to go on, or to stop."""
+class Asked(Wished, frozen=True, tag="asked", omit_defaults=True):
+    """A seat asks the others: to take its last action back, to pause, to go on, to stop, or to
+    agree to a call for an action of the house."""
 
     seat: int
     what: str
+    action: int | None = None
 
 
 class Answered(Wished, frozen=True, tag="answered"):

@@ -7,12 +7,12 @@ entry that has been stored. Between the two lies the store: what was not stored 
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
 from parlour.core.errors import IllegalAction, ParlourError
-from parlour.core.game import HOUSE, Game
+from parlour.core.game import HOUSE, Call, Game
 from parlour.core.judging import Referee, Verdict
 from parlour.core.option import Value
 from parlour.core.record import UNDO, Record, commitment
@@ -64,6 +64,7 @@ class Room:
         self.wishes: dict[str, dict[str, int]] = {}  # of each guest: the entries they became
         self.asked: Asked | None = None
         self.agreed: set[int] = set()
+        self.due_call: tuple[int, int] | None = None  # a house action that was agreed to, and when
         self.away: set[int] = set()  # seats whose guests were waited for too long
         self.pointed: dict[tuple[int, int], int] = {}  # how often each seat did, in each period
         self.paused = self.stopped = False
@@ -213,9 +214,11 @@ class Room:
         """The number of the entry that a wish of this guest's became, if it did."""
         return self.wishes.get(guest, {}).get(wish)
 
-    def propose_ask(self, guest: str, what: str) -> Entry:
-        """Ask the others to take the last action back, to pause, to go on, or to stop."""
+    def propose_ask(self, guest: str, what: str, action: int | None = None) -> Entry:
+        """Ask the others to take the last action back, to pause, to go on, to stop, or a call."""
         seat, table = self._seat(guest), self._running()
+        if what == "call":
+            return self._call(seat, action)
         if what == "undo" and not table.undoable(seat):
             raise Refused("undo", "there is nothing that you could take back")
         if what in ("pause", "resume") and (what == "pause") == self.paused:
@@ -224,10 +227,35 @@ class Room:
             )
         return Asked(seat, what)
 
+    def _call(self, seat: int, action: int | None) -> Entry:
+        """Call the house for something that others have done."""
+        call = None if action is None else self.calls().get(action)
+        if call is None:
+            raise Refused("call", "there is no such call at this table")
+        if seat in call.against:
+            raise Refused("call", "you cannot make a call against yourself")
+        if self.due_call or (self.asked and self.asked.what == "call"):
+            raise Refused("call", "a call waits already: it is settled first")
+        return Asked(seat, "call", action)
+
+    def calls(self) -> Mapping[int, Call]:
+        """What people may call the house for, by the house's action."""
+        if self.game.calls is None or self.table is None:
+            return {}
+        return self.game.calls(self.game.State.read(self.table._state))
+
+    def _accused(self) -> tuple[int, ...]:
+        """The seats that a call which waits for answers is against."""
+        if self.asked is None or self.asked.action is None:
+            return ()
+        return self.calls()[self.asked.action].against
+
     def propose_answer(self, guest: str, agrees: bool) -> Entry:
         """Agree to what was asked, or refuse it."""
         seat = self._seat(guest)
         self._running()
+        if seat in self._accused():
+            raise Refused("nothing", "the call is against you: the others decide")
         if self.asked is None or seat == self.asked.seat or seat in self.agreed:
             raise Refused("nothing", "nobody waits for your answer")
         return Answered(seat, agrees)
@@ -312,6 +340,8 @@ class Room:
                 assert self.table
                 self.table.play(seat, action)
                 self._moved(seat)
+                if self.due_call or self.asked:
+                    self._drop_calls(seat, action)
                 if self.referee:
                     self.referee.took(seat, self.count - 1)
             case Sat(seat=seat, guest=guest, name=name):
@@ -376,11 +406,21 @@ class Room:
 
         Where a referee judges, a decision stands for the seat's hand and for nothing else.
         """
-        self.asked = None
+        if self.asked and self.asked.what != "call":
+            self.asked = None
         if seat != HOUSE:
             self.decisions[seat] += 1
         elif self.referee is None:
             self._new_decisions()
+
+    def _drop_calls(self, seat: int, action: int) -> None:
+        """A call that was upheld is settled, and one that nothing can come of is dropped."""
+        if self.due_call:
+            due = self.due_call[0]
+            if (seat, action) == (HOUSE, due) or due not in self.calls():
+                self.due_call = None
+        elif self.asked and self.asked.what == "call" and self.asked.action not in self.calls():
+            self.asked = None
 
     def _new_decisions(self) -> None:
         """Whatever anybody was about to decide is about a table that is no more."""
@@ -393,8 +433,11 @@ class Room:
             return
         if not self._all_agree(self.asked.seat, self.agreed):
             return
-        seat, what, self.asked = self.asked.seat, self.asked.what, None
-        if what == "undo" and self.table.undoable(seat):
+        seat, what, action = self.asked.seat, self.asked.what, self.asked.action
+        self.asked = None
+        if action is not None:
+            self.due_call = action, self.count
+        elif what == "undo" and self.table.undoable(seat):
             self.table.undo(seat)
             self._new_decisions()
         elif what == "stop":
@@ -404,6 +447,11 @@ class Room:
 
     def _all_agree(self, asker: int, agreed: set[int], without: int | None = None) -> bool:
         people = {n for n, guest in enumerate(self.guests) if guest and n not in self.bots}
+        if accused := self._accused():
+            people -= set(accused)
+            host = self.seat_of(self.made.host)
+            if host in people and host in {asker, *agreed}:
+                return True
         return people - {asker, without} <= agreed
 
     def would_stop(self, entry: Asked | Answered | Seated) -> bool:
@@ -449,7 +497,12 @@ class Room:
                 "seat": self.asked.seat,
                 "what": self.asked.what,
                 "agreed": sorted(self.agreed),
+                "action": self.asked.action,
             },
+            "calls": [
+                {"action": action, "words": call.words, "against": call.against}
+                for action, call in self.calls().items()
+            ],
             "paused": self.paused,
             "turn_seconds": self.made.turn_seconds,
             "what_if": self.made.what_if,
@@ -519,7 +572,7 @@ class Room:
     @property
     def timed(self) -> bool:
         """Whether time may bring something although everybody is here."""
-        return bool(self.made.turn_seconds or self.game.house_clock)
+        return bool(self.made.turn_seconds or self.game.house_clock or self.game.calls)
 
     @property
     def racing(self) -> bool:
@@ -535,6 +588,9 @@ class Room:
         """The house actions that time brings: number, period, milliseconds."""
         assert self.table
         clock = self.game.house_clock
+        if self.due_call:
+            action, begun = self.due_call
+            return [(action, begun, 0)] if action in self.table.legal(HOUSE) else []
         return clock(self.game.State.read(self.table._state)) if clock else ()
 
     # Small questions

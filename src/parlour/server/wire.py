@@ -53,9 +53,11 @@ class Act(Wish, frozen=True, tag="act"):
 
 
 class Ask(Wish, frozen=True, tag="ask"):
-    """Ask the others: to take one's last action back, to pause, to go on, or to stop."""
+    """Ask the others: to take one's last action back, to pause, to go on, to stop, or to agree
+    to a call; a call names the house's action, as the lobby's `calls` do."""
 
-    what: Literal["undo", "pause", "resume", "stop"]
+    what: Literal["undo", "pause", "resume", "stop", "call"]
+    action: int | None = None
 
 
 class Answer(Wish, frozen=True, tag="answer"):

@@ -15,7 +15,9 @@ export interface Lobby {
   public: boolean
   commitment: string
   seats: Seat[]
-  asked: { seat: number; what: 'undo' | 'pause' | 'resume' | 'stop'; agreed: number[] } | null
+  asked: { seat: number; what: 'undo' | 'pause' | 'resume' | 'stop' | 'call'; agreed: number[]; action: number | null } | null
+  /** What people may call the house for, against whom. */
+  calls: { action: number; words: string; against: number[] }[]
   paused: boolean
   turn_seconds: number
   what_if: string

@@ -39,11 +39,13 @@ export interface Act {
   seen?: number | null
 }
 
-/** Ask the others: to take one's last action back, to pause, to go on, or to stop. */
+/** Ask the others: to take one's last action back, to pause, to go on, to stop, or to agree
+    to a call; a call names the house's action, as the lobby's `calls` do. */
 export interface Ask {
   do: "ask"
   id: string
-  what: "pause" | "resume" | "stop" | "undo"
+  what: "call" | "pause" | "resume" | "stop" | "undo"
+  action?: number | null
 }
 
 /** Agree to what was asked, or refuse it. */

@@ -40,6 +40,8 @@ GAME = Game(
     ),
     refuses=refuses,
     may_talk=words.may_talk,
+    calls=words.calls,
+    lingers=words.lingers,
     arrange=arrange,
     flaw=flaw,
 )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from parlour.core.game import Call
 from parlour.games.sequence_numbers import deck
 from parlour.games.sequence_numbers.deck import BAND, CARDS, FIRST_MINUS, FIRST_PLUS, MINUS, PLUS
 from parlour.games.sequence_numbers.lines import LINE_CELLS, SIDE, THROUGH, THROUGH_COUNT
@@ -36,6 +37,7 @@ TEAM_NAMES = "ABC"
 PHASES = ("turn", "claim", "draw", "forfeit", "over")
 REASONS = ("sequences", "all stuck", "turn limit")
 SIGNS = {PLUS: "+", MINUS: deck.TRUE_MINUS}
+DRAWS_AFTER_S = 4.0
 LINE_LISTS = [list(line) for line in LINE_CELLS]
 
 
@@ -106,6 +108,23 @@ def action(v: Any, action: int) -> str:
     if action < UPHOLD:
         return claim_named(v, action - CLAIM_LINE)
     return f"uphold the call against team {team_name(action - UPHOLD)}"
+
+
+def lingers(v: Any) -> float:
+    """Where cards are drawn by hand, a bot draws late enough for people to draw before it."""
+    return DRAWS_AFTER_S if v.phase == DRAW else 0.0
+
+
+def calls(s: Any) -> dict[int, Call]:
+    """What may be called: that a team has talked about its hands."""  # N28
+    if s.options.table_talk != REFEREE or s.seats == s.teams:
+        return {}
+    members = [tuple(range(team, s.seats, s.teams)) for team in range(s.teams)]
+    return {
+        UPHOLD + team: Call(seats, f"team {team_name(team)} helped each other")
+        for team, seats in enumerate(members)
+        if any(s.held[seat] >= 2 for seat in seats)
+    }
 
 
 def is_exchange(v: Any, kind: int) -> bool:

@@ -76,6 +76,7 @@ export const spoken: Spoken = {
     [/^(.+) chooses? a card to give up\.$/, (name) => `${who(name)} velger et kort å gi fra seg.`],
     [/^(.+) chooses? to give up (.+)\.$/, (name, card) => `${who(name)} velger å gi fra seg ${card}.`],
     [/^(.+) gave up (\S+)\.$/, (name, face) => `${who(name)} ga fra seg ${face}.`],
+    [/^team (.) helped each other$/, (team) => `lag ${team} hjalp hverandre`],
     [/^The call against team (.) is upheld\.$/, (team) => `Innsigelsen mot lag ${team} er tatt til følge.`],
     [/^(.+) can no longer draw: one card fewer\.$/, (name) => `${who(name)} kan ikke lenger trekke: ett kort færre.`],
     [/^Team (.) completes a sequence, r(\d)c(\d) to r(\d)c(\d): (\d) of (\d)\.$/, (team, r, c, row, column, made, of) => `Lag ${team} fullfører en rekke, fra rad ${r}, kolonne ${c} til rad ${row}, kolonne ${column}: ${made} av ${of}.`],
