@@ -44,7 +44,7 @@ def texts(name: str) -> list[str]:
 
 
 def lines(name: str) -> list[str]:
-    """What games told, by a shape of each: numbers, seats and letters are alike to a translation."""
+    """What games told, one line of each shape: to a translation, numbers and letters are alike."""
     shapes: dict[str, str] = {}
     for line in told(name):
         shapes.setdefault(ALIKE.sub("#", line), line)
