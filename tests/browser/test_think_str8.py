@@ -186,6 +186,19 @@ def test_the_log_and_the_voice_keep_step_with_the_results(guest: Come) -> None:
     assert {(0, 0, 0), (1, 1, 1), (2, 2, 2)} <= kept
 
 
+def test_the_level_of_help_stands_beside_the_name(guest: Come) -> None:
+    one, two = guest(), guest()
+    together(one, two, assist_max=2)
+    page = one.page
+    mine, others = page.locator(".mine .tag .note"), page.locator("[data-holder='1'] .note")
+    expect(mine).to_have_text("pad: logic")
+    expect(others).to_have_text("pad: up to logic")
+    page.get_by_label("Help on the pad").select_option("1")
+    expect(mine).to_have_text("pad: bookkeeping")
+    expect(others).to_have_text("pad: up to logic")
+    expect(two.page.locator("[data-holder='0'] .note")).to_have_text("pad: up to logic")
+
+
 def test_a_whole_game_in_norwegian_has_no_english_left(guest: Come) -> None:
     one = guest(settings={"language": "nb"})
     page = against_bots(one, bots=1, rounds=1, assist_max=3)

@@ -33,6 +33,8 @@ export interface BoardProps {
 /** What the shell shows of a seat beside its name. */
 export interface SeatFacts {
   note?: string
+  /** What stands there when there is nothing else to say of them. */
+  usually?: string
   /** Cards that are held, shown as backs. */
   backs?: number
   /** Cards that may be seen. */

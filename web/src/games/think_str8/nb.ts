@@ -92,6 +92,8 @@ export const nb: Words = {
   sheets: 'Hva som vises',
   assist: 'Hjelp på blokken',
   levels: ['Bare svarte ruter', 'Bokføring', 'Logikk', 'Sjanser'],
+  helpUsed: (level) => `blokk: ${level.toLowerCase()}`,
+  helpAllowed: (most) => `blokk: høyst ${most.toLowerCase()}`,
   onlyTable: (most) => `Dette bordet tillater: ${most.toLowerCase()}`,
   cross: 'Kryss',
   pencil: 'Ring',
@@ -126,7 +128,7 @@ export const nb: Words = {
   finalSays: (worth) =>
     `Ett til tre tall for hvert kort. Riktig med ett ${signed(worth[0] ?? 0)}, med to ${signed(worth[1] ?? 0)}, med tre ${signed(worth[2] ?? 0)}; feil ${signed(worth[3] ?? 0)}.`,
   finalColour: (colour) => `Tall for det ${the(colour)} kortet ditt`,
-  finalPoints: (worth) => `${signed(worth)} om riktig`,
+  finalPoints: (worth) => `riktig: ${signed(worth)}`,
   finalNone: 'velg',
   finalWorth: (value) => `verd ${signed(Math.round(value * 10) / 10).replace('.', ',')}`,
   finalSeen: (colour, values) => `${colour} ${values}: du ser det et annet sted, så det kan ikke være ditt.`,

@@ -87,6 +87,8 @@ const en = {
   sheets: 'What is shown',
   assist: 'Help on the pad',
   levels: ['Black cells only', 'Bookkeeping', 'Logic', 'Chances'],
+  helpUsed: (level: string) => `pad: ${level.toLowerCase()}`,
+  helpAllowed: (most: string) => `pad: up to ${most.toLowerCase()}`,
   onlyTable: (most: string) => `This table allows: ${most.toLowerCase()}`,
   cross: 'Cross',
   pencil: 'Pencil',
