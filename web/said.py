@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +22,7 @@ from parlour.core.table import Table
 FILE = Path(__file__).resolve().parent / "tests" / "said.json"
 GAMES = 2  # random ones for each preset and number of seats
 MOST_LINES = 400
+ALIKE = re.compile(r"\d+|\b[A-Z](?=\d|\b)")  # a number; a letter that stands for something
 
 
 def texts(name: str) -> list[str]:
@@ -42,10 +44,10 @@ def texts(name: str) -> list[str]:
 
 
 def lines(name: str) -> list[str]:
-    """What games told, by a shape of each: numbers and seats are the same to a translation."""
+    """What games told, one line of each shape: to a translation, numbers and letters are alike."""
     shapes: dict[str, str] = {}
     for line in told(name):
-        shapes.setdefault("".join("#" if c.isdigit() else c for c in line), line)
+        shapes.setdefault(ALIKE.sub("#", line), line)
     return sorted(shapes.values())[:MOST_LINES]
 
 

@@ -28,6 +28,33 @@ WATCH = """() => {
   }).observe(document.body, { subtree: true, childList: true, characterData: true })
 }"""
 
+STEP = r"""() => {
+  window.steps = []
+  const said = new Set()
+  const texts = (what) => [...document.querySelectorAll(what)].map((node) => node.textContent)
+  new MutationObserver(() => {
+    for (const line of texts('[role=log] p')) if (/ on \d.*: /.test(line)) said.add(line)
+    window.steps.push({
+      shown: texts('.actions .sentence')[0] ?? '',
+      logged: texts('.side li .unseen').filter(Boolean).length,
+      said: said.size,
+      phase: texts('header .phase')[0] ?? '',
+    })
+  }).observe(document.body, { subtree: true, childList: true, characterData: true })
+}"""  # whenever something changes: the result on the board, and how many are in the log and said
+
+READ = """() => {
+  const [all, app] = [new Set(), document.querySelector('#app')]
+  const look = () => {
+    const walk = document.createTreeWalker(app, NodeFilter.SHOW_TEXT)
+    while (walk.nextNode()) all.add(walk.currentNode.data.trim())
+    for (const node of document.querySelectorAll('[aria-label]')) all.add(node.ariaLabel)
+  }
+  const all_of_it = { subtree: true, childList: true, characterData: true }
+  new MutationObserver(look).observe(document.body, all_of_it)
+  window.read = () => (look(), [...all])
+}"""  # every text that there ever was
+
 
 def against_bots(one: Guest, bots: int = 1, **options: Any) -> Page:
     """A running table where this guest sits at seat 0, at the bottom of the first stack."""
@@ -73,7 +100,7 @@ def bet_on_all(page: Page) -> None:
     """Choose a number for each colour, and place the bets."""
     for colour in COLOURS:
         page.locator(f".final .number:not(.black)[data-cell^='{colour}.']").first.click()
-    page.get_by_role("button", name="Place all bets").click()
+    page.locator(".final .row .brass").click()
 
 
 def move(one: Guest) -> bool:
@@ -133,6 +160,59 @@ def test_results_come_one_after_another(guest: Come) -> None:
     heard = one.page.evaluate("window.heard")
     assert heard[0] == "All bets lie open."
     assert [words.partition(":")[0] for words in heard[1:]] == ["Person 1", "You"]
+
+
+def test_the_log_and_the_voice_keep_step_with_the_results(guest: Come) -> None:
+    one, two = guest(settings={"pace": "quick"}), guest()
+    together(one, two, rounds=1, exchange="off")
+    for page in (one.page, two.page):
+        page.evaluate(STEP)
+    play_until(shown(one.page, ".final"), one, two)
+    for page in (one.page, two.page):  # the other has been told at once
+        page.wait_for_function("window.steps.at(-1).logged === 2 && window.steps.at(-1).said === 2")
+    assert not any(step["shown"] for step in two.page.evaluate("window.steps"))
+    steps: list[dict[str, Any]] = one.page.evaluate("window.steps")
+    order = ["All bets lie open.", "Person 1", "You"]
+    begun = next(n for n, step in enumerate(steps) if step["shown"])
+    for step in steps[:begun]:
+        assert (step["logged"], step["said"]) == (0, 0), step
+    kept: set[tuple[int, int, int]] = set()
+    for step in steps[begun:]:
+        if step["shown"]:
+            most = order.index(step["shown"].partition(":")[0])
+            assert max(step["logged"], step["said"]) <= most, step
+            assert step["phase"] == "Round 1 of 1", step
+            kept.add((most, step["logged"], step["said"]))
+    assert {(0, 0, 0), (1, 1, 1), (2, 2, 2)} <= kept
+
+
+def test_the_level_of_help_stands_beside_the_name(guest: Come) -> None:
+    one, two = guest(), guest()
+    together(one, two, assist_max=2)
+    page = one.page
+    mine, others = page.locator(".mine .tag .note"), page.locator("[data-holder='1'] .note")
+    expect(mine).to_have_text("pad: logic")
+    expect(others).to_have_text("pad: up to logic")
+    page.get_by_label("Help on the pad").select_option("1")
+    expect(mine).to_have_text("pad: bookkeeping")
+    expect(others).to_have_text("pad: up to logic")
+    expect(two.page.locator("[data-holder='0'] .note")).to_have_text("pad: up to logic")
+
+
+def test_a_whole_game_in_norwegian_has_no_english_left(guest: Come) -> None:
+    one = guest(settings={"language": "nb"})
+    page = against_bots(one, bots=1, rounds=1, assist_max=3)
+    expect(page.get_by_role("heading", name="Notatblokk")).to_be_visible()
+    page.locator(".pad .cell.black").first.click()
+    expect(page.locator(".pad .why")).to_contain_text("står i")
+    page.evaluate(READ)
+    dialog = page.get_by_role("dialog")
+    play_until(lambda: dialog.is_visible(), one)
+    expect(dialog).to_contain_text("Spillet er over")
+    read: list[str] = page.evaluate("window.read()")
+    assert any("legger den på" in text for text in read)
+    english = re.compile(r"\b(the|you|your|bets?|dice|tokens?|round|takes?|card|points?)\b", re.I)
+    assert not [text for text in read if english.search(text)]
 
 
 def test_the_pads_marks_survive_and_are_nobody_elses(guest: Come, server: Server) -> None:

@@ -74,6 +74,11 @@ describe('what the server says is there in every language', () => {
         const missing = [...texts, ...lines].filter((text) => translated(text, sources(folder, language)) === null)
         expect(missing).toEqual([])
       })
+      it(`${game}: no other game takes its words for its own in ${language}`, () => {
+        const all = Object.entries(spokenFiles).filter(([path]) => path.endsWith(`spoken.${language}.ts`)).map(([, file]) => file.spoken)
+        const taken = [...texts, ...lines].filter((text) => translated(text, all) !== translated(text, sources(folder, language)))
+        expect(taken).toEqual([])
+      })
       it(`${game}: nothing is left of the English in ${language}`, () => {
         const left = lines.filter((line) => /\b(the|plays?|wins|draws?|signal was)\b/i.test(translated(line, sources(folder, language)) ?? ''))
         expect(left).toEqual([])
@@ -85,6 +90,24 @@ describe('what the server says is there in every language', () => {
     expect(translated('You and Seat 2: give up a card.', nb)).toBe('Du og Seat 2: gi fra deg et kort.')
     expect(translated('Seat 2 gave up 13+8.', nb)).toBe('Seat 2 ga fra seg 13+8.')
     expect(translated('The call against team A is upheld.', nb)).toBe('Innsigelsen mot lag A er tatt til følge.')
+  })
+  it('says of Think Str8! what random games seldom tell', () => {
+    const nb = sources('think_str8', 'nb')
+    expect(translated('Seats 0, 2: place the token.', nb)).toBe('Seat 0 og Seat 2: legg brikken.')
+    expect(translated('Seats 0, 1, 3: final bets.', nb)).toBe('Seat 0, Seat 1 og Seat 3: siste tips.')
+    expect(translated('Seat 2 keeps all cards.', nb)).toBe('Seat 2 beholder alle kort.')
+    expect(translated('Seat 1 gives up G7 and draws G4.', nb)).toBe('Seat 1 bytter ut grønn 7 og trekker grønn 4.')
+    expect(translated('Round 3: You throw B G G.', nb)).toBe('Runde 3: du kaster blå, grønn, grønn.')
+    expect(translated('You: B0 G5, bet B:037 G:5: 6 points.', nb)).toBe('Du: blå 0, grønn 5; tippet blå 0, 3 eller 7; grønn 5: 6 poeng.')
+    expect(translated('The game is over: seat 0 and you win.', nb)).toBe('Spillet er over: seat 0 og du vinner.')
+    expect(translated('token sizes must rise from token 0 to token 6, not 2 1 3 4 5 6 7', nb)).toContain('2 1 3 4 5 6 7')
+  })
+  it('gives colours their names in English, too', () => {
+    const en = sources('think_str8', 'en')
+    expect(translated('Seat 0 turns A to B: B G P.', en)).toBe('Seat 0 turns grey to blue: blue, green, purple.')
+    expect(translated('You give up A7 and draw a card.', en)).toBe('You give up grey 7 and draw a card.')
+    expect(translated('You bet G 0 2 6.', en)).toBe('You bet green 0, 2 or 6.')
+    expect(translated('Seat 1: B0 G5, bet B:037 G:5: −1 points.', en)).toBe('Seat 1: blue 0, green 5; bet blue 0, 3 or 7; green 5: −1 points.')
   })
   it('says in English what nobody has translated', () => {
     expect(translated('A line that nobody knows.', sources('sequence_numbers', 'nb'))).toBeNull()

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { announcer } from '../src/lib/announce.svelte'
+import type { Story } from '../src/lib/api'
 import type { Socket } from '../src/lib/connection'
 import { settings } from '../src/lib/settings.svelte'
 import { Table } from '../src/lib/table.svelte'
@@ -9,11 +11,13 @@ const shown = { is: 'shown', entry: 3, seat: 0, lobby, view: { seat: 0, stack: 0
 let socket: Socket & { sent: string[]; hear: (message: object) => void }
 let timers: { what: () => void; ms: number }[]
 let table: Table
+let story: Story
 
 const settled = () => new Promise((done) => setTimeout(done, 0))
 
 beforeEach(async () => {
   timers = []
+  story = [{ entry: 2, told: ['Seat 1 plays +3.'] }, { entry: 3, said: ['Ada', 'Hello'] }]
   settings.pace = 'calm'
   table = new Table(
     'one',
@@ -39,7 +43,7 @@ beforeEach(async () => {
       later: (what, ms) => timers.push({ what, ms }),
       cancel: () => undefined,
       random: Math.random,
-      story: () => Promise.resolve([{ entry: 2, told: ['Seat 1 plays +3.'] }, { entry: 3, said: ['Ada', 'Hello'] }]),
+      story: () => Promise.resolve(story),
     },
     'ws://here',
   )
@@ -93,6 +97,46 @@ test('a moment that is held stays until it is let go', () => {
   expect(stack()).toBe(0)
   release()
   expect(stack()).toBe(7)
+})
+
+test('lines are told when their moment has been drawn', async () => {
+  socket.hear({ is: 'changed', entry: 4, public: { stack: 7 }, told: ['Seat 1 plays +1.', 'Round won.'] })
+  await settled()
+  expect(table.log).toEqual(['Moss plays +3.', 'Moss plays +1.', 'Round won.'])
+})
+
+test('lines of a moment that a board shows bit by bit keep step with it', async () => {
+  settings.pace = 'at-once'
+  announcer.lines = []
+  const announced = () => announcer.lines.map((line) => line.text)
+  socket.hear({ is: 'changed', entry: 4, public: { stack: 7 }, told: ['One.', 'Two.', 'Three.'] })
+  const release = table.hold()
+  table.unfold(0)
+  await settled()
+  expect(table.log).toEqual(['Moss plays +3.'])
+  table.unfold(2)
+  table.unfold(1)
+  expect(table.log).toEqual(['Moss plays +3.', 'One.', 'Two.'])
+  socket.hear({ is: 'changed', entry: 5, said: ['Ada', 'Oh'] })
+  socket.hear({ is: 'changed', entry: 6, public: { stack: 8 }, told: ['Four.'] })
+  await settled()
+  expect(table.log.at(-1)).toBe('Two.')
+  expect(announced()).toEqual(['One.', 'Two.', 'Ada: Oh'])
+  table.unfold(null)
+  release()
+  await settled()
+  expect(table.log.slice(1)).toEqual(['One.', 'Two.', 'Three.', 'Four.'])
+})
+
+test('who comes back in the midst of it does not hear the end either, and nothing twice', async () => {
+  story = [...story, { entry: 4, told: ['One.', 'Two.', 'Three.'] }]
+  socket.hear({ is: 'changed', entry: 4, public: { stack: 7 }, told: ['One.', 'Two.', 'Three.'] })
+  table.unfold(1)
+  socket.hear({ ...shown, entry: 4, view: { seat: 0, stack: 7 } })
+  await settled()
+  expect(table.log).toEqual(['Moss plays +3.', 'One.'])
+  table.unfold(null)
+  expect(table.log).toEqual(['Moss plays +3.', 'One.', 'Two.', 'Three.'])
 })
 
 test('an act is sent once, however often it is pressed', async () => {

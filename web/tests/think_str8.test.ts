@@ -70,6 +70,12 @@ describe('what happened, one thing after another', () => {
     expect(list[1]?.view.heights).toEqual([0, 1, 0])
   })
 
+  it('knows how many of the told lines each has shown: the deed, then results in the order of the round', () => {
+    expect(scenes(table(), checked()).map((scene) => scene.lines)).toEqual([1, 2, 3, 4])
+    const around = table({ checks: [2, 0, 1] })
+    expect(scenes(around, checked()).map((scene) => scene.lines)).toEqual([1, 2, 2, 4])
+  })
+
   it('shows the results even when the next round has begun', () => {
     const after = checked()
     const { rows } = after
@@ -93,6 +99,7 @@ describe('what happened, one thing after another', () => {
     const [given, drawn] = scenes(before, { ...before, rows, holders })
     expect([given?.is, given?.view.holders[1]?.[1]]).toEqual(['given', 0])
     expect([drawn?.is, drawn?.view.holders[1]?.[1]]).toEqual(['drawn', 4])
+    expect([given?.lines, drawn?.lines]).toEqual([0, 1])
   })
 
   it('reveals colour by colour and moves the stones from last to first', () => {
@@ -104,6 +111,7 @@ describe('what happened, one thing after another', () => {
     expect(list.map((scene) => scene.is)).toEqual([...Array<string>(6).fill('turned'), 'moved', 'moved', 'moved'])
     expect(list[1]?.view.holders[0]).toEqual([3, 5, null, null, null, null])
     expect(list[6]?.view.positions).toEqual([0, 0, 2])
+    expect(list.map((scene) => scene.lines)).toEqual([1, 1, 1, 1, 1, 1, 2, 3, 4])
   })
 
   it('shows nothing of what was missed', () => {

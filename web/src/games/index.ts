@@ -4,6 +4,12 @@ import type { Moves, OptionValue, View } from '$lib/messages'
 import type { Person } from '$lib/people'
 import { t } from '$words'
 
+/** A moment as far as a board has shown it: the table as it stands, and how many of the lines that were told of it. */
+export interface SoFar {
+  view: View
+  lines: number
+}
+
 /** What a game's board is given, whether it is being played, replayed or learned. */
 export interface BoardProps {
   view: View
@@ -18,6 +24,8 @@ export interface BoardProps {
   act: (action: number) => Promise<Answer | null>
   /** Keeps the present moment on the screen until the returned function is called. */
   hold: () => () => void
+  /** A board that shows a moment bit by bit says how far it is, and null when it is done: the log keeps step. */
+  unfold: (so: SoFar | null) => void
   /** Somebody's name, clock and presence, for a board that shows the seats itself. */
   seat: Snippet<[number]>
 }
@@ -25,6 +33,8 @@ export interface BoardProps {
 /** What the shell shows of a seat beside its name. */
 export interface SeatFacts {
   note?: string
+  /** What stands there when there is nothing else to say of them. */
+  usually?: string
   /** Cards that are held, shown as backs. */
   backs?: number
   /** Cards that may be seen. */

@@ -1,5 +1,7 @@
+import { tick } from 'svelte'
 import { announcer } from './announce.svelte'
 import { api, type Story } from './api'
+import { Chronicle } from './chronicle.svelte'
 import { Connection, type Answer, type Standing, type Surroundings, type Unanswered } from './connection'
 import { forNow } from './kept'
 import { events, known, merged } from './merge'
@@ -12,6 +14,8 @@ import { sound } from './sound'
 interface Moment extends Events {
   known: Known
   mine: boolean
+  /** Whether it came whole: what was told before it has to be asked for. */
+  whole: boolean
 }
 
 export interface Said {
@@ -45,7 +49,6 @@ export class Table {
   shown: Known | null = $state.raw(null)
   present: boolean[] | null = $state.raw(null)
   watching = $state(0)
-  log: string[] = $state.raw([])
   talk: Said[] = $state.raw([])
   /** What a seat shows just now. */
   emotes: Record<number, string> = $state.raw({})
@@ -57,6 +60,11 @@ export class Table {
 
   private truth: Known | null = null
   private readonly queue: Moment[] = []
+  private readonly chronicle = new Chronicle((...lines) => announcer.say(...lines))
+  /** Whether the board shows the present moment bit by bit. */
+  private unfolding = false
+  /** Whether a bell rings when the present moment has been shown: it is our move. */
+  private bell = false
   private timer: number | null = null
   private shownAt = 0
   private holds = 0
@@ -75,6 +83,11 @@ export class Table {
       { heard: (message) => this.hear(message), stands: (standing) => (this.standing = standing) },
       around,
     )
+  }
+
+  /** What has been told, as far as it has been shown. */
+  get log(): string[] {
+    return this.chronicle.lines.map((line) => line.text)
   }
 
   start(): void {
@@ -118,6 +131,20 @@ export class Table {
     }
   }
 
+  /** How many lines of the present moment a board has shown that shows it bit by bit; null when it is done. */
+  unfold(lines: number | null): void {
+    this.unfolding = lines !== null
+    if (lines === null) this.told()
+    else this.chronicle.tell(lines)
+  }
+
+  /** The present moment has been shown. */
+  private told(): void {
+    this.chronicle.tell()
+    if (this.bell) sound('bell')
+    this.bell = false
+  }
+
   private answered(): void {
     this.pending = null
     forNow.write(`act.${this.id}`, null)
@@ -128,12 +155,11 @@ export class Table {
       this.present = message.seats
       this.watching = message.watching
     } else if (message.is === 'shown') {
-      if (!this.truth || message.entry >= this.truth.entry) this.take({ ...events(message), known: known(message), mine: false })
-      void this.recall()
+      if (!this.truth || message.entry >= this.truth.entry) this.take({ ...events(message), known: known(message), mine: false, whole: true })
     } else if (message.is === 'changed') {
       if (!this.truth || message.entry > this.truth.entry + 1) this.connection.look()
       else if (message.entry === this.truth.entry + 1) {
-        this.take({ ...events(message), known: merged(this.truth, message), mine: message.done !== undefined })
+        this.take({ ...events(message), known: merged(this.truth, message), mine: message.done !== undefined, whole: false })
       }
     }
   }
@@ -145,6 +171,7 @@ export class Table {
     if (again) {
       this.queue.length = 0
       this.shown = moment.known
+      if (moment.whole) void this.recall(moment.known.entry)
       return
     }
     this.queue.push({ ...moment, mine: moment.mine || this.pending !== null })
@@ -178,24 +205,27 @@ export class Table {
   private show(moment: Moment): void {
     const before = this.shown
     this.shown = moment.known
+    if (moment.whole) void this.recall(moment.known.entry)
     if (moment.told.length) this.shownAt = performance.now()
-    const told = moment.told.map((line) => named(line, this.people))
-    this.remember(told, moment.said)
+    this.chronicle.add(moment.told.map((text) => ({ entry: moment.known.entry, text: named(text, this.people) })))
+    if (moment.said) this.hearTalk(...moment.said)
     if (moment.gesture) this.gesture(moment.gesture)
-    announcer.say(...told, ...(moment.said ? [`${moment.said[0]}: ${moment.said[1]}`] : []))
     this.sounds(before, moment)
+    // the board has drawn it by then, and said whether it shows it bit by bit
+    void tick().then(() => this.unfolding || this.told())
   }
 
-  private remember(told: string[], said: [string, string] | null): void {
-    if (told.length) this.log = [...this.log, ...told].slice(-LOG_LENGTH)
-    if (said) this.talk = [...this.talk, { name: said[0], text: said[1] }].slice(-LOG_LENGTH)
+  private hearTalk(name: string, text: string): void {
+    this.talk = [...this.talk, { name, text }].slice(-LOG_LENGTH)
+    announcer.say(`${name}: ${text}`)
   }
 
   /** What was told and said before we came, or while we were away. */
-  private async recall(): Promise<void> {
+  private async recall(entry: number): Promise<void> {
     const story = await this.around.story(this.id).catch(() => null)
     if (!story) return
-    this.log = story.flatMap((one) => one.told ?? []).map((line) => named(line, this.people)).slice(-LOG_LENGTH)
+    const told = story.flatMap((one) => (one.told ?? []).map((text) => ({ entry: one.entry, text: named(text, this.people) })))
+    this.chronicle.recall(told, entry)
     this.talk = story.flatMap((one) => (one.said ? [{ name: one.said[0], text: one.said[1] }] : [])).slice(-LOG_LENGTH)
   }
 
@@ -215,7 +245,7 @@ export class Table {
     if (moment.told.length) sound('card')
     if (moment.said) sound('wood')
     const mine = Object.keys(moment.known.moves).length > 0
-    if (mine && !Object.keys(before.moves).length) sound('bell')
+    this.bell = mine && (this.bell || !Object.keys(before.moves).length)
   }
 
   private clock(fresh: Known): void {

@@ -66,7 +66,7 @@ export const nb: Words = {
     doorSays: 'Et bord for alle står på forsiden.',
     more: 'Flere valg',
     moreSays: 'Husregler. Det du endrer, blir merket.',
-    groups: { rules: 'Regler', table: 'Ved bordet' },
+    groups: { rules: 'Regler', table: 'Ved bordet', tokens: 'Brikker' },
     changed: 'endret',
     asPreset: 'Tilbake til forslaget',
     yes: 'ja',

@@ -1,10 +1,20 @@
+import { router } from '$lib/router.svelte'
 import type { Screens } from '../index'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
+import { help } from './help.svelte'
 import Log from './Log.svelte'
 import Story from './Story.svelte'
 import type { Str8 } from './view'
 import { words } from './words'
+
+/** The help that a seat's pad gives: one's own level; of others only what the table allows is known. */
+function helped(view: Str8, seat: number): string {
+  if (view.closed) return ''
+  const w = words()
+  if (seat === view.seat) return w.helpUsed(w.levels[help.level(view)] ?? '')
+  return view.assist_max ? w.helpAllowed(w.levels[view.assist_max] ?? '') : w.helpUsed(w.levels[0] ?? '')
+}
 
 export const screens: Screens = {
   Board,
@@ -14,9 +24,10 @@ export const screens: Screens = {
   whole: true,
   paced: true,
   quickSeat: 0,
-  seat(view, seat) {
-    const { phase, to_act } = view as Str8
-    return phase === 'final' && !to_act.includes(seat) ? { note: words().ready } : {}
+  seat(plain, seat) {
+    const view = plain as Str8
+    const ready = view.phase === 'final' && !view.to_act.includes(seat)
+    return { ...(ready ? { note: words().ready } : {}), ...(router.route.page === 'table' ? { usually: helped(view, seat) } : {}) }
   },
   phase(view) {
     const { phase, round, rounds, closed } = view as Str8

@@ -6,6 +6,8 @@ export interface Scene {
   is: 'placed' | 'checked' | 'given' | 'drawn' | 'turned' | 'moved'
   seat: number | null
   colour: number | null
+  /** How many of the lines that the server told of it have been shown by now. */
+  lines: number
   /** How long it stays, at the calm pace. */
   ms: number
 }
@@ -25,13 +27,20 @@ export function scenes(before: Str8, after: Str8): Scene[] {
 /** All placements are shown together, then one bet after another is compared with its sum. */
 function checking(before: Str8, after: Str8, row: number): Scene[] {
   const base: Str8 = { ...before, phase: 'check', to_act: [], rows: rowsUntil(before.rows, after.rows, row) }
-  const list: Scene[] = [{ view: base, is: 'placed', seat: null, colour: null, ms: 1400 }]
+  const list: Scene[] = [{ view: base, is: 'placed', seat: null, colour: null, lines: 1, ms: 1400 }]
   before.checks.forEach((seat, n) => {
     const done = before.checks.slice(0, n + 1)
     const result = before.positions.map((_, one) => (done.includes(one) ? (after.rows.result[row]?.[one] ?? 0) : 0))
-    list.push({ view: { ...base, ...stones(before, after, done), rows: { ...base.rows, result: replaced(base.rows.result, row, result) } }, is: 'checked', seat, colour: null, ms: 1300 })
+    const view = { ...base, ...stones(before, after, done), rows: { ...base.rows, result: replaced(base.rows.result, row, result) } }
+    list.push({ view, is: 'checked', seat, colour: null, lines: 1 + toldOf(before.order, done), ms: 1300 })
   })
   return list
+}
+
+/** How many results are told, in the order of the round, before one that has not been shown. */
+function toldOf(order: number[], done: number[]): number {
+  const next = order.findIndex((seat) => !done.includes(seat))
+  return next < 0 ? order.length : next
 }
 
 /** The rows with the placements and sums of a round, but without what was given up in it. */
@@ -50,8 +59,8 @@ function exchanging(before: Str8, after: Str8, row: number): Scene[] {
   const rows = { ...before.rows, colour: after.rows.colour.slice(0, row + 1), value: after.rows.value.slice(0, row + 1) }
   const drawn = { ...still, rows, pad: before.pad && after.pad ? { ...before.pad, black: after.pad.black } : before.pad, piles: after.piles, holders: after.holders }
   return [
-    { view: given, is: 'given', seat, colour, ms: 1500 },
-    { view: drawn, is: 'drawn', seat, colour, ms: 1100 },
+    { view: given, is: 'given', seat, colour, lines: 0, ms: 1500 },
+    { view: drawn, is: 'drawn', seat, colour, lines: 1, ms: 1100 },
   ]
 }
 
@@ -62,11 +71,11 @@ function revealing(before: Str8, after: Str8): Scene[] {
   for (const colour of colours(after)) {
     const holders = after.holders.map((cards, holder) => cards.map((card, c) => (c <= colour ? card : (before.holders[holder]?.[c] ?? null))))
     const each = after.final.each?.map((points) => points.slice(0, colour + 1)) ?? null
-    list.push({ view: { ...base, holders, final: { ...after.final, each, won: null } }, is: 'turned', seat: null, colour, ms: 1300 })
+    list.push({ view: { ...base, holders, final: { ...after.final, each, won: null } }, is: 'turned', seat: null, colour, lines: 1, ms: 1300 })
   }
   after.order.forEach((seat, n) => {
     const view: Str8 = { ...after, phase: 'reveal', to_act: [], winners: null, ...stones(before, after, after.order.slice(0, n + 1)) }
-    list.push({ view, is: 'moved', seat, colour: null, ms: 1100 })
+    list.push({ view, is: 'moved', seat, colour: null, lines: 2 + n, ms: 1100 })
   })
   return list
 }

@@ -59,6 +59,7 @@ export interface Str8 extends View {
 export const SPACES = 22
 export const VALUES = [0, 1, 2, 3, 4, 5, 6, 7]
 export const HOLDERS = [0, 1, 2, 3]
+/** The colours as a terminal calls them; on a screen they have the letters of its language. */
 export const LETTERS = ['B', 'G', 'Y', 'P', 'R', 'A']
 
 /** The number of the action that a terminal would be told in these words, if it may be done. */
@@ -85,6 +86,7 @@ export const maskOf = (set: number[]): number => set.reduce((mask, value) => mas
 
 /** The spaces that a bet covers: the first and the last. */
 export type Range = [number, number]
+export const spaces = ([first, last]: Range): string => (first === last ? String(first) : `${first}–${last}`)
 export function betIn(view: Str8, row: number, seat: number): { token: number; range: Range | null } | null {
   const token = view.rows.token[row]?.[seat] ?? -1
   if (token < 0) return null

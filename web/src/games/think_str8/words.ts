@@ -1,14 +1,15 @@
 import { plain, signed } from '$lib/numbers'
 import { catalogue } from '$words'
-import type { Found, Phase, Range } from './view'
+import { nb } from './nb'
+import { spaces, type Found, type Phase, type Range } from './view'
 
-const spaces = ([first, last]: Range) => (first === last ? String(first) : `${first}–${last}`)
 const count = (number: number, one: string, many: string) => `${plain(number)} ${Math.abs(number) === 1 ? one : many}`
 const points = (number: number) => count(number, 'point', 'points')
 
 const en = {
   colours: ['blue', 'green', 'yellow', 'purple', 'red', 'grey'],
   Colours: ['Blue', 'Green', 'Yellow', 'Purple', 'Red', 'Grey'],
+  letters: ['B', 'G', 'Y', 'P', 'R', 'A'],
   spaces,
   points,
   phase: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
@@ -86,6 +87,8 @@ const en = {
   sheets: 'What is shown',
   assist: 'Help on the pad',
   levels: ['Black cells only', 'Bookkeeping', 'Logic', 'Chances'],
+  helpUsed: (level: string) => `pad: ${level.toLowerCase()}`,
+  helpAllowed: (most: string) => `pad: up to ${most.toLowerCase()}`,
   onlyTable: (most: string) => `This table allows: ${most.toLowerCase()}`,
   cross: 'Cross',
   pencil: 'Pencil',
@@ -132,7 +135,7 @@ const en = {
   betsOn: (colour: string, set: string) => `${colour}: ${set}`,
   round: (round: number) => `Round ${round}`,
   logNone: 'No bet has been checked yet.',
-  gave: (letter: string, value: number) => `gave up ${letter}${value}`,
+  gave: (colour: string, value: number) => `gave up ${colour} ${value}`,
   total: 'Total',
   fromRounds: 'rounds',
   fromFinal: 'final',
@@ -186,4 +189,5 @@ const en = {
   } as Record<string, Record<string, string>>,
 }
 
-export const words = catalogue({ en })
+export type Words = typeof en
+export const words = catalogue<Words>({ en, nb })

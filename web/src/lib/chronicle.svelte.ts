@@ -1,0 +1,48 @@
+/** A line that was told, and with which entry of the table's log. */
+export interface Told {
+  entry: number
+  text: string
+}
+
+const LENGTH = 400
+
+/**
+ * What was told at a table. The lines of a moment are held back until they are shown, for a board may
+ * show it bit by bit, and neither the log nor a screen reader should know its end before.
+ */
+export class Chronicle {
+  lines: Told[] = $state.raw([])
+  /** The last moment's lines, and how many of them have been told. */
+  private moment: Told[] = []
+  private count = 0
+
+  constructor(private readonly announce: (...texts: string[]) => void) {}
+
+  /** The lines of a new moment; the one before has been shown. */
+  add(lines: Told[]): void {
+    if (!lines.length) return
+    this.tell()
+    this.moment = lines
+    this.count = 0
+  }
+
+  /** So many lines of the moment have been shown by now; all of them, if no number is given. */
+  tell(until = this.moment.length): void {
+    const fresh = this.moment.slice(this.count, until)
+    if (!fresh.length) return
+    this.count += fresh.length
+    this.lines = [...this.lines, ...fresh].slice(-LENGTH)
+    this.announce(...fresh.map((line) => line.text))
+  }
+
+  /** What was told up to an entry, as somebody else remembers it; what is held back stays so. */
+  recall(story: Told[], until: number): void {
+    const known = story.filter((line) => line.entry <= until)
+    const later = this.lines.filter((line) => line.entry > until)
+    const held = this.moment[this.count]?.entry
+    const from = known.findIndex((line) => line.entry === held)
+    const shown = from < 0 ? known : known.slice(0, from + this.count)
+    this.lines = [...shown, ...later].slice(-LENGTH)
+    if (from >= 0) this.moment = known.slice(from)
+  }
+}
