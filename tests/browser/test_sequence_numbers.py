@@ -174,6 +174,29 @@ def test_four_people_play_in_teams(guest: Come) -> None:
     assert won[1] == won[3]
 
 
+def test_a_call_is_agreed_to_and_costs_a_card(guest: Come) -> None:
+    guests = [guest() for _ in range(3)]
+    _, link = guests[0].make(
+        **FIRST, seats=4, options={"table_talk": "referee"}, bots={"3": "easy"}
+    )
+    for one, name in zip(guests, ("Ada", "Ben", "Cy"), strict=True):
+        one.sit(link, name)
+    guests[0].page.get_by_role("button", name="Start the game").click()
+    caller = guests[1].page
+    caller.locator(".hand button").first.wait_for()
+    caller.get_by_role("button", name="Menu").click()
+    assert caller.get_by_role("button", name="Call: team B").count() == 0
+    caller.get_by_role("button", name="Call: team A helped each other").click()
+    for one in (guests[0], guests[2]):
+        page = one.page
+        expect(page.locator(".says")).to_contain_text("A call was upheld")
+        held = page.locator(".hand button").count()
+        choose(page, 0)
+        page.get_by_role("button", name="Give it up").click()
+        expect(page.locator(".says")).not_to_contain_text("A call was upheld")
+    expect(guests[2].page.locator(".hand button")).to_have_count(held - 1)
+
+
 def test_five_people_and_a_bot_are_six(guest: Come) -> None:
     guests = [guest() for _ in range(5)]
     _, link = guests[0].make(**FIRST, seats=6, bots={"5": "easy"})
