@@ -2,6 +2,7 @@ import type { Component, Snippet } from 'svelte'
 import type { Answer } from '$lib/connection'
 import type { Moves, OptionValue, View } from '$lib/messages'
 import type { Person } from '$lib/people'
+import type { Pointed } from '$lib/table.svelte'
 import { t } from '$words'
 
 /** What a game's board is given, whether it is being played, replayed or learned. */
@@ -20,6 +21,9 @@ export interface BoardProps {
   hold: () => () => void
   /** Somebody's name, clock and presence, for a board that shows the seats itself. */
   seat: Snippet<[number]>
+  /** What people point at just now, and how to point oneself: where the game has things to point at. */
+  pointed?: Pointed[]
+  point?: ((at: string) => Promise<boolean>) | undefined
 }
 
 /** What the shell shows of a seat beside its name. */
