@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +22,8 @@ from parlour.core.table import Table
 FILE = Path(__file__).resolve().parent / "tests" / "said.json"
 GAMES = 2  # random ones for each preset and number of seats
 MOST_LINES = 400
+ALIKE = re.compile("[0-9●▲■◆★]")  # a digit, or the shape of a colour
+LIST = re.compile(r", S# [^,.:]+")  # what is listed of more seats than one
 
 
 def texts(name: str) -> list[str]:
@@ -45,7 +48,8 @@ def lines(name: str) -> list[str]:
     """What games told, by a shape of each: numbers and seats are the same to a translation."""
     shapes: dict[str, str] = {}
     for line in told(name):
-        shapes.setdefault("".join("#" if c.isdigit() else c for c in line), line)
+        alike = ALIKE.sub(lambda c: "#" if c[0].isdigit() else "*", line)
+        shapes.setdefault(LIST.sub("", alike), line)
     return sorted(shapes.values())[:MOST_LINES]
 
 
