@@ -1,4 +1,5 @@
 import type { Component, Snippet } from 'svelte'
+import type { Card, Group, MissionRow } from '$lib/api'
 import type { Answer } from '$lib/connection'
 import type { Moves, OptionValue, View } from '$lib/messages'
 import type { Person } from '$lib/people'
@@ -42,6 +43,13 @@ export interface StoryProps {
   go: (step: number) => void
 }
 
+/** What a game's page of missions is given. */
+export interface MissionsProps {
+  card: Card
+  missions: MissionRow[]
+  groups: Group[]
+}
+
 /** What a game's folder gives to the shell. */
 export interface Screens {
   Board: Component<BoardProps>
@@ -75,6 +83,7 @@ interface Expected {
 
 const screens = import.meta.glob<{ screens: Screens }>('./*/index.ts')
 const covers = import.meta.glob<Component>('./*/Cover.svelte', { eager: true, import: 'default' })
+const missions = import.meta.glob<Component<MissionsProps>>('./*/Missions.svelte', { import: 'default' })
 const measured = import.meta.glob<Expected[]>('../../../src/parlour/games/*/expected.json', { import: 'default' })
 
 const folder = (game: string) => game.replaceAll('-', '_')
@@ -83,6 +92,12 @@ const folder = (game: string) => game.replaceAll('-', '_')
 export const hasScreens = (game: string): boolean => `./${folder(game)}/index.ts` in screens
 
 export const coverOf = (game: string): Component | undefined => covers[`./${folder(game)}/Cover.svelte`]
+
+/** Whether a game is played in missions, which have a page of their own. */
+export const hasMissions = (game: string): boolean => `./${folder(game)}/Missions.svelte` in missions
+
+export const missionsOf = async (game: string): Promise<Component<MissionsProps> | null> =>
+  (await missions[`./${folder(game)}/Missions.svelte`]?.()) ?? null
 
 export async function screensOf(game: string): Promise<Screens | null> {
   const load = screens[`./${folder(game)}/index.ts`]
