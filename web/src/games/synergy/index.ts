@@ -22,7 +22,7 @@ export const screens: Screens = {
   },
   phase(plain) {
     const view = plain as Synergy
-    return view.phase === 'over' ? words().over : words().phase(view.round, view.won, view.rounds)
+    return view.phase === 'over' ? words().over : words().phase(view.mission.number === null ? words().own : `${view.mission.number} ${view.mission.name}`, view.round)
   },
   silent: (plain) => (plain as Synergy).phase !== 'over',
   presetName: titled,

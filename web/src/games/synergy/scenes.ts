@@ -1,4 +1,4 @@
-import { players, type Place, type Round, type Synergy } from './view'
+import { players, type Hand, type Place, type Round, type Synergy } from './view'
 
 /** A moment that follows another by itself, and whom to look at. */
 export interface Scene {
@@ -26,7 +26,7 @@ export function scenes(before: Synergy, after: Synergy, options: Ways): Scene[] 
 
 /** All cards are turned together, then one goal after another is checked, then the round is judged. */
 function checking(before: Synergy, after: Synergy, round: Round): Scene[] {
-  const base: Synergy = { ...before, phase: 'check', to_act: [], mine: null, past: after.past, places: laid(before, after, round) }
+  const base: Synergy = { ...before, phase: 'check', to_act: [], mine: null, past: after.past, places: laid(before, round), hand: left(before, round) }
   const list: Scene[] = [{ view: base, is: 'sums', seat: null, done: [], ms: 1900 }]
   const order = Array.from({ length: players(before) }, (_, step) => (before.leader + step) % players(before))
   order.forEach((seat, n) => list.push({ view: base, is: 'checked', seat, done: order.slice(0, n + 1), ms: 2100 }))
@@ -36,11 +36,22 @@ function checking(before: Synergy, after: Synergy, round: Round): Scene[] {
 }
 
 /** The table as it was checked. */
-function laid(before: Synergy, after: Synergy, round: Round): Place[] {
-  return before.places.map((place, k) => {
-    const hand = after.places[k] && before.seat === k ? { held: place.held - 1 } : { held: Math.max(place.held - (place.ghost ? 0 : 1), 0) }
-    return { ...place, ...hand, first: round.first[k] ?? place.first, last: round.last[k] ?? null, goal: place.ghost ? null : (round.goals[k] ?? place.goal) }
-  })
+function laid(before: Synergy, round: Round): Place[] {
+  return before.places.map((place, k) => ({
+    ...place,
+    held: place.ghost ? 0 : Math.max(place.held - 1, 0),
+    first: round.first[k] ?? place.first,
+    last: round.last[k] ?? null,
+    goal: place.ghost ? null : (round.goals[k] ?? place.goal),
+  }))
+}
+
+/** The own hand without the number that was just turned. */
+function left(before: Synergy, round: Round): Hand | null {
+  if (!before.hand || before.seat === null) return null
+  const played = round.last[before.seat]
+  const gone = before.hand.numbers.indexOf(played ?? -1)
+  return { ...before.hand, makes: null, breaks: null, strands: null, numbers: before.hand.numbers.filter((_, n) => n !== gone) }
 }
 
 /** Who takes which number back is shown before the table is cleared. */
