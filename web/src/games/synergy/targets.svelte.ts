@@ -40,6 +40,14 @@ export class Targets {
     this.seats = []
   }
 
+  /** Others act meanwhile: what was chosen stays chosen as long as it may be done. */
+  follow(): void {
+    const fitting = this.ways.filter((way) => way.card === this.card)
+    if (!fitting.length) this.clear()
+    if (!fitting.some((way) => this.seats.every((seat) => way.seats.includes(seat)))) this.seats = []
+    if (!fitting.some((way) => way.number === this.number)) this.number = null
+  }
+
   /** Whether a slot on the table may be chosen now. */
   may(slot: Slot, seat: number): boolean {
     if (!this.now || this.kind !== slot) return false
