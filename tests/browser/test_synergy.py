@@ -33,15 +33,18 @@ def compiled() -> None:
         table.play(seat, table.bot(seat, "fair"))
 
 
-def move(one: Guest, passing: bool = True) -> bool:
-    """Do what is asked of this guest, if anything is; what has gone meanwhile is let go."""
+def move(one: Guest, until: str = "") -> bool:
+    """Do what is asked of this guest, if anything is, unless the table is where it should be.
+
+    Only what the moment asked for is pressed: if the table has gone on meanwhile, nothing is.
+    """
     page = one.page
     with suppress(Error):
-        if page.get_by_role("dialog").is_visible():
+        now = phase(page)
+        if now == until or page.get_by_role("dialog").is_visible():
             return False
-        done = (".strip .brass:not(.pass)", ".own .slot.may", LAYABLE)
-        for what in (".strip .pass", *done) if passing else done:
-            thing = page.locator(f"{what}:not([disabled], .up)").first
+        for what in (".strip .pass", ".strip .brass", ".own .slot.may", LAYABLE):
+            thing = page.locator(f'[data-phase="{now}"] {what}:not([disabled], .up)').first
             if thing.is_visible():
                 thing.click(timeout=SHORT_MS)
                 return True
@@ -50,7 +53,7 @@ def move(one: Guest, passing: bool = True) -> bool:
 
 def moves_of(one: Guest, until: str = "") -> Callable[[], bool]:
     """A guest's moves, until the guest's table is where it should be."""
-    return lambda: phase(one.page) != until and move(one, passing=until != "action")
+    return lambda: move(one, until)
 
 
 def table_of(guests: list[Guest], names: str = "Ada Ben Cy", **table: Any) -> str:
