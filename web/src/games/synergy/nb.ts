@@ -115,6 +115,7 @@ export const nb: Words = {
     keptNone: 'Ingen tar et tall tilbake.',
     completed: 'Runden er fullført!',
     failed: 'Runden mislykkes: et liv er tapt.',
+    hyperFailed: 'Hyperspilleren bommet: oppdraget er tapt.',
   },
   met: 'nådd',
   missed: 'bommet',

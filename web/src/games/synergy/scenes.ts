@@ -30,7 +30,7 @@ function checking(before: Synergy, after: Synergy, round: Round): Scene[] {
   const list: Scene[] = [{ view: base, is: 'sums', seat: null, done: [], ms: 1900 }]
   const order = Array.from({ length: players(before) }, (_, step) => (before.leader + step) % players(before))
   order.forEach((seat, n) => list.push({ view: base, is: 'checked', seat, done: order.slice(0, n + 1), ms: 2100 }))
-  const judged: Synergy = { ...base, won: after.won, lives: after.lives }
+  const judged: Synergy = { ...base, won: after.won, lives: after.lives, result: after.result }
   list.push({ view: judged, is: 'verdict', seat: null, done: order, ms: 1900 })
   return list
 }

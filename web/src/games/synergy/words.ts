@@ -116,6 +116,7 @@ const en = {
     keptNone: 'Nobody takes a number back.',
     completed: 'The round is completed!',
     failed: 'The round fails: a life is lost.',
+    hyperFailed: 'The hyper player failed: the mission is lost.',
   },
   met: 'met',
   missed: 'missed',
