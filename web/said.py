@@ -23,6 +23,8 @@ FILE = Path(__file__).resolve().parent / "tests" / "said.json"
 GAMES = 2  # random ones for each preset and number of seats
 MOST_LINES = 400
 ALIKE = re.compile(r"\d+|\b[A-Z](?=\d|\b)")  # a number; a letter that stands for something
+SHAPES = re.compile("[●▲■◆★]")  # the shape of a colour
+LIST = re.compile(r", S?# [^,.:]+")  # what is listed of more seats than one
 
 
 def texts(name: str) -> list[str]:
@@ -47,7 +49,8 @@ def lines(name: str) -> list[str]:
     """What games told, one line of each shape: to a translation, numbers and letters are alike."""
     shapes: dict[str, str] = {}
     for line in told(name):
-        shapes.setdefault(ALIKE.sub("#", line), line)
+        alike = SHAPES.sub("*", ALIKE.sub("#", line))
+        shapes.setdefault(LIST.sub("", alike), line)
     return sorted(shapes.values())[:MOST_LINES]
 
 

@@ -38,7 +38,7 @@ def things(v: Any) -> list[str]:
 
 @pytest.fixture(autouse=True)
 def pointing_bids() -> Iterator[None]:
-    points = Points(things, most=2, period=lambda v: v.round_no)
+    points = Points(things, most=lambda v: 2, period=lambda v: v.round_no)
     registry.game(dataclasses.replace(EVERY[-1], name="pointing-bids", points=points))
     yield
     registry._known.pop("pointing-bids")

@@ -154,3 +154,10 @@ test('who is there is known', () => {
   socket.hear({ is: 'present', seats: [true, false], watching: 2 })
   expect([table.present, table.watching]).toEqual([[true, false], 2])
 })
+
+test('what somebody points at is there for a moment', () => {
+  socket.hear({ is: 'changed', entry: 4, gesture: { seat: 1, at: 'goal 0' } })
+  expect(table.pointed).toMatchObject([{ seat: 1, at: 'goal 0' }])
+  timers.at(-1)?.what()
+  expect(table.pointed).toEqual([])
+})

@@ -79,8 +79,12 @@ class Points:
     """What may be pointed at where talk is not allowed, from what a spectator sees."""
 
     things: Callable[[Any], Collection[str]]  # the names of public things
-    most: int  # times a seat may point in one period
+    most: int | Callable[[Any], int]  # times a seat may point in one period
     period: Callable[[Any], int] = lambda v: 0
+
+    def at_most(self, v: Any) -> int:
+        """How often a seat may point in the present period."""
+        return self.most if isinstance(self.most, int) else self.most(v)
 
 
 @dataclass(frozen=True)

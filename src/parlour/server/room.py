@@ -312,8 +312,9 @@ class Room:
         points = self.game.points
         if points is None or at not in points.things(public):
             raise Refused("point", "that is nothing to point at in this game now")
-        if self.pointed.get((seat, points.period(public)), 0) >= points.most:
-            raise Refused("point", f"the rules let you point {points.most} times, then be still")
+        most = points.at_most(public)
+        if self.pointed.get((seat, points.period(public)), 0) >= most:
+            raise Refused("point", f"the rules let you point {most} times, then be still")
         return Gestured(seat, at=at)
 
     def propose_away(self, seat: int) -> Entry:

@@ -1,7 +1,9 @@
 import type { Component, Snippet } from 'svelte'
+import type { Card, Group, MissionRow } from '$lib/api'
 import type { Answer } from '$lib/connection'
 import type { Moves, OptionValue, View } from '$lib/messages'
 import type { Person } from '$lib/people'
+import type { Pointed } from '$lib/table.svelte'
 import { t } from '$words'
 
 /** A moment as far as a board has shown it: the table as it stands, and how many of the lines that were told of it. */
@@ -28,6 +30,9 @@ export interface BoardProps {
   unfold: (so: SoFar | null) => void
   /** Somebody's name, clock and presence, for a board that shows the seats itself. */
   seat: Snippet<[number]>
+  /** What people point at just now, and how to point oneself: where the game has things to point at. */
+  pointed?: Pointed[]
+  point?: ((at: string) => Promise<boolean>) | undefined
 }
 
 /** What the shell shows of a seat beside its name. */
@@ -46,6 +51,13 @@ export interface StoryProps {
   at: number
   people: Person[]
   go: (step: number) => void
+}
+
+/** What a game's page of missions is given. */
+export interface MissionsProps {
+  card: Card
+  missions: MissionRow[]
+  groups: Group[]
 }
 
 /** What a game's folder gives to the shell. */
@@ -81,6 +93,7 @@ interface Expected {
 
 const screens = import.meta.glob<{ screens: Screens }>('./*/index.ts')
 const covers = import.meta.glob<Component>('./*/Cover.svelte', { eager: true, import: 'default' })
+const missions = import.meta.glob<Component<MissionsProps>>('./*/Missions.svelte', { import: 'default' })
 const measured = import.meta.glob<Expected[]>('../../../src/parlour/games/*/expected.json', { import: 'default' })
 
 const folder = (game: string) => game.replaceAll('-', '_')
@@ -89,6 +102,12 @@ const folder = (game: string) => game.replaceAll('-', '_')
 export const hasScreens = (game: string): boolean => `./${folder(game)}/index.ts` in screens
 
 export const coverOf = (game: string): Component | undefined => covers[`./${folder(game)}/Cover.svelte`]
+
+/** Whether a game is played in missions, which have a page of their own. */
+export const hasMissions = (game: string): boolean => `./${folder(game)}/Missions.svelte` in missions
+
+export const missionsOf = async (game: string): Promise<Component<MissionsProps> | null> =>
+  (await missions[`./${folder(game)}/Missions.svelte`]?.()) ?? null
 
 export async function screensOf(game: string): Promise<Screens | null> {
   const load = screens[`./${folder(game)}/index.ts`]

@@ -94,6 +94,21 @@ export interface Lesson {
   steps: LessonStep[]
 }
 
+/** A mission of a game that has them. */
+export interface MissionRow {
+  number: number
+  name: string
+  stars: number
+  new: string
+  words?: string
+}
+
+/** People who have played missions together, and how far they are; the card is the game's own. */
+export interface Group {
+  people: { name: string; you: boolean }[]
+  card: unknown
+}
+
 /** A call that was not granted: a code for us, words for a person. */
 export class Refused extends Error {
   constructor(
@@ -164,6 +179,11 @@ export const api = {
   whatIf: (table: string, step: number, seat: number, level: string): Promise<Made> =>
     call(`/api/tables/${path(table)}/what-if`, { step, seat, level }),
   learn: (game: string): Promise<Lesson> => call(`/api/learn/${path(game)}`),
+  missions: (game: string): Promise<MissionRow[]> => call(`/api/missions/${path(game)}`),
+  async campaigns(game: string): Promise<Group[]> {
+    await api.introduce()
+    return (await call<{ groups: Group[] }>(`/api/campaigns/${path(game)}`)).groups
+  },
   async ticket(): Promise<string> {
     await api.introduce()
     return (await call<{ ticket: string }>('/api/me/link')).ticket

@@ -4,6 +4,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
   | { page: 'learn'; game: string }
+  | { page: 'missions'; game: string }
   | { page: 'me' }
   | { page: 'nowhere' }
 
@@ -14,7 +15,7 @@ export function routed(path: string): Route {
   if (!first) return { page: 'home' }
   if (first === 'me' && second === undefined) return { page: 'me' }
   if (second === undefined) return { page: 'nowhere' }
-  if (first === 'new' || first === 'learn') return { page: first, game: second }
+  if (first === 'new' || first === 'learn' || first === 'missions') return { page: first, game: second }
   if (first === 'table' || first === 'replay') return { page: first, table: second }
   return { page: 'nowhere' }
 }

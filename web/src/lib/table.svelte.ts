@@ -23,8 +23,16 @@ export interface Said {
   text: string
 }
 
+/** What somebody points at just now. */
+export interface Pointed {
+  key: number
+  seat: number
+  at: string
+}
+
 const LOG_LENGTH = 400
 const EMOTE_LASTS = 3500
+const POINT_LASTS = 2400
 const LONG_QUEUE = 12
 
 interface Around extends Surroundings {
@@ -52,6 +60,7 @@ export class Table {
   talk: Said[] = $state.raw([])
   /** What a seat shows just now. */
   emotes: Record<number, string> = $state.raw({})
+  pointed: Pointed[] = $state.raw([])
   /** The action that was sent and not yet answered. */
   pending: number | null = $state(null)
   /** When a clock runs: until when each seat may think, by our own clock. */
@@ -68,6 +77,7 @@ export class Table {
   private timer: number | null = null
   private shownAt = 0
   private holds = 0
+  private points = 0
   private readonly connection: Connection
 
   constructor(
@@ -231,6 +241,7 @@ export class Table {
 
   /** An emote stands beside its seat for a moment. */
   private gesture(made: Gesture): void {
+    if (made.at) this.point(made.seat, made.at)
     if (!made.emote) return
     const { seat, emote } = made
     this.emotes = { ...this.emotes, [seat]: emote }
@@ -238,6 +249,13 @@ export class Table {
       if (this.emotes[seat] === emote) this.emotes = Object.fromEntries(Object.entries(this.emotes).filter(([one]) => Number(one) !== seat))
     }, EMOTE_LASTS)
     announcer.say(`${this.people[seat]?.name ?? ''}: ${emote}`)
+  }
+
+  private point(seat: number, at: string): void {
+    const key = this.points++
+    this.pointed = [...this.pointed, { key, seat, at }]
+    this.around.later(() => (this.pointed = this.pointed.filter((one) => one.key !== key)), POINT_LASTS)
+    sound('wood')
   }
 
   private sounds(before: Known | null, moment: Moment): void {

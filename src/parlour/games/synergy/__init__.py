@@ -1,7 +1,7 @@
 """Synergy: thirty missions in silence, each a few rounds of playing in tune."""
 
-from parlour.core.game import Game
-from parlour.games.synergy import rules, view, words
+from parlour.core.game import Game, Points
+from parlour.games.synergy import points, rules, view, words
 from parlour.games.synergy.bots import BOTS, SCRATCH
 from parlour.games.synergy.journey import Journey
 from parlour.games.synergy.options import PRESETS, refuses
@@ -48,6 +48,8 @@ GAME = Game(
     refuses=refuses,
     may_talk=words.may_talk,
     campaign=Journey(),
+    emotes=(),  # S38
+    points=Points(points.things, points.most, points.period),
     arrange=arrange,
     flaw=flaw,
 )  # fmt: skip

@@ -51,6 +51,7 @@ from parlour.games.synergy.cards import (
     VALUES,
     WON,
 )
+from parlour.games.synergy.check import pair_sum
 from parlour.games.synergy.missions import ACTIONS, CHALLENGES, Mission, mission_of
 from parlour.games.synergy.options import BY_LEADER, CUSTOM, LOOSE, Options
 
@@ -216,7 +217,13 @@ def own_hand(v: Any) -> dict[str, Any]:
         "goals": BITS[v.goals[v.seat]],
         "breaks": [limits_named(v.breaks[k]) for k in range(len(numbers))] if limits else None,
         "strands": [k for k in range(len(numbers)) if v.strands >> k & 1] if limits else None,
+        "makes": [made_with(v, t) for t in numbers] if ACTION <= v.phase <= COMMIT3 else None,
     }
+
+
+def made_with(v: Any, last: int) -> int:
+    """The sum of the viewer's first number and one that is laid last."""
+    return int(pair_sum(v.challenges, v.first[v.seat], current(v, v.seat), last))
 
 
 @lru_cache(256)

@@ -1,0 +1,363 @@
+"""Synergy in a real browser: a mission in silence, a race, a ping, fingers, keys, and a loss."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error, Page, Route, expect
+
+from parlour.core.table import Table
+from parlour.games.synergy.campaign import Attempt, card
+from parlour.games.synergy.missions import MISSIONS
+from tests.browser.house import PHONE, Guest, play_until
+from tests.browser.test_manners import violations
+
+Come = Callable[..., Guest]
+GAME = "synergy"
+SHORT_MS = 1500
+LAYABLE = ":is(.numbers, .goals) .may"
+MADE = {"mission": "custom", "custom_rounds": 1, "custom_lives": 1, "custom_fail": 0}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    """The rules and the bots that play here, so that nobody waits for a compiler."""
+    table = Table(GAME, 3, seed=1, options={"mission": 18})
+    while table.actors:
+        seat = table.actors[0]
+        table.play(seat, table.bot(seat, "fair"))
+
+
+def move(one: Guest, until: str = "") -> bool:
+    """Do what is asked of this guest, if anything is, unless the table is where it should be.
+
+    Only what the moment asked for is pressed: if the table has gone on meanwhile, nothing is.
+    """
+    page = one.page
+    with suppress(Error):
+        now = phase(page)
+        if now == until or page.get_by_role("dialog").is_visible():
+            return False
+        for what in (".strip .pass", ".strip .brass", ".own .slot.may", LAYABLE):
+            thing = page.locator(f'[data-phase="{now}"] {what}:not([disabled], .up)').first
+            if thing.is_visible():
+                thing.click(timeout=SHORT_MS)
+                return True
+    return False
+
+
+def moves_of(one: Guest, until: str = "") -> Callable[[], bool]:
+    """A guest's moves, until the guest's table is where it should be."""
+    return lambda: move(one, until)
+
+
+def table_of(guests: list[Guest], names: str = "Ada Ben Cy", **table: Any) -> str:
+    """People sit down at a table of their own, and begin."""
+    name, link = guests[0].make(game=GAME, seats=len(guests), **table)
+    for one, called in zip(guests, names.split(), strict=False):
+        one.sit(link, called)
+    guests[0].page.get_by_role("button", name="Start the game").click()
+    for one in guests:
+        one.page.locator(".board").wait_for()
+    return name
+
+
+def begin(one: Guest, **table: Any) -> Page:
+    """A mission with bots, begun."""
+    name, _ = one.make(**{"game": GAME, "seats": 3, "bots": {"1": "fair", "2": "fair"}, **table})
+    key = f"parlour.begin.{name}"
+    one.page.evaluate('(key) => sessionStorage.setItem(key, \'{"seat": 0, "start": true}\')', key)
+    one.go(f"/table/{name}")
+    one.page.locator(LAYABLE).first.wait_for()
+    return one.page
+
+
+def lay_goal(page: Page, unlike: str = "") -> str:
+    """Lay a goal that is not like another; what it is."""
+    goals = page.locator(".goals .may")
+    labels = goals.evaluate_all("all => all.map((one) => one.ariaLabel)")
+    goals.nth(next(n for n, label in enumerate(labels) if label != unlike)).click()
+    page.get_by_role("button", name="Lay it down").click()
+    return next(label for label in labels if label != unlike)
+
+
+def press_together(*pages: Page) -> None:
+    """Everybody presses the button that uses the chosen card, at nearly the same time."""
+    buttons = [page.locator(".strip .use:not([disabled])").element_handle() for page in pages]
+    moment = time.time() * 1000 + 600
+    for button in buttons:
+        button.evaluate("(one, at) => void setTimeout(() => one.click(), at - Date.now())", moment)
+
+
+def phase(page: Page) -> str | None:
+    return page.locator(".board").get_attribute("data-phase")
+
+
+def reach(goal: str, *guests: Guest) -> None:
+    """Everybody plays until the table is where it should be."""
+    there = [moves_of(one, goal) for one in guests]
+    play_until(lambda: all(phase(one.page) == goal for one in guests), *there)
+
+
+def position(one: Guest, table: Table, asks: list[int]) -> Page:
+    """A position laid out by hand, shown as a lesson."""
+    step = {
+        "says": "", "view": table.view(0), "moves": table.moves(0), "asks": asks,
+        "otherwise": "something else",
+    }  # fmt: skip
+    names = ["You", "Wren", "Lark"][: table.seats]
+    lesson = {"seat": 0, "names": names, "options": table.options, "steps": [step, step]}
+    one.page.route("**/api/learn/*", lambda route: route.fulfill(json=lesson))
+    one.go(f"/learn/{GAME}").locator(".board").wait_for()
+    return one.page
+
+
+def test_three_people_play_a_whole_mission_in_silence(guest: Come) -> None:
+    guests = [guest() for _ in range(3)]
+    name = table_of(guests, options={"mission": 1})
+    ada, ben, _ = (one.page for one in guests)
+    ada.locator(LAYABLE).first.click()
+    ada.get_by_role("button", name="Lay it down").click()
+    laid = ben.locator('[data-place="0"]')
+    expect(laid.locator(".tick.ready")).to_be_visible()
+    expect(laid.get_by_role("img", name="first number: face down")).to_be_visible()
+    expect(laid.get_by_role("img", name="Hand: 5 numbers, 3 goals")).to_be_visible()
+    ben.get_by_role("button", name="Log and talk").click()
+    ben.get_by_role("tab", name="Talk").click()
+    expect(ben.get_by_text("The rules ask for silence now.")).to_be_visible()
+    ben.keyboard.press("Escape")
+    reach("keep", *guests)
+    for one in guests:
+        expect(one.page.locator(".reason.shown")).to_have_count(3)
+        expect(one.page.locator(".ladder .token")).to_have_count(3)
+    dialogs = [one.page.get_by_role("dialog") for one in guests]
+    ends = [dialog.get_by_role("heading", level=2) for dialog in dialogs]
+    play_until(
+        lambda: all(end.is_visible() for end in ends), *(lambda o=o: move(o) for o in guests)
+    )  # type: ignore[misc]
+    said = {end.inner_text() for end in ends}
+    assert said in ({"You won, together."}, {"Lost, together."})
+    expect(dialogs[2].get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
+    guests[2].go(f"/replay/{name}").locator(".board").wait_for()
+    hands = guests[2].page.locator(".place .hand .number, .place .hand .goal")
+    assert hands.count() >= 3 * 7, "everybody's hands are open"
+    guests[2].page.get_by_role("button", name="The end, hands open").click()
+    expect(guests[2].page.locator(".board")).to_have_attribute("data-phase", "over")
+
+
+def test_two_act_at_the_same_moment_and_both_are_served(guest: Come) -> None:
+    guests = [guest() for _ in range(3)]
+    name = table_of(guests, options={"mission": 18})
+    reach("commit2", *guests)
+    ada, ben, cy = (one.page for one in guests)
+    lay_goal(ben, unlike=lay_goal(ada))
+    reach("action", *guests)
+    for page, letter, slot in ((ada, "F", "first"), (ben, "D", "goal")):
+        page.locator(f'.actions [data-card="{letter}"]').click()
+        page.locator(f'.slot.may[data-slot="{slot}"]').first.click()
+    press_together(ada, ben)
+    expect(cy.locator(".actions .used")).to_have_count(2)
+    for page in (ada, ben, cy):
+        expect(page.locator(".board")).to_have_attribute("data-phase", "commit3")
+        expect(page.locator(".flip .mark")).to_have_count(1)
+    told = ada.evaluate(f"fetch('/api/tables/{name}/story').then((answer) => answer.json())")
+    lines = [line for entry in told for line in entry.get("told", [])]
+    assert len([line for line in lines if re.search(r"uses? [FD] ", line)]) == 2
+
+
+def test_the_second_to_want_a_card_is_asked_again(guest: Come) -> None:
+    guests = [guest() for _ in range(3)]
+    table_of(guests, options={"mission": 6})
+    reach("action", *guests)
+    ada, ben, _ = (one.page for one in guests)
+    for page in (ada, ben):
+        page.locator('.actions [data-card="F"]').click()
+        page.locator('.own .slot.may[data-slot="first"]').click()
+    press_together(ada, ben)
+    for page in (ada, ben):
+        expect(page.locator(".board")).to_have_attribute("data-phase", "commit3")
+        expect(page.locator(".flip .mark")).to_have_count(1)
+        expect(page.locator(LAYABLE).first).to_be_visible()
+    for one in guests:
+        one.wrong.clear()
+
+
+def test_people_point_at_what_all_can_see_three_times_a_round(guest: Come) -> None:
+    guests = [guest() for _ in range(2)]
+    table_of(guests, options={"mission": 12})
+    reach("commit2", *guests)
+    ada, ben = (one.page for one in guests)
+    for nothing in (".own .hand button", ".place .hand", ".own .numbers button"):
+        assert ben.locator(f"{nothing}[data-point]").count() == 0, "no hand is pointed at"
+    point = ada.get_by_role("button", name="Point")
+    expect(point).to_contain_text("3 left")
+    point.click()
+    ada.locator('[data-point="first 1"]').click()
+    expect(ben.locator('[data-point="first 1"].halo-0')).to_be_visible()
+    expect(ben.locator("[role=log]")).to_contain_text("Ada points at the first number of You.")
+    expect(point).to_contain_text("2 left")
+    ada.wait_for_timeout(2100)  # one every two seconds, says the rule
+    ada.locator('[data-point="challenge LOHI"]').click(button="right")
+    expect(ben.locator('[data-point="challenge LOHI"].halo-0')).to_be_visible()
+    expect(point).to_contain_text("1 left")
+
+
+def test_keys_alone_play(guest: Come) -> None:
+    page = begin(guest(), options={"mission": 6})
+    page.keyboard.press("2")
+    expect(page.locator(".numbers .up")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".numbers .up")).to_have_count(0)
+    page.locator(".numbers button").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator(".numbers button").nth(1)).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Lay it down").press("Enter")
+    expect(page.locator(".board")).to_have_attribute("data-phase", "commit2")
+    page.keyboard.press("1")
+    expect(page.get_by_test_id("strip")).not_to_be_empty()
+    page.get_by_role("button", name="Lay it down").press("Enter")
+    expect(page.locator(".board")).to_have_attribute("data-phase", re.compile("action|commit3"))
+    expect(page.locator("[role=log]")).to_contain_text("Goals:")
+
+
+def test_limits_are_named_on_the_cards_that_break_them(guest: Come) -> None:
+    state = {
+        "hand": [0b0101_0101, 0b0101 << 10, 0b0101 << 20], "goals": [1, 1, 1], "phase": 4,
+        "first": [2, 7, 12], "goal": [1, 8, 15], "leader": 0,
+    }  # fmt: skip
+    table = Table.arrange(GAME, 3, state, seed=1, options={"mission": 12})
+    page = position(guest(), table, [table.legal(0)[0]])
+    dimmed = page.locator(".numbers button.dim")
+    expect(dimmed).to_have_count(3)
+    expect(dimmed.first.locator("[data-why]")).to_have_attribute("data-why", "Low to high")
+    expect(dimmed.first).to_have_attribute("aria-label", re.compile("not allowed: Low to high"))
+    page.get_by_role("button", name=re.compile("^red 4, makes 7")).click()
+    expect(page.locator(".ladder .preview")).to_contain_text("7")
+
+
+def test_a_mission_is_lost_and_the_words_say_why(guest: Come) -> None:
+    """All three want to be one above somebody: whoever is lowest is not, and nobody may fail."""
+    guests = [guest(settings={"pace": "quick"}), guest(), guest()]
+    table_of(guests, options={**MADE, "custom_goals": 7})
+    seen: set[str | None] = set()
+
+    def look() -> bool:
+        seen.add(guests[0].page.locator(".board").get_attribute("data-scene"))
+        return False
+
+    ends = [one.page.get_by_role("dialog").get_by_role("heading", level=2) for one in guests]
+    play_until(lambda: all(end.is_visible() for end in ends), look, *map(moves_of, guests))
+    dialog = guests[0].page.get_by_role("dialog")
+    expect(ends[0]).to_have_text("Lost, together.")
+    expect(dialog).to_contain_text("Mission lost: no life is left.")
+    expect(dialog).to_contain_text("What could we have done?")
+    expect(dialog).to_contain_text(re.compile(r"✗ ?(missed)?\d+, but nobody has \d+"))
+    assert {"checked", "verdict"} & seen, "the check was shown seat by seat"
+
+
+def test_a_finger_plays_on_a_phone(guest: Come) -> None:
+    one = guest(viewport=PHONE, has_touch=True, is_mobile=True)
+    bots = {str(seat): "fair" for seat in range(1, 5)}
+    page = begin(one, seats=5, bots=bots, options={"mission": 18})
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    for box in (one.bounding_box() for one in page.locator(LAYABLE).all()):
+        assert box
+        assert box["width"] >= 44
+        assert box["y"] + box["height"] <= PHONE["height"]
+    page.locator(LAYABLE).first.tap()
+    page.get_by_role("button", name="Lay it down").tap()
+    expect(page.locator(".board")).to_have_attribute("data-phase", "commit2", timeout=20_000)
+    page.get_by_role("button", name="More of Moss").tap()
+    expect(page.locator('[data-place="1"] .unseen-of')).to_be_visible()
+
+
+def test_the_lesson_is_played_through(guest: Come) -> None:
+    page = guest().go(f"/learn/{GAME}")
+    for _ in range(60):
+        if page.get_by_role("button", name="Once more").is_visible():
+            break
+        pressed = next(
+            (
+                found.first
+                for what in (
+                    ".actions .asked", ":is(.numbers, .goals):not(:has(.up)) .asked",
+                    ".strip .use:not([disabled])",
+                    ".own .slot.may[data-slot=first]:not(.chosen)",
+                    ".strip .brass:not([disabled])", ".says .button.brass",
+                )
+                if (found := page.locator(what)).count()
+            ),
+            None,
+        )  # fmt: skip
+        assert pressed
+        pressed.click()
+    expect(page.get_by_role("main").get_by_text("Thirty missions wait")).to_be_visible()
+
+
+def missions(page: Page, groups: list[dict[str, Any]]) -> None:
+    """What the server says of missions and campaigns."""
+    rows = [
+        {"number": one.number, "name": one.name, "stars": one.stars, "new": one.new, "words": ""}
+        for one in MISSIONS
+    ]
+
+    def told(route: Route) -> None:
+        asked = "missions" in route.request.url
+        route.fulfill(json=rows if asked else {"groups": groups})
+
+    page.route(re.compile("/api/(missions|campaigns)/"), told)
+
+
+def test_missions_are_browsed_turned_and_begun(guest: Come) -> None:
+    one = guest()
+    tried = [Attempt(1, True, 0), Attempt(2, True, 1), Attempt(3, False, 2)]
+    people = [{"name": "Ada", "you": True}, {"name": "Ben", "you": False}]
+    missions(one.page, [{"people": people, "card": card(tried)}])
+    page = one.go("/")
+    page.locator(f"[data-game={GAME}]").get_by_role("link", name="Missions").click()
+    expect(page.get_by_text("2 of 30 solved")).to_be_visible()
+    expect(page.locator("article")).to_have_count(30)
+    page.get_by_text("not yet", exact=True).click()
+    expect(page.locator("article")).to_have_count(28)
+    page.get_by_text("5 ★", exact=True).click()
+    expect(page.locator("article")).to_have_count(4)
+    page.locator(".with select").select_option("DIFF")
+    expect(page.locator("article")).to_have_count(1)
+    page.locator(".with select").select_option("H")
+    page.get_by_role("button", name="Show all").click()
+    tile = page.locator('[data-mission="3"]')
+    tile.get_by_role("button", name="What is new?").click()
+    expect(tile.get_by_text("One more may fail this round.")).to_be_visible()
+    expect(page.locator(".next")).to_contain_text("Grace Note")
+    page.locator(".next").get_by_role("button", name="Play with bots").click()
+    expect(page.get_by_role("region", name="Mission 3: Grace Note")).to_be_visible()
+
+
+def test_missions_are_there_before_any_was_played(guest: Come) -> None:
+    one = guest()
+    missions(one.page, [])
+    page = one.go(f"/missions/{GAME}")
+    expect(page.get_by_text("No mission has been played to its end yet.")).to_be_visible()
+    expect(page.locator(".next")).to_contain_text("First Chord")
+    page.locator('[data-mission="12"]').get_by_role("button", name="With friends").click()
+    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
+    expect(page.get_by_text("mission 12: 5 rounds")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_wrong(guest: Come, scheme: str) -> None:
+    one = guest(color_scheme=scheme, bypass_csp=True)
+    page = begin(one, options={"mission": 18})
+    page.locator(LAYABLE).first.click()
+    assert not violations(page)
+    reach("keep", one)
+    assert not violations(page)
+    missions(page, [])
+    one.go(f"/missions/{GAME}").locator("article").first.wait_for()
+    assert not violations(page)

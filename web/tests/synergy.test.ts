@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import type { Card } from '../src/lib/api'
+import { elementOf, EVERYTHING, filtered, listed, nextOf, type Campaign } from '../src/games/synergy/missions'
+import { BETWEEN, EQUAL, PLUS1, proofOf, SECHI, SECLO, UNIQUE } from '../src/games/synergy/proof'
+import { titled } from '../src/games/synergy/say'
+import { scenes } from '../src/games/synergy/scenes'
+import { chosenWay, goalMove, heldOf, ladderOf, laying, openTo, othersOf, wayOf, waysOf, type Place, type Round, type Synergy } from '../src/games/synergy/view'
+
+const place = (more: Partial<Place> = {}): Place => ({
+  ghost: false, first: null, goal: null, last: null, counts: null, plus: false, minus: false, may_sum: [], held: 5, goals_held: 3, pile: 5, goal_pile: 4,
+  known: [], numbers: null, goals: null, row: [], unseen: null, used: 0, ...more,
+})
+const view = (more: Partial<Synergy> = {}): Synergy => ({
+  phase: 'commit1', thinking: 3, round: 1, won: 0, rounds: 3, lives: 3, lives_at_start: 3, allowed: 1, bonus: false, order: 'NGN', actions: [], leader: 1,
+  mission: { number: 1, name: 'First Chord', stars: 1, rounds: 3, lives: 3, numbers: 5, goals: 3, order: 'NGN', fail: 1, actions: {}, challenges: {}, super: false, hyper: false, new: '' },
+  super: null, hyper: null, ignored: null, redealt: [], uses: [], past: [], pings_per_round: 3, result: null, to_act: [0, 1, 2], mine: null,
+  places: [place(), place(), place()], hand: null, seat: 0, ...more,
+})
+const round: Round = {
+  first: [2, 7, 11], goals: [0, 10, 20], last: [3, 9, 13], sums: [7, 8, 6], met: [true, true, false], reasons: ['a', 'b', 'c'], completed: true,
+  kept: [null, null, null], plus: null, minus: null, ignored: null, bonus: false,
+}
+
+describe('actions are read from their words', () => {
+  it('tells cards and targets', () => {
+    expect(wayOf(40, 'use A for yellow 3')).toEqual({ action: 40, card: 'A', seats: [], number: 7 })
+    expect(wayOf(119, 'use E on seats 1 and 4')).toEqual({ action: 119, card: 'E', seats: [1, 4], number: null })
+    expect(wayOf(110, 'use D with seat 2')).toMatchObject({ card: 'D', seats: [2] })
+    expect(wayOf(133, 'use H')).toMatchObject({ card: 'H', seats: [], number: null })
+    expect(wayOf(87, 'take back red 5 as well')).toMatchObject({ card: 'C', number: 4 })
+    expect(wayOf(32, 'pass')).toBeNull()
+    expect(laying(24)).toBe('lay purple 5')
+    expect(goalMove({ '25': 'lay goal +1 one more', '29': 'lay goal >< between' }, 4)).toBe(29)
+    expect(goalMove({ '25': 'lay goal +1 one more' }, 1)).toBeNull()
+  })
+  it('offers the partners of a first choice, and no others', () => {
+    const ways = waysOf({ '113': 'use E on seats 0 and 1', '114': 'use E on seats 0 and 2', '123': 'use F on seat 0' })
+    expect(openTo(ways, 'E', []).sort()).toEqual([0, 1, 2])
+    expect(openTo(ways, 'E', [1])).toEqual([0])
+    expect(chosenWay(ways, 'E', [2, 0], null)?.action).toBe(114)
+    expect(chosenWay(ways, 'E', [2], null)).toBeNull()
+    expect(chosenWay(ways, 'F', [0], null)?.action).toBe(123)
+  })
+  it('names on a card the limits it would break, only when it is laid last', () => {
+    const hand = { numbers: [0, 4], goals: [2], breaks: [['LOHI'], []], strands: [1], makes: [3, 7] }
+    const last = heldOf(view({ phase: 'commit3', hand }), { '4': 'lay red 5' })
+    expect(last.map((one) => [one.action, one.breaks, one.makes])).toEqual([[null, ['LOHI'], 3], [4, [], 7], [null, [], null]])
+    expect(heldOf(view({ hand }), {}).map((one) => [one.breaks.length, one.strands])).toEqual([[0, false], [0, true], [0, false]])
+  })
+})
+
+describe('the ladder', () => {
+  it('is as long as the mission needs', () => {
+    expect(ladderOf(view())).toEqual([2, 10])
+    const doubled = view()
+    doubled.mission = { ...doubled.mission, challenges: { DBL3: '' }, actions: { F: '' } }
+    expect(ladderOf(doubled)).toEqual([2, 13])
+    const differences = view()
+    differences.mission = { ...differences.mission, challenges: { DIFF: '' }, actions: { G: '' } }
+    expect(ladderOf(differences)).toEqual([0, 5])
+  })
+  it('draws each test', () => {
+    const sums = [7, 8, 6]
+    expect(proofOf(PLUS1, 0, sums, null).to).toEqual([2])
+    expect(proofOf(PLUS1, 2, sums, null)).toMatchObject({ to: [], wanted: 5 })
+    expect(proofOf(EQUAL, 0, [4, 5, 4], null).to).toEqual([2])
+    expect(proofOf(UNIQUE, 0, sums, null)).toMatchObject({ to: [], wanted: 7 })
+    expect(proofOf(BETWEEN, 0, sums, null).between).toEqual([6, 8])
+    expect(proofOf(BETWEEN, 0, [8, 4, 9, 7], 1).between).toEqual([7, 9])
+    expect(proofOf(SECHI, 0, sums, null).ranks).toEqual([8, 7])
+    expect(proofOf(SECLO, 2, sums, null).ranks).toEqual([6, 7])
+    expect(proofOf(SECLO, 1, [5, 9, 7], null).ranks).toEqual([5, 7, 9])
+    expect(proofOf(EQUAL, 1, sums, 1)).toMatchObject({ to: [], wanted: null })
+  })
+  it('seats the others from the left neighbour on', () => {
+    expect(othersOf(view({ seat: 1 }))).toEqual([2, 0])
+    expect(othersOf(view({ seat: null }))).toEqual([0, 1, 2])
+  })
+})
+
+describe('what follows by itself is shown one thing after another', () => {
+  const before = view({ phase: 'commit3', hand: { numbers: [3, 4], goals: [], breaks: null, strands: null, makes: [7, 8] }, to_act: [0] })
+  it('checks seat by seat from the leader on, then judges', () => {
+    const after = view({ phase: 'keep', past: [round], won: 1, places: [0, 1, 2].map((k) => place({ first: round.first[k] ?? 0, last: round.last[k] ?? 0 })) })
+    const list = scenes(before, after, {})
+    expect(list.map((one) => [one.is, one.seat])).toEqual([['sums', null], ['checked', 1], ['checked', 2], ['checked', 0], ['verdict', null]])
+    expect(list[0]?.view.won).toBe(0)
+    expect(list[1]?.done).toEqual([1])
+    expect(list[4]?.view.won).toBe(1)
+    expect(list[0]?.view.hand?.numbers).toEqual([4])
+  })
+  it('shows passed numbers where they were laid first', () => {
+    const passed = view({ phase: 'commit2', places: [place({ first: 10 }), place({ first: 0 }), place({ first: 5 })] })
+    passed.mission = { ...passed.mission, challenges: { PASSN: '' } }
+    const list = scenes({ ...view(), mission: passed.mission }, passed, { pass_number_dir: 'left' })
+    expect(list.map((one) => one.is)).toEqual(['turned', 'passed'])
+    expect(list[0]?.view.places.map((one) => one.first)).toEqual([0, 5, 10])
+  })
+  it('shows nothing twice, and nothing of another game', () => {
+    expect(scenes(before, before, {})).toEqual([])
+    expect(scenes(view({ seat: 1 }), view({ phase: 'keep', past: [round] }), {})).toEqual([])
+  })
+})
+
+describe('missions', () => {
+  const card = {
+    presets: [
+      { name: 'first-chord', says: 'mission 1: 3 rounds, 3 lives, hands of 5+3', options: { mission: 1 }, mark: '★' },
+      { name: 'pick-the-key-first', says: 'mission 9: 5 rounds, 3 lives, hands of 5+3, GNN, action G', options: { mission: 9 }, mark: '★★' },
+      { name: 'double-concerto', says: 'mission 28: 4 rounds, 3 lives, hands of 5+3, GNN, action C E, DBL3, super, hyper', options: { mission: 28 }, mark: '★★★★★' },
+    ],
+  } as unknown as Pick<Card, 'presets'>
+  const all = listed(card, [{ number: 9, name: 'Pick the Key First', stars: 2, new: 'order GNN' }])
+  const campaign = { missions: [{ number: 1, attempts: 2, solved: true, medal: 'gold' }] } as unknown as Campaign
+
+  it('are listed from the game’s card', () => {
+    expect(all.map((one) => [one.number, one.stars, one.elements])).toEqual([[1, 1, []], [9, 2, ['GNN', 'G']], [28, 5, ['GNN', 'C', 'E', 'DBL3', 'super', 'hyper']]])
+    expect(all[1]?.new).toBe('order GNN')
+    expect(elementOf('order GNN')).toBe('GNN')
+    expect(elementOf('a mix')).toBe('')
+    expect(titled('call-and-response')).toBe('Call and Response')
+  })
+  it('are filtered, and the next one is the lowest that is not solved', () => {
+    expect(filtered(all, { ...EVERYTHING, element: 'GNN' }, null).map((one) => one.number)).toEqual([9, 28])
+    expect(filtered(all, { ...EVERYTHING, state: 'solved' }, campaign).map((one) => one.number)).toEqual([1])
+    expect(filtered(all, { ...EVERYTHING, stars: 5, state: 'open' }, campaign).map((one) => one.number)).toEqual([28])
+    expect(nextOf(all, campaign)?.number).toBe(9)
+    expect(nextOf(all, null)?.number).toBe(1)
+  })
+})
