@@ -152,7 +152,7 @@ export const spoken: Spoken = {
     [/^(.+) is ready\.$/, (name) => `${name} er klar.`],
     [/^(.+) takes? back (\w+ \d) as well\.$/, (name, number) => `${who(name)} tar også tilbake ${card(number)}.`],
     [/^You wish: (.+)\.$/, (what) => `Du ønsker: ${what === 'pass' ? 'la det være' : use(what.replace(/^use /, ''))}.`],
-    [/^(.+?) uses? (.+)\.$/, (name, what) => `${who(name)} bruker ${use(what)}.`],
+    [/^([^.]+?) uses? ([^.]+)\.$/, (name, what) => `${who(name)} bruker ${use(what)}.`],
     [/^You keep (the first number|the last number|nothing)\.$/, (what) => `Du tar tilbake ${what === 'nothing' ? 'ingenting' : what === 'the first number' ? 'det første tallet' : 'det siste tallet'}.`],
     [/^You lay goal \S+ (.+)\.$/, (goal) => `Du legger målet ${GOALS[goal] ?? goal}.`],
     [/^You lay (\w+ \d)\.$/, (number) => `Du legger ${card(number)}.`],
