@@ -13,7 +13,7 @@ let timers: { what: () => void; ms: number }[]
 let table: Table
 let story: Story
 
-const settled = () => new Promise((done) => setTimeout(done, 0))
+const settled = () => new Promise((done) => setTimeout(done, 20))
 
 beforeEach(async () => {
   timers = []
