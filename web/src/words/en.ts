@@ -188,6 +188,7 @@ export const en = {
     others: (names: string) => `${names} won.`,
     tie: (names: string) => `A tie: ${names}.`,
     nobody: 'A draw: nobody won.',
+    next: 'On to the next',
     rematch: 'Play again',
     rematchSays: 'Same people, everybody one seat on.',
     follow: 'To the next game',

@@ -183,6 +183,7 @@ export const nb: Words = {
     others: (names) => `${names} vant.`,
     tie: (names) => `Uavgjort: ${names}.`,
     nobody: 'Uavgjort: ingen vant.',
+    next: 'Videre til neste',
     rematch: 'Spill igjen',
     rematchSays: 'De samme, alle én plass videre.',
     follow: 'Til neste spill',

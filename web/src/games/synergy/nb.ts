@@ -147,7 +147,6 @@ export const nb: Words = {
   couldHaveSays: 'Siste runde, med alle hender åpne: gå tilbake i reprisen og prøv et annet kort.',
   medals: { gold: 'Gull: ingen liv tapt', silver: 'Sølv: ett liv tapt', bronze: 'Bronse' },
   toMissions: 'Alle oppdrag',
-  nextMission: 'Neste oppdrag',
   story: (round, won) => `Runde ${round}, ${won ? 'fullført' : 'mislykket'}`,
   storyEnd: 'Slutten, åpne hender',
   missions: {

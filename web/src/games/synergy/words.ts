@@ -148,7 +148,6 @@ const en = {
   couldHaveSays: 'The last round, with every hand open: step back through the replay and try another card.',
   medals: { gold: 'Gold: no life lost', silver: 'Silver: one life lost', bronze: 'Bronze' } as Record<string, string>,
   toMissions: 'All missions',
-  nextMission: 'Next mission',
   story: (round: number, won: boolean) => `Round ${round}, ${won ? 'completed' : 'failed'}`,
   storyEnd: 'The end, hands open',
   missions: {
