@@ -15,6 +15,8 @@ export interface BoardProps {
   /** The moves a lesson asks for; empty when any will do. */
   asks: number[]
   live: boolean
+  /** Until when each seat may think, and the house (-1) waits, by our own clock. */
+  deadlines?: Record<string, number>
   act: (action: number) => Promise<Answer | null>
   /** Keeps the present moment on the screen until the returned function is called. */
   hold: () => () => void
@@ -48,6 +50,10 @@ export interface Screens {
   Story?: Component<StoryProps>
   /** The board shows the seats itself, and fills the width. */
   whole?: boolean
+  /** The board says itself why something was refused. */
+  explains?: boolean
+  /** In real time, whether this view's seat may act, though its moves are not listed; null: there are turns. */
+  free?: (view: View) => boolean | null
   seat: (view: View, seat: number) => SeatFacts
   /** The phase in words, for the bar. */
   phase: (view: View) => string

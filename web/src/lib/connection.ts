@@ -1,7 +1,15 @@
 import type { Message, Wish } from './messages'
 
 export type Standing = 'connecting' | 'open' | 'lost' | 'stranger' | 'gone' | 'closed'
-export type Answer = { granted: true; entry: number } | { granted: false; code: string; words: string }
+export type Answer = { granted: true; entry: number } | ({ granted: false; code: string; words: string } & Claimed)
+
+/** What a refusal of a claim says in real time: who was faster, what is wrong, and how long one waits. */
+export interface Claimed {
+  late?: boolean
+  faster?: number | null
+  squares?: [number, number][]
+  locked_ms?: number
+}
 
 /** The part of a WebSocket that is used. */
 export interface Socket {
@@ -145,7 +153,10 @@ export class Connection {
     if (message.is === 'shown' && this.tries >= 0) this.welcomed()
     this.beat()
     if (message.is === 'done') this.settle(message.id, { granted: true, entry: message.entry })
-    if (message.is === 'refused') this.settle(message.id, { granted: false, code: message.code, words: message.words })
+    if (message.is === 'refused') {
+      const { is: _, id, ...why } = message as typeof message & Claimed
+      this.settle(id, { granted: false, ...why })
+    }
     if (message.is === 'changed' && message.done) this.settle(message.done, { granted: true, entry: message.entry })
     this.listener.heard(message)
   }
