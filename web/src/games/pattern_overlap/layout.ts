@@ -66,14 +66,15 @@ export const onTable = (camera: Camera, at: Point): Point => ({ x: (at.x - camer
 /** The cell that a card's middle snaps to. */
 export const snapped = (at: Point): Point => ({ x: Math.round(at.x) + 0, y: Math.round(at.y) + 0 })
 
-export const GAP = 1.6
+export const GAP = 0.8
 /** Room for a location's name above it, in cells. */
 export const LABEL = 1.5
 
 /** Puts locations side by side, in as many columns as show them largest, each in a field as large as the largest. */
 export function arranged(boxes: Box[], order: number[], view: Size): { origins: Point[]; fields: Box[]; all: Box } {
-  const width = Math.max(...boxes.map(wide)) + GAP
-  const height = Math.max(...boxes.map(high)) + GAP + LABEL
+  const [across, down] = [Math.max(...boxes.map(wide)), Math.max(...boxes.map(high))]
+  const width = across + GAP
+  const height = down + GAP + LABEL
   const size = (columns: number) => Math.min(view.width / (columns * width), view.height / (Math.ceil(order.length / columns) * height))
   const columns = order.map((_, n) => n + 1).reduce((best, one) => (size(one) > size(best) + 1e-9 ? one : best), 1)
   const rows = Math.ceil(order.length / columns)
@@ -87,7 +88,8 @@ export function arranged(boxes: Box[], order: number[], view: Size): { origins: 
     const x = Math.round((((n % columns) + 0.5 - inRow / 2) * width - (box.left + box.right) / 2) * 2) / 2
     const y = Math.round(((row + 0.5 - rows / 2) * height + LABEL / 2 - (box.top + box.bottom) / 2) * 2) / 2
     origins[loc] = { x, y }
-    fields[loc] = { left: box.left + x, right: box.right + x, top: box.top + y, bottom: box.bottom + y }
+    const middle = { x: x + (box.left + box.right) / 2, y: y + (box.top + box.bottom) / 2 }
+    fields[loc] = { left: middle.x - across / 2, right: middle.x + across / 2, top: middle.y - down / 2, bottom: middle.y + down / 2 }
   })
   const all = {
     left: Math.min(...fields.map((box) => box.left)) - 0.3,

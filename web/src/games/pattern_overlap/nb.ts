@@ -33,6 +33,7 @@ export const nb: OverlapWords = {
   putBack: 'Ta tilbake',
   pile: (cards) => `${cards} kort i bunken din`,
   pileShort: 'bunke',
+  pointsShort: 'poeng',
   token: (token) => `Du er ferdig: nummer ${token}`,
   yourPoints: (points) => `Du har ${points} poeng`,
   how: 'Dra et kort slik at tre ruter ligger på like ruter. R eller hjulet snur det.',

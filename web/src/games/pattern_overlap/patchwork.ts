@@ -63,6 +63,14 @@ export function contacts(cells: Patchwork, side: Side, card: number, rot: number
   })
 }
 
+/** What can be seen to be wrong, for a refusal that does not say it; in the words of the server's codes. */
+export function wrongWith(found: (Contact | null)[], wild: boolean): 'no_overlap' | 'centre' | 'mismatch' | 'too_few' {
+  const lies = found.filter((one) => one !== null)
+  if (!lies.length) return 'no_overlap'
+  if (!wild && lies.some(({ above, below }) => above === '*' || below === '*')) return 'centre'
+  return different(found, wild).length ? 'mismatch' : 'too_few'
+}
+
 /** The covered squares that look different, or are centres: what a refusal points at where it names none. */
 export function different(found: (Contact | null)[], wild: boolean): [number, number][] {
   return found

@@ -71,6 +71,6 @@ export function pointsOf(view: Overlap, seat: number): number | null {
 }
 
 /** Colours of the players for the borders of their cards; names stand beside them wherever it matters. */
-export const TINTS = ['#e69f00', '#56b4e9', '#0a9b78', '#f0dc42', '#2f7fd0', '#e0632a', '#cf7cab']
+export const TINTS = ['#56b4e9', '#e0632a', '#12a67f', '#cf7cab', '#3565c9', '#23262f', '#8456bd']
 export const TABLE_TINT = '#b9ab8c'
 export const tintOf = (by: number): string => TINTS[by] ?? TABLE_TINT

@@ -41,6 +41,7 @@ const en = {
   putBack: 'Put back',
   pile: (cards: number) => (cards === 1 ? '1 card in your pile' : `${cards} cards in your pile`),
   pileShort: 'pile',
+  pointsShort: 'points',
   token: (token: number) => `You are out: number ${token}`,
   yourPoints: (points: number) => (points === 1 ? 'You have 1 point' : `You have ${points} points`),
   how: 'Drag a card so that three squares lie on equal ones. R or the wheel turns it.',
