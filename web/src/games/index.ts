@@ -1,4 +1,5 @@
 import type { Component, Snippet } from 'svelte'
+import type { Card } from '$lib/api'
 import type { Answer } from '$lib/connection'
 import type { Moves, OptionValue, View } from '$lib/messages'
 import type { Person } from '$lib/people'
@@ -68,6 +69,12 @@ export interface Screens {
   valueName: (option: string, value: OptionValue) => string
 }
 
+/** What the puzzles of a game are given: which one is asked for, if one is. */
+export interface PuzzlesProps {
+  card: Card
+  id: string | null
+}
+
 interface Expected {
   preset: string
   seats: number
@@ -77,6 +84,7 @@ interface Expected {
 
 const screens = import.meta.glob<{ screens: Screens }>('./*/index.ts')
 const covers = import.meta.glob<Component>('./*/Cover.svelte', { eager: true, import: 'default' })
+const puzzles = import.meta.glob<{ default: Component<PuzzlesProps> }>('./*/Puzzles.svelte')
 const measured = import.meta.glob<Expected[]>('../../../src/parlour/games/*/expected.json', { import: 'default' })
 
 const folder = (game: string) => game.replaceAll('-', '_')
@@ -89,6 +97,14 @@ export const coverOf = (game: string): Component | undefined => covers[`./${fold
 export async function screensOf(game: string): Promise<Screens | null> {
   const load = screens[`./${folder(game)}/index.ts`]
   return load ? (await load()).screens : null
+}
+
+/** Whether a game has puzzles to solve alone. */
+export const hasPuzzles = (game: string): boolean => `./${folder(game)}/Puzzles.svelte` in puzzles
+
+export async function puzzlesOf(game: string): Promise<Component<PuzzlesProps> | null> {
+  const load = puzzles[`./${folder(game)}/Puzzles.svelte`]
+  return load ? (await load()).default : null
 }
 
 /** The shares of games that bots win, weakest to strongest, by preset; for one number of seats. */

@@ -10,6 +10,7 @@ export const en = {
     playNow: 'Play now',
     withFriends: 'With friends',
     learn: 'Learn',
+    puzzles: 'Puzzles',
     players: (low: number, high: number) => (low === high ? `${low} players` : `${low}–${high} players`),
     minutes: (minutes: string) => `${minutes.replace('-', '–')} min`,
     age: (age: number) => `from ${age}`,

@@ -16,6 +16,7 @@ export const nb: Words = {
     playNow: 'Spill nå',
     withFriends: 'Med venner',
     learn: 'Lær',
+    puzzles: 'Oppgaver',
     players: (low, high) => (low === high ? `${low} spillere` : `${low}–${high} spillere`),
     minutes: (minutes) => `${minutes.replace('-', '–')} min`,
     age: (age) => `fra ${age} år`,
