@@ -9,7 +9,7 @@ from typing import Any
 
 from parlour.core import registry
 from parlour.server import wire
-from parlour.server.bots import Bots
+from parlour.server.bots import Bots, Plan, paced
 from parlour.server.clocks import Clock
 from parlour.server.fanout import Fanout
 from parlour.server.hub import Hub
@@ -72,6 +72,9 @@ class QuickBots(Bots):
 
     async def _asked(self, *_: Any) -> int:
         return -1
+
+    async def _planned(self, *asked: Any) -> Plan | None:
+        return paced(*asked)
 
 
 class Person(Watcher):

@@ -41,7 +41,9 @@ class Screen:
         unknown = news.keys() - {"is", "entry", "done", "lobby", "public", "view", *PARTS, *EVENTS}
         assert not unknown, f"nobody knows what {unknown} are"
         view = old["view"]
-        if "public" in news or "view" in news:
+        if news.get("view", {}) is None:
+            view = None
+        elif "public" in news or "view" in news:
             view = {**(view or {}), **news.get("public", {}), **news.get("view", {})}
         self.shown = {
             **old, **{part: news[part] for part in PARTS if part in news}, "entry": news["entry"],

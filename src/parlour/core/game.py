@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from inspect import signature
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -18,6 +18,10 @@ from parlour.core.entries import bot_entry, entries
 from parlour.core.errors import BadGame, BadOption, UnknownGame, one_of
 from parlour.core.option import Choices, Preset, Value
 from parlour.core.struct import Array, Nested, Struct, int8, int32
+
+if TYPE_CHECKING:
+    from parlour.core.judging import Referee
+    from parlour.core.table import Table
 
 MOST_SEATS = 8
 HOUSE = -1
@@ -111,7 +115,15 @@ class Game:
     points: Points | None = None  # None: there is nothing to point at
     house_clock: Callable[[Any], Iterable[tuple[int, int, int]]] | None = None
     """For facts of the state: house actions that time brings, each with a number that changes
-    when its time begins anew, and the milliseconds it takes."""
+    when its time begins anew, and the milliseconds it takes. Of several that all may know of, the
+    last one is shown."""
+    referee: Callable[[Table], Referee | None] = lambda table: None
+    """Who judges the acts of a table in real time; None where the rules alone decide."""
+    hides_moves: Callable[[Mapping[str, Value]], bool] = lambda options: False
+    """Whether, with these options, a seat must find out by itself what it may do."""
+    pace: Callable[[Any, str, str], tuple[int, int] | None] | None = None
+    """In real time, from a view, a bot's level and a seed: milliseconds until the bot acts, and
+    its action; None while there is nothing it could do."""
     arrange: Callable[[Any, frozenset[str]], None] | None = None
     flaw: Callable[[Any], str | None] = lambda s: None
     earlier: tuple[Game, ...] = field(default=())  # older versions, so that old records replay

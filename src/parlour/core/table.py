@@ -276,6 +276,8 @@ class Table:
         if not legal:
             over = self._rules.who_acts(self._state) == 0
             return "the game is over" if over else f"{who} may not act now"
+        if self.game.hides_moves(self.options):
+            return f"{who} may not do {action!r} now"
         listed = [f"{one} ({words})" for one, words in self.moves(seat).items()][:SHOWN_MOVES]
         rest = f" and {len(legal) - SHOWN_MOVES} more" if len(legal) > SHOWN_MOVES else ""
         return f"{who} may not do {action!r} now; allowed: {', '.join(listed)}{rest}"

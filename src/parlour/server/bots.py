@@ -12,8 +12,10 @@ import logging
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any
 
 from parlour.core.chance import seeded
 from parlour.core.registry import game
@@ -22,6 +24,8 @@ from parlour.core.table import Table
 LIMIT_S = 5.0
 FIRST_LIMIT_S = 60.0  # a level's first move may have to wait for its compiling
 SHORTEST_S, LONGEST_S = 0.6, 1.8
+FAILED = object()
+Plan = tuple[int, int]  # milliseconds, and an action
 log = logging.getLogger("parlour.bots")
 
 
@@ -31,7 +35,7 @@ class Bots:
     def __init__(self, processes: int = 1, delays: bool = True, limit_s: float = LIMIT_S) -> None:
         self.delays, self.limit_s, self._processes = delays, limit_s, processes
         self._pool: ProcessPoolExecutor | None = None
-        self._warm: set[tuple[str, str]] = set()
+        self._warm: set[tuple[str, str, str]] = set()
 
     async def think(self, table: Table, seat: int, level: str, moment: str) -> int:
         """What a bot in this seat does, after a human while; a failing bot is replaced."""
@@ -49,21 +53,42 @@ class Bots:
         await asyncio.sleep(max(0.0, due - loop.time()))
         return action
 
-    async def _asked(self, name: str, version: int, view: bytes, level: str, moment: str) -> int:
+    async def plan(self, table: Table, seat: int, level: str, moment: str) -> Plan | None:
+        """In real time: when a bot in this seat acts, and how; None while it can do nothing."""
+        card = table.game
+        look = level if level in card.bots else next(iter(card.bots))
+        view = card.View.bytes(table.look(seat))
+        found = await self._planned(card.name, card.version, view, look, moment)
+        if found and not self.delays:
+            found = 0, found[1]
+        return found
+
+    async def _asked(self, *asked: Any) -> int:
+        found = await self._called(decide, *asked)
+        return -1 if found is FAILED else int(found)
+
+    async def _planned(self, *asked: Any) -> Plan | None:
+        found: Any = await self._called(paced, *asked)
+        return (round(1000 * LONGEST_S), -1) if found is FAILED else found
+
+    async def _called(
+        self, work: Callable[..., Any], name: str, version: int, view: bytes, level: str,
+        moment: str,
+    ) -> Any:  # fmt: skip
+        """What a worker answers, or FAILED."""
+        kind = name, work.__name__, level
         try:
             call = asyncio.get_running_loop().run_in_executor(
-                self._workers(), decide, name, version, view, level, moment
+                self._workers(), work, name, version, view, level, moment
             )
-            limit = (
-                self.limit_s if (name, level) in self._warm else max(self.limit_s, FIRST_LIMIT_S)
-            )
-            action = await asyncio.wait_for(call, limit)
-            self._warm.add((name, level))
-            return action
+            limit = self.limit_s if kind in self._warm else max(self.limit_s, FIRST_LIMIT_S)
+            found = await asyncio.wait_for(call, limit)
+            self._warm.add(kind)
+            return found
         except (TimeoutError, BrokenProcessPool, Exception) as error:
             log.warning("bot %s of %s: %s", level, name, type(error).__name__)
             self.close()
-            return -1
+            return FAILED
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -99,6 +124,13 @@ def decide(name: str, version: int, view: bytes, level: str, moment: str) -> int
     """In a worker: the action of a bot for the bytes of a view."""
     card = game(name).at(version)
     return int(card.bot(level)(card.View.load(view), seeded(moment), card.workspace()))
+
+
+def paced(name: str, version: int, view: bytes, level: str, moment: str) -> Plan | None:
+    """In a worker: when a bot acts in real time, and how."""
+    card = game(name).at(version)
+    assert card.pace
+    return card.pace(card.View.load(view), level, moment)
 
 
 def delay(moment: str) -> float:

@@ -94,7 +94,7 @@ class Faces:
         old, face.facts = face.shown, self.room.facts(seat)
         new = face.shown = self.room.shown(seat, face.facts)
         news = {name: part for name, part in new.items() if old[name] != part}
-        if "view" in news and old["view"] is not None:
+        if news.get("view") is not None and old["view"] is not None:
             news["view"] = fresh(old["view"], new["view"])
         return news
 

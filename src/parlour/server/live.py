@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -17,7 +18,8 @@ from parlour.core.game import HOUSE
 from parlour.server import wire
 from parlour.server.faces import Faces
 from parlour.server.log import Acted, Answered, Asked, Entry, Made, Sat, Seated, Started, Stood
-from parlour.server.room import Refused, Room
+from parlour.server.racing import Racers
+from parlour.server.room import REMEMBERED_WISHES, Refused, Room
 from parlour.server.store import Summary, Taken
 from parlour.server.watcher import Watcher
 
@@ -25,16 +27,21 @@ if TYPE_CHECKING:
     from parlour.server.hub import Hub
 
 TRIES = 3
+MS = 0.001
 RELISTED_S = 3600.0
 Propose = Callable[[], Entry]
 
 
 class Known(Exception):
-    """A wish that was granted before; `number` is the entry it became."""
+    """A wish that was answered before: `number` is the entry it became, if it was not refused."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int | None, refused: wire.Refusal | None) -> None:
         super().__init__(number)
-        self.number = number
+        self.number, self.refused = number, refused
+
+    def answer(self, wish: str) -> wire.Done | wire.Refusal:
+        """The same answer again."""
+        return self.refused or wire.Done(wish, self.number or 0)
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -53,10 +60,13 @@ class Live:
         "clock",
         "deadlines",
         "faces",
+        "held",
         "hub",
         "id",
+        "judged",
         "listed_at",
         "lock",
+        "racers",
         "room",
         "sleeping",
         "thinking",
@@ -73,7 +83,10 @@ class Live:
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.waiting: asyncio.Task[None] | None = None
+        self.racers = Racers(self)
+        self.judged: dict[str, dict[str, wire.Refusal]] = {}  # of each guest: claims refused
         self.deadlines: dict[Due, float] = {}
+        self.held: dict[Due, float] = {}  # what was left of each when time stood still
         self.timed = True  # whether time may bring something now
         self.sleeping: tuple[float, asyncio.Future[None]] | None = None
         self.listed_at = time.time()
@@ -83,6 +96,7 @@ class Live:
     def watch(self, watcher: Watcher) -> None:
         """A watcher comes: it is shown everything it may know."""
         self.watchers.add(watcher)
+        self._set_deadlines()
         self.show(watcher)
         self._tell_who_is_here()
         self.wake()
@@ -96,17 +110,17 @@ class Live:
             self.faces.keep_only({one.seat for one in self.watchers})
             self._tell_who_is_here()
             self.wake()
-            if not self.watchers:  # time stands still until somebody is back
-                self.deadlines = {}
+            self.racers.look_again()
 
     @property
     def busy(self) -> bool:
         """Whether something is still being done here."""
-        return bool(self.thinking or self.waiting or self.lock.locked())
+        return bool(self.tasks() or self.lock.locked())
 
     def tasks(self) -> list[asyncio.Task[None]]:
         """What is under way."""
-        return [task for task in (self.thinking, self.waiting) if task]
+        own = [task for task in (self.thinking, self.waiting) if task]
+        return [*own, *self.racers.tasks.values()]
 
     def here(self, seat: int) -> bool:
         """Whether the guest of a seat is connected."""
@@ -122,6 +136,8 @@ class Live:
                 invite=made.invite if watcher.guest == made.host else None,
             )
         )  # fmt: skip
+        if self.room.referee:
+            watcher.sent(self.room.count - 1, in_ms(self.clock.now()))
 
     def _tell_who_is_here(self) -> None:
         seats = {watcher.seat for watcher in self.watchers}
@@ -147,8 +163,11 @@ class Live:
 
     # What is wished
 
-    async def wish(self, watcher: Watcher, wish: wire.FromClient) -> None:
+    async def wish(
+        self, watcher: Watcher, wish: wire.FromClient, arrived: float | None = None
+    ) -> None:
         """Grant a wish or refuse it; either way the watcher is answered."""
+        arrived = self.clock.now() if arrived is None else arrived
         if isinstance(wish, wire.Ping):
             watcher.send(wire.Pong(wish.id))
         elif isinstance(wish, wire.Look):
@@ -156,39 +175,55 @@ class Live:
         else:
             try:
                 async with self.lock:
-                    await self._grant(watcher, wish)
+                    if self.room.racing:
+                        await self.let_time_pass(arrived)
+                    await self._grant(watcher, wish, in_ms(arrived))
             except Refused as refused:
                 self.hub.metrics.refusals.labels(refused.code).inc()
-                watcher.send(wire.Refusal(wish.id, refused.code, refused.words))
+                watcher.send(self._refusal(watcher, wish, refused))
                 if refused.code == "stale":
                     self.show(watcher)
             else:
                 self.wake()
 
-    async def _grant(self, watcher: Watcher, wish: wire.FromClient) -> None:
+    async def _grant(self, watcher: Watcher, wish: wire.FromClient, now: int) -> None:
         """Let a wish become an entry; one that did before is only answered again."""
         other = ""
         try:
             if isinstance(wish, wire.Rematch):  # its table is made first
-                self._proposed(watcher, wish, other)
+                self._proposed(watcher, wish, other, now)
                 other = (await self.hub.rematch(self)).id
-            await self._change(lambda: self._proposed(watcher, wish, other), watcher, wish.id)
+            await self._change(lambda: self._proposed(watcher, wish, other, now), watcher, wish.id)
         except Known as known:
-            watcher.send(wire.Done(wish.id, known.number))
+            watcher.send(known.answer(wish.id))
 
-    def _proposed(self, watcher: Watcher, wish: wire.FromClient, other: str) -> Entry:
+    def _proposed(self, watcher: Watcher, wish: wire.FromClient, other: str, now: int) -> Entry:
         """What a wish would become, by whom it was wished."""
         before = self.room.granted_before(watcher.guest, wish.id)
-        if before is not None:
-            raise Known(before)
-        entry = self._wished(watcher, wish, other)
+        refused = self.judged.get(watcher.guest, {}).get(wish.id)
+        if before is not None or refused is not None:
+            raise Known(before, refused)
+        entry = self._wished(watcher, wish, other, now)
         return msgspec.structs.replace(entry, client=f"{watcher.guest} {wish.id}")
 
-    def _wished(self, watcher: Watcher, wish: wire.FromClient, other: str) -> Entry:
+    def _refusal(self, watcher: Watcher, wish: wire.FromClient, refused: Refused) -> wire.Refusal:
+        """How a wish is refused; what the referee refused is refused the same again."""
+        refusal = wire.Refusal(wish.id, refused.code, refused.words, **refused.facts)
+        if refusal.late is not UNSET:
+            known = self.judged.setdefault(watcher.guest, {})
+            known[wish.id] = refusal
+            if len(known) > REMEMBERED_WISHES:
+                del known[next(iter(known))]
+        return refusal
+
+    def _wished(self, watcher: Watcher, wish: wire.FromClient, other: str, now: int) -> Entry:
         room, guest = self.room, watcher.guest
         match wish:
             case wire.Act():
-                return room.propose_act(guest, wish.decision, wish.action)
+                seen = wish.seen
+                if seen is not None:
+                    seen = max(seen, watcher.surely_seen(now))
+                return room.propose_act(guest, wish.decision, wish.action, seen, now)
             case wire.Sit():
                 name = wish.name or watcher.name
                 return room.propose_sit(guest, name, wish.invite, wish.seat)
@@ -242,6 +277,7 @@ class Live:
     def _happen(self, entry: Entry, wisher: Watcher | None = None, wish: str = "") -> None:
         """Let an entry happen, and send every watcher what is new to it, the wisher first."""
         number, (alike, news) = self.room.count, self.faces.take(entry)
+        self.racers.look_again()
         timed = bool(self.deadlines)
         self._set_deadlines()
         left = self.left_ms() if timed or self.deadlines else UNSET
@@ -254,6 +290,8 @@ class Live:
         for watcher in self.watchers:
             if watcher is not wisher:
                 watcher.put(messages[watcher.seat])
+            if self.room.referee:
+                watcher.sent(number, in_ms(self.clock.now()))
             if moved and watcher.seat != self.room.seat_of(watcher.guest):
                 self.show(watcher)
         if moved:
@@ -312,31 +350,45 @@ class Live:
             self.waiting = asyncio.create_task(self._run_clock())
         if self.thinking is None and self.watchers and self._bot_seat() is not None:
             self.thinking = asyncio.create_task(self._play_bots())
+        self.racers.wake()
 
     def left_ms(self) -> dict[int, int]:
         """How long each seat that has a clock may still think, and the house until it acts."""
         now = self.clock.now()
         return {
-            due.seat: max(0, round(1000 * (end - now)))
+            due.seat: max(0, in_ms(end - now))
             for due, end in self.deadlines.items()
-            if due.why != "away"
+            if due.why == "clock" or (due.why == "house" and self.room.is_public(due.action))
         }
 
     def _bot_seat(self) -> int | None:
         table = self.room.table
         if table is None or not self.room.bots or self.room.paused or self.room.stopped:
             return None
+        if self.room.racing:
+            return None  # nobody waits for a turn
         return next((seat for seat in table.actors if seat in self.room.bots), None)
 
     def _set_deadlines(self) -> None:
-        """Every decision that is due has a deadline, from the moment it became due."""
-        if not self.timed:
-            self.deadlines = {}
-            return
+        """Every decision that is due has a deadline, from the moment it became due.
+
+        In a pause, and while nobody watches, time stands still; the house's goes on afterwards,
+        a seat's begins anew.
+        """
         now = self.clock.now()
-        self.deadlines = {
-            due: self.deadlines.get(due, now + seconds) for due, seconds in self._dues()
-        }
+        if self.room.paused or not self.watchers:
+            self.held |= {
+                due: end - now for due, end in self.deadlines.items() if due.why == "house"
+            }
+            self.deadlines = {}
+        elif not self.timed:
+            self.deadlines = {}
+        else:
+            self.deadlines = {
+                due: self.deadlines.get(due, now + self.held.get(due, seconds))
+                for due, seconds in self._dues()
+            }
+            self.held = {}
 
     def _dues(self) -> list[tuple[Due, float]]:
         """What time will bring at this table, and how long it takes."""
@@ -347,7 +399,7 @@ class Live:
             (Due(HOUSE, period, "house", action), ms / 1000)
             for action, period, ms in room.house_clock()
         ]
-        for seat in table.actors:
+        for seat in () if room.racing else table.actors:
             if seat in room.bots:
                 continue
             decision = room.decisions[seat]
@@ -361,10 +413,10 @@ class Live:
         """Wait for the next deadline, and let happen what it brings."""
         try:
             while self.watchers and self.deadlines:
-                await self._sleep_until(min(self.deadlines.values()))
+                await self._sleep_until(self._next_deadline())
                 now = self.clock.now()
                 for due, end in list(self.deadlines.items()):
-                    if end <= now:
+                    if self._grace(due) + end <= now:
                         await self._fall_due(due)
                 self._set_deadlines()
         finally:
@@ -383,8 +435,21 @@ class Live:
     def _wake_clock(self) -> None:
         if self.sleeping:
             end, sleep = self.sleeping
-            if not self.watchers or min(self.deadlines.values(), default=None) != end:
+            if not self.watchers or not self.deadlines or self._next_deadline() != end:
                 sleep.cancel()
+
+    def _next_deadline(self) -> float:
+        return min(self._grace(due) + end for due, end in self.deadlines.items())
+
+    def _grace(self, due: Due) -> float:
+        """Where a referee judges, what arrives in the last millisecond still counts."""
+        return MS if due.why == "house" and self.room.referee else 0.0
+
+    async def let_time_pass(self, now: float) -> None:
+        """Let happen what the house owes before something that arrives now; the lock is held."""
+        for due, end in sorted(self.deadlines.items(), key=lambda one: one[1]):
+            if due.why == "house" and in_ms(end) < in_ms(now) and due in self.deadlines:
+                await self._change(partial(self.room.propose_house_act, due.action))
 
     async def _fall_due(self, due: Due) -> None:
         """The house acts; a bot sits down for who is away, or decides once for who is slow."""
@@ -419,14 +484,29 @@ class Live:
         table, decision = self.room.table, self.room.decisions[seat]
         assert table
         action = await self.hub.bots.think(table, seat, level, f"{self.id} {self.room.count}")
+        await self.act_for(seat, decision, action, level if why == "bot" else None)
+
+    async def act_for(self, seat: int, decision: int, action: int, bot: str | None) -> None:
+        """Act for a seat; if a bot's level is named, only while that bot plays there."""
         async with self.lock:
-            if why == "bot" and self.room.bots.get(seat) != level:
+            if bot and self.room.bots.get(seat) != bot:
                 return
+            now = self.clock.now()
             try:
-                await self._change(lambda: self.room.propose_seat_act(seat, decision, action))
+                if self.room.racing:
+                    await self.let_time_pass(now)
+                await self._change(
+                    lambda: self.room.propose_seat_act(seat, decision, action, now=in_ms(now))
+                )
             except Refused as refused:
                 await self._wait_for_store(refused)
+        self.wake()
 
     async def _wait_for_store(self, refused: Refused) -> None:
         if refused.code == "store":
             await asyncio.sleep(1.0)
+
+
+def in_ms(seconds: float) -> int:
+    """Seconds in whole milliseconds."""
+    return round(seconds / MS)

@@ -13,6 +13,7 @@ from typing import Any
 
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.core.game import HOUSE, Game
+from parlour.core.judging import Referee, Verdict
 from parlour.core.record import UNDO, Record, commitment
 from parlour.core.registry import game
 from parlour.core.table import Result, Table
@@ -57,6 +58,7 @@ class Room:
         self.names: list[str | None] = [None] * made.seats
         self.bots: dict[int, str] = dict(made.bots)
         self.table: Table | None = None
+        self.referee: Referee | None = None
         self.decisions = [0] * made.seats
         self.wishes: dict[str, dict[str, int]] = {}  # of each guest: the entries they became
         self.asked: Asked | None = None
@@ -64,6 +66,7 @@ class Room:
         self.away: set[int] = set()  # seats whose guests were waited for too long
         self.pointed: dict[tuple[int, int], int] = {}  # how often each seat did, in each period
         self.paused = self.stopped = False
+        self.veils = True  # whether a pause hides what races
         self.rematch: str | None = None
 
     @property
@@ -149,21 +152,50 @@ class Room:
             raise Refused("empty", f"seats are empty: {_listed(empty)}; wait, or seat bots there")
         return Started()
 
-    def propose_act(self, guest: str, decision: int, action: int) -> Entry:
+    def propose_act(
+        self, guest: str, decision: int, action: int, seen: int | None = None, now: int = 0
+    ) -> Entry:
         """A seat acts; `decision` is the number of the decision it was shown."""
         seat = self._seat(guest)
         if seat in self.bots:
             raise Refused("away", "a bot plays for you: sit down again first")
-        return self.propose_seat_act(seat, decision, action)
+        return self.propose_seat_act(seat, decision, action, seen, now)
 
-    def propose_seat_act(self, seat: int, decision: int, action: int) -> Entry:
-        """What an act of a seat would become, whoever plays it."""
+    def propose_seat_act(
+        self, seat: int, decision: int, action: int, seen: int | None = None, now: int = 0
+    ) -> Entry:
+        """What an act of a seat would become, whoever plays it, that arrives now (milliseconds).
+
+        `seen` is the newest entry the seat had then; without it, it had them all.
+        """
         if self.table is None or self.paused or self.stopped:
             self._going_on()
         if decision != self.decisions[seat]:
             self._running()
             raise Refused("stale", "the table has moved on: look again")
+        if self.referee:
+            newest = self.count - 1
+            verdict = self.referee.judge(
+                seat, action, newest if seen is None else min(seen, newest), now
+            )
+            if verdict:
+                raise self._judged(verdict)
+            return Acted(seat, action)
         return self._act(seat, action)
+
+    def _judged(self, verdict: Verdict) -> Refused:
+        """A verdict of the game's referee, as the seat is told it."""
+        words = verdict.words
+        if verdict.faster is not None:
+            words = f"{self.called(verdict.faster)} {words}"
+        return Refused(
+            verdict.code, words, late=verdict.late, faster=verdict.faster,
+            squares=list(verdict.squares), locked_ms=verdict.locked_ms,
+        )  # fmt: skip
+
+    def called(self, seat: int) -> str:
+        """What the others call who sits in a seat."""
+        return self.names[seat] or f"the {self.bots[seat]} bot"
 
     def propose_house_act(self, action: int) -> Entry:
         """What an act of the house would become."""
@@ -268,6 +300,8 @@ class Room:
                 assert self.table
                 self.table.play(seat, action)
                 self._moved(seat)
+                if self.referee:
+                    self.referee.took(seat, self.count - 1)
             case Sat(seat=seat, guest=guest, name=name):
                 self.guests[seat], self.names[seat] = guest, name
             case Stood(seat=seat):
@@ -318,6 +352,7 @@ class Room:
                 self.table.undo(seat)
             else:
                 self.table.play(seat, action)
+        self.referee = self.game.referee(self.table)
 
     def _gestured(self, seat: int, at: str) -> None:
         if at and self.table and self.game.points:
@@ -325,12 +360,15 @@ class Room:
             self.pointed[mark] = self.pointed.get(mark, 0) + 1
 
     def _moved(self, seat: int) -> None:
-        """An act settles what was asked, and the house's act settles everybody's decision."""
+        """An act settles what was asked, and the house's act settles everybody's decision.
+
+        Where a referee judges, a decision stands for the seat's hand and for nothing else.
+        """
         self.asked = None
-        if seat == HOUSE:
-            self._new_decisions()
-        else:
+        if seat != HOUSE:
             self.decisions[seat] += 1
+        elif self.referee is None:
+            self._new_decisions()
 
     def _new_decisions(self) -> None:
         """Whatever anybody was about to decide is about a table that is no more."""
@@ -371,6 +409,16 @@ class Room:
 
     # What a guest is shown
 
+    @property
+    def hides_moves(self) -> bool:
+        """Whether a seat must find out by itself what it may do."""
+        return self.game.hides_moves(self.made.options)
+
+    @property
+    def hidden(self) -> bool:
+        """Whether nobody may look: where acts race each other, a pause is no time to search."""
+        return self.paused and self.veils and self.referee is not None and not self.over
+
     def lobby(self) -> dict[str, Any]:
         """What everybody may know about the table and its seats."""
         return {
@@ -402,19 +450,24 @@ class Room:
 
     def public(self) -> dict[str, Any]:
         """What everybody may know of the game."""
-        return self.game.words.public(self.table.facts(None)) if self.table else {}
+        if self.table is None or self.hidden:
+            return {}
+        return self.game.words.public(self.table.facts(None))
 
     def shown(self, seat: int | None, facts: Any) -> dict[str, Any]:
         """What a seat (or a spectator) with these facts is shown beside what is public."""
         table = self.table
         if table is None:
             return {"view": None, "moves": {}, "decision": 0, "undoable": False}
+        if self.hidden:
+            decision = 0 if seat is None else self.decisions[seat]
+            return {"view": None, "moves": {}, "decision": decision, "undoable": False}
         view = self.game.words.own(facts)
         if seat is None or self.stopped:
             return {"view": view, "moves": {}, "decision": 0, "undoable": False}
         return {
             "view": view,
-            "moves": table.moves(seat, facts),
+            "moves": {} if self.hides_moves else table.moves(seat, facts),
             "decision": self.decisions[seat],
             "undoable": table.undoable(seat),
         }
@@ -454,6 +507,16 @@ class Room:
     def timed(self) -> bool:
         """Whether time may bring something although everybody is here."""
         return bool(self.made.turn_seconds or self.game.house_clock)
+
+    @property
+    def racing(self) -> bool:
+        """Whether all act at once now: nobody is waited for."""
+        return self.referee is not None and self.referee.racing
+
+    def is_public(self, action: int) -> bool:
+        """Whether everybody will hear of an act of the house."""
+        assert self.table
+        return self.table.hears(HOUSE, action, None)
 
     def house_clock(self) -> Iterable[tuple[int, int, int]]:
         """The house actions that time brings: number, period, milliseconds."""

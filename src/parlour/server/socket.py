@@ -47,7 +47,7 @@ class TableSocket(asyncio.Protocol):
         self._watcher: Watcher | None = None
         self._table_id = ""
         self._bucket = Bucket(WISHES_A_SECOND, WISHES_AT_ONCE)
-        self._wishes: deque[bytes] = deque()
+        self._wishes: deque[tuple[float, bytes]] = deque()  # with the moments they arrived
         self._working: asyncio.Task[None] | None = None
         self._parts: list[bytes] = []
         self._heard_at = time.monotonic()
@@ -153,7 +153,7 @@ class TableSocket(asyncio.Protocol):
         if not self._bucket.take(self._heard_at):
             self.close(TOO_MANY, "that is too much at once: wait a little")
             return
-        self._wishes.append(message)
+        self._wishes.append((self._hub.clock.now(), message))
         if self._working is None:
             self._working = asyncio.get_running_loop().create_task(self._work())
 
@@ -192,11 +192,11 @@ class TableSocket(asyncio.Protocol):
     async def _work(self) -> None:
         try:
             while self._wishes and self._watcher:
-                await self._grant(self._watcher, self._wishes.popleft())
+                await self._grant(self._watcher, *self._wishes.popleft())
         finally:
             self._working = None
 
-    async def _grant(self, watcher: Watcher, message: bytes) -> None:
+    async def _grant(self, watcher: Watcher, arrived: float, message: bytes) -> None:
         try:
             wish = wire.read(message)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -205,7 +205,7 @@ class TableSocket(asyncio.Protocol):
         live = self._hub.live.get(self._table_id) or await self._hub.find(self._table_id)
         if watcher not in live.watchers:
             live.watch(watcher)
-        await live.wish(watcher, wish)
+        await live.wish(watcher, wish, arrived)
 
 
 def _cookie(headers: Headers) -> str | None:

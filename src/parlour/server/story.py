@@ -64,6 +64,7 @@ def _wanted(eyes: str, seats: int) -> Eyes:
 def _retold(entries: list[Entry], eyes: Callable[[Room], Eyes]) -> Iterator[Step]:
     """Every entry after the first, with what it brought."""
     room = _room(entries)
+    room.veils = False
     faces = Faces(room)
     for number, entry in enumerate(entries[1:], 1):
         wanted = eyes(room)

@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 
 from parlour.server import wire
+
+SURELY_SEEN_MS = 2000
 
 
 class Watcher:
     """One connection to a table; `put` takes a message that is written, and never waits."""
 
-    __slots__ = ("guest", "name", "put", "seat")
+    __slots__ = ("_seen", "_sent", "guest", "name", "put", "seat")
 
     def __init__(self, guest: str, put: Callable[[bytes], None], name: str = "") -> None:
         self.guest, self.put, self.name = guest, put, name
         self.seat: int | None = None
+        self._seen = 0
+        self._sent: deque[tuple[int, int]] = deque()  # when which entry went out
 
     def send(self, message: wire.ToClient) -> None:
         """Send a message of its own."""
         self.put(wire.write(message))
+
+    def sent(self, entry: int, now: int) -> None:
+        """An entry went out to it; milliseconds are counted where acts race each other."""
+        self.surely_seen(now)
+        self._sent.append((now, entry))
+
+    def surely_seen(self, now: int) -> int:
+        """The newest entry that went out long enough ago to have been seen."""
+        while self._sent and self._sent[0][0] + SURELY_SEEN_MS <= now:
+            self._seen = max(self._seen, self._sent.popleft()[1])
+        return self._seen

@@ -44,10 +44,12 @@ class Start(Wish, frozen=True, tag="start"):
 
 
 class Act(Wish, frozen=True, tag="act"):
-    """Act: the number of the decision that was shown, and the action's number."""
+    """Act: the number of the decision that was shown, the action's number, and in real time the
+    newest entry that was seen then."""
 
     decision: Annotated[int, msgspec.Meta(ge=0)]
     action: Annotated[int, msgspec.Meta(ge=0)]
+    seen: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
 
 class Ask(Wish, frozen=True, tag="ask"):
@@ -105,11 +107,16 @@ class Done(msgspec.Struct, frozen=True, tag_field="is", tag="done"):
 
 
 class Refusal(msgspec.Struct, frozen=True, tag_field="is", tag="refused"):
-    """The wish was not granted, and why; nothing has changed."""
+    """The wish was not granted, and why; nothing has changed. In real time: whether another seat
+    was faster, which, what squares are wrong, and how long this seat is locked."""
 
     id: str
     code: str
     words: str
+    late: bool | UnsetType = UNSET
+    faster: int | UnsetType | None = UNSET
+    squares: list[tuple[int, int]] | UnsetType = UNSET
+    locked_ms: int | UnsetType = UNSET
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="is", tag="pong"):
@@ -151,13 +158,14 @@ class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Changed(msgspec.Struct, frozen=True, tag_field="is", tag="changed"):
     """What entry `entry` changed for this client: fields as in `shown`, left out if they are as
-    they were; of `lobby` and `view` only what is new, `public` being new in every seat's view."""
+    they were; of `lobby` and `view` only what is new, `public` being new in every seat's view. A
+    view that is null is hidden until it comes whole again."""
 
     entry: int
     done: str | UnsetType = UNSET
     lobby: dict[str, Any] | UnsetType = UNSET
     public: dict[str, Any] | UnsetType = UNSET
-    view: dict[str, Any] | UnsetType = UNSET
+    view: dict[str, Any] | UnsetType | None = UNSET
     moves: dict[int, str] | UnsetType = UNSET
     decision: int | UnsetType = UNSET
     undoable: bool | UnsetType = UNSET

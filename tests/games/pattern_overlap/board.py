@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour import Table
+from parlour.core.judging import Verdict
 from parlour.games.pattern_overlap.claims import GEOMETRY, Claim, Code, Referee
 from parlour.games.pattern_overlap.faces import CODES, FACES, RING, turned
 from parlour.games.pattern_overlap.patchwork import (
@@ -87,16 +88,17 @@ def table(
     )  # fmt: skip
 
 
-def claim(referee: Referee, seat: int, text: str, now: int, **more: Any) -> Any:
-    """Claim a place for a card of the seat's hand."""
-    one, s = Laid.parse(text), referee.table.state
-    hand = [int(c) for c in s.hand[seat]]
+def claim(referee: Referee, seat: int, text: str, now: int, seen: int = 99, loc: int = 0) -> Any:
+    """Claim a place for a card of the seat's hand; entries are numbered as the laid cards are."""
+    one, t = Laid.parse(text), referee.table
+    hand = [int(c) for c in t.state.hand[seat]]
     slot = hand.index(one.card) if one.card in hand else 0
-    number = more.pop("number", len(referee.answers) + 1)
-    seen = more.pop("seen", int(s.laid))
-    return referee.claim(
-        Claim(seat, number, slot, one.card, one.rot, one.x, one.y, seen, more.pop("loc", 0)), now
-    )
+    verdict = referee.claim(Claim(seat, slot, one.rot, one.x, one.y, loc), seen, now)
+    if verdict is None:
+        t.play(seat, number(t, slot, one.rot, one.x, one.y, loc))
+        referee.took(seat, int(t.state.laid))
+        return Verdict(Code.OK, "")
+    return verdict
 
 
 def place(t: Table, seat: int, text: str, loc: int = 0) -> None:

@@ -43,7 +43,7 @@ from parlour.games.pattern_overlap.rules import (
     WAIT,
 )
 
-from .board import W1, Board, card, claim, place, table
+from .board import W1, Board, card, claim, number, place, table
 from .test_examples import standing, three_locations
 
 MODES = ("speed", "diversify", "cover", "nms")
@@ -708,28 +708,41 @@ def test_P34_refusals_in_their_order():
     t.state.token[2] = 1
     referee = Referee(t)
 
-    def code(seat, slot, held, loc, x, y, now=0):
-        number = len(referee.answers)
-        return referee.claim(Claim(seat, number, slot, held, 0, x, y, 3, loc), now).code
+    def code(slot, loc, x, y, now=0):
+        return referee.claim(Claim(0, slot, 0, x, y, loc), 3, now).code
 
-    assert code(0, 2, card("1.3"), 0, 50, 50) is Code.BAD_SLOT
-    assert code(0, 0, card("1.1"), 0, 50, 50) is Code.OWN_LOCATION
-    assert code(0, 0, card("1.1"), 2, 50, 50) is Code.FROZEN
-    assert code(0, 0, card("1.1"), 1, 12, 0) is Code.OFF_TABLE
-    assert code(0, 0, card("1.1"), 1, 9, 0) is Code.NO_OVERLAP
-    assert code(0, 0, card("1.1"), 1, 1, 0) is Code.NOT_PLAYING  # locked by now
-    assert code(0, 0, card("1.1"), 1, 1, 0, 1500) is Code.CENTRE
+    assert code(2, 0, 50, 50) is Code.BAD_SLOT
+    assert code(0, 0, 50, 50) is Code.OWN_LOCATION
+    assert code(0, 2, 50, 50) is Code.FROZEN
+    assert code(0, 1, 12, 0) is Code.OFF_TABLE
+    assert code(0, 1, 9, 0) is Code.NO_OVERLAP
+    assert code(0, 1, 1, 0) is Code.NOT_PLAYING  # locked by now
+    assert code(0, 1, 1, 0, 1500) is Code.CENTRE
     before = new(2)
     assert claim(Referee(before), 0, "1.5@(0,0)0", 0).code is Code.NOT_PLAYING
     assert t.state.laid == 3
 
 
-def test_P35_the_same_number_gets_the_same_answer():
+def test_P34_an_action_says_slot_and_place():
     t = table(W1, [["1.5", "1.4"], ["2.5"]])
     referee = Referee(t)
-    one = claim(referee, 0, "1.5@(-2,2)3", 0, number=7)
-    assert claim(referee, 0, "1.5@(-2,2)3", 9, number=7) == one
-    assert t.state.laid == 4
+    assert referee.judge(0, number(t, 0, 3, -2, 2), 0, 0) is None
+    assert referee.judge(0, number(t, 2, 3, -2, 2), 0, 0).code is Code.BAD_SLOT
+    assert referee.judge(0, 40_000, 0, 0).code is Code.OFF_TABLE
+    wrong = referee.judge(0, number(t, 0, 0, 4, 0), 0, 0)
+    assert (wrong.code, wrong.locked_ms) == (Code.MISMATCH, 1500)
+
+
+def test_P20_waiting_and_swapping_do_not_tell_who_is_stuck():
+    t = stuck_table(stuck_swap=True)
+    referee = Referee(t)
+    (free,) = {referee.judge(0, action, 0, 0) for action in (WAIT, SWAP_ON_BOARD)}
+    assert free.code is Code.NOT_PLAYING
+    assert WAIT in t.legal(1)
+    assert referee.judge(1, WAIT, 0, 0) == free, "stuck, but not told so yet"
+    t.play(HOUSE, NOTICE + 1)
+    assert referee.judge(1, WAIT, 0, 0) is None
+    assert Referee(stuck_table(assist=True)).judge(1, WAIT, 0, 0) is None
 
 
 def test_P35_a_misplacement_locks_and_being_late_does_not():
@@ -738,22 +751,22 @@ def test_P35_a_misplacement_locks_and_being_late_does_not():
     wrong = claim(referee, 1, "2.5@(4,0)0", 1000)
     assert wrong.code is Code.MISMATCH
     assert wrong.squares
-    assert wrong.locked_until == 2500
+    assert wrong.locked_ms == 1500
     assert claim(referee, 1, "2.5@(-2,2)2", 2499).code is Code.NOT_PLAYING
     assert referee.locked_until[1] == 2500
     assert claim(referee, 1, "2.5@(-2,2)2", 2500).code is Code.OK
     assert referee.locked_until[1] == 2800
 
 
-def test_P35_what_was_sent_two_seconds_ago_counts_as_seen():
-    for wait, late in ((1999, True), (2000, False)):
+def test_P35_what_was_seen_never_goes_down():
+    for seen, late in ((3, True), (4, False)):
         t = table(W1, [["1.5"], ["2.5", "2.4"]])
         referee = Referee(t)
-        referee.laid_at = [0, 0, 0]
         claim(referee, 0, "1.5@(-2,2)3", 5000)
-        answer = claim(referee, 1, "2.5@(-2,2)2", 5000 + wait, seen=3)
+        claim(referee, 1, "2.5@(20,20)2", 5001, seen=seen)
+        answer = claim(referee, 1, "2.5@(-2,2)2", 7000, seen=3)
         assert answer.late is late
-        assert (referee.locked_until[1] > 0) is not late
+        assert (answer.locked_ms > 0) is not late
 
 
 def test_P36_assist_is_told_to_all():

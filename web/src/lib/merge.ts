@@ -20,7 +20,7 @@ export function merged(before: Known, change: ChangedMessage): Known {
     ...before,
     ...(Object.fromEntries(given) as Partial<Known>),
     lobby: lobby ? { ...before.lobby, ...lobby } : before.lobby,
-    view: view || everybodys ? { seat: before.seat, ...before.view, ...everybodys, ...view } : before.view,
+    view: view === null ? null : view || everybodys ? { seat: before.seat, ...before.view, ...everybodys, ...view } : before.view,
   }
 }
 

@@ -58,7 +58,7 @@ export interface Events {
 export type ShownMessage = Pick<Shown, 'is'> & Known
 export type ChangedMessage = Pick<Changed, 'is' | 'entry' | 'done' | 'gesture' | 'told' | 'public'> & {
   lobby?: Partial<Lobby>
-  view?: Partial<View>
+  view?: Partial<View> | null
   said?: [string, string]
 } & Partial<Omit<Known, 'lobby' | 'view' | 'seat'>>
 export type Message = Done | Refusal | Pong | Present | ShownMessage | ChangedMessage

@@ -29,12 +29,14 @@ export interface Start {
   id: string
 }
 
-/** Act: the number of the decision that was shown, and the action's number. */
+/** Act: the number of the decision that was shown, the action's number, and in real time the
+    newest entry that was seen then. */
 export interface Act {
   do: "act"
   id: string
   decision: number
   action: number
+  seen?: number | null
 }
 
 /** Ask the others: to take one's last action back, to pause, to go on, or to stop. */
@@ -97,12 +99,17 @@ export interface Done {
   entry: number
 }
 
-/** The wish was not granted, and why; nothing has changed. */
+/** The wish was not granted, and why; nothing has changed. In real time: whether another seat
+    was faster, which, what squares are wrong, and how long this seat is locked. */
 export interface Refusal {
   is: "refused"
   id: string
   code: string
   words: string
+  late?: boolean
+  faster?: number | null
+  squares?: [number, number][]
+  locked_ms?: number
 }
 
 /** The server is there. */
@@ -135,14 +142,15 @@ export interface Shown {
 }
 
 /** What entry `entry` changed for this client: fields as in `shown`, left out if they are as
-    they were; of `lobby` and `view` only what is new, `public` being new in every seat's view. */
+    they were; of `lobby` and `view` only what is new, `public` being new in every seat's view. A
+    view that is null is hidden until it comes whole again. */
 export interface Changed {
   is: "changed"
   entry: number
   done?: string
   lobby?: Record<string, unknown>
   public?: Record<string, unknown>
-  view?: Record<string, unknown>
+  view?: Record<string, unknown> | null
   moves?: Record<string, string>
   decision?: number
   undoable?: boolean

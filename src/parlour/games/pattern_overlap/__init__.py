@@ -3,8 +3,10 @@
 from parlour.core.game import Game
 from parlour.games.pattern_overlap import rules, view, words
 from parlour.games.pattern_overlap.bots import BOTS
+from parlour.games.pattern_overlap.claims import referee
 from parlour.games.pattern_overlap.clock import house_clock
-from parlour.games.pattern_overlap.options import PRESETS, refuses
+from parlour.games.pattern_overlap.options import PRESETS, hides_moves, refuses
+from parlour.games.pattern_overlap.pace import plan
 from parlour.games.pattern_overlap.position import arrange, flaw
 from parlour.games.pattern_overlap.rollout import SCRATCH
 
@@ -43,6 +45,9 @@ GAME = Game(
     ),
     refuses=refuses,
     house_clock=house_clock,
+    referee=referee,
+    hides_moves=hides_moves,
+    pace=plan,
     arrange=arrange,
     flaw=flaw,
 )  # fmt: skip

@@ -98,6 +98,11 @@ PRESETS = (  # P32
 )  # fmt: skip
 
 
+def hides_moves(options: Mapping[str, Value]) -> bool:
+    """In real time everybody has to see for themselves where a card fits."""  # P36
+    return options["clock"] == "realtime" and not options["assist"]
+
+
 def refuses(seats: int, options: Mapping[str, Value]) -> str | None:
     """Why these options cannot be played together, or None."""  # P31
     mode = options["mode"]
