@@ -1,15 +1,9 @@
 import type { Message, Wish } from './messages'
+import type { Refusal } from './wire'
 
 export type Standing = 'connecting' | 'open' | 'lost' | 'stranger' | 'gone' | 'closed'
-export type Answer = { granted: true; entry: number } | ({ granted: false; code: string; words: string } & Claimed)
-
-/** What a refusal of a claim says in real time: who was faster, what is wrong, and how long one waits. */
-export interface Claimed {
-  late?: boolean
-  faster?: number | null
-  squares?: [number, number][]
-  locked_ms?: number
-}
+/** Granted, or why not; in real time also who was faster, what is wrong, and how long one waits. */
+export type Answer = { granted: true; entry: number } | ({ granted: false } & Omit<Refusal, 'is' | 'id'>)
 
 /** The part of a WebSocket that is used. */
 export interface Socket {
@@ -154,7 +148,7 @@ export class Connection {
     this.beat()
     if (message.is === 'done') this.settle(message.id, { granted: true, entry: message.entry })
     if (message.is === 'refused') {
-      const { is: _, id, ...why } = message as typeof message & Claimed
+      const { is: _, id, ...why } = message
       this.settle(id, { granted: false, ...why })
     }
     if (message.is === 'changed' && message.done) this.settle(message.done, { granted: true, entry: message.entry })
