@@ -87,7 +87,7 @@ describe('the table on the screen', () => {
     const box = boxAround([{ x: 0, y: 0 }, { x: 4, y: 2 }], 2)
     const camera = fitted(box, view, pad, 28, 200)
     expect(camera.cell).toBeCloseTo(500 / 9)
-    expect(onTable(camera, { x: 500, y: 250 })).toEqual({ x: 2, y: 1 })
+    expect(snapped(onTable(camera, { x: 500, y: 250 }))).toEqual({ x: 2, y: 1 })
   })
   it('keeps squares large enough for a finger', () => {
     expect(fitted(boxAround([{ x: -20, y: 0 }, { x: 20, y: 0 }], 2), { width: 390, height: 600 }, pad, 28, 60).cell).toBe(28)

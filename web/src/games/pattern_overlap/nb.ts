@@ -173,7 +173,7 @@ export const nb: OverlapWords = {
     workspace: 'Omrisset med de svarte rutene. Dra kort inn på det.',
     time: 'Tid',
     laid: (number, x, y, squares) => `Kort ${number} på kolonne ${x}, rad ${y}: ${squares}`,
-    how: 'Dra kort inn på omrisset. R, hjulet eller et trykk på hjørnet snur dem; dra et kort ut for å ta det tilbake.',
+    how: 'Dra kort inn på omrisset; R, hjulet, en finger til eller den runde pilen snur dem. Dra et kort ut for å ta det tilbake.',
     howKeys: 'Piltastene flytter, R snur, Enter legger, Escape tar tilbake.',
     filter: 'Vis',
     everything: 'Alle',

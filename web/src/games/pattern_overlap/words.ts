@@ -181,7 +181,7 @@ const en = {
     workspace: 'The outline, with its black squares. Drag cards onto it.',
     time: 'Time',
     laid: (number: number, x: number, y: number, squares: string) => `Card ${number} at column ${x}, row ${y}: ${squares}`,
-    how: 'Drag cards onto the outline. R, the wheel or a tap on the corner turns them; drag a card off to take it back.',
+    how: 'Drag cards onto the outline; R, the wheel, a second finger or the round arrow turns them. Drag a card off to take it back.',
     howKeys: 'Arrows move, R turns, Enter lays, Escape puts back.',
     filter: 'Show',
     everything: 'All',
