@@ -211,7 +211,7 @@ def _restore(parser: Parser) -> None:
 
 def _load(parser: Parser) -> None:
     parser.add_argument("url", metavar="URL", help="the server's address: http://127.0.0.1:8420")
-    parser.add_argument("--game", metavar="GAME", help="what is played (the server's first game)")
+    parser.add_argument("--game", metavar="GAME", help="what is played (transmitter)")
     parser.add_argument("--tables", type=_many, default=100, metavar="N", help="at once (100)")
     parser.add_argument("--seats", type=_many, metavar="S", help="at each table")
     parser.add_argument("--seconds", type=_seconds, default=10.0, metavar="T", help="(10)")
@@ -222,6 +222,10 @@ def _load(parser: Parser) -> None:
         "--server-pid", type=_many, metavar="PID", help="the server's process: shows its memory"
     )
     parser.add_argument("--json", action="store_true", help="a line of JSON")
+    parser.epilog = (
+        "Where all act at once tables are made with the option assist, and being slower than"
+        " another is no error."
+    )
 
 
 def _database(parser: Parser) -> None:

@@ -116,6 +116,12 @@ def test_keeps_the_pace(server: Server) -> None:
     assert 0 < found.moves_per_s <= 3 * 2.0 * 1.5
 
 
+def test_real_time_is_played_with_help_and_being_slower_is_no_error(server: Server) -> None:
+    found = run_load(server.url, "pattern-overlap", tables=2, seats=3, seconds=3.0)
+    assert found.errors == 0
+    assert found.moves_per_s > 0
+
+
 def test_usual_game_and_seats(server: Server) -> None:
     assert run_load(server.url, tables=1, seconds=1.0).errors == 0
 

@@ -111,7 +111,12 @@ def test_every_close_code_is_explained() -> None:
 
 
 def test_every_address_is_explained() -> None:
-    names = {"{table_id:str}": "{table}", "{name:str}": "{game}", "{name:path}": ""}  # pages
+    names = {
+        "{table_id:str}": "{table}",
+        "{name:str}": "{game}",
+        "{puzzle:str}": "{puzzle}",
+        "{name:path}": "",
+    }  # pages
     used = {"WS /api/tables/{table}/socket"}
     assert PATH.fullmatch("/api/tables/abc-_1/socket")
     for text in SOURCES.values():

@@ -21,7 +21,7 @@ PATHS = ["", "..", "%00", "%2e%2e%2f", "a" * 300, "\u00e9", "0", "null", "; DROP
 QUERIES = ["", "?eyes=9999999999", "?eyes=%00", "?eyes=all&eyes=none", "?x=" + "y" * 3000]
 BODIES = [b"", b"{", b"\xff\xfe", b"[" * 3000, b"0" * 70_000, b'{"game":"x","game":"y"}']
 FIELDS = ["game", "seats", "preset", "options", "public", "bots", "turn_seconds", "away_seconds",
-          "ticket", "step", "seat", "level", "other"]  # fmt: skip
+          "ticket", "step", "seat", "level", "placed", "custom", "other"]  # fmt: skip
 
 
 @pytest.fixture(scope="module")

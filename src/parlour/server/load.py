@@ -1,8 +1,10 @@
 """parlour load: plays real games at a server over real sockets, and measures how they are served.
 
-Every seat is a socket of its own and plays legal actions at random. An act counts once it is
-acknowledged; it is seen once every seat of its table has been shown it. Nothing here is the
-server's: whatever is measured, a browser could have measured it too.
+Every seat is a socket of its own and plays legal actions at random. Where all act at once, tables
+are made with the option `assist` (else nobody is told what is legal) and without a pause after an
+act, and that another was faster is no error. An act counts once it is acknowledged; it is seen once
+every seat of its table has been shown it. Nothing here is the server's: whatever is measured, a
+browser could have measured it too.
 """
 
 from __future__ import annotations
@@ -26,7 +28,10 @@ from parlour.core.errors import ParlourError
 AT_ONCE = 32  # tables that are made, and requests that are under way, at the same time
 ACTS_A_SECOND, HEAD_START_S = 45.0, 1.5  # what one seat does at most: below what servers allow
 PATIENCE_S = 30.0
+RACING = {"assist": True, "play_lock_ms": 0}
+PART_OF_RACING = ("not_playing", "over")  # so is being late
 SETTLING_S = 0.5
+USUAL_GAME = "transmitter"
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
@@ -54,6 +59,8 @@ class Refusal(msgspec.Struct, tag_field="is", tag="refused"):
     id: str
     code: str
     words: str
+    late: bool = False
+    locked_ms: int = 0
 
 
 class Shown(msgspec.Struct, tag_field="is", tag="shown"):
@@ -113,6 +120,7 @@ class Crowd:
         pace: float | None,
     ) -> None:  # fmt: skip
         self.web, self.game, self.seats, self.pace = Web(place), game, seats, pace
+        self.options: dict[str, Any] = {}
         self.tables = [Playing(self) for _ in range(tables)]
         self.counting, self.errors, self.acks, self.sights = False, 0, [0.0], [0.0]
         self.making = asyncio.Semaphore(AT_ONCE)
@@ -147,9 +155,12 @@ class Crowd:
         if not good:
             raise ParlourError(f"the server at {self.web.address} is not well")
         cards = {card["name"]: card for card in await self.web.ask("GET", "/api/games")}
-        self.game = self.game or next(iter(cards))
+        self.game = self.game or USUAL_GAME
         if self.game in cards and self.seats is None:
             self.seats = cards[self.game]["usual_seats"]
+        if self.game in cards and cards[self.game]["dynamics"] == "real time":
+            names = [option["name"] for option in cards[self.game]["options"]]
+            self.options = {name: value for name, value in RACING.items() if name in names}
 
     def _count(self, counting: bool) -> float:
         self.counting = counting
@@ -190,8 +201,9 @@ class Playing:
             while len(self.cookies) < (crowd.seats or 0):
                 self.cookies.append(await crowd.web.new_guest())
             made = await crowd.web.ask(
-                "POST", "/api/tables", self.cookies[0], {"game": crowd.game, "seats": crowd.seats}
-            )
+                "POST", "/api/tables", self.cookies[0],
+                {"game": crowd.game, "seats": crowd.seats, "options": crowd.options},
+            )  # fmt: skip
             self.over, self.unseen = False, {}
             self.due = time.perf_counter() + random.random() / (crowd.pace or 1e9)
             self.players = [Player(self) for _ in self.cookies]
@@ -332,6 +344,7 @@ class Player(Socket):
         self.decision = 0
         self.over = False
         self.asked: asyncio.Future[None] | None = None
+        self.locked = 0.0  # until when nothing is granted
         self.spent = 0.0  # when the acts of this seat, evenly spread, would end
 
     async def ask(self, wish: dict[str, Any]) -> None:
@@ -374,8 +387,10 @@ class Player(Socket):
 
     def _refused(self, news: Refusal) -> None:
         if not news.id.startswith("ask"):
-            self.sent = 0.0
-            self.table.crowd.errors += 1
+            self.sent, self.locked = 0.0, time.perf_counter() + news.locked_ms / 1000
+            racing = bool(self.table.crowd.options)
+            if not (racing and (news.late or news.code in PART_OF_RACING)):
+                self.table.crowd.errors += 1
         elif self.asked and not self.asked.done():
             self.asked.set_exception(ParlourError(f"the server refuses: {news.words}"))
 
@@ -383,7 +398,7 @@ class Player(Socket):
         """Act, or when it is too early, act later."""
         self.sent = now
         self.spent = max(self.spent, now) + 1 / ACTS_A_SECOND
-        wait = max(self.spent - HEAD_START_S, self.table.turn()) - now
+        wait = max(self.spent - HEAD_START_S, self.table.turn(), self.locked) - now
         if wait < 0.001:
             self._act()
         else:
@@ -397,8 +412,8 @@ class Player(Socket):
         action = random.choice(self.moves)
         self.sent = time.perf_counter()
         self.send(
-            b'{"do":"act","id":"%d","decision":%d,"action":%d}'
-            % (self.count, self.decision, action)
+            b'{"do":"act","id":"%d","decision":%d,"action":%d,"seen":%d}'
+            % (self.count, self.decision, action, self.entry)
         )
 
     def leave(self) -> None:

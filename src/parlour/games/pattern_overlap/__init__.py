@@ -8,6 +8,7 @@ from parlour.games.pattern_overlap.clock import house_clock
 from parlour.games.pattern_overlap.options import PRESETS, hides_moves, refuses
 from parlour.games.pattern_overlap.pace import plan
 from parlour.games.pattern_overlap.position import arrange, flaw
+from parlour.games.pattern_overlap.puzzles.answers import Answers
 from parlour.games.pattern_overlap.rollout import SCRATCH
 
 GAME = Game(
@@ -48,6 +49,7 @@ GAME = Game(
     referee=referee,
     hides_moves=hides_moves,
     pace=plan,
+    puzzles=Answers(),
     arrange=arrange,
     flaw=flaw,
 )  # fmt: skip

@@ -1,0 +1,97 @@
+"""Answers: the puzzles as a server hands them out, each by its name, and never with its back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from functools import lru_cache
+from typing import Any
+
+from parlour.core.errors import BadOption
+from parlour.core.puzzles import Placed
+from parlour.games.pattern_overlap.puzzles.checking import check
+from parlour.games.pattern_overlap.puzzles.generator import daily
+from parlour.games.pattern_overlap.puzzles.puzzle import Laid, Puzzle
+from parlour.games.pattern_overlap.puzzles.shelf import collection
+from parlour.games.pattern_overlap.puzzles.workspace import Workspace
+
+DAY = "day-"
+FIRST_DAY = date(2026, 1, 1)
+
+
+class Answers:
+    """The collection, and a puzzle for every day."""
+
+    def listed(self) -> list[dict[str, Any]]:
+        """Every puzzle of the collection in short."""
+        return [
+            {
+                "id": puzzle.id, "side": puzzle.side, "stars": puzzle.stars,
+                "cards": len(puzzle.cards), "squares": len(puzzle.outline()),
+            }
+            for puzzle in collection().values()
+        ]  # fmt: skip
+
+    def daily(self, day: date) -> str:
+        """The name of a day's puzzle."""
+        return f"{DAY}{day.isoformat()}"
+
+    def front(self, name: str, today: date) -> dict[str, Any] | None:
+        """A puzzle card from its front; a day's only once the day has come."""
+        if name.startswith(DAY) and not FIRST_DAY <= _day(name) <= today:
+            return None
+        found = _found(name)
+        return found.front() if found else None
+
+    def check(self, name: str, placed: Sequence[Placed]) -> dict[str, Any]:
+        """Whether it is solved; if not what is wrong, and on which squares."""
+        verdict = check(_sure(name), [_laid(one) for one in placed])
+        return {
+            "solved": verdict.solved, "wrong": verdict.wrong,
+            "squares": [list(square) for square in verdict.squares],
+        }  # fmt: skip
+
+    def hint(self, name: str, placed: Sequence[Placed]) -> dict[str, Any]:
+        """The card that was put right, and all cards as they lie then."""
+        puzzle = _sure(name)
+        strange = [card for card, *_ in placed if card not in puzzle.cards]
+        if strange:
+            raise BadOption(f"card {strange[0]} does not belong to puzzle {puzzle.id}")
+        work = Workspace(puzzle)
+        work.layout = [_laid(one) for one in placed]
+        try:
+            put = work.hint()
+        except ValueError as error:
+            raise BadOption(str(error)) from error
+        return {
+            "put": [put.card, put.rot, put.x, put.y],
+            "placed": [[one.card, one.rot, one.x, one.y] for one in work.layout],
+            "solved": work.solved,
+        }  # fmt: skip
+
+
+def _laid(placed: Placed) -> Laid:
+    card, rot, x, y = placed
+    return Laid(card, x, y, rot % 4)
+
+
+def _day(name: str) -> date:
+    try:
+        return date.fromisoformat(name.removeprefix(DAY))
+    except ValueError:
+        return date.max
+
+
+def _sure(name: str) -> Puzzle:
+    found = _found(name)
+    if found is None:
+        raise BadOption(f"there is no puzzle {name!r}")
+    return found
+
+
+@lru_cache(64)
+def _found(name: str) -> Puzzle | None:
+    if name.startswith(DAY):
+        day = _day(name)
+        return None if day == date.max else daily(day)
+    return collection().get(name)

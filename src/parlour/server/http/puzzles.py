@@ -1,0 +1,77 @@
+"""Puzzles over HTTP: shown without their answers, checked, and helped with."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post
+from litestar.params import Body
+
+from parlour.core.puzzles import Puzzles
+from parlour.core.registry import game
+from parlour.server.room import Refused
+
+Card = Annotated[int, msgspec.Meta(ge=0, le=999)]
+Turns = Annotated[int, msgspec.Meta(ge=0, le=3)]
+Place = Annotated[int, msgspec.Meta(ge=-99, le=99)]
+
+
+class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The cards on the table, in the order in which they were laid: card, turns, x, y."""
+
+    placed: Annotated[list[tuple[Card, Turns, Place, Place]], msgspec.Meta(max_length=20)]
+
+
+@get("/api/puzzles/{name:str}", sync_to_thread=True)
+def list_puzzles(name: str) -> list[dict[str, Any]]:
+    """A game's puzzles in short."""
+    return _of(name).listed()
+
+
+@get("/api/puzzles/{name:str}/daily", sync_to_thread=True)
+def daily_puzzle(name: str) -> dict[str, Any]:
+    """The puzzle of this day, by UTC."""
+    puzzles = _of(name)
+    return _front(puzzles, puzzles.daily(_today()))
+
+
+@get("/api/puzzles/{name:str}/{puzzle:str}", sync_to_thread=True)
+def one_puzzle(name: str, puzzle: str) -> dict[str, Any]:
+    """A puzzle, without its answer."""
+    return _front(_of(name), puzzle)
+
+
+@post("/api/puzzles/{name:str}/{puzzle:str}/check", status_code=200, sync_to_thread=True)
+def check_puzzle(name: str, puzzle: str, data: Annotated[Layout, Body()]) -> dict[str, Any]:
+    """Whether a layout solves a puzzle, and if not, what is wrong."""
+    puzzles = _of(name)
+    _front(puzzles, puzzle)
+    return puzzles.check(puzzle, data.placed)
+
+
+@post("/api/puzzles/{name:str}/{puzzle:str}/hint", status_code=200, sync_to_thread=True)
+def puzzle_hint(name: str, puzzle: str, data: Annotated[Layout, Body()]) -> dict[str, Any]:
+    """One card put right."""
+    puzzles = _of(name)
+    _front(puzzles, puzzle)
+    return puzzles.hint(puzzle, data.placed)
+
+
+def _of(name: str) -> Puzzles:
+    card = game(name)
+    if card.puzzles is None:
+        raise Refused("puzzle", f"{card.title} has no puzzles")
+    return card.puzzles
+
+
+def _front(puzzles: Puzzles, puzzle: str) -> dict[str, Any]:
+    found = puzzles.front(puzzle, _today())
+    if found is None:
+        raise Refused("puzzle", f"there is no puzzle {puzzle[:40]!r}")
+    return found
+
+
+def _today() -> date:
+    return datetime.now(UTC).date()

@@ -1,0 +1,107 @@
+"""Puzzles over HTTP: shown without their answers, checked in words, helped with one card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+
+from parlour.games.pattern_overlap.puzzles import collection, daily
+from tests.server.harness import Answer, Server, ask
+
+HOME = "/api/puzzles/pattern-overlap"
+FIRST = collection()["A-01"]
+RIGHT = [[one.card, one.rot, one.x, one.y] for one in FIRST.answer]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("puzzles")) as running:
+        yield running
+        running.assert_no_traceback()
+
+
+def post(server: Server, path: str, placed: Any) -> Answer:
+    return ask(server, "POST", f"{HOME}/{path}", {"placed": placed})
+
+
+def test_the_shelf_lists_every_puzzle_in_short(server: Server) -> None:
+    listed = ask(server, "GET", HOME).json
+    assert [one["id"] for one in listed] == list(collection())
+    assert len(listed) >= 200
+    assert listed[0] == {"id": "A-01", "side": "animals", "stars": 1, "cards": 3, "squares": 21}
+
+
+def test_a_puzzle_is_shown_without_its_answer(server: Server) -> None:
+    for name in ("A-01", "G-04", "daily"):
+        shown = ask(server, "GET", f"{HOME}/{name}").json
+        assert "answer" not in shown
+        assert {"id", "cards", "centers", "outline", "wild", "stars"} <= shown.keys()
+    hidden = next(one for one in collection().values() if one.show == "outline")
+    assert ask(server, "GET", f"{HOME}/{hidden.id}").json["centers"] is None
+
+
+def test_the_day_has_one_puzzle_and_tomorrow_has_none_yet(server: Server) -> None:
+    before = datetime.now(UTC).date()
+    shown = ask(server, "GET", f"{HOME}/daily").json
+    after = datetime.now(UTC).date()
+    assert shown["id"] in {f"day-{day.isoformat()}" for day in (before, after)}
+    assert shown in (daily(before).front(), daily(after).front())
+    assert ask(server, "GET", f"{HOME}/{shown['id']}").json == shown
+    for day in (after + timedelta(days=2), "2025-01-01", "9999-12-31", "nonsense", ""):
+        answer = ask(server, "GET", f"{HOME}/day-{day}")
+        assert (answer.status, answer.json["code"]) == (404, "puzzle")
+
+
+def test_a_layout_is_checked(server: Server) -> None:
+    good = post(server, "A-01/check", RIGHT)
+    assert (good.status, good.json) == (200, {"solved": True, "wrong": "", "squares": []})
+    assert post(server, "A-01/check", RIGHT[:-1]).json["wrong"] == "cards"
+    card, rot, x, y = RIGHT[-1]
+    turned = post(server, "A-01/check", [*RIGHT[:-1], [card, (rot + 1) % 4, x, y]]).json
+    assert (turned["solved"], turned["wrong"]) == (False, "squares")
+    assert turned["squares"]
+    moved = [[card, (rot + 1) % 4, -y, x] for card, rot, x, y in RIGHT]
+    assert post(server, "A-01/check", moved).json["solved"], "turned as a whole it is the same"
+
+
+def test_hints_solve_a_puzzle_card_by_card(server: Server) -> None:
+    placed: list[list[int]] = []
+    for step in range(len(RIGHT)):
+        hint = post(server, "A-01/hint", placed).json
+        assert hint["put"] in hint["placed"]
+        assert hint["solved"] == (step == len(RIGHT) - 1)
+        placed = hint["placed"]
+    assert post(server, "A-01/check", placed).json["solved"]
+    enough = post(server, "A-01/hint", placed)
+    assert (enough.status, enough.json["words"]) == (400, "every card lies right")
+
+
+@pytest.mark.parametrize(
+    ("placed", "words"),
+    [
+        ([[1, 4, 0, 0]], "<= 3"),
+        ([[1, 0, 0]], "length 4"),
+        ([[1, 0, 0, 100]], "<= 99"),
+        ([[0, 0, 0, 0]] * 21, "<= 20"),
+        ("x", "array"),
+    ],
+)  # fmt: skip
+def test_what_is_no_layout_is_refused_in_words(server: Server, placed: Any, words: str) -> None:
+    for what in ("check", "hint"):
+        answer = post(server, f"A-01/{what}", placed)
+        assert answer.status == 400
+        assert words in answer.json["words"]
+    strange = post(server, "A-01/hint", [[53, 0, 0, 0]])
+    assert (strange.status, "53" in strange.json["words"]) == (400, True)
+
+
+def test_what_is_not_there_is_said(server: Server) -> None:
+    assert ask(server, "GET", f"{HOME}/Z-99").json["code"] == "puzzle"
+    assert post(server, "Z-99/check", []).json["code"] == "puzzle"
+    assert ask(server, "GET", "/api/puzzles/transmitter").json["words"] == (
+        "Transmitter has no puzzles"
+    )
+    assert ask(server, "GET", "/api/puzzles/no-such-game").status == 400
