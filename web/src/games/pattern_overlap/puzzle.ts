@@ -42,13 +42,25 @@ export interface Solved {
   hints: number
 }
 
-const placed = (put: Put[]) => ({ placed: put.map(({ card, rot, x, y }) => [card, rot, x, y]) })
+type Placed = [number, number, number, number]
+const placed = (put: Put[]) => ({ placed: put.map(({ card, rot, x, y }): Placed => [card, rot, x, y]) })
+
+/** Whether a layout is right; if not, what is wrong and on which squares. */
+export interface Verdict {
+  solved: boolean
+  wrong: '' | 'cards' | 'squares' | 'centers'
+  squares: [number, number][]
+}
 
 export const puzzles = {
   list: (): Promise<PuzzleRow[]> => api.puzzles(GAME),
   get: (id: string): Promise<Puzzle> => api.puzzle(GAME, id),
-  check: (id: string, put: Put[]): Promise<{ solved: boolean; wrong: [number, number][] }> => api.ofPuzzle(GAME, id, 'check', placed(put)),
-  hint: (id: string, put: Put[]): Promise<Put | null> => api.ofPuzzle(GAME, id, 'hint', placed(put)),
+  check: (id: string, put: Put[]): Promise<Verdict> => api.ofPuzzle(GAME, id, 'check', placed(put)),
+  /** The cards as they lie after one was put right. */
+  async hint(id: string, put: Put[]): Promise<Put[]> {
+    const given = await api.ofPuzzle<{ placed: Placed[] }>(GAME, id, 'hint', placed(put))
+    return given.placed.map(([card, rot, x, y]) => ({ card, rot, x, y }))
+  },
 }
 
 const name = (id: string) => `puzzle.${GAME}.${id}`
