@@ -21,7 +21,7 @@ export const screens: Screens = {
     const w = words()
     const token = view.tokens[seat] ?? 0
     const points = pointsOf(view, seat)
-    const notes = [token ? w.out(token) : w.left(leftOf(view, seat)), points === null ? '' : w.points(points)]
+    const notes = [points === null ? '' : w.points(points), token ? w.out(token) : w.left(leftOf(view, seat))]
     return { note: notes.filter(Boolean).join(' · '), backs: view.held[seat] ?? 0 }
   },
   phase(plain) {
