@@ -6,6 +6,7 @@ import pytest
 
 from parlour.core.errors import IllegalAction
 from parlour.terminal.moves import lettered, meant, menu
+from tests.cli.conftest import Run
 
 WORDS = {3: "take the 4-space token", 5: "take the +4 card", 9: "take the −4 card", 11: "pass"}
 
@@ -35,3 +36,13 @@ def test_enough_words_are_enough(said: str, action: int) -> None:
 def test_what_is_unclear_or_unknown_is_refused(said: str) -> None:
     with pytest.raises(IllegalAction):
         meant(said, WORDS)
+
+
+def test_where_moves_are_hidden_they_are_listed_only_when_asked_for(run: Run) -> None:
+    play = ("play", "pattern-overlap", "--seats", "2", "--seed", "4", "--me", "0,1")
+    hidden = run(*play, typed="\nquit\n").out
+    assert "Find your move yourself" in hidden
+    assert "[a]" not in hidden
+    assert "[a]" in run(*play, typed="\nmoves\nquit\n").out
+    helped = run(*play, "--option", "assist=true", typed="\nquit\n").out
+    assert "[a]" in helped

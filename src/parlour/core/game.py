@@ -20,6 +20,7 @@ from parlour.core.option import Choices, Preset, Value
 from parlour.core.struct import Array, Nested, Struct, int8, int32
 
 if TYPE_CHECKING:
+    from parlour.core.campaigns import Campaign
     from parlour.core.judging import Referee
     from parlour.core.puzzles import Puzzles
     from parlour.core.table import Table
@@ -125,6 +126,7 @@ class Game:
     pace: Callable[[Any, str, str], tuple[int, int] | None] | None = None
     """In real time, from a view, a bot's level and a seed: milliseconds until the bot acts, and
     its action; None while there is nothing it could do."""
+    campaign: Campaign | None = None  # what its tables are to a group of people
     puzzles: Puzzles | None = None  # what can be solved beside tables
     arrange: Callable[[Any, frozenset[str]], None] | None = None
     flaw: Callable[[Any], str | None] = lambda s: None

@@ -22,7 +22,7 @@ from parlour.core.errors import ParlourError
 from parlour.server.bots import Bots
 from parlour.server.fanout import Fanout
 from parlour.server.guests import Guests
-from parlour.server.http import cards, guard, people, puzzles, tables
+from parlour.server.http import campaigns, cards, guard, people, puzzles, tables
 from parlour.server.hub import Hub
 from parlour.server.limits import Buckets
 from parlour.server.metrics import Metrics
@@ -69,6 +69,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             pages(), cards.health, cards.metrics, cards.list_games, cards.learn,
             puzzles.list_puzzles, puzzles.daily_puzzle, puzzles.one_puzzle,
             puzzles.check_puzzle, puzzles.puzzle_hint,
+            campaigns.list_missions, campaigns.my_campaigns,
             people.me, people.my_link, people.go_on,
             tables.make_table, tables.what_if, tables.open_tables, tables.my_tables,
             tables.one_table, tables.record, tables.story, tables.replayed,

@@ -78,9 +78,11 @@ class Hub:
             draft.take(draft.propose_bot(host, seat, level))
         return await self._open(msgspec.structs.replace(made, bots=draft.bots))
 
-    async def rematch(self, live: Live) -> Live:
-        """A new table for the people of an old one, everybody one seat on."""
+    async def rematch(self, live: Live, following: bool = False) -> Live:
+        """A new table for the people of an old one, everybody one seat on; the same again, or
+        what the game says follows."""
         old, room = live.room.made, live.room
+        options = {**old.options, **((room.following() or {}) if following else {})}
         bots = {
             (seat + 1) % old.seats: level
             for seat, level in room.bots.items()
@@ -89,7 +91,7 @@ class Hub:
         other = await self._open(
             msgspec.structs.replace(
                 old, seed=secrets.token_hex(16), nonce=secrets.token_hex(16),
-                invite=secrets.token_urlsafe(16), bots=bots,
+                invite=secrets.token_urlsafe(16), bots=bots, options=options, what_if="", begun=[],
             )
         )  # fmt: skip
         for seat, guest, name in room.rotated():

@@ -16,6 +16,7 @@ from msgspec import UNSET
 
 from parlour.core.game import HOUSE
 from parlour.server import wire
+from parlour.server.endings import ending_with
 from parlour.server.faces import Faces
 from parlour.server.log import Acted, Answered, Asked, Entry, Made, Sat, Seated, Started, Stood
 from parlour.server.racing import Racers
@@ -192,7 +193,7 @@ class Live:
         try:
             if isinstance(wish, wire.Rematch):  # its table is made first
                 self._proposed(watcher, wish, other, now)
-                other = (await self.hub.rematch(self)).id
+                other = (await self.hub.rematch(self, wish.next)).id
             await self._change(lambda: self._proposed(watcher, wish, other, now), watcher, wish.id)
         except Known as known:
             watcher.send(known.answer(wish.id))
@@ -244,7 +245,7 @@ class Live:
             case wire.Point():
                 return room.propose_point(guest, wish.at)
             case wire.Rematch():
-                return room.propose_rematch(guest, other)
+                return room.propose_rematch(guest, other, wish.next)
         raise Refused("unknown", "that is not something to do at a table")
 
     async def _change(
@@ -312,11 +313,11 @@ class Live:
 
     def summary(self, entry: Entry) -> Summary | None:
         """What the lists of tables must know of an entry."""
-        made, room = self.room.made, self.room
+        made, room, ended = self.room.made, self.room, None
         match entry:
             case Acted(seat=seat, action=action):
                 if room.table and room.table.ends_with(seat, action):
-                    phase, guest = "over", None
+                    phase, guest, ended = "over", None, ending_with(room, seat, action)
                 elif self._stale():
                     phase, guest = room.phase, None
                 else:
@@ -331,7 +332,7 @@ class Live:
                 phase, guest = ("over" if room.would_stop(entry) else room.phase), None
             case _:
                 phase, guest = room.phase, None
-        return Summary(made.game, phase, made.public, guest)
+        return Summary(made.game, phase, made.public, guest, ended)
 
     def _stale(self) -> bool:
         """Whether the lists have long not heard that something happens here."""

@@ -14,6 +14,7 @@ from typing import Any
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.core.game import HOUSE, Game
 from parlour.core.judging import Referee, Verdict
+from parlour.core.option import Value
 from parlour.core.record import UNDO, Record, commitment
 from parlour.core.registry import game
 from parlour.core.table import Result, Table
@@ -231,14 +232,25 @@ class Room:
             raise Refused("nothing", "nobody waits for your answer")
         return Answered(seat, agrees)
 
-    def propose_rematch(self, guest: str, table: str) -> Entry:
-        """Begin again at another table, once the game is over."""
+    def propose_rematch(self, guest: str, table: str, following: bool = False) -> Entry:
+        """Begin again at another table, once the game is over, or go on with what follows."""
         self._seat(guest)
         if self.phase != "over":
             raise Refused("running", "a rematch begins when the game is over")
         if self.rematch is not None:
             raise Refused("rematch", "the rematch has been made: follow it")
+        if following and self.following() is None:
+            raise Refused("next", "nothing follows here: begin the same again")
         return Rematched(table)
+
+    def following(self) -> dict[str, Value] | None:
+        """The options that would change if these people went on, where a game goes on."""
+        campaign, table = self.game.campaign, self.table
+        if campaign is None or table is None or self.stopped or not table.over:
+            return None
+        options = dict(campaign.following(table) or {})
+        fits = not self.game.refuses(self.made.seats, {**self.made.options, **options})
+        return options if options and fits else None
 
     def rotated(self) -> list[tuple[int, str, str]]:
         """Who sits where in a rematch: everybody moves on by one seat."""
@@ -442,6 +454,7 @@ class Room:
             "turn_seconds": self.made.turn_seconds,
             "what_if": self.made.what_if,
             "rematch": self.rematch,
+            "next": self.following(),
         }
 
     def facts(self, seat: int | None) -> Any:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import re
 import secrets
@@ -25,12 +26,17 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from parlour.core.errors import ParlourError
+from parlour.core.registry import game
+from parlour.server.endings import Ending, ending
+from parlour.server.endings import decode as read_ending
 from parlour.server.log import Entry, decode, encode
+from parlour.server.room import rebuilt
 
 BATCH = 512
 LISTED_S = 24 * 3600.0  # how long a public table at which nothing happens is listed
 UNSTARTED_S = 30 * 24 * 3600.0  # how long one that never begins is kept
 LOCKED_TRIES = 100
+logger = logging.getLogger("parlour.store")
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _schema = sql.MetaData()
 
@@ -61,9 +67,57 @@ sitters = sql.Table(
     sql.Column("table_id", sql.String(32), primary_key=True),
 )  # fmt: skip
 
+endings = sql.Table(
+    "parlour_ending", _schema,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("game", sql.String(64), nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.Column("body", sql.LargeBinary, nullable=False),
+)  # fmt: skip
+
+
+def _keep_endings(connection: sql.Connection) -> None:
+    """What campaigns need of tables that were over before it was kept, from their logs."""
+    endings.create(connection)
+    over = sql.select(tables).where(tables.c.phase == "over")
+    for table in connection.execute(over).mappings().all():
+        if getattr(_known(table["game"]), "campaign", None) is not None:
+            log = connection.execute(_log(table["id"])).scalars().all()
+            body = _ending_of([decode(entry) for entry in log])
+            if body is not None:
+                row = {"table_id": table["id"], "game": table["game"], "at": table["changed"]}
+                connection.execute(endings.insert().values(**row, body=body))
+
+
+def _ending_of(log: list[Entry]) -> bytes | None:
+    try:
+        room = rebuilt(log)
+        return None if room.stopped or room.table is None else ending(room, room.table)
+    except Exception as error:  # a table that cannot be read is left as it is
+        logger.warning("a table has no part in a campaign: %s", type(error).__name__)
+        return None
+
+
+def _known(name: str) -> Any:
+    try:
+        return game(name)
+    except ParlourError:
+        return None
+
+
+def _log(table_id: str, after: int = -1) -> Any:
+    """The entries of a table, in order."""
+    return (
+        sql.select(entries.c.body)
+        .where(entries.c.table_id == table_id, entries.c.number > after)
+        .order_by(entries.c.number)
+    )
+
+
 # Each migration brings the schema from its number to the next; none may lose a row.
 MIGRATIONS: tuple[Any, ...] = (
     lambda connection: _schema.create_all(connection, [meta, entries, tables, sitters]),
+    _keep_endings,
 )
 
 
@@ -82,6 +136,7 @@ class Summary(msgspec.Struct, frozen=True):
     phase: str
     public: bool
     guest: str | None = None
+    ending: bytes | None = None
 
 
 class _Write(msgspec.Struct):
@@ -125,13 +180,8 @@ class Store:
         """The entries of a table, in order, from the one after `after` on."""
         if not NAME.fullmatch(table_id):
             return []
-        query = (
-            sql.select(entries.c.body)
-            .where(entries.c.table_id == table_id, entries.c.number > after)
-            .order_by(entries.c.number)
-        )
         with self.engine.connect() as connection:
-            return [decode(body) for (body,) in connection.execute(query)]
+            return [decode(body) for (body,) in connection.execute(_log(table_id, after))]
 
     def public_tables(self, phases: Iterable[str], most: int = 100) -> list[dict[str, Any]]:
         """Public tables in these phases, the newest first."""
@@ -157,6 +207,17 @@ class Store:
             .limit(most)
         )
         return self._rows(query)
+
+    def endings_of(self, guest: str, game: str) -> list[Ending]:
+        """What was kept of the tables of a game that a guest sat at, the oldest first."""
+        query = (
+            sql.select(endings.c.body)
+            .join(sitters, sitters.c.table_id == endings.c.table_id)
+            .where(sitters.c.guest == guest, endings.c.game == game)
+            .order_by(endings.c.at, endings.c.table_id)
+        )
+        with self.engine.connect() as connection:
+            return [read_ending(body) for body in connection.execute(query).scalars()]
 
     def forget_unstarted(self, older_than_s: float = UNSTARTED_S) -> int:
         """Delete tables that were made long ago and never begun."""
@@ -272,6 +333,9 @@ def _summarise(connection: sql.Connection, row: dict[str, Any], summary: Summary
     )
     if found.rowcount == 0:
         connection.execute(tables.insert().values(id=row["table_id"], **changed))
+    if summary.ending is not None:
+        ended = {"table_id": row["table_id"], "game": summary.game, "at": row["at"]}
+        connection.execute(endings.insert().values(**ended, body=summary.ending))
     if summary.guest:
         pair = {"guest": summary.guest, "table_id": row["table_id"]}
         known = sql.select(sitters.c.guest).where(

@@ -83,7 +83,9 @@ class Point(Wish, frozen=True, tag="point"):
 
 
 class Rematch(Wish, frozen=True, tag="rematch"):
-    """Begin again with the same people, everybody one seat on."""
+    """Begin again with the same people, everybody one seat on; or go on with what follows."""
+
+    next: bool = False
 
 
 class Look(Wish, frozen=True, tag="look"):

@@ -229,6 +229,9 @@ class Match:
         self._unshown, self._known = 0, self._knows() if self.facing == seat else set()
 
     def _list(self, seat: int, limit: int | None = moves.LISTED) -> None:
+        if limit is not None and self.table.game.hides_moves(self.table.options):
+            self.screen.say("Find your move yourself, or type moves to be shown all.", "quiet")
+            return
         for line in moves.menu(self._words(seat), self.screen.width, limit):
             self.screen.say(line, "yours")
 

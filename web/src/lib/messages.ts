@@ -20,6 +20,8 @@ export interface Lobby {
   turn_seconds: number
   what_if: string
   rematch: string | null
+  /** Options that a rematch with `next` would change, where something follows. */
+  next?: Record<string, OptionValue> | null
 }
 
 export type OptionValue = boolean | number | string

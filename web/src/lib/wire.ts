@@ -74,10 +74,11 @@ export interface Point {
   at: string
 }
 
-/** Begin again with the same people, everybody one seat on. */
+/** Begin again with the same people, everybody one seat on; or go on with what follows. */
 export interface Rematch {
   do: "rematch"
   id: string
+  next?: boolean
 }
 
 /** Ask for everything anew. */

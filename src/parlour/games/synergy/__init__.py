@@ -3,6 +3,7 @@
 from parlour.core.game import Game
 from parlour.games.synergy import rules, view, words
 from parlour.games.synergy.bots import BOTS, SCRATCH
+from parlour.games.synergy.journey import Journey
 from parlour.games.synergy.options import PRESETS, refuses
 from parlour.games.synergy.position import arrange, flaw
 
@@ -46,6 +47,7 @@ GAME = Game(
     ),
     refuses=refuses,
     may_talk=words.may_talk,
+    campaign=Journey(),
     arrange=arrange,
     flaw=flaw,
 )  # fmt: skip

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -160,6 +161,18 @@ def custom(path: str | Path, seats: int) -> dict[str, Value]:
     wrong = flaw(mission, seats)
     if wrong:
         raise BadOption(f"{path}: {wrong}")
+    return as_options(mission, seats)
+
+
+def given(data: Mapping[str, Any], seats: int) -> dict[str, Value]:
+    """The options of a table that plays a mission given as data; BadOption says what is wrong."""
+    try:
+        mission = msgspec.convert(data, Mission)
+    except msgspec.ValidationError as error:
+        raise BadOption(f"that is not a mission: {error}") from error
+    wrong = flaw(mission, seats)
+    if wrong:
+        raise BadOption(f"that mission cannot be played: {wrong}")
     return as_options(mission, seats)
 
 

@@ -59,6 +59,7 @@ def card_of(name: str) -> dict[str, Any]:
         "emotes": card.emotes,
         "points": card.points is not None,
         "puzzles": card.puzzles is not None,
+        "campaign": card.campaign is not None,
         "bots": {level: bot.says for level, bot in card.bots.items()},
         "presets": [msgspec.to_builtins(preset) for preset in card.presets],
         "options": [

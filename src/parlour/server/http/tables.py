@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
@@ -10,6 +11,7 @@ from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.params import Body
 
+from parlour.core.errors import BadOption, one_of
 from parlour.core.option import Value
 from parlour.core.registry import game
 from parlour.server.guests import guest_of, same_origin
@@ -30,6 +32,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int | None = None
     preset: Annotated[str, msgspec.Meta(max_length=64)] | None = None
     options: dict[str, Value] = {}
+    custom: dict[str, Any] | None = None
     public: bool = False
     bots: dict[int, Level] = {}
     turn_seconds: Annotated[int, msgspec.Meta(ge=0, le=86400)] = 0
@@ -49,11 +52,25 @@ async def make_table(request: Asked, data: Annotated[NewTable, Body()]) -> dict[
     """Make a table; its maker is the host and gets the invitation."""
     guest = _maker(request)
     _offer_a_bot(data)
+    options = {**data.options, **_custom(data)}
     live = await _hub(request).make(
-        guest, data.game, data.seats, data.preset, data.options, data.public, data.bots,
+        guest, data.game, data.seats, data.preset, options, data.public, data.bots,
         data.turn_seconds, data.away_seconds,
     )  # fmt: skip
     return _made(live)
+
+
+def _custom(data: NewTable) -> Mapping[str, Value]:
+    """The options of a mission that is given as data."""
+    if data.custom is None:
+        return {}
+    card = game(data.game)
+    if card.campaign is None:
+        raise BadOption(f"{card.title} has no missions of one's own: leave out custom")
+    seats = card.usual_seats if data.seats is None else data.seats
+    if seats not in card.seats:
+        raise BadOption(f"{card.title} is for {one_of(card.seats)} players, not {seats}")
+    return card.campaign.custom(data.custom, seats)
 
 
 @post("/api/tables/{table_id:str}/what-if")

@@ -1,0 +1,67 @@
+"""Synergy's campaign for servers: missions in short, what is kept of a table, what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import msgspec
+
+from parlour.core.campaigns import Attempt
+from parlour.core.option import Value
+from parlour.core.table import Table
+from parlour.games.synergy import campaign
+from parlour.games.synergy.missions import MISSIONS, given
+from parlour.games.synergy.options import PRESETS
+
+SEATS = ("2", "3", "4", "5")
+MEASURED = "fair"  # the level whose win rates are told
+
+
+class Journey:
+    """The thirty missions as a way to go."""
+
+    def missions(self) -> list[dict[str, Any]]:
+        """Every mission, with how often bots win it at each number of seats."""
+        rates = _win_rates()
+        return [
+            {
+                "number": mission.number, "name": mission.name, "stars": mission.stars,
+                "new": mission.new, "words": preset.says,
+                "seats": {seats: rates.get((mission.slug, seats)) for seats in SEATS},
+            }
+            for mission, preset in zip(MISSIONS, PRESETS, strict=True)
+        ]  # fmt: skip
+
+    def attempt(self, table: Table) -> Attempt | None:
+        """The mission, whether it was won, and the lives it cost."""
+        found = campaign.attempt(table.view(None))
+        return None if found is None else msgspec.to_builtins(found)
+
+    def card(self, attempts: Sequence[Attempt]) -> dict[str, Any]:
+        """A group's campaign card."""
+        return campaign.card(msgspec.convert(attempts, list[campaign.Attempt]))
+
+    def following(self, table: Table) -> Mapping[str, Value] | None:
+        """The mission after one that was won."""
+        tried = campaign.attempt(table.view(None))
+        if tried is None or not tried.won or tried.mission >= len(MISSIONS):
+            return None
+        return {"mission": tried.mission + 1}
+
+    def custom(self, mission: Mapping[str, Any], seats: int) -> Mapping[str, Value]:
+        """The options of a table that plays a mission of one's own."""
+        return given(mission, seats)
+
+
+@cache
+def _win_rates() -> dict[tuple[str, str], float]:
+    """How often bots win, by mission and seats, as measured in the lab."""
+    file = resources.files(__package__ or "") / "expected.json"
+    return {
+        (cell["preset"], str(cell["seats"])): cell["won"]
+        for cell in msgspec.json.decode(file.read_bytes())
+        if cell["level"] == MEASURED
+    }

@@ -1,0 +1,55 @@
+"""Campaigns over HTTP: a game's missions, and how far each group of people has come."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import Request, get
+from litestar.datastructures import State
+
+from parlour.core.campaigns import Campaign
+from parlour.core.registry import game
+from parlour.server.endings import Ending
+from parlour.server.guests import guest_of
+from parlour.server.room import Refused
+
+
+@get("/api/missions/{name:str}", sync_to_thread=True)
+def list_missions(name: str) -> list[dict[str, Any]]:
+    """A game's missions in short."""
+    return _of(name).missions()
+
+
+@get("/api/campaigns/{name:str}")
+async def my_campaigns(request: Request[Any, Any, State], name: str) -> dict[str, Any]:
+    """How far this guest has come, with each group it played with; the newest first."""
+    guest, campaign = guest_of(request), _of(name)
+    store = request.app.state.hub.store
+    endings = await asyncio.to_thread(store.endings_of, guest, game(name).name)
+    return {"groups": groups(endings, guest, campaign)}
+
+
+def groups(endings: list[Ending], guest: str, campaign: Campaign) -> list[dict[str, Any]]:
+    """Endings in their order, by the people who sat; bots are no people."""
+    played: dict[frozenset[str], list[Ending]] = {}
+    for one in endings:
+        people = frozenset(person for person, _ in one.people)
+        if guest in people:
+            played[people] = [*played.pop(people, []), one]
+    return [
+        {
+            "people": [
+                {"name": name, "you": person == guest} for person, name in tables[-1].people
+            ],
+            "card": campaign.card([one.attempt for one in tables]),
+        }
+        for tables in reversed(played.values())
+    ]
+
+
+def _of(name: str) -> Campaign:
+    card = game(name)
+    if card.campaign is None:
+        raise Refused("campaign", f"{card.title} has no campaign")
+    return card.campaign
