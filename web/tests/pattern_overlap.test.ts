@@ -92,6 +92,11 @@ describe('the table on the screen', () => {
   it('keeps squares large enough for a finger', () => {
     expect(fitted(boxAround([{ x: -20, y: 0 }, { x: 20, y: 0 }], 2), { width: 390, height: 600 }, pad, 28, 60).cell).toBe(28)
   })
+  it('begins at the top where not all can be seen, if asked to', () => {
+    const box = boxAround([{ x: 0, y: -20 }, { x: 0, y: 20 }], 2)
+    expect(fitted(box, view, pad, 28, 60, true).y + box.top * 28).toBe(0)
+    expect(fitted(box, view, pad, 28, 60).y + box.top * 28).toBeLessThan(0)
+  })
   it('zooms around the pointer', () => {
     const camera = { cell: 40, x: 100, y: 100 }
     const around = { x: 260, y: 180 }

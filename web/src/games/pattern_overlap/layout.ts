@@ -42,14 +42,14 @@ export function boxAround(centres: Point[], room: number): Box {
 export const wide = (box: Box): number => box.right - box.left
 export const high = (box: Box): number => box.bottom - box.top
 
-/** Shows a whole box as large as it goes, in the middle of what the padding leaves. */
-export function fitted(box: Box, view: Size, pad: Padding, least: number, most: number): Camera {
+/** Shows a whole box as large as it goes, in the middle of what the padding leaves; what is too high may begin at its top. */
+export function fitted(box: Box, view: Size, pad: Padding, least: number, most: number, fromTop = false): Camera {
   const room = { width: Math.max(1, view.width - pad.left - pad.right), height: Math.max(1, view.height - pad.top - pad.bottom) }
   const cell = Math.min(most, Math.max(least, Math.min(room.width / wide(box), room.height / high(box))))
   return {
     cell,
     x: pad.left + room.width / 2 - ((box.left + box.right) / 2) * cell,
-    y: pad.top + room.height / 2 - ((box.top + box.bottom) / 2) * cell,
+    y: fromTop && high(box) * cell > room.height ? pad.top - box.top * cell : pad.top + room.height / 2 - ((box.top + box.bottom) / 2) * cell,
   }
 }
 
