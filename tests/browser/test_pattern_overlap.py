@@ -11,8 +11,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from parlour import Table
+from parlour.core.game import HOUSE
+from parlour.games.pattern_overlap.claims import referee
+from parlour.games.pattern_overlap.clock import house_clock
 from parlour.games.pattern_overlap.faces import FACES, RING, turned
 from parlour.games.pattern_overlap.puzzles import starters
+from parlour.games.pattern_overlap.rules import GO, PLACE
 from tests.browser.house import AXE, PHONE, Guest
 
 Come = Callable[..., Guest]
@@ -52,8 +56,13 @@ class Fit(NamedTuple):
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
-    """The rules are compiled, so that no browser waits for that."""
-    Table("pattern-overlap", seats=2, seed=0)
+    """The rules, the referee and the clock are compiled, so that no browser waits for that."""
+    table = Table("pattern-overlap", seats=2, seed=0)
+    table.play(HOUSE, GO)
+    judge = referee(table)
+    assert judge
+    assert judge.judge(0, PLACE, 0, 0)
+    assert house_clock(table.state)
 
 
 def until(reached: Callable[[], bool]) -> None:
