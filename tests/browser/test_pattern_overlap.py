@@ -16,7 +16,7 @@ from parlour.games.pattern_overlap.claims import referee
 from parlour.games.pattern_overlap.clock import house_clock
 from parlour.games.pattern_overlap.faces import FACES, RING, turned
 from parlour.games.pattern_overlap.puzzles import starters
-from parlour.games.pattern_overlap.rules import GO, PLACE
+from parlour.games.pattern_overlap.rules import GO, PLACE, State
 from tests.browser.house import AXE, PHONE, Guest
 
 Come = Callable[..., Guest]
@@ -62,7 +62,7 @@ def compiled() -> None:
     judge = referee(table)
     assert judge
     assert judge.judge(0, PLACE, 0, 0)
-    assert house_clock(table.state)
+    assert house_clock(State.read(table._state))
 
 
 def until(reached: Callable[[], bool]) -> None:
