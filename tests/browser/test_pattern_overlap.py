@@ -20,7 +20,7 @@ from parlour.games.pattern_overlap.rules import GO, PLACE, State
 from tests.browser.house import AXE, PHONE, Guest
 
 Come = Callable[..., Guest]
-PATIENCE_S = 60.0
+PATIENCE_S = 90.0
 RAISED = 46  # pixels a card floats above a finger
 ARROWS = {(1, 0): "ArrowRight", (-1, 0): "ArrowLeft", (0, 1): "ArrowDown", (0, -1): "ArrowUp"}
 # What the server sends can be kept from a page for a while: it has not seen it then.
@@ -259,7 +259,10 @@ def step(page: Page, seat: int) -> None:
         return
     before = len(laid(page))
     drag(page, found[0])
-    until(lambda: len(laid(page)) > before or page.locator(".said, dialog").count() > 0)
+    for _ in range(50):
+        if len(laid(page)) > before or page.locator(".said, dialog").count():
+            return
+        page.wait_for_timeout(40)
 
 
 def test_keys_alone(guest: Come) -> None:
