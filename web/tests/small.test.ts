@@ -11,6 +11,8 @@ test('every path is a page, or nowhere', () => {
   expect(routed('/new/think-str8')).toEqual({ page: 'new', game: 'think-str8' })
   expect(routed('/missions/synergy')).toEqual({ page: 'missions', game: 'synergy' })
   expect(routed('/table/a%2Fb')).toEqual({ page: 'table', table: 'a/b' })
+  expect(routed('/puzzles/a/b')).toEqual({ page: 'puzzles', game: 'a', id: 'b' })
+  expect(routed('/puzzles/a')).toEqual({ page: 'puzzles', game: 'a', id: null })
   expect(routed('/replay/x')).toEqual({ page: 'replay', table: 'x' })
   for (const path of ['/table', '/table/x/y', '/lab', '/me/you', '/%E0%A4%A']) expect(routed(path)).toEqual({ page: 'nowhere' })
 })

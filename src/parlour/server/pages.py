@@ -89,7 +89,8 @@ def files() -> dict[str, Page]:
 
 
 @get(["/", "/me", "/new/{rest:path}", "/table/{rest:path}", "/replay/{rest:path}",
-      "/learn/{rest:path}", "/missions/{rest:path}"], include_in_schema=False)  # fmt: skip
+      "/learn/{rest:path}", "/missions/{rest:path}", "/puzzles/{rest:path}"],
+     include_in_schema=False)  # fmt: skip
 async def page(request: Request[Any, Any, State], rest: str = "") -> Response[bytes]:
     """A page: the app finds out by itself which."""
     index = files().get("index.html")

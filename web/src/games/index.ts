@@ -23,6 +23,8 @@ export interface BoardProps {
   /** The moves a lesson asks for; empty when any will do. */
   asks: number[]
   live: boolean
+  /** Until when each seat may think, and the house (-1) waits, by our own clock. */
+  deadlines?: Record<string, number>
   act: (action: number) => Promise<Answer | null>
   /** Keeps the present moment on the screen until the returned function is called. */
   hold: () => () => void
@@ -70,6 +72,10 @@ export interface Screens {
   Story?: Component<StoryProps>
   /** The board shows the seats itself, and fills the width. */
   whole?: boolean
+  /** The board says itself why something was refused. */
+  explains?: boolean
+  /** In real time, whether this view's seat may act, though its moves are not listed; null: there are turns. */
+  free?: (view: View) => boolean | null
   seat: (view: View, seat: number) => SeatFacts
   /** The phase in words, for the bar. */
   phase: (view: View) => string
@@ -84,6 +90,12 @@ export interface Screens {
   valueName: (option: string, value: OptionValue) => string
 }
 
+/** What the puzzles of a game are given: which one is asked for, if one is. */
+export interface PuzzlesProps {
+  card: Card
+  id: string | null
+}
+
 interface Expected {
   preset: string
   seats: number
@@ -94,6 +106,7 @@ interface Expected {
 const screens = import.meta.glob<{ screens: Screens }>('./*/index.ts')
 const covers = import.meta.glob<Component>('./*/Cover.svelte', { eager: true, import: 'default' })
 const missions = import.meta.glob<Component<MissionsProps>>('./*/Missions.svelte', { import: 'default' })
+const puzzles = import.meta.glob<{ default: Component<PuzzlesProps> }>('./*/Puzzles.svelte')
 const measured = import.meta.glob<Expected[]>('../../../src/parlour/games/*/expected.json', { import: 'default' })
 
 const folder = (game: string) => game.replaceAll('-', '_')
@@ -112,6 +125,14 @@ export const missionsOf = async (game: string): Promise<Component<MissionsProps>
 export async function screensOf(game: string): Promise<Screens | null> {
   const load = screens[`./${folder(game)}/index.ts`]
   return load ? (await load()).screens : null
+}
+
+/** Whether a game has puzzles to solve alone. */
+export const hasPuzzles = (game: string): boolean => `./${folder(game)}/Puzzles.svelte` in puzzles
+
+export async function puzzlesOf(game: string): Promise<Component<PuzzlesProps> | null> {
+  const load = puzzles[`./${folder(game)}/Puzzles.svelte`]
+  return load ? (await load()).default : null
 }
 
 /** The shares of games that bots win, weakest to strongest, by preset; for one number of seats. */

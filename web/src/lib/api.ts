@@ -178,6 +178,11 @@ export const api = {
   story: (table: string): Promise<Story> => call(`/api/tables/${path(table)}/story`),
   whatIf: (table: string, step: number, seat: number, level: string): Promise<Made> =>
     call(`/api/tables/${path(table)}/what-if`, { step, seat, level }),
+  puzzles: <T>(game: string): Promise<T> => call(`/api/puzzles/${path(game)}`),
+  puzzle: <T>(game: string, id: string): Promise<T> => call(`/api/puzzles/${path(game)}/${path(id)}`),
+  /** Asks something of a puzzle: a check or a hint. */
+  ofPuzzle: <T>(game: string, id: string, what: 'check' | 'hint', asked: unknown): Promise<T> =>
+    call(`/api/puzzles/${path(game)}/${path(id)}/${what}`, asked),
   learn: (game: string): Promise<Lesson> => call(`/api/learn/${path(game)}`),
   missions: (game: string): Promise<MissionRow[]> => call(`/api/missions/${path(game)}`),
   async campaigns(game: string): Promise<Group[]> {

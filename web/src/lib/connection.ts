@@ -1,7 +1,9 @@
 import type { Message, Wish } from './messages'
+import type { Refusal } from './wire'
 
 export type Standing = 'connecting' | 'open' | 'lost' | 'stranger' | 'gone' | 'closed'
-export type Answer = { granted: true; entry: number } | { granted: false; code: string; words: string }
+/** Granted, or why not; in real time also who was faster, what is wrong, and how long one waits. */
+export type Answer = { granted: true; entry: number } | ({ granted: false } & Omit<Refusal, 'is' | 'id'>)
 
 /** The part of a WebSocket that is used. */
 export interface Socket {
@@ -145,7 +147,10 @@ export class Connection {
     if (message.is === 'shown' && this.tries >= 0) this.welcomed()
     this.beat()
     if (message.is === 'done') this.settle(message.id, { granted: true, entry: message.entry })
-    if (message.is === 'refused') this.settle(message.id, { granted: false, code: message.code, words: message.words })
+    if (message.is === 'refused') {
+      const { is: _, id, ...why } = message
+      this.settle(id, { granted: false, ...why })
+    }
     if (message.is === 'changed' && message.done) this.settle(message.done, { granted: true, entry: message.entry })
     this.listener.heard(message)
   }

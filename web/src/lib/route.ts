@@ -5,13 +5,15 @@ export type Route =
   | { page: 'replay'; table: string }
   | { page: 'learn'; game: string }
   | { page: 'missions'; game: string }
+  | { page: 'puzzles'; game: string; id: string | null }
   | { page: 'me' }
   | { page: 'nowhere' }
 
 /** The page that a path names. */
 export function routed(path: string): Route {
-  const [first = '', second, ...more] = path.split('/').filter(Boolean).map(decoded)
-  if (more.length) return { page: 'nowhere' }
+  const [first = '', second, third, ...more] = path.split('/').filter(Boolean).map(decoded)
+  if (first === 'puzzles' && second !== undefined && !more.length) return { page: 'puzzles', game: second, id: third ?? null }
+  if (third !== undefined) return { page: 'nowhere' }
   if (!first) return { page: 'home' }
   if (first === 'me' && second === undefined) return { page: 'me' }
   if (second === undefined) return { page: 'nowhere' }

@@ -1,6 +1,6 @@
 import { settings } from './settings.svelte'
 
-type Noise = 'card' | 'wood' | 'bell' | 'won' | 'lost'
+type Noise = 'card' | 'wood' | 'bell' | 'won' | 'lost' | 'wrong' | 'late'
 
 let context: AudioContext | null = null
 
@@ -22,6 +22,8 @@ const SOUNDS: Record<Noise, (to: AudioContext, at: number) => void> = {
     tone(to, at, 659, 0.9, 0.1)
     tone(to, at, 1318, 0.5, 0.035)
   },
+  wrong: (to, at) => [165, 147].forEach((pitch, n) => tone(to, at + n * 0.09, pitch, 0.16, 0.14, 'triangle')),
+  late: (to, at) => [740, 554].forEach((pitch, n) => tone(to, at + n * 0.07, pitch, 0.22, 0.07)),
   won: (to, at) => [523, 659, 784].forEach((pitch, n) => tone(to, at + n * 0.11, pitch, 0.7, 0.09)),
   lost: (to, at) => [392, 330].forEach((pitch, n) => tone(to, at + n * 0.16, pitch, 0.7, 0.08)),
 }

@@ -125,7 +125,7 @@ export class Table {
     const left: Unanswered = { id: this.connection.newId(), decision: this.shown.decision, action }
     this.pending = action
     forNow.write(`act.${this.id}`, left)
-    const answer = await this.connection.wish({ do: 'act', decision: left.decision, action }, left.id)
+    const answer = await this.connection.wish({ do: 'act', decision: left.decision, action, seen: this.shown.entry }, left.id)
     this.answered()
     return answer
   }

@@ -11,6 +11,7 @@ export const en = {
     withFriends: 'With friends',
     learn: 'Learn',
     missions: 'Missions',
+    puzzles: 'Puzzles',
     players: (low: number, high: number) => (low === high ? `${low} players` : `${low}–${high} players`),
     minutes: (minutes: string) => `${minutes.replace('-', '–')} min`,
     age: (age: number) => `from ${age}`,

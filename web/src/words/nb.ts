@@ -17,6 +17,7 @@ export const nb: Words = {
     withFriends: 'Med venner',
     learn: 'Lær',
     missions: 'Oppdrag',
+    puzzles: 'Oppgaver',
     players: (low, high) => (low === high ? `${low} spillere` : `${low}–${high} spillere`),
     minutes: (minutes) => `${minutes.replace('-', '–')} min`,
     age: (age) => `fra ${age} år`,

@@ -1,0 +1,473 @@
+"""Pattern Overlap in a real browser: a race, locations, puzzles, fingers, keys, a lesson."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from parlour import Table
+from parlour.core.game import HOUSE
+from parlour.games.pattern_overlap.claims import referee
+from parlour.games.pattern_overlap.clock import house_clock
+from parlour.games.pattern_overlap.faces import FACES, RING, turned
+from parlour.games.pattern_overlap.puzzles import starters
+from parlour.games.pattern_overlap.rules import GO, PLACE, State
+from tests.browser.house import AXE, PHONE, Guest
+
+Come = Callable[..., Guest]
+PATIENCE_S = 90.0
+RAISED = 46  # pixels a card floats above a finger
+ARROWS = {(1, 0): "ArrowRight", (-1, 0): "ArrowLeft", (0, 1): "ArrowDown", (0, -1): "ArrowUp"}
+# What the server sends can be kept from a page for a while: it has not seen it then.
+HOLD = """
+const plain = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage')
+Object.defineProperty(WebSocket.prototype, 'onmessage', {
+  get() { return plain.get.call(this) },
+  set(heard) {
+    plain.set.call(this, (event) => {
+      if (window.held) window.held.push(() => heard(event))
+      else heard(event)
+    })
+  },
+})
+"""
+RELEASE = "() => { const held = window.held; window.held = null; held.forEach((one) => one()) }"
+
+
+class Fit(NamedTuple):
+    """A place where a card may lie."""
+
+    covers: int
+    slot: int
+    rot: int
+    loc: int
+    x: int
+    y: int
+
+    @property
+    def cells(self) -> set[tuple[int, int, int]]:
+        return {(self.loc, self.x + dx, self.y + dy) for dx, dy in ((0, 0), *RING)}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    """The rules, the referee and the clock are compiled, so that no browser waits for that."""
+    table = Table("pattern-overlap", seats=2, seed=0)
+    table.play(HOUSE, GO)
+    judge = referee(table)
+    assert judge
+    assert judge.judge(0, PLACE, 0, 0)
+    assert house_clock(State.read(table._state))
+
+
+def until(reached: Callable[[], bool]) -> None:
+    """Wait until something is so; a page may not compile what it is given to wait for."""
+    ends = time.monotonic() + PATIENCE_S
+    while not reached():
+        assert time.monotonic() < ends, "it never came to that"
+        time.sleep(0.03)
+
+
+def together(*guests: Guest, **options: Any) -> str:
+    """A running table of people alone, all of them holding cards."""
+    table, link = guests[0].make(game="pattern-overlap", seats=len(guests), options=options)
+    for n, one in enumerate(guests):
+        one.sit(link, f"Person {n}")
+    guests[0].page.get_by_role("button", name="Start the game").click()
+    for one in guests:
+        one.page.locator(".hand .card").first.wait_for()
+    return table
+
+
+def laid(page: Page) -> list[tuple[int, ...]]:
+    """Card, location, x, y and turns of everything on the table."""
+    cards = page.locator(".laid").evaluate_all("(all) => all.map((one) => one.dataset.card)")
+    return [tuple(map(int, card.split())) for card in cards]
+
+
+def hand(page: Page) -> dict[int, int]:
+    """The cards that are held, by slot."""
+    read = "(all) => all.map((one) => [Number(one.dataset.slot), Number(one.dataset.card)])"
+    return dict(page.locator(".hand .slot[data-card]").evaluate_all(read))
+
+
+def fits(page: Page, own: int | None = None, frozen: tuple[int, ...] = ()) -> list[Fit]:
+    """Where the cards of a hand may lie, as a person sees it; most squares first."""
+    shown: dict[tuple[int, int, int], str] = {}
+    for card, loc, x, y, rot in laid(page):
+        shown[loc, x, y] = "*"
+        for (dx, dy), kind in zip(RING, turned(FACES[0][card], rot), strict=True):
+            shown[loc, x + dx, y + dy] = kind
+    near = {
+        (loc, x + dx, y + dy)
+        for loc, x, y in shown
+        for dx in (-2, -1, 0, 1, 2)
+        for dy in (-2, -1, 0, 1, 2)
+        if loc != own and loc not in frozen
+    }
+    found = []
+    for slot, card in hand(page).items():
+        for rot in range(4):
+            face = turned(FACES[0][card], rot)
+            for loc, x, y in near - shown.keys():
+                below = [shown.get((loc, x + dx, y + dy)) for dx, dy in RING]
+                pairs = [(a, b) for a, b in zip(face, below, strict=True) if b is not None]
+                if len(pairs) >= 3 and all(a == b for a, b in pairs):
+                    found.append(Fit(len(pairs), slot, rot, loc, x, y))
+    return sorted(found, reverse=True)
+
+
+def where(page: Page, loc: int, x: int, y: int) -> tuple[float, float]:
+    """The point of the window that shows a cell."""
+    card = next(one for one in laid(page) if one[1] == loc)
+    box = page.locator(f".laid[data-card='{' '.join(map(str, card))}']").bounding_box()
+    assert box
+    side = box["width"] / 3
+    return (
+        box["x"] + box["width"] / 2 + (x - card[2]) * side,
+        box["y"] + box["height"] / 2 + (y - card[3]) * side,
+    )
+
+
+def middle(locator: Locator) -> tuple[float, float]:
+    box = locator.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def lift(page: Page, slot: int, rot: int, to: tuple[float, float]) -> None:
+    """Drag a card somewhere, turning it on the way, and keep hold of it."""
+    x, y = middle(page.locator(f".hand [data-slot='{slot}'] .card"))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 20)
+    for _ in range(rot):
+        page.keyboard.press("r")
+    page.mouse.move(*to, steps=4)
+
+
+def drag(page: Page, fit: Fit) -> None:
+    """Lay a card with the mouse."""
+    lift(page, fit.slot, fit.rot, where(page, fit.loc, fit.x, fit.y))
+    page.mouse.up()
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text())
+    found: Any = page.evaluate("async () => (await axe.run(document)).violations")
+    return [f"{one['id']}: {node['target']}" for one in found for node in one["nodes"]]
+
+
+def contested(*guests: Guest) -> tuple[Fit, Fit]:
+    """Places of two hands of which only one can be had; new tables until there are some."""
+    for _ in range(6):
+        together(*guests, mode="cover")
+        mine, theirs = (fits(one.page) for one in guests)
+        pairs = [(a, b) for a in mine for b in theirs if (b.loc, b.x, b.y) in a.cells]
+        if pairs:
+            return pairs[0]
+    raise AssertionError("no two hands ever wanted the same place")
+
+
+def test_two_race_for_one_spot(guest: Come) -> None:
+    guests = [guest(), guest()]
+    for one in guests:
+        one.context.add_init_script(HOLD)
+    wanted = contested(*guests)
+    pages = [one.page for one in guests]
+    before = len(laid(pages[0]))
+    for page, fit in zip(pages, wanted, strict=True):
+        lift(page, fit.slot, fit.rot, where(page, fit.loc, fit.x, fit.y))
+        expect(page.get_by_test_id("ghost")).to_have_attribute("data-rot", str(fit.rot))
+    for page in pages:
+        page.evaluate("window.held = []")
+    for page in pages:
+        page.mouse.up()
+    for page in pages:
+        until(lambda page=page: page.evaluate("window.held.length") > 0)
+        page.evaluate(RELEASE)
+    for page in pages:
+        expect(page.locator(".laid")).to_have_count(before + 1)
+    told = [page.locator(".said.late").count() for page in pages]
+    assert sorted(told) == [0, 1]
+    loser = told.index(1)
+    page, winner = pages[loser], f"Person {1 - loser}"
+    expect(page.get_by_test_id("said")).to_have_text(re.compile(f"{winner} was faster here"))
+    assert len(hand(page)) == 3
+    assert page.locator(".wrong.late").count() > 0
+    assert page.locator(".board.locked").count() == 0
+
+
+def test_a_wrong_card_slides_back_and_says_why(guest: Come) -> None:
+    one, two = guest(), guest()
+    together(one, two, mode="cover")
+    page = one.page
+    card = laid(page)[0]
+    before = len(laid(page))
+    drag(page, Fit(0, 0, 0, 0, card[2], card[3]))
+    expect(page.get_by_test_id("said")).to_contain_text("centre")
+    assert page.locator(".wrong").count() > 0
+    expect(page.locator(".board")).to_have_class(re.compile("locked"))
+    expect(page.locator(".board")).not_to_have_class(re.compile("locked"))
+    assert len(laid(page)) == before
+    assert len(hand(page)) == 3
+    assert two.page.locator(".said").count() == 0
+    drag(page, fits(page)[0])
+    for player in (one, two):
+        expect(player.page.locator(".laid")).to_have_count(before + 1)
+    expect(page.locator(".facts .sum")).not_to_have_text("0")
+
+
+def test_three_play_not_my_stack(guest: Come) -> None:
+    guests = [guest() for _ in range(3)]
+    together(*guests, mode="nms")
+    first = guests[0].page
+    expect(first.locator(".location")).to_have_count(3)
+    expect(first.locator(".location.own [aria-label*='never lay here']")).to_have_count(1)
+    expect(first.locator(".laid.dim")).to_have_count(1)
+    drag(first, Fit(0, 0, 0, 0, 2, 0))
+    expect(first.get_by_test_id("said")).to_have_text(re.compile("own location"))
+    dialogs = [one.page.get_by_role("dialog") for one in guests]
+    ends = time.monotonic() + PATIENCE_S
+    iced = 0
+    while not all(dialog.is_visible() for dialog in dialogs):
+        assert time.monotonic() < ends, "the game does not end"
+        for seat, one in enumerate(guests):
+            iced = max(iced, one.page.locator(".ice").count())
+            step(one.page, seat)
+    assert iced > 0 or "Nobody" in dialogs[0].inner_text()
+    page = guests[0].page
+    page.keyboard.press("Escape")
+    counts = [int(text) for text in page.locator(".location b").all_inner_texts()]
+    on = [sum(card[1] == loc for card in laid(page)) - 1 for loc in range(3)]
+    assert counts == on
+
+
+def step(page: Page, seat: int) -> None:
+    """Lay a card on a location that is open, if one fits."""
+    frozen = page.locator(".location.iced").evaluate_all(
+        "(all) => all.map((one) => Number(one.dataset.location))"
+    )
+    found = fits(page, own=seat, frozen=tuple(frozen)) if hand(page) else []
+    if not found or page.get_by_role("dialog").is_visible():
+        page.wait_for_timeout(60)
+        return
+    before = len(laid(page))
+    drag(page, found[0])
+    for _ in range(50):
+        if len(laid(page)) > before or page.locator(".said, dialog").count():
+            return
+        page.wait_for_timeout(40)
+
+
+def test_keys_alone(guest: Come) -> None:
+    one, two = guest(), guest()
+    together(one, two, mode="cover", assist=True)
+    page = one.page
+    for _ in range(2):
+        before = len(laid(page))
+        fit = fits(page)[0]
+        page.keyboard.press(str(fit.slot + 1))
+        ghost = page.get_by_test_id("ghost")
+        expect(ghost).to_be_visible()
+        for _ in range(fit.rot):
+            page.keyboard.press("r")
+        expect(ghost).to_have_attribute("data-rot", str(fit.rot))
+        walk(page, fit)
+        expect(ghost.locator(".mark")).to_have_text("✓")
+        page.keyboard.press("Enter")
+        expect(page.locator(".laid")).to_have_count(before + 1)
+        expect(ghost).to_have_count(0)
+    page.keyboard.press("1")
+    expect(page.get_by_test_id("ghost").locator(".mark")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("ghost")).to_have_count(0)
+    assert not violations(page)
+
+
+def walk(page: Page, fit: Fit) -> None:
+    """Move the ghost by arrows; it begins to the right of everything."""
+    cards = [card for card in laid(page) if card[1] == fit.loc]
+    most = max(card[2] for card in cards)
+    start = next(card for card in cards if card[2] == most)
+    x, y = most + 2, start[3]
+    while (x, y) != (fit.x, fit.y):
+        dx = (fit.x > x) - (fit.x < x)
+        dy = 0 if dx else (fit.y > y) - (fit.y < y)
+        page.keyboard.press(ARROWS[dx, dy])
+        x, y = x + dx, y + dy
+
+
+def test_a_game_by_turns(guest: Come) -> None:
+    guests = [guest(), guest(settings={"language": "nb"})]
+    table, link = guests[0].make(
+        game="pattern-overlap",
+        seats=2,
+        options={"mode": "diversify", "clock": "turns", "level": "expert"},
+    )
+    guests[0].sit(link, "Person 0")
+    two = guests[1].page
+    guests[1].go(link)
+    two.get_by_label("Navnet ditt").fill("Person 1")
+    two.get_by_role("button", name="Sett deg", exact=True).click()
+    guests[0].page.get_by_role("button", name="Start the game").click()
+    pages = [one.page for one in guests]
+    for page in pages:
+        page.locator(".hand .card").first.wait_for()
+    dialogs = [page.get_by_role("dialog") for page in pages]
+    ends = time.monotonic() + PATIENCE_S
+    while not all(dialog.is_visible() for dialog in dialogs):
+        assert time.monotonic() < ends, "the game does not end"
+        for page in pages:
+            turn(page)
+    rows = [dialog.locator("ol").first.inner_text().count("Person") for dialog in dialogs]
+    assert rows == [2, 2]
+    assert table
+
+
+def turn(page: Page) -> None:
+    """Lay a card, or wait, if it is this page's turn."""
+    wait = page.locator(".do .button.quiet")
+    if not wait.count() or page.get_by_role("dialog").is_visible():
+        page.wait_for_timeout(40)
+        return
+    found = fits(page)
+    if found:
+        drag(page, found[0])
+    else:
+        wait.click()
+    expect(page.locator(".do .button")).to_have_count(0)
+
+
+def test_a_phone(guest: Come) -> None:
+    one = guest(viewport=PHONE, has_touch=True, device_scale_factor=2)
+    two = guest()
+    together(one, two, mode="cover")
+    page = one.page
+    before = len(laid(page))
+    fit = max(fits(page), key=lambda fit: fit.rot)
+    box = page.locator(".laid").first.bounding_box()
+    assert box
+    assert box["width"] / 3 >= 28
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE["width"]
+    touch = one.context.new_cdp_session(page)
+
+    def fingers(kind: str, *points: tuple[float, float], second: int = 1) -> None:
+        at = [{"x": x, "y": y, "id": n * second} for n, (x, y) in enumerate(points)]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    x, y = middle(page.locator(f".hand [data-slot='{fit.slot}'] .card"))
+    to = where(page, fit.loc, fit.x, fit.y)
+    fingers("touchStart", (x, y))
+    fingers("touchMove", (x, y - 40))
+    for n in range(fit.rot):
+        fingers("touchStart", (x, y - 40), (60, 300), second=n + 1)
+        fingers("touchMove", (x, y - 40))
+    fingers("touchMove", (to[0], to[1] + RAISED))
+    expect(page.get_by_test_id("ghost")).to_have_attribute("data-rot", str(fit.rot))
+    expect(page.locator(".lens svg").first).to_be_visible()
+    until(lambda: middle(page.locator(".tray"))[1] > PHONE["height"])
+    fingers("touchEnd")
+    for player in (one, two):
+        expect(player.page.locator(".laid")).to_have_count(before + 1)
+    page.locator(".hand .card").first.tap()
+    expect(page.get_by_role("button", name="Lay it here")).to_be_visible()
+    assert not violations(page)
+
+
+def test_a_puzzle_is_solved_by_dragging(guest: Come) -> None:
+    one = guest()
+    page = one.page
+    one.go("/")
+    page.locator("[data-game=pattern-overlap]").get_by_role("link", name="Puzzles").click()
+    page.get_by_role("link", name=re.compile("A-01")).click()
+    puzzle = starters()[0]
+    expect(page.locator(".outline .black")).to_have_count(len(puzzle.cards))
+    expect(page.locator(".hand .card")).to_have_count(len(puzzle.cards))
+    card = puzzle.answer[0]
+    slot = puzzle.cards.index(card.card)
+    lift(page, slot, (card.rot + 1) % 4, cell(page, card.x, card.y))
+    page.mouse.up()
+    for card in puzzle.answer[1:]:
+        slot = puzzle.cards.index(card.card)
+        lift(page, slot, card.rot, cell(page, card.x, card.y))
+        page.mouse.up()
+    expect(page.locator(".wrong").first).to_be_visible()
+    for card in puzzle.answer:  # again, each in its order
+        found = page.locator(f".laid[data-card^='{card.card} ']")
+        rot = int((found.get_attribute("data-card") or "").split()[-1])
+        page.mouse.move(*middle(found))
+        page.mouse.down()
+        page.mouse.move(*cell(page, card.x + 1, card.y), steps=3)
+        for _ in range((card.rot - rot) % 4):
+            page.keyboard.press("r")
+        page.mouse.move(*cell(page, card.x, card.y), steps=3)
+        page.mouse.up()
+    expect(page.locator(".done h2")).to_have_text(re.compile(r"Solved in \d+:\d\d"))
+    assert not violations(page)
+    page.get_by_role("link", name="All puzzles").first.click()
+    expect(page.get_by_role("link", name=re.compile("A-01"))).to_contain_text("✓")
+
+
+def cell(page: Page, x: int, y: int) -> tuple[float, float]:
+    """The point of the window that shows a square of a puzzle."""
+    box = page.locator(".outline").bounding_box()
+    assert box
+    side = box["width"] / starters()[0].w
+    return box["x"] + (x + 0.5) * side, box["y"] + (y + 0.5) * side
+
+
+def test_a_puzzle_of_the_day_gives_hints_until_it_is_solved(guest: Come) -> None:
+    one = guest(viewport=PHONE, has_touch=True)
+    page = one.page
+    one.go("/puzzles/pattern-overlap/daily").locator(".hand .card").first.wait_for()
+    cards = page.locator(".hand .slot").count()
+    for lies in range(1, cards + 1):
+        page.get_by_role("button", name=re.compile("^Hint")).click()
+        expect(page.locator(".laid")).to_have_count(lies)
+    expect(page.locator(".done")).to_contain_text("hint")
+    one.go("/puzzles/pattern-overlap/no-such").get_by_role("link", name="All puzzles").wait_for()
+    one.wrong.clear()  # the browser says aloud that nothing was found there
+
+
+def test_the_lesson_is_played_to_its_end(guest: Come) -> None:
+    one = guest()
+    page = one.page
+    one.go("/learn/pattern-overlap").locator(".hand .card").first.wait_for()
+    go_on = page.get_by_role("button", name="Go on")
+    go_on.click()
+    drag(page, Fit(0, 0, 1, 0, 4, 0))
+    expect(page.locator(".otherwise")).to_be_visible()
+    page.locator(".hand [data-slot='0']").get_by_role("button", name="Turn card 1").click()
+    page.locator(".hand [data-slot='0']").get_by_role("button", name="Turn card 1").click()
+    page.locator(".hand [data-slot='0']").get_by_role("button", name="Turn card 1").click()
+    drag(page, Fit(3, 0, 0, 0, 4, 0))
+    go_on.click()
+    drag(page, Fit(5, 1, 2, 0, 2, 2))
+    go_on.click()
+    drag(page, Fit(3, 2, 3, 0, -2, 0))
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_a_stack_is_peeked_at(guest: Come) -> None:
+    one, two = guest(), guest()
+    together(one, two, mode="speed")
+    page = one.page
+    cards = laid(page)
+    x, y = next(
+        (a[2] + dx, a[3] + dy)
+        for a in cards
+        for dx, dy in RING
+        if sum(max(abs(a[2] + dx - b[2]), abs(a[3] + dy - b[3])) <= 1 for b in cards) > 1
+    )
+    page.mouse.move(*where(page, 0, x, y))
+    page.mouse.down()
+    expect(page.locator(".peek figure").nth(1)).to_be_visible()
+    page.mouse.up()
+    expect(page.locator(".peek")).to_have_count(0)

@@ -1,0 +1,79 @@
+import type { Point } from './layout'
+
+/** What happens to a card that somebody takes hold of. */
+export interface Lifted {
+  start: (touch: boolean) => void
+  move: (at: Point) => void
+  turn: (quarters: number) => void
+  drop: (at: Point) => void
+  /** It was put back without having been moved: a tap. */
+  tap: () => void
+  cancel: () => void
+}
+
+const SLACK = 6
+/** A wheel turns in notches, a touchpad in a stream: a quarter for so much, and not more often than this. */
+const NOTCH = 30
+const PAUSE_MS = 120
+
+/** Follows a pointer that went down on a card until it is let go; a second finger and the wheel turn the card. */
+export function lift(first: PointerEvent, lifted: Lifted): void {
+  const begun = { x: first.clientX, y: first.clientY }
+  let at = begun
+  let up = false
+  let rolled = 0
+  let turnedAt = 0
+  const mine = (event: PointerEvent) => event.pointerId === first.pointerId
+
+  function moved(event: PointerEvent) {
+    if (!mine(event)) return
+    at = { x: event.clientX, y: event.clientY }
+    if (!up && Math.hypot(at.x - begun.x, at.y - begun.y) > SLACK) {
+      up = true
+      lifted.start(first.pointerType !== 'mouse')
+    }
+    if (up) lifted.move(at)
+  }
+  function another(event: PointerEvent) {
+    if (mine(event) || !up) return
+    event.preventDefault()
+    event.stopPropagation()
+    lifted.turn(1)
+  }
+  function wheel(event: WheelEvent) {
+    if (!up) return
+    event.preventDefault()
+    event.stopPropagation()
+    rolled += event.deltaY
+    if (Math.abs(rolled) < NOTCH || event.timeStamp - turnedAt < PAUSE_MS) return
+    lifted.turn(Math.sign(rolled))
+    rolled = 0
+    turnedAt = event.timeStamp
+  }
+  function released(event: PointerEvent) {
+    if (!mine(event)) return
+    end()
+    if (event.type === 'pointercancel') lifted.cancel()
+    else if (up) lifted.drop({ x: event.clientX, y: event.clientY })
+    else lifted.tap()
+  }
+  function key(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !up) return
+    end()
+    lifted.cancel()
+  }
+  function end() {
+    removeEventListener('pointermove', moved)
+    removeEventListener('pointerup', released)
+    removeEventListener('pointercancel', released)
+    removeEventListener('pointerdown', another, true)
+    removeEventListener('wheel', wheel, true)
+    removeEventListener('keydown', key)
+  }
+  addEventListener('pointermove', moved)
+  addEventListener('pointerup', released)
+  addEventListener('pointercancel', released)
+  addEventListener('pointerdown', another, true)
+  addEventListener('wheel', wheel, { passive: false, capture: true })
+  addEventListener('keydown', key)
+}

@@ -1,0 +1,90 @@
+import { api } from '$lib/api'
+import { forGood } from '$lib/kept'
+import type { Side } from './faces'
+
+const GAME = 'pattern-overlap'
+export const DAILY = 'daily'
+
+/** A puzzle in the list. */
+export interface PuzzleRow {
+  id: string
+  side: Side
+  stars: number
+  cards: number
+  squares: number
+}
+
+/** What a puzzle card shows. */
+export interface Puzzle {
+  id: string
+  side: Side
+  stars: number
+  wild: boolean
+  cards: number[]
+  outline: [number, number][]
+  /** The black squares; null where they are hidden. */
+  centers: [number, number][] | null
+  w: number
+  h: number
+}
+
+/** A card in the workspace, in the order of laying. */
+export interface Put {
+  card: number
+  rot: number
+  x: number
+  y: number
+}
+
+/** How somebody solved a puzzle: fewer hints are better, then less time. */
+export interface Solved {
+  ms: number
+  hints: number
+}
+
+type Placed = [number, number, number, number]
+const placed = (put: Put[]) => ({ placed: put.map(({ card, rot, x, y }): Placed => [card, rot, x, y]) })
+
+/** Whether a layout is right; if not, what is wrong and on which squares. */
+export interface Verdict {
+  solved: boolean
+  wrong: '' | 'cards' | 'squares' | 'centers'
+  squares: [number, number][]
+}
+
+export const puzzles = {
+  list: (): Promise<PuzzleRow[]> => api.puzzles(GAME),
+  get: (id: string): Promise<Puzzle> => api.puzzle(GAME, id),
+  check: (id: string, put: Put[]): Promise<Verdict> => api.ofPuzzle(GAME, id, 'check', placed(put)),
+  /** The cards as they lie after one was put right. */
+  async hint(id: string, put: Put[]): Promise<Put[]> {
+    const given = await api.ofPuzzle<{ placed: Placed[] }>(GAME, id, 'hint', placed(put))
+    return given.placed.map(([card, rot, x, y]) => ({ card, rot, x, y }))
+  },
+}
+
+const name = (id: string) => `puzzle.${GAME}.${id}`
+export const bestOf = (id: string): Solved | null => forGood.read<Solved | null>(name(id), null)
+
+export const better = (one: Solved, than: Solved | null): boolean =>
+  than === null || one.hints < than.hints || (one.hints === than.hints && one.ms < than.ms)
+
+/** Keeps a time if it is the best; whether it is. */
+export function keep(id: string, one: Solved): boolean {
+  const is = better(one, bestOf(id))
+  if (is) forGood.write(name(id), one)
+  return is
+}
+
+/** Minutes and seconds, as a clock shows them. */
+export function clock(ms: number): string {
+  const seconds = Math.floor(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** The puzzle after this one in the list. */
+export function after(rows: PuzzleRow[], id: string): string | null {
+  const here = rows.findIndex((row) => row.id === id)
+  const next = rows.slice(here + 1).find((row) => row.side === rows[here]?.side) ?? rows[here + 1]
+  return here < 0 ? null : (next?.id ?? null)
+}

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { building, choosing, placed, placing, swapping, type Placement } from '../src/games/pattern_overlap/actions'
+import { FACES, squaresOf, type Side } from '../src/games/pattern_overlap/faces'
+import { arranged, boxAround, fieldAt, fitted, onTable, snapped, zoomed } from '../src/games/pattern_overlap/layout'
+import { contacts, different, patchwork, wrongWith } from '../src/games/pattern_overlap/patchwork'
+import { after, better, clock, type PuzzleRow } from '../src/games/pattern_overlap/puzzle'
+
+const python = (file: string) => readFileSync(new URL(`../../src/parlour/games/pattern_overlap/${file}`, import.meta.url), 'utf8')
+const shown = (side: Side, card: number, rot: number) => squaresOf(side, card, rot).join('')
+/** The starting board of worked example W1. */
+const W1 = [
+  { k: 0, card: 0, loc: 0, x: 0, y: 0, rot: 0 },
+  { k: 1, card: 5, loc: 0, x: 2, y: 0, rot: 3 },
+  { k: 2, card: 3, loc: 0, x: 0, y: 2, rot: 0 },
+]
+
+describe('the cards', () => {
+  it('have the faces that the rules have', () => {
+    for (const side of ['animals', 'gems'] as const) {
+      const text = new RegExp(`${side.toUpperCase()} = """\\\\\n([A-D\\s]+)"""`).exec(python('faces.py'))?.[1]
+      expect(FACES[side]).toEqual(text?.trim().split(/\s+/))
+      expect(FACES[side]).toHaveLength(54)
+    }
+  })
+  it('W7: turn clockwise', () => {
+    expect(shown('animals', 0, 0)).toBe('CCAC*ABBD')
+    expect(shown('animals', 0, 1)).toBe('BCCB*CDAA')
+  })
+})
+
+describe('action numbers', () => {
+  it('W21: are those of the rules', () => {
+    expect(placing({ loc: 0, slot: 1, rot: 3, x: -2, y: 2 }, false)).toBe(18104)
+    expect(placing({ loc: 2, slot: 0, rot: 1, x: 0, y: -2 }, true)).toBe(13444)
+  })
+  it('begin where rules.py says', () => {
+    const number = (name: string) => Number(new RegExp(`^${name} = (\\d+)`, 'm').exec(python('rules.py'))?.[1])
+    expect(swapping(0, false)).toBe(number('SWAP_ON_BOARD'))
+    expect(swapping(0, true)).toBe(number('SWAP_ON_LOCATIONS'))
+    expect(choosing(0)).toBe(number('CHOOSE_CARD'))
+    expect(building(0, 0, -4, -4)).toBe(number('BUILD_CARD'))
+    expect(building(5, 3, 4, 4)).toBe(number('ACTIONS') - 1)
+    expect(placing({ loc: 0, slot: 2, rot: 3, x: 24, y: 24 }, false)).toBe(number('SWAP_ON_BOARD') - 1)
+    expect(placing({ loc: 6, slot: 2, rot: 3, x: 11, y: 11 }, true)).toBe(number('SWAP_ON_LOCATIONS') - 1)
+  })
+  it('are read back', () => {
+    const one: Placement = { loc: 3, slot: 2, rot: 1, x: -7, y: 11 }
+    expect(placed(placing(one, true) ?? 0, true)).toEqual(one)
+    expect(placed(0, false)).toBeNull()
+    expect(placed(28813, false)).toBeNull()
+  })
+  it('end where the table ends', () => {
+    expect(placing({ loc: 0, slot: 0, rot: 0, x: 25, y: 0 }, false)).toBeNull()
+    expect(placing({ loc: 0, slot: 0, rot: 0, x: 0, y: -12 }, true)).toBeNull()
+    expect(building(0, 0, 5, 0)).toBeNull()
+  })
+})
+
+describe('the patchwork', () => {
+  const cells = patchwork('animals', W1)
+  it('W1: shows the top of every stack', () => {
+    const row = (y: number) => [-1, 0, 1, 2, 3].map((x) => cells.get(`0:${x},${y}`)?.top ?? '.').join('')
+    expect([-1, 0, 1, 2, 3].map(row)).toEqual(['CCAAC', 'C*A*C', 'BBDDB', 'B*C..', 'AAC..'])
+    expect(cells.get('0:1,1')?.stack).toEqual([0, 1, 2])
+  })
+  it('knows what would lie on what', () => {
+    const lies = contacts(cells, 'animals', 11, 3, { loc: 0, x: -2, y: 2 }).filter((one) => one !== null)
+    expect(lies).toHaveLength(3)
+    expect(lies.every(({ above, below }) => above === below)).toBe(true)
+  })
+  it('W2: says what can be seen to be wrong', () => {
+    const one = patchwork('animals', W1.slice(0, 1))
+    const wrong = (card: number, rot: number, x: number, y: number, wild = false) => wrongWith(contacts(one, 'animals', card, rot, { loc: 0, x, y }), wild)
+    expect(wrong(5, 0, 2, 0)).toBe('mismatch')
+    expect(wrong(5, 3, 1, 0)).toBe('centre')
+    expect(wrong(5, 3, 3, 0)).toBe('no_overlap')
+    expect(wrong(2, 1, 2, 1)).toBe('too_few')
+    expect(different(contacts(one, 'animals', 5, 3, { loc: 0, x: 2, y: 0 }), false)).toEqual([])
+  })
+})
+
+describe('the table on the screen', () => {
+  const view = { width: 1000, height: 600 }
+  const pad = { top: 0, right: 0, bottom: 100, left: 0 }
+  it('shows everything, in the middle of what is free', () => {
+    const box = boxAround([{ x: 0, y: 0 }, { x: 4, y: 2 }], 2)
+    const camera = fitted(box, view, pad, 28, 200)
+    expect(camera.cell).toBeCloseTo(500 / 9)
+    expect(snapped(onTable(camera, { x: 500, y: 250 }))).toEqual({ x: 2, y: 1 })
+  })
+  it('keeps squares large enough for a finger', () => {
+    expect(fitted(boxAround([{ x: -20, y: 0 }, { x: 20, y: 0 }], 2), { width: 390, height: 600 }, pad, 28, 60).cell).toBe(28)
+  })
+  it('begins at the top where not all can be seen, if asked to', () => {
+    const box = boxAround([{ x: 0, y: -20 }, { x: 0, y: 20 }], 2)
+    expect(fitted(box, view, pad, 28, 60, true).y + box.top * 28).toBe(0)
+    expect(fitted(box, view, pad, 28, 60).y + box.top * 28).toBeLessThan(0)
+  })
+  it('zooms around the pointer', () => {
+    const camera = { cell: 40, x: 100, y: 100 }
+    const around = { x: 260, y: 180 }
+    expect(onTable(zoomed(camera, 1.5, around, 10, 100), around)).toEqual(onTable(camera, around))
+    expect(zoomed(camera, 9, around, 10, 100).cell).toBe(100)
+  })
+  it('snaps to the nearest cell, and to no negative zero', () => {
+    expect(snapped({ x: 1.49, y: -2.51 })).toEqual({ x: 1, y: -3 })
+    expect(Object.is(snapped({ x: -0.2, y: 0 }).x, 0)).toBe(true)
+  })
+  it('puts locations side by side without overlap, whatever their number', () => {
+    for (let seats = 3; seats <= 7; seats++) {
+      const boxes = Array.from({ length: seats }, (_, n) => boxAround([{ x: 0, y: 0 }, { x: n, y: -n }], 1.6))
+      const { fields, origins } = arranged(boxes, boxes.map((_, n) => n), view)
+      fields.forEach((field, loc) => {
+        const origin = origins[loc] ?? { x: 0, y: 0 }
+        expect(fieldAt(fields, origin)).toBe(loc)
+        for (const other of fields.filter((one) => one !== field)) {
+          const apart = field.right <= other.left || other.right <= field.left || field.bottom <= other.top || other.bottom <= field.top
+          expect(apart).toBe(true)
+        }
+      })
+    }
+    expect(fieldAt([], { x: 0, y: 0 })).toBeNull()
+  })
+})
+
+describe('puzzles', () => {
+  it('keep the best time, without hints before fast', () => {
+    expect(better({ ms: 9000, hints: 0 }, null)).toBe(true)
+    expect(better({ ms: 9000, hints: 0 }, { ms: 10, hints: 1 })).toBe(true)
+    expect(better({ ms: 9000, hints: 0 }, { ms: 8000, hints: 0 })).toBe(false)
+    expect(clock(65_400)).toBe('1:05')
+  })
+  it('go on to the next of the same side', () => {
+    const row = (id: string, side: Side): PuzzleRow => ({ id, side, stars: 1, cards: 3, squares: 21 })
+    const rows = [row('A-01', 'animals'), row('G-01', 'gems'), row('A-02', 'animals')]
+    expect([after(rows, 'A-01'), after(rows, 'A-02'), after(rows, 'x')]).toEqual(['A-02', null, null])
+  })
+})
