@@ -1,7 +1,7 @@
 """Synergy: thirty missions in silence, each a few rounds of playing in tune."""
 
 from parlour.core.game import Game
-from parlour.games.synergy import rules, view, words
+from parlour.games.synergy import measures, rules, view, words
 from parlour.games.synergy.bots import BOTS, SCRATCH
 from parlour.games.synergy.options import PRESETS, refuses
 from parlour.games.synergy.position import arrange, flaw
@@ -37,6 +37,7 @@ GAME = Game(
     bots=BOTS,
     presets=PRESETS,
     scratch=SCRATCH,
+    measures=measures,
     observed=(
         "seat", "phase", "round_no", "won", "lives", "rounds", "allowed", "order", "challenges",
         "acts", "leader", "super_seat", "hyper_seat", "bonus", "plus_at", "minus_at", "ignored",
