@@ -19,6 +19,7 @@ from parlour.lab.stats import Figure, mean, ratio, wilson
 from parlour.lab.study import Study
 
 BARS = 24
+COUNTS_GAMES = "games "  # how a measure speaks that is 0 or 1 in each game
 
 
 class Bars(msgspec.Struct, frozen=True):
@@ -150,12 +151,15 @@ def measured(games: Games, measure: Measure) -> Named:
     figures: list[Figure | None] = []
     names = column_names(measure)
     for place, name in enumerate(names):
-        if measure.share_of is None:
+        if measure.says.startswith(COUNTS_GAMES):
+            figures.append(wilson(int(games[name].sum()), games.count))
+        elif measure.share_of is None:
             figures.append(mean(games[name]))
         else:
             figures.append(ratio(games[name], _whole(games, measure, place)))
     labels = list(measure.by) or [measure.says]
-    return Named(measure.says, labels, figures, measure.share_of is not None and _is_share(figures))
+    shared = measure.share_of is not None or measure.says.startswith(COUNTS_GAMES)
+    return Named(measure.says, labels, figures, shared and _is_share(figures))
 
 
 def _is_share(figures: list[Figure | None]) -> bool:
