@@ -193,6 +193,28 @@ def _lab(parser: Parser) -> None:
     report = add("report", "write a study's page: one file, to look at in a browser")
     report.add_argument("study", metavar="DIR", help="the folder of a study")
     report.add_argument("--html", metavar="FILE", help="where to (DIR/report.html)")
+    _lab_more(add)
+
+
+def _lab_more(add: Callable[[str, str], Parser]) -> None:
+    compare = add("compare", "how cells differ on the same deals, and what is not luck")
+    compare.add_argument("study", metavar="DIR", help="the folder of a study")
+    compare.add_argument("--to", metavar="CELL", help="compare with this cell (the first)")
+    compare.add_argument("--of", metavar="CELL", help="only cells whose name holds this")
+    compare.add_argument("--all", action="store_true", help="also what may be luck")
+    calibrate = add("calibrate", "find the value of an option that gives a wanted win rate")
+    calibrate.add_argument("game", metavar="GAME", help="parlour games lists them")
+    calibrate.add_argument(
+        "--wanted", type=_share, required=True, metavar="W", help="the first seat's, as 0.6"
+    )
+    _lab_table(calibrate)
+    calibrate.add_argument(
+        "--vary", action="append", default=[], metavar="OPTION=A,B,C", help="the values to try"
+    )
+    calibrate.add_argument(
+        "--games", type=_games_wanted, metavar="N", help="the most for one value (64000)"
+    )
+    calibrate.add_argument("--workers", type=_workers, metavar="N", help="cores to use (all)")
 
 
 def _lab_run(parser: Parser) -> None:
@@ -320,6 +342,10 @@ def _games_wanted(text: str) -> int:
 def _error(text: str) -> float:
     wanted = "a number between 0 and 0.5 is needed, such as 0.01"
     return _checked(float, text, lambda e: 0.0001 <= e < 0.5, wanted)
+
+
+def _share(text: str) -> float:
+    return _checked(float, text, lambda w: 0 < w < 1, "a share between 0 and 1 is needed")
 
 
 def _port(text: str) -> int:

@@ -13,18 +13,24 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
 from itertools import chain, islice
 from multiprocessing import get_context, parent_process
 from typing import Any
+
+import numpy as np
 
 from parlour.core.errors import ParlourError
 from parlour.core.registry import load
 from parlour.lab.batch import run
 from parlour.lab.cells import Cell
-from parlour.lab.columns import played
+from parlour.lab.columns import played, written
 from parlour.lab.study import Study, Task
 
 MOST_DEATHS = 3
+GPU_PIECE = 1 << 20
+CHECKED = 64
+RAY_RETRIES = 20
 WAITING = 2  # tasks in line, so that no worker waits
 
 Finished = Iterator[tuple[Task, bytes, float]]
@@ -100,6 +106,58 @@ def _in_processes(
                 yield waiting.pop(future), data, seconds
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def on_gpu(study: Study, tasks: Iterable[Task]) -> Finished:
+    """In a CUDA kernel; the first games of each cell are compared with the compiled ones."""
+    from parlour.lab import kernel
+
+    seen: set[int] = set()
+    for task in tasks:
+        cell, seed = study.cells[task.cell], study.plan.seed
+        if task.cell not in seen:
+            seen.add(task.cell)
+            if not np.array_equal(run(cell, seed, 0, CHECKED), kernel.run(cell, seed, 0, CHECKED)):
+                raise ParlourError(
+                    f"the games of {cell.game.name} differ on this GPU: play on cores instead"
+                )
+        began = time.perf_counter()
+        data = written(cell, kernel.run(cell, seed, task.first, task.games), seed)
+        yield task, data, time.perf_counter() - began
+
+
+def on_ray(address: str | None) -> Backend:
+    """On a Ray cluster: the one at an address, or one that is started here for the study."""
+    try:
+        ray: Any = import_module("ray")
+    except ImportError as error:
+        raise ParlourError("Ray is not installed here: pip install 'parlour[ray]'") from error
+
+    def play(study: Study, tasks: Iterable[Task]) -> Finished:
+        mine = not ray.is_initialized()
+        if mine:
+            ray.init(address=address, log_to_driver=False, logging_level="warning")
+        try:
+            yield from _in_cluster(ray, study, iter(tasks))
+        finally:
+            if mine:
+                ray.shutdown()
+
+    return play
+
+
+def _in_cluster(ray: Any, study: Study, tasks: Iterator[Task]) -> Finished:
+    remote = ray.remote(max_retries=RAY_RETRIES)(work)  # a node that dies is nobody's loss
+    waiting: dict[Any, Task] = {}
+    while True:
+        room = int(ray.cluster_resources().get("CPU", 1)) + WAITING - len(waiting)
+        for task in islice(tasks, max(0, room)):
+            waiting[remote.remote(*given(study, task))] = task
+        if not waiting:
+            return
+        for reference in ray.wait(list(waiting), num_returns=1)[0]:
+            data, seconds = ray.get(reference)
+            yield waiting.pop(reference), data, seconds
 
 
 def _begin_worker() -> None:

@@ -11,9 +11,10 @@ from parlour.core.errors import BadOption, one_of
 from parlour.core.game import Game
 from parlour.core.option import Value
 from parlour.lab.cells import Cell
+from parlour.lab.compare import Compared
 from parlour.lab.progress import Progress, play
 from parlour.lab.study import Plan, Setting, Study
-from parlour.lab.workers import Backend, core_count, cores
+from parlour.lab.workers import GPU_PIECE, Backend, core_count, cores, on_gpu, on_ray
 from parlour.terminal.finding import find_game
 from parlour.terminal.screen import Screen
 from parlour.terminal.seating import find_seed, usual_level
@@ -26,7 +27,7 @@ STOPPED = 130
 
 def lab(args: Namespace) -> int:
     """Answer one of the lab's own commands."""
-    answers = {"run": run, "report": report}
+    answers = {"run": run, "report": report, "compare": compare, "calibrate": calibrate}
     return answers[args.task](args)
 
 
@@ -67,6 +68,64 @@ def report(args: Namespace) -> int:
     return 0
 
 
+def compare(args: Namespace) -> int:
+    """Say how cells of a study differ from its first, or from the one that was named."""
+    from parlour.lab.compare import compare as compared
+    from parlour.lab.report import label
+
+    study = Study.at(Path(args.study), find_game)
+    names = [label(setting) for setting in study.plan.cells]
+    base = _cell_named(names, args.to) if args.to else 0
+    screen, first = Screen(), study.games(base)
+    for number, name in enumerate(names):
+        games = study.games(number)
+        if number == base or games is None or first is None or (args.of and args.of not in name):
+            continue
+        screen.say(f"{name}, against {names[base]}:", "strong")
+        for one in compared(first, games):
+            if one.sure or args.all:
+                screen.say("  " + _compared(one))
+    screen.say("What is not listed differs no more than luck can explain.", "quiet")
+    return 0
+
+
+def _cell_named(names: list[str], said: str) -> int:
+    fitting = [k for k, name in enumerate(names) if said == name] or [
+        k for k, name in enumerate(names) if said in name
+    ]
+    if len(fitting) != 1:
+        raise BadOption(f"{said!r} is {len(fitting)} cells; the cells are {one_of(names, said)}")
+    return fitting[0]
+
+
+def _compared(one: Compared) -> str:
+    gap, unit, size = one.difference, " %" if one.share else "", 100 if one.share else 1
+    return (
+        f"{one.says}: {size * one.first:.2f}{unit} -> {size * one.second:.2f}{unit}, difference "
+        f"{size * gap.value:+.2f} ({size * gap.low:+.2f} to {size * gap.high:+.2f}), p {gap.p:.2g}"
+    )
+
+
+def calibrate(args: Namespace) -> int:
+    """Find the value of an option that gives a wanted win rate."""
+    from parlour.lab.calibrate import calibrate as calibrated
+    from parlour.lab.summary import percent
+
+    game = find_game(args.game)
+    if len(args.vary) != 1:
+        raise BadOption("calibrate takes one --vary OPTION=A,B,C: the values to try")
+    cells = {
+        next(iter(one.varied.values())): Cell(game, one.seats, one.options, one.bots, one.turns)
+        for one in settings(game, args)
+    }
+    screen = Screen()
+    threads = args.workers or core_count()
+    for tried in calibrated(cells, args.wanted, args.games or 64_000, threads):
+        screen.say(f"{tried.value}: won {percent(tried.won)} of {tried.games:,} games")
+    screen.say(f"The first is nearest to {100 * args.wanted:.0f} %.", "quiet")
+    return 0
+
+
 def typed(args: Namespace) -> str:
     """The command that was typed, to be typed again."""
     return shlex.join(["parlour", *args.typed])
@@ -77,6 +136,13 @@ def find_backend(args: Namespace) -> tuple[Backend, int | None]:
     name, _, address = args.on.partition("=")
     if name == "cores" and not address:
         return cores(args.workers or core_count()), None
+    if name == "gpu" and not address:
+        from parlour.lab.playouts import load_cuda
+
+        load_cuda()
+        return on_gpu, GPU_PIECE
+    if name == "ray":
+        return on_ray(address or None), None
     raise BadOption(f"--on is {one_of(['cores', 'gpu', 'ray', 'ray=ADDRESS'])}, not {args.on!r}")
 
 
