@@ -11,6 +11,7 @@ from parlour.core.measure import Tallies, tally
 from parlour.lab.batch import measures_of, run
 from parlour.lab.cells import Cell
 from parlour.lab.columns import column_names
+from tests.games_known import NAMES
 
 
 def counted(table: Table, moves) -> dict:
@@ -26,7 +27,7 @@ def counted(table: Table, moves) -> dict:
     return {name: getattr(facts, name) for name in measures.Measures.fields}
 
 
-@pytest.mark.parametrize("name", parlour.games())
+@pytest.mark.parametrize("name", NAMES)
 def test_measures_of_whole_games_agree_with_each_other(name: str) -> None:
     game = parlour.game(name)
     preset = "calm" if name == "pattern-overlap" else None
