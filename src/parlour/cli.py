@@ -23,6 +23,7 @@ COMMANDS = {
     "replay": "parlour.terminal.replay",
     "check": "parlour.terminal.check",
     "bench": "parlour.terminal.bench",
+    "lab": "parlour.terminal.lab",
     "serve": "parlour.terminal.serve",
     "backup": "parlour.terminal.serve",
     "restore": "parlour.terminal.serve",
@@ -34,6 +35,7 @@ parlour play                              against bots
 parlour play transmitter --me 0,2         two people at one screen, and bots
 parlour games transmitter                 its options, presets and bots
 parlour bench --seconds 3 --threads 8     how fast it plays itself
+parlour lab run transmitter --games 1000000 --bots fair
 parlour serve                             tables for people who are not in one place"""
 BAD_INPUT = 2
 MOST_THREADS = 1024
@@ -82,6 +84,7 @@ def _answer(argv: list[str]) -> int:
     if unknown or not args.command:
         said = f"parlour {args.command}" if args.command else "parlour"
         raise ParlourError(f"{said} takes no {unknown[0]!r}; {said} --help lists what it takes")
+    args.typed = argv
     command: Callable[[argparse.Namespace], int] = getattr(
         import_module(COMMANDS[args.command]), args.command
     )
@@ -118,6 +121,7 @@ def _parser() -> Parser:
     _replay(add("replay", "show a kept game again, move by move"))
     _check(add("check", "check that a record replays, or that a game keeps the contract"))
     _bench(add("bench", "measure random playouts a second"))
+    _lab(add("lab", "study a game by many games between bots: win rates, length, what if"))
     _serve(add("serve", "serve tables for people, on this machine unless told otherwise"))
     _backup(add("backup", "write all tables of a server to a file, also while it runs"))
     _restore(add("restore", "read a backup into a database"))
@@ -175,6 +179,86 @@ def _bench(parser: Parser) -> None:
     parser.add_argument("--gpu", action="store_true", help="measure on the GPU too")
     parser.add_argument("--json", action="store_true", help="a line of JSON for each figure")
     _table(parser)
+
+
+def _lab(parser: Parser) -> None:
+    tasks = parser.add_subparsers(dest="task", metavar="TASK", required=True)
+
+    def add(name: str, says: str) -> Parser:
+        return tasks.add_parser(
+            name, help=says, description=says[0].upper() + says[1:] + ".", allow_abbrev=False
+        )
+
+    _lab_run(add("run", "play a study; the same command goes on where it stopped"))
+    report = add("report", "write a study's page: one file, to look at in a browser")
+    report.add_argument("study", metavar="DIR", help="the folder of a study")
+    report.add_argument("--html", metavar="FILE", help="where to (DIR/report.html)")
+    _lab_more(add)
+
+
+def _lab_more(add: Callable[[str, str], Parser]) -> None:
+    compare = add("compare", "how cells differ on the same deals, and what is not luck")
+    compare.add_argument("study", metavar="DIR", help="the folder of a study")
+    compare.add_argument("--to", metavar="CELL", help="compare with this cell (the first)")
+    compare.add_argument("--of", metavar="CELL", help="only cells whose name holds this")
+    compare.add_argument("--all", action="store_true", help="also what may be luck")
+    calibrate = add("calibrate", "find the value of an option that gives a wanted win rate")
+    calibrate.add_argument("game", metavar="GAME", help="parlour games lists them")
+    calibrate.add_argument(
+        "--wanted", type=_share, required=True, metavar="W", help="the first seat's, as 0.6"
+    )
+    _lab_table(calibrate)
+    calibrate.add_argument(
+        "--vary", action="append", default=[], metavar="OPTION=A,B,C", help="the values to try"
+    )
+    calibrate.add_argument(
+        "--games", type=_games_wanted, metavar="N", help="the most for one value (64000)"
+    )
+    calibrate.add_argument("--workers", type=_workers, metavar="N", help="cores to use (all)")
+
+
+def _lab_run(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", help="parlour games lists them")
+    _lab_table(parser)
+    parser.add_argument(
+        "--vary", action="append", default=[], metavar="OPTION=A,B,C",
+        help="a cell for each value; several make a grid; also seats, bots (fair/easy: round the "
+        "table) and preset",
+    )  # fmt: skip
+    many = parser.add_mutually_exclusive_group()
+    many.add_argument("--games", type=_games_wanted, metavar="N", help="in each cell (10000)")
+    many.add_argument(
+        "--error", type=_error, metavar="E",
+        help="until the first seat's win rate is known within E, as 0.01",
+    )  # fmt: skip
+    _lab_where(parser)
+    parser.add_argument("--out", metavar="DIR", help="the study's folder (study-GAME)")
+
+
+def _lab_table(parser: Parser) -> None:
+    parser.add_argument("--seats", type=_whole, metavar="N", help="how many play")
+    parser.add_argument("--preset", metavar="NAME", help="a named set of options")
+    parser.add_argument(
+        "--options", action="append", default=[], metavar="NAME=VALUE",
+        help="one option; may be repeated",
+    )  # fmt: skip
+    parser.add_argument(
+        "--bots", metavar="LEVELS", help="a level for all, one a seat, or a few to go round (fair)"
+    )
+    parser.add_argument(
+        "--rotate", action="store_true",
+        help="bots change places: the same deal is played from every place",
+    )  # fmt: skip
+    parser.add_argument("--seed", default="1", metavar="SEED", help="the same games again (1)")
+
+
+def _lab_where(parser: Parser) -> None:
+    parser.add_argument(
+        "--on", default="cores", metavar="WHERE", help="cores, gpu, ray or ray=ADDRESS (cores)"
+    )
+    parser.add_argument(
+        "--workers", type=_workers, metavar="N", help="worker processes (one a core)"
+    )
 
 
 def _serve(parser: Parser) -> None:
@@ -252,6 +336,20 @@ def _whole(text: str) -> int:
 
 def _many(text: str) -> int:
     return _checked(int, text, lambda n: 1 <= n < 10**7, "a whole number above 0 is needed")
+
+
+def _games_wanted(text: str) -> int:
+    wanted = "a whole number from 1 to a thousand million is needed"
+    return _checked(int, text, lambda n: 1 <= n <= 10**9, wanted)
+
+
+def _error(text: str) -> float:
+    wanted = "a number between 0 and 0.5 is needed, such as 0.01"
+    return _checked(float, text, lambda e: 0.0001 <= e < 0.5, wanted)
+
+
+def _share(text: str) -> float:
+    return _checked(float, text, lambda w: 0 < w < 1, "a share between 0 and 1 is needed")
 
 
 def _port(text: str) -> int:

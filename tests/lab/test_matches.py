@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import parlour
-from parlour.lab.matches import play
+from parlour.lab.matches import duel, play
 
 GAME = parlour.game("transmitter")
+TEAMS = parlour.game("sequence-numbers")
 MEASURED = {
     2: (0.47, 0.71, 0.92),
     3: (0.54, 0.81, 0.94),
@@ -30,3 +31,15 @@ def test_the_same_games_whatever_the_threads() -> None:
     assert play(GAME, 3, options, "fair", 300, threads=1) == play(
         GAME, 3, options, "fair", 300, threads=3
     )
+
+
+def test_a_level_against_itself_wins_its_share() -> None:
+    tally = duel(TEAMS, 3, TEAMS.chosen(3), "fair", "fair", 900, teams=3)
+    assert tally.games == 900
+    assert tally.won == pytest.approx((1 - tally.drawn) / 3, abs=4 * tally.error)
+
+
+def test_a_duel_is_the_same_whatever_the_threads() -> None:
+    one, three = (duel(TEAMS, 4, TEAMS.chosen(4), "fair", "easy", 300, threads=n) for n in (1, 3))
+    assert (one.won, one.drawn, one.moves) == (three.won, three.drawn, three.moves)
+    assert one.won > 0.5

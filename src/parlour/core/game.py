@@ -38,6 +38,9 @@ class Outcome(Struct):
     reason: int = int8
 
 
+MEASURED = {"note": "s, seat, action, m", "finish": "s, m"}
+
+
 class NoOptions(Choices):
     """The options of a game that has none."""
 
@@ -122,6 +125,7 @@ class Game:
     presets: tuple[Preset, ...] = ()
     house_actions: int = 0  # numbers from `actions` on belong to the house
     scratch: int = 1  # float64 working space for bots and imagine
+    measures: ModuleType | None = None  # what the lab counts: Measures, note, finish, leader
     observed: tuple[str, ...] = ()  # view fields of a learner's observation; () means all
     refuses: Callable[[int, Mapping[str, Value]], str | None] = lambda seats, options: None
     may_talk: Callable[[Any], bool] = lambda v: True  # whether a seat, with this view, may chat
@@ -273,7 +277,7 @@ class Game:
         must(self.longest > 0 and self.house_actions >= 0, "longest and house_actions count")
         must(self.score_range[0] <= self.score_range[1], "score_range ascends")
         must(self.reasons and all(self.reasons), "there is a reason for every end")
-        for place, functions in CONTRACT.items():
+        for place, functions in {**CONTRACT, "measures": MEASURED if self.measures else {}}.items():
             for name, parameters in functions.items():
                 function = getattr(getattr(self, place), name, None)
                 must(callable(function), f"{place}.{name}({parameters}) is missing")

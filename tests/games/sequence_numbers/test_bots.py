@@ -21,7 +21,7 @@ from parlour.games.sequence_numbers.rules import (
     SKIP_DRAW,
     UPHOLD,
 )
-from parlour.lab.duels import meet
+from parlour.lab.matches import duel
 
 from .luck import GAME, PRESETS, hand, laid
 
@@ -190,6 +190,7 @@ def test_games_of_bots_end(level, preset, seats):
 )
 def test_levels_differ_in_strength(first, second, share):
     """The same games always; the full table is in docs/bots.md."""
-    tally = meet(parlour.game(GAME), 2, 2, first, second, 1000)
+    game = parlour.game(GAME)
+    tally = duel(game, 2, game.chosen(2), first, second, 1000)
     assert tally.won == pytest.approx(share, abs=4 * tally.error)
     assert tally.won > 0.5

@@ -1,7 +1,7 @@
 """Pattern Overlap: lay cards on cards, square on equal square, before the others do."""
 
 from parlour.core.game import Game
-from parlour.games.pattern_overlap import rules, view, words
+from parlour.games.pattern_overlap import measures, rules, view, words
 from parlour.games.pattern_overlap.bots import BOTS
 from parlour.games.pattern_overlap.claims import referee
 from parlour.games.pattern_overlap.clock import house_clock
@@ -37,6 +37,7 @@ GAME = Game(
     presets=PRESETS,
     house_actions=rules.HOUSE_ACTIONS,
     scratch=SCRATCH,
+    measures=measures,
     observed=(
         "seat", "phase", "starter", "deck", "hand", "held", "fresh", "under", "put_under",
         "holding", "played", "token", "points", "squares", "best", "on_location", "visited",

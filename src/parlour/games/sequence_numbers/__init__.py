@@ -1,7 +1,7 @@
 """Sequence Numbers: five in a row, and every chip is the answer to a sum."""
 
 from parlour.core.game import Game
-from parlour.games.sequence_numbers import rules, view, words
+from parlour.games.sequence_numbers import measures, rules, view, words
 from parlour.games.sequence_numbers.bots import BOTS, SCRATCH
 from parlour.games.sequence_numbers.options import PRESETS, refuses
 from parlour.games.sequence_numbers.position import arrange, flaw
@@ -33,6 +33,7 @@ GAME = Game(
     presets=PRESETS,
     house_actions=3,
     scratch=SCRATCH,
+    measures=measures,
     observed=(
         "seat", "teams", "target", "phase", "turn", "turn_no", "exchanges", "passes", "last_cell",
         "pending", "forfeit", "given", "stuck", "pile_left", "discards", "sequences", "held",

@@ -1,7 +1,7 @@
 """Synergy: thirty missions in silence, each a few rounds of playing in tune."""
 
 from parlour.core.game import Game, Points
-from parlour.games.synergy import points, rules, view, words
+from parlour.games.synergy import measures, points, rules, view, words
 from parlour.games.synergy.bots import BOTS, SCRATCH
 from parlour.games.synergy.journey import Journey
 from parlour.games.synergy.options import PRESETS, refuses
@@ -38,6 +38,7 @@ GAME = Game(
     bots=BOTS,
     presets=PRESETS,
     scratch=SCRATCH,
+    measures=measures,
     observed=(
         "seat", "phase", "round_no", "won", "lives", "rounds", "allowed", "order", "challenges",
         "acts", "leader", "super_seat", "hyper_seat", "bonus", "plus_at", "minus_at", "ignored",

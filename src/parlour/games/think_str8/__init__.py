@@ -1,7 +1,7 @@
 """Think Str8!: everybody sees your cards but you."""
 
 from parlour.core.game import Game
-from parlour.games.think_str8 import rules, view, words
+from parlour.games.think_str8 import measures, rules, view, words
 from parlour.games.think_str8.bots import BOTS, SCRATCH
 from parlour.games.think_str8.options import PRESETS, refuses
 from parlour.games.think_str8.position import arrange, flaw
@@ -33,6 +33,7 @@ GAME = Game(
     bots=BOTS,
     presets=PRESETS,
     scratch=SCRATCH,
+    measures=measures,
     observed=(
         "seat", "seats", "colours", "rounds", "this_round", "phase", "asked", "turn", "turns_left",
         "free", "order", "track", "pos", "height", "holder", "pile_left", "width", "worth", "bets",

@@ -1,7 +1,7 @@
 """Transmitter: a secret number, a stack of cards, and three sentences to find it by."""
 
 from parlour.core.game import Game
-from parlour.games.transmitter import rules, view, words
+from parlour.games.transmitter import measures, rules, view, words
 from parlour.games.transmitter.bots import BOTS, SCRATCH
 from parlour.games.transmitter.options import PRESETS, refuses
 from parlour.games.transmitter.position import arrange, flaw
@@ -29,6 +29,7 @@ GAME = Game(
     bots=BOTS,
     presets=PRESETS,
     scratch=SCRATCH,
+    measures=measures,
     observed=(
         "seat", "phase", "this_round", "wins", "losses", "transmitter", "turn", "plays", "drawn",
         "stack", "pile_left", "objectives_left", "used", "held", "hand", "knows", "objective",

@@ -12,15 +12,9 @@ from parlour.core.chance import Chance, below
 from parlour.core.game import Bot
 from parlour.core.rule import rule
 from parlour.core.struct import Array
-from parlour.games.transmitter.belief import (
-    ALL_SETS,
-    LOWEST_TOTAL,
-    TOTALS,
-    believe,
-    by_total,
-    keeps_second,
-)
+from parlour.games.transmitter.belief import ALL_SETS, keeps_second
 from parlour.games.transmitter.planner import WORK, best_value
+from parlour.games.transmitter.possible import bounds
 from parlour.games.transmitter.rules import (
     ANNOUNCE,
     DRAW,
@@ -108,19 +102,6 @@ def fair(v: View, chance: Chance, scratch: Array) -> int:
         return transmit(v)
     low, high = bounds(v, scratch)
     return nearest(v, chance, (low + high) / 2 - v.stack) + HIGHEST
-
-
-@rule
-def bounds(v: View, scratch: Array) -> tuple[int, int]:
-    """The smallest and largest objective that everything said in this round allows."""
-    p = scratch[ALL_SETS : ALL_SETS + TOTALS]
-    by_total(scratch, believe(v, v.this_round, scratch), p)
-    low, high = 0, TOTALS - 1
-    while low < high and p[low] == 0.0:
-        low += 1
-    while high > low and p[high] == 0.0:
-        high -= 1
-    return low + LOWEST_TOTAL, high + LOWEST_TOTAL
 
 
 @rule

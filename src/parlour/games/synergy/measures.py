@@ -1,0 +1,88 @@
+"""What the lab counts in a mission of Synergy."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from parlour.core.measure import Tallies, tally
+from parlour.core.rule import rule
+from parlour.core.struct import Array
+from parlour.games.synergy.cards import (
+    ACTIONS,
+    CHALLENGE,
+    GOAL,
+    KEEP_FIRST,
+    NO_NUMBERS,
+    PASS,
+    ROUNDS,
+    USE_A,
+    USE_B,
+    USE_C,
+    USE_D,
+    USE_E,
+    USE_F,
+    USE_G,
+    USE_H,
+    USE_I,
+    USE_J,
+    State,
+    kind,
+)
+
+GOALS = ("+1", "-1", "equal", "unique", "between", "second highest", "second lowest")
+CARDS = tuple("ABCDEFGHIJ")
+FIRST_USE = (USE_A, USE_B, USE_C, USE_D, USE_E, USE_F, USE_G, USE_H, USE_I, USE_J)
+CARD_OF = np.array(  # the action card that an action uses
+    [max(0, sum(action >= first for first in FIRST_USE) - 1) for action in range(ACTIONS)], np.int64
+)
+
+
+class Measures(Tallies):
+    """One mission's measures."""
+
+    rounds: int = tally("rounds played")
+    rounds_done: int = tally("rounds completed", share_of="rounds")
+    lives_left: int = tally("lives left at the end")
+    goals_laid: Array = tally("goals laid", GOALS, "goals_laid_in_all")
+    goals_laid_in_all: int = tally("goals laid in a mission")
+    goals_met: Array = tally("goals met", GOALS, "goals_laid")
+    cards_used: Array = tally("action cards used", CARDS)
+    used_in_round: Array = tally("action cards used in round", tuple("1234567"), "cards_in_all")
+    cards_in_all: int = tally("action cards used in a mission")
+    used: Array = tally(
+        "actions", ("number", "goal", "pass", "action card", "take back"), "decisions"
+    )
+
+
+@rule
+def note(s: State, seat: int, action: int, m: Measures) -> None:
+    """Count an action before it is taken."""
+    place = 0
+    if action >= KEEP_FIRST:
+        place = 4
+    elif action > PASS:
+        place = 3
+    elif action == PASS:
+        place = 2
+    elif action >= GOAL:
+        place = 1
+    m.used[place] += 1
+
+
+@rule
+def finish(s: State, m: Measures) -> None:
+    """Count goals and cards when the mission is over."""
+    unfinished = s.cause == NO_NUMBERS or s.cause == CHALLENGE
+    m.rounds = s.round_no - unfinished
+    m.rounds_done = s.won
+    m.lives_left = s.lives
+    for r in range(m.rounds):
+        for seat in range(s.seats):
+            goal = kind(s.past_goal[r, seat])
+            m.goals_laid[goal] += 1
+            m.goals_laid_in_all += 1
+            m.goals_met[goal] += s.past_met[r] >> seat & 1
+    for k in range(s.uses):
+        m.cards_used[CARD_OF[s.use_action[k]]] += 1
+        m.used_in_round[min(s.use_round[k], ROUNDS) - 1] += 1
+        m.cards_in_all += 1

@@ -1,0 +1,67 @@
+"""What the lab counts in a game of Transmitter."""
+
+from __future__ import annotations
+
+from parlour.core.measure import Tallies, tally
+from parlour.core.rule import rule
+from parlour.core.struct import Array
+from parlour.games.transmitter.rules import (
+    DRAW,
+    KEEP_FIRST,
+    NO_OBJECTIVE,
+    NOBODY,
+    SAY,
+    WON,
+    State,
+)
+
+BANDS = ("1-5", "6-10", "11-15", "16-20", "21 and later")
+BAND = 5
+CAUSES = ("no objective card", "drift hit the stack", "out of cards")
+
+
+class Measures(Tallies):
+    """One game's measures."""
+
+    rounds: int = tally("rounds played")
+    rounds_won: int = tally("rounds won", share_of="rounds")
+    rounds_lost: Array = tally("rounds lost, by cause", CAUSES, "rounds")
+    plays: int = tally("plays in a round", share_of="rounds")
+    won_at: Array = tally("rounds won, by play", BANDS, "rounds")
+    drifts: int = tally("drifts in a round", share_of="rounds")
+    used: Array = tally("actions", ("play", "say", "draw", "keep"), "decisions")
+
+
+@rule
+def note(s: State, seat: int, action: int, m: Measures) -> None:
+    """Count an action before it is taken."""
+    kind = 0
+    if action >= KEEP_FIRST:
+        kind = 3
+    elif action == DRAW:
+        kind = 2
+    elif action > SAY:
+        kind = 1
+    m.used[kind] += 1
+
+
+@rule
+def finish(s: State, m: Measures) -> None:
+    """Count the rounds when the game is over."""
+    m.rounds = s.this_round + 1
+    for r in range(s.this_round + 1):
+        m.plays += s.past_plays[r]
+        m.drifts += max(0, s.past_drawn[r] - 1)
+        if s.past_outcome[r] == WON:
+            m.rounds_won += 1
+            m.won_at[min((s.past_plays[r] - 1) // BAND, len(m.won_at) - 1)] += 1
+        else:
+            m.rounds_lost[s.past_outcome[r] - NO_OBJECTIVE] += 1
+
+
+@rule
+def leader(s: State) -> int:
+    """Who is ahead: 0 the players, 1 the game."""
+    if s.wins == s.losses:
+        return NOBODY
+    return 0 if s.wins > s.losses else 1

@@ -1,0 +1,82 @@
+"""Cell: one setting of a study: a game, its options, and a level of bot for every seat."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import msgspec
+import numpy as np
+
+from parlour.core.errors import BadOption, one_of
+from parlour.core.game import Game
+from parlour.core.option import Value
+from parlour.core.struct import Array
+
+RANDOM = -1
+
+
+@dataclass(frozen=True, eq=False)
+class Cell:
+    """One setting; game number n of a cell is the same game wherever it is played.
+
+    `bots` is a level for each seat. With `turns` above 1 it moves on by one seat with each game,
+    and so many games in a row have the same deal, so that every level plays it from every place.
+    """
+
+    game: Game
+    seats: int
+    options: Mapping[str, Value]
+    bots: tuple[str, ...]
+    turns: int = 1
+
+    @classmethod
+    def of(
+        cls, game: Game, seats: int, options: Mapping[str, Value], bots: Sequence[str],
+        rotate: bool = False,
+    ) -> Cell:  # fmt: skip
+        """A cell from a list of levels, which is repeated round the table."""
+        for level in bots:
+            if level not in ("random", *game.bots):
+                known = one_of(["random", *game.bots], level)
+                raise BadOption(f"there is no bot {level!r}; the bots are {known}")
+        if seats % len(bots) and not (rotate and len(bots) == 2):
+            raise BadOption(
+                f"{len(bots)} levels do not go round {seats} seats: name one for all, or one a seat"
+            )
+        turns = len(bots) if rotate and len(set(bots)) > 1 else 1
+        around = tuple(bots[seat % len(bots)] for seat in range(seats))
+        return cls(game, seats, dict(options), around, turns)
+
+    @cached_property
+    def levels(self) -> tuple[str, ...]:
+        """The levels that play, each once."""
+        return tuple(dict.fromkeys(self.bots))
+
+    def level_at(self, turn: int, seat: int) -> str:
+        """The level in a seat, in games whose number leaves `turn` when divided by `turns`."""
+        return self.bots[(seat - turn) % self.turns] if self.turns > 1 else self.bots[seat]
+
+    @cached_property
+    def seating(self) -> Array:
+        """The level of each seat in each turn, as numbers."""
+        known = list(self.game.bots)
+        return np.array(
+            [
+                [
+                    RANDOM if level == "random" else known.index(level)
+                    for level in (self.level_at(turn, seat) for seat in range(self.seats))
+                ]
+                for turn in range(self.turns)
+            ],
+            np.int64,
+        )
+
+    @cached_property
+    def key(self) -> str:
+        """A short name that no other cell of the game has."""
+        facts = [self.game.name, self.game.version, self.seats, self.bots, self.turns,
+                 sorted(self.options.items())]  # fmt: skip
+        return hashlib.sha256(msgspec.json.encode(facts)).hexdigest()[:12]

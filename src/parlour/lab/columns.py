@@ -1,0 +1,92 @@
+"""Columns: a cell's rows as flat columns with names, for files and for reading them again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+
+import numpy as np
+
+from parlour.core.measure import Measure
+from parlour.core.struct import Array
+from parlour.lab.batch import measures_of, run
+from parlour.lab.cells import Cell
+from parlour.lab.parquet import Coded, Column, Table, encode
+
+PLAIN_COLUMNS = ("number", "decisions", "sized", "choices", "lead_changes", "decided")
+
+
+def column_names(measure: Measure) -> tuple[str, ...]:
+    """The columns of a measure: one, or one for each of its names."""
+    return tuple(f"{measure.name}_{_slug(name)}" for name in measure.by) or (measure.name,)
+
+
+def _slug(text: str) -> str:
+    words = text.replace("+", "plus ").replace("-", " minus " if text[0] == "-" else " to ")
+    return "_".join(re.findall(r"[a-z0-9]+", words.lower()))
+
+
+def flat(cell: Cell, rows: Array) -> dict[str, Column]:
+    """Rows as the columns of a file."""
+    columns: dict[str, Column] = {name: rows[name] for name in PLAIN_COLUMNS}
+    columns["reason"] = Coded(rows["reason"], cell.game.reasons)
+    for seat in range(cell.seats):
+        levels = [cell.level_at(turn, seat) for turn in range(cell.turns)]
+        columns[f"level_{seat}"] = Coded(rows["turn"], tuple(levels))
+        columns[f"won_{seat}"] = rows["won"][:, seat]
+        columns[f"score_{seat}"] = rows["score"][:, seat]
+    for measure in measures_of(cell.game).listed():
+        names = column_names(measure)
+        for k, name in enumerate(names):
+            columns[name] = rows[measure.name][:, k] if measure.by else rows[measure.name]
+    return columns
+
+
+def played(cell: Cell, seed: int | str, first: int, count: int) -> bytes:
+    """Games of a cell as a file: what a worker does."""
+    return written(cell, run(cell, seed, first, count), seed)
+
+
+def written(cell: Cell, rows: Array, seed: int | str) -> bytes:
+    """Rows of a cell, numbered without a gap, as a file."""
+    first, last = int(rows["number"][0]), int(rows["number"][-1])
+    return encode(flat(cell, rows), facts(cell, seed, [(first, last + 1)]))
+
+
+def facts(cell: Cell, seed: int | str, ranges: list[tuple[int, int]]) -> dict[str, str]:
+    """What a file says of itself."""
+    return {
+        "parlour.game": cell.game.name,
+        "parlour.version": str(cell.game.version),
+        "parlour.cell": cell.key,
+        "parlour.seed": str(seed),
+        "parlour.games": ",".join(f"{first}-{end}" for first, end in ranges),
+    }
+
+
+class Games(Mapping[str, Array]):
+    """The games of a cell, read from its file, column by column when asked for."""
+
+    def __init__(self, cell: Cell, table: Table) -> None:
+        self.cell, self.table = cell, table
+        self._known: dict[str, Array] = {}
+
+    def __getitem__(self, name: str) -> Array:
+        if name not in self._known:
+            self._known[name] = self.table.column(name)
+        return self._known[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.table.names)
+
+    def __len__(self) -> int:
+        return len(self.table.names)
+
+    @property
+    def count(self) -> int:
+        """How many games there are."""
+        return self.table.rows
+
+    def seats(self, name: str) -> Array:
+        """A column for each seat, side by side."""
+        return np.stack([self[f"{name}_{seat}"] for seat in range(self.cell.seats)], axis=1)

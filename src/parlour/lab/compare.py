@@ -1,0 +1,57 @@
+"""Comparisons: two cells game by game on the same deals, and whether the difference is luck."""
+
+from __future__ import annotations
+
+import msgspec
+import numpy as np
+
+from parlour.core.struct import Array
+from parlour.lab.batch import measures_of
+from parlour.lab.columns import Games, column_names
+from parlour.lab.stats import Difference, difference
+
+SURE = 0.05
+
+
+class Compared(msgspec.Struct, frozen=True):
+    """One figure of two cells: both means and the difference of the second from the first."""
+
+    says: str
+    first: float
+    second: float
+    difference: Difference
+    share: bool
+    sure: bool  # whether luck is an unlikely cause, with all figures that were looked at counted
+
+
+def compare(first: Games, second: Games) -> list[Compared]:
+    """Every figure that both cells have, over the games whose numbers are in both."""
+    _, ours, theirs = np.intersect1d(first["number"], second["number"], return_indices=True)
+    pairs: list[tuple[str, Array, Array, bool]] = []
+    for seat in range(min(first.cell.seats, second.cell.seats)):
+        says = "games won" if first.cell.game.utility == "co-operative" else f"won by seat {seat}"
+        if not any(says == pair[0] for pair in pairs):
+            pairs.append((says, first[f"won_{seat}"], second[f"won_{seat}"], True))
+    pairs.append(("decisions in a game", first["decisions"], second["decisions"], False))
+    for measure in measures_of(first.cell.game).listed():
+        for name, label in zip(column_names(measure), measure.by or ("",), strict=True):
+            says = f"{measure.says}: {label}" if label else measure.says
+            pairs.append((f"{says} (a game)", first[name], second[name], False))
+    found = [
+        (says, a[ours].astype(float), b[theirs].astype(float), share) for says, a, b, share in pairs
+    ]
+    compared = [(says, a, b, difference(a, b), share) for says, a, b, share in found]
+    sure = _sure([gap.p for _, _, _, gap, _ in compared])
+    return [
+        Compared(says, float(a.mean()), float(b.mean()), gap, share, holds)
+        for (says, a, b, gap, share), holds in zip(compared, sure, strict=True)
+    ]
+
+
+def _sure(chances: list[float]) -> list[bool]:
+    """Holm's way: the smallest chance must be smallest, so that many looks find nothing more."""
+    sure, still = [False] * len(chances), True
+    for rank, place in enumerate(sorted(range(len(chances)), key=chances.__getitem__)):
+        still = still and chances[place] <= SURE / (len(chances) - rank)
+        sure[place] = still
+    return sure

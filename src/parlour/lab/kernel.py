@@ -1,0 +1,137 @@
+"""Batches inside a CUDA kernel: a game a thread, the same games as on a core."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from parlour.core.chance import Chance, seeded
+from parlour.core.entries import module
+from parlour.core.game import MOST_SEATS, Game
+from parlour.core.rule import cool
+from parlour.core.struct import Array, Field, Struct
+from parlour.lab.batch import Row, joined, measures_of, source
+from parlour.lab.cells import Cell
+from parlour.lab.playouts import load_cuda, picks_itself
+
+TABLES = 1 << 16
+BLOCK = 128
+
+KERNEL = """
+import numba
+from numba import cuda, types
+from parlour.core.chance import Chance
+from parlour.core.game import Outcome
+from {rules} import State
+from {view} import View
+from {home} import GAME
+from parlour.lab.batch import Row, measures_of
+
+WIDEST, SCRATCH, SEATS = {widest}, {scratch}, {seats}
+STATE = numba.from_dtype(State.dtype)
+VIEW = numba.from_dtype(View.dtype)
+CHANCE = numba.from_dtype(Chance.dtype)
+OUTCOME = numba.from_dtype(Outcome.dtype)
+ROW = numba.from_dtype(Row.dtype)
+MEASURES = numba.from_dtype(measures_of(GAME).dtype)
+
+@rule
+def wipe(v):
+{wipe_view}
+
+@rule
+def wipe_measures(m):
+{wipe_measures}
+
+@cuda.jit(cache=True)
+def kernel(like, parent, first, threads, seating, rows, found):
+    # Thread i plays games i, i + threads, i + 2 threads, ... of the batch.
+    i = cuda.grid(1)
+    if i < threads:
+        s = cuda.local.array(1, STATE)
+        v = cuda.local.array(1, VIEW)
+        chance = cuda.local.array(3, CHANCE)
+        scratch = cuda.local.array(SCRATCH, types.float64)
+        moves = cuda.local.array(WIDEST, types.int32)
+        levels = cuda.local.array(SEATS, types.int64)
+        out = cuda.local.array(1, OUTCOME)
+        row = cuda.local.array(1, ROW)
+        m = cuda.local.array(1, MEASURES)
+        s[0]["seats"] = like[0]["seats"]
+        {options}
+        chance[2]["word"] = parent[0]["word"]
+        chance[2]["step"] = parent[0]["step"]
+        turns = seating.shape[0]
+        for k in range(i, rows.shape[0], threads):
+            number = first + k
+            for seat in range(seating.shape[1]):
+                levels[seat] = seating[number % turns, seat]
+            wipe_measures(m[0])
+            seed_game(chance[2], number, turns, chance[0], chance[1], row[0])
+            play(s[0], v, v, chance[0], chance[1], scratch, moves, levels, out[0], row[0], m[0])
+            {keep_row}
+            {keep_measures}
+"""
+
+
+@cache
+def kernel(game: Game, levels: tuple[str, ...]) -> Any:
+    """The kernel that plays a game between levels of bot."""
+    options = "\n        ".join(
+        f's[0]["options"]["{option.name}"] = like[0]["options"]["{option.name}"]'
+        for option in game.Options.listed()
+    )
+    cool()
+    measures = measures_of(game)
+    played = tuple(level for level in levels if level != "random")
+    text = source(game, played, "wipe(v[0])") + KERNEL.format(
+        home=game.rules.__name__.rpartition(".")[0], wipe_view=_wiping(game.View, "v"),
+        wipe_measures=_wiping(measures, "m"), keep_row=_keeping(Row, "rows", "row"),
+        keep_measures=_keeping(measures, "found", "m"),
+        rules=game.rules.__name__, view=game.view.__name__, options=options,
+        widest=1 if picks_itself(game) else game.widest, scratch=game.scratch, seats=MOST_SEATS,
+    )  # fmt: skip
+    name = "_".join(["kernel_of", *levels])
+    return module(game, name, text, f"its kernel of {' and '.join(levels)}").kernel
+
+
+def _wiping(struct: type[Struct], name: str) -> str:
+    """Lines that make a record blank; options are always written whole."""
+    lines = []
+    for field, kind in struct.fields.items():
+        if isinstance(kind, Field):
+            indices = ["i", "j", "k"][: len(kind.shape)]
+            for depth, size in enumerate(kind.shape):
+                lines.append("    " * (depth + 1) + f"for {indices[depth]} in range({size}):")
+            at = f"[{', '.join(indices)}]" if indices else ""
+            lines.append("    " * (len(indices) + 1) + f"{name}.{field}{at} = 0")
+    return "\n".join(lines)
+
+
+def _keeping(struct: type[Struct], kept: str, one: str) -> str:
+    """Lines that copy a thread's record into the row of its game, field by field."""
+    lines = []
+    for field, kind in struct.fields.items():
+        if getattr(kind, "shape", ()):
+            lines.append(f"for j in range({kind.shape[0]}):")  # type: ignore[union-attr]
+            lines.append(f'    {kept}[k]["{field}"][j] = {one}[0]["{field}"][j]')
+        else:
+            lines.append(f'{kept}[k]["{field}"] = {one}[0]["{field}"]')
+    return "\n            ".join(lines)
+
+
+def run(cell: Cell, seed: int | str, first: int, count: int, tables: int = TABLES) -> Array:
+    """Games `first` to `first + count - 1` of a cell, one row a game, from a GPU."""
+    cuda, game, measures = load_cuda(), cell.game, measures_of(cell.game)
+    threads = min(tables, count)
+    rows = cuda.to_device(np.zeros(count, Row.dtype))
+    found = cuda.to_device(np.zeros(count, measures.dtype))
+    play = kernel(game, tuple(sorted(cell.levels)))
+    play[(threads + BLOCK - 1) // BLOCK, BLOCK](
+        cuda.to_device(game.begin(cell.seats, cell.options).view(game.State.dtype)),
+        cuda.to_device(seeded(seed).view(Chance.dtype)), first, threads,
+        cuda.to_device(cell.seating), rows, found,
+    )  # fmt: skip
+    return joined(cell, rows.copy_to_host(), found.copy_to_host())

@@ -1,0 +1,232 @@
+"""Study: cells, how many games each needs, and the folder in which they are kept.
+
+    DIR/study.json          what is studied
+    DIR/CELL.parquet        the games of a cell, one row a game
+    DIR/parts/CELL.A-B      games A to B-1 that have not joined them yet
+
+A part is written whole or not at all, and joins its cell in one step; one that is still there
+after it has joined is known by its games and dropped. So nothing is lost and nothing counted twice,
+whenever the machine stops.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from parlour.core.errors import ParlourError
+from parlour.core.game import Game
+from parlour.core.option import Value
+from parlour.lab.cells import Cell
+from parlour.lab.columns import Games, facts
+from parlour.lab.parquet import Table, join
+from parlour.lab.stats import wilson
+
+FIRST_LOOK = 1024  # with --error the interval is looked at after so many games, then twice as many
+MOST_GAMES = 10**9
+
+Ranges = list[tuple[int, int]]
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """One cell, as study.json has it."""
+
+    key: str
+    seats: int
+    bots: tuple[str, ...]
+    turns: int
+    options: dict[str, Value]
+    preset: str | None
+    varied: dict[str, Value]  # what makes it differ from the other cells
+
+
+class Plan(msgspec.Struct):
+    """What study.json says."""
+
+    game: str
+    version: int
+    seed: int | str
+    cells: list[Setting]
+    games: int | None
+    error: float | None
+    command: str = ""
+
+
+class Task(NamedTuple):
+    """Some games of a cell that are still to be played."""
+
+    cell: int
+    first: int
+    games: int
+
+
+class Study:
+    """A study and its folder."""
+
+    def __init__(self, folder: Path, game: Game, plan: Plan) -> None:
+        self.folder, self.game, self.plan = folder, game, plan
+        self.cells = [Cell(game, one.seats, one.options, one.bots, one.turns) for one in plan.cells]
+        self._ranges = [self._found(cell) for cell in self.cells]
+
+    @classmethod
+    def at(cls, folder: Path, find: object) -> Study:
+        """The study that a folder holds; `find` gives a game by its name."""
+        path = folder / "study.json"
+        if not path.is_file():
+            raise ParlourError(
+                f"{folder} holds no study: it has no study.json; parlour lab run makes one"
+            )
+        try:
+            plan = msgspec.json.decode(path.read_bytes(), type=Plan)
+        except msgspec.MsgspecError as error:
+            raise ParlourError(f"{path} cannot be read: {error}") from error
+        game: Game = find(plan.game)  # type: ignore[operator]
+        if game.version != plan.version:
+            raise ParlourError(
+                f"{folder} studied version {plan.version} of {game.name}; this is version "
+                f"{game.version}: choose another --out"
+            )
+        return cls(folder, game, plan)
+
+    @classmethod
+    def begin(cls, folder: Path, game: Game, plan: Plan) -> Study:
+        """A new study, or the same one again, with as many games as are now asked for."""
+        path = folder / "study.json"
+        if path.exists():
+            kept = cls.at(folder, lambda name: game if name == game.name else _other(folder, name))
+            same = (kept.plan.seed, kept.plan.cells) == (plan.seed, plan.cells)
+            if not same:
+                raise ParlourError(
+                    f"{folder} holds another study: choose another --out, or go on with it by "
+                    f"{kept.plan.command}"
+                )
+        elif folder.is_dir() and any(folder.iterdir()):
+            raise ParlourError(f"{folder} is not empty and holds no study: choose another --out")
+        (folder / "parts").mkdir(parents=True, exist_ok=True)
+        text = msgspec.json.format(msgspec.json.encode(plan), indent=1)
+        _write(path, text + b"\n")
+        return cls(folder, game, plan)
+
+    # Which games are there.
+
+    def path(self, cell: Cell) -> Path:
+        """The file of a cell."""
+        return self.folder / f"{cell.key}.parquet"
+
+    def _parts(self, cell: Cell) -> dict[tuple[int, int], Path]:
+        found = {}
+        for path in (self.folder / "parts").glob(f"{cell.key}.*-*"):
+            ends = path.name.rpartition(".")[2].split("-")
+            if all(end.isdecimal() for end in ends):
+                found[int(ends[0]), int(ends[1])] = path
+        return found
+
+    def _found(self, cell: Cell) -> Ranges:
+        joined = _ranges(Table(self.path(cell)).facts) if self.path(cell).exists() else []
+        parts = self._parts(cell)
+        for ends in [*parts]:
+            if _holds(joined, *ends):
+                parts.pop(ends).unlink()
+        return _merged([*joined, *parts])
+
+    def done(self, cell: int) -> int:
+        """How many games of a cell are kept."""
+        return sum(end - first for first, end in self._ranges[cell])
+
+    def keep(self, task: Task, data: bytes) -> None:
+        """Keep the games of a task; what is kept already is not kept again."""
+        end = task.first + task.games
+        if _holds(self._ranges[task.cell], task.first, end):
+            return
+        name = f"{self.cells[task.cell].key}.{task.first}-{end}"
+        _write(self.folder / "parts" / name, data)
+        self._ranges[task.cell] = _merged([*self._ranges[task.cell], (task.first, end)])
+
+    def gather(self, number: int) -> None:
+        """Let the parts of a cell join its file."""
+        cell = self.cells[number]
+        parts = self._parts(cell)
+        if not parts:
+            return
+        tables = [Table(self.path(cell))] if self.path(cell).exists() else []
+        ranges = [r for table in tables for r in _ranges(table.facts)]
+        fresh = {ends: path for ends, path in sorted(parts.items()) if not _holds(ranges, *ends)}
+        tables += [Table(path) for path in fresh.values()]
+        known = _merged([*ranges, *fresh])
+        _write(self.path(cell), join(tables, facts(cell, self.plan.seed, known)))
+        for path in parts.values():
+            path.unlink()
+
+    def gather_all(self) -> None:
+        """Let all parts join."""
+        for number in range(len(self.cells)):
+            self.gather(number)
+
+    def games(self, number: int) -> Games | None:
+        """The games of a cell so far."""
+        self.gather(number)
+        path = self.path(self.cells[number])
+        return Games(self.cells[number], Table(path)) if path.exists() else None
+
+    # Which games are missing.
+
+    def target(self, number: int) -> int:
+        """How many games a cell needs, as far as is known yet."""
+        if self.plan.error is None:
+            return self.plan.games or 0
+        target = FIRST_LOOK
+        games = self.games(number) if self.done(number) >= target else None
+        while games and games.count >= target and target < MOST_GAMES:
+            won = games["won_0"][games["number"] < target]
+            if wilson(int(won.sum()), target).half <= self.plan.error:
+                break
+            target *= 2
+        return target
+
+    def missing(self, piece: Mapping[int, int]) -> Iterator[Task]:
+        """The games that are still to be played, in pieces of each cell's size at the time."""
+        for number in range(len(self.cells)):
+            at, end = 0, self.target(number)
+            for first, stop in [*self._ranges[number], (end, end)]:
+                while at < min(first, end):
+                    count = min(piece[number], first - at, end - at)
+                    yield Task(number, at, count)
+                    at += count
+                at = max(at, stop)
+
+
+def _other(folder: Path, name: str) -> Game:
+    raise ParlourError(f"{folder} holds a study of {name}: choose another --out")
+
+
+def _ranges(said: Mapping[str, str]) -> Ranges:
+    pairs = [pair.split("-") for pair in said["parlour.games"].split(",") if pair]
+    return [(int(first), int(end)) for first, end in pairs]
+
+
+def _merged(ranges: Ranges) -> Ranges:
+    merged: Ranges = []
+    for first, end in sorted(ranges):
+        if merged and first <= merged[-1][1]:
+            merged[-1] = merged[-1][0], max(end, merged[-1][1])
+        else:
+            merged.append((first, end))
+    return merged
+
+
+def _holds(ranges: Ranges, first: int, end: int) -> bool:
+    return any(low <= first and end <= high for low, high in ranges)
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all."""
+    fresh = path.with_name(f".{path.name}.{os.getpid()}")
+    with open(fresh, "wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)

@@ -1,0 +1,202 @@
+"""Summary: the figures of a study, cell by cell, with their intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from parlour.core.chance import seeded
+from parlour.core.measure import Measure
+from parlour.core.struct import Array
+from parlour.lab.batch import measures_of
+from parlour.lab.cells import Cell
+from parlour.lab.columns import Games, column_names
+from parlour.lab.stats import Figure, mean, ratio, wilson
+from parlour.lab.study import Study
+
+BARS = 24
+COUNTS_GAMES = "games "  # how a measure speaks that is 0 or 1 in each game
+
+
+class Bars(msgspec.Struct, frozen=True):
+    """How a number is spread over games: shares of games from `low` on, in steps."""
+
+    low: float
+    step: float
+    shares: list[float]
+
+
+class Named(msgspec.Struct, frozen=True):
+    """Figures with names, under a heading; a share is between 0 and 1."""
+
+    says: str
+    names: list[str]
+    figures: list[Figure | None]
+    share: bool
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What a cell shows."""
+
+    games: int
+    won: Figure  # of the first seat, or of all where they win together
+    seats: Named
+    teams: Named | None
+    levels: Named
+    drawn: Figure
+    reasons: Named
+    first_seat: Figure | None  # how much more often the first seat wins than the others
+    decisions: Figure
+    length: Bars
+    choices: Figure | None
+    lead_changes: Figure | None
+    decided: Figure | None
+    decided_when: Bars | None
+    measures: list[Named]
+
+
+def summary(games: Games) -> Summary:
+    """The figures of one cell."""
+    cell, won = games.cell, games.seats("won")
+    decisions = games["decisions"]
+    led = hasattr(cell.game.measures, "leader")
+    together = cell.game.utility == "co-operative"
+    share = games["decided"] / np.maximum(1, decisions)
+    return Summary(
+        games=games.count,
+        won=wilson(int(won[:, 0].sum()), games.count),
+        seats=by_seat(won),
+        teams=by_team(cell, won),
+        levels=by_level(games, won),
+        drawn=wilson(int((won.sum(axis=1) == 0).sum()), games.count),
+        reasons=by_reason(games),
+        first_seat=None if together or cell.seats < 2 else edge(won),
+        decisions=mean(decisions),
+        length=bars(decisions),
+        choices=ratio(games["choices"], games["sized"]),
+        lead_changes=mean(games["lead_changes"]) if led else None,
+        decided=mean(share) if led else None,
+        decided_when=bars(share, 0.0, 1.0) if led else None,
+        measures=[measured(games, measure) for measure in measures_of(cell.game).listed()],
+    )
+
+
+def by_seat(won: Array) -> Named:
+    """Win rates seat by seat."""
+    seats = range(won.shape[1])
+    figures: list[Figure | None] = [wilson(int(won[:, k].sum()), len(won)) for k in seats]
+    return Named("games won, by seat", [f"seat {k}" for k in seats], figures, True)
+
+
+def by_team(cell: Cell, won: Array) -> Named | None:
+    """Win rates team by team, where there are teams of several."""
+    teams = team_count(cell)
+    if not teams or teams == cell.seats:
+        return None
+    figures: list[Figure | None] = [wilson(int(won[:, k].sum()), len(won)) for k in range(teams)]
+    return Named("games won, by team", [f"team {k}" for k in range(teams)], figures, True)
+
+
+@cache
+def team_count(cell: Cell) -> int:
+    """How many teams sit round the table, every so many seats alike; 0 without teams."""
+    if "teams" not in cell.game.State.fields:
+        return 0
+    box = cell.game.begin(cell.seats, cell.options)
+    cell.game.entries.begin(box, seeded(0))
+    return int(box[0].teams)
+
+
+def by_level(games: Games, won: Array) -> Named:
+    """How often a seat of each level won: every game counts once, with the share of its seats."""
+    figures: list[Figure | None] = []
+    for level in games.cell.levels:
+        mine = games.seats("level") == level
+        figures.append(ratio((won * mine).sum(axis=1), mine.sum(axis=1)))
+    return Named("games won by a seat, by level", list(games.cell.levels), figures, True)
+
+
+def by_reason(games: Games) -> Named:
+    """Why games ended."""
+    names = games.cell.game.reasons
+    found = games["reason"]
+    figures: list[Figure | None] = [wilson(int((found == one).sum()), games.count) for one in names]
+    return Named("how games ended", list(names), figures, True)
+
+
+def edge(won: Array) -> Figure:
+    """How much more often the first seat wins than the others on average."""
+    return mean(won[:, 0] - won[:, 1:].mean(axis=1))
+
+
+def bars(values: Array, low: float | None = None, high: float | None = None) -> Bars:
+    """A distribution in a few bars; whole numbers get whole steps."""
+    bottom = float(values.min()) if low is None else low
+    top = float(values.max()) + 1 if high is None else high
+    step = (top - bottom) / BARS
+    if high is None:
+        step = max(1.0, np.ceil(step))
+    count = max(1, int(np.ceil((top - bottom) / step)))
+    places = np.minimum(((values - bottom) / step).astype(int), count - 1)
+    shares = np.bincount(places, minlength=count) / len(values)
+    return Bars(bottom, float(step), [float(share) for share in shares])
+
+
+def measured(games: Games, measure: Measure) -> Named:
+    """A measure of the game's own."""
+    figures: list[Figure | None] = []
+    names = column_names(measure)
+    for place, name in enumerate(names):
+        if measure.says.startswith(COUNTS_GAMES):
+            figures.append(wilson(int(games[name].sum()), games.count))
+        elif measure.share_of is None:
+            figures.append(mean(games[name]))
+        else:
+            figures.append(ratio(games[name], _whole(games, measure, place)))
+    labels = list(measure.by) or [measure.says]
+    shared = measure.share_of is not None or measure.says.startswith(COUNTS_GAMES)
+    return Named(measure.says, labels, figures, shared and _is_share(figures))
+
+
+def _is_share(figures: list[Figure | None]) -> bool:
+    return all(figure is None or figure.value <= 1 for figure in figures)
+
+
+def _whole(games: Games, measure: Measure, place: int) -> Array:
+    """What a measure is a share of, game by game."""
+    if measure.share_of == "decisions":
+        return games["decisions"]
+    of: Any = measures_of(games.cell.game).fields[str(measure.share_of)]
+    columns = column_names(of)
+    if len(columns) == 1 or of.by == measure.by:
+        return games[columns[place if len(columns) > 1 else 0]]
+    return np.sum([games[name] for name in columns], axis=0)
+
+
+def percent(figure: Figure) -> str:
+    """A share as people read it, with half its interval."""
+    return f"{100 * figure.value:.1f} ± {100 * figure.half:.1f} %"
+
+
+def lines(study: Study) -> Iterator[str]:
+    """A few words on each cell."""
+    for number, setting in enumerate(study.plan.cells):
+        games = study.games(number)
+        if games is None:
+            continue
+        found = summary(games)
+        named = ", ".join(f"{name}={value}" for name, value in setting.varied.items())
+        who = f"{setting.seats} seats, {' '.join(dict.fromkeys(setting.bots))}"
+        if len(found.levels.names) > 1:
+            pairs = zip(found.levels.names, found.levels.figures, strict=True)
+            rates = ", ".join(f"{name} {percent(f)}" for name, f in pairs if f)
+        elif study.game.utility == "co-operative":
+            rates = f"won {percent(found.won)}"
+        else:
+            rates = "won by seat " + ", ".join(percent(f) for f in found.seats.figures if f)
+        length = f"{found.decisions.value:.1f} decisions"
+        yield f"{named or who}: {found.games:,} games, {rates}, {length}"

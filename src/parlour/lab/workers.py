@@ -1,0 +1,178 @@
+"""Workers: who plays the missing games of a study: cores of this machine, a GPU, a Ray cluster.
+
+Each is a function from tasks to finished tasks with the file of their games. A worker that dies
+takes nothing with it: its tasks are given to another.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from itertools import chain, islice
+from multiprocessing import get_context, parent_process
+from typing import Any
+
+import numpy as np
+
+from parlour.core.errors import ParlourError
+from parlour.core.registry import load
+from parlour.lab.batch import run
+from parlour.lab.cells import Cell
+from parlour.lab.columns import played, written
+from parlour.lab.study import Study, Task
+
+MOST_DEATHS = 3
+GPU_PIECE = 1 << 20
+CHECKED = 64
+RAY_RETRIES = 20
+WAITING = 2  # tasks in line, so that no worker waits
+
+Finished = Iterator[tuple[Task, bytes, float]]
+Backend = Callable[[Study, Iterable[Task]], Finished]
+
+_cells: dict[tuple[str, str], Cell] = {}
+
+
+def home(study: Study) -> str:
+    """Where the card of a study's game can be imported from."""
+    return f"{study.game.rules.__name__.rpartition('.')[0]}:GAME"
+
+
+def work(where: str, facts: Any, seed: int | str, first: int, count: int) -> tuple[bytes, float]:
+    """Play some games of a cell, in a worker; gives their file and the seconds it took."""
+    key = where, repr(facts)
+    if key not in _cells:
+        _cells[key] = Cell(load(where), *facts)
+        run(_cells[key], seed, first, 1)  # compiled before it is timed
+    began = time.perf_counter()
+    data = played(_cells[key], seed, first, count)
+    return data, time.perf_counter() - began
+
+
+def given(study: Study, task: Task) -> tuple[Any, ...]:
+    """What `work` is called with."""
+    cell = study.cells[task.cell]
+    facts = cell.seats, dict(cell.options), cell.bots, cell.turns
+    return home(study), facts, study.plan.seed, task.first, task.games
+
+
+def here(study: Study, tasks: Iterable[Task]) -> Finished:
+    """In this process, one after the other."""
+    for task in tasks:
+        yield task, *work(*given(study, task))
+
+
+def cores(workers: int) -> Backend:
+    """So many worker processes on this machine."""
+
+    def play(study: Study, tasks: Iterable[Task]) -> Finished:
+        left, deaths = iter(tasks), 0
+        while True:
+            waiting: dict[Future[tuple[bytes, float]], Task] = {}
+            try:
+                yield from _in_processes(study, left, workers, waiting)
+                return
+            except BrokenProcessPool as error:
+                deaths += 1
+                if deaths > MOST_DEATHS:
+                    raise ParlourError(
+                        "worker processes die again and again: is there enough memory? What was "
+                        "played is kept; try fewer with --workers"
+                    ) from error
+            left = chain([*waiting.values()], left)
+
+    return play
+
+
+def _in_processes(
+    study: Study, tasks: Iterator[Task], workers: int,
+    waiting: dict[Future[tuple[bytes, float]], Task],
+) -> Finished:  # fmt: skip
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_begin_worker)
+    try:
+        while True:
+            for task in islice(tasks, workers + WAITING - len(waiting)):
+                waiting[pool.submit(work, *given(study, task))] = task
+            if not waiting:
+                return
+            for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+                data, seconds = future.result()
+                yield waiting.pop(future), data, seconds
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def on_gpu(study: Study, tasks: Iterable[Task]) -> Finished:
+    """In a CUDA kernel; the first games of each cell are compared with the compiled ones."""
+    from parlour.lab import kernel
+
+    seen: set[int] = set()
+    for task in tasks:
+        cell, seed = study.cells[task.cell], study.plan.seed
+        if task.cell not in seen:
+            seen.add(task.cell)
+            if not np.array_equal(run(cell, seed, 0, CHECKED), kernel.run(cell, seed, 0, CHECKED)):
+                raise ParlourError(
+                    f"the games of {cell.game.name} differ on this GPU: play on cores instead"
+                )
+        began = time.perf_counter()
+        data = written(cell, kernel.run(cell, seed, task.first, task.games), seed)
+        yield task, data, time.perf_counter() - began
+
+
+def on_ray(address: str | None) -> Backend:
+    """On a Ray cluster: the one at an address, or one that is started here for the study."""
+    try:
+        ray: Any = import_module("ray")
+    except ImportError as error:
+        raise ParlourError("Ray is not installed here: pip install 'parlour[ray]'") from error
+
+    def play(study: Study, tasks: Iterable[Task]) -> Finished:
+        mine = not ray.is_initialized()
+        if mine:
+            ray.init(address=address, log_to_driver=False, logging_level="warning")
+        try:
+            yield from _in_cluster(ray, study, iter(tasks))
+        finally:
+            if mine:
+                ray.shutdown()
+
+    return play
+
+
+def _in_cluster(ray: Any, study: Study, tasks: Iterator[Task]) -> Finished:
+    remote = ray.remote(max_retries=RAY_RETRIES)(work)  # a node that dies is nobody's loss
+    waiting: dict[Any, Task] = {}
+    while True:
+        room = int(ray.cluster_resources().get("CPU", 1)) + WAITING - len(waiting)
+        for task in islice(tasks, max(0, room)):
+            waiting[remote.remote(*given(study, task))] = task
+        if not waiting:
+            return
+        for reference in ray.wait(list(waiting), num_returns=1)[0]:
+            data, seconds = ray.get(reference)
+            yield waiting.pop(reference), data, seconds
+
+
+def _begin_worker() -> None:
+    """Ctrl-C is for the process that keeps the games; without it a worker has no purpose."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+
+    def follow() -> None:
+        if parent:
+            parent.join()
+        os._exit(1)
+
+    threading.Thread(target=follow, daemon=True).start()
+
+
+def core_count() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,0 +1,200 @@
+"""parlour lab: studies of many games between bots, and what they show."""
+
+from __future__ import annotations
+
+import shlex
+from argparse import Namespace
+from itertools import product
+from pathlib import Path
+
+from parlour.core.errors import BadOption, one_of
+from parlour.core.game import Game
+from parlour.core.option import Value
+from parlour.lab.cells import Cell
+from parlour.lab.compare import Compared
+from parlour.lab.progress import Progress, play
+from parlour.lab.study import Plan, Setting, Study
+from parlour.lab.workers import GPU_PIECE, Backend, core_count, cores, on_gpu, on_ray
+from parlour.terminal.finding import find_game
+from parlour.terminal.screen import Screen
+from parlour.terminal.seating import find_seed, usual_level
+from parlour.terminal.signals import Signals
+
+MOST_CELLS = 1000
+USUAL_GAMES = 10_000
+STOPPED = 130
+
+
+def lab(args: Namespace) -> int:
+    """Answer one of the lab's own commands."""
+    answers = {"run": run, "report": report, "compare": compare, "calibrate": calibrate}
+    return answers[args.task](args)
+
+
+def run(args: Namespace) -> int:
+    """Play a study, or what is missing of it."""
+    game = find_game(args.game)
+    folder = Path(args.out or f"study-{game.name}")
+    backend, piece = find_backend(args)
+    plan = Plan(
+        game.name, game.version, find_seed(args.seed), settings(game, args),
+        None if args.error else args.games or USUAL_GAMES, args.error, typed(args),
+    )  # fmt: skip
+    study = Study.begin(folder, game, plan)
+    progress = Progress(study)
+    with Signals() as signals:
+        complete = play(study, backend, progress, lambda: bool(signals.number), piece)
+    progress.say("\n")
+    screen = Screen()
+    if not complete:
+        screen.say(f"Stopped. All games so far are kept in {folder}; to go on: {plan.command}")
+        return STOPPED
+    from parlour.lab.summary import lines
+
+    for line in lines(study):
+        screen.say(line)
+    screen.say(f"Kept in {folder}. To look at it: parlour lab report {shlex.quote(str(folder))}")
+    return 0
+
+
+def report(args: Namespace) -> int:
+    """Write a study's page."""
+    from parlour.lab.report import page
+
+    study = Study.at(Path(args.study), find_game)
+    out = Path(args.html or Path(args.study) / "report.html")
+    out.write_text(page(study), encoding="utf-8")
+    Screen().say(f"Written to {out}.")
+    return 0
+
+
+def compare(args: Namespace) -> int:
+    """Say how cells of a study differ from its first, or from the one that was named."""
+    from parlour.lab.compare import compare as compared
+    from parlour.lab.report import label
+
+    study = Study.at(Path(args.study), find_game)
+    names = [label(setting) for setting in study.plan.cells]
+    base = _cell_named(names, args.to) if args.to else 0
+    screen, first = Screen(), study.games(base)
+    for number, name in enumerate(names):
+        games = study.games(number)
+        if number == base or games is None or first is None or (args.of and args.of not in name):
+            continue
+        screen.say(f"{name}, against {names[base]}:", "strong")
+        for one in compared(first, games):
+            if one.sure or args.all:
+                screen.say("  " + _compared(one))
+    screen.say("What is not listed differs no more than luck can explain.", "quiet")
+    return 0
+
+
+def _cell_named(names: list[str], said: str) -> int:
+    fitting = [k for k, name in enumerate(names) if said == name] or [
+        k for k, name in enumerate(names) if said in name
+    ]
+    if len(fitting) != 1:
+        raise BadOption(f"{said!r} is {len(fitting)} cells; the cells are {one_of(names, said)}")
+    return fitting[0]
+
+
+def _compared(one: Compared) -> str:
+    gap, unit, size = one.difference, " %" if one.share else "", 100 if one.share else 1
+    return (
+        f"{one.says}: {size * one.first:.2f}{unit} -> {size * one.second:.2f}{unit}, difference "
+        f"{size * gap.value:+.2f} ({size * gap.low:+.2f} to {size * gap.high:+.2f}), p {gap.p:.2g}"
+    )
+
+
+def calibrate(args: Namespace) -> int:
+    """Find the value of an option that gives a wanted win rate."""
+    from parlour.lab.calibrate import calibrate as calibrated
+    from parlour.lab.summary import percent
+
+    game = find_game(args.game)
+    if len(args.vary) != 1:
+        raise BadOption("calibrate takes one --vary OPTION=A,B,C: the values to try")
+    cells = {
+        next(iter(one.varied.values())): Cell(game, one.seats, one.options, one.bots, one.turns)
+        for one in settings(game, args)
+    }
+    screen = Screen()
+    threads = args.workers or core_count()
+    for tried in calibrated(cells, args.wanted, args.games or 64_000, threads):
+        screen.say(f"{tried.value}: won {percent(tried.won)} of {tried.games:,} games")
+    screen.say(f"The first is nearest to {100 * args.wanted:.0f} %.", "quiet")
+    return 0
+
+
+def typed(args: Namespace) -> str:
+    """The command that was typed, to be typed again."""
+    return shlex.join(["parlour", *args.typed])
+
+
+def find_backend(args: Namespace) -> tuple[Backend, int | None]:
+    """Who plays, and how many games at a time if that is fixed."""
+    name, _, address = args.on.partition("=")
+    if name == "cores" and not address:
+        return cores(args.workers or core_count()), None
+    if name == "gpu" and not address:
+        from parlour.lab.playouts import load_cuda
+
+        load_cuda()
+        return on_gpu, GPU_PIECE
+    if name == "ray":
+        return on_ray(address or None), None
+    raise BadOption(f"--on is {one_of(['cores', 'gpu', 'ray', 'ray=ADDRESS'])}, not {args.on!r}")
+
+
+def settings(game: Game, args: Namespace) -> list[Setting]:
+    """The cells of a study: every combination of what is varied."""
+    varied = [_varied(game, text) for text in args.vary]
+    names = [name for name, _ in varied]
+    if len(set(names)) < len(names):
+        raise BadOption("--vary names the same option twice; give all its values in one --vary")
+    cells = []
+    for values in product(*(values for _, values in varied)):
+        cells.append(_setting(game, args, dict(zip(names, values, strict=True))))
+        if len(cells) > MOST_CELLS:
+            raise BadOption(f"that is more than {MOST_CELLS} cells; vary fewer things at once")
+    if len({cell.key for cell in cells}) < len(cells):
+        raise BadOption("two cells of this study are the same; name each value once")
+    return cells
+
+
+def _varied(game: Game, text: str) -> tuple[str, list[str]]:
+    name, equals, values = text.partition("=")
+    name = name.strip().replace("-", "_")
+    listed = [value.strip() for value in values.split(",")]
+    if not (name and equals and all(listed)):
+        raise BadOption(f"--vary is OPTION=A,B,C, not {text!r}")
+    known = ["seats", "bots", "preset", *(option.name for option in game.Options.listed())]
+    if name not in known:
+        raise BadOption(f"there is no option {name!r} to vary; there are {one_of(known, name)}")
+    return name, listed
+
+
+def _setting(game: Game, args: Namespace, varied: dict[str, str]) -> Setting:
+    seats_said = varied.get("seats", args.seats or game.usual_seats)
+    if not str(seats_said).isdecimal():
+        raise BadOption(f"--vary seats=... takes whole numbers, not {seats_said!r}")
+    seats, preset = int(seats_said), varied.get("preset", args.preset)
+    given: dict[str, object] = dict(_option(text) for text in args.options)
+    given |= {k: v for k, v in varied.items() if k not in ("seats", "bots", "preset")}
+    try:
+        options = game.chosen(seats, preset, given)
+    except BadOption as error:
+        where = ", ".join(f"{name}={value}" for name, value in varied.items())
+        raise BadOption(f"{error}{f' (in the cell {where})' * bool(where)}") from error
+    bots = varied.get("bots", args.bots or usual_level(game)).replace("/", ",")
+    levels = [level.strip() for level in bots.split(",")]
+    cell = Cell.of(game, seats, options, levels, args.rotate)
+    shown: dict[str, Value] = {name: options.get(name, value) for name, value in varied.items()}
+    return Setting(cell.key, seats, cell.bots, cell.turns, dict(options), preset, shown)
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not (name and equals and value):
+        raise BadOption(f"--options is NAME=VALUE, not {text!r}; parlour games NAME lists them")
+    return name.strip().replace("-", "_"), value.strip()

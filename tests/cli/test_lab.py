@@ -1,0 +1,69 @@
+"""parlour lab: studies from the command line, and what it refuses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+REFUSED = {
+    "lab": "the following arguments are required: TASK",
+    "lab nosuch": "invalid choice: 'nosuch'",
+    "lab run": "the following arguments are required: GAME",
+    "lab run nosuch": "there is no game 'nosuch'",
+    "lab run transmitter --games 0": "a whole number from 1 to a thousand million is needed",
+    "lab run transmitter --error 2": "a number between 0 and 0.5 is needed",
+    "lab run transmitter --games 5 --error 0.1": "not allowed with argument --games",
+    "lab run transmitter --seats 9": "is for 1, 2, 3, 4, 5 or 6 players, not 9",
+    "lab run transmitter --bots fare": "there is no bot 'fare'; the bots are random, easy",
+    "lab run transmitter --bots easy,fair,strong": "3 levels do not go round 4 seats",
+    "lab run transmitter --options tuner": "--options is NAME=VALUE, not 'tuner'",
+    "lab run transmitter --options colour=red": "there is no option 'colour'",
+    "lab run transmitter --preset balancd": "there is no preset 'balancd'",
+    "lab run transmitter --vary tuner": "--vary is OPTION=A,B,C, not 'tuner'",
+    "lab run transmitter --vary hand_sise=3,4": "did you mean hand_size?",
+    "lab run transmitter --vary hand_size=3,99": "option hand_size cannot be 99",
+    "lab run transmitter --vary hand_size=3,3": "two cells of this study are the same",
+    "lab run transmitter --vary hand_size=3 --vary hand_size=4": "names the same option twice",
+    "lab run transmitter --vary seats=two": "--vary seats=... takes whole numbers, not 'two'",
+    "lab run transmitter --on moon": "--on is cores, gpu, ray or ray=ADDRESS, not 'moon'",
+    "lab report nosuch": "nosuch holds no study",
+    "lab compare nosuch": "nosuch holds no study",
+    "lab calibrate transmitter --wanted 0.6": "calibrate takes one --vary OPTION=A,B,C",
+    "lab calibrate transmitter --wanted 60 --vary hand_size=3,4": "a share between 0 and 1",
+}
+
+
+@pytest.mark.parametrize("typed", REFUSED)
+def test_bad_input_is_refused_in_one_line(typed: str, run: Run) -> None:
+    said = run(*typed.split())
+    assert said.code == 2
+    assert REFUSED[typed] in said.err
+    assert said.err.count("\n") == 1
+    assert "Traceback" not in said.err
+
+
+def test_a_study_is_played_looked_at_and_compared(run: Run, tmp_path: Path) -> None:
+    words = "lab run transmitter --seats 3 --bots easy --vary drift_interval=3,6"
+    more = "--preset balanced --games 200 --workers 1 --out study"
+    typed = [*words.split(), *more.split()]
+    said = run(*typed)
+    assert said.code == 0, said.err
+    assert "drift_interval=3: 200 games, won" in said.out
+    assert "400 of 400 games in 2 cells" in said.err
+    assert len(list((tmp_path / "study").glob("*.parquet"))) == 2
+    again = run(*typed)
+    assert again.code == 0
+    assert again.out == said.out  # nothing was played again
+    assert "0 a second" in again.err
+    assert run("lab", "report", "study").code == 0
+    assert (tmp_path / "study" / "report.html").stat().st_size > 10_000
+    compared = run("lab", "compare", "study")
+    assert "drift_interval 6, against drift_interval 3:" in compared.out
+    assert "games won:" in compared.out
+    other = run("lab", "compare", "study", "--to", "hand_size 3")
+    assert (
+        "'hand_size 3' is 0 cells; the cells are drift_interval 3 or drift_interval 6" in other.err
+    )

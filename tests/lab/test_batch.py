@@ -1,0 +1,117 @@
+"""Batches: the same games interpreted and compiled, from any number on, and as tables play them."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+import parlour
+from parlour.core.chance import Chance, branch, seeded
+from parlour.core.errors import BadOption
+from parlour.core.table import Table
+from parlour.lab.batch import SIZED, run
+from parlour.lab.cells import Cell
+from tests.games_known import EVERY
+
+GAME = parlour.game("transmitter")
+
+
+def cell(game=GAME, bots=("fair",), seats=None, preset=None, rotate=False, **options) -> Cell:
+    seats = seats or game.usual_seats
+    return Cell.of(game, seats, game.chosen(seats, preset, options), bots, rotate)
+
+
+def replayed(one: Cell, number: int, seed: str) -> Table:
+    """Game `number` of a cell, played again at a table, each bot with its seat's view."""
+    table = Table(one.game, one.seats, seed=0, options=one.options)
+    luck = Chance.box()
+    branch(seeded(seed)[0], 2 * (number // one.turns), table._chance[0])
+    branch(seeded(seed)[0], 2 * number + 1, luck[0])
+    table._state = one.game.begin(one.seats, one.options)
+    table._rules.begin(table._state, table._chance)
+    scratch = one.game.workspace()
+    while table.actors:
+        seat = table.actors[0]
+        level = one.level_at(number % one.turns, seat)
+        table.play(seat, int(one.game.bot(level)(table.look(seat), luck, scratch)))
+    return table
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in EVERY if game.dynamics != "real time"], ids=lambda game: game.name
+)
+def test_a_row_is_what_a_table_says_of_the_game(game) -> None:
+    levels = [*game.bots][:2]
+    one = cell(game, levels if game.usual_seats % 2 == 0 else levels[:1], rotate=True)
+    rows = run(one, "rows", 0, 4)
+    for number in range(4):
+        table, row = replayed(one, number, "rows"), rows[number]
+        assert row["decisions"] == len(table.actions)
+        assert game.reasons[row["reason"]] == table.result.reason
+        assert tuple(row["score"]) == table.result.scores
+        assert tuple(np.flatnonzero(row["won"])) == table.result.winners
+
+
+def test_games_are_the_same_in_any_batch() -> None:
+    whole = run(cell(), 5, 0, 64)
+    parts = [run(cell(), 5, first, 16) for first in (0, 16, 32, 48)]
+    assert np.array_equal(whole, np.concatenate(parts))
+    assert not np.array_equal(whole, run(cell(), 6, 0, 64))
+
+
+def test_cells_share_their_deals() -> None:
+    """Where nothing that was varied matters, the games are the same: common random numbers."""
+    one, other = (run(cell(aid=aid), 5, 0, 32) for aid in ("none", "exact"))
+    assert np.array_equal(one, other)
+
+
+def test_bots_change_places_on_the_same_deal() -> None:
+    one = cell(parlour.game("sequence-numbers"), ("strong", "fair"), rotate=True)
+    assert one.turns == 2
+    assert [one.level_at(turn, seat) for turn in (0, 1) for seat in (0, 1)] == [
+        "strong", "fair", "fair", "strong",
+    ]  # fmt: skip
+    same = cell(parlour.game("sequence-numbers"), ("fair", "fair"), rotate=True)
+    assert same.turns == 1
+
+
+def test_decisions_are_sized_in_some_games() -> None:
+    rows = run(cell(), 5, 0, 2 * SIZED)
+    sized = rows["sized"] > 0
+    assert list(np.flatnonzero(sized)) == [0, SIZED]
+    assert np.array_equal(rows["sized"][sized], rows["decisions"][sized])
+    assert np.all(rows["choices"][sized] >= rows["decisions"][sized])
+
+
+def test_levels_must_go_round_the_table() -> None:
+    with pytest.raises(BadOption, match="3 levels do not go round 4 seats"):
+        cell(bots=("easy", "fair", "strong"))
+    with pytest.raises(BadOption, match="did you mean strong"):
+        cell(bots=("strnog",))
+
+
+INTERPRETED = """
+import json, sys, parlour
+from parlour.lab.batch import run
+from parlour.lab.cells import Cell
+for name, games in json.load(sys.stdin):
+    game = parlour.game(name)
+    one = Cell.of(game, game.usual_seats, game.chosen(game.usual_seats), ["easy"])
+    print(json.dumps([str(row) for row in run(one, "rows", 0, games)]))
+"""
+
+
+def test_the_interpreter_plays_the_same_games() -> None:
+    jobs = [["transmitter", 2], ["think-str8", 1], ["sequence-numbers", 1], ["synergy", 2]]
+    done = subprocess.run(
+        [sys.executable, "-c", INTERPRETED], input=json.dumps(jobs), text=True, check=True,
+        capture_output=True, env={**os.environ, "PARLOUR_PLAIN": "1"},
+    )  # fmt: skip
+    for (name, games), line in zip(jobs, done.stdout.splitlines(), strict=True):
+        rows = run(cell(parlour.game(name), ("easy",)), "rows", 0, games)
+        assert json.loads(line) == [str(row) for row in rows], name

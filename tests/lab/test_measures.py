@@ -1,0 +1,90 @@
+"""Each game's measures, against games small enough to count by hand."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import parlour
+from parlour import Table
+from parlour.core.measure import Tallies, tally
+from parlour.lab.batch import measures_of, run
+from parlour.lab.cells import Cell
+from parlour.lab.columns import column_names
+from tests.games_known import NAMES
+
+
+def counted(table: Table, moves) -> dict:
+    """The measures of a game played at a table, by words or numbers of its moves."""
+    measures, found = table.game.measures, table.game.measures.Measures.box()
+    note, finish = (getattr(f, "py_func", f) for f in (measures.note, measures.finish))
+    for seat, said in moves:
+        action = table.number(seat, said)
+        note(table.state, seat, action, found[0])
+        table.play(seat, action)
+    finish(table.state, found[0])
+    facts = measures.Measures.read(found)
+    return {name: getattr(facts, name) for name in measures.Measures.fields}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_measures_of_whole_games_agree_with_each_other(name: str) -> None:
+    game = parlour.game(name)
+    preset = "calm" if name == "pattern-overlap" else None
+    cell = Cell.of(game, game.usual_seats, game.chosen(game.usual_seats, preset), ["easy"])
+    rows = run(cell, 8, 0, 50)
+    assert np.array_equal(rows["used"].sum(axis=1), rows["decisions"])
+    assert np.all(rows["rounds"] > 0)
+    assert np.all(rows["decided"] <= rows["decisions"])
+    columns = [c for m in measures_of(game).listed() for c in column_names(m)]
+    assert len(set(columns)) == len(columns)
+    if name == "transmitter":
+        lost = rows["rounds_lost"].sum(axis=1)
+        assert np.array_equal(rows["rounds_won"] + lost, rows["rounds"])
+        assert np.array_equal(rows["won_at"].sum(axis=1), rows["rounds_won"])
+        assert np.array_equal(rows["plays"], rows["decisions"])
+        assert np.array_equal(rows["won"][:, 0] == 1, rows["rounds_won"] == 5)
+    if name == "synergy":
+        assert np.all(rows["goals_met"] <= rows["goals_laid"])
+        assert np.array_equal(rows["goals_laid"].sum(axis=1), rows["rounds"] * 3)
+        assert np.array_equal(rows["cards_used"].sum(axis=1), rows["cards_in_all"])
+    if name == "think-str8":
+        assert np.array_equal(rows["tokens"].sum(axis=1), 4 * rows["rounds"])
+        assert np.array_equal(rows["found"][:, 0], rows["hits"].sum(axis=1))
+        assert np.array_equal(rows["exchanges"], rows["used"][:, 4])
+        points = rows["round_points"] + rows["final_points"]
+        assert np.array_equal(points, rows["score"].sum(axis=1))
+    if name == "sequence-numbers":
+        assert np.array_equal(rows["line_ways"].sum(axis=1), rows["lines"])
+        placed = rows["used"][:, 0] + rows["used"][:, 1]
+        assert np.array_equal(rows["chips"], placed - rows["used"][:, 2])
+        assert np.array_equal(rows["sums"], rows["used"][:, 0])
+    if name == "pattern-overlap":
+        assert np.array_equal(rows["placed"], rows["used"][:, 0])
+        assert np.array_equal(rows["covered"], rows["score"].sum(axis=1))
+        assert np.array_equal(rows["covering"].sum(axis=1), rows["placed"])
+        assert np.array_equal(rows["placed"] + rows["cards_left"], np.full(50, 24))
+
+
+def test_transmitter_by_hand() -> None:
+    """The objective is 4: one table plays it at once, the other misses it until the drift."""
+    options = {"wins_to_win": 1, "losses_to_lose": 1, "objective_limit": 1, "drift_interval": 2}
+    state = {"objective": 4, "cards": [[4]], "hand": [[], [1, 2, 3, 4], [5, 6, 7, 8], [0, 0, 1, 1]]}
+
+    def table() -> Table:
+        return Table.arrange("transmitter", 4, state=state, options=options)
+
+    won, lost = counted(table(), [(1, 4 + 9)]), counted(table(), [(1, 1 + 9), (2, 5 + 9)])
+    assert (won["rounds"], won["rounds_won"], won["plays"], won["drifts"]) == (1, 1, 1, 0)
+    assert won["won_at"] == [1, 0, 0, 0, 0]
+    assert won["rounds_lost"] == [0, 0, 0]
+    assert (lost["rounds"], lost["rounds_won"], lost["plays"]) == (1, 0, 2)
+    assert lost["rounds_lost"] == [1, 0, 0]  # a drift was due and there was no card for it
+    assert lost["used"] == [2, 0, 0, 0]
+
+
+def test_a_share_must_be_of_something() -> None:
+    with pytest.raises(TypeError, match="wins is a share of 'rounds': name another measure"):
+
+        class Measures(Tallies):
+            wins: int = tally("wins", share_of="rounds")

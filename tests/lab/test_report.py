@@ -1,0 +1,102 @@
+"""Reports: one page with everything on it, and nothing fetched from anywhere."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import parlour
+from parlour.lab.cells import Cell
+from parlour.lab.progress import Progress, play
+from parlour.lab.report import page
+from parlour.lab.study import Plan, Setting, Study
+from parlour.lab.summary import bars, summary
+from parlour.lab.workers import here
+
+TEAMS = parlour.game("sequence-numbers")
+TOGETHER = parlour.game("transmitter")
+
+
+def study(folder: Path, game, seats: int, games: int = 30, **varied) -> Study:
+    cells = []
+    for name, values in varied.items():
+        for value in values:
+            options = game.chosen(seats, None, {name: value})
+            one = Cell.of(game, seats, options, ["fair"])
+            cells.append(Setting(one.key, seats, one.bots, 1, options, None, {name: value}))
+    made = Study.begin(folder, game, Plan(game.name, game.version, 3, cells, games, None, "x <y>"))
+    assert play(made, here, Progress(made, io.StringIO()))
+    return made
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory) -> Study:
+    return study(tmp_path_factory.mktemp("report") / "s", TEAMS, 4, hand_cards=[3, 5])
+
+
+def shown(text: str) -> dict:
+    return json.loads(re.search(r'id="data">(.*?)</script>', text, re.S)[1])
+
+
+def test_a_page_fetches_nothing(made: Study) -> None:
+    text = page(made)
+    assert "default-src 'none'" in text
+    assert "://" not in text
+    assert not re.search(r"\b(src|href)\s*=|@import|url\(", text)
+    assert "<!--" not in text
+
+
+def test_a_page_has_every_cell_and_figure(made: Study) -> None:
+    facts = shown(page(made))
+    assert facts["varied"] == ["hand_cards"]
+    assert [cell["label"] for cell in facts["cells"]] == ["hand_cards 3", "hand_cards 5"]
+    for cell in facts["cells"]:
+        assert cell["games"] == 30
+        says = [group["says"] for group in cell["groups"]]
+        assert says[:3] == ["games won, by seat", "games won, by team", "how games ended"]
+        assert "sequences, by direction" in says
+        for group in cell["groups"]:
+            for _, value, low, high, _ in group["rows"]:
+                assert low <= value <= high
+        assert sum(cell["length"]["shares"]) == pytest.approx(1, abs=1e-3)
+    assert facts["command"] == "x <y>"
+
+
+def test_what_people_named_cannot_end_the_script(made: Study) -> None:
+    made.plan.command = "</script><b>"
+    assert "</script><b>" not in page(made)
+
+
+def test_figures_are_those_of_the_games(made: Study) -> None:
+    games = made.games(0)
+    found = summary(games)
+    won = games.seats("won")
+    assert [f.value for f in found.seats.figures] == pytest.approx(list(won.mean(axis=0)))
+    assert found.teams.figures[0].value == pytest.approx(won[:, 0].mean())
+    assert found.first_seat.value == pytest.approx(won[:, 0].mean() - won[:, 1:].mean())
+    by_name = {one.says: one for one in found.measures}
+    turns = by_name["turns played"].figures[0]
+    assert turns.value == pytest.approx(games["turns"].mean())
+    used = by_name["actions"].figures
+    assert sum(f.value for f in used) == pytest.approx(1)
+
+
+def test_a_study_that_was_stopped_can_be_looked_at(tmp_path: Path) -> None:
+    cell = Cell.of(TOGETHER, 4, TOGETHER.chosen(4), ["easy"])
+    setting = Setting(cell.key, 4, cell.bots, 1, dict(cell.options), None, {})
+    plan = Plan(TOGETHER.name, 1, 3, [setting], 10, None, "x")
+    assert shown(page(Study.begin(tmp_path / "s", TOGETHER, plan)))["cells"] == []
+
+
+def test_bars_hold_every_game() -> None:
+    found = bars(np.array([3, 3, 4, 80]))
+    assert found.low == 3
+    assert found.step == 4
+    assert found.shares[0] == 0.75
+    assert found.shares[-1] == 0.25
+    assert bars(np.array([0.0, 0.5, 1.0]), 0.0, 1.0).shares[-1] == pytest.approx(1 / 3)
