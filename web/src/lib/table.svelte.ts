@@ -75,7 +75,7 @@ export class Table {
   /** Whether a bell rings when the present moment has been shown: it is our move. */
   private bell = false
   private timer: number | null = null
-  private shownAt = 0
+  private shownAt = -Infinity
   private holds = 0
   private points = 0
   private readonly connection: Connection
