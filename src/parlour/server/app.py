@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import os
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -19,6 +20,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from parlour import __version__
 from parlour.core.errors import ParlourError
+from parlour.core.registry import names
 from parlour.server.bots import Bots
 from parlour.server.fanout import Fanout
 from parlour.server.guests import Guests
@@ -27,11 +29,13 @@ from parlour.server.hub import Hub
 from parlour.server.limits import Buckets
 from parlour.server.metrics import Metrics
 from parlour.server.pages import pages
+from parlour.server.ready import Ready
 from parlour.server.room import Refused
 from parlour.server.socket import TableSocket, beat_all
 from parlour.server.store import Store
 
 SWEEP_S = 60.0
+BEFOREHAND = "PARLOUR_COMPILE_BEFOREHAND"  # set by a server that people start
 log = logging.getLogger("parlour.server")
 OUR_PROXIES = ["127.0.0.1", "::1"]
 PROXIED: Any = ProxyHeadersMiddleware
@@ -47,7 +51,10 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         app.state.metrics = metrics = Metrics()
         app.state.guests = Guests(store.secret())
         app.state.buckets = Buckets(guard.POSTS_A_SECOND, guard.POSTS_AT_ONCE)
-        app.state.hub = hub = Hub(store, bots or Bots(), fanout, metrics=metrics)
+        ready = Ready()
+        app.state.hub = hub = Hub(store, bots or Bots(ready=ready), fanout, None, metrics, ready)
+        if BEFOREHAND in os.environ:
+            hub.follow(ready.everything(list(names())))
         await fanout.start(hub.changed_elsewhere)
         app.state.sockets = set[TableSocket]()
         keepers = [

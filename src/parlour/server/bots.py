@@ -10,8 +10,6 @@ import asyncio
 import hashlib
 import logging
 import multiprocessing
-import os
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -20,6 +18,8 @@ from typing import Any
 from parlour.core.chance import seeded
 from parlour.core.registry import game
 from parlour.core.table import Table
+from parlour.server.processes import end_with_the_server
+from parlour.server.ready import Ready
 
 LIMIT_S = 5.0
 FIRST_LIMIT_S = 60.0  # a level's first move may have to wait for its compiling
@@ -32,8 +32,11 @@ log = logging.getLogger("parlour.bots")
 class Bots:
     """A pool of bots."""
 
-    def __init__(self, processes: int = 1, delays: bool = True, limit_s: float = LIMIT_S) -> None:
-        self.delays, self.limit_s, self._processes = delays, limit_s, processes
+    def __init__(
+        self, processes: int = 1, delays: bool = True, limit_s: float = LIMIT_S,
+        ready: Ready | None = None,
+    ) -> None:  # fmt: skip
+        self.delays, self.limit_s, self._processes, self.ready = delays, limit_s, processes, ready
         self._pool: ProcessPoolExecutor | None = None
         self._warm: set[tuple[str, str, str]] = set()
 
@@ -77,6 +80,8 @@ class Bots:
     ) -> Any:  # fmt: skip
         """What a worker answers, or FAILED."""
         kind = name, work.__name__, level
+        if self.ready:
+            await self.ready.of(name, f"{'bot' if work is decide else 'pace'} {level}")
         try:
             call = asyncio.get_running_loop().run_in_executor(
                 self._workers(), work, name, version, view, level, moment
@@ -94,7 +99,7 @@ class Bots:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(
-                self._processes, mp_context=spawn, initializer=_end_with_the_server
+                self._processes, mp_context=spawn, initializer=end_with_the_server
             )
         return self._pool
 
@@ -106,18 +111,6 @@ class Bots:
             for process in list((pool._processes or {}).values()):
                 process.kill()
             pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _end_with_the_server() -> None:
-    """In a worker: end when the server does, also when it was killed."""
-    parent = multiprocessing.parent_process()
-
-    def watch() -> None:
-        if parent:
-            parent.join()
-            os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
 
 
 def decide(name: str, version: int, view: bytes, level: str, moment: str) -> int:

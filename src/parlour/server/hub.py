@@ -18,6 +18,7 @@ from parlour.server.fanout import Fanout
 from parlour.server.live import Live
 from parlour.server.log import Entry, Made, Sat, Started
 from parlour.server.metrics import Metrics
+from parlour.server.ready import Ready
 from parlour.server.room import Refused, Room, rebuilt
 from parlour.server.store import Store, Summary, Unstored
 from parlour.server.watcher import Watcher
@@ -31,9 +32,9 @@ class Hub:
 
     def __init__(
         self, store: Store, bots: Bots, fanout: Fanout, clock: Clock | None = None,
-        metrics: Metrics | None = None,
+        metrics: Metrics | None = None, ready: Ready | None = None,
     ) -> None:  # fmt: skip
-        self.store, self.bots, self.fanout = store, bots, fanout
+        self.store, self.bots, self.fanout, self.ready = store, bots, fanout, ready
         self.clock, self.metrics = clock or Clock(), metrics or Metrics()
         self.live: dict[str, Live] = {}
         self.metrics.watch("parlour_tables", "Tables in memory", lambda: len(self.live))
@@ -51,6 +52,8 @@ class Hub:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.bots.close()
+        if self.ready:
+            self.ready.close()
 
     def follow(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside the rest, and see it through."""
@@ -121,6 +124,7 @@ class Hub:
         return live
 
     async def _open(self, made: Made) -> Live:
+        await self._get_ready(made.game)
         live = Live(secrets.token_urlsafe(16), Room(made), self)
         await self.keep(live.id, 0, made, live.summary(made))
         self.live[live.id] = live
@@ -163,7 +167,14 @@ class Hub:
         return self.live[table_id]
 
     async def _read(self, table_id: str) -> Room:
-        return await asyncio.to_thread(rebuilt, await self.entries(table_id))
+        entries = await self.entries(table_id)
+        if isinstance(entries[0], Made):
+            await self._get_ready(entries[0].game)
+        return await asyncio.to_thread(rebuilt, entries)
+
+    async def _get_ready(self, name: str) -> None:
+        if self.ready:
+            await self.ready.of(name)
 
     async def entries(self, table_id: str) -> list[Entry]:
         """A table's log."""

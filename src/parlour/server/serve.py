@@ -1,4 +1,4 @@
-"""Serving: the application under granian, its logs as JSON lines, and where its tables are kept."""
+"""Serving: the application under uvicorn, its logs as JSON lines, and where its tables are kept."""
 
 from __future__ import annotations
 

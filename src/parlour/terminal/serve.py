@@ -47,6 +47,8 @@ def serve(args: Namespace) -> int:
     os.umask(0o077)
     database = database_url(args.data, args.database)
     host = "0.0.0.0" if args.lan else args.host
+    if args.open:
+        os.environ.setdefault("PARLOUR_COMPILE_BEFOREHAND", "1")
 
     def greet() -> None:
         if args.lan:
