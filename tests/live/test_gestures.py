@@ -111,7 +111,12 @@ def test_a_game_is_stopped_when_all_agree(tmp_path: Path) -> None:
         )
         await host.wish(live, wire.Act, decision=0, action=2)
         await friend.wish(live, wire.Ask, what="stop")
-        assert host.shown["lobby"]["asked"] == {"seat": 1, "what": "stop", "agreed": []}
+        assert host.shown["lobby"]["asked"] == {
+            "seat": 1,
+            "what": "stop",
+            "agreed": [],
+            "action": None,
+        }
         assert live.room.phase == "running"
         assert await phases(hub, live.id) == ["running", "listed"]
         await host.wish(live, wire.Answer, agrees=False)

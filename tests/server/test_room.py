@@ -275,7 +275,7 @@ def test_an_action_is_taken_back_when_all_agree() -> None:
     assert code(room.propose_ask, GUESTS[3], "undo") == "seat"
     assert code(room.propose_ask, GUESTS[1], "undo") == "undo"
     assert played.do(room.propose_ask(GUESTS[0], "undo")) == Asked(0, "undo")
-    assert room.lobby()["asked"] == {"seat": 0, "what": "undo", "agreed": []}
+    assert room.lobby()["asked"] == {"seat": 0, "what": "undo", "agreed": [], "action": None}
     assert code(room.propose_answer, GUESTS[0], True) == "nothing"
     assert played.do(room.propose_answer(GUESTS[1], True)) == Answered(1, True)
     assert code(room.propose_answer, GUESTS[1], True) == "nothing"
