@@ -446,7 +446,7 @@ def random_wish(room: Room, luck: random.Random) -> Entry:
         case "answer":
             return room.propose_answer(guest, luck.random() < 0.7)
         case "emote":
-            return room.propose_emote(guest, luck.choice(room.game.emotes))
+            return room.propose_emote(guest, luck.choice([*room.game.emotes, "none"]))
         case "away" if seat in room.away:
             return room.propose_back(guest)
         case "away" if seat is not None and luck.random() < 0.2:
