@@ -153,3 +153,29 @@ def test_moves_shift_nothing(guest: Come) -> None:
     for _ in range(3):
         page.evaluate(MOVE)
     assert page.evaluate("window.shift") < 0.05
+
+
+def test_a_browser_without_scripts_is_told_what_to_do(guest: Come) -> None:
+    one = guest(java_script_enabled=False)
+    one.page.goto("/")
+    words = one.page.locator("noscript")
+    expect(words).to_be_visible()
+    assert "allow scripts" in (words.text_content() or "")
+
+
+def test_a_browser_that_is_too_old_is_told_what_to_do(guest: Come) -> None:
+    one = guest()
+    one.page.add_init_script("delete window.structuredClone")
+    one.page.goto("/")
+    expect(one.page.get_by_text("This browser is too old for Parlour")).to_be_visible()
+
+
+def test_a_browser_that_keeps_no_cookie_is_told_what_to_do(guest: Come) -> None:
+    host, one = guest(), guest()
+    _, link = host.make(seats=2)
+
+    me = host.page.evaluate("fetch('/api/me').then((answer) => answer.json())")
+    one.page.route("**/api/me", lambda route: route.fulfill(json=me))
+    one.page.goto(link)
+    expect(one.page.get_by_text("Allow cookies for this address")).to_be_visible()
+    one.wrong.clear()  # the socket that was refused
