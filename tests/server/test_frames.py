@@ -24,7 +24,7 @@ VALID: list[dict[str, Any]] = [
     {"do": "bot", "id": "a", "seat": 0, "level": "easy"},
     {"do": "start", "id": "a"},
     {"do": "act", "id": "a", "decision": 0, "action": 3, "seen": 4},
-    {"do": "ask", "id": "a", "what": "undo"},
+    {"do": "ask", "id": "a", "what": "undo", "action": None},
     {"do": "answer", "id": "a", "agrees": True},
     {"do": "say", "id": "a", "text": "hello"},
     {"do": "emote", "id": "a", "emote": "hello"},
