@@ -11,7 +11,24 @@ from statistics import median
 from tests.browser.house import MOVE, Guest, browsing, build, play_now
 from tests.serve.conftest import Server
 
-LOADS, MOVES = 5, 20
+LOADS, MOVES, FRAMES = 5, 20, 180
+DRAGGED = """(count) => new Promise((done) => {
+  const card = document.querySelector('.hand button.may').getBoundingClientRect()
+  const at = (n) => ({ clientX: card.x + 40 + 3 * (n % 60), clientY: card.y - 2 * (n % 60), pointerId: 1, bubbles: true, isPrimary: true, buttons: 1 })
+  const on = document.querySelector('.hand button.may')
+  on.dispatchEvent(new PointerEvent('pointerdown', at(0)))
+  const begun = performance.now()
+  let n = 0
+  const next = () => {
+    on.dispatchEvent(new PointerEvent('pointermove', at(++n)))
+    if (n < count) requestAnimationFrame(next)
+    else {
+      on.dispatchEvent(new PointerEvent('pointercancel', at(0)))
+      done((1000 * count) / (performance.now() - begun))
+    }
+  }
+  requestAnimationFrame(next)
+})"""  # noqa: E501
 PAINTED = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
 READY = """() => {
   if (!document.querySelector('[data-game=transmitter] button')) return false
@@ -32,15 +49,17 @@ def main() -> None:
                 ready.append(one.page.wait_for_function(READY, polling="raf").json_value())
                 painted.append(one.page.evaluate(PAINTED))
                 one.close()
-            moves = list[float]()
+            moves, rates = list[float](), list[float]()
             one = Guest(browser, server)
             while len(moves) < MOVES:
                 play_now(one.go("/")).click()
                 one.page.locator(".hand button.may").first.wait_for(timeout=60_000)
+                rates.append(one.page.evaluate(DRAGGED, FRAMES))
                 moves += [one.page.evaluate(MOVE) for _ in range(5)]
         finally:
             server.end()
     figures = {"painted_ms": painted, "usable_ms": ready, "move_on_screen_ms": moves}
+    figures["frames_a_second_dragging"] = rates
     told = {
         name: {"median": round(median(all_), 1), "most": round(max(all_), 1)}
         for name, all_ in figures.items()

@@ -29,13 +29,12 @@ from parlour.server.hub import Hub
 from parlour.server.limits import Buckets
 from parlour.server.metrics import Metrics
 from parlour.server.pages import pages
-from parlour.server.ready import Ready
+from parlour.server.ready import BEFOREHAND, Ready
 from parlour.server.room import Refused
 from parlour.server.socket import TableSocket, beat_all
 from parlour.server.store import Store
 
 SWEEP_S = 60.0
-BEFOREHAND = "PARLOUR_COMPILE_BEFOREHAND"  # set by a server that people start
 log = logging.getLogger("parlour.server")
 OUR_PROXIES = ["127.0.0.1", "::1"]
 PROXIED: Any = ProxyHeadersMiddleware

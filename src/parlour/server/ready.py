@@ -18,6 +18,7 @@ from parlour.core.rule import PLAIN, rule_folder
 from parlour.core.table import Table
 from parlour.server.processes import end_with_the_server
 
+BEFOREHAND = "PARLOUR_COMPILE_BEFOREHAND"  # set where a person starts the server to play
 AT_ONCE = 2
 PLAY_NOW = "fair"  # the level that a table begins with in one click
 log = logging.getLogger("parlour.ready")

@@ -16,6 +16,7 @@ from functools import wraps
 from pathlib import Path
 from typing import Any
 
+from parlour.server.ready import BEFOREHAND
 from parlour.server.serve import database_url, lan_host, missing, place, shown_url
 from parlour.server.serve import serve as serve_tables
 from parlour.terminal.screen import Screen
@@ -48,7 +49,7 @@ def serve(args: Namespace) -> int:
     database = database_url(args.data, args.database)
     host = "0.0.0.0" if args.lan else args.host
     if args.open:
-        os.environ.setdefault("PARLOUR_COMPILE_BEFOREHAND", "1")
+        os.environ.setdefault(BEFOREHAND, "1")
 
     def greet() -> None:
         if args.lan:
