@@ -179,3 +179,25 @@ def test_a_browser_that_keeps_no_cookie_is_told_what_to_do(guest: Come) -> None:
     one.page.goto(link)
     expect(one.page.get_by_text("Allow cookies for this address")).to_be_visible()
     one.wrong.clear()  # the socket that was refused
+
+
+def test_a_phone_shows_one_game_below_the_other(guest: Come) -> None:
+    page = guest(viewport=PHONE).go("/")
+    covers = page.locator("[data-game]")
+    play_now(page).wait_for()
+    assert covers.count() >= 5
+    for cover in covers.all():
+        box = cover.bounding_box()
+        assert box is not None
+        assert box["width"] > 0.85 * PHONE["width"]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_dialogs_over_the_felt_are_read_as_on_paper(guest: Come, scheme: Any) -> None:
+    page = guest(color_scheme=scheme).go("/")
+    soft = "(where) => getComputedStyle(document.querySelector(where)).color"
+    on_paper = page.evaluate(soft, "main .soft")
+    play_now(page).click()
+    page.locator(".hand").wait_for()
+    page.get_by_role("button", name="Menu").click()
+    assert page.evaluate(soft, "dialog .soft") == on_paper
