@@ -57,6 +57,49 @@ def test_a_row_is_what_a_table_says_of_the_game(game) -> None:
         assert tuple(np.flatnonzero(row["won"])) == table.result.winners
 
 
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"objective_scope": "game", "reveal_objective": "round_end"},
+        {"tuner": True, "talk": "open_hands"},
+        {"preset": "expert"},
+    ],
+)
+def test_a_glance_shows_a_bot_what_a_look_does(options) -> None:
+    """Batches show Transmitter's bots only what they read; tables show them everything."""
+    preset = {"preset": options["preset"]} if "preset" in options else {}
+    said = {name: value for name, value in options.items() if name != "preset"}
+    one = cell(bots=("strong", "easy", "fair", "strong"), seats=4, **preset, **said)
+    rows = run(one, "glances", 0, 3)
+    for number in range(3):
+        table = replayed(one, number, "glances")
+        assert rows[number]["decisions"] == len(table.actions)
+        assert tuple(rows[number]["score"]) == table.result.scores
+
+
+IN_A_KERNEL = """
+import json, sys, parlour
+from parlour.lab.cells import Cell
+from parlour.lab.kernel import run
+for name, levels, games in json.load(sys.stdin):
+    game = parlour.game(name)
+    one = Cell.of(game, game.usual_seats, game.chosen(game.usual_seats), levels)
+    print(json.dumps([str(row) for row in run(one, "rows", 0, games, tables=2)()]))
+"""
+
+
+def test_a_kernel_plays_the_same_games() -> None:
+    """In numba's simulator, two threads of which one plays two games."""
+    jobs = [["transmitter", ["fair"], 3], ["synergy", ["easy"], 1]]
+    done = subprocess.run(
+        [sys.executable, "-c", IN_A_KERNEL], input=json.dumps(jobs), text=True, check=True,
+        capture_output=True, env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
+    )  # fmt: skip
+    for (name, levels, games), line in zip(jobs, done.stdout.splitlines(), strict=True):
+        rows = run(cell(parlour.game(name), levels), "rows", 0, games)
+        assert json.loads(line) == [str(row) for row in rows], name
+
+
 def test_games_are_the_same_in_any_batch() -> None:
     whole = run(cell(), 5, 0, 64)
     parts = [run(cell(), 5, first, 16) for first in (0, 16, 32, 48)]

@@ -49,6 +49,11 @@ def see(s, seat, v):
     look(s[0], seat, v[0])
 
 @rule
+def see_all(s, viewers, v):
+    for k in range(len(viewers)):
+        look(s[0], viewers[k], v[k])
+
+@rule
 def hears(s, seat, action, viewer):
     return heard(s[0], seat, action, viewer)
 

@@ -242,6 +242,7 @@ class Game:
         made.may_undo(s, seat, int(moves[0]))
         made.hears(s, seat, int(moves[0]), seat)
         made.see(s, seat, self.View.box())
+        made.see_all(s, np.full(1, seat, np.int8), self.View.boxes(1))
         made.do(s, chance, seat, int(moves[0]))
         made.outcome(s, Outcome.box())
 

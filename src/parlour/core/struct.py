@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from operator import itemgetter
 from struct import Struct as Packed
 from typing import Any, ClassVar, TypeVar
 
@@ -28,6 +29,7 @@ Array = NDArray[Any]
 S = TypeVar("S", bound="Struct")
 T = TypeVar("T", bound=Callable[..., Any])
 Reader = Callable[[Any], Any]
+Bytes = bytes  # a Struct has a method of this name
 CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u8": "Q", "f8": "d"}
 REMEMBERED = 1024
 
@@ -62,21 +64,24 @@ def nested(struct: type[S]) -> Any:
     return Nested(struct)
 
 
-class Facts:
-    """The fields of a record as Python integers and nested lists; a list is made when asked for."""
+class Facts(tuple[Any, ...]):
+    """The fields of a record as Python integers and nested lists; a list is made when asked for.
 
-    def __init__(self, struct: type[Struct], box: Any, data: bytes) -> None:
-        known = self.__dict__
-        known.update(zip(struct.numbers, struct.unpack(data)))
-        known["box"], known["data"], known["_readers"] = box, data, struct.readers
-        known["_struct"] = struct
-        known["_small"] = memoryview(data).cast("b")
+    Every Struct has a class of its own of them, in which its numbers have their names.
+    """
+
+    box: Any
+    data: bytes
+    _small: memoryview
+    _struct: ClassVar[type[Struct]]
+    _readers: ClassVar[dict[str, Reader]]
 
     def __getattr__(self, name: str) -> Any:
-        if name == "box":
+        reader = self._readers.get(name)
+        if reader is not None:
+            value = reader(self)
+        elif name == "box":
             value = self._struct.load(self.data)
-        elif name in self._readers:
-            value = self._readers[name](self)
         else:
             raise AttributeError(f"there is no field {name!r}")
         self.__dict__[name] = value
@@ -116,8 +121,8 @@ class Struct:
 
     dtype: ClassVar[np.dtype[Any]]
     fields: ClassVar[dict[str, Field | Nested]]
-    readers: ClassVar[dict[str, Reader]]  # of the fields that are not one number
-    numbers: ClassVar[list[str]]  # the fields that are
+    facts: ClassVar[type[Facts]]
+    numbers: ClassVar[list[str]]  # the fields that are one number each
     unpack: ClassVar[Callable[[bytes], tuple[Any, ...]]]
     _boxed: ClassVar[np.dtype[Any]]
 
@@ -140,11 +145,14 @@ class Struct:
         cls._boxed = np.dtype((np.record, cls.dtype))
         cls.numbers = [name for name, kind in cls.fields.items() if _is_number(kind)]
         cls.unpack = Packed(cls._layout()).unpack
-        cls.readers = {
+        readers = {
             name: _reader(kind, cls.place(name))
             for name, kind in cls.fields.items()
             if not _is_number(kind)
         }
+        numbers = {name: property(itemgetter(place)) for place, name in enumerate(cls.numbers)}
+        own = {**numbers, "_struct": cls, "_readers": readers}
+        cls.facts = type(f"{cls.__name__}Facts", (Facts,), own)
 
     @classmethod
     def place(cls, name: str) -> slice:
@@ -175,9 +183,14 @@ class Struct:
     @classmethod
     def box(cls) -> Any:
         """A blank one in a box: `box[0]` is the record. Boxes are what Python code hands about."""
+        return cls.boxes(1)
+
+    @classmethod
+    def boxes(cls, count: int) -> Any:
+        """So many blank ones in one box."""
         if PLAIN:
-            return [cls._plain_blank()]
-        return np.frombuffer(bytearray(cls.dtype.itemsize), cls._boxed)
+            return [cls._plain_blank() for _ in range(count)]
+        return np.frombuffer(bytearray(count * cls.dtype.itemsize), cls._boxed)
 
     @classmethod
     def load(cls, data: bytes) -> Any:
@@ -203,7 +216,23 @@ class Struct:
     def read(cls, box: Any) -> Facts:
         """Its facts as Python integers and nested lists, by field name; `box` is the box and
         `data` its bytes, in which `place` says where a field stands."""
-        return Facts(cls, box, cls.bytes(box))
+        return cls._facts_of(cls.bytes(box), box)
+
+    @classmethod
+    def read_all(cls, boxes: Any) -> list[Facts]:
+        """The facts of every record in a box."""
+        if PLAIN:
+            return [cls.read([one]) for one in boxes]
+        data, size = boxes.tobytes(), cls.dtype.itemsize
+        return [cls._facts_of(data[at : at + size]) for at in range(0, len(data), size)]
+
+    @classmethod
+    def _facts_of(cls, data: Bytes, box: Any = None) -> Facts:
+        facts = tuple.__new__(cls.facts, cls.unpack(data))
+        facts.data, facts._small = data, memoryview(data).cast("b")
+        if box is not None:
+            facts.box = box
+        return facts
 
     @classmethod
     def _plain_blank(cls: type[S]) -> S:
@@ -282,7 +311,7 @@ def _reader(kind: Field | Nested, place: slice) -> Reader:
 @lru_cache(1024)
 def _nested_facts(struct: type[Struct], data: bytes) -> Facts:
     """The facts of a record inside another; it is a table's options, which never change."""
-    return Facts(struct, None, data)
+    return struct._facts_of(data)
 
 
 def _wide(kind: Field) -> Any:

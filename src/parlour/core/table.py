@@ -6,7 +6,7 @@ A game's own `apply` is unchecked and fast; `Table.play` checks, and keeps the r
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -28,6 +28,18 @@ class Result(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
+
+
+class Known:
+    """What has been worked out about a position: everybody asks, it is worked out once."""
+
+    __slots__ = ("after", "legal", "mask", "state")
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+        self.mask: int | None = None  # who acts
+        self.legal: dict[int, list[int]] = {}  # of each seat that was asked for
+        self.after: tuple[int, int, Any, Any] | None = None  # an action, and where it leads
 
 
 class Table:
@@ -53,6 +65,7 @@ class Table:
         self._before: list[tuple[bytes, bytes]] = []
         self._moves = np.zeros(self.game.widest + self.game.house_actions, np.int32)
         self._rules.begin(self._state, self._chance)
+        self._known = Known(self._state)
 
     @classmethod
     def arrange(
@@ -96,14 +109,31 @@ class Table:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; empty when the game is over."""
-        mask = int(self._rules.who_acts(self._state))
+        mask = self._mask()
         return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+
+    def _mask(self) -> int:
+        known = self._here()
+        if known.mask is None:
+            known.mask = int(self._rules.who_acts(self._state))
+        return known.mask
+
+    def _here(self) -> Known:
+        if self._known.state is not self._state:
+            self._known = Known(self._state)
+        return self._known
 
     def legal(self, seat: int) -> list[int]:
         """The action numbers a seat may take now, ascending; HOUSE asks for the house."""
+        return self._legal(seat).copy()
+
+    def _legal(self, seat: int) -> list[int]:
         self._seated(seat, HOUSE)
-        count = self._rules.may_do(self._state, seat, self._moves)
-        return self._moves[:count].tolist()
+        known = self._here().legal
+        if seat not in known:
+            count = self._rules.may_do(self._state, seat, self._moves)
+            known[seat] = self._moves[:count].tolist()
+        return known[seat]
 
     def words(self, seat: int, action: int) -> str:
         """An action in words, as its seat sees it."""
@@ -111,10 +141,11 @@ class Table:
 
     def moves(self, seat: int, facts: Any = None) -> dict[int, str]:
         """The actions a seat may take now, with their words; its facts, if they are at hand."""
-        legal = self.legal(seat)
-        if legal and facts is None:
-            facts = self.facts(seat)
-        return {action: self._worded(facts, action) for action in legal}
+        legal = self._legal(seat)
+        if not legal:
+            return {}
+        facts, words = self.facts(seat) if facts is None else facts, self.game.words.action
+        return {action: words(facts, action) for action in legal}
 
     def play(self, seat: int, action: int | str) -> None:
         """Take an action, by number or in words; IllegalAction says why not."""
@@ -124,7 +155,12 @@ class Table:
             self._before.append(before)
         else:
             self._before.clear()
-        self._rules.do(self._state, self._chance, seat, number)
+        after = self._here().after
+        if after and after[:2] == (seat, number):
+            _, _, self._state, self._chance = after
+        else:
+            self._rules.do(self._state, self._chance, seat, number)
+        self._known = Known(self._state)
         self.actions.append((seat, number))
         if self._before and Chance.bytes(self._chance) != self._before[-1][1]:
             self._before.clear()
@@ -135,6 +171,7 @@ class Table:
             raise IllegalAction(f"seat {seat} has nothing to take back")
         state, chance = self._before.pop()
         self._state, self._chance = self.game.State.load(state), Chance.load(chance)
+        self._known = Known(self._state)
         self.actions.append((seat, UNDO))
 
     def undoable(self, seat: int) -> bool:
@@ -172,6 +209,13 @@ class Table:
         """What a seat may know, as words are made from it: integers and lists by name."""
         return self.game.View.read(self.look(None if seat == HOUSE else seat))
 
+    def facts_of(self, viewers: Sequence[int | None]) -> list[Any]:
+        """The facts of several seats at once; None is a spectator."""
+        seats = np.array([SPECTATOR if seat is None else seat for seat in viewers], np.int8)
+        views = self.game.View.boxes(len(seats))
+        self._rules.see_all(self._state, seats, views)
+        return self.game.View.read_all(views)
+
     def bot(self, seat: int, level: str = "strong") -> int:
         """The action a bot would take in this seat; it is given the seat's view and no more."""
         legal = self.legal(seat)
@@ -190,12 +234,12 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return not self._rules.who_acts(self._state)
+        return not self._mask()
 
     @property
     def result(self) -> Result | None:
         """None while the game runs; then winners, scores and the reason."""
-        if self._rules.who_acts(self._state):
+        if self._mask():
             return None
         box = Outcome.box()
         self._rules.outcome(self._state, box)
@@ -210,6 +254,7 @@ class Table:
         """Whether this legal action would end the game."""
         state, chance = self.game.State.copy(self._state), Chance.copy(self._chance)
         self._rules.do(state, chance, seat, action)
+        self._here().after = seat, action, state, chance
         return not self._rules.who_acts(state)
 
     def record(self) -> Record:
@@ -224,7 +269,7 @@ class Table:
         twin._chance = Chance.copy(self._chance)
         twin.actions, twin._before = self.actions.copy(), self._before.copy()
         twin.options, twin.position = self.options.copy(), self.position.copy()
-        twin._moves = self._moves.copy()
+        twin._moves, twin._known = self._moves.copy(), Known(twin._state)
         return twin
 
     def __deepcopy__(self, memo: object) -> Table:
@@ -256,7 +301,7 @@ class Table:
 
     def number(self, seat: int, action: int | str) -> int:
         """The number of a legal action, given by number or in words; IllegalAction says why not."""
-        legal = self.legal(seat)
+        legal = self._legal(seat)
         if isinstance(action, str):
             return self._meant(seat, action, legal)
         if action in legal:
@@ -274,8 +319,7 @@ class Table:
     def _refusal(self, seat: int, action: object, legal: list[int]) -> str:
         who = "the house" if seat == HOUSE else f"seat {seat}"
         if not legal:
-            over = self._rules.who_acts(self._state) == 0
-            return "the game is over" if over else f"{who} may not act now"
+            return "the game is over" if self.over else f"{who} may not act now"
         if self.game.hides_moves(self.options):
             return f"{who} may not do {action!r} now"
         listed = [f"{one} ({words})" for one, words in self.moves(seat).items()][:SHOWN_MOVES]

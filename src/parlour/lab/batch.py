@@ -47,8 +47,7 @@ def decide(level, s, seat, blank, v, luck, scratch, moves):
     # What a level of bot does in a seat, by the seat's view.
     if level < 0:
         return picked(s, seat, luck, moves)
-    {wipe}
-    look(s, seat, v[0])
+    {look}
 {levels}
     return -1
 
@@ -149,16 +148,17 @@ def measures_of(game: Game) -> type[Tallies]:
 
 def source(game: Game, levels: tuple[str, ...], wipe: str = "v[0] = blank[0]") -> str:
     """The text of a game between levels of bot, which every backend runs."""
-    measured = game.measures
+    measured, glances = game.measures, hasattr(game.view, "glance")
     names = [name for name in ("note", "finish", "leader") if hasattr(measured, name)]
     taken = f"from {measured.__name__} import {', '.join(names)}\n" if measured else UNMEASURED
     known = list(game.bots)
     return (
         picking(game)
+        + (f"from {game.view.__name__} import glance\n" if glances else "")
         + taken
         + ("" if "leader" in names else NO_LEADER)
         + GAME.format(
-            wipe=wipe,
+            look="glance(s, seat, v[0])" if glances else f"{wipe}; look(s, seat, v[0])",
             levels="\n".join(
                 f"    if level == {known.index(level)}:\n"
                 f"        return {level}(v[0], luck, scratch)"

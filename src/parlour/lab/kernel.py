@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
 
 from parlour.core.chance import Chance, seeded
 from parlour.core.entries import module
+from parlour.core.errors import ParlourError
 from parlour.core.game import MOST_SEATS, Game
 from parlour.core.rule import cool
 from parlour.core.struct import Array, Field, Struct
+from parlour.lab import batch
 from parlour.lab.batch import Row, joined, measures_of, source
 from parlour.lab.cells import Cell
 from parlour.lab.playouts import load_cuda, picks_itself
 
-TABLES = 1 << 16
+TABLES = 1 << 20
 BLOCK = 128
+REGISTERS = 128  # of a thread: with fewer they spill, with more too few threads are at hand
+CHECKED = 64
 
 KERNEL = """
 import numba
@@ -45,7 +50,9 @@ def wipe(v):
 def wipe_measures(m):
 {wipe_measures}
 
-@cuda.jit(cache=True)
+LIMITS = {{}} if numba.config.ENABLE_CUDASIM else {{"max_registers": {registers}}}
+
+@cuda.jit(cache=True, **LIMITS)
 def kernel(like, parent, first, threads, seating, rows, found):
     # Thread i plays games i, i + threads, i + 2 threads, ... of the batch.
     i = cuda.grid(1)
@@ -92,6 +99,7 @@ def kernel(game: Game, levels: tuple[str, ...]) -> Any:
         keep_measures=_keeping(measures, "found", "m"),
         rules=game.rules.__name__, view=game.view.__name__, options=options,
         widest=1 if picks_itself(game) else game.widest, scratch=game.scratch, seats=MOST_SEATS,
+        registers=REGISTERS,
     )  # fmt: skip
     name = "_".join(["kernel_of", *levels])
     return module(game, name, text, f"its kernel of {' and '.join(levels)}").kernel
@@ -122,16 +130,29 @@ def _keeping(struct: type[Struct], kept: str, one: str) -> str:
     return "\n            ".join(lines)
 
 
-def run(cell: Cell, seed: int | str, first: int, count: int, tables: int = TABLES) -> Array:
-    """Games `first` to `first + count - 1` of a cell, one row a game, from a GPU."""
+def run(
+    cell: Cell, seed: int | str, first: int, count: int, tables: int = TABLES
+) -> Callable[[], Array]:
+    """Play games `first` to `first + count - 1` of a cell; gives what makes their rows, one a game.
+
+    The making needs no GPU and may be done elsewhere.
+    """
     cuda, game, measures = load_cuda(), cell.game, measures_of(cell.game)
     threads = min(tables, count)
-    rows = cuda.to_device(np.zeros(count, Row.dtype))
-    found = cuda.to_device(np.zeros(count, measures.dtype))
+    rows = cuda.device_array(count, Row.dtype)
+    found = cuda.device_array(count, measures.dtype)
     play = kernel(game, tuple(sorted(cell.levels)))
     play[(threads + BLOCK - 1) // BLOCK, BLOCK](
         cuda.to_device(game.begin(cell.seats, cell.options).view(game.State.dtype)),
         cuda.to_device(seeded(seed).view(Chance.dtype)), first, threads,
         cuda.to_device(cell.seating), rows, found,
     )  # fmt: skip
-    return joined(cell, rows.copy_to_host(), found.copy_to_host())
+    return partial(joined, cell, rows.copy_to_host(), found.copy_to_host())
+
+
+def compare(cell: Cell, seed: int | str) -> None:
+    """Compare the first games of a cell with the compiled ones."""
+    if not np.array_equal(batch.run(cell, seed, 0, CHECKED), run(cell, seed, 0, CHECKED)()):
+        raise ParlourError(
+            f"the games of {cell.game.name} differ on this GPU: play on cores instead"
+        )

@@ -1,8 +1,9 @@
 """Parquet: tables of whole numbers and short texts, as files that DuckDB, Polars and pandas read.
 
 A study's rows are all we ever write, so this is the small part of the format that they need: flat
-required columns, plain encoding, gzip pages, a row group for every piece. pyarrow does all of the
-format in 170 MB. Files that this module wrote can be joined by copying their row groups.
+required columns, plain numbers, texts by their number in a list, gzip pages, a row group for every
+piece. pyarrow does all of the format in 170 MB. Files that this module wrote can be joined by
+copying their row groups.
 """
 
 from __future__ import annotations
@@ -25,7 +26,9 @@ KINDS: dict[str, tuple[int, int]] = {
     "i1": (INT32, INT_8), "i2": (INT32, INT_16), "i4": (INT32, INT_32), "i8": (INT64, INT_64),
 }  # fmt: skip
 DTYPES = {INT_8: "i1", INT_16: "i2", INT_32: "i4", INT_64: "i8"}
-PLAIN, RLE, GZIP, REQUIRED, DATA_PAGE = 0, 3, 2, 0, 0
+PLAIN, PLAIN_DICTIONARY, RLE, GZIP, REQUIRED = 0, 2, 3, 2, 0
+DATA_PAGE, DICTIONARY_PAGE = 0, 2
+WHOLE_BYTES = 8  # bits in which a text's number is written
 I32, I64, TEXT, LIST, RECORD = 5, 6, 8, 9, 12  # thrift's compact types
 
 
@@ -44,35 +47,49 @@ def encode(columns: Mapping[str, Column], facts: Mapping[str, str]) -> bytes:
     body = bytearray(MAGIC)
     chunks, schema, rows = [], [_record((4, TEXT, "game"), (5, I32, len(columns)))], 0
     for name, column in columns.items():
-        kind, converted, data, rows = _plain(column)
+        if isinstance(column, Coded):
+            kind, converted, rows = BYTE_ARRAY, UTF8, len(column.codes)
+        else:
+            (kind, converted), rows = KINDS[column.dtype.str[1:]], len(column)
         schema.append(
             _record((1, I32, kind), (3, I32, REQUIRED), (4, TEXT, name), (6, I32, converted))
         )
-        chunks.append(_chunk(body, name, kind, rows, data))
+        chunks.append(_chunk(body, name, kind, rows, column))
     return bytes(body) + _footer(schema, [(chunks, rows, len(body))], facts)
 
 
-def _plain(column: Column) -> tuple[int, int, bytes, int]:
+def _chunk(body: bytearray, name: str, kind: int, rows: int, column: Column) -> list[Any]:
+    """Write a column: a page of numbers, or one of texts and one of numbers that name them."""
+    begun, plain, encoding, texts_at = len(body), 0, PLAIN, None
     if isinstance(column, Coded):
         texts = [text.encode() for text in column.texts]
-        packed = [struct.pack("<I", len(text)) + text for text in texts]
-        data = b"".join(map(packed.__getitem__, column.codes.tolist()))
-        return BYTE_ARRAY, UTF8, data, len(column.codes)
-    kind, converted = KINDS[column.dtype.str[1:]]
-    return kind, converted, column.astype("<i4" if kind == INT32 else "<i8").tobytes(), len(column)
+        listed = b"".join(struct.pack("<I", len(text)) + text for text in texts)
+        values = _record((1, I32, len(texts)), (2, I32, PLAIN_DICTIONARY))
+        plain, encoding, texts_at = (
+            _page(body, DICTIONARY_PAGE, 7, values, listed),
+            PLAIN_DICTIONARY,
+            begun,
+        )
+        groups = -(-rows // 8)
+        data = bytes([WHOLE_BYTES]) + _varint(groups << 1 | 1)
+        data += column.codes.astype(np.uint8).tobytes().ljust(8 * groups, b"\0")
+    else:
+        data = column.astype("<i4" if kind == INT32 else "<i8").tobytes()
+    at = len(body)
+    values = _record((1, I32, rows), (2, I32, encoding), (3, I32, RLE), (4, I32, RLE))
+    plain += _page(body, DATA_PAGE, 5, values, data)
+    return [kind, name, rows, plain, len(body) - begun, at, encoding, texts_at]
 
 
-def _chunk(body: bytearray, name: str, kind: int, rows: int, data: bytes) -> list[Any]:
-    """Write a column's only page; gives what the footer says of it."""
+def _page(body: bytearray, kind: int, field: int, values: bytes, data: bytes) -> int:
+    """Write a page; gives its size before it was squeezed."""
     deflate = zlib.compressobj(1, wbits=31)
     squeezed = deflate.compress(data) + deflate.flush()
-    values = _record((1, I32, rows), (2, I32, PLAIN), (3, I32, RLE), (4, I32, RLE))
     head = _record(
-        (1, I32, DATA_PAGE), (2, I32, len(data)), (3, I32, len(squeezed)), (5, RECORD, values)
+        (1, I32, kind), (2, I32, len(data)), (3, I32, len(squeezed)), (field, RECORD, values)
     )
-    at = len(body)
     body += head + squeezed
-    return [kind, name, rows, len(head) + len(data), len(head) + len(squeezed), at]
+    return len(head) + len(data)
 
 
 def _footer(schema: list[bytes], groups: list[Any], facts: Mapping[str, str]) -> bytes:
@@ -89,10 +106,12 @@ def _footer(schema: list[bytes], groups: list[Any], facts: Mapping[str, str]) ->
 
 def _group(chunks: list[list[Any]], rows: int, size: int) -> bytes:
     columns = []
-    for kind, name, values, plain, squeezed, at in chunks:
+    for kind, name, values, plain, squeezed, at, encoding, texts_at in chunks:
+        texts = [] if texts_at is None else [(11, I64, texts_at)]
         meta = _record(
-            (1, I32, kind), (2, LIST, (I32, [_zigzag(PLAIN)])), (3, LIST, (TEXT, [_text(name)])),
-            (4, I32, GZIP), (5, I64, values), (6, I64, plain), (7, I64, squeezed), (9, I64, at),
+            (1, I32, kind), (2, LIST, (I32, [_zigzag(encoding)])),
+            (3, LIST, (TEXT, [_text(name)])), (4, I32, GZIP), (5, I64, values), (6, I64, plain),
+            (7, I64, squeezed), (9, I64, at), *texts,
         )  # fmt: skip
         columns.append(_record((2, I64, at), (3, RECORD, meta)))
     return _record((1, LIST, (RECORD, columns)), (2, I64, size), (3, I64, rows))
@@ -196,18 +215,29 @@ class Table:
     def column(self, name: str) -> Array:
         """A column of numbers; of texts, an array of them."""
         place = self.names.index(name)
-        parts = [self._page(group[1][place][3]) for group in self.meta[4]]
+        metas = [group[1][place][3] for group in self.meta[4]]
         converted = self.meta[2][1 + place][6]
         if converted == UTF8:
-            return np.array([text for part in parts for text in _texts(part)], dtype=np.str_)
+            return np.concatenate([self._named(meta) for meta in metas])
         wide = "<i8" if converted == INT_64 else "<i4"
-        return np.concatenate([np.frombuffer(part, wide) for part in parts]).astype(
-            DTYPES[converted]
+        return np.concatenate(
+            [np.frombuffer(self._page(meta[9]), wide).astype(DTYPES[converted]) for meta in metas]
         )
 
-    def _page(self, meta: dict[int, Any]) -> bytes:
+    def _named(self, meta: dict[int, Any]) -> Array:
+        """The texts of a column in one row group."""
+        if meta[2] == [PLAIN]:
+            return np.array([*_texts(self._page(meta[9]))], np.str_)
+        texts = np.array([*_texts(self._page(meta[11]))], np.str_)
+        codes = self._page(meta[9])
+        reader = _Reader(codes)
+        reader.at = 1
+        reader.varint()
+        return texts[np.frombuffer(codes, np.uint8, meta[5], reader.at)]
+
+    def _page(self, at: int) -> bytes:
         reader = _Reader(self.data)
-        reader.at = meta[9]
+        reader.at = at
         head = reader.record()
         return zlib.decompress(self.data[reader.at : reader.at + head[3]], wbits=31)
 
@@ -215,12 +245,14 @@ class Table:
         """Each row group: what the footer says of its columns, its rows, and its bytes."""
         for group in self.meta[4]:
             metas = [chunk[3] for chunk in group[1]]
-            first = metas[0][9]
+            first = metas[0].get(11, metas[0][9])
             chunks = [
-                [meta[1], meta[3][0], meta[5], meta[6], meta[7], meta[9] - first] for meta in metas
-            ]
-            end = metas[-1][9] + metas[-1][7]
-            yield chunks, group[3], self.data[first:end]
+                [meta[1], meta[3][0], meta[5], meta[6], meta[7], meta[9] - first, meta[2][0],
+                 meta[11] - first if 11 in meta else None]
+                for meta in metas
+            ]  # fmt: skip
+            last = metas[-1]
+            yield chunks, group[3], self.data[first : last.get(11, last[9]) + last[7]]
 
 
 def _texts(data: bytes) -> Iterable[str]:
@@ -240,8 +272,14 @@ def join(tables: Iterable[Table], facts: Mapping[str, str]) -> bytes:
         for chunks, rows, data in table.groups():
             at = len(body)
             body += data
-            groups.append(([[*chunk[:5], at + chunk[5]] for chunk in chunks], rows, len(data)))
+            groups.append(([_moved(chunk, at) for chunk in chunks], rows, len(data)))
     return bytes(body) + _footer(schema, groups, facts)
+
+
+def _moved(chunk: list[Any], by: int) -> list[Any]:
+    """What the footer says of a column whose row group stands elsewhere."""
+    *rest, at, encoding, texts_at = chunk
+    return [*rest, at + by, encoding, None if texts_at is None else texts_at + by]
 
 
 def _schema(element: dict[int, Any]) -> bytes:

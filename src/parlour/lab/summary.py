@@ -183,20 +183,21 @@ def percent(figure: Figure) -> str:
 
 
 def lines(study: Study) -> Iterator[str]:
-    """A few words on each cell."""
+    """A few words on each cell, from a few columns of it."""
     for number, setting in enumerate(study.plan.cells):
         games = study.games(number)
         if games is None:
             continue
-        found = summary(games)
+        won = games.seats("won")
         named = ", ".join(f"{name}={value}" for name, value in setting.varied.items())
         who = f"{setting.seats} seats, {' '.join(dict.fromkeys(setting.bots))}"
-        if len(found.levels.names) > 1:
-            pairs = zip(found.levels.names, found.levels.figures, strict=True)
+        if len(games.cell.levels) > 1:
+            found = by_level(games, won)
+            pairs = zip(found.names, found.figures, strict=True)
             rates = ", ".join(f"{name} {percent(f)}" for name, f in pairs if f)
         elif study.game.utility == "co-operative":
-            rates = f"won {percent(found.won)}"
+            rates = f"won {percent(wilson(int(won[:, 0].sum()), games.count))}"
         else:
-            rates = "won by seat " + ", ".join(percent(f) for f in found.seats.figures if f)
-        length = f"{found.decisions.value:.1f} decisions"
-        yield f"{named or who}: {found.games:,} games, {rates}, {length}"
+            rates = "won by seat " + ", ".join(percent(f) for f in by_seat(won).figures if f)
+        length = f"{games['decisions'].mean():.1f} decisions"
+        yield f"{named or who}: {games.count:,} games, {rates}, {length}"

@@ -10,15 +10,20 @@ import os
 import signal
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    Future,
+    ProcessPoolExecutor,
+    ThreadPoolExecutor,
+    wait,
+)
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from itertools import chain, islice
 from multiprocessing import get_context, parent_process
 from typing import Any
-
-import numpy as np
 
 from parlour.core.errors import ParlourError
 from parlour.core.registry import load
@@ -28,13 +33,13 @@ from parlour.lab.columns import played, written
 from parlour.lab.study import Study, Task
 
 MOST_DEATHS = 3
-GPU_PIECE = 1 << 20
-CHECKED = 64
+GPU_PIECE = 1 << 21
 RAY_RETRIES = 20
 WAITING = 2  # tasks in line, so that no worker waits
 
 Finished = Iterator[tuple[Task, bytes, float]]
 Backend = Callable[[Study, Iterable[Task]], Finished]
+_Written = tuple[Task, Future[bytes], float]  # a task whose file is being made
 
 _cells: dict[tuple[str, str], Cell] = {}
 
@@ -109,21 +114,33 @@ def _in_processes(
 
 
 def on_gpu(study: Study, tasks: Iterable[Task]) -> Finished:
-    """In a CUDA kernel; the first games of each cell are compared with the compiled ones."""
+    """In a CUDA kernel; the first games of each cell are compared with the compiled ones.
+
+    While the kernel plays, threads squeeze the games before into files.
+    """
     from parlour.lab import kernel
 
-    seen: set[int] = set()
-    for task in tasks:
-        cell, seed = study.cells[task.cell], study.plan.seed
-        if task.cell not in seen:
-            seen.add(task.cell)
-            if not np.array_equal(run(cell, seed, 0, CHECKED), kernel.run(cell, seed, 0, CHECKED)):
-                raise ParlourError(
-                    f"the games of {cell.game.name} differ on this GPU: play on cores instead"
-                )
-        began = time.perf_counter()
-        data = written(cell, kernel.run(cell, seed, task.first, task.games), seed)
-        yield task, data, time.perf_counter() - began
+    seed, compared = study.plan.seed, set[int]()
+    threads, writing = max(1, core_count() - 1), deque[_Written]()
+    with ThreadPoolExecutor(threads) as pool:
+        for task in tasks:
+            cell = study.cells[task.cell]
+            if task.cell not in compared:
+                compared.add(task.cell)
+                kernel.compare(cell, seed)
+            began = time.perf_counter()
+            played = kernel.run(cell, seed, task.first, task.games)
+            file = pool.submit(lambda cell, games: written(cell, games(), seed), cell, played)
+            writing.append((task, file, time.perf_counter() - began))
+            while writing and (len(writing) > threads or writing[0][1].done()):
+                yield _whole(writing.popleft())
+        while writing:
+            yield _whole(writing.popleft())
+
+
+def _whole(one: _Written) -> tuple[Task, bytes, float]:
+    task, file, seconds = one
+    return task, file.result(), seconds
 
 
 def on_ray(address: str | None) -> Backend:

@@ -103,7 +103,7 @@ def _spare_the_collector() -> None:
     """What was made to start lives as long as the process: no pause to look through it again."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(100_000, 20, 50)
 
 
 async def _sweep(hub: Hub) -> None:

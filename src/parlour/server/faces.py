@@ -68,8 +68,12 @@ class Faces:
         elif isinstance(entry, Gestured):
             alike["gesture"] = Gesture(entry.seat, entry.emote, entry.at)
         elif isinstance(entry, Started | Asked | Answered | Seated):
-            alike |= self._new_public()
-            return alike, {seat: self._new_own(seat, face) for seat, face in self._of.items()}
+            public, *own = self.room.facts_of((None, *self._of))
+            alike |= self._new_public(public)
+            return alike, {
+                seat: self._new_own(seat, face, facts)
+                for (seat, face), facts in zip(self._of.items(), own)
+            }
         return alike, {seat: {} for seat in self._of}
 
     def _acted(self, act: Acted) -> tuple[Parts, dict[int | None, Parts]]:
@@ -77,31 +81,31 @@ class Faces:
         heard = [room.hears(act, seat) for seat in faces]
         asked = room.asked
         room.take(act)
-        alike = self._new_public()
+        public, *own = room.facts_of((None, *faces))
+        alike = self._new_public(public)
         if asked or room.over:
             alike |= self._new_lobby()
         news = {}
-        for (seat, face), hears in zip(faces.items(), heard):
-            before = face.facts
-            own = news[seat] = self._new_own(seat, face)
-            told = room.told(before, act, hears, face.facts)
+        for (seat, face), facts, hears in zip(faces.items(), own, heard):
+            told = room.told(face.facts, act, hears, facts)
+            new = news[seat] = self._new_own(seat, face, facts)
             if told:
-                own["told"] = told
-            face.facts.rest()
+                new["told"] = told
+            facts.rest()
         return alike, news
 
-    def _new_own(self, seat: int | None, face: Face) -> Parts:
+    def _new_own(self, seat: int | None, face: Face, facts: Any) -> Parts:
         """What of a seat's own part is new to it; from now on it has been shown."""
-        old, face.facts = face.shown, self.room.facts(seat)
-        new = face.shown = self.room.shown(seat, face.facts)
+        old, face.facts = face.shown, facts
+        new = face.shown = self.room.shown(seat, facts)
         news = {name: part for name, part in new.items() if old[name] != part}
         if news.get("view") is not None and old["view"] is not None:
             news["view"] = fresh(old["view"], new["view"])
         return news
 
-    def _new_public(self) -> Parts:
+    def _new_public(self, facts: Any) -> Parts:
         """What is new of what everybody sees."""
-        old, self._public = self._public, self.room.public()
+        old, self._public = self._public, self.room.public(facts)
         news = fresh(old, self._public) if old else self._public
         return {"public": news} if news else {}
 

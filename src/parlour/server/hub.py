@@ -141,7 +141,7 @@ class Hub:
             begun = time.perf_counter()
             await self.store.append(table_id, number, entry, summary)
             self.metrics.stored.observe(time.perf_counter() - begun)
-            self.metrics.entries.labels(type(entry).__name__.lower()).inc()
+            self.metrics.entry(type(entry)).inc()
         except Unstored as error:
             words = f"this could not be stored, so it did not happen: try again ({error})"
             raise Refused("store", words) from error

@@ -279,7 +279,7 @@ class Live:
         """Let an entry happen, and send every watcher what is new to it, the wisher first."""
         number, (alike, news) = self.room.count, self.faces.take(entry)
         self.racers.look_again()
-        timed = bool(self.deadlines)
+        timed, referee = bool(self.deadlines), self.room.referee
         self._set_deadlines()
         left = self.left_ms() if timed or self.deadlines else UNSET
         shared = wire.write(wire.Changed(number, left_ms=left, **alike))
@@ -291,7 +291,7 @@ class Live:
         for watcher in self.watchers:
             if watcher is not wisher:
                 watcher.put(messages[watcher.seat])
-            if self.room.referee:
+            if referee:
                 watcher.sent(number, in_ms(self.clock.now()))
             if moved and watcher.seat != self.room.seat_of(watcher.guest):
                 self.show(watcher)
@@ -376,6 +376,8 @@ class Live:
         In a pause, and while nobody watches, time stands still; the house's goes on afterwards,
         a seat's begins anew.
         """
+        if not (self.timed or self.deadlines):
+            return
         now = self.clock.now()
         if self.room.paused or not self.watchers:
             self.held |= {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from prometheus_client import (
     CollectorRegistry,
@@ -22,9 +23,10 @@ class Metrics:
     def __init__(self) -> None:
         self._all = CollectorRegistry()
         ProcessCollector(registry=self._all)
-        self.entries = Counter(
+        entries = Counter(
             "parlour_entries", "Entries that were stored, by kind", ["kind"], registry=self._all
         )
+        self.entry = cache(lambda kind: entries.labels(kind.__name__.lower()))
         self.refusals = Counter(
             "parlour_refusals", "Wishes that were refused, by code", ["code"], registry=self._all
         )

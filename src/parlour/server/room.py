@@ -7,7 +7,7 @@ entry that has been stored. Between the two lies the store: what was not stored 
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -515,11 +515,15 @@ class Room:
         """What a seat may know, as words are made from it; None before the game begins."""
         return self.table and self.table.facts(seat)
 
-    def public(self) -> dict[str, Any]:
-        """What everybody may know of the game."""
+    def facts_of(self, seats: Sequence[int | None]) -> list[Any]:
+        """The same for several seats."""
+        return self.table.facts_of(seats) if self.table else [None for _ in seats]
+
+    def public(self, facts: Any = None) -> dict[str, Any]:
+        """What everybody may know of the game; a spectator's facts, if they are at hand."""
         if self.table is None or self.hidden:
             return {}
-        return self.game.words.public(self.table.facts(None))
+        return self.game.words.public(facts or self.table.facts(None))
 
     def shown(self, seat: int | None, facts: Any) -> dict[str, Any]:
         """What a seat (or a spectator) with these facts is shown beside what is public."""

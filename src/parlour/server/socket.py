@@ -1,8 +1,7 @@
 """A table's socket: what one client wishes comes in, what it may know goes out.
 
-uvicorn hands a connection over when it asks to become a WebSocket. Frames are read and written by
-the library websockets, without a task or a queue for each connection: of all that the server does,
-this is done most often.
+uvicorn hands a connection over when it asks to become a WebSocket. The library websockets shakes
+hands; after that frames are ours (frames.py), without a task or a queue for each connection.
 """
 
 from __future__ import annotations
@@ -17,12 +16,12 @@ from typing import Any
 
 import msgspec
 from websockets.datastructures import Headers
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
-from websockets.protocol import OPEN, Event
+from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from parlour.server import wire
+from parlour.server.frames import CLOSE, PING, PONG, TEXT, Broken, Reader, answered, closing, frame
 from parlour.server.guests import COOKIE, NOBODY, same_origin
 from parlour.server.hub import Hub
 from parlour.server.limits import Bucket
@@ -39,17 +38,22 @@ STOPPING, TOO_MANY, NO_GUEST, NO_TABLE = 1012, 1008, 4401, 4404
 class TableSocket(asyncio.Protocol):
     """One client at one table."""
 
+    __slots__ = (
+        "_app", "_bucket", "_connections", "_heard_at", "_open", "_reader", "_table_id",
+        "_transport", "_watcher", "_wishes", "_working",
+    )  # fmt: skip
+
     def __init__(self, config: Any, server_state: Any, app_state: Any = None) -> None:
         self._app = config.loaded_app
         self._connections: set[Any] = server_state.connections
-        self._frames = ServerProtocol(max_size=wire.LARGEST_FRAME)
+        self._reader: Reader | None = None  # from the handshake until what comes in is broken
         self._transport: Any = None
+        self._open = False  # hands were shaken, and nobody has said goodbye
         self._watcher: Watcher | None = None
         self._table_id = ""
         self._bucket = Bucket(WISHES_A_SECOND, WISHES_AT_ONCE)
-        self._wishes: deque[tuple[float, bytes]] = deque()  # with the moments they arrived
+        self._wishes: deque[tuple[float, bytes]] | None = None  # with the moments they arrived
         self._working: asyncio.Task[None] | None = None
-        self._parts: list[bytes] = []
         self._heard_at = time.monotonic()
 
     # Connection
@@ -63,9 +67,10 @@ class TableSocket(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         """The client has gone."""
+        self._open = False
         self._connections.discard(self)
         self._app.state.sockets.discard(self)
-        self._wishes.clear()
+        self._wishes = None
         if self._watcher:
             self._hub.leave(self._table_id, self._watcher)
 
@@ -82,93 +87,103 @@ class TableSocket(asyncio.Protocol):
 
     def close(self, code: int, why: str) -> None:
         """Say why and close; who does not answer is cut off."""
-        if self._frames.state is OPEN:
-            self._frames.send_close(code, why)
-            self._flush()
+        if self._open:
+            self._open = False
+            self._transport.write(closing(code, why))
             asyncio.get_running_loop().call_later(CLOSING_S, self._transport.abort)
 
     def beat(self, now: float) -> None:
         """Now and then: is the client still there?"""
         if now - self._heard_at > SILENT_S:
             self._transport.abort()
-        elif self._frames.state is OPEN:
-            self._frames.send_ping(b"")
-            self._flush()
+        elif self._open:
+            self._transport.write(frame(PING, b""))
 
     @property
     def _hub(self) -> Hub:
         hub: Hub = self._app.state.hub
         return hub
 
-    def _flush(self) -> None:
-        for data in self._frames.data_to_send():
-            if data:
-                self._transport.write(data)
-            else:
-                self._end()
-
     def _end(self) -> None:
         """Send no more, but read on: what is not read would wipe out what was said last."""
+        self._open = False
         if not self._transport.is_closing():
             self._transport.write_eof()
             asyncio.get_running_loop().call_later(CLOSING_S, self._transport.abort)
 
     def _put(self, message: bytes) -> None:
         """Send a message, unless the connection is closing."""
-        if self._frames.state is OPEN:
-            self._frames.send_text(message)
-            self._flush()
+        if self._open:
+            self._transport.write(frame(TEXT, message))
 
     # Frames
 
     def data_received(self, data: bytes) -> None:
         """Bytes come in."""
         self._heard_at = time.monotonic()
-        self._frames.receive_data(data)
-        for event in self._frames.events_received():
-            self._take(event)
-        self._flush()
-        if self._frames.close_expected():
-            asyncio.get_running_loop().call_later(CLOSING_S, self._transport.abort)
+        if not self._table_id:
+            self._shake(data)
+        elif self._reader:
+            try:
+                for kind, body in self._reader.take(data):
+                    self._take(kind, body)
+            except Broken as broken:
+                self._reader = None
+                self.close(broken.code, broken.why)
+                self._end()
 
     def eof_received(self) -> None:
         """The client sends nothing more."""
-        self._frames.receive_eof()
-        self._flush()
+        self._open = False
 
-    def _take(self, event: Event) -> None:
-        if isinstance(event, Request):
-            self._shake_hands(event)
-        elif isinstance(event, Frame) and self._frames.state is OPEN:
-            if event.opcode is Opcode.TEXT or event.opcode is Opcode.BINARY:
-                self._parts = []
-            elif event.opcode is not Opcode.CONT:
-                return
-            self._parts.append(bytes(event.data))
-            if event.fin:
-                self._wish(b"".join(self._parts))
+    def _take(self, kind: int, body: bytes) -> None:
+        if kind == PING:
+            if self._open:
+                self._transport.write(frame(PONG, body))
+        elif kind == CLOSE:
+            answer = answered(body)
+            if self._open:
+                self._transport.write(answer)
+            self._end()
+        elif kind != PONG and self._open:
+            self._wish(body)
 
     def _wish(self, message: bytes) -> None:
         """A message is whole; wishes of one client are granted one after the other."""
         if not self._bucket.take(self._heard_at):
             self.close(TOO_MANY, "that is too much at once: wait a little")
             return
+        if self._wishes is None:
+            self._wishes = deque()
         self._wishes.append((self._hub.clock.now(), message))
         if self._working is None:
             self._working = asyncio.get_running_loop().create_task(self._work())
 
     # What the client wishes
 
-    def _shake_hands(self, request: Request) -> None:
+    def _shake(self, request: bytes) -> None:
+        """Shake hands; uvicorn has read the request and hands it over whole."""
+        protocol = ServerProtocol()
+        protocol.receive_data(request)
+        for event in protocol.events_received():
+            if isinstance(event, Request):
+                self._shake_hands(protocol, event)
+        for answer in protocol.data_to_send():
+            if answer:
+                self._transport.write(answer)
+        if not self._open:
+            self._end()
+
+    def _shake_hands(self, protocol: ServerProtocol, request: Request) -> None:
         place = PATH.fullmatch(request.path.partition("?")[0])
-        response = (
-            self._frames.accept(request)
+        protocol.send_response(
+            protocol.accept(request)
             if place
-            else self._frames.reject(HTTPStatus.NOT_FOUND, "there is no socket here\n")
+            else protocol.reject(HTTPStatus.NOT_FOUND, "there is no socket here\n")
         )
-        self._frames.send_response(response)
-        if place and self._frames.state is OPEN:
-            self._table_id = place.group(1)
+        if place and protocol.state is OPEN:
+            self._table_id, self._open = place.group(1), True
+            self._reader = Reader(wire.LARGEST_FRAME)
             self._working = asyncio.get_running_loop().create_task(
                 self._come(_cookie(request.headers), same_origin(request.headers))
             )
@@ -182,7 +197,7 @@ class TableSocket(asyncio.Protocol):
             if guest is None:
                 raise Refused("guest", NOBODY)
             live = await self._hub.find(self._table_id)
-            if self._frames.state is OPEN and self in self._connections:
+            if self._open and self in self._connections:
                 self._watcher = Watcher(guest, self._put)
                 live.watch(self._watcher)
         except Refused as refused:

@@ -39,6 +39,7 @@ UNSTARTED_S = 30 * 24 * 3600.0  # how long one that never begins is kept
 LOCKED_TRIES = 100
 STALLED_S = 0.25  # after so long, others are not made to wait for a batch
 WRITERS = 4  # threads at most, when batches hang
+GATHER_S = 0.004  # from one commit to the next at least: when much comes in, more goes in each
 logger = logging.getLogger("parlour.store")
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _schema = sql.MetaData()
@@ -288,16 +289,18 @@ class Store:
             self._start_writer()
 
     def _write_all(self) -> None:
-        me, closing = threading.current_thread(), False
+        me, closing, next_at = threading.current_thread(), False, 0.0
         while not closing and self._writers[-1] is me:
             batch = [self._waiting.get()]
             self._begun = time.monotonic()
+            time.sleep(max(0.0, next_at - self._begun))
             while len(batch) < BATCH and not self._waiting.empty():
                 batch.append(self._waiting.get())
             closing = None in batch
             writes = [write for write in batch if write is not None]
             if writes:
                 self._commit(writes)
+                next_at = time.monotonic() + GATHER_S
             if self._writers[-1] is me:
                 self._begun = None
         if closing:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from typing import Any
 
 import numpy as np
@@ -30,7 +31,8 @@ def public_belief(v: Any) -> dict[int, float]:
 def possible(v: Any) -> list[int]:
     """The possible objectives of the present round, ascending."""
     low, high = heard_since(v.box, last_drift(v))
-    return [total for total in possible_at_drift(v) if low < total < high]
+    totals = possible_at_drift(v)
+    return totals[bisect_right(totals, low) : bisect_left(totals, high)]
 
 
 @rule

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 WORD = 64
 WORDS = ALL_SETS // WORD
 IN_A_WORD = 6  # cards whose joining stays within a word
-ROOM = 2 * WORDS
+ROOM = WORDS
 
 
 def _as_words(sets: Array) -> Array:
@@ -40,6 +40,7 @@ def _as_words(sets: Array) -> Array:
 
 
 _totals = np.arange(LOWEST_TOTAL, HIGHEST_TOTAL + 2)
+TOTAL = SUM.astype(np.int8)
 BELOW = _as_words(
     SUM[None, :] < _totals[:, None]
 )  # [t - LOWEST_TOTAL]: sets that total less than t
@@ -56,7 +57,6 @@ LACKING = np.array(  # the places in a word whose sets lack the card
 def bounds(v: View, scratch: Array) -> tuple[int, int]:
     """The smallest and largest objective that everything said in this round allows."""
     now = scratch[:WORDS].view(np.int64)
-    then = scratch[WORDS:ROOM].view(np.int64)
     begin(v, now)
     size, stack = 1, 0
     low, high = narrowed(-OPEN, OPEN, v.drift_hint[0], 0)
@@ -65,13 +65,12 @@ def bounds(v: View, scratch: Array) -> tuple[int, int]:
         low, high = narrowed(low, high, v.hint[k], stack)
         if (k + 1) % v.options.drift_interval == 0 and size < v.drawn:
             keep_between(now, low, high)
-            join(v, now, then)
+            join(v, now)
             size += 1
             low, high = narrowed(-OPEN, OPEN, v.drift_hint[size - 1], stack)
             if v.options.draw_match != IGNORE:
                 rule_out(now, stack)
-    keep_between(now, low, high)
-    return smallest(now), largest(now)
+    return extremes(now, low, high)
 
 
 @rule
@@ -85,21 +84,25 @@ def begin(v: View, now: Array) -> None:
 
 
 @rule
-def join(v: View, now: Array, then: Array) -> None:
-    """A drift: every set is joined by every card that can still come."""
-    for w in range(WORDS):
-        then[w] = now[w]
-        now[w] = 0
-    for card in range(IN_A_WORD):
-        if v.used[card] == 0:
-            for w in range(WORDS):
-                now[w] |= (then[w] & LACKING[card]) << (1 << card)
-    for card in range(IN_A_WORD, OBJECTIVE_CARDS):
-        step = 1 << (card - IN_A_WORD)
-        if v.used[card] == 0:
-            for w in range(WORDS):
-                if w & step == 0:
-                    now[w | step] |= then[w]
+def join(v: View, now: Array) -> None:
+    """A drift: every set is joined by every card that can still come.
+
+    A word is reached from itself and from lower ones only, so the highest comes first.
+    """
+    free = 0
+    for card in range(OBJECTIVE_CARDS):
+        free |= (1 - v.used[card]) << card
+    for w in range(WORDS - 1, -1, -1):
+        before, joined = now[w], 0
+        if before != 0:
+            for card in range(IN_A_WORD):
+                if free >> card & 1:
+                    joined |= (before & LACKING[card]) << (1 << card)
+        steps = w & free >> IN_A_WORD
+        while steps != 0:
+            joined |= now[w ^ (steps & -steps)]
+            steps &= steps - 1
+        now[w] = joined
 
 
 @rule
@@ -112,43 +115,41 @@ def below(total: int, w: int) -> int:
 def keep_between(now: Array, low: int, high: int) -> None:
     """Drop the sets whose total lies outside the open interval."""
     for w in range(WORDS):
-        now[w] &= below(high, w) & ~below(low + 1, w)
+        if now[w] != 0:
+            now[w] &= below(high, w) & ~below(low + 1, w)
 
 
 @rule
 def rule_out(now: Array, total: int) -> None:
     """Drop the sets with this total."""
     for w in range(WORDS):
-        now[w] &= ~(below(total + 1, w) & ~below(total, w))
+        if now[w] != 0:
+            now[w] &= ~(below(total + 1, w) & ~below(total, w))
 
 
 @rule
-def smallest(now: Array) -> int:
-    """The smallest total that is left, by halving."""
-    low, high = LOWEST_TOTAL, HIGHEST_TOTAL
-    while low < high:
-        middle = (low + high) // 2
-        found = 0
-        for w in range(WORDS):
-            found |= now[w] & below(middle + 1, w)
-        if found != 0:
-            high = middle
-        else:
-            low = middle + 1
-    return low
+def extremes(now: Array, low: int, high: int) -> tuple[int, int]:
+    """The smallest and largest total in the open interval that a set has."""
+    least, most = HIGHEST_TOTAL, LOWEST_TOTAL
+    for w in range(WORDS):
+        sets = now[w]
+        if sets != 0:
+            sets &= below(high, w) & ~below(low + 1, w)
+        while sets != 0:
+            total = TOTAL[w * WORD + lowest_bit(sets)]
+            least = min(least, total)
+            most = max(most, total)
+            sets &= sets - 1
+    return least, most
 
 
 @rule
-def largest(now: Array) -> int:
-    """The largest total that is left, by halving."""
-    low, high = LOWEST_TOTAL, HIGHEST_TOTAL
-    while low < high:
-        middle = (low + high + 1) // 2
-        found = 0
-        for w in range(WORDS):
-            found |= now[w] & ~below(middle, w)
-        if found != 0:
-            low = middle
-        else:
-            high = middle - 1
-    return low
+def lowest_bit(word: int) -> int:
+    """The place of the lowest bit that is set."""
+    place = 0
+    if word & 0xFFFFFFFF == 0:
+        place, word = 32, word >> 32
+    for step in (16, 8, 4, 2, 1):
+        if word & ((1 << step) - 1) == 0:
+            place, word = place + step, word >> step
+    return place

@@ -76,14 +76,39 @@ class View(Struct):
 @rule
 def look(s: State, seat: int, v: View) -> None:
     """Reveal to one seat what it may know; `v` is blank."""
+    look_at_round(s, seat, v)
+    v.wins = s.wins
+    v.losses = s.losses
+    v.first = s.first
+    for r in range(ROUNDS):
+        if s.past_outcome[r] != PENDING:
+            look_back(s, seat, r, v)
+
+
+@rule
+def glance(s: State, seat: int, v: View) -> None:
+    """Reveal what the bots read, and write all of that: `v` may be left from another look."""
+    v.knows = 0
+    for other in range(s.seats):
+        v.sees[other] = 0
+    look_at_round(s, seat, v)
+    v.past_outcome[s.this_round] = PENDING
+    for card in range(OBJECTIVE_CARDS):
+        v.used[card] = 0
+    if s.options.objective_scope:
+        for r in range(s.this_round):
+            if is_shown(s, seat, r):
+                use_up(s, r, v)
+
+
+@rule
+def look_at_round(s: State, seat: int, v: View) -> None:
+    """The round that is being played."""
     v.options = s.options  # T27
     v.seats = s.seats
     v.seat = seat
     v.phase = s.phase
     v.this_round = s.this_round
-    v.wins = s.wins
-    v.losses = s.losses
-    v.first = s.first
     v.transmitter = s.transmitter
     v.turn = s.turn
     v.plays = s.plays
@@ -95,9 +120,6 @@ def look(s: State, seat: int, v: View) -> None:
     look_at_stack(s, v)
     if seat >= 0 and seat == s.transmitter:
         look_at_objective(s, v)
-    for r in range(ROUNDS):
-        if s.past_outcome[r] != PENDING:
-            look_back(s, seat, r, v)
 
 
 @rule
@@ -147,8 +169,15 @@ def look_back(s: State, seat: int, r: int, v: View) -> None:
         v.past_shown[r] = 1
         for k in range(s.past_drawn[r]):
             v.past_cards[r, k] = s.cards[r, k]
-            if r < s.this_round and s.options.objective_scope:
-                v.used[index_of(s.cards[r, k])] = 1
+        if r < s.this_round and s.options.objective_scope:
+            use_up(s, r, v)
+
+
+@rule
+def use_up(s: State, r: int, v: View) -> None:
+    """The cards of a round that is over are out of the game."""
+    for k in range(s.past_drawn[r]):
+        v.used[index_of(s.cards[r, k])] = 1
 
 
 @rule
