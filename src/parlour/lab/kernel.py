@@ -138,16 +138,18 @@ def run(
     The making needs no GPU and may be done elsewhere.
     """
     cuda, game, measures = load_cuda(), cell.game, measures_of(cell.game)
-    threads = min(tables, count)
-    rows = cuda.device_array(count, Row.dtype)
-    found = cuda.device_array(count, measures.dtype)
+    threads, stream = min(tables, count), cuda.stream()
+    rows = cuda.device_array(count, Row.dtype, stream=stream)
+    found = cuda.device_array(count, measures.dtype, stream=stream)
     play = kernel(game, tuple(sorted(cell.levels)))
-    play[(threads + BLOCK - 1) // BLOCK, BLOCK](
-        cuda.to_device(game.begin(cell.seats, cell.options).view(game.State.dtype)),
-        cuda.to_device(seeded(seed).view(Chance.dtype)), first, threads,
-        cuda.to_device(cell.seating), rows, found,
+    play[(threads + BLOCK - 1) // BLOCK, BLOCK, stream](
+        cuda.to_device(game.begin(cell.seats, cell.options).view(game.State.dtype), stream),
+        cuda.to_device(seeded(seed).view(Chance.dtype), stream), first, threads,
+        cuda.to_device(cell.seating, stream), rows, found,
     )  # fmt: skip
-    return partial(joined, cell, rows.copy_to_host(), found.copy_to_host())
+    kept = rows.copy_to_host(stream=stream), found.copy_to_host(stream=stream)
+    stream.synchronize()
+    return partial(joined, cell, *kept)
 
 
 def compare(cell: Cell, seed: int | str) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import struct
 import zlib
 from collections.abc import Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -217,12 +218,15 @@ class Table:
         place = self.names.index(name)
         metas = [group[1][place][3] for group in self.meta[4]]
         converted = self.meta[2][1 + place][6]
-        if converted == UTF8:
-            return np.concatenate([self._named(meta) for meta in metas])
-        wide = "<i8" if converted == INT_64 else "<i4"
-        return np.concatenate(
-            [np.frombuffer(self._page(meta[9]), wide).astype(DTYPES[converted]) for meta in metas]
-        )
+        with ThreadPoolExecutor() as pool:
+            if converted == UTF8:
+                return np.concatenate([*pool.map(self._named, metas)])
+            wide = "<i8" if converted == INT_64 else "<i4"
+
+            def numbers(meta: dict[int, Any]) -> Array:
+                return np.frombuffer(self._page(meta[9]), wide).astype(DTYPES[converted])
+
+            return np.concatenate([*pool.map(numbers, metas)])
 
     def _named(self, meta: dict[int, Any]) -> Array:
         """The texts of a column in one row group."""

@@ -34,12 +34,12 @@ from parlour.lab.study import Study, Task
 
 MOST_DEATHS = 3
 GPU_PIECE = 1 << 21
+GPU_AHEAD = 8  # pieces that are being played or squeezed, about half a GB each
 RAY_RETRIES = 20
 WAITING = 2  # tasks in line, so that no worker waits
 
 Finished = Iterator[tuple[Task, bytes, float]]
 Backend = Callable[[Study, Iterable[Task]], Finished]
-_Written = tuple[Task, Future[bytes], float]  # a task whose file is being made
 
 _cells: dict[tuple[str, str], Cell] = {}
 
@@ -116,31 +116,32 @@ def _in_processes(
 def on_gpu(study: Study, tasks: Iterable[Task]) -> Finished:
     """In a CUDA kernel; the first games of each cell are compared with the compiled ones.
 
-    While the kernel plays, threads squeeze the games before into files.
+    Two threads play, so that the GPU plays while the games before are fetched from it; others
+    squeeze them into files.
     """
     from parlour.lab import kernel
 
-    seed, compared = study.plan.seed, set[int]()
-    threads, writing = max(1, core_count() - 1), deque[_Written]()
-    with ThreadPoolExecutor(threads) as pool:
-        for task in tasks:
-            cell = study.cells[task.cell]
+    seed, compared, comparing = study.plan.seed, set[int](), threading.Lock()
+
+    def play(task: Task) -> tuple[Future[bytes], float]:
+        cell = study.cells[task.cell]
+        with comparing:
             if task.cell not in compared:
-                compared.add(task.cell)
                 kernel.compare(cell, seed)
-            began = time.perf_counter()
-            played = kernel.run(cell, seed, task.first, task.games)
-            file = pool.submit(lambda cell, games: written(cell, games(), seed), cell, played)
-            writing.append((task, file, time.perf_counter() - began))
-            while writing and (len(writing) > threads or writing[0][1].done()):
-                yield _whole(writing.popleft())
-        while writing:
-            yield _whole(writing.popleft())
+                compared.add(task.cell)
+        began = time.perf_counter()
+        rows = kernel.run(cell, seed, task.first, task.games)
+        return squeezing.submit(lambda: written(cell, rows(), seed)), time.perf_counter() - began
 
-
-def _whole(one: _Written) -> tuple[Task, bytes, float]:
-    task, file, seconds = one
-    return task, file.result(), seconds
+    with ThreadPoolExecutor(max(1, core_count() - 1)) as squeezing, ThreadPoolExecutor(2) as gpu:
+        waiting = deque[tuple[Task, Future[tuple[Future[bytes], float]]]]()
+        for task in chain(tasks, [None] * GPU_AHEAD):
+            if task:
+                waiting.append((task, gpu.submit(play, task)))
+            if waiting and (task is None or len(waiting) > GPU_AHEAD):
+                done, played = waiting.popleft()
+                file, seconds = played.result()
+                yield done, file.result(), seconds
 
 
 def on_ray(address: str | None) -> Backend:

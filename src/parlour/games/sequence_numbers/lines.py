@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from parlour.core.rule import hot, wrapping
+from parlour.core.rule import hot
 
 SIDE = 10
 CELLS = SIDE * SIDE
@@ -48,12 +48,6 @@ THROUGH = np.array([row + [-1] * (MOST_THROUGH - len(row)) for row in _THROUGH],
 THROUGH_COUNT = np.array([len(row) for row in _THROUGH], np.int16)
 CORNERS_IN = np.array([sum(c in CORNERS for c in line) for line in LINE_CELLS], np.int16)
 
-ALL_DIFFERENT = np.uint64(0x03F79D71B4CB0A89)  # each six bits of it in a row stand there once
-PLACE_OF = np.zeros(64, np.int16)
-for _k in range(64):
-    PLACE_OF[(int(ALL_DIFFERENT) << _k & 2**64 - 1) >> 58] = _k
-_58 = np.uint64(58)
-
 
 # Tables are read in one place each: a kernel keeps a copy for every function that does.
 @hot
@@ -77,20 +71,61 @@ def cells_of(line: int, half: int) -> int:
 @hot
 def bit(cell: int, half: int) -> int:
     """A cell as a bit, in its half of the board."""
-    return int(BIT[cell, half])
+    return 1 << cell - half * HALF if cell // HALF == half else 0
 
 
-@wrapping
+@hot
+def has(low: int, high: int, cell: int) -> bool:
+    """Whether a set of cells has this one."""
+    return bool((low >> cell if cell < HALF else high >> cell - HALF) & 1)
+
+
+@hot
+def five_through(low: int, high: int, cell: int) -> bool:
+    """Whether a set of cells has five in a row through this one, which it has."""
+    row, column = cell // SIDE, cell % SIDE
+    right, down = SIDE - 1 - column, SIDE - 1 - row
+    return (
+        run(low, high, cell, 1, right) + run(low, high, cell, -1, column) >= FIVE - 1
+        or run(low, high, cell, SIDE, down) + run(low, high, cell, -SIDE, row) >= FIVE - 1
+        or run(low, high, cell, SIDE + 1, min(right, down))
+        + run(low, high, cell, -SIDE - 1, min(column, row))
+        >= FIVE - 1
+        or run(low, high, cell, SIDE - 1, min(column, down))
+        + run(low, high, cell, 1 - SIDE, min(right, row))
+        >= FIVE - 1
+    )
+
+
+@hot
+def run(low: int, high: int, cell: int, step: int, most: int) -> int:
+    """How many cells of a set follow this one in a direction, within the board."""
+    length = 0
+    while length < most and has(low, high, cell + (length + 1) * step):
+        length += 1
+    return length
+
+
+@hot
 def lowest(half: int) -> int:
     """The place of the lowest bit that is set."""
-    return PLACE_OF[np.uint64(half & -half) * ALL_DIFFERENT >> _58]
+    return count_bits((half & -half) - 1)
+
+
+@hot
+def nth(half: int, n: int) -> int:
+    """The place of the bit that is set after n others."""
+    for _ in range(n):
+        half &= half - 1
+    return lowest(half)
 
 
 @hot
 def count_bits(half: int) -> int:
-    """How many bits are set."""
-    count = 0
-    while half:
-        half &= half - 1
-        count += 1
-    return count
+    """How many bits are set: by twos, by fours, by eights, then all eights at once."""
+    half -= half >> 1 & 0x5555555555555555
+    half = (half & 0x3333333333333333) + (half >> 2 & 0x3333333333333333)
+    half = half + (half >> 4) & 0x0F0F0F0F0F0F0F0F
+    half += half >> 8
+    half += half >> 16
+    return half + (half >> 32) & 0x7F

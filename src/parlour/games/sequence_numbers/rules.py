@@ -37,8 +37,10 @@ from parlour.games.sequence_numbers.lines import (
     bit,
     cells_of,
     count_bits,
+    five_through,
     lines_through,
     lowest,
+    nth,
     through,
 )
 from parlour.games.sequence_numbers.options import (
@@ -375,10 +377,16 @@ def nothing_to_play(s: State, seat: int, moves: Array) -> int:
 @rule
 def write_kinds(s: State, seat: int, moves: Array) -> int:
     """Every kind in hand, to be laid off."""
+    return write_set(kinds_in_hand(s, seat), 0, DISCARD_KIND, moves, 0)
+
+
+@rule
+def kinds_in_hand(s: State, seat: int) -> int:
+    """A bit for every kind in a hand."""
     kinds = 0
     for k in range(s.held[seat]):
         kinds |= 1 << kind_of(s.hand[seat, k])
-    return write_set(kinds, 0, DISCARD_KIND, moves, 0)
+    return kinds
 
 
 @rule
@@ -421,6 +429,70 @@ def members_with_two(s: State, team: int) -> int:
         if s.held[seat] >= 2:
             mask |= 1 << seat
     return mask
+
+
+@hot
+def pick(s: State, seat: int, chance: Chance) -> int:
+    """A random legal action, each as likely: what a playout needs, without a list."""
+    if s.phase != TURN or seat != s.turn:
+        return pick_otherwise(s, seat, chance)
+    open_low, open_high = open_cells(s)
+    low, high, dead, wild = reach(s, seat, open_low, open_high)
+    places = count_bits(low) + count_bits(high)
+    plus = count_bits(open_low) + count_bits(open_high) if wild & 1 else 0
+    minus, exchanges, minus_low, minus_high = 0, 0, 0, 0
+    if wild & 2:
+        minus_low, minus_high = removable(s, s.team)
+        minus = count_bits(minus_low) + count_bits(minus_high)
+    if dead and s.exchanges < s.options.dead_per_turn:
+        exchanges = count_bits(dead)
+    ways = places + plus + minus + exchanges
+    if ways == 0:
+        return pick_otherwise(s, seat, chance)
+    way = below(chance, ways)
+    if way < places:
+        return PLACE_AT + nth_cell(low, high, way)
+    way -= places
+    if way < plus:
+        return PLUS_AT + nth_cell(open_low, open_high, way)
+    way -= plus
+    if way < minus:
+        return MINUS_AT + nth_cell(minus_low, minus_high, way)
+    return DISCARD_KIND + nth(dead, way - minus)
+
+
+@hot
+def nth_cell(low: int, high: int, n: int) -> int:
+    """The cell of a set that comes after n others."""
+    below_half = count_bits(low)
+    return nth(low, n) if n < below_half else HALF + nth(high, n - below_half)
+
+
+@rule
+def pick_otherwise(s: State, seat: int, chance: Chance) -> int:
+    """A random legal action where no card can be played, or none is asked for."""
+    if s.phase == DRAW and seat == s.turn:
+        return DRAW_CARD + below(chance, 2)  # N25
+    if s.phase == CLAIM and seat == s.turn:
+        return pick_claim(s, chance)
+    if s.phase != FORFEIT and seat != s.turn:
+        return DRAW_CARD  # N26
+    if s.phase == TURN and s.options.stuck != DISCARDS:
+        return PASS  # N13
+    kinds = kinds_in_hand(s, seat)
+    return DISCARD_KIND + nth(kinds, below(chance, count_bits(kinds)))  # N14, N29
+
+
+@rule
+def pick_claim(s: State, chance: Chance) -> int:
+    """One of the lines that can be claimed."""
+    count, found = 0, 0
+    for rank in range(lines_through(s.last_cell)):
+        if is_claimable(s, through(s.last_cell, rank)):
+            count += 1
+            if below(chance, count) == 0:
+                found = rank
+    return CLAIM_LINE + found  # N19
 
 
 @hot
@@ -545,9 +617,11 @@ def first_claimable(s: State) -> int:
     team = s.team
     low = s.chips[team, 0] | CORNER_LOW  # N6
     high = s.chips[team, 1] | CORNER_HIGH
+    if not five_through(low, high, s.last_cell):
+        return NO_LINE
     for rank in range(lines_through(s.last_cell)):
         line = through(s.last_cell, rank)
-        if cells_of(line, 0) & ~low | cells_of(line, 1) & ~high == 0 and is_claimable(s, line):
+        if is_claimable(s, line):
             return line
     return NO_LINE
 
