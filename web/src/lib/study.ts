@@ -4,9 +4,6 @@ import type { Card } from './api'
 import type { StudyRow } from './lab-wire'
 import type { OptionValue } from './messages'
 
-/** What can be varied that is no option of the game. */
-export const WHOLE = ['seats', 'preset', 'bots'] as const
-
 /** How the things of one game are called. */
 export class Naming {
   private constructor(
@@ -21,7 +18,7 @@ export class Naming {
   option(name: string): string {
     if (name === 'seats') return t().lab.seats
     if (name === 'preset') return t().lab.presets
-    if (name === 'bots') return t().lab.levels
+    if (name === 'bots') return t().lab.who
     return this.screens?.optionName(name) ?? name
   }
 

@@ -264,6 +264,7 @@ export const en = {
     seats: 'the number of players',
     presets: 'the preset',
     levels: 'the level of all bots',
+    who: 'who plays',
     ladder: 'two levels against each other',
     options: 'An option',
     values: 'Which values?',

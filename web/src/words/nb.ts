@@ -259,6 +259,7 @@ export const nb: Words = {
     seats: 'antall spillere',
     presets: 'regelsettet',
     levels: 'nivået til alle roboter',
+    who: 'hvem som spiller',
     ladder: 'to nivåer mot hverandre',
     options: 'Et valg',
     values: 'Hvilke verdier?',
