@@ -126,6 +126,16 @@ def test_only_who_started_it_may_stop_it(serving: Callable[..., Server]) -> None
     until(server, next_one, lambda one: one["state"] in ("stopped", "done"))
 
 
+def test_a_study_can_be_stopped_before_its_first_game(serving: Callable[..., Server]) -> None:
+    server = serving()
+    cookie = server.guest()
+    name = start(server, cookie, **LONG)
+    assert server.ask("POST", f"/api/lab/studies/{name}/stop", {}, Cookie=cookie)[0] == 200
+    study = until(server, name, stopped)
+    assert study["done"] < study["planned"]
+    until(server, start(server, cookie), lambda one: one["state"] == "done")
+
+
 @pytest.mark.parametrize("way", [signal.SIGKILL, signal.SIGTERM])
 def test_a_study_goes_on_after_the_server_stopped(
     serving: Callable[..., Server], way: signal.Signals

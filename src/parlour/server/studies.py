@@ -225,8 +225,12 @@ class Studies:
             asked.wanted = False
             self._note(name, asked)
         if self._playing == name and self._child:
+            now = standing.read(folder)
             with suppress(ProcessLookupError):
-                self._child.terminate()
+                if now and now.done:
+                    self._child.terminate()
+                else:
+                    self._child.kill()  # it compiles: there is nothing to be put away
         elif standing.is_held(folder):
             (folder / standing.STOP).touch()
 
