@@ -30,10 +30,11 @@ class Rung(msgspec.Struct, frozen=True):
 
 
 def ladder(study: Study) -> list[Rung]:
-    """Every rung that a study shows, from the lowest."""
+    """Every rung that a study shows: setting by setting, from the lowest."""
     together = study.game.utility == "co-operative"
     found = _beside(study) if together else _against(study)
-    return sorted(found, key=lambda rung: (rung.where, rank(study.game, rung.above)))
+    places = list(dict.fromkeys(elsewhere(setting) for setting in study.plan.cells))
+    return sorted(found, key=lambda rung: (places.index(rung.where), rank(study.game, rung.above)))
 
 
 def rank(game: Game, level: str) -> int:

@@ -179,13 +179,13 @@ function ladder(width) {
     const y = top + (rungs.length - 1 - k) * step + (above ? 38 : step / 2)
     const [, value, from, to] = rung.row
     const says = `${names[k]}: ${signed(value)} (95 %: ${signed(from)} to ${signed(to)}), ${many(rung.games)} games`
-    const beside = X(to) + 190 > width ? [X(from) - 14, 'end'] : [X(to) + 14, 'start']
+    const beside = X(to) + 240 > width ? [X(from) - 14, 'end'] : [X(to) + 14, 'start']
     out += `<text x="${above ? left : left - 14}" y="${above ? y - 18 : y + 4}" text-anchor="${above ? 'start' : 'end'}">${esc(names[k])}</text>
       <line x1="${X(rung.even)}" x2="${X(rung.even)}" y1="${y - 13}" y2="${y + 13}" stroke="var(--soft)" stroke-width="2" stroke-dasharray="3 3"/>
       <g fill="var(--c0)" data-tip="${esc(says)}" role="img" aria-label="${esc(says)}" tabindex="0">
       <line x1="${X(from)}" x2="${X(to)}" y1="${y}" y2="${y}" stroke="var(--c0)" stroke-width="4"/>
       <circle cx="${X(value)}" cy="${y}" r="15" fill="transparent"/>${mark(0, X(value), y)}</g>
-      <text x="${beside[0]}" y="${y + 4}" text-anchor="${beside[1]}" ><tspan class="strong">${signed(value)}</tspan> (${signed(from)} to ${signed(to)})</text>`
+      <text x="${beside[0]}" y="${y + 4}" text-anchor="${beside[1]}" class="clear"><tspan class="strong">${signed(value)}</tspan> (${signed(from)} to ${signed(to)})</text>`
   })
   return `<svg viewBox="0 0 ${width} ${height}" role="group" aria-label="the ladder of levels">${out}</svg>`
 }
