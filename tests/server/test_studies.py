@@ -33,8 +33,10 @@ def compiled() -> None:
 
 
 @pytest.fixture
-def serving(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+def serving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Server]]:
     """Start servers with data of their own; whatever a test leaves running is ended."""
+    for name in (standing.LAB, standing.STUDIES):
+        monkeypatch.delenv(name, raising=False)
     servers: list[Server] = []
 
     def serve(*argv: str) -> Server:

@@ -1,8 +1,9 @@
 import { t } from '$words'
 import { screensOf, type Screens } from '../games'
-import type { Card } from './api'
+import { Refused, type Card } from './api'
 import type { StudyRow } from './lab-wire'
 import type { OptionValue } from './messages'
+import { whyNot } from './words-of-refusal'
 
 /** How the things of one game are called. */
 export class Naming {
@@ -52,4 +53,9 @@ export function percent(share: number, sign = false): string {
   const said = (Math.abs(share) * 100).toFixed(1)
   const mark = Number(said) === 0 ? '' : share < 0 ? '\u2212' : sign ? '+' : ''
   return `${mark}${said} %`
+}
+
+/** Why the lab did not grant something, for a person. */
+export function whyNotStudied(error: unknown): string {
+  return (error instanceof Refused && t().lab.refusals[error.code]) || whyNot(error)
 }

@@ -301,6 +301,12 @@ export const en = {
     length: (value: string, half: string) => `${value} ± ${half} decisions`,
     all: (seats: string, bots: string) => `${seats} players, ${bots}`,
     command: 'The command that plays the same games',
+    refusals: {
+      lab: 'A study is being played. Wait until it is done, or stop it first.',
+      closed: 'On this server studies are not started from where you are.',
+      owner: 'Only who started a study can stop it.',
+      study: 'There is no such study any more.',
+    } as Record<string, string>,
   },
   settings: {
     title: 'Settings',

@@ -296,6 +296,12 @@ export const nb: Words = {
     length: (value, half) => `${value} ± ${half} beslutninger`,
     all: (seats, bots) => `${seats} spillere, ${bots}`,
     command: 'Kommandoen som spiller de samme spillene',
+    refusals: {
+      lab: 'En studie spilles nå. Vent til den er ferdig, eller stans den først.',
+      closed: 'På denne tjeneren settes studier ikke i gang herfra.',
+      owner: 'Bare den som satte i gang en studie, kan stanse den.',
+      study: 'Den studien finnes ikke lenger.',
+    },
   },
   settings: {
     title: 'Innstillinger',
