@@ -1,4 +1,7 @@
-"""The types of the wire for the browser: `python web/wire_types.py` writes src/lib/wire.ts."""
+"""The types of the wire for the browser: `python web/wire_types.py` writes them.
+
+They are in src/lib/wire.ts, those of the lab in src/lib/lab-wire.ts.
+"""
 
 from __future__ import annotations
 
@@ -7,17 +10,27 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from parlour.server.schema import schema
+from parlour.server.schema import lab_schema, schema
 
 HERE = Path(__file__).resolve().parent
 TARGET = HERE / "src" / "lib" / "wire.ts"
+LAB_TARGET = HERE / "src" / "lib" / "lab-wire.ts"
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean",
          "null": "null"}  # fmt: skip
 
 
 def typescript() -> str:
     """Every message of the wire as TypeScript."""
-    parts = [_declared(name, part) for name, part in schema()["$defs"].items()]
+    return _written(schema()["$defs"])
+
+
+def lab_typescript() -> str:
+    """What goes to and from the lab, as TypeScript."""
+    return _written(lab_schema())
+
+
+def _written(found: dict[str, Any]) -> str:
+    parts = [_declared(name, part) for name, part in found.items()]
     head = "// Made from the server's schema by web/wire_types.py; do not edit.\n"
     return "\n".join([head, *parts])
 
@@ -54,5 +67,6 @@ def _type(part: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    TARGET.write_text(typescript())
-    sys.stdout.write(f"{TARGET.relative_to(HERE)}\n")
+    for target, text in ((TARGET, typescript()), (LAB_TARGET, lab_typescript())):
+        target.write_text(text)
+        sys.stdout.write(f"{target.relative_to(HERE)}\n")

@@ -232,7 +232,18 @@ def _lab_run(parser: Parser) -> None:
         help="until the first seat's win rate is known within E, as 0.01",
     )  # fmt: skip
     _lab_where(parser)
-    parser.add_argument("--out", metavar="DIR", help="the study's folder (study-GAME)")
+    kept = parser.add_mutually_exclusive_group()
+    kept.add_argument("--out", metavar="DIR", help="the study's folder (study-GAME)")
+    kept.add_argument(
+        "--name", metavar="NAME",
+        help="keep it under this name where the Lab page of parlour serve shows it",
+    )  # fmt: skip
+    parser.add_argument(
+        "--gently", action="store_true", help="let everything else on this machine go first"
+    )
+    parser.add_argument(
+        "--attended", action="store_true", help="stop when whoever started it closes the input"
+    )
 
 
 def _lab_table(parser: Parser) -> None:
@@ -278,6 +289,10 @@ def _serve(parser: Parser) -> None:
         help="server processes (1); more need PostgreSQL",
     )  # fmt: skip
     parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.add_argument(
+        "--lab", action=argparse.BooleanOptionalAction,
+        help="who may start studies: everybody (usual with --lan), nobody; else this machine",
+    )  # fmt: skip
 
 
 def _backup(parser: Parser) -> None:

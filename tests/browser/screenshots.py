@@ -70,6 +70,8 @@ def screens(
     one.go("/me")
     page.get_by_role("button", name="Make a link").click()
     yield taken("me")
+    one.go("/lab?game=transmitter").get_by_label("What changes?").select_option("drift_interval")
+    yield taken("lab", full=True)
     one.go("/table/nothing-here").get_by_role("heading", name="no such table").wait_for()
     yield taken("no-such-table")
 

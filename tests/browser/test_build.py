@@ -17,9 +17,10 @@ from tests.serve.conftest import Server
 def test_the_types_of_the_wire_are_the_servers() -> None:
     sys.path.insert(0, str(ROOT / "web"))
     try:
-        from wire_types import TARGET, typescript
+        from wire_types import LAB_TARGET, TARGET, lab_typescript, typescript
     finally:
         sys.path.pop(0)
+    assert LAB_TARGET.read_text() == lab_typescript(), "run python web/wire_types.py"
     assert TARGET.read_text() == typescript(), "run python web/wire_types.py"
 
 

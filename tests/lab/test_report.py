@@ -12,6 +12,7 @@ import pytest
 
 import parlour
 from parlour.lab.cells import Cell
+from parlour.lab.ladder import ladder
 from parlour.lab.progress import Progress, play
 from parlour.lab.report import page
 from parlour.lab.study import Plan, Setting, Study
@@ -91,6 +92,49 @@ def test_a_study_that_was_stopped_can_be_looked_at(tmp_path: Path) -> None:
     setting = Setting(cell.key, 4, cell.bots, 1, dict(cell.options), None, {})
     plan = Plan(TOGETHER.name, 1, 3, [setting], 10, None, "x")
     assert shown(page(Study.begin(tmp_path / "s", TOGETHER, plan)))["cells"] == []
+
+
+def levels(folder: Path, game, seats: int, tables: list[list[str]], games: int = 60) -> Study:
+    """A study in which who plays is varied, the bots changing places."""
+    cells = []
+    for bots in tables:
+        options = game.chosen(seats)
+        one = Cell.of(game, seats, options, bots, rotate=True)
+        varied = {"bots": "/".join(bots)}
+        cells.append(Setting(one.key, seats, one.bots, one.turns, options, None, varied))
+    made = Study.begin(folder, game, Plan(game.name, game.version, 3, cells, games, None, "x"))
+    assert play(made, here, Progress(made, io.StringIO()))
+    return made
+
+
+def test_a_ladder_shows_how_often_the_higher_level_wins(tmp_path: Path) -> None:
+    made = levels(tmp_path / "s", TEAMS, 2, [["fair", "easy"], ["random", "fair"], ["easy"]])
+    low, high = ladder(made)
+    assert [(low.above, low.below), (high.above, high.below)] == [
+        ("fair", "easy"), ("fair", "random")]  # fmt: skip
+    games = made.games(0)
+    fair = games.seats("level") == "fair"
+    won = games.seats("won")
+    assert low.even == 0.5
+    assert low.games == 60
+    decided = won.sum(axis=1) > 0
+    assert low.figure.value == pytest.approx((won * fair).sum() / decided.sum())
+    assert high.figure.low > 0.5
+    facts = shown(page(made))
+    assert [rung["above"] for rung in facts["ladder"]] == ["fair", "fair"]
+    assert facts["ladder"][1]["row"][1] == pytest.approx(high.figure.value, abs=1e-5)
+
+
+def test_where_all_play_together_a_rung_is_a_difference(tmp_path: Path) -> None:
+    made = levels(tmp_path / "s", TOGETHER, 3, [["fair"], ["random"], ["fair", "easy", "easy"]])
+    (rung,) = ladder(made)
+    assert (rung.above, rung.below, rung.even, rung.games) == ("fair", "random", 0.0, 60)
+    fair, random = (made.games(k)["won_0"].mean() for k in (0, 1))
+    assert rung.figure.value == pytest.approx(fair - random)
+
+
+def test_a_study_without_levels_has_no_ladder(made: Study) -> None:
+    assert ladder(made) == []
 
 
 def test_bars_hold_every_game() -> None:

@@ -14,7 +14,8 @@ test('every path is a page, or nowhere', () => {
   expect(routed('/puzzles/a/b')).toEqual({ page: 'puzzles', game: 'a', id: 'b' })
   expect(routed('/puzzles/a')).toEqual({ page: 'puzzles', game: 'a', id: null })
   expect(routed('/replay/x')).toEqual({ page: 'replay', table: 'x' })
-  for (const path of ['/table', '/table/x/y', '/lab', '/me/you', '/%E0%A4%A']) expect(routed(path)).toEqual({ page: 'nowhere' })
+  expect(routed('/lab')).toEqual({ page: 'lab' })
+  for (const path of ['/table', '/table/x/y', '/lab/x', '/attic', '/me/you', '/%E0%A4%A']) expect(routed(path)).toEqual({ page: 'nowhere' })
 })
 
 test('numbers are written with a true minus', () => {

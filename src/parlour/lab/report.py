@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from parlour.lab.ladder import Rung, ladder
 from parlour.lab.stats import Figure
 from parlour.lab.study import Setting, Study
 from parlour.lab.summary import Bars, Named, Summary, summary
@@ -50,6 +51,19 @@ def facts(study: Study) -> dict[str, Any]:
         "varied": varied,
         "planned": len(study.plan.cells),
         "cells": cells,
+        "ladder": [_rung(rung) for rung in ladder(study)],
+    }
+
+
+def _rung(rung: Rung) -> dict[str, Any]:
+    figure = rung.figure
+    return {
+        "above": rung.above,
+        "below": rung.below,
+        "where": rung.where,
+        "games": rung.games,
+        "row": _row(rung.above, figure, True),
+        "even": round(rung.even, 6),
     }
 
 

@@ -21,10 +21,11 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from parlour import __version__
 from parlour.core.errors import ParlourError
 from parlour.core.registry import names
+from parlour.core.standing import LAB
 from parlour.server.bots import Bots
 from parlour.server.fanout import Fanout
 from parlour.server.guests import Guests
-from parlour.server.http import campaigns, cards, guard, people, puzzles, tables
+from parlour.server.http import campaigns, cards, guard, lab, people, puzzles, tables
 from parlour.server.hub import Hub
 from parlour.server.limits import Buckets
 from parlour.server.metrics import Metrics
@@ -33,6 +34,7 @@ from parlour.server.ready import BEFOREHAND, Ready
 from parlour.server.room import Refused
 from parlour.server.socket import TableSocket, beat_all
 from parlour.server.store import Store
+from parlour.server.studies import Studies, studies_folder
 
 SWEEP_S = 60.0
 log = logging.getLogger("parlour.server")
@@ -56,7 +58,9 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             hub.follow(ready.everything(list(names())))
         await fanout.start(hub.changed_elsewhere)
         app.state.sockets = set[TableSocket]()
+        app.state.studies = studies = Studies(studies_folder(database), os.environ.get(LAB, "here"))
         keepers = [
+            asyncio.create_task(studies.go_on()),
             asyncio.create_task(_sweep(hub)),
             asyncio.create_task(beat_all(app.state.sockets)),
         ]
@@ -66,6 +70,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         finally:
             for keeper in keepers:
                 keeper.cancel()
+            await studies.close()
             await fanout.stop()
             await hub.close()
             await asyncio.to_thread(store.close)
@@ -77,6 +82,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             puzzles.check_puzzle, puzzles.puzzle_hint,
             campaigns.list_missions, campaigns.my_campaigns,
             people.me, people.my_link, people.go_on,
+            lab.lab_now, lab.start_study, lab.one_study, lab.stop_study, lab.study_report,
             tables.make_table, tables.what_if, tables.open_tables, tables.my_tables,
             tables.one_table, tables.record, tables.story, tables.replayed,
         ],

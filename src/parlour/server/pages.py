@@ -88,7 +88,7 @@ def files() -> dict[str, Page]:
     return found
 
 
-@get(["/", "/me", "/new/{rest:path}", "/table/{rest:path}", "/replay/{rest:path}",
+@get(["/", "/me", "/lab", "/new/{rest:path}", "/table/{rest:path}", "/replay/{rest:path}",
       "/learn/{rest:path}", "/missions/{rest:path}", "/puzzles/{rest:path}"],
      include_in_schema=False)  # fmt: skip
 async def page(request: Request[Any, Any, State], rest: str = "") -> Response[bytes]:

@@ -12,7 +12,7 @@ from typing import Any, get_args
 import msgspec
 
 from parlour import __version__
-from parlour.server import wire
+from parlour.server import studies, wire
 
 WAYS: dict[str, types.UnionType] = {"FromClient": wire.FromClient, "ToClient": wire.ToClient}
 
@@ -31,6 +31,14 @@ def schema() -> dict[str, Any]:
         "version": __version__,
         "$defs": {**parts, **dict(zip(WAYS, ways))},
     }
+
+
+def lab_schema() -> dict[str, Any]:
+    """What the lab is asked and answers over HTTP, part by part."""
+    _, parts = msgspec.json.schema_components(
+        [studies.NewStudy, studies.LabNow, studies.StudyNow], ref_template="#/$defs/{name}"
+    )
+    return parts
 
 
 if __name__ == "__main__":

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import shlex
+import threading
 from argparse import Namespace
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
 from itertools import product
 from pathlib import Path
 
+from parlour.core import standing
 from parlour.core.errors import BadOption, one_of
 from parlour.core.game import Game
 from parlour.core.option import Value
@@ -14,7 +19,9 @@ from parlour.lab.cells import Cell
 from parlour.lab.compare import Compared
 from parlour.lab.progress import Progress, play
 from parlour.lab.study import Plan, Setting, Study
+from parlour.lab.watch import Watched
 from parlour.lab.workers import GPU_PIECE, Backend, core_count, cores, on_gpu, on_ray
+from parlour.server.serve import data_folder
 from parlour.terminal.finding import find_game
 from parlour.terminal.screen import Screen
 from parlour.terminal.seating import find_seed, usual_level
@@ -23,6 +30,9 @@ from parlour.terminal.signals import Signals
 MOST_CELLS = 1000
 USUAL_GAMES = 10_000
 STOPPED = 130
+GENTLY = 15
+INPUT = 0  # the number of the standard input
+OWN = {"--gently", "--attended"}  # how it was run, not what was studied
 
 
 def lab(args: Namespace) -> int:
@@ -34,17 +44,25 @@ def lab(args: Namespace) -> int:
 def run(args: Namespace) -> int:
     """Play a study, or what is missing of it."""
     game = find_game(args.game)
-    folder = Path(args.out or f"study-{game.name}")
+    folder = find_folder(game, args)
     backend, piece = find_backend(args)
     plan = Plan(
         game.name, game.version, find_seed(args.seed), settings(game, args),
         None if args.error else args.games or USUAL_GAMES, args.error, typed(args),
     )  # fmt: skip
     study = Study.begin(folder, game, plan)
-    progress = Progress(study)
-    with Signals() as signals:
-        complete = play(study, backend, progress, lambda: bool(signals.number), piece)
-    progress.say("\n")
+    if args.gently and hasattr(os, "nice"):
+        os.nice(GENTLY)
+    with ExitStack() as held:
+        if args.name:
+            held.enter_context(standing.holding(folder))
+        progress = Watched(study) if args.name else Progress(study)
+        with Signals() as signals:
+            stopped = stopping(folder, signals, args.attended)
+            complete = play(study, backend, progress, stopped, piece)
+        progress.say("\n")
+        if isinstance(progress, Watched):
+            finish(study, progress, complete)
     screen = Screen()
     if not complete:
         screen.say(f"Stopped. All games so far are kept in {folder}; to go on: {plan.command}")
@@ -57,12 +75,47 @@ def run(args: Namespace) -> int:
     return 0
 
 
+def find_folder(game: Game, args: Namespace) -> Path:
+    """Where a study is kept: in --out, or by its name among those that the Lab page shows."""
+    if not args.name:
+        return Path(args.out or f"study-{game.name}")
+    kept = os.environ.get(standing.STUDIES)
+    return (Path(kept) if kept else data_folder() / "studies") / standing.checked_name(args.name)
+
+
+def stopping(folder: Path, signals: Signals, attended: bool) -> Callable[[], bool]:
+    """Whether to stop: by a signal, by the file `stop`, or because nobody attends any more."""
+    stop, alone = folder / standing.STOP, threading.Event()
+    stop.unlink(missing_ok=True)
+
+    def attend() -> None:
+        with suppress(OSError):
+            while os.read(INPUT, 1):
+                pass
+        alone.set()
+
+    if attended:
+        threading.Thread(target=attend, daemon=True).start()
+    return lambda: bool(signals.number) or alone.is_set() or stop.exists()
+
+
+def finish(study: Study, progress: Watched, complete: bool) -> None:
+    """Leave a named study as people find it on the Lab page: with its page and its figures."""
+    from parlour.lab.report import page
+
+    out = study.folder / standing.REPORT
+    fresh = out.with_name(f".{out.name}")
+    fresh.write_text(page(study), encoding="utf-8")
+    fresh.replace(out)
+    progress.note("done" if complete else "stopped")
+
+
 def report(args: Namespace) -> int:
     """Write a study's page."""
     from parlour.lab.report import page
 
     study = Study.at(Path(args.study), find_game)
-    out = Path(args.html or Path(args.study) / "report.html")
+    out = Path(args.html or Path(args.study) / standing.REPORT)
     out.write_text(page(study), encoding="utf-8")
     Screen().say(f"Written to {out}.")
     return 0
@@ -128,7 +181,7 @@ def calibrate(args: Namespace) -> int:
 
 def typed(args: Namespace) -> str:
     """The command that was typed, to be typed again."""
-    return shlex.join(["parlour", *args.typed])
+    return shlex.join(["parlour", *(word for word in args.typed if word not in OWN)])
 
 
 def find_backend(args: Namespace) -> tuple[Backend, int | None]:

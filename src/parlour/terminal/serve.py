@@ -16,6 +16,7 @@ from functools import wraps
 from pathlib import Path
 from typing import Any
 
+from parlour.core.standing import LAB
 from parlour.server.ready import BEFOREHAND
 from parlour.server.serve import database_url, lan_host, missing, place, shown_url
 from parlour.server.serve import serve as serve_tables
@@ -50,6 +51,8 @@ def serve(args: Namespace) -> int:
     host = "0.0.0.0" if args.lan else args.host
     if args.open:
         os.environ.setdefault(BEFOREHAND, "1")
+    if args.lab is not None or args.lan:
+        os.environ[LAB] = "none" if args.lab is False else "all"
 
     def greet() -> None:
         if args.lan:

@@ -1,3 +1,4 @@
+import type { LabNow, NewStudy, StudyNow } from './lab-wire'
 import type { Events, Lobby, Moves, OptionValue, Result, Seat, View } from './messages'
 
 export interface Preset {
@@ -189,6 +190,17 @@ export const api = {
     await api.introduce()
     return (await call<{ groups: Group[] }>(`/api/campaigns/${path(game)}`)).groups
   },
+  async lab(): Promise<LabNow> {
+    await api.introduce()
+    return call('/api/lab')
+  },
+  study: (name: string): Promise<StudyNow> => call(`/api/lab/studies/${path(name)}`),
+  report: (name: string): string => `/api/lab/studies/${path(name)}/report`,
+  async startStudy(study: NewStudy): Promise<string> {
+    await api.introduce()
+    return (await call<{ study: string }>('/api/lab/studies', study)).study
+  },
+  stopStudy: (name: string): Promise<unknown> => call(`/api/lab/studies/${path(name)}/stop`, {}),
   async ticket(): Promise<string> {
     await api.introduce()
     return (await call<{ ticket: string }>('/api/me/link')).ticket

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'missions'; game: string }
   | { page: 'puzzles'; game: string; id: string | null }
   | { page: 'me' }
+  | { page: 'lab' }
   | { page: 'nowhere' }
 
 /** The page that a path names. */
@@ -15,7 +16,7 @@ export function routed(path: string): Route {
   if (first === 'puzzles' && second !== undefined && !more.length) return { page: 'puzzles', game: second, id: third ?? null }
   if (third !== undefined) return { page: 'nowhere' }
   if (!first) return { page: 'home' }
-  if (first === 'me' && second === undefined) return { page: 'me' }
+  if ((first === 'me' || first === 'lab') && second === undefined) return { page: first }
   if (second === undefined) return { page: 'nowhere' }
   if (first === 'new' || first === 'learn' || first === 'missions') return { page: first, game: second }
   if (first === 'table' || first === 'replay') return { page: first, table: second }

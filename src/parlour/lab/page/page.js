@@ -160,6 +160,36 @@ function dot(point, figure, k, x, y, x1, x2, y1, y2) {
     <circle cx="${x}" cy="${y}" r="15" fill="transparent"/>${mark(k, x, y)}</g>`
 }
 
+// The ladder of levels: a rung for each level over the one below it, and where equals would stand.
+function ladder(width) {
+  const rungs = study.ladder
+  const rows = rungs.map((rung) => rung.row)
+  const [low, high] = study.together ? span([...rows, [0, 0, 0, 0]], true) : [0, 1]
+  const signed = (v) => (study.together && v > 0 ? '+' : '') + number(v, true)
+  const names = rungs.map((rung) => `${rung.above} ${study.together ? 'instead of' : 'against'} ${rung.below}${rung.where ? `, ${rung.where}` : ''}`)
+  const wide = Math.min(320, 8 * Math.max(...names.map((name) => name.length)) + 16)
+  const above = width < 620, left = above ? 8 : wide, right = 24, step = above ? 56 : 40, top = 10
+  const height = top + rungs.length * step + 34
+  const X = (v) => left + ((v - low) / (high - low)) * (width - left - right)
+  let out = ''
+  for (const t of ticks(low, high))
+    out += `<line class="grid" x1="${X(t)}" x2="${X(t)}" y1="${top}" y2="${height - 30}"/>
+      <text x="${X(t)}" y="${height - 10}" text-anchor="middle">${signed(t)}</text>`
+  rungs.forEach((rung, k) => {
+    const y = top + (rungs.length - 1 - k) * step + (above ? 38 : step / 2)
+    const [, value, from, to] = rung.row
+    const says = `${names[k]}: ${signed(value)} (95 %: ${signed(from)} to ${signed(to)}), ${many(rung.games)} games`
+    const beside = X(to) + 240 > width ? [X(from) - 14, 'end'] : [X(to) + 14, 'start']
+    out += `<text x="${above ? left : left - 14}" y="${above ? y - 18 : y + 4}" text-anchor="${above ? 'start' : 'end'}">${esc(names[k])}</text>
+      <line x1="${X(rung.even)}" x2="${X(rung.even)}" y1="${y - 13}" y2="${y + 13}" stroke="var(--soft)" stroke-width="2" stroke-dasharray="3 3"/>
+      <g fill="var(--c0)" data-tip="${esc(says)}" role="img" aria-label="${esc(says)}" tabindex="0">
+      <line x1="${X(from)}" x2="${X(to)}" y1="${y}" y2="${y}" stroke="var(--c0)" stroke-width="4"/>
+      <circle cx="${X(value)}" cy="${y}" r="15" fill="transparent"/>${mark(0, X(value), y)}</g>
+      <text x="${beside[0]}" y="${y + 4}" text-anchor="${beside[1]}" class="clear"><tspan class="strong">${signed(value)}</tspan> (${signed(from)} to ${signed(to)})</text>`
+  })
+  return `<svg viewBox="0 0 ${width} ${height}" role="group" aria-label="the ladder of levels">${out}</svg>`
+}
+
 function histogram(bars, says, unit) {
   const width = 420, height = 190, left = 8, bottom = 26
   const most = Math.max(...bars.shares)
@@ -230,7 +260,7 @@ function hero() {
     }
   } else if (first) {
     const edge = find(cells[0], "rhythm|the first seat's edge")
-    if (edge) key.push([(edge[1] > 0 ? '+' : '') + number(edge[1], true), `the first seat's edge over the others${cells.length > 1 ? ` (${cells[0].label})` : ''}`])
+    if (edge) key.push([(edge[1] > 0 ? '+' : '') + number(edge[1], true), `the first seat's edge over the others, between ${number(edge[2], true)} and ${number(edge[3], true)}${cells.length > 1 ? ` (${cells[0].label})` : ''}`])
   }
   if (cells.length === 1) {
     const long = find(cells[0], 'rhythm|decisions in a game')
@@ -252,6 +282,8 @@ function choices() {
 }
 
 function draw() {
+  const rungs = document.getElementById('ladder')
+  if (rungs) rungs.innerHTML = ladder(Math.max(280, rungs.clientWidth))
   const plot = document.getElementById('plot')
   if (plot) plot.innerHTML = overview(Math.max(280, plot.clientWidth))
   document.getElementById('rows').innerHTML = table()
@@ -271,6 +303,9 @@ else {
     ${study.varied.length > 1 ? `<label>along <select id="along">${study.varied.map((name) =>
       `<option ${name === along ? 'selected' : ''}>${esc(name)}</option>`).join('')}</select></label>` : ''}</div>
     <div id="plot"></div><details ${cells.length > 12 ? '' : 'open'}><summary>as a table</summary><div id="rows"></div></details></section>
+    ${study.ladder.length ? `<section class="card"><h2>The ladder of levels</h2><p class="soft">${study.together
+      ? 'How much more often a table of the higher level wins, on the same deals. Dashes: no difference.'
+      : 'How many of the decided games the higher level wins. Dashes: its share of the seats, where equals would stand.'}</p><div id="ladder"></div></section>` : ''}
     <div id="details"></div>
     <p class="soft">Seed ${esc(study.seed)}. Intervals hold the true value in 95 of 100 studies. They describe these bots, not people.</p>`
   draw()

@@ -1,0 +1,102 @@
+"""Watching a study: while games are played, its folder says how far it is and what it shows."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import TextIO
+
+from parlour.core import standing
+from parlour.core.standing import CellStanding, Kind, Shown, Standing
+from parlour.lab.progress import Progress
+from parlour.lab.stats import Figure
+from parlour.lab.study import Study
+from parlour.lab.summary import Summary, summary
+
+LOOK_S = 1.0
+LOOKING = 0.05  # the part of the time that may go into looking
+
+
+class Watched(Progress):
+    """Progress that is also written into the study's folder, with the figures so far."""
+
+    def __init__(self, study: Study, out: TextIO | None = None) -> None:
+        super().__init__(study, out)
+        self.since = time.time()
+        self._next = self.began + LOOK_S
+        self._first: tuple[float, int] | None = None  # when the first games came: all is compiled
+        self._seen: dict[int, CellStanding] = {}
+        self.note("running")
+
+    def add(self, games: int) -> None:
+        """So many games more are kept; now and then the figures are looked at again."""
+        super().add(games)
+        now = time.perf_counter()
+        self._first = self._first or (now, self.played)
+        if now >= self._next:
+            self.note("running")
+            done = time.perf_counter()
+            self._next = done + max(LOOK_S, (done - now) / LOOKING)
+
+    def note(self, state: str) -> None:
+        """Write the standing."""
+        plan, cells = self.study.plan, range(len(self.study.cells))
+        varied = list(dict.fromkeys(name for one in plan.cells for name in one.varied))
+        standing.write(
+            self.study.folder,
+            Standing(
+                game=plan.game,
+                seats=list(dict.fromkeys(one.seats for one in plan.cells)),
+                bots=list(dict.fromkeys(level for one in plan.cells for level in one.bots)),
+                varied={
+                    name: list(dict.fromkeys(one.varied[name] for one in plan.cells))
+                    for name in varied
+                },
+                planned=None if plan.games is None else plan.games * len(plan.cells),
+                done=self.before + self.played,
+                rate=self._rate(),
+                state=state,  # type: ignore[arg-type]
+                began=self.since,
+                changed=time.time(),
+                command=plan.command,
+                cells=[self._cell(number) for number in cells],
+            ),
+        )
+
+    def _rate(self) -> float:
+        if self._first is None:
+            return 0.0
+        since, games = self._first
+        return (self.played - games) / max(1e-9, time.perf_counter() - since)
+
+    def _cell(self, number: int) -> CellStanding:
+        """A cell's figures; those of a cell without new games are known."""
+        done, seen = self.study.done(number), self._seen.get(number)
+        if seen is None or seen.games != done:
+            games = self.study.games(number) if done else None
+            figures = shown(summary(games), self._together()) if games else []
+            seen = CellStanding(self.study.plan.cells[number].varied, done, figures)
+            self._seen[number] = seen
+        return seen
+
+    def _together(self) -> bool:
+        return self.study.game.utility == "co-operative"
+
+
+def shown(found: Summary, together: bool) -> list[Shown]:
+    """The figures of a cell that people look at first."""
+    levels = list(zip(found.levels.names, found.levels.figures, strict=True))
+    rows: list[tuple[Kind, str, Figure | None]] = []
+    if together:
+        rows.append(("won", "", found.won))
+    elif len(levels) > 1:
+        rows += [("level", name, figure) for name, figure in levels]
+    else:
+        rows += [("seat", str(seat), figure) for seat, figure in enumerate(found.seats.figures)]
+        rows.append(("edge", "", found.first_seat))
+    rows.append(("length", "", found.decisions))
+    return [
+        Shown(kind, name, figure.value, figure.low, figure.high)
+        for kind, name, figure in rows
+        if figure and not math.isnan(figure.value)
+    ]

@@ -1,0 +1,80 @@
+"""The lab over HTTP: the studies there are, one that is started and watched, and their pages."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import Body
+
+from parlour.server.guests import COOKIE, Guests, guest_of, same_origin
+from parlour.server.http.guard import is_local
+from parlour.server.room import Refused
+from parlour.server.studies import LabNow, NewStudy, Studies, StudyNow
+
+Asked = Request[Any, Any, State]
+NOT_HERE = (
+    "studies are not started here: whoever runs this server can allow it with parlour serve --lab"
+)
+# A report is one page with its own script: it may run that, as nobody, and load nothing.
+REPORT_HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'unsafe-inline';"
+    " style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none';"
+    " sandbox allow-scripts",
+    "Cache-Control": "no-cache",
+}
+
+
+@get("/api/lab", sync_to_thread=True)
+def lab_now(request: Asked) -> LabNow:
+    """The studies there are, the newest first, and whether this guest may start one."""
+    return _studies(request).now(_guest(request), is_local(request))
+
+
+@post("/api/lab/studies")
+async def start_study(request: Asked, data: Annotated[NewStudy, Body()]) -> dict[str, str]:
+    """Start a study; gives its name, once it is known that it can be played."""
+    guest, studies = guest_of(request), _studies(request)
+    _from_our_page(request)
+    if studies.who == "none" or (studies.who != "all" and not is_local(request)):
+        raise Refused("closed", NOT_HERE)
+    return {"study": await studies.start(guest, data)}
+
+
+@get("/api/lab/studies/{study:str}", sync_to_thread=True)
+def one_study(request: Asked, study: str) -> StudyNow:
+    """A study with its figures so far."""
+    return _studies(request).one(study, _guest(request), is_local(request))
+
+
+@post("/api/lab/studies/{study:str}/stop", status_code=200)
+async def stop_study(request: Asked, study: str) -> dict[str, str]:
+    """Stop a study; what was played is kept."""
+    guest = guest_of(request)
+    _from_our_page(request)
+    await _studies(request).stop(study, guest, is_local(request))
+    return {"study": study}
+
+
+@get("/api/lab/studies/{study:str}/report", sync_to_thread=True, media_type="text/html")
+def study_report(request: Asked, study: str) -> Response[bytes]:
+    """The page of a study."""
+    body = _studies(request).report(study)
+    return Response(body, media_type="text/html; charset=utf-8", headers=REPORT_HEADERS)
+
+
+def _guest(request: Asked) -> str:
+    """Who asks; whoever only looks needs no cookie."""
+    guests: Guests = request.app.state.guests
+    return guests.known(request.cookies.get(COOKIE)) or ""
+
+
+def _from_our_page(request: Asked) -> None:
+    if not same_origin(request.headers):
+        raise Refused("origin", "studies are started and stopped from our own pages only")
+
+
+def _studies(request: Asked) -> Studies:
+    studies: Studies = request.app.state.studies
+    return studies
