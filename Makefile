@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SETUP := .venv/.done
 
-.PHONY: play test setup web screenshots timings recovery check unit soak lock clean
+.PHONY: play test setup web screenshots timings recovery solvers check unit soak lock clean
 
 play: web
 	@$(BIN)/parlour serve --open
@@ -34,6 +34,11 @@ timings: web
 # A crash with a thousand open tables: how soon they are playable, what memory they take.
 recovery: setup
 	$(BIN)/python -m tests.server.recovery
+
+# Our solver of puzzles against OR-tools' CP-SAT, which is installed for this alone.
+solvers: setup
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -e ".[compare]"
+	$(BIN)/python -m tests.games.pattern_overlap.solvers
 
 check: setup
 	$(BIN)/ruff check src tests web
