@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, date, datetime
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import Request, get, post
+from litestar.datastructures import State
 from litestar.params import Body
 
 from parlour.core.puzzles import Puzzles
 from parlour.core.registry import game
 from parlour.server.room import Refused
 
+Asked = Request[Any, Any, State]
 Card = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Turns = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Place = Annotated[int, msgspec.Meta(ge=-99, le=99)]
@@ -51,12 +54,16 @@ def check_puzzle(name: str, puzzle: str, data: Annotated[Layout, Body()]) -> dic
     return puzzles.check(puzzle, data.placed)
 
 
-@post("/api/puzzles/{name:str}/{puzzle:str}/hint", status_code=200, sync_to_thread=True)
-def puzzle_hint(name: str, puzzle: str, data: Annotated[Layout, Body()]) -> dict[str, Any]:
-    """One card put right."""
-    puzzles = _of(name)
+@post("/api/puzzles/{name:str}/{puzzle:str}/hint", status_code=200)
+async def puzzle_hint(
+    request: Asked, name: str, puzzle: str, data: Annotated[Layout, Body()]
+) -> dict[str, Any]:
+    """One card put right; the solver is compiled in a process of its own first."""
+    puzzles, hub = _of(name), request.app.state.hub
     _front(puzzles, puzzle)
-    return puzzles.hint(puzzle, data.placed)
+    if hub.ready:
+        await hub.ready.of(game(name).name, "puzzles")
+    return await asyncio.to_thread(puzzles.hint, puzzle, data.placed)
 
 
 def _of(name: str) -> Puzzles:
