@@ -415,6 +415,47 @@ def test_a_puzzle_is_solved_by_dragging(guest: Come) -> None:
     expect(page.get_by_role("link", name=re.compile("A-01"))).to_contain_text("✓")
 
 
+def test_two_solve_a_puzzle_together(guest: Come) -> None:
+    one, two = guest(), guest(viewport=PHONE)
+    first, second = one.page, two.page
+    puzzle = starters()[0]
+    a, b, c = puzzle.answer
+    one.go("/puzzles/pattern-overlap/A-01").locator(".hand .card").first.wait_for()
+    put(first, a)
+    first.get_by_role("button", name="Together").click()
+    link = first.get_by_label("The link to this puzzle").last.input_value()
+    first.keyboard.press("Escape")
+    two.go(link).locator(".hand .card").first.wait_for()
+    expect(second.locator(".laid")).to_have_count(1)
+    for page in (first, second):
+        expect(page.get_by_text("2 here")).to_be_visible()
+    lift(first, puzzle.cards.index(b.card), b.rot, cell(first, b.x, b.y))
+    expect(second.locator(".hand .card")).to_have_count(1)
+    first.mouse.up()
+    expect(second.locator(".laid")).to_have_count(2)
+    second.reload()
+    expect(second.locator(".laid")).to_have_count(2)
+    put(second, c)
+    for page in (first, second):
+        expect(page.locator(".done h2")).to_have_text(re.compile(r"Solved in \d+:\d\d"))
+        assert not violations(page)
+    times = [page.locator(".done h2").inner_text() for page in (first, second)]
+    assert times[0] == times[1]
+    second.get_by_role("link", name="All puzzles").last.click()
+    expect(second.get_by_role("link", name=re.compile("A-01"))).to_contain_text("✓")
+    first.get_by_role("button", name="Start again").last.click()
+    expect(first.locator(".laid")).to_have_count(0)
+
+
+def put(page: Page, card: Any) -> None:
+    """Drag a card of the first puzzle to where it belongs."""
+    before = page.locator(".laid").count()
+    slot = starters()[0].cards.index(card.card)
+    lift(page, slot, card.rot, cell(page, card.x, card.y))
+    page.mouse.up()
+    expect(page.locator(".laid")).to_have_count(before + 1)
+
+
 def cell(page: Page, x: int, y: int) -> tuple[float, float]:
     """The point of the window that shows a square of a puzzle."""
     box = page.locator(".outline").bounding_box()

@@ -4,7 +4,8 @@ import { building, choosing, placed, placing, swapping, type Placement } from '.
 import { FACES, squaresOf, type Side } from '../src/games/pattern_overlap/faces'
 import { arranged, boxAround, fieldAt, fitted, onTable, snapped, zoomed } from '../src/games/pattern_overlap/layout'
 import { contacts, different, patchwork, wrongWith } from '../src/games/pattern_overlap/patchwork'
-import { after, better, clock, type PuzzleRow } from '../src/games/pattern_overlap/puzzle'
+import { after, better, clock, type Placed, type PuzzleRow } from '../src/games/pattern_overlap/puzzle'
+import { wished } from '../src/games/pattern_overlap/together.svelte'
 
 const python = (file: string) => readFileSync(new URL(`../../src/parlour/games/pattern_overlap/${file}`, import.meta.url), 'utf8')
 const shown = (side: Side, card: number, rot: number) => squaresOf(side, card, rot).join('')
@@ -135,5 +136,18 @@ describe('puzzles', () => {
     const row = (id: string, side: Side): PuzzleRow => ({ id, side, stars: 1, cards: 3, squares: 21 })
     const rows = [row('A-01', 'animals'), row('G-01', 'gems'), row('A-02', 'animals')]
     expect([after(rows, 'A-01'), after(rows, 'A-02'), after(rows, 'x')]).toEqual(['A-02', null, null])
+  })
+})
+
+describe('a puzzle solved together', () => {
+  const [a, b]: Placed[] = [
+    [3, 0, 1, 1],
+    [7, 2, 3, 1],
+  ] as Placed[] & [Placed, Placed]
+  it('shows what was wished before it is answered, in the order of wishing', () => {
+    expect(wished([a, b], [])).toEqual([a, b])
+    expect(wished([a, b], [{ do: 'lay', card: [3, 1, 5, 5] }])).toEqual([b, [3, 1, 5, 5]])
+    expect(wished([a, b], [{ do: 'lift', card: 7 }])).toEqual([a])
+    expect(wished([a], [{ do: 'clear' }, { do: 'lay', card: b }, { do: 'hint' }])).toEqual([b])
   })
 })

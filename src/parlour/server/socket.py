@@ -27,9 +27,10 @@ from parlour.server.guests import COOKIE, NOBODY, same_origin
 from parlour.server.hub import Hub
 from parlour.server.limits import Bucket
 from parlour.server.room import Refused
+from parlour.server.together.workshop import Workshop
 from parlour.server.watcher import Watcher
 
-PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/socket")
+PATH = re.compile(r"/api/(tables|together)/([A-Za-z0-9_-]{1,64})/socket")
 WISHES_A_SECOND, WISHES_AT_ONCE = 50.0, 100.0
 UNREAD_BYTES = 256 * 1024
 SILENT_S, BEAT_S, CLOSING_S = 90.0, 30.0, 5.0
@@ -46,6 +47,7 @@ class TableSocket(asyncio.Protocol):
         self._transport: Any = None
         self._watcher: Watcher | None = None
         self._table_id = ""
+        self._together = False  # at a puzzle's bench, not at a table
         self._bucket = Bucket(WISHES_A_SECOND, WISHES_AT_ONCE)
         self._wishes: deque[tuple[float, bytes]] = deque()  # with the moments they arrived
         self._working: asyncio.Task[None] | None = None
@@ -96,9 +98,10 @@ class TableSocket(asyncio.Protocol):
             self._flush()
 
     @property
-    def _hub(self) -> Hub:
-        hub: Hub = self._app.state.hub
-        return hub
+    def _hub(self) -> Hub | Workshop:
+        state = self._app.state
+        found: Hub | Workshop = state.workshop if self._together else state.hub
+        return found
 
     def _flush(self) -> None:
         for data in self._frames.data_to_send():
@@ -168,7 +171,7 @@ class TableSocket(asyncio.Protocol):
         )
         self._frames.send_response(response)
         if place and self._frames.state is OPEN:
-            self._table_id = place.group(1)
+            self._together, self._table_id = place.group(1) == "together", place.group(2)
             self._working = asyncio.get_running_loop().create_task(
                 self._come(_cookie(request.headers), same_origin(request.headers))
             )
@@ -198,7 +201,7 @@ class TableSocket(asyncio.Protocol):
 
     async def _grant(self, watcher: Watcher, arrived: float, message: bytes) -> None:
         try:
-            wish = wire.read(message)
+            wish: Any = self._hub.read(message)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             watcher.send(wire.Refusal("", "message", str(error)[:200]))
             return

@@ -11,9 +11,12 @@ from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.params import Body
 
+from parlour.core.errors import BadOption
 from parlour.core.puzzles import Puzzles
 from parlour.core.registry import game
+from parlour.server.guests import guest_of, same_origin
 from parlour.server.room import Refused
+from parlour.server.together.workshop import Workshop
 
 Asked = Request[Any, Any, State]
 Card = Annotated[int, msgspec.Meta(ge=0, le=999)]
@@ -25,6 +28,13 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The cards on the table, in the order in which they were laid: card, turns, x, y."""
 
     placed: Annotated[list[tuple[Card, Turns, Place, Place]], msgspec.Meta(max_length=20)]
+
+
+class Begun(Layout, frozen=True):
+    """How far somebody has come with a puzzle alone."""
+
+    ms: Annotated[int, msgspec.Meta(ge=0, le=10**9)] = 0
+    hints: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
 
 
 @get("/api/puzzles/{name:str}", sync_to_thread=True)
@@ -64,6 +74,25 @@ async def puzzle_hint(
     if hub.ready:
         await hub.ready.of(game(name).name, "puzzles")
     return await asyncio.to_thread(puzzles.hint, puzzle, data.placed)
+
+
+@post("/api/puzzles/{name:str}/{puzzle:str}/together")
+async def solve_together(
+    request: Asked, name: str, puzzle: str, data: Annotated[Begun, Body()]
+) -> dict[str, str]:
+    """Put a puzzle on a bench for several; whoever knows its name may help to solve it."""
+    guest_of(request)
+    if not same_origin(request.headers):
+        raise Refused("origin", "puzzles are shared from our own pages only")
+    front = _front(_of(name), puzzle)
+    strange = [card for card, *_ in data.placed if card not in front["cards"]]
+    if strange or len({card for card, *_ in data.placed}) < len(data.placed):
+        raise BadOption(f"not every card that is placed belongs to puzzle {front['id']} once")
+    workshop: Workshop = request.app.state.workshop
+    bench = await workshop.open(
+        game(name).name, front["id"], list(data.placed), data.ms, data.hints
+    )
+    return {"bench": bench.name, "puzzle": front["id"]}
 
 
 def _of(name: str) -> Puzzles:
