@@ -228,7 +228,9 @@ def test_three_play_not_my_stack(guest: Come) -> None:
     together(*guests, mode="nms")
     first = guests[0].page
     expect(first.locator(".location")).to_have_count(3)
-    expect(first.locator(".location.own [aria-label*='never lay here']")).to_have_count(1)
+    expect(
+        first.locator(".location.own").get_by_role("button", name="never lay here")
+    ).to_have_count(1)
     expect(first.locator(".laid.dim")).to_have_count(1)
     drag(first, Fit(0, 0, 0, 0, 2, 0))
     expect(first.get_by_test_id("said")).to_have_text(re.compile("own location"))
@@ -342,6 +344,97 @@ def turn(page: Page) -> None:
     else:
         wait.click()
     expect(page.locator(".do .button")).to_have_count(0)
+
+
+def started(*guests: Guest, **options: Any) -> None:
+    """A table of people alone, begun; what is to be done first is still to be done."""
+    _, link = guests[0].make(game="pattern-overlap", seats=len(guests), options=options)
+    for n, one in enumerate(guests):
+        one.sit(link, f"Person {n}")
+    guests[0].page.get_by_role("button", name="Start the game").click()
+
+
+def test_the_players_lay_the_starting_board(guest: Come) -> None:
+    guests = [guest(), guest(viewport=PHONE)]
+    started(*guests, mode="cover", start_board="build")
+    pages = [one.page for one in guests]
+    for page in pages:
+        expect(page.locator(".hand .card")).to_have_count(6)
+    for number in range(3):
+        whose = pages[0] if pages[0].locator(".hand .card.may").count() else pages[1]
+        other = pages[1 - pages.index(whose)]
+        expect(whose.get_by_test_id("status")).to_contain_text("Your move")
+        expect(whose.locator(".how")).to_contain_text(
+            f"card {number + 1} of" if number else "first"
+        )
+        expect(other.locator(".how")).to_contain_text(f"Person {pages.index(whose)} lays")
+        assert not violations(whose)
+        if number == 0:
+            lift(whose, 1, 0, (200, 300))
+            whose.mouse.up()
+        else:
+            drag(whose, fits(whose)[0])
+        for page in pages:
+            expect(page.locator(".laid")).to_have_count(number + 1)
+            if number < 2:
+                expect(page.locator(".hand .card")).to_have_count(5 - number)
+        if number < 2:
+            expect(other.locator(".hand .card.may").first).to_be_visible()
+    for page in pages:
+        expect(page.locator(".board")).to_have_attribute("data-phase", "play", timeout=30_000)
+        expect(page.locator(".hand .card")).to_have_count(3)
+    drag(pages[0], fits(pages[0])[0])
+    expect(pages[1].locator(".laid")).to_have_count(4)
+
+
+def test_first_cards_of_locations_are_chosen_unseen(guest: Come) -> None:
+    guests = [guest(), guest(viewport=PHONE), guest()]
+    started(*guests, mode="nms", nms_base="choose")
+    pages = [one.page for one in guests]
+    for page in pages:
+        expect(page.locator(".choose button")).to_have_count(6)
+        expect(page.get_by_test_id("status")).to_contain_text("Your move")
+    assert not violations(pages[1])
+    for n, page in enumerate(pages):
+        page.locator(".choose button").nth(n + 1).click()
+        if n < 2:
+            expect(page.locator(".choose .mine")).to_have_count(1)
+            expect(page.locator(".choose")).to_contain_text("Waiting for the others")
+            assert [one.locator(".laid").count() for one in pages] == [0, 0, 0]
+    for page in pages:
+        expect(page.locator(".laid")).to_have_count(3)
+        expect(page.locator(".board")).to_have_attribute("data-phase", "play", timeout=30_000)
+    bases = sorted(card[:2] for card in laid(pages[0]))
+    assert sorted((card % 6, loc) for card, loc in bases) == [(1, 0), (2, 1), (3, 2)]
+
+
+def test_who_is_stuck_may_swap_a_card(guest: Come) -> None:
+    guests = [guest(), guest()]
+    page, other = stuck(guests)
+    assert not violations(page)
+    assert other.locator(".do .button").count() == 0
+    before = hand(page)
+    page.get_by_role("button", name="Put card 2 under the pile").click()
+    until(lambda: hand(page).get(1) not in (None, before[1]))
+    after = hand(page)
+    assert (after[0], after[2]) == (before[0], before[2])
+    expect(page.locator(".pile b")).to_have_text("3")
+    assert other.locator(".said").count() == 0
+
+
+def stuck(guests: list[Guest]) -> tuple[Page, Page]:
+    """New tables where few cards fit, until somebody is told to be stuck: who, and the other."""
+    pages = [one.page for one in guests]
+    hard = {"min_match": 4, "wild_min_real": 3, "stuck_swap": True, "stuck_notice_s": 1}
+    for _ in range(12):
+        together(*guests, mode="cover", centers="wild", **hard)
+        ends = time.monotonic() + 5
+        while time.monotonic() < ends:
+            told = [page.get_by_text("put a card under your pile").count() for page in pages]
+            if sum(told) == 1:
+                return pages[told.index(1)], pages[told.index(0)]
+            time.sleep(0.05)
+    raise AssertionError("nobody was ever stuck")
 
 
 def test_a_phone(guest: Come) -> None:

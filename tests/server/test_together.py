@@ -118,10 +118,7 @@ def test_many_lay_at_once_and_all_see_one_order(server: Server) -> None:
         people = [await Person(server, name).__aenter__() for _ in range(4)]
         cards = PUZZLE.cards
         await asyncio.gather(
-            *(
-                one.wish("lay", card=[cards[n % 3], 0, n, 0])
-                for n, one in enumerate(people)
-            )
+            *(one.wish("lay", card=[cards[n % 3], 0, n, 0]) for n, one in enumerate(people))
         )
         for one in people:
             for k in range(10):

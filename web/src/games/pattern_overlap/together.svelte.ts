@@ -121,7 +121,7 @@ export class Together implements Work {
     this.wait([...this.waiting, { id, wish }])
     void this.connection.wish(wish, id).then((answer) => {
       this.wait(this.waiting.filter((one) => one.id !== id))
-      if (!answer.granted) this.saying.say(answer.code === 'held' ? words().puzzles.heldByOther : whyNot(answer), 'amiss')
+      if (!answer.granted) this.saying.say(words().puzzles.refused[answer.code] ?? whyNot(answer), 'amiss')
     })
   }
 
