@@ -332,6 +332,36 @@ def test_a_game_by_turns(guest: Come) -> None:
     assert table
 
 
+def test_a_replay_runs_as_the_game_did(guest: Come) -> None:
+    one, two = guest(), guest()
+    table = together(one, two, mode="speed")
+    pages = [one.page, two.page]
+    dialog = pages[0].get_by_role("dialog")
+    ends = time.monotonic() + PATIENCE_S
+    while not dialog.is_visible():
+        assert time.monotonic() < ends, "the game does not end"
+        for page in pages:
+            step(page, -1)
+    page = one.go(f"/replay/{table}")
+    speed = page.get_by_label("Speed")
+    expect(speed).to_have_value("1")
+    speed.select_option("8")
+    page.get_by_role("button", name="Play", exact=True).click()
+    last = page.get_by_role("slider")
+    expect(last).to_have_attribute(
+        "aria-valuetext", re.compile(r"move (\d+) of \1$"), timeout=60_000
+    )
+    expect(page.locator(".story .line")).to_have_count(2)
+    assert not violations(page)
+    page.locator(".story .moment").first.click()
+    told = page.evaluate(
+        "(table) => fetch(`/api/tables/${table}/replay`).then((answer) => answer.json())", table
+    )
+    times = [one["ms"] for one in told["steps"]]
+    assert times == sorted(times)
+    assert times[-1] > 3000, "three seconds pass before the first card"
+
+
 def turn(page: Page) -> None:
     """Lay a card, or wait, if it is this page's turn."""
     wait = page.locator(".do .button.quiet")

@@ -5,6 +5,7 @@ import { FACES, squaresOf, type Side } from '../src/games/pattern_overlap/faces'
 import { arranged, boxAround, fieldAt, fitted, onTable, snapped, zoomed } from '../src/games/pattern_overlap/layout'
 import { contacts, different, patchwork, wrongWith } from '../src/games/pattern_overlap/patchwork'
 import { after, better, clock, type Placed, type PuzzleRow } from '../src/games/pattern_overlap/puzzle'
+import { EVEN, lasts, timeOf } from '../src/lib/replay'
 import { wished } from '../src/games/pattern_overlap/together.svelte'
 
 const python = (file: string) => readFileSync(new URL(`../../src/parlour/games/pattern_overlap/${file}`, import.meta.url), 'utf8')
@@ -149,5 +150,16 @@ describe('a puzzle solved together', () => {
     expect(wished([a, b], [{ do: 'lay', card: [3, 1, 5, 5] }])).toEqual([b, [3, 1, 5, 5]])
     expect(wished([a, b], [{ do: 'lift', card: 7 }])).toEqual([a])
     expect(wished([a], [{ do: 'clear' }, { do: 'lay', card: b }, { do: 'hint' }])).toEqual([b])
+  })
+})
+
+describe('a replay', () => {
+  it('lasts as long as it did, or so many times shorter', () => {
+    const times = [0, 3000, 3400, null]
+    expect(lasts(times, 0, 1)).toBe(3000)
+    expect(lasts(times, 0, 4)).toBe(750)
+    expect(lasts(times, 1, 0.5)).toBe(800)
+    expect(lasts(times, 2, 1)).toBe(lasts(times, 0, EVEN))
+    expect(timeOf(61_250)).toBe('1:01.2')
   })
 })

@@ -196,6 +196,12 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.execute(_log(key, after)).scalars())
 
+    def times(self, table_id: str) -> list[float]:
+        """When each entry of a table was written, in seconds."""
+        query = sql.select(entries.c.at).where(entries.c.table_id == table_id)
+        with self.engine.connect() as connection:
+            return list(connection.execute(query.order_by(entries.c.number)).scalars())
+
     def public_tables(self, phases: Iterable[str], most: int = 100) -> list[dict[str, Any]]:
         """Public tables in these phases, the newest first."""
         query = (

@@ -67,6 +67,8 @@ export interface ReplayStep {
   words: string
   told: string[]
   view: View
+  /** Milliseconds since the start of the game; null where nobody noted them. */
+  ms: number | null
 }
 
 export interface ReplayOf {

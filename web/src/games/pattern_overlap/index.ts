@@ -1,12 +1,14 @@
 import type { Screens } from '../index'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
+import Story from './Story.svelte'
 import { leftOf, pointsOf, preparing, running, type Overlap } from './view'
 import { words } from './words'
 
 export const screens: Screens = {
   Board,
   Ending,
+  Story,
   whole: true,
   paced: false,
   explains: true,

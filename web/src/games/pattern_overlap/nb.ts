@@ -8,6 +8,13 @@ export const nb: OverlapWords = {
     cover: 'Ett poeng for hver rute du dekker.',
     nms: 'Legg på de andres plasser; færrest kort på din egen vinner.',
   },
+  storyOf: {
+    speed: 'Kort lagt',
+    diversify: 'Poeng',
+    cover: 'Poeng',
+    nms: 'Kort på egen plass: få er bra',
+  },
+  storyChart: 'Hele spillet som diagram: trykk for å gå til et øyeblikk',
   over: 'Spillet er slutt',
   lastCall: 'Siste sjanse!',
   round: (round) => `runde ${round}`,

@@ -17,6 +17,13 @@ const en = {
     nms: 'Lay on the others’ locations; the fewest cards on your own wins.',
   } satisfies Record<Mode, string>,
   over: 'The game is over',
+  storyOf: {
+    speed: 'Cards laid',
+    diversify: 'Points',
+    cover: 'Points',
+    nms: 'Cards on one’s own location: few are good',
+  } satisfies Record<Mode, string>,
+  storyChart: 'The whole game as a chart: press to go to a moment',
   lastCall: 'Last call!',
   round: (round: number) => `round ${round}`,
   left: (cards: number) => `${cards} left`,
