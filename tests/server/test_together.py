@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -200,3 +201,26 @@ def test_what_cannot_be_is_refused(server: Server) -> None:
     assert (nobody.status, nobody.json["code"]) == (403, "guest")
     assert ask(server, "GET", f"/api/tables/~{bench(server)}").status == 404
     assert ask(server, "GET", f"/api/tables/{bench(server)}").status == 404
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_two_processes_serve_one_bench(database: str, tmp_path: Path) -> None:
+    async def story(one: Server, other: Server) -> None:
+        name = await asyncio.to_thread(bench, one)
+        async with Person(one, name) as first, Person(other, name) as second:
+            cards = PUZZLE.cards
+            await asyncio.gather(
+                *(
+                    here.wish("lay", card=[cards[n], 0, n, n])
+                    for n, here in enumerate((first, second))
+                )
+            )
+            for here in (first, second):
+                await here.until(2)
+            assert first.shown["placed"] == second.shown["placed"]
+            assert len(first.shown["placed"]) == 2
+
+    with Server(tmp_path / "one", database) as one, Server(tmp_path / "other", database) as other:
+        asyncio.run(story(one, other))
+        for server in (one, other):
+            server.assert_no_traceback()
