@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SETUP := .venv/.done
 
-.PHONY: play test setup web screenshots timings recovery ray-rate check unit soak lock clean
+.PHONY: play test setup web screenshots timings recovery ray-rate solvers check unit soak lock clean
 
 play: web
 	@$(BIN)/parlour serve --open
@@ -38,6 +38,11 @@ recovery: setup
 # Ray beside our own worker processes, two each; needs the extra `ray`, and a quiet machine.
 ray-rate: setup
 	$(BIN)/python -m tests.lab.ray_rate
+
+# Our solver of puzzles against OR-tools' CP-SAT, which is installed for this alone.
+solvers: setup
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -e ".[compare]"
+	$(BIN)/python -m tests.games.pattern_overlap.solvers
 
 check: setup
 	$(BIN)/ruff check src tests web

@@ -228,7 +228,9 @@ def test_three_play_not_my_stack(guest: Come) -> None:
     together(*guests, mode="nms")
     first = guests[0].page
     expect(first.locator(".location")).to_have_count(3)
-    expect(first.locator(".location.own [aria-label*='never lay here']")).to_have_count(1)
+    expect(
+        first.locator(".location.own").get_by_role("button", name="never lay here")
+    ).to_have_count(1)
     expect(first.locator(".laid.dim")).to_have_count(1)
     drag(first, Fit(0, 0, 0, 0, 2, 0))
     expect(first.get_by_test_id("said")).to_have_text(re.compile("own location"))
@@ -330,6 +332,36 @@ def test_a_game_by_turns(guest: Come) -> None:
     assert table
 
 
+def test_a_replay_runs_as_the_game_did(guest: Come) -> None:
+    one, two = guest(), guest()
+    table = together(one, two, mode="speed")
+    pages = [one.page, two.page]
+    dialog = pages[0].get_by_role("dialog")
+    ends = time.monotonic() + PATIENCE_S
+    while not dialog.is_visible():
+        assert time.monotonic() < ends, "the game does not end"
+        for page in pages:
+            step(page, -1)
+    page = one.go(f"/replay/{table}")
+    speed = page.get_by_label("Speed")
+    expect(speed).to_have_value("1")
+    speed.select_option("8")
+    page.get_by_role("button", name="Play", exact=True).click()
+    last = page.get_by_role("slider")
+    expect(last).to_have_attribute(
+        "aria-valuetext", re.compile(r"move (\d+) of \1$"), timeout=60_000
+    )
+    expect(page.locator(".story .line")).to_have_count(2)
+    assert not violations(page)
+    page.locator(".story .moment").first.click()
+    told = page.evaluate(
+        "(table) => fetch(`/api/tables/${table}/replay`).then((answer) => answer.json())", table
+    )
+    times = [one["ms"] for one in told["steps"]]
+    assert times == sorted(times)
+    assert times[-1] > 3000, "three seconds pass before the first card"
+
+
 def turn(page: Page) -> None:
     """Lay a card, or wait, if it is this page's turn."""
     wait = page.locator(".do .button.quiet")
@@ -342,6 +374,97 @@ def turn(page: Page) -> None:
     else:
         wait.click()
     expect(page.locator(".do .button")).to_have_count(0)
+
+
+def started(*guests: Guest, **options: Any) -> None:
+    """A table of people alone, begun; what is to be done first is still to be done."""
+    _, link = guests[0].make(game="pattern-overlap", seats=len(guests), options=options)
+    for n, one in enumerate(guests):
+        one.sit(link, f"Person {n}")
+    guests[0].page.get_by_role("button", name="Start the game").click()
+
+
+def test_the_players_lay_the_starting_board(guest: Come) -> None:
+    guests = [guest(), guest(viewport=PHONE)]
+    started(*guests, mode="cover", start_board="build")
+    pages = [one.page for one in guests]
+    for page in pages:
+        expect(page.locator(".hand .card")).to_have_count(6)
+    for number in range(3):
+        whose = pages[0] if pages[0].locator(".hand .card.may").count() else pages[1]
+        other = pages[1 - pages.index(whose)]
+        expect(whose.get_by_test_id("status")).to_contain_text("Your move")
+        expect(whose.locator(".how")).to_contain_text(
+            f"card {number + 1} of" if number else "first"
+        )
+        expect(other.locator(".how")).to_contain_text(f"Person {pages.index(whose)} lays")
+        assert not violations(whose)
+        if number == 0:
+            lift(whose, 1, 0, (200, 300))
+            whose.mouse.up()
+        else:
+            drag(whose, fits(whose)[0])
+        for page in pages:
+            expect(page.locator(".laid")).to_have_count(number + 1)
+            if number < 2:
+                expect(page.locator(".hand .card")).to_have_count(5 - number)
+        if number < 2:
+            expect(other.locator(".hand .card.may").first).to_be_visible()
+    for page in pages:
+        expect(page.locator(".board")).to_have_attribute("data-phase", "play", timeout=30_000)
+        expect(page.locator(".hand .card")).to_have_count(3)
+    drag(pages[0], fits(pages[0])[0])
+    expect(pages[1].locator(".laid")).to_have_count(4)
+
+
+def test_first_cards_of_locations_are_chosen_unseen(guest: Come) -> None:
+    guests = [guest(), guest(viewport=PHONE), guest()]
+    started(*guests, mode="nms", nms_base="choose")
+    pages = [one.page for one in guests]
+    for page in pages:
+        expect(page.locator(".choose button")).to_have_count(6)
+        expect(page.get_by_test_id("status")).to_contain_text("Your move")
+    assert not violations(pages[1])
+    for n, page in enumerate(pages):
+        page.locator(".choose button").nth(n + 1).click()
+        if n < 2:
+            expect(page.locator(".choose .mine")).to_have_count(1)
+            expect(page.locator(".choose")).to_contain_text("Waiting for the others")
+            assert [one.locator(".laid").count() for one in pages] == [0, 0, 0]
+    for page in pages:
+        expect(page.locator(".laid")).to_have_count(3)
+        expect(page.locator(".board")).to_have_attribute("data-phase", "play", timeout=30_000)
+    bases = sorted(card[:2] for card in laid(pages[0]))
+    assert sorted((card % 6, loc) for card, loc in bases) == [(1, 0), (2, 1), (3, 2)]
+
+
+def test_who_is_stuck_may_swap_a_card(guest: Come) -> None:
+    guests = [guest(), guest()]
+    page, other = stuck(guests)
+    assert not violations(page)
+    assert other.locator(".do .button").count() == 0
+    before = hand(page)
+    page.get_by_role("button", name="Put card 2 under the pile").click()
+    until(lambda: hand(page).get(1) not in (None, before[1]))
+    after = hand(page)
+    assert (after[0], after[2]) == (before[0], before[2])
+    expect(page.locator(".pile b")).to_have_text("3")
+    assert other.locator(".said").count() == 0
+
+
+def stuck(guests: list[Guest]) -> tuple[Page, Page]:
+    """New tables where few cards fit, until somebody is told to be stuck: who, and the other."""
+    pages = [one.page for one in guests]
+    hard = {"min_match": 4, "wild_min_real": 3, "stuck_swap": True, "stuck_notice_s": 1}
+    for _ in range(12):
+        together(*guests, mode="cover", centers="wild", **hard)
+        ends = time.monotonic() + 5
+        while time.monotonic() < ends:
+            told = [page.get_by_text("put a card under your pile").count() for page in pages]
+            if sum(told) == 1:
+                return pages[told.index(1)], pages[told.index(0)]
+            time.sleep(0.05)
+    raise AssertionError("nobody was ever stuck")
 
 
 def test_a_phone(guest: Come) -> None:
@@ -413,6 +536,47 @@ def test_a_puzzle_is_solved_by_dragging(guest: Come) -> None:
     assert not violations(page)
     page.get_by_role("link", name="All puzzles").first.click()
     expect(page.get_by_role("link", name=re.compile("A-01"))).to_contain_text("✓")
+
+
+def test_two_solve_a_puzzle_together(guest: Come) -> None:
+    one, two = guest(), guest(viewport=PHONE)
+    first, second = one.page, two.page
+    puzzle = starters()[0]
+    a, b, c = puzzle.answer
+    one.go("/puzzles/pattern-overlap/A-01").locator(".hand .card").first.wait_for()
+    put(first, a)
+    first.get_by_role("button", name="Together").click()
+    link = first.get_by_label("The link to this puzzle").last.input_value()
+    first.keyboard.press("Escape")
+    two.go(link).locator(".hand .card").first.wait_for()
+    expect(second.locator(".laid")).to_have_count(1)
+    for page in (first, second):
+        expect(page.get_by_text("2 here")).to_be_visible()
+    lift(first, puzzle.cards.index(b.card), b.rot, cell(first, b.x, b.y))
+    expect(second.locator(".hand .card")).to_have_count(1)
+    first.mouse.up()
+    expect(second.locator(".laid")).to_have_count(2)
+    second.reload()
+    expect(second.locator(".laid")).to_have_count(2)
+    put(second, c)
+    for page in (first, second):
+        expect(page.locator(".done h2")).to_have_text(re.compile(r"Solved in \d+:\d\d"))
+        assert not violations(page)
+    times = [page.locator(".done h2").inner_text() for page in (first, second)]
+    assert times[0] == times[1]
+    second.get_by_role("link", name="All puzzles").last.click()
+    expect(second.get_by_role("link", name=re.compile("A-01"))).to_contain_text("✓")
+    first.get_by_role("button", name="Start again").last.click()
+    expect(first.locator(".laid")).to_have_count(0)
+
+
+def put(page: Page, card: Any) -> None:
+    """Drag a card of the first puzzle to where it belongs."""
+    before = page.locator(".laid").count()
+    slot = starters()[0].cards.index(card.card)
+    lift(page, slot, card.rot, cell(page, card.x, card.y))
+    page.mouse.up()
+    expect(page.locator(".laid")).to_have_count(before + 1)
 
 
 def cell(page: Page, x: int, y: int) -> tuple[float, float]:

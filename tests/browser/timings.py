@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 import tempfile
 from pathlib import Path
 from statistics import median
 
+from tests.browser.crowded import crowded, dragged
 from tests.browser.house import MOVE, Guest, browsing, build, play_now
 from tests.serve.conftest import Server
 
-LOADS, MOVES, FRAMES = 5, 20, 180
+LOADS, MOVES, FRAMES, DRAGS = 5, 20, 180, 5
 DRAGGED = """(count) => new Promise((done) => {
   const card = document.querySelector('.hand button.may').getBoundingClientRect()
   const at = (n) => ({ clientX: card.x + 40 + 3 * (n % 60), clientY: card.y - 2 * (n % 60), pointerId: 1, bubbles: true, isPrimary: true, buttons: 1 })
@@ -37,7 +39,7 @@ READY = """() => {
 
 
 def main() -> None:
-    """Load the first page some times, and lay cards in a game against bots."""
+    """Load the first page, lay cards in a game against bots, and drag one over a full table."""
     build()
     with tempfile.TemporaryDirectory() as data, browsing() as browser:
         server = Server(Path(data), "--data", data)
@@ -56,14 +58,21 @@ def main() -> None:
                 one.page.locator(".hand button.may").first.wait_for(timeout=60_000)
                 rates.append(one.page.evaluate(DRAGGED, FRAMES))
                 moves += [one.page.evaluate(MOVE) for _ in range(5)]
+            one.close()
+            one = Guest(browser, server, reduced_motion="no-preference")
+            table = crowded(one)
+            drags = [dragged(browser, table, FRAMES) for _ in range(DRAGS)]
         finally:
             server.end()
     figures = {"painted_ms": painted, "usable_ms": ready, "move_on_screen_ms": moves}
     figures["frames_a_second_dragging"] = rates
+    for name in drags[0]:
+        figures[f"crowded_{name}"] = [drag[name] for drag in drags]
     told = {
         name: {"median": round(median(all_), 1), "most": round(max(all_), 1)}
         for name, all_ in figures.items()
     }
+    told["load"] = {"at the end": round(os.getloadavg()[0], 1)}
     sys.stdout.write(json.dumps(told) + "\n")
 
 

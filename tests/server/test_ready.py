@@ -18,7 +18,7 @@ def fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ready, "rule_folder", lambda beside: tmp_path)
 
 
-@pytest.mark.parametrize("what", ["rules", "bot easy", "pace easy"])
+@pytest.mark.parametrize("what", ["rules", "bot easy", "pace easy", "puzzles"])
 def test_what_was_prepared_is_ready(fresh: None, what: str) -> None:
     assert not is_ready("pattern-overlap", what)
     prepare("pattern-overlap", what)

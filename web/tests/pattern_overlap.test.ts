@@ -4,7 +4,11 @@ import { building, choosing, placed, placing, swapping, type Placement } from '.
 import { FACES, squaresOf, type Side } from '../src/games/pattern_overlap/faces'
 import { arranged, boxAround, fieldAt, fitted, onTable, snapped, zoomed } from '../src/games/pattern_overlap/layout'
 import { contacts, different, patchwork, wrongWith } from '../src/games/pattern_overlap/patchwork'
-import { after, better, clock, type PuzzleRow } from '../src/games/pattern_overlap/puzzle'
+import { after, better, clock, type Placed, type PuzzleRow } from '../src/games/pattern_overlap/puzzle'
+import type { Overlap } from '../src/games/pattern_overlap/view'
+import { EVEN, lasts, timeOf } from '../src/lib/replay'
+import { changes, moments, valueOf } from '../src/games/pattern_overlap/story'
+import { wished } from '../src/games/pattern_overlap/together.svelte'
 
 const python = (file: string) => readFileSync(new URL(`../../src/parlour/games/pattern_overlap/${file}`, import.meta.url), 'utf8')
 const shown = (side: Side, card: number, rot: number) => squaresOf(side, card, rot).join('')
@@ -135,5 +139,61 @@ describe('puzzles', () => {
     const row = (id: string, side: Side): PuzzleRow => ({ id, side, stars: 1, cards: 3, squares: 21 })
     const rows = [row('A-01', 'animals'), row('G-01', 'gems'), row('A-02', 'animals')]
     expect([after(rows, 'A-01'), after(rows, 'A-02'), after(rows, 'x')]).toEqual(['A-02', null, null])
+  })
+})
+
+describe('a puzzle solved together', () => {
+  const [a, b]: Placed[] = [
+    [3, 0, 1, 1],
+    [7, 2, 3, 1],
+  ] as Placed[] & [Placed, Placed]
+  it('shows what was wished before it is answered, in the order of wishing', () => {
+    expect(wished([a, b], [])).toEqual([a, b])
+    expect(wished([a, b], [{ do: 'lay', card: [3, 1, 5, 5] }])).toEqual([b, [3, 1, 5, 5]])
+    expect(wished([a, b], [{ do: 'lift', card: 7 }])).toEqual([a])
+    expect(wished([a], [{ do: 'clear' }, { do: 'lay', card: b }, { do: 'hint' }])).toEqual([b])
+  })
+})
+
+describe('a replay', () => {
+  it('lasts as long as it did, or so many times shorter', () => {
+    const times = [0, 3000, 3400, null]
+    expect(lasts(times, 0, 1)).toBe(3000)
+    expect(lasts(times, 0, 4)).toBe(750)
+    expect(lasts(times, 1, 0.5)).toBe(800)
+    expect(lasts(times, 2, 1)).toBe(lasts(times, 0, EVEN))
+    expect(timeOf(61_250)).toBe('1:01.2')
+  })
+})
+
+describe('the story of a game', () => {
+  const view = (cards: number, more: Partial<Overlap>): Overlap =>
+    ({
+      mode: 'cover',
+      phase: 'play',
+      tokens: [0, 0],
+      points: null,
+      my_points: null,
+      seat: null,
+      laid: { card: [0, 1, 2, 3].slice(0, cards), by: [-1, 0, 1, 0], covers: [0, 3, 4, 5], touches: [0, 1, 2, 1], right: [1, 1, 1, 1] },
+      ...more,
+    }) as unknown as Overlap
+  const game = [view(1, {}), view(2, {}), view(2, {}), view(3, { tokens: [1, 0], phase: 'last_call' }), view(3, { tokens: [1, 0], phase: 'over' })]
+  it('goes where the table changed', () => {
+    expect(changes(game)).toEqual([0, 1, 3])
+  })
+  it('knows who went out, the last call and the end', () => {
+    expect(moments(game).map(({ step, kind, seat }) => [step, kind, seat])).toEqual([
+      [3, 'out', 0],
+      [3, 'call', -1],
+      [4, 'over', -1],
+    ])
+  })
+  it('counts what the mode is about', () => {
+    expect(valueOf(view(4, {}), 0)).toBe(8)
+    expect(valueOf(view(4, { mode: 'diversify' }), 0)).toBe(2)
+    expect(valueOf(view(4, { points: [8, 4] }), 1)).toBe(4)
+    expect(valueOf(view(4, { mode: 'speed', played: [2, 1] }), 0)).toBe(2)
+    expect(valueOf(view(4, { mode: 'nms', on_location: [3, 0] }), 0)).toBe(3)
   })
 })

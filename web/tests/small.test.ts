@@ -44,6 +44,7 @@ const step = (view: object, action: number | null = 1): ReplayStep => ({
   words: '',
   told: [],
   view: view as ReplayStep['view'],
+  ms: null,
 })
 
 test('a replay unfolds, and everybody at once sees what anybody sees', () => {

@@ -35,6 +35,8 @@ from parlour.server.room import Refused
 from parlour.server.socket import TableSocket, beat_all
 from parlour.server.store import Store
 from parlour.server.studies import Studies, studies_folder
+from parlour.server.together.log import MARK
+from parlour.server.together.workshop import Workshop
 
 SWEEP_S = 60.0
 log = logging.getLogger("parlour.server")
@@ -56,12 +58,17 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         app.state.hub = hub = Hub(store, bots or Bots(ready=ready), fanout, None, metrics, ready)
         if BEFOREHAND in os.environ:
             hub.follow(ready.everything(list(names())))
-        await fanout.start(hub.changed_elsewhere)
+        app.state.workshop = workshop = Workshop(hub)
+
+        async def changed(key: str) -> None:
+            await (workshop if key.startswith(MARK) else hub).changed_elsewhere(key)
+
+        await fanout.start(changed)
         app.state.sockets = set[TableSocket]()
         app.state.studies = studies = Studies(studies_folder(database), os.environ.get(LAB, "here"))
         keepers = [
             asyncio.create_task(studies.go_on()),
-            asyncio.create_task(_sweep(hub)),
+            asyncio.create_task(_sweep(hub, workshop)),
             asyncio.create_task(beat_all(app.state.sockets)),
         ]
         _spare_the_collector()
@@ -79,7 +86,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         route_handlers=[
             pages(), cards.health, cards.metrics, cards.list_games, cards.learn,
             puzzles.list_puzzles, puzzles.daily_puzzle, puzzles.one_puzzle,
-            puzzles.check_puzzle, puzzles.puzzle_hint,
+            puzzles.check_puzzle, puzzles.puzzle_hint, puzzles.solve_together,
             campaigns.list_missions, campaigns.my_campaigns,
             people.me, people.my_link, people.go_on,
             lab.lab_now, lab.start_study, lab.one_study, lab.stop_study, lab.study_report,
@@ -112,11 +119,12 @@ def _spare_the_collector() -> None:
     gc.set_threshold(100_000, 20, 50)
 
 
-async def _sweep(hub: Hub) -> None:
+async def _sweep(hub: Hub, workshop: Workshop) -> None:
     """Let go, again and again, of what nobody needs."""
     while True:
         await asyncio.sleep(SWEEP_S)
         hub.forget_idle()
+        workshop.forget_idle()
         try:
             await asyncio.to_thread(hub.store.forget_unstarted)
         except SQLAlchemyError as error:

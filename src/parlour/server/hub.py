@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from parlour.core.registry import game
+from parlour.server import wire
 from parlour.server.bots import Bots
 from parlour.server.clocks import Clock
 from parlour.server.fanout import Fanout
@@ -29,6 +30,8 @@ log = logging.getLogger("parlour.tables")
 
 class Hub:
     """Every live table of this process."""
+
+    read = staticmethod(wire.read)
 
     def __init__(
         self, store: Store, bots: Bots, fanout: Fanout, clock: Clock | None = None,
@@ -135,7 +138,9 @@ class Hub:
         if table_id in self.live:
             await self.live[table_id].changed_elsewhere()
 
-    async def keep(self, table_id: str, number: int, entry: Entry, summary: Summary | None) -> None:
+    async def keep(
+        self, table_id: str, number: int, entry: msgspec.Struct, summary: Summary | None
+    ) -> None:
         """Store an entry, or refuse the wish that it came from."""
         try:
             begun = time.perf_counter()

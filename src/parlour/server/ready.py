@@ -44,11 +44,14 @@ def _be_gentle() -> None:
 
 
 def prepare(name: str, what: str) -> None:
-    """In a process: compile a game's `rules`, or of a level its `bot` or its `pace`."""
+    """In a process: compile a game's `rules` or `puzzles`, or of a level its `bot` or `pace`."""
     kind, _, level = what.partition(" ")
     card = game(name)
     table = Table(card, card.usual_seats, seed=1)
-    if kind == "rules":
+    if kind == "puzzles":
+        if card.puzzles:
+            card.puzzles.hint(card.puzzles.listed()[0]["id"], [])
+    elif kind == "rules":
         _use_rules(table)
     else:
         while not table.actors:
@@ -102,6 +105,8 @@ class Ready:
             await self.of(name, f"bot {PLAY_NOW}")
             if game(name).pace:
                 await self.of(name, f"pace {PLAY_NOW}")
+            if game(name).puzzles:
+                await self.of(name, "puzzles")
 
     async def _prepare(self, name: str, what: str) -> None:
         log.info("compiling %s, %s, once", name, what)

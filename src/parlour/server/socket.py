@@ -26,9 +26,10 @@ from parlour.server.guests import COOKIE, NOBODY, same_origin
 from parlour.server.hub import Hub
 from parlour.server.limits import Bucket
 from parlour.server.room import Refused
+from parlour.server.together.workshop import Workshop
 from parlour.server.watcher import Watcher
 
-PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/socket")
+PATH = re.compile(r"/api/(tables|together)/([A-Za-z0-9_-]{1,64})/socket")
 WISHES_A_SECOND, WISHES_AT_ONCE = 50.0, 100.0
 UNREAD_BYTES = 256 * 1024
 SILENT_S, BEAT_S, CLOSING_S = 90.0, 30.0, 5.0
@@ -40,7 +41,7 @@ class TableSocket(asyncio.Protocol):
 
     __slots__ = (
         "_app", "_bucket", "_connections", "_heard_at", "_open", "_reader", "_table_id",
-        "_transport", "_watcher", "_wishes", "_working",
+        "_together", "_transport", "_watcher", "_wishes", "_working",
     )  # fmt: skip
 
     def __init__(self, config: Any, server_state: Any, app_state: Any = None) -> None:
@@ -51,6 +52,7 @@ class TableSocket(asyncio.Protocol):
         self._open = False  # hands were shaken, and nobody has said goodbye
         self._watcher: Watcher | None = None
         self._table_id = ""
+        self._together = False  # at a puzzle's bench, not at a table
         self._bucket = Bucket(WISHES_A_SECOND, WISHES_AT_ONCE)
         self._wishes: deque[tuple[float, bytes]] | None = None  # with the moments they arrived
         self._working: asyncio.Task[None] | None = None
@@ -100,9 +102,10 @@ class TableSocket(asyncio.Protocol):
             self._transport.write(frame(PING, b""))
 
     @property
-    def _hub(self) -> Hub:
-        hub: Hub = self._app.state.hub
-        return hub
+    def _hub(self) -> Hub | Workshop:
+        state = self._app.state
+        found: Hub | Workshop = state.workshop if self._together else state.hub
+        return found
 
     def _end(self) -> None:
         """Send no more, but read on: what is not read would wipe out what was said last."""
@@ -182,8 +185,8 @@ class TableSocket(asyncio.Protocol):
             else protocol.reject(HTTPStatus.NOT_FOUND, "there is no socket here\n")
         )
         if place and protocol.state is OPEN:
-            self._table_id, self._open = place.group(1), True
-            self._reader = Reader(wire.LARGEST_FRAME)
+            self._together, self._table_id = place.group(1) == "together", place.group(2)
+            self._open, self._reader = True, Reader(wire.LARGEST_FRAME)
             self._working = asyncio.get_running_loop().create_task(
                 self._come(_cookie(request.headers), same_origin(request.headers))
             )
@@ -213,7 +216,7 @@ class TableSocket(asyncio.Protocol):
 
     async def _grant(self, watcher: Watcher, arrived: float, message: bytes) -> None:
         try:
-            wish = wire.read(message)
+            wish: Any = self._hub.read(message)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             watcher.send(wire.Refusal("", "message", str(error)[:200]))
             return

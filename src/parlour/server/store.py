@@ -175,7 +175,7 @@ class Store:
         self.engine.dispose()
 
     async def append(
-        self, table_id: str, number: int, entry: Entry, summary: Summary | None = None
+        self, table_id: str, number: int, entry: msgspec.Struct, summary: Summary | None = None
     ) -> None:
         """Store an entry; when this returns, it is on disk."""
         done = asyncio.get_running_loop().create_future()
@@ -190,8 +190,18 @@ class Store:
         """The entries of a table, in order, from the one after `after` on."""
         if not NAME.fullmatch(table_id):
             return []
+        return [decode(body) for body in self.bodies(table_id, after)]
+
+    def bodies(self, key: str, after: int = -1) -> list[bytes]:
+        """The entries of a log as they were written, in order, from the one after `after` on."""
         with self.engine.connect() as connection:
-            return [decode(body) for (body,) in connection.execute(_log(table_id, after))]
+            return list(connection.execute(_log(key, after)).scalars())
+
+    def times(self, table_id: str) -> list[float]:
+        """When each entry of a table was written, in seconds."""
+        query = sql.select(entries.c.at).where(entries.c.table_id == table_id)
+        with self.engine.connect() as connection:
+            return list(connection.execute(query.order_by(entries.c.number)).scalars())
 
     def public_tables(self, phases: Iterable[str], most: int = 100) -> list[dict[str, Any]]:
         """Public tables in these phases, the newest first."""
@@ -230,9 +240,9 @@ class Store:
             return [read_ending(body) for body in connection.execute(query).scalars()]
 
     def forget_unstarted(self, older_than_s: float = UNSTARTED_S) -> int:
-        """Delete tables that were made long ago and never begun."""
+        """Delete what was left alone for long: tables that were never begun, and puzzles."""
         old = sql.select(tables.c.id).where(
-            tables.c.phase == "open", tables.c.changed < time.time() - older_than_s
+            tables.c.phase.in_(["open", "puzzle"]), tables.c.changed < time.time() - older_than_s
         )
         with self.engine.begin() as connection:
             gone = [row.id for row in connection.execute(old.limit(BATCH))]

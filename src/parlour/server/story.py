@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
 from parlour.server.faces import Faces, Parts
-from parlour.server.log import Acted, Entry, Made
+from parlour.server.log import Acted, Entry, Made, Started
 from parlour.server.room import Refused, Room
 
 Eyes = list[int | None]  # whose views are needed; None is a spectator's
@@ -35,20 +35,29 @@ def told_so_far(entries: list[Entry], guest: str) -> list[Parts]:
     ]
 
 
-def replay(entries: list[Entry], eyes: str) -> Parts:
-    """A game that is over, step by step, as a seat, a spectator or everyone saw it."""
+def replay(entries: list[Entry], eyes: str, times: Sequence[float] = ()) -> Parts:
+    """A game that is over, step by step, as a seat, a spectator or everyone saw it; with the
+    seconds at which entries were written, also when."""
     room = _room(entries)
     for entry in entries[1:]:
         room.take(entry)
     if not room.over:
         raise Refused("running", "a replay is shown when the game is over")
     wanted = _wanted(eyes, room.made.seats)
+    begun = next((n for n, entry in enumerate(entries) if isinstance(entry, Started)), 0)
     steps = [
-        _shown(step)
+        {**_shown(step), "ms": _since(times, begun, step.number)}
         for step in _retold(entries, lambda _: wanted)
         if "view" in step.news or "public" in step.news
     ]
     return {"eyes": eyes, "lobby": room.lobby(), "result": room.result, "steps": steps}
+
+
+def _since(times: Sequence[float], begun: int, number: int) -> int | None:
+    """Milliseconds from the start of the game to an entry, if that was noted."""
+    if number >= len(times):
+        return None
+    return max(0, round(1000 * (times[number] - times[begun])))
 
 
 def _wanted(eyes: str, seats: int) -> Eyes:

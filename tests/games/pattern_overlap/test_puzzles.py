@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from datetime import date, timedelta
 from itertools import permutations, product
 
 import pytest
@@ -13,7 +14,10 @@ from parlour.games.pattern_overlap.puzzles import (
     Workspace,
     check,
     collection,
+    daily,
+    days,
     generate,
+    generator,
     solve,
     solve_outline,
     starters,
@@ -96,6 +100,27 @@ def test_generated_puzzles_keep_their_word(stars: int, wild: bool):
     assert check(puzzle, puzzle.answer).solved
     assert list(puzzle.cards) == sorted(set(puzzle.cards))
     assert puzzle.centers == tuple(sorted(puzzle.centers, key=lambda xy: (xy[1], xy[0])))
+
+
+def test_P40_a_day_has_its_puzzle_without_anybody_waiting(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(generator, "solve_on", None)  # whoever makes one now fails
+    days_of = [days.FIRST_DAY + timedelta(n) for n in range(2 * 728)]
+    puzzles = [daily(day) for day in days_of]
+    assert [one.stars for one in puzzles] == [days.STARS[day.weekday()] for day in days_of]
+    assert [one.id for one in puzzles[:2]] == ["day-2026-01-01", "day-2026-01-02"]
+    assert len({one.answer for one in puzzles[:728]}) == 728
+    assert puzzles[728].answer == puzzles[0].answer
+    assert {one.side for one in puzzles[:14]} == {"animals", "gems"}
+    for one in puzzles[::91]:
+        assert check(one, one.answer).solved
+    assert daily("2026-11-15") == daily(date(2026, 11, 15))
+
+
+@pytest.mark.parametrize("number", [0, 100, 318, 727])
+def test_P40_the_days_are_kept_as_the_generator_makes_them(number: int):
+    kept = days.KEPT.read_text().splitlines()
+    assert len(kept) == 728
+    assert days.written(days.FIRST_DAY + timedelta(number)) == kept[number]
 
 
 def test_action_numbers_of_puzzles():

@@ -68,6 +68,8 @@ export interface ReplayStep {
   words: string
   told: string[]
   view: View
+  /** Milliseconds since the start of the game; null where nobody noted them. */
+  ms: number | null
 }
 
 export interface ReplayOf {
@@ -184,6 +186,11 @@ export const api = {
   /** Asks something of a puzzle: a check or a hint. */
   ofPuzzle: <T>(game: string, id: string, what: 'check' | 'hint', asked: unknown): Promise<T> =>
     call(`/api/puzzles/${path(game)}/${path(id)}/${what}`, asked),
+  /** Puts a puzzle where several can solve it, as far as it has come: the name of the bench. */
+  async solveTogether(game: string, id: string, begun: unknown): Promise<string> {
+    await api.introduce()
+    return (await call<{ bench: string }>(`/api/puzzles/${path(game)}/${path(id)}/together`, begun)).bench
+  },
   learn: (game: string): Promise<Lesson> => call(`/api/learn/${path(game)}`),
   missions: (game: string): Promise<MissionRow[]> => call(`/api/missions/${path(game)}`),
   async campaigns(game: string): Promise<Group[]> {

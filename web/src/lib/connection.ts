@@ -23,8 +23,8 @@ export interface Surroundings {
   random: () => number
 }
 
-export interface Listener {
-  heard: (message: Message) => void
+export interface Listener<M = Message> {
+  heard: (message: M) => void
   stands: (standing: Standing) => void
 }
 
@@ -48,11 +48,19 @@ const LONGEST_PAUSE = 8000
 const QUIET = 20000
 const PATIENCE = 8000
 
+/** What every message may carry that answers a wish. */
+interface Heard {
+  is: string
+  id?: string
+  entry?: number
+  done?: string
+}
+
 /**
- * A table's socket that comes back by itself. Acts without an answer are sent again with their old id:
- * the server answers the same id the same way, so nothing is played twice.
+ * A socket that comes back by itself, a table's or another with the same manners. Acts without an answer
+ * are sent again with their old id: the server answers the same id the same way, so nothing is played twice.
  */
-export class Connection {
+export class Connection<W extends { do: string } = Wish, M extends { is: string } = Message> {
   private socket: Socket | null = null
   private readonly waiting = new Map<string, Waiting>()
   private tries = 0
@@ -63,13 +71,15 @@ export class Connection {
 
   constructor(
     private readonly url: string,
-    private readonly listener: Listener,
+    private readonly listener: Listener<M>,
     private readonly around: Surroundings,
+    /** The wishes that must not be lost. */
+    private readonly acts: readonly string[] = ['act'],
   ) {}
 
   /** Connects; what an earlier page left unanswered is sent again. */
   start(left: Unanswered | null = null): Promise<Answer> | null {
-    const again = left && this.await(left.id, { do: 'act', decision: left.decision, action: left.action })
+    const again = left && this.await(left.id, { do: 'act', decision: left.decision, action: left.action } as Wish as unknown as W)
     this.listener.stands('connecting')
     void this.connect()
     return again
@@ -83,7 +93,7 @@ export class Connection {
   }
 
   /** Wishes something; the answer always comes, if only to say that the connection was lost. */
-  wish(wish: Wish, id = this.newId()): Promise<Answer> {
+  wish(wish: W, id = this.newId()): Promise<Answer> {
     const answer = this.await(id, wish)
     const waiting = this.waiting.get(id)
     if (this.socket && waiting) this.socket.send(waiting.text)
@@ -107,9 +117,9 @@ export class Connection {
     return Array.from({ length: 4 }, () => Math.floor(this.around.random() * 2 ** 32).toString(36)).join('')
   }
 
-  private await(id: string, wish: Wish): Promise<Answer> {
+  private await(id: string, wish: W): Promise<Answer> {
     return new Promise((settle) => {
-      this.waiting.set(id, { text: JSON.stringify({ ...wish, id }), act: wish.do === 'act', settle })
+      this.waiting.set(id, { text: JSON.stringify({ ...wish, id }), act: this.acts.includes(wish.do), settle })
     })
   }
 
@@ -134,7 +144,7 @@ export class Connection {
       opened = true
     }
     socket.onmessage = (event: { data: unknown }) => {
-      if (this.socket === socket && typeof event.data === 'string') this.hear(JSON.parse(event.data) as Message)
+      if (this.socket === socket && typeof event.data === 'string') this.hear(JSON.parse(event.data) as M)
     }
     socket.onclose = (event: { code: number }) => {
       if (this.socket !== socket) return
@@ -143,15 +153,18 @@ export class Connection {
     }
   }
 
-  private hear(message: Message): void {
-    if (message.is === 'shown' && this.tries >= 0) this.welcomed()
+  private hear(message: M): void {
+    const { is, id = '', entry = 0, done }: Heard = message
+    if (is === 'shown' && this.tries >= 0) this.welcomed()
     this.beat()
-    if (message.is === 'done') this.settle(message.id, { granted: true, entry: message.entry })
-    if (message.is === 'refused') {
-      const { is: _, id, ...why } = message
-      this.settle(id, { granted: false, ...why })
+    if (is === 'done') this.settle(id, { granted: true, entry })
+    if (is === 'refused') {
+      const why: Partial<Refusal> = { ...(message as unknown as Refusal) }
+      delete why.is
+      delete why.id
+      this.settle(id, { granted: false, ...(why as Omit<Refusal, 'is' | 'id'>) })
     }
-    if (message.is === 'changed' && message.done) this.settle(message.done, { granted: true, entry: message.entry })
+    if (done) this.settle(done, { granted: true, entry })
     this.listener.heard(message)
   }
 

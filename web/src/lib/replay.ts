@@ -25,6 +25,24 @@ function richer(one: unknown, other: unknown): unknown {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+export const EVEN = 0
+/** How fast a replay may be played: so many times as fast as it was; EVEN: every step as long as another. */
+export const SPEEDS = [EVEN, 0.25, 0.5, 1, 2, 4, 8]
+const STEP_LASTS = 1100
+
+/** How long a step is shown before the next. */
+export function lasts(times: (number | null)[], at: number, speed: number): number {
+  const [now, next] = [times[at], times[at + 1]]
+  if (speed === EVEN || typeof now !== 'number' || typeof next !== 'number') return STEP_LASTS
+  return Math.max(0, (next - now) / speed)
+}
+
+/** Minutes, seconds and tenths. */
+export function timeOf(ms: number): string {
+  const tenths = Math.floor(ms / 100)
+  return `${Math.floor(tenths / 600)}:${String(Math.floor(tenths / 10) % 60).padStart(2, '0')}.${tenths % 10}`
+}
+
 /** How many actions had been taken at a step: the moment that a "what if" goes on from. */
 export const actionsUntil = (steps: ReplayStep[], at: number): number =>
   steps.slice(0, at + 1).filter((step) => step.action !== null).length

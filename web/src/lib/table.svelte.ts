@@ -10,6 +10,7 @@ import type { Gesture } from './wire'
 import { named, people, type Person } from './people'
 import { PACES, settings } from './settings.svelte'
 import { sound } from './sound'
+import { browser, socketHome } from './surroundings'
 
 interface Moment extends Events {
   known: Known
@@ -37,15 +38,6 @@ const LONG_QUEUE = 12
 
 interface Around extends Surroundings {
   story: (table: string) => Promise<Story>
-}
-
-const browser: Around = {
-  open: (url) => new WebSocket(url),
-  introduce: () => api.me(),
-  story: (table) => api.story(table),
-  later: (what, ms) => setTimeout(what, ms) as unknown as number,
-  cancel: (timer) => clearTimeout(timer),
-  random: () => crypto.getRandomValues(new Uint32Array(1)).reduce((_, n) => n / 2 ** 32, 0),
 }
 
 /**
@@ -84,8 +76,8 @@ export class Table {
     readonly id: string,
     private readonly emptySeat: (seat: number) => string,
     private readonly paced: () => boolean,
-    private readonly around: Around = browser,
-    origin: string = location.origin.replace(/^http/, 'ws'),
+    private readonly around: Around = { ...browser, story: (table) => api.story(table) },
+    origin: string = socketHome(),
   ) {
     const url = `${origin}/api/tables/${encodeURIComponent(id)}/socket`
     this.connection = new Connection(

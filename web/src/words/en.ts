@@ -215,6 +215,8 @@ export const en = {
     scrub: 'Move',
     at: (step: number, of: number) => `move ${step} of ${of}`,
     start: 'The deal',
+    speed: 'Speed',
+    even: 'step by step',
     whatIf: 'What if, from here',
     whatIfSays: 'A new table that goes on from this moment, with bots in the other seats.',
     whatIfSeat: 'You play',

@@ -210,6 +210,8 @@ export const nb: Words = {
     scrub: 'Trekk',
     at: (step, of) => `trekk ${step} av ${of}`,
     start: 'Utdelingen',
+    speed: 'Fart',
+    even: 'steg for steg',
     whatIf: 'Hva om, herfra',
     whatIfSays: 'Et nytt bord som går videre fra dette øyeblikket, med roboter på de andre plassene.',
     whatIfSeat: 'Du spiller',

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, date, datetime
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import Request, get, post
+from litestar.datastructures import State
 from litestar.params import Body
 
+from parlour.core.errors import BadOption
 from parlour.core.puzzles import Puzzles
 from parlour.core.registry import game
+from parlour.server.guests import guest_of, same_origin
 from parlour.server.room import Refused
+from parlour.server.together.workshop import Workshop
 
+Asked = Request[Any, Any, State]
 Card = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Turns = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Place = Annotated[int, msgspec.Meta(ge=-99, le=99)]
@@ -22,6 +28,13 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The cards on the table, in the order in which they were laid: card, turns, x, y."""
 
     placed: Annotated[list[tuple[Card, Turns, Place, Place]], msgspec.Meta(max_length=20)]
+
+
+class Begun(Layout, frozen=True):
+    """How far somebody has come with a puzzle alone."""
+
+    ms: Annotated[int, msgspec.Meta(ge=0, le=10**9)] = 0
+    hints: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
 
 
 @get("/api/puzzles/{name:str}", sync_to_thread=True)
@@ -51,12 +64,35 @@ def check_puzzle(name: str, puzzle: str, data: Annotated[Layout, Body()]) -> dic
     return puzzles.check(puzzle, data.placed)
 
 
-@post("/api/puzzles/{name:str}/{puzzle:str}/hint", status_code=200, sync_to_thread=True)
-def puzzle_hint(name: str, puzzle: str, data: Annotated[Layout, Body()]) -> dict[str, Any]:
-    """One card put right."""
-    puzzles = _of(name)
+@post("/api/puzzles/{name:str}/{puzzle:str}/hint", status_code=200)
+async def puzzle_hint(
+    request: Asked, name: str, puzzle: str, data: Annotated[Layout, Body()]
+) -> dict[str, Any]:
+    """One card put right; the solver is compiled in a process of its own first."""
+    puzzles, hub = _of(name), request.app.state.hub
     _front(puzzles, puzzle)
-    return puzzles.hint(puzzle, data.placed)
+    if hub.ready:
+        await hub.ready.of(game(name).name, "puzzles")
+    return await asyncio.to_thread(puzzles.hint, puzzle, data.placed)
+
+
+@post("/api/puzzles/{name:str}/{puzzle:str}/together")
+async def solve_together(
+    request: Asked, name: str, puzzle: str, data: Annotated[Begun, Body()]
+) -> dict[str, str]:
+    """Put a puzzle on a bench for several; whoever knows its name may help to solve it."""
+    guest_of(request)
+    if not same_origin(request.headers):
+        raise Refused("origin", "puzzles are shared from our own pages only")
+    front = _front(_of(name), puzzle)
+    strange = [card for card, *_ in data.placed if card not in front["cards"]]
+    if strange or len({card for card, *_ in data.placed}) < len(data.placed):
+        raise BadOption(f"not every card that is placed belongs to puzzle {front['id']} once")
+    workshop: Workshop = request.app.state.workshop
+    bench = await workshop.open(
+        game(name).name, front["id"], list(data.placed), data.ms, data.hints
+    )
+    return {"bench": bench.name, "puzzle": front["id"]}
 
 
 def _of(name: str) -> Puzzles:

@@ -163,8 +163,10 @@ async def story(request: Asked, table_id: str) -> list[dict[str, Any]]:
 @get("/api/tables/{table_id:str}/replay")
 async def replayed(request: Asked, table_id: str, eyes: str = "none") -> dict[str, Any]:
     """A game that is over, step by step, with the eyes of a seat, of everyone or of a spectator."""
-    entries = await _hub(request).entries(table_id)
-    return await asyncio.to_thread(replay, entries, eyes)
+    hub = _hub(request)
+    entries = await hub.entries(table_id)
+    times = await asyncio.to_thread(hub.store.times, table_id)
+    return await asyncio.to_thread(replay, entries, eyes, times)
 
 
 def _hub(request: Asked) -> Hub:

@@ -47,3 +47,7 @@ export function squaresOf(side: Side, card: number, rot: number): Square[] {
 export const BLOCK: [number, number][] = [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x): [number, number] => [x, y]))
 
 export const deckOf = (card: number): number => Math.floor(card / DECK)
+
+/** What a square is filled with: one of the patterns that stand in the page once. */
+export const textureOf = (side: Side, card: number, square: Square | undefined): string =>
+  `url(#po-${square === '*' ? `centre-${deckOf(card)}` : `${side}-${square ?? 'A'}`})`

@@ -1,24 +1,28 @@
 import type { Screens } from '../index'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
-import { leftOf, pointsOf, running, type Overlap } from './view'
+import Story from './Story.svelte'
+import { leftOf, pointsOf, preparing, running, type Overlap } from './view'
 import { words } from './words'
 
 export const screens: Screens = {
   Board,
   Ending,
+  Story,
   whole: true,
   paced: false,
   explains: true,
   quickSeat: 0,
   free(plain) {
     const view = plain as Overlap
+    if (view.clock === 'realtime' && preparing(view)) return view.to_act.includes(view.seat ?? -1) || null
     if (view.clock !== 'realtime' || !(running(view) || view.phase === 'countdown')) return null
     return view.seat !== null && running(view) && leftOf(view, view.seat) > 0
   },
   seat(plain, seat) {
     const view = plain as Overlap
     const w = words()
+    if (preparing(view)) return {}
     const token = view.tokens[seat] ?? 0
     const points = pointsOf(view, seat)
     const notes = [points === null ? '' : w.points(points), token ? w.out(token) : w.left(leftOf(view, seat))]
@@ -28,6 +32,7 @@ export const screens: Screens = {
     const view = plain as Overlap
     const w = words()
     if (view.phase === 'over') return w.over
+    if (view.phase === 'build') return w.building
     const mode = w.modes[view.mode]
     return view.round === null ? mode : `${mode}, ${w.round(view.round)}`
   },

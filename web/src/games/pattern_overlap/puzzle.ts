@@ -42,7 +42,9 @@ export interface Solved {
   hints: number
 }
 
-type Placed = [number, number, number, number]
+/** A card as it goes over the wire: its number, quarter turns, x and y. */
+export type Placed = [number, number, number, number]
+export const putOf = ([card, rot, x, y]: Placed): Put => ({ card, rot, x, y })
 const placed = (put: Put[]) => ({ placed: put.map(({ card, rot, x, y }): Placed => [card, rot, x, y]) })
 
 /** Whether a layout is right; if not, what is wrong and on which squares. */
@@ -59,8 +61,11 @@ export const puzzles = {
   /** The cards as they lie after one was put right. */
   async hint(id: string, put: Put[]): Promise<Put[]> {
     const given = await api.ofPuzzle<{ placed: Placed[] }>(GAME, id, 'hint', placed(put))
-    return given.placed.map(([card, rot, x, y]) => ({ card, rot, x, y }))
+    return given.placed.map(putOf)
   },
+  /** The name of a bench where others can help, with what one has done alone. */
+  together: (id: string, put: Put[], ms: number, hints: number): Promise<string> =>
+    api.solveTogether(GAME, id, { ...placed(put), ms: Math.round(ms), hints }),
 }
 
 const name = (id: string) => `puzzle.${GAME}.${id}`

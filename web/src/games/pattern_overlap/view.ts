@@ -55,6 +55,9 @@ export const NO_CARD = -1
 /** Cards a seat has still to lay. */
 export const leftOf = (view: Overlap, seat: number): number => (view.held[seat] ?? 0) + (view.pile[seat] ?? 0)
 
+/** Before the deal: the starting board, or the locations' first cards. */
+export const preparing = (view: Overlap): boolean => view.phase === 'build' || view.phase === 'choose'
+
 export const running = (view: Overlap): boolean => view.phase === 'play' || view.phase === 'last_call'
 
 /** What a card on the table is worth, in the modes that have points. */

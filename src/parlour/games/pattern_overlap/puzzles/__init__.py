@@ -11,7 +11,8 @@ Nothing here needs a table, a view or a server.
 """
 
 from parlour.games.pattern_overlap.puzzles.checking import Verdict, check
-from parlour.games.pattern_overlap.puzzles.generator import daily, generate
+from parlour.games.pattern_overlap.puzzles.days import daily
+from parlour.games.pattern_overlap.puzzles.generator import generate
 from parlour.games.pattern_overlap.puzzles.puzzle import Laid, Puzzle, bits_of, stars_of
 from parlour.games.pattern_overlap.puzzles.shelf import collection, starters
 from parlour.games.pattern_overlap.puzzles.solver import Solutions, solve, solve_outline

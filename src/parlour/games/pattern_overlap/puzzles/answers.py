@@ -10,13 +10,10 @@ from typing import Any
 from parlour.core.errors import BadOption
 from parlour.core.puzzles import Placed
 from parlour.games.pattern_overlap.puzzles.checking import check
-from parlour.games.pattern_overlap.puzzles.generator import daily
+from parlour.games.pattern_overlap.puzzles.days import DAY, FIRST_DAY, daily
 from parlour.games.pattern_overlap.puzzles.puzzle import Laid, Puzzle
 from parlour.games.pattern_overlap.puzzles.shelf import collection
 from parlour.games.pattern_overlap.puzzles.workspace import Workspace
-
-DAY = "day-"
-FIRST_DAY = date(2026, 1, 1)
 
 
 class Answers:

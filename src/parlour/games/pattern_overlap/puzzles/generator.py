@@ -6,7 +6,6 @@ Chance is the house's pinned generator, so that a seed, and a date, means the sa
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import date
 from typing import Any
 
 from parlour.core.chance import below, seeded
@@ -134,12 +133,3 @@ def demand(
             letters |= shown[square] << 2 * i
             mask |= 3 << 2 * i
     return letters, mask, covered
-
-
-def daily(day: date | str) -> Puzzle:
-    """The puzzle of a date: one star on Monday, more as the week goes on, both sides in turn."""
-    when = date.fromisoformat(day) if isinstance(day, str) else day
-    stars = (1, 2, 2, 3, 3, 4, 5)[when.weekday()]
-    side = SIDES[when.toordinal() % 2]
-    wild = when.toordinal() % 3 == 0 and stars > 1
-    return generate(f"day {when.isoformat()}", side, stars, wild, id=f"day-{when.isoformat()}")

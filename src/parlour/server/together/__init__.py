@@ -1,0 +1,1 @@
+"""Puzzles that several people solve together, by a link."""

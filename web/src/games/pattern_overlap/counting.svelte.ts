@@ -1,0 +1,45 @@
+import { calm } from '$lib/settings.svelte'
+import { SvelteSet } from 'svelte/reactivity'
+
+const LONGEST_MS = 420
+const ALL_MS = 9000
+const BEFORE_MS = 700
+const AFTER_MS = 1700
+/** Where there is nothing to count, the end is looked at for a moment. */
+const LOOK_MS = { calm: 300, usual: 1100 }
+
+/** The end: cards are lifted off from the top, each with what it is worth. */
+export class Counting {
+  /** Cards from this one on are lifted off; null: nothing is being counted. */
+  gone: number | null = $state(null)
+  readonly counted = new SvelteSet<number>()
+  private stop: (() => void) | null = null
+
+  /** Lifts cards in this order, then calls `done`; what is returned ends it at once. */
+  start(order: number[], all: number, shown: boolean, done: () => void): () => void {
+    const pace = shown && !calm() ? Math.min(LONGEST_MS, ALL_MS / Math.max(order.length, 1)) : 0
+    const timers: ReturnType<typeof setTimeout>[] = []
+    const end = () => {
+      timers.forEach(clearTimeout)
+      if (this.stop === null) return
+      this.stop = null
+      this.gone = null
+      this.counted.clear()
+      done()
+    }
+    this.stop = end
+    if (pace) this.gone = all
+    order.forEach((k, n) => pace && timers.push(setTimeout(() => this.lift(k), BEFORE_MS + n * pace)))
+    timers.push(setTimeout(end, pace ? AFTER_MS + order.length * pace : LOOK_MS[calm() ? 'calm' : 'usual']))
+    return end
+  }
+
+  skip(): void {
+    this.stop?.()
+  }
+
+  private lift(k: number): void {
+    this.gone = k
+    this.counted.add(k)
+  }
+}

@@ -1,0 +1,124 @@
+import { forNow } from '$lib/kept'
+import { sound } from '$lib/sound'
+import { whyNot } from '$lib/words-of-refusal'
+import { announcer } from '$lib/announce.svelte'
+import { clock, keep, puzzles, type Puzzle, type Put, type Verdict } from './puzzle'
+import type { Saying } from './saying.svelte'
+import { words } from './words'
+
+/** A puzzle that is being solved, by one or by several. */
+export interface Work {
+  /** The cards that lie, in the order of laying. */
+  readonly put: Put[]
+  readonly hints: number
+  /** When its time began, by our own clock; null until the first card lies. */
+  readonly started: number | null
+  readonly solved: { ms: number; best: boolean } | null
+  /** Cards that somebody else has in hand just now. */
+  readonly taken: number[]
+  lay(one: Put): void
+  lift(card: number): void
+  /** A card is in the air, or none any more. */
+  hold(card: number | null): void
+  hint(): void
+  again(): void
+}
+
+/** Says what is wrong with a layout, and where. */
+export function tellVerdict(saying: Saying, puzzle: Puzzle, verdict: Verdict): void {
+  const p = words().puzzles
+  const why = verdict.squares.length ? p.notYet : puzzle.centers ? p.notShape : p.notOutline
+  saying.say(why, 'amiss', { loc: 0, squares: verdict.squares, late: false }, true)
+  sound('wrong')
+}
+
+/** A puzzle is solved: the time is kept if it is the best. */
+export function celebrate(puzzle: Puzzle, ms: number, hints: number): { ms: number; best: boolean } {
+  sound('won')
+  announcer.say(words().puzzles.solvedIn(clock(ms)))
+  return { ms, best: keep(puzzle.id, { ms, hints }) }
+}
+
+interface Kept {
+  put: Put[]
+  ms: number
+  hints: number
+}
+
+/** Somebody solves a puzzle alone: it stays on the table while the tab lives. */
+export class Alone implements Work {
+  put: Put[] = $state.raw([])
+  hints = $state(0)
+  started: number | null = $state(null)
+  solved: { ms: number; best: boolean } | null = $state.raw(null)
+  readonly taken: number[] = []
+  private readonly kept: string
+
+  constructor(
+    private readonly puzzle: Puzzle,
+    private readonly saying: Saying,
+  ) {
+    this.kept = `puzzle.${puzzle.id}`
+    const begun = forNow.read<Kept>(this.kept, { put: [], ms: 0, hints: 0 })
+    this.put = begun.put
+    this.hints = begun.hints
+    if (begun.put.length) this.started = performance.now() - begun.ms
+  }
+
+  lay(one: Put): void {
+    this.started ??= performance.now()
+    this.change([...this.put.filter(({ card }) => card !== one.card), one])
+    sound('card')
+    void this.look()
+  }
+
+  lift(card: number): void {
+    this.change(this.put.filter((one) => one.card !== card))
+  }
+
+  hold(): void {
+    this.saying.hush()
+  }
+
+  hint(): void {
+    this.started ??= performance.now()
+    puzzles
+      .hint(this.puzzle.id, this.put)
+      .then((put) => {
+        this.hints++
+        this.change(put)
+        this.saying.say(words().puzzles.hinted, 'plain', null, true)
+        return this.look()
+      })
+      .catch((error: unknown) => this.saying.say(whyNot(error), 'amiss', null, true))
+  }
+
+  again(): void {
+    this.hints = 0
+    this.started = null
+    this.solved = null
+    this.change([])
+  }
+
+  private change(put: Put[]): void {
+    this.put = put
+    this.saying.hush()
+    const ms = this.started === null ? 0 : performance.now() - this.started
+    forNow.write(this.kept, put.length ? ({ put, ms, hints: this.hints } satisfies Kept) : null)
+  }
+
+  /** With the last card the layout is checked. */
+  private async look(): Promise<void> {
+    const laid = this.put
+    if (laid.length < this.puzzle.cards.length) return
+    try {
+      const verdict = await puzzles.check(this.puzzle.id, laid)
+      if (laid !== this.put) return
+      if (!verdict.solved) return tellVerdict(this.saying, this.puzzle, verdict)
+      this.solved = celebrate(this.puzzle, Math.round(performance.now() - (this.started ?? performance.now())), this.hints)
+      forNow.write(this.kept, null)
+    } catch (error) {
+      this.saying.say(whyNot(error), 'amiss', null, true)
+    }
+  }
+}
