@@ -2,7 +2,8 @@
 
 Like the exact belief (belief.py), but without weights: a set of objective cards is a 12-bit mask,
 and the sets that are possible are 4,096 bits, 64 words of 64. A drift joins every set with every
-card, word by word, so a whole round is looked through in about a microsecond.
+card, word by word, so a whole round is looked through in about a microsecond. The words of a total
+are made beforehand for the printed cards; for others the exact belief is asked.
 """
 
 from __future__ import annotations
@@ -15,15 +16,15 @@ from parlour.core.rule import rule
 from parlour.core.struct import Array
 from parlour.games.transmitter.belief import (
     ALL_SETS,
-    HIGHEST_TOTAL,
-    LOWEST_TOTAL,
+    FIRST_OF,
     OPEN,
+    SETS,
     SUM,
-    TOTALS,
+    believe,
     narrowed,
+    total_of,
 )
-from parlour.games.transmitter.options import IGNORE
-from parlour.games.transmitter.rules import OBJECTIVE_CARDS
+from parlour.games.transmitter.options import IGNORE, OBJECTIVE_CARDS, PRINTED
 
 if TYPE_CHECKING:
     from parlour.games.transmitter.view import View
@@ -32,6 +33,8 @@ WORD = 64
 WORDS = ALL_SETS // WORD
 IN_A_WORD = 6  # cards whose joining stays within a word
 ROOM = 2 * WORDS
+LOWEST_TOTAL, HIGHEST_TOTAL = int(SUM.min()), int(SUM.max())
+TOTALS = HIGHEST_TOTAL - LOWEST_TOTAL + 1
 
 
 def _as_words(sets: Array) -> Array:
@@ -55,6 +58,8 @@ LACKING = np.array(  # the places in a word whose sets lack the card
 @rule
 def bounds(v: View, scratch: Array) -> tuple[int, int]:
     """The smallest and largest objective that everything said in this round allows."""
+    if v.options.objective_set != PRINTED:
+        return believed_bounds(v, scratch)
     now = scratch[:WORDS].view(np.int64)
     then = scratch[WORDS:ROOM].view(np.int64)
     begin(v, now)
@@ -72,6 +77,18 @@ def bounds(v: View, scratch: Array) -> tuple[int, int]:
                 rule_out(now, stack)
     keep_between(now, low, high)
     return smallest(now), largest(now)
+
+
+@rule
+def believed_bounds(v: View, w: Array) -> tuple[int, int]:
+    """The same for cards of one's own."""
+    size = believe(v, v.this_round, w)
+    low, high = OPEN, -OPEN
+    for k in range(FIRST_OF[size], FIRST_OF[size + 1]):
+        if w[SETS[k]] > 0.0:
+            total = total_of(v, w, SETS[k])
+            low, high = min(low, total), max(high, total)
+    return low, high
 
 
 @rule
