@@ -45,6 +45,7 @@ class Patchwork(Struct):
     least: int = int8  # squares to cover
     least_real: int = int8  # of them, squares of pattern
     settled: int = int8  # 1: what a cell shows never changes
+    keyed: int = int8  # 1: every full side has one answer in every deck
     spots: int = int16
     pat: Array = int8[CELLS]
     top: Array = int8[CELLS]
@@ -57,13 +58,16 @@ class Patchwork(Struct):
 
 
 @rule
-def clear(t: Patchwork, locations: int, wild: int, least: int, real: int, settled: int) -> None:
+def clear(
+    t: Patchwork, locations: int, wild: int, least: int, real: int, settled: int, keyed: int
+) -> None:
     """An empty table, or that many empty locations."""
     t.across = TABLE if locations == 1 else LOCATION
     t.wild = wild
     t.least = least
     t.least_real = real
     t.settled = settled
+    t.keyed = keyed
     t.spots = 0
     for cell in range(locations * t.across * t.across):
         t.pat[cell] = EMPTY
@@ -218,7 +222,7 @@ def look_again(t: Patchwork, loc: int, cell: int) -> None:
         t.spot_loc[k] = loc
     t.spot_letters[k] = as_int16(letters)
     t.spot_mask[k] = as_int16(3 * squares)
-    t.spot_key[k] = key_of(letters, 3 * squares)
+    t.spot_key[k] = key_of(letters, 3 * squares) if t.keyed else NO_KEY
 
 
 @hot
