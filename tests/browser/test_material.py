@@ -49,8 +49,6 @@ def test_a_board_and_a_deck_of_ones_own(guest: Any) -> None:
         page.get_by_role("link", name="Board: save as a file").click()
     board = load(EXAMPLES / "mirror-board.txt")
     assert parse(Path(saved.value.path()).read_text()).options(2) == board.options(2)
-    page.get_by_label("Your name").fill("Ada")
-    page.get_by_role("button", name="Sit down", exact=True).click()
     page.get_by_role("button", name="Fill with bots").click()
     page.get_by_role("button", name="Start the game").click()
     cells = page.locator("[data-cell]")
@@ -73,3 +71,19 @@ def test_a_puzzle_of_ones_own_is_in_the_list(guest: Any) -> None:
     page = guest().go("/puzzles/pattern-overlap")
     page.get_by_role("link", name=re.compile("Corner-shop")).click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Corner-shop")
+
+
+SQUARES = """() => [...document.querySelectorAll('.hand svg')].map((card) =>
+  [...card.querySelectorAll('use')]
+    .map((use) => /^#po-gems-([A-D])$/.exec(use.getAttribute('href')))
+    .flatMap((found) => found ? [found[1]] : [])).filter((squares) => squares.length === 8)"""
+
+
+def test_faces_of_ones_own_are_on_the_cards(guest: Any) -> None:
+    bob: Guest = guest()
+    options = load(EXAMPLES / "four-corners.txt").options(2)
+    calm = {"mode": "cover", "clock": "turns"}
+    bob.begin(game="pattern-overlap", seats=2, options={**options, **calm}, bots={0: "easy"})
+    bob.page.wait_for_function(f"() => ({SQUARES})().length >= 3", timeout=40_000)
+    for squares in bob.page.evaluate(SQUARES):  # by rows: corners are 0, 2, 5 and 7
+        assert len({squares[corner] for corner in (0, 2, 5, 7)}) == 1
