@@ -115,6 +115,7 @@ def test_every_address_is_explained() -> None:
         "{table_id:str}": "{table}",
         "{name:str}": "{game}",
         "{puzzle:str}": "{puzzle}",
+        "{kind:str}": "{kind}",
         "{name:path}": "",
     }  # pages
     used = {"WS /api/tables/{table}/socket"}
