@@ -19,6 +19,7 @@ from parlour.games.transmitter.options import (
     GAME_END,
     OBJECTIVE_CARDS,
     OPEN_HANDS,
+    PRINTED,
     ROUND_END,
     Options,
 )
@@ -96,8 +97,8 @@ def look(s: State, seat: int, v: View) -> None:
     v.stack = s.stack
     v.pile_left = s.pile_left
     v.objectives_left = s.objectives_left
-    for card in range(objective_cards(s.options), OBJECTIVE_CARDS):
-        v.used[card] = 1
+    if s.options.objective_set != PRINTED:
+        look_at_missing(s, v)
     look_at_hands(s, seat, v)
     look_at_stack(s, v)
     if seat >= 0 and seat == s.transmitter:
@@ -105,6 +106,13 @@ def look(s: State, seat: int, v: View) -> None:
     for r in range(ROUNDS):
         if s.past_outcome[r] != PENDING:
             look_back(s, seat, r, v)
+
+
+@rule
+def look_at_missing(s: State, v: View) -> None:
+    """Cards that a smaller set lacks are out of the game."""
+    for card in range(objective_cards(s.options), OBJECTIVE_CARDS):
+        v.used[card] = 1
 
 
 @rule
