@@ -15,7 +15,7 @@ from importlib import import_module
 from typing import Any, NoReturn
 
 from parlour import __version__
-from parlour.core.errors import ParlourError, one_of
+from parlour.core.errors import BadMaterial, ParlourError, one_of
 
 COMMANDS = {
     "games": "parlour.terminal.catalogue",
@@ -58,6 +58,8 @@ def main(argv: list[str] | None = None) -> int:
         if sys.stdout:
             sys.stdout.flush()
         return code
+    except BadMaterial as error:
+        return _refused(*error.flaws)
     except ParlourError as error:
         return _refused(str(error))
     except KeyboardInterrupt:
@@ -91,9 +93,10 @@ def _answer(argv: list[str]) -> int:
     return command(args)
 
 
-def _refused(why: str) -> int:
+def _refused(*why: str) -> int:
     with suppress(OSError):
-        print(f"parlour: {' '.join(why.split())}", file=sys.stderr)
+        for line in why:
+            print(f"parlour: {' '.join(line.split())}", file=sys.stderr)
     return BAD_INPUT
 
 
@@ -119,7 +122,7 @@ def _parser() -> Parser:
     _games(add("games", "what there is to play; with a name, that game's card in full"))
     _play(add("play", "play in the terminal, against bots or several people at one screen"))
     _replay(add("replay", "show a kept game again, move by move"))
-    _check(add("check", "check that a record replays, or that a game keeps the contract"))
+    _check(add("check", "check a record, a material file, or that a game keeps the contract"))
     _bench(add("bench", "measure random playouts a second"))
     _lab(add("lab", "study a game by many games between bots: win rates, length, what if"))
     _serve(add("serve", "serve tables for people, on this machine unless told otherwise"))
@@ -161,7 +164,8 @@ def _replay(parser: Parser) -> None:
 def _check(parser: Parser) -> None:
     parser.add_argument(
         "what", metavar="GAME|FILE",
-        help="a record's file, a game's name, its folder, or package.module:GAME",
+        help="the file of a record or of material, a game's name, its folder, or"
+        " package.module:GAME",
     )  # fmt: skip
     parser.add_argument(
         "--commitment", metavar="HASH", help="what the table showed before the first card"
@@ -223,7 +227,7 @@ def _lab_run(parser: Parser) -> None:
     parser.add_argument(
         "--vary", action="append", default=[], metavar="OPTION=A,B,C",
         help="a cell for each value; several make a grid; also seats, bots (fair/easy: round the "
-        "table) and preset",
+        "table), preset and material (none is as it comes)",
     )  # fmt: skip
     many = parser.add_mutually_exclusive_group()
     many.add_argument("--games", type=_games_wanted, metavar="N", help="in each cell (10000)")
@@ -253,6 +257,7 @@ def _lab_table(parser: Parser) -> None:
         "--options", action="append", default=[], metavar="NAME=VALUE",
         help="one option; may be repeated",
     )  # fmt: skip
+    _material(parser)
     parser.add_argument(
         "--bots", metavar="LEVELS", help="a level for all, one a seat, or a few to go round (fair)"
     )
@@ -292,6 +297,10 @@ def _serve(parser: Parser) -> None:
     parser.add_argument(
         "--lab", action=argparse.BooleanOptionalAction,
         help="who may start studies: everybody (usual with --lan), nobody; else this machine",
+    )  # fmt: skip
+    parser.add_argument(
+        "--material", metavar="DIR",
+        help="a folder of material to offer at tables (the folder material beside them)",
     )  # fmt: skip
 
 
@@ -342,6 +351,14 @@ def _table(parser: Parser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE",
         help="one option; may be repeated",
+    )  # fmt: skip
+    _material(parser)
+
+
+def _material(parser: Parser) -> None:
+    parser.add_argument(
+        "--material", action="append", default=[], metavar="FILE",
+        help="a board, deck, mission, ... of your own; may be repeated",
     )  # fmt: skip
 
 

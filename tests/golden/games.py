@@ -12,10 +12,19 @@ from typing import Any
 
 from parlour.contract.backends import digest
 from parlour.core.game import HOUSE
+from parlour.core.material import load
 from parlour.core.record import Record
 from parlour.core.table import Table
 
 HERE = Path(__file__).resolve().parent
+
+
+MATERIAL = Path(__file__).resolve().parents[2] / "examples" / "material"
+
+
+def own(name: str, seats: int) -> dict[str, Any]:
+    """The options of a table with one of the examples of material."""
+    return load(MATERIAL / f"{name}.txt").options(seats)
 
 
 @dataclass(frozen=True)
@@ -147,6 +156,10 @@ GOLDEN = (
     Golden("synergy", "high-to-low-odd", 3, 1, "first-chord", "strong",
            {**TWO_ROUNDS, "custom_hilo": True, "custom_odd2": True, "custom_min5": True,
             "order_limits": "or_equal", "even_odd": "one_each", "custom_b": True}),
+    Golden("transmitter", "cards-of-our-own", 3, 5, "quick", "fair", own("plain-numbers", 3)),
+    Golden("sequence-numbers", "board-and-deck-of-our-own", 2, 5, "printed", "easy",
+           {**own("mirror-board", 2), **own("times-tables", 2)}),
+    Golden("pattern-overlap", "faces-of-our-own", 2, 5, "calm", "easy", own("four-corners", 2)),
 )  # fmt: skip
 
 

@@ -116,6 +116,7 @@ def test_every_address_is_explained() -> None:
         "{name:str}": "{game}",
         "{puzzle:str}": "{puzzle}",
         "{study:str}": "{study}",
+        "{kind:str}": "{kind}",
         "{name:path}": "",
     }  # pages
     used = {"WS /api/tables/{table}/socket"}

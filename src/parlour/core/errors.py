@@ -34,6 +34,14 @@ class BadRecord(ParlourError):
     """A record that cannot be read, or that does not replay."""
 
 
+class BadMaterial(ParlourError):
+    """A material file that cannot be used: everything that is wrong with it, each with its line."""
+
+    def __init__(self, flaws: Iterable[str]) -> None:
+        self.flaws = tuple(flaws)
+        super().__init__("; ".join(self.flaws))
+
+
 def one_of(names: Iterable[object], wanted: object = None) -> str:
     """ "a, b or c", with the nearest name first asked for when `wanted` looks like one."""
     listed = [str(name) for name in names]

@@ -16,12 +16,13 @@ from parlour.core import registry
 from parlour.core.chance import seeded
 from parlour.core.entries import bot_entry, entries
 from parlour.core.errors import BadGame, BadOption, UnknownGame, one_of
-from parlour.core.option import Choices, Preset, Value
+from parlour.core.option import CUSTOM, Choices, Preset, Value
 from parlour.core.struct import Array, Nested, Struct, int8, int32
 
 if TYPE_CHECKING:
     from parlour.core.campaigns import Campaign
     from parlour.core.judging import Referee
+    from parlour.core.material import Kind
     from parlour.core.puzzles import Puzzles
     from parlour.core.table import Table
 
@@ -149,6 +150,7 @@ class Game:
     its action; None while there is nothing it could do."""
     campaign: Campaign | None = None  # what its tables are to a group of people
     puzzles: Puzzles | None = None  # what can be solved beside tables
+    materials: tuple[Kind, ...] = ()  # what a designer may bring along in files
     arrange: Callable[[Any, frozenset[str]], None] | None = None
     flaw: Callable[[Any], str | None] = lambda s: None
     earlier: tuple[Game, ...] = field(default=())  # older versions, so that old records replay
@@ -292,6 +294,11 @@ class Game:
         for observed in self.observed:
             must(observed in self.View.fields, f"observed names a view field, not {observed!r}")
         must(self.bots, "there is at least one bot")
+        known = {option.name: option for option in self.Options.listed()}
+        for kind in self.materials:
+            option = known.get(kind.option or "")
+            chosen = kind.option is None or (option and CUSTOM in option.values)
+            must(chosen, f"material {kind.name}: the option {kind.option} can be {CUSTOM}")
         must("random" not in self.bots, "the bot random is the house's own")
         for preset in self.presets:
             seats = next((n for n in (self.usual_seats, *self.seats)), self.usual_seats)

@@ -4,12 +4,15 @@
         hand_size: int = whole(1, 10, default=4, says="cards in a hand")
         tuner: int = yes_no(default=False, says="...")
         draw_match: int = choice("lose", "win", default="lose", says="...")
+        custom_board: Array = numbers(100, 0, 48, example="...", says="...")
 
-Outside, an option is a name and a value people read; inside a state it is a small number.
+Outside, an option is a name and a value people read; inside a state it is a small number, or for
+`numbers` a row of them.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -19,6 +22,9 @@ from parlour.core.errors import BadOption, one_of
 from parlour.core.struct import Field, Struct
 
 Value = bool | int | str
+CUSTOM = "custom"  # the group of material of one's own, and the value that chooses it
+SHOWN = 40  # letters of a wrong value
+WHOLE = re.compile(r"-?\d{1,6}")
 
 
 class Option(Field):
@@ -39,7 +45,7 @@ class Option(Field):
             return f"a whole number from {self.values[0]} to {self.values[-1]}"
         return one_of(_said(value) for value in self.values)
 
-    def code(self, value: object) -> int:
+    def code(self, value: object) -> int | list[int]:
         """The number that stands for a value inside a state."""
         value = self._meant(value)
         if isinstance(value, bool) and isinstance(self.values[0], bool):
@@ -49,7 +55,7 @@ class Option(Field):
                 return value if self._counts() else index  # type: ignore[return-value]
         raise BadOption(f"option {self.name} cannot be {_said(value)}: it is {self.allowed()}")
 
-    def value(self, code: int) -> Value:
+    def value(self, code: Any) -> Value:
         """The value that a number inside a state stands for."""
         return code if self._counts() else self.values[code]
 
@@ -67,6 +73,42 @@ class Option(Field):
         return value
 
 
+class Numbers(Option):
+    """A row of whole numbers: a text outside, and inside an array that begins with their count."""
+
+    def __init__(self, most: int, low: int, high: int, example: str, says: str, group: str) -> None:
+        super().__init__(("", example), "", says, group)
+        self.most, self.low, self.high = most, low, high
+        small = max(most, high) <= 127 and low >= -128
+        self.format, self.shape = "i1" if small else "i2", (most + 1,)
+
+    def allowed(self) -> str:
+        """The allowed values, in words."""
+        return f"at most {self.most} whole numbers from {self.low} to {self.high}, spaces between"
+
+    def code(self, value: object) -> list[int]:
+        """Their count, the numbers, and zeros to the end."""
+        found = self._read(value)
+        if len(found) > self.most or not all(self.low <= one <= self.high for one in found):
+            raise self._refusal(value)
+        return [len(found), *found] + [0] * (self.most - len(found))
+
+    def value(self, code: Any) -> str:
+        """The numbers as a text."""
+        return " ".join(str(int(one)) for one in code[1 : 1 + int(code[0])])
+
+    def _read(self, value: object) -> list[int]:
+        words = str(value).split()
+        if type(value) not in (str, int) or not all(map(WHOLE.fullmatch, words)):
+            raise self._refusal(value)
+        return [int(word) for word in words]
+
+    def _refusal(self, value: object) -> BadOption:
+        said = str(value)
+        short = said if len(said) <= SHOWN else f"{said[:SHOWN]}..."
+        return BadOption(f"option {self.name} cannot be {short}: it is {self.allowed()}")
+
+
 def choice(*values: Value, default: Value, says: str, group: str = "rules") -> Any:
     """An option that is one of a few named values."""
     return Option(values, default, says, group)
@@ -80,6 +122,11 @@ def whole(low: int, high: int, *, default: int, says: str, group: str = "rules")
 def yes_no(*, default: bool, says: str, group: str = "rules") -> Any:
     """An option that is on or off."""
     return Option((False, True), default, says, group)
+
+
+def numbers(most: int, low: int, high: int, *, example: str, says: str, group: str = CUSTOM) -> Any:
+    """An option that is a row of up to `most` whole numbers; `example` is one for the contract."""
+    return Numbers(most, low, high, example, says, group)
 
 
 class Choices(Struct):

@@ -15,6 +15,9 @@ class Puzzles(Protocol):
     def listed(self) -> list[dict[str, Any]]:
         """Every puzzle in short, ready for JSON."""
 
+    def take(self, name: str, puzzle: Any) -> None:
+        """Put a puzzle of somebody's own beside the others: content of the game's material."""
+
     def daily(self, day: date) -> str:
         """The name of a day's puzzle, the same for everybody."""
 

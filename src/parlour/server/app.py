@@ -25,13 +25,14 @@ from parlour.core.standing import LAB
 from parlour.server.bots import Bots
 from parlour.server.fanout import Fanout
 from parlour.server.guests import Guests
-from parlour.server.http import campaigns, cards, guard, lab, people, puzzles, tables
+from parlour.server.http import campaigns, cards, guard, lab, material, people, puzzles, tables
 from parlour.server.hub import Hub
 from parlour.server.limits import Buckets
 from parlour.server.metrics import Metrics
 from parlour.server.pages import pages
 from parlour.server.ready import BEFOREHAND, Ready
 from parlour.server.room import Refused
+from parlour.server.shelf import FOLDER, Shelf
 from parlour.server.socket import TableSocket, beat_all
 from parlour.server.store import Store
 from parlour.server.studies import Studies, studies_folder
@@ -54,6 +55,9 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         app.state.metrics = metrics = Metrics()
         app.state.guests = Guests(store.secret())
         app.state.buckets = Buckets(guard.POSTS_A_SECOND, guard.POSTS_AT_ONCE)
+        app.state.shelf = Shelf(os.environ.get(FOLDER))
+        for flaw in app.state.shelf.flaws:
+            log.warning("left out: %s", flaw)
         ready = Ready()
         app.state.hub = hub = Hub(store, bots or Bots(ready=ready), fanout, None, metrics, ready)
         if BEFOREHAND in os.environ:
@@ -92,6 +96,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             lab.lab_now, lab.start_study, lab.one_study, lab.stop_study, lab.study_report,
             tables.make_table, tables.what_if, tables.open_tables, tables.my_tables,
             tables.one_table, tables.record, tables.story, tables.replayed,
+            material.table_material,
         ],
         lifespan=[lifespan],
         middleware=[DefineMiddleware(PROXIED, trusted_hosts=OUR_PROXIES)],

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from parlour.core.errors import one_of
 from parlour.core.game import Game
-from parlour.core.option import Option
+from parlour.core.option import Numbers, Option
 from parlour.core.registry import names as game_names
 from parlour.terminal.finding import find_game
 from parlour.terminal.screen import Screen
@@ -58,6 +58,9 @@ def card(game: Game, screen: Screen) -> None:
         row for one in game.Options.listed()
         for row in ((one.name, one.says), ("", f"{allowed(one)} · usually {spoken(one.default)}"))
     ])  # fmt: skip
+    _section(screen, "Material of your own (--material FILE)", [
+        (one.name, one.says) for one in game.materials
+    ])  # fmt: skip
     usual = usual_level(game)
     _section(screen, "Bots (--bot LEVEL)", [
         ("random", "any legal move"),
@@ -98,6 +101,8 @@ def players(game: Game) -> str:
 
 def allowed(option: Option) -> str:
     """The values an option may have, in few letters."""
+    if isinstance(option, Numbers):
+        return option.allowed()
     numbers = [value for value in option.values if type(value) is int]
     if len(numbers) > 2 and numbers == [*range(numbers[0], numbers[-1] + 1)]:
         others = [spoken(value) for value in option.values if value not in numbers]
@@ -107,4 +112,6 @@ def allowed(option: Option) -> str:
 
 def spoken(value: object) -> str:
     """A value as a person types it."""
+    if value == "":
+        return "none"
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,4 +1,4 @@
-"""parlour check: does a record replay, does a game keep the contract."""
+"""parlour check: does a record replay, is material good, does a game keep the contract."""
 
 from __future__ import annotations
 
@@ -6,24 +6,60 @@ import importlib
 import re
 import sys
 from argparse import Namespace
+from contextlib import suppress
 from pathlib import Path
 
-from parlour.core.errors import ParlourError, UnknownGame, one_of
+from parlour.core.errors import BadOption, ParlourError, UnknownGame, one_of
 from parlour.core.game import Game
+from parlour.core.material import load, written
 from parlour.core.record import Record, commitment
 from parlour.core.registry import names as game_names
+from parlour.core.sheet import KEY
 from parlour.terminal.finding import find_game
-from parlour.terminal.keeping import read_record, replayed
+from parlour.terminal.keeping import read_record, replayed, typed
 from parlour.terminal.screen import Screen
 from parlour.terminal.story import counted
 
 
 def check(args: Namespace) -> int:
-    """Check a record or a game; 1 when the game breaks the contract."""
+    """Check a record, material or a game; 1 when the game breaks the contract."""
     screen = Screen()
     if Path(args.what).is_file():
-        return _record(args.what, args.commitment, screen)
+        if is_record(Path(args.what)):
+            return _record(args.what, args.commitment, screen)
+        return _material(args.what, screen)
     return _game(_found(args.what), screen)
+
+
+def is_record(path: Path) -> bool:
+    """Whether a file is a record, or at least no material: that has keys with colons."""
+    with path.open("rb") as file:
+        start = file.read(4096)
+    keys = (line for line in start.decode(errors="replace").splitlines() if line.strip())
+    return start.startswith(b"parlour record") or not any(KEY.match(line) for line in keys)
+
+
+def _material(name: str, screen: Screen) -> int:
+    """Say what good material is, and who can play with it."""
+    one = load(name)
+    if one.kind.option is None:
+        screen.say(f"{name}: good. {one.name}: {one.kind.name} for {one.game.title}.")
+        return 0
+    able = []
+    for seats in one.game.seats:
+        with suppress(BadOption):
+            one.game.chosen(seats, None, one.options(seats))
+            able.append(seats)
+    options = one.options(able[0]) if able else {}
+    text = written(one.game, one.kind, one.name, options, able[0]) if able else ""
+    screen.say(
+        f"{name}: good. {one.name}: {one.kind.name} for {one.game.title},"
+        f" {one_of(able)} players. To play with it: "
+        + typed("play", one.game.name, *["--seats", able[0]] * (one.game.usual_seats not in able),
+                "--material", name)
+    )  # fmt: skip
+    screen.say(text.partition("\n\n")[2].rstrip("\n"), "quiet", "  ")
+    return 0
 
 
 def _record(name: str, promised: str | None, screen: Screen) -> int:

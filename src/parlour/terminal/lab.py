@@ -14,6 +14,7 @@ from pathlib import Path
 from parlour.core import standing
 from parlour.core.errors import BadOption, one_of
 from parlour.core.game import Game
+from parlour.core.material import load
 from parlour.core.option import Value
 from parlour.lab.cells import Cell
 from parlour.lab.compare import Compared
@@ -24,7 +25,7 @@ from parlour.lab.workers import GPU_PIECE, Backend, core_count, cores, on_gpu, o
 from parlour.server.serve import data_folder
 from parlour.terminal.finding import find_game
 from parlour.terminal.screen import Screen
-from parlour.terminal.seating import find_seed, usual_level
+from parlour.terminal.seating import find_seed, usual_level, with_material
 from parlour.terminal.signals import Signals
 
 MOST_CELLS = 1000
@@ -33,6 +34,8 @@ STOPPED = 130
 GENTLY = 15
 INPUT = 0  # the number of the standard input
 OWN = {"--gently", "--attended"}  # how it was run, not what was studied
+BESIDE_OPTIONS = ("seats", "bots", "preset", "material")  # what can be varied too
+AS_IT_IS = "none"
 
 
 def lab(args: Namespace) -> int:
@@ -221,7 +224,7 @@ def _varied(game: Game, text: str) -> tuple[str, list[str]]:
     listed = [value.strip() for value in values.split(",")]
     if not (name and equals and all(listed)):
         raise BadOption(f"--vary is OPTION=A,B,C, not {text!r}")
-    known = ["seats", "bots", "preset", *(option.name for option in game.Options.listed())]
+    known = [*BESIDE_OPTIONS, *(option.name for option in game.Options.listed())]
     if name not in known:
         raise BadOption(f"there is no option {name!r} to vary; there are {one_of(known, name)}")
     return name, listed
@@ -233,8 +236,10 @@ def _setting(game: Game, args: Namespace, varied: dict[str, str]) -> Setting:
         raise BadOption(f"--vary seats=... takes whole numbers, not {seats_said!r}")
     seats, preset = int(seats_said), varied.get("preset", args.preset)
     given: dict[str, object] = dict(_option(text) for text in args.options)
-    given |= {k: v for k, v in varied.items() if k not in ("seats", "bots", "preset")}
+    given |= {k: v for k, v in varied.items() if k not in BESIDE_OPTIONS}
+    files = [*args.material, *(v for k, v in varied.items() if k == "material" and v != AS_IT_IS)]
     try:
+        given = with_material(game, seats, files, given)
         options = game.chosen(seats, preset, given)
     except BadOption as error:
         where = ", ".join(f"{name}={value}" for name, value in varied.items())
@@ -243,6 +248,8 @@ def _setting(game: Game, args: Namespace, varied: dict[str, str]) -> Setting:
     levels = [level.strip() for level in bots.split(",")]
     cell = Cell.of(game, seats, options, levels, args.rotate)
     shown: dict[str, Value] = {name: options.get(name, value) for name, value in varied.items()}
+    if len(files) > len(args.material):
+        shown["material"] = load(files[-1]).name
     return Setting(cell.key, seats, cell.bots, cell.turns, dict(options), preset, shown)
 
 

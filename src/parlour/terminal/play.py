@@ -60,7 +60,7 @@ def _resumed(args: Namespace, screen: Screen, signals: Signals) -> Match:
     """A kept game, taken up where it was left."""
     given = {
         "GAME": args.game, "--seats": args.seats, "--preset": args.preset,
-        "--option": args.option, "--seed": args.seed,
+        "--option": args.option, "--material": args.material, "--seed": args.seed,
     }  # fmt: skip
     for name, value in given.items():
         if value not in (None, []):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from parlour.core.errors import BadOption, UnknownGame, one_of
 from parlour.core.game import Game
+from parlour.core.material import combined, load
 from parlour.core.option import Value
 from parlour.core.registry import names as game_names
 from parlour.core.table import Table
@@ -34,14 +35,26 @@ def find_seats(game: Game, seats: int | None) -> int:
 
 
 def find_options(game: Game, args: Namespace) -> dict[str, Value]:
-    """All options of a table, from --preset and --option."""
-    given = {}
+    """All options of a table, from --preset, --material and --option."""
+    given: dict[str, object] = {}
     for text in args.option:
         name, equals, value = text.partition("=")
         if not (name and equals and value):
             raise BadOption(f"--option is NAME=VALUE, not {text!r}; parlour games NAME lists them")
         given[name.strip().replace("-", "_")] = value.strip()
-    return game.chosen(find_seats(game, args.seats), args.preset, given)
+    seats = find_seats(game, args.seats)
+    return game.chosen(seats, args.preset, with_material(game, seats, args.material, given))
+
+
+def with_material(
+    game: Game, seats: int, files: Iterable[str], given: Mapping[str, object]
+) -> dict[str, object]:
+    """The options that were given, and those of materials."""
+    own = combined(game, seats, map(load, files))
+    for name in own:
+        if name in given:
+            raise BadOption(f"{name} is the material's to say: leave out the option {name}")
+    return {**own, **given}
 
 
 def find_seed(text: str) -> int | str:

@@ -16,10 +16,19 @@ from functools import wraps
 from pathlib import Path
 from typing import Any
 
+from parlour.core.errors import ParlourError
 from parlour.core.standing import LAB
 from parlour.server.ready import BEFOREHAND
-from parlour.server.serve import database_url, lan_host, missing, place, shown_url
+from parlour.server.serve import (
+    database_url,
+    is_sqlite,
+    lan_host,
+    missing,
+    place,
+    shown_url,
+)
 from parlour.server.serve import serve as serve_tables
+from parlour.server.shelf import FOLDER, Shelf
 from parlour.terminal.screen import Screen
 from parlour.terminal.story import counted
 
@@ -53,8 +62,10 @@ def serve(args: Namespace) -> int:
         os.environ.setdefault(BEFOREHAND, "1")
     if args.lab is not None or args.lan:
         os.environ[LAB] = "none" if args.lab is False else "all"
+    shelf = _shelf(args.material, database)
 
     def greet() -> None:
+        _show_shelf(shelf)
         if args.lan:
             _show_lan(f"http://{lan_host()}:{args.port}")
         if args.open:
@@ -63,6 +74,26 @@ def serve(args: Namespace) -> int:
     with suppress(KeyboardInterrupt):
         serve_tables(host, args.port, database, args.workers, greet)
     return 0
+
+
+def _shelf(folder: str | None, database: str) -> Shelf:
+    """The material in the folder that was named, or in `material` beside the tables."""
+    if folder and not Path(folder).is_dir():
+        raise ParlourError(f"{folder} is no folder: --material takes one with material files")
+    beside = Path(place(database)).parent / "material" if is_sqlite(database) else None
+    found = folder or (str(beside) if beside and beside.is_dir() else None)
+    if found:
+        os.environ[FOLDER] = str(Path(found).resolve())
+    else:
+        os.environ.pop(FOLDER, None)
+    return Shelf(found)
+
+
+def _show_shelf(shelf: Shelf) -> None:
+    for one in shelf.materials:
+        Screen().say(f"{one.game.title}: {one.kind.name} {one.name}, from {one.source}")
+    for flaw in shelf.flaws:
+        Screen().say(f"Left out: {flaw}", "wrong")
 
 
 @_with_extra

@@ -29,7 +29,7 @@ class Board:
     def __init__(self, *, wild: bool = False, least: int = 3, real: int = 0, side: int = 0) -> None:
         self.box, self.side = Patchwork.box(), side
         self.laid: list[Laid] = []
-        clear(self.t, 1, int(wild), least, real, 0)
+        clear(self.t, 1, int(wild), least, real, 0, 1)
 
     @property
     def t(self) -> Any:

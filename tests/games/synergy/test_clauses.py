@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from collections import Counter
@@ -41,7 +40,7 @@ from parlour.games.synergy.cards import (
     USE_I,
     USE_J,
 )
-from parlour.games.synergy.missions import CHALLENGES, MISSIONS, custom
+from parlour.games.synergy.missions import CHALLENGES, MISSIONS, given
 from parlour.games.synergy.position import cards_in
 
 from .deals import (
@@ -782,9 +781,7 @@ def test_S41_holders_that_cannot_be(options, says):
 def test_S42_a_mission_of_your_own_from_a_file(tmp_path):
     mine = {"rounds": 2, "lives": 2, "numbers": 6, "goals": 4, "fail": [0, 0, 1, 2],
             "actions": "AJ", "challenges": ["LOHI", "PASSG"], "hyper": True}  # fmt: skip
-    path = tmp_path / "mine.json"
-    path.write_text(json.dumps(mine))
-    t = Table("synergy", 4, 1, custom(path, 4))
+    t = Table("synergy", 4, 1, given(mine, 4))
     shown = t.view(0)["mission"]
     assert {**mine, "fail": 1}.items() >= {
         "rounds": shown["rounds"], "lives": shown["lives"], "numbers": shown["numbers"],
@@ -811,10 +808,8 @@ def test_S42_a_mission_of_your_own_from_a_file(tmp_path):
 )
 def test_S42_what_is_wrong_with_a_file_is_said(tmp_path, change, says):
     good = {"rounds": 2, "lives": 2, "numbers": 6, "goals": 4, "fail": [0, 0, 1, 2]}
-    path = tmp_path / "mine.json"
-    path.write_text(json.dumps({**good, **change}))
     with pytest.raises(BadOption, match=says):
-        custom(path, 3)
+        given({**good, **change}, 3)
 
 
 def test_S43_the_house_does_nothing():

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from parlour import Table
+from parlour.games.transmitter.objectives import OBJECTIVES
 from parlour.games.transmitter.rules import (
     ANNOUNCE,
     DRIFT,
@@ -18,7 +19,6 @@ from parlour.games.transmitter.rules import (
     NO_CARDS,
     NO_OBJECTIVE,
     NOBODY,
-    OBJECTIVES,
 )
 
 PRESETS = ("printed", "balanced", "relaxed", "hard", "expert", "quick", "battery", "no_refill")

@@ -10,7 +10,8 @@ import pytest
 from parlour import Table
 from parlour.games.transmitter import bots, planner
 from parlour.games.transmitter.aid import public_belief
-from parlour.games.transmitter.rules import OBJECTIVES, UNSAID, WON
+from parlour.games.transmitter.objectives import OBJECTIVES
+from parlour.games.transmitter.rules import UNSAID, WON
 
 from .luck import (
     LOST,

@@ -35,6 +35,8 @@ VALUES: dict[str, tuple[object, ...]] = {
     "talk": ("silent", "free", "open_hands"),
     "reveal_objective": ("round_end", "game_end", "never"),
     "aid": ("none", "log", "bounds", "exact"),
+    "objective_set": ("printed", "custom"),
+    "custom_objectives": ("", "-7 -4 -1 2 3 6 9"),  # none, and an example
 }
 
 DEFAULTS: dict[str, object] = {
@@ -56,6 +58,8 @@ DEFAULTS: dict[str, object] = {
     "talk": "silent",
     "reveal_objective": "game_end",
     "aid": "bounds",
+    "objective_set": "printed",
+    "custom_objectives": "",
 }
 
 BALANCED = {"objective_limit": 2, "reveal_objective": "round_end"}
@@ -80,7 +84,10 @@ def test_these_are_all_the_options():
 
 @pytest.mark.parametrize("name", VALUES)
 def test_every_value_can_be_played(name):
-    with_it = {"objective_scope": {"reveal_objective": "round_end"}}.get(name, {})
+    with_it = {
+        "objective_scope": {"reveal_objective": "round_end"},
+        "objective_set": {"custom_objectives": "-2 1 5"},
+    }.get(name, {})
     for value in VALUES[name]:
         table = Table("transmitter", 6, seed=1, options={name: value, **with_it})
         assert table.options[name] == value
@@ -185,6 +192,8 @@ def test_rules_page_names_every_option_value_and_preset():
     assert [name for name, *_ in listed] == list(VALUES)
     for name, values, default, _ in listed:
         said = DEFAULTS[name]
+        if said == "":
+            continue
         assert default.strip("`") == (("no", "yes")[said] if isinstance(said, bool) else str(said))
         for value in VALUES[name]:
             assert isinstance(value, int) or f"`{value}`" in values

@@ -20,7 +20,7 @@ def quickly(v, scratch):
 
 @rule
 def exactly(v, scratch, p):
-    by_total(scratch, believe(v[0], v[0].this_round, scratch), p)
+    by_total(v[0], scratch, believe(v[0], v[0].this_round, scratch), p)
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,27 @@ export interface Option {
   group: string
 }
 
+/** What a table chooses to play with a material, and how many players that is for. */
+export interface MaterialSet {
+  seats: number[]
+  options: Record<string, OptionValue>
+}
+
+/** Somebody's own board, deck, mission, ... */
+export interface Material {
+  id: string
+  name: string
+  sets: MaterialSet[]
+}
+
+/** A kind of material; a table with such has `custom` in the option. */
+export interface MaterialKind {
+  kind: string
+  option: string
+  says: string
+  own: Material[]
+}
+
 /** A game's card. */
 export interface Card {
   name: string
@@ -32,6 +53,7 @@ export interface Card {
   bots: Record<string, string>
   presets: Preset[]
   options: Option[]
+  materials: MaterialKind[]
   emotes: string[]
   points: boolean
 }
@@ -174,6 +196,7 @@ export const api = {
   },
   lobby: (table: string): Promise<Lobby> => call(`/api/tables/${path(table)}`),
   record: (table: string): string => `/api/tables/${path(table)}/record`,
+  material: (table: string, kind: string): string => `/api/tables/${path(table)}/material/${path(kind)}`,
   async replay(table: string, eyes: string): Promise<ReplayOf> {
     await api.introduce()
     return call(`/api/tables/${path(table)}/replay?eyes=${path(eyes)}`)

@@ -5,6 +5,7 @@ from parlour.games.pattern_overlap import measures, rules, view, words
 from parlour.games.pattern_overlap.bots import BOTS
 from parlour.games.pattern_overlap.claims import referee
 from parlour.games.pattern_overlap.clock import house_clock
+from parlour.games.pattern_overlap.material import MATERIALS
 from parlour.games.pattern_overlap.options import PRESETS, hides_moves, refuses
 from parlour.games.pattern_overlap.pace import plan
 from parlour.games.pattern_overlap.position import arrange, flaw
@@ -45,6 +46,7 @@ GAME = Game(
         "laid", "laid_card", "laid_by", "laid_loc", "laid_x", "laid_y", "laid_rot", "laid_cov",
         "laid_div",
     ),
+    materials=MATERIALS,
     refuses=refuses,
     house_clock=house_clock,
     referee=referee,

@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 
 from parlour.core.judging import Verdict
 from parlour.core.rule import rule
-from parlour.games.pattern_overlap.faces import CODES, RING
+from parlour.games.pattern_overlap.deck import code_at
+from parlour.games.pattern_overlap.faces import RING
 from parlour.games.pattern_overlap.options import HONOUR, NOT_MY_STACK, REALTIME
 from parlour.games.pattern_overlap.patchwork import CENTRE, EMPTY, cell_of, reach, why_not
 from parlour.games.pattern_overlap.rules import HAND, LAST_CALL, NO_CARD, PLACE, PLAY, WAIT, State
@@ -71,7 +72,7 @@ class Claim(NamedTuple):
 def geometry(box: Any, loc: int, x: int, y: int, card: int, rot: int) -> int:
     """What is wrong with a card at a place of the table."""
     s: State = box[0]
-    return why_not(s.table, cell_of(s.table, loc, x, y), CODES[s.options.side, card, rot])
+    return why_not(s.table, cell_of(s.table, loc, x, y), code_at(s.options, card, rot))
 
 
 def referee(table: Any) -> Referee | None:
@@ -192,7 +193,7 @@ class Referee:
         """The squares of a claim that do not match."""
         wrong = []
         card = int(s.hand[claim.seat][claim.slot])
-        code = int(CODES[int(s.options.side), card, claim.rot])
+        code = int(code_at(s.options, card, claim.rot))
         wild = bool(s.table.wild)
         for i, (x, y, cell) in enumerate(self._cells(s, claim)):
             below = int(s.table.pat[cell])

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from parlour.core.option import Choices, Preset, Value, choice, whole, yes_no
+from parlour.core.option import Choices, Preset, Value, choice, numbers, whole, yes_no
+from parlour.core.struct import Array
+from parlour.games.pattern_overlap.faces import ANIMALS as PRINTED
+from parlour.games.pattern_overlap.faces import CARDS, packed
+from parlour.games.pattern_overlap.own_faces import flaws_of_faces
 
 SPEED, DIVERSIFY, COVER, NOT_MY_STACK = range(4)
-ANIMALS, GEMS = range(2)
+ANIMALS, GEMS, CUSTOM_SIDE = range(3)
 STRICT, WILD = range(2)
 BEGINNER, ADVANCED, EXPERT = range(3)
 REALTIME, TICKS, TURNS = range(3)
@@ -16,6 +20,8 @@ AUTO, BUILD_IT = range(2)
 ANY_BASE, CHOOSE_IT = range(2)
 REFUSE, HONOUR = range(2)
 SCORES_OWN, SCORES_ALL, SCORES_NONE = range(3)
+
+EXAMPLE_FACES = " ".join(map(str, [1, *(packed(face) for face in reversed(PRINTED.split()))]))
 
 
 class Options(Choices):
@@ -26,7 +32,7 @@ class Options(Choices):
         says="Speed Round, Diversify, Cover Some Ground, or Not My Stack!",
     )  # fmt: skip
     side: int = choice(
-        "animals", "gems", default="animals", says="the side of the cards that is played"
+        "animals", "gems", "custom", default="animals", says="the side of the cards that is played"
     )
     centers: int = choice(
         "strict", "wild", default="strict", says="whether a centre matches anything"
@@ -84,6 +90,11 @@ class Options(Choices):
     live_scores: int = choice(
         "own", "all", "none", default="all", says="running points that are shown", group="table"
     )
+    custom_faces: Array = numbers(
+        CARDS + 1, -32768, 32767, example=EXAMPLE_FACES,
+        says="faces of one's own: 0 for the look of animals or 1 for gems, then each card's eight"
+        " letters, two bits each",
+    )  # fmt: skip
 
 
 PRESETS = (  # P32
@@ -106,6 +117,9 @@ def hides_moves(options: Mapping[str, Value]) -> bool:
 def refuses(seats: int, options: Mapping[str, Value]) -> str | None:
     """Why these options cannot be played together, or None."""  # P31
     mode = options["mode"]
+    if options["side"] == "custom":
+        for _, flaw in flaws_of_faces([int(n) for n in str(options["custom_faces"]).split()]):
+            return f"side=custom: {flaw}"
     if mode == "nms" and seats < 3:
         return "Not My Stack! takes 3 to 7 players"
     if mode != "nms" and seats == 7 and not options["seven_seats"]:

@@ -27,6 +27,7 @@ DX = np.array([dx for dx, _ in RING], np.int64)
 DY = np.array([dy for _, dy in RING], np.int64)
 SIGN, ALL = 1 << 15, 1 << 16
 NO_KEY = -1
+FULL_SIDE, NO_SIDE = 63, -1  # three squares of two bits each
 
 FITS, NO_OVERLAP, COVERS_CENTRE, MISMATCH, TOO_FEW = range(5)
 
@@ -45,6 +46,7 @@ class Patchwork(Struct):
     least: int = int8  # squares to cover
     least_real: int = int8  # of them, squares of pattern
     settled: int = int8  # 1: what a cell shows never changes
+    full_side: int = int8  # the mask of a side that has one answer in every deck, or NO_SIDE
     spots: int = int16
     pat: Array = int8[CELLS]
     top: Array = int8[CELLS]
@@ -57,13 +59,16 @@ class Patchwork(Struct):
 
 
 @rule
-def clear(t: Patchwork, locations: int, wild: int, least: int, real: int, settled: int) -> None:
+def clear(
+    t: Patchwork, locations: int, wild: int, least: int, real: int, settled: int, keyed: int
+) -> None:
     """An empty table, or that many empty locations."""
     t.across = TABLE if locations == 1 else LOCATION
     t.wild = wild
     t.least = least
     t.least_real = real
     t.settled = settled
+    t.full_side = FULL_SIDE if keyed else NO_SIDE
     t.spots = 0
     for cell in range(locations * t.across * t.across):
         t.pat[cell] = EMPTY
@@ -218,16 +223,16 @@ def look_again(t: Patchwork, loc: int, cell: int) -> None:
         t.spot_loc[k] = loc
     t.spot_letters[k] = as_int16(letters)
     t.spot_mask[k] = as_int16(3 * squares)
-    t.spot_key[k] = key_of(letters, 3 * squares)
+    t.spot_key[k] = key_of(letters, 3 * squares, t.full_side)
 
 
 @hot
-def key_of(letters: int, mask: int) -> int:
+def key_of(letters: int, mask: int, full: int) -> int:
     """A full side among the squares that are asked for, with its word; NO_KEY if there is none."""
     letters |= letters << 16
     mask |= mask << 16
     for edge in range(4):
-        if mask >> 4 * edge & 63 == 63:
+        if mask >> 4 * edge & 63 == full:
             return edge << 6 | letters >> 4 * edge & 63
     return NO_KEY
 

@@ -18,13 +18,15 @@ from parlour.core.chance import Chance, below, draw
 from parlour.core.game import HOUSE, MOST_SEATS, Outcome
 from parlour.core.rule import hot, rule
 from parlour.core.struct import Array, Struct, int8, int16, int32, nested
-from parlour.games.pattern_overlap.faces import ANSWERS, CODES, DECK, DECKS
+from parlour.games.pattern_overlap.deck import code_at
+from parlour.games.pattern_overlap.faces import ANSWERS, DECK, DECKS
 from parlour.games.pattern_overlap.options import (
     ADVANCED,
     BEGINNER,
     BUILD_IT,
     BY_LEVEL,
     CHOOSE_IT,
+    CUSTOM_SIDE,
     DIVERSIFY,
     HONOUR,
     NOT_MY_STACK,
@@ -226,7 +228,9 @@ def clear_table(s: State, locations: int, least: int) -> None:
     """Nothing lies anywhere yet."""
     wild = s.options.centers == WILD
     real = s.options.wild_min_real if wild else 0
-    clear(s.table, locations, wild, least, real, not wild and s.options.illegal != HONOUR)
+    keyed = s.options.side != CUSTOM_SIDE
+    settled = not wild and s.options.illegal != HONOUR
+    clear(s.table, locations, wild, least, real, settled, keyed)
 
 
 @rule
@@ -298,14 +302,14 @@ def add_spare(s: State, chance: Chance, card: int) -> bool:
     t = s.table
     ways = 0
     for rot in range(4):
-        ways += count_fits(t, CODES[s.options.side, card, rot], -1)
+        ways += count_fits(t, code_at(s.options, card, rot), -1)
     if ways == 0:
         return False
     way = below(chance, ways)
     for rot in range(4):  # the way-th in the order of action numbers
-        fitting = count_fits(t, CODES[s.options.side, card, rot], -1)
+        fitting = count_fits(t, code_at(s.options, card, rot), -1)
         if way < fitting:
-            cell = nth_cell(t, CODES[s.options.side, card, rot], way)
+            cell = nth_cell(t, code_at(s.options, card, rot), way)
             lay_spare(s, card, cell % t.across - (t.across >> 1),
                       cell // t.across - (t.across >> 1), rot)  # fmt: skip
             break
@@ -346,7 +350,7 @@ def look_everywhere(s: State) -> None:
     for number in range(count):
         card = s.laid_card[number]
         lay(t, s.laid_loc[number], s.laid_x[number], s.laid_y[number],
-            CODES[s.options.side, card, s.laid_rot[number]], number)  # fmt: skip
+            code_at(s.options, card, s.laid_rot[number]), number)  # fmt: skip
 
 
 @rule
@@ -556,7 +560,7 @@ def count_hand(s: State, seat: int, k: int) -> int:
         card = s.hand[seat, slot]
         if card != NO_CARD:
             for rot in range(4):
-                ways += fits(s.table, k, CODES[s.options.side, card, rot])
+                ways += fits(s.table, k, code_at(s.options, card, rot))
     return ways
 
 
@@ -567,7 +571,7 @@ def fits_anywhere(s: State, card: int, own: int) -> bool:
         return False
     ways = 0
     for rot in range(4):
-        ways += count_fits(s.table, CODES[s.options.side, card, rot], own)
+        ways += count_fits(s.table, code_at(s.options, card, rot), own)
     return ways > 0
 
 
@@ -663,7 +667,7 @@ def nth_of_hand(s: State, seat: int, k: int, n: int) -> int:
         card = s.hand[seat, slot]
         if card != NO_CARD:
             for rot in range(4):
-                if fits(s.table, k, CODES[s.options.side, card, rot]):
+                if fits(s.table, k, code_at(s.options, card, rot)):
                     if n == 0:
                         return placing(s, slot, rot, s.table.spot_cell[k])
                     n -= 1
@@ -744,7 +748,7 @@ def legal_starts(s: State, moves: Array) -> int:
         else:
             for rot in range(4):
                 for k in range(t.spots):
-                    if fits(t, k, CODES[s.options.side, s.spare[j], rot]):
+                    if fits(t, k, code_at(s.options, s.spare[j], rot)):
                         x = t.spot_cell[k] % t.across - (t.across >> 1)
                         y = t.spot_cell[k] // t.across - (t.across >> 1)
                         count = insert(moves, count, building(index, rot, x, y))
@@ -833,11 +837,11 @@ def pick_start(s: State, chance: Chance) -> int:
     ways = 0
     for j in range(s.spares):
         for rot in range(4):
-            ways += count_fits(t, CODES[s.options.side, s.spare[j], rot], -1)
+            ways += count_fits(t, code_at(s.options, s.spare[j], rot), -1)
     way = below(chance, ways)
     for j in range(s.spares):
         for rot in range(4):
-            code = CODES[s.options.side, s.spare[j], rot]
+            code = code_at(s.options, s.spare[j], rot)
             fitting = count_fits(t, code, -1)
             if 0 <= way < fitting:
                 cell = nth_cell(t, code, way)
@@ -977,7 +981,7 @@ def put_down(s: State, by: int, loc: int, x: int, y: int, rot: int, card: int) -
     """A card comes to lie on the table, and what it covers and touches is set down."""  # P15
     t = s.table
     cell = cell_of(t, loc, x, y)
-    code = CODES[s.options.side, card, rot]
+    code = code_at(s.options, card, rot)
     number = s.laid
     s.laid_card[number] = card
     s.laid_by[number] = by
@@ -1212,7 +1216,7 @@ def still_legal(s: State, seat: int, action: int) -> bool:
     if s.options.illegal == HONOUR:
         return True
     loc, slot, rot, x, y = placed(s, action)
-    code = CODES[s.options.side, s.hand[seat, slot], rot]
+    code = code_at(s.options, s.hand[seat, slot], rot)
     return fits_at(s.table, cell_of(s.table, loc, x, y), code)
 
 

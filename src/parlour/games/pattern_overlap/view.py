@@ -6,7 +6,8 @@ from parlour.core.chance import Chance, below
 from parlour.core.game import HOUSE
 from parlour.core.rule import rule
 from parlour.core.struct import Array, Struct, int8, int16, int32, nested
-from parlour.games.pattern_overlap.faces import CODES, DECK
+from parlour.games.pattern_overlap.deck import code_at
+from parlour.games.pattern_overlap.faces import DECK
 from parlour.games.pattern_overlap.options import (
     DIVERSIFY,
     NOT_MY_STACK,
@@ -289,7 +290,7 @@ def lay_out(v: View, s: State) -> None:
         s.laid_rot[k] = v.laid_rot[k]
         s.laid_cov[k] = v.laid_cov[k]
         s.laid_div[k] = v.laid_div[k]
-        code = CODES[v.options.side, v.laid_card[k], v.laid_rot[k]]
+        code = code_at(v.options, v.laid_card[k], v.laid_rot[k])
         cell = cell_of(s.table, v.laid_loc[k], v.laid_x[k], v.laid_y[k])
         by = v.laid_by[k]
         s.laid_ok[k] = 1

@@ -6,8 +6,10 @@ from typing import Any
 
 from parlour.core.game import HOUSE
 from parlour.core.struct import remembered
-from parlour.games.pattern_overlap.faces import DECK, FACES, RING, SIDES, card_name, rows, turned
+from parlour.games.pattern_overlap.deck import face_at, look_of
+from parlour.games.pattern_overlap.faces import CARDS, DECK, RING, SIDES, card_name, rows, turned
 from parlour.games.pattern_overlap.options import (
+    CUSTOM_SIDE,
     NOT_MY_STACK,
     REALTIME,
     SCORES_ALL,
@@ -57,6 +59,7 @@ LAID_FIELDS = {
     "card": "laid_card", "by": "laid_by", "loc": "laid_loc", "x": "laid_x", "y": "laid_y",
     "rot": "laid_rot", "covers": "laid_cov", "touches": "laid_div", "right": "laid_ok",
 }  # fmt: skip
+SIDE_NAMES = (*SIDES, "faces of our own")
 MODE_TITLES = ("Speed Round", "Diversify", "Cover Some Ground", "Not My Stack!")
 
 
@@ -132,7 +135,8 @@ def public(v: Any) -> dict[str, Any]:
     seats, o = v.seats, v.options
     return {
         "mode": MODES[o.mode],
-        "side": SIDES[o.side],
+        "side": look_of(o),
+        "faces": [face_at(o, card) for card in range(CARDS)] if o.side == CUSTOM_SIDE else None,
         "clock": CLOCKS[o.clock],
         "wild": bool(o.centers),
         "phase": PHASES[v.phase],
@@ -257,7 +261,7 @@ def picture(v: Any) -> str:
 
 
 def head(v: Any) -> str:
-    text = f"{MODE_TITLES[v.options.mode]}, {SIDES[v.options.side]}"
+    text = f"{MODE_TITLES[v.options.mode]}, {SIDE_NAMES[v.options.side]}"
     if v.options.centers:
         text += ", centres wild"
     if v.options.clock == TURNS:
@@ -275,7 +279,7 @@ def cells(v: Any) -> dict[tuple[int, int, int], str]:
     shown = {}
     for k in range(v.laid):
         loc, x, y = v.laid_loc[k], v.laid_x[k], v.laid_y[k]
-        face = turned(FACES[v.options.side][v.laid_card[k]], v.laid_rot[k])
+        face = turned(face_at(v.options, v.laid_card[k]), v.laid_rot[k])
         shown[loc, x, y] = "*"
         for (dx, dy), letter in zip(RING, face, strict=True):
             shown[loc, x + dx, y + dy] = letter
@@ -322,7 +326,7 @@ def hand_rows(v: Any, seat: int) -> list[str]:
     cards = [(slot, v.hand[seat][slot]) for slot in range(HAND) if v.hand[seat][slot] != NO_CARD]
     lines = ["   ".join(f"{slot + 1}: {card_name(card)}" for slot, card in cards)]
     for row in range(3):
-        faces = [rows(FACES[v.options.side][card])[row] for _, card in cards]
+        faces = [rows(face_at(v.options, card))[row] for _, card in cards]
         lines.append("   ".join(f"{' '.join(face):<6}" for face in faces).rstrip())
     title = "Your hand" if seat == v.seat else f"Hand of seat {seat}"
     return [title, *lines]

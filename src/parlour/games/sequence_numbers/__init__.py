@@ -3,6 +3,7 @@
 from parlour.core.game import Game
 from parlour.games.sequence_numbers import measures, rules, view, words
 from parlour.games.sequence_numbers.bots import BOTS, SCRATCH
+from parlour.games.sequence_numbers.material import MATERIALS
 from parlour.games.sequence_numbers.options import PRESETS, refuses
 from parlour.games.sequence_numbers.position import arrange, flaw
 
@@ -39,6 +40,7 @@ GAME = Game(
         "pending", "forfeit", "given", "stuck", "pile_left", "discards", "sequences", "held",
         "lost", "sees", "hand", "chip", "locked", "number", "discard", "discard_by",
     ),
+    materials=MATERIALS,
     refuses=refuses,
     may_talk=words.may_talk,
     calls=words.calls,

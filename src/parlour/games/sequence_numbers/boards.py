@@ -1,6 +1,8 @@
-"""The three boards: which number stands on which cell; a corner is 0."""
+"""The boards: which number stands on which cell; a corner is 0."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
@@ -46,3 +48,29 @@ def _spiral() -> list[int]:
 
 STANDARD = np.array([int(word.replace("*", "0")) for word in PRINTED.split()], np.int16)
 SPIRAL = np.array(_spiral(), np.int16)
+
+
+def flaws_of_board(numbers: Sequence[int]) -> Iterator[tuple[int, str]]:
+    """What is wrong with a board of one's own: on which cell, and what."""
+    if len(numbers) != CELLS:
+        yield 0, f"a board has {CELLS} cells, row by row, not {len(numbers)}"
+        return
+    seen: dict[int, list[int]] = {n: [] for n in range(1, NUMBERS + 1)}
+    for cell, number in enumerate(numbers):
+        if (number == 0) != (cell in CORNERS):
+            corner = "a corner is free (*)" if number else "only the four corners are free (*)"
+            yield cell, f"{corner}; look at {_place(cell)}"
+        elif number:
+            seen[number].append(cell)
+    for number, cells in seen.items():
+        places = " and ".join(map(_place, cells[:2]))
+        for cell in cells[2:]:
+            yield cell, f"{number} is there once more, after {places}: each number is there twice"
+    short = [n for n, cells in seen.items() for _ in range(2 - len(cells))]
+    if short:
+        listed = ", ".join(map(str, short))
+        yield CELLS - 1, f"each number from 1 to {NUMBERS} is there twice; missing: {listed}"
+
+
+def _place(cell: int) -> str:
+    return f"row {cell // SIDE + 1}, column {cell % SIDE + 1}"

@@ -7,6 +7,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from parlour.core.rule import hot
 from parlour.games.sequence_numbers.boards import NUMBERS
 
@@ -16,7 +18,8 @@ PLUS, MINUS = 48, 49
 KINDS = 50
 BAND = 8  # numbers of one colour
 GENTLE, NORMAL, STRETCH = 1, 2, 3
-TRUE_MINUS = "\u2212"
+TRUE_MINUS, TIMES, DIVIDED = "\u2212", "\u00d7", "\u00f7"
+SIGNS = ("+", TRUE_MINUS, TIMES, DIVIDED)
 
 
 @hot
@@ -72,3 +75,32 @@ def levels(deck_level: int, board_seed: int) -> tuple[int, ...]:
         deck_level or 1 + (card // 2 + 1 + card % 2 + board_seed) % 3
         for card in range(NUMBER_CARDS)
     )
+
+
+def sum_of(card: int, code: int) -> tuple[int, str, int]:
+    """The sum on a card of a deck of one's own: the answer, sign and second number are known."""
+    n, (sign, second) = card // 2 + 1, divmod(code, 100)
+    first = (n - second, n + second, n // max(second, 1), n * second)[sign]
+    return first, SIGNS[sign], second
+
+
+def code_of(answer: int, first: int, sign: str, second: int) -> int | None:
+    """A sum as a number; None if that is not its answer."""
+    found = {
+        "+": first + second, TRUE_MINUS: first - second, TIMES: first * second,
+        DIVIDED: first / second if second else None,
+    }  # fmt: skip
+    return 100 * SIGNS.index(sign) + second if found[sign] == answer else None
+
+
+def flaws_of_sums(codes: Sequence[int]) -> Iterator[tuple[int, str]]:
+    """What is wrong with the sums of a deck of one's own: on which card, and what."""
+    if len(codes) != NUMBER_CARDS:
+        yield 0, f"a deck has {NUMBER_CARDS} sums, two for each number, not {len(codes)}"
+        return
+    for card, code in enumerate(codes):
+        first, sign, second = sum_of(card, code)
+        if first < 0 or code_of(card // 2 + 1, first, sign, second) is None:
+            yield card, f"no sum that ends with {sign}{second} gives {card // 2 + 1}"
+        elif card % 2 and code == codes[card - 1]:
+            yield card, f"{first}{sign}{second} is there twice: a number has two different sums"

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from parlour.core.option import Choices, Preset, Value, choice, whole, yes_no
+from parlour.core.option import Choices, Preset, Value, choice, numbers, whole, yes_no
+from parlour.core.struct import Array
+from parlour.games.sequence_numbers.boards import NUMBERS, SPIRAL, flaws_of_board
+from parlour.games.sequence_numbers.deck import flaws_of_sums
+from parlour.games.sequence_numbers.lines import CELLS
 
 AUTO = 0
 BY_PLAYER, BY_HOUSE = range(2)
@@ -13,9 +17,13 @@ LEADER_WINS, NOBODY_WINS = range(2)
 AT_ONCE, STRICT = range(2)
 NO_REFEREE, REFEREE = range(2)
 ALL_DISCARDS, TOP_DISCARDS = range(2)
-STANDARD_BOARD, SHUFFLED_BOARD, SPIRAL_BOARD = range(3)
+STANDARD_BOARD, SHUFFLED_BOARD, SPIRAL_BOARD, CUSTOM_BOARD = range(4)
 DECK_LEVELS = (1, 2, 3, 0)  # by the option's code; 0: mixed
+CUSTOM_DECK = len(DECK_LEVELS)
 SELF, HIGHLIGHT = range(2)
+
+EXAMPLE_BOARD = " ".join(str(int(number)) for number in SPIRAL[::-1])
+EXAMPLE_SUMS = " ".join(f"{int(n > 1)} 301" for n in range(1, NUMBERS + 1))
 
 
 class Options(Choices):
@@ -66,12 +74,13 @@ class Options(Choices):
         "all", "top", default="all", says="which discards can be looked at", group="table"
     )
     board: int = choice(
-        "standard", "shuffled", "spiral", default="standard",
+        "standard", "shuffled", "spiral", "custom", default="standard",
         says="where the numbers stand; spiral is easy to search",
     )  # fmt: skip
     deck_level: int = choice(
-        1, 2, 3, "mixed", default=2, says="how hard the sums are: 1 gentle, 2 usual, 3 stretch"
-    )
+        1, 2, 3, "mixed", "custom", default=2,
+        says="how hard the sums are: 1 gentle, 2 usual, 3 stretch",
+    )  # fmt: skip
     board_seed: int = whole(0, 999, default=0, says="which shuffled board, and which mix of sums")
     band_colours: int = yes_no(
         default=True, says="cards and cells show the colour band of the number", group="table"
@@ -81,6 +90,15 @@ class Options(Choices):
         says="you find the answer's cells yourself, or they light up", group="table",
     )  # fmt: skip
     max_turns: int = whole(50, 2000, default=300, says="turns after which the game is a stalemate")
+    custom_board: Array = numbers(  # N3
+        CELLS, 0, NUMBERS, example=EXAMPLE_BOARD,
+        says="the numbers of a board of one's own, row by row, 0 in the corners",
+    )  # fmt: skip
+    custom_sums: Array = numbers(  # N4
+        2 * NUMBERS, 0, 399, example=EXAMPLE_SUMS,
+        says="for each card of a deck of one's own 0, 100, 200 or 300 for its sign (add, subtract,"
+        " multiply, divide) plus its second number",
+    )  # fmt: skip
 
 
 GENTLE: dict[str, Value] = {"board": "spiral", "deck_level": 1, "answer_aid": "highlight"}
@@ -103,4 +121,15 @@ def refuses(seats: int, options: Mapping[str, Value]) -> str | None:
         return f"three teams need 3 or 6 players, not {seats}: choose teams=auto"
     if teams == 2 and seats == 3:
         return "three players play singly: choose teams=auto"
+    return _flaw_of_own(options)
+
+
+def _flaw_of_own(options: Mapping[str, Value]) -> str | None:
+    """What is wrong with a board or a deck of one's own, or None."""
+    for name, holds, flaws in (
+        ("board", "custom_board", flaws_of_board), ("deck_level", "custom_sums", flaws_of_sums),
+    ):  # fmt: skip
+        if options[name] == "custom":
+            for _, flaw in flaws([int(word) for word in str(options[holds]).split()]):
+                return f"{name}=custom: {flaw}"
     return None

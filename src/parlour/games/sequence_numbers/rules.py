@@ -46,6 +46,7 @@ from parlour.games.sequence_numbers.lines import (
 from parlour.games.sequence_numbers.options import (
     AUTO,
     BY_HOUSE,
+    CUSTOM_BOARD,
     DISCARDS,
     LEADER_WINS,
     REFEREE,
@@ -198,7 +199,7 @@ def print_numbers(s: State, chance: Chance) -> None:
     if s.options.board == SHUFFLED_BOARD:
         relabel(s, chance)
     for cell in range(CELLS):
-        printed = SPIRAL[cell] if s.options.board == SPIRAL_BOARD else STANDARD[cell]
+        printed = printed_on(s.options, cell)
         s.number[cell] = s.cells[printed - 1, 0] if printed > 0 else 0
     for number in range(NUMBERS):
         s.cells[number, 0] = NO_CELL
@@ -206,6 +207,16 @@ def print_numbers(s: State, chance: Chance) -> None:
         kind = s.number[cell] - 1
         if kind >= 0:
             s.cells[kind, 0 if s.cells[kind, 0] == NO_CELL else 1] = cell
+
+
+@rule
+def printed_on(options: Options, cell: int) -> int:
+    """The number on a cell, before others take their places on a shuffled board."""
+    if options.board == SPIRAL_BOARD:
+        return SPIRAL[cell]
+    if options.board == CUSTOM_BOARD:
+        return options.custom_board[1 + cell]
+    return STANDARD[cell]
 
 
 @wrapping

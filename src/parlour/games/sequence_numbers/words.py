@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from parlour.core.game import Call
 from parlour.games.sequence_numbers import deck
 from parlour.games.sequence_numbers.deck import BAND, CARDS, FIRST_MINUS, FIRST_PLUS, MINUS, PLUS
 from parlour.games.sequence_numbers.lines import LINE_CELLS, SIDE, THROUGH, THROUGH_COUNT
-from parlour.games.sequence_numbers.options import DECK_LEVELS, HIGHLIGHT, REFEREE
+from parlour.games.sequence_numbers.options import CUSTOM_DECK, DECK_LEVELS, HIGHLIGHT, REFEREE
 from parlour.games.sequence_numbers.rules import (
     ALL_STUCK,
     CLAIM,
@@ -41,16 +41,19 @@ DRAWS_AFTER_S = 4.0
 LINE_LISTS = [list(line) for line in LINE_CELLS]
 
 
-@cache
-def faces(deck_level: int, board_seed: int) -> list[str]:
-    """What is printed on every card id."""
-    sums = deck.sums(deck.levels(DECK_LEVELS[deck_level], board_seed))
+@lru_cache(256)
+def faces(deck_level: int, board_seed: int, own: tuple[int, ...] = ()) -> list[str]:
+    """What is printed on every card id; `own` are the sums of a deck of one's own."""
+    if deck_level == CUSTOM_DECK:
+        sums = tuple(deck.sum_of(card, code) for card, code in enumerate(own))
+    else:
+        sums = deck.sums(deck.levels(DECK_LEVELS[deck_level], board_seed))
     wild = ["+"] * (FIRST_MINUS - FIRST_PLUS) + [deck.TRUE_MINUS] * (CARDS - FIRST_MINUS)
     return [f"{left}{sign}{right}" for left, sign, right in sums] + wild
 
 
-@cache
-def cards(deck_level: int, board_seed: int) -> list[dict[str, Any]]:
+@lru_cache(256)
+def cards(deck_level: int, board_seed: int, own: tuple[int, ...] = ()) -> list[dict[str, Any]]:
     """Every card as a screen wants it."""
     return [
         {
@@ -60,13 +63,20 @@ def cards(deck_level: int, board_seed: int) -> list[dict[str, Any]]:
             "number": card // 2 + 1 if card < FIRST_PLUS else None,
             "band": card // 2 // BAND if card < FIRST_PLUS else None,
         }
-        for card, face in enumerate(faces(deck_level, board_seed))
+        for card, face in enumerate(faces(deck_level, board_seed, own))
     ]
+
+
+def sums_at(v: Any) -> tuple[int, int, tuple[int, ...]]:
+    """What decides over the sums on this table's cards."""
+    if v.options.deck_level == CUSTOM_DECK:
+        return CUSTOM_DECK, 0, tuple(v.options.custom_sums[1:])
+    return v.options.deck_level, v.options.board_seed, ()
 
 
 def faces_of(v: Any) -> list[str]:
     """What is printed on this table's cards."""
-    return faces(v.options.deck_level, v.options.board_seed)
+    return faces(*sums_at(v))
 
 
 def cell_name(cell: int) -> str:
@@ -186,7 +196,7 @@ def public(v: Any) -> dict[str, Any]:
         "pile": v.pile_left,
         "discards": v.discard[: v.discards],
         "discards_by": v.discard_by[: v.discards],
-        "faces": faces(options.deck_level, options.board_seed),
+        "faces": faces_of(v),
         "last": last(v),
         "exchanges": v.exchanges,
         "exchanges_left": options.dead_per_turn - v.exchanges,
@@ -207,7 +217,7 @@ def public(v: Any) -> dict[str, Any]:
 def own(v: Any) -> dict[str, Any]:
     """What depends on who looks, for screens."""
     seated = v.seat >= 0
-    known = cards(v.options.deck_level, v.options.board_seed)
+    known = cards(*sums_at(v))
     hand = [known[card] for card in hand_of(v, v.seat)]
     return {
         "seat": v.seat if seated else None,

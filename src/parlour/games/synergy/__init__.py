@@ -4,6 +4,7 @@ from parlour.core.game import Game, Points
 from parlour.games.synergy import measures, points, rules, view, words
 from parlour.games.synergy.bots import BOTS, SCRATCH
 from parlour.games.synergy.journey import Journey
+from parlour.games.synergy.material import MATERIAL
 from parlour.games.synergy.options import PRESETS, refuses
 from parlour.games.synergy.position import arrange, flaw
 
@@ -46,6 +47,7 @@ GAME = Game(
         "goals_held", "first", "goal", "last", "used", "unseen", "pile_left", "row", "row_count",
         "may_sum", "past_met", "past_done", "past_sum",
     ),
+    materials=(MATERIAL,),
     refuses=refuses,
     may_talk=words.may_talk,
     campaign=Journey(),

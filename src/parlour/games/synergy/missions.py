@@ -1,14 +1,13 @@
 """Synergy: the thirty missions, and what a mission of your own must keep.
 
 The missions are our reconstruction: the box's cards were not at hand. Each brings one new thing.
-A mission of your own is a JSON file with the fields of `Mission` (number, name, stars and new may
-be left out); `custom("mine.json", seats)` gives the options of a table that plays it.
+A mission of your own is data with the fields of `Mission` (number, name, stars and new may be left
+out), or a file: material.py reads those.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -25,6 +24,7 @@ CLASHES = (("MIN5", "DIFF"), ("LOHI", "HILO"), ("EVEN2", "ODD2"))  # S5: no pair
 ORDERS = ("NGN", "GNN")  # number-goal-number, goal-number-number
 LONGEST = 7  # rounds: there are seven goal cards
 HANDS = (2, 10)
+NOT_FOR = -1  # as allowed failures: the mission is not for so many players
 
 
 class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -114,54 +114,54 @@ MISSIONS = _listed()
 
 def flaw(mission: Mission, seats: int) -> str | None:
     """Why so many players cannot play a mission, or None."""  # S5
-    if mission.rounds < 1 or mission.lives < 1:
-        return "a mission has at least one round and one life"
-    if mission.rounds + mission.lives - 1 > LONGEST:
-        return (
-            f"rounds + lives - 1 is {mission.rounds + mission.lives - 1}, but there are only"
-            f" {LONGEST} goal cards: take fewer rounds or lives"
-        )
-    if not HANDS[0] <= mission.numbers <= HANDS[1]:
-        return f"a hand has {HANDS[0]} to {HANDS[1]} numbers, not {mission.numbers}"
-    if not 1 <= mission.goals <= LONGEST:
-        return f"a hand has 1 to {LONGEST} goals, not {mission.goals}"
-    if not 0 <= mission.allowed(seats) < seats:
-        return f"of {seats} players 0 to {seats - 1} may fail, not {mission.allowed(seats)}"
-    if mission.order not in ORDERS:
-        return f"the order is {one_of(ORDERS)}, not {mission.order!r}"
-    return _flaw_of_cards(mission)
+    for _, wrong in flaws(mission):
+        return wrong
+    return flaw_of_failures(mission.allowed(seats), seats)
 
 
-def _flaw_of_cards(mission: Mission) -> str | None:
-    for known, given, what in (
-        (ACTIONS, mission.actions, "action card"), (CHALLENGES, mission.challenges, "challenge"),
-    ):  # fmt: skip
-        for one in given:
-            if one not in known:
-                return f"there is no {what} {one!r}; there is {one_of(known)}"
-        if len(set(given)) < len(given):
-            return f"each {what} is there once, not twice: {given!r}"
-    for one, other in CLASHES:
-        if one in mission.challenges and other in mission.challenges:
-            return f"no two number cards keep both {one} and {other}: leave one out"
+def flaw_of_failures(allowed: int, seats: int) -> str | None:
+    """Why so many failures cannot be allowed, or None."""
+    if allowed == NOT_FOR:
+        return f"this mission is not for {seats} players"
+    if not 0 <= allowed < seats:
+        return f"of {seats} players 0 to {seats - 1} may fail, not {allowed}"
     return None
 
 
-def read(path: str | Path) -> Mission:
-    """A mission of your own from its file."""
-    try:
-        return msgspec.json.decode(Path(path).read_bytes(), type=Mission)
-    except (OSError, msgspec.DecodeError) as error:
-        raise BadOption(f"{path} is not a mission: {error}") from error
+def flaws(mission: Mission) -> Iterator[tuple[str, str]]:
+    """What is wrong with a mission whoever plays it: which of its fields, and what."""  # S5
+    if mission.rounds < 1 or mission.lives < 1:
+        yield "rounds", "a mission has at least one round and one life"
+    if mission.rounds + mission.lives - 1 > LONGEST:
+        yield (
+            "lives",
+            (
+                f"rounds + lives - 1 is {mission.rounds + mission.lives - 1}, but there are only"
+                f" {LONGEST} goal cards: take fewer rounds or lives"
+            ),
+        )
+    if not HANDS[0] <= mission.numbers <= HANDS[1]:
+        yield "numbers", f"a hand has {HANDS[0]} to {HANDS[1]} numbers, not {mission.numbers}"
+    if not 1 <= mission.goals <= LONGEST:
+        yield "goals", f"a hand has 1 to {LONGEST} goals, not {mission.goals}"
+    if mission.order not in ORDERS:
+        yield "order", f"the order is {one_of(ORDERS)}, not {mission.order!r}"
+    yield from _flaws_of_cards("actions", "action card", mission.actions, ACTIONS)
+    yield from _flaws_of_cards("challenges", "challenge", mission.challenges, CHALLENGES)
+    for one, other in CLASHES:
+        if one in mission.challenges and other in mission.challenges:
+            words = f"no two number cards keep both {one} and {other}: leave one out"
+            yield "challenges", words
 
 
-def custom(path: str | Path, seats: int) -> dict[str, Value]:
-    """The options of a table that plays the mission in a file; BadOption says what is wrong."""
-    mission = read(path)
-    wrong = flaw(mission, seats)
-    if wrong:
-        raise BadOption(f"{path}: {wrong}")
-    return as_options(mission, seats)
+def _flaws_of_cards(
+    field: str, what: str, given: Sequence[str], known: Sequence[str]
+) -> Iterator[tuple[str, str]]:
+    for one in given:
+        if one not in known:
+            yield field, f"there is no {what} {one!r}; there is {one_of(known, one)}"
+    if len(set(given)) < len(given):
+        yield field, f"each {what} is there once, not twice: {given!r}"
 
 
 def given(data: Mapping[str, Any], seats: int) -> dict[str, Value]:

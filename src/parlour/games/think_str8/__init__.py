@@ -5,6 +5,7 @@ from parlour.games.think_str8 import measures, rules, view, words
 from parlour.games.think_str8.bots import BOTS, SCRATCH
 from parlour.games.think_str8.options import PRESETS, refuses
 from parlour.games.think_str8.position import arrange, flaw
+from parlour.games.think_str8.tokens import MATERIAL
 
 GAME = Game(
     name="think-str8",
@@ -39,6 +40,7 @@ GAME = Game(
         "free", "order", "track", "pos", "height", "holder", "pile_left", "width", "worth", "bets",
         "bet_on", "dice", "token", "start", "result", "given", "value", "stood", "black",
     ),
+    materials=(MATERIAL,),
     refuses=refuses,
     arrange=arrange,
     flaw=flaw,

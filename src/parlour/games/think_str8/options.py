@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import pairwise
+from collections.abc import Iterator, Mapping, Sequence
 
 from parlour.core.option import Choices, Preset, Value, choice, whole, yes_no
 
@@ -18,17 +17,19 @@ ANY, THROWN = range(2)
 NO_FLOOR, START_FLOOR = range(2)
 BY_STACK, SHARED = range(2)
 PUBLIC, ALL_CARDS, NO_SPECTATORS = range(3)
+TOKENS = 7
+LARGEST, MOST_POINTS = 12, 20  # of a token of one's own
 FREE_PAD, BOOKKEEPING, LOGIC, PROBABILITIES = range(4)
 
 
 def _size(token: int) -> int:
     says = f"spaces that token {token} covers, with token_set=custom"
-    return int_option(1, 12, token + 1, says)
+    return int_option(1, LARGEST, token + 1, says)
 
 
 def _points(token: int) -> int:
     says = f"points of token {token} when right, with token_set=custom"
-    return int_option(1, 20, 9 - token, says)
+    return int_option(1, MOST_POINTS, 9 - token, says)
 
 
 def int_option(low: int, high: int, default: int, says: str) -> int:
@@ -126,14 +127,23 @@ def refuses(seats: int, options: Mapping[str, Value]) -> str | None:
     """Why these options cannot be played together, or None."""  # S38
     if options["token_set"] != "custom":
         return None
-    sizes = [int(options[f"token_size_{t}"]) for t in range(7)]
-    points = [int(options[f"token_points_{t}"]) for t in range(7)]
-    if any(small >= large for small, large in pairwise(sizes)):
-        return f"token sizes must rise from token 0 to token 6, not {_listed(sizes)}"
-    if any(more < less for more, less in pairwise(points)):
-        return f"token points may not rise from token 0 to token 6, as in {_listed(points)}"
-    return None
+    sizes = [int(options[f"token_size_{t}"]) for t in range(TOKENS)]
+    points = [int(options[f"token_points_{t}"]) for t in range(TOKENS)]
+    return next((flaw for _, flaw in flaws_of_tokens(sizes, points)), None)
 
 
-def _listed(numbers: list[int]) -> str:
+def flaws_of_tokens(sizes: Sequence[int], points: Sequence[int]) -> Iterator[tuple[int, str]]:
+    """What is wrong with tokens of one's own: with which of them, and what."""
+    for token in range(1, len(sizes)):
+        if sizes[token] <= sizes[token - 1]:
+            yield token, f"token sizes must rise from token 0 to token 6, not {_listed(sizes)}"
+            break
+    for token in range(1, len(points)):
+        if points[token] > points[token - 1]:
+            listed = _listed(points)
+            yield token, f"token points may not rise from token 0 to token 6, as in {listed}"
+            break
+
+
+def _listed(numbers: Sequence[int]) -> str:
     return " ".join(map(str, numbers))

@@ -10,9 +10,9 @@ import numpy as np
 from parlour.core.rule import rule
 from parlour.core.struct import Array, remembered
 from parlour.games.transmitter.belief import (
-    ALL_SETS,
     LOWEST_TOTAL,
     OPEN,
+    ROOM,
     TOTALS,
     believe,
     by_total,
@@ -23,7 +23,7 @@ from parlour.games.transmitter.view import View
 
 def public_belief(v: Any) -> dict[int, float]:
     """The possible objectives of the present round and how likely each is."""
-    w, p = np.zeros(ALL_SETS), np.zeros(TOTALS)
+    w, p = np.zeros(ROOM), np.zeros(TOTALS)
     believed(v.box, v.this_round, w, p)
     return {total: share for total, share in enumerate(p.tolist(), LOWEST_TOTAL) if share > 0}
 
@@ -72,4 +72,4 @@ def possible_at_drift(v: Any) -> list[int]:
 @rule
 def believed(v: Array, r: int, w: Array, p: Array) -> None:
     """Fill `p` with the chance of every total, for a boxed view."""
-    by_total(w, believe(v[0], r, w), p)
+    by_total(v[0], w, believe(v[0], r, w), p)

@@ -4,6 +4,7 @@ Receivers hold nothing that depends on the objective cards, so all of them, and 
 the same. `w[m]` is the number of orders in which the set of cards `m` (a 12-bit mask) can have been
 drawn, given every hint and every silence of a round. A set's size tells at which draw it counted,
 so one array holds the weights of all stages, and cards can be sampled backwards from it.
+Behind the weights of the sets stand their totals, where the objective cards are somebody's own.
 """
 
 from __future__ import annotations
@@ -12,16 +13,15 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from parlour.core.rule import rule
+from parlour.core.rule import hot, rule
 from parlour.core.struct import Array
-from parlour.games.transmitter.options import IGNORE
+from parlour.games.transmitter.objectives import OBJECTIVES, objective_card
+from parlour.games.transmitter.options import IGNORE, MOST_IN_ALL, OBJECTIVE_CARDS, PRINTED, Options
 from parlour.games.transmitter.rules import (
     DRIFT_MATCH,
     GREATER,
     LOWER,
     MATCH,
-    OBJECTIVE_CARDS,
-    OBJECTIVES,
     PENDING,
     WON,
 )
@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from parlour.games.transmitter.view import View
 
 ALL_SETS = 1 << OBJECTIVE_CARDS
-LOWEST_TOTAL, HIGHEST_TOTAL = -43, 35
+ROOM = 2 * ALL_SETS  # for the weights, and the totals of a set of one's own
+LOWEST_TOTAL, HIGHEST_TOTAL = -MOST_IN_ALL, MOST_IN_ALL
 TOTALS = HIGHEST_TOTAL - LOWEST_TOTAL + 1
 OPEN = 127  # no bound yet
 CANONICAL = 0.9  # how often a tuner is taken to keep the card it should
@@ -45,14 +46,37 @@ INDEX[OBJECTIVES + 12] = np.arange(OBJECTIVE_CARDS)
 
 
 @rule
-def index_of(value: int) -> int:
-    """Which of the twelve objective cards has this value."""
-    return INDEX[value + 12]
+def index_of(options: Options, value: int) -> int:
+    """Which of the objective cards has this value."""
+    if options.objective_set == PRINTED:
+        return INDEX[value + 12]
+    card = 0
+    while options.custom_objectives[1 + card] != value:
+        card += 1
+    return card
+
+
+@hot
+def total_of(v: View, w: Array, m: int) -> int:
+    """What the cards of a set add up to."""
+    return SUM[m] if v.options.objective_set == PRINTED else int(w[ALL_SETS + m])
+
+
+@rule
+def add_up_sets(v: View, w: Array) -> None:
+    """The totals of all sets of somebody's own cards, behind the weights."""
+    w[ALL_SETS] = 0.0
+    for card in range(OBJECTIVE_CARDS):
+        for m in range(1 << card):
+            total = w[ALL_SETS + m] + v.options.custom_objectives[1 + card]
+            w[ALL_SETS + (m | 1 << card)] = total
 
 
 @rule
 def believe(v: View, r: int, w: Array) -> int:
     """Fill `w` from everything said in round `r`; gives the number of cards drawn in it."""
+    if v.options.objective_set != PRINTED:
+        add_up_sets(v, w)
     for m in range(ALL_SETS):
         w[m] = 0.0
     for card in range(OBJECTIVE_CARDS):
@@ -66,16 +90,16 @@ def believe(v: View, r: int, w: Array) -> int:
         stack += played_in(v, r, k)
         low, high = narrowed(low, high, hint_in(v, r, k), stack)
         if (k + 1) % v.options.drift_interval == 0 and size < drawn:
-            cut(w, size, low, high)
+            cut(v, w, size, low, high)
             spread(v, w, size, stack)
             size += 1
             low, high = -OPEN, OPEN
             if size == drawn and k + 1 == plays and ended_by_drift(v, r, k):
                 low, high = narrowed(low, high, MATCH, stack)
             elif v.options.draw_match != IGNORE:
-                rule_out(w, size, stack)
+                rule_out(v, w, size, stack)
             low, high = narrowed(low, high, drift_hint_in(v, r, size - 1), stack)
-    cut(w, size, low, high)
+    cut(v, w, size, low, high)
     return size
 
 
@@ -120,19 +144,20 @@ def narrowed(low: int, high: int, hint: int, stack: int) -> tuple[int, int]:
 
 
 @rule
-def cut(w: Array, size: int, low: int, high: int) -> None:
+def cut(v: View, w: Array, size: int, low: int, high: int) -> None:
     """Drop the sets whose total lies outside the open interval."""
     for k in range(FIRST_OF[size], FIRST_OF[size + 1]):
         m = SETS[k]
-        if SUM[m] <= low or SUM[m] >= high:
+        total = total_of(v, w, m)
+        if total <= low or total >= high:
             w[m] = 0.0
 
 
 @rule
-def rule_out(w: Array, size: int, total: int) -> None:
+def rule_out(v: View, w: Array, size: int, total: int) -> None:
     """Drop the sets with this total."""
     for k in range(FIRST_OF[size], FIRST_OF[size + 1]):
-        if SUM[SETS[k]] == total:
+        if total_of(v, w, SETS[k]) == total:
             w[SETS[k]] = 0.0
 
 
@@ -165,21 +190,23 @@ def spread_tuned(v: View, w: Array, m: int, stack: int) -> None:
         for two in range(one + 1, OBJECTIVE_CARDS):
             if (m >> one & 1) + (m >> two & 1) + v.used[one] + v.used[two] == 0:
                 best, other = one, two
-                if keeps_second(SUM[m] - stack, OBJECTIVES[one], OBJECTIVES[two]):
+                first, second = objective_card(v.options, one), objective_card(v.options, two)
+                if keeps_second(total_of(v, w, m) - stack, first, second):
                     best, other = two, one
                 w[m | 1 << best] += CANONICAL * w[m]
                 w[m | 1 << other] += (1.0 - CANONICAL) * w[m]
 
 
 @rule
-def ways_to_come(v: View, m: int, card: int, stack: int) -> float:
+def ways_to_come(v: View, w: Array, m: int, card: int, stack: int) -> float:
     """The weight with which a drift adds a card to a set: what `spread` counts it for."""
     if not v.options.tuner or cards_to_come(v, m) < 2:
         return 1.0
     ways = 0.0
     for other in range(OBJECTIVE_CARDS):
         if other != card and m >> other & 1 == 0 and v.used[other] == 0:
-            kept = keeps_second(SUM[m] - stack, OBJECTIVES[other], OBJECTIVES[card])
+            first, second = objective_card(v.options, other), objective_card(v.options, card)
+            kept = keeps_second(total_of(v, w, m) - stack, first, second)
             ways += CANONICAL if kept else 1.0 - CANONICAL
     return ways
 
@@ -202,7 +229,7 @@ def total_weight(w: Array, size: int) -> float:
 
 
 @rule
-def by_total(w: Array, size: int, p: Array) -> None:
+def by_total(v: View, w: Array, size: int, p: Array) -> None:
     """p[t - LOWEST_TOTAL]: the probability that the objective is t."""
     whole = total_weight(w, size)
     for t in range(TOTALS):
@@ -210,4 +237,4 @@ def by_total(w: Array, size: int, p: Array) -> None:
     for k in range(FIRST_OF[size], FIRST_OF[size + 1]):
         m = SETS[k]
         if w[m] > 0.0:
-            p[SUM[m] - LOWEST_TOTAL] += w[m] / whole
+            p[total_of(v, w, m) - LOWEST_TOTAL] += w[m] / whole

@@ -12,8 +12,8 @@ from parlour.core.chance import Chance, below
 from parlour.core.game import Bot
 from parlour.core.rule import rule
 from parlour.core.struct import Array
-from parlour.games.transmitter.belief import ALL_SETS, keeps_second
-from parlour.games.transmitter.planner import WORK, best_value
+from parlour.games.transmitter.belief import keeps_second
+from parlour.games.transmitter.planner import SCRATCH, best_value
 from parlour.games.transmitter.possible import bounds
 from parlour.games.transmitter.rules import (
     ANNOUNCE,
@@ -30,7 +30,7 @@ from parlour.games.transmitter.rules import (
 )
 from parlour.games.transmitter.view import View
 
-SCRATCH = ALL_SETS + WORK
+__all__ = ["BOTS", "SCRATCH"]
 
 
 @rule

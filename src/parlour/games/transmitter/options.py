@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
-from parlour.core.option import Choices, Preset, Value, choice, whole, yes_no
+from parlour.core.option import Choices, Preset, Value, choice, numbers, whole, yes_no
+from parlour.core.struct import Array
 
 TO_HAND_SIZE, NO_REFILL = range(2)
 EACH_ROUND, WHOLE_GAME = range(2)
@@ -17,6 +18,11 @@ AUTO, MANUAL = range(2)
 SILENT, FREE, OPEN_HANDS = range(3)
 ROUND_END, GAME_END, NEVER = range(3)
 AID_NONE, AID_LOG, AID_BOUNDS, AID_EXACT = range(4)
+PRINTED, CUSTOM = range(2)
+OBJECTIVE_CARDS = 12  # at the most
+FEWEST_OBJECTIVES = 2
+HIGHEST_OBJECTIVE = 40
+MOST_IN_ALL = 80  # what all positive cards, and all negative ones, add up to at the most
 
 
 class Options(Choices):
@@ -75,6 +81,14 @@ class Options(Choices):
         "none", "log", "bounds", "exact", default="bounds",
         says="help on the screen: last hint, log, possible range, probabilities", group="table",
     )  # fmt: skip
+    objective_set: int = choice(  # T3
+        "printed", "custom", default="printed",
+        says="the twelve objective cards of the game, or those of custom_objectives",
+    )  # fmt: skip
+    custom_objectives: Array = numbers(
+        OBJECTIVE_CARDS, -HIGHEST_OBJECTIVE, HIGHEST_OBJECTIVE, example="-7 -4 -1 2 3 6 9",
+        says="the values of objective cards of one's own, ascending",
+    )  # fmt: skip
 
 
 SHOWN: dict[str, Value] = {"reveal_objective": "round_end"}
@@ -100,6 +114,10 @@ PRESETS = (  # T34
 
 def refuses(seats: int, options: Mapping[str, Value]) -> str | None:
     """Why these options cannot be played together, or None."""  # T33
+    if options["objective_set"] == "custom":
+        cards = [int(card) for card in str(options["custom_objectives"]).split()]
+        for _, flaw in flaws_of_objectives(cards):
+            return f"objective_set=custom: {flaw}"
     house = options["transmitter"] == "house"
     if seats == 1 and not house:
         return "one player needs transmitter=house; with a transmitter it takes 2 to 6"
@@ -115,3 +133,22 @@ def refuses(seats: int, options: Mapping[str, Value]) -> str | None:
     if isinstance(first, int) and first >= seats:
         return f"first_transmitter is a seat from 0 to {seats - 1}, or random; not {first}"
     return None
+
+
+def flaws_of_objectives(cards: Sequence[int]) -> Iterator[tuple[int, str]]:
+    """What is wrong with objective cards of one's own: at which of them, and what."""
+    if len(cards) < FEWEST_OBJECTIVES:
+        yield 0, f"there are {FEWEST_OBJECTIVES} to {OBJECTIVE_CARDS} objective cards in a set"
+    for place, card in enumerate(cards):
+        if place == OBJECTIVE_CARDS:
+            yield place, f"a set has at most {OBJECTIVE_CARDS} cards, not {len(cards)}"
+        if card == 0:
+            yield place, "a card of 0 would leave the signal where it is: choose another value"
+        if card in cards[:place]:
+            yield place, f"{card:+d} is there twice; every card has a value of its own"
+        elif place and card < cards[place - 1]:
+            yield place, f"the cards ascend: {card:+d} stands before {cards[place - 1]:+d}"
+    for way, words in ((1, "positive"), (-1, "negative")):
+        total = sum(card for card in cards if card * way > 0)
+        if total * way > MOST_IN_ALL:
+            yield 0, f"the {words} cards add up to {total:+d}: at most {way * MOST_IN_ALL:+d}"

@@ -17,22 +17,24 @@ import numpy as np
 from parlour.core.rule import rule
 from parlour.core.struct import Array
 from parlour.games.transmitter.belief import (
-    ALL_SETS,
     CANONICAL,
     FIRST_OF,
     LOWEST_TOTAL,
     OPEN,
+    ROOM,
     SETS,
-    SUM,
     TOTALS,
     believe,
     by_total,
     cards_to_come,
     keeps_second,
+    total_of,
 )
+from parlour.games.transmitter.objectives import objective_card
 from parlour.games.transmitter.options import (
     FULL_HINT_AFTER_DRAW,
     IGNORE,
+    OBJECTIVE_CARDS,
     TO_HAND_SIZE,
     WIN,
 )
@@ -40,8 +42,6 @@ from parlour.games.transmitter.rules import (
     COPIES,
     HAND,
     HIGHEST,
-    OBJECTIVE_CARDS,
-    OBJECTIVES,
     SEATS,
     VALUES,
 )
@@ -52,8 +52,8 @@ if TYPE_CHECKING:
 BEYOND = 0.14  # the chance that a play beyond the horizon matches
 WAYS = np.array([[math.comb(n, m) for m in range(HAND + 1)] for n in range(77)], np.float64)
 
-# The working space, in float64 places. Behind the weights w of the belief lie:
-NOW = ALL_SETS  # the distribution over totals, and its running sum one place longer
+# The working space, in float64 places. Behind the room of the belief lie:
+NOW = ROOM  # the distribution over totals, and its running sum one place longer
 NOW_SUM = NOW + TOTALS
 THEN = NOW_SUM + TOTALS + 1  # the same after a drift
 THEN_SUM = THEN + TOTALS
@@ -64,7 +64,7 @@ WORTH = HIDDEN + SEATS  # what each value is worth to the next receiver
 WORTH_AFTER = WORTH + VALUES  # and to the one after
 RANKED = WORTH_AFTER + VALUES  # the best of them in order, with how many are unseen
 COUNTED = RANKED + VALUES
-WORK = COUNTED + VALUES - ALL_SETS
+SCRATCH = COUNTED + VALUES
 
 
 @rule
@@ -84,7 +84,7 @@ def best_value(v: View, x: Array) -> int:
 @rule
 def survey(v: View, x: Array) -> None:
     """Lay out the belief, the unseen cards and the hands as they are known."""
-    by_total(x, believe(v, v.this_round, x), x[NOW:NOW_SUM])
+    by_total(v, x, believe(v, v.this_round, x), x[NOW:NOW_SUM])
     add_up(x, NOW)
     for value in range(VALUES):
         x[UNSEEN + value] = COPIES
@@ -225,13 +225,14 @@ def let_drift(v: View, x: Array, low: int, high: int, stack: int) -> None:
     whole = 0.0
     for k in range(FIRST_OF[v.drawn], FIRST_OF[v.drawn + 1]):
         m = SETS[k]
-        if x[m] > 0.0 and low < SUM[m] < high:
+        if x[m] > 0.0 and low < total_of(v, x, m) < high:
             if v.options.tuner and cards_to_come(v, m) >= 2:
                 whole += drift_tuned(v, x, m, stack)
             else:
                 for card in range(OBJECTIVE_CARDS):
                     if m >> card & 1 == 0 and v.used[card] == 0:
-                        x[THEN + SUM[m] + OBJECTIVES[card] - LOWEST_TOTAL] += x[m]
+                        total = total_of(v, x, m) + objective_card(v.options, card)
+                        x[THEN + total - LOWEST_TOTAL] += x[m]
                         whole += x[m]
     for t in range(TOTALS):
         x[THEN + t] /= whole
@@ -239,15 +240,15 @@ def let_drift(v: View, x: Array, low: int, high: int, stack: int) -> None:
 
 @rule
 def drift_tuned(v: View, x: Array, m: int, stack: int) -> float:
-    whole = 0.0
+    whole, total = 0.0, total_of(v, x, m)
     for one in range(OBJECTIVE_CARDS):
         for two in range(one + 1, OBJECTIVE_CARDS):
             if (m >> one & 1) + (m >> two & 1) + v.used[one] + v.used[two] == 0:
-                best, other = OBJECTIVES[one], OBJECTIVES[two]
-                if keeps_second(SUM[m] - stack, best, other):
+                best, other = objective_card(v.options, one), objective_card(v.options, two)
+                if keeps_second(total - stack, best, other):
                     best, other = other, best
-                x[THEN + SUM[m] + best - LOWEST_TOTAL] += CANONICAL * x[m]
-                x[THEN + SUM[m] + other - LOWEST_TOTAL] += (1.0 - CANONICAL) * x[m]
+                x[THEN + total + best - LOWEST_TOTAL] += CANONICAL * x[m]
+                x[THEN + total + other - LOWEST_TOTAL] += (1.0 - CANONICAL) * x[m]
                 whole += x[m]
     return whole
 

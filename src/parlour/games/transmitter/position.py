@@ -12,12 +12,14 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from parlour.games.transmitter.objectives import objective_deck
 from parlour.games.transmitter.options import (
     BY_HOUSE,
     FULL_HINT_AFTER_DRAW,
     IGNORE,
     LOSE,
     MANUAL,
+    OBJECTIVE_CARDS,
     PILE_EMPTY,
     TO_HAND_SIZE,
     WHOLE_GAME,
@@ -36,8 +38,6 @@ from parlour.games.transmitter.rules import (
     NO_CARDS,
     NO_OBJECTIVE,
     NOBODY,
-    OBJECTIVE_CARDS,
-    OBJECTIVES,
     OVER,
     RECEIVE,
     ROUNDS,
@@ -49,7 +49,6 @@ from parlour.games.transmitter.rules import (
 
 VALUES = range(-HIGHEST, HIGHEST + 1)
 DECK = Counter(dict.fromkeys(VALUES, COPIES))
-OBJECTIVE_DECK = [int(card) for card in OBJECTIVES]
 
 
 def arrange(s: Any, given: frozenset[str]) -> None:
@@ -196,10 +195,11 @@ def _gather_objectives(s: Any) -> None:
     """What can be drawn, then what the tuner looks at, then what is out."""
     out = _objectives_out(s)
     offer = [int(card) for card in s.offer] if s.phase == KEEP else []
-    left = [card for card in OBJECTIVE_DECK if card not in out]
+    deck = objective_deck(s.options)
+    left = [card for card in deck if card not in out]
     s.objectives_left = len(left)
     left.sort(key=lambda card: card in offer)
-    s.objectives[:] = left + [card for card in OBJECTIVE_DECK if card in out]
+    s.objectives[: len(deck)] = left + [card for card in deck if card in out]
 
 
 def _objectives_out(s: Any) -> list[int]:
@@ -244,9 +244,9 @@ def _flaw_of_seats(s: Any) -> str | None:
 def _flaw_of_objective(s: Any) -> str | None:
     if not 1 <= s.drawn <= s.options.objective_limit:
         return f"drawn is 1 to {s.options.objective_limit}"
-    out = _objectives_out(s)
-    if len({*out}) < len(out) or not {*out} <= {*OBJECTIVE_DECK}:
-        return f"the objective cards are {', '.join(map(str, OBJECTIVE_DECK))}, each once"
+    out, deck = _objectives_out(s), objective_deck(s.options)
+    if len({*out}) < len(out) or not {*out} <= {*deck}:
+        return f"the objective cards are {', '.join(map(str, deck))}, each once"
     if s.to_drift != _to_drift(s):
         return f"to_drift is {_to_drift(s)} after {s.plays} plays against {s.drawn} cards"
     due = s.phase in (DRIFT, KEEP)
@@ -262,13 +262,13 @@ def _flaw_of_phase(s: Any) -> str | None:
     said = s.options.hint_after_draw == FULL_HINT_AFTER_DRAW if s.plays else s.options.opening_hint
     if s.phase == ANNOUNCE and not _awaits_a_hint(s) and not said:
         return "no hint is asked for here: phase is 0"
-    left = min(s.options.objective_limit - s.drawn, OBJECTIVE_CARDS - len(_objectives_out(s)))
+    free = {*objective_deck(s.options)} - {*_objectives_out(s)}
+    left = min(s.options.objective_limit - s.drawn, len(free))
     if s.phase in (DRIFT, KEEP) and left < 1:
         return "no objective card is left to draw: the round would be over"
-    if s.phase == KEEP:
-        free = {*OBJECTIVE_DECK} - {*_objectives_out(s)}
-        if not s.options.tuner or not ({*s.offer} <= free and len({*s.offer}) == 2):
-            return "phase 3 needs tuner=true and an offer of two objective cards not yet drawn"
+    offered = {*s.offer} <= free and len({*s.offer}) == 2
+    if s.phase == KEEP and not (s.options.tuner and offered):
+        return "phase 3 needs tuner=true and an offer of two objective cards not yet drawn"
     return None
 
 
@@ -292,10 +292,11 @@ def _flaw_of_hands(s: Any) -> str | None:
 def _flaw_of_decks(s: Any) -> str | None:
     if Counter(s.pile) != DECK or Counter(s.pile[: s.pile_left]) != DECK - _cards_out(s):
         return "pile holds all cards: first, pile_left of them, those in no hand and not played"
-    free = {*OBJECTIVE_DECK} - {*_objectives_out(s)}
+    deck = objective_deck(s.options)
+    free = {*deck} - {*_objectives_out(s)}
     left = s.objectives[: s.objectives_left]
-    if sorted(s.objectives) != OBJECTIVE_DECK or {*left} != free:
-        return "objectives holds all twelve: first, objectives_left of them, those not drawn"
+    if sorted(s.objectives[: len(deck)]) != deck or {*left} != free:
+        return f"objectives holds all {len(deck)}: first, objectives_left of them, those not drawn"
     if s.phase == KEEP and {*left[-2:]} != {*s.offer}:
         return "the two cards of the offer are the last of those that can be drawn"
     return None

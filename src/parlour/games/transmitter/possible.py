@@ -2,7 +2,8 @@
 
 Like the exact belief (belief.py), but without weights: a set of objective cards is a 12-bit mask,
 and the sets that are possible are 4,096 bits, 64 words of 64. A drift joins every set with every
-card, word by word, so a whole round is looked through in about a microsecond.
+card, word by word, so a whole round is looked through in about a microsecond. Which sets total less
+than what is made beforehand for the printed cards; those of one's own are added up.
 """
 
 from __future__ import annotations
@@ -13,17 +14,9 @@ import numpy as np
 
 from parlour.core.rule import rule
 from parlour.core.struct import Array
-from parlour.games.transmitter.belief import (
-    ALL_SETS,
-    HIGHEST_TOTAL,
-    LOWEST_TOTAL,
-    OPEN,
-    SUM,
-    TOTALS,
-    narrowed,
-)
-from parlour.games.transmitter.options import IGNORE
-from parlour.games.transmitter.rules import OBJECTIVE_CARDS
+from parlour.games.transmitter.belief import ALL_SETS, OPEN, SUM, narrowed
+from parlour.games.transmitter.objectives import objective_card
+from parlour.games.transmitter.options import IGNORE, OBJECTIVE_CARDS, PRINTED
 
 if TYPE_CHECKING:
     from parlour.games.transmitter.view import View
@@ -31,7 +24,9 @@ if TYPE_CHECKING:
 WORD = 64
 WORDS = ALL_SETS // WORD
 IN_A_WORD = 6  # cards whose joining stays within a word
-ROOM = WORDS
+SIGN = -(1 << WORD - 1)
+LOWEST_TOTAL, HIGHEST_TOTAL = int(SUM.min()), int(SUM.max())
+TOTALS = HIGHEST_TOTAL - LOWEST_TOTAL + 1
 
 
 def _as_words(sets: Array) -> Array:
@@ -64,13 +59,13 @@ def bounds(v: View, scratch: Array) -> tuple[int, int]:
         stack += v.played[k]
         low, high = narrowed(low, high, v.hint[k], stack)
         if (k + 1) % v.options.drift_interval == 0 and size < v.drawn:
-            keep_between(now, low, high)
+            keep_between(v, now, low, high)
             join(v, now)
             size += 1
             low, high = narrowed(-OPEN, OPEN, v.drift_hint[size - 1], stack)
             if v.options.draw_match != IGNORE:
-                rule_out(now, stack)
-    return extremes(now, low, high)
+                rule_out(v, now, stack)
+    return extremes(v, now, low, high)
 
 
 @rule
@@ -112,34 +107,61 @@ def below(total: int, w: int) -> int:
 
 
 @rule
-def keep_between(now: Array, low: int, high: int) -> None:
+def fitting(v: View, sets: int, w: int, low: int, high: int) -> int:
+    """Those of a word's sets whose total lies in the open interval."""
+    if v.options.objective_set == PRINTED:
+        return sets & below(high, w) & ~below(low + 1, w)
+    kept, left = 0, sets
+    while left != 0:
+        rest = without_lowest(left)
+        if low < total_of(v, w, left) < high:
+            kept |= left ^ rest
+        left = rest
+    return kept
+
+
+@rule
+def total_of(v: View, w: int, sets: int) -> int:
+    """What the cards of the first of a word's sets add up to."""
+    m = w * WORD + lowest_bit(sets)
+    if v.options.objective_set == PRINTED:
+        return TOTAL[m]
+    total = 0
+    for card in range(OBJECTIVE_CARDS):
+        if m >> card & 1:
+            total += objective_card(v.options, card)
+    return total
+
+
+@rule
+def keep_between(v: View, now: Array, low: int, high: int) -> None:
     """Drop the sets whose total lies outside the open interval."""
     for w in range(WORDS):
         if now[w] != 0:
-            now[w] &= below(high, w) & ~below(low + 1, w)
+            now[w] = fitting(v, now[w], w, low, high)
 
 
 @rule
-def rule_out(now: Array, total: int) -> None:
+def rule_out(v: View, now: Array, total: int) -> None:
     """Drop the sets with this total."""
     for w in range(WORDS):
         if now[w] != 0:
-            now[w] &= ~(below(total + 1, w) & ~below(total, w))
+            now[w] &= ~fitting(v, now[w], w, total - 1, total + 1)
 
 
 @rule
-def extremes(now: Array, low: int, high: int) -> tuple[int, int]:
+def extremes(v: View, now: Array, low: int, high: int) -> tuple[int, int]:
     """The smallest and largest total in the open interval that a set has."""
-    least, most = HIGHEST_TOTAL, LOWEST_TOTAL
+    least, most = OPEN, -OPEN
     for w in range(WORDS):
         sets = now[w]
         if sets != 0:
-            sets &= below(high, w) & ~below(low + 1, w)
+            sets = fitting(v, sets, w, low, high)
         while sets != 0:
-            total = TOTAL[w * WORD + lowest_bit(sets)]
+            total = total_of(v, w, sets)
             least = min(least, total)
             most = max(most, total)
-            sets &= sets - 1
+            sets = without_lowest(sets)
     return least, most
 
 
@@ -153,3 +175,9 @@ def lowest_bit(word: int) -> int:
         if word & ((1 << step) - 1) == 0:
             place, word = place + step, word >> step
     return place
+
+
+@rule
+def without_lowest(word: int) -> int:
+    """A word without the lowest bit that is set; the sign alone is a bit too."""
+    return 0 if word == SIGN else word & (word - 1)

@@ -11,17 +11,17 @@ RULES.md has the clauses (T1, T2, ...) that stand behind the lines.
 
 from __future__ import annotations
 
-import numpy as np
-
 from parlour.core.chance import Chance, below, draw
 from parlour.core.game import MOST_SEATS, Outcome
 from parlour.core.rule import hot, rule
 from parlour.core.struct import Array, Struct, int8, int16, nested
+from parlour.games.transmitter.objectives import objective_card, objective_cards
 from parlour.games.transmitter.options import (
     BY_HOUSE,
     FULL_HINT_AFTER_DRAW,
     LOSE,
     MANUAL,
+    OBJECTIVE_CARDS,
     PILE_EMPTY,
     RANDOM,
     RANDOM_SEAT,
@@ -39,8 +39,6 @@ VALUES = 2 * HIGHEST + 1
 COPIES = 4
 CARDS = VALUES * COPIES
 ROUNDS = 17  # nine won and eight lost, at the most
-OBJECTIVES = np.array([-12, -11, -9, -6, -3, -2, 1, 4, 5, 7, 8, 10], np.int8)
-OBJECTIVE_CARDS = 12
 
 RECEIVE, ANNOUNCE, DRIFT, KEEP, OVER = range(5)
 UNSAID, LOWER, GREATER, MATCH = range(4)  # the stack against the objective
@@ -107,8 +105,8 @@ def setup(s: State, chance: Chance) -> None:
     for k in range(CARDS):
         s.pile[k] = k % VALUES - HIGHEST  # T2
     for k in range(OBJECTIVE_CARDS):
-        s.objectives[k] = OBJECTIVES[k]  # T3
-    s.objectives_left = OBJECTIVE_CARDS
+        s.objectives[k] = objective_card(s.options, k)  # T3
+    s.objectives_left = objective_cards(s.options)
     s.wins = 0
     s.losses = 0
     s.this_round = 0
@@ -199,7 +197,7 @@ def deal_round(s: State, chance: Chance) -> bool:
     for seat in range(SEATS):
         s.held[seat] = 0
     if s.options.objective_scope != WHOLE_GAME:
-        s.objectives_left = OBJECTIVE_CARDS  # T3
+        s.objectives_left = objective_cards(s.options)  # T3
     if s.objectives_left == 0:
         return False  # T7
     for seat in range(s.seats):

@@ -14,7 +14,15 @@ from parlour.games.transmitter.belief import (
     total_weight,
     ways_to_come,
 )
-from parlour.games.transmitter.options import GAME_END, OPEN_HANDS, ROUND_END, Options
+from parlour.games.transmitter.objectives import objective_card, objective_cards
+from parlour.games.transmitter.options import (
+    GAME_END,
+    OBJECTIVE_CARDS,
+    OPEN_HANDS,
+    PRINTED,
+    ROUND_END,
+    Options,
+)
 from parlour.games.transmitter.rules import (
     CARDS,
     COPIES,
@@ -22,8 +30,6 @@ from parlour.games.transmitter.rules import (
     HIGHEST,
     KEEP,
     KEEP_FIRST,
-    OBJECTIVE_CARDS,
-    OBJECTIVES,
     OVER,
     PENDING,
     ROUNDS,
@@ -51,7 +57,7 @@ class View(Struct):
     stack: int = int16
     pile_left: int = int8
     objectives_left: int = int8
-    used: Array = int8[OBJECTIVE_CARDS]  # 1: out of the game's deck since an earlier round
+    used: Array = int8[OBJECTIVE_CARDS]  # 1: out of the game's deck, or never in it
     held: Array = int8[SEATS]
     sees: Array = int8[SEATS]  # 1: this hand is shown
     hand: Array = int8[SEATS, HAND]
@@ -91,10 +97,10 @@ def glance(s: State, seat: int, v: View) -> None:
     v.knows = 0
     for other in range(s.seats):
         v.sees[other] = 0
-    look_at_round(s, seat, v)
-    v.past_outcome[s.this_round] = PENDING
     for card in range(OBJECTIVE_CARDS):
         v.used[card] = 0
+    v.past_outcome[s.this_round] = PENDING
+    look_at_round(s, seat, v)
     if s.options.objective_scope:
         for r in range(s.this_round):
             if is_shown(s, seat, r):
@@ -116,10 +122,19 @@ def look_at_round(s: State, seat: int, v: View) -> None:
     v.stack = s.stack
     v.pile_left = s.pile_left
     v.objectives_left = s.objectives_left
+    if s.options.objective_set != PRINTED:
+        look_at_missing(s, v)
     look_at_hands(s, seat, v)
     look_at_stack(s, v)
     if seat >= 0 and seat == s.transmitter:
         look_at_objective(s, v)
+
+
+@rule
+def look_at_missing(s: State, v: View) -> None:
+    """Cards that a smaller set lacks are out of the game."""
+    for card in range(objective_cards(s.options), OBJECTIVE_CARDS):
+        v.used[card] = 1
 
 
 @rule
@@ -177,7 +192,7 @@ def look_back(s: State, seat: int, r: int, v: View) -> None:
 def use_up(s: State, r: int, v: View) -> None:
     """The cards of a round that is over are out of the game."""
     for k in range(s.past_drawn[r]):
-        v.used[index_of(s.cards[r, k])] = 1
+        v.used[index_of(s.options, s.cards[r, k])] = 1
 
 
 @rule
@@ -324,7 +339,7 @@ def sample_cards(v: View, chance: Chance, s: State, r: int, drawn: int, scratch:
     cards = pick_set(scratch, drawn, chance)
     for k in range(drawn - 1, -1, -1):
         card = pick_last(v, r, scratch, cards, k, chance) if k > 0 else lowest(cards)
-        s.cards[r, k] = OBJECTIVES[card]
+        s.cards[r, k] = objective_card(v.options, card)
         cards &= ~(1 << card)
 
 
@@ -352,14 +367,14 @@ def pick_last(v: View, r: int, w: Array, cards: int, drift: int, chance: Chance)
     for card in range(OBJECTIVE_CARDS):
         if cards >> card & 1:
             before = cards & ~(1 << card)
-            total += w[before] * ways_to_come(v, before, card, stack)
+            total += w[before] * ways_to_come(v, w, before, card, stack)
     aim = below(chance, 1 << 32) / 4294967296.0 * total
     found = 0
     for card in range(OBJECTIVE_CARDS):
         before = cards & ~(1 << card)
         if cards >> card & 1 and w[before] > 0.0:
             found = card
-            aim -= w[before] * ways_to_come(v, before, card, stack)
+            aim -= w[before] * ways_to_come(v, w, before, card, stack)
             if aim < 0.0:
                 break
     return found
@@ -381,9 +396,9 @@ def lay_out_objectives(v: View, chance: Chance, s: State) -> None:
     for card in range(OBJECTIVE_CARDS):
         if is_out(v, s, card):
             behind -= 1
-            s.objectives[behind] = OBJECTIVES[card]
+            s.objectives[behind] = objective_card(v.options, card)
         else:
-            s.objectives[left] = OBJECTIVES[card]
+            s.objectives[left] = objective_card(v.options, card)
             left += 1
     s.objectives_left = left
     if v.phase == KEEP:
@@ -395,7 +410,7 @@ def is_out(v: View, s: State, card: int) -> bool:
     """Whether an objective card lies in this round's objective, or was used up before."""
     out = v.used[card] == 1
     for k in range(v.drawn):
-        out = out or s.cards[v.this_round, k] == OBJECTIVES[card]
+        out = out or s.cards[v.this_round, k] == objective_card(v.options, card)
     return out
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from parlour.core.struct import remembered
 from parlour.games.transmitter.aid import possible, public_belief
+from parlour.games.transmitter.objectives import objective_deck
 from parlour.games.transmitter.options import AID_BOUNDS, AID_EXACT, AID_NONE, SILENT, TO_HAND_SIZE
 from parlour.games.transmitter.rules import (
     ANNOUNCE,
@@ -106,7 +107,7 @@ def own(v: Any) -> dict[str, Any]:
         "objective": v.objective if v.knows else None,
         "objective_drawn": v.cards[: v.drawn] if v.knows else None,
         "offer": v.offer if v.knows and v.phase == KEEP else None,
-        "used": [k for k, out in enumerate(v.used) if out],
+        "used": [k for k, out in enumerate(v.used[: len(objective_deck(v.options))]) if out],
         "rounds": rounds(v),
         "says": status(v),
     }

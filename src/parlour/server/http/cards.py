@@ -9,6 +9,7 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 
 from parlour import __version__
+from parlour.core.option import Numbers
 from parlour.core.registry import game, names
 from parlour.server.http.guard import is_local
 from parlour.server.lessons import shown_lesson
@@ -30,9 +31,9 @@ async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
 
 
 @get("/api/games", sync_to_thread=True)
-def list_games() -> list[dict[str, Any]]:
-    """The games there are, with their presets, options and bots."""
-    return [card_of(name) for name in names()]
+def list_games(state: State) -> list[dict[str, Any]]:
+    """The games there are, with their presets, options and bots, and material to play with."""
+    return [{**card_of(name), "materials": state.shelf.shown(name)} for name in names()]
 
 
 @get("/api/learn/{name:str}", sync_to_thread=True)
@@ -63,8 +64,9 @@ def card_of(name: str) -> dict[str, Any]:
         "bots": {level: bot.says for level, bot in card.bots.items()},
         "presets": [msgspec.to_builtins(preset) for preset in card.presets],
         "options": [
-            {"name": option.name, "values": option.values, "default": option.default,
-             "says": option.says, "group": option.group}
+            {"name": option.name, "default": option.default, "says": option.says,
+             "values": () if isinstance(option, Numbers) else option.values,
+             "group": option.group}
             for option in card.Options.listed()
         ],
     }  # fmt: skip

@@ -34,12 +34,18 @@ export const FACES: Record<Side, string[]> = {
   gems: TEXT.gems.trim().split(/\s+/),
 }
 
+/** Faces of somebody's own, while a table that plays with them is on the screen. */
+let own: string[] | null = null
+export const useFaces = (faces: string[] | null): void => {
+  own = faces
+}
+
 /** Where the eight letters stand among nine squares that are read by rows. */
 const BY_ROWS = [0, 1, 2, 7, -1, 3, 6, 5, 4]
 
 /** The nine squares of a card after quarter turns clockwise, by rows. */
 export function squaresOf(side: Side, card: number, rot: number): Square[] {
-  const face = FACES[side][card] ?? ''
+  const face = (own ?? FACES[side])[card] ?? ''
   return BY_ROWS.map((n) => (n < 0 ? '*' : (face[(n - 2 * rot + 16) % 8] as Kind)))
 }
 

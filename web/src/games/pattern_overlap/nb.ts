@@ -128,7 +128,7 @@ export const nb: OverlapWords = {
   },
   values: {
     mode: { speed: 'Hurtigrunde', diversify: 'Mangfold', cover: 'Dekk mest', nms: 'Ikke min stabel!' },
-    side: { animals: 'dyremønstre', gems: 'edelstener' },
+    side: { animals: 'dyremønstre', gems: 'edelstener', custom: 'egne' },
     centers: { strict: 'dekkes aldri', wild: 'passer til alt' },
     level: { beginner: '60 sekunder', advanced: '30 sekunder', expert: 'ingen' },
     timer_s: { level: 'etter nivå' },

@@ -44,6 +44,8 @@ export const spoken: Spoken = {
     'pause after a card was laid, in hundreds': 'pause etter at et kort er lagt',
     'pause after a wrong claim, in hundreds': 'pause etter et galt kort',
     'running points that are shown': 'løpende poeng som vises',
+    "faces of one's own: 0 for the look of animals or 1 for gems, then each card's eight letters, two bits each":
+      'egne kortsider: 0 for dyremønstre eller 1 for edelstener, så hvert korts åtte bokstaver, to bit hver',
     'seconds until a stuck seat is told; 0: never': 'sekunder før den som står fast, får vite det; 0: aldri',
     'seconds without a placement that end the game': 'sekunder uten et kort før spillet slutter',
     'seven may share one board': 'sju kan dele ett brett',

@@ -20,6 +20,8 @@ export interface Laid {
 export interface Overlap extends View {
   mode: Mode
   side: Side
+  /** Faces of somebody's own; null where a side of ours is played. */
+  faces?: string[] | null
   clock: 'realtime' | 'ticks' | 'turns'
   wild: boolean
   phase: 'choose' | 'build' | 'countdown' | 'play' | 'last_call' | 'over'

@@ -136,7 +136,7 @@ const en = {
   } as Record<string, string>,
   values: {
     mode: { speed: 'Speed Round', diversify: 'Diversify', cover: 'Cover Some Ground', nms: 'Not My Stack!' },
-    side: { animals: 'animal patterns', gems: 'gems' },
+    side: { animals: 'animal patterns', gems: 'gems', custom: 'of your own' },
     centers: { strict: 'never covered', wild: 'match anything' },
     level: { beginner: '60 seconds', advanced: '30 seconds', expert: 'none' },
     timer_s: { level: 'by level' },

@@ -126,8 +126,8 @@ export const nb: Words = {
     draw_mode: { auto: 'av seg selv', strict: 'for hånd, ellers tapt' },
     table_talk: { off: 'ingen', referee: 'med dommer' },
     open_discards: { all: 'alle', top: 'det øverste kortet' },
-    board: { standard: 'vanlig', shuffled: 'stokket', spiral: 'i spiral' },
-    deck_level: { '1': 'lette', '2': 'vanlige', '3': 'krevende', mixed: 'blandet' },
+    board: { standard: 'vanlig', shuffled: 'stokket', spiral: 'i spiral', custom: 'et eget' },
+    deck_level: { '1': 'lette', '2': 'vanlige', '3': 'krevende', mixed: 'blandet', custom: 'egne' },
     answer_aid: { self: 'finn dem selv', highlight: 'lyser opp' },
   },
 }

@@ -38,6 +38,9 @@ export const spoken: Spoken = {
     'which shuffled board, and which mix of sums': 'hvilket stokket brett, og hvilken blanding av stykker',
     'cards and cells show the colour band of the number': 'kort og ruter viser tallets fargebånd',
     "you find the answer's cells yourself, or they light up": 'du finner rutene til svaret selv, eller de lyser opp',
+    "the numbers of a board of one's own, row by row, 0 in the corners": 'tallene på et eget brett, rad for rad, 0 i hjørnene',
+    "for each card of a deck of one's own 0, 100, 200 or 300 for its sign (add, subtract, multiply, divide) plus its second number":
+      'for hvert kort i en egen kortstokk 0, 100, 200 eller 300 for tegnet (pluss, minus, gange, dele) pluss det andre tallet',
     'turns after which the game is a stalemate': 'turer før spillet regnes som fastlåst',
     'The pile was empty: all discards are the new pile.': 'Bunken var tom: alle kastede kort er den nye bunken.',
     'Nobody could play any more. The game is drawn.': 'Ingen kunne spille mer. Spillet er uavgjort.',

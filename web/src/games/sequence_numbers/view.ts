@@ -101,14 +101,17 @@ export function arranged(before: number[], now: number[]): number[] {
 /** A sum as its parts. */
 export interface Sum {
   left: number
-  sign: '+' | '\u2212'
+  sign: '+' | '\u2212' | '\u00d7' | '\u00f7'
   right: number
 }
 
 export function sumOf(face: string): Sum | null {
-  const found = /^(\d+)([+\u2212])(\d+)$/.exec(face)
+  const found = /^(\d+)([+\u2212\u00d7\u00f7])(\d+)$/.exec(face)
   return found ? { left: Number(found[1]), sign: found[2] as Sum['sign'], right: Number(found[3]) } : null
 }
+
+/** Whether a sum can be shown as jumps along a line. */
+export const isDrawn = (sum: Sum): boolean => sum.sign === '+' || sum.sign === '\u2212'
 
 export interface Jump {
   from: number

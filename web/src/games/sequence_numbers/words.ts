@@ -138,8 +138,8 @@ const en = {
     draw_mode: { auto: 'by itself', strict: 'by hand, or lost' },
     table_talk: { off: 'none', referee: 'with a referee' },
     open_discards: { all: 'all', top: 'the top card' },
-    board: { standard: 'standard', shuffled: 'shuffled', spiral: 'in a spiral' },
-    deck_level: { '1': 'gentle', '2': 'usual', '3': 'stretch', mixed: 'mixed' },
+    board: { standard: 'standard', shuffled: 'shuffled', spiral: 'in a spiral', custom: 'of your own' },
+    deck_level: { '1': 'gentle', '2': 'usual', '3': 'stretch', mixed: 'mixed', custom: 'of your own' },
     answer_aid: { self: 'found by yourself', highlight: 'light up' },
   } as Record<string, Record<string, string>>,
 }

@@ -96,6 +96,7 @@ export const nb: Words = {
     talk: 'Prat',
     reveal_objective: 'Signalet vises',
     aid: 'Hjelp på skjermen',
+    objective_set: 'Sett med målkort',
   },
   values: {
     refill: { to_hand_size: 'trekk opp til full hånd', none: 'aldri' },
@@ -108,6 +109,7 @@ export const nb: Words = {
     talk: { silent: 'stillhet', free: 'mottakerne kan prate', open_hands: 'prat, og åpne hender' },
     reveal_objective: { round_end: 'etter hver runde', game_end: 'etter spillet', never: 'aldri' },
     aid: { none: 'bare siste hint', log: 'loggen', bounds: 'det mulige området', exact: 'alle sjanser' },
+    objective_set: { printed: 'spillets tolv', custom: 'egne' },
     first_transmitter: { random: 'ved loddtrekning' },
   },
   seatValue: (seat) => `plass ${seat + 1}`,

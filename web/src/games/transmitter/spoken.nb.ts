@@ -49,6 +49,8 @@ export const spoken: Spoken = {
     'at a drift the transmitter looks at two cards and keeps one': 'ved en flytting ser senderen på to kort og beholder ett',
     'what receivers may tell each other during a round': 'hva mottakerne kan si til hverandre i en runde',
     'when the objective cards of a round are shown': 'når målkortene i en runde vises',
+    'the twelve objective cards of the game, or those of custom_objectives': 'spillets tolv målkort, eller egne',
+    "the values of objective cards of one's own, ascending": 'verdiene til egne målkort, stigende',
     'help on the screen: last hint, log, possible range, probabilities': 'hjelp på skjermen: siste hint, logg, mulig område, sannsynligheter',
     'Wren is the transmitter and knows a secret number, the signal. You and Lark are receivers. Together you try to make the stack, the sum of the cards you play, equal to it. The stack begins at 0.':
       'Wren er senderen og vet et hemmelig tall, signalet. Du og Lark er mottakere. Sammen prøver dere å få stabelen, summen av kortene dere spiller, til å bli lik det. Stabelen begynner på 0.',

@@ -103,6 +103,7 @@ const en = {
     talk: 'Talk',
     reveal_objective: 'The signal is shown',
     aid: 'Help on the screen',
+    objective_set: 'Set of objective cards',
   } as Record<string, string>,
   values: {
     refill: { to_hand_size: 'draw back to a full hand', none: 'never' },
@@ -115,6 +116,7 @@ const en = {
     talk: { silent: 'silence', free: 'receivers may talk', open_hands: 'talk, and open hands' },
     reveal_objective: { round_end: 'after each round', game_end: 'after the game', never: 'never' },
     aid: { none: 'last hint only', log: 'the log', bounds: 'the possible range', exact: 'every chance' },
+    objective_set: { printed: 'the twelve of the game', custom: 'of your own' },
     first_transmitter: { random: 'drawn by lot' },
   } as Record<string, Record<string, string>>,
   seatValue: (seat: number) => `seat ${seat + 1}`,

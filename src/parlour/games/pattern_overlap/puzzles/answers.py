@@ -7,6 +7,8 @@ from datetime import date
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 from parlour.core.errors import BadOption
 from parlour.core.puzzles import Placed
 from parlour.games.pattern_overlap.puzzles.checking import check
@@ -17,7 +19,16 @@ from parlour.games.pattern_overlap.puzzles.workspace import Workspace
 
 
 class Answers:
-    """The collection, and a puzzle for every day."""
+    """The collection, puzzles of people's own, and one for every day."""
+
+    def __init__(self) -> None:
+        self.own: dict[str, Puzzle] = {}
+
+    def take(self, name: str, puzzle: Any) -> None:
+        """Put a puzzle of somebody's own in front of the others."""
+        if name in collection() or name.startswith(DAY):
+            raise BadOption(f"there is a puzzle {name!r} already: choose another name")
+        self.own[name] = msgspec.structs.replace(puzzle, id=name)
 
     def listed(self) -> list[dict[str, Any]]:
         """Every puzzle of the collection in short."""
@@ -26,7 +37,7 @@ class Answers:
                 "id": puzzle.id, "side": puzzle.side, "stars": puzzle.stars,
                 "cards": len(puzzle.cards), "squares": len(puzzle.outline()),
             }
-            for puzzle in collection().values()
+            for puzzle in (*self.own.values(), *collection().values())
         ]  # fmt: skip
 
     def daily(self, day: date) -> str:
@@ -37,12 +48,18 @@ class Answers:
         """A puzzle card from its front; a day's only once the day has come."""
         if name.startswith(DAY) and not FIRST_DAY <= _day(name) <= today:
             return None
-        found = _found(name)
+        found = self.own.get(name) or _found(name)
         return found.front() if found else None
+
+    def _sure(self, name: str) -> Puzzle:
+        found = self.own.get(name) or _found(name)
+        if found is None:
+            raise BadOption(f"there is no puzzle {name!r}")
+        return found
 
     def check(self, name: str, placed: Sequence[Placed]) -> dict[str, Any]:
         """Whether it is solved; if not what is wrong, and on which squares."""
-        verdict = check(_sure(name), [_laid(one) for one in placed])
+        verdict = check(self._sure(name), [_laid(one) for one in placed])
         return {
             "solved": verdict.solved, "wrong": verdict.wrong,
             "squares": [list(square) for square in verdict.squares],
@@ -50,7 +67,7 @@ class Answers:
 
     def hint(self, name: str, placed: Sequence[Placed]) -> dict[str, Any]:
         """The card that was put right, and all cards as they lie then."""
-        puzzle = _sure(name)
+        puzzle = self._sure(name)
         strange = [card for card, *_ in placed if card not in puzzle.cards]
         if strange:
             raise BadOption(f"card {strange[0]} does not belong to puzzle {puzzle.id}")
@@ -77,13 +94,6 @@ def _day(name: str) -> date:
         return date.fromisoformat(name.removeprefix(DAY))
     except ValueError:
         return date.max
-
-
-def _sure(name: str) -> Puzzle:
-    found = _found(name)
-    if found is None:
-        raise BadOption(f"there is no puzzle {name!r}")
-    return found
 
 
 @lru_cache(64)

@@ -1,0 +1,149 @@
+"""Material: a designer's own board, deck, mission, ... from a file, for tables and for the lab.
+
+A material is no more than what some of a game's options say, under a name: a table that plays with
+it carries the options, so its record needs no other file. What kinds a game has, how a file of that
+kind is read, and how one is written from a table's options stands beside the game.
+
+    game: transmitter
+    kind: objectives
+    name: Plain numbers
+    cards: -6 -5 -4 -3 -2 -1 1 2 3 4 5 6
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from parlour.core import registry
+from parlour.core.errors import BadMaterial, BadOption, one_of
+from parlour.core.option import CUSTOM, Value
+from parlour.core.sheet import Sheet
+
+if TYPE_CHECKING:
+    from parlour.core.game import Game
+
+LARGEST = 64 * 1024
+LONGEST_NAME = 40
+
+
+def _no_options(content: Any, seats: int) -> dict[str, Value]:
+    raise BadOption("this is for no table")
+
+
+def _no_lines(options: Mapping[str, Value], seats: int) -> list[str]:
+    raise BadOption("this is for no table")
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of material that a game takes."""
+
+    name: str
+    says: str
+    option: str | None  # a table with such material has `custom` here; None: it is for no table
+    read: Callable[[Sheet], Any]  # the content of a sheet; what is wrong is noted on it
+    options: Callable[[Any, int], dict[str, Value]] = _no_options
+    """Of a table with such content for so many; BadOption says why it cannot be."""
+    write: Callable[[Mapping[str, Value], int], list[str]] = _no_lines
+    """The lines of a sheet, for the options of a table with such material and so many seats."""
+
+    def is_at(self, options: Mapping[str, Value]) -> bool:
+        """Whether a table with these options has such material."""
+        return self.option is not None and options.get(self.option) == CUSTOM
+
+
+@dataclass(frozen=True)
+class Material:
+    """One material."""
+
+    game: Game
+    kind: Kind
+    name: str
+    content: Any
+    source: str = field(default="", compare=False)
+
+    def options(self, seats: int) -> dict[str, Value]:
+        """What a table for so many has to choose to play with it."""
+        try:
+            return self.kind.options(self.content, seats)
+        except BadOption as error:
+            raise BadOption(f"{self.source or self.name}: {error}") from error
+
+    @property
+    def id(self) -> str:
+        """A short name that other contents do not have."""
+        facts = f"{self.game.name} {self.kind.name} {self.name} {self.content}"
+        return hashlib.sha256(facts.encode()).hexdigest()[:12]
+
+
+def parse(text: str, source: str = "material") -> Material:
+    """The material in a text; BadMaterial says everything that is wrong, and on which lines."""
+    sheet = Sheet(text, source)
+    game, kind = _kind(sheet)
+    name = sheet.said("name")
+    if len(name) > LONGEST_NAME:
+        sheet.wrong(sheet.line_of("name"), f"a name has at most {LONGEST_NAME} letters")
+    content = kind.read(sheet)
+    sheet.close()
+    return Material(game, kind, name, content, source)
+
+
+def _kind(sheet: Sheet) -> tuple[Game, Kind]:
+    """What a sheet is for; nothing else about it can be said while that is not known."""
+    name, games = sheet.said("game"), registry.names()
+    if not name or name not in games:
+        if name:
+            words = f"there is no game {name!r}; the games are {one_of(games, name)}"
+            sheet.wrong(sheet.line_of("game"), words)
+        raise BadMaterial(sheet.flaws)
+    game = registry.game(name)
+    kinds = {kind.name: kind for kind in game.materials}
+    if not kinds:
+        sheet.wrong(sheet.line_of("game"), f"{game.title} takes no material of one's own")
+        raise BadMaterial(sheet.flaws)
+    sheet.one_of("kind", kinds)
+    wanted = kinds.get(sheet.said("kind"))
+    if wanted is None:
+        raise BadMaterial(sheet.flaws)
+    return game, wanted
+
+
+def load(path: str | Path) -> Material:
+    """The material in a file."""
+    try:
+        data = Path(path).read_bytes()
+        if len(data) > LARGEST:
+            raise BadMaterial([f"{path}: a material has at most {LARGEST // 1024} KiB"])
+        return parse(data.decode("utf-8-sig"), str(path))
+    except UnicodeDecodeError as error:
+        raise BadMaterial([f"{path}: it is not text in UTF-8"]) from error
+    except OSError as error:
+        raise BadMaterial([f"{path} cannot be read: {error.strerror}"]) from error
+
+
+def written(game: Game, kind: Kind, name: str, options: Mapping[str, Value], seats: int) -> str:
+    """The file of the material that a table's options hold."""
+    head = [f"game: {game.name}", f"kind: {kind.name}", f"name: {name}", ""]
+    return "\n".join([*head, *kind.write(options, seats), ""])
+
+
+def combined(game: Game, seats: int, materials: Iterable[Material]) -> dict[str, Value]:
+    """The options of a table with all these materials."""
+    options: dict[str, Value] = {}
+    taken: dict[str, str] = {}
+    for one in materials:
+        if one.game.name != game.name:
+            raise BadOption(f"{one.source} is for {one.game.title}, not for {game.title}")
+        if one.kind.option is None:
+            raise BadOption(f"{one.source} is a {one.kind.name}: that is for no table")
+        if one.kind.name in taken:
+            raise BadOption(
+                f"{taken[one.kind.name]} and {one.source} are both {one.kind.name}: choose one"
+            )
+        taken[one.kind.name] = one.source
+        options |= one.options(seats)
+    return options

@@ -1,0 +1,135 @@
+"""Pattern Overlap's faces and puzzles of one's own, from files."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+
+from parlour.core.errors import one_of
+from parlour.core.material import Kind
+from parlour.core.option import Value
+from parlour.core.sheet import Sheet, Words
+from parlour.games.pattern_overlap.faces import CARDS, DECK, DECKS, KINDS, SIDES, card_name, packed
+from parlour.games.pattern_overlap.own_faces import flaws_of_faces, unpacked
+from parlour.games.pattern_overlap.puzzles.checking import clashes
+from parlour.games.pattern_overlap.puzzles.puzzle import Laid, Puzzle, made, outline_of
+from parlour.games.pattern_overlap.puzzles.solver import solve
+
+FEWEST, MOST_CARDS = 2, 10
+FARTHEST = 40
+LAID = re.compile(r"(\d)\.(\d)\s*@\s*\(\s*(-?\d+)\s*,\s*(-?\d+)\s*\)\s*(\d)")
+SHOWN = ("centers", "outline")
+
+
+# Faces
+
+
+def read_faces(sheet: Sheet) -> tuple[int, ...]:
+    """The look, and fifty-four cards: nine lines, a deck each, of six cards of eight letters."""
+    look = sheet.one_of("look", SIDES, SIDES[0])
+    decks = sheet.lines("faces")
+    codes = []
+    for deck, line in enumerate(decks):
+        words = line.split()
+        if len(words) != DECK:
+            sheet.wrong(line.line, f"deck {deck} has {len(words)} cards, a deck has {DECK}")
+        codes += [_face(sheet, word) for word in words]
+    if decks and len(decks) != DECKS:
+        few = f"there are {len(decks)} decks, a line each; {DECKS} are needed"
+        sheet.wrong(decks[-1].line, few)
+    numbers = (SIDES.index(look), *codes)
+    for deck, flaw in flaws_of_faces(numbers) if sheet.good else ():
+        sheet.wrong(decks[deck].line, flaw)
+    return numbers
+
+
+def _face(sheet: Sheet, word: Words) -> int:
+    letters = word.text.upper()
+    if len(letters) != 8 or set(letters) - set(KINDS):
+        sheet.wrong(word.line, f"a card is eight letters of {one_of(KINDS)}, not {word.text!r}")
+        return 0
+    return packed(letters)
+
+
+def face_options(numbers: tuple[int, ...], seats: int) -> dict[str, Value]:
+    """The options of a table with these faces."""
+    return {"side": "custom", "custom_faces": " ".join(map(str, numbers))}
+
+
+def write_faces(options: Mapping[str, Value], seats: int) -> list[str]:
+    """The lines of a table's faces."""
+    look, *codes = (int(word) for word in str(options["custom_faces"]).split())
+    faces = [unpacked(code) for code in codes]
+    decks = [" ".join(faces[k : k + DECK]) for k in range(0, CARDS, DECK)]
+    return [f"look: {SIDES[look]}", "", "faces:", *(f"  {deck}" for deck in decks)]
+
+
+# Puzzles
+
+
+def read_puzzle(sheet: Sheet) -> Puzzle | None:
+    """A puzzle by its answer: the cards in the order of laying, one a line."""
+    side = sheet.one_of("side", SIDES)
+    wild = sheet.one_of("centers", ("strict", "wild"), "strict") == "wild"
+    show = sheet.one_of("show", SHOWN, SHOWN[0])
+    lines = sheet.lines("answer")
+    laid = [_laid(sheet, line) for line in lines]
+    if lines and not FEWEST <= len(lines) <= MOST_CARDS:
+        words = f"a puzzle has {FEWEST} to {MOST_CARDS} cards, not {len(lines)}"
+        sheet.wrong(lines[-1].line, words)
+    answer = [one for one in laid if one is not None]
+    for place, one in enumerate(answer):
+        if any(one.card == other.card for other in answer[:place]):
+            words = f"card {card_name(one.card)} is there twice; every card is there once"
+            sheet.wrong(lines[place].line, words)
+    if not sheet.good:
+        return None
+    puzzle = made("", side, wild, show, answer, 1)
+    _check(sheet, lines, puzzle)
+    if not sheet.good:
+        return None
+    return made("", side, wild, show, answer, max(1, solve(puzzle).total))
+
+
+def _laid(sheet: Sheet, line: Words) -> Laid | None:
+    """A card where it lies: deck.card@(x,y)quarter turns."""
+    found = LAID.fullmatch(line.text)
+    if not found:
+        words = f"a card is laid as 2.3@(3,1)0: deck.card@(x,y)quarter turns, not {line.text!r}"
+        sheet.wrong(line.line, words)
+        return None
+    deck, index, x, y, rot = map(int, found.groups())
+    if deck >= DECKS or index >= DECK:
+        words = (
+            f"there is no card {deck}.{index}: decks are 0 to {DECKS - 1}, cards 0 to {DECK - 1}"
+        )
+        sheet.wrong(line.line, words)
+    if max(abs(x), abs(y)) > FARTHEST or rot > 3:
+        words = f"places are at most {FARTHEST} from the middle, and quarter turns are 0 to 3"
+        sheet.wrong(line.line, words)
+    return Laid(min(deck * DECK + index, CARDS - 1), x, y, rot)
+
+
+def _check(sheet: Sheet, lines: list[Words], puzzle: Puzzle) -> None:
+    """The answer keeps the rules: square on equal square, and all cards hang together."""
+    for place in range(1, len(lines)):
+        below, one = puzzle.answer[:place], puzzle.answer[place]
+        if not outline_of([(one.x, one.y)]) & outline_of((other.x, other.y) for other in below):
+            sheet.wrong(lines[place].line, "this card lies on none of those before it")
+        for square in clashes(puzzle, puzzle.answer[: place + 1]):
+            if square not in clashes(puzzle, below):
+                x, y = square
+                words = f"this card does not match what lies below it on the square ({x},{y})"
+                sheet.wrong(lines[place].line, f"{words}, counted from the top left corner")
+    twice = [spot for spot, n in Counter((one.x, one.y) for one in puzzle.answer).items() if n > 1]
+    if twice:
+        sheet.wrong(lines[-1].line, "two cards have their centres on the same square")
+
+
+MATERIALS = (
+    Kind("faces", "what is printed on the cards: eight squares of four patterns", "side",
+         read_faces, face_options, write_faces),
+    Kind("puzzle", "cards to be laid so that their centres cover the black squares", None,
+         read_puzzle),
+)  # fmt: skip

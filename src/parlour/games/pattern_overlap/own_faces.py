@@ -1,0 +1,69 @@
+"""Faces of one's own: what is wrong with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from parlour.games.pattern_overlap.faces import CARDS, DECK, DECKS, KINDS, RING, SIDES, turned
+
+RINGED = ((0, 0), *RING)
+Square = tuple[int, int]
+Shown = dict[Square, str]
+
+
+def unpacked(code: int) -> str:
+    """The eight letters of a packed card."""
+    return "".join(KINDS[code >> 2 * i & 3] for i in range(8))
+
+
+def flaws_of_faces(numbers: Sequence[int]) -> Iterator[tuple[int, str]]:
+    """What is wrong with faces of one's own: in which deck, and what."""
+    if len(numbers) != CARDS + 1 or not 0 <= numbers[0] < len(SIDES):
+        yield 0, f"faces are a look (0 or 1) and {CARDS} cards, not {len(numbers)} numbers"
+        return
+    faces = [unpacked(code) for code in numbers[1:]]
+    for deck in range(DECKS):
+        if not can_begin(faces[deck * DECK : (deck + 1) * DECK]):
+            words = f"no three cards of deck {deck} can be laid on each other to begin a game"
+            yield deck, f"{words}: let more of their sides match (one reads as the other reversed)"
+
+
+def can_begin(faces: Sequence[str]) -> bool:
+    """Whether a starting board can be laid: one card, a second on it, a third on those."""
+    for k, first in enumerate(faces):
+        table = laid({}, first, (0, 0))
+        for j, second in enumerate(faces):
+            if j != k and any(
+                places(laid(table, face, at), third)
+                for face, at in ways(table, second)
+                for i, third in enumerate(faces)
+                if i not in (j, k)
+            ):
+                return True
+    return False
+
+
+def laid(table: Shown, face: str, at: Square) -> Shown:
+    """What lies on a table after one more card."""
+    x, y = at
+    return table | {
+        (x + dx, y + dy): letter for (dx, dy), letter in zip(RINGED, "*" + face, strict=True)
+    }
+
+
+def places(table: Shown, face: str) -> bool:
+    """Whether a card can be laid on three squares or more, every one its equal, and no centre."""
+    return next(ways(table, face), None) is not None
+
+
+def ways(table: Shown, face: str) -> Iterator[tuple[str, Square]]:
+    """The turned faces of a card and where they fit."""
+    near = {(x + dx, y + dy) for x, y in table for dx, dy in RINGED}
+    for rot in range(4):
+        face = turned(face, 1) if rot else face
+        for x, y in sorted(near):
+            squares = zip(RINGED, "*" + face, strict=True)
+            below = [(table.get((x + dx, y + dy)), letter) for (dx, dy), letter in squares]
+            covered = [pair for pair in below if pair[0] is not None]
+            if len(covered) >= 3 and all(one == two != "*" for one, two in covered):
+                yield face, (x, y)

@@ -1,0 +1,55 @@
+"""Think Str8!'s tokens of one's own, from a file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from parlour.core.material import Kind
+from parlour.core.option import Value
+from parlour.core.sheet import Sheet
+from parlour.games.think_str8.options import LARGEST, MOST_POINTS, TOKENS, flaws_of_tokens
+
+Table = tuple[tuple[int, int], ...]  # size and points, token by token
+
+
+def read(sheet: Sheet) -> Table:
+    """Tokens, one a line: its size and its points."""
+    rows = sheet.lines("tokens")
+    table, lines = [], []
+    for row in rows:
+        words = row.split()
+        if len(words) != 2:
+            sheet.wrong(row.line, f"a token is its size and its points, not {row.text!r}")
+            continue
+        size = sheet.number(words[0], 1, LARGEST, "size")
+        points = sheet.number(words[1], 1, MOST_POINTS, "points")
+        table.append((size or 0, points or 0))
+        lines.append(row.line)
+    if rows and len(rows) != TOKENS:
+        sheet.wrong(rows[-1].line, f"there are {TOKENS} tokens, a line each, not {len(rows)}")
+    if sheet.good:
+        for token, flaw in flaws_of_tokens([size for size, _ in table], [n for _, n in table]):
+            sheet.wrong(lines[token], flaw)
+    return tuple(table)
+
+
+def as_options(table: Table, seats: int) -> dict[str, Value]:
+    """The options of a table with these tokens."""
+    options: dict[str, Value] = {"token_set": "custom"}
+    options |= {f"token_size_{t}": size for t, (size, _) in enumerate(table)}
+    return options | {f"token_points_{t}": points for t, (_, points) in enumerate(table)}
+
+
+def write(options: Mapping[str, Value], seats: int) -> list[str]:
+    """The lines of a table's tokens."""
+    rows = [
+        f"  {options[f'token_size_{t}']:>2} {options[f'token_points_{t}']:>2}"
+        for t in range(TOKENS)
+    ]
+    return ["# size and points", "tokens:", *rows]
+
+
+MATERIAL = Kind(
+    "tokens", "the sizes of the betting tokens, and their points", "token_set",
+    read, as_options, write,
+)  # fmt: skip

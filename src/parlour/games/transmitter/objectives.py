@@ -1,0 +1,69 @@
+"""Transmitter's objective cards: the twelve that are ours, or a set of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from parlour.core.material import Kind
+from parlour.core.option import Value
+from parlour.core.rule import rule
+from parlour.core.sheet import Sheet
+from parlour.games.transmitter.options import (
+    HIGHEST_OBJECTIVE,
+    OBJECTIVE_CARDS,
+    PRINTED,
+    Options,
+    flaws_of_objectives,
+)
+
+OBJECTIVES = np.array([-12, -11, -9, -6, -3, -2, 1, 4, 5, 7, 8, 10], np.int8)
+
+
+@rule
+def objective_cards(options: Options) -> int:
+    """How many objective cards there are."""  # T3
+    return OBJECTIVE_CARDS if options.objective_set == PRINTED else options.custom_objectives[0]
+
+
+@rule
+def objective_card(options: Options, card: int) -> int:
+    """The value of an objective card; 0 where there is none."""  # T3
+    if options.objective_set == PRINTED:
+        return OBJECTIVES[card]
+    return options.custom_objectives[1 + card]
+
+
+def objective_deck(options: Any) -> list[int]:
+    """The values of all objective cards, ascending."""
+    if options.objective_set == PRINTED:
+        return [int(card) for card in OBJECTIVES]
+    count, *cards = map(int, options.custom_objectives)
+    return cards[:count]
+
+
+def read(sheet: Sheet) -> tuple[int, ...]:
+    """A set of objective cards, in any order on the sheet."""
+    found = sorted(sheet.wholes("cards", -HIGHEST_OBJECTIVE, HIGHEST_OBJECTIVE))
+    cards = [card for card, _ in found]
+    for place, flaw in flaws_of_objectives(cards) if sheet.good else ():
+        sheet.wrong(found[place][1] if found else sheet.line_of("cards"), flaw)
+    return tuple(cards)
+
+
+def as_options(cards: tuple[int, ...], seats: int) -> dict[str, Value]:
+    """The options of a table with these objective cards."""
+    return {"objective_set": "custom", "custom_objectives": " ".join(map(str, cards))}
+
+
+def write(options: Mapping[str, Value], seats: int) -> list[str]:
+    """The lines of a table's set."""
+    return [f"cards: {options['custom_objectives']}"]
+
+
+MATERIAL = Kind(
+    "objectives", "the objective cards that the signal is made of", "objective_set",
+    read, as_options, write,
+)  # fmt: skip

@@ -1,0 +1,30 @@
+"""Material over HTTP: what a table plays with, as a file for the lab."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+
+from parlour.core.material import written
+from parlour.core.registry import game
+from parlour.server.room import Refused
+
+
+@get("/api/tables/{table_id:str}/material/{kind:str}", media_type="text/plain")
+async def table_material(
+    request: Request[Any, Any, State], table_id: str, kind: str
+) -> Response[str]:
+    """The material of one kind that a table plays with, as a file."""
+    made = (await request.app.state.hub.find(table_id)).room.made
+    card = game(made.game).at(made.version)
+    for one in card.materials:
+        if one.name == kind and one.is_at(made.options):
+            name = request.app.state.shelf.name_of(card, one, made.options, made.seats)
+            text = written(card, one, name, made.options, made.seats)
+            file = f'attachment; filename="{card.name}-{one.name}.txt"'
+            return Response(
+                text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": file}
+            )
+    raise Refused("material", f"this table plays with no {kind[:20]} of its own")

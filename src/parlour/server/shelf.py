@@ -1,0 +1,87 @@
+"""The shelf: designers' own material that a server offers at its tables, from files in a folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from parlour.core.errors import BadMaterial, BadOption
+from parlour.core.game import Game
+from parlour.core.material import Kind, Material, load
+from parlour.core.option import Value
+from parlour.core.registry import game
+
+FOLDER = "PARLOUR_MATERIAL"  # the variable that names the folder to the server's processes
+ENDING = "*.txt"
+UNNAMED = "Mine"
+
+
+class Shelf:
+    """What a folder holds; `flaws` says of each file that is left out what is wrong with it."""
+
+    def __init__(self, folder: str | Path | None = None) -> None:
+        self.materials: list[Material] = []
+        self.flaws: list[str] = []
+        for path in sorted(Path(folder).glob(ENDING)) if folder else ():
+            try:
+                self._put(load(path))
+            except BadMaterial as error:
+                self.flaws += error.flaws
+
+    def _put(self, one: Material) -> None:
+        same = [other for other in self._of(one.game, one.kind) if other.name == one.name]
+        if same:
+            raise BadMaterial([f"{one.source}: {one.name} is also in {same[0].source}"])
+        if one.kind.option is None and one.game.puzzles:
+            try:
+                one.game.puzzles.take("-".join(one.name.split()), one.content)
+            except BadOption as error:
+                raise BadMaterial([f"{one.source}: {error}"]) from error
+        elif not _sets(one):
+            raise BadMaterial([f"{one.source}: no number of players can play with it"])
+        self.materials.append(one)
+
+    def _of(self, card: Game, kind: Kind) -> list[Material]:
+        return [one for one in self.materials if (one.game.name, one.kind) == (card.name, kind)]
+
+    def shown(self, name: str) -> list[dict[str, Any]]:
+        """The kinds of material that tables of a game may have, with those on the shelf."""
+        card = game(name)
+        return [
+            {
+                "kind": kind.name,
+                "option": kind.option,
+                "says": kind.says,
+                "own": [
+                    {"id": one.id, "name": one.name, "sets": _sets(one)}
+                    for one in self._of(card, kind)
+                ],
+            }
+            for kind in card.materials
+            if kind.option
+        ]
+
+    def name_of(self, card: Game, kind: Kind, options: Mapping[str, Value], seats: int) -> str:
+        """What the material of a table is called, if it is one of ours."""
+        for one in self._of(card, kind):
+            with suppress(BadOption):
+                if one.options(seats).items() <= options.items():
+                    return one.name
+        return UNNAMED
+
+
+def _sets(one: Material) -> list[dict[str, Any]]:
+    """The options of a table with this material, and for how many players these are."""
+    sets: list[dict[str, Any]] = []
+    for seats in one.game.seats:
+        with suppress(BadOption):
+            options = one.options(seats)
+            one.game.Options.complete(options)
+            alike = [known for known in sets if known["options"] == options]
+            if alike:
+                alike[0]["seats"].append(seats)
+            else:
+                sets.append({"seats": [seats], "options": options})
+    return sets

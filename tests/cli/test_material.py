@@ -1,0 +1,78 @@
+"""Material files from the command line: checked, played with, studied."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "material"
+PLAIN, TRAIN = EXAMPLES / "plain-numbers.txt", EXAMPLES / "night-train.txt"
+
+
+def test_check_says_what_good_material_is(run: Run) -> None:
+    said = run("check", str(PLAIN))
+    assert said.code == 0
+    assert "Plain numbers: objectives for Transmitter, 2, 3, 4, 5 or 6 players" in said.out
+    assert "cards: -6 -5 -4 -3 -2 -1 1 2 3 4 5 6" in said.out
+    assert "mission for Synergy, 3, 4 or 5 players" in run("check", str(TRAIN)).out
+
+
+def test_check_names_every_line_that_is_wrong(run: Run, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.txt"
+    head = "game: transmitter\nkind: objectives\nname: Mine\n"
+    mine.write_text(head + "cards: 1 x\n  99\nand: so on\n")
+    said = run("check", "mine.txt")
+    assert said.code == 2
+    assert said.err.splitlines() == [
+        "parlour: mine.txt, line 4: cards: 'x' is not a whole number from -40 to 40",
+        "parlour: mine.txt, line 5: cards: '99' is not a whole number from -40 to 40",
+        "parlour: mine.txt, line 6: there is no 'and' here; there is cards, game, kind or name",
+    ]
+
+
+def test_a_game_is_played_with_it_and_its_record_is_good_without_the_file(
+    run: Run, tmp_path: Path
+) -> None:
+    (tmp_path / "mine.txt").write_text(PLAIN.read_text())
+    table = "play transmitter --seats 3 --watch --bot easy --seed 5"
+    said = run(*table.split(), "--material", "mine.txt", "--save", "game.record")
+    assert said.code == 0, said.err
+    (tmp_path / "mine.txt").unlink()
+    record = (tmp_path / "game.record").read_text()
+    assert 'option custom_objectives "-6 -5 -4 -3 -2 -1 1 2 3 4 5 6"' in record
+    assert run("check", "game.record").code == 0
+    edited = record.replace("-6 -5", "-7 -5")
+    (tmp_path / "game.record").write_text(edited)
+    assert "the record was edited" in run("check", "game.record").err
+
+
+def test_the_lab_compares_it_with_the_game_as_it_comes(run: Run, tmp_path: Path) -> None:
+    words = "lab run transmitter --seats 3 --bots random --games 60 --workers 1 --out study"
+    said = run(*words.split(), "--vary", f"material=none,{PLAIN}")
+    assert said.code == 0, said.err
+    assert "material=none: 60 games" in said.out
+    assert "material=Plain numbers: 60 games" in said.out
+
+
+REFUSED = {
+    f"play transmitter --material {TRAIN}": "is for Synergy, not for Transmitter",
+    f"play transmitter --material {PLAIN} --material {PLAIN}": "are both objectives: choose one",
+    f"play transmitter --material {PLAIN} --option objective_set=printed":
+        "objective_set is the material's to say: leave out the option objective_set",
+    f"play synergy --seats 2 --material {TRAIN}": "this mission is not for 2 players",
+    "play transmitter --material nosuch.txt": "nosuch.txt cannot be read: No such file",
+    f"play pattern-overlap --material {EXAMPLES / 'corner-shop.txt'}": "that is for no table",
+    f"lab run transmitter --vary material={PLAIN},{TRAIN}": "is for Synergy, not for Transmitter",
+    "serve --material nosuch": "nosuch is no folder",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("typed", REFUSED)
+def test_what_cannot_be_is_refused_in_one_line(typed: str, run: Run) -> None:
+    said = run(*typed.split())
+    assert said.code == 2
+    assert REFUSED[typed] in said.err
+    assert said.err.count("\n") == 1
