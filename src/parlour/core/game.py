@@ -142,6 +142,9 @@ class Game:
     as soon as it may, once the host or everybody else whom the call is not against agrees."""
     referee: Callable[[Table], Referee | None] = lambda table: None
     """Who judges the acts of a table in real time; None where the rules alone decide."""
+    late: Callable[[Any], Iterable[int]] = lambda v: ()
+    """From a spectator's facts: seats that may still act, but that nobody waits for. A terminal
+    and an environment, where everybody is asked in turn, do not ask them."""
     hides_moves: Callable[[Mapping[str, Value]], bool] = lambda options: False
     """Whether, with these options, a seat must find out by itself what it may do."""
     pace: Callable[[Any, str, str], tuple[int, int] | None] | None = None

@@ -99,6 +99,13 @@ class Table:
         mask = int(self._rules.who_acts(self._state))
         return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
 
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that are waited for: all that may act, but for those that act late."""
+        actors = self.actors
+        late = tuple(self.game.late(self.facts(None))) if len(actors) > 1 else ()
+        return tuple(seat for seat in actors if seat not in late)
+
     def legal(self, seat: int) -> list[int]:
         """The action numbers a seat may take now, ascending; HOUSE asks for the house."""
         self._seated(seat, HOUSE)

@@ -70,9 +70,9 @@ class Match:
     def _everyone_once(self) -> None:
         """Let each seat that may act now do so: bots, whoever is at the screen, other people."""
         order = [*self.bots, self.facing, *self.people]
-        for seat in sorted(self.table.actors, key=order.index):
+        for seat in sorted(self.table.asked, key=order.index):
             self.signals.check()
-            if seat not in self.table.actors:
+            if seat not in self.table.asked:
                 continue
             if seat in self.bots:
                 self._do(seat, self.table.bot(seat, self.bots[seat]))
@@ -84,7 +84,7 @@ class Match:
         if len(self.people) > 1:
             return
         self._tell(self.facing)
-        if self.facing is not None and self.facing not in self.table.actors:
+        if self.facing is not None and self.facing not in self.table.asked:
             self._unshown += 1
             news = self._knows() - self._known
             if self.table.actors and (news or self._unshown >= 2 * self.table.seats):
@@ -177,7 +177,7 @@ class Match:
             done = counted(len(self.table.actions), "move")
             self.screen.say(f"After {done}, the last of them:", "quiet")
             self._tell(self.facing)
-        if self.facing is not None and self.facing not in self.table.actors:
+        if self.facing is not None and self.facing not in self.table.asked:
             self._show(self.facing)
 
     def _who(self) -> str:

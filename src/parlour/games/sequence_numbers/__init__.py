@@ -43,6 +43,7 @@ GAME = Game(
     may_talk=words.may_talk,
     calls=words.calls,
     lingers=words.lingers,
+    late=words.late,
     arrange=arrange,
     flaw=flaw,
 )  # fmt: skip
