@@ -1,0 +1,38 @@
+"""Sequence Numbers in a terminal: the sum is the player's to work out."""
+
+from __future__ import annotations
+
+import re
+
+from tests.cli.conftest import Run
+
+BEGUN = ("play", "sequence-numbers", "--seed", "3")
+
+
+def test_no_answer_is_told_before_it_is_asked_for(run: Run) -> None:
+    said = run(*BEGUN, typed="a\n2\n2 r0c1\nplay 2\nhelp\nlook\nquit\n")
+    assert said.code == 0
+    assert "2: 13+8" in said.out
+    assert "Where does 13+8 go?" in said.out
+    assert "13+8 is not 17: start at 13 and count on 8." in said.out
+    assert not re.search(r"r\dc\d", said.out.replace("r0c1", ""))
+    assert "[a]" not in said.out
+    assert "You play" not in said.out
+
+
+def test_the_right_cell_is_played(run: Run) -> None:
+    said = run(*BEGUN, typed="2 r5c5\nquit\n")
+    assert "You play 13+8 on r5c5, 21." in said.out
+
+
+def test_the_moves_are_listed_on_request_for_this_move_only(run: Run) -> None:
+    said = run(*BEGUN, typed="moves\na\na\nquit\n")
+    assert "[a] play 2 (13+8) on r0c8" in said.out
+    assert "You play 13+8 on r0c8, 21." in said.out
+    assert said.out.count("[a]") == 1
+    assert "That is not a move now" in said.out
+
+
+def test_cells_that_light_up_are_listed(run: Run) -> None:
+    said = run(*BEGUN, "--option", "answer_aid=highlight", typed="quit\n")
+    assert "[a] play 2 (13+8) on r0c8" in said.out
