@@ -36,3 +36,18 @@ def test_the_moves_are_listed_on_request_for_this_move_only(run: Run) -> None:
 def test_cells_that_light_up_are_listed(run: Run) -> None:
     said = run(*BEGUN, "--option", "answer_aid=highlight", typed="quit\n")
     assert "[a] play 2 (13+8) on r0c8" in said.out
+
+
+def test_the_rules_can_be_read_at_the_table(run: Run) -> None:
+    said = run(*BEGUN, typed="rules\nquit\n")
+    assert "N7 " in said.out
+    assert all(len(line) <= 80 for line in said.out.split("Your move > ")[1].splitlines())
+
+
+def test_final_bets_are_typed_as_numbers(run: Run) -> None:
+    typed = "a\n" * 6 + "zzz\n1 2 3 4\nquit\n"
+    said = run("play", "think-str8", "--seats", "2", "--option", "rounds=1", "--option",
+               "exchange=off", "--seed", "2", "--me", "0", typed=typed)  # fmt: skip
+    assert "Which number is your blue card? Type one, two or three: 4, or 2 4 7" in said.out
+    assert "Bet on one, two or three numbers from 0 to 7." in said.out
+    assert "[a] bet" not in said.out

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
+from textwrap import wrap
 
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.terminal import moves
@@ -19,6 +20,7 @@ hint       what the {best} bot would do in your place
 look       the table again
 moves      every move you have
 log        what has happened so far
+rules      the rules of this game
 undo       take your last move back, where the game allows it
 save FILE  keep the game in a file and play on
 quit       keep the game in a file and stop; Ctrl-C and Ctrl-D do the same
@@ -165,6 +167,14 @@ class Match:
         self.screen.say("\n".join(told), "quiet", "  ")
         return False
 
+    def _rules(self, seat: int, rest: str) -> bool:
+        path = Path(str(self.table.game.rules.__file__)).with_name("RULES.md")
+        if not path.exists():
+            raise ParlourError(f"{self.table.game.title} comes without a RULES.md")
+        for line in path.read_text(encoding="utf-8").splitlines():
+            self.screen.say("\n".join(wrap(line, self.screen.width) or [""]), "quiet")
+        return False
+
     def _save(self, seat: int, rest: str) -> bool:
         path = self.keeper.save(rest or None)
         self.screen.say(f"Saved in {path}.", "quiet")
@@ -303,6 +313,7 @@ COMMANDS = {
     "log": Match._log,
     "save": Match._save,
     "look": Match._look,
+    "rules": Match._rules,
     "moves": Match._moves,
     "help": Match._help,
     "?": Match._help,
