@@ -1,10 +1,12 @@
-"""Sequence Numbers in a terminal: the sum is the player's to work out."""
+"""Terminals that ask for a move in place of listing all: a sum's answer, a final bet."""
 
 from __future__ import annotations
 
 import re
 
-from tests.cli.conftest import Run
+import pytest
+
+from tests.cli.conftest import Open, Run
 
 BEGUN = ("play", "sequence-numbers", "--seed", "3")
 
@@ -51,3 +53,27 @@ def test_final_bets_are_typed_as_numbers(run: Run) -> None:
     assert "Which number is your blue card? Type one, two or three: 4, or 2 4 7" in said.out
     assert "Bet on one, two or three numbers from 0 to 7." in said.out
     assert "[a] bet" not in said.out
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("sequence-numbers", ("--seats", "2")), ("think-str8", ("--seats", "2", "--preset", "intro"))],
+)
+def test_a_whole_game_as_the_hints_say(terminal: Open, game: str, options: tuple[str, ...]) -> None:
+    """Ask for a hint before every move, and type it."""
+    screen = terminal("play", game, "--seed", "4", *options, NO_COLOR="1")
+    while "Your move" in screen.until("Your move > ", "Game over: "):
+        screen.type("hint")
+        (hint,) = re.findall(r"would (.*)\.\r?\n", screen.until("Your move > "))
+        screen.type(hint)
+    assert screen.wait() == 0
+    assert "Scores: " in screen.text
+    assert "not a move" not in screen.text
+
+
+def test_who_does_not_draw_is_not_asked_again(run: Run) -> None:
+    said = run(*BEGUN, "--option", "draw_mode=strict", typed="2 r5c5\nskip\nquit\n")
+    assert "You do not draw." in said.out
+    assert "You can no longer draw: one card fewer." in said.out
+    assert "Your hand   1: 4−2   2: 44−12   3: 54−14   4: 7+38\n" in said.out
+    assert said.out.count("[a] draw") == 1
