@@ -276,3 +276,32 @@ def test_in_real_time_the_agents_are_asked_in_turn(monkeypatch):
         asked.append(env.agent_selection)
         env.step(0)
     assert asked == ["seat_0", "seat_2", "seat_3", "seat_0", "seat_2"]
+
+
+def test_nobody_is_asked_for_a_late_draw():
+    """Sequence Numbers: who does not draw in time is not asked again, and may lose the card."""
+    env, skip, draw = aec("sequence-numbers", seats=3, preset="strict"), 352, 351
+    env.reset(seed=1)
+    asked = []
+    for _ in range(3):
+        asked.append(env.agent_selection)
+        env.step(env.table.legal(len(asked) - 1)[0])
+        assert env.observe(env.agent_selection)["action_mask"].nonzero()[0].tolist() == [draw, skip]
+        env.step(skip if len(asked) < 3 else draw)
+    assert asked == ["seat_0", "seat_1", "seat_2"]
+    assert env.table.state.lost[:3].tolist() == [1, 1, 0]
+
+
+def test_a_late_draw_is_offered_to_nobody_in_a_random_game():
+    env, luck = aec("sequence-numbers", seats=4, preset="strict"), random.Random(5)
+    env.reset(seed=5)
+    skipped = 0
+    for _ in range(400):
+        observation, _, ended, cut, _ = env.last()
+        if ended or cut:
+            break
+        assert env.possible_agents.index(env.agent_selection) == env.table.state.turn
+        action = luck.choice(observation["action_mask"].nonzero()[0])
+        skipped += action == 352
+        env.step(action)
+    assert skipped > 5

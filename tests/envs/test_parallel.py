@@ -180,3 +180,17 @@ def test_metadata():
         "render_modes": ["ansi", "human"],
         "is_parallelizable": True,
     }
+
+
+def test_who_did_not_draw_waits():
+    """Sequence Numbers: a late draw is not offered, so that it is no duty either."""
+    env = parallel("sequence-numbers", seats=2, preset="strict")
+    observations, _ = env.reset(seed=1)
+    env.step({"seat_0": env.table.legal(0)[0]})
+    observations, *_ = env.step({"seat_0": 352})
+    assert env.table.actors == (0, 1)
+    assert env.table.asked == (1,)
+    assert observations["seat_0"]["action_mask"].nonzero()[0].tolist() == [env.wait]
+    env.step({"seat_1": env.table.legal(1)[0]})
+    env.step({"seat_1": 351})
+    assert env.table.state.lost[0] == 1

@@ -99,6 +99,17 @@ class Call:
     words: str
 
 
+@dataclass(frozen=True)
+class Finding:
+    """How a person at a terminal says a move where finding it is part of the game."""
+
+    asks: Callable[[Any], str | None]
+    """From a view: what to type, in place of a list of moves; None lists them after all."""
+    means: Callable[[Any, str], int | str | None]
+    """From a view and what was typed: the action, or why it cannot be, without telling what can;
+    None leaves it to the words of the legal moves."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game's identity card: what it is, and where its rules, views and words stand."""
@@ -143,6 +154,10 @@ class Game:
     as soon as it may, once the host or everybody else whom the call is not against agrees."""
     referee: Callable[[Table], Referee | None] = lambda table: None
     """Who judges the acts of a table in real time; None where the rules alone decide."""
+    late: Callable[[Any], Iterable[int]] = lambda v: ()
+    """From a spectator's facts: seats that may still act, but that nobody waits for. A terminal
+    and an environment, where everybody is asked in turn, do not ask them."""
+    finding: Finding | None = None  # None: a terminal lists what may be done
     hides_moves: Callable[[Mapping[str, Value]], bool] = lambda options: False
     """Whether, with these options, a seat must find out by itself what it may do."""
     pace: Callable[[Any, str, str], tuple[int, int] | None] | None = None

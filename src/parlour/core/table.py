@@ -112,6 +112,13 @@ class Table:
         mask = self._mask()
         return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
 
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that are waited for: all that may act, but for those that act late."""
+        actors = self.actors
+        late = tuple(self.game.late(self.facts(None))) if len(actors) > 1 else ()
+        return tuple(seat for seat in actors if seat not in late)
+
     def _mask(self) -> int:
         known = self._here()
         if known.mask is None:

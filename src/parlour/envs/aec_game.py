@@ -69,7 +69,7 @@ class AECGame(SeatedEnv, AECEnv):  # type: ignore[misc]
     def _go_on(self) -> None:
         """Ask the next agent, or end the game."""
         self.action_spaces[self.agent_selection].legal = self._nothing
-        actors = self.table.actors
+        actors = self.table.asked
         if actors:
             self._ask(self._next_of(actors))
         else:

@@ -92,7 +92,7 @@ class ParallelGame(SeatedEnv, ParallelEnv):  # type: ignore[misc]
         return acting
 
     def _observations(self) -> dict[str, Observation]:
-        able = ((seat, self.table.legal(seat)) for seat in self.table.actors)
+        able = ((seat, self.table.legal(seat)) for seat in self.table.asked)
         self._actors = {seat: legal for seat, legal in able if legal}
         return {agent: self._observe(seat) for seat, agent in enumerate(self.possible_agents)}
 

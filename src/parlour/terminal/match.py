@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
+from textwrap import wrap
 
-from parlour.core.errors import ParlourError
+from parlour.core.errors import IllegalAction, ParlourError
 from parlour.terminal import moves
 from parlour.terminal.keeping import Keeper, typed
 from parlour.terminal.screen import Screen
@@ -14,15 +15,17 @@ from parlour.terminal.signals import Signals, Stopped
 from parlour.terminal.story import Story, Viewer, counted, ending, seats_named
 
 HELP = """\
-Type the letter of a move, its words, or enough of them to fit one move only.
+{how}
 hint       what the {best} bot would do in your place
 look       the table again
 moves      every move you have
 log        what has happened so far
+rules      the rules of this game
 undo       take your last move back, where the game allows it
 save FILE  keep the game in a file and play on
 quit       keep the game in a file and stop; Ctrl-C and Ctrl-D do the same
 help       this list"""
+LETTERS = "Type the letter of a move, its words, or enough of them to fit one move only."
 RECALLED = 4
 
 
@@ -49,6 +52,7 @@ class Match:
         self._read = {viewer: len(told) - RECALLED for viewer, told in story.told.items()}
         self._unshown = 0
         self._known: set[str] = set()
+        self._listed = -1  # the move, by its number, for which all were listed
 
     def run(self) -> int:
         """Play to the end, or until somebody stops."""
@@ -70,9 +74,9 @@ class Match:
     def _everyone_once(self) -> None:
         """Let each seat that may act now do so: bots, whoever is at the screen, other people."""
         order = [*self.bots, self.facing, *self.people]
-        for seat in sorted(self.table.actors, key=order.index):
+        for seat in sorted(self.table.asked, key=order.index):
             self.signals.check()
-            if seat not in self.table.actors:
+            if seat not in self.table.asked:
                 continue
             if seat in self.bots:
                 self._do(seat, self.table.bot(seat, self.bots[seat]))
@@ -84,7 +88,7 @@ class Match:
         if len(self.people) > 1:
             return
         self._tell(self.facing)
-        if self.facing is not None and self.facing not in self.table.actors:
+        if self.facing is not None and self.facing not in self.table.asked:
             self._unshown += 1
             news = self._knows() - self._known
             if self.table.actors and (news or self._unshown >= 2 * self.table.seats):
@@ -114,7 +118,7 @@ class Match:
                 return COMMANDS[command](self, seat, rest.strip())
             if not said:
                 return False
-            self._do(seat, moves.meant(said, self._words(seat)))
+            self._do(seat, self._meant(seat, said))
         except ParlourError as error:
             self.screen.say(_sentence(error), "wrong")
             return False
@@ -124,6 +128,25 @@ class Match:
         name = "Your move" if len(self.people) == 1 else f"Seat {seat}"
         with self.signals.waiting():
             return self.screen.ask(f"{name} > ")
+
+    def _meant(self, seat: int, said: str) -> int:
+        """The action that was typed; where it is to be found, no refusal tells it."""
+        asks, words = self._asks(seat), self._words(seat)
+        if asks is None:
+            return moves.meant(said, words)
+        assert self.table.game.finding
+        found = self.table.game.finding.means(self.table.facts(seat), said)
+        if isinstance(found, str):
+            raise IllegalAction(found)
+        fitting = moves.worded(said, words) if found is None else [found]
+        if len(fitting) != 1 or fitting[0] not in words:
+            raise IllegalAction("that is not a move now: type look, help, or moves to be shown all")
+        return fitting[0]
+
+    def _asks(self, seat: int) -> str | None:
+        """What to type where a move is to be found; None where the moves are listed."""
+        finding, listed = self.table.game.finding, self._listed == len(self.table.actions)
+        return finding.asks(self.table.facts(seat)) if finding and not listed else None
 
     def _words(self, seat: int) -> dict[int, str]:
         return {action: self.table.words(seat, action) for action in self.table.legal(seat)}
@@ -144,6 +167,14 @@ class Match:
         self.screen.say("\n".join(told), "quiet", "  ")
         return False
 
+    def _rules(self, seat: int, rest: str) -> bool:
+        path = Path(str(self.table.game.rules.__file__)).with_name("RULES.md")
+        if not path.exists():
+            raise ParlourError(f"{self.table.game.title} comes without a RULES.md")
+        for line in path.read_text(encoding="utf-8").splitlines():
+            self.screen.say("\n".join(wrap(line, self.screen.width) or [""]), "quiet")
+        return False
+
     def _save(self, seat: int, rest: str) -> bool:
         path = self.keeper.save(rest or None)
         self.screen.say(f"Saved in {path}.", "quiet")
@@ -155,11 +186,13 @@ class Match:
         return False
 
     def _moves(self, seat: int, rest: str) -> bool:
+        self._listed = len(self.table.actions)
         self._list(seat, None)
         return False
 
     def _help(self, seat: int, rest: str) -> bool:
-        self.screen.say(HELP.format(best=best_level(self.table.game)), "quiet", "  ")
+        how = self._asks(seat) or LETTERS
+        self.screen.say(HELP.format(how=how, best=best_level(self.table.game)), "quiet", "  ")
         return False
 
     def _quit(self, seat: int, rest: str) -> bool:
@@ -177,7 +210,7 @@ class Match:
             done = counted(len(self.table.actions), "move")
             self.screen.say(f"After {done}, the last of them:", "quiet")
             self._tell(self.facing)
-        if self.facing is not None and self.facing not in self.table.actors:
+        if self.facing is not None and self.facing not in self.table.asked:
             self._show(self.facing)
 
     def _who(self) -> str:
@@ -229,6 +262,10 @@ class Match:
         self._unshown, self._known = 0, self._knows() if self.facing == seat else set()
 
     def _list(self, seat: int, limit: int | None = moves.LISTED) -> None:
+        asks = self._asks(seat)
+        if asks:
+            self.screen.say(asks, "yours")
+            return
         if limit is not None and self.table.game.hides_moves(self.table.options):
             self.screen.say("Find your move yourself, or type moves to be shown all.", "quiet")
             return
@@ -276,6 +313,7 @@ COMMANDS = {
     "log": Match._log,
     "save": Match._save,
     "look": Match._look,
+    "rules": Match._rules,
     "moves": Match._moves,
     "help": Match._help,
     "?": Match._help,

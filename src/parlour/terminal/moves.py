@@ -41,12 +41,17 @@ def meant(said: str, words: Mapping[int, str]) -> int:
     letters = lettered(words)
     if said.lower() in letters:
         return letters[said.lower()]
-    wanted = folded(said)
-    exact = [action for action, text in words.items() if folded(text) == wanted]
-    fitting = exact or [action for action, text in words.items() if within(wanted, folded(text))]
+    fitting = worded(said, words)
     if len(fitting) == 1:
         return fitting[0]
     raise IllegalAction(_unclear(said, [words[action] for action in fitting], words))
+
+
+def worded(said: str, words: Mapping[int, str]) -> list[int]:
+    """The actions whose words these are, or else those whose words these could be."""
+    wanted = folded(said)
+    exact = [action for action, text in words.items() if folded(text) == wanted]
+    return exact or [action for action, text in words.items() if within(wanted, folded(text))]
 
 
 def _unclear(said: str, fitting: Sequence[str], words: Mapping[int, str]) -> str:

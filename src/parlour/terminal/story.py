@@ -75,7 +75,7 @@ def ending(table: Table) -> list[str]:
     else:
         winners = f"{seats_named(result.winners)} win{'s' * (len(result.winners) == 1)}."
     lines = [f"Game over: {result.reason}. {winners}"]
-    if len(set(result.scores)) > 1:
+    if len(set(result.scores)) > 1 or 0 < len(result.winners) < table.seats:
         scores = (f"seat {seat} {score}" for seat, score in enumerate(result.scores))
         lines.append(f"Scores: {', '.join(scores)}.")
     return lines

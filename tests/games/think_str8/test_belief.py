@@ -95,9 +95,22 @@ def test_a_row_whose_cards_are_all_gone_tells_nothing():
         assert set(worlds(t, seat)) == by_hand(own(t.game.View.read(t.look(seat))))
 
 
-def calibration(games: int) -> dict[int, list[int]]:
+class Tenth:
+    """Cards whose chance is in one tenth: how many, how many were right and should have been."""
+
+    def __init__(self) -> None:
+        self.count, self.right, self.expected, self.variance = 0, 0, 0.0, 0.0
+
+    def add(self, chance: float, right: bool) -> None:
+        self.count += 1
+        self.right += right
+        self.expected += chance
+        self.variance += chance * (1 - chance)
+
+
+def calibration(games: int) -> dict[int, Tenth]:
     """How often a card was right, by the tenth that its chance at the end of the rounds is in."""
-    seen: dict[int, list[int]] = defaultdict(lambda: [0, 0])
+    seen: dict[int, Tenth] = defaultdict(Tenth)
     for seed in range(games):
         t = table(4, seed=f"calibration {seed}")
         while t.state.phase != FINAL:
@@ -108,24 +121,27 @@ def calibration(games: int) -> dict[int, list[int]]:
             for colour, number in product(range(6), range(8)):
                 chance = sum(one[colour] == number for one in found) / len(found)
                 if chance:
-                    cell = seen[min(10, int(10 * chance + 1e-9))]
-                    cell[0] += 1
-                    cell[1] += cards(t, seat)[colour] == number
+                    tenth = min(10, int(10 * chance + 1e-9))
+                    seen[tenth].add(chance, cards(t, seat)[colour] == number)
     return seen
 
 
-def assert_calibrated(seen: dict[int, list[int]]) -> None:
-    for tenth, (count, right) in seen.items():
-        if tenth == 10:
-            assert right == count
-        elif count > 30:
-            low, high = tenth / 10 * count, (tenth + 1) / 10 * count
-            slack = 4 * (count / 4) ** 0.5
-            assert low - slack <= right <= high + slack, (tenth, count, right)
+def assert_calibrated(seen: dict[int, Tenth]) -> None:
+    for tenth, cell in seen.items():
+        assert abs(cell.right - cell.expected) <= 4 * cell.variance**0.5 + 1e-6, tenth
+    assert seen[10].right == seen[10].count
+    assert seen[5].count > 100
 
 
 def test_the_belief_is_calibrated():
-    assert_calibrated(calibration(12))
+    assert_calibrated(calibration(16))
+
+
+def test_a_belief_that_is_not_calibrated_is_caught():
+    seen = calibration(16)
+    seen[5].right = int(0.35 * seen[5].count)
+    with pytest.raises(AssertionError):
+        assert_calibrated(seen)
 
 
 @pytest.mark.soak

@@ -1,7 +1,7 @@
 """Sequence Numbers: five in a row, and every chip is the answer to a sum."""
 
-from parlour.core.game import Game
-from parlour.games.sequence_numbers import measures, rules, view, words
+from parlour.core.game import Finding, Game
+from parlour.games.sequence_numbers import finding, measures, rules, view, words
 from parlour.games.sequence_numbers.bots import BOTS, SCRATCH
 from parlour.games.sequence_numbers.material import MATERIALS
 from parlour.games.sequence_numbers.options import PRESETS, refuses
@@ -45,6 +45,8 @@ GAME = Game(
     may_talk=words.may_talk,
     calls=words.calls,
     lingers=words.lingers,
+    late=words.late,
+    finding=Finding(finding.asks, finding.means),
     arrange=arrange,
     flaw=flaw,
 )  # fmt: skip

@@ -241,6 +241,11 @@ def to_act(v: Any) -> list[int]:
     return seats_in(v.pending | 1 << v.turn)
 
 
+def late(v: Any) -> list[int]:
+    """The seats that may still draw though others are to move: nobody waits for them."""  # N26
+    return [seat for seat in seats_in(v.pending) if seat != v.turn] if v.phase != FORFEIT else []
+
+
 def seats_in(mask: int) -> list[int]:
     """The seats of a bit mask."""
     return [seat for seat in range(8) if mask >> seat & 1]

@@ -1,7 +1,7 @@
 """Think Str8!: everybody sees your cards but you."""
 
-from parlour.core.game import Game
-from parlour.games.think_str8 import measures, rules, view, words
+from parlour.core.game import Finding, Game
+from parlour.games.think_str8 import finding, measures, rules, view, words
 from parlour.games.think_str8.bots import BOTS, SCRATCH
 from parlour.games.think_str8.options import PRESETS, refuses
 from parlour.games.think_str8.position import arrange, flaw
@@ -31,6 +31,7 @@ GAME = Game(
     rules=rules,
     view=view,
     words=words,
+    finding=Finding(finding.asks, finding.means),
     bots=BOTS,
     presets=PRESETS,
     scratch=SCRATCH,

@@ -1,0 +1,125 @@
+"""Where a child works out the sum: a terminal does not list the cells, it asks for one.
+
+A wrong cell is refused kindly, with a way to count and never with the answer.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from parlour.games.sequence_numbers.deck import FIRST_MINUS, FIRST_PLUS, TRUE_MINUS
+from parlour.games.sequence_numbers.lines import SIDE
+from parlour.games.sequence_numbers.options import HIGHLIGHT
+from parlour.games.sequence_numbers.rules import MINUS_AT, PLUS_AT, TURN
+from parlour.games.sequence_numbers.words import cell_name, faces_of, hand_of, is_dead
+
+CELL = re.compile(r"r\s*(\d)\s*c\s*(\d)")
+FACE = re.compile(r"(?<=\d)\s*\(.*?\)")  # behind the place of a card
+WORDS = re.compile(r"\b(play|card|on|to|at)\b|[(),:]")
+SUM = re.compile(rf"(\d+)([+{TRUE_MINUS}])(\d+)")
+
+
+def asks(v: Any) -> str | None:
+    """What to type; None where the moves may be listed: no sum is asked, or it is shown anyway."""
+    if v.options.answer_aid == HIGHLIGHT or v.phase != TURN or v.seat != v.turn:
+        return None
+    hand = hand_of(v, v.seat)
+    live = [k for k, card in enumerate(hand, 1) if card < FIRST_PLUS and not is_dead(v, card // 2)]
+    dead = [k for k, card in enumerate(hand, 1) if is_dead(v, card // 2)]
+    if not live:
+        return None
+    lines = [f"Work out a sum, find the answer, and type card, row and column: {live[0]} r_c_"]
+    if any(FIRST_PLUS <= card < FIRST_MINUS for card in hand):
+        lines.append("+ r_c_ puts a chip on any open cell")
+    if hand[-1] >= FIRST_MINUS and any(takes(v, cell) for cell in range(SIDE * SIDE)):
+        lines.append("- r_c_ takes an opponent's chip away")
+    if dead and v.exchanges < v.options.dead_per_turn:
+        lines.append(f"swap {dead[0]} exchanges a dead card")
+    return "\n".join([*lines, "moves shows all your moves, with the answers"])
+
+
+def means(v: Any, said: str) -> int | str | None:
+    """The action that was typed, or why it cannot be; None if it names no card and no cell."""
+    text = said.lower().replace("-", TRUE_MINUS)
+    found = CELL.search(text)
+    rest = "".join(WORDS.sub(" ", FACE.sub(" ", CELL.sub(" ", text))).split())
+    if found is None:
+        card = held(v, rest)
+        return card if card is None or isinstance(card, str) else where(v, card)
+    cell = SIDE * int(found[1]) + int(found[2])
+    if not v.number[cell]:
+        return f"{cell_name(cell)} is a corner: it is everybody's and takes no chip."
+    if rest == TRUE_MINUS:
+        return take(v, cell)
+    if v.chip[cell]:
+        return f"There is a chip on {cell_name(cell)} already."
+    card = held(v, rest) if rest else fitting(v, cell)
+    if card is None:
+        return f"{said.strip()!r} names no card of yours: type its place in your hand, then a cell."
+    return card if isinstance(card, str) else put(v, card, cell)
+
+
+def held(v: Any, named: str) -> int | str | None:
+    """The card in hand that a place, a face or a sign names; why there is none; None if none."""
+    hand = hand_of(v, v.seat)
+    if named.isdecimal():
+        place = int(named[:9])
+        if 1 <= place <= len(hand):
+            return hand[place - 1]
+        return f"Your cards are 1 to {len(hand)}; there is no card {named[:9]}."
+    faces = {faces_of(v)[card]: card for card in hand}
+    if named in ("+", TRUE_MINUS) and named not in faces:
+        return f"You hold no {'Plus' if named == '+' else 'Minus'}."
+    return faces.get(named)
+
+
+def where(v: Any, card: int) -> str:
+    """A card without a cell: never where it goes."""
+    place = hand_of(v, v.seat).index(card) + 1
+    return f"Where does {faces_of(v)[card]} go? Type the cell as well: {place} r_c_."
+
+
+def fitting(v: Any, cell: int) -> int | str:
+    """The card in hand whose answer stands on a cell."""
+    for card in hand_of(v, v.seat):
+        if card < FIRST_PLUS and card // 2 + 1 == v.number[cell]:
+            return card
+    return f"No sum in your hand makes {v.number[cell]}."
+
+
+def put(v: Any, card: int, cell: int) -> int | str:
+    """A chip on an open cell, if the sum is right."""
+    if card >= FIRST_MINUS:
+        return f"A Minus takes a chip away; there is none on {cell_name(cell)}."
+    if card >= FIRST_PLUS:
+        return PLUS_AT + cell
+    if card // 2 + 1 == v.number[cell]:
+        return cell
+    face = faces_of(v)[card]
+    return f"{face} is not {v.number[cell]}: {counted_out(face)}"
+
+
+def counted_out(face: str) -> str:
+    """How to get to the answer by counting."""
+    left, sign, right = SUM.fullmatch(face).groups()  # type: ignore[union-attr]
+    return f"start at {left} and count {'on' if sign == '+' else 'back'} {right}."
+
+
+def take(v: Any, cell: int) -> int | str:
+    """An opponent's chip away with a Minus."""
+    card = held(v, TRUE_MINUS)
+    if isinstance(card, str):
+        return card
+    if takes(v, cell):
+        return MINUS_AT + cell
+    if not v.chip[cell]:
+        return f"A Minus takes a chip away; there is none on {cell_name(cell)}."
+    if v.chip[cell] - 1 == v.seat % v.teams:
+        return f"The chip on {cell_name(cell)} is your own."
+    return f"The chip on {cell_name(cell)} is in a sequence and stays."
+
+
+def takes(v: Any, cell: int) -> bool:
+    """Whether a Minus may take the chip on a cell."""
+    return bool(v.chip[cell] and v.chip[cell] - 1 != v.seat % v.teams and not v.locked[cell])
