@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
+from playwright.sync_api import Page
+
 from tests.browser import test_pattern_overlap as overlap
 from tests.browser import test_sequence_numbers as numbers
 from tests.browser import test_synergy as synergy
@@ -172,8 +174,8 @@ def of_numbers(one: Guest) -> Iterator[str]:
     yield from after(one, "sequence-numbers", table)
 
 
-def of_overlap(one: Guest) -> Iterator[str]:
-    """Cards by turns, so that nothing moves meanwhile; a card in the air; the end."""
+def by_turns(one: Guest) -> Page:
+    """Pattern Overlap without haste, against a bot."""
     table, _ = one.make(
         game="pattern-overlap", seats=2, bots={"1": "easy"},
         options={"mode": "diversify", "clock": "turns"},
@@ -183,6 +185,13 @@ def of_overlap(one: Guest) -> Iterator[str]:
     page = one.go(f"/table/{table}")
     page.locator(".hand .card").first.wait_for()
     overlap.until(lambda: page.locator(".do .button").count() > 0)
+    return page
+
+
+def of_overlap(one: Guest) -> Iterator[str]:
+    """Cards by turns, so that nothing moves meanwhile; a card in the air; the end."""
+    page = by_turns(one)
+    table = name_of(one)
     yield "pattern-overlap-start"
     page.keyboard.press("1")
     page.get_by_test_id("ghost").wait_for()
