@@ -5,6 +5,7 @@ from parlour.games.think_str8 import measures, rules, view, words
 from parlour.games.think_str8.bots import BOTS, SCRATCH
 from parlour.games.think_str8.options import PRESETS, refuses
 from parlour.games.think_str8.position import arrange, flaw
+from parlour.games.think_str8.told import TOLD
 
 GAME = Game(
     name="think-str8",
@@ -40,6 +41,7 @@ GAME = Game(
         "bet_on", "dice", "token", "start", "result", "given", "value", "stood", "black",
     ),
     refuses=refuses,
+    points=TOLD,
     arrange=arrange,
     flaw=flaw,
 )  # fmt: skip
