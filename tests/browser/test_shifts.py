@@ -20,10 +20,16 @@ Come = Callable[..., Guest]
 MOVES, PATIENCE_S, SHIFT = 8, 45.0, 0.05
 WATCH = """() => {
   window.shifts = []
-  const named = (node) => node?.nodeType === 1 ? node.className?.baseVal ?? node.className : node?.nodeName
-  const seen = (list) => list.getEntries().filter((one) => !one.hadRecentInput).forEach((one) =>
-    window.shifts.push([one.startTime, one.value, ...one.sources.map(({ node, previousRect: a, currentRect: b }) =>
-      `${named(node)} ${a.x},${a.y} ${a.width}x${a.height} → ${b.x},${b.y} ${b.width}x${b.height}`)]))
+  const named = (node) => node?.className?.baseVal ?? node?.className ?? node?.nodeName
+  const box = ({ x, y, width, height }) => `${x},${y} ${width}x${height}`
+  const moved = ({ node, previousRect, currentRect }) =>
+    `${named(node)} ${box(previousRect)} → ${box(currentRect)}`
+  const seen = (list) => {
+    for (const one of list.getEntries()) {
+      if (one.hadRecentInput) continue
+      window.shifts.push([one.startTime, one.value, ...one.sources.map(moved)])
+    }
+  }
   new PerformanceObserver(seen).observe({ type: 'layout-shift' })
 }"""
 
@@ -71,7 +77,7 @@ PLAYED = {
 
 
 def worst(page: Page) -> tuple[float, list[Any]]:
-    """The largest burst of shifts, as browsers reckon it: within a second of each other, in five."""
+    """The largest burst of shifts, as browsers reckon it: a second apart, five in all."""
     bursts: list[list[Any]] = []
     for one in page.evaluate("window.shifts"):
         goes_on = bursts and one[0] - bursts[-1][-1][0] < 1000 and one[0] - bursts[-1][0][0] < 5000
