@@ -78,15 +78,12 @@ def runs(page: Page) -> list[Run]:
         page.evaluate(WATCH)
         pictures = [picture(line, page, ink) for ink in INKS]
         width = page.evaluate(DRESS, "")["width"]
-        if not page.evaluate("window.stirred"):
-            break
-    else:
-        raise AssertionError("the page never stands still")
-    line.detach()
-    scale = pictures[0].shape[1] / width
-    measured = [run for one in found for run in measure(one, pictures, scale)]
-    assert measured, "nothing is written here"
-    return measured
+        scale = pictures[0].shape[1] / width
+        measured = [run for one in found for run in measure(one, pictures, scale)]
+        if measured and not page.evaluate("window.stirred"):
+            line.detach()
+            return measured
+    raise AssertionError("the page never stands still, or nothing is written on it")
 
 
 def picture(line: CDPSession, page: Page, ink: str) -> Picture:
