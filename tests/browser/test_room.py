@@ -14,7 +14,8 @@ ROOM = (Path(__file__).parent / "room.js").read_text()
 BOARDS = ("button.cell", "button.token", "button.card")  # of a hundred cells none is a finger wide
 PATHS = [
     "/", "/me", "/new/synergy", "/missions/synergy", "/puzzles/pattern-overlap",
-    "/learn/transmitter", "/learn/synergy", "/learn/think-str8", "/learn/sequence-numbers", "/learn/pattern-overlap",
+    "/learn/transmitter", "/learn/synergy", "/learn/think-str8",
+    "/learn/sequence-numbers", "/learn/pattern-overlap",
 ]  # fmt: skip
 
 
