@@ -1,7 +1,7 @@
 """Nothing shifts while a game is played: some moves with bots, on a desk and on a phone.
 
-Not looked at: the step to the last bets of Think Str8!, which is another layout, and Pattern Overlap
-in real time; on a phone nobody lays a card there.
+Not looked at: the step to the last bets of Think Str8!, which is another layout, and Pattern
+Overlap in real time; on a phone nobody lays a card there.
 """
 
 from __future__ import annotations
