@@ -96,6 +96,7 @@ class Guest:
     def __init__(
         self, browser: Browser, server: Server, settings: dict[str, Any] | None = None, **how: Any
     ) -> None:
+        self._server = server
         self.home = f"http://127.0.0.1:{server.port}"
         self.wrong: list[str] = []
         self.foreign: list[str] = []
@@ -179,6 +180,12 @@ class Guest:
                 button.click(timeout=MOVE_MS)
                 return True
         return False
+
+    def friend(self) -> Guest:
+        """Somebody else, in the same house."""
+        browser = self.context.browser
+        assert browser
+        return Guest(browser, self._server)
 
     def close(self) -> None:
         self.context.close()

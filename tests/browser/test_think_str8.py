@@ -192,10 +192,12 @@ def test_the_level_of_help_stands_beside_the_name(guest: Come) -> None:
     page = one.page
     mine, others = page.locator(".mine .tag .note"), page.locator("[data-holder='1'] .note")
     expect(mine).to_have_text("pad: logic")
-    expect(others).to_have_text("pad: up to logic")
+    expect(others).to_have_text("pad: logic")
     page.get_by_label("Help on the pad").select_option("1")
     expect(mine).to_have_text("pad: bookkeeping")
-    expect(others).to_have_text("pad: up to logic")
+    expect(others).to_have_text("pad: logic")
+    expect(two.page.locator("[data-holder='0'] .note")).to_have_text("pad: bookkeeping")
+    two.page.reload()
     expect(two.page.locator("[data-holder='0'] .note")).to_have_text("pad: up to logic")
 
 

@@ -4,6 +4,7 @@ import { elementOf, EVERYTHING, filtered, listed, nextOf, type Campaign } from '
 import { BETWEEN, EQUAL, PLUS1, proofOf, SECHI, SECLO, UNIQUE } from '../src/games/synergy/proof'
 import { titled } from '../src/games/synergy/say'
 import { scenes } from '../src/games/synergy/scenes'
+import { Targets } from '../src/games/synergy/targets.svelte'
 import { chosenWay, goalMove, heldOf, ladderOf, laying, openTo, othersOf, wayOf, waysOf, type Place, type Round, type Synergy } from '../src/games/synergy/view'
 
 const place = (more: Partial<Place> = {}): Place => ({
@@ -126,5 +127,45 @@ describe('missions', () => {
     expect(filtered(all, { ...EVERYTHING, stars: 5, state: 'open' }, campaign).map((one) => one.number)).toEqual([28])
     expect(nextOf(all, campaign)?.number).toBe(9)
     expect(nextOf(all, null)?.number).toBe(1)
+  })
+})
+
+describe('what an action card is used on', () => {
+  const offered = { '113': 'use E on seats 0 and 1', '114': 'use E on seats 0 and 2', '123': 'use F on seat 0', '124': 'use F on seat 1', '40': 'use A for yellow 3', '32': 'pass' }
+  it('is chosen step by step, and put back by choosing it again', () => {
+    const targets = new Targets(() => offered, () => false)
+    expect([...targets.cards].sort()).toEqual(['A', 'E', 'F'])
+    targets.choose('E')
+    expect([0, 1, 2].map((seat) => targets.may('goal', seat))).toEqual([true, true, true])
+    targets.take(1)
+    expect(targets.partner).toBe(true)
+    expect([0, 1, 2].map((seat) => targets.may('goal', seat))).toEqual([true, true, false])
+    targets.take(0)
+    expect(targets.way?.action).toBe(113)
+    targets.take(0)
+    expect(targets.way).toBeNull()
+    targets.choose('E')
+    expect([targets.now, targets.seats]).toEqual([null, []])
+  })
+  it('is one seat only where the card says so, or a number', () => {
+    const targets = new Targets(() => offered, () => false)
+    targets.choose('F')
+    targets.take(0)
+    targets.take(1)
+    expect([targets.seats, targets.way?.action]).toEqual([[1], 124])
+    targets.choose('A')
+    expect([targets.mayNumber('row', 7), targets.mayNumber('hand', 7), targets.mayNumber('row', 6)]).toEqual([true, false, false])
+    targets.takeNumber(7)
+    expect(targets.way?.action).toBe(40)
+  })
+  it('is let go when others leave nothing of it', () => {
+    const later = new Targets(() => ({ '114': 'use E on seats 0 and 2' }), () => false)
+    ;[later.card, later.seats] = ['E', [1]]
+    later.follow()
+    expect([later.card, later.seats]).toEqual(['E', []])
+    const gone = new Targets(() => ({ '32': 'pass' }), () => false)
+    gone.card = 'E'
+    gone.follow()
+    expect(gone.now).toBeNull()
   })
 })

@@ -247,7 +247,6 @@ export class Table {
     const key = this.points++
     this.pointed = [...this.pointed, { key, seat, at }]
     this.around.later(() => (this.pointed = this.pointed.filter((one) => one.key !== key)), POINT_LASTS)
-    sound('wood')
   }
 
   private sounds(before: Known | null, moment: Moment): void {

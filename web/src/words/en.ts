@@ -68,7 +68,7 @@ export const en = {
     doorSays: 'A table for anybody is listed on the first page.',
     more: 'More options',
     moreSays: 'House rules. What you change is marked.',
-    groups: { rules: 'Rules', table: 'At the table', tokens: 'Tokens' } as Record<string, string>,
+    groups: { rules: 'Rules', table: 'At the table', tokens: 'Tokens', 'custom mission': 'A mission of your own' } as Record<string, string>,
     changed: 'changed',
     asPreset: 'Back to the preset',
     own: 'Your own',

@@ -70,7 +70,7 @@ export const nb: Words = {
     doorSays: 'Et bord for alle står på forsiden.',
     more: 'Flere valg',
     moreSays: 'Husregler. Det du endrer, blir merket.',
-    groups: { rules: 'Regler', table: 'Ved bordet', tokens: 'Brikker' },
+    groups: { rules: 'Regler', table: 'Ved bordet', tokens: 'Brikker', 'custom mission': 'Et eget oppdrag' },
     changed: 'endret',
     asPreset: 'Tilbake til forslaget',
     own: 'Ditt eget',

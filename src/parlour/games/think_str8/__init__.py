@@ -6,6 +6,7 @@ from parlour.games.think_str8.bots import BOTS, SCRATCH
 from parlour.games.think_str8.options import PRESETS, refuses
 from parlour.games.think_str8.position import arrange, flaw
 from parlour.games.think_str8.tokens import MATERIAL
+from parlour.games.think_str8.told import TOLD
 
 GAME = Game(
     name="think-str8",
@@ -43,6 +44,7 @@ GAME = Game(
     ),
     materials=(MATERIAL,),
     refuses=refuses,
+    points=TOLD,
     arrange=arrange,
     flaw=flaw,
 )  # fmt: skip

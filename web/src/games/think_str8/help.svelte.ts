@@ -4,9 +4,10 @@ import type { Str8 } from './view'
 const NAME = 'think_str8.assist'
 const MOST = 3
 
-/** How much help this browser's pads give; a table may allow less. The server is not told. */
+/** How much help this browser's pads give, and others told us that theirs do; a table may allow less. */
 class Help {
   private wished = $state(forGood.read<number>(NAME, MOST))
+  private told: Record<number, number> = $state.raw({})
 
   /** The level that one's own pad uses at a table. */
   level(view: Str8): number {
@@ -16,6 +17,20 @@ class Help {
   wish(level: number): void {
     this.wished = level
     forGood.write(NAME, level)
+  }
+
+  /** The level that another seat's pad uses; null until it was told. */
+  of(seat: number): number | null {
+    return this.told[seat] ?? null
+  }
+
+  hear(seat: number, level: number): void {
+    this.told = { ...this.told, [seat]: level }
+  }
+
+  /** Another table: nobody has told anything there yet. */
+  forget(): void {
+    this.told = {}
   }
 }
 

@@ -8,11 +8,12 @@ import Story from './Story.svelte'
 import type { Str8 } from './view'
 import { words } from './words'
 
-/** The help that a seat's pad gives: one's own level; of others only what the table allows is known. */
+/** The help that a seat's pad gives; until another has told its level, what the table allows. */
 function helped(view: Str8, seat: number): string {
   if (view.closed) return ''
   const w = words()
-  if (seat === view.seat) return w.helpUsed(w.levels[help.level(view)] ?? '')
+  const used = seat === view.seat ? help.level(view) : help.of(seat)
+  if (used !== null) return w.helpUsed(w.levels[used] ?? '')
   return view.assist_max ? w.helpAllowed(w.levels[view.assist_max] ?? '') : w.helpUsed(w.levels[0] ?? '')
 }
 

@@ -1,0 +1,119 @@
+"""Nothing shifts while a game is played: some moves with bots, on a desk and on a phone.
+
+Not looked at: the step to the last bets of Think Str8!, which is another layout, and Pattern
+Overlap in real time; on a phone nobody lays a card there.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser import test_pattern_overlap as overlap
+from tests.browser import test_sequence_numbers as numbers
+from tests.browser import test_synergy as synergy
+from tests.browser import test_think_str8 as think
+from tests.browser.house import DESK, PHONE, Guest
+from tests.browser.tour import BOTS, by_turns
+
+Come = Callable[..., Guest]
+MOVES, PATIENCE_S, SHIFT = 8, 45.0, 0.05
+WATCH = """() => {
+  window.shifts = []
+  const named = (node) => node?.className?.baseVal ?? node?.className ?? node?.nodeName
+  const box = ({ x, y, width, height }) => `${x},${y} ${width}x${height}`
+  const moved = ({ node, previousRect, currentRect }) =>
+    `${named(node)} ${box(previousRect)} → ${box(currentRect)}`
+  const seen = (list) => {
+    for (const one of list.getEntries()) {
+      if (one.hadRecentInput) continue
+      window.shifts.push([one.startTime, one.value, ...one.sources.map(moved)])
+    }
+  }
+  new PerformanceObserver(seen).observe({ type: 'layout-shift' })
+}"""
+
+
+def transmitter(one: Guest) -> Callable[[], bool]:
+    one.begin(seats=4, preset="balanced", bots=BOTS)
+    one.page.locator(".hand button.may").first.wait_for()
+    return one.move
+
+
+def mission(one: Guest) -> Callable[[], bool]:
+    synergy.begin(one, options={"mission": 18})
+    return lambda: synergy.move(one)
+
+
+def bets(one: Guest) -> Callable[[], bool]:
+    think.against_bots(one, bots=3, rounds=6)
+    return lambda: think.move(one)
+
+
+def sums(one: Guest) -> Callable[[], bool]:
+    numbers.begin(one)
+    return lambda: numbers.move(one)
+
+
+def cards(one: Guest) -> Callable[[], bool]:
+    page = by_turns(one)
+
+    def move() -> bool:
+        """A card on a desk; a phone's finger waits, for a mouse cannot do what a finger does."""
+        if not page.locator(".do .button.quiet").count():
+            return False
+        if (page.viewport_size or DESK)["width"] > PHONE["width"]:
+            overlap.turn(page)
+            return True
+        return one.press(".do .button.quiet")
+
+    return move
+
+
+PLAYED = {
+    "transmitter": transmitter, "synergy": mission, "think-str8": bets,
+    "sequence-numbers": sums, "pattern-overlap": cards,
+}  # fmt: skip
+
+
+def worst(page: Page) -> tuple[float, list[Any]]:
+    """The largest burst of shifts, as browsers reckon it: a second apart, five in all."""
+    bursts: list[list[Any]] = []
+    for one in page.evaluate("window.shifts"):
+        goes_on = bursts and one[0] - bursts[-1][-1][0] < 1000 and one[0] - bursts[-1][0][0] < 5000
+        bursts[-1].append(one) if goes_on else bursts.append([one])
+    sums = [(sum(one[1] for one in burst), burst) for burst in bursts]
+    return max(sums, key=lambda one: one[0], default=(0.0, []))
+
+
+@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_nothing_shifts_while_playing(guest: Come, game: str, size: str) -> None:
+    one = guest(viewport=DESK if size == "desk" else PHONE)
+    move = PLAYED[game](one)
+    page = one.page
+    page.wait_for_timeout(500)
+    page.evaluate(WATCH)
+    made, ends = 0, time.monotonic() + PATIENCE_S
+    while made < MOVES and not page.get_by_role("dialog").is_visible():
+        assert time.monotonic() < ends, "the game does not go on"
+        made += move()
+        page.wait_for_timeout(30)
+    shift, what = worst(page)
+    assert made
+    assert shift < SHIFT, what
+
+
+def test_what_shifts_is_found(browser: Any) -> None:
+    page = browser.new_page()
+    page.goto("data:text/html,<p>above</p><div style='height: 300px'>below</div>")
+    page.wait_for_timeout(200)
+    page.evaluate(WATCH)
+    page.evaluate("document.querySelector('p').style.height = '200px'")
+    page.wait_for_function("window.shifts.length > 0")
+    assert worst(page)[0] > SHIFT
+    page.close()

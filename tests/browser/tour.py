@@ -1,0 +1,214 @@
+"""A tour of the house: every screen, one after the other, each in a state worth looking at.
+
+A tour brings a guest's page from screen to screen and gives the name of each, once it stands still.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+from playwright.sync_api import Page
+
+from tests.browser import test_pattern_overlap as overlap
+from tests.browser import test_sequence_numbers as numbers
+from tests.browser import test_synergy as synergy
+from tests.browser import test_think_str8 as think
+from tests.browser.house import QUICK, Guest, play_now, play_out, play_until
+
+Tour = Callable[[Guest], Iterator[str]]
+GAMES = ("transmitter", "synergy", "think-str8", "sequence-numbers", "pattern-overlap")
+BOTS = {"0": "fair", "2": "fair", "3": "fair"}
+
+
+def house(one: Guest) -> Iterator[str]:
+    """All that is not a table."""
+    page = one.page
+    play_now(one.go("/")).wait_for()
+    yield "home"
+    page.get_by_role("button", name="Settings").click()
+    yield "settings"
+    one.go("/me").get_by_role("button", name="Make a link").click()
+    page.locator("input[readonly]").wait_for()
+    yield "me"
+    one.go("/table/nothing-here").get_by_role("heading", name="no such table").wait_for()
+    yield "no-such-table"
+    page.goto("/no/such/page")
+    page.get_by_role("heading", name="Nothing is laid here").wait_for()
+    yield "nowhere"
+    one.go("/lab?game=transmitter").get_by_label("What changes?").select_option("drift_interval")
+    yield "lab"
+    one.go("/missions/synergy").locator("article").first.wait_for()
+    yield "missions"
+    one.go("/puzzles/pattern-overlap").get_by_role("link", name=re.compile("A-01")).wait_for()
+    yield "puzzles"
+    one.go("/puzzles/pattern-overlap/daily").locator(".hand .card").first.wait_for()
+    yield "puzzle"
+    one.wrong.clear()  # what is not there was asked for
+
+
+def new_tables(one: Guest) -> Iterator[str]:
+    """The table dialog of each game, and a lobby."""
+    page = one.page
+    for game in GAMES:
+        one.go(f"/new/{game}").get_by_text("More options").click()
+        yield f"new-{game}"
+    _, link = one.make(seats=4, preset="balanced", bots={"0": "fair"})
+    one.go(link).get_by_role("button", name="Sit down", exact=True).wait_for()
+    yield "invited"
+    page.get_by_role("button", name="Sit down", exact=True).click()
+    page.get_by_role("button", name="Stand up").wait_for()
+    yield "lobby"
+
+
+def lessons(one: Guest) -> Iterator[str]:
+    """The beginning of each lesson."""
+    for game in GAMES:
+        one.go(f"/learn/{game}").locator(".board").wait_for()
+        go_on = one.page.get_by_role("button", name="Go on")
+        if go_on.is_visible():
+            go_on.click()
+        yield f"learn-{game}"
+
+
+def after(one: Guest, game: str, table: str) -> Iterator[str]:
+    """A game that is over: its result, its replay, and what if."""
+    page = one.page
+    page.get_by_role("dialog").wait_for()
+    yield f"{game}-result"
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
+    yield f"{game}-over"
+    one.go(f"/replay/{table}").locator(".board").first.wait_for()
+    for _ in range(6):
+        page.keyboard.press("ArrowRight")
+    yield f"{game}-replay"
+
+
+def name_of(one: Guest) -> str:
+    """The table where a guest sits."""
+    return one.page.url.partition("/table/")[2].partition("#")[0]
+
+
+def transmitter(one: Guest) -> Iterator[str]:
+    """Both sides of the table, with all its dialogs."""
+    page = one.page
+    one.begin(seats=4, preset="balanced", bots=BOTS)
+    page.locator(".hand button.may").first.wait_for()
+    yield "transmitter-start"
+    played = page.locator(".pile .one")
+    play_until(lambda: played.count() > 2 and one.due, one.move)
+    page.locator(".hand button").nth(1).focus()
+    yield "transmitter-middle"
+    page.get_by_role("button", name="Menu").click()
+    yield "menu"
+    page.keyboard.press("Escape")
+    yield from talk(one)
+    one.begin(seats=2, preset="balanced", options={"first_transmitter": 1}, bots={"0": "fair"})
+    page.get_by_role("heading", name="You are the transmitter").wait_for()
+    yield "transmitter-transmits"
+    table = one.begin(seats=4, preset="balanced", options=QUICK, bots=BOTS)
+    play_until(page.locator(".veil").is_visible, one.lay)
+    yield "transmitter-round-end"
+    play_out(one)
+    yield from after(one, "transmitter", table)
+    what_if = page.get_by_role("button", name="What if, from here")
+    if not what_if.is_visible():
+        page.get_by_role("button", name="Menu").click()
+    what_if.click()
+    yield "what-if"
+
+
+def talk(one: Guest) -> Iterator[str]:
+    """Log and talk, beside the board or over it."""
+    beside = one.page.get_by_role("button", name="Log and talk")
+    if beside.is_visible():
+        beside.click()
+    yield "log"
+    one.page.get_by_role("tab", name="Talk").click()
+    yield "talk"
+    one.page.keyboard.press("Escape")
+
+
+def of_synergy(one: Guest) -> Iterator[str]:
+    """A mission: cards chosen, laid, used, and checked."""
+    page = synergy.begin(one, options={"mission": 18})
+    yield "synergy-start"
+    page.locator(synergy.LAYABLE).first.click()
+    yield "synergy-chosen"
+    for phase in ("commit2", "action", "keep"):
+        synergy.reach(phase, one)
+        yield f"synergy-{phase}"
+    synergy.begin(one, options={**synergy.MADE, "custom_goals": 7})
+    play_until(page.get_by_role("dialog").is_visible, lambda: synergy.move(one))
+    yield from after(one, "synergy", name_of(one))
+
+
+def of_think(one: Guest) -> Iterator[str]:
+    """A throw, a bet, a result, the last bets and the end."""
+    page = think.against_bots(one, bots=3, rounds=2, assist_max=3)
+    for moment, what in (
+        ("tokens", ".tokens .may"), ("bet", ".actions .step"), ("final", ".final"),
+    ):  # fmt: skip
+        think.play_until(think.shown(page, what), one)
+        yield f"think-str8-{moment}"
+    think.play_until(page.get_by_role("dialog").is_visible, one)
+    yield from after(one, "think-str8", name_of(one))
+
+
+def of_numbers(one: Guest) -> Iterator[str]:
+    """A card in the hand, some chips, and a win."""
+    page = numbers.begin(one)
+    yield "sequence-numbers-start"
+    numbers.choose(page, 1)
+    yield "sequence-numbers-chosen"
+    for _ in range(3):
+        numbers.move(one)
+        page.get_by_test_id("status").get_by_text("Your move").wait_for()
+    yield "sequence-numbers-middle"
+    friend = one.friend()
+    table, link = one.make(**numbers.FIRST, seats=2)
+    one.sit(link, "Ada")
+    friend.sit(link, "Ben")
+    page.get_by_role("button", name="Start the game").click()
+    numbers.play_out(one, friend)
+    friend.close()
+    yield from after(one, "sequence-numbers", table)
+
+
+def by_turns(one: Guest) -> Page:
+    """Pattern Overlap without haste, against a bot."""
+    table, _ = one.make(
+        game="pattern-overlap", seats=2, bots={"1": "easy"},
+        options={"mode": "diversify", "clock": "turns"},
+    )  # fmt: skip
+    key = f"parlour.begin.{table}"
+    one.page.evaluate('(key) => sessionStorage.setItem(key, \'{"seat": 0, "start": true}\')', key)
+    page = one.go(f"/table/{table}")
+    page.locator(".hand .card").first.wait_for()
+    overlap.until(lambda: page.locator(".do .button").count() > 0)
+    return page
+
+
+def of_overlap(one: Guest) -> Iterator[str]:
+    """Cards by turns, so that nothing moves meanwhile; a card in the air; the end."""
+    page = by_turns(one)
+    table = name_of(one)
+    yield "pattern-overlap-start"
+    page.keyboard.press("1")
+    page.get_by_test_id("ghost").wait_for()
+    yield "pattern-overlap-lifted"
+    page.keyboard.press("Escape")
+    ends = page.get_by_role("dialog")
+    for _ in range(400):
+        if ends.is_visible():
+            break
+        overlap.turn(page)
+    yield from after(one, "pattern-overlap", table)
+
+
+TOURS: dict[str, Tour] = {
+    "house": house, "new-tables": new_tables, "lessons": lessons, "transmitter": transmitter,
+    "synergy": of_synergy, "think-str8": of_think, "sequence-numbers": of_numbers,
+    "pattern-overlap": of_overlap,
+}  # fmt: skip

@@ -1,0 +1,110 @@
+/** What a browser keeps, hears and says between the table and the screen. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Refused, type Card } from '../src/lib/api'
+import { Chronicle, type Told } from '../src/lib/chronicle.svelte'
+import { hosts, invitation, keepInvitation, linkTo } from '../src/lib/invites'
+import { forGood } from '../src/lib/kept'
+import { recommended } from '../src/lib/quick'
+import { toasts } from '../src/lib/toasts.svelte'
+import { whyNot } from '../src/lib/words-of-refusal'
+
+vi.mock('../src/lib/router.svelte', () => ({ router: {} }))
+
+const store = new Map<string, string>()
+
+beforeEach(() => {
+  store.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => store.get(name) ?? null,
+    setItem: (name: string, text: string) => store.set(name, text),
+    removeItem: (name: string) => store.delete(name),
+  })
+  vi.stubGlobal('location', { origin: 'https://parlour.example' })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('what is kept is read again, and nothing is kept of nothing', () => {
+  forGood.write('pace', { calm: true })
+  expect(forGood.read('pace', null)).toEqual({ calm: true })
+  forGood.write('pace', null)
+  expect([...store.keys()]).toEqual([])
+  expect(forGood.read('pace', 'usual')).toBe('usual')
+})
+
+test('a browser that keeps nothing, or nonsense, still plays', () => {
+  store.set('parlour.pace', '{nonsense')
+  expect(forGood.read('pace', 'usual')).toBe('usual')
+  const no = () => {
+    throw new Error('storage is off')
+  }
+  vi.stubGlobal('localStorage', { getItem: no, setItem: no, removeItem: no })
+  forGood.write('pace', 1)
+  expect(forGood.read('pace', 'usual')).toBe('usual')
+})
+
+test('who made a table stays its host, whatever link they come by', () => {
+  keepInvitation('t/1', 'secret', true)
+  keepInvitation('t/1', '', false)
+  expect([invitation('t/1'), hosts('t/1')]).toEqual(['secret', true])
+  expect(linkTo('t/1')).toBe('https://parlour.example/table/t%2F1#secret')
+  expect(linkTo('unknown')).toBe('https://parlour.example/table/unknown')
+})
+
+test('the oldest invitations are forgotten first', () => {
+  for (let n = 0; n < 60; n++) keepInvitation(`t${n}`, `i${n}`, false)
+  expect(invitation('t59')).toBe('i59')
+  expect(invitation('t10')).toBe('i10')
+  expect(invitation('t9')).toBe('')
+})
+
+test('a refusal is told in the words of the house, else as the server said it, else at all', () => {
+  expect(whyNot(new Refused('full', 'taken'))).toMatch(/Choose another/)
+  expect(whyNot(new Refused('odd', 'the moon is full'))).toBe('The moon is full.')
+  expect(whyNot({ code: 'odd', words: 'no!' })).toBe('No!')
+  expect(whyNot({}).length).toBeGreaterThan(5)
+})
+
+test('play now takes the preset that is recommended, else the first, else none', () => {
+  const card = (...marks: string[]) => ({ presets: marks.map((mark, n) => ({ name: `p${n}`, mark })) }) as unknown as Card
+  expect(recommended(card('', 'recommended', ''))).toBe('p1')
+  expect(recommended(card('', ''))).toBe('p0')
+  expect(recommended(card())).toBeNull()
+})
+
+const told = (entry: number, ...texts: string[]): Told[] => texts.map((text) => ({ entry, text }))
+
+test('lines of a moment are told as they are shown, and those of the one before at once', () => {
+  const heard: string[] = []
+  const chronicle = new Chronicle((...texts) => heard.push(...texts))
+  chronicle.add(told(1, 'a', 'b', 'c'))
+  expect(heard).toEqual([])
+  chronicle.tell(1)
+  expect(heard).toEqual(['a'])
+  chronicle.add(told(2, 'd'))
+  expect(heard).toEqual(['a', 'b', 'c'])
+  chronicle.tell()
+  chronicle.tell()
+  expect(heard).toEqual(['a', 'b', 'c', 'd'])
+  expect(chronicle.lines.map((line) => line.text)).toEqual(heard)
+})
+
+test('what was missed is recalled, without what is still held back', () => {
+  const chronicle = new Chronicle(() => undefined)
+  chronicle.add(told(5, 'held', 'back'))
+  chronicle.tell(1)
+  chronicle.recall([...told(3, 'before'), ...told(5, 'held', 'back')], 5)
+  expect(chronicle.lines.map((line) => line.text)).toEqual(['before', 'held'])
+  chronicle.tell()
+  expect(chronicle.lines.map((line) => line.text)).toEqual(['before', 'held', 'back'])
+})
+
+test('the same words are shown once, three at most, and not for ever', () => {
+  vi.useFakeTimers()
+  for (const text of ['a', 'b', 'a', 'c', 'd']) toasts.show(text)
+  expect(toasts.list.map((toast) => toast.text)).toEqual(['a', 'c', 'd'])
+  vi.advanceTimersByTime(60_000)
+  expect(toasts.list).toEqual([])
+})
