@@ -119,8 +119,9 @@ def test_every_address_is_explained() -> None:
         "{kind:str}": "{kind}",
         "{name:path}": "",
     }  # pages
-    used = {"WS /api/tables/{table}/socket"}
+    used = {"WS /api/tables/{table}/socket", "WS /api/together/{bench}/socket"}
     assert PATH.fullmatch("/api/tables/abc-_1/socket")
+    assert PATH.fullmatch("/api/together/abc-_1/socket")
     for text in SOURCES.values():
         for method, path in re.findall(r'^@(get|post|put|delete)\(\s*"(/[^"]*)"', text, re.M):
             for ours, theirs in names.items():

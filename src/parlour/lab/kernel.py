@@ -17,7 +17,7 @@ from parlour.core.struct import Array, Field, Struct
 from parlour.lab import batch
 from parlour.lab.batch import Row, joined, measures_of, source
 from parlour.lab.cells import Cell
-from parlour.lab.playouts import load_cuda, picks_itself
+from parlour.lab.playouts import copying, load_cuda, picks_itself
 
 TABLES = 1 << 20
 BLOCK = 128
@@ -86,10 +86,6 @@ def kernel(like, parent, first, threads, seating, rows, found):
 @cache
 def kernel(game: Game, levels: tuple[str, ...]) -> Any:
     """The kernel that plays a game between levels of bot."""
-    options = "\n        ".join(
-        f's[0]["options"]["{option.name}"] = like[0]["options"]["{option.name}"]'
-        for option in game.Options.listed()
-    )
     cool()
     measures = measures_of(game)
     played = tuple(level for level in levels if level != "random")
@@ -97,7 +93,7 @@ def kernel(game: Game, levels: tuple[str, ...]) -> Any:
         home=game.rules.__name__.rpartition(".")[0], wipe_view=_wiping(game.View, "v"),
         wipe_measures=_wiping(measures, "m"), keep_row=_keeping(Row, "rows", "row"),
         keep_measures=_keeping(measures, "found", "m"),
-        rules=game.rules.__name__, view=game.view.__name__, options=options,
+        rules=game.rules.__name__, view=game.view.__name__, options=copying(game),
         widest=1 if picks_itself(game) else game.widest, scratch=game.scratch, seats=MOST_SEATS,
         registers=REGISTERS,
     )  # fmt: skip

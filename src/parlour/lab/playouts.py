@@ -225,17 +225,25 @@ def traces_in_a_kernel(
     return [kept[i, : counts[i]].tolist() for i in range(games)]
 
 
+def copying(game: Game) -> str:
+    """Lines of a kernel that give a thread's state the options of the table, number by number."""
+    lines = []
+    for option in game.Options.listed():
+        ours, theirs = f's[0]["options"]["{option.name}"]', f'like[0]["options"]["{option.name}"]'
+        if option.shape:
+            lines += [f"for k in range({option.shape[0]}):", f"    {ours}[k] = {theirs}[k]"]
+        else:
+            lines.append(f"{ours} = {theirs}")
+    return "\n        ".join(lines)
+
+
 @cache
 def kernel(game: Game) -> Any:
     """The CUDA kernel that plays a game."""
-    options = "\n        ".join(
-        f's[0]["options"]["{option.name}"] = like[0]["options"]["{option.name}"]'
-        for option in game.Options.listed()
-    )
     loops(game)
     cool()
     widest = 1 if picks_itself(game) else game.widest
-    text = KERNEL.format(rules=game.rules.__name__, widest=widest, options=options)
+    text = KERNEL.format(rules=game.rules.__name__, widest=widest, options=copying(game))
     return module(game, "kernel", picking(game) + PLAYOUT + text, "its kernel").kernel
 
 
