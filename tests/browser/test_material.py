@@ -74,8 +74,8 @@ def test_a_puzzle_of_ones_own_is_in_the_list(guest: Any) -> None:
 
 
 SQUARES = """() => [...document.querySelectorAll('.hand svg')].map((card) =>
-  [...card.querySelectorAll('use')]
-    .map((use) => /^#po-gems-([A-D])$/.exec(use.getAttribute('href')))
+  [...card.querySelectorAll('rect[fill]')]
+    .map((square) => /^url\\(#po-gems-([A-D])\\)$/.exec(square.getAttribute('fill')))
     .flatMap((found) => found ? [found[1]] : [])).filter((squares) => squares.length === 8)"""
 
 

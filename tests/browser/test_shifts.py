@@ -91,7 +91,7 @@ def worst(page: Page) -> tuple[float, list[Any]]:
 
 
 @pytest.mark.parametrize("game", PLAYED)
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", ["desk", pytest.param("phone", marks=pytest.mark.soak)])
 def test_nothing_shifts_while_playing(guest: Come, game: str, size: str) -> None:
     one = guest(viewport=DESK if size == "desk" else PHONE)
     move = PLAYED[game](one)

@@ -103,7 +103,8 @@ class Table:
 
     @property
     def state(self) -> Any:
-        """Everything that is true: for tests and tools, never for players."""
+        """Everything that is true: for tests and tools, never for players. They may change it."""
+        self._known = Known(self._state)
         return self._state[0]
 
     @property
