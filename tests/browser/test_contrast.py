@@ -78,7 +78,7 @@ def look_at(one: Guest, name: str, looks: list[Look]) -> list[str]:
 
 @pytest.mark.parametrize("tour", SHORT)
 def test_everything_can_be_read(guest: Come, tour: str) -> None:
-    one = guest(settings={"name": "Ada"})
+    one = guest(settings={"name": "Ada"}, reduced_motion="reduce")
     looks = cycle([[DESK_LIGHT, PHONE_DARK], [DESK_DARK, PHONE_LIGHT]])
     found = [words for name in TOURS[tour](one) for words in look_at(one, name, next(looks))]
     assert not found, "\n".join(found)
@@ -87,7 +87,7 @@ def test_everything_can_be_read(guest: Come, tour: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("tour", TOURS)
 def test_everything_can_be_read_everywhere(guest: Come, tour: str) -> None:
-    one = guest(settings={"name": "Ada"})
+    one = guest(settings={"name": "Ada"}, reduced_motion="reduce")
     looks = [DESK_LIGHT, DESK_DARK, PHONE_LIGHT, PHONE_DARK]
     found = [words for name in TOURS[tour](one) for words in look_at(one, name, looks)]
     assert not found, "\n".join(found)
