@@ -95,12 +95,13 @@ def module(
         exec(compile(source, f"<{label}>", "exec"), made.__dict__)
         return made
     path = rule_folder(Path(str(game.rules.__file__)).resolve().parent) / f"{label}.py"
+    done = path.with_suffix(".compiled")
     if not path.exists() or path.read_text() != source:
+        done.unlink(missing_ok=True)
         fresh = path.with_suffix(f".{os.getpid()}")
         fresh.write_text(source)
         fresh.replace(path)
     made = _loaded(label, path)
-    done = path.with_suffix(".compiled")
     if use and not done.exists():
         print(f"parlour: compiling {game.title}, {what} (once) ...", file=sys.stderr, flush=True)
         use(made)

@@ -194,6 +194,7 @@ def on_cores(
             size = max(1, int(size * min(4.0, max(left / 8, 0.01) / took)))
         return moves, games
 
+    batch(game.begin(seats, options), parent, 0, 1, *_workspace(game))  # loads what is compiled
     start = time.perf_counter()
     deadline = start + seconds
     with ThreadPoolExecutor(threads) as pool:

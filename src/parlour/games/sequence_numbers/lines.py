@@ -71,7 +71,9 @@ def cells_of(line: int, half: int) -> int:
 @hot
 def bit(cell: int, half: int) -> int:
     """A cell as a bit, in its half of the board."""
-    return 1 << cell - half * HALF if cell // HALF == half else 0
+    if half == 0:
+        return 1 << cell if cell < HALF else 0
+    return 1 << cell - HALF if cell >= HALF else 0
 
 
 @hot
