@@ -13,6 +13,7 @@ from parlour.lab.batch import measures_of, run
 from parlour.lab.cells import Cell
 from parlour.lab.parquet import Coded, Column, Table, encode
 
+Rows = Array | Mapping[str, Array]
 PLAIN_COLUMNS = ("number", "decisions", "sized", "choices", "lead_changes", "decided")
 
 
@@ -26,7 +27,7 @@ def _slug(text: str) -> str:
     return "_".join(re.findall(r"[a-z0-9]+", words.lower()))
 
 
-def flat(cell: Cell, rows: Array) -> dict[str, Column]:
+def flat(cell: Cell, rows: Rows) -> dict[str, Column]:
     """Rows as the columns of a file."""
     columns: dict[str, Column] = {name: rows[name] for name in PLAIN_COLUMNS}
     columns["reason"] = Coded(rows["reason"], cell.game.reasons)
@@ -47,7 +48,7 @@ def played(cell: Cell, seed: int | str, first: int, count: int) -> bytes:
     return written(cell, run(cell, seed, first, count), seed)
 
 
-def written(cell: Cell, rows: Array, seed: int | str) -> bytes:
+def written(cell: Cell, rows: Rows, seed: int | str) -> bytes:
     """Rows of a cell, numbered without a gap, as a file."""
     first, last = int(rows["number"][0]), int(rows["number"][-1])
     return encode(flat(cell, rows), facts(cell, seed, [(first, last + 1)]))

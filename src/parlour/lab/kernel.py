@@ -1,10 +1,13 @@
-"""Batches inside a CUDA kernel: a game a thread, the same games as on a core."""
+"""Batches inside a CUDA kernel: a game a thread, the same games as on a core.
+
+What is kept of the games is kept column by column, as files have it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache, partial
-from typing import Any
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -12,10 +15,11 @@ from parlour.core.chance import Chance, seeded
 from parlour.core.entries import module
 from parlour.core.errors import ParlourError
 from parlour.core.game import MOST_SEATS, Game
+from parlour.core.measure import Measure
 from parlour.core.rule import cool
 from parlour.core.struct import Array, Field, Struct
 from parlour.lab import batch
-from parlour.lab.batch import Row, joined, measures_of, source
+from parlour.lab.batch import Row, measures_of, source
 from parlour.lab.cells import Cell
 from parlour.lab.playouts import copying, load_cuda, picks_itself
 
@@ -53,7 +57,7 @@ def wipe_measures(m):
 LIMITS = {{}} if numba.config.ENABLE_CUDASIM else {{"max_registers": {registers}}}
 
 @cuda.jit(cache=True, **LIMITS)
-def kernel(like, parent, first, threads, seating, rows, found):
+def kernel(like, parent, first, threads, seating, kept):
     # Thread i plays games i, i + threads, i + 2 threads, ... of the batch.
     i = cuda.grid(1)
     if i < threads:
@@ -71,15 +75,14 @@ def kernel(like, parent, first, threads, seating, rows, found):
         chance[2]["word"] = parent[0]["word"]
         chance[2]["step"] = parent[0]["step"]
         turns = seating.shape[0]
-        for k in range(i, rows.shape[0], threads):
+        for k in range(i, kept.shape[1], threads):
             number = first + k
             for seat in range(seating.shape[1]):
                 levels[seat] = seating[number % turns, seat]
             wipe_measures(m[0])
             seed_game(chance[2], number, turns, chance[0], chance[1], row[0])
             play(s[0], v, v, chance[0], chance[1], scratch, moves, levels, out[0], row[0], m[0])
-            {keep_row}
-            {keep_measures}
+            {keep}
 """
 
 
@@ -91,8 +94,7 @@ def kernel(game: Game, levels: tuple[str, ...]) -> Any:
     played = tuple(level for level in levels if level != "random")
     text = source(game, played, "wipe(v[0])") + KERNEL.format(
         home=game.rules.__name__.rpartition(".")[0], wipe_view=_wiping(game.View, "v"),
-        wipe_measures=_wiping(measures, "m"), keep_row=_keeping(Row, "rows", "row"),
-        keep_measures=_keeping(measures, "found", "m"),
+        wipe_measures=_wiping(measures, "m"), keep=_keeping(game),
         rules=game.rules.__name__, view=game.view.__name__, options=copying(game),
         widest=1 if picks_itself(game) else game.widest, scratch=game.scratch, seats=MOST_SEATS,
         registers=REGISTERS,
@@ -114,43 +116,73 @@ def _wiping(struct: type[Struct], name: str) -> str:
     return "\n".join(lines)
 
 
-def _keeping(struct: type[Struct], kept: str, one: str) -> str:
-    """Lines that copy a thread's record into the row of its game, field by field."""
+class Kept(NamedTuple):
+    """A field of a game's row, or one of its measures, and the columns in which it is kept."""
+
+    name: str
+    record: str  # what the kernel calls the record that has it
+    format: np.dtype[Any]
+    first: int
+    shape: tuple[int, ...]
+
+
+def kept_of(game: Game) -> Iterator[Kept]:
+    """All that is kept of a game but its number, which is known."""
+    at = 0
+    for record, struct in (("row", Row), ("m", measures_of(game))):
+        for name, field in struct.fields.items():
+            if name != "number" and (record == "row" or isinstance(field, Measure)):
+                shape = getattr(field, "shape", ())
+                yield Kept(name, record, struct.dtype[name].base, at, shape)
+                at += shape[0] if shape else 1
+
+
+def _keeping(game: Game) -> str:
+    """Lines that copy a thread's records into the columns."""
     lines = []
-    for field, kind in struct.fields.items():
-        if getattr(kind, "shape", ()):
-            lines.append(f"for j in range({kind.shape[0]}):")  # type: ignore[union-attr]
-            lines.append(f'    {kept}[k]["{field}"][j] = {one}[0]["{field}"][j]')
+    for one in kept_of(game):
+        if one.shape:
+            lines.append(f"for j in range({one.shape[0]}):")
+            lines.append(f'    kept[{one.first} + j, k] = {one.record}[0]["{one.name}"][j]')
         else:
-            lines.append(f'{kept}[k]["{field}"] = {one}[0]["{field}"]')
+            lines.append(f'kept[{one.first}, k] = {one.record}[0]["{one.name}"]')
     return "\n            ".join(lines)
 
 
 def run(
     cell: Cell, seed: int | str, first: int, count: int, tables: int = TABLES
-) -> Callable[[], Array]:
-    """Play games `first` to `first + count - 1` of a cell; gives what makes their rows, one a game.
-
-    The making needs no GPU and may be done elsewhere.
-    """
-    cuda, game, measures = load_cuda(), cell.game, measures_of(cell.game)
-    threads, stream = min(tables, count), cuda.stream()
-    rows = cuda.device_array(count, Row.dtype, stream=stream)
-    found = cuda.device_array(count, measures.dtype, stream=stream)
+) -> dict[str, Array]:
+    """Games `first` to `first + count - 1` of a cell, by the names that rows have on a core."""
+    cuda, game = load_cuda(), cell.game
+    threads, stream, fields = min(tables, count), cuda.stream(), list(kept_of(game))
+    columns = fields[-1].first + (fields[-1].shape or (1,))[0]
+    kept = cuda.device_array((columns, count), np.int32, stream=stream)
     play = kernel(game, tuple(sorted(cell.levels)))
     play[(threads + BLOCK - 1) // BLOCK, BLOCK, stream](
         cuda.to_device(game.begin(cell.seats, cell.options).view(game.State.dtype), stream),
         cuda.to_device(seeded(seed).view(Chance.dtype), stream), first, threads,
-        cuda.to_device(cell.seating, stream), rows, found,
+        cuda.to_device(cell.seating, stream), kept,
     )  # fmt: skip
-    kept = rows.copy_to_host(stream=stream), found.copy_to_host(stream=stream)
+    found = kept.copy_to_host(stream=stream)
     stream.synchronize()
-    return partial(joined, cell, *kept)
+    return {
+        "number": np.arange(first, first + count),
+        **{one.name: _column(one, found, cell.seats) for one in fields},
+    }
+
+
+def _column(one: Kept, found: Array, seats: int) -> Array:
+    """What was kept of a field; seats that do not play are left out."""
+    if not one.shape:
+        return found[one.first].astype(one.format)
+    width = seats if one.record == "row" else one.shape[0]
+    return found[one.first : one.first + width].astype(one.format).T
 
 
 def compare(cell: Cell, seed: int | str) -> None:
     """Compare the first games of a cell with the compiled ones."""
-    if not np.array_equal(batch.run(cell, seed, 0, CHECKED), run(cell, seed, 0, CHECKED)()):
+    ours, theirs = batch.run(cell, seed, 0, CHECKED), run(cell, seed, 0, CHECKED)
+    if not all(np.array_equal(ours[name], column) for name, column in theirs.items()):
         raise ParlourError(
             f"the games of {cell.game.name} differ on this GPU: play on cores instead"
         )

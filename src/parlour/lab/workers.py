@@ -33,8 +33,8 @@ from parlour.lab.columns import played, written
 from parlour.lab.study import Study, Task
 
 MOST_DEATHS = 3
-GPU_PIECE = 1 << 21
-GPU_AHEAD = 8  # pieces that are being played or squeezed, about half a GB each
+GPU_PIECE = 1 << 20
+GPU_AHEAD = 16  # pieces that are being played or squeezed, about a quarter of a GB each
 RAY_RETRIES = 20
 WAITING = 2  # tasks in line, so that no worker waits
 
@@ -131,7 +131,7 @@ def on_gpu(study: Study, tasks: Iterable[Task]) -> Finished:
                 compared.add(task.cell)
         began = time.perf_counter()
         rows = kernel.run(cell, seed, task.first, task.games)
-        return squeezing.submit(lambda: written(cell, rows(), seed)), time.perf_counter() - began
+        return squeezing.submit(lambda: written(cell, rows, seed)), time.perf_counter() - began
 
     with ThreadPoolExecutor(max(1, core_count() - 1)) as squeezing, ThreadPoolExecutor(2) as gpu:
         waiting = deque[tuple[Task, Future[tuple[Future[bytes], float]]]]()

@@ -2,8 +2,9 @@
 
 Like the exact belief (belief.py), but without weights: a set of objective cards is a 12-bit mask,
 and the sets that are possible are 4,096 bits, 64 words of 64. A drift joins every set with every
-card, word by word, so a whole round is looked through in about a microsecond. Which sets total less
-than what is made beforehand for the printed cards; those of one's own are added up.
+card, word by word, so a whole round is looked through in about a microsecond. A word's place is
+itself a set of six cards: few cards drawn reach few words, which come first in `ORDER`. Which sets
+total less than what is made beforehand for the printed cards; those of one's own are added up.
 """
 
 from __future__ import annotations
@@ -25,6 +26,11 @@ WORD = 64
 WORDS = ALL_SETS // WORD
 IN_A_WORD = 6  # cards whose joining stays within a word
 SIGN = -(1 << WORD - 1)
+ORDER = np.array(sorted(range(WORDS), key=int.bit_count), np.int16)
+REACHED = np.array(  # [cards]: how many words, in this order, sets of so many cards lie in
+    [sum(w.bit_count() <= cards for w in range(WORDS)) for cards in range(OBJECTIVE_CARDS + 1)],
+    np.int16,
+)
 LOWEST_TOTAL, HIGHEST_TOTAL = int(SUM.min()), int(SUM.max())
 TOTALS = HIGHEST_TOTAL - LOWEST_TOTAL + 1
 
@@ -59,36 +65,50 @@ def bounds(v: View, scratch: Array) -> tuple[int, int]:
         stack += v.played[k]
         low, high = narrowed(low, high, v.hint[k], stack)
         if (k + 1) % v.options.drift_interval == 0 and size < v.drawn:
-            keep_between(v, now, low, high)
-            join(v, now)
+            keep_between(v, now, size, low, high)
             size += 1
+            join(v, now, size)
             low, high = narrowed(-OPEN, OPEN, v.drift_hint[size - 1], stack)
             if v.options.draw_match != IGNORE:
-                rule_out(v, now, stack)
-    return extremes(v, now, low, high)
+                rule_out(v, now, size, stack)
+    return extremes(v, now, size, low, high)
+
+
+@rule
+def reached(size: int) -> int:
+    """How many words the sets of so many cards lie in."""
+    return REACHED[size]
+
+
+@rule
+def word(k: int) -> int:
+    """The place of the word that comes k-th: those of fewer cards first."""
+    return ORDER[k]
 
 
 @rule
 def begin(v: View, now: Array) -> None:
     """One card was drawn: any that is not out of the game."""
-    for w in range(WORDS):
-        now[w] = 0
+    for k in range(reached(1)):
+        now[word(k)] = 0
     for card in range(OBJECTIVE_CARDS):
         if v.used[card] == 0:
             now[(1 << card) // WORD] |= 1 << (1 << card) % WORD
 
 
 @rule
-def join(v: View, now: Array) -> None:
-    """A drift: every set is joined by every card that can still come.
+def join(v: View, now: Array, size: int) -> None:
+    """A drift: every set is joined by every card that can still come; now they have `size`.
 
-    A word is reached from itself and from lower ones only, so the highest comes first.
+    A word is reached from itself and from those of fewer cards only, so the last comes first.
     """
     free = 0
     for card in range(OBJECTIVE_CARDS):
         free |= (1 - v.used[card]) << card
-    for w in range(WORDS - 1, -1, -1):
-        before, joined = now[w], 0
+    old = reached(size - 1)
+    for k in range(reached(size) - 1, -1, -1):
+        w, joined = word(k), 0
+        before = now[w] if k < old else 0
         if before != 0:
             for card in range(IN_A_WORD):
                 if free >> card & 1:
@@ -134,35 +154,46 @@ def total_of(v: View, w: int, sets: int) -> int:
 
 
 @rule
-def keep_between(v: View, now: Array, low: int, high: int) -> None:
+def keep_between(v: View, now: Array, size: int, low: int, high: int) -> None:
     """Drop the sets whose total lies outside the open interval."""
-    for w in range(WORDS):
+    for k in range(reached(size)):
+        w = word(k)
         if now[w] != 0:
             now[w] = fitting(v, now[w], w, low, high)
 
 
 @rule
-def rule_out(v: View, now: Array, total: int) -> None:
+def rule_out(v: View, now: Array, size: int, total: int) -> None:
     """Drop the sets with this total."""
-    for w in range(WORDS):
+    for k in range(reached(size)):
+        w = word(k)
         if now[w] != 0:
             now[w] &= ~fitting(v, now[w], w, total - 1, total + 1)
 
 
 @rule
-def extremes(v: View, now: Array, low: int, high: int) -> tuple[int, int]:
+def extremes(v: View, now: Array, size: int, low: int, high: int) -> tuple[int, int]:
     """The smallest and largest total in the open interval that a set has."""
     least, most = OPEN, -OPEN
-    for w in range(WORDS):
+    for k in range(reached(size)):
+        w = word(k)
         sets = now[w]
         if sets != 0:
-            sets = fitting(v, sets, w, low, high)
+            sets = beyond(v, fitting(v, sets, w, low, high), w, least, most)
         while sets != 0:
             total = total_of(v, w, sets)
             least = min(least, total)
             most = max(most, total)
-            sets = without_lowest(sets)
+            sets = beyond(v, without_lowest(sets), w, least, most)
     return least, most
+
+
+@rule
+def beyond(v: View, sets: int, w: int, least: int, most: int) -> int:
+    """Without the sets of a word whose totals, lying between two that were found, tell nothing."""
+    if v.options.objective_set == PRINTED:
+        return sets & (below(least, w) | ~below(most + 1, w))
+    return sets
 
 
 @rule
