@@ -33,8 +33,9 @@ from parlour.lab.columns import played, written
 from parlour.lab.study import Study, Task
 
 MOST_DEATHS = 3
-GPU_PIECE = 1 << 20
-GPU_AHEAD = 16  # pieces that are being played or squeezed, about a quarter of a GB each
+GPU_PIECE = 1 << 21
+GPU_AHEAD = 8  # pieces that are being played or squeezed, about half a GB each
+SQUEEZING = 4  # threads: enough to keep up, few enough to let those that play come to their turn
 RAY_RETRIES = 20
 WAITING = 2  # tasks in line, so that no worker waits
 
@@ -133,7 +134,7 @@ def on_gpu(study: Study, tasks: Iterable[Task]) -> Finished:
         rows = kernel.run(cell, seed, task.first, task.games)
         return squeezing.submit(lambda: written(cell, rows, seed)), time.perf_counter() - began
 
-    with ThreadPoolExecutor(max(1, core_count() - 1)) as squeezing, ThreadPoolExecutor(2) as gpu:
+    with ThreadPoolExecutor(SQUEEZING) as squeezing, ThreadPoolExecutor(2) as gpu:
         waiting = deque[tuple[Task, Future[tuple[Future[bytes], float]]]]()
         for task in chain(tasks, [None] * GPU_AHEAD):
             if task:

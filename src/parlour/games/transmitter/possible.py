@@ -1,10 +1,11 @@
 """Transmitter: the smallest and largest objective that is possible, quickly.
 
 Like the exact belief (belief.py), but without weights: a set of objective cards is a 12-bit mask,
-and the sets that are possible are 4,096 bits, 64 words of 64. A drift joins every set with every
-card, word by word, so a whole round is looked through in about a microsecond. A word's place is
-itself a set of six cards: few cards drawn reach few words, which come first in `ORDER`. Which sets
-total less than what is made beforehand for the printed cards; those of one's own are added up.
+and the sets that are possible are 4,096 bits, 64 words of 64. The first six cards are the place of
+a set in its word, the others are the place of the word. A drift joins every set with every card,
+word by word, so a whole round is looked through in less than a microsecond. Which places total less
+than what is made beforehand for the printed cards; sets of one's own are added up. Tables are
+small: a GPU's threads read them at different places.
 """
 
 from __future__ import annotations
@@ -26,25 +27,17 @@ WORD = 64
 WORDS = ALL_SETS // WORD
 IN_A_WORD = 6  # cards whose joining stays within a word
 SIGN = -(1 << WORD - 1)
-ORDER = np.array(sorted(range(WORDS), key=int.bit_count), np.int16)
-REACHED = np.array(  # [cards]: how many words, in this order, sets of so many cards lie in
-    [sum(w.bit_count() <= cards for w in range(WORDS)) for cards in range(OBJECTIVE_CARDS + 1)],
-    np.int16,
+TOTAL_IN = SUM[:WORD].astype(np.int16)  # of the cards that are the place in a word,
+TOTAL_OF = SUM[::WORD].astype(np.int16)  # and of those that are the place of a word
+CARDS_OF = np.array([w.bit_count() for w in range(WORDS)], np.int16)
+LEAST, MOST = int(TOTAL_IN.min()), int(TOTAL_IN.max())
+BELOW = np.array(  # [t - LEAST]: the places in a word that total less than t
+    [
+        np.packbits(t > TOTAL_IN, bitorder="little").view(np.int64)[0]
+        for t in range(LEAST, MOST + 2)
+    ],
+    np.int64,
 )
-LOWEST_TOTAL, HIGHEST_TOTAL = int(SUM.min()), int(SUM.max())
-TOTALS = HIGHEST_TOTAL - LOWEST_TOTAL + 1
-
-
-def _as_words(sets: Array) -> Array:
-    """One bit a set, in words of 64."""
-    return np.packbits(sets, axis=-1, bitorder="little").view(np.int64)
-
-
-_totals = np.arange(LOWEST_TOTAL, HIGHEST_TOTAL + 2)
-TOTAL = SUM.astype(np.int8)
-BELOW = _as_words(
-    SUM[None, :] < _totals[:, None]
-)  # [t - LOWEST_TOTAL]: sets that total less than t
 LACKING = np.array(  # the places in a word whose sets lack the card
     [
         np.array(sum(1 << m for m in range(WORD) if m >> card & 1 == 0), np.uint64).view(np.int64)
@@ -75,22 +68,10 @@ def bounds(v: View, scratch: Array) -> tuple[int, int]:
 
 
 @rule
-def reached(size: int) -> int:
-    """How many words the sets of so many cards lie in."""
-    return REACHED[size]
-
-
-@rule
-def word(k: int) -> int:
-    """The place of the word that comes k-th: those of fewer cards first."""
-    return ORDER[k]
-
-
-@rule
 def begin(v: View, now: Array) -> None:
     """One card was drawn: any that is not out of the game."""
-    for k in range(reached(1)):
-        now[word(k)] = 0
+    for w in range(WORDS):
+        now[w] = 0
     for card in range(OBJECTIVE_CARDS):
         if v.used[card] == 0:
             now[(1 << card) // WORD] |= 1 << (1 << card) % WORD
@@ -100,37 +81,55 @@ def begin(v: View, now: Array) -> None:
 def join(v: View, now: Array, size: int) -> None:
     """A drift: every set is joined by every card that can still come; now they have `size`.
 
-    A word is reached from itself and from those of fewer cards only, so the last comes first.
+    A word is reached from itself and from lower ones only, so the highest comes first.
     """
     free = 0
     for card in range(OBJECTIVE_CARDS):
         free |= (1 - v.used[card]) << card
-    old = reached(size - 1)
-    for k in range(reached(size) - 1, -1, -1):
-        w, joined = word(k), 0
-        before = now[w] if k < old else 0
-        if before != 0:
-            for card in range(IN_A_WORD):
-                if free >> card & 1:
-                    joined |= (before & LACKING[card]) << (1 << card)
-        steps = w & free >> IN_A_WORD
-        while steps != 0:
-            joined |= now[w ^ (steps & -steps)]
-            steps &= steps - 1
-        now[w] = joined
+    for w in range(WORDS - 1, -1, -1):
+        if reaches(size, w):
+            joined = joined_within(now[w], free)
+            steps = w & free >> IN_A_WORD
+            while steps != 0:
+                joined |= now[w ^ (steps & -steps)]
+                steps &= steps - 1
+            now[w] = joined
 
 
 @rule
-def below(total: int, w: int) -> int:
-    """The sets of a word that total less."""
-    return BELOW[min(max(total - LOWEST_TOTAL, 0), TOTALS), w]
+def joined_within(sets: int, free: int) -> int:
+    """The sets of a word, each joined by every free card that keeps it there."""
+    joined = 0
+    if sets != 0:
+        for card in range(IN_A_WORD):
+            if free >> card & 1:
+                joined |= (sets & LACKING[card]) << (1 << card)
+    return joined
+
+
+@rule
+def below(total: int) -> int:
+    """The places in a word that total less."""
+    return BELOW[min(max(total, LEAST), MOST + 1) - LEAST]
+
+
+@rule
+def outside(w: int) -> int:
+    """What the cards that are the place of a word add up to."""
+    return TOTAL_OF[w]
+
+
+@rule
+def reaches(size: int, w: int) -> bool:
+    """Whether sets of so many cards may lie in a word."""
+    return CARDS_OF[w] <= size
 
 
 @rule
 def fitting(v: View, sets: int, w: int, low: int, high: int) -> int:
     """Those of a word's sets whose total lies in the open interval."""
     if v.options.objective_set == PRINTED:
-        return sets & below(high, w) & ~below(low + 1, w)
+        return sets & below(high - outside(w)) & ~below(low + 1 - outside(w))
     kept, left = 0, sets
     while left != 0:
         rest = without_lowest(left)
@@ -143,12 +142,11 @@ def fitting(v: View, sets: int, w: int, low: int, high: int) -> int:
 @rule
 def total_of(v: View, w: int, sets: int) -> int:
     """What the cards of the first of a word's sets add up to."""
-    m = w * WORD + lowest_bit(sets)
+    place, total = lowest_bit(sets), 0
     if v.options.objective_set == PRINTED:
-        return TOTAL[m]
-    total = 0
+        return outside(w) + TOTAL_IN[place]
     for card in range(OBJECTIVE_CARDS):
-        if m >> card & 1:
+        if w * WORD + place >> card & 1:
             total += objective_card(v.options, card)
     return total
 
@@ -156,18 +154,16 @@ def total_of(v: View, w: int, sets: int) -> int:
 @rule
 def keep_between(v: View, now: Array, size: int, low: int, high: int) -> None:
     """Drop the sets whose total lies outside the open interval."""
-    for k in range(reached(size)):
-        w = word(k)
-        if now[w] != 0:
+    for w in range(WORDS):
+        if reaches(size, w) and now[w] != 0:
             now[w] = fitting(v, now[w], w, low, high)
 
 
 @rule
 def rule_out(v: View, now: Array, size: int, total: int) -> None:
     """Drop the sets with this total."""
-    for k in range(reached(size)):
-        w = word(k)
-        if now[w] != 0:
+    for w in range(WORDS):
+        if reaches(size, w) and now[w] != 0:
             now[w] &= ~fitting(v, now[w], w, total - 1, total + 1)
 
 
@@ -175,25 +171,16 @@ def rule_out(v: View, now: Array, size: int, total: int) -> None:
 def extremes(v: View, now: Array, size: int, low: int, high: int) -> tuple[int, int]:
     """The smallest and largest total in the open interval that a set has."""
     least, most = OPEN, -OPEN
-    for k in range(reached(size)):
-        w = word(k)
-        sets = now[w]
+    for w in range(WORDS):
+        sets = now[w] if reaches(size, w) else 0
         if sets != 0:
-            sets = beyond(v, fitting(v, sets, w, low, high), w, least, most)
+            sets = fitting(v, sets, w, low, high)
         while sets != 0:
             total = total_of(v, w, sets)
             least = min(least, total)
             most = max(most, total)
-            sets = beyond(v, without_lowest(sets), w, least, most)
+            sets = without_lowest(sets)
     return least, most
-
-
-@rule
-def beyond(v: View, sets: int, w: int, least: int, most: int) -> int:
-    """Without the sets of a word whose totals, lying between two that were found, tell nothing."""
-    if v.options.objective_set == PRINTED:
-        return sets & (below(least, w) | ~below(most + 1, w))
-    return sets
 
 
 @rule
