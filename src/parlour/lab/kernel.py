@@ -24,7 +24,7 @@ from parlour.lab.cells import Cell
 from parlour.lab.playouts import copying, load_cuda, picks_itself
 
 TABLES = 1 << 20
-BLOCK = 128
+BLOCK = 64
 REGISTERS = 128  # of a thread: with fewer they spill, with more too few threads are at hand
 CHECKED = 64
 

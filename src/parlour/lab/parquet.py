@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import struct
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -245,7 +245,7 @@ class Table:
         head = reader.record()
         return zlib.decompress(self.data[reader.at : reader.at + head[3]], wbits=31)
 
-    def groups(self) -> Iterable[tuple[list[list[Any]], int, bytes]]:
+    def groups(self) -> Iterator[tuple[list[list[Any]], int, memoryview]]:
         """Each row group: what the footer says of its columns, its rows, and its bytes."""
         for group in self.meta[4]:
             metas = [chunk[3] for chunk in group[1]]
@@ -256,7 +256,7 @@ class Table:
                 for meta in metas
             ]  # fmt: skip
             last = metas[-1]
-            yield chunks, group[3], self.data[first : last.get(11, last[9]) + last[7]]
+            yield chunks, group[3], memoryview(self.data)[first : last.get(11, last[9]) + last[7]]
 
 
 def _texts(data: bytes) -> Iterable[str]:
@@ -267,17 +267,17 @@ def _texts(data: bytes) -> Iterable[str]:
         at += 4 + size
 
 
-def join(tables: Iterable[Table], facts: Mapping[str, str]) -> bytes:
-    """One file with the row groups of several that have the same columns."""
-    body, groups = bytearray(MAGIC), []
-    schema: list[bytes] = []
+def join(tables: Iterable[Table], facts: Mapping[str, str]) -> Iterator[bytes | memoryview]:
+    """One file, piece by piece, with the row groups of several that have the same columns."""
+    yield MAGIC
+    at, schema, groups = len(MAGIC), list[bytes](), list[Any]()
     for table in tables:
         schema = schema or [_schema(element) for element in table.meta[2]]
         for chunks, rows, data in table.groups():
-            at = len(body)
-            body += data
+            yield data
             groups.append(([_moved(chunk, at) for chunk in chunks], rows, len(data)))
-    return bytes(body) + _footer(schema, groups, facts)
+            at += len(data)
+    yield _footer(schema, groups, facts)
 
 
 def _moved(chunk: list[Any], by: int) -> list[Any]:

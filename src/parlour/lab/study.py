@@ -12,7 +12,8 @@ whenever the machine stops.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
@@ -108,7 +109,7 @@ class Study:
             raise ParlourError(f"{folder} is not empty and holds no study: choose another --out")
         (folder / "parts").mkdir(parents=True, exist_ok=True)
         text = msgspec.json.format(msgspec.json.encode(plan), indent=1)
-        _write(path, text + b"\n")
+        _write(path, [text, b"\n"])
         return cls(folder, game, plan)
 
     # Which games are there.
@@ -143,7 +144,7 @@ class Study:
         if _holds(self._ranges[task.cell], task.first, end):
             return
         name = f"{self.cells[task.cell].key}.{task.first}-{end}"
-        _write(self.folder / "parts" / name, data)
+        _write(self.folder / "parts" / name, [data])
         self._ranges[task.cell] = _merged([*self._ranges[task.cell], (task.first, end)])
 
     def gather(self, number: int) -> None:
@@ -152,10 +153,10 @@ class Study:
         parts = self._parts(cell)
         if not parts:
             return
-        tables = [Table(self.path(cell))] if self.path(cell).exists() else []
-        ranges = [r for table in tables for r in _ranges(table.facts)]
+        before = [Table(self.path(cell))] if self.path(cell).exists() else []
+        ranges = [r for table in before for r in _ranges(table.facts)]
         fresh = {ends: path for ends, path in sorted(parts.items()) if not _holds(ranges, *ends)}
-        tables += [Table(path) for path in fresh.values()]
+        tables = chain(before, map(Table, fresh.values()))
         known = _merged([*ranges, *fresh])
         _write(self.path(cell), join(tables, facts(cell, self.plan.seed, known)))
         for path in parts.values():
@@ -222,11 +223,11 @@ def _holds(ranges: Ranges, first: int, end: int) -> bool:
     return any(low <= first and end <= high for low, high in ranges)
 
 
-def _write(path: Path, data: bytes) -> None:
+def _write(path: Path, pieces: Iterable[bytes | memoryview]) -> None:
     """Write a file whole or not at all."""
     fresh = path.with_name(f".{path.name}.{os.getpid()}")
     with open(fresh, "wb") as file:
-        file.write(data)
+        file.writelines(pieces)
         file.flush()
         os.fsync(file.fileno())
     fresh.replace(path)

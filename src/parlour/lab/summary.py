@@ -188,16 +188,17 @@ def lines(study: Study) -> Iterator[str]:
         games = study.games(number)
         if games is None:
             continue
-        won = games.seats("won")
         named = ", ".join(f"{name}={value}" for name, value in setting.varied.items())
         who = f"{setting.seats} seats, {' '.join(dict.fromkeys(setting.bots))}"
         if len(games.cell.levels) > 1:
-            found = by_level(games, won)
+            found = by_level(games, games.seats("won"))
             pairs = zip(found.names, found.figures, strict=True)
             rates = ", ".join(f"{name} {percent(f)}" for name, f in pairs if f)
         elif study.game.utility == "co-operative":
-            rates = f"won {percent(wilson(int(won[:, 0].sum()), games.count))}"
+            rates = f"won {percent(wilson(int(games['won_0'].sum()), games.count))}"
         else:
-            rates = "won by seat " + ", ".join(percent(f) for f in by_seat(won).figures if f)
+            rates = "won by seat " + ", ".join(
+                percent(f) for f in by_seat(games.seats("won")).figures if f
+            )
         length = f"{games['decisions'].mean():.1f} decisions"
         yield f"{named or who}: {games.count:,} games, {rates}, {length}"

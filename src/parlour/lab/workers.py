@@ -115,21 +115,22 @@ def _in_processes(
 
 
 def on_gpu(study: Study, tasks: Iterable[Task]) -> Finished:
-    """In a CUDA kernel; the first games of each cell are compared with the compiled ones.
+    """In a CUDA kernel; no games are kept before the first ones of their cell were compared with
+    the compiled ones.
 
     Two threads play, so that the GPU plays while the games before are fetched from it; others
     squeeze them into files.
     """
     from parlour.lab import kernel
 
-    seed, compared, comparing = study.plan.seed, set[int](), threading.Lock()
+    seed, compared, compiling = study.plan.seed, dict[int, Future[None]](), threading.Lock()
 
     def play(task: Task) -> tuple[Future[bytes], float]:
         cell = study.cells[task.cell]
-        with comparing:
+        with compiling:
+            kernel.kernel(cell.game, tuple(sorted(cell.levels)))
             if task.cell not in compared:
-                kernel.compare(cell, seed)
-                compared.add(task.cell)
+                compared[task.cell] = squeezing.submit(kernel.compare, cell, seed)
         began = time.perf_counter()
         rows = kernel.run(cell, seed, task.first, task.games)
         return squeezing.submit(lambda: written(cell, rows, seed)), time.perf_counter() - began
@@ -142,6 +143,7 @@ def on_gpu(study: Study, tasks: Iterable[Task]) -> Finished:
             if waiting and (task is None or len(waiting) > GPU_AHEAD):
                 done, played = waiting.popleft()
                 file, seconds = played.result()
+                compared[done.cell].result()
                 yield done, file.result(), seconds
 
 
