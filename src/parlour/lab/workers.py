@@ -115,22 +115,21 @@ def _in_processes(
 
 
 def on_gpu(study: Study, tasks: Iterable[Task]) -> Finished:
-    """In a CUDA kernel; no games are kept before the first ones of their cell were compared with
-    the compiled ones.
+    """In a CUDA kernel; the first games of each cell are compared with the compiled ones.
 
     Two threads play, so that the GPU plays while the games before are fetched from it; others
     squeeze them into files.
     """
     from parlour.lab import kernel
 
-    seed, compared, compiling = study.plan.seed, dict[int, Future[None]](), threading.Lock()
+    seed, compared, comparing = study.plan.seed, set[int](), threading.Lock()
 
     def play(task: Task) -> tuple[Future[bytes], float]:
         cell = study.cells[task.cell]
-        with compiling:
-            kernel.kernel(cell.game, tuple(sorted(cell.levels)))
+        with comparing:
             if task.cell not in compared:
-                compared[task.cell] = squeezing.submit(kernel.compare, cell, seed)
+                kernel.compare(cell, seed)
+                compared.add(task.cell)
         began = time.perf_counter()
         rows = kernel.run(cell, seed, task.first, task.games)
         return squeezing.submit(lambda: written(cell, rows, seed)), time.perf_counter() - began
@@ -143,7 +142,6 @@ def on_gpu(study: Study, tasks: Iterable[Task]) -> Finished:
             if waiting and (task is None or len(waiting) > GPU_AHEAD):
                 done, played = waiting.popleft()
                 file, seconds = played.result()
-                compared[done.cell].result()
                 yield done, file.result(), seconds
 
 
