@@ -186,6 +186,9 @@ def test_think_str8_over_six_rounds() -> None:
     assert found["hits"] == [0, 0, 0, 0, 0, 0, 6]
     assert found["found"] == [6, 0, 0, 6]  # with the smallest token one is not told which way
     assert (found["hits_early"], found["bets_early"]) == (3, 6)
+    assert found["bets_in"] == [2] * 6 + [0] * 6
+    assert found["right_in"] == [1] * 6 + [0] * 6
+    assert found["won_from"] == [1, 0, 0, 0]
     assert (found["exchanges"], found["empty_piles"]) == (6, 0)
     assert (found["round_points"], found["final_points"]) == (18, 4)
     assert found["final_sizes"] == [10, 1, 1]
