@@ -53,7 +53,7 @@ class Measures(Tallies):
     shared: int = tally("games with several winners")
     decided_by: Array = tally("games decided by", DECIDERS)
     stays_first: int = tally("games with the same winners if cards left counted against them")
-    decks_won: Array = tally("games won, by deck", DECK_NAMES, "decks_dealt")
+    decks_won: Array = tally("seats that won, by deck", DECK_NAMES, "decks_dealt")
     decks_dealt: Array = tally("decks dealt", DECK_NAMES)
     start_long: int = tally("squares along the longer side of the starting board")
     used: Array = tally("actions", ("place", "wait", "swap", "prepare"), "decisions")
