@@ -229,7 +229,7 @@ WHOLE = sorted(WHOLE_DECK.elements())
         ({"held": [0, 4, 3]}, {}, "after 0 plays the seats hold 0, 4, 4 cards"),
         ({"held": [4, 4, 4]}, {}, "after 0 plays the seats hold 0, 4, 4 cards"),
         ({"hand": rows([], [1, 1, 1, 1], [1, 2, 2, 2])}, {}, "4 cards of 1, not 5"),
-        ({"hand": rows([], [1, 1, 1, 10], [2, 2, 2, 2])}, {}, "not 1 of 10"),
+        ({"hand": rows([], [1, 1, 1, 10], [2, 2, 2, 2])}, {}, "0 cards of 10, not 1"),
         ({"pile_left": 3}, {}, "pile holds all cards"),
         ({"pile": WHOLE, "pile_left": 76}, {}, "pile holds all cards"),
         ({"objectives_left": 3}, {}, "objectives holds all 12"),
