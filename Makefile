@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SETUP := .venv/.done
 
-.PHONY: play test setup web screenshots timings recovery ray-rate solvers check unit soak lock clean
+.PHONY: play test setup web screenshots timings recovery beside ray-rate solvers check unit soak lock clean
 
 play: web
 	@$(BIN)/parlour serve --open
@@ -34,6 +34,10 @@ timings: web
 # A crash with a thousand open tables: how soon they are playable, what memory they take.
 recovery: setup
 	$(BIN)/python -m tests.server.recovery
+
+# How quick tables are without and with a study beside them; needs a quiet machine.
+beside: setup
+	$(BIN)/python -m tests.load.beside_a_study
 
 # Ray beside our own worker processes, two each; needs the extra `ray`, and a quiet machine.
 ray-rate: setup

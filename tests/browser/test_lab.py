@@ -76,6 +76,10 @@ def test_a_study_is_still_there_after_a_reload_and_can_be_stopped(guest: Come) -
     expect(shown(page, "stopped").get_by_text("Stopped after")).to_be_visible()
     expect(page.locator(f"[data-row={name}]")).to_contain_text("stopped")
     expect(page.get_by_role("heading", name="Start a study")).to_be_visible()
+    page.get_by_role("button", name="Go on").click()
+    expect(shown(page, "running")).to_be_visible(timeout=PATIENCE_MS)
+    page.get_by_role("button", name="Stop", exact=True).click()
+    expect(shown(page, "stopped")).to_be_visible(timeout=PATIENCE_MS)
 
 
 def test_what_cannot_be_played_is_said(guest: Come) -> None:

@@ -157,9 +157,12 @@ GOLDEN = (
            {**TWO_ROUNDS, "custom_hilo": True, "custom_odd2": True, "custom_min5": True,
             "order_limits": "or_equal", "even_odd": "one_each", "custom_b": True}),
     Golden("transmitter", "cards-of-our-own", 3, 5, "quick", "fair", own("plain-numbers", 3)),
+    Golden("transmitter", "deck-of-our-own", 3, 5, "quick", "strong", own("small-steps", 3)),
     Golden("sequence-numbers", "board-and-deck-of-our-own", 2, 5, "printed", "easy",
            {**own("mirror-board", 2), **own("times-tables", 2)}),
     Golden("pattern-overlap", "faces-of-our-own", 2, 5, "calm", "easy", own("four-corners", 2)),
+    Golden("pattern-overlap", "four-seats-stack-freezes-later", 4, 5, "calm", "fair",
+           {"mode": "nms", "nms_freeze": "next_out"}),
 )  # fmt: skip
 
 

@@ -50,6 +50,18 @@ def test_a_harder_game_is_won_less_often(study: Study) -> None:
     assert easier.difference.low > 0
 
 
+def test_a_share_is_compared_as_the_report_shows_it(study: Study) -> None:
+    first, second = study.games(0), study.games(2)
+    found = {one.says: one for one in compare(first, second)}
+    lost, plays = found["rounds lost, by cause: no objective card"], found["plays in a round"]
+    for one, name, games in ((lost.first, "rounds_lost_no_objective_card", first),
+                             (lost.second, "rounds_lost_no_objective_card", second),
+                             (plays.first, "plays", first)):  # fmt: skip
+        assert one == pytest.approx(games[name].sum() / games["rounds"].sum())
+    assert (lost.share, plays.share) == (True, False)
+    assert lost.difference.low > 0
+
+
 def test_many_looks_are_counted() -> None:
     assert _sure([0.04]) == [True]
     assert _sure([0.04, 0.9, 0.8]) == [False, False, False]

@@ -80,16 +80,18 @@ def test_pattern_overlap_won_by_the_first_out() -> None:
     found = counted(table, [(0, WAIT), (1, board.number(table, 0, 2, 0, -2))])
     assert found == {
         "rounds": 1, "placed": 1, "covered": 3, "covering": [0, 1, 0, 0, 0, 0, 0, 0],
-        "touching": [0, 1, 0, 0, 0, 0], "looks": 2, "stuck": 0, "stuck_early": 0,
-        "looks_early": 2, "cards_left": 1, "outs": 1, "first_out_won": 1, "level_on_points": 0,
-        "shared": 0, "used": [1, 1, 0, 0],
+        "touching": [0, 1, 0, 0, 0, 0], "looks": 2, "stuck": 0, "stuck_at": [0, 0, 0, 0],
+        "looks_at": [2, 0, 0, 0], "cards_left": 1, "outs": 1, "first_out_won": 1,
+        "level_on_points": 0, "shared": 0, "decided_by": [1, 0, 0, 0, 0], "stays_first": 1,
+        "decks_won": [0, 0, 0, 1, 0, 0, 0, 0, 0], "decks_dealt": [0, 1, 0, 1, 0, 0, 0, 0, 0],
+        "start_long": 5, "used": [1, 1, 0, 0],
     }  # fmt: skip
 
 
 def test_pattern_overlap_with_a_card_that_fits_nowhere() -> None:
     table = board.table(board.W1, [["1.1"], ["3.3"]], state=LAST_CARDS, **TURNS)
     found = counted(table, [(0, WAIT), (1, board.number(table, 0, 2, 0, -2))])
-    assert (found["looks"], found["stuck"], found["stuck_early"]) == (2, 1, 1)
+    assert (found["looks"], found["stuck"], found["stuck_at"]) == (2, 1, [1, 0, 0, 0])
     assert found["used"] == [1, 1, 0, 0]
 
 
@@ -104,7 +106,8 @@ def test_pattern_overlap_level_on_points() -> None:
     assert (found["placed"], found["covered"], found["cards_left"]) == (2, 6, 0)
     assert found["touching"] == [1, 1, 0, 0, 0, 0]
     assert (found["outs"], found["first_out_won"], found["level_on_points"]) == (2, 1, 1)
-    assert found["shared"] == 1
+    assert (found["shared"], found["decided_by"]) == (1, [0, 0, 0, 0, 1])
+    assert found["decks_won"] == found["decks_dealt"]
 
 
 def test_synergy_completed_with_one_failure_allowed_by_H() -> None:
@@ -183,6 +186,9 @@ def test_think_str8_over_six_rounds() -> None:
     assert found["hits"] == [0, 0, 0, 0, 0, 0, 6]
     assert found["found"] == [6, 0, 0, 6]  # with the smallest token one is not told which way
     assert (found["hits_early"], found["bets_early"]) == (3, 6)
+    assert found["bets_in"] == [2] * 6 + [0] * 6
+    assert found["right_in"] == [1] * 6 + [0] * 6
+    assert found["won_from"] == [1, 0, 0, 0]
     assert (found["exchanges"], found["empty_piles"]) == (6, 0)
     assert (found["round_points"], found["final_points"]) == (18, 4)
     assert found["final_sizes"] == [10, 1, 1]

@@ -52,7 +52,7 @@ def test_streams_of_a_batch_do_not_meet() -> None:
     [
         (
             SimpleNamespace(is_available=lambda: False),
-            "no CUDA device was found; run without --gpu",
+            "no CUDA device was found; play on cores instead",
         ),
         (None, "CUDA cannot be used here: no such module"),
     ],

@@ -77,7 +77,7 @@ def test_the_lab_plays_the_same_games_again_and_others_than_without_it(path: Pat
     ]
     mine, usual = (run(cell, "material", 0, 40) for cell in cells)
     assert (run(cells[0], "material", 0, 40) == mine).all()
-    assert one.kind.name == "deck" or (mine != usual).any()  # a deck's sums are for people
+    assert one.kind.option == "deck_level" or (mine != usual).any()  # sums are for people
 
 
 def test_several_at_one_table() -> None:
@@ -91,6 +91,10 @@ def test_several_at_one_table() -> None:
 
 
 REFUSED = [
+    ("small-steps", "8: 0", "8: 0 6", "line 9: 6 is there twice, first on line 8"),
+    ("small-steps", "8: 0", "13: 0", "line 9: copies: '13' is not a whole number from 1 to 12"),
+    ("small-steps", "8: 0", "8: 10", "line 9: card: '10' is not a whole number from -9 to 9"),
+    ("small-steps", "4: -6", "8: -6", "line 7: a deck has at most 76 cards, not 104"),
     ("plain-numbers", "-6 -5", "-6 -6", "line 6: -6 is there twice"),
     ("plain-numbers", "-6 -5", "0 -5", "line 6: a card of 0 would leave the signal"),
     ("plain-numbers", "-6", "-7 -6", "line 6: a set has at most 12 cards, not 13"),
@@ -193,6 +197,12 @@ def test_a_mission_is_for_as_many_as_it_says() -> None:
         ("transmitter", {"objective_set": "custom", "custom_objectives": "3 1"}, "cards ascend"),
         ("transmitter", {"custom_objectives": "1 99"}, "at most 12 whole numbers from -40 to 40"),
         ("transmitter", {"custom_objectives": "1 x"}, "cannot be 1 x"),
+        ("transmitter", {"playing_deck": "custom"}, "of each of the 19 values"),
+        (
+            "transmitter",
+            {"playing_deck": "custom", "custom_deck": "0 " * 9 + "8" + " 0" * 9},
+            "the deck has 8 cards and 12 are dealt",
+        ),
         ("sequence-numbers", {"board": "custom"}, "a board has 100 cells, row by row, not 0"),
         ("sequence-numbers", {"deck_level": "custom"}, "a deck has 96 sums"),
         ("sequence-numbers", {"deck_level": "custom", "custom_sums": "5 " * 96}, "gives 1"),

@@ -128,6 +128,38 @@ def test_only_who_started_it_may_stop_it(serving: Callable[..., Server]) -> None
     until(server, next_one, lambda one: one["state"] in ("stopped", "done"))
 
 
+def test_a_study_that_was_stopped_goes_on_where_it_was(serving: Callable[..., Server]) -> None:
+    server = serving()
+    mine, other = server.guest(), server.guest()
+    name = start(server, mine, **LONG)
+    until(server, name, lambda one: one["done"] > 0)
+    assert server.ask("POST", f"/api/lab/studies/{name}/stop", {}, Cookie=mine)[0] == 200
+    study = until(server, name, stopped)
+    assert study["resumable"]
+    resume = f"/api/lab/studies/{name}/resume"
+    status, said, _ = server.ask("POST", resume, {}, Cookie=other, **FAR)
+    assert (status, said["code"]) == (403, "closed")
+    assert server.ask("POST", resume, {}, Cookie=mine)[0] == 200
+    again = until(server, name, lambda one: one["done"] > study["done"])
+    assert (again["state"], again["resumable"]) == ("running", False)
+    assert server.ask("POST", resume, {}, Cookie=mine)[1]["code"] == "lab", "it is being played"
+    assert server.ask("POST", f"/api/lab/studies/{name}/stop", {}, Cookie=mine)[0] == 200
+    until(server, name, stopped)
+
+
+def test_a_study_that_was_started_by_its_command_goes_on_by_it(
+    serving: Callable[..., Server], tmp_path: Path
+) -> None:
+    server = serving()
+    cookie = server.guest()
+    name = start(server, cookie)
+    until(server, name, lambda one: one["state"] == "done")
+    (tmp_path / "data" / "studies" / ".asked" / f"{name}.json").unlink()
+    said = server.ask("POST", f"/api/lab/studies/{name}/resume", {}, Cookie=cookie)[1]
+    assert said["code"] == "elsewhere"
+    assert not server.ask("GET", f"/api/lab/studies/{name}")[1]["resumable"]
+
+
 def test_a_study_can_be_stopped_before_its_first_game(serving: Callable[..., Server]) -> None:
     server = serving()
     cookie = server.guest()

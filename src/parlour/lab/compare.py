@@ -5,10 +5,12 @@ from __future__ import annotations
 import msgspec
 import numpy as np
 
+from parlour.core.measure import Measure
 from parlour.core.struct import Array
 from parlour.lab.batch import measures_of
 from parlour.lab.columns import Games, column_names
 from parlour.lab.stats import Difference, difference
+from parlour.lab.summary import COUNTS_GAMES, whole_of
 
 SURE = 0.05
 
@@ -34,9 +36,10 @@ def compare(first: Games, second: Games) -> list[Compared]:
             pairs.append((says, first[f"won_{seat}"], second[f"won_{seat}"], True))
     pairs.append(("decisions in a game", first["decisions"], second["decisions"], False))
     for measure in measures_of(first.cell.game).listed():
-        for name, label in zip(column_names(measure), measure.by or ("",), strict=True):
+        for place, label in enumerate(measure.by or ("",)):
             says = f"{measure.says}: {label}" if label else measure.says
-            pairs.append((f"{says} (a game)", first[name], second[name], False))
+            a, b = (_values(games, measure, place) for games in (first, second))
+            pairs.append((says, a, b, _is_share(measure, a, b)))
     found = [
         (says, a[ours].astype(float), b[theirs].astype(float), share) for says, a, b, share in pairs
     ]
@@ -46,6 +49,30 @@ def compare(first: Games, second: Games) -> list[Compared]:
         Compared(says, float(a.mean()), float(b.mean()), gap, share, holds)
         for (says, a, b, gap, share), holds in zip(compared, sure, strict=True)
     ]
+
+
+def _is_share(measure: Measure, first: Array, second: Array) -> bool:
+    """Whether a measure is told in percent."""
+    part = measure.share_of is not None and max(first.mean(), second.mean()) <= 1
+    return measure.says.startswith(COUNTS_GAMES) or part
+
+
+def _values(games: Games, measure: Measure, place: int) -> Array:
+    """A measure game by game; a share so that its mean is the share of all there was.
+
+    Each game's part is what it adds to the share (Taylor's line through it), since things of which
+    one game has many and another few are not to be averaged.
+    """
+    counts = games[column_names(measure)[place]].astype(float)
+    if measure.share_of is None:
+        return counts
+    of = whole_of(games, measure, place).astype(float)
+    whole = float(of.mean())
+    if whole == 0:
+        return counts
+    share = float(counts.mean()) / whole
+    line: Array = share + (counts - share * of) / whole
+    return line
 
 
 def _sure(chances: list[float]) -> list[bool]:

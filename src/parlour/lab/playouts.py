@@ -305,5 +305,5 @@ def load_cuda() -> Any:
     except Exception as error:
         raise ParlourError(f"CUDA cannot be used here: {error}") from error
     if not available:
-        raise ParlourError("no CUDA device was found; run without --gpu")
+        raise ParlourError("no CUDA device was found; play on cores instead")
     return cuda

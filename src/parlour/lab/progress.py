@@ -27,12 +27,14 @@ class Progress:
         self.study, self.out = study, out or sys.stderr
         self.began = self.shown = time.perf_counter()
         self.played = 0
+        self._first: tuple[float, int] | None = None  # when the first games came: all is compiled
         self.before = sum(study.done(k) for k in range(len(study.cells)))
 
     def add(self, games: int) -> None:
         """So many games more are kept."""
         self.played += games
         now = time.perf_counter()
+        self._first = self._first or (now, self.played)
         if now - self.shown >= (SHOWN_S if self.out.isatty() else SPOKEN_S):
             self.shown = now
             self.say("\r" if self.out.isatty() else "\n")
@@ -43,10 +45,16 @@ class Progress:
             line = self.line().ljust(78) if self.out.isatty() else self.line()
             print(line, end=end, file=self.out, flush=True)
 
+    def rate(self) -> float:
+        """Games a second: of the time since the first came, since compiling is done only once."""
+        since, games = self._first or (self.began, 0)
+        if games == self.played:
+            since, games = self.began, 0
+        return (self.played - games) / max(1e-9, time.perf_counter() - since)
+
     def line(self) -> str:
         """How far it is."""
-        seconds = max(1e-9, time.perf_counter() - self.began)
-        rate, done = self.played / seconds, self.before + self.played
+        rate, done = self.rate(), self.before + self.played
         plan, cells = self.study.plan, len(self.study.cells)
         named = f"{cells} cells" if cells > 1 else "1 cell"
         if plan.games is None:

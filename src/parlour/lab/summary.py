@@ -156,7 +156,7 @@ def measured(games: Games, measure: Measure) -> Named:
         elif measure.share_of is None:
             figures.append(mean(games[name]))
         else:
-            figures.append(ratio(games[name], _whole(games, measure, place)))
+            figures.append(ratio(games[name], whole_of(games, measure, place)))
     labels = list(measure.by) or [measure.says]
     shared = measure.share_of is not None or measure.says.startswith(COUNTS_GAMES)
     return Named(measure.says, labels, figures, shared and _is_share(figures))
@@ -166,7 +166,7 @@ def _is_share(figures: list[Figure | None]) -> bool:
     return all(figure is None or figure.value <= 1 for figure in figures)
 
 
-def _whole(games: Games, measure: Measure, place: int) -> Array:
+def whole_of(games: Games, measure: Measure, place: int) -> Array:
     """What a measure is a share of, game by game."""
     if measure.share_of == "decisions":
         return games["decisions"]

@@ -24,7 +24,6 @@ class Watched(Progress):
         super().__init__(study, out)
         self.since = time.time()
         self._next = self.began + LOOK_S
-        self._first: tuple[float, int] | None = None  # when the first games came: all is compiled
         self._seen: dict[int, CellStanding] = {}
         self.note("running")
 
@@ -32,7 +31,6 @@ class Watched(Progress):
         """So many games more are kept; now and then the figures are looked at again."""
         super().add(games)
         now = time.perf_counter()
-        self._first = self._first or (now, self.played)
         if now >= self._next:
             self.note("running")
             done = time.perf_counter()
@@ -54,7 +52,7 @@ class Watched(Progress):
                 },
                 planned=None if plan.games is None else plan.games * len(plan.cells),
                 done=self.before + self.played,
-                rate=self._rate(),
+                rate=self.rate(),
                 state=state,  # type: ignore[arg-type]
                 began=self.since,
                 changed=time.time(),
@@ -62,12 +60,6 @@ class Watched(Progress):
                 cells=[self._cell(number) for number in cells],
             ),
         )
-
-    def _rate(self) -> float:
-        if self._first is None:
-            return 0.0
-        since, games = self._first
-        return (self.played - games) / max(1e-9, time.perf_counter() - since)
 
     def _cell(self, number: int) -> CellStanding:
         """A cell's figures; those of a cell without new games are known."""

@@ -81,6 +81,7 @@ class StudyRow(msgspec.Struct, frozen=True):
     command: str
     report: bool
     yours: bool
+    resumable: bool  # it was stopped, and whoever started it may let it go on
 
 
 class StudyNow(StudyRow, frozen=True):
@@ -168,6 +169,7 @@ class Studies:
             state=_state(now, held, asked), began=now.began, changed=now.changed,
             command=now.command, report=(folder / standing.REPORT).is_file(),
             yours=local or (asked is not None and asked.guest == guest),
+            resumable=asked is not None and _state(now, held, asked) == "stopped",
         )  # fmt: skip
 
     # Playing one
@@ -181,9 +183,7 @@ class Studies:
         kept = len(list((self.folder / ".asked").glob("*.json")))
         if kept >= MOST_KEPT:
             raise Refused("lab", f"{kept} studies are kept here: delete some in {self.folder.name}")
-        await self._after_the_last()
-        if not self._take():
-            raise Refused("lab", "a study is being played: wait until it is done, or stop it first")
+        await self._take_turn()
         try:
             asked = Asked(guest, _command(new), time.time())
             name = self._fresh_name(new)
@@ -198,10 +198,12 @@ class Studies:
             raise
         return name
 
-    async def _after_the_last(self) -> None:
-        """A study that has been played may still be putting its things away."""
+    async def _take_turn(self) -> None:
+        """Be next; a study that has been played may still be putting its things away."""
         if self._task and not standing.is_held(self.folder / self._playing):
             await asyncio.wait([self._task], timeout=STOP_WITHIN_S)
+        if not self._take():
+            raise Refused("lab", "a study is being played: wait until it is done, or stop it first")
 
     async def go_on(self) -> None:
         """Go on with what was being played when the server stopped."""
@@ -233,6 +235,23 @@ class Studies:
                     self._child.kill()  # it compiles: there is nothing to be put away
         elif standing.is_held(folder):
             (folder / standing.STOP).touch()
+
+    async def resume(self, name: str, guest: str, local: bool) -> None:
+        """Go on with a study that was stopped."""
+        self._find(name)
+        asked = self._asked(name)
+        if asked is None:
+            raise Refused("elsewhere", "this study was started by its command: type that again")
+        if not local and asked.guest != guest:
+            raise Refused("owner", "only who started a study can go on with it")
+        await self._take_turn()
+        asked.wanted = True
+        self._note(name, asked)
+        try:
+            await self._begin(name, asked)
+        except BaseException:
+            self._end(name)
+            raise
 
     async def close(self) -> None:
         """The server stops; the study goes on with the next one."""

@@ -31,7 +31,7 @@ from parlour.terminal.signals import Signals
 MOST_CELLS = 1000
 USUAL_GAMES = 10_000
 STOPPED = 130
-GENTLY = 15
+GENTLY = 19
 INPUT = 0  # the number of the standard input
 OWN = {"--gently", "--attended"}  # how it was run, not what was studied
 BESIDE_OPTIONS = ("seats", "bots", "preset", "material")  # what can be varied too

@@ -440,6 +440,26 @@ def test_P18_never_on_the_own_location_nor_on_a_frozen_one():
             t.play(seat, luck.choice(t.legal(seat)))
 
 
+@pytest.mark.parametrize("freeze", ["next_out", "never"])
+def test_P18_a_location_may_freeze_later(freeze):
+    for seed in range(6):
+        t, luck = started(4, seed, mode="nms", nms_freeze=freeze), random.Random(seed)
+        covered = set()  # locations on which a card came to lie after their owner was out
+        while t.actors:
+            tokens = [int(token) for token in t.state.token[:4]]
+            frozen = [0 < token < max(tokens) and freeze == "next_out" for token in tokens]
+            assert t.view(None)["frozen"] == frozen
+            for seat in t.actors:
+                for action in t.legal(seat):
+                    loc = (action - 1) // (12 * 23 * 23)
+                    assert action == WAIT or (loc != seat and not frozen[loc])
+            seat = luck.choice(t.actors)
+            t.play(seat, luck.choice(t.legal(seat)))
+            covered.add(tokens[int(t.state.laid_loc[t.state.laid - 1])] > 0)
+        assert True in covered
+        assert t.result.reason in ("all are out", "nobody can place")
+
+
 def ends_of(**options: object) -> Counter[str]:
     games = (played_out(started(2, seed, **options), seed) for seed in range(250))
     return Counter(t.result.reason for t in games)

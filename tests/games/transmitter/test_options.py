@@ -37,6 +37,8 @@ VALUES: dict[str, tuple[object, ...]] = {
     "aid": ("none", "log", "bounds", "exact"),
     "objective_set": ("printed", "custom"),
     "custom_objectives": ("", "-7 -4 -1 2 3 6 9"),  # none, and an example
+    "playing_deck": ("printed", "custom"),
+    "custom_deck": ("", "0 0 0 4 4 4 4 4 4 8 4 4 4 4 4 4 0 0 0"),
 }
 
 DEFAULTS: dict[str, object] = {
@@ -60,6 +62,8 @@ DEFAULTS: dict[str, object] = {
     "aid": "bounds",
     "objective_set": "printed",
     "custom_objectives": "",
+    "playing_deck": "printed",
+    "custom_deck": "",
 }
 
 BALANCED = {"objective_limit": 2, "reveal_objective": "round_end"}
@@ -87,6 +91,7 @@ def test_every_value_can_be_played(name):
     with_it = {
         "objective_scope": {"reveal_objective": "round_end"},
         "objective_set": {"custom_objectives": "-2 1 5"},
+        "playing_deck": {"custom_deck": "2 " * 19},
     }.get(name, {})
     for value in VALUES[name]:
         table = Table("transmitter", 6, seed=1, options={name: value, **with_it})

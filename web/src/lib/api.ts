@@ -230,6 +230,7 @@ export const api = {
     await api.introduce()
     return (await call<{ study: string }>('/api/lab/studies', study)).study
   },
+  resumeStudy: (name: string): Promise<unknown> => call(`/api/lab/studies/${path(name)}/resume`, {}),
   stopStudy: (name: string): Promise<unknown> => call(`/api/lab/studies/${path(name)}/stop`, {}),
   async ticket(): Promise<string> {
     await api.introduce()

@@ -41,6 +41,7 @@ export interface StudyRow {
   command: string
   report: boolean
   yours: boolean
+  resumable: boolean
 }
 
 /** A study with its figures so far. */
@@ -60,6 +61,7 @@ export interface StudyNow {
   command: string
   report: boolean
   yours: boolean
+  resumable: boolean
   cells: CellStanding[]
 }
 

@@ -292,6 +292,7 @@ export const en = {
     left: (seconds: number) =>
       seconds < 90 ? `about ${Math.max(1, Math.round(seconds))} s left` : seconds < 5400 ? `about ${Math.round(seconds / 60)} min left` : `about ${Math.round(seconds / 3600)} h left`,
     stop: 'Stop',
+    resume: 'Go on',
     stopping: 'Stopping. What was played is kept.',
     stopped: (done: string, planned: string) => `Stopped after ${done} of ${planned} games, which are kept.`,
     done: (games: string) => `Done: ${games} games.`,
@@ -309,7 +310,8 @@ export const en = {
     refusals: {
       lab: 'A study is being played. Wait until it is done, or stop it first.',
       closed: 'On this server studies are not started from where you are.',
-      owner: 'Only who started a study can stop it.',
+      owner: 'Only who started a study can stop it or go on with it.',
+      elsewhere: 'This study was started by its command: typing that again goes on with it.',
       study: 'There is no such study any more.',
     } as Record<string, string>,
   },

@@ -287,6 +287,7 @@ export const nb: Words = {
     left: (seconds) =>
       seconds < 90 ? `omtrent ${Math.max(1, Math.round(seconds))} s igjen` : seconds < 5400 ? `omtrent ${Math.round(seconds / 60)} min igjen` : `omtrent ${Math.round(seconds / 3600)} t igjen`,
     stop: 'Stans',
+    resume: 'Fortsett',
     stopping: 'Stanser. Det som er spilt, tas vare på.',
     stopped: (done, planned) => `Stanset etter ${done} av ${planned} spill, som er tatt vare på.`,
     done: (games) => `Ferdig: ${games} spill.`,
@@ -304,7 +305,8 @@ export const nb: Words = {
     refusals: {
       lab: 'En studie spilles nå. Vent til den er ferdig, eller stans den først.',
       closed: 'På denne tjeneren settes studier ikke i gang herfra.',
-      owner: 'Bare den som satte i gang en studie, kan stanse den.',
+      owner: 'Bare den som startet en studie, kan stanse den eller fortsette med den.',
+      elsewhere: 'Denne studien ble startet med kommandoen sin: skriv den en gang til for å fortsette.',
       study: 'Den studien finnes ikke lenger.',
     },
   },

@@ -16,7 +16,16 @@ from parlour.games.pattern_overlap.deck import code_at
 from parlour.games.pattern_overlap.faces import RING
 from parlour.games.pattern_overlap.options import HONOUR, NOT_MY_STACK, REALTIME
 from parlour.games.pattern_overlap.patchwork import CENTRE, EMPTY, cell_of, reach, why_not
-from parlour.games.pattern_overlap.rules import HAND, LAST_CALL, NO_CARD, PLACE, PLAY, WAIT, State
+from parlour.games.pattern_overlap.rules import (
+    HAND,
+    LAST_CALL,
+    NO_CARD,
+    PLACE,
+    PLAY,
+    WAIT,
+    State,
+    is_frozen,
+)
 from parlour.games.pattern_overlap.words import decoded, first_swap
 
 NOTHING = -1  # no card lies there
@@ -73,6 +82,12 @@ def geometry(box: Any, loc: int, x: int, y: int, card: int, rot: int) -> int:
     """What is wrong with a card at a place of the table."""
     s: State = box[0]
     return why_not(s.table, cell_of(s.table, loc, x, y), code_at(s.options, card, rot))
+
+
+@rule
+def frozen(box: Any, loc: int) -> bool:
+    """Whether nothing more may be laid on a location."""
+    return is_frozen(box[0], loc)
 
 
 def referee(table: Any) -> Referee | None:
@@ -136,7 +151,7 @@ class Referee:
         s = self.table.state
         self.laid_with += [entry] * (int(s.laid) - len(self.laid_with))
         for owner in range(self.table.seats):
-            if int(s.token[owner]):
+            if frozen(self.table._state, owner):
                 self.frozen_with.setdefault(owner, entry)
         arrived = self._arrived.pop(seat, None)
         if arrived is not None:
@@ -167,7 +182,7 @@ class Referee:
         locations = self.table.seats if int(s.options.mode) == NOT_MY_STACK else 1
         if locations > 1 and claim.loc == claim.seat:
             return Code.OWN_LOCATION
-        if locations > 1 and 0 <= claim.loc < locations and int(s.token[claim.loc]):
+        if 0 <= claim.loc < locations and frozen(self.table._state, claim.loc):
             return Code.FROZEN
         far = int(reach(s.table))
         if max(abs(claim.x), abs(claim.y)) > far or not 0 <= claim.loc < locations:

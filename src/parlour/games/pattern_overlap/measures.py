@@ -5,9 +5,11 @@ from __future__ import annotations
 from parlour.core.measure import Tallies, tally
 from parlour.core.rule import rule
 from parlour.core.struct import Array
-from parlour.games.pattern_overlap.options import TICKS
+from parlour.games.pattern_overlap.faces import DECKS
+from parlour.games.pattern_overlap.options import NOT_MY_STACK, TICKS
 from parlour.games.pattern_overlap.rules import (
     PLAY,
+    START,
     THE_TABLE,
     WAIT,
     State,
@@ -17,12 +19,19 @@ from parlour.games.pattern_overlap.rules import (
     is_locked,
     place_of,
     score,
+    standing,
 )
 
 NOBODY = -1
 LEAST = 2
 SQUARES = ("2", "3", "4", "5", "6", "7", "8", "9")
 TOUCHED = ("1", "2", "3", "4", "5", "6 and more")
+QUARTERS = ("first quarter", "second", "third", "last")
+DECIDERS = ("points", "first tie-break", "second", "third", "nothing: shared")
+TIE_BREAK = 1024  # what one counts for less than the one before it, in a standing
+
+
+DECK_NAMES = tuple(f"deck {deck}" for deck in range(DECKS))
 
 
 class Measures(Tallies):
@@ -35,13 +44,18 @@ class Measures(Tallies):
     touching: Array = tally("cards, by cards touched", TOUCHED, "placed")
     looks: int = tally("decisions in play")
     stuck: int = tally("decisions in play with no card that fits", share_of="looks")
-    stuck_early: int = tally("the same before half of the cards are laid", share_of="looks_early")
-    looks_early: int = tally("decisions before half of the cards are laid")
+    stuck_at: Array = tally("the same, by cards laid", QUARTERS, "looks_at")
+    looks_at: Array = tally("decisions in play, by cards laid", QUARTERS, "looks")
     cards_left: int = tally("cards left in hands and piles")
     outs: int = tally("players that went out")
     first_out_won: int = tally("games won by who was out first")
     level_on_points: int = tally("games in which several had the best score")
     shared: int = tally("games with several winners")
+    decided_by: Array = tally("games decided by", DECIDERS)
+    stays_first: int = tally("games with the same winners if cards left counted against them")
+    decks_won: Array = tally("seats that won, by deck", DECK_NAMES, "decks_dealt")
+    decks_dealt: Array = tally("decks dealt", DECK_NAMES)
+    start_long: int = tally("squares along the longer side of the starting board")
     used: Array = tally("actions", ("place", "wait", "swap", "prepare"), "decisions")
 
 
@@ -51,20 +65,29 @@ def note(s: State, seat: int, action: int, m: Measures) -> None:
     if s.phase < PLAY:
         m.used[3] += 1
         return
-    early = 2 * (s.laid - 3) < 6 * s.seats
+    quarter = quarter_of(s)
     m.looks += 1
-    m.looks_early += early
+    m.looks_at[quarter] += 1
     if action == WAIT:
         m.used[1] += 1
         if not is_locked(s, seat) and not can_place(s, seat):
             m.stuck += 1
-            m.stuck_early += early
+            m.stuck_at[quarter] += 1
     elif action >= first_swap(s):
         m.used[2] += 1
         m.stuck += 1
-        m.stuck_early += early
+        m.stuck_at[quarter] += 1
     else:
         m.used[0] += 1
+
+
+@rule
+def quarter_of(s: State) -> int:
+    """How much of what the seats began with is laid, from 0 to 3."""
+    begun, nms = START, s.options.mode == NOT_MY_STACK
+    if nms:
+        begun = s.seats
+    return min(3, 4 * (s.laid - begun) // ((5 if nms else 6) * s.seats))
 
 
 @rule
@@ -87,9 +110,60 @@ def finish(s: State, m: Measures) -> None:
         top += score(s, seat) == best
         won = place_of(s, seat) == 1
         winners += won
+        m.decks_dealt[s.deck[seat]] += 1
+        m.decks_won[s.deck[seat]] += won
         m.first_out_won |= won and s.token[seat] == 1
     m.level_on_points = top > 1
     m.shared = winners > 1
+    m.decided_by[decider(s)] = 1
+    m.stays_first = stays_first(s)
+    if s.options.mode != NOT_MY_STACK:
+        m.start_long = longer_side(s)
+
+
+@rule
+def decider(s: State) -> int:
+    """What set the best apart from the next: points, a tie-break, or nothing."""
+    best, second = NOBODY, NOBODY
+    for seat in range(s.seats):
+        here = standing(s, seat)
+        if here > best:
+            best, second = here, best
+        elif here > second:
+            second = here
+    for place in range(4):
+        if best // TIE_BREAK ** (3 - place) != second // TIE_BREAK ** (3 - place):
+            return place
+    return 4
+
+
+@rule
+def stays_first(s: State) -> bool:
+    """Whether who won had won also with a point less (a card more) for each card left."""
+    best = standing_with_left(s, 0)
+    for seat in range(1, s.seats):
+        best = max(best, standing_with_left(s, seat))
+    for seat in range(s.seats):
+        if (place_of(s, seat) == 1) != (standing_with_left(s, seat) == best):
+            return False
+    return True
+
+
+@rule
+def standing_with_left(s: State, seat: int) -> int:
+    """A standing, less its cards left."""
+    left = cards_in_hand(s, seat) + s.fresh[seat] + s.under[seat]
+    return standing(s, seat) - left * TIE_BREAK**3
+
+
+@rule
+def longer_side(s: State) -> int:
+    """How long the three starting cards are together: a line is longest."""
+    low_x, high_x, low_y, high_y = 0, 0, 0, 0
+    for k in range(START):
+        low_x, high_x = min(low_x, s.laid_x[k]), max(high_x, s.laid_x[k])
+        low_y, high_y = min(low_y, s.laid_y[k]), max(high_y, s.laid_y[k])
+    return 3 + max(high_x - low_x, high_y - low_y)
 
 
 @rule

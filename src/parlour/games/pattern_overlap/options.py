@@ -18,6 +18,7 @@ REALTIME, TICKS, TURNS = range(3)
 BY_LEVEL = 0
 AUTO, BUILD_IT = range(2)
 ANY_BASE, CHOOSE_IT = range(2)
+AT_ONCE, NEXT_OUT, NEVER = range(3)
 REFUSE, HONOUR = range(2)
 SCORES_OWN, SCORES_ALL, SCORES_NONE = range(3)
 
@@ -56,6 +57,10 @@ class Options(Choices):
     nms_base: int = choice(
         "random", "choose", default="random", says="which own card a location begins with"
     )
+    nms_freeze: int = choice(
+        "at_once", "next_out", "never", default="at_once",
+        says="when the location of who is out freezes: at once, when the next is out, or never",
+    )  # fmt: skip
     min_match: int = whole(2, 4, default=3, says="squares a card must cover")
     wild_min_real: int = whole(0, 3, default=0, says="of them without the help of a centre")
     illegal: int = choice(

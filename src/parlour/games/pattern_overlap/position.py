@@ -23,6 +23,7 @@ from parlour.games.pattern_overlap.rules import (
     State,
     clear_table,
     count_placement,
+    is_frozen,
     put_down,
 )
 
@@ -47,7 +48,7 @@ def lay_again(s: State) -> None:
         if by >= 0:
             count_placement(s, by, s.laid_loc[k])
     for seat in range(s.seats):
-        if s.token[seat] and s.options.mode == NOT_MY_STACK:
+        if is_frozen(s, seat):
             forget_location(s.table, seat)
 
 

@@ -22,6 +22,7 @@ from parlour.games.pattern_overlap.deck import code_at
 from parlour.games.pattern_overlap.faces import ANSWERS, DECK, DECKS
 from parlour.games.pattern_overlap.options import (
     ADVANCED,
+    AT_ONCE,
     BEGINNER,
     BUILD_IT,
     BY_LEVEL,
@@ -29,6 +30,7 @@ from parlour.games.pattern_overlap.options import (
     CUSTOM_SIDE,
     DIVERSIFY,
     HONOUR,
+    NEXT_OUT,
     NOT_MY_STACK,
     REALTIME,
     SPEED,
@@ -1015,13 +1017,25 @@ def count_placement(s: State, seat: int, loc: int) -> None:
 
 @rule
 def go_out(s: State, seat: int) -> None:
-    """The last card is laid: the next token, and in Not My Stack! the location freezes."""
+    """The last card is laid: the next token, and in Not My Stack! a location freezes."""
     s.outs += 1
     s.token[seat] = s.outs  # P14
     s.out_round[seat] = s.this_round
     s.holding &= ~(1 << seat)
     if s.options.mode == NOT_MY_STACK:
-        forget_location(s.table, seat)  # P18
+        for loc in range(s.seats):
+            if is_frozen(s, loc):
+                forget_location(s.table, loc)  # P18
+
+
+@rule
+def is_frozen(s: State, loc: int) -> bool:
+    """Whether nothing more may be laid on a location; also of a view."""  # P18
+    if s.options.mode != NOT_MY_STACK or s.token[loc] == 0:
+        return False
+    if s.options.nms_freeze == NEXT_OUT:
+        return s.token[loc] < s.outs
+    return s.options.nms_freeze == AT_ONCE
 
 
 @rule
@@ -1052,7 +1066,9 @@ def end_if_over(s: State) -> None:
     if s.outs == 0 or s.phase == OVER:
         return
     if s.options.mode == NOT_MY_STACK:
-        if s.outs == s.seats - 1:
+        if s.holding == 0:
+            end(s, ALL_OUT)
+        elif s.outs == s.seats - 1 and s.options.nms_freeze == AT_ONCE:
             end(s, NO_LOCATION)  # P18
     elif s.holding == 0:
         end(s, ALL_OUT)

@@ -45,6 +45,7 @@ from parlour.games.pattern_overlap.rules import (
     clear_table,
     fits_anywhere,
     forget,
+    is_frozen,
     nobody_can_place,
     own_location,
     pick,
@@ -74,6 +75,7 @@ class View(Struct):
     played: Array = int8[SEATS]
     rightly: Array = int8[SEATS]
     token: Array = int8[SEATS]
+    frozen: Array = int8[SEATS]  # 1: nothing more may be laid on this location
     out_round: Array = int16[SEATS]
     outs: int = int8
     points: Array = int16[SEATS]
@@ -157,6 +159,7 @@ def look_at_seat(s: State, other: int, v: View) -> None:
     v.locked_until[other] = s.locked_until[other]
     v.played[other] = s.played[other]
     v.token[other] = s.token[other]
+    v.frozen[other] = is_frozen(s, other)
     v.out_round[other] = s.out_round[other]
     v.on_location[other] = s.on_location[other]
     v.visited[other] = s.visited[other]
@@ -306,7 +309,7 @@ def lay_out(v: View, s: State) -> None:
         gather_spares(s, out_of_box)
     else:
         for seat in range(v.seats):
-            if v.token[seat]:
+            if is_frozen(s, seat):
                 forget_location(s.table, seat)
 
 

@@ -153,6 +153,7 @@ def public(v: Any) -> dict[str, Any]:
         "pile": [a + b for a, b in zip(v.fresh[:seats], v.under, strict=False)],
         "played": v.played[:seats],
         "tokens": v.token[:seats],
+        "frozen": [bool(ice) for ice in v.frozen[:seats]] if o.mode == NOT_MY_STACK else None,
         "on_location": v.on_location[:seats] if o.mode == NOT_MY_STACK else None,
         "points": shown_points(v) if o.live_scores == SCORES_ALL or v.phase == OVER else None,
         "squares": v.squares[:seats] if o.live_scores == SCORES_ALL or v.phase == OVER else None,
@@ -302,8 +303,8 @@ def patchwork(v: Any, loc: int) -> list[str]:
 def location(v: Any, loc: int) -> list[str]:
     """A location of Not My Stack! with its title."""
     whose = "yours" if loc == v.seat else f"of seat {loc}"
-    frozen = f", frozen {v.token[loc]}" if v.token[loc] else ""
-    return [f"[{loc}] {whose}, {v.on_location[loc]} cards{frozen}", *patchwork(v, loc)]
+    ice = f", frozen {v.token[loc]}" if v.frozen[loc] else ""
+    return [f"[{loc}] {whose}, {v.on_location[loc]} cards{ice}", *patchwork(v, loc)]
 
 
 def side_by_side(blocks: list[list[str]], width: int = 100) -> list[str]:
@@ -364,8 +365,11 @@ def tell(before: Any, seat: int, action: int | None, after: Any) -> list[str]:
     for other in range(after.seats):
         if after.token[other] and not before.token[other]:
             out = f"{who(after, other)} {'are' if other == after.seat else 'is'} out"
-            frozen = ", and the location freezes" if after.options.mode == NOT_MY_STACK else ""
-            lines.append(f"{out}: number {after.token[other]}{frozen}.")
+            ice = ", and the location freezes" if after.frozen[other] else ""
+            lines.append(f"{out}: number {after.token[other]}{ice}.")
+        elif after.frozen[other] and not before.frozen[other]:
+            whose = "Your" if other == after.seat else f"Seat {other}'s"
+            lines.append(f"{whose} location freezes.")
     if after.phase == LAST_CALL and before.phase == PLAY:
         lines.append(f"Last call: {call_seconds(after)} seconds.")
     if before.phase < PLAY <= after.phase:

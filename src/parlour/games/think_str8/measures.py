@@ -22,6 +22,9 @@ from parlour.games.think_str8.rules import (
 
 TOKEN_NAMES = tuple(f"token {t}" for t in range(1, 8))
 FOUND = ("right", "too high", "too low", "wrong")
+PLACES = ("first", "second", "third", "fourth")
+MOST_ROUNDS = 12
+ROUND_NAMES = tuple(f"round {r}" for r in range(1, MOST_ROUNDS + 1))
 SIZES = ("one number", "two numbers", "three numbers")
 
 
@@ -35,6 +38,8 @@ class Measures(Tallies):
     found: Array = tally("how bets were found", FOUND, "bets")
     hits_early: int = tally("bets right in the first half", share_of="bets_early")
     bets_early: int = tally("bets in the first half")
+    right_in: Array = tally("bets that were right, by round", ROUND_NAMES, "bets_in")
+    bets_in: Array = tally("bets, by round", ROUND_NAMES, "bets")
     exchanges: int = tally("cards exchanged")
     empty_piles: int = tally("piles empty at the end")
     round_points: int = tally("points of all seats in rounds")
@@ -44,6 +49,7 @@ class Measures(Tallies):
     final_bets: int = tally("final bets in a game")
     first_thrower_won: int = tally("games won by who threw first")
     leader_before_won: int = tally("games won by who led before the final bets")
+    won_from: Array = tally("games won by who was, after half of the rounds,", PLACES)
     used: Array = tally(
         "actions",
         ("accept the dice", "turn a die", "take a token", "place it", "exchange", "keep", "bet"),
@@ -52,6 +58,8 @@ class Measures(Tallies):
     thrower: int = int16
     led: int = int16
     before: Array = int16[SEATS]
+    halfway: int = int16
+    stood: Array = int16[SEATS]  # after half of the rounds
 
 
 @rule
@@ -59,6 +67,10 @@ def note(s: State, seat: int, action: int, m: Measures) -> None:
     """Count an action before it is taken."""
     if s.this_round == 0:
         m.thrower = s.order[0]
+    if m.halfway == 0 and 2 * s.this_round >= s.rounds:
+        m.halfway = 1
+        for k in range(s.seats):
+            m.stood[s.track[s.seats - 1 - k]] = k
     if s.phase == FINAL:
         m.led = s.track[s.seats - 1]
         for other in range(s.seats):
@@ -100,6 +112,7 @@ def finish(s: State, m: Measures) -> None:
     first = s.track[s.seats - 1]
     m.first_thrower_won = m.thrower == first
     m.leader_before_won = m.led == first
+    m.won_from[m.stood[first]] = 1
 
 
 @rule
@@ -109,6 +122,8 @@ def count_bet(s: State, r: int, seat: int, m: Measures) -> None:
     early = 2 * r < s.rounds
     m.bets += 1
     m.bets_early += early
+    m.bets_in[r] += 1
+    m.right_in[r] += found == HIT
     m.tokens[token] += 1
     m.found[found - HIT] += 1
     if found == HIT:

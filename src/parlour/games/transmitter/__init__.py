@@ -1,9 +1,8 @@
 """Transmitter: a secret number, a stack of cards, and three sentences to find it by."""
 
 from parlour.core.game import Game
-from parlour.games.transmitter import measures, rules, view, words
+from parlour.games.transmitter import deck, measures, objectives, rules, view, words
 from parlour.games.transmitter.bots import BOTS, SCRATCH
-from parlour.games.transmitter.objectives import MATERIAL
 from parlour.games.transmitter.options import PRESETS, refuses
 from parlour.games.transmitter.position import arrange, flaw
 
@@ -36,7 +35,7 @@ GAME = Game(
         "stack", "pile_left", "objectives_left", "used", "held", "hand", "knows", "objective",
         "cards", "offer", "played", "hint", "drift_hint",
     ),
-    materials=(MATERIAL,),
+    materials=(objectives.MATERIAL, deck.MATERIAL),
     refuses=refuses,
     may_talk=words.may_talk,
     arrange=arrange,

@@ -13,6 +13,7 @@ from parlour.core.game import Bot
 from parlour.core.rule import rule
 from parlour.core.struct import Array
 from parlour.games.transmitter.belief import keeps_second
+from parlour.games.transmitter.options import HIGHEST
 from parlour.games.transmitter.planner import SCRATCH, best_value
 from parlour.games.transmitter.possible import bounds
 from parlour.games.transmitter.rules import (
@@ -20,7 +21,6 @@ from parlour.games.transmitter.rules import (
     DRAW,
     DRIFT,
     GREATER,
-    HIGHEST,
     KEEP_FIRST,
     LOWER,
     MATCH,

@@ -19,6 +19,11 @@ SILENT, FREE, OPEN_HANDS = range(3)
 ROUND_END, GAME_END, NEVER = range(3)
 AID_NONE, AID_LOG, AID_BOUNDS, AID_EXACT = range(4)
 PRINTED, CUSTOM = range(2)
+HIGHEST = 9  # of a playing card; its actions are numbered by value
+VALUES = 2 * HIGHEST + 1
+COPIES = 4
+CARDS = VALUES * COPIES  # also the most that a deck of one's own has
+MOST_COPIES = 12
 OBJECTIVE_CARDS = 12  # at the most
 FEWEST_OBJECTIVES = 2
 HIGHEST_OBJECTIVE = 40
@@ -89,6 +94,14 @@ class Options(Choices):
         OBJECTIVE_CARDS, -HIGHEST_OBJECTIVE, HIGHEST_OBJECTIVE, example="-7 -4 -1 2 3 6 9",
         says="the values of objective cards of one's own, ascending",
     )  # fmt: skip
+    playing_deck: int = choice(  # T2
+        "printed", "custom", default="printed",
+        says="the 76 playing cards of the game, or those of custom_deck",
+    )  # fmt: skip
+    custom_deck: Array = numbers(
+        VALUES, 0, MOST_COPIES, example="0 0 0 4 4 4 4 4 4 8 4 4 4 4 4 4 0 0 0",
+        says="how many playing cards of each value from -9 to 9 a deck of one's own has",
+    )  # fmt: skip
 
 
 SHOWN: dict[str, Value] = {"reveal_objective": "round_end"}
@@ -119,6 +132,10 @@ def refuses(seats: int, options: Mapping[str, Value]) -> str | None:
         for _, flaw in flaws_of_objectives(cards):
             return f"objective_set=custom: {flaw}"
     house = options["transmitter"] == "house"
+    if options["playing_deck"] == "custom":
+        copies = [int(count) for count in str(options["custom_deck"]).split()]
+        for _, flaw in flaws_of_deck(copies, (seats - (not house)) * int(options["hand_size"])):
+            return f"playing_deck=custom: {flaw}"
     if seats == 1 and not house:
         return "one player needs transmitter=house; with a transmitter it takes 2 to 6"
     if house and options["tuner"]:
@@ -152,3 +169,13 @@ def flaws_of_objectives(cards: Sequence[int]) -> Iterator[tuple[int, str]]:
         total = sum(card for card in cards if card * way > 0)
         if total * way > MOST_IN_ALL:
             yield 0, f"the {words} cards add up to {total:+d}: at most {way * MOST_IN_ALL:+d}"
+
+
+def flaws_of_deck(copies: Sequence[int], dealt: int = 1) -> Iterator[tuple[int, str]]:
+    """What is wrong with a deck of so many cards of each value: at which value, and what."""
+    if len(copies) != VALUES:
+        yield 0, f"a deck says how many cards there are of each of the {VALUES} values"
+    elif sum(copies) > CARDS:
+        yield 0, f"a deck has at most {CARDS} cards, not {sum(copies)}"
+    elif sum(copies) < dealt:
+        yield 0, f"the deck has {sum(copies)} cards and {dealt} are dealt: choose smaller hands"

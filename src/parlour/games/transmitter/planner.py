@@ -30,27 +30,25 @@ from parlour.games.transmitter.belief import (
     keeps_second,
     total_of,
 )
+from parlour.games.transmitter.deck import copies_of
 from parlour.games.transmitter.objectives import objective_card
 from parlour.games.transmitter.options import (
+    CARDS,
     FULL_HINT_AFTER_DRAW,
+    HIGHEST,
     IGNORE,
     OBJECTIVE_CARDS,
     TO_HAND_SIZE,
+    VALUES,
     WIN,
 )
-from parlour.games.transmitter.rules import (
-    COPIES,
-    HAND,
-    HIGHEST,
-    SEATS,
-    VALUES,
-)
+from parlour.games.transmitter.rules import HAND, SEATS
 
 if TYPE_CHECKING:
     from parlour.games.transmitter.view import View
 
 BEYOND = 0.14  # the chance that a play beyond the horizon matches
-WAYS = np.array([[math.comb(n, m) for m in range(HAND + 1)] for n in range(77)], np.float64)
+WAYS = np.array([[math.comb(n, m) for m in range(HAND + 1)] for n in range(CARDS + 1)], np.float64)
 
 # The working space, in float64 places. Behind the room of the belief lie:
 NOW = ROOM  # the distribution over totals, and its running sum one place longer
@@ -87,7 +85,7 @@ def survey(v: View, x: Array) -> None:
     by_total(v, x, believe(v, v.this_round, x), x[NOW:NOW_SUM])
     add_up(x, NOW)
     for value in range(VALUES):
-        x[UNSEEN + value] = COPIES
+        x[UNSEEN + value] = copies_of(v.options, value - HIGHEST)
     for k in range(v.plays):
         x[UNSEEN + v.played[k] + HIGHEST] -= 1
     for place in range(KNOWN, HIDDEN):

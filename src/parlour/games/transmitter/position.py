@@ -12,9 +12,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from parlour.games.transmitter.deck import deck_of
 from parlour.games.transmitter.objectives import objective_deck
 from parlour.games.transmitter.options import (
     BY_HOUSE,
+    CARDS,
     FULL_HINT_AFTER_DRAW,
     IGNORE,
     LOSE,
@@ -26,12 +28,9 @@ from parlour.games.transmitter.options import (
 )
 from parlour.games.transmitter.rules import (
     ANNOUNCE,
-    CARDS,
-    COPIES,
     DRIFT,
     DRIFT_MATCH,
     GREATER,
-    HIGHEST,
     KEEP,
     LOWER,
     MATCH,
@@ -46,9 +45,6 @@ from parlour.games.transmitter.rules import (
     first_player,
     following,
 )
-
-VALUES = range(-HIGHEST, HIGHEST + 1)
-DECK = Counter(dict.fromkeys(VALUES, COPIES))
 
 
 def arrange(s: Any, given: frozenset[str]) -> None:
@@ -122,7 +118,7 @@ def _seat_after_plays(s: Any) -> int:
 def _held_after_plays(s: Any) -> list[int]:
     """Cards in each hand: dealt alike, played in turn, drawn again while there is a pile."""
     held = [0 if seat == s.transmitter else int(s.options.hand_size) for seat in range(s.seats)]
-    pile = CARDS - sum(held) if s.options.refill == TO_HAND_SIZE else 0
+    pile = deck_of(s.options).total() - sum(held) if s.options.refill == TO_HAND_SIZE else 0
     seat, plays = first_player(s), int(s.plays)
     for k in range(plays):
         held[seat] = max(0, held[seat] - 1)
@@ -136,7 +132,9 @@ def _held_after_plays(s: Any) -> list[int]:
 def _even_hands(s: Any) -> None:
     """Hands as if dealt in order from the cards that were not played."""
     out = Counter(int(value) for value in s.played[s.this_round][: _size(s, s.this_round)[0]])
-    left = iter([v for k in range(COPIES) for v in VALUES if k < COPIES - out[v]])
+    rest = deck_of(s.options) - out
+    rounds = range(max(rest.values(), default=0))
+    left = iter([value for k in rounds for value in sorted(rest) if k < rest[value]])
     for seat in range(s.seats):
         for k in range(s.held[seat]):
             s.hand[seat][k] = next(left, 0)
@@ -177,10 +175,10 @@ def _comparison(stack: int, objective: int) -> int:
 
 def _gather_pile(s: Any) -> None:
     """The pile holds what is nowhere else; the rest lies behind it."""
-    out = _cards_out(s)
-    s.pile_left = sum(max(0, COPIES - out[value]) for value in VALUES)
-    left = [value for value in VALUES for _ in range(COPIES - out[value])]
-    s.pile[:] = left + sorted((DECK - Counter(left)).elements())
+    deck = deck_of(s.options)
+    left = deck - _cards_out(s)
+    s.pile_left = left.total()
+    s.pile[: deck.total()] = sorted(left.elements()) + sorted((deck - left).elements())
 
 
 def _cards_out(s: Any) -> Counter[int]:
@@ -283,14 +281,17 @@ def _flaw_of_hands(s: Any) -> str | None:
     refills = s.options.refill == TO_HAND_SIZE and not _awaits_a_hint(s)
     if s.options.out_of_cards == PILE_EMPTY and refills and short:
         return "the pile ran out: the round would be over"
+    deck = deck_of(s.options)
     for value, count in _cards_out(s).items():
-        if count > DECK[value]:
-            return f"there are {COPIES} cards of each value from -9 to 9, not {count} of {value}"
+        if count > deck[value]:
+            return f"the deck has {deck[value]} cards of {value}, not {count}"
     return None
 
 
 def _flaw_of_decks(s: Any) -> str | None:
-    if Counter(s.pile) != DECK or Counter(s.pile[: s.pile_left]) != DECK - _cards_out(s):
+    cards = deck_of(s.options)
+    pile = s.pile[: cards.total()]
+    if Counter(pile) != cards or Counter(pile[: s.pile_left]) != cards - _cards_out(s):
         return "pile holds all cards: first, pile_left of them, those in no hand and not played"
     deck = objective_deck(s.options)
     free = {*deck} - {*_objectives_out(s)}

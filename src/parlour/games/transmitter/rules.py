@@ -15,12 +15,16 @@ from parlour.core.chance import Chance, below, draw
 from parlour.core.game import MOST_SEATS, Outcome
 from parlour.core.rule import hot, rule
 from parlour.core.struct import Array, Struct, int8, int16, nested
+from parlour.games.transmitter.deck import copies_of, deck_cards
 from parlour.games.transmitter.objectives import objective_card, objective_cards
 from parlour.games.transmitter.options import (
     BY_HOUSE,
+    CARDS,
     FULL_HINT_AFTER_DRAW,
+    HIGHEST,
     LOSE,
     MANUAL,
+    MOST_COPIES,
     OBJECTIVE_CARDS,
     PILE_EMPTY,
     RANDOM,
@@ -34,10 +38,6 @@ from parlour.games.transmitter.options import (
 
 SEATS = 6
 HAND = 10
-HIGHEST = 9
-VALUES = 2 * HIGHEST + 1
-COPIES = 4
-CARDS = VALUES * COPIES
 ROUNDS = 17  # nine won and eight lost, at the most
 
 RECEIVE, ANNOUNCE, DRIFT, KEEP, OVER = range(5)
@@ -102,8 +102,7 @@ ACTIONS = 25
 @rule
 def setup(s: State, chance: Chance) -> None:
     """Lay out both decks and deal the first round."""
-    for k in range(CARDS):
-        s.pile[k] = k % VALUES - HIGHEST  # T2
+    lay_out_deck(s)  # T2
     for k in range(OBJECTIVE_CARDS):
         s.objectives[k] = objective_card(s.options, k)  # T3
     s.objectives_left = objective_cards(s.options)
@@ -119,6 +118,17 @@ def setup(s: State, chance: Chance) -> None:
     for r in range(ROUNDS):
         s.past_outcome[r] = PENDING
     deal_round(s, chance)
+
+
+@rule
+def lay_out_deck(s: State) -> None:
+    """One card of each value, then the second of each, and so on."""
+    place = 0
+    for copy in range(MOST_COPIES):
+        for value in range(-HIGHEST, HIGHEST + 1):
+            if copy < copies_of(s.options, value):
+                s.pile[place] = value
+                place += 1
 
 
 @rule
@@ -193,7 +203,7 @@ def deal_round(s: State, chance: Chance) -> bool:
     s.drawn = 0
     s.phase = RECEIVE
     s.turn = first_player(s)
-    s.pile_left = CARDS
+    s.pile_left = deck_cards(s.options)
     for seat in range(SEATS):
         s.held[seat] = 0
     if s.options.objective_scope != WHOLE_GAME:

@@ -14,9 +14,12 @@ from parlour.games.transmitter.belief import (
     total_weight,
     ways_to_come,
 )
+from parlour.games.transmitter.deck import copies_of
 from parlour.games.transmitter.objectives import objective_card, objective_cards
 from parlour.games.transmitter.options import (
+    CARDS,
     GAME_END,
+    HIGHEST,
     OBJECTIVE_CARDS,
     OPEN_HANDS,
     PRINTED,
@@ -24,10 +27,7 @@ from parlour.games.transmitter.options import (
     Options,
 )
 from parlour.games.transmitter.rules import (
-    CARDS,
-    COPIES,
     HAND,
-    HIGHEST,
     KEEP,
     KEEP_FIRST,
     OVER,
@@ -256,7 +256,7 @@ def imagine_hands(v: View, chance: Chance, s: State) -> None:
     """Deal the cards not seen to the hands not seen; the rest is the pile."""
     unseen = 0
     for value in range(-HIGHEST, HIGHEST + 1):
-        for _ in range(COPIES - seen_copies(v, value)):
+        for _ in range(copies_of(v.options, value) - seen_copies(v, value)):
             s.pile[unseen] = value
             unseen += 1
     for seat in range(SEATS):
@@ -287,7 +287,7 @@ def fill_out_of_play(s: State, pile_left: int) -> None:
     """Write the cards that are not in the pile behind it, so that the deck is whole."""
     place = pile_left
     for value in range(-HIGHEST, HIGHEST + 1):
-        copies = COPIES
+        copies = copies_of(s.options, value)
         for k in range(pile_left):
             copies -= s.pile[k] == value
         for _ in range(copies):

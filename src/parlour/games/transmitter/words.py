@@ -7,14 +7,20 @@ from typing import Any
 from parlour.core.struct import remembered
 from parlour.games.transmitter.aid import possible, public_belief
 from parlour.games.transmitter.objectives import objective_deck
-from parlour.games.transmitter.options import AID_BOUNDS, AID_EXACT, AID_NONE, SILENT, TO_HAND_SIZE
+from parlour.games.transmitter.options import (
+    AID_BOUNDS,
+    AID_EXACT,
+    AID_NONE,
+    HIGHEST,
+    SILENT,
+    TO_HAND_SIZE,
+)
 from parlour.games.transmitter.rules import (
     ANNOUNCE,
     DRAW,
     DRIFT,
     DRIFT_MATCH,
     GREATER,
-    HIGHEST,
     KEEP,
     KEEP_FIRST,
     LOWER,

@@ -16,6 +16,12 @@ function number(value, share) {
 const between = (row, share) =>
   `${number(row[1], share)} (95 %: ${number(row[2], share)} to ${number(row[3], share)})`
 
+const half = (row, share) => {
+  if (row[1] == null) return ''
+  const digits = number(row[1], share).match(/\.(\d+)/)?.[1].length ?? 0
+  return `<small class="soft">± ${(((share ? 100 : 1) * (row[3] - row[2])) / 2).toFixed(digits)}</small>`
+}
+
 // What can be looked at: every figure that some cell has.
 const figures = new Map()
 for (const cell of cells)
@@ -213,14 +219,13 @@ function histogram(bars, says, unit) {
 function group(one) {
   if (!one.share || one.says === 'shares')
     return `<div class="card"><h3>${esc(one.says)}</h3><dl class="facts">${one.rows.map((row) =>
-      `<div data-tip="${esc(between(row, row[4]))}"><dt>${esc(row[0])}</dt><dd>${number(row[1], row[4])}</dd></div>`).join('')}</dl></div>`
-  const top = Math.max(0.0001, ...one.rows.map((row) => row[3]))
+      `<div data-tip="${esc(between(row, row[4]))}"><dt>${esc(row[0])}</dt><dd>${number(row[1], row[4])} ${half(row, row[4])}</dd></div>`).join('')}</dl></div>`
   return `<div class="card"><h3>${esc(one.says)}</h3>${one.rows.map((row) => {
-    const at = (v) => Math.max(0, Math.min(100, (100 * v) / top))
+    const at = (v) => Math.max(0, Math.min(100, 100 * v))
     return `<div class="bar" data-tip="${esc(between(row, true))}"><span class="name">${esc(row[0])}</span>
       <span class="track"><span class="fill" style="width:${at(row[1])}%"></span>
       <span class="whisker" style="left:${at(row[2])}%;width:${at(row[3]) - at(row[2])}%"></span></span>
-      <output>${number(row[1], true)}</output></div>`
+      <output>${number(row[1], true)} ${half(row, true)}</output></div>`
   }).join('')}</div>`
 }
 
@@ -302,7 +307,7 @@ else {
     <div class="tools"><label>show <select id="show">${choices()}</select></label>
     ${study.varied.length > 1 ? `<label>along <select id="along">${study.varied.map((name) =>
       `<option ${name === along ? 'selected' : ''}>${esc(name)}</option>`).join('')}</select></label>` : ''}</div>
-    <div id="plot"></div><details ${cells.length > 12 ? '' : 'open'}><summary>as a table</summary><div id="rows"></div></details></section>
+    <div id="plot"></div><p class="soft">A point, or a row of the table, opens its cell below.</p><details ${cells.length > 12 ? '' : 'open'}><summary>as a table</summary><div id="rows"></div></details></section>
     ${study.ladder.length ? `<section class="card"><h2>The ladder of levels</h2><p class="soft">${study.together
       ? 'How much more often a table of the higher level wins, on the same deals. Dashes: no difference.'
       : 'How many of the decided games the higher level wins. Dashes: its share of the seats, where equals would stand.'}</p><div id="ladder"></div></section>` : ''}

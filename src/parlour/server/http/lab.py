@@ -35,10 +35,7 @@ def lab_now(request: Asked) -> LabNow:
 @post("/api/lab/studies")
 async def start_study(request: Asked, data: Annotated[NewStudy, Body()]) -> dict[str, str]:
     """Start a study; gives its name, once it is known that it can be played."""
-    guest, studies = guest_of(request), _studies(request)
-    _from_our_page(request)
-    if studies.who == "none" or (studies.who != "all" and not is_local(request)):
-        raise Refused("closed", NOT_HERE)
+    guest, studies = guest_of(request), _may_start(request)
     return {"study": await studies.start(guest, data)}
 
 
@@ -57,6 +54,14 @@ async def stop_study(request: Asked, study: str) -> dict[str, str]:
     return {"study": study}
 
 
+@post("/api/lab/studies/{study:str}/resume", status_code=200)
+async def resume_study(request: Asked, study: str) -> dict[str, str]:
+    """Go on with a study that was stopped."""
+    guest, studies = guest_of(request), _may_start(request)
+    await studies.resume(study, guest, is_local(request))
+    return {"study": study}
+
+
 @get("/api/lab/studies/{study:str}/report", sync_to_thread=True, media_type="text/html")
 def study_report(request: Asked, study: str) -> Response[bytes]:
     """The page of a study."""
@@ -68,6 +73,15 @@ def _guest(request: Asked) -> str:
     """Who asks; whoever only looks needs no cookie."""
     guests: Guests = request.app.state.guests
     return guests.known(request.cookies.get(COOKIE)) or ""
+
+
+def _may_start(request: Asked) -> Studies:
+    """The studies, for who may let one be played."""
+    studies = _studies(request)
+    _from_our_page(request)
+    if studies.who == "none" or (studies.who != "all" and not is_local(request)):
+        raise Refused("closed", NOT_HERE)
+    return studies
 
 
 def _from_our_page(request: Asked) -> None:

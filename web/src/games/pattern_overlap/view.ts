@@ -37,6 +37,8 @@ export interface Overlap extends View {
   played: number[]
   /** 0: not out. */
   tokens: number[]
+  /** The locations on which nothing more may be laid. */
+  frozen: boolean[] | null
   on_location: number[] | null
   points: number[] | null
   squares: number[] | null

@@ -97,6 +97,7 @@ export const nb: Words = {
     reveal_objective: 'Signalet vises',
     aid: 'Hjelp på skjermen',
     objective_set: 'Sett med målkort',
+    playing_deck: 'Spillekort',
   },
   values: {
     refill: { to_hand_size: 'trekk opp til full hånd', none: 'aldri' },
@@ -110,6 +111,7 @@ export const nb: Words = {
     reveal_objective: { round_end: 'etter hver runde', game_end: 'etter spillet', never: 'aldri' },
     aid: { none: 'bare siste hint', log: 'loggen', bounds: 'det mulige området', exact: 'alle sjanser' },
     objective_set: { printed: 'spillets tolv', custom: 'egne' },
+    playing_deck: { printed: 'spillets 76', custom: 'egne' },
     first_transmitter: { random: 'ved loddtrekning' },
   },
   seatValue: (seat) => `plass ${seat + 1}`,

@@ -51,6 +51,8 @@ export const spoken: Spoken = {
     'when the objective cards of a round are shown': 'når målkortene i en runde vises',
     'the twelve objective cards of the game, or those of custom_objectives': 'spillets tolv målkort, eller egne',
     "the values of objective cards of one's own, ascending": 'verdiene til egne målkort, stigende',
+    'the 76 playing cards of the game, or those of custom_deck': 'spillets 76 spillekort, eller egne',
+    "how many playing cards of each value from -9 to 9 a deck of one's own has": 'hvor mange spillekort av hver verdi fra -9 til 9 en egen bunke har',
     'help on the screen: last hint, log, possible range, probabilities': 'hjelp på skjermen: siste hint, logg, mulig område, sannsynligheter',
     'Wren is the transmitter and knows a secret number, the signal. You and Lark are receivers. Together you try to make the stack, the sum of the cards you play, equal to it. The stack begins at 0.':
       'Wren er senderen og vet et hemmelig tall, signalet. Du og Lark er mottakere. Sammen prøver dere å få stabelen, summen av kortene dere spiller, til å bli lik det. Stabelen begynner på 0.',

@@ -104,6 +104,7 @@ const en = {
     reveal_objective: 'The signal is shown',
     aid: 'Help on the screen',
     objective_set: 'Set of objective cards',
+    playing_deck: 'Playing cards',
   } as Record<string, string>,
   values: {
     refill: { to_hand_size: 'draw back to a full hand', none: 'never' },
@@ -117,6 +118,7 @@ const en = {
     reveal_objective: { round_end: 'after each round', game_end: 'after the game', never: 'never' },
     aid: { none: 'last hint only', log: 'the log', bounds: 'the possible range', exact: 'every chance' },
     objective_set: { printed: 'the twelve of the game', custom: 'of your own' },
+    playing_deck: { printed: 'the 76 of the game', custom: 'of your own' },
     first_transmitter: { random: 'drawn by lot' },
   } as Record<string, Record<string, string>>,
   seatValue: (seat: number) => `seat ${seat + 1}`,
