@@ -69,6 +69,7 @@ def next_to_act(mask, luck):
 def play(s, blank, v, chance, luck, scratch, moves, levels, out, row, m):
     # One game from its deal to its end.
     setup(s, chance)
+    v[0].options = s.options
     count, sized, choices, changes, decided = 0, 0, 0, 0, 0
     ahead, leading = leader(s), -1
     mask = actors(s)

@@ -82,6 +82,7 @@ class View(Struct):
 @rule
 def look(s: State, seat: int, v: View) -> None:
     """Reveal to one seat what it may know; `v` is blank."""
+    v.options = s.options  # T27
     look_at_round(s, seat, v)
     v.wins = s.wins
     v.losses = s.losses
@@ -93,7 +94,10 @@ def look(s: State, seat: int, v: View) -> None:
 
 @rule
 def glance(s: State, seat: int, v: View) -> None:
-    """Reveal what the bots read, and write all of that: `v` may be left from another look."""
+    """Reveal what the bots read, and write all of that: `v` may be left from another look.
+
+    It has the table's options already.
+    """
     v.knows = 0
     for other in range(s.seats):
         v.sees[other] = 0
@@ -110,7 +114,6 @@ def glance(s: State, seat: int, v: View) -> None:
 @rule
 def look_at_round(s: State, seat: int, v: View) -> None:
     """The round that is being played."""
-    v.options = s.options  # T27
     v.seats = s.seats
     v.seat = seat
     v.phase = s.phase
