@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { growing } from './tools/growing.ts'
 import { licences } from './tools/licences.ts'
 import { precompress } from './tools/precompress.ts'
 
@@ -8,7 +9,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = 'http://127.0.0.1:8420'
 
 export default defineConfig({
-  plugins: [svelte(), licences(), precompress()],
+  plugins: [growing(), svelte(), licences(), precompress()],
   resolve: {
     alias: { $lib: at('./src/lib'), $shell: at('./src/shell'), $words: at('./src/words/index.svelte.ts') },
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),

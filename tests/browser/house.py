@@ -191,9 +191,11 @@ class Guest:
         self.context.close()
 
 
-def play_until(reached: Callable[[], bool], *moves: Callable[[], bool]) -> None:
+def play_until(
+    reached: Callable[[], bool], *moves: Callable[[], bool], within: float = PATIENCE_S
+) -> None:
     """Moves are made until something is reached."""
-    ends = time.monotonic() + PATIENCE_S
+    ends = time.monotonic() + within
     while not reached():
         assert time.monotonic() < ends, "the game does not get there"
         if not sum(move() for move in moves):

@@ -1,6 +1,7 @@
 """Every screen as a picture, on desks and phones, light and dark: `make screenshots`.
 
-Words after the command name the tours that are taken, and the kind of machine: `phone synergy`.
+Words after the command name the tours that are taken, the screens and the themes: `synergy wall`,
+`lessons phone tablet dark`. Of what is not named, all are taken.
 """
 
 from __future__ import annotations
@@ -15,15 +16,21 @@ from tests.browser.house import DESK, PHONE, ROOT, Guest, browsing, build
 from tests.browser.tour import TOURS
 from tests.serve.conftest import Server
 
-TABLET, WALL = {"width": 820, "height": 1180}, {"width": 2560, "height": 1440}
+Look = tuple[str, dict[str, int], Any]
+TABLET = {"width": 820, "height": 1180}
+LARGE, WALL = {"width": 1920, "height": 1080}, {"width": 2560, "height": 1440}
 MACHINES: dict[str, dict[str, Any]] = {
     "desk": {"viewport": DESK},
     "phone": {"viewport": PHONE, "has_touch": True, "device_scale_factor": 2},
 }
-LOOKS: dict[str, list[tuple[str, dict[str, int], Any]]] = {
-    "desk": [("desk", DESK, "dark"), ("wall", WALL, "light"), ("desk", DESK, "light")],
+LOOKS: dict[str, list[Look]] = {
+    "desk": [
+        ("desk", DESK, "dark"), ("large", LARGE, "dark"),
+        ("wall", WALL, "light"), ("desk", DESK, "light"),
+    ],
     "phone": [("phone", PHONE, "dark"), ("tablet", TABLET, "light"), ("phone", PHONE, "light")],
-}
+}  # fmt: skip
+SCREENS, THEMES = ("desk", "large", "wall", "phone", "tablet"), ("light", "dark")
 SETTLE_MS = 350
 
 
@@ -32,25 +39,37 @@ def main(asked: list[str]) -> None:
     folder = ROOT / "build" / "screenshots"
     folder.mkdir(parents=True, exist_ok=True)
     build()
-    machines = [name for name in MACHINES if name in asked] or list(MACHINES)
     tours = [name for name in TOURS if name in asked] or list(TOURS)
     with tempfile.TemporaryDirectory() as data, browsing() as browser:
         server = Server(Path(data), "--data", data)
         try:
-            for machine, tour in ((machine, tour) for machine in machines for tour in tours):
-                one = Guest(browser, server, settings={"name": "Ada"}, **MACHINES[machine])
-                for screen in TOURS[tour](one):
-                    for name in pictures(one, screen, machine, folder):
-                        sys.stdout.write(f"{name}\n")
-                        sys.stdout.flush()
-                one.close()
+            for machine, looks in wanted(asked).items():
+                for tour in tours:
+                    one = Guest(browser, server, settings={"name": "Ada"}, **MACHINES[machine])
+                    for screen in TOURS[tour](one):
+                        for name in pictures(one, screen, looks, folder):
+                            sys.stdout.write(f"{name}\n")
+                            sys.stdout.flush()
+                        one.page.set_viewport_size(MACHINES[machine]["viewport"])
+                    one.close()
         finally:
             server.end()
 
 
-def pictures(one: Guest, screen: str, machine: str, folder: Path) -> Iterator[str]:
-    """A screen in all its looks; the last is the one in which the tour goes on."""
-    for size, viewport, scheme in LOOKS[machine]:
+def wanted(asked: list[str]) -> dict[str, list[Look]]:
+    """The looks that are asked for, by the machine that has them."""
+    screens = [name for name in SCREENS if name in asked] or SCREENS
+    themes = [name for name in THEMES if name in asked] or THEMES
+    chosen = {
+        machine: [look for look in looks if look[0] in screens and look[2] in themes]
+        for machine, looks in LOOKS.items()
+    }
+    return {machine: looks for machine, looks in chosen.items() if looks}
+
+
+def pictures(one: Guest, screen: str, looks: list[Look], folder: Path) -> Iterator[str]:
+    """A screen in all its looks."""
+    for size, viewport, scheme in looks:
         one.page.set_viewport_size(viewport)
         one.page.emulate_media(color_scheme=scheme)
         one.page.wait_for_timeout(SETTLE_MS)

@@ -362,18 +362,19 @@ def test_a_replay_runs_as_the_game_did(guest: Come) -> None:
     assert times[-1] > 3000, "three seconds pass before the first card"
 
 
-def turn(page: Page) -> None:
-    """Lay a card, or wait, if it is this page's turn."""
-    wait = page.locator(".do .button.quiet")
+def turn(page: Page) -> bool:
+    """Lay a card, or wait; False when it is not this page's turn."""
+    wait, table = page.locator(".do .button.quiet"), page.locator("[data-entry]")
     if not wait.count() or page.get_by_role("dialog").is_visible():
-        page.wait_for_timeout(40)
-        return
+        return False
+    entry = table.get_attribute("data-entry") or ""
     found = fits(page)
     if found:
         drag(page, found[0])
     else:
         wait.click()
-    expect(page.locator(".do .button")).to_have_count(0)
+    expect(table).not_to_have_attribute("data-entry", entry)
+    return True
 
 
 def started(*guests: Guest, **options: Any) -> None:

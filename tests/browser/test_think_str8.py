@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import cycle
 from signal import SIGKILL
 from typing import Any
 
@@ -16,6 +18,7 @@ from tests.browser.house import AXE, MOVE_MS, PHONE, Guest
 from tests.serve.conftest import Server
 
 Come = Callable[..., Guest]
+PATIENCE_S = 150.0
 COLOURS = range(6)
 NAMES = ("blue", "green", "yellow", "purple", "red", "grey")
 FINAL = ".final:not(:has(.number.on))"
@@ -115,17 +118,15 @@ def move(one: Guest) -> bool:
     return bool(found) and one.press(found)
 
 
-def play_until(done: Callable[[], bool], *guests: Guest, most: int = 500) -> None:
-    """Everybody plays until something is so."""
-    for _ in range(most):
-        moved = False
-        for one in guests:
-            if done():
-                return
-            moved = move(one) or moved
-        if not moved:
-            guests[0].page.wait_for_timeout(30)
-    raise AssertionError("it never came to that")
+def play_until(done: Callable[[], bool], *guests: Guest) -> None:
+    """Everybody plays, one after the other, until something is so."""
+    ends = time.monotonic() + PATIENCE_S
+    for one in cycle(guests):
+        if done():
+            return
+        assert time.monotonic() < ends, "it never came to that"
+        if not move(one):
+            one.page.wait_for_timeout(20)
 
 
 def shown(page: Page, selector: str) -> Callable[[], bool]:

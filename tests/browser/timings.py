@@ -48,7 +48,8 @@ def main() -> None:
         server = Server(Path(data), "--data", data)
         try:
             painted, ready = [], []
-            for _ in range(LOADS):
+            for load in range(LOADS):
+                tell(f"first page, {load + 1} of {LOADS}")
                 one = Guest(browser, server)
                 one.page.goto("/")
                 ready.append(one.page.wait_for_function(READY, polling="raf").json_value())
@@ -56,7 +57,10 @@ def main() -> None:
                 one.close()
             moves, rates = list[float](), list[float]()
             one = Guest(browser, server)
-            while len(moves) < MOVES:
+            for game in range(MOVES):
+                if len(moves) >= MOVES:
+                    break
+                tell(f"game {game + 1}, {len(moves)} of {MOVES} moves")
                 play_now(one.go("/")).click()
                 one.page.locator(".hand button.may").first.wait_for(timeout=60_000)
                 rates.append(one.page.evaluate(DRAGGED, FRAMES))
@@ -65,6 +69,7 @@ def main() -> None:
                         moves.append(one.page.evaluate(MOVE))
             one.close()
             one = Guest(browser, server, reduced_motion="no-preference")
+            tell("dragging over a full table")
             table = crowded(one)
             drags = [dragged(browser, table, FRAMES) for _ in range(DRAGS)]
         finally:
@@ -79,6 +84,11 @@ def main() -> None:
     }
     told["load"] = {"at the end": round(os.getloadavg()[0], 1)}
     sys.stdout.write(json.dumps(told) + "\n")
+
+
+def tell(words: str) -> None:
+    """Say how far it is."""
+    sys.stderr.write(f"{words}\n")
 
 
 if __name__ == "__main__":

@@ -1,3 +1,4 @@
+import { grown } from '$lib/grown'
 import type { Place } from './actions'
 import type { Point } from './layout'
 import { lift } from './lift'
@@ -37,6 +38,7 @@ export class Grip {
   lifted: HTMLElement | undefined = $state()
   lens: HTMLElement | undefined = $state()
   private nudging: number | null = null
+  private away = AWAY
 
   constructor(private readonly around: Around) {}
 
@@ -52,6 +54,7 @@ export class Grip {
         if (!this.around.begins()) return
         this.slot = which
         this.flying = true
+        this.away = AWAY * grown(innerWidth)
         this.touch = touch
         this.at = null
       },
@@ -103,7 +106,7 @@ export class Grip {
   private follow(point: Point): void {
     const middle = this.touch ? { x: point.x, y: point.y - RAISED } : point
     this.overTable = this.around.over(point, this.touch)
-    const scale = this.overTable ? this.around.cell() / CELL : AWAY
+    const scale = this.overTable ? this.around.cell() / CELL : this.away
     if (this.lifted) this.lifted.style.transform = `translate3d(${middle.x - CARD / 2}px, ${middle.y - CARD / 2}px, 0) scale(${scale})`
     if (this.lens) {
       const above = point.y - LENS - 116

@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite'
+
+const STYLE = /\.css($|\?)/
+const LENGTHS = /@media[^{]*|(?<![\w.#])(\d*\.?\d+)px\b/g
+const ROOT = 16
+
+/**
+ * Lets pixels grow with the screen: `px` in a style becomes a share of the root's font size, which
+ * tokens.css sets by the room there is. Hairlines and @media stay as they are, and so does `PX`, for
+ * whatever has a measure of its own: what is drawn inside an SVG, or on a plane that is zoomed.
+ */
+export function growing(): Plugin {
+  return {
+    name: 'growing',
+    enforce: 'pre',
+    transform: (code, id) => (STYLE.test(id) ? { code: grown(code), map: null } : null),
+  }
+}
+
+/** A style whose lengths grow. */
+export function grown(css: string): string {
+  return css.replace(LENGTHS, (all, pixels?: string) => (pixels === undefined || Number(pixels) <= 1 ? all : `${Number(pixels) / ROOT}rem`))
+}
