@@ -102,6 +102,25 @@ def test_a_finger_moves_the_row_sideways_and_takes_a_card_upwards(guest: Come) -
     expect(page.locator(".hand .slot:visible")).to_have_count(9)
 
 
+def test_what_a_card_would_cover_keeps_its_letters(guest: Come) -> None:
+    one = guest(settings={"letters": True})
+    page = one.page
+    one.go("/puzzles/pattern-overlap/A-01").locator(".hand .card").first.wait_for()
+    page.get_by_role("button", name=re.compile("^Hint")).click()
+    lies = page.locator(".laid")
+    expect(lies).to_have_count(1)
+    page.mouse.move(*middle(page.locator(".hand .card").first))
+    page.mouse.down()
+    page.mouse.move(*middle(lies), steps=4)
+    letters = page.get_by_test_id("ghost").locator("use:not(.below)")
+    below = page.get_by_test_id("ghost").locator("use.below")
+    expect(letters).to_have_count(8)
+    expect(below).to_have_count(8)
+    read = "(all) => all.map((one) => one.getAttribute('href').at(-1))"
+    assert below.evaluate_all(read) == lies.locator("use").evaluate_all(read)
+    page.mouse.up()
+
+
 def test_a_puzzle_is_given_up(guest: Come) -> None:
     one = guest(viewport=SMALL, **FINGERS)
     page = one.page

@@ -6,13 +6,14 @@ const cards = (many: string) => (many === '1' ? 'ett kort' : `${many} kort`)
 const place = (x: string, y: string) => `kolonne ${x}, rad ${y}`
 
 const ENDS: Record<string, string> = {
-  'A seat is out': 'En spiller er ferdig',
-  'All are out': 'Alle er ferdige',
+  'The first player is out of cards': 'Den første er kvitt alle kortene',
+  'Everybody is out of cards': 'Alle er kvitt kortene',
   'Time is up': 'Tiden er ute',
   'No location is open any more': 'Ingen plass er åpen lenger',
-  'Nobody can place a card': 'Ingen kan legge et kort',
-  'Nobody places a card': 'Ingen legger noe kort',
+  'Nobody can lay a card any more': 'Ingen kan legge flere kort',
+  'Nobody has laid a card for too long': 'Ingen har lagt et kort på altfor lenge',
 }
+const WHY = Object.keys(ENDS).join('|')
 
 /** What the server says of Pattern Overlap, in Norwegian. */
 export const spoken: Spoken = {
@@ -102,7 +103,7 @@ export const spoken: Spoken = {
     [/^Last call: (\d+) seconds\.$/, (seconds) => `Siste sjanse: ${seconds} sekunder.`],
     [/^(.+): lay a card or wait\.( The last round\.)?$/, (name, last) => `${who(name)}: legg et kort eller vent.${last ? ' Siste runde.' : ''}`],
     [/^(.+): lay a card of the starting board\.$/, (name) => `${who(name)}: legg et kort av startbrettet.`],
-    [/^([^:]+): the game is over\. (.+) wins?\.$/, (why, name) => `${ENDS[why] ?? why}: spillet er slutt. ${who(name)} vinner.`],
-    [/^([^:]+): the game is over\. (.+) share the victory\.$/, (why, names) => `${ENDS[why] ?? why}: spillet er slutt. ${who(names)} deler seieren.`],
+    [new RegExp(`^(${WHY})\\. (.+) wins?\\.$`), (why, name) => `${ENDS[why]}. ${who(name)} vinner.`],
+    [new RegExp(`^(${WHY})\\. (.+) share the victory\\.$`), (why, names) => `${ENDS[why]}. ${who(names)} deler seieren.`],
   ],
 }
