@@ -21,7 +21,7 @@ export const nb: OverlapWords = {
   left: (cards) => `${cards} igjen`,
   points: (points) => `${points} poeng`,
   out: (token) => `ferdig som nr. ${token}`,
-  onLocation: (cards) => `${cards} på plassen`,
+  onLocation: (cards) => `${cards} kort på plassen`,
   patterns: {
     animals: { A: 'sebra', B: 'leopard', C: 'sjiraff', D: 'slange' },
     gems: { A: 'rubin', B: 'safir', C: 'smaragd', D: 'topas' },

@@ -29,7 +29,7 @@ const en = {
   left: (cards: number) => `${cards} left`,
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   out: (token: number) => `out as no. ${token}`,
-  onLocation: (cards: number) => `${cards} on it`,
+  onLocation: (cards: number) => (cards === 1 ? '1 card on it' : `${cards} cards on it`),
   patterns: {
     animals: { A: 'zebra', B: 'leopard', C: 'giraffe', D: 'snake' },
     gems: { A: 'ruby', B: 'sapphire', C: 'emerald', D: 'topaz' },
