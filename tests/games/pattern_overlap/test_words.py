@@ -52,6 +52,8 @@ def test_what_happened_is_told():
         "Last call: 60 seconds.",
     ]  # fmt: skip
     assert told(twin, 0, action, 1)[0] == "Seat 0 lays 1.5 at −2 2: 3 squares on 1 card."
+    assert twin.view(0)["says"] == "You are out of cards, and the others play on."
+    assert twin.view(1)["says"] == "Last call!"
     assert told(twin, HOUSE, CALL_OVER, 1) == ["Time is up. Seat 0 wins."]
 
 

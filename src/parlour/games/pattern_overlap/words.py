@@ -227,6 +227,8 @@ def status(v: Any) -> str:
         return f"{who(v, v.turn)}: lay a card or wait.{last}"
     if v.seat >= 0 and v.noticed:
         return "You are stuck for now: nothing in your hand fits."
+    if v.seat >= 0 and v.token[v.seat]:
+        return "You are out of cards, and the others play on."
     if v.phase == LAST_CALL:
         return "Last call!"
     return "Lay a card wherever three squares match."

@@ -64,6 +64,7 @@ export const spoken: Spoken = {
     'Last call!': 'Siste sjanse!',
     'Lay a card wherever three squares match.': 'Legg et kort der tre ruter er like.',
     'Ready? Hands are seen at Go.': 'Klar? Hendene vises når det sies «nå».',
+    'You are out of cards, and the others play on.': 'Du er kvitt kortene, og de andre spiller videre.',
     'You are stuck for now: nothing in your hand fits.': 'Du står fast for øyeblikket: ingenting på hånden passer.',
     'Choose the card your location begins with.': 'Velg kortet plassen din begynner med.',
     'Three cards lie on the table, and you hold three of your six. Around the animal in its middle every card has eight squares of four patterns: zebra, leopard, giraffe and snake. There are no turns here: everybody lays cards at once, as fast as they can.':
