@@ -147,6 +147,7 @@ export const nb: OverlapWords = {
     saysOutline: 'Legg kortene slik at de fyller omrisset nøyaktig og ruter på hverandre er like.',
     saysWild: 'En midte passer til alt her.',
     daily: 'Dagens oppgave',
+    today: 'I dag',
     dailySays: 'Den samme for alle i dag.',
     side: { animals: 'Dyr', gems: 'Edelstener' },
     stars: (stars) => (stars === 1 ? '1 stjerne av fem' : `${stars} stjerner av fem`),

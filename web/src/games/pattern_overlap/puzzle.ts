@@ -97,9 +97,9 @@ export function clock(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** The puzzle after this one in the list. */
+/** The puzzle after this one in the list; after a day's, which is not there, the first. */
 export function after(rows: PuzzleRow[], id: string): string | null {
   const here = rows.findIndex((row) => row.id === id)
   const next = rows.slice(here + 1).find((row) => row.side === rows[here]?.side) ?? rows[here + 1]
-  return here < 0 ? null : (next?.id ?? null)
+  return (here < 0 ? rows[0] : next)?.id ?? null
 }

@@ -155,6 +155,7 @@ const en = {
     saysOutline: 'Lay the cards so that they fill the outline exactly and squares on each other match.',
     saysWild: 'A centre matches anything here.',
     daily: 'Puzzle of the day',
+    today: 'Today',
     dailySays: 'The same for everybody today.',
     side: { animals: 'Animals', gems: 'Gems' } satisfies Record<Side, string>,
     stars: (stars: number) => (stars === 1 ? '1 star of five' : `${stars} stars of five`),
