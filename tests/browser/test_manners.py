@@ -101,6 +101,18 @@ def test_the_policy_stops_what_is_not_ours(guest: Come) -> None:
     one.foreign.clear()
 
 
+def test_settings_open_from_the_menu_of_a_phone(guest: Come) -> None:
+    one = guest(viewport=PHONE)
+    one.begin(game="transmitter", seats=2, bots={"0": "easy"})
+    page = one.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Settings").click()
+    settings = page.get_by_role("dialog", name="Settings")
+    expect(settings).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(settings).to_have_count(0)
+
+
 def test_settings_are_followed(guest: Come) -> None:
     one = guest(color_scheme="light")
     page = one.go("/")

@@ -243,6 +243,9 @@ def test_three_play_not_my_stack(guest: Come) -> None:
             iced = max(iced, one.page.locator(".ice").count())
             step(one.page, seat)
     assert iced > 0 or "Nobody" in dialogs[0].inner_text()
+    for dialog in dialogs:  # everybody is listed, and once
+        assert dialog.locator("li").count() == len(guests)
+        assert re.search(r"\d cards? on it", dialog.inner_text())
     page = guests[0].page
     page.keyboard.press("Escape")
     counts = [int(text) for text in page.locator(".location b").all_inner_texts()]

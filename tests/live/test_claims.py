@@ -254,12 +254,12 @@ def test_who_is_helped_or_takes_turns_is_shown_moves(
 
 
 def test_a_word_to_the_stuck_is_for_them_alone(tmp_path: Path) -> None:
-    """It moves nobody's clock, and nobody's claim becomes stale by it."""
+    """It moves nobody's clock and nobody's number, and nobody's claim becomes stale by it."""
 
     async def story(hub: Hub, clock: FakeClock) -> None:
         for index in range(6):
-            hands = [["1.5", "1.4"], [f"2.{index}"]]
-            live, (ann, bob) = await race(hub, W1, hands, state=NO_PILE)
+            hands = [["1.5", "1.4"], [f"2.{index}"], ["3.3", "3.0"]]
+            live, (ann, bob, cat) = await race(hub, W1, hands, state=NO_PILE)
             if live.room.table.legal(1) == [0]:
                 break
         else:
@@ -267,14 +267,25 @@ def test_a_word_to_the_stuck_is_for_them_alone(tmp_path: Path) -> None:
         assert ann.shown["left_ms"] == {str(HOUSE): 90_000}
         waits = await bob.wish(live, wire.Act, decision=0, action=0)
         assert waits["code"] == "not_playing", "who waits would learn that nothing fits"
-        seen = ann.shown["entry"]
+        seen = {person.shown["entry"] for person in (ann, bob, cat)}.pop()
+        ann.letters(), cat.letters()
         await clock.pass_by(10.001)
         await until(lambda: hub.store.load(live.id)[-1] == Acted(HOUSE, NOTICE + 1))
         assert bob.shown["view"]["stuck"]
         assert bob.screen.heard("told")
-        assert not ann.screen.heard("told")
-        assert live.room.decisions == [0, 0]
-        assert (await claim(live, ann, FIRST, seen))["is"] == "done"
+        assert bob.shown["entry"] == seen + 1
+        assert (ann.letters(), cat.letters()) == ([], []), "who is told nothing is sent nothing"
+        for guest in (ann.guest, cat.guest, GUESTS[6]):
+            assert fresh(live, guest)["entry"] == seen
+        assert live.room.decisions == [0, 0, 0]
+        laid = await claim(live, ann, FIRST, seen, id="one")
+        assert laid == {"is": "done", "id": "one", "entry": seen + 1}
+        assert (await claim(live, ann, "1.4@(20,20)0", id="one")) == laid
+        assert (cat.shown["entry"], bob.shown["entry"]) == (seen + 1, seen + 2)
+        late = await claim(live, cat, "3.3@(-2,2)0", seen)
+        assert refusal(late) == ("centre", True, 0, [], 0)
+        known = await claim(live, cat, "3.3@(-2,2)0", seen + 1)
+        assert (known["late"], known["locked_ms"]) == (False, 1500)
 
     play(story, tmp_path)
 

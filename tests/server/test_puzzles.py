@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from parlour.core import registry
 from parlour.games.pattern_overlap.puzzles import collection, daily
+from parlour.server.solution import solution
 from tests.server.harness import Answer, Server, ask
 
 HOME = "/api/puzzles/pattern-overlap"
@@ -105,3 +107,20 @@ def test_what_is_not_there_is_said(server: Server) -> None:
         "Transmitter has no puzzles"
     )
     assert ask(server, "GET", "/api/puzzles/no-such-game").status == 400
+
+
+def test_who_gives_up_is_shown_a_solution(server: Server) -> None:
+    wild = next(name for name, one in collection().items() if one.wild)
+    hidden = next(name for name, one in collection().items() if one.show == "outline")
+    for name in ("A-01", wild, hidden, "daily"):
+        shown = ask(server, "GET", f"{HOME}/{name}").json["id"]
+        placed = post(server, f"{shown}/solution", []).json["placed"]
+        assert post(server, f"{shown}/check", placed).json["solved"]
+    assert post(server, "no-such/solution", []).status == 404
+
+
+def test_every_puzzle_of_the_collection_can_be_given_up() -> None:
+    puzzles = registry.game("pattern-overlap").puzzles
+    assert puzzles
+    for name in collection():
+        assert puzzles.check(name, solution(puzzles, name))["solved"], name

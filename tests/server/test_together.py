@@ -113,6 +113,30 @@ def test_two_solve_a_puzzle_and_a_crash_loses_nothing(server: Server) -> None:
     asyncio.run(story())
 
 
+def test_who_gives_up_has_not_solved_it(server: Server) -> None:
+    async def story() -> None:
+        name = bench(server, RIGHT[:1])
+        first, second = Person(server, name), Person(server, name)
+        async with first, second:
+            await first.wish("give_up", id="enough")
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+        async with first, second:
+            for one in (first, second):
+                assert (one.shown["solved"], one.shown["given_up"]) == (False, True)
+                assert sorted(one.shown["placed"]) == sorted(RIGHT)
+            assert (await first.wish("give_up", id="enough"))["is"] == "done"
+            for late in ("hint", "give_up"):
+                assert (await second.wish(late))["code"] == "over"
+            await second.wish("clear")
+            assert (second.shown["placed"], second.shown["given_up"]) == ([], False)
+            for card in RIGHT:
+                await second.wish("lay", card=card)
+            assert (second.shown["solved"], second.shown["given_up"]) == (True, False)
+
+    asyncio.run(story())
+
+
 def test_many_lay_at_once_and_all_see_one_order(server: Server) -> None:
     async def story() -> None:
         name = bench(server)

@@ -86,8 +86,23 @@ def _compare(table: Table, viewer: int, seat: int, action: int, number: int) -> 
     hears = table.game.entries.hears
     if hears(table._state, seat, action, viewer) != hears(other._state, seat, action, viewer):
         _broken(f"whether seat {viewer} hears an action tells what it may not know")
-    if seat not in (viewer, HOUSE) and not hears(table._state, seat, action, viewer):
+    if hears(table._state, seat, action, viewer):
+        return
+    if hears(table._state, seat, action, SPECTATOR):
+        _broken(f"a spectator hears an action that seat {viewer} does not")
+    _unnoticed(table, viewer, seat, action)
+    if seat not in (viewer, HOUSE):
         _untold(table, viewer, seat, action)
+
+
+def _unnoticed(table: Table, viewer: int, seat: int, action: int) -> None:
+    """An action that is neither heard nor seen is not told either."""
+    looks = None if viewer == SPECTATOR else viewer
+    twin = table.copy()
+    twin.play(seat, action)
+    before, after = (table.game.View.bytes(one.look(looks)) for one in (table, twin))
+    if before == after and told(table, viewer, seat, action):
+        _broken(f"the log tells seat {viewer} of an action that it can know nothing of")
 
 
 def _untold(table: Table, viewer: int, seat: int, action: int) -> None:

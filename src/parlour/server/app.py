@@ -90,7 +90,8 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         route_handlers=[
             pages(), cards.health, cards.metrics, cards.list_games, cards.learn,
             puzzles.list_puzzles, puzzles.daily_puzzle, puzzles.one_puzzle,
-            puzzles.check_puzzle, puzzles.puzzle_hint, puzzles.solve_together,
+            puzzles.check_puzzle, puzzles.puzzle_hint, puzzles.puzzle_solution,
+            puzzles.solve_together,
             campaigns.list_missions, campaigns.my_campaigns,
             people.me, people.my_link, people.go_on,
             lab.lab_now, lab.start_study, lab.one_study, lab.stop_study, lab.resume_study,

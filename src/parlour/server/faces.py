@@ -38,8 +38,9 @@ class Faces:
         face = self._of.get(seat) or self._new(seat)
         room, shown = self.room, face.shown
         view = None if shown["view"] is None else {**self._public, **shown["view"]}
+        newest = room.numbering.number(room.count - 1, seat)
         return {
-            "entry": room.count - 1, "seat": seat, "lobby": self._lobby, **shown, "view": view,
+            "entry": newest, "seat": seat, "lobby": self._lobby, **shown, "view": view,
             "result": room.result, "secrets": room.secrets(),
         }  # fmt: skip
 
@@ -58,7 +59,7 @@ class Faces:
             del self._of[seat]
 
     def take(self, entry: Entry) -> tuple[Parts, dict[int | None, Parts]]:
-        """Let an entry happen: what is new to everybody alike, and to each seat."""
+        """Let an entry happen: what is new to all alike, and to each seat that may know of it."""
         if isinstance(entry, Acted):
             return self._acted(entry)
         self.room.take(entry)
@@ -87,6 +88,8 @@ class Faces:
             alike |= self._new_lobby()
         news = {}
         for (seat, face), facts, hears in zip(faces.items(), own, heard):
+            if room.numbering.missed(room.count - 1, seat):
+                continue
             told = room.told(face.facts, act, hears, facts)
             new = news[seat] = self._new_own(seat, face, facts)
             if told:

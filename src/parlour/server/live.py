@@ -203,6 +203,8 @@ class Live:
         before = self.room.granted_before(watcher.guest, wish.id)
         refused = self.judged.get(watcher.guest, {}).get(wish.id)
         if before is not None or refused is not None:
+            if before is not None:
+                before = self.room.numbering.number(before, watcher.seat)
             raise Known(before, refused)
         entry = self._wished(watcher, wish, other, now)
         return msgspec.structs.replace(entry, client=f"{watcher.guest} {wish.id}")
@@ -223,6 +225,7 @@ class Live:
             case wire.Act():
                 seen = wish.seen
                 if seen is not None:
+                    seen = room.numbering.entry(seen, watcher.seat)
                     seen = max(seen, watcher.surely_seen(now))
                 return room.propose_act(guest, wish.decision, wish.action, seen, now)
             case wire.Sit():
@@ -276,20 +279,29 @@ class Live:
             return propose()
 
     def _happen(self, entry: Entry, wisher: Watcher | None = None, wish: str = "") -> None:
-        """Let an entry happen, and send every watcher what is new to it, the wisher first."""
+        """Let an entry happen, and send every watcher what is new to it, the wisher first.
+
+        Who may know nothing of it is sent nothing, and counts on as if it had not been.
+        """
         number, (alike, news) = self.room.count, self.faces.take(entry)
         self.racers.look_again()
         timed, referee = bool(self.deadlines), self.room.referee
         self._set_deadlines()
         left = self.left_ms() if timed or self.deadlines else UNSET
-        shared = wire.write(wire.Changed(number, left_ms=left, **alike))
-        messages = {seat: wire.joined(shared, wire.write(own)) for seat, own in news.items()}
+        numbers = {seat: self.room.numbering.number(number, seat) for seat in news}
+        shared = {
+            one: wire.write(wire.Changed(one, left_ms=left, **alike))
+            for one in set(numbers.values())
+        }
+        messages = {
+            seat: wire.joined(shared[numbers[seat]], wire.write(own)) for seat, own in news.items()
+        }
         if wisher is not None and wisher in self.watchers:
             done = wire.write({"done": wish})
             wisher.put(wire.joined(messages[wisher.seat], done))
         moved = isinstance(entry, Sat | Stood)
         for watcher in self.watchers:
-            if watcher is not wisher:
+            if watcher is not wisher and watcher.seat in messages:
                 watcher.put(messages[watcher.seat])
             if referee:
                 watcher.sent(number, in_ms(self.clock.now()))

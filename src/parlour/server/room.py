@@ -33,6 +33,7 @@ from parlour.server.log import (
     Talked,
     Wished,
 )
+from parlour.server.numbering import Numbering, unheard, unseen
 
 LONGEST_TALK = 500
 LONGEST_NAME = 40
@@ -55,6 +56,7 @@ class Room:
         self.made = made
         self.game: Game = game(made.game).at(made.version)
         self.count = 1
+        self.numbering = Numbering()
         self.guests: list[str | None] = [None] * made.seats
         self.names: list[str | None] = [None] * made.seats
         self.bots: dict[int, str] = dict(made.bots)
@@ -339,8 +341,11 @@ class Room:
         match entry:
             case Acted(seat=seat, action=action):
                 assert self.table
+                before = unheard(self.table, seat, action) if self.referee else {}
                 self.table.play(seat, action)
-                self._moved(seat)
+                missed = unseen(self.table, before)
+                self.numbering.miss(self.count - 1, missed)
+                self._moved(seat, secretly=bool(missed))
                 if self.due_call or self.asked:
                     self._drop_calls(seat, action)
                 if self.referee:
@@ -402,12 +407,12 @@ class Room:
             mark = seat, self.game.points.period(self.table.facts(None))
             self.pointed[mark] = self.pointed.get(mark, 0) + 1
 
-    def _moved(self, seat: int) -> None:
-        """An act settles what was asked, and the house's act settles everybody's decision.
+    def _moved(self, seat: int, secretly: bool) -> None:
+        """An act that is no secret settles what was asked; the house's, everybody's decision.
 
         Where a referee judges, a decision stands for the seat's hand and for nothing else.
         """
-        if self.asked and self.asked.what != "call":
+        if self.asked and self.asked.what != "call" and not secretly:
             self.asked = None
         if seat != HOUSE:
             self.decisions[seat] += 1

@@ -18,6 +18,7 @@ class Step(msgspec.Struct):
     """One entry, and what it brought to those whose eyes it is seen with."""
 
     number: int
+    counted: int  # its number, as the first of them counts
     entry: Entry
     words: str  # of an act, as its seat says it
     news: Parts  # to the first of them
@@ -29,7 +30,7 @@ def told_so_far(entries: list[Entry], guest: str) -> list[Parts]:
     events = ("told", "said", "gesture")
     steps = _retold(entries, lambda room: [room.seat_of(guest)])
     return [
-        {"entry": step.number, **{name: step.news[name] for name in events if name in step.news}}
+        {"entry": step.counted, **{name: step.news[name] for name in events if name in step.news}}
         for step in steps
         if not step.news.keys().isdisjoint(events)
     ]
@@ -83,7 +84,8 @@ def _retold(entries: list[Entry], eyes: Callable[[Room], Eyes]) -> Iterator[Step
         words = room.words(entry) if isinstance(entry, Acted) else ""
         alike, news = faces.take(entry)
         owns = [faces.own(seat) for seat in wanted]
-        yield Step(number, entry, words, {**alike, **news[wanted[0]]}, owns)
+        first, counted = wanted[0], room.numbering.number(number, wanted[0])
+        yield Step(number, counted, entry, words, {**alike, **news.get(first, {})}, owns)
 
 
 def _shown(step: Step) -> Parts:

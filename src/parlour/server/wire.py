@@ -137,7 +137,7 @@ class Present(msgspec.Struct, frozen=True, tag_field="is", tag="present"):
 
 
 class Shown(msgspec.Struct, frozen=True, tag_field="is", tag="shown"):
-    """Everything this client may know, after entry `entry` of the table's log."""
+    """Everything this client may know, after entry `entry`, as this client counts them."""
 
     entry: int
     seat: int | None

@@ -52,7 +52,9 @@ def test_what_happened_is_told():
         "Last call: 60 seconds.",
     ]  # fmt: skip
     assert told(twin, 0, action, 1)[0] == "Seat 0 lays 1.5 at −2 2: 3 squares on 1 card."
-    assert told(twin, HOUSE, CALL_OVER, 1) == ["Time is up: the game is over. Seat 0 wins."]
+    assert twin.view(0)["says"] == "You are out of cards, and the others play on."
+    assert twin.view(1)["says"] == "Last call!"
+    assert told(twin, HOUSE, CALL_OVER, 1) == ["Time is up. Seat 0 wins."]
 
 
 def test_the_screen_of_a_finished_game_has_places_and_a_reason():
@@ -62,4 +64,4 @@ def test_the_screen_of_a_finished_game_has_places_and_a_reason():
     shown = t.view(1)
     assert shown["places"] == [1, 2]
     assert shown["ended"] == "a seat went out"
-    assert shown["says"] == "A seat is out: the game is over. Seat 0 wins."
+    assert shown["says"] == "The first player is out of cards. Seat 0 wins."

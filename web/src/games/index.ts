@@ -68,6 +68,8 @@ export interface Screens {
   Log?: Component<{ view: View; people: Person[] }>
   /** How the game went, for the result. */
   Ending?: Component<{ view: View; people: Person[] }>
+  /** It lists everybody by place, with what they reached. */
+  ranks?: boolean
   /** The whole game as one picture, for the replay. */
   Story?: Component<StoryProps>
   /** The board shows the seats itself, and fills the width. */

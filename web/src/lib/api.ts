@@ -207,7 +207,7 @@ export const api = {
   puzzles: <T>(game: string): Promise<T> => call(`/api/puzzles/${path(game)}`),
   puzzle: <T>(game: string, id: string): Promise<T> => call(`/api/puzzles/${path(game)}/${path(id)}`),
   /** Asks something of a puzzle: a check or a hint. */
-  ofPuzzle: <T>(game: string, id: string, what: 'check' | 'hint', asked: unknown): Promise<T> =>
+  ofPuzzle: <T>(game: string, id: string, what: 'check' | 'hint' | 'solution', asked: unknown): Promise<T> =>
     call(`/api/puzzles/${path(game)}/${path(id)}/${what}`, asked),
   /** Puts a puzzle where several can solve it, as far as it has come: the name of the bench. */
   async solveTogether(game: string, id: string, begun: unknown): Promise<string> {

@@ -128,7 +128,7 @@ export interface Present {
   watching: number
 }
 
-/** Everything this client may know, after entry `entry` of the table's log. */
+/** Everything this client may know, after entry `entry`, as this client counts them. */
 export interface Shown {
   is: "shown"
   entry: number

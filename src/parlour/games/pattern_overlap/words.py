@@ -51,9 +51,9 @@ ENDS = (
     "nobody places",
 )  # fmt: skip
 ENDED = (
-    "A seat is out: the game is over.", "All are out: the game is over.",
-    "Time is up: the game is over.", "No location is open any more: the game is over.",
-    "Nobody can place a card: the game is over.", "Nobody places a card: the game is over.",
+    "The first player is out of cards.", "Everybody is out of cards.", "Time is up.",
+    "No location is open any more.", "Nobody can lay a card any more.",
+    "Nobody has laid a card for too long.",
 )  # fmt: skip
 LAID_FIELDS = {
     "card": "laid_card", "by": "laid_by", "loc": "laid_loc", "x": "laid_x", "y": "laid_y",
@@ -228,6 +228,8 @@ def status(v: Any) -> str:
         return f"{who(v, v.turn)}: lay a card or wait.{last}"
     if v.seat >= 0 and v.noticed:
         return "You are stuck for now: nothing in your hand fits."
+    if v.seat >= 0 and v.token[v.seat]:
+        return "You are out of cards, and the others play on."
     if v.phase == LAST_CALL:
         return "Last call!"
     return "Lay a card wherever three squares match."

@@ -16,6 +16,7 @@ from parlour.core.puzzles import Puzzles
 from parlour.core.registry import game
 from parlour.server.guests import guest_of, same_origin
 from parlour.server.room import Refused
+from parlour.server.solution import solution
 from parlour.server.together.workshop import Workshop
 
 Asked = Request[Any, Any, State]
@@ -74,6 +75,16 @@ async def puzzle_hint(
     if hub.ready:
         await hub.ready.of(game(name).name, "puzzles")
     return await asyncio.to_thread(puzzles.hint, puzzle, data.placed)
+
+
+@post("/api/puzzles/{name:str}/{puzzle:str}/solution", status_code=200)
+async def puzzle_solution(request: Asked, name: str, puzzle: str) -> dict[str, Any]:
+    """The back of a puzzle card, for who gives up."""
+    puzzles, hub = _of(name), request.app.state.hub
+    _front(puzzles, puzzle)
+    if hub.ready:
+        await hub.ready.of(game(name).name, "puzzles")
+    return {"placed": await asyncio.to_thread(solution, puzzles, puzzle)}
 
 
 @post("/api/puzzles/{name:str}/{puzzle:str}/together")

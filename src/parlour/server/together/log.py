@@ -45,12 +45,19 @@ class Hinted(Wished, frozen=True, tag="hinted"):
     at: int
 
 
+class GivenUp(Wished, frozen=True, tag="given_up"):
+    """All cards were put right, for who could not; how they lie then."""
+
+    placed: list[Placed]
+    at: int
+
+
 class Cleared(Wished, frozen=True, tag="cleared"):
     """Everything goes back to the tray, and time begins anew."""
 
     at: int
 
 
-Change = Laid | Lifted | Hinted | Cleared
+Change = Laid | Lifted | Hinted | GivenUp | Cleared
 Entry = Opened | Change
 decode = msgspec.json.Decoder(Entry).decode

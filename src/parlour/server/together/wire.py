@@ -31,6 +31,10 @@ class Hint(Wish, frozen=True, tag="hint"):
     """Have one card put right."""
 
 
+class GiveUp(Wish, frozen=True, tag="give_up"):
+    """Have all cards put right: nobody has solved it then."""
+
+
 class Clear(Wish, frozen=True, tag="clear"):
     """Begin anew."""
 
@@ -41,7 +45,8 @@ class Hold(Wish, frozen=True, tag="hold"):
     card: Card | None
 
 
-FromClient = Lay | Lift | Hint | Clear | Hold | Look | Ping
+Change = Lay | Lift | Hint | GiveUp | Clear
+FromClient = Change | Hold | Look | Ping
 read = msgspec.json.Decoder(FromClient).decode
 
 
@@ -55,6 +60,7 @@ class Bench(msgspec.Struct, frozen=True, tag_field="is", tag="shown"):
     hints: int
     ms: int | None
     solved: bool
+    given_up: bool
     wrong: str
     squares: list[tuple[int, int]]
     taken: list[int]

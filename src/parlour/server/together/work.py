@@ -9,7 +9,17 @@ from parlour.core.errors import ParlourError
 from parlour.core.puzzles import Placed, Puzzles
 from parlour.core.registry import game
 from parlour.server.room import Refused
-from parlour.server.together.log import Change, Cleared, Entry, Hinted, Laid, Lifted, Opened
+from parlour.server.solution import solution
+from parlour.server.together.log import (
+    Change,
+    Cleared,
+    Entry,
+    GivenUp,
+    Hinted,
+    Laid,
+    Lifted,
+    Opened,
+)
 
 REMEMBERED = 256  # wishes, so that one that comes again is not done again
 LONGEST = 10_000  # entries of one bench
@@ -30,10 +40,16 @@ class Work:
         self.placed: list[Placed] = list(opened.placed)
         self.hints = opened.hints
         self.begun_at = opened.at - opened.ms if opened.placed else None
-        self.solved_ms: int | None = None
+        self.over_ms: int | None = None  # the time it took, once it is solved or given up
+        self.given_up = False
         self.wrong, self.squares = "", list[tuple[int, int]]()
         self._granted: dict[str, int] = {}
         self._look(opened.at)
+
+    @property
+    def solved(self) -> bool:
+        """Whether those at the bench have solved it."""
+        return self.over_ms is not None and not self.given_up
 
     def granted_before(self, client: str) -> int | None:
         """The entry that a wish became, if it did."""
@@ -60,13 +76,18 @@ class Work:
             raise Refused("hint", str(error)) from error
         return Hinted([_placed(one) for one in given["placed"]], at, client=client)
 
+    def give_up(self, at: int, client: str) -> GivenUp:
+        """All cards are put right."""
+        self._must_be_open()
+        return GivenUp(solution(self.puzzles, self.puzzle), at, client=client)
+
     def clear(self, at: int, client: str) -> Cleared:
         """Everything is taken back."""
         return Cleared(at, client=client)
 
     def _must_be_open(self, card: int | None = None) -> None:
-        if self.solved_ms is not None:
-            raise Refused("over", "the puzzle is solved: begin anew to try it again")
+        if self.over_ms is not None:
+            raise Refused("over", "the puzzle is over: begin anew to try it again")
         if self.count >= LONGEST:
             raise Refused("over", "this has gone on for too long: open the puzzle anew")
         if card is not None and card not in self.cards:
@@ -84,8 +105,11 @@ class Work:
             case Hinted(placed=placed):
                 self.placed = [_placed(one) for one in placed]
                 self.hints += 1
+            case GivenUp(placed=placed):
+                self.placed, self.given_up = [_placed(one) for one in placed], True
             case Cleared():
-                self.placed, self.hints, self.begun_at, self.solved_ms = [], 0, None, None
+                self.placed, self.hints, self.begun_at, self.over_ms = [], 0, None, None
+                self.given_up = False
         if self.begun_at is None and self.placed:
             self.begun_at = entry.at
         self._remember(entry.client)
@@ -104,7 +128,7 @@ class Work:
             return
         verdict = self.puzzles.check(self.puzzle, self.placed)
         if verdict["solved"]:
-            self.solved_ms = now - (self.begun_at or now)
+            self.over_ms = now - (self.begun_at or now)
         else:
             self.wrong = verdict["wrong"]
             self.squares = [(x, y) for x, y in verdict["squares"]]

@@ -61,8 +61,9 @@ class Bench:
         taken = sorted(card for card, holder in self.held.items() if holder is not watcher)
         return wire.Bench(
             entry=work.count - 1, puzzle=work.puzzle, placed=work.placed, hints=work.hints,
-            ms=running if work.solved_ms is None else work.solved_ms,
-            solved=work.solved_ms is not None, wrong=work.wrong, squares=work.squares, taken=taken,
+            ms=running if work.over_ms is None else work.over_ms,
+            solved=work.solved, given_up=work.given_up, wrong=work.wrong, squares=work.squares,
+            taken=taken,
             here=len({one.guest for one in self.watchers}), done=done or UNSET,
         )  # fmt: skip
 
@@ -89,9 +90,7 @@ class Bench:
     def _let_go(self, watcher: Watcher) -> None:
         self.held = {card: one for card, one in self.held.items() if one is not watcher}
 
-    async def _answer(
-        self, watcher: Watcher, wish: wire.Lay | wire.Lift | wire.Hint | wire.Clear
-    ) -> None:
+    async def _answer(self, watcher: Watcher, wish: wire.Change) -> None:
         client = f"{watcher.guest} {wish.id}"
         try:
             async with self._lock:
@@ -106,9 +105,7 @@ class Bench:
             self.hub.metrics.refusals.labels(refused.code).inc()
             watcher.send(tables.Refusal(wish.id, refused.code, refused.words))
 
-    async def _proposed(
-        self, watcher: Watcher, wish: wire.Lay | wire.Lift | wire.Hint | wire.Clear, client: str
-    ) -> Change:
+    async def _proposed(self, watcher: Watcher, wish: wire.Change, client: str) -> Change:
         work, now = self.work, _now()
         match wish:
             case wire.Lay(card=card):
@@ -121,7 +118,8 @@ class Bench:
                 return work.clear(now, client)
         if self.hub.ready:
             await self.hub.ready.of(work.game, "puzzles")
-        return await asyncio.to_thread(work.hint, now, client)
+        propose = work.hint if isinstance(wish, wire.Hint) else work.give_up
+        return await asyncio.to_thread(propose, now, client)
 
     def _must_be_free(self, watcher: Watcher, card: int) -> None:
         if self.held.get(card, watcher) is not watcher:

@@ -1,7 +1,7 @@
 import { grown } from '$lib/grown'
 import type { Place } from './actions'
 import type { Point } from './layout'
-import { lift } from './lift'
+import { lift, type Lifted } from './lift'
 import { CELL } from './measures'
 
 /** What a grip must know of the table it works on. */
@@ -46,10 +46,10 @@ export class Grip {
     return this.slot === null ? 0 : (this.rots[this.slot] ?? 0)
   }
 
-  /** A pointer went down on a card. */
-  take(which: number, event: PointerEvent): void {
+  /** A pointer went down on a card; a finger may move the row it is in instead. */
+  take(which: number, event: PointerEvent, fromRow = false): void {
     event.preventDefault()
-    lift(event, {
+    const lifted: Lifted = {
       start: (touch) => {
         if (!this.around.begins()) return
         this.slot = which
@@ -73,7 +73,8 @@ export class Grip {
         this.land()
         this.around.ends(false)
       },
-    })
+    }
+    lift(event, lifted, fromRow)
   }
 
   turn(quarters: number): void {

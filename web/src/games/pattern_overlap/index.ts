@@ -8,6 +8,7 @@ import { words } from './words'
 export const screens: Screens = {
   Board,
   Ending,
+  ranks: true,
   Story,
   whole: true,
   paced: false,

@@ -16,19 +16,21 @@ const SLACK = 6
 const NOTCH = 30
 const PAUSE_MS = 120
 
-/** Follows a pointer that went down on a card until it is let go; a second finger and the wheel turn the card. */
-export function lift(first: PointerEvent, lifted: Lifted): void {
+/** Follows a pointer that went down on a card until it is let go; a second finger and the wheel turn the card.
+ *  From a row that a finger moves sideways, a card is taken up or down. */
+export function lift(first: PointerEvent, lifted: Lifted, fromRow = false): void {
   const begun = { x: first.clientX, y: first.clientY }
   let at = begun
   let up = false
   let rolled = 0
   let turnedAt = 0
   const mine = (event: PointerEvent) => event.pointerId === first.pointerId
+  const takes = (dx: number, dy: number) => Math.hypot(dx, dy) > SLACK && (!fromRow || first.pointerType === 'mouse' || Math.abs(dy) > Math.abs(dx))
 
   function moved(event: PointerEvent) {
     if (!mine(event)) return
     at = { x: event.clientX, y: event.clientY }
-    if (!up && Math.hypot(at.x - begun.x, at.y - begun.y) > SLACK) {
+    if (!up && takes(at.x - begun.x, at.y - begun.y)) {
       up = true
       lifted.start(first.pointerType !== 'mouse')
     }

@@ -63,6 +63,11 @@ export const puzzles = {
     const given = await api.ofPuzzle<{ placed: Placed[] }>(GAME, id, 'hint', placed(put))
     return given.placed.map(putOf)
   },
+  /** The cards as they should lie, for who gives up. */
+  async solution(id: string): Promise<Put[]> {
+    const given = await api.ofPuzzle<{ placed: Placed[] }>(GAME, id, 'solution', {})
+    return given.placed.map(putOf)
+  },
   /** The name of a bench where others can help, with what one has done alone. */
   together: (id: string, put: Put[], ms: number, hints: number): Promise<string> =>
     api.solveTogether(GAME, id, { ...placed(put), ms: Math.round(ms), hints }),
@@ -70,6 +75,11 @@ export const puzzles = {
 
 const name = (id: string) => `puzzle.${GAME}.${id}`
 export const bestOf = (id: string): Solved | null => forGood.read<Solved | null>(name(id), null)
+
+const given = (id: string) => `${name(id)}.given`
+/** Whether somebody has seen the solution without having solved the puzzle. */
+export const givenUp = (id: string): boolean => forGood.read(given(id), false)
+export const noteGivenUp = (id: string): void => forGood.write(given(id), true)
 
 export const better = (one: Solved, than: Solved | null): boolean =>
   than === null || one.hints < than.hints || (one.hints === than.hints && one.ms < than.ms)
@@ -87,9 +97,9 @@ export function clock(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** The puzzle after this one in the list. */
+/** The puzzle after this one in the list; after a day's, which is not there, the first. */
 export function after(rows: PuzzleRow[], id: string): string | null {
   const here = rows.findIndex((row) => row.id === id)
   const next = rows.slice(here + 1).find((row) => row.side === rows[here]?.side) ?? rows[here + 1]
-  return here < 0 ? null : (next?.id ?? null)
+  return (here < 0 ? rows[0] : next)?.id ?? null
 }

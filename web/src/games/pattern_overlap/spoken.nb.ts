@@ -6,13 +6,14 @@ const cards = (many: string) => (many === '1' ? 'ett kort' : `${many} kort`)
 const place = (x: string, y: string) => `kolonne ${x}, rad ${y}`
 
 const ENDS: Record<string, string> = {
-  'A seat is out': 'En spiller er ferdig',
-  'All are out': 'Alle er ferdige',
+  'The first player is out of cards': 'Den første er kvitt alle kortene',
+  'Everybody is out of cards': 'Alle er kvitt kortene',
   'Time is up': 'Tiden er ute',
   'No location is open any more': 'Ingen plass er åpen lenger',
-  'Nobody can place a card': 'Ingen kan legge et kort',
-  'Nobody places a card': 'Ingen legger noe kort',
+  'Nobody can lay a card any more': 'Ingen kan legge flere kort',
+  'Nobody has laid a card for too long': 'Ingen har lagt et kort på altfor lenge',
 }
+const WHY = Object.keys(ENDS).join('|')
 
 /** What the server says of Pattern Overlap, in Norwegian. */
 export const spoken: Spoken = {
@@ -64,6 +65,7 @@ export const spoken: Spoken = {
     'Last call!': 'Siste sjanse!',
     'Lay a card wherever three squares match.': 'Legg et kort der tre ruter er like.',
     'Ready? Hands are seen at Go.': 'Klar? Hendene vises når det sies «nå».',
+    'You are out of cards, and the others play on.': 'Du er kvitt kortene, og de andre spiller videre.',
     'You are stuck for now: nothing in your hand fits.': 'Du står fast for øyeblikket: ingenting på hånden passer.',
     'Choose the card your location begins with.': 'Velg kortet plassen din begynner med.',
     'Three cards lie on the table, and you hold three of your six. Around the animal in its middle every card has eight squares of four patterns: zebra, leopard, giraffe and snake. There are no turns here: everybody lays cards at once, as fast as they can.':
@@ -104,7 +106,7 @@ export const spoken: Spoken = {
     [/^Last call: (\d+) seconds\.$/, (seconds) => `Siste sjanse: ${seconds} sekunder.`],
     [/^(.+): lay a card or wait\.( The last round\.)?$/, (name, last) => `${who(name)}: legg et kort eller vent.${last ? ' Siste runde.' : ''}`],
     [/^(.+): lay a card of the starting board\.$/, (name) => `${who(name)}: legg et kort av startbrettet.`],
-    [/^([^:]+): the game is over\. (.+) wins?\.$/, (why, name) => `${ENDS[why] ?? why}: spillet er slutt. ${who(name)} vinner.`],
-    [/^([^:]+): the game is over\. (.+) share the victory\.$/, (why, names) => `${ENDS[why] ?? why}: spillet er slutt. ${who(names)} deler seieren.`],
+    [new RegExp(`^(${WHY})\\. (.+) wins?\\.$`), (why, name) => `${ENDS[why]}. ${who(name)} vinner.`],
+    [new RegExp(`^(${WHY})\\. (.+) share the victory\\.$`), (why, names) => `${ENDS[why]}. ${who(names)} deler seieren.`],
   ],
 }

@@ -5,11 +5,11 @@ import { browser, socketHome, whenBack } from '$lib/surroundings'
 import { whyNot } from '$lib/words-of-refusal'
 import { putOf, type Placed, type Puzzle, type Put } from './puzzle'
 import type { Saying } from './saying.svelte'
-import { celebrate, tellVerdict, type Work } from './work.svelte'
+import { celebrate, resign, tellVerdict, type Ended, type Work } from './work.svelte'
 import { words } from './words'
 
 /** What can be wished at a bench. */
-export type Change = { do: 'lay'; card: Placed } | { do: 'lift'; card: number } | { do: 'hint' } | { do: 'clear' }
+export type Change = { do: 'lay'; card: Placed } | { do: 'lift'; card: number } | { do: 'hint' } | { do: 'give_up' } | { do: 'clear' }
 type Wish = Change | { do: 'hold'; card: number | null }
 
 /** How everything lies on a bench. */
@@ -20,6 +20,7 @@ export interface Shown {
   hints: number
   ms: number | null
   solved: boolean
+  given_up: boolean
   wrong: '' | 'cards' | 'squares' | 'centers'
   squares: [number, number][]
   taken: number[]
@@ -36,7 +37,7 @@ interface Waiting {
 export function wished(placed: Placed[], changes: Change[]): Placed[] {
   return changes.reduce((all, change) => {
     if (change.do === 'clear') return []
-    if (change.do === 'hint') return all
+    if (change.do === 'hint' || change.do === 'give_up') return all
     const number = change.do === 'lay' ? change.card[0] : change.card
     const others = all.filter(([card]) => card !== number)
     return change.do === 'lay' ? [...others, change.card] : others
@@ -48,7 +49,7 @@ export class Together implements Work {
   standing: Standing = $state('connecting')
   here = $state(1)
   started: number | null = $state(null)
-  solved: { ms: number; best: boolean } | null = $state.raw(null)
+  over: Ended | null = $state.raw(null)
   private truth: Shown | null = $state.raw(null)
   private waiting: Waiting[] = $state.raw([])
   private held: number | null = null
@@ -72,7 +73,7 @@ export class Together implements Work {
       `${socketHome()}/api/together/${encodeURIComponent(bench)}/socket`,
       { heard: (message) => message.is === 'shown' && this.show(message), stands: (standing) => this.stands(standing) },
       browser,
-      ['lay', 'lift', 'hint', 'clear'],
+      ['lay', 'lift', 'hint', 'give_up', 'clear'],
     )
     const left = forNow.read<Waiting[]>(this.kept, [])
     this.connection.start()
@@ -104,6 +105,10 @@ export class Together implements Work {
 
   hint(): void {
     this.send({ do: 'hint' })
+  }
+
+  giveUp(): void {
+    this.send({ do: 'give_up' })
   }
 
   again(): void {
@@ -143,11 +148,18 @@ export class Together implements Work {
     this.truth = shown
     this.here = shown.here
     this.started = shown.ms === null ? null : performance.now() - shown.ms
-    if (!shown.solved) this.solved = null
-    else if (!this.solved) this.solved = before ? celebrate(this.puzzle, shown.ms ?? 0, shown.hints) : { ms: shown.ms ?? 0, best: false }
-    if (before?.entry === shown.entry || shown.solved) return
+    if (!shown.solved && !shown.given_up) this.over = null
+    else this.over ??= this.ended(shown, before !== null)
+    if (before?.entry === shown.entry || this.over) return
     if (shown.wrong) tellVerdict(this.saying, this.puzzle, shown)
     else if (before && shown.hints > before.hints) this.saying.say(words().puzzles.hinted, 'plain')
     else this.saying.hush()
+  }
+
+  /** How it ended; who comes later was not there. */
+  private ended(shown: Shown, there: boolean): Ended {
+    const ms = shown.ms ?? 0
+    if (shown.given_up) return there ? resign(this.puzzle, ms) : { how: 'given up', ms }
+    return there ? celebrate(this.puzzle, ms, shown.hints) : { how: 'solved', ms, best: false }
   }
 }

@@ -2,9 +2,12 @@ import { forNow } from '$lib/kept'
 import { sound } from '$lib/sound'
 import { whyNot } from '$lib/words-of-refusal'
 import { announcer } from '$lib/announce.svelte'
-import { clock, keep, puzzles, type Puzzle, type Put, type Verdict } from './puzzle'
+import { clock, keep, noteGivenUp, puzzles, type Puzzle, type Put, type Verdict } from './puzzle'
 import type { Saying } from './saying.svelte'
 import { words } from './words'
+
+/** How it ended: solved in a time that may be the best so far, or given up. */
+export type Ended = { how: 'solved'; ms: number; best: boolean } | { how: 'given up'; ms: number }
 
 /** A puzzle that is being solved, by one or by several. */
 export interface Work {
@@ -13,7 +16,7 @@ export interface Work {
   readonly hints: number
   /** When its time began, by our own clock; null until the first card lies. */
   readonly started: number | null
-  readonly solved: { ms: number; best: boolean } | null
+  readonly over: Ended | null
   /** Cards that somebody else has in hand just now. */
   readonly taken: number[]
   lay(one: Put): void
@@ -21,6 +24,8 @@ export interface Work {
   /** A card is in the air, or none any more. */
   hold(card: number | null): void
   hint(): void
+  /** Have the solution shown. */
+  giveUp(): void
   again(): void
 }
 
@@ -33,10 +38,17 @@ export function tellVerdict(saying: Saying, puzzle: Puzzle, verdict: Verdict): v
 }
 
 /** A puzzle is solved: the time is kept if it is the best. */
-export function celebrate(puzzle: Puzzle, ms: number, hints: number): { ms: number; best: boolean } {
+export function celebrate(puzzle: Puzzle, ms: number, hints: number): Ended {
   sound('won')
   announcer.say(words().puzzles.solvedIn(clock(ms)))
-  return { ms, best: keep(puzzle.id, { ms, hints }) }
+  return { how: 'solved', ms, best: keep(puzzle.id, { ms, hints }) }
+}
+
+/** A puzzle is given up: that is kept, and no time is. */
+export function resign(puzzle: Puzzle, ms: number): Ended {
+  announcer.say(words().puzzles.givenUp)
+  noteGivenUp(puzzle.id)
+  return { how: 'given up', ms }
 }
 
 interface Kept {
@@ -50,7 +62,7 @@ export class Alone implements Work {
   put: Put[] = $state.raw([])
   hints = $state(0)
   started: number | null = $state(null)
-  solved: { ms: number; best: boolean } | null = $state.raw(null)
+  over: Ended | null = $state.raw(null)
   readonly taken: number[] = []
   private readonly kept: string
 
@@ -93,18 +105,33 @@ export class Alone implements Work {
       .catch((error: unknown) => this.saying.say(whyNot(error), 'amiss', null, true))
   }
 
+  giveUp(): void {
+    puzzles
+      .solution(this.puzzle.id)
+      .then((put) => {
+        const spent = this.spent()
+        this.change(put)
+        this.over = resign(this.puzzle, spent)
+        forNow.write(this.kept, null)
+      })
+      .catch((error: unknown) => this.saying.say(whyNot(error), 'amiss', null, true))
+  }
+
   again(): void {
     this.hints = 0
     this.started = null
-    this.solved = null
+    this.over = null
     this.change([])
+  }
+
+  private spent(): number {
+    return this.started === null ? 0 : Math.round(performance.now() - this.started)
   }
 
   private change(put: Put[]): void {
     this.put = put
     this.saying.hush()
-    const ms = this.started === null ? 0 : performance.now() - this.started
-    forNow.write(this.kept, put.length ? ({ put, ms, hints: this.hints } satisfies Kept) : null)
+    forNow.write(this.kept, put.length ? ({ put, ms: this.spent(), hints: this.hints } satisfies Kept) : null)
   }
 
   /** With the last card the layout is checked. */
@@ -115,7 +142,7 @@ export class Alone implements Work {
       const verdict = await puzzles.check(this.puzzle.id, laid)
       if (laid !== this.put) return
       if (!verdict.solved) return tellVerdict(this.saying, this.puzzle, verdict)
-      this.solved = celebrate(this.puzzle, Math.round(performance.now() - (this.started ?? performance.now())), this.hints)
+      this.over = celebrate(this.puzzle, this.spent(), this.hints)
       forNow.write(this.kept, null)
     } catch (error) {
       this.saying.say(whyNot(error), 'amiss', null, true)

@@ -1,0 +1,129 @@
+"""Secrets are no entries to others: frames, numbers and lines are as if nothing had been."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from parlour.games.pattern_overlap.claims import Code
+from parlour.games.pattern_overlap.faces import card_name
+from parlour.server.numbering import Numbering
+from tests.games.pattern_overlap.board import Board
+from tests.server.harness import NewTable, Player, Server, ask, new_guest
+from tests.server.test_race import in_play, number
+
+TABLES = 40  # in which one of two is stuck sooner or later
+FEW_FIT = {"centers": "wild", "min_match": 4, "wild_min_real": 3, "stuck_notice_s": 3}
+
+
+@given(st.lists(st.booleans(), max_size=30))
+def test_numbers_go_on_without_what_was_missed(heard: list[bool]) -> None:
+    numbering, last = Numbering(), 0
+    for entry, hears in enumerate(heard, 1):
+        numbering.miss(entry, [] if hears else [1])
+        last += hears
+        assert numbering.missed(entry, 1) == (not hears)
+        assert numbering.number(entry, 1) == last
+        assert numbering.entry(last, 1) == entry
+        assert numbering.number(entry, None) == numbering.entry(entry, None) == entry
+    for entry in range(len(heard)):
+        known = numbering.entry(numbering.number(entry, 1), 1)
+        assert known >= entry
+        assert not any(heard[entry:known]), "what comes up to there was missed"
+
+
+def test_a_word_to_the_stuck_reaches_nobody_else(tmp_path: Path) -> None:
+    """Not by a frame, not by a number, not by a question that is dropped, nor after a restart."""
+
+    async def story(server: Server) -> bool:
+        async with in_play(server, **FEW_FIT) as (table, ann, bob):
+            can = [bool(fits(player)) for player in (ann, bob)]
+            if can[0] == can[1]:
+                return False
+            stuck, other = (bob, ann) if can[0] else (ann, bob)
+            cookie = await asyncio.to_thread(new_guest, server)
+            async with Player(server, table.id, cookie) as onlooker:
+                return await told_alone(server, table, stuck, other, onlooker)
+
+    async def told_alone(
+        server: Server, table: NewTable, stuck: Player, other: Player, onlooker: Player
+    ) -> bool:
+        await other.wish("ask", what="pause")
+        before = [await player.look() for player in (other, onlooker)]
+        if (await stuck.look())["view"]["stuck"]:
+            return False  # it came while this machine was busy
+        first = stuck.shown["entry"]
+        await stuck.until(lambda: stuck.shown["view"]["stuck"])
+        await stuck.act(0)  # and waits, which is its own affair, too
+        assert stuck.shown["entry"] == first + 2
+        for player, known in zip((other, onlooker), before, strict=True):
+            assert await nothing_came(player)
+            assert timeless(await player.look()) == timeless(known)
+            assert player.shown["lobby"]["asked"]["what"] == "pause"
+        wish = {"decision": other.shown["decision"], "action": next(iter(fits(other).values()))}
+        entry = await other.wish("act", "once", seen=other.shown["entry"], **wish)
+        assert entry == before[0]["entry"] + 1
+        await onlooker.seen(before[1]["entry"] + 1)
+        await stuck.seen(first + 3)
+        stories = [last_line(server, table, one) for one in (other, stuck)]
+        assert stories == [entry, first + 3]
+        await again(server, (stuck, other, onlooker))
+        assert await other.wish("act", "once", **wish) == entry
+        return True
+
+    with Server(tmp_path) as server:
+        for _ in range(TABLES):
+            if asyncio.run(story(server)):
+                break
+        else:
+            raise AssertionError("nobody was ever stuck")
+        server.assert_no_traceback()
+
+
+def fits(player: Player) -> dict[tuple[int, int], int]:
+    """Where a hand fits at a table where few cards do: spots and actions."""
+    view = player.shown["view"]
+    board, laid = Board(wild=True, least=4, real=3), view["laid"]
+    for card, x, y, rot in zip(laid["card"], laid["x"], laid["y"], laid["rot"], strict=True):
+        board.put(f"{card_name(card)}@({x},{y}){rot}")
+    across = range(min(laid["x"]) - 2, max(laid["x"]) + 3)
+    down = range(min(laid["y"]) - 2, max(laid["y"]) + 3)
+    return {
+        (x, y): number(slot, rot, x, y)
+        for slot, card in enumerate(view["hands"][player.shown["seat"]])
+        for x, y, rot in product(across, down, range(4))
+        if card >= 0 and board.judge(f"{card_name(card)}@({x},{y}){rot}")[0] is Code.OK
+    }
+
+
+async def nothing_came(player: Player) -> bool:
+    """Whether the next that a player is sent is the answer to a ping."""
+    await player.send("ping")
+    return (await player.read())["is"] == "pong"
+
+
+def timeless(shown: dict[str, Any]) -> dict[str, Any]:
+    """What is shown, but for how much time is left."""
+    return {**shown, "left_ms": None}
+
+
+def last_line(server: Server, table: NewTable, player: Player) -> int:
+    """The number of the last entry that a player was told of."""
+    told = ask(server, "GET", f"/api/tables/{table.id}/story", cookie=player.cookie).json
+    return int(told[-1]["entry"])
+
+
+async def again(server: Server, players: tuple[Player, ...]) -> None:
+    """A killed server counts for everybody as before."""
+    known = [player.shown["entry"] for player in players]
+    server.kill()
+    server.start()
+    for player in players:
+        await player.open()
+        await player.until(lambda p=player: p.shown)
+    assert [player.shown["entry"] for player in players] == known
