@@ -36,6 +36,7 @@ def test_a_game_is_seen_again_and_played_otherwise(guest: Come) -> None:
     page.keyboard.press("Home")
     expect(page).to_have_url(re.compile(r"step=0&eyes=none"))
     page.get_by_role("button", name="What if, from here").click()
+    expect(page.get_by_label("You play").locator("option:checked")).to_have_text("You")
     page.get_by_role("button", name="Play on from here").click()
     expect(page).to_have_url(re.compile("/table/"))
     expect(page.locator(".board")).to_be_visible()
