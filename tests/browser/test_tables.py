@@ -42,6 +42,33 @@ def test_one_click_plays_against_bots(guest: Come) -> None:
     expect(one.page.locator(PLAYED).first).to_be_attached()
 
 
+def test_against_bots_the_table_is_not_shown_before_the_game(guest: Come) -> None:
+    page = guest().go("/")
+    page.evaluate(
+        "new MutationObserver(() => { window.waited ||= document.body.innerText.includes("
+        "'Start the game') }).observe(document.body, {childList: true, subtree: true})"
+    )
+    play_now(page).click()
+    page.locator(".hand button.may").first.wait_for()
+    assert not page.evaluate("Boolean(window.waited)")
+
+
+def test_a_game_that_is_ended_is_neither_won_nor_lost(guest: Come) -> None:
+    page = guest().go("/")
+    play_now(page).click()
+    page.locator(".hand button.may").first.wait_for()
+    menu = page.get_by_role("button", name="Menu")
+    menu.click()
+    page.get_by_role("button", name="End the game").click()
+    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="End the game").click()
+    expect(page.get_by_text("Nobody wins")).to_be_visible()
+    page.get_by_role("button", name="End the game").click()
+    expect(page.get_by_role("dialog", name="The game was ended.")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_contain_text("You ended it")
+    expect(page.get_by_test_id("status")).to_have_text("The game was ended.")
+
+
 def test_a_reload_in_the_middle_of_a_turn_changes_nothing(guest: Come) -> None:
     one = guest()
     play_now(one.go("/")).click()

@@ -30,6 +30,12 @@ function nameOf(seat: Seat, number: number): string | null {
   return seat.bot === null ? null : (BOT_NAMES[number] ?? null)
 }
 
+/** What somebody can do, without who can, which stands before it: "Play a card." */
+export function subjectless(says: string): string {
+  const what = says.includes(': ') ? says.slice(says.indexOf(': ') + 2) : says
+  return what.slice(0, 1).toUpperCase() + what.slice(1)
+}
+
 /** The server speaks English, and of seats by number; people have names and languages. */
 export function named(line: string, everybody: Person[]): string {
   return spoken(line).replace(/\b[Ss]eat (\d)\b/g, (found, number: string) => everybody[Number(number)]?.name ?? found)
