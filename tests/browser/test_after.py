@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import QUICK, Guest, play_out
+from tests.browser.house import PHONE, QUICK, Guest, play_out
 
 Come = Callable[..., Guest]
 
@@ -55,6 +56,17 @@ def test_the_lesson_is_played_through(guest: Come) -> None:
     expect(page.get_by_role("main").get_by_text("Match: the round is won!")).to_be_visible()
     page.get_by_role("button", name="Play now").click()
     expect(page.get_by_test_id("status")).to_contain_text("Your move")
+
+
+@pytest.mark.parametrize("game", ["transmitter", "synergy", "think-str8", "sequence-numbers"])
+def test_on_a_phone_a_lesson_shows_what_it_asks_for(guest: Come, game: str) -> None:
+    page = guest(viewport=PHONE).go(f"/learn/{game}")
+    go_on, asked = page.get_by_role("button", name="Go on"), page.locator(".asked").first
+    go_on.or_(asked).first.wait_for()
+    while go_on.is_visible():
+        go_on.click()
+    expect(asked).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".says p").first).to_be_in_viewport(ratio=0.9)
 
 
 def test_the_lesson_says_what_to_try_instead(guest: Come) -> None:

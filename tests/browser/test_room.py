@@ -26,3 +26,10 @@ def test_a_phone_has_room(guest: Come, path: str) -> None:
     page.wait_for_timeout(500)
     found = [words for words in page.evaluate(ROOM, True) if not any(b in words for b in BOARDS)]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_a_small_phone_does_not_scroll_sideways(guest: Come, path: str) -> None:
+    page = guest(viewport={"width": 360, "height": 640}, has_touch=True).go(path)
+    page.wait_for_timeout(300)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
