@@ -135,6 +135,7 @@ export class Table {
       if (held) this.holds--
       held = false
       this.advance()
+      this.call()
     }
   }
 
@@ -153,9 +154,10 @@ export class Table {
     this.call()
   }
 
-  /** A screen reader hears that it is our move and what we can do, whenever that is news. */
+  /** A screen reader hears that it is our move and what we can do, as soon as that is news and seen. */
   private call(): void {
     const { shown } = this
+    if (this.holds > 0) return
     const mine = shown && Object.keys(shown.moves).length && !shown.result && !shown.lobby.paused
     const what = mine ? subjectless(named(shown.view?.says ?? '', this.people)) : ''
     const news = mine ? `${t().table.yourMove}. ${what}`.trim() : ''

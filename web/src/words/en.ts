@@ -14,7 +14,7 @@ export const en = {
     puzzles: 'Puzzles',
     players: (low: number, high: number) => (low === high ? `${low} players` : `${low}–${high} players`),
     minutes: (minutes: string) => `${minutes.replace('-', '–')} min`,
-    age: (age: number) => `from age ${age}`,
+    age: (age: number) => `age ${age}+`,
     kinds: {
       'co-operative': 'together',
       competitive: 'against each other',
