@@ -73,3 +73,5 @@ export type Wish = WithoutId<FromClient>
 
 /** The reason the server gives when people ended a game before it was decided. */
 export const STOPPED = 'stopped by agreement'
+/** Between two times of pointing the server wants a pause. */
+export const POINTING_PAUSE_MS = 2000

@@ -161,7 +161,6 @@ export const en = {
       paused: 'The game is paused. Ask the others to go on first.',
       over: 'The game is over.',
       silence: 'The rules ask for silence now.',
-      soon: 'You pointed just now. Wait two seconds.',
       store: 'The server could not write that down, so it did not happen. Try again.',
       busy: 'Others changed the table at the same moment. Try again.',
     } as Record<string, string>,

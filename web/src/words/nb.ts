@@ -156,7 +156,6 @@ export const nb: Words = {
       paused: 'Spillet er i pause. Be de andre om å fortsette først.',
       over: 'Spillet er over.',
       silence: 'Reglene ber om stillhet nå.',
-      soon: 'Du pekte nettopp. Vent to sekunder.',
       store: 'Tjeneren fikk ikke skrevet det ned, så det skjedde ikke. Prøv igjen.',
       busy: 'Andre endret bordet i samme øyeblikk. Prøv igjen.',
     },
