@@ -207,3 +207,18 @@ def test_friends_are_asked_for_a_pause(guest: Come) -> None:
     one.page.get_by_role("button", name="Agree").click()
     expect(two.page.get_by_text("Paused.")).to_be_visible()
     expect(two.page.locator(".hand button.may")).to_have_count(0)
+
+
+def test_friends_are_told_who_left_and_who_is_back(guest: Come) -> None:
+    one, two = guest(), guest()
+    _, link = one.make(seats=2, preset="balanced")
+    one.sit(link, "Ada")
+    two.sit(link, "Ben")
+    one.page.get_by_role("button", name="Start the game").click()
+    two.page.locator(".board").wait_for()
+    two.page.get_by_role("button", name="Menu").click()
+    two.page.get_by_role("button", name="Leave your seat").click()
+    expect(one.page.get_by_text("Ben left the table.")).to_be_visible()
+    expect(one.page.locator("[data-seat='1'] .note")).to_have_text("a bot stands in")
+    two.page.get_by_role("button", name="Take your seat again").click()
+    expect(one.page.get_by_text("Ben is back.")).to_be_visible()
