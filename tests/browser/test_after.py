@@ -82,7 +82,7 @@ def test_a_guest_goes_on_elsewhere(guest: Come) -> None:
     one.sit(link, "Ada")
     page = one.go("/me")
     page.get_by_role("button", name="Make a link").click()
-    carried = page.get_by_label("Go on on another device").first
+    carried = page.get_by_label("Continue on another device").first
     address = page.locator("input[readonly]").input_value()
     expect(carried).to_be_visible()
     other.page.goto(address)

@@ -260,8 +260,8 @@ export const en = {
   me: {
     title: 'You',
     nameSays: 'You are a guest: this browser is your key, and there is no password to forget.',
-    device: 'Go on on another device',
-    deviceSays: 'Open this link there within ten minutes and you are the same guest, with the same seats.',
+    device: 'Continue on another device',
+    deviceSays: 'Make a link and open it there within ten minutes: you are the same guest, with the same seats.',
     makeLink: 'Make a link',
     carried: 'Welcome. You are the same guest here now.',
     notCarried: 'That link is not good any more. Make a new one on the other device: each lasts ten minutes.',

@@ -256,7 +256,7 @@ export const nb: Words = {
     title: 'Du',
     nameSays: 'Du er gjest: denne nettleseren er nøkkelen din, og det er ikke noe passord å glemme.',
     device: 'Fortsett på en annen enhet',
-    deviceSays: 'Åpne denne lenken der innen ti minutter, så er du samme gjest med de samme plassene.',
+    deviceSays: 'Lag en lenke og åpne den der innen ti minutter, så er du samme gjest med de samme plassene.',
     makeLink: 'Lag en lenke',
     carried: 'Velkommen. Nå er du samme gjest her.',
     notCarried: 'Den lenken gjelder ikke lenger. Lag en ny på den andre enheten: hver varer i ti minutter.',
