@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import QUICK, Guest, play_out
+from tests.browser.house import PHONE, QUICK, Guest, play_out
 
 Come = Callable[..., Guest]
 
@@ -36,6 +37,7 @@ def test_a_game_is_seen_again_and_played_otherwise(guest: Come) -> None:
     page.keyboard.press("Home")
     expect(page).to_have_url(re.compile(r"step=0&eyes=none"))
     page.get_by_role("button", name="What if, from here").click()
+    expect(page.get_by_label("You play").locator("option:checked")).to_have_text("You")
     page.get_by_role("button", name="Play on from here").click()
     expect(page).to_have_url(re.compile("/table/"))
     expect(page.locator(".board")).to_be_visible()
@@ -56,6 +58,17 @@ def test_the_lesson_is_played_through(guest: Come) -> None:
     expect(page.get_by_test_id("status")).to_contain_text("Your move")
 
 
+@pytest.mark.parametrize("game", ["transmitter", "synergy", "think-str8", "sequence-numbers"])
+def test_on_a_phone_a_lesson_shows_what_it_asks_for(guest: Come, game: str) -> None:
+    page = guest(viewport=PHONE).go(f"/learn/{game}")
+    go_on, asked = page.get_by_role("button", name="Go on"), page.locator(".asked").first
+    go_on.or_(asked).first.wait_for()
+    while go_on.is_visible():
+        go_on.click()
+    expect(asked).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".says p").first).to_be_in_viewport(ratio=0.9)
+
+
 def test_the_lesson_says_what_to_try_instead(guest: Come) -> None:
     page = guest().go("/learn/transmitter")
     page.get_by_role("button", name="Go on").click()
@@ -69,7 +82,7 @@ def test_a_guest_goes_on_elsewhere(guest: Come) -> None:
     one.sit(link, "Ada")
     page = one.go("/me")
     page.get_by_role("button", name="Make a link").click()
-    carried = page.get_by_label("Go on on another device").first
+    carried = page.get_by_label("Continue on another device").first
     address = page.locator("input[readonly]").input_value()
     expect(carried).to_be_visible()
     other.page.goto(address)

@@ -87,3 +87,12 @@ def test_faces_of_ones_own_are_on_the_cards(guest: Any) -> None:
     bob.page.wait_for_function(f"() => ({SQUARES})().length >= 3", timeout=40_000)
     for squares in bob.page.evaluate(SQUARES):  # by rows: corners are 0, 2, 5 and 7
         assert len({squares[corner] for corner in (0, 2, 5, 7)}) == 1
+
+
+def test_a_mission_of_ones_own_keeps_its_name_at_the_table(guest: Any) -> None:
+    ada: Guest = guest()
+    options = load(EXAMPLES / "night-train.txt").options(3)
+    ada.begin(game="synergy", seats=3, options=options, bots={0: "easy", 2: "easy"})
+    page = ada.page
+    expect(page.locator("header .phase")).to_contain_text("Night Train")
+    expect(page.get_by_role("region", name="Night Train")).to_be_visible()

@@ -44,3 +44,10 @@ def test_a_large_screen_is_used(guest: Come, game: str) -> None:
     grown = "([one, least]) => one.getBoundingClientRect().width > least"
     one.page.wait_for_function(grown, arg=[piece.element_handle(), 1.5 * small["width"]])
     assert not one.page.evaluate(ROOM, False)
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_a_small_phone_does_not_scroll_sideways(guest: Come, path: str) -> None:
+    page = guest(viewport={"width": 360, "height": 640}, has_touch=True).go(path)
+    page.wait_for_timeout(300)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

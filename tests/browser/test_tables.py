@@ -42,6 +42,33 @@ def test_one_click_plays_against_bots(guest: Come) -> None:
     expect(one.page.locator(PLAYED).first).to_be_attached()
 
 
+def test_against_bots_the_table_is_not_shown_before_the_game(guest: Come) -> None:
+    page = guest().go("/")
+    page.evaluate(
+        "new MutationObserver(() => { window.waited ||= document.body.innerText.includes("
+        "'Start the game') }).observe(document.body, {childList: true, subtree: true})"
+    )
+    play_now(page).click()
+    page.locator(".hand button.may").first.wait_for()
+    assert not page.evaluate("Boolean(window.waited)")
+
+
+def test_a_game_that_is_ended_is_neither_won_nor_lost(guest: Come) -> None:
+    page = guest().go("/")
+    play_now(page).click()
+    page.locator(".hand button.may").first.wait_for()
+    menu = page.get_by_role("button", name="Menu")
+    menu.click()
+    page.get_by_role("button", name="End the game").click()
+    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="End the game").click()
+    expect(page.get_by_text("Nobody wins")).to_be_visible()
+    page.get_by_role("button", name="End the game").click()
+    expect(page.get_by_role("dialog", name="The game was ended.")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_contain_text("You ended it")
+    expect(page.get_by_test_id("status")).to_have_text("The game was ended.")
+
+
 def test_a_reload_in_the_middle_of_a_turn_changes_nothing(guest: Come) -> None:
     one = guest()
     play_now(one.go("/")).click()
@@ -180,3 +207,18 @@ def test_friends_are_asked_for_a_pause(guest: Come) -> None:
     one.page.get_by_role("button", name="Agree").click()
     expect(two.page.get_by_text("Paused.")).to_be_visible()
     expect(two.page.locator(".hand button.may")).to_have_count(0)
+
+
+def test_friends_are_told_who_left_and_who_is_back(guest: Come) -> None:
+    one, two = guest(), guest()
+    _, link = one.make(seats=2, preset="balanced")
+    one.sit(link, "Ada")
+    two.sit(link, "Ben")
+    one.page.get_by_role("button", name="Start the game").click()
+    two.page.locator(".board").wait_for()
+    two.page.get_by_role("button", name="Menu").click()
+    two.page.get_by_role("button", name="Leave your seat").click()
+    expect(one.page.get_by_text("Ben left the table.")).to_be_visible()
+    expect(one.page.locator("[data-seat='1'] .note")).to_have_text("a bot stands in")
+    two.page.get_by_role("button", name="Take your seat again").click()
+    expect(one.page.get_by_text("Ben is back.")).to_be_visible()

@@ -70,6 +70,7 @@ def test_pointing_is_at_public_things_and_not_too_often(tmp_path: Path) -> None:
         for nothing in ("", "1.9", "mine", "nonce"):
             assert (await host.wish(live, wire.Point, at=nothing))["code"] == "point"
         assert (await host.wish(live, wire.Point, at="prize"))["is"] == "done"
+        await clock.pass_by(2.0)
         assert (await host.wish(live, wire.Point, at="1.3"))["is"] == "done"
         assert friend.screen.heard("gesture") == [
             {"seat": 0, "at": "prize"},
@@ -82,9 +83,29 @@ def test_pointing_is_at_public_things_and_not_too_often(tmp_path: Path) -> None:
         await friend.wish(live, wire.Act, decision=0, action=4)
         assert (await host.wish(live, wire.Point, at="0.3"))["code"] == "point", "it was laid"
         for _ in range(2):
+            await clock.pass_by(2.0)
             assert (await host.wish(live, wire.Point, at="0.1"))["is"] == "done", "a new period"
         assert (await host.wish(live, wire.Point, at="0.1"))["code"] == "point"
         assert rebuilt(hub.store.load(live.id)).pointed == live.room.pointed
+
+    play(story, tmp_path)
+
+
+def test_between_two_times_of_pointing_there_is_a_pause(tmp_path: Path) -> None:
+    async def story(hub: Hub, clock: FakeClock) -> None:
+        live, host, friend = await two_at_a_table(hub, game="pointing-bids")
+        assert (await host.wish(live, wire.Point, at="prize"))["is"] == "done"
+        await clock.pass_by(1.0)
+        assert (await host.wish(live, wire.Point, at="1.9"))["code"] == "point"
+        refused = await host.wish(live, wire.Point, at="1.3")
+        assert refused["code"] == "soon"
+        assert "wait" in refused["words"]
+        assert (await friend.wish(live, wire.Point, at="prize"))["is"] == "done", (
+            "a pause of its own"
+        )
+        await clock.pass_by(1.0)
+        assert (await host.wish(live, wire.Point, at="1.3"))["is"] == "done", "it was not counted"
+        assert friend.screen.heard("gesture")[-1] == {"seat": 0, "at": "1.3"}
 
     play(story, tmp_path)
 

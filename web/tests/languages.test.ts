@@ -88,7 +88,7 @@ describe('what the server says is there in every language', () => {
   it('says who gave up what', () => {
     const nb = sources('sequence_numbers', 'nb')
     expect(translated('You and Seat 2: give up a card.', nb)).toBe('Du og Seat 2: gi fra deg et kort.')
-    expect(translated('Seat 2 gave up 13+8.', nb)).toBe('Seat 2 ga fra seg 13+8.')
+    expect(translated('Seat 2 gave up 13+8.', nb)).toBe('Seat 2 ga fra seg 13 + 8.')
     expect(translated('The call against team A is upheld.', nb)).toBe('Innsigelsen mot lag A er tatt til følge.')
   })
   it('says of Think Str8! what random games seldom tell', () => {

@@ -161,3 +161,14 @@ test('what somebody points at is there for a moment', () => {
   timers.at(-1)?.what()
   expect(table.pointed).toEqual([])
 })
+
+test('a screen reader hears that it is our move, and what we can do, once', async () => {
+  announcer.lines = []
+  const view = { seat: 0, stack: 3, says: 'You: play a card.' }
+  socket.hear({ is: 'changed', entry: 4, told: ['Seat 1 plays +3.'], public: view, moves: { 4: 'play' } })
+  await settled()
+  expect(announcer.lines.map((line) => line.text)).toEqual(['Moss plays +3.', 'Your move. Play a card.'])
+  socket.hear({ is: 'changed', entry: 5, said: ['Ada', 'Hello'] })
+  await settled()
+  expect(announcer.lines.map((line) => line.text)).toEqual(['Moss plays +3.', 'Your move. Play a card.', 'Ada: Hello'])
+})

@@ -34,3 +34,18 @@ class Buckets:
         if len(self._of) > self._most:
             del self._of[next(iter(self._of))]
         return bucket.take(now)
+
+
+class Pauses:
+    """A pause that everybody makes between two times; time is given, never read."""
+
+    def __init__(self, pause: int) -> None:
+        self._pause = pause
+        self._last: dict[str, int] = {}
+
+    def over(self, who: str, now: int) -> bool:
+        """Whether a pause is over, and if so, begin the next; the same moment twice is one."""
+        if 0 < now - self._last.get(who, now) < self._pause:
+            return False
+        self._last[who] = now
+        return True

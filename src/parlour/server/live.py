@@ -18,6 +18,7 @@ from parlour.core.game import HOUSE
 from parlour.server import wire
 from parlour.server.endings import ending_with
 from parlour.server.faces import Faces
+from parlour.server.limits import Pauses
 from parlour.server.log import Acted, Answered, Asked, Entry, Made, Sat, Seated, Started, Stood
 from parlour.server.racing import Racers
 from parlour.server.room import REMEMBERED_WISHES, Refused, Room
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 TRIES = 3
 MS = 0.001
 RELISTED_S = 3600.0
+POINTING_PAUSE_MS = 1500  # a client waits two seconds, and its way here is not always as long
 Propose = Callable[[], Entry]
 
 
@@ -67,6 +69,7 @@ class Live:
         "judged",
         "listed_at",
         "lock",
+        "pointing",
         "racers",
         "room",
         "sleeping",
@@ -79,6 +82,7 @@ class Live:
     def __init__(self, table_id: str, room: Room, hub: Hub) -> None:
         self.id, self.room, self.hub = table_id, room, hub
         self.clock = hub.clock
+        self.pointing = Pauses(POINTING_PAUSE_MS)
         self.faces = Faces(room)
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()
@@ -246,7 +250,10 @@ class Live:
             case wire.Emote():
                 return room.propose_emote(guest, wish.emote)
             case wire.Point():
-                return room.propose_point(guest, wish.at)
+                pointed = room.propose_point(guest, wish.at)
+                if not self.pointing.over(guest, now):
+                    raise Refused("soon", "you pointed just now: wait two seconds")
+                return pointed
             case wire.Rematch():
                 return room.propose_rematch(guest, other, wish.next)
         raise Refused("unknown", "that is not something to do at a table")

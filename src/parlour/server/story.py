@@ -36,9 +36,9 @@ def told_so_far(entries: list[Entry], guest: str) -> list[Parts]:
     ]
 
 
-def replay(entries: list[Entry], eyes: str, times: Sequence[float] = ()) -> Parts:
+def replay(entries: list[Entry], eyes: str, times: Sequence[float] = (), guest: str = "") -> Parts:
     """A game that is over, step by step, as a seat, a spectator or everyone saw it; with the
-    seconds at which entries were written, also when."""
+    seconds at which entries were written, also when; and the seat of the guest who asks."""
     room = _room(entries)
     for entry in entries[1:]:
         room.take(entry)
@@ -51,7 +51,10 @@ def replay(entries: list[Entry], eyes: str, times: Sequence[float] = ()) -> Part
         for step in _retold(entries, lambda _: wanted)
         if "view" in step.news or "public" in step.news
     ]
-    return {"eyes": eyes, "lobby": room.lobby(), "result": room.result, "steps": steps}
+    return {
+        "eyes": eyes, "seat": room.seat_of(guest), "lobby": room.lobby(), "result": room.result,
+        "steps": steps,
+    }  # fmt: skip
 
 
 def _since(times: Sequence[float], begun: int, number: int) -> int | None:

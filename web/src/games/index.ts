@@ -17,6 +17,8 @@ export interface BoardProps {
   view: View
   people: Person[]
   options: Record<string, OptionValue>
+  /** What material of somebody's own is called, by the option it is chosen with. */
+  material?: Record<string, string>
   moves: Moves
   /** The action that was sent and not yet answered. */
   pending: number | null
@@ -80,7 +82,7 @@ export interface Screens {
   free?: (view: View) => boolean | null
   seat: (view: View, seat: number) => SeatFacts
   /** The phase in words, for the bar. */
-  phase: (view: View) => string
+  phase: (view: View, material?: Record<string, string>) => string
   /** Whether the rules ask this view's seat for silence while the game runs. */
   silent: (view: View, options: Record<string, OptionValue>) => boolean
   /** Whether others' moves are shown one after another; not in real time. */

@@ -95,6 +95,8 @@ export interface ReplayStep {
 }
 
 export interface ReplayOf {
+  /** Where whoever asks sat. */
+  seat: number | null
   lobby: Lobby
   result: Result
   steps: ReplayStep[]

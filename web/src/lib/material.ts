@@ -28,6 +28,12 @@ export function chosenBy(card: Card, ids: Record<string, string>, seats: number)
   return { options, not: null }
 }
 
+/** What the materials at a table are called, by the option they are chosen with. */
+export function namesAt(card: Pick<Card, 'materials'>, options: Record<string, OptionValue>): Record<string, string> {
+  const named = card.materials.filter((kind) => options[kind.option] === CUSTOM).map((kind) => [kind.option, materialAt(kind, options)?.name] as const)
+  return Object.fromEntries(named.filter((one): one is [string, string] => Boolean(one[1])))
+}
+
 /** The material of a kind that a table's options are, if it is one that the server offers. */
 export const materialAt = (kind: MaterialKind, options: Record<string, OptionValue>): Material | undefined =>
   kind.own.find((one) => one.sets.some((set) => Object.entries(set.options).every(([name, value]) => options[name] === value)))

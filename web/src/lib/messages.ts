@@ -70,3 +70,8 @@ export type Message = Done | Refusal | Pong | Present | ShownMessage | ChangedMe
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 /** What can be wished at a table; the connection gives it its id. */
 export type Wish = WithoutId<FromClient>
+
+/** The reason the server gives when people ended a game before it was decided. */
+export const STOPPED = 'stopped by agreement'
+/** Between two times of pointing the server wants a pause. */
+export const POINTING_PAUSE_MS = 2000

@@ -1,4 +1,4 @@
-import { spoken } from '$words'
+import { spoken, t } from '$words'
 import type { Lobby, Seat } from './messages'
 
 /** Somebody at the table, as the others call them. */
@@ -12,6 +12,8 @@ export interface Person {
   empty: boolean
 }
 
+/** What the server calls somebody who gave no name. */
+const UNNAMED = /^Guest (\d)$/
 const BOT_NAMES = ['Wren', 'Moss', 'Lark', 'Reed', 'Fern', 'Finch', 'Sage', 'Rook']
 
 export function people(lobby: Pick<Lobby, 'seats'>, mine: number | null, empty: (seat: number) => string): Person[] {
@@ -26,8 +28,14 @@ export function people(lobby: Pick<Lobby, 'seats'>, mine: number | null, empty: 
 }
 
 function nameOf(seat: Seat, number: number): string | null {
-  if (seat.name) return seat.name
+  if (seat.name) return seat.name.replace(UNNAMED, (_, found: string) => t().table.guest(found))
   return seat.bot === null ? null : (BOT_NAMES[number] ?? null)
+}
+
+/** What somebody can do, without who can, which stands before it: "Play a card." */
+export function subjectless(says: string): string {
+  const what = says.includes(': ') ? says.slice(says.indexOf(': ') + 2) : says
+  return what.slice(0, 1).toUpperCase() + what.slice(1)
 }
 
 /** The server speaks English, and of seats by number; people have names and languages. */

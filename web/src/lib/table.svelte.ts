@@ -7,10 +7,11 @@ import { forNow } from './kept'
 import { events, known, merged } from './merge'
 import type { Events, Known, Message, Wish } from './messages'
 import type { Gesture } from './wire'
-import { named, people, type Person } from './people'
+import { named, people, subjectless, type Person } from './people'
 import { PACES, settings } from './settings.svelte'
 import { sound } from './sound'
 import { browser, socketHome } from './surroundings'
+import { t } from '$words'
 
 interface Moment extends Events {
   known: Known
@@ -58,6 +59,8 @@ export class Table {
   /** When a clock runs: until when each seat may think, by our own clock. */
   deadlines: Record<string, number> = $state.raw({})
   people: Person[] = $derived.by(() => this.named())
+  /** Whether everybody else at the table is a bot, so that there is nobody to ask. */
+  alone: boolean = $derived(this.people.every((person) => person.you || (person.bot !== null && !person.away)))
 
   private truth: Known | null = null
   private readonly queue: Moment[] = []
@@ -66,6 +69,8 @@ export class Table {
   private unfolding = false
   /** Whether a bell rings when the present moment has been shown: it is our move. */
   private bell = false
+  /** What we were last told to do. */
+  private called = ''
   private timer: number | null = null
   private shownAt = -Infinity
   private holds = 0
@@ -130,6 +135,7 @@ export class Table {
       if (held) this.holds--
       held = false
       this.advance()
+      this.call()
     }
   }
 
@@ -145,6 +151,18 @@ export class Table {
     this.chronicle.tell()
     if (this.bell) sound('bell')
     this.bell = false
+    this.call()
+  }
+
+  /** A screen reader hears that it is our move and what we can do, as soon as that is news and seen. */
+  private call(): void {
+    const { shown } = this
+    if (this.holds > 0) return
+    const mine = shown && Object.keys(shown.moves).length && !shown.result && !shown.lobby.paused
+    const what = mine ? subjectless(named(shown.view?.says ?? '', this.people)) : ''
+    const news = mine ? `${t().table.yourMove}. ${what}`.trim() : ''
+    if (news !== this.called) announcer.say(news)
+    this.called = news
   }
 
   private answered(): void {

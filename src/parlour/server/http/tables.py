@@ -166,7 +166,7 @@ async def replayed(request: Asked, table_id: str, eyes: str = "none") -> dict[st
     hub = _hub(request)
     entries = await hub.entries(table_id)
     times = await asyncio.to_thread(hub.store.times, table_id)
-    return await asyncio.to_thread(replay, entries, eyes, times)
+    return await asyncio.to_thread(replay, entries, eyes, times, guest_of(request))
 
 
 def _hub(request: Asked) -> Hub:

@@ -84,6 +84,8 @@ export const nb: Words = {
   mayDraw: 'kan fortsatt trekke',
   lost: (many) => `${many} kort færre`,
   stuck: 'kunne ikke spille',
+  fiveInARow: (numbers) => `Fem på rad: ${numbers}.`,
+  star: 'stjerne',
   ending: (turns) => `Etter ${counted(turns, 'tur', 'turer')}`,
   endings: {
     sequences: 'Vunnet med rekker',

@@ -1,7 +1,9 @@
 import type { Spoken } from '../../words/spoken.svelte'
+import { apart, place } from './places'
 
 /** Whoever it is; several are joined as the server joins them. */
 const who = (names: string) => names.replaceAll(' and ', ' og ').replace(/^You\b/, 'Du').replace(/\bYou\b/, 'du')
+const at = (row: string, column: string) => `rad ${place(row)}, kolonne ${place(column)}`
 const rows = (many: string) => `${many} ${many === '1' ? 'rekke' : 'rekker'}`
 
 /** What the server says of Sequence Numbers, in Norwegian. */
@@ -67,22 +69,22 @@ export const spoken: Spoken = {
       'En rekke! Brikkene snus med den knudrete siden opp, og ingen minus kan ta dem mer. Du har vunnet. Fire eller seks spiller på lag og trenger to rekker; den andre kan bruke én brikke fra den første.',
   },
   lines: [
-    [/^(.+) plays? a Plus on r(\d)c(\d), (\d+)\.$/, (name, row, column, number) => `${who(name)} spiller pluss på ${number} (rad ${row}, kolonne ${column}).`],
-    [/^(.+) plays? a Minus: team (.)'s chip on r(\d)c(\d) is taken\.$/, (name, team, row, column) => `${who(name)} spiller minus: brikken til lag ${team} på rad ${row}, kolonne ${column} er tatt.`],
-    [/^(.+) plays? (\S+) on r(\d)c(\d), (\d+)\.$/, (name, face, row, column, number) => `${who(name)} spiller ${face} på ${number} (rad ${row}, kolonne ${column}).`],
-    [/^(.+) exchanges? the dead card (\S+)\.$/, (name, face) => `${who(name)} bytter det døde kortet ${face}.`],
-    [/^(.+) cannot play and lays? off (\S+)\.$/, (name, face) => `${who(name)} kan ikke spille og legger bort ${face}.`],
+    [/^(.+) plays? a Plus on r(\d)c(\d), (\d+)\.$/, (name, row, column, number) => `${who(name)} spiller pluss på ${number} (${at(row, column)}).`],
+    [/^(.+) plays? a Minus: team (.)'s chip on r(\d)c(\d) is taken\.$/, (name, team, row, column) => `${who(name)} spiller minus: brikken til lag ${team} på ${at(row, column)} er tatt.`],
+    [/^(.+) plays? (\S+) on r(\d)c(\d), (\d+)\.$/, (name, face, row, column, number) => `${who(name)} spiller ${apart(face)} på ${number} (${at(row, column)}).`],
+    [/^(.+) exchanges? the dead card (\S+)\.$/, (name, face) => `${who(name)} bytter det døde kortet ${apart(face)}.`],
+    [/^(.+) cannot play and lays? off (\S+)\.$/, (name, face) => `${who(name)} kan ikke spille og legger bort ${apart(face)}.`],
     [/^(.+) pass(?:es)?: no card fits\.$/, (name) => `${who(name)} passer: ingen kort passer.`],
     [/^(You|Seat \d) draws? a card\.$/, (name) => `${who(name)} trekker et kort.`],
     [/^(.+) do(?:es)? not draw\.$/, (name) => `${who(name)} trekker ikke.`],
     [/^(.+) chooses? the line\.$/, (name) => `${who(name)} velger linjen.`],
     [/^(.+) chooses? a card to give up\.$/, (name) => `${who(name)} velger et kort å gi fra seg.`],
     [/^(.+) chooses? to give up (.+)\.$/, (name, card) => `${who(name)} velger å gi fra seg ${card}.`],
-    [/^(.+) gave up (\S+)\.$/, (name, face) => `${who(name)} ga fra seg ${face}.`],
+    [/^(.+) gave up (\S+)\.$/, (name, face) => `${who(name)} ga fra seg ${apart(face)}.`],
     [/^team (.) helped each other$/, (team) => `lag ${team} hjalp hverandre`],
     [/^The call against team (.) is upheld\.$/, (team) => `Innsigelsen mot lag ${team} er tatt til følge.`],
     [/^(.+) can no longer draw: one card fewer\.$/, (name) => `${who(name)} kan ikke lenger trekke: ett kort færre.`],
-    [/^Team (.) completes a sequence, r(\d)c(\d) to r(\d)c(\d): (\d) of (\d)\.$/, (team, r, c, row, column, made, of) => `Lag ${team} fullfører en rekke, fra rad ${r}, kolonne ${c} til rad ${row}, kolonne ${column}: ${made} av ${of}.`],
+    [/^Team (.) completes a sequence, r(\d)c(\d) to r(\d)c(\d): (\d) of (\d)\.$/, (team, r, c, row, column, made, of) => `Lag ${team} fullfører en rekke, fra ${at(r, c)} til ${at(row, column)}: ${made} av ${of}.`],
     [/^Nobody could play any more\. Team (.) wins with (\d) sequences?\.$/, (team, made) => `Ingen kunne spille mer. Lag ${team} vinner med ${rows(made)}.`],
     [/^(\d+) turns were played\. Team (.) wins with (\d) sequences?\.$/, (turns, team, made) => `${turns} turer er spilt. Lag ${team} vinner med ${rows(made)}.`],
     [/^(\d+) turns were played\. The game is drawn\.$/, (turns) => `${turns} turer er spilt. Spillet er uavgjort.`],

@@ -85,6 +85,8 @@ const en = {
   mayDraw: 'may still draw',
   lost: (many: number) => `${counted(many, 'card', 'cards')} fewer`,
   stuck: 'could not play',
+  fiveInARow: (numbers: string) => `Five in a row: ${numbers}.`,
+  star: 'star',
   ending: (turns: number) => `After ${counted(turns, 'turn', 'turns')}`,
   endings: {
     sequences: 'Won by sequences',

@@ -20,9 +20,9 @@ export const screens: Screens = {
     if (view.phase !== 'over' && hasLaid(view, seat)) return { note: words().ready }
     return view.leader === seat && view.phase !== 'over' ? { note: words().leads } : {}
   },
-  phase(plain) {
+  phase(plain, material = {}) {
     const view = plain as Synergy
-    return view.phase === 'over' ? words().over : words().phase(view.mission.number === null ? words().own : `${view.mission.number} ${view.mission.name}`, view.round)
+    return view.phase === 'over' ? words().over : words().phase(view.mission.number === null ? (material['mission'] ?? words().own) : `${view.mission.number} ${view.mission.name}`, view.round)
   },
   silent: (plain) => (plain as Synergy).phase !== 'over',
   presetName: titled,

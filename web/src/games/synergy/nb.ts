@@ -53,7 +53,7 @@ export const nb: Words = {
   lives: (left, all) => `${left} av ${all} liv igjen`,
   livesShort: 'Liv',
   mayFail: (many) => (many === 0 ? 'Ingen kan bomme' : many === 1 ? 'Én kan bomme' : `${many} kan bomme`),
-  order: { NGN: 'tall, mål, tall', GNN: 'mål, tall, tall' },
+  order: { NGN: 'Du legger tall, mål, tall', GNN: 'Du legger mål, tall, tall' },
   challenges: {
     MIN5: 'Minst 5', MAX7: 'Høyst 7', NODBL: 'Ingen like', DBL3: 'Par pluss 3', LOHI: 'Lavt til høyt', HILO: 'Høyt til lavt',
     EVEN2: 'Partall', ODD2: 'Oddetall', DIFF: 'Differanse', PASSN: 'Send tall', PASSG: 'Send mål',

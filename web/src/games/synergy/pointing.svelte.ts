@@ -1,8 +1,9 @@
+import { POINTING_PAUSE_MS } from '$lib/messages'
 import type { Attachment } from 'svelte/attachments'
 
 const LONG_PRESS = 450
 const STILL = 8
-const PAUSE = 2000
+const PAUSE = POINTING_PAUSE_MS
 
 /** Pointing at public things: a long press, a right click, or a mode in which a tap or a key does. */
 export class Pointing {

@@ -1,6 +1,11 @@
 import type { Spoken } from '../../words/spoken.svelte'
 
 const COLOURS: Record<string, string> = { red: 'rød', yellow: 'gul', green: 'grønn', blue: 'blå', purple: 'lilla', '●': 'rød', '▲': 'gul', '■': 'grønn', '◆': 'blå', '★': 'lilla' }
+/** What a mission brings, as a terminal calls it. */
+const CODES: Record<string, string> = {
+  GNN: 'mål først', super: 'superkort', hyper: 'hyperkort',
+  MIN5: 'minst 5', MAX7: 'høyst 7', NODBL: 'ingen like', DBL3: 'par pluss 3', LOHI: 'lavt til høyt', HILO: 'høyt til lavt', EVEN2: 'partall', ODD2: 'oddetall', DIFF: 'differanse', PASSN: 'send tall', PASSG: 'send mål',
+}
 const GOALS: Record<string, string> = {
   'one more': 'én mer', 'one less': 'én mindre', equal: 'lik', unique: 'unik', between: 'mellom', 'second highest': 'nest høyest', 'second lowest': 'nest lavest',
 }
@@ -136,7 +141,7 @@ export const spoken: Spoken = {
     [
       /^mission (\d+): (\d+) rounds, (\d+) lives, hands of (\d+)\+(\d+)(.*)$/,
       (number, rounds, lives, numbers, goals, more) =>
-        `oppdrag ${number}: ${rounds} runder, ${lives} liv, ${numbers}+${goals} på hånden${more.replace(/action ([A-J ]+)/, 'handling $1').replace('GNN', 'mål først')}`,
+        `oppdrag ${number}: ${rounds} runder, ${lives} liv, ${numbers} tall og ${goals} mål på hånden${more.replace(/action ([A-J ]+)/, 'handlingskort $1').replace(/\w+/g, (code) => CODES[code] ?? code)}`,
     ],
     [/^Back to hand: (.+)\.$/, (list) => `Tilbake på hånden: ${cards(list)}.`],
     [/^First numbers( after passing)?: (.+)\.$/, (passed, list) => `Første tall${passed ? ' etter sendingen' : ''}: ${cards(list)}.`],

@@ -54,7 +54,7 @@ const en = {
   lives: (left: number, all: number) => `${left} of ${all} lives left`,
   livesShort: 'Lives',
   mayFail: (many: number) => (many === 0 ? 'Nobody may fail' : many === 1 ? 'One may fail' : `${many} may fail`),
-  order: { NGN: 'number, goal, number', GNN: 'goal, number, number' },
+  order: { NGN: 'You lay number, goal, number', GNN: 'You lay goal, number, number' },
   challenges: {
     MIN5: 'Minimum 5', MAX7: 'Maximum 7', NODBL: 'No doubles', DBL3: 'Double plus 3', LOHI: 'Low to high', HILO: 'High to low',
     EVEN2: 'Even', ODD2: 'Odd', DIFF: 'Difference', PASSN: 'Pass number', PASSG: 'Pass goal',

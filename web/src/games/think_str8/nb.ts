@@ -68,7 +68,7 @@ export const nb: Words = {
   token: (size, worth) => `Brikke på ${size} felt, ${points(worth)}`,
   takenBy: (name) => `tatt: ${name}`,
   best: (percent) => `høyst ${percent} %`,
-  take: 'Ta en brikke: jo kortere, jo flere poeng.',
+  take: 'Ta en brikke, merket felt · poeng: jo kortere, jo flere poeng.',
   bet: 'Tipset ditt',
   betTrack: (mine) => `Tippebanen din, 0 til 21. ${mine}`,
   betLive: (range, worth) => `${spaces(range)} · ${points(worth)}`,

@@ -63,7 +63,7 @@ const en = {
   token: (size: number, worth: number) => `Token of ${count(size, 'space', 'spaces')}, ${points(worth)}`,
   takenBy: (name: string) => `taken: ${name}`,
   best: (percent: number) => `at best ${percent} %`,
-  take: 'Take a token: the shorter, the more points.',
+  take: 'Take a token, marked spaces · points: the shorter, the more points.',
   bet: 'Your bet',
   betTrack: (mine: string) => `Your betting track, 0 to 21. ${mine}`,
   betLive: (range: Range, worth: number) => `${spaces(range)} · ${points(worth)}`,

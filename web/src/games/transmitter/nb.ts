@@ -1,4 +1,5 @@
 import { plain } from '$lib/numbers'
+import { drifted } from './view'
 import type { Words } from './words'
 
 /** Transmitter in Norwegian (bokmål). */
@@ -50,12 +51,12 @@ export const nb: Words = {
   lost: 'Tapt',
   outcome: { won: 'Runden er vunnet', no_objective: 'Runden er tapt', drift_match: 'Runden er tapt', no_cards: 'Runden er tapt' },
   why: {
-    won: 'Stabelen fant signalet.',
-    no_objective: 'Signalet måtte flytte seg, og det var ingen målkort igjen.',
-    drift_match: 'Signalet flyttet seg inn på stabelen.',
-    no_cards: 'Mottakerne gikk tom for kort.',
+    won: (plays) => `Stabelen traff signalet på kort ${plays}.`,
+    no_objective: (plays) => `Ikke truffet på ${plays} kort: det var ingen målkort igjen som kunne flytte signalet.`,
+    drift_match: () => 'Signalet flyttet seg inn på stabelen av seg selv. Da er runden tapt.',
+    no_cards: () => 'Ikke truffet før mottakerne gikk tom for kort.',
   },
-  signalWas: (value) => `Signalet var ${plain(value)}.`,
+  signalWas: (drawn) => `Signalet var ${drifted(drawn).map(plain).join(', så ')}.`,
   signalHidden: 'Signalet er skjult til spillet er over.',
   next: 'Neste runde',
   toResult: 'Til resultatet',

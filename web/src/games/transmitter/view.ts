@@ -113,6 +113,11 @@ export function sums(played: number[]): number[] {
   return played.reduce((all, card) => [...all, (all.at(-1) ?? 0) + card], [0])
 }
 
+/** The objective at first and after each drift. */
+export function drifted(drawn: number[]): number[] {
+  return sums(drawn).slice(1)
+}
+
 /** The objective that each play was compared with, where it is known. */
 export function targets(round: Pick<Round, 'played' | 'objective_drawn'>, interval: number): number[] | null {
   const drawn = round.objective_drawn

@@ -1,7 +1,7 @@
 import { plain } from '$lib/numbers'
 import { catalogue } from '$words'
 import { nb } from './nb'
-import type { Hint, Outcome } from './view'
+import { drifted, type Hint, type Outcome } from './view'
 
 const en = {
   phase: (round: number, play: number, most: number) => `Round ${round}, play ${play} of ${most}`,
@@ -57,12 +57,12 @@ const en = {
     no_cards: 'Round lost',
   } satisfies Record<Outcome, string>,
   why: {
-    won: 'The stack found the signal.',
-    no_objective: 'The signal had to drift and no objective card was left.',
-    drift_match: 'The signal drifted onto the stack.',
-    no_cards: 'The receivers ran out of cards.',
-  } satisfies Record<Outcome, string>,
-  signalWas: (value: number) => `The signal was ${plain(value)}.`,
+    won: (plays: number) => `The stack met the signal on play ${plays}.`,
+    no_objective: (plays: number) => `Not met in ${plays} plays: no card was left to make the signal drift.`,
+    drift_match: () => 'The signal drifted onto the stack by itself. That loses the round.',
+    no_cards: () => 'Not met before the receivers ran out of cards.',
+  } satisfies Record<Outcome, (plays: number) => string>,
+  signalWas: (drawn: number[]) => `The signal was ${drifted(drawn).map(plain).join(', then ')}.`,
   signalHidden: 'The signal stays hidden until the game is over.',
   next: 'Next round',
   toResult: 'To the result',

@@ -1,0 +1,14 @@
+const ROOM = 12
+
+/**
+ * Scrolls the page until the first of these is seen whole, below what covers its top. One that is seen
+ * already stays where it is.
+ */
+export function reveal(wanted: Element | null, cover: Element | null, smooth: boolean): void {
+  if (!wanted) return
+  const { top, bottom } = wanted.getBoundingClientRect()
+  const from = Math.max(0, cover?.getBoundingClientRect().bottom ?? 0) + ROOM
+  const to = window.innerHeight - ROOM
+  const by = bottom > to ? Math.min(bottom - to, top - from) : top < from ? top - from : 0
+  if (by) window.scrollBy({ top: by, behavior: smooth ? 'smooth' : 'instant' })
+}
