@@ -46,7 +46,7 @@ def pointing_bids() -> Iterator[None]:
 
 def test_an_emote_is_seen_by_all(tmp_path: Path) -> None:
     async def story(hub: Hub, clock: FakeClock) -> None:
-        live, host, friend = await two_at_a_table(hub)
+        live, host, friend = await two_at_a_table(hub, game="think-str8")
         stranger = Person(STRANGER)
         live.watch(stranger)
         assert (await host.wish(live, wire.Emote, emote="oops"))["is"] == "done"
@@ -60,6 +60,19 @@ def test_an_emote_is_seen_by_all(tmp_path: Path) -> None:
         assert (await stranger.wish(live, wire.Emote, emote="oops"))["code"] == "seat"
         assert live.room.table.actions == []
         assert friend.shown == fresh(live, FRIEND)
+
+    play(story, tmp_path)
+
+
+def test_an_emote_is_no_way_round_silence(tmp_path: Path) -> None:
+    """T30: receivers show none in a silent round, and the transmitter never."""
+
+    async def story(hub: Hub, clock: FakeClock) -> None:
+        for talk, granted in (("silent", [False, False]), ("free", [False, True])):
+            live, *people = await two_at_a_table(hub, options={"talk": talk})
+            answers = [await one.wish(live, wire.Emote, emote="oops") for one in people]
+            assert [answer["is"] == "done" for answer in answers] == granted
+            assert {answer["code"] for answer in answers if "code" in answer} == {"silence"}
 
     play(story, tmp_path)
 

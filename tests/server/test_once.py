@@ -13,6 +13,8 @@ from parlour.server.room import REMEMBERED_WISHES
 from parlour.server.store import Store
 from tests.server.harness import Player, Server, leave, make_table, new_guest, seated
 
+TALKING = {"transmitter": "house", "talk": "free"}  # everybody may
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -52,6 +54,7 @@ def test_every_kind_of_wish_happens_once(server: Server) -> None:
         seen = await _after(seen, third, "sit", invite=table.invite)
         seen = await _after(seen, third, "stand")
         seen = await _after(seen, third, "sit", invite=table.invite)
+        seen = await _after(seen, host, "emote", emote="hello")
         seen = await _after(seen, host, "start")
         for player in (host, friend, third):
             await player.seen(seen)
@@ -59,7 +62,6 @@ def test_every_kind_of_wish_happens_once(server: Server) -> None:
         seen = await _after(
             seen, actor, "act", decision=actor.shown["decision"], action=actor.options()[0]
         )
-        seen = await _after(seen, host, "emote", emote="hello")
         seen = await _after(seen, host, "ask", what="pause")
         seen = await _after(seen, friend, "answer", agrees=True)
         seen = await _after(seen, third, "answer", agrees=True)
@@ -94,7 +96,7 @@ async def _after(seen: int, player: Player, do: str, **fields: Any) -> int:
 
 def test_one_id_of_two_guests_is_two_wishes(server: Server) -> None:
     async def story() -> None:
-        _, players = await seated(server, 2)
+        _, players = await seated(server, 2, options=TALKING)
         first = await players[0].wish("emote", "same", emote="hello")
         second = await players[1].wish("emote", "same", emote="hello")
         assert second == first + 1
@@ -119,7 +121,7 @@ def test_a_refused_wish_may_be_granted_later_under_the_same_id(server: Server) -
 
 def test_so_many_wishes_of_each_guest_are_remembered(server: Server) -> None:
     async def story() -> None:
-        _, players = await seated(server, 2)
+        _, players = await seated(server, 2, options=TALKING)
         host, friend = players
         entries = [
             await host.wish("emote", f"e{number}", emote="hello")

@@ -296,16 +296,16 @@ class Room:
         said, seat = clean(text, LONGEST_TALK), self.seat_of(guest)
         if not said:
             raise Refused("empty", "there is nothing to say")
-        if self.phase == "running" and (seat is None or not self._may_talk(seat)):
-            raise Refused("silence", "the rules of this game ask for silence now")
+        self._speaking(seat)
         shown = name if seat is None else self.names[seat]
         return Talked(guest, clean(shown or "", LONGEST_NAME) or "Guest", said)
 
     def propose_emote(self, guest: str, emote: str) -> Entry:
-        """Show one of the emotes that the game has."""
+        """Show one of the emotes, where the rules let this guest speak: "oops" tells much."""
         seat = self._seat(guest)
         if emote not in self.game.emotes:
             raise Refused("emote", f"the emotes here are {_listed(list(self.game.emotes))}")
+        self._speaking(seat)
         return Gestured(seat, emote=emote)
 
     def propose_point(self, guest: str, at: str) -> Entry:
@@ -627,9 +627,11 @@ class Room:
         if self.paused:
             raise Refused("paused", "the game is paused: ask the others to go on")
 
-    def _may_talk(self, seat: int) -> bool:
-        assert self.table
-        return self.game.may_talk(self.table.facts(seat))
+    def _speaking(self, seat: int | None) -> None:
+        if self.table is None or self.over:
+            return
+        if seat is None or not self.game.may_talk(self.table.facts(seat)):
+            raise Refused("silence", "the rules of this game ask for silence now")
 
     def _why_not(self, table: Table, seat: int, action: int) -> str:
         try:
