@@ -1,0 +1,24 @@
+"""Every bot also runs as plain Python, for whoever looks at it in a debugger."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour import Table
+from parlour.core.game import Game
+from tests.games_known import EVERY
+
+pytestmark = pytest.mark.plain
+LEVELS = [(game, level) for game in EVERY for level in game.bots]
+MOVES = 8
+
+
+@pytest.mark.parametrize(
+    ("game", "level"), LEVELS, ids=[f"{game.name}-{level}" for game, level in LEVELS]
+)
+def test_a_bot_plays_interpreted(game: Game, level: str) -> None:
+    table = Table(game, seed="plain")
+    while table.actors and len(table.actions) < MOVES:
+        seat = table.actors[0]
+        table.play(seat, table.bot(seat, level))
+    assert len(table.actions) == MOVES
