@@ -43,7 +43,8 @@ def test_a_game_is_seen_again_and_played_otherwise(guest: Come) -> None:
     expect(page.locator(".board")).to_be_visible()
     assert table not in page.url
     one.go("/")
-    expect(page.get_by_role("heading", name="Finished games")).to_be_visible()
+    company = re.compile(r"Transmitter\s*\w+, [\w ]+, \w+")
+    expect(page.get_by_role("region", name="Finished games")).to_contain_text(company)
 
 
 def test_the_lesson_is_played_through(guest: Come) -> None:

@@ -32,6 +32,7 @@ from parlour.server.log import (
     encode,
 )
 from parlour.server.room import Refused, Room, clean, commitment, rebuilt
+from parlour.server.story import company
 from tests.games_known import EVERY
 
 HOST, GUESTS = "host".ljust(32, "0"), tuple(f"guest{n}".ljust(32, "0") for n in range(4))
@@ -473,6 +474,7 @@ def _same(played: Played) -> None:
     assert everything(again) == everything(played.room)
     assert again.count == played.room.count == len(played.log)
     assert (again.decisions, again.wishes) == (played.room.decisions, played.room.wishes)
+    assert company(played.log) == again.lobby()["seats"]
     assert (again.asked, again.agreed, again.paused) == (
         played.room.asked,
         played.room.agreed,

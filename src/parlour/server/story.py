@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from parlour.server.faces import Faces, Parts
-from parlour.server.log import Acted, Entry, Made, Started
+from parlour.server.log import Acted, Entry, Made, Sat, Seated, Started, Stood
 from parlour.server.room import Refused, Room
 
 Eyes = list[int | None]  # whose views are needed; None is a spectator's
@@ -23,6 +23,27 @@ class Step(msgspec.Struct):
     words: str  # of an act, as its seat says it
     news: Parts  # to the first of them
     owns: list[Parts]  # what all of them see beside what is public
+
+
+def company(entries: list[Entry]) -> list[Parts]:
+    """Who sits at a table, as its lobby lists them; the game itself need not be known for it."""
+    names: dict[int, str] = {}
+    bots: dict[int, str] = {}
+    seats = 0
+    for entry in entries:
+        match entry:
+            case Made():
+                seats, bots = entry.seats, dict(entry.bots)
+            case Sat(seat=seat, name=name):
+                names[seat] = name
+            case Stood(seat=seat):
+                names.pop(seat, None)
+            case Seated(seat=seat, level=level):
+                bots[seat] = level
+    return [
+        {"name": names.get(seat), "bot": bots.get(seat) or None, "taken": seat in names}
+        for seat in range(seats)
+    ]
 
 
 def told_so_far(entries: list[Entry], guest: str) -> list[Parts]:

@@ -18,11 +18,12 @@ from parlour.server.guests import guest_of, same_origin
 from parlour.server.hub import AWAY_S, Hub
 from parlour.server.live import Live
 from parlour.server.room import Refused, Room
-from parlour.server.story import replay, told_so_far
+from parlour.server.story import company, replay, told_so_far
 
 Asked = Request[Any, Any, State]
 Level = Annotated[str, msgspec.Meta(max_length=32)]
 LISTED = 50
+RECALLED = 12  # of those that are over, the newest, as many as the first page shows
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -124,13 +125,17 @@ async def my_tables(request: Asked) -> list[dict[str, Any]]:
 
 async def _listed(request: Asked, query: Any, *given: Any, guest: str = "") -> list[dict[str, Any]]:
     rows = await asyncio.to_thread(query, *given)
-    return [{**row, **await _people(request, row, guest)} for row in rows]
+    over = [row["id"] for row in rows if row["phase"] == "over"][:RECALLED]
+    return [{**row, **await _people(request, row, guest, row["id"] in over)} for row in rows]
 
 
-async def _people(request: Asked, row: dict[str, Any], guest: str) -> dict[str, Any]:
-    """Who sits at a table; of one that is over, only what the list itself knows."""
+async def _people(
+    request: Asked, row: dict[str, Any], guest: str, recalled: bool
+) -> dict[str, Any]:
+    """Who sits at a table; of one that is over, who sat there, if it is recalled."""
     if row["phase"] == "over":
-        return {"seats": None, "your_move": False}
+        entries = await _hub(request).entries(row["id"]) if recalled else []
+        return {"seats": company(entries) or None, "your_move": False}
     room = (await _hub(request).find(row["id"])).room
     return {"seats": room.lobby()["seats"], "your_move": _is_due(room, guest)}
 

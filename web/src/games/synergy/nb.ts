@@ -35,7 +35,7 @@ export const nb: Words = {
   superSays: 'Runden teller bare hvis denne spilleren når målet sitt.',
   hyper: 'HYPER',
   hyperSays: 'Når ikke denne spilleren målet sitt, er oppdraget tapt.',
-  row: 'Rad',
+  row: 'Kastet',
   rowOf: (name, cards) => `Kastraden til ${name}: ${cards || 'tom'}`,
   handOf: (numbers, goals) => `Hånd: ${numbers} tall, ${goals} mål`,
   knownAre: (cards) => `alle kjenner ${cards}`,

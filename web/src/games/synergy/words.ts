@@ -36,7 +36,7 @@ const en = {
   superSays: 'The round only counts if this player meets the goal.',
   hyper: 'HYPER',
   hyperSays: 'If this player fails, the mission is lost.',
-  row: 'Row',
+  row: 'Discards',
   rowOf: (name: string, cards: string) => `Discard row of ${name}: ${cards || 'empty'}`,
   handOf: (numbers: number, goals: number) => `Hand: ${count(numbers, 'number', 'numbers')}, ${count(goals, 'goal', 'goals')}`,
   knownAre: (cards: string) => `all know ${cards}`,
