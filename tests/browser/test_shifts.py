@@ -114,7 +114,7 @@ def test_nothing_shifts_when_the_last_bets_come(guest: Come, size: str) -> None:
     page = think.against_bots(one, rounds=2)
     page.wait_for_timeout(500)
     page.evaluate(WATCH)
-    think.play_until(lambda: page.locator(".final").is_visible(), one, most=3000)
+    think.play_until(lambda: page.locator(".final").is_visible(), one)
     page.wait_for_timeout(500)
     shift, what = worst(page)
     assert shift < CHANGE, what
