@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from parlour import Table
 from parlour.core.game import HOUSE
@@ -122,11 +122,21 @@ def fits(page: Page, own: int | None = None, frozen: tuple[int, ...] = ()) -> li
     return sorted(found, reverse=True)
 
 
+def resting(thing: Locator) -> FloatRect:
+    """Where a thing is, once the table has stopped moving."""
+    box = thing.bounding_box()
+    for _ in range(50):
+        thing.page.wait_for_timeout(60)
+        before, box = box, thing.bounding_box()
+        if box and box == before:
+            return box
+    raise AssertionError("the table never rests")
+
+
 def where(page: Page, loc: int, x: int, y: int) -> tuple[float, float]:
     """The point of the window that shows a cell."""
     card = next(one for one in laid(page) if one[1] == loc)
-    box = page.locator(f".laid[data-card='{' '.join(map(str, card))}']").bounding_box()
-    assert box
+    box = resting(page.locator(f".laid[data-card='{' '.join(map(str, card))}']"))
     side = box["width"] / 3
     return (
         box["x"] + box["width"] / 2 + (x - card[2]) * side,
@@ -142,7 +152,9 @@ def middle(locator: Locator) -> tuple[float, float]:
 
 def lift(page: Page, slot: int, rot: int, to: tuple[float, float]) -> None:
     """Drag a card somewhere, turning it on the way, and keep hold of it."""
-    x, y = middle(page.locator(f".hand [data-slot='{slot}'] .card"))
+    card = page.locator(f".hand [data-slot='{slot}'] .card")
+    card.scroll_into_view_if_needed()
+    x, y = middle(card)
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x, y - 20)
