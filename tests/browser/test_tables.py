@@ -195,13 +195,19 @@ def test_nothing_typed_is_lost_by_a_reload(guest: Come) -> None:
     page.locator(".hand button").first.wait_for()
 
 
-def test_friends_are_asked_for_a_pause(guest: Come) -> None:
+def ada_and_ben(guest: Come) -> tuple[Guest, Guest]:
+    """Two friends at a table, the game begun."""
     one, two = guest(), guest()
     _, link = one.make(seats=2, preset="balanced")
     one.sit(link, "Ada")
     two.sit(link, "Ben")
     one.page.get_by_role("button", name="Start the game").click()
     two.page.locator(".board").wait_for()
+    return one, two
+
+
+def test_friends_are_asked_for_a_pause(guest: Come) -> None:
+    one, two = ada_and_ben(guest)
     two.page.get_by_role("button", name="Menu").click()
     two.page.get_by_role("button", name="Ask for a pause").click()
     one.page.get_by_role("button", name="Agree").click()
@@ -210,12 +216,7 @@ def test_friends_are_asked_for_a_pause(guest: Come) -> None:
 
 
 def test_friends_are_told_who_left_and_who_is_back(guest: Come) -> None:
-    one, two = guest(), guest()
-    _, link = one.make(seats=2, preset="balanced")
-    one.sit(link, "Ada")
-    two.sit(link, "Ben")
-    one.page.get_by_role("button", name="Start the game").click()
-    two.page.locator(".board").wait_for()
+    one, two = ada_and_ben(guest)
     two.page.get_by_role("button", name="Menu").click()
     two.page.get_by_role("button", name="Leave your seat").click()
     expect(one.page.get_by_text("Ben left the table.")).to_be_visible()
