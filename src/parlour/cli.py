@@ -291,7 +291,7 @@ def _serve(parser: Parser) -> None:
     _database(parser)
     parser.add_argument(
         "--workers", type=_workers, default=1, metavar="N",
-        help="server processes (1); more need PostgreSQL",
+        help="server processes (1), each with tables of its own; about one a core",
     )  # fmt: skip
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument(

@@ -109,7 +109,6 @@ def test_a_port_in_use_is_refused(
         (["--database", "sqlite:///x", "--data", "y"], "not allowed with"),
         (["--data", __file__], "is a file"),
         (["--data", "what?"], "question mark"),
-        (["--workers", "2"], "2 workers need PostgreSQL"),
         (["--workers", "0"], "from 1 to"),
         (["--port", "0"], "from 1 to 65535"),
         (["--host", "no such host"], "there is no address"),

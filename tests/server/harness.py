@@ -16,24 +16,35 @@ import urllib.error
 import urllib.request
 from contextlib import suppress
 from dataclasses import dataclass, field
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from tests.server.screen import Screen
 
 PATIENCE_S = 60.0
-START = "from parlour.server.serve import serve; import sys; serve(*sys.argv[1:2], int(sys.argv[2]), sys.argv[3])"  # noqa: E501
+GONE = (  # what a player may run into while a server is not there
+    ConnectionClosed, OSError, InvalidHandshake, InvalidMessage, EOFError, TimeoutError,
+    HTTPException,
+)  # fmt: skip
+START = """
+import sys
+from parlour.server.serve import serve
+serve(sys.argv[1], int(sys.argv[2]), sys.argv[3], int(sys.argv[4]))
+"""
 _ids = itertools.count()
 
 
 class Server:
     """A server process of our own on a free port; it can be killed and started again."""
 
-    def __init__(self, folder: Path, database: str | None = None, first: str = "") -> None:
-        self._script = f"{first}\n{START}"
+    def __init__(
+        self, folder: Path, database: str | None = None, first: str = "", workers: int = 1
+    ) -> None:
+        self._script, self._workers = f"{first}\n{START}", workers
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
         self.port = free_port()
         folder.mkdir(parents=True, exist_ok=True)
@@ -62,7 +73,8 @@ class Server:
         """Start, and wait until it answers."""
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-c", self._script, "127.0.0.1", str(self.port), self.database],
+                [sys.executable, "-c", self._script, "127.0.0.1", str(self.port), self.database,
+                 str(self._workers)],
                 stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True,
             )  # fmt: skip
         deadline = time.monotonic() + PATIENCE_S
@@ -90,6 +102,11 @@ class Server:
             self._process.wait(PATIENCE_S)
             self._process = None
 
+    def workers(self) -> list[int]:
+        """The processes that serve, where there are several."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        return [int(one) for one in children if b"spawn_main" in _command(one)]
+
     def said(self) -> str:
         """Everything that the server has logged."""
         return self.log.read_text(errors="replace")
@@ -102,6 +119,12 @@ class Server:
             assert at < 0, (
                 f"an exception escaped in the server:\n{said[max(0, at - 500) : at + 4000]}"
             )
+
+
+def _command(pid: str) -> bytes:
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    return b""
 
 
 def free_port() -> int:

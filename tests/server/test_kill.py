@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import signal
 from collections import Counter
-from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from parlour.server.log import Acted, Entry
 from parlour.server.room import rebuilt
 from parlour.server.store import Store
-from tests.server.harness import NewTable, Player, Server, leave, make_table, new_guest, seated
+from tests.server.harness import (
+    GONE,
+    NewTable,
+    Player,
+    Server,
+    leave,
+    make_table,
+    new_guest,
+    seated,
+)
 
 SEATS = (2, 2, 3, 3)
-GONE = (
-    ConnectionClosed, OSError, InvalidHandshake, InvalidMessage, EOFError, TimeoutError,
-    HTTPException,
-)  # fmt: skip
 
 
 class Survivor:
@@ -99,8 +104,11 @@ async def _kill_often(server: Server, kills: int, luck: random.Random, games: Ga
             while _acknowledged(games) == before:
                 await asyncio.sleep(0.01)
         await asyncio.sleep(luck.random() * 0.4)
-        await asyncio.to_thread(server.kill)
-        await asyncio.to_thread(server.start)
+        if workers := server.workers():
+            os.kill(luck.choice(workers), signal.SIGKILL)  # another is started in its place
+        else:
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
 
 
 def _check(table: NewTable, log: list[Entry], survivors: list[Survivor]) -> None:
@@ -148,8 +156,8 @@ async def _loop(server: Server, kills: int, seed: int) -> Games:
     return games
 
 
-def _kill_loop(folder: Path, kills: int, seed: int) -> None:
-    with Server(folder) as server:
+def _kill_loop(folder: Path, kills: int, seed: int, workers: int = 1) -> None:
+    with Server(folder, workers=workers) as server:
         games = asyncio.run(_loop(server, kills, seed))
         server.assert_no_traceback()
         database = server.database
@@ -175,6 +183,12 @@ def _kill_loop(folder: Path, kills: int, seed: int) -> None:
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     _kill_loop(tmp_path, kills=50, seed=1)
+
+
+def test_nothing_acknowledged_is_lost_when_one_of_several_processes_is_killed(
+    tmp_path: Path,
+) -> None:
+    _kill_loop(tmp_path, kills=4, seed=3, workers=2)
 
 
 @pytest.mark.soak

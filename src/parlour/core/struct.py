@@ -15,7 +15,7 @@ code than the record itself.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from operator import itemgetter
 from struct import Struct as Packed
 from typing import Any, ClassVar, TypeVar
@@ -67,29 +67,51 @@ def nested(struct: type[S]) -> Any:
 class Facts(tuple[Any, ...]):
     """The fields of a record as Python integers and nested lists; a list is made when asked for.
 
-    Every Struct has a class of its own of them, in which its numbers have their names.
+    Every Struct has a class of its own of them, in which its fields have their names.
     """
 
     box: Any
     data: bytes
     _small: memoryview
     _struct: ClassVar[type[Struct]]
-    _readers: ClassVar[dict[str, Reader]]
+    _rows: ClassVar[dict[str, tuple[int, int]]]  # where tables of small numbers begin, their width
 
-    def __getattr__(self, name: str) -> Any:
-        reader = self._readers.get(name)
-        if reader is not None:
-            value = reader(self)
-        elif name == "box":
-            value = self._struct.load(self.data)
-        else:
-            raise AttributeError(f"there is no field {name!r}")
-        self.__dict__[name] = value
-        return value
+    def row(self, name: str, k: int) -> list[Any]:
+        """One row of a table of numbers; of small ones the others are not read."""
+        if name not in self._rows:
+            return list(getattr(self, name)[k])
+        start, width = self._rows[name]
+        return self._small[start + k * width : start + (k + 1) * width].tolist()
 
     def rest(self) -> None:
         """Be kept for a while: the box is made again when it is asked for."""
         self.__dict__.pop("box", None)
+
+
+class Read:
+    """Something of a record that is read when it is asked for, and then kept with the facts."""
+
+    __slots__ = ("name", "read")
+
+    def __init__(self, name: str, read: Reader) -> None:
+        self.name, self.read = name, read
+
+    def __get__(self, facts: Facts, _: object) -> Any:
+        value = facts.__dict__[self.name] = self.read(facts)
+        return value
+
+
+class ReadList(Read):
+    """A list of small numbers, as most lists are."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, name: str, place: slice) -> None:
+        self.name, self.place = name, place
+
+    def __get__(self, facts: Facts, _: object) -> Any:
+        value = facts.__dict__[self.name] = facts._small[self.place].tolist()
+        return value
 
 
 def remembered(key: Callable[[Facts], bytes]) -> Callable[[T], T]:
@@ -145,14 +167,29 @@ class Struct:
         cls._boxed = np.dtype((np.record, cls.dtype))
         cls.numbers = [name for name, kind in cls.fields.items() if _is_number(kind)]
         cls.unpack = Packed(cls._layout()).unpack
-        readers = {
-            name: _reader(kind, cls.place(name))
-            for name, kind in cls.fields.items()
-            if not _is_number(kind)
-        }
-        numbers = {name: property(itemgetter(place)) for place, name in enumerate(cls.numbers)}
-        own = {**numbers, "_struct": cls, "_readers": readers}
-        cls.facts = type(f"{cls.__name__}Facts", (Facts,), own)
+        cls.facts = type(f"{cls.__name__}Facts", (Facts,), cls._facts())
+
+    @classmethod
+    def _facts(cls) -> dict[str, Any]:
+        """How everything is read out of a record."""
+        read: dict[str, Any] = {"_struct": cls, "_rows": {}, "box": Read("box", cls._load_again)}
+        for name, kind in cls.fields.items():
+            place = cls.place(name)
+            if isinstance(kind, Nested):
+                read[name] = Read(name, partial(_read_nested, kind.struct, place))
+            elif not kind.shape:
+                read[name] = property(itemgetter(cls.numbers.index(name)))
+            elif CODES[kind.format] == "b" and len(kind.shape) == 1:
+                read[name] = ReadList(name, place)
+            else:
+                read[name] = Read(name, partial(_read_table, CODES[kind.format], kind.shape, place))
+                if CODES[kind.format] == "b" and len(kind.shape) == 2:
+                    read["_rows"][name] = place.start, kind.shape[1]
+        return read
+
+    @classmethod
+    def _load_again(cls, facts: Facts) -> Any:
+        return cls.load(facts.data)
 
     @classmethod
     def place(cls, name: str) -> slice:
@@ -296,16 +333,12 @@ def _is_number(kind: Field | Nested) -> bool:
     return isinstance(kind, Field) and not kind.shape
 
 
-def _reader(kind: Field | Nested, place: slice) -> Reader:
-    """What reads a field out of a record's facts."""
-    if isinstance(kind, Nested):
-        struct: Any = kind.struct
-        return lambda facts: _nested_facts(struct, facts.data[place])
-    code: Any = CODES[kind.format]
-    shape = kind.shape
-    if len(shape) == 1 and code == "b":
-        return lambda facts: facts._small[place].tolist()
-    return lambda facts: memoryview(facts.data)[place].cast(code, shape).tolist()
+def _read_table(code: Any, shape: tuple[int, ...], place: slice, facts: Facts) -> Any:
+    return memoryview(facts.data)[place].cast(code, shape).tolist()
+
+
+def _read_nested(struct: Any, place: slice, facts: Facts) -> Facts:
+    return _nested_facts(struct, facts.data[place])
 
 
 @lru_cache(1024)

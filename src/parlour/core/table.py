@@ -6,7 +6,8 @@ A game's own `apply` is unchecked and fast; `Table.play` checks, and keeps the r
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -135,13 +136,20 @@ class Table:
         """The action numbers a seat may take now, ascending; HOUSE asks for the house."""
         return self._legal(seat).copy()
 
+    def allows(self, seat: int, action: int) -> bool:
+        """Whether a seat may take an action now; HOUSE asks for the house."""
+        return action in self._legal(seat)
+
     def _legal(self, seat: int) -> list[int]:
-        self._seated(seat, HOUSE)
         known = self._here().legal
-        if seat not in known:
-            count = self._rules.may_do(self._state, seat, self._moves)
-            known[seat] = self._moves[:count].tolist()
-        return known[seat]
+        legal = known.get(seat) if type(seat) is int else None
+        if legal is None:
+            self._seated(seat, HOUSE)
+            if seat == HOUSE or self._mask() >> seat & 1:
+                count = self._rules.may_do(self._state, seat, self._moves)
+                legal = self._moves[:count].tolist()
+            known[seat] = legal = legal or []
+        return legal
 
     def words(self, seat: int, action: int) -> str:
         """An action in words, as its seat sees it."""
@@ -219,7 +227,7 @@ class Table:
 
     def facts_of(self, viewers: Sequence[int | None]) -> list[Any]:
         """The facts of several seats at once; None is a spectator."""
-        seats = np.array([SPECTATOR if seat is None else seat for seat in viewers], np.int8)
+        seats = _numbers(tuple(viewers))
         views = self.game.View.boxes(len(seats))
         self._rules.see_all(self._state, seats, views)
         return self.game.View.read_all(views)
@@ -238,6 +246,11 @@ class Table:
         """Whether a viewer will hear which action it is that a seat is about to take."""
         watcher = SPECTATOR if viewer is None else viewer
         return bool(self._rules.hears(self._state, seat, action, watcher))
+
+    def hearers(self, seat: int, action: int, viewers: Iterable[int | None]) -> list[bool]:
+        """The same for several viewers; what a spectator hears, everybody hears."""
+        everybody = self.hears(seat, action, None)
+        return [everybody or self.hears(seat, action, viewer) for viewer in viewers]
 
     @property
     def over(self) -> bool:
@@ -333,6 +346,12 @@ class Table:
         listed = [f"{one} ({words})" for one, words in self.moves(seat).items()][:SHOWN_MOVES]
         rest = f" and {len(legal) - SHOWN_MOVES} more" if len(legal) > SHOWN_MOVES else ""
         return f"{who} may not do {action!r} now; allowed: {', '.join(listed)}{rest}"
+
+
+@cache
+def _numbers(viewers: tuple[int | None, ...]) -> Any:
+    """Viewers as rules count them."""
+    return np.array([SPECTATOR if seat is None else seat for seat in viewers], np.int8)
 
 
 def _folded(words: str) -> str:

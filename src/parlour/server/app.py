@@ -23,6 +23,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.registry import names
 from parlour.core.standing import LAB
 from parlour.server.bots import Bots
+from parlour.server.doors import DOORS, Doors
 from parlour.server.fanout import Fanout
 from parlour.server.guests import Guests
 from parlour.server.http import campaigns, cards, guard, lab, material, people, puzzles, tables
@@ -33,7 +34,7 @@ from parlour.server.pages import pages
 from parlour.server.ready import BEFOREHAND, Ready
 from parlour.server.room import Refused
 from parlour.server.shelf import FOLDER, Shelf
-from parlour.server.socket import TableSocket, beat_all
+from parlour.server.socket import TableSocket, beat_all, say_goodbye, welcome
 from parlour.server.store import Store
 from parlour.server.studies import Studies, studies_folder
 from parlour.server.together.log import MARK
@@ -58,8 +59,9 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         app.state.shelf = Shelf(os.environ.get(FOLDER))
         for flaw in app.state.shelf.flaws:
             log.warning("left out: %s", flaw)
-        ready = Ready()
-        app.state.hub = hub = Hub(store, bots or Bots(ready=ready), fanout, None, metrics, ready)
+        ready, doors = Ready(), Doors.named(os.environ.get(DOORS))
+        bots_here = bots or Bots(ready=ready)
+        app.state.hub = hub = Hub(store, bots_here, fanout, None, metrics, ready, doors)
         if BEFOREHAND in os.environ:
             hub.follow(ready.everything(list(names())))
         app.state.workshop = workshop = Workshop(hub)
@@ -68,7 +70,8 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             await (workshop if key.startswith(MARK) else hub).changed_elsewhere(key)
 
         await fanout.start(changed)
-        app.state.sockets = set[TableSocket]()
+        app.state.sockets, app.state.led = set[TableSocket](), set[TableSocket]()
+        doors.open(lambda *led: hub.follow(welcome(app, *led)))
         app.state.studies = studies = Studies(studies_folder(database), os.environ.get(LAB, "here"))
         keepers = [
             asyncio.create_task(studies.go_on()),
@@ -81,6 +84,8 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         finally:
             for keeper in keepers:
                 keeper.cancel()
+            doors.close()
+            await say_goodbye(app.state.led)
             await studies.close()
             await fanout.stop()
             await hub.close()

@@ -15,6 +15,7 @@ from parlour.server.room import Room
 from parlour.server.wire import Gesture
 
 Parts = dict[str, Any]
+CHOICES = ("moves", "decision", "undoable")  # what a seat is shown beside its view
 
 
 class Face(msgspec.Struct):
@@ -79,7 +80,7 @@ class Faces:
 
     def _acted(self, act: Acted) -> tuple[Parts, dict[int | None, Parts]]:
         room, faces = self.room, self._of
-        heard = [room.hears(act, seat) for seat in faces]
+        heard = room.hearers(act, faces)
         asked = room.asked
         room.take(act)
         public, *own = room.facts_of((None, *faces))
@@ -101,9 +102,11 @@ class Faces:
         """What of a seat's own part is new to it; from now on it has been shown."""
         old, face.facts = face.shown, facts
         new = face.shown = self.room.shown(seat, facts)
-        news = {name: part for name, part in new.items() if old[name] != part}
-        if news.get("view") is not None and old["view"] is not None:
-            news["view"] = fresh(old["view"], new["view"])
+        if old["view"] is None or new["view"] is None:
+            return fresh(old, new)
+        news = {name: new[name] for name in CHOICES if old[name] != new[name]}
+        if view := fresh(old["view"], new["view"]):
+            news["view"] = view
         return news
 
     def _new_public(self, facts: Any) -> Parts:

@@ -15,6 +15,7 @@ from parlour.core.registry import game
 from parlour.server import wire
 from parlour.server.bots import Bots
 from parlour.server.clocks import Clock
+from parlour.server.doors import Doors
 from parlour.server.fanout import Fanout
 from parlour.server.live import Live
 from parlour.server.log import Entry, Made, Sat, Started
@@ -35,9 +36,10 @@ class Hub:
 
     def __init__(
         self, store: Store, bots: Bots, fanout: Fanout, clock: Clock | None = None,
-        metrics: Metrics | None = None, ready: Ready | None = None,
+        metrics: Metrics | None = None, ready: Ready | None = None, doors: Doors | None = None,
     ) -> None:  # fmt: skip
         self.store, self.bots, self.fanout, self.ready = store, bots, fanout, ready
+        self.doors = doors or Doors()
         self.clock, self.metrics = clock or Clock(), metrics or Metrics()
         self.live: dict[str, Live] = {}
         self.metrics.watch("parlour_tables", "Tables in memory", lambda: len(self.live))
@@ -128,7 +130,7 @@ class Hub:
 
     async def _open(self, made: Made) -> Live:
         await self._get_ready(made.game)
-        live = Live(secrets.token_urlsafe(16), Room(made), self)
+        live = Live(self.doors.new_name(), Room(made), self)
         await self.keep(live.id, 0, made, live.summary(made))
         self.live[live.id] = live
         return live
@@ -145,8 +147,7 @@ class Hub:
         try:
             begun = time.perf_counter()
             await self.store.append(table_id, number, entry, summary)
-            self.metrics.stored.observe(time.perf_counter() - begun)
-            self.metrics.entry(type(entry)).inc()
+            self.metrics.stored(type(entry), time.perf_counter() - begun)
         except Unstored as error:
             words = f"this could not be stored, so it did not happen: try again ({error})"
             raise Refused("store", words) from error
@@ -169,7 +170,11 @@ class Hub:
                         self.live[table_id] = Live(table_id, room, self)
             finally:
                 self._opening.pop(table_id, None)
-        return self.live[table_id]
+        live = self.live[table_id]
+        if not (self.fanout.shared or self.doors.mine(table_id)):  # it is only looked at here
+            async with live.lock:
+                await live.reload()
+        return live
 
     async def _read(self, table_id: str) -> Room:
         entries = await self.entries(table_id)

@@ -295,18 +295,17 @@ class Live:
         timed, referee = bool(self.deadlines), self.room.referee
         self._set_deadlines()
         left = self.left_ms() if timed or self.deadlines else UNSET
-        numbers = {seat: self.room.numbering.number(number, seat) for seat in news}
-        shared = {
-            one: wire.write(wire.Changed(one, left_ms=left, **alike))
-            for one in set(numbers.values())
-        }
-        messages = {
-            seat: wire.joined(shared[numbers[seat]], wire.write(own)) for seat, own in news.items()
-        }
+        shared: dict[int, bytes] = {}  # by the number that a viewer knows the entry by
+        messages: dict[int | None, bytes] = {}
+        for seat, own in news.items():
+            one = self.room.numbering.number(number, seat)
+            if one not in shared:
+                shared[one] = wire.write(wire.Changed(one, left_ms=left, **alike))
+            messages[seat] = wire.joined(shared[one], wire.write(own))
         if wisher is not None and wisher in self.watchers:
             done = wire.write({"done": wish})
             wisher.put(wire.joined(messages[wisher.seat], done))
-        moved = isinstance(entry, Sat | Stood)
+        moved = isinstance(entry, (Sat, Stood))
         for watcher in self.watchers:
             if watcher is not wisher and watcher.seat in messages:
                 watcher.put(messages[watcher.seat])

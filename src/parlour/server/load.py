@@ -491,6 +491,8 @@ class Web:
         while True:
             fresh = not self.idle
             line = await self._line() if fresh else self.idle.pop()
+            if line[1].is_closing():
+                continue
             try:
                 line[1].write(question)
                 answer = await _response(line[0])

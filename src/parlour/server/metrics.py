@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+from bisect import bisect_left
+from collections import Counter as Counts
+from collections.abc import Callable, Iterator
+from itertools import accumulate
 
 from prometheus_client import (
     CollectorRegistry,
@@ -13,8 +15,44 @@ from prometheus_client import (
     ProcessCollector,
     generate_latest,
 )
+from prometheus_client.metrics_core import (
+    CounterMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
+from prometheus_client.registry import Collector
+from prometheus_client.utils import floatToGoString
 
 WAITS_S = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+
+
+class Entries(Collector):
+    """What was stored, and how long that took: every move comes by here, so it is counted plainly
+    and put into Prometheus' form when it is asked for."""
+
+    def __init__(self) -> None:
+        self._kinds: Counts[type] = Counts()
+        self._waits = [0] * (len(WAITS_S) + 1)
+        self._seconds = 0.0
+
+    def stored(self, kind: type, seconds: float) -> None:
+        """An entry was stored after so long."""
+        self._kinds[kind] += 1
+        self._waits[bisect_left(WAITS_S, seconds)] += 1
+        self._seconds += seconds
+
+    def collect(self) -> Iterator[Metric]:
+        """Everything counted so far."""
+        kinds = CounterMetricFamily(
+            "parlour_entries", "Entries that were stored, by kind", labels=["kind"]
+        )
+        for kind, count in self._kinds.items():
+            kinds.add_metric([kind.__name__.lower()], count)
+        yield kinds
+        waits = HistogramMetricFamily("parlour_store_seconds", "From an entry to the disk")
+        upto = [*map(floatToGoString, WAITS_S), "+Inf"]
+        waits.add_metric([], list(zip(upto, accumulate(self._waits))), self._seconds)
+        yield waits
 
 
 class Metrics:
@@ -23,17 +61,12 @@ class Metrics:
     def __init__(self) -> None:
         self._all = CollectorRegistry()
         ProcessCollector(registry=self._all)
-        entries = Counter(
-            "parlour_entries", "Entries that were stored, by kind", ["kind"], registry=self._all
-        )
-        self.entry = cache(lambda kind: entries.labels(kind.__name__.lower()))
+        self._entries = Entries()
+        self._all.register(self._entries)
+        self.stored = self._entries.stored
         self.refusals = Counter(
             "parlour_refusals", "Wishes that were refused, by code", ["code"], registry=self._all
         )
-        self.stored = Histogram(
-            "parlour_store_seconds", "From an entry to the disk", buckets=WAITS_S,
-            registry=self._all,
-        )  # fmt: skip
         self.thought = Histogram(
             "parlour_bot_seconds", "How long bots think", buckets=WAITS_S, registry=self._all
         )

@@ -208,7 +208,7 @@ class Room:
 
     def _act(self, seat: int, action: int) -> Entry:
         assert self.table
-        if action not in self.table.legal(seat):
+        if not self.table.allows(seat, action):
             raise Refused("illegal", self._why_not(self._running(), seat, action))
         return Acted(seat, action)
 
@@ -541,9 +541,10 @@ class Room:
         view = self.game.words.own(facts)
         if seat is None or self.stopped:
             return {"view": view, "moves": {}, "decision": 0, "undoable": False}
+        moves = table.moves(seat, facts)
         return {
             "view": view,
-            "moves": {} if self.hides_moves else table.moves(seat, facts),
+            "moves": {} if moves and self.hides_moves else moves,
             "decision": self.decisions[seat],
             "undoable": table.undoable(seat),
         }
@@ -560,10 +561,10 @@ class Room:
         assert self.table
         return self.table.words(act.seat, act.action)
 
-    def hears(self, act: Acted, viewer: int | None) -> bool:
-        """Whether a viewer hears which act it is that is about to happen."""
+    def hearers(self, act: Acted, viewers: Iterable[int | None]) -> list[bool]:
+        """Whether each viewer hears which act it is that is about to happen."""
         assert self.table
-        return self.table.hears(act.seat, act.action, viewer)
+        return self.table.hearers(act.seat, act.action, viewers)
 
     def record(self) -> Record:
         """The record of a game that is over, with seed and nonce."""
@@ -600,7 +601,7 @@ class Room:
         clock = self.game.house_clock
         if self.due_call:
             action, begun = self.due_call
-            return [(action, begun, 0)] if action in self.table.legal(HOUSE) else []
+            return [(action, begun, 0)] if self.table.allows(HOUSE, action) else []
         return clock(self.game.State.read(self.table._state)) if clock else ()
 
     # Small questions

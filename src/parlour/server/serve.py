@@ -11,17 +11,21 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 import threading
 import time
 import traceback
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from multiprocessing.connection import wait
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from parlour.core.errors import ParlourError
+
+if TYPE_CHECKING:
+    from parlour.server.doors import Doors
 
 DATABASE = "PARLOUR_DATABASE"
 SERVING = "parlour serve"  # what PostgreSQL knows our connections by
@@ -70,7 +74,7 @@ def _good(database: str) -> str:
 
 
 def is_sqlite(database: str) -> bool:
-    """Whether the database is a file, which one process serves."""
+    """Whether the database is a file, which one server serves."""
     return database.startswith("sqlite")
 
 
@@ -110,22 +114,19 @@ def serve(
     """Serve until stopped; what can be refused is refused before anybody is greeted."""
     import uvicorn
 
+    from parlour.server.doors import DOORS
     from parlour.server.keep import only_server
 
-    if workers > 1 and is_sqlite(database):
-        raise ParlourError(
-            f"{workers} workers need PostgreSQL: with SQLite people at one table would sit in"
-            " different processes that do not hear of each other's moves; give --database"
-            " postgresql://... or one worker"
-        )
-    with only_server(database):
+    if workers > 1 and sys.platform == "win32":
+        raise ParlourError("several workers share their connections as Windows cannot: give one")
+    with only_server(database), _doors(workers) as doors:
         _prepare(database)
         address = _free(host, port)
         print(f"Parlour is at {shown_url(host, port)} and keeps its tables in {place(database)}")
         if greet:
             greet()
         sys.stdout.flush()
-        os.environ.update({DATABASE: database, "PGAPPNAME": SERVING})
+        os.environ.update({DATABASE: database, "PGAPPNAME": SERVING, DOORS: str(doors)})
         log.info("started", extra={"facts": {"port": port, "workers": workers}})
         uvicorn.run(
             "parlour.server.serve:app", factory=True, host=address, port=port, workers=workers,
@@ -135,6 +136,18 @@ def serve(
             timeout_graceful_shutdown=STOP_WITHIN_S,
         )  # fmt: skip
         log.info("stopped")
+
+
+@contextmanager
+def _doors(workers: int) -> Iterator[Doors]:
+    """The doors between so many workers, in a folder that only we may enter."""
+    from parlour.server.doors import Doors
+
+    if workers == 1:
+        yield Doors()
+        return
+    with tempfile.TemporaryDirectory(prefix="parlour-") as folder:
+        yield Doors(workers, folder)
 
 
 def shown_url(host: str, port: int) -> str:

@@ -12,6 +12,7 @@ import time
 from collections import deque
 from http import HTTPStatus
 from http.cookies import CookieError, SimpleCookie
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -170,15 +171,36 @@ class TableSocket(asyncio.Protocol):
         protocol.receive_data(request)
         for event in protocol.events_received():
             if isinstance(event, Request):
-                self._shake_hands(protocol, event)
+                place = PATH.fullmatch(event.path.partition("?")[0])
+                if place and not self._app.state.hub.doors.mine(place.group(2)):
+                    self._transport.pause_reading()
+                    self._working = asyncio.get_running_loop().create_task(
+                        self._lead_over(protocol, place.group(2), request)
+                    )
+                    return
+                self._shake_hands(protocol, event, place)
+        self._answer(protocol)
+
+    def _answer(self, protocol: ServerProtocol) -> None:
         for answer in protocol.data_to_send():
             if answer:
                 self._transport.write(answer)
         if not self._open:
             self._end()
 
-    def _shake_hands(self, protocol: ServerProtocol, request: Request) -> None:
-        place = PATH.fullmatch(request.path.partition("?")[0])
+    async def _lead_over(self, protocol: ServerProtocol, table_id: str, request: bytes) -> None:
+        """Another process has the table: it goes on with this connection."""
+        file = self._transport.get_extra_info("socket").fileno()
+        if await self._app.state.hub.doors.lead(table_id, file, request):
+            self._transport.abort()  # closes it here, not there
+        elif not self._transport.is_closing():
+            away = HTTPStatus.SERVICE_UNAVAILABLE
+            protocol.send_response(protocol.reject(away, "come back in a moment\n"))
+            self._answer(protocol)
+
+    def _shake_hands(
+        self, protocol: ServerProtocol, request: Request, place: re.Match[str] | None
+    ) -> None:
         protocol.send_response(
             protocol.accept(request)
             if place
@@ -224,6 +246,26 @@ class TableSocket(asyncio.Protocol):
         if watcher not in live.watchers:
             live.watch(watcher)
         await live.wish(watcher, wish, arrived)
+
+
+async def welcome(app: Any, connection: Any, request: bytes) -> None:
+    """Somebody was led over from another door."""
+    config, state = SimpleNamespace(loaded_app=app), SimpleNamespace(connections=app.state.led)
+    connection.setblocking(False)
+    _, protocol = await asyncio.get_running_loop().connect_accepted_socket(
+        lambda: TableSocket(config, state), connection
+    )
+    protocol.data_received(request)
+
+
+async def say_goodbye(led: set[TableSocket]) -> None:
+    """Close the connections that uvicorn knows nothing of."""
+    for one in list(led):
+        one.shutdown()
+    for _ in range(int(CLOSING_S / 0.05)):
+        if not led:
+            break
+        await asyncio.sleep(0.05)
 
 
 def _cookie(headers: Headers) -> str | None:

@@ -187,7 +187,6 @@ read = msgspec.json.Decoder(FromClient).decode
 write = msgspec.json.Encoder().encode
 
 
-def joined(*parts: bytes) -> bytes:
-    """One message from several that are written: the first says what it is."""
-    inner = [part[1:-1] for part in parts if len(part) > 2]
-    return b"{%b}" % b",".join(inner)
+def joined(first: bytes, more: bytes) -> bytes:
+    """One message from two that are written: the first says what it is."""
+    return first if more == b"{}" else b"%b,%b" % (first[:-1], more[1:])

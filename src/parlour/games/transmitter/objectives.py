@@ -39,7 +39,7 @@ def objective_card(options: Options, card: int) -> int:
 def objective_deck(options: Any) -> list[int]:
     """The values of all objective cards, ascending."""
     if options.objective_set == PRINTED:
-        return [int(card) for card in OBJECTIVES]
+        return OBJECTIVES.tolist()
     count, *cards = map(int, options.custom_objectives)
     return cards[:count]
 

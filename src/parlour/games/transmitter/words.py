@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from parlour.core.struct import remembered
-from parlour.games.transmitter.aid import possible, public_belief
+from parlour.games.transmitter.aid import public_belief, reach
 from parlour.games.transmitter.objectives import objective_deck
 from parlour.games.transmitter.options import (
     AID_BOUNDS,
@@ -42,9 +43,10 @@ PHASES = ("receive", "announce", "drift", "keep", "over")
 HINTS = ("unsaid", "lower", "greater", "match")
 OUTCOMES = ("pending", "won", "no_objective", "drift_match", "no_cards")
 SAID = {
-    LOWER: "The stack is too low: the signal lies above.",
-    GREATER: "The stack is too high: the signal lies below.",
-    MATCH: "The stack matches the signal.",
+    UNSAID: [],
+    LOWER: ["The stack is too low: the signal lies above."],
+    GREATER: ["The stack is too high: the signal lies below."],
+    MATCH: ["The stack matches the signal."],
 }
 ENDED = {
     WON: "Round won.",
@@ -54,6 +56,7 @@ ENDED = {
 }
 
 
+@cache
 def signed(value: int) -> str:
     """A card's value as it is printed: +5, 0, −7 with a true minus."""
     return f"+{value}" if value > 0 else str(value).replace("-", MINUS)
@@ -77,7 +80,6 @@ def action(v: Any, action: int) -> str:
 def public(v: Any) -> dict[str, Any]:
     """What everybody may know, for screens."""
     aided = v.phase != OVER and v.options.aid
-    totals = possible(v) if aided >= AID_BOUNDS else []
     return {
         "phase": PHASES[v.phase],
         "to_act": to_act(v),
@@ -100,7 +102,7 @@ def public(v: Any) -> dict[str, Any]:
         "played": v.played[: v.plays],
         "hints": [HINTS[h] for h in v.hint[: v.plays]],
         "drift_hints": [HINTS[h] for h in v.drift_hint[: v.drawn]],
-        "possible": [totals[0], totals[-1]] if totals else None,
+        "possible": reach(v) if aided >= AID_BOUNDS else None,
         "chances": public_belief(v) if aided == AID_EXACT else None,
     }
 
@@ -109,14 +111,27 @@ def own(v: Any) -> dict[str, Any]:
     """What depends on who looks, for screens."""
     return {
         "seat": v.seat if v.seat >= 0 else None,
-        "hands": [v.hand[k][: v.held[k]] if v.sees[k] else None for k in range(v.seats)],
+        "hands": hands(v),
         "objective": v.objective if v.knows else None,
         "objective_drawn": v.cards[: v.drawn] if v.knows else None,
         "offer": v.offer if v.knows and v.phase == KEEP else None,
-        "used": [k for k, out in enumerate(v.used[: len(objective_deck(v.options))]) if out],
+        "used": used(v),
         "rounds": rounds(v),
         "says": status(v),
     }
+
+
+def hands(v: Any) -> list[list[int] | None]:
+    """The hands of all seats, as far as they are shown."""
+    return [
+        v.row("hand", seat)[:held] if seen else None
+        for seat, seen, held in zip(range(v.seats), v.sees, v.held)
+    ]
+
+
+def used(v: Any) -> list[int]:
+    """Which objective cards are out of the game."""
+    return [k for k, _ in enumerate(objective_deck(v.options)) if v.used[k]] if any(v.used) else []
 
 
 def to_act(v: Any) -> list[int]:
@@ -238,15 +253,15 @@ def hint_line(v: Any) -> str:
 
 def tell(before: Any, seat: int, action: int | None, after: Any) -> list[str]:
     """What a viewer is told of an action, from what it saw before and sees after."""
-    r = before.this_round
-    lines = [deed(before, seat, action, after), *heard_since(before, after)]
+    done, r = deed(before, seat, action, after), before.this_round
+    lines = [done] if done else []
+    lines += heard_since(before, after)
+    if after.past_outcome[r] == PENDING:
+        return lines
     closed = [k for k in range(r, after.this_round + 1) if after.past_outcome[k] != PENDING]
     lines += [ended(after, k) for k in closed]
-    if after.phase == OVER:
-        lines.append(status(after))
-    elif closed:
-        lines.append(begins(after))
-    return [line for line in lines if line]
+    lines.append(status(after) if after.phase == OVER else begins(after))
+    return lines
 
 
 def deed(before: Any, seat: int, action: int | None, after: Any) -> str:
@@ -276,11 +291,11 @@ def heard_since(before: Any, after: Any) -> list[str]:
     )
     lines = []
     if plays and (plays > before.plays or before.hint[plays - 1] == UNSAID):
-        lines.append(SAID.get(hints[plays - 1], ""))
+        lines += SAID[hints[plays - 1]]
     if drawn > before.drawn:
         lines.append("The signal drifts.")
     if drawn and (drawn > before.drawn or before.drift_hint[drawn - 1] == UNSAID):
-        lines.append(SAID.get(drift_hints[drawn - 1], ""))
+        lines += SAID[drift_hints[drawn - 1]]
     return lines
 
 
@@ -296,5 +311,5 @@ def ended(v: Any, r: int) -> str:
 
 def begins(v: Any) -> str:
     who = "nobody transmits" if v.transmitter == NOBODY else f"seat {v.transmitter} transmits"
-    opening = f" {SAID[v.drift_hint[0]]}" if v.drift_hint[0] != UNSAID else ""
-    return f"Round {v.this_round + 1}: {who}, seat {v.turn} begins.{opening}"
+    opening = SAID[v.drift_hint[0]]
+    return " ".join([f"Round {v.this_round + 1}: {who}, seat {v.turn} begins.", *opening])

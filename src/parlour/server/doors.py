@@ -1,0 +1,132 @@
+"""Doors: several processes of one server, each with the tables that are its own.
+
+Whose a table is, its name says. Connections come in at any door: one for another's table is led
+over, the connection itself with the request that was read from it. So everybody at a table is in
+one process, which alone changes it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import socket
+import time
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+
+from parlour.core.errors import ParlourError
+
+DOORS = "PARLOUR_DOORS"  # how a worker is told of them
+LARGEST_REQUEST = 128 * 1024
+PATIENCE_S = 5.0  # a process that ended holds its number a moment longer
+CROWDED_S, CROWDED_TRIES = 0.01, 500
+
+Take = Callable[[socket.socket, bytes], None]
+
+
+class Doors:
+    """The doors of a server, seen from behind one of them."""
+
+    def __init__(self, count: int = 1, folder: str = "") -> None:
+        self.count, self.folder = count, Path(folder)
+        self.number = 0
+        self._held: int | None = None  # the lock on our number, which goes when we go
+        self._socket: socket.socket | None = None
+
+    @classmethod
+    def named(cls, names: str | None) -> Doors:
+        """The doors that `str` wrote down; without a word there is one."""
+        count, _, folder = (names or "1 ").partition(" ")
+        return cls(int(count), folder)
+
+    def __str__(self) -> str:
+        return f"{self.count} {self.folder}"
+
+    def mine(self, name: str) -> bool:
+        """Whether a table is this process's."""
+        return self.count == 1 or self._door_of(name) == self.number
+
+    def new_name(self) -> str:
+        """A name that cannot be guessed, for a table of this process."""
+        name = secrets.token_urlsafe(16)
+        while not self.mine(name):
+            name = secrets.token_urlsafe(16)
+        return name
+
+    def _door_of(self, name: str) -> int:
+        return zlib.crc32(name.encode()) % self.count
+
+    # Being led over
+
+    def open(self, take: Take) -> None:
+        """Take a number that nobody has, and whoever is led over from now on."""
+        if self.count == 1:
+            return
+        self._take_a_number()
+        path = self._path(self.number)
+        path.unlink(missing_ok=True)
+        self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._socket.setblocking(False)
+        self._socket.bind(str(path))
+        asyncio.get_running_loop().add_reader(self._socket, self._come_in, take)
+
+    def close(self) -> None:
+        """Take nobody any more."""
+        if self._socket and self._held is not None:
+            asyncio.get_running_loop().remove_reader(self._socket)
+            self._socket.close()
+            os.close(self._held)
+
+    def _take_a_number(self) -> None:
+        import fcntl  # Windows has none, and no several doors either
+
+        until = time.monotonic() + PATIENCE_S
+        while time.monotonic() < until:
+            for number in range(self.count):
+                held = os.open(self.folder / f"{number}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+                try:
+                    fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                except BlockingIOError:
+                    os.close(held)
+                else:
+                    self.number, self._held = number, held
+                    return
+            time.sleep(0.05)
+        raise ParlourError(f"all {self.count} doors have somebody behind them")
+
+    def _come_in(self, take: Take) -> None:
+        assert self._socket
+        try:
+            request, files, _, _ = socket.recv_fds(self._socket, LARGEST_REQUEST, 1)
+        except BlockingIOError:
+            return
+        for file in files:
+            take(socket.socket(fileno=file), request)
+
+    # Leading over
+
+    async def lead(self, name: str, file: int, request: bytes) -> bool:
+        """Lead a connection to where its table is; False if nobody is there now."""
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as way:
+            way.setblocking(False)
+            try:
+                way.connect(str(self._path(self._door_of(name))))
+                for _ in range(CROWDED_TRIES):
+                    if self._led(way, file, request):
+                        return True
+                    await asyncio.sleep(CROWDED_S)
+            except OSError:
+                pass
+            return False
+
+    def _led(self, way: socket.socket, file: int, request: bytes) -> bool:
+        try:
+            socket.send_fds(way, [request], [file])
+        except BlockingIOError:  # many are on their way there
+            return False
+        return True
+
+    def _path(self, number: int) -> Path:
+        return self.folder / f"{number}.door"

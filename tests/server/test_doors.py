@@ -1,0 +1,147 @@
+"""Several processes on one SQLite: whoever comes to a table is led to the process that has it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import socket
+from pathlib import Path
+
+import pytest
+
+from parlour.core.errors import ParlourError
+from parlour.server import doors
+from parlour.server.doors import Doors
+from tests.server.harness import GONE, Player, Server, ask, leave, new_guest, seated
+
+WORKERS = 2
+
+
+def test_a_table_has_one_door_and_is_named_by_the_process_that_makes_it(tmp_path: Path) -> None:
+    both = [Doors(WORKERS, str(tmp_path)) for _ in range(WORKERS)]
+    both[1].number = 1
+    names = [door.new_name() for door in both for _ in range(50)]
+    assert all(both[0].mine(name) != both[1].mine(name) for name in names)
+    assert [both[0].mine(name) for name in names] == [True] * 50 + [False] * 50
+    assert Doors().mine(names[0])
+    assert Doors().mine(names[-1])
+    assert str(Doors.named(str(both[0]))) == str(both[0])
+    assert Doors.named(None).count == 1
+
+
+def test_numbers_are_taken_once_and_are_free_again(tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(doors, "PATIENCE_S", 0.2)
+
+    async def test() -> None:
+        first, second, third = (Doors(WORKERS, str(tmp_path)) for _ in range(3))
+        first.open(lambda *_: None)
+        second.open(lambda *_: None)
+        assert {first.number, second.number} == {0, 1}
+        with pytest.raises(ParlourError, match="somebody behind them"):
+            third.open(lambda *_: None)
+        first.close()
+        third.open(lambda *_: None)
+        assert third.number == first.number
+        second.close()
+        third.close()
+
+    asyncio.run(test())
+
+
+def test_a_connection_is_led_over_whole(tmp_path: Path) -> None:
+    async def test() -> None:
+        came: asyncio.Future[tuple[socket.socket, bytes]] = asyncio.Future()
+        here, there = Doors(WORKERS, str(tmp_path)), Doors(WORKERS, str(tmp_path))
+        here.open(lambda *_: None)
+        there.open(lambda *led: came.set_result(led))
+        name = there.new_name()
+        ours, theirs = socket.socketpair()
+        with ours, theirs:
+            assert await here.lead(name, theirs.fileno(), b"a request")
+            theirs.close()
+            connection, request = await asyncio.wait_for(came, 10)
+            with connection:
+                connection.sendall(b"an answer")
+                assert (request, ours.recv(100)) == (b"a request", b"an answer")
+        there.close()
+        assert not await here.lead(name, 0, b"a request"), "nobody is behind that door"
+        here.close()
+
+    asyncio.run(test())
+
+
+def test_people_meet_whichever_process_they_come_to(tmp_path: Path) -> None:
+    """Every connection may arrive in either process; a table is played in one of them."""
+
+    async def test(server: Server) -> None:
+        tables = []
+        while len({Doors(WORKERS).mine(table.id) for table, _ in tables}) < WORKERS:
+            assert len(tables) < 30, "all tables are in one process"
+            tables.append(await seated(server, 3))
+        luck = random.Random(1)
+        playing = [player for _, players in tables for player in players]
+        await asyncio.gather(*(player.play(luck) for player in playing))
+        for table, players in tables:
+            assert len({str(player.shown["result"]) for player in players}) == 1
+            for _ in range(6):  # whichever process answers
+                assert ask(server, "GET", f"/api/tables/{table.id}").json["phase"] == "over"
+        await leave(*playing)
+
+    with Server(tmp_path, workers=WORKERS) as server:
+        asyncio.run(test(server))
+        server.assert_no_traceback()
+
+
+def test_a_process_that_dies_leaves_the_others_alone(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        _, players = await seated(server, 2)
+        victim = _server_of(server, players[0])
+        others = [await seated(server, 2) for _ in range(12)]
+        spared = next(p for _, p in others if _server_of(server, p[0]) != victim)
+        os.kill(victim, signal.SIGKILL)
+        luck = random.Random(2)
+        await asyncio.gather(*(player.play(luck) for player in spared))
+        assert await players[0].closed() == 1006
+        back = Player(server, players[0].table_id, players[0].cookie)
+        async with asyncio.timeout(60):
+            while not back.shown:
+                try:
+                    await back.__aenter__()
+                except GONE:  # another process is on its way
+                    await asyncio.sleep(0.1)
+        assert back.shown["seat"] == 0
+        await leave(back, *(player for _, players in others for player in players))
+
+    with Server(tmp_path, workers=WORKERS) as server:
+        new_guest(server)
+        asyncio.run(test(server))
+
+
+def test_whoever_was_led_over_is_told_when_the_server_stops(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        tables = [await seated(server, 2) for _ in range(6)]
+        stopping = asyncio.to_thread(server.stop)
+        codes = asyncio.gather(*(player.closed() for _, two in tables for player in two))
+        assert (await asyncio.gather(stopping, codes))[1] == [1012] * 12
+
+    with Server(tmp_path, workers=WORKERS) as server:
+        asyncio.run(test(server))
+        server.assert_no_traceback()
+
+
+def _server_of(server: Server, player: Player) -> int:
+    """The process at the other end of a player's connection."""
+    inodes = _inodes(player.socket.local_address[1])
+    for pid in server.workers():
+        links = [os.readlink(one) for one in Path(f"/proc/{pid}/fd").iterdir() if one.is_symlink()]
+        if any(f"socket:[{inode}]" in links for inode in inodes):
+            return pid
+    raise AssertionError("nobody serves that connection")
+
+
+def _inodes(port: int) -> list[str]:
+    """The sockets that are connected to a port of this machine."""
+    rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    return [row[9] for row in rows if int(row[2].rpartition(":")[2], 16) == port]
