@@ -62,3 +62,35 @@ def test_a_field_may_not_shadow_what_records_have() -> None:
 def test_field_order_is_declaration_order() -> None:
     assert list(Outer.fields) == ["inner", "hand", "turn"]
     assert Outer.dtype["hand"].shape == (2, 3)
+
+
+class Wide(Struct):
+    """One with lists and tables of small and of larger numbers."""
+
+    small: Array = int8[3]
+    large: Array = int16[3]
+    rows: Array = int8[2, 3]
+    wide_rows: Array = int16[2, 2]
+
+
+@rule
+def number(one: Wide) -> None:
+    for k in range(3):
+        one.small[k] = -k
+        one.large[k] = 300 + k
+        one.rows[1, k] = -10 - k
+    one.wide_rows[1, 0] = -300
+
+
+def test_facts_are_read_once_and_a_row_is_a_row_of_its_table() -> None:
+    box = Wide.box()
+    number(box[0])
+    facts = Wide.read(box)
+    assert (facts.small, facts.large) == ([0, -1, -2], [300, 301, 302])
+    assert facts.small is facts.small
+    for name in ("rows", "wide_rows"):
+        assert [facts.row(name, k) for k in range(2)] == getattr(facts, name)
+    assert facts.row("rows", 1) == [-10, -11, -12]
+    assert facts.row("wide_rows", 1) == [-300, 0]
+    with pytest.raises(AttributeError, match="nothing"):
+        _ = facts.nothing

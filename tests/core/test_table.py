@@ -176,3 +176,22 @@ def test_an_arranged_table_is_played_and_recorded_like_any_other() -> None:
 
 def test_repr_says_where_a_table_stands() -> None:
     assert repr(Table("transmitter", seed=5)) == "<Table transmitter seats=4 seed=5: 0 actions>"
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_what_a_table_allows_is_what_it_lists_and_who_hears_is_asked_of_each(name: str) -> None:
+    table = Table(name, seed=5)
+    for _ in range(30):
+        if table.over:
+            break
+        for seat in range(table.seats):
+            listed = table.legal(seat)
+            assert bool(listed) == (seat in table.actors)
+            assert all(table.allows(seat, action) for action in listed)
+            assert not table.allows(seat, table.game.actions + table.game.house_actions)
+        seat = table.actors[0]
+        action = table.legal(seat)[0]
+        viewers = [None, *range(table.seats)]
+        each = [table.hears(seat, action, viewer) for viewer in viewers]
+        assert table.hearers(seat, action, viewers) == each
+        table.play(seat, action)
