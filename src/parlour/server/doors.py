@@ -1,15 +1,14 @@
 """Doors: several processes of one server, each with the tables that are its own.
 
-Whose a table is, its name says. Connections come in at any door: one for another's table is led
-over, the connection itself with the request that was read from it. So everybody at a table is in
-one process, which alone changes it.
+Whose a table is, its name says: names are drawn by lot, so each has as many as the others, whoever
+made them. Connections come in at any door: one for another's table is led over, the connection
+itself with the request that was read from it. So everybody at a table is in one process.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
-import secrets
 import socket
 import time
 import zlib
@@ -47,13 +46,6 @@ class Doors:
     def mine(self, name: str) -> bool:
         """Whether a table is this process's."""
         return self.count == 1 or self._door_of(name) == self.number
-
-    def new_name(self) -> str:
-        """A name that cannot be guessed, for a table of this process."""
-        name = secrets.token_urlsafe(16)
-        while not self.mine(name):
-            name = secrets.token_urlsafe(16)
-        return name
 
     def _door_of(self, name: str) -> int:
         return zlib.crc32(name.encode()) % self.count

@@ -130,9 +130,10 @@ class Hub:
 
     async def _open(self, made: Made) -> Live:
         await self._get_ready(made.game)
-        live = Live(self.doors.new_name(), Room(made), self)
+        live = Live(secrets.token_urlsafe(16), Room(made), self)
         await self.keep(live.id, 0, made, live.summary(made))
-        self.live[live.id] = live
+        if self.doors.mine(live.id):
+            self.live[live.id] = live
         return live
 
     async def changed_elsewhere(self, table_id: str) -> None:

@@ -7,6 +7,7 @@ order. Who has which card in hand is not stored, and is known in one process onl
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Awaitable, Callable
 
@@ -168,10 +169,11 @@ class Workshop:
     ) -> Bench:
         """Put a puzzle on a new bench, as far as somebody alone has come with it."""
         opened = Opened(game, puzzle, placed, _now(), ms, hints)
-        bench = Bench(self.hub.doors.new_name(), Work(opened), self.hub)
+        bench = Bench(secrets.token_urlsafe(16), Work(opened), self.hub)
         summary = Summary(game, PHASE, public=False)
         await self.hub.keep(MARK + bench.name, 0, opened, summary)
-        self.live[bench.name] = bench
+        if self.hub.doors.mine(bench.name):
+            self.live[bench.name] = bench
         return bench
 
     async def find(self, name: str) -> Bench:
