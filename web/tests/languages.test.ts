@@ -80,7 +80,7 @@ describe('what the server says is there in every language', () => {
         expect(taken).toEqual([])
       })
       it(`${game}: nothing is left of the English in ${language}`, () => {
-        const left = lines.filter((line) => /\b(the|plays?|wins|draws?|signal was)\b/i.test(translated(line, sources(folder, language)) ?? ''))
+        const left = lines.filter((line) => /\b(the|plays?|wins|draws?|signal was|lays?|waits?|or|and)\b/i.test(translated(line, sources(folder, language)) ?? ''))
         expect(left).toEqual([])
       })
     }
@@ -101,6 +101,11 @@ describe('what the server says is there in every language', () => {
     expect(translated('You: B0 G5, bet B:037 G:5: 6 points.', nb)).toBe('Du: blå 0, grønn 5; tippet blå 0, 3 eller 7; grønn 5: 6 poeng.')
     expect(translated('The game is over: seat 0 and you win.', nb)).toBe('Spillet er over: seat 0 og du vinner.')
     expect(translated('token sizes must rise from token 0 to token 6, not 2 1 3 4 5 6 7', nb)).toContain('2 1 3 4 5 6 7')
+  })
+  it('takes who waits for nobody else', () => {
+    const nb = sources('pattern_overlap', 'nb')
+    expect(translated('You: lay a card or wait.', nb)).toBe('Du: legg et kort eller vent.')
+    expect(translated('Seat 1 waits.', nb)).toBe('Seat 1 venter.')
   })
   it('gives colours their names in English, too', () => {
     const en = sources('think_str8', 'en')

@@ -294,7 +294,7 @@ export const en = {
     refused: 'This study cannot be played:',
     closed: 'On this server studies are shown, not started. Whoever runs it can allow that with parlour serve --lab; on your own machine you can always start one.',
     busy: 'One study is played at a time, so that tables stay quick. You can start yours when this one is done.',
-    none: 'There are no studies here yet. Start one above, or in a terminal: parlour lab run transmitter --name my-study',
+    none: 'There are no studies here yet. Start one above, or in a terminal:',
     kept: 'Studies',
     states: { running: 'being played', stopping: 'stopping', done: 'done', stopped: 'stopped' },
     ready: 'Getting ready. The first study of a game is compiled, which can take a minute or two.',

@@ -289,7 +289,7 @@ export const nb: Words = {
     refused: 'Denne studien kan ikke spilles:',
     closed: 'På denne tjeneren vises studier, men de settes ikke i gang. Den som driver den, kan tillate det med parlour serve --lab; på din egen maskin kan du alltid gjøre det.',
     busy: 'Én studie spilles om gangen, så bordene forblir raske. Du kan sette i gang din når denne er ferdig.',
-    none: 'Her er ingen studier ennå. Sett i gang en over, eller i en terminal: parlour lab run transmitter --name my-study',
+    none: 'Her er ingen studier ennå. Sett i gang en over, eller i en terminal:',
     kept: 'Studier',
     states: { running: 'spilles nå', stopping: 'stanser', done: 'ferdig', stopped: 'stanset' },
     ready: 'Gjør klart. Den første studien av et spill blir kompilert, og det kan ta et minutt eller to.',

@@ -99,7 +99,7 @@ export const spoken: Spoken = {
     [/^(?:Your|Seat (\d)'s) location freezes\.$/, (loc) => `Plassen ${loc === undefined ? 'din' : `til Seat ${loc}`} fryser.`],
     [/^(.+) (?:are|is) out: number (\d)\.$/, (name, token) => `${who(name)} er ferdig som nummer ${token}.`],
     [/^(.+) (?:are|is) ready\.$/, (name) => `${who(name)} er klar.`],
-    [/^(.+) waits?\.$/, (name) => `${who(name)} venter.`],
+    [/^([^:]+) waits?\.$/, (name) => `${who(name)} venter.`],
     [/^(.+) chooses? a card\.$/, (name) => `${who(name)} velger et kort.`],
     [/^(.+) decides?\.$/, (name) => `${who(name)} bestemmer seg.`],
     [/^(.+) puts? a card under the pile and draws?\.$/, (name) => `${who(name)} legger et kort under bunken og trekker.`],
