@@ -168,6 +168,9 @@ let introduced: Promise<unknown> | null = null
 
 const path = (text: string) => encodeURIComponent(text)
 
+/** What the file with a game's record is called. */
+export const recordName = (game: string, table: string): string => `${game}-${table}.record`
+
 export const api = {
   /** Who we are; a newcomer gets a cookie. */
   me: (): Promise<{ guest: string }> => call('/api/me'),
