@@ -247,13 +247,13 @@ export class Table {
     void tick().then(() => this.unfolding || this.told())
   }
 
-  /** What was asked has been answered: who asked, and who agreed, is told how. */
-  private settle(before: Known, { known, told }: Moment): void {
+  /** What was asked has been answered: everybody is told how, but whoever said no. */
+  private settle(before: Known, { known, told, mine }: Moment): void {
     const what = before.lobby.asked?.what
     const became = outcome(before, known, told)
     if (!became || !what || what === 'call' || this.alone) return
     const says = became === 'granted' ? t().table.granted[what] : t().table.declined[what]
-    if (says) toasts.show(says)
+    if (says && !(mine && became === 'declined')) toasts.show(says)
   }
 
   private hearTalk(name: string, text: string): void {

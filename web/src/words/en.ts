@@ -143,7 +143,7 @@ export const en = {
     pausedSays: 'The game waits until everybody agrees to go on.',
     pausedAlone: 'The game waits for you.',
     asks: {
-      undo: (name: string) => `${name} would like to take the last move back.`,
+      undo: (name: string) => `${name} would like to take their last move back.`,
       pause: (name: string) => `${name} would like a pause.`,
       resume: (name: string) => `${name} would like to go on.`,
       stop: (name: string) => `${name} would like to end the game here.`,

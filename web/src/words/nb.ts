@@ -138,7 +138,7 @@ export const nb: Words = {
     pausedSays: 'Spillet venter til alle er enige om å fortsette.',
     pausedAlone: 'Spillet venter på deg.',
     asks: {
-      undo: (name) => `${name} vil gjerne ta tilbake det siste trekket.`,
+      undo: (name) => `${name} vil gjerne ta tilbake det siste trekket sitt.`,
       pause: (name) => `${name} vil gjerne ha en pause.`,
       resume: (name) => `${name} vil gjerne fortsette.`,
       stop: (name) => `${name} vil gjerne avslutte spillet her.`,
