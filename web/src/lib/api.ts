@@ -90,6 +90,8 @@ export interface ReplayStep {
   words: string
   told: string[]
   view: View
+  /** How many actions the game's record has by then. */
+  actions: number
   /** Milliseconds since the start of the game; null where nobody noted them. */
   ms: number | null
 }

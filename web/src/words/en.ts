@@ -251,6 +251,7 @@ export const en = {
     scrub: 'Move',
     at: (step: number, of: number) => `move ${step} of ${of}`,
     start: 'The deal',
+    did: (name: string, what: string) => `${name}: ${what}.`,
     speed: 'Speed',
     even: 'step by step',
     whatIf: 'What if, from here',

@@ -246,6 +246,7 @@ export const nb: Words = {
     scrub: 'Trekk',
     at: (step, of) => `trekk ${step} av ${of}`,
     start: 'Utdelingen',
+    did: (name, what) => `${name}: ${what}.`,
     speed: 'Fart',
     even: 'steg for steg',
     whatIf: 'Hva om, herfra',
