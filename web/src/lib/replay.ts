@@ -45,3 +45,6 @@ export function timeOf(ms: number): string {
 
 /** The step that other eyes see at the moment of an entry: not everybody sees every step. */
 export const stepAt = (steps: ReplayStep[], entry: number): number => Math.max(0, steps.findLastIndex((step) => step.entry <= entry))
+
+/** The replay that a "what if" began from, which names a table and how many actions there were. */
+export const replayOf = (whatIf: string | undefined): string => (whatIf ? `/replay/${encodeURIComponent(whatIf.split(' ')[0] ?? '')}` : '')
