@@ -90,6 +90,8 @@ export interface Screens {
   paced: boolean
   /** Where a person sits when playing at once against bots. */
   quickSeat: number
+  /** Keys of its own, and what they do. */
+  keys: () => [string, string][]
   presetName: (preset: string) => string
   optionName: (option: string) => string
   valueName: (option: string, value: OptionValue) => string

@@ -370,6 +370,16 @@ export const en = {
     language: 'Language',
     languages: { en: 'English', nb: 'Norsk' },
   },
+  keys: {
+    title: 'Keys',
+    all: [
+      ['Tab', 'on to the next thing; with Shift back'],
+      ['Enter', 'press it'],
+      ['Esc', 'close what is open'],
+      ['?', 'show these keys'],
+    ] as [string, string][],
+    replay: '(←, →, Home, End, space)',
+  },
   nowhere: {
     title: 'Nothing is laid here',
     says: 'This address leads to no table and no game.',

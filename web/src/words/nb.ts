@@ -365,6 +365,16 @@ export const nb: Words = {
     language: 'Språk',
     languages: { en: 'English', nb: 'Norsk' },
   },
+  keys: {
+    title: 'Taster',
+    all: [
+      ['Tab', 'videre til neste ting; med Shift tilbake'],
+      ['Enter', 'trykk på den'],
+      ['Esc', 'lukk det som er åpent'],
+      ['?', 'vis disse tastene'],
+    ],
+    replay: '(←, →, Home, End, mellomrom)',
+  },
   nowhere: { title: 'Her er det ikke dekket', says: 'Denne adressen fører ikke til noe bord eller spill.', home: 'Til spillene' },
   failed: {
     title: 'Huset svarer ikke',
