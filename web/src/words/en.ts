@@ -208,7 +208,7 @@ export const en = {
     fillBots: 'Fill with bots',
     invite: 'Bring your friends',
     inviteSays: 'Send this link, or let them scan the code.',
-    watchSays: 'Every seat is taken: whoever opens this link can watch.',
+    watchSays: 'Whoever opens this link can watch.',
     uninvited: 'This table is by invitation: to sit down, open the link you were sent, or ask for it. You can watch from here.',
     noInvite: 'Whoever set this table has the link for more people.',
     copy: 'Copy the link',

@@ -203,7 +203,7 @@ export const nb: Words = {
     fillBots: 'Fyll opp med roboter',
     invite: 'Ta med vennene dine',
     inviteSays: 'Send denne lenken, eller la dem skanne koden.',
-    watchSays: 'Alle plasser er tatt: den som åpner denne lenken, kan se på.',
+    watchSays: 'Den som åpner denne lenken, kan se på.',
     uninvited: 'Dette bordet er for inviterte: for å sette deg, åpne lenken du fikk, eller be om den. Herfra kan du se på.',
     noInvite: 'Den som dekket bordet, har lenken for flere.',
     copy: 'Kopier lenken',
