@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import PHONE, QUICK, Guest, play_out
+from tests.browser.house import PHONE, PLAYED, QUICK, Guest, play_out, play_until
 
 Come = Callable[..., Guest]
 
@@ -45,6 +45,33 @@ def test_a_game_is_seen_again_and_played_otherwise(guest: Come) -> None:
     one.go("/")
     company = re.compile(r"Transmitter\s*\w+, [\w ]+, \w+")
     expect(page.get_by_role("region", name="Finished games")).to_contain_text(company)
+
+
+def test_a_game_that_was_ended_goes_on_as_a_what_if(guest: Come) -> None:
+    one = guest()
+    table = one.begin(seats=3, preset="balanced", bots={"0": "easy", "2": "easy"})
+    page = one.page
+    play_until(lambda: page.locator(PLAYED).count() > 0, one.lay)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="End the game").click()
+    page.get_by_role("group").get_by_role("button", name="End the game").click()
+    page.get_by_role("link", name="Replay").click()
+    page.locator(".told").wait_for()
+    page.keyboard.press("End")
+    page.get_by_role("button", name="What if, from here").click()
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    page.get_by_role("link", name="What if").click()
+    expect(page).to_have_url(re.compile(f"/replay/{table}"))
+
+
+def test_a_part_that_is_gone_is_fetched_with_the_page(guest: Come) -> None:
+    one = guest()
+    page = one.go("/")
+    one.page.route("**/assets/Me-*.js", lambda route: route.abort(), times=1)
+    page.get_by_role("link", name="You", exact=True).click()
+    expect(page.get_by_role("heading", name="You", exact=True)).to_be_visible()
+    one.wrong.clear()  # the part that was gone
 
 
 def test_the_lesson_is_played_through(guest: Come) -> None:

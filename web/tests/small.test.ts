@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ReplayStep } from '../src/lib/api'
 import { plain, signed, sum } from '../src/lib/numbers'
 import { named, people } from '../src/lib/people'
-import { actionsUntil, unfolded } from '../src/lib/replay'
+import { stepAt, unfolded } from '../src/lib/replay'
 import { routed } from '../src/lib/route'
 
 test('every path is a page, or nowhere', () => {
@@ -37,12 +37,13 @@ test('seats have names: people their own, bots ours, empty ones none', () => {
   expect(named('Seat 0 plays; seat 1 draws, seat 9 sleeps.', all)).toBe('$& <b> plays; Moss draws, seat 9 sleeps.')
 })
 
-const step = (view: object, action: number | null = 1): ReplayStep => ({
-  entry: 0,
+const step = (view: object, action: number | null = 1, entry = 0): ReplayStep => ({
+  entry,
   seat: 0,
   action,
   words: '',
   told: [],
+  actions: 0,
   view: view as ReplayStep['view'],
   ms: null,
 })
@@ -55,5 +56,9 @@ test('a replay unfolds, and everybody at once sees what anybody sees', () => {
   const views = unfolded(steps)
   expect(views[0]).toEqual({ seat: null, stack: 0, hands: [[1], [2]], secret: 7 })
   expect(views[1]).toMatchObject({ stack: 5, hands: [[1], [2]], secret: 7 })
-  expect([0, 1].map((at) => actionsUntil(steps, at))).toEqual([0, 1])
+})
+
+test('other eyes see the same moment, though not the same steps', () => {
+  const steps = [2, 5, 9].map((entry) => step({}, 1, entry))
+  expect([0, 2, 4, 5, 8, 9, 12].map((entry) => stepAt(steps, entry))).toEqual([0, 0, 0, 1, 1, 2, 2])
 })

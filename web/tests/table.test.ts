@@ -1,9 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { announcer } from '../src/lib/announce.svelte'
+import { awaited } from '../src/lib/asking'
 import type { Story } from '../src/lib/api'
 import type { Socket } from '../src/lib/connection'
 import { settings } from '../src/lib/settings.svelte'
 import { Table } from '../src/lib/table.svelte'
+import { toasts } from '../src/lib/toasts.svelte'
+import { t } from '../src/words/index.svelte'
 
 const lobby = { game: 'x', phase: 'running', seats: [{ name: 'Ada', bot: null, taken: true }, { name: null, bot: 'fair', taken: false }] }
 const shown = { is: 'shown', entry: 3, seat: 0, lobby, view: { seat: 0, stack: 0 }, moves: {}, decision: 0, undoable: false }
@@ -171,4 +174,49 @@ test('a screen reader hears that it is our move, and what we can do, once', asyn
   socket.hear({ is: 'changed', entry: 5, said: ['Ada', 'Hello'] })
   await settled()
   expect(announcer.lines.map((line) => line.text)).toEqual(['Moss plays +3.', 'Your move. Play a card.', 'Ada: Hello'])
+})
+
+test('what is said is unread until somebody looks, and what was said before is not', () => {
+  expect(table.unread).toBe(0)
+  socket.hear({ is: 'changed', entry: 4, said: ['Ada', 'Well?'] })
+  expect(table.unread).toBe(1)
+  table.read()
+  expect(table.unread).toBe(0)
+})
+
+test('what was said while we were away is unread', async () => {
+  story = [...story, { entry: 5, said: ['Ada', 'Are you there?'] }]
+  socket.hear({ ...shown, entry: 6 })
+  await settled()
+  expect(table.unread).toBe(1)
+})
+
+const ask = { seat: 0, what: 'pause', agreed: [], action: null }
+const people = [...lobby.seats, { name: 'Ben', bot: null, taken: true }]
+
+test('who asked is told when somebody says no', () => {
+  toasts.list = []
+  socket.hear({ is: 'changed', entry: 4, lobby: { seats: people, paused: false, asked: ask } })
+  socket.hear({ is: 'changed', entry: 5, lobby: { asked: null } })
+  expect(toasts.list.map((toast) => toast.text)).toEqual([t().table.declined.pause])
+})
+
+test('a move that settles what was asked says nothing of it', () => {
+  toasts.list = []
+  socket.hear({ is: 'changed', entry: 4, lobby: { seats: people, paused: false, asked: ask } })
+  socket.hear({ is: 'changed', entry: 5, done: 'me', lobby: { asked: null }, told: ['You play +1.'] })
+  expect(toasts.list).toEqual([])
+})
+
+test('everybody is told that a move was taken back', () => {
+  toasts.list = []
+  socket.hear({ is: 'changed', entry: 4, lobby: { seats: people, paused: false, asked: { ...ask, seat: 2, what: 'undo' } } })
+  socket.hear({ is: 'changed', entry: 5, lobby: { asked: null }, decision: 1 })
+  expect(toasts.list.map((toast) => toast.text)).toEqual([t().table.granted['undo']])
+})
+
+test('who has not answered is waited for: no bot, and nobody who agreed', () => {
+  socket.hear({ is: 'changed', entry: 4, lobby: { seats: [...people, { name: 'Cem', bot: null, taken: true }], asked: { ...ask, agreed: [3] } } })
+  const asked = table.shown?.lobby.asked
+  expect(asked && awaited(asked, table.people).map((person) => person.name)).toEqual(['Ben'])
 })

@@ -113,7 +113,8 @@ class Hub:
         room = (await self.find(table_id)).room
         if not room.over or room.table is None:
             raise Refused("running", "what if is asked when the game is over")
-        if step >= len(room.table.actions) or seat >= room.made.seats:
+        moments = len(room.table.actions) + room.stopped  # where people stopped it can go on
+        if step >= moments or seat >= room.made.seats:
             raise Refused("step", "that game has no such moment, or no such seat")
         made = msgspec.structs.replace(
             room.made, host=guest, invite=secrets.token_urlsafe(16), public=False, turn_seconds=0,

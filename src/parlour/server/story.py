@@ -23,6 +23,8 @@ class Step(msgspec.Struct):
     words: str  # of an act, as its seat says it
     news: Parts  # to the first of them
     owns: list[Parts]  # what all of them see beside what is public
+    seen: bool  # whether any of them sees something new
+    actions: int  # of the record, by then
 
 
 def company(entries: list[Entry]) -> list[Parts]:
@@ -70,7 +72,7 @@ def replay(entries: list[Entry], eyes: str, times: Sequence[float] = (), guest: 
     steps = [
         {**_shown(step), "ms": _since(times, begun, step.number)}
         for step in _retold(entries, lambda _: wanted)
-        if "view" in step.news or "public" in step.news
+        if step.seen
     ]
     return {
         "eyes": eyes, "seat": room.seat_of(guest), "lobby": room.lobby(), "result": room.result,
@@ -109,7 +111,10 @@ def _retold(entries: list[Entry], eyes: Callable[[Room], Eyes]) -> Iterator[Step
         alike, news = faces.take(entry)
         owns = [faces.own(seat) for seat in wanted]
         first, counted = wanted[0], room.numbering.number(number, wanted[0])
-        yield Step(number, counted, entry, words, {**alike, **news.get(first, {})}, owns)
+        seen = any("view" in part or "public" in part for part in (alike, *news.values()))
+        actions = len(room.table.actions) if room.table else 0
+        own = {**alike, **news.get(first, {})}
+        yield Step(number, counted, entry, words, own, owns, seen, actions)
 
 
 def _shown(step: Step) -> Parts:
@@ -125,7 +130,7 @@ def _shown(step: Step) -> Parts:
     )
     return {
         "entry": step.number, **who, "words": step.words, "told": news.get("told", []),
-        "view": view,
+        "view": view, "actions": step.actions,
     }  # fmt: skip
 
 

@@ -2,6 +2,7 @@ import type { Component, Snippet } from 'svelte'
 import type { Card, Group, MissionRow } from '$lib/api'
 import type { Answer } from '$lib/connection'
 import type { Moves, OptionValue, View } from '$lib/messages'
+import { part } from '$lib/part'
 import type { Person } from '$lib/people'
 import type { Pointed } from '$lib/table.svelte'
 import { t } from '$words'
@@ -89,6 +90,8 @@ export interface Screens {
   paced: boolean
   /** Where a person sits when playing at once against bots. */
   quickSeat: number
+  /** Keys of its own, and what they do. */
+  keys: () => [string, string][]
   presetName: (preset: string) => string
   optionName: (option: string) => string
   valueName: (option: string, value: OptionValue) => string
@@ -123,12 +126,14 @@ export const coverOf = (game: string): Component | undefined => covers[`./${fold
 /** Whether a game is played in missions, which have a page of their own. */
 export const hasMissions = (game: string): boolean => `./${folder(game)}/Missions.svelte` in missions
 
-export const missionsOf = async (game: string): Promise<Component<MissionsProps> | null> =>
-  (await missions[`./${folder(game)}/Missions.svelte`]?.()) ?? null
+export async function missionsOf(game: string): Promise<Component<MissionsProps> | null> {
+  const load = missions[`./${folder(game)}/Missions.svelte`]
+  return load ? part(load) : null
+}
 
 export async function screensOf(game: string): Promise<Screens | null> {
   const load = screens[`./${folder(game)}/index.ts`]
-  return load ? (await load()).screens : null
+  return load ? (await part(load)).screens : null
 }
 
 /** Whether a game has puzzles to solve alone. */
@@ -136,7 +141,7 @@ export const hasPuzzles = (game: string): boolean => `./${folder(game)}/Puzzles.
 
 export async function puzzlesOf(game: string): Promise<Component<PuzzlesProps> | null> {
   const load = puzzles[`./${folder(game)}/Puzzles.svelte`]
-  return load ? (await load()).default : null
+  return load ? (await part(load)).default : null
 }
 
 /** The shares of games that bots win, weakest to strongest, by preset; for one number of seats. */

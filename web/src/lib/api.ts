@@ -90,6 +90,8 @@ export interface ReplayStep {
   words: string
   told: string[]
   view: View
+  /** How many actions the game's record has by then. */
+  actions: number
   /** Milliseconds since the start of the game; null where nobody noted them. */
   ms: number | null
 }
@@ -167,6 +169,9 @@ let cards: Promise<Card[]> | null = null
 let introduced: Promise<unknown> | null = null
 
 const path = (text: string) => encodeURIComponent(text)
+
+/** What the file with a game's record is called. */
+export const recordName = (game: string, table: string): string => `${game}-${table}.record`
 
 export const api = {
   /** Who we are; a newcomer gets a cookie. */

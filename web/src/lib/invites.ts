@@ -23,6 +23,12 @@ export function keepInvitation(table: string, invite: string, host: boolean): vo
   forGood.write('invites', Object.fromEntries([[table, kept], ...Object.entries(others)].slice(0, MOST)))
 }
 
+/** An invitation that a table did not know. */
+export function dropInvitation(table: string): void {
+  const { [table]: _, ...others } = read()
+  forGood.write('invites', others)
+}
+
 /** The link that brings somebody to a table. */
 export function linkTo(table: string): string {
   const invite = invitation(table)

@@ -43,6 +43,8 @@ export function timeOf(ms: number): string {
   return `${Math.floor(tenths / 600)}:${String(Math.floor(tenths / 10) % 60).padStart(2, '0')}.${tenths % 10}`
 }
 
-/** How many actions had been taken at a step: the moment that a "what if" goes on from. */
-export const actionsUntil = (steps: ReplayStep[], at: number): number =>
-  steps.slice(0, at + 1).filter((step) => step.action !== null).length
+/** The step that other eyes see at the moment of an entry: not everybody sees every step. */
+export const stepAt = (steps: ReplayStep[], entry: number): number => Math.max(0, steps.findLastIndex((step) => step.entry <= entry))
+
+/** The replay that a "what if" began from, which names a table and how many actions there were. */
+export const replayOf = (whatIf: string | undefined): string => (whatIf ? `/replay/${encodeURIComponent(whatIf.split(' ')[0] ?? '')}` : '')

@@ -1,5 +1,6 @@
 import { tick } from 'svelte'
 import { announcer } from './announce.svelte'
+import { outcome } from './asking'
 import { api, type Story } from './api'
 import { Chronicle } from './chronicle.svelte'
 import { Connection, type Answer, type Standing, type Surroundings, type Unanswered } from './connection'
@@ -11,7 +12,8 @@ import { named, people, subjectless, type Person } from './people'
 import { PACES, settings } from './settings.svelte'
 import { sound } from './sound'
 import { browser, socketHome } from './surroundings'
-import { t } from '$words'
+import { toasts } from './toasts.svelte'
+import { spoken, t } from '$words'
 
 interface Moment extends Events {
   known: Known
@@ -51,6 +53,8 @@ export class Table {
   present: boolean[] | null = $state.raw(null)
   watching = $state(0)
   talk: Said[] = $state.raw([])
+  /** How much of it was said since somebody looked. */
+  unread = $state(0)
   /** What a seat shows just now. */
   emotes: Record<number, string> = $state.raw({})
   pointed: Pointed[] = $state.raw([])
@@ -63,6 +67,8 @@ export class Table {
   alone: boolean = $derived(this.people.every((person) => person.you || (person.bot !== null && !person.away)))
 
   private truth: Known | null = null
+  /** Whether what was said before we came is known. */
+  private recalled = false
   private readonly queue: Moment[] = []
   private readonly chronicle = new Chronicle((...lines) => announcer.say(...lines))
   /** Whether the board shows the present moment bit by bit. */
@@ -137,6 +143,11 @@ export class Table {
       this.advance()
       this.call()
     }
+  }
+
+  /** Somebody has looked at the talk. */
+  read(): void {
+    this.unread = 0
   }
 
   /** How many lines of the present moment a board has shown that shows it bit by bit; null when it is done. */
@@ -231,12 +242,23 @@ export class Table {
     if (moment.said) this.hearTalk(...moment.said)
     if (moment.gesture) this.gesture(moment.gesture)
     this.sounds(before, moment)
+    if (before && !moment.whole) this.settle(before, moment)
     // the board has drawn it by then, and said whether it shows it bit by bit
     void tick().then(() => this.unfolding || this.told())
   }
 
+  /** What was asked has been answered: everybody is told how, but whoever said no. */
+  private settle(before: Known, { known, told, mine }: Moment): void {
+    const what = before.lobby.asked?.what
+    const became = outcome(before, known, told)
+    if (!became || !what || what === 'call' || this.alone) return
+    const says = became === 'granted' ? t().table.granted[what] : t().table.declined[what]
+    if (says && !(mine && became === 'declined')) toasts.show(says)
+  }
+
   private hearTalk(name: string, text: string): void {
     this.talk = [...this.talk, { name, text }].slice(-LOG_LENGTH)
+    this.unread++
     announcer.say(`${name}: ${text}`)
   }
 
@@ -246,7 +268,10 @@ export class Table {
     if (!story) return
     const told = story.flatMap((one) => (one.told ?? []).map((text) => ({ entry: one.entry, text: named(text, this.people) })))
     this.chronicle.recall(told, entry)
-    this.talk = story.flatMap((one) => (one.said ? [{ name: one.said[0], text: one.said[1] }] : [])).slice(-LOG_LENGTH)
+    const said = story.flatMap((one) => (one.said ? [{ name: one.said[0], text: one.said[1] }] : [])).slice(-LOG_LENGTH)
+    if (this.recalled) this.unread += Math.max(0, said.length - this.talk.length)
+    this.recalled = true
+    this.talk = said
   }
 
   /** An emote stands beside its seat for a moment. */
@@ -258,7 +283,7 @@ export class Table {
     this.around.later(() => {
       if (this.emotes[seat] === emote) this.emotes = Object.fromEntries(Object.entries(this.emotes).filter(([one]) => Number(one) !== seat))
     }, EMOTE_LASTS)
-    announcer.say(`${this.people[seat]?.name ?? ''}: ${emote}`)
+    announcer.say(`${this.people[seat]?.name ?? ''}: ${spoken(emote)}`)
   }
 
   private point(seat: number, at: string): void {

@@ -38,6 +38,7 @@ export const screens: Screens = {
     return view.round === null ? mode : `${mode}, ${w.round(view.round)}`
   },
   silent: () => false,
+  keys: () => words().keys,
   presetName: (preset) => words().presets[preset] ?? preset,
   optionName: (option) => words().options[option] ?? option,
   valueName(option, value) {

@@ -200,4 +200,12 @@ export const nb: OverlapWords = {
     filter: 'Vis',
     everything: 'Alle',
   },
+  keys: [
+    ['1–3', 'løft et kort'],
+    ['← → ↑ ↓', 'flytt det; med Shift til neste plass'],
+    ['R', 'snu det; med Shift den andre veien'],
+    ['Enter', 'legg det'],
+    ['P', 'se ned i stabelen under'],
+    ['Esc', 'legg det tilbake'],
+  ],
 }

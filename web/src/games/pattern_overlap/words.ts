@@ -208,6 +208,15 @@ const en = {
     filter: 'Show',
     everything: 'All',
   },
+  /** Keys, and what they do. */
+  keys: [
+    ['1–3', 'lift a card'],
+    ['← → ↑ ↓', 'move it; with Shift to the next location'],
+    ['R', 'turn it; with Shift the other way'],
+    ['Enter', 'lay it'],
+    ['P', 'look into the stack below it'],
+    ['Esc', 'put it back'],
+  ] as [string, string][],
 }
 
 export type OverlapWords = typeof en

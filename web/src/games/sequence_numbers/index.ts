@@ -33,6 +33,7 @@ export const screens: Screens = {
     const view = plain as Sequence
     return view.phase !== 'over' && view.held.length !== view.teams && options['table_talk'] !== 'referee'
   },
+  keys: () => words().keys,
   presetName: (preset) => words().presets[preset] ?? preset,
   optionName: (option) => words().options[option] ?? option,
   valueName: (option, value) => words().values[option]?.[String(value)] ?? String(value),

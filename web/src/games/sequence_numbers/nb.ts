@@ -132,4 +132,11 @@ export const nb: Words = {
     deck_level: { '1': 'lette', '2': 'vanlige', '3': 'krevende', mixed: 'blandet', custom: 'egne' },
     answer_aid: { self: 'finn dem selv', highlight: 'lyser opp' },
   },
+  keys: [
+    ['1–7', 'velg et kort'],
+    ['← → ↑ ↓', 'fra rute til rute'],
+    ['Page Up, Page Down', 'til neste rute som lyser'],
+    ['Enter', 'legg brikken der'],
+    ['Esc', 'tilbake til hånden'],
+  ],
 }

@@ -144,6 +144,14 @@ const en = {
     deck_level: { '1': 'gentle', '2': 'usual', '3': 'stretch', mixed: 'mixed', custom: 'of your own' },
     answer_aid: { self: 'found by yourself', highlight: 'light up' },
   } as Record<string, Record<string, string>>,
+  /** Keys, and what they do. */
+  keys: [
+    ['1–7', 'choose a card'],
+    ['← → ↑ ↓', 'from cell to cell'],
+    ['Page Up, Page Down', 'to the next cell that is lit'],
+    ['Enter', 'put the chip there'],
+    ['Esc', 'back to the hand'],
+  ] as [string, string][],
 }
 
 export type Words = typeof en

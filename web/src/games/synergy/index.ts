@@ -25,6 +25,7 @@ export const screens: Screens = {
     return view.phase === 'over' ? words().over : words().phase(view.mission.number === null ? (material['mission'] ?? words().own) : `${view.mission.number} ${view.mission.name}`, view.round)
   },
   silent: (plain) => (plain as Synergy).phase !== 'over',
+  keys: () => words().keys,
   presetName: titled,
   optionName(option) {
     const custom = /^custom_([a-z]+\d?)$/.exec(option)?.[1] ?? ''

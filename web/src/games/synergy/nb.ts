@@ -227,4 +227,11 @@ export const nb: Words = {
     custom_order: { NGN: 'tall, mål, tall', GNN: 'mål, tall, tall' },
   },
   seatValue: (seat) => `plass ${seat + 1}`,
+  keys: [
+    ['1–9', 'løft et kort du kan legge'],
+    ['← →', 'fra kort til kort'],
+    ['Enter', 'legg det du løftet'],
+    ['Esc', 'ta det tilbake'],
+    ['P', 'pek på noe som alle ser'],
+  ],
 }

@@ -228,6 +228,14 @@ const en = {
     custom_order: { NGN: 'number, goal, number', GNN: 'goal, number, number' },
   } as Record<string, Record<string, string>>,
   seatValue: (seat: number) => `seat ${seat + 1}`,
+  /** Keys, and what they do. */
+  keys: [
+    ['1–9', 'lift a card that you may lay'],
+    ['← →', 'from card to card'],
+    ['Enter', 'lay what you lifted'],
+    ['Esc', 'put it back'],
+    ['P', 'point at something that all can see'],
+  ] as [string, string][],
 }
 
 export type Words = typeof en

@@ -37,6 +37,7 @@ export const screens: Screens = {
     return phase === 'final' ? words().finals : words().phase(round, rounds)
   },
   silent: () => false,
+  keys: () => words().keys,
   presetName: (preset) => words().presets[preset] ?? preset,
   optionName(option) {
     const token = /^token_(size|points)_(\d)$/.exec(option)

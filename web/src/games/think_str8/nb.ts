@@ -192,4 +192,10 @@ export const nb: Words = {
     assist_max: { 0: 'bare svarte ruter', 1: 'bokføring', 2: 'logikk', 3: 'sjanser' },
     spectators: { public: 'det alle spillere ser', all_cards: 'alle kort', none: 'ingenting' },
   },
+  keys: [
+    ['← →', 'fra brikke til brikke og kort til kort; flytter innsatsen'],
+    ['Home, End', 'innsatsen til en av endene'],
+    ['Enter', 'ta, legg, bytt'],
+    ['X, P', 'på blokken: stryk ut, blyantmerke'],
+  ],
 }

@@ -29,6 +29,7 @@ export const screens: Screens = {
     const { seat, transmitter } = view as Transmission
     return options['talk'] === 'silent' || seat === transmitter
   },
+  keys: () => words().keys,
   presetName: (preset) => words().presets[preset] ?? preset,
   optionName: (option) => words().options[option] ?? option,
   valueName(option, value) {

@@ -116,4 +116,8 @@ export const nb: Words = {
     first_transmitter: { random: 'ved loddtrekning' },
   },
   seatValue: (seat) => `plass ${seat + 1}`,
+  keys: [
+    ['← →', 'fra kort til kort'],
+    ['Enter', 'spill kortet'],
+  ],
 }

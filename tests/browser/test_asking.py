@@ -1,0 +1,135 @@
+"""Asking the others, talking, and keys: what each side reads, and where the focus is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import PHONE, Guest
+
+Come = Callable[..., Guest]
+KEYBOARD_UP = {"width": PHONE["width"], "height": 460}
+
+
+def two_talk(ann: Guest, ben: Guest) -> tuple[Page, Page]:
+    """Ann transmits to Ben, who may talk."""
+    _, link = ann.make(seats=2, preset="balanced", options={"talk": "free", "first_transmitter": 0})
+    ann.sit(link, "Ann")
+    ben.sit(link, "Ben")
+    ann.page.get_by_role("button", name="Start the game").click()
+    ben.page.locator(".hand button.may").first.wait_for()
+    ann.page.get_by_role("heading", name="You are the transmitter").wait_for()
+    return ann.page, ben.page
+
+
+def ask(page: Page, what: str) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name=what, exact=True).click()
+    page.get_by_role("dialog").wait_for(state="detached")
+
+
+def test_who_asks_reads_whom_it_waits_for_and_what_was_said(guest: Come) -> None:
+    ann, ben = two_talk(guest(), guest())
+    ask(ben, "Ask for a pause")
+    expect(ben.get_by_role("alert")).to_contain_text("You asked for a pause. Waiting for Ann.")
+    expect(ben.get_by_role("button", name="Menu")).to_be_focused()
+    expect(ann.get_by_role("alert")).to_contain_text("Ben would like a pause.")
+    ann.get_by_role("button", name="No", exact=True).click()
+    expect(ben.locator(".toasts")).to_contain_text("No pause: somebody said no.")
+    expect(ben.get_by_role("alert")).to_have_count(0)
+    expect(ann.locator(".toast")).to_have_count(0)
+    ask(ben, "Ask for a pause")
+    ann.get_by_role("button", name="Agree").click()
+    expect(ben.get_by_text("The game waits until everybody agrees to go on.")).to_be_visible()
+    ann.get_by_role("button", name="Go on playing").click()
+    ben.get_by_role("button", name="Agree").click()
+    expect(ann.locator(".toasts")).to_contain_text("The game goes on.")
+
+
+def test_what_is_asked_of_somebody_who_is_offline_says_so(guest: Come) -> None:
+    ann, ben = two_talk(guest(), guest())
+    ann.goto("/")
+    ask(ben, "Ask for a pause")
+    expect(ben.get_by_role("alert")).to_contain_text("Waiting for Ann (offline).")
+
+
+def test_a_bot_moves_for_who_left_and_says_so(guest: Come) -> None:
+    _, ben = two_talk(guest(), guest())
+    ask(ben, "Ask for a pause")
+    ask(ben, "Leave your seat")
+    expect(ben.get_by_text("A bot is playing for you.")).to_be_visible()
+    expect(ben.locator(".hand button.may")).to_have_count(0)
+
+
+def test_talk_is_counted_until_it_is_read(guest: Come) -> None:
+    ann, ben = two_talk(guest(), guest())
+    ben.get_by_role("tab", name="Talk").click()
+    ben.get_by_label("Say something").fill("I go up.")
+    ben.get_by_role("button", name="Send").click()
+    expect(ben.get_by_label("Say something")).to_be_focused()
+    expect(ben.get_by_label("Say something")).to_have_value("")
+    unread = ann.get_by_role("tab", name="Talk").get_by_label("1 unread")
+    expect(unread).to_be_visible()
+    ann.get_by_role("tab", name="Talk").click()
+    expect(ann.get_by_role("tabpanel")).to_contain_text("I go up.")
+    expect(unread).to_have_count(0)
+    ann.reload()
+    ann.get_by_role("tab", name="Talk").wait_for()
+    expect(unread).to_have_count(0)
+
+
+def test_on_a_phone_talk_opens_where_it_was_spoken_and_stays_above_the_keyboard(
+    guest: Come,
+) -> None:
+    _, ben = two_talk(guest(), guest(viewport=PHONE))
+    log = ben.get_by_role("button", name=re.compile("Log and talk"))
+    log.click()
+    sheet = ben.get_by_role("dialog")
+    sheet.get_by_role("tab", name="Talk").click()
+    field = sheet.get_by_label("Say something")
+    for n in range(14):
+        field.fill(f"Line {n}")
+        field.press("Enter")
+        expect(field).to_have_value("")
+    ben.set_viewport_size(KEYBOARD_UP)  # type: ignore[arg-type]
+    expect(field).to_be_in_viewport(ratio=0.99)
+    expect(sheet.get_by_role("button", name="Send")).to_be_in_viewport(ratio=0.99)
+    expect(sheet.get_by_text("Line 13")).to_be_in_viewport(ratio=0.99)
+
+
+def test_who_watches_is_told_why_not_to_talk(guest: Come) -> None:
+    ann = guest()
+    two_talk(ann, guest())
+    watcher = guest().go(ann.page.url)
+    watcher.get_by_role("tab", name="Talk").click()
+    expect(watcher.get_by_text("Who watches does not talk")).to_be_visible()
+
+
+def test_keys_are_listed_and_the_way_past_the_bar_keeps_the_invitation(guest: Come) -> None:
+    ann, ben = two_talk(guest(), guest())
+    ben.keyboard.press("?")
+    keys = ben.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("play the card")
+    ben.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    before = ann.url
+    skip = ann.get_by_role("link", name="Skip to the table")
+    skip.focus()
+    skip.press("Enter")
+    expect(ann.locator("#board")).to_be_focused()
+    assert ann.url == before
+
+
+def test_without_an_invitation_nobody_is_asked_to_sit_down(guest: Come) -> None:
+    host, stranger = guest(), guest()
+    table, _ = host.make(seats=2, preset="balanced")
+    page = stranger.go(f"/table/{table}")
+    expect(page.get_by_text("This table is by invitation")).to_be_visible()
+    expect(page.get_by_role("button", name="Sit down", exact=True)).to_have_count(0)
+    page = guest().go(f"/table/{table}#not-the-invitation")
+    page.get_by_role("button", name="Sit down", exact=True).click()
+    expect(page.get_by_text("This table is by invitation")).to_be_visible()
+    expect(page.get_by_role("button", name="Sit down", exact=True)).to_have_count(0)
+    expect(page.get_by_label("Link to this table")).to_have_count(0)
