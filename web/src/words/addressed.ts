@@ -9,8 +9,11 @@ function bent(verb: string): string {
   return BENT[verb] ?? verb.replace(/(ss|ch|sh|x|o)es$/, '$1').replace(/([^s])s$/, '$1')
 }
 
-/** "You" in the place of a seat, with a capital where a sentence begins. */
-const begun = (line: string, at: number, you: string) => (/(^|[.!?] )$/.test(line.slice(0, at)) ? you.slice(0, 1).toUpperCase() + you.slice(1) : you)
+/** "You" in the place of a seat, with a capital where the seat has one and a sentence begins. */
+function begun(line: string, at: number, you: string): string {
+  const first = line[at] === 'S' && /(^|[.!?] )$/.test(line.slice(0, at))
+  return first ? you.slice(0, 1).toUpperCase() + you.slice(1) : you
+}
 
 const speak: Record<Language, (line: string, seat: number) => string> = {
   en: (line, seat) =>
