@@ -320,6 +320,28 @@ def walk(page: Page, fit: Fit) -> None:
         x, y = x + dx, y + dy
 
 
+def test_everything_is_in_sight_again_after_keys(guest: Come) -> None:
+    one = guest()
+    table, _ = one.make(
+        game="pattern-overlap", seats=2, bots={"1": "easy"},
+        options={"mode": "diversify", "clock": "turns"},
+    )  # fmt: skip
+    begins = f"sessionStorage.setItem('parlour.begin.{table}', '{{\"seat\": 0, \"start\": true}}')"
+    one.page.evaluate(begins)
+    page = one.go(f"/table/{table}")
+    until(lambda: page.locator(".do .button").count() > 0)
+    world = page.locator(".world")
+    resting(page.locator(".laid").first)
+    fits = world.get_attribute("style") or ""
+    page.keyboard.press("1")
+    page.get_by_test_id("ghost").wait_for()
+    for _ in range(40):
+        page.keyboard.press("ArrowRight")
+    expect(world).not_to_have_attribute("style", fits)
+    page.keyboard.press("Escape")
+    expect(world).to_have_attribute("style", fits)
+
+
 def test_a_game_by_turns(guest: Come) -> None:
     guests = [guest(), guest(settings={"language": "nb"})]
     table, link = guests[0].make(

@@ -349,7 +349,9 @@ def test_a_die_is_turned_and_a_token_dragged(guest: Come) -> None:
     page.mouse.up()
     expect(slider).to_have_attribute("aria-valuetext", "0–6 · 3 points")
     page.get_by_role("button", name="Place on 0–6").click()
-    expect(page.locator(".flag")).to_have_text("0–6 · 3 points")
+    expect(page.locator(".flag")).to_contain_text("0–6 · 3 points")
+    colours = page.locator(".flag").get_by_role("img", name=re.compile(r"^\w+ \+ \w+ \+ \w+$"))
+    expect(colours).to_be_visible()
     assert "0–6" not in one.page.locator(".holders").inner_text()
 
 

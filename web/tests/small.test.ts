@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { ReplayStep } from '../src/lib/api'
 import { plain, signed, sum } from '../src/lib/numbers'
 import { named, people } from '../src/lib/people'
+import { settings } from '../src/lib/settings.svelte'
 import { stepAt, unfolded } from '../src/lib/replay'
 import { routed } from '../src/lib/route'
 
@@ -31,10 +32,31 @@ test('seats have names: people their own, bots ours, empty ones none', () => {
     { name: null, bot: 'fair', taken: false },
     { name: null, bot: null, taken: false },
   ]
-  const all = people({ seats }, 0, (seat) => `Seat ${seat + 1}`)
+  const all = people({ seats }, null, (seat) => `Seat ${seat + 1}`)
   expect(all.map((person) => person.name)).toEqual(['$& <b>', 'Moss', 'Seat 3'])
   expect(all.map((person) => person.empty)).toEqual([false, false, true])
   expect(named('Seat 0 plays; seat 1 draws, seat 9 sleeps.', all)).toBe('$& <b> plays; Moss draws, seat 9 sleeps.')
+})
+
+test('lines that name us are said to us', () => {
+  const seats = ['Ada', 'Ben', 'Cy'].map((name) => ({ name, bot: null, taken: true }))
+  const heard = (line: string) => named(line, people({ seats }, 1, String))
+  expect(heard('Seat 1 plays +3: the stack is 4.')).toBe('You play +3: the stack is 4.')
+  expect(heard('Seat 0 plays +3: the stack is 4.')).toBe('Ada plays +3: the stack is 4.')
+  expect(heard('Round 2: seat 1 transmits, seat 2 begins.')).toBe('Round 2: you transmit, Cy begins.')
+  expect(heard('Seat 1 passes: no card fits.')).toBe('You pass: no card fits.')
+  expect(heard('Seat 1 exchanges one card.')).toBe('You exchange one card.')
+  expect(heard('Seat 1 has placed. Seat 1 is ready.')).toBe('You have placed. You are ready.')
+  expect(heard('Seat 1 gives up red 1 and draws a card.')).toBe('You give up red 1 and draw a card.')
+  expect(heard("Seat 2 lays 1.4 on seat 1's location.")).toBe('Cy lays 1.4 on your location.')
+  expect(heard('Seat 0 and seat 1 share the victory.')).toBe('Ada and you share the victory.')
+  expect(heard('seat 1 has 7 too')).toBe('you have 7 too')
+  expect(heard('Seat 1 red 3 red 4 = 7, met: seat 0 has 8.')).toBe('You red 3 red 4 = 7, met: Ada has 8.')
+  settings.language = 'nb'
+  expect(heard('Seat 1 bestemmer seg.')).toBe('Du bestemmer deg.')
+  expect(heard('Runde 2: seat 1 sender, seat 2 begynner.')).toBe('Runde 2: du sender, Cy begynner.')
+  expect(heard('Seat 2 legger 1.4 på plassen til Seat 1.')).toBe('Cy legger 1.4 på plassen til deg.')
+  settings.language = 'en'
 })
 
 const step = (view: object, action: number | null = 1, entry = 0): ReplayStep => ({

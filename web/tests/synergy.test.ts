@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../src/lib/api'
+import { fanned, inPlaces } from '../src/games/synergy/fan'
 import { elementOf, EVERYTHING, filtered, listed, nextOf, type Campaign } from '../src/games/synergy/missions'
 import { BETWEEN, EQUAL, PLUS1, proofOf, SECHI, SECLO, UNIQUE } from '../src/games/synergy/proof'
 import { titled } from '../src/games/synergy/say'
@@ -167,5 +168,27 @@ describe('what an action card is used on', () => {
     gone.card = 'E'
     gone.follow()
     expect(gone.now).toBeNull()
+  })
+})
+
+describe('a hand', () => {
+  const round1 = fanned(null, [1, 3, 3, 5], '0 1', 5)
+
+  it('has a place for every card of the mission, used or not', () => {
+    expect(round1.cards).toEqual([1, 3, 3, 5, null])
+  })
+  it('keeps the place of a card that was laid until the next round', () => {
+    const laid = fanned(round1, [1, 3, 5], '0 1', 5)
+    expect(laid.cards).toEqual([1, 3, null, 5, null])
+    expect(fanned(laid, [1, 3, 5], '0 1', 5)).toEqual(laid)
+    expect(fanned(laid, [1, 2, 3, 5, 9], '0 2', 5).cards).toEqual([1, 2, 3, 5, 9])
+  })
+  it('gives what comes the place of what went, and more places where there are none', () => {
+    expect(fanned(round1, [1, 2, 3, 5], '0 1', 5).cards).toEqual([1, 3, 2, 5, null])
+    expect(fanned(round1, [1, 3, 3, 4, 5, 6], '0 1', 5).cards).toEqual([1, 3, 3, 5, 4, 6])
+  })
+  it('shows each of two equal cards once', () => {
+    const held = [{ card: 3, n: 1 }, { card: 5, n: 2 }, { card: 3, n: 3 }]
+    expect(inPlaces(fanned(round1, [3, 5, 3], '0 1', 5), held).map((one) => one?.n)).toEqual([undefined, 1, 3, 2, undefined])
   })
 })

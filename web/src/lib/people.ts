@@ -1,4 +1,4 @@
-import { spoken, t } from '$words'
+import { addressed, spoken, t } from '$words'
 import type { Lobby, Seat } from './messages'
 
 /** Somebody at the table, as the others call them. */
@@ -38,7 +38,9 @@ export function subjectless(says: string): string {
   return what.slice(0, 1).toUpperCase() + what.slice(1)
 }
 
-/** The server speaks English, and of seats by number; people have names and languages. */
+/** The server speaks English, and of seats by number; people have names and languages, and one of them is you. */
 export function named(line: string, everybody: Person[]): string {
-  return spoken(line).replace(/\b[Ss]eat (\d)\b/g, (found, number: string) => everybody[Number(number)]?.name ?? found)
+  const me = everybody.find((person) => person.you)
+  const said = me ? addressed(spoken(line), me.seat) : spoken(line)
+  return said.replace(/\b[Ss]eat (\d)\b/g, (found, number: string) => everybody[Number(number)]?.name ?? found)
 }

@@ -7,6 +7,7 @@ export const en = {
   home: {
     title: 'Pull up a chair.',
     says: 'Play now against bots, or send friends a link. No account, nothing to set up.',
+    credits: 'Who made it',
     playNow: 'Play now',
     withFriends: 'With friends',
     learn: 'Learn',

@@ -2,6 +2,7 @@ import { settings, type Settings } from '$lib/settings.svelte'
 import { en } from './en'
 import { nb } from './nb'
 
+export { addressed } from './addressed'
 export { spoken } from './spoken.svelte'
 
 export type Language = Settings['language']

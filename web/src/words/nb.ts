@@ -13,6 +13,7 @@ export const nb: Words = {
   home: {
     title: 'Ta en stol.',
     says: 'Spill nå mot roboter, eller send venner en lenke. Ingen konto, ingenting å sette opp.',
+    credits: 'Hvem står bak',
     playNow: 'Spill nå',
     withFriends: 'Med venner',
     learn: 'Lær',

@@ -64,6 +64,8 @@ export const nb: Words = {
   framesSays: (left, sign, right) => (sign === '+' ? `Tierrammer: ${left} prikker og ${right} til.` : `Tierrammer: ${left} prikker, ${right} av dem strøket ut.`),
   askFirst: 'Spør først',
   askFirstSays: 'En brikke kan tas tilbake til du sier ja.',
+  askFirstOn: 'Hver brikke venter nå til du sier ja.',
+  askFirstOff: 'En brikke blir nå liggende der du legger den.',
   pile: (cards) => `Bunke, ${cards} kort`,
   drawPile: (cards) => `Trekk et kort fra bunken på ${cards}`,
   laid: 'Siste kort',

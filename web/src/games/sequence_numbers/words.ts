@@ -65,6 +65,8 @@ const en = {
     sign === '+' ? `Ten frames: ${left} dots and ${right} more.` : `Ten frames: ${left} dots, ${right} of them crossed out.`,
   askFirst: 'Ask first',
   askFirstSays: 'A chip can be taken back until you say yes.',
+  askFirstOn: 'Every chip now waits until you say yes.',
+  askFirstOff: 'A chip now stays where you put it.',
   pile: (cards: number) => `Pile, ${counted(cards, 'card', 'cards')}`,
   drawPile: (cards: number) => `Draw a card from the pile of ${cards}`,
   laid: 'Last card',

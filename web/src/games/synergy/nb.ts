@@ -145,7 +145,7 @@ export const nb: Words = {
   handsOpen: 'Alles hender, til slutt',
   couldHave: 'Hva kunne vi ha gjort?',
   couldHaveSays: 'Siste runde, med alle hender åpne: gå tilbake i reprisen og prøv et annet kort.',
-  medals: { gold: 'Gull: ingen liv tapt', silver: 'Sølv: ett liv tapt', bronze: 'Bronse' },
+  medals: { gold: 'Bedre kan det ikke gjøres.', silver: 'Uten tapt liv hadde det vært gull.', bronze: 'Med ett tapt liv hadde det vært sølv.' },
   toMissions: 'Alle oppdrag',
   story: (round, won) => `Runde ${round}, ${won ? 'fullført' : 'mislykket'}`,
   storyEnd: 'Slutten, åpne hender',

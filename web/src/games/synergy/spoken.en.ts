@@ -18,7 +18,7 @@ export const spoken: Spoken = {
     ],
     [
       /^(.*\bS\d .*)$/,
-      (line) => line.replace(/\bS(\d)\b/g, 'seat $1').replace(/(\d)([●▲■◆★])/g, (_, value: string, shape: string) => `${COLOURS[shape]} ${value}`),
+      (line) => line.replace(/^S(\d)\b/, 'Seat $1').replace(/\bS(\d)\b/g, 'seat $1').replace(/(\d)([●▲■◆★])/g, (_, value: string, shape: string) => `${COLOURS[shape]} ${value}`),
     ],
   ],
 }

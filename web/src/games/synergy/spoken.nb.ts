@@ -14,7 +14,7 @@ const who = (name: string) => (name === 'You' ? 'Du' : name === 'the ghost' ? 's
 const card = (text: string) => text.replace(/^(red|yellow|green|blue|purple) (\d)$/, (_, colour: string, value: string) => `${COLOURS[colour]} ${value}`)
 /** Cards and seats as a terminal writes them. */
 const cards = (text: string) =>
-  text.replace(/\bS(\d)\b/g, 'seat $1').replace(/\bghost\b/g, 'spøkelset').replace(/(\d)([●▲■◆★])/g, (_, value: string, shape: string) => `${COLOURS[shape]} ${value}`)
+  text.replace(/^S(\d)\b/, 'Seat $1').replace(/\bS(\d)\b/g, 'seat $1').replace(/\bghost\b/g, 'spøkelset').replace(/(\d)([●▲■◆★])/g, (_, value: string, shape: string) => `${COLOURS[shape]} ${value}`)
 const use = (what: string) =>
   what
     .replace(/^([ABC]) for (\w+ \d)$/, (_, letter: string, number: string) => `${letter} for ${card(number)}`)

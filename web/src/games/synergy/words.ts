@@ -146,7 +146,7 @@ const en = {
   handsOpen: 'Everybody’s hands, at the end',
   couldHave: 'What could we have done?',
   couldHaveSays: 'The last round, with every hand open: step back through the replay and try another card.',
-  medals: { gold: 'Gold: no life lost', silver: 'Silver: one life lost', bronze: 'Bronze' } as Record<string, string>,
+  medals: { gold: 'It cannot be done better.', silver: 'With no life lost it would be gold.', bronze: 'With one life lost it would be silver.' } as Record<string, string>,
   toMissions: 'All missions',
   story: (round: number, won: boolean) => `Round ${round}, ${won ? 'completed' : 'failed'}`,
   storyEnd: 'The end, hands open',

@@ -69,6 +69,7 @@ export const nb: Words = {
   takenBy: (name) => `tatt: ${name}`,
   best: (percent) => `høyst ${percent} %`,
   take: 'Ta en brikke, merket felt · poeng: jo kortere, jo flere poeng.',
+  yourSum: 'Summen din:',
   bet: 'Tipset ditt',
   betTrack: (mine) => `Tippebanen din, 0 til 21. ${mine}`,
   betLive: (range, worth) => `${spaces(range)} · ${points(worth)}`,

@@ -64,6 +64,7 @@ const en = {
   takenBy: (name: string) => `taken: ${name}`,
   best: (percent: number) => `at best ${percent} %`,
   take: 'Take a token, marked spaces · points: the shorter, the more points.',
+  yourSum: 'Your sum:',
   bet: 'Your bet',
   betTrack: (mine: string) => `Your betting track, 0 to 21. ${mine}`,
   betLive: (range: Range, worth: number) => `${spaces(range)} · ${points(worth)}`,
