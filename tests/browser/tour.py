@@ -113,6 +113,8 @@ def transmitter(one: Guest) -> Iterator[str]:
     yield "transmitter-round-end"
     play_out(one)
     yield from after(one, "transmitter", table)
+    for _ in range(2):  # the end is decided
+        page.keyboard.press("ArrowLeft")
     what_if = page.get_by_role("button", name="What if, from here")
     if not what_if.is_visible():
         page.get_by_role("button", name="Menu").click()

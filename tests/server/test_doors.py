@@ -49,7 +49,7 @@ def test_numbers_are_taken_once_and_are_free_again(tmp_path: Path, monkeypatch) 
     asyncio.run(test())
 
 
-def test_a_connection_is_led_over_whole(tmp_path: Path) -> None:
+def test_a_connection_is_led_over_whole(tmp_path: Path, monkeypatch) -> None:
     async def test() -> None:
         came: asyncio.Future[tuple[socket.socket, bytes]] = asyncio.Future()
         here, there = Doors(WORKERS, str(tmp_path)), Doors(WORKERS, str(tmp_path))
@@ -65,8 +65,31 @@ def test_a_connection_is_led_over_whole(tmp_path: Path) -> None:
                 connection.sendall(b"an answer")
                 assert (request, ours.recv(100)) == (b"a request", b"an answer")
         there.close()
+        monkeypatch.setattr(doors, "PATIENCE_S", 0.1)
         assert not await here.lead(name, 0, b"a request"), "nobody is behind that door"
         here.close()
+
+
+def test_who_comes_before_the_other_process_waits_for_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        came: asyncio.Future[tuple[socket.socket, bytes]] = asyncio.Future()
+        here, there = Doors(WORKERS, str(tmp_path)), Doors(WORKERS, str(tmp_path))
+        here.open(lambda *_: None)
+        name = next(f"table {k}" for k in range(100) if not here.mine(f"table {k}"))
+        ours, theirs = socket.socketpair()
+        with ours, theirs:
+            leading = asyncio.create_task(here.lead(name, theirs.fileno(), b"a request"))
+            await asyncio.sleep(0.1)
+            assert not leading.done()
+            there.open(lambda *led: came.set_result(led))
+            assert await leading
+            connection, request = await asyncio.wait_for(came, 10)
+            connection.close()
+            assert request == b"a request"
+        here.close()
+        there.close()
+
+    asyncio.run(test())
 
     asyncio.run(test())
 

@@ -19,8 +19,8 @@ from parlour.core.errors import ParlourError
 
 DOORS = "PARLOUR_DOORS"  # how a worker is told of them
 LARGEST_REQUEST = 128 * 1024
-PATIENCE_S = 5.0  # a process that ended holds its number a moment longer
-CROWDED_S, CROWDED_TRIES = 0.01, 500
+PATIENCE_S = 10.0  # a process may be only starting, or hold its number a moment longer
+WAIT_S = 0.02
 
 Take = Callable[[socket.socket, bytes], None]
 
@@ -100,25 +100,23 @@ class Doors:
     # Leading over
 
     async def lead(self, name: str, file: int, request: bytes) -> bool:
-        """Lead a connection to where its table is; False if nobody is there now."""
+        """Lead a connection to where its table is; False if nobody came to that door."""
+        until = time.monotonic() + PATIENCE_S
+        while not self._led(self._path(self._door_of(name)), file, request):
+            if time.monotonic() > until:
+                return False
+            await asyncio.sleep(WAIT_S)
+        return True
+
+    def _led(self, door: Path, file: int, request: bytes) -> bool:
         with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as way:
             way.setblocking(False)
             try:
-                way.connect(str(self._path(self._door_of(name))))
-                for _ in range(CROWDED_TRIES):
-                    if self._led(way, file, request):
-                        return True
-                    await asyncio.sleep(CROWDED_S)
-            except OSError:
-                pass
-            return False
-
-    def _led(self, way: socket.socket, file: int, request: bytes) -> bool:
-        try:
-            socket.send_fds(way, [request], [file])
-        except BlockingIOError:  # many are on their way there
-            return False
-        return True
+                way.connect(str(door))
+                socket.send_fds(way, [request], [file])
+            except OSError:  # many are on their way there, or its process is only starting
+                return False
+            return True
 
     def _path(self, number: int) -> Path:
         return self.folder / f"{number}.door"
