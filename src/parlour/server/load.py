@@ -419,7 +419,8 @@ class Player(Socket):
     def leave(self) -> None:
         """Close the socket politely."""
         if self.transport and not self.transport.is_closing():
-            self.send(b"\x03\xe8", CLOSE)
+            with contextlib.suppress(RuntimeError):  # it was given up while it was made
+                self.send(b"\x03\xe8", CLOSE)
             self.transport.close()
 
     def connection_lost(self, error: Exception | None) -> None:
