@@ -111,7 +111,7 @@ def test_a_spectator_sees_no_hand(guest: Come) -> None:
 def test_keys_alone_play(guest: Come) -> None:
     page = guest().go("/")
     page.locator(".mark").focus()
-    for _ in range(20):
+    for _ in range(40):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.matches('[data-game=transmitter] button')"):
             break

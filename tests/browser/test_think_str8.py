@@ -146,8 +146,9 @@ def test_four_people_play_a_whole_game(guest: Come) -> None:
     play_until(lambda: all(dialog.is_visible() for dialog in dialogs), *guests)
     said = [dialog.get_by_role("heading", level=2).inner_text() for dialog in dialogs]
     assert sum(words == "You won." for words in said) == 1, said
-    scores = [dialog.locator("ol").last.inner_text() for dialog in dialogs]
-    assert len(set(scores)) == 1
+    lists = [dialog.locator("ol").last.inner_text() for dialog in dialogs]
+    scores = {text.replace("You", f"Person {seat}") for seat, text in enumerate(lists)}
+    assert len(scores) == 1
     for one in guests:
         one.page.keyboard.press("Escape")
         assert one.page.locator(".own .back").count() == 0
@@ -180,7 +181,10 @@ def test_the_log_and_the_voice_keep_step_with_the_results(guest: Come) -> None:
     kept: set[tuple[int, int, int]] = set()
     for step in steps[begun:]:
         if step["shown"]:
-            most = order.index(step["shown"].partition(":")[0])
+            scene = step["shown"].partition(":")[0]
+            if scene not in order:  # quick people have made their last bets, too
+                break
+            most = order.index(scene)
             assert max(step["logged"], step["said"]) <= most, step
             assert step["phase"] == "Round 1 of 1", step
             kept.add((most, step["logged"], step["said"]))

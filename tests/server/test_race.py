@@ -133,11 +133,15 @@ def test_a_wrong_card_is_told_by_its_squares_and_nothing_else(server: Server) ->
 
 
 def test_a_killed_server_plays_on(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def story() -> bool:
         with Server(tmp_path) as server:
             async with in_play(server) as (_, ann, bob):
+                if not (fits(ann) and fits(bob)):
+                    return False
                 entry = await ann.act(next(iter(fits(ann).values())), id="once")
                 await bob.seen(entry)
+                if not fits(bob):
+                    return False
                 server.kill()
                 server.start()
                 for player in (ann, bob):
@@ -150,8 +154,9 @@ def test_a_killed_server_plays_on(tmp_path: Path) -> None:
                 await ann.seen(after)
                 assert ann.shown["view"]["played"] == [1, 1]
             server.assert_no_traceback()
+            return True
 
-    asyncio.run(story())
+    assert any(asyncio.run(story()) for _ in range(10)), "somebody was stuck each time"
 
 
 def test_bots_lay_cards_at_their_own_pace(server: Server) -> None:
