@@ -110,11 +110,13 @@ def test_a_spectator_sees_no_hand(guest: Come) -> None:
 
 def test_keys_alone_play(guest: Come) -> None:
     page = guest().go("/")
+    play_now(page).wait_for()
     page.locator(".mark").focus()
     for _ in range(40):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.matches('[data-game=transmitter] button')"):
             break
+    expect(play_now(page)).to_be_focused()
     page.keyboard.press("Enter")
     page.locator(".hand button.may").first.wait_for()
     for _ in range(20):
