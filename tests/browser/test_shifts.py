@@ -131,7 +131,7 @@ def test_nothing_shifts_when_the_last_bets_come(guest: Come, size: str) -> None:
     page = think.against_bots(one, rounds=2)
     page.wait_for_timeout(500)
     page.evaluate(WATCH)
-    think.play_until(lambda: page.locator(".final").is_visible(), one)
+    think.play_to_the_last_bets(page, one)
     page.wait_for_timeout(500)
     shift, what = worst(page)
     assert shift < SHIFT, what
