@@ -102,7 +102,7 @@ class Person(Watcher):
     async def ask(self, live: Live, wish: wire.FromClient) -> Message:
         """Wish for something and give the answer to it."""
         before = len(self.screen.answers.get(wish.id, []))
-        await live.wish(self, wish)
+        await send(live, self, wish)
         (answer,) = self.screen.answers.get(wish.id, [])[before:]
         return answer
 
@@ -110,6 +110,14 @@ class Person(Watcher):
         """Wish for something under a new id, and give the answer to it."""
         self.wishes += 1
         return await self.ask(live, kind(id=f"w{self.wishes}", **fields))  # type: ignore[arg-type]
+
+
+async def send(live: Live, person: Person, wish: wire.FromClient) -> None:
+    """As a socket sends it: an act is granted at once where it can be."""
+    if isinstance(wish, wire.Act) and live.act_at_once(person, wish, live.clock.now()):
+        await until(lambda: not (live.lock.locked() or live.hub._following))
+    else:
+        await live.wish(person, wish)
 
 
 def hub_of(store: Store, clock: Clock | None = None) -> Hub:

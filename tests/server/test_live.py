@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +12,7 @@ from parlour.server import wire
 from parlour.server.hub import Hub
 from parlour.server.live import Live
 from parlour.server.store import Store
-from tests.live.fakes import FRIEND, HOST, STRANGER, Person, fresh, hub_of
+from tests.live.fakes import FRIEND, HOST, STRANGER, Person, fresh, hub_of, send, until
 
 
 @pytest.fixture
@@ -20,6 +20,15 @@ def store(tmp_path: Path) -> Iterator[Store]:
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
     yield store
     store.close()
+
+
+Way = Callable[[Live, Person, wire.Act], Awaitable[None]]
+
+
+@pytest.fixture(params=["at once", "in turn"])
+def act(request: pytest.FixtureRequest) -> Way:
+    """The two ways of an act: as sockets send most of them, and where others change the table."""
+    return send if request.param == "at once" else Live.wish
 
 
 async def begun(hub: Hub) -> tuple[Live, Person, Person]:
@@ -34,14 +43,14 @@ async def begun(hub: Hub) -> tuple[Live, Person, Person]:
     return live, ann, bob
 
 
-def test_the_answer_comes_first_and_everybody_hears_what_changed(store: Store) -> None:
+def test_the_answer_comes_first_and_everybody_hears_what_changed(store: Store, act: Way) -> None:
     async def story() -> None:
         live, ann, bob = await begun(hub_of(store))
         sent: list[str] = []
         for person in (ann, bob):
             put = person.put
             person.put = lambda m, p=put, g=person.guest: (sent.append(g), p(m))  # type: ignore
-        await live.wish(bob, wire.Act("x", 0, 2))
+        await act(live, bob, wire.Act("x", 0, 2))
         assert sent == [FRIEND, HOST]
         (theirs,), (mine,) = ann.letters(), bob.letters()
         assert (mine["is"], mine["done"]) == ("changed", "x")
@@ -50,14 +59,14 @@ def test_the_answer_comes_first_and_everybody_hears_what_changed(store: Store) -
         assert mine["entry"] == theirs["entry"] == live.room.count - 1
         assert ann.shown == fresh(live, HOST)
         assert bob.shown == fresh(live, FRIEND)
-        await live.wish(bob, wire.Act("x", 0, 2))
+        await act(live, bob, wire.Act("x", 0, 2))
         assert bob.letters() == [{"is": "done", "id": "x", "entry": mine["entry"]}]
         assert ann.letters() == []
 
     asyncio.run(story())
 
 
-def test_nothing_is_said_before_it_is_stored(store: Store) -> None:
+def test_nothing_is_said_before_it_is_stored(store: Store, act: Way) -> None:
     async def story() -> None:
         live, ann, bob = await begun(hub_of(store))
         insert, free = store._insert, asyncio.Event()
@@ -68,7 +77,7 @@ def test_nothing_is_said_before_it_is_stored(store: Store) -> None:
             insert(batch)
 
         store._insert = waits  # type: ignore[method-assign]
-        acting = asyncio.create_task(live.wish(ann, wire.Act("x", 0, 2)))
+        acting = asyncio.ensure_future(act(live, ann, wire.Act("x", 0, 2)))
         await asyncio.sleep(0.1)
         assert ann.letters() == bob.letters() == []
         assert live.room.decisions == [0, 0]
@@ -79,7 +88,7 @@ def test_nothing_is_said_before_it_is_stored(store: Store) -> None:
     asyncio.run(story())
 
 
-def test_a_store_that_fails_refuses_and_the_table_plays_on(store: Store) -> None:
+def test_a_store_that_fails_refuses_and_the_table_plays_on(store: Store, act: Way) -> None:
     async def story() -> None:
         live, ann, bob = await begun(hub_of(store))
         insert = store._insert
@@ -90,20 +99,20 @@ def test_a_store_that_fails_refuses_and_the_table_plays_on(store: Store) -> None
         store._insert = full  # type: ignore[method-assign]
         before = store.load(live.id)
         for _ in range(3):
-            await live.wish(ann, wire.Act("x", 0, 2))
+            await act(live, ann, wire.Act("x", 0, 2))
             (refusal,) = ann.letters()
             assert (refusal["is"], refusal["code"], refusal["id"]) == ("refused", "store", "x")
         assert bob.letters() == []
         assert store.load(live.id) == before
         store._insert = insert  # type: ignore[method-assign]
-        await live.wish(ann, wire.Act("x", 0, 2))
+        await act(live, ann, wire.Act("x", 0, 2))
         assert [message["done"] for message in ann.letters()] == ["x"]
         assert len(store.load(live.id)) == len(before) + 1
 
     asyncio.run(story())
 
 
-def test_two_processes_that_serve_one_table_agree(store: Store) -> None:
+def test_two_processes_that_serve_one_table_agree(store: Store, act: Way) -> None:
     """The key (table, number) decides who was first; the other reloads and goes on."""
 
     async def story() -> None:
@@ -112,7 +121,7 @@ def test_two_processes_that_serve_one_table_agree(store: Store) -> None:
         there, bob = await two.find(live.id), Person(FRIEND)
         there.watch(bob)
         await asyncio.gather(
-            live.wish(ann, wire.Act("a", 0, 2)), there.wish(bob, wire.Act("b", 0, 1))
+            act(live, ann, wire.Act("a", 0, 2)), act(there, bob, wire.Act("b", 0, 1))
         )
         answers = [*ann.screen.answers["a"], *bob.screen.answers["b"]]
         assert [answer["is"] for answer in answers] == ["done", "done"]
@@ -150,5 +159,33 @@ def test_a_guest_of_another_seat_or_table_changes_nothing(store: Store) -> None:
             assert refusal["is"] == "refused", wish
         assert ann.letters() == bob.letters() == []
         assert (one.room.count, two.room.count) == (4, 4)
+
+    asyncio.run(story())
+
+
+def test_an_act_waits_for_its_turn_where_somebody_changes_the_table(store: Store) -> None:
+    async def story() -> None:
+        live, ann, bob = await begun(hub_of(store))
+        async with live.lock:
+            assert not live.act_at_once(ann, wire.Act("x", 0, 2), live.clock.now())
+        assert live.act_at_once(ann, wire.Act("x", 0, 2), live.clock.now())
+        assert not live.act_at_once(bob, wire.Act("y", 0, 1), live.clock.now())
+        await live.wish(bob, wire.Act("y", 0, 1))
+        assert [ann.screen.answers["x"][0]["is"], bob.screen.answers["y"][0]["is"]] == ["done"] * 2
+        assert len(store.load(live.id)) == live.room.count == 6
+        await until(lambda: not live.lock.locked())
+
+    asyncio.run(story())
+
+
+def test_an_act_that_is_refused_at_once_leaves_the_table_free(store: Store) -> None:
+    async def story() -> None:
+        live, ann, bob = await begun(hub_of(store))
+        for wish, code in ((wire.Act("x", 7, 2), "stale"), (wire.Act("y", 0, 99), "illegal")):
+            assert live.act_at_once(ann, wish, live.clock.now())
+            assert not live.lock.locked()
+            assert ann.letters()[0]["code"] == code
+        assert bob.letters() == []
+        assert live.room.count == 4
 
     asyncio.run(story())

@@ -16,13 +16,14 @@ from parlour.core.table import Table
 from parlour.server import wire
 from parlour.server.hub import Hub
 from parlour.server.live import Live
+from parlour.server.lock import Lock
 from parlour.server.log import Started
 from parlour.server.room import Room
 from parlour.server.store import Store
 from parlour.server.watcher import Watcher
 from tests.live.fakes import FRIEND, HOST, FakeClock, Person, hub_of, play, settle, two_at_a_table
 
-KINDS = (Live, Room, Table, Watcher, asyncio.Task, asyncio.Future, asyncio.Lock)
+KINDS = (Live, Room, Table, Watcher, asyncio.Task, asyncio.Future, Lock)
 AT_ONCE = 50
 
 
@@ -41,7 +42,7 @@ def test_a_table_whose_writes_hang_stalls_no_other(store: Store) -> None:
         insert, free, hangs = store._insert, threading.Event(), threading.Event()
 
         def hanging(batch: list) -> None:
-            if any(write.row["table_id"] == slow.id for write in batch):
+            if any(write.row[0] == slow.id for write in batch):
                 hangs.set()
                 free.wait(60)
             insert(batch)

@@ -179,9 +179,7 @@ def test_a_failure_before_the_commit_leaves_nothing(store: Store) -> None:
 
     def fails(batch: list) -> None:
         with store.engine.begin() as connection:
-            from parlour.server.store import entries
-
-            connection.execute(entries.insert(), [write.row for write in batch])
+            store._insert_rows(connection, [write.row for write in batch])
             raise OSError("just before the commit")
 
     insert, store._insert = store._insert, fails  # type: ignore[method-assign]

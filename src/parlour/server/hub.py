@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Coroutine, Mapping
 from typing import Any
 
@@ -41,6 +40,7 @@ class Hub:
         self.store, self.bots, self.fanout, self.ready = store, bots, fanout, ready
         self.doors = doors or Doors()
         self.clock, self.metrics = clock or Clock(), metrics or Metrics()
+        store.count = self.metrics.stored
         self.live: dict[str, Live] = {}
         self.metrics.watch("parlour_tables", "Tables in memory", lambda: len(self.live))
         self.metrics.watch("parlour_watchers", "Connections to tables", self._watchers)
@@ -147,12 +147,15 @@ class Hub:
     ) -> None:
         """Store an entry, or refuse the wish that it came from."""
         try:
-            begun = time.perf_counter()
             await self.store.append(table_id, number, entry, summary)
-            self.metrics.stored(type(entry), time.perf_counter() - begun)
         except Unstored as error:
-            words = f"this could not be stored, so it did not happen: try again ({error})"
-            raise Refused("store", words) from error
+            raise self.unstored(error) from error
+
+    @staticmethod
+    def unstored(error: Unstored) -> Refused:
+        """How a wish is refused that could not be stored."""
+        words = f"this could not be stored, so it did not happen: try again ({error})"
+        return Refused("store", words)
 
     async def tell_others(self, table_id: str) -> None:
         """Tell the other processes; what is stored is done, whether they hear of it or not."""

@@ -63,13 +63,17 @@ class Refusal(msgspec.Struct, tag_field="is", tag="refused"):
     locked_ms: int = 0
 
 
+class Over(msgspec.Struct):
+    """How a game ended."""
+
+
 class Shown(msgspec.Struct, tag_field="is", tag="shown"):
     """All that a seat may know: as much of it as a player of random moves needs."""
 
     entry: int
     moves: dict[int, msgspec.Raw]
     decision: int
-    result: msgspec.Raw = msgspec.Raw(b"null")
+    result: Over | None = None
 
 
 class Changed(msgspec.Struct, tag_field="is", tag="changed"):
@@ -79,7 +83,7 @@ class Changed(msgspec.Struct, tag_field="is", tag="changed"):
     done: str | None = None
     moves: dict[int, msgspec.Raw] | None = None
     decision: int | None = None
-    result: msgspec.Raw = msgspec.Raw(b"null")
+    result: Over | None = None
 
 
 class Present(msgspec.Struct, tag_field="is", tag="present"):
@@ -268,6 +272,7 @@ class Socket(asyncio.Protocol):
     def __init__(self) -> None:
         self.transport: Any = None
         self.buffer = b""
+        self.shaken = False  # hands were
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -286,35 +291,42 @@ class Socket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Read the handshake first, then frames."""
-        self.buffer = data = self.buffer + data if self.buffer else data
-        if not self.opened.done():
-            head, mark, self.buffer = data.partition(b"\r\n\r\n")
-            if not mark:
-                self.buffer = data
-            elif b" 101 " in head.partition(b"\r\n")[0]:
-                self.opened.set_result(None)
-            else:
-                self.transport.close()
-        if self.opened.done():
-            self._read_frames()
+        if self.buffer:
+            data = self.buffer + data
+        self.buffer = self._read_frames(data) if self.shaken else self._shake(data)
 
-    def _read_frames(self) -> None:
-        data, at = self.buffer, 0
-        while len(data) - at >= 2:
+    def _shake(self, data: bytes) -> bytes:
+        head, mark, rest = data.partition(b"\r\n\r\n")
+        if not mark:
+            return data
+        if b" 101 " not in head.partition(b"\r\n")[0]:
+            self.transport.close()
+        elif not self.opened.done():
+            self.shaken = True
+            self.opened.set_result(None)
+            return self._read_frames(rest)
+        return b""
+
+    def _read_frames(self, data: bytes) -> bytes:
+        """Take what has come whole; the rest is left."""
+        at, end = 0, len(data)
+        while end - at >= 2:
             size, start = data[at + 1], at + 2
             if size >= 126:
                 start += 2 if size == 126 else 8
                 size = int.from_bytes(data[at + 2 : start], "big")
-            if len(data) < start + size:
+            if end < start + size:
                 break
-            self._frame(data[at] & 15, data[start : start + size])
+            kind, body = data[at] & 15, data[start : start + size]
+            if kind == TEXT:
+                self.received(body)
+            else:
+                self._control(kind, body)
             at = start + size
-        self.buffer = data[at:]
+        return data[at:]
 
-    def _frame(self, kind: int, body: bytes) -> None:
-        if kind == TEXT:
-            self.received(body)
-        elif kind == PING:
+    def _control(self, kind: int, body: bytes) -> None:
+        if kind == PING:
             self.send(body, PONG)
         elif kind == CLOSE:
             self.transport.close()
@@ -322,8 +334,8 @@ class Socket(asyncio.Protocol):
     def send(self, body: bytes, kind: int = TEXT) -> None:
         """Send a frame; the mask is zero, for it protects proxies, and there are none."""
         size = len(body)
-        length = bytes([128 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
-        self.transport.write(bytes([128 | kind]) + length + b"\0\0\0\0" + body)
+        length = (128 | size,) if size < 126 else (254, *size.to_bytes(2, "big"))
+        self.transport.write(bytes((128 | kind, *length, 0, 0, 0, 0)) + body)
 
     def received(self, message: bytes) -> None:
         """What comes in."""
@@ -357,9 +369,10 @@ class Player(Socket):
     def received(self, message: bytes) -> None:
         """Answers end the waiting; news may be a turn."""
         news, now = read(message), time.perf_counter()
-        if isinstance(news, Shown | Changed):
+        kind = type(news)
+        if kind is Changed or kind is Shown:
             self._see(news, now)
-        elif isinstance(news, Refusal):
+        elif kind is Refusal:
             self._refused(news)
         if not self.sent and self.moves:
             self._take_turn(now)
@@ -368,7 +381,7 @@ class Player(Socket):
 
     def _see(self, news: Shown | Changed, now: float) -> None:
         self.entry = news.entry
-        self.over = bytes(news.result) != b"null"
+        self.over = news.result is not None
         if news.moves is not None:
             self.moves = list(news.moves)
         if news.decision is not None:

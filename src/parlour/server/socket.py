@@ -24,10 +24,8 @@ from websockets.server import ServerProtocol
 from parlour.server import wire
 from parlour.server.frames import CLOSE, PING, PONG, TEXT, Broken, Reader, answered, closing, frame
 from parlour.server.guests import COOKIE, NOBODY, same_origin
-from parlour.server.hub import Hub
 from parlour.server.limits import Bucket
 from parlour.server.room import Refused
-from parlour.server.together.workshop import Workshop
 from parlour.server.watcher import Watcher
 
 PATH = re.compile(r"/api/(tables|together)/([A-Za-z0-9_-]{1,64})/socket")
@@ -41,8 +39,8 @@ class TableSocket(asyncio.Protocol):
     """One client at one table."""
 
     __slots__ = (
-        "_app", "_bucket", "_connections", "_heard_at", "_open", "_reader", "_table_id",
-        "_together", "_transport", "_watcher", "_wishes", "_working",
+        "_app", "_bucket", "_connections", "_heard_at", "_hub", "_open", "_reader", "_table_id",
+        "_transport", "_watcher", "_wishes", "_working",
     )  # fmt: skip
 
     def __init__(self, config: Any, server_state: Any, app_state: Any = None) -> None:
@@ -53,9 +51,9 @@ class TableSocket(asyncio.Protocol):
         self._open = False  # hands were shaken, and nobody has said goodbye
         self._watcher: Watcher | None = None
         self._table_id = ""
-        self._together = False  # at a puzzle's bench, not at a table
+        self._hub: Any = None  # or the workshop: at a puzzle's bench, not at a table
         self._bucket = Bucket(WISHES_A_SECOND, WISHES_AT_ONCE)
-        self._wishes: deque[tuple[float, bytes]] | None = None  # with the moments they arrived
+        self._wishes: deque[tuple[Any, float]] | None = None  # with the moments they arrived
         self._working: asyncio.Task[None] | None = None
         self._heard_at = time.monotonic()
 
@@ -101,12 +99,6 @@ class TableSocket(asyncio.Protocol):
             self._transport.abort()
         elif self._open:
             self._transport.write(frame(PING, b""))
-
-    @property
-    def _hub(self) -> Hub | Workshop:
-        state = self._app.state
-        found: Hub | Workshop = state.workshop if self._together else state.hub
-        return found
 
     def _end(self) -> None:
         """Send no more, but read on: what is not read would wipe out what was said last."""
@@ -157,11 +149,28 @@ class TableSocket(asyncio.Protocol):
         if not self._bucket.take(self._heard_at):
             self.close(TOO_MANY, "that is too much at once: wait a little")
             return
+        wish, arrived = self._read(message), self._hub.clock.now()
+        if self._working is None and type(wish) is wire.Act and self._act_at_once(wish, arrived):
+            return
         if self._wishes is None:
             self._wishes = deque()
-        self._wishes.append((self._hub.clock.now(), message))
+        self._wishes.append((wish, arrived))
         if self._working is None:
             self._working = asyncio.get_running_loop().create_task(self._work())
+
+    def _read(self, message: bytes) -> Any:
+        """A wish, or what to answer if it cannot be read."""
+        try:
+            return self._hub.read(message)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            return wire.Refusal("", "message", str(error)[:200])
+
+    def _act_at_once(self, act: wire.Act, arrived: float) -> bool:
+        watcher, live = self._watcher, self._hub.live.get(self._table_id)
+        if watcher is None or live is None or watcher not in live.watchers:
+            return False
+        done: bool = live.act_at_once(watcher, act, arrived)
+        return done
 
     # What the client wishes
 
@@ -207,7 +216,8 @@ class TableSocket(asyncio.Protocol):
             else protocol.reject(HTTPStatus.NOT_FOUND, "there is no socket here\n")
         )
         if place and protocol.state is OPEN:
-            self._together, self._table_id = place.group(1) == "together", place.group(2)
+            state, self._table_id = self._app.state, place.group(2)
+            self._hub = state.workshop if place.group(1) == "together" else state.hub
             self._open, self._reader = True, Reader(wire.LARGEST_FRAME)
             self._working = asyncio.get_running_loop().create_task(
                 self._come(_cookie(request.headers), same_origin(request.headers))
@@ -236,11 +246,9 @@ class TableSocket(asyncio.Protocol):
         finally:
             self._working = None
 
-    async def _grant(self, watcher: Watcher, arrived: float, message: bytes) -> None:
-        try:
-            wish: Any = self._hub.read(message)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            watcher.send(wire.Refusal("", "message", str(error)[:200]))
+    async def _grant(self, watcher: Watcher, wish: Any, arrived: float) -> None:
+        if isinstance(wish, wire.Refusal):
+            watcher.send(wish)
             return
         live = self._hub.live.get(self._table_id) or await self._hub.find(self._table_id)
         if watcher not in live.watchers:

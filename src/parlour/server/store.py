@@ -17,8 +17,9 @@ import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -125,6 +126,9 @@ MIGRATIONS: tuple[Any, ...] = (
 )
 
 
+Row = tuple[str, int, float, bytes]  # the columns of an entry
+
+
 class Taken(Exception):
     """Another process stored an entry with this number first."""
 
@@ -144,9 +148,11 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class _Write(msgspec.Struct):
-    row: dict[str, Any]
+    row: Row
     summary: Summary | None
     done: asyncio.Future[None]
+    kind: type
+    begun: float
 
 
 class Store:
@@ -154,6 +160,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
+        self.count: Callable[[type, float], None] = lambda kind, seconds: None  # of what is stored
         self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._writers: list[threading.Thread] = []  # the last one takes what waits
         self._begun: float | None = None  # when it began the batch that it writes
@@ -178,13 +185,19 @@ class Store:
         self, table_id: str, number: int, entry: msgspec.Struct, summary: Summary | None = None
     ) -> None:
         """Store an entry; when this returns, it is on disk."""
+        await self.put(table_id, number, entry, summary)
+
+    def put(
+        self, table_id: str, number: int, entry: msgspec.Struct, summary: Summary | None = None
+    ) -> asyncio.Future[None]:
+        """Give an entry to be stored; once this is done it is on disk, or Taken, or Unstored."""
         done = asyncio.get_running_loop().create_future()
-        row = {"table_id": table_id, "number": number, "at": time.time(), "body": encode(entry)}
-        self._waiting.put(_Write(row, summary, done))
+        row = table_id, number, time.time(), encode(entry)
+        self._waiting.put(_Write(row, summary, done, type(entry), time.perf_counter()))
         if not self._looks_after:
             self._looks_after = True
             done.get_loop().call_later(STALLED_S, self._look_after, done.get_loop())
-        await done
+        return done
 
     def load(self, table_id: str, after: int = -1) -> list[Entry]:
         """The entries of a table, in order, from the one after `after` on."""
@@ -321,14 +334,31 @@ class Store:
             self._insert(writes)
         except IntegrityError as error:
             if len(writes) == 1:
-                _settle(writes, Taken(str(error.orig)))
+                self._settle(writes, Taken(str(error.orig)))
             else:
                 for write in writes:
                     self._commit([write])
         except Exception as error:
-            _settle(writes, Unstored(_reason(error)))
+            self._settle(writes, Unstored(_reason(error)))
         else:
-            _settle(writes, None)
+            self._settle(writes, None)
+
+    def _settle(self, writes: list[_Write], error: Exception | None) -> None:
+        """Tell the senders, all of a loop at once."""
+
+        def tell() -> None:
+            now = time.perf_counter()
+            for write in writes:
+                if error is None:
+                    self.count(write.kind, now - write.begun)
+                if not write.done.done():
+                    if error is None:
+                        write.done.set_result(None)
+                    else:
+                        write.done.set_exception(error)
+
+        with contextlib.suppress(RuntimeError):  # the loop may be closed: nobody waits any more
+            writes[0].done.get_loop().call_soon_threadsafe(tell)
 
     def _insert(self, writes: list[_Write]) -> None:
         with self.engine.begin() as connection:
@@ -337,19 +367,20 @@ class Store:
                 if write.summary:
                     _summarise(connection, write.row, write.summary)
 
-    def _insert_rows(self, connection: sql.Connection, rows: list[dict[str, Any]]) -> None:
+    def _insert_rows(self, connection: sql.Connection, rows: list[Row]) -> None:
         """Every move comes here: the driver's own way, in as few statements as can be.
 
         SQLite's driver lets other threads run, and waits for them, at every row of executemany.
         """
         if connection.dialect.name != "sqlite":
-            connection.execute(entries.insert(), rows)
+            names = entries.columns.keys()
+            connection.execute(entries.insert(), [dict(zip(names, row)) for row in rows])
             return
         start = 0
         while start < len(rows):
             size = 1 << (len(rows) - start).bit_length() - 1
-            given = [value for row in rows[start : start + size] for value in row.values()]
-            connection.exec_driver_sql(_many_rows(size), tuple(given))
+            given = tuple(chain.from_iterable(rows[start : start + size]))
+            connection.exec_driver_sql(_many_rows(size), given)
             start += size
 
 
@@ -369,39 +400,23 @@ def _one_at_a_time(connection: sql.Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def _summarise(connection: sql.Connection, row: dict[str, Any], summary: Summary) -> None:
+def _summarise(connection: sql.Connection, row: Row, summary: Summary) -> None:
+    table_id, _, at, _ = row
     values = {"game": summary.game, "phase": summary.phase, "public": summary.public}
-    changed = {**values, "changed": row["at"]}
-    found = connection.execute(
-        tables.update().where(tables.c.id == row["table_id"]).values(**changed)
-    )
+    changed = {**values, "changed": at}
+    found = connection.execute(tables.update().where(tables.c.id == table_id).values(**changed))
     if found.rowcount == 0:
-        connection.execute(tables.insert().values(id=row["table_id"], **changed))
+        connection.execute(tables.insert().values(id=table_id, **changed))
     if summary.ending is not None:
-        ended = {"table_id": row["table_id"], "game": summary.game, "at": row["at"]}
+        ended = {"table_id": table_id, "game": summary.game, "at": at}
         connection.execute(endings.insert().values(**ended, body=summary.ending))
     if summary.guest:
-        pair = {"guest": summary.guest, "table_id": row["table_id"]}
+        pair = {"guest": summary.guest, "table_id": table_id}
         known = sql.select(sitters.c.guest).where(
             sitters.c.guest == pair["guest"], sitters.c.table_id == pair["table_id"]
         )
         if connection.scalar(known) is None:
             connection.execute(sitters.insert().values(**pair))
-
-
-def _settle(writes: list[_Write], error: Exception | None) -> None:
-    """Tell the senders, all of a loop at once."""
-
-    def tell() -> None:
-        for write in writes:
-            if not write.done.done():
-                if error is None:
-                    write.done.set_result(None)
-                else:
-                    write.done.set_exception(error)
-
-    with contextlib.suppress(RuntimeError):  # the loop may be closed: nobody waits any more
-        writes[0].done.get_loop().call_soon_threadsafe(tell)
 
 
 def _engine(url: str) -> sql.Engine:
