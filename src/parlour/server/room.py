@@ -341,10 +341,11 @@ class Room:
         match entry:
             case Acted(seat=seat, action=action):
                 assert self.table
-                before = unheard(self.table, seat, action) if self.referee else {}
+                before = unheard(self.table, seat, action) if self.referee else None
                 self.table.play(seat, action)
-                missed = unseen(self.table, before)
-                self.numbering.miss(self.count - 1, missed)
+                missed = unseen(self.table, before) if before else []
+                if missed:
+                    self.numbering.miss(self.count - 1, missed)
                 self._moved(seat, secretly=bool(missed))
                 if self.due_call or self.asked:
                     self._drop_calls(seat, action)

@@ -35,6 +35,7 @@ from parlour.server.log import Entry, decode, encode
 from parlour.server.room import rebuilt
 
 BATCH = 512
+TOGETHER = 64  # rows of one statement at most: each number of rows is a statement that is kept
 LISTED_S = 24 * 3600.0  # how long a public table at which nothing happens is listed
 UNSTARTED_S = 30 * 24 * 3600.0  # how long one that never begins is kept
 LOCKED_TRIES = 100
@@ -376,12 +377,9 @@ class Store:
             names = entries.columns.keys()
             connection.execute(entries.insert(), [dict(zip(names, row)) for row in rows])
             return
-        start = 0
-        while start < len(rows):
-            size = 1 << (len(rows) - start).bit_length() - 1
-            given = tuple(chain.from_iterable(rows[start : start + size]))
-            connection.exec_driver_sql(_many_rows(size), given)
-            start += size
+        for start in range(0, len(rows), TOGETHER):
+            some = rows[start : start + TOGETHER]
+            connection.exec_driver_sql(_many_rows(len(some)), tuple(chain.from_iterable(some)))
 
 
 @cache
@@ -424,7 +422,8 @@ def _engine(url: str) -> sql.Engine:
         path = sql.make_url(url).database
         if path and path != ":memory:":
             Path(path).parent.mkdir(parents=True, exist_ok=True)
-        engine = sql.create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+        kept = {"check_same_thread": False, "timeout": 30, "cached_statements": 2 * TOGETHER}
+        engine = sql.create_engine(url, connect_args=kept)
         sql.event.listen(engine, "connect", _tune_sqlite)
         return engine
     if url.startswith("postgres"):
