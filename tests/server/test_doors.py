@@ -8,12 +8,15 @@ import random
 import signal
 import socket
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+import uvloop
 
 from parlour.core.errors import ParlourError
 from parlour.server import doors
 from parlour.server.doors import Doors
+from parlour.server.socket import TableSocket, welcome
 from tests.server.harness import GONE, Player, Server, ask, leave, new_guest, seated
 
 WORKERS = 2
@@ -68,6 +71,22 @@ def test_a_connection_is_led_over_whole(tmp_path: Path, monkeypatch) -> None:
         monkeypatch.setattr(doors, "PATIENCE_S", 0.1)
         assert not await here.lead(name, 0, b"a request"), "nobody is behind that door"
         here.close()
+
+
+def test_who_was_led_over_may_have_gone(monkeypatch) -> None:
+    """The connection ends between two processes: nobody is served, and nothing fails."""
+    state = SimpleNamespace(led=set[TableSocket](), sockets=set[TableSocket]())
+    monkeypatch.setattr(TableSocket, "connection_made", lambda _, transport: transport.abort())
+
+    async def test() -> None:
+        ours, theirs = socket.socketpair()
+        with ours:
+            await welcome(SimpleNamespace(state=state), theirs, b"GET / HTTP/1.1\r\n\r\n")
+            assert ours.recv(100) == b""
+        assert not state.led
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(test())
 
 
 def test_who_comes_before_the_other_process_waits_for_it(tmp_path: Path) -> None:

@@ -290,6 +290,8 @@ class Socket(asyncio.Protocol):
 
     def open(self, host: str, path: str, cookie: str) -> asyncio.Future[None]:
         """Ask for a socket; the future is done when it is there."""
+        if self.transport.is_closing():
+            raise ConnectionError("the server closed a connection")
         key = base64.b64encode(secrets.token_bytes(16)).decode()
         self.transport.write(
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -370,6 +372,8 @@ class Player(Socket):
 
     async def ask(self, wish: dict[str, Any]) -> None:
         """Wish for something and wait until it is granted."""
+        if self.transport.is_closing():
+            raise ConnectionError("the server closed a socket")
         self.asked = asyncio.get_running_loop().create_future()
         self.asks += 1
         self.send(write({"id": f"ask {self.asks}", **wish}))

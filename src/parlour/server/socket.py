@@ -260,10 +260,11 @@ async def welcome(app: Any, connection: Any, request: bytes) -> None:
     """Somebody was led over from another door."""
     config, state = SimpleNamespace(loaded_app=app), SimpleNamespace(connections=app.state.led)
     connection.setblocking(False)
-    _, protocol = await asyncio.get_running_loop().connect_accepted_socket(
+    transport, protocol = await asyncio.get_running_loop().connect_accepted_socket(
         lambda: TableSocket(config, state), connection
     )
-    protocol.data_received(request)
+    if not transport.is_closing():  # who was led over may have gone meanwhile
+        protocol.data_received(request)
 
 
 async def say_goodbye(led: set[TableSocket]) -> None:
