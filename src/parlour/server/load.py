@@ -256,8 +256,12 @@ class Playing:
         return sum(0.0 < player.sent < long_ago for player in self.players)
 
     def turn(self) -> float:
-        """When the table may act next, as its pace allows."""
-        self.due = max(self.due, time.perf_counter()) + 1 / (self.crowd.pace or 1e9)
+        """When the table may act next, as its pace allows; what made many tables wait together
+        does not make them act together from then on."""
+        if self.crowd.pace is None:
+            return 0.0
+        late = time.perf_counter() - self.due
+        self.due += (1 + max(0, int(late * self.crowd.pace))) / self.crowd.pace
         return self.due
 
     def acknowledged(self, entry: int, sent: float, now: float) -> None:
