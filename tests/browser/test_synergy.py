@@ -277,6 +277,18 @@ def test_a_finger_plays_on_a_phone(guest: Come) -> None:
     expect(page.locator('[data-place="1"] .unseen-of')).to_be_visible()
 
 
+def test_a_hand_with_all_seven_goals_fits_an_upright_tablet(guest: Come) -> None:
+    one = guest(viewport={"width": 820, "height": 1180}, has_touch=True)
+    page = begin(one, options={**MADE, "custom_goals": 7})
+    cards = page.locator("[data-held]")
+    assert cards.count() == 5 + 7
+    for one_card in cards.all():
+        box = one_card.bounding_box()
+        assert box
+        assert box["x"] + box["width"] <= 810
+        assert box["width"] >= 44
+
+
 def test_the_lesson_is_played_through(guest: Come) -> None:
     page = guest().go(f"/learn/{GAME}")
     for _ in range(60):

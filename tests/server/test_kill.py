@@ -14,11 +14,11 @@ import msgspec
 import pytest
 
 from parlour.server.log import Acted, Entry
+from parlour.server.ready import prepare
 from parlour.server.room import rebuilt
 from parlour.server.store import Store
 from tests.server.harness import (
     GONE,
-    NewTable,
     Player,
     Server,
     leave,
@@ -27,14 +27,23 @@ from tests.server.harness import (
     seated,
 )
 
-SEATS = (2, 2, 3, 3)
+Made = tuple[dict[str, Any], ...]
+TRANSMITTER: Made = tuple({"game": "transmitter", "count": seats} for seats in (2, 2, 3, 3))
+ALL_GAMES: Made = (
+    {"game": "transmitter", "count": 2},
+    {"game": "sequence-numbers", "count": 2, "preset": None},
+    {"game": "synergy", "count": 3, "preset": None},
+    {"game": "think-str8", "count": 2, "preset": None, "options": {"rounds": 1}},
+    {"game": "pattern-overlap", "count": 2, "preset": None,
+     "options": {"mode": "diversify", "clock": "turns"}},
+)  # fmt: skip
 
 
 class Survivor:
     """Plays at random for ever, comes back when the server does, and remembers what it was told."""
 
-    def __init__(self, player: Player, luck: random.Random) -> None:
-        self.player, self.luck = player, luck
+    def __init__(self, player: Player, luck: random.Random, pause_s: float = 0.02) -> None:
+        self.player, self.luck, self.pause_s = player, luck, pause_s
         self.acknowledged: dict[str, int] = {}
         self.acts: dict[str, int] = {}
         self.waiting: dict[str, Any] | None = None
@@ -70,7 +79,7 @@ class Survivor:
             assert self.acknowledged.setdefault(id, answer["entry"]) == answer["entry"]
             self.waiting = None
             await player.seen(answer["entry"])
-            await asyncio.sleep(self.luck.random() * 0.02)
+            await asyncio.sleep(self.luck.random() * self.pause_s)
 
     async def _return(self) -> None:
         """Come back as soon as the server answers again."""
@@ -111,15 +120,16 @@ async def _kill_often(server: Server, kills: int, luck: random.Random, games: Ga
             await asyncio.to_thread(server.start)
 
 
-def _check(table: NewTable, log: list[Entry], survivors: list[Survivor]) -> None:
+def check(table_id: str, log: list[Entry], survivors: list[Survivor]) -> None:
     """Every act that was acknowledged is stored once, in its place; none twice; none invented."""
     acts = {
         entry.client.split(" ", 1)[1]: (number, entry)
         for number, entry in enumerate(log)
         if isinstance(entry, Acted) and entry.client
     }
-    twice = Counter(entry.client for entry in log if isinstance(entry, Acted)).most_common(1)
-    assert twice[0][1] == 1, f"applied twice at {table.id}: {twice}"
+    clients = [entry.client for entry in log if isinstance(entry, Acted) and entry.client]
+    twice = Counter(clients).most_common(1)
+    assert twice[0][1] == 1, f"applied twice at {table_id}: {twice}"
     sent = {id: action for one in survivors for id, action in one.acts.items()}
     for survivor in survivors:
         numbers = list(survivor.acknowledged.values())
@@ -132,42 +142,46 @@ def _check(table: NewTable, log: list[Entry], survivors: list[Survivor]) -> None
         assert sent[id] == entry.action, f"act {id} is stored, but nobody sent it so"
 
 
-async def _loop(server: Server, kills: int, seed: int) -> Games:
+async def _loop(server: Server, tables: Made, kills: int, seed: int) -> Games:
     games: Games = {}
     killer = asyncio.create_task(_kill_often(server, kills, random.Random(seed), games))
 
-    async def one_table(seats: int, number: int) -> None:
-        again = 0
-        while again == 0 or not killer.done():
-            again += 1
+    async def one_table(made: dict[str, Any], number: int) -> None:
+        played = 0
+        while played == 0 or not killer.done():
             try:
-                table, players = await seated(server, seats)
+                table, players = await seated(server, **made)
             except GONE:
                 await asyncio.sleep(0.05)
                 continue
-            survivors = [Survivor(p, random.Random(f"{seed} {number} {again} {n}"))
+            played += 1
+            survivors = [Survivor(p, random.Random(f"{seed} {number} {played} {n}"))
                          for n, p in enumerate(players)]  # fmt: skip
             games[table.id] = survivors
-            async with asyncio.timeout(120):
+            async with asyncio.timeout(300):
                 await asyncio.gather(*(survivor.play() for survivor in survivors))
             await leave(*players)
 
-    await asyncio.gather(*(one_table(seats, number) for number, seats in enumerate(SEATS)), killer)
+    await asyncio.gather(*(one_table(made, number) for number, made in enumerate(tables)), killer)
     return games
 
 
-def _kill_loop(folder: Path, kills: int, seed: int, workers: int = 1) -> None:
+def _kill_loop(
+    folder: Path, kills: int, seed: int, workers: int = 1, tables: Made = TRANSMITTER
+) -> None:
+    for name in {made["game"] for made in tables}:  # who is killed while compiling begins anew
+        prepare(name, "rules")
     with Server(folder, workers=workers) as server:
-        games = asyncio.run(_loop(server, kills, seed))
+        games = asyncio.run(_loop(server, tables, kills, seed))
         server.assert_no_traceback()
         database = server.database
-    assert len(games) >= len(SEATS)
+    assert len(games) >= len(tables)
     assert sum(one.reconnections for game in games.values() for one in game) >= kills
     store = Store(database)
     try:
         for table_id, survivors in games.items():
             log = store.load(table_id)
-            _check(NewTable(table_id, "", "", ""), log, survivors)
+            check(table_id, log, survivors)
             room = rebuilt(log)
             assert room.phase == "over", f"{table_id} was not played to its end"
             for survivor in survivors:
@@ -191,9 +205,14 @@ def test_nothing_acknowledged_is_lost_when_one_of_several_processes_is_killed(
     _kill_loop(tmp_path, kills=4, seed=3, workers=2)
 
 
+def test_nothing_acknowledged_is_lost_in_any_game(tmp_path: Path) -> None:
+    _kill_loop(tmp_path, kills=6, seed=4, tables=ALL_GAMES)
+
+
 @pytest.mark.soak
-def test_nothing_acknowledged_is_lost_in_a_long_run(tmp_path: Path) -> None:
-    _kill_loop(tmp_path, kills=1000, seed=2)
+@pytest.mark.parametrize("tables", [TRANSMITTER, ALL_GAMES])
+def test_nothing_acknowledged_is_lost_in_a_long_run(tmp_path: Path, tables: Made) -> None:
+    _kill_loop(tmp_path, kills=500, seed=2, tables=tables)
 
 
 def test_a_server_that_was_killed_shows_the_same_table(tmp_path: Path) -> None:

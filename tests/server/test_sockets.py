@@ -50,7 +50,8 @@ def test_three_people_play_a_whole_game(server: Server) -> None:
             await watcher.until(lambda: watcher.shown["result"])
             _spectator_saw_no_hands(watcher)
             _nobody_saw_more_than_its_seat(players)
-        secrets = [player.shown["secrets"] for player in players]
+            secrets = [player.shown["secrets"] for player in players]
+            _no_frame_gave_them_away(secrets[0], *players, watcher)
         assert secrets[0] == secrets[1] == secrets[2]
         assert commitment(**secrets[0]) == table.commitment
         answer = ask(server, "GET", f"/api/tables/{table.id}/record")
@@ -61,6 +62,15 @@ def test_three_people_play_a_whole_game(server: Server) -> None:
         await leave(*players)
 
     asyncio.run(game())
+
+
+def _no_frame_gave_them_away(secrets: dict[str, str], *everybody: Player) -> None:
+    """Seed and nonce, from which every card follows, went out with the result and not before."""
+    texts = [text.encode() for text in secrets.values()]
+    for one in everybody:
+        told = [raw for raw in one.received if any(text in raw for text in texts)]
+        assert len(told) == 1
+        assert json.loads(told[0])["result"]
 
 
 def _spectator_saw_no_hands(watcher: Player) -> None:

@@ -107,6 +107,27 @@ def test_everything_is_there_after_reopening(database: str) -> None:
         assert [table["id"] for table in again.tables_of("guest")] == ["u"]
 
 
+def test_what_goes_wrong_with_one_entry_of_a_batch_does_not_concern_the_others(
+    store: Store,
+) -> None:
+    reported, told = [], []
+
+    def broken(error: Exception | None) -> None:
+        raise RuntimeError("broken")
+
+    async def put_both() -> None:
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _, context: reported.append(context["exception"]))
+        store.put("a", 0, MADE, None, broken)
+        store.put("b", 0, MADE, None, told.append)
+        await store.append("c", 0, MADE)
+
+    asyncio.run(put_both())
+    assert told == [None]
+    assert [str(error) for error in reported] == ["broken"]
+    assert store.load("a") == store.load("b") == [MADE]
+
+
 def test_the_first_with_a_number_has_it(store: Store) -> None:
     append(store, "t", 0, MADE)
     with pytest.raises(Taken):

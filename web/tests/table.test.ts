@@ -153,6 +153,44 @@ test('an act is sent once, however often it is pressed', async () => {
   expect(table.pending).toBeNull()
 })
 
+test('nothing more can be chosen until what our act brought is shown', async () => {
+  socket.hear({ is: 'changed', entry: 4, public: { stack: 1 }, told: ['Seat 1 plays +1.'] })
+  socket.hear({ is: 'changed', entry: 5, public: { stack: 2 }, told: ['Seat 1 plays +1.'] })
+  const later = timers.at(-1)
+  const first = table.act(14)
+  const { id } = JSON.parse(socket.sent.at(-1) ?? '{}') as { id: string }
+  socket.hear({ is: 'changed', entry: 6, done: id, decision: 1, public: { stack: 7 }, told: ['You play +5.'] })
+  expect(await first).toMatchObject({ granted: true })
+  expect(stack()).toBe(1)
+  expect(table.pending).toBe(14)
+  expect(await table.act(14)).toBeNull()
+  expect(asked('act')).toBe(1)
+  settings.pace = 'at-once'
+  later?.what()
+  expect(stack()).toBe(7)
+  expect(table.pending).toBeNull()
+})
+
+test('a refused act can be followed by another', async () => {
+  const first = table.act(14)
+  const { id } = JSON.parse(socket.sent.at(-1) ?? '{}') as { id: string }
+  socket.hear({ is: 'refused', id, code: 'rules', words: 'no' })
+  expect(await first).toMatchObject({ granted: false })
+  expect(table.pending).toBeNull()
+})
+
+test('moments that are skipped because all is shown anew are told all the same', async () => {
+  announcer.lines = []
+  socket.hear({ is: 'changed', entry: 4, public: { stack: 1 }, told: ['Seat 1 plays +1.'] })
+  socket.hear({ is: 'changed', entry: 5, public: { stack: 2 }, told: ['Seat 1 plays +1 again.'] })
+  story = [...story, { entry: 4, told: ['Seat 1 plays +1.'] }, { entry: 5, told: ['Seat 1 plays +1 again.'] }]
+  socket.hear({ ...shown, entry: 5, view: { seat: 0, stack: 2 } })
+  await settled()
+  expect(stack()).toBe(2)
+  expect(table.log).toEqual(['Moss plays +3.', 'Moss plays +1.', 'Moss plays +1 again.'])
+  expect(announcer.lines.map((line) => line.text)).toEqual(['Moss plays +1.', 'Moss plays +1 again.'])
+})
+
 test('who is there is known', () => {
   socket.hear({ is: 'present', seats: [true, false], watching: 2 })
   expect([table.present, table.watching]).toEqual([[true, false], 2])

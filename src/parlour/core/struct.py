@@ -16,10 +16,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache, partial
-from operator import itemgetter
 from struct import Struct as Packed
 from typing import Any, ClassVar, TypeVar
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -64,13 +64,12 @@ def nested(struct: type[S]) -> Any:
     return Nested(struct)
 
 
-class Facts(tuple[Any, ...]):
+class Facts(msgspec.Struct, dict=True, eq=False):
     """The fields of a record as Python integers and nested lists; a list is made when asked for.
 
     Every Struct has a class of its own of them, in which its fields have their names.
     """
 
-    box: Any
     data: bytes
     _small: memoryview
     _struct: ClassVar[type[Struct]]
@@ -167,18 +166,21 @@ class Struct:
         cls._boxed = np.dtype((np.record, cls.dtype))
         cls.numbers = [name for name, kind in cls.fields.items() if _is_number(kind)]
         cls.unpack = Packed(cls._layout()).unpack
-        cls.facts = type(f"{cls.__name__}Facts", (Facts,), cls._facts())
+        cls.facts = msgspec.defstruct(  # type: ignore[assignment]
+            f"{cls.__name__}Facts", [(name, int) for name in cls.numbers],
+            bases=(Facts,), namespace=cls._lists(), dict=True, eq=False,
+        )  # fmt: skip
 
     @classmethod
-    def _facts(cls) -> dict[str, Any]:
-        """How everything is read out of a record."""
+    def _lists(cls) -> dict[str, Any]:
+        """How everything that is not a number is read out of a record."""
         read: dict[str, Any] = {"_struct": cls, "_rows": {}, "box": Read("box", cls._load_again)}
         for name, kind in cls.fields.items():
             place = cls.place(name)
             if isinstance(kind, Nested):
                 read[name] = Read(name, partial(_read_nested, kind.struct, place))
             elif not kind.shape:
-                read[name] = property(itemgetter(cls.numbers.index(name)))
+                continue
             elif CODES[kind.format] == "b" and len(kind.shape) == 1:
                 read[name] = ReadList(name, place)
             else:
@@ -265,10 +267,9 @@ class Struct:
 
     @classmethod
     def _facts_of(cls, data: Bytes, box: Any = None) -> Facts:
-        facts = tuple.__new__(cls.facts, cls.unpack(data))
-        facts.data, facts._small = data, memoryview(data).cast("b")
+        facts = cls.facts(data, memoryview(data).cast("b"), *cls.unpack(data))
         if box is not None:
-            facts.box = box
+            facts.__dict__["box"] = box
         return facts
 
     @classmethod

@@ -196,8 +196,8 @@ class Live:
             return False
         try:
             entry = self._proposed(watcher, act, "", in_ms(arrived))
-            stored = self.hub.store.put(self.id, self.room.count, entry, self.summary(entry))
-            stored.add_done_callback(partial(self._stored, watcher, act, arrived, entry))
+            then = partial(self._stored, watcher, act, arrived, entry)
+            self.hub.store.put(self.id, self.room.count, entry, self.summary(entry), then)
         except BaseException as error:
             self.lock.release()
             if isinstance(error, Known):
@@ -210,17 +210,17 @@ class Live:
 
     def _stored(
         self, watcher: Watcher, act: wire.Act, arrived: float, entry: Entry,
-        stored: asyncio.Future[None],
+        error: Exception | None,
     ) -> None:  # fmt: skip
         """An act that was granted at once is on disk, or could not be stored; the lock is held."""
         try:
-            stored.result()
-            self._happen(entry, watcher, act.id)
-            self.wake()
-        except Taken:
-            self.hub.follow(self.wish(watcher, act, arrived))
-        except Unstored as error:
-            self._refuse(watcher, act, self.hub.unstored(error))
+            if error is None:
+                self._happen(entry, watcher, act.id)
+                self.wake()
+            elif isinstance(error, Taken):
+                self.hub.follow(self.wish(watcher, act, arrived))
+            elif isinstance(error, Unstored):
+                self._refuse(watcher, act, self.hub.unstored(error))
         finally:
             self.lock.release()
 

@@ -148,10 +148,14 @@ class Summary(msgspec.Struct, frozen=True):
     ending: bytes | None = None
 
 
+Then = Callable[[Exception | None], None]  # is told what went wrong, or that it is on disk
+
+
 class _Write(msgspec.Struct):
     row: Row
     summary: Summary | None
-    done: asyncio.Future[None]
+    then: Then
+    loop: asyncio.AbstractEventLoop
     kind: type
     begun: float
 
@@ -186,19 +190,29 @@ class Store:
         self, table_id: str, number: int, entry: msgspec.Struct, summary: Summary | None = None
     ) -> None:
         """Store an entry; when this returns, it is on disk."""
-        await self.put(table_id, number, entry, summary)
+        done = asyncio.get_running_loop().create_future()
+
+        def settle(error: Exception | None) -> None:
+            if done.done():
+                return  # nobody waits any more
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)
+
+        self.put(table_id, number, entry, summary, settle)
+        await done
 
     def put(
-        self, table_id: str, number: int, entry: msgspec.Struct, summary: Summary | None = None
-    ) -> asyncio.Future[None]:
-        """Give an entry to be stored; once this is done it is on disk, or Taken, or Unstored."""
-        done = asyncio.get_running_loop().create_future()
+        self, table_id: str, number: int, entry: msgspec.Struct, summary: Summary | None, then: Then
+    ) -> None:
+        """Give an entry to be stored; `then` is told when it is on disk, or Taken, or Unstored."""
+        loop = asyncio.get_running_loop()
         row = table_id, number, time.time(), encode(entry)
-        self._waiting.put(_Write(row, summary, done, type(entry), time.perf_counter()))
+        self._waiting.put(_Write(row, summary, then, loop, type(entry), time.perf_counter()))
         if not self._looks_after:
             self._looks_after = True
-            done.get_loop().call_later(STALLED_S, self._look_after, done.get_loop())
-        return done
+            loop.call_later(STALLED_S, self._look_after, loop)
 
     def load(self, table_id: str, after: int = -1) -> list[Entry]:
         """The entries of a table, in order, from the one after `after` on."""
@@ -345,21 +359,22 @@ class Store:
             self._settle(writes, None)
 
     def _settle(self, writes: list[_Write], error: Exception | None) -> None:
-        """Tell the senders, all of a loop at once."""
+        """Tell the senders, all at once; what goes wrong with one does not concern the others."""
+        loop = writes[0].loop
 
         def tell() -> None:
             now = time.perf_counter()
             for write in writes:
                 if error is None:
                     self.count(write.kind, now - write.begun)
-                if not write.done.done():
-                    if error is None:
-                        write.done.set_result(None)
-                    else:
-                        write.done.set_exception(error)
+                try:
+                    write.then(error)
+                except Exception as wrong:
+                    told = {"message": "what was stored did not happen", "exception": wrong}
+                    loop.call_exception_handler(told)
 
         with contextlib.suppress(RuntimeError):  # the loop may be closed: nobody waits any more
-            writes[0].done.get_loop().call_soon_threadsafe(tell)
+            loop.call_soon_threadsafe(tell)
 
     def _insert(self, writes: list[_Write]) -> None:
         with self.engine.begin() as connection:

@@ -73,6 +73,8 @@ export interface Screens {
   Ending?: Component<{ view: View; people: Person[] }>
   /** It lists everybody by place, with what they reached. */
   ranks?: boolean
+  /** Its last sentence says no more than who won, as the result's title does. */
+  brief?: boolean
   /** The whole game as one picture, for the replay. */
   Story?: Component<StoryProps>
   /** The board shows the seats itself, and fills the width. */

@@ -2,7 +2,7 @@ import { tick } from 'svelte'
 import { announcer } from './announce.svelte'
 import { outcome } from './asking'
 import { api, type Story } from './api'
-import { Chronicle } from './chronicle.svelte'
+import { Chronicle, type Told } from './chronicle.svelte'
 import { Connection, type Answer, type Standing, type Surroundings, type Unanswered } from './connection'
 import { forNow } from './kept'
 import { events, known, merged } from './merge'
@@ -71,6 +71,8 @@ export class Table {
   private recalled = false
   private readonly queue: Moment[] = []
   private readonly chronicle = new Chronicle((...lines) => announcer.say(...lines))
+  /** Whether an act of ours has not been answered yet. */
+  private waiting = false
   /** Whether the board shows the present moment bit by bit. */
   private unfolding = false
   /** Whether a bell rings when the present moment has been shown: it is our move. */
@@ -105,7 +107,10 @@ export class Table {
 
   start(): void {
     const left = forNow.read<Unanswered | null>(`act.${this.id}`, null)
-    if (left) this.pending = left.action
+    if (left) {
+      this.pending = left.action
+      this.waiting = true
+    }
     void this.connection.start(left)?.then(() => this.answered())
   }
 
@@ -127,6 +132,7 @@ export class Table {
     if (this.pending !== null || !this.shown) return null
     const left: Unanswered = { id: this.connection.newId(), decision: this.shown.decision, action }
     this.pending = action
+    this.waiting = true
     forNow.write(`act.${this.id}`, left)
     const answer = await this.connection.wish({ do: 'act', decision: left.decision, action, seen: this.shown.entry }, left.id)
     this.answered()
@@ -177,8 +183,14 @@ export class Table {
   }
 
   private answered(): void {
-    this.pending = null
+    this.waiting = false
     forNow.write(`act.${this.id}`, null)
+    this.free()
+  }
+
+  /** The next act can be chosen when the last one was answered, and what it brought is shown. */
+  private free(): void {
+    if (!this.waiting && this.shown?.decision === this.truth?.decision) this.pending = null
   }
 
   private hear(message: Message): void {
@@ -200,12 +212,14 @@ export class Table {
     this.truth = moment.known
     this.clock(moment.known)
     if (again) {
-      this.queue.length = 0
+      for (const skipped of this.queue.splice(0)) this.chronicle.add(this.lines(skipped))
       this.shown = moment.known
+      this.free()
       if (moment.whole) void this.recall(moment.known.entry)
+      this.drawn()
       return
     }
-    this.queue.push({ ...moment, mine: moment.mine || this.pending !== null })
+    this.queue.push({ ...moment, mine: moment.mine || this.waiting })
     this.advance()
   }
 
@@ -236,14 +250,23 @@ export class Table {
   private show(moment: Moment): void {
     const before = this.shown
     this.shown = moment.known
+    this.free()
     if (moment.whole) void this.recall(moment.known.entry)
     if (moment.told.length) this.shownAt = performance.now()
-    this.chronicle.add(moment.told.map((text) => ({ entry: moment.known.entry, text: named(text, this.people) })))
+    this.chronicle.add(this.lines(moment))
     if (moment.said) this.hearTalk(...moment.said)
     if (moment.gesture) this.gesture(moment.gesture)
     this.sounds(before, moment)
     if (before && !moment.whole) this.settle(before, moment)
-    // the board has drawn it by then, and said whether it shows it bit by bit
+    this.drawn()
+  }
+
+  private lines({ told, known }: Moment): Told[] {
+    return told.map((text) => ({ entry: known.entry, text: named(text, this.people) }))
+  }
+
+  /** Soon the board has drawn the moment, and said whether it shows it bit by bit. */
+  private drawn(): void {
     void tick().then(() => this.unfolding || this.told())
   }
 

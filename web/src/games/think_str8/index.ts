@@ -24,6 +24,7 @@ export const screens: Screens = {
   Story,
   whole: true,
   paced: true,
+  brief: true,
   quickSeat: 0,
   seat(plain, seat) {
     const view = plain as Str8

@@ -1,0 +1,77 @@
+"""Bots that raise, hang, lie or die: somebody else decides, and the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from parlour.core.table import Table
+from parlour.server import bots
+from parlour.server.bots import Bots
+
+LIMIT_S = 1.5
+sound = bots.decide
+
+
+def raises(*_: Any) -> int:
+    """A bot with a fault."""
+    raise ZeroDivisionError("a bot's fault")
+
+
+def hangs(*_: Any) -> int:
+    """A bot that never comes to an end."""
+    time.sleep(600)
+    return 0
+
+
+def lies(*_: Any) -> int:
+    """A bot that does what may not be done."""
+    return 10_000
+
+
+def dies(*_: Any) -> int:
+    """A bot that takes its process with it."""
+    os._exit(1)
+
+
+@pytest.fixture
+def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[Bots]:
+    monkeypatch.setattr(bots, "FIRST_LIMIT_S", LIMIT_S)
+    pool = Bots(delays=False, limit_s=LIMIT_S)
+    yield pool
+    pool.close()
+
+
+def ask(pool: Bots, table: Table) -> int:
+    """Let a bot decide for whoever is to act."""
+    return asyncio.run(pool.think(table, table.actors[0], "fair", f"table {len(table.actions)}"))
+
+
+@pytest.mark.parametrize("broken", [raises, hangs, lies, dies])
+def test_a_broken_bot_never_ends_a_game(
+    broken: Callable[..., int], pool: Bots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "decide", broken)
+    table = Table("transmitter", seats=2, seed=1)
+    for _ in range(2):  # the next is asked in a process that works again
+        action = ask(pool, table)
+        assert action in table.legal(table.actors[0])
+        table.play(table.actors[0], action)
+
+
+def test_after_a_broken_bot_a_sound_one_is_asked_again(
+    pool: Bots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table("transmitter", seats=2, seed=1)
+    monkeypatch.setattr(bots, "decide", dies)
+    ask(pool, table)
+    monkeypatch.setattr(bots, "decide", sound)
+    monkeypatch.setattr(bots, "FIRST_LIMIT_S", 120.0)  # it may have to be compiled
+    view = table.game.View.bytes(table.look(table.actors[0]))
+    wanted = sound("transmitter", table.game.version, view, "fair", "table 0")
+    assert ask(pool, table) == wanted
