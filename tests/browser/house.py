@@ -34,6 +34,7 @@ ARGS = [
 DESK, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 AT_ONCE = {"pace": "at-once"}
 PATIENCE_S, MOVE_MS = 40.0, 800.0
+COMPILED_MS = 180_000.0  # a lesson waits for its game's rules, on a fresh machine
 PLAYED = ".pile .one, .veil"  # a card lies on the stack, or it has ended the round
 QUICK = {"wins_to_win": 1, "losses_to_lose": 2}
 
@@ -127,7 +128,7 @@ class Guest:
     def go(self, path: str) -> Page:
         """Open a page and wait until it is drawn."""
         self.page.goto(path)
-        self.page.wait_for_selector("#app h1, #app .setting", state="attached")
+        self.page.wait_for_selector("#app h1, #app .setting", state="attached", timeout=COMPILED_MS)
         return self.page
 
     def make(self, **table: Any) -> tuple[str, str]:

@@ -119,14 +119,16 @@ def move(one: Guest, moves: list[str] = MOVES) -> bool:
     return bool(found) and one.press(found)
 
 
-def play_until(done: Callable[[], bool], *guests: Guest, moves: list[str] = MOVES) -> None:
+def play_until(
+    done: Callable[[], bool], *guests: Guest, moves: dict[Guest, list[str]] | None = None
+) -> None:
     """Everybody plays, one after the other, until something is so."""
     ends = time.monotonic() + PATIENCE_S
     for one in cycle(guests):
         if done():
             return
         assert time.monotonic() < ends, "it never came to that"
-        if not move(one, moves):
+        if not move(one, (moves or {}).get(one, MOVES)):
             one.page.wait_for_timeout(20)
 
 
@@ -134,9 +136,15 @@ def shown(page: Page, selector: str) -> Callable[[], bool]:
     return lambda: page.locator(selector).count() > 0
 
 
+def play_to(selector: str, one: Guest, *others: Guest) -> None:
+    """Until this is on somebody's screen, who then lets it stand, however suddenly it came."""
+    before = [f"body:not(:has({selector})) {what}" for what in ROUND]
+    play_until(shown(one.page, selector), *others, one, moves={one: before})
+
+
 def play_to_the_last_bets(page: Page, *guests: Guest) -> None:
     """Until this page asks for them; nobody has placed any."""
-    play_until(shown(page, ".final"), *guests, moves=ROUND)
+    play_until(shown(page, ".final"), *guests, moves=dict.fromkeys(guests, ROUND))
 
 
 def test_four_people_play_a_whole_game(guest: Come) -> None:
@@ -425,7 +433,7 @@ def test_a_phone_has_two_sheets_and_steppers(guest: Come) -> None:
     expect(page.locator(".pad .cell.cross")).to_have_count(1)
     expect(page.locator(".dice")).not_to_be_visible()
     page.get_by_role("tab", name="Table").tap()
-    play_until(shown(page, "[role=slider]"), two, one)
+    play_to("[role=slider]", one, two)
     start = page.get_by_role("slider").get_attribute("aria-valuenow")
     page.get_by_role("button", name="Higher").tap()
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", str(int(start or 0) + 1))
@@ -506,7 +514,7 @@ def test_axe_finds_nothing_wrong(guest: Come, scheme: str, size: str) -> None:
         assert not violations()
         page.get_by_role("tab", name="Table").click()
     page.keyboard.press("Escape")
-    play_until(shown(page, "[role=slider]"), two, one)
+    play_to("[role=slider]", one, two)
     assert not violations()
     play_to_the_last_bets(page, two, one)
     assert not violations()

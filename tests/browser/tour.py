@@ -151,7 +151,7 @@ def of_think(one: Guest) -> Iterator[str]:
     """A throw, a bet, a result, the last bets and the end."""
     page = think.against_bots(one, bots=3, rounds=2, assist_max=3)
     for moment, what in (("tokens", ".tokens .may"), ("bet", ".actions .step")):
-        think.play_until(think.shown(page, what), one)
+        think.play_to(what, one)
         yield f"think-str8-{moment}"
     think.play_to_the_last_bets(page, one)
     yield "think-str8-final"

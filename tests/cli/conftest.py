@@ -66,6 +66,11 @@ def process(tmp_path: Path) -> Run:
     return process
 
 
+def _hear_interrupts() -> None:
+    """Also where the tests run in the background, and were told to ignore them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A command in a pseudo-terminal, with a person who reads and types."""
 
@@ -78,6 +83,7 @@ class Terminal:
         self.process = subprocess.Popen(
             [*COMMAND, *argv], stdin=inside, stdout=inside, stderr=inside, cwd=folder,
             env={**os.environ, "TERM": "xterm", "COLUMNS": "80", **env}, start_new_session=True,
+            preexec_fn=_hear_interrupts,
         )  # fmt: skip
         os.close(inside)
 

@@ -3,13 +3,75 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from parlour.core import rule
+from parlour.core.registry import names
 from parlour.server import ready
 from parlour.server.ready import Ready, is_ready, prepare, stamp
+
+LIVE = """
+import random, sys
+from numba.core import event
+from parlour.core.game import HOUSE
+from parlour.core.registry import game
+from parlour.server.faces import Faces
+from parlour.server.lessons import shown_lesson
+from parlour.server.log import Acted, Made, Started
+from parlour.server.ready import prepare
+from parlour.server.room import Room
+
+compiled = []
+
+class Compiling(event.Listener):
+    def on_start(self, event):
+        compiled.append(event.data["dispatcher"].py_func.__qualname__)
+    def on_end(self, event):
+        pass
+
+def seat_of(table):
+    return next((seat for seat in (*table.actors, HOUSE) if table.legal(seat)), None)
+
+card, luck = game(sys.argv[1]), random.Random(1)
+event.register("numba:compile", Compiling())
+prepare(card.name, "rules")
+before = len(compiled)
+room = Room(Made(card.name, card.version, card.usual_seats, card.chosen(card.usual_seats), "s", "n",
+                 "guest", "invite"))
+faces = Faces(room)
+for seat in (None, *range(room.made.seats)):
+    faces.show(seat)
+faces.take(Started())
+for _ in range(200):
+    seat = seat_of(room.table)
+    if seat is None:
+        break
+    action = luck.choice(room.table.legal(seat))
+    room.table.ends_with(seat, action)
+    faces.take(Acted(seat, action))
+shown_lesson(card.name)
+print(room.count, before, *compiled[before:])
+"""
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", names())
+def test_a_live_table_and_a_lesson_need_nothing_more(name: str, tmp_path: Path) -> None:
+    """On a fresh machine; else what is missing would be compiled where all tables wait for it."""
+    done = subprocess.run(
+        [sys.executable, "-c", LIVE, name], capture_output=True, text=True,
+        env={**os.environ, "PARLOUR_CACHE": str(tmp_path)}, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    entries, compiled, *more = done.stdout.split()
+    assert int(entries) > 10
+    assert int(compiled) > 10
+    assert not more
 
 
 @pytest.fixture

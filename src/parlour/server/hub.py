@@ -130,7 +130,7 @@ class Hub:
         return live
 
     async def _open(self, made: Made) -> Live:
-        await self._get_ready(made.game)
+        await self.get_ready(made.game)
         live = Live(secrets.token_urlsafe(16), Room(made), self)
         await self.keep(live.id, 0, made, live.summary(made))
         if self.doors.mine(live.id):
@@ -184,12 +184,13 @@ class Hub:
     async def _read(self, table_id: str) -> Room:
         entries = await self.entries(table_id)
         if isinstance(entries[0], Made):
-            await self._get_ready(entries[0].game)
+            await self.get_ready(entries[0].game)
         return await asyncio.to_thread(rebuilt, entries)
 
-    async def _get_ready(self, name: str) -> None:
+    async def get_ready(self, name: str, what: str = "rules") -> None:
+        """Come back when what a game needs is compiled, so that nothing else waits for it."""
         if self.ready:
-            await self.ready.of(name)
+            await self.ready.of(name, what)
 
     async def entries(self, table_id: str) -> list[Entry]:
         """A table's log."""

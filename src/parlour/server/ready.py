@@ -10,13 +10,16 @@ import logging
 import multiprocessing
 import os
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 
 from parlour.core.game import HOUSE
 from parlour.core.registry import game
 from parlour.core.rule import PLAIN, rule_folder
 from parlour.core.table import Table
+from parlour.server.lessons import shown_lesson
 from parlour.server.processes import end_with_the_server
+from parlour.server.room import Refused
 
 BEFOREHAND = "PARLOUR_COMPILE_BEFOREHAND"  # set where a person starts the server to play
 AT_ONCE = 2
@@ -53,6 +56,8 @@ def prepare(name: str, what: str) -> None:
             card.puzzles.hint(card.puzzles.listed()[0]["id"], [])
     elif kind == "rules":
         _use_rules(table)
+        with suppress(Refused):  # there is no lesson
+            shown_lesson(name)
     else:
         while not table.actors:
             table.play(HOUSE, table.legal(HOUSE)[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -36,10 +37,12 @@ def list_games(state: State) -> list[dict[str, Any]]:
     return [{**card_of(name), "materials": state.shelf.shown(name)} for name in names()]
 
 
-@get("/api/learn/{name:str}", sync_to_thread=True)
-def learn(name: str) -> dict[str, Any]:
+@get("/api/learn/{name:str}")
+async def learn(state: State, name: str) -> dict[str, Any]:
     """A game's playable introduction, step by step."""
-    return shown_lesson(game(name).name)
+    card = game(name)
+    await state.hub.get_ready(card.name)
+    return await asyncio.to_thread(shown_lesson, card.name)
 
 
 def card_of(name: str) -> dict[str, Any]:

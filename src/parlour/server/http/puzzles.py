@@ -72,8 +72,7 @@ async def puzzle_hint(
     """One card put right; the solver is compiled in a process of its own first."""
     puzzles, hub = _of(name), request.app.state.hub
     _front(puzzles, puzzle)
-    if hub.ready:
-        await hub.ready.of(game(name).name, "puzzles")
+    await hub.get_ready(game(name).name, "puzzles")
     return await asyncio.to_thread(puzzles.hint, puzzle, data.placed)
 
 
@@ -82,8 +81,7 @@ async def puzzle_solution(request: Asked, name: str, puzzle: str) -> dict[str, A
     """The back of a puzzle card, for who gives up."""
     puzzles, hub = _of(name), request.app.state.hub
     _front(puzzles, puzzle)
-    if hub.ready:
-        await hub.ready.of(game(name).name, "puzzles")
+    await hub.get_ready(game(name).name, "puzzles")
     return {"placed": await asyncio.to_thread(solution, puzzles, puzzle)}
 
 

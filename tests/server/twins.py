@@ -1,0 +1,99 @@
+"""What a server that is started with this does otherwise: it sends what would be sent elsewhere.
+
+Tables of one game have one seed. The first of them is as ever. At the second, all that is sent is
+made from a world that is imagined anew after every act, and that differs from the real one in what
+a spectator may not know; at the third, in what seat 0 may not know; and so on. What happens there
+is decided by the real one.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import SimpleNamespace
+from typing import Any
+
+from parlour.contract.secrecy import supposed
+from parlour.core.game import SPECTATOR
+from parlour.core.table import Table
+from parlour.server import hub
+from parlour.server.faces import Faces
+from parlour.server.log import Entry, Made
+from parlour.server.room import Room
+
+FIRST = SPECTATOR - 1
+_viewers: dict[str, dict[str, int]] = {}  # of each game: for whom tables were imagined, by invite
+_imagining = [False]
+
+
+@contextmanager
+def _imagined(yes: bool) -> Iterator[None]:
+    before, _imagining[0] = _imagining[0], yes
+    try:
+        yield
+    finally:
+        _imagining[0] = before
+
+
+def _viewer(room: Room) -> int:
+    return _viewers[room.made.game][room.made.invite]
+
+
+def _table(room: Room) -> Table | None:
+    """The real table, or its twin while something is made to be sent."""
+    kept = vars(room)
+    real: Table | None = kept.get("table")
+    if not _imagining[0] or real is None or real.over or _viewer(room) == FIRST:
+        return real
+    moment = len(real.actions)
+    if kept.get("moment") != moment:
+        kept["moment"], kept["twin"] = moment, supposed(real, _viewer(room), moment)
+    twin: Table = kept["twin"]
+    return twin
+
+
+def _kept(room: Room, table: Table | None) -> None:
+    vars(room)["table"] = table
+
+
+def _doing(owner: Any, name: str, imagined: Callable[..., bool]) -> None:
+    """Let something be done in the imagined world, or in the real one."""
+    do = getattr(owner, name)
+
+    def done(*given: Any, **named: Any) -> Any:
+        with _imagined(imagined(*given)):
+            return do(*given, **named)
+
+    setattr(owner, name, done)
+
+
+def _made(room: Room, made: Made) -> None:
+    tables = _viewers.setdefault(made.game, {})
+    tables.setdefault(made.invite, len(tables) + FIRST)
+    _make(room, made)
+
+
+def _always(*_: object) -> bool:
+    return True
+
+
+def _never(_: Room, entry: Entry) -> bool:
+    return False
+
+
+def _by_the_viewer(room: Room, guest: str, *_: object) -> bool:
+    """Whoever the world is imagined for is judged, and refused, by it too."""
+    return room.seat_of(guest) == _viewer(room)
+
+
+_make = Room.__init__
+Room.__init__ = _made  # type: ignore[method-assign]
+Room.table = property(_table, _kept)  # type: ignore[assignment]
+_doing(Faces, "show", _always)
+_doing(Faces, "take", _always)
+_doing(Room, "take", _never)
+_doing(Room, "propose_act", _by_the_viewer)
+hub.secrets = SimpleNamespace(  # type: ignore[assignment]
+    token_hex=lambda size: "5e" * size, token_urlsafe=secrets.token_urlsafe
+)
