@@ -70,10 +70,24 @@ class Facts(msgspec.Struct, dict=True, eq=False):
     Every Struct has a class of its own of them, in which its fields have their names.
     """
 
-    data: bytes
-    _small: memoryview
+    _small: memoryview  # the record's bytes, as small numbers
     _struct: ClassVar[type[Struct]]
-    _rows: ClassVar[dict[str, tuple[int, int]]]  # where tables of small numbers begin, their width
+    _starts: ClassVar[dict[str, int]]  # where lists of small numbers begin
+    _rows: ClassVar[dict[str, tuple[int, int]]]  # where tables of them begin, and their width
+
+    @property
+    def data(self) -> bytes:
+        """The record's bytes, in which `place` says where a field stands."""
+        return self._small.tobytes()
+
+    def one(self, name: str, k: int) -> int:
+        """One of a list of small numbers; the others are not read."""
+        return self._small[self._starts[name] + k]
+
+    def some(self, name: str, count: int) -> list[int]:
+        """The first ones of a list of small numbers."""
+        start = self._starts[name]
+        return self._small[start : start + count].tolist()
 
     def row(self, name: str, k: int) -> list[Any]:
         """One row of a table of numbers; of small ones the others are not read."""
@@ -81,10 +95,6 @@ class Facts(msgspec.Struct, dict=True, eq=False):
             return list(getattr(self, name)[k])
         start, width = self._rows[name]
         return self._small[start + k * width : start + (k + 1) * width].tolist()
-
-    def rest(self) -> None:
-        """Be kept for a while: the box is made again when it is asked for."""
-        self.__dict__.pop("box", None)
 
 
 class Read:
@@ -144,7 +154,7 @@ class Struct:
     fields: ClassVar[dict[str, Field | Nested]]
     facts: ClassVar[type[Facts]]
     numbers: ClassVar[list[str]]  # the fields that are one number each
-    unpack: ClassVar[Callable[[bytes], tuple[Any, ...]]]
+    unpack: ClassVar[Callable[[memoryview], tuple[Any, ...]]]
     _boxed: ClassVar[np.dtype[Any]]
 
     def __init_subclass__(cls) -> None:
@@ -174,7 +184,8 @@ class Struct:
     @classmethod
     def _lists(cls) -> dict[str, Any]:
         """How everything that is not a number is read out of a record."""
-        read: dict[str, Any] = {"_struct": cls, "_rows": {}, "box": Read("box", cls._load_again)}
+        box = Read("box", cls._box_of)
+        read: dict[str, Any] = {"_struct": cls, "_starts": {}, "_rows": {}, "box": box}
         for name, kind in cls.fields.items():
             place = cls.place(name)
             if isinstance(kind, Nested):
@@ -183,6 +194,7 @@ class Struct:
                 continue
             elif CODES[kind.format] == "b" and len(kind.shape) == 1:
                 read[name] = ReadList(name, place)
+                read["_starts"][name] = place.start
             else:
                 read[name] = Read(name, partial(_read_table, CODES[kind.format], kind.shape, place))
                 if CODES[kind.format] == "b" and len(kind.shape) == 2:
@@ -190,8 +202,8 @@ class Struct:
         return read
 
     @classmethod
-    def _load_again(cls, facts: Facts) -> Any:
-        return cls.load(facts.data)
+    def _box_of(cls, facts: Facts) -> Any:
+        return cls.load(facts.data) if PLAIN else np.frombuffer(facts._small, cls._boxed)
 
     @classmethod
     def place(cls, name: str) -> slice:
@@ -253,24 +265,22 @@ class Struct:
 
     @classmethod
     def read(cls, box: Any) -> Facts:
-        """Its facts as Python integers and nested lists, by field name; `box` is the box and
-        `data` its bytes, in which `place` says where a field stands."""
-        return cls._facts_of(cls.bytes(box), box)
+        """Its facts as Python integers and nested lists, by field name; `box` is the box."""
+        facts = cls._facts_of(memoryview(cls.bytes(box)).cast("b"))
+        facts.__dict__["box"] = box
+        return facts
 
     @classmethod
     def read_all(cls, boxes: Any) -> list[Facts]:
-        """The facts of every record in a box."""
+        """The facts of every record in a box, which nobody may change from now on."""
         if PLAIN:
             return [cls.read([one]) for one in boxes]
-        data, size = boxes.tobytes(), cls.dtype.itemsize
-        return [cls._facts_of(data[at : at + size]) for at in range(0, len(data), size)]
+        small, size = boxes.view(np.int8).data, cls.dtype.itemsize
+        return [cls._facts_of(small[at : at + size]) for at in range(0, len(small), size)]
 
     @classmethod
-    def _facts_of(cls, data: Bytes, box: Any = None) -> Facts:
-        facts = cls.facts(data, memoryview(data).cast("b"), *cls.unpack(data))
-        if box is not None:
-            facts.__dict__["box"] = box
-        return facts
+    def _facts_of(cls, small: memoryview) -> Facts:
+        return cls.facts(small, *cls.unpack(small))
 
     @classmethod
     def _plain_blank(cls: type[S]) -> S:
@@ -326,8 +336,8 @@ def _stretches(places: list[slice]) -> Callable[[Facts], bytes]:
             place = slice(joined.pop().start, place.stop)
         joined.append(place)
     if len(joined) == 1:
-        return lambda facts: facts.data[joined[0]]
-    return lambda facts: b"".join([facts.data[place] for place in joined])
+        return lambda facts: facts._small[joined[0]].tobytes()
+    return lambda facts: b"".join([facts._small[place] for place in joined])
 
 
 def _is_number(kind: Field | Nested) -> bool:
@@ -335,17 +345,17 @@ def _is_number(kind: Field | Nested) -> bool:
 
 
 def _read_table(code: Any, shape: tuple[int, ...], place: slice, facts: Facts) -> Any:
-    return memoryview(facts.data)[place].cast(code, shape).tolist()
+    return facts._small[place].cast(code, shape).tolist()
 
 
 def _read_nested(struct: Any, place: slice, facts: Facts) -> Facts:
-    return _nested_facts(struct, facts.data[place])
+    return _nested_facts(struct, facts._small[place].tobytes())
 
 
 @lru_cache(1024)
 def _nested_facts(struct: type[Struct], data: bytes) -> Facts:
     """The facts of a record inside another; it is a table's options, which never change."""
-    return struct._facts_of(data)
+    return struct._facts_of(memoryview(data).cast("b"))
 
 
 def _wide(kind: Field) -> Any:

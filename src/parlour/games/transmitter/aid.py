@@ -21,7 +21,7 @@ def public_belief(v: Any) -> dict[int, float]:
 
 def reach(v: Any) -> list[int] | None:
     """The smallest and the largest objective that is possible in the present round."""
-    low, high = reached(v.box, np.zeros(WORDS))
+    low, high = reached(v.box, np.empty(WORDS))
     return [low, high] if low <= high else None
 
 

@@ -99,9 +99,9 @@ def public(v: Any) -> dict[str, Any]:
         "objective_cards_left": min(v.objectives_left, v.options.objective_limit - v.drawn),
         "pile": v.pile_left,
         "held": v.held[: v.seats],
-        "played": v.played[: v.plays],
-        "hints": [HINTS[h] for h in v.hint[: v.plays]],
-        "drift_hints": [HINTS[h] for h in v.drift_hint[: v.drawn]],
+        "played": v.some("played", v.plays),
+        "hints": [HINTS[h] for h in v.some("hint", v.plays)],
+        "drift_hints": [HINTS[h] for h in v.some("drift_hint", v.drawn)],
         "possible": reach(v) if aided >= AID_BOUNDS else None,
         "chances": public_belief(v) if aided == AID_EXACT else None,
     }
@@ -113,10 +113,10 @@ def own(v: Any) -> dict[str, Any]:
         "seat": v.seat if v.seat >= 0 else None,
         "hands": hands(v),
         "objective": v.objective if v.knows else None,
-        "objective_drawn": v.cards[: v.drawn] if v.knows else None,
+        "objective_drawn": v.some("cards", v.drawn) if v.knows else None,
         "offer": v.offer if v.knows and v.phase == KEEP else None,
         "used": used(v),
-        "rounds": rounds(v),
+        "rounds": rounds(v) if v.wins or v.losses else [],
         "says": status(v),
     }
 
@@ -190,11 +190,11 @@ def status(v: Any) -> str:
     if v.phase == RECEIVE:
         return f"{who or f'Seat {v.turn}'}: play a card onto the stack."
     asked = who or f"Seat {v.transmitter}"
-    return {
-        ANNOUNCE: f"{asked}: say how the stack compares with the signal.",
-        DRIFT: f"{asked}: draw an objective card; the signal drifts.",
-        KEEP: f"{asked}: keep one of two objective cards.",
-    }[v.phase]
+    if v.phase == ANNOUNCE:
+        return f"{asked}: say how the stack compares with the signal."
+    if v.phase == DRIFT:
+        return f"{asked}: draw an objective card; the signal drifts."
+    return f"{asked}: keep one of two objective cards."
 
 
 def last_hint(v: Any) -> int:
@@ -256,7 +256,7 @@ def tell(before: Any, seat: int, action: int | None, after: Any) -> list[str]:
     done, r = deed(before, seat, action, after), before.this_round
     lines = [done] if done else []
     lines += heard_since(before, after)
-    if after.past_outcome[r] == PENDING:
+    if after.one("past_outcome", r) == PENDING:
         return lines
     closed = [k for k in range(r, after.this_round + 1) if after.past_outcome[k] != PENDING]
     lines += [ended(after, k) for k in closed]
@@ -282,20 +282,19 @@ def deed(before: Any, seat: int, action: int | None, after: Any) -> str:
 def heard_since(before: Any, after: Any) -> list[str]:
     """The hints and drifts of the round that have come since."""
     r = before.this_round
-    closed = after.past_outcome[r] != PENDING
+    closed = after.one("past_outcome", r) != PENDING
     plays, drawn = (
         (after.past_plays[r], after.past_drawn[r]) if closed else (after.plays, after.drawn)
     )
-    hints, drift_hints = (
-        (after.past_hint[r], after.past_drift_hint[r]) if closed else (after.hint, after.drift_hint)
-    )
     lines = []
-    if plays and (plays > before.plays or before.hint[plays - 1] == UNSAID):
-        lines += SAID[hints[plays - 1]]
+    if plays and (plays > before.plays or before.one("hint", plays - 1) == UNSAID):
+        hint = after.past_hint[r][plays - 1] if closed else after.one("hint", plays - 1)
+        lines += SAID[hint]
     if drawn > before.drawn:
         lines.append("The signal drifts.")
-    if drawn and (drawn > before.drawn or before.drift_hint[drawn - 1] == UNSAID):
-        lines += SAID[drift_hints[drawn - 1]]
+    if drawn and (drawn > before.drawn or before.one("drift_hint", drawn - 1) == UNSAID):
+        hint = after.past_drift_hint[r][drawn - 1] if closed else after.one("drift_hint", drawn - 1)
+        lines += SAID[hint]
     return lines
 
 
