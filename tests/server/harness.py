@@ -26,6 +26,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from tests.server.screen import Screen
 
 PATIENCE_S = 60.0
+COMPILED_S = 240.0  # a game's first table on a fresh machine waits for its rules
 GONE = (  # what a player may run into while a server is not there
     ConnectionClosed, OSError, InvalidHandshake, InvalidMessage, EOFError, TimeoutError,
     HTTPException,
@@ -161,7 +162,7 @@ def ask(
         f"http://{server.host}{path}", data, {**head, "Connection": "close"}, method=method
     )
     try:
-        with urllib.request.urlopen(call, timeout=PATIENCE_S) as found:
+        with urllib.request.urlopen(call, timeout=COMPILED_S) as found:
             return Answer(found.status, found.read(), dict(found.headers))
     except urllib.error.HTTPError as error:
         with error:

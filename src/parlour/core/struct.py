@@ -96,6 +96,11 @@ class Facts(msgspec.Struct, dict=True, eq=False):
         start, width = self._rows[name]
         return self._small[start + k * width : start + (k + 1) * width].tolist()
 
+    def rest(self) -> None:
+        """Be kept for a while: hold no more than this record, not what was read with it."""
+        self._small = memoryview(self._small.tobytes()).cast("b")
+        self.__dict__.pop("box", None)
+
 
 class Read:
     """Something of a record that is read when it is asked for, and then kept with the facts."""

@@ -95,6 +95,7 @@ class Faces:
             new = news[seat] = self._new_own(seat, face, facts)
             if told:
                 new["told"] = told
+            facts.rest()
         return alike, news
 
     def _new_own(self, seat: int | None, face: Face, facts: Any) -> Parts:

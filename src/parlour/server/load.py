@@ -29,6 +29,7 @@ from parlour.core.errors import ParlourError
 AT_ONCE = 32  # tables that are made, and requests that are under way, at the same time
 ACTS_A_SECOND, HEAD_START_S = 45.0, 1.5  # what one seat does at most: below what servers allow
 PATIENCE_S = 30.0
+COMPILED_S = 300.0  # a game's first table on a fresh machine waits for its rules
 RACING = {"assist": True, "play_lock_ms": 0}
 PART_OF_RACING = ("not_playing", "over")  # so is being late
 SETTLING_S = 0.5
@@ -215,7 +216,7 @@ class Playing:
                 self.cookies.append(await crowd.web.new_guest())
             made = await crowd.web.ask(
                 "POST", "/api/tables", self.cookies[0],
-                {"game": crowd.game, "seats": crowd.seats, "options": crowd.options},
+                {"game": crowd.game, "seats": crowd.seats, "options": crowd.options}, COMPILED_S,
             )  # fmt: skip
             self.over, self.unseen = False, {}
             self.due = time.perf_counter() + random.random() / (crowd.pace or 1e9)
@@ -359,6 +360,7 @@ class Socket(asyncio.Protocol):
         """Whoever waits for the socket need not wait any more."""
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("the server refused the socket"))
+            self.opened.exception()  # it is no mistake if nobody waits any more
 
 
 class Player(Socket):
@@ -477,9 +479,12 @@ class Web:
         self.idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
         self.opened: list[asyncio.StreamWriter] = []
 
-    async def ask(self, method: str, path: str, cookie: str = "", body: Any = None) -> Any:
+    async def ask(
+        self, method: str, path: str, cookie: str = "", body: Any = None,
+        patience_s: float = PATIENCE_S,
+    ) -> Any:  # fmt: skip
         """What the server answers, read as JSON; ParlourError when it refuses."""
-        return (await self._ask(method, path, cookie, body))[1]
+        return (await self._ask(method, path, cookie, body, patience_s=patience_s))[1]
 
     async def new_guest(self) -> str:
         """The cookie of a guest who was not here before."""
@@ -503,14 +508,20 @@ class Web:
         await asyncio.wait_for(player.open(self.host, path, cookie), PATIENCE_S)
 
     async def _ask(
-        self, method: str, path: str, cookie: str, body: Any, raw: bool = False
+        self,
+        method: str,
+        path: str,
+        cookie: str,
+        body: Any,
+        raw: bool = False,
+        patience_s: float = PATIENCE_S,
     ) -> tuple[dict[str, str], Any]:
         sent = b"" if body is None else write(body)
         head = (
             f"{method} {self.root}{path} HTTP/1.1\r\nHost: {self.host}\r\nCookie: {cookie}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(sent)}\r\n\r\n"
         )
-        async with asyncio.timeout(PATIENCE_S):
+        async with asyncio.timeout(patience_s):
             status, headers, answer = await self._answer(head.encode() + sent)
         if status >= 400:
             words = msgspec.json.decode(answer).get("words", "it does not say why")
