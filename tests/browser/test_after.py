@@ -6,9 +6,18 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
-from tests.browser.house import PHONE, PLAYED, QUICK, Guest, play_out, play_until
+from tests.browser.house import (
+    COMPILED_MS,
+    PATIENCE_S,
+    PHONE,
+    PLAYED,
+    QUICK,
+    Guest,
+    play_out,
+    play_until,
+)
 
 Come = Callable[..., Guest]
 
@@ -95,6 +104,18 @@ def test_on_a_phone_a_lesson_shows_what_it_asks_for(guest: Come, game: str) -> N
         go_on.click()
     expect(asked).to_be_in_viewport(ratio=0.9)
     expect(page.locator(".says p").first).to_be_in_viewport(ratio=0.9)
+
+
+def test_whoever_waits_for_rules_to_be_compiled_is_told(guest: Come) -> None:
+    page = guest().page
+    held: list[Route] = []
+    page.route("**/api/learn/*", lambda route: held.append(route))
+    page.goto("/learn/transmitter")
+    told = page.get_by_text("This game is being made ready, once on this machine.")
+    expect(told).to_be_visible(timeout=PATIENCE_S * 1000)
+    held[0].continue_()
+    expect(page.locator(".board")).to_be_visible(timeout=COMPILED_MS)
+    expect(told).to_have_count(0)
 
 
 def test_the_lesson_says_what_to_try_instead(guest: Come) -> None:

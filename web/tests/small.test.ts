@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ReplayStep } from '../src/lib/api'
 import { plain, signed, sum } from '../src/lib/numbers'
+import { LONG_MS, patiently } from '../src/lib/patience'
 import { named, people } from '../src/lib/people'
 import { settings } from '../src/lib/settings.svelte'
 import { stepAt, unfolded } from '../src/lib/replay'
 import { routed } from '../src/lib/route'
+import { toasts } from '../src/lib/toasts.svelte'
+import { t } from '../src/words/index.svelte'
 
 test('every path is a page, or nowhere', () => {
   expect(routed('/')).toEqual({ page: 'home' })
@@ -83,4 +86,25 @@ test('a replay unfolds, and everybody at once sees what anybody sees', () => {
 test('other eyes see the same moment, though not the same steps', () => {
   const steps = [2, 5, 9].map((entry) => step({}, 1, entry))
   expect([0, 2, 4, 5, 8, 9, 12].map((entry) => stepAt(steps, entry))).toEqual([0, 0, 0, 1, 1, 2, 2])
+})
+
+test('whoever waits long is told why, until it is there or refused', async () => {
+  vi.useFakeTimers()
+  const said = () => toasts.list.map((toast) => toast.text)
+  for (const end of ['comes', 'fails']) {
+    let [come, fail] = [(_: string) => {}, (_: Error) => {}]
+    const waited = patiently(new Promise<string>((resolve, reject) => ([come, fail] = [resolve, reject]))).catch(String)
+    await vi.advanceTimersByTimeAsync(LONG_MS - 1)
+    expect(said()).toEqual([])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(said()).toEqual([t().readying])
+    if (end === 'comes') come('here')
+    else fail(new Error('no'))
+    expect(await waited).toBe(end === 'comes' ? 'here' : 'Error: no')
+    expect(said()).toEqual([])
+  }
+  expect(await patiently(Promise.resolve(1))).toBe(1)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(said()).toEqual([])
+  vi.useRealTimers()
 })

@@ -1,6 +1,7 @@
-import { api, type Card, type Made } from './api'
+import { api, type Card, type Made, type NewTable } from './api'
 import { keepInvitation } from './invites'
 import { forNow } from './kept'
+import { patiently } from './patience'
 import { router } from './router.svelte'
 
 /** What to do as soon as a table that we made shows itself. */
@@ -11,11 +12,14 @@ export interface Beginning {
 
 export const USUAL_LEVEL = 'fair'
 
+/** A new table; whoever waits long is told why. */
+export const makeTable = (wanted: NewTable): Promise<Made> => patiently(api.make(wanted))
+
 /** A table against bots, begun at once. */
 export async function playNow(card: Card, seat: number): Promise<void> {
   const level = USUAL_LEVEL in card.bots ? USUAL_LEVEL : (Object.keys(card.bots)[0] ?? 'random')
   const others = Array.from({ length: card.usual_seats }, (_, n) => n).filter((n) => n !== seat)
-  const made = await api.make({
+  const made = await makeTable({
     game: card.name,
     seats: card.usual_seats,
     preset: recommended(card),

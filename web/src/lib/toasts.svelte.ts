@@ -10,9 +10,14 @@ class Toasts {
   private count = 0
 
   show(text: string): void {
+    setTimeout(this.hold(text), LASTS)
+  }
+
+  /** Shows something until the function that is given back is called. */
+  hold(text: string): () => void {
     const key = this.count++
     this.list = [...this.list.filter((toast) => toast.text !== text), { key, text }].slice(-3)
-    setTimeout(() => this.drop(key), LASTS)
+    return () => this.drop(key)
   }
 
   drop(key: number): void {

@@ -3,6 +3,7 @@ export const en = {
   house: 'Parlour',
   skip: 'Skip to the table',
   loading: 'One moment…',
+  readying: 'This game is being made ready, once on this machine. It can take a minute.',
   nav: { games: 'Games', settings: 'Settings', me: 'You', back: 'All games', lab: 'The lab' },
   home: {
     title: 'Pull up a chair.',

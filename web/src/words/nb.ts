@@ -9,6 +9,7 @@ export const nb: Words = {
   house: 'Parlour',
   skip: 'Hopp til bordet',
   loading: 'Et øyeblikk …',
+  readying: 'Spillet gjøres klart, én gang på denne maskinen. Det kan ta et minutt.',
   nav: { games: 'Spill', settings: 'Innstillinger', me: 'Du', back: 'Alle spill', lab: 'Laboratoriet' },
   home: {
     title: 'Ta en stol.',
