@@ -33,7 +33,7 @@ ARGS = [
 ]  # fmt: skip
 DESK, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 AT_ONCE = {"pace": "at-once"}
-PATIENCE_S, MOVE_MS = 40.0, 800.0
+PATIENCE_S, MOVE_MS = 150.0, 800.0
 COMPILED_MS = 180_000.0  # a lesson waits for its game's rules, on a fresh machine
 PLAYED = ".pile .one, .veil"  # a card lies on the stack, or it has ended the round
 QUICK = {"wins_to_win": 1, "losses_to_lose": 2}
@@ -58,7 +58,7 @@ MOVE = """async () => {
 }"""  # a card is laid in Transmitter: milliseconds until its entry is on the screen
 
 
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=60_000)
 
 
 def build() -> None:
@@ -112,7 +112,7 @@ class Guest:
             " (event) => console.error('policy: ' + event.violatedDirective + ' ' + event.sample))"
         )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(60_000)
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.on("console", self._console)
         self.page.on("request", self._request)
