@@ -56,11 +56,13 @@ def test_a_game_is_seen_again_and_played_otherwise(guest: Come) -> None:
     expect(page.get_by_role("region", name="Finished games")).to_contain_text(company)
 
 
-def test_a_game_that_was_ended_goes_on_as_a_what_if(guest: Come) -> None:
+@pytest.mark.parametrize("moment", [PLAYED, ".veil"])
+def test_a_game_that_was_ended_goes_on_as_a_what_if(guest: Come, moment: str) -> None:
+    """Also where the end of a round is still looked at."""
     one = guest()
     table = one.begin(seats=3, preset="balanced", bots={"0": "easy", "2": "easy"})
     page = one.page
-    play_until(lambda: page.locator(PLAYED).count() > 0, one.lay)
+    play_until(lambda: page.locator(moment).count() > 0, one.lay)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("dialog").get_by_role("button", name="End the game").click()
     page.get_by_role("group").get_by_role("button", name="End the game").click()
