@@ -16,6 +16,7 @@ import uvloop
 from parlour.core.errors import ParlourError
 from parlour.server import doors
 from parlour.server.doors import Doors
+from parlour.server.post import Post
 from parlour.server.socket import TableSocket, welcome
 from tests.server.harness import GONE, Player, Server, ask, leave, new_guest, seated
 
@@ -75,7 +76,7 @@ def test_a_connection_is_led_over_whole(tmp_path: Path, monkeypatch) -> None:
 
 def test_who_was_led_over_may_have_gone(monkeypatch) -> None:
     """The connection ends between two processes: nobody is served, and nothing fails."""
-    state = SimpleNamespace(led=set[TableSocket](), sockets=set[TableSocket]())
+    state = SimpleNamespace(led=set[TableSocket](), sockets=set[TableSocket](), post=Post())
     monkeypatch.setattr(TableSocket, "connection_made", lambda _, transport: transport.abort())
 
     async def test() -> None:

@@ -20,8 +20,11 @@ from websockets.uri import parse_uri
 
 from parlour.server.guests import COOKIE, Guests
 from parlour.server.hub import Hub
+from parlour.server.post import Post
 from parlour.server.socket import SILENT_S, UNREAD_BYTES, TableSocket
 from parlour.server.store import Store
+from parlour.server.watcher import Watcher
+from parlour.server.wire import Sit, Start
 from tests.live.fakes import HOST, hub_of, settle, until
 from tests.server.harness import (
     PATIENCE_S,
@@ -215,7 +218,10 @@ class Wire:
 
     def __init__(self, hub: Hub, cookie: str, table: str) -> None:
         self.state = SimpleNamespace(connections=set())
-        inner = SimpleNamespace(hub=hub, guests=Guests(b"key"), sockets=set())
+        self.post = Post()
+        inner = SimpleNamespace(
+            hub=hub, guests=Guests(b"key"), sockets=set(), post=self.post, workshop=None
+        )
         app = SimpleNamespace(state=inner)
         self.socket = TableSocket(SimpleNamespace(loaded_app=app), self.state)
         self.transport = FakeTransport()
@@ -232,6 +238,7 @@ class Wire:
 
     def read(self) -> list[Frame]:
         """The frames that came."""
+        self.post.send()
         while self.transport.written:
             self.client.receive_data(self.transport.written.pop(0))
         return [event for event in self.client.events_received() if isinstance(event, Frame)]
@@ -263,6 +270,7 @@ def test_a_client_that_is_silent_is_dropped_and_one_that_answers_is_not(tmp_path
         assert [frame.opcode for frame in wire.read()] == [Opcode.PING]
         assert not wire.transport.aborted
         wire.send()  # the pong that the client owes
+        wire.post.deliver()
         heard = time.monotonic()
         wire.socket.beat(heard + SILENT_S - 1)
         assert not wire.transport.aborted
@@ -289,6 +297,7 @@ def test_a_reader_that_is_too_slow_is_told_so_and_aborted(tmp_path: Path) -> Non
         before = len(wire.transport.written)
         for watcher in list(live.watchers):
             live.show(watcher)
+        wire.post.send()
         assert len(wire.transport.written) == before, "nothing is sent after the close"
 
     at_a_table(story, tmp_path)
@@ -310,6 +319,76 @@ def test_a_wish_in_pieces_is_one_wish(tmp_path: Path) -> None:
         assert json.loads(bytes(said.data)) == {"is": "pong", "id": "a"}
 
     at_a_table(story, tmp_path)
+
+
+@pytest.mark.parametrize("how", ["eof", "lost"])
+def test_what_was_wished_just_before_going_is_granted(how: str, tmp_path: Path) -> None:
+    """Bytes, and the end of the connection, may come in the same turn of the event loop."""
+
+    async def story(hub: Hub, cookie: str, live: Any) -> None:
+        wire = Wire(hub, cookie, live.id)
+        await until(lambda: live.watchers)
+        wire.read()
+        host, other = next(iter(live.watchers)), Watcher("b" * 32, lambda _: None)
+        live.watch(other)
+        for seat, watcher in enumerate((host, other)):
+            await live.wish(watcher, Sit("sit", live.room.made.invite, seat))
+        await live.wish(host, Start("start"))
+        act = {"do": "act", "id": "last", "decision": 0, "action": live.room.table.legal(0)[0]}
+        wire.client.send_text(json.dumps(act).encode())
+        wire.send()
+        if how == "eof":
+            wire.socket.eof_received()
+        wire.socket.connection_lost(None)
+        await until(lambda: len(live.room.table.actions) == 1)
+
+    at_a_table(story, tmp_path)
+
+
+def test_what_was_said_before_the_goodbye_comes_before_it(tmp_path: Path) -> None:
+    async def story(hub: Hub, cookie: str, live: Any) -> None:
+        wire = Wire(hub, cookie, live.id)
+        await until(lambda: live.watchers)
+        wire.read()
+        live.show(next(iter(live.watchers)))
+        wire.socket.shutdown()
+        assert [frame.opcode for frame in wire.read()] == [Opcode.TEXT, Opcode.CLOSE]
+
+    at_a_table(story, tmp_path)
+
+
+def test_what_goes_wrong_with_one_who_wishes_does_not_concern_the_others() -> None:
+    class Reading:
+        def __init__(self, broken: bool) -> None:
+            self.broken, self.got, self.failed = broken, b"", False
+
+        def read(self, data: bytes) -> None:
+            if self.broken:
+                raise ZeroDivisionError
+            self.got += data
+
+        def send(self, data: bytes) -> None:
+            self.got += data
+
+        def fail(self) -> None:
+            self.failed = True
+
+    async def story() -> None:
+        told = list[Any]()
+        asyncio.get_running_loop().set_exception_handler(lambda _, what: told.append(what))
+        post, boxes = Post(), [Reading(False), Reading(True), Reading(False)]
+        for data in (b"1", b"2"):
+            for box in boxes:
+                post.take_in(box, data)
+        post.put(boxes[0], b"3")
+        assert [box.got for box in boxes] == [b"", b"", b""]
+        await asyncio.sleep(0)
+        assert [(box.got, box.failed) for box in boxes] == [
+            (b"123", False), (b"", True), (b"12", False),
+        ]  # fmt: skip
+        assert len(told) == 2
+
+    asyncio.run(story())
 
 
 def test_who_goes_while_the_table_is_looked_for_does_not_watch_it(tmp_path: Path) -> None:

@@ -20,44 +20,54 @@ if TYPE_CHECKING:
     from parlour.core.game import Game
 
 ENTRIES = """
-@rule
+@entry
 def begin(s, chance):
     setup(s[0], chance[0])
 
-@rule
+@entry
 def who_acts(s):
     return actors(s[0])
 
-@rule
+@entry
 def may_do(s, seat, moves):
     return legal(s[0], seat, moves)
 
-@rule
+@entry
 def may_undo(s, seat, action):
     return undoable(s[0], seat, action)
 
-@rule
+@entry
 def do(s, chance, seat, action):
     apply(s[0], chance[0], seat, action)
 
-@rule
+@entry
 def outcome(s, out):
     scores(s[0], out[0])
 
-@rule
+@entry
 def see(s, seat, v):
     look(s[0], seat, v[0])
 
-@rule
+@entry
 def see_all(s, viewers, v):
     for k in range(len(viewers)):
         look(s[0], viewers[k], v[k])
 
-@rule
+@entry
+def foresee(s, chance, seat, action, viewers, v):
+    may_undo, hearing = undoable(s[0], seat, action), 0
+    for k in range(len(viewers)):
+        hearing |= int(heard(s[0], seat, action, viewers[k])) << k
+    apply(s[0], chance[0], seat, action)
+    for k in range(len(viewers)):
+        look(s[0], viewers[k], v[k])
+    return actors(s[0]), may_undo, hearing
+
+@entry
 def hears(s, seat, action, viewer):
     return heard(s[0], seat, action, viewer)
 
-@rule
+@entry
 def suppose(v, chance, s, scratch):
     imagine(v[0], chance[0], s[0], scratch)
 """
@@ -119,7 +129,7 @@ def _loaded(label: str, path: Path) -> Any:
 
 def _imports(game: Game) -> str:
     lines = [
-        "from parlour.core.rule import hot, rule",
+        "from parlour.core.rule import entry, hot, rule",
         "from parlour.core.chance import below, branch",
         f"from {game.rules.__name__} import actors, apply, legal, scores, setup, undoable",
         f"from {game.view.__name__} import heard, imagine, look",

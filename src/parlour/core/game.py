@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from parlour.core import registry
-from parlour.core.chance import seeded
+from parlour.core.chance import Chance, seeded
 from parlour.core.entries import bot_entry, entries
 from parlour.core.errors import BadGame, BadOption, UnknownGame, one_of
 from parlour.core.option import CUSTOM, Choices, Preset, Value
@@ -259,7 +259,10 @@ class Game:
         made.may_undo(s, seat, int(moves[0]))
         made.hears(s, seat, int(moves[0]), seat)
         made.see(s, seat, self.View.box())
-        made.see_all(s, np.full(1, seat, np.int8), self.View.boxes(1))
+        viewers = np.full(1, seat, np.int8)
+        made.see_all(s, viewers, self.View.boxes(1))
+        ahead, luck = self.State.copy(s), Chance.copy(chance)
+        made.foresee(ahead, luck, seat, int(moves[0]), viewers, self.View.boxes(1))
         made.do(s, chance, seat, int(moves[0]))
         made.outcome(s, Outcome.box())
 

@@ -41,6 +41,11 @@ def rule(function: F) -> F:
     return function if PLAIN else _compiled(function)
 
 
+def entry(function: F) -> F:
+    """A rule that Python calls for a moment: not worth letting other threads run meanwhile."""
+    return function if PLAIN else _compiled(function, nogil=False)
+
+
 def hot(function: F) -> F:
     """A rule on the path of every move: also built into its callers, which is quicker to run."""
     if PLAIN:
@@ -61,13 +66,14 @@ def wrapping(function: F) -> F:
     return np.errstate(over="ignore")(function) if PLAIN else hot(function)
 
 
-def _compiled(function: F, **how: bool) -> F:
+def _compiled(function: F, nogil: bool = True, **how: bool) -> F:
     numba: Any = import_module("numba")
     folder = rule_folder(Path(function.__code__.co_filename).resolve().parent)
     with _one_thread:  # where numba keeps code is one setting for all threads
         before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
         try:
-            compiled = numba.njit(cache=True, nogil=True, error_model="numpy", **how)(function)
+            jit = numba.njit(cache=True, nogil=nogil, error_model="numpy", **how)
+            compiled = jit(function)
         finally:
             numba.config.CACHE_DIR = before
     _compile_once(compiled)

@@ -6,7 +6,7 @@ A game's own `apply` is unchecked and fast; `Table.play` checks, and keeps the r
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -21,6 +21,7 @@ from parlour.core.record import UNDO, Record
 from parlour.core.registry import game
 
 SHOWN_MOVES = 12
+Viewers = tuple[int | None, ...]  # None is a spectator
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -34,13 +35,26 @@ class Result(msgspec.Struct, frozen=True):
 class Known:
     """What has been worked out about a position: everybody asks, it is worked out once."""
 
-    __slots__ = ("after", "legal", "mask", "state")
+    __slots__ = ("ahead", "legal", "mask", "seen", "state")
 
     def __init__(self, state: Any) -> None:
         self.state = state
         self.mask: int | None = None  # who acts
         self.legal: dict[int, list[int]] = {}  # of each seat that was asked for
-        self.after: tuple[int, int, Any, Any] | None = None  # an action, and where it leads
+        self.seen: tuple[Viewers, Any] | None = None  # what viewers see, until it is asked for
+        self.ahead: Ahead | None = None  # an action that was looked at before it is taken
+
+
+class Ahead(msgspec.Struct, frozen=True):
+    """Where an action leads, and who hears of it."""
+
+    seat: int
+    action: int
+    chance: Any
+    there: Known
+    undoable: bool
+    viewers: Viewers
+    hearing: int  # a bit for each of them
 
 
 class Table:
@@ -166,17 +180,18 @@ class Table:
     def play(self, seat: int, action: int | str) -> None:
         """Take an action, by number or in words; IllegalAction says why not."""
         number = self.number(seat, action)
-        if self._rules.may_undo(self._state, seat, number):
+        ahead = self._ahead(seat, number)
+        if ahead.undoable if ahead else self._rules.may_undo(self._state, seat, number):
             before = self.game.State.bytes(self._state), Chance.bytes(self._chance)
             self._before.append(before)
         else:
             self._before.clear()
-        after = self._here().after
-        if after and after[:2] == (seat, number):
-            _, _, self._state, self._chance = after
+        if ahead:
+            self._chance, self._known = ahead.chance, ahead.there
+            self._state = self._known.state
         else:
             self._rules.do(self._state, self._chance, seat, number)
-        self._known = Known(self._state)
+            self._known = Known(self._state)
         self.actions.append((seat, number))
         if self._before and Chance.bytes(self._chance) != self._before[-1][1]:
             self._before.clear()
@@ -225,11 +240,15 @@ class Table:
         """What a seat may know, as words are made from it: integers and lists by name."""
         return self.game.View.read(self.look(None if seat == HOUSE else seat))
 
-    def facts_of(self, viewers: Sequence[int | None]) -> list[Any]:
+    def facts_of(self, viewers: Viewers) -> list[Any]:
         """The facts of several seats at once; None is a spectator."""
-        seats = _numbers(tuple(viewers))
-        views = self.game.View.boxes(len(seats))
-        self._rules.see_all(self._state, seats, views)
+        here, views = self._here(), None
+        if here.seen:
+            (seen_by, views), here.seen = here.seen, None
+            views = views if seen_by == viewers else None
+        if views is None:
+            views = self.game.View.boxes(len(viewers))
+            self._rules.see_all(self._state, _numbers(viewers), views)
         return self.game.View.read_all(views)
 
     def bot(self, seat: int, level: str = "strong") -> int:
@@ -247,8 +266,11 @@ class Table:
         watcher = SPECTATOR if viewer is None else viewer
         return bool(self._rules.hears(self._state, seat, action, watcher))
 
-    def hearers(self, seat: int, action: int, viewers: Iterable[int | None]) -> list[bool]:
+    def hearers(self, seat: int, action: int, viewers: Viewers) -> list[bool]:
         """The same for several viewers; what a spectator hears, everybody hears."""
+        ahead = self._ahead(seat, action)
+        if ahead and ahead.viewers == viewers:
+            return [bool(ahead.hearing >> k & 1) for k in range(len(viewers))]
         everybody = self.hears(seat, action, None)
         return [everybody or self.hears(seat, action, viewer) for viewer in viewers]
 
@@ -271,12 +293,23 @@ class Table:
             reason=self.game.reasons[int(out.reason)],
         )
 
-    def ends_with(self, seat: int, action: int) -> bool:
-        """Whether this legal action would end the game."""
+    def ends_with(self, seat: int, action: int, viewers: Viewers = (None,)) -> bool:
+        """Whether this legal action would end the game.
+
+        What these viewers hear of it, and see then, is looked at too, and needs no second look.
+        """
         state, chance = self.game.State.copy(self._state), Chance.copy(self._chance)
-        self._rules.do(state, chance, seat, action)
-        self._here().after = seat, action, state, chance
-        return not self._rules.who_acts(state)
+        there, views = Known(state), self.game.View.boxes(len(viewers))
+        there.mask, undoable, hearing = self._rules.foresee(
+            state, chance, seat, action, _numbers(viewers), views
+        )
+        there.seen = viewers, views
+        self._here().ahead = Ahead(seat, action, chance, there, undoable, viewers, hearing)
+        return not there.mask
+
+    def _ahead(self, seat: int, action: int) -> Ahead | None:
+        ahead = self._here().ahead
+        return ahead if ahead and (ahead.seat, ahead.action) == (seat, action) else None
 
     def record(self) -> Record:
         """Header and actions: the whole truth of this table, seed included."""
@@ -349,7 +382,7 @@ class Table:
 
 
 @cache
-def _numbers(viewers: tuple[int | None, ...]) -> Any:
+def _numbers(viewers: Viewers) -> Any:
     """Viewers as rules count them."""
     return np.array([SPECTATOR if seat is None else seat for seat in viewers], np.int8)
 

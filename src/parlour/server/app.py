@@ -31,6 +31,7 @@ from parlour.server.hub import Hub
 from parlour.server.limits import Buckets
 from parlour.server.metrics import Metrics
 from parlour.server.pages import pages
+from parlour.server.post import Post
 from parlour.server.ready import BEFOREHAND, Ready
 from parlour.server.room import Refused
 from parlour.server.shelf import FOLDER, Shelf
@@ -70,6 +71,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             await (workshop if key.startswith(MARK) else hub).changed_elsewhere(key)
 
         await fanout.start(changed)
+        app.state.post = Post()
         app.state.sockets, app.state.led = set[TableSocket](), set[TableSocket]()
         doors.open(lambda *led: hub.follow(welcome(app, *led)))
         app.state.studies = studies = Studies(studies_folder(database), os.environ.get(LAB, "here"))

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from parlour.core.table import Viewers
 from parlour.server.log import Acted, Answered, Asked, Entry, Gestured, Seated, Started, Talked
 from parlour.server.room import Room
 from parlour.server.wire import Gesture
@@ -59,6 +60,12 @@ class Faces:
         for seat in [seat for seat in self._of if seat not in seats]:
             del self._of[seat]
 
+    @property
+    def viewers(self) -> Viewers:
+        """For whom it is looked after every act: all who know only what is public, then the seats
+        that somebody watches from."""
+        return (None, *self._of)
+
     def take(self, entry: Entry) -> tuple[Parts, dict[int | None, Parts]]:
         """Let an entry happen: what is new to all alike, and to each seat that may know of it."""
         if isinstance(entry, Acted):
@@ -70,7 +77,7 @@ class Faces:
         elif isinstance(entry, Gestured):
             alike["gesture"] = Gesture(entry.seat, entry.emote, entry.at)
         elif isinstance(entry, Started | Asked | Answered | Seated):
-            public, *own = self.room.facts_of((None, *self._of))
+            public, *own = self.room.facts_of(self.viewers)
             alike |= self._new_public(public)
             return alike, {
                 seat: self._new_own(seat, face, facts)
@@ -80,10 +87,10 @@ class Faces:
 
     def _acted(self, act: Acted) -> tuple[Parts, dict[int | None, Parts]]:
         room, faces = self.room, self._of
-        heard = room.hearers(act, faces)
-        asked = room.asked
+        asked, viewers = room.asked, self.viewers
+        _, *heard = room.hearers(act, viewers)
         room.take(act)
-        public, *own = room.facts_of((None, *faces))
+        public, *own = room.facts_of(viewers)
         alike = self._new_public(public)
         if asked or room.over:
             alike |= self._new_lobby()

@@ -7,7 +7,7 @@ entry that has been stored. Between the two lies the store: what was not stored 
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -17,7 +17,7 @@ from parlour.core.judging import Referee, Verdict
 from parlour.core.option import Value
 from parlour.core.record import UNDO, Record, commitment
 from parlour.core.registry import game
-from parlour.core.table import Result, Table
+from parlour.core.table import Result, Table, Viewers
 from parlour.server.log import (
     Acted,
     Answered,
@@ -521,9 +521,9 @@ class Room:
         """What a seat may know, as words are made from it; None before the game begins."""
         return self.table and self.table.facts(seat)
 
-    def facts_of(self, seats: Sequence[int | None]) -> list[Any]:
+    def facts_of(self, viewers: Viewers) -> list[Any]:
         """The same for several seats."""
-        return self.table.facts_of(seats) if self.table else [None for _ in seats]
+        return self.table.facts_of(viewers) if self.table else [None for _ in viewers]
 
     def public(self, facts: Any = None) -> dict[str, Any]:
         """What everybody may know of the game; a spectator's facts, if they are at hand."""
@@ -562,7 +562,7 @@ class Room:
         assert self.table
         return self.table.words(act.seat, act.action)
 
-    def hearers(self, act: Acted, viewers: Iterable[int | None]) -> list[bool]:
+    def hearers(self, act: Acted, viewers: Viewers) -> list[bool]:
         """Whether each viewer hears which act it is that is about to happen."""
         assert self.table
         return self.table.hearers(act.seat, act.action, viewers)

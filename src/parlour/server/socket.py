@@ -25,6 +25,7 @@ from parlour.server import wire
 from parlour.server.frames import CLOSE, PING, PONG, TEXT, Broken, Reader, answered, closing, frame
 from parlour.server.guests import COOKIE, NOBODY, same_origin
 from parlour.server.limits import Bucket
+from parlour.server.post import Post
 from parlour.server.room import Refused
 from parlour.server.watcher import Watcher
 
@@ -39,13 +40,14 @@ class TableSocket(asyncio.Protocol):
     """One client at one table."""
 
     __slots__ = (
-        "_app", "_bucket", "_connections", "_heard_at", "_hub", "_open", "_reader", "_table_id",
-        "_transport", "_watcher", "_wishes", "_working",
+        "_app", "_bucket", "_connections", "_heard_at", "_hub", "_open", "_post", "_reader",
+        "_table_id", "_transport", "_watcher", "_wishes", "_working",
     )  # fmt: skip
 
     def __init__(self, config: Any, server_state: Any, app_state: Any = None) -> None:
         self._app = config.loaded_app
         self._connections: set[Any] = server_state.connections
+        self._post: Post = self._app.state.post
         self._reader: Reader | None = None  # from the handshake until what comes in is broken
         self._transport: Any = None
         self._open = False  # hands were shaken, and nobody has said goodbye
@@ -67,7 +69,8 @@ class TableSocket(asyncio.Protocol):
         self._app.state.sockets.add(self)
 
     def connection_lost(self, error: Exception | None) -> None:
-        """The client has gone."""
+        """The client has gone; what it wished before is granted all the same."""
+        self._post.deliver()
         self._open = False
         self._connections.discard(self)
         self._app.state.sockets.discard(self)
@@ -89,6 +92,7 @@ class TableSocket(asyncio.Protocol):
     def close(self, code: int, why: str) -> None:
         """Say why and close; who does not answer is cut off."""
         if self._open:
+            self._post.send()
             self._open = False
             self._transport.write(closing(code, why))
             asyncio.get_running_loop().call_later(CLOSING_S, self._transport.abort)
@@ -97,29 +101,43 @@ class TableSocket(asyncio.Protocol):
         """Now and then: is the client still there?"""
         if now - self._heard_at > SILENT_S:
             self._transport.abort()
-        elif self._open:
-            self._transport.write(frame(PING, b""))
+        else:
+            self._post.put(self, frame(PING, b""))
 
     def _end(self) -> None:
         """Send no more, but read on: what is not read would wipe out what was said last."""
+        self._post.send()
         self._open = False
         if not self._transport.is_closing():
             self._transport.write_eof()
             asyncio.get_running_loop().call_later(CLOSING_S, self._transport.abort)
 
     def _put(self, message: bytes) -> None:
-        """Send a message, unless the connection is closing."""
+        """Send a message."""
+        self._post.put(self, frame(TEXT, message))
+
+    def send(self, data: bytes) -> None:
+        """Send what waits, unless the connection is closing."""
         if self._open:
-            self._transport.write(frame(TEXT, message))
+            self._transport.write(data)
+
+    def fail(self) -> None:
+        """What came in could not be dealt with."""
+        self._transport.abort()
 
     # Frames
 
     def data_received(self, data: bytes) -> None:
         """Bytes come in."""
         self._heard_at = time.monotonic()
-        if not self._table_id:
+        if self._table_id:
+            self._post.take_in(self, data)
+        else:
             self._shake(data)
-        elif self._reader:
+
+    def read(self, data: bytes) -> None:
+        """Read frames."""
+        if self._reader:
             try:
                 for kind, body in self._reader.take(data):
                     self._take(kind, body)
@@ -129,17 +147,16 @@ class TableSocket(asyncio.Protocol):
                 self._end()
 
     def eof_received(self) -> None:
-        """The client sends nothing more."""
+        """The client sends nothing more; what it wished before is granted all the same."""
+        self._post.deliver()
+        self._post.send()
         self._open = False
 
     def _take(self, kind: int, body: bytes) -> None:
         if kind == PING:
-            if self._open:
-                self._transport.write(frame(PONG, body))
+            self._post.put(self, frame(PONG, body))
         elif kind == CLOSE:
-            answer = answered(body)
-            if self._open:
-                self._transport.write(answer)
+            self._post.put(self, answered(body))
             self._end()
         elif kind != PONG and self._open:
             self._wish(body)
