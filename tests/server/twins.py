@@ -16,10 +16,10 @@ from typing import Any
 
 from parlour.contract.secrecy import supposed
 from parlour.core.game import SPECTATOR
-from parlour.core.table import Table
+from parlour.core.table import Table, Viewers, Witnessed
 from parlour.server import hub
 from parlour.server.faces import Faces
-from parlour.server.log import Entry, Made
+from parlour.server.log import Acted, Entry, Made
 from parlour.server.room import Room
 
 FIRST = SPECTATOR - 1
@@ -44,13 +44,30 @@ def _table(room: Room) -> Table | None:
     """The real table, or its twin while something is made to be sent."""
     kept = vars(room)
     real: Table | None = kept.get("table")
-    if not _imagining[0] or real is None or real.over or _viewer(room) == FIRST:
+    if not _imagining[0] or real is None:
         return real
-    moment = len(real.actions)
-    if kept.get("moment") != moment:
-        kept["moment"], kept["twin"] = moment, supposed(real, _viewer(room), moment)
+    if kept.get("moment") != len(real.actions):
+        kept["moment"], kept["twin"] = len(real.actions), _twin(room, real)
     twin: Table = kept["twin"]
     return twin
+
+
+def _twin(room: Room, real: Table) -> Table:
+    if real.over or _viewer(room) == FIRST:
+        return real
+    return supposed(real, _viewer(room), len(real.actions))
+
+
+def _witness(room: Room, act: Acted, viewers: Viewers) -> Witnessed:
+    """What is seen now is seen in one twin, and what is seen then in another."""
+    assert room.table
+    now, real = room.table, vars(room)["table"].copy()
+    if now is vars(room)["table"]:
+        return _witness_really(room, act, viewers)
+    real.play(act.seat, act.action)
+    then = _twin(room, real)
+    hears = [now.hears(act.seat, act.action, viewer) for viewer in viewers]
+    return Witnessed(hears, now.facts_of(viewers), then.facts_of(viewers), then.facts(None))
 
 
 def _kept(room: Room, table: Table | None) -> None:
@@ -87,8 +104,9 @@ def _by_the_viewer(room: Room, guest: str, *_: object) -> bool:
     return room.seat_of(guest) == _viewer(room)
 
 
-_make = Room.__init__
+_make, _witness_really = Room.__init__, Room.witness
 Room.__init__ = _made  # type: ignore[method-assign]
+Room.witness = _witness  # type: ignore[method-assign]
 Room.table = property(_table, _kept)  # type: ignore[assignment]
 _doing(Faces, "show", _always)
 _doing(Faces, "take", _always)

@@ -54,14 +54,20 @@ def see_all(s, viewers, v):
         look(s[0], viewers[k], v[k])
 
 @entry
-def foresee(s, chance, seat, action, viewers, v):
-    may_undo, hearing = undoable(s[0], seat, action), 0
-    for k in range(len(viewers)):
-        hearing |= int(heard(s[0], seat, action, viewers[k])) << k
+def foresee(s, chance, seat, action):
+    may_undo = undoable(s[0], seat, action)
     apply(s[0], chance[0], seat, action)
-    for k in range(len(viewers)):
+    return actors(s[0]), may_undo
+
+@entry
+def witness(s, after, seat, action, viewers, v):
+    many, hearing = len(viewers), 0
+    for k in range(many):
+        hearing |= int(heard(s[0], seat, action, viewers[k])) << k
         look(s[0], viewers[k], v[k])
-    return actors(s[0]), may_undo, hearing
+        look(after[0], viewers[k], v[many + k])
+    look(after[0], -1, v[2 * many])
+    return hearing
 
 @entry
 def hears(s, seat, action, viewer):

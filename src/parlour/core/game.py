@@ -259,10 +259,10 @@ class Game:
         made.may_undo(s, seat, int(moves[0]))
         made.hears(s, seat, int(moves[0]), seat)
         made.see(s, seat, self.View.box())
-        viewers = np.full(1, seat, np.int8)
+        viewers, then, luck = np.full(1, seat, np.int8), self.State.copy(s), Chance.copy(chance)
         made.see_all(s, viewers, self.View.boxes(1))
-        ahead, luck = self.State.copy(s), Chance.copy(chance)
-        made.foresee(ahead, luck, seat, int(moves[0]), viewers, self.View.boxes(1))
+        made.foresee(then, luck, seat, int(moves[0]))
+        made.witness(s, then, seat, int(moves[0]), viewers, self.View.boxes(3))
         made.do(s, chance, seat, int(moves[0]))
         made.outcome(s, Outcome.box())
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -35,26 +35,32 @@ class Result(msgspec.Struct, frozen=True):
 class Known:
     """What has been worked out about a position: everybody asks, it is worked out once."""
 
-    __slots__ = ("ahead", "legal", "mask", "seen", "state")
+    __slots__ = ("ahead", "legal", "mask", "state")
 
     def __init__(self, state: Any) -> None:
         self.state = state
         self.mask: int | None = None  # who acts
         self.legal: dict[int, list[int]] = {}  # of each seat that was asked for
-        self.seen: tuple[Viewers, Any] | None = None  # what viewers see, until it is asked for
         self.ahead: Ahead | None = None  # an action that was looked at before it is taken
 
 
-class Ahead(msgspec.Struct, frozen=True):
-    """Where an action leads, and who hears of it."""
+class Ahead(NamedTuple):
+    """Where an action leads."""
 
     seat: int
     action: int
-    chance: Any
     there: Known
+    chance: Any
     undoable: bool
-    viewers: Viewers
-    hearing: int  # a bit for each of them
+
+
+class Witnessed(NamedTuple):
+    """What some viewers have of an action."""
+
+    hears: list[bool]  # whether each hears which action it is
+    before: list[Any]  # the facts of each
+    after: list[Any]
+    public: Any  # what everybody may know then: a spectator's facts
 
 
 class Table:
@@ -242,13 +248,8 @@ class Table:
 
     def facts_of(self, viewers: Viewers) -> list[Any]:
         """The facts of several seats at once; None is a spectator."""
-        here, views = self._here(), None
-        if here.seen:
-            (seen_by, views), here.seen = here.seen, None
-            views = views if seen_by == viewers else None
-        if views is None:
-            views = self.game.View.boxes(len(viewers))
-            self._rules.see_all(self._state, _numbers(viewers), views)
+        views = self.game.View.boxes(len(viewers))
+        self._rules.see_all(self._state, _numbers(viewers), views)
         return self.game.View.read_all(views)
 
     def bot(self, seat: int, level: str = "strong") -> int:
@@ -266,13 +267,16 @@ class Table:
         watcher = SPECTATOR if viewer is None else viewer
         return bool(self._rules.hears(self._state, seat, action, watcher))
 
-    def hearers(self, seat: int, action: int, viewers: Viewers) -> list[bool]:
-        """The same for several viewers; what a spectator hears, everybody hears."""
-        ahead = self._ahead(seat, action)
-        if ahead and ahead.viewers == viewers:
-            return [bool(ahead.hearing >> k & 1) for k in range(len(viewers))]
-        everybody = self.hears(seat, action, None)
-        return [everybody or self.hears(seat, action, viewer) for viewer in viewers]
+    def witness(self, seat: int, action: int, viewers: Viewers) -> Witnessed:
+        """What viewers have of a legal action that is about to be taken."""
+        ahead, many = self._look_ahead(seat, action), len(viewers)
+        views = self.game.View.boxes(2 * many + 1)
+        hearing = self._rules.witness(
+            self._state, ahead.there.state, seat, action, _numbers(viewers), views
+        )
+        facts = self.game.View.read_all(views)
+        hears = [hearing >> k & 1 == 1 for k in range(many)]
+        return Witnessed(hears, facts[:many], facts[many:-1], facts[-1])
 
     @property
     def over(self) -> bool:
@@ -293,23 +297,23 @@ class Table:
             reason=self.game.reasons[int(out.reason)],
         )
 
-    def ends_with(self, seat: int, action: int, viewers: Viewers = (None,)) -> bool:
-        """Whether this legal action would end the game.
+    def ends_with(self, seat: int, action: int) -> bool:
+        """Whether this legal action would end the game."""
+        return not self._look_ahead(seat, action).there.mask
 
-        What these viewers hear of it, and see then, is looked at too, and needs no second look.
-        """
-        state, chance = self.game.State.copy(self._state), Chance.copy(self._chance)
-        there, views = Known(state), self.game.View.boxes(len(viewers))
-        there.mask, undoable, hearing = self._rules.foresee(
-            state, chance, seat, action, _numbers(viewers), views
-        )
-        there.seen = viewers, views
-        self._here().ahead = Ahead(seat, action, chance, there, undoable, viewers, hearing)
-        return not there.mask
+    def _look_ahead(self, seat: int, action: int) -> Ahead:
+        """Where a legal action leads; it is worked out once, and no more when it is taken."""
+        ahead = self._ahead(seat, action)
+        if ahead is None:
+            there = Known(self.game.State.copy(self._state))
+            chance = Chance.copy(self._chance)
+            there.mask, undoable = self._rules.foresee(there.state, chance, seat, action)
+            ahead = self._here().ahead = Ahead(seat, action, there, chance, undoable)
+        return ahead
 
     def _ahead(self, seat: int, action: int) -> Ahead | None:
         ahead = self._here().ahead
-        return ahead if ahead and (ahead.seat, ahead.action) == (seat, action) else None
+        return ahead if ahead and ahead[:2] == (seat, action) else None
 
     def record(self) -> Record:
         """Header and actions: the whole truth of this table, seed included."""

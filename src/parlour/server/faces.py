@@ -8,9 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
-from parlour.core.table import Viewers
 from parlour.server.log import Acted, Answered, Asked, Entry, Gestured, Seated, Started, Talked
 from parlour.server.room import Room
 from parlour.server.wire import Gesture
@@ -19,26 +16,18 @@ Parts = dict[str, Any]
 CHOICES = ("moves", "decision", "undoable")  # what a seat is shown beside its view
 
 
-class Face(msgspec.Struct):
-    """What one seat has been shown: its facts, as words are made from them, and its own part."""
-
-    facts: Any
-    shown: Parts
-
-
 class Faces:
     """What the seats of a table have been shown, for those that somebody watches from."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self._of: dict[int | None, Face] = {}
+        self._of: dict[int | None, Parts] = {}  # what each was shown beside what is public
         self._lobby = room.lobby()
         self._public = room.public()
 
     def show(self, seat: int | None) -> Parts:
         """Everything that a seat may know, to be shown from now on."""
-        face = self._of.get(seat) or self._new(seat)
-        room, shown = self.room, face.shown
+        room, shown = self.room, self._of.get(seat) or self._new(seat)
         view = None if shown["view"] is None else {**self._public, **shown["view"]}
         newest = room.numbering.number(room.count - 1, seat)
         return {
@@ -46,25 +35,18 @@ class Faces:
             "result": room.result, "secrets": room.secrets(),
         }  # fmt: skip
 
-    def _new(self, seat: int | None) -> Face:
-        facts = self.room.facts(seat)
-        face = self._of[seat] = Face(facts, self.room.shown(seat, facts))
-        return face
+    def _new(self, seat: int | None) -> Parts:
+        shown = self._of[seat] = self.room.shown(seat, self.room.facts(seat))
+        return shown
 
     def own(self, seat: int | None) -> Parts:
         """What a seat has been shown of the game beside what is public."""
-        return self._of[seat].shown["view"] or {}
+        return self._of[seat]["view"] or {}
 
     def keep_only(self, seats: set[int | None]) -> None:
         """Forget the seats that nobody watches from any more."""
         for seat in [seat for seat in self._of if seat not in seats]:
             del self._of[seat]
-
-    @property
-    def viewers(self) -> Viewers:
-        """For whom it is looked after every act: all who know only what is public, then the seats
-        that somebody watches from."""
-        return (None, *self._of)
 
     def take(self, entry: Entry) -> tuple[Parts, dict[int | None, Parts]]:
         """Let an entry happen: what is new to all alike, and to each seat that may know of it."""
@@ -77,38 +59,33 @@ class Faces:
         elif isinstance(entry, Gestured):
             alike["gesture"] = Gesture(entry.seat, entry.emote, entry.at)
         elif isinstance(entry, Started | Asked | Answered | Seated):
-            public, *own = self.room.facts_of(self.viewers)
+            *own, public = self.room.facts_of((*self._of, None))
             alike |= self._new_public(public)
-            return alike, {
-                seat: self._new_own(seat, face, facts)
-                for (seat, face), facts in zip(self._of.items(), own)
-            }
+            return alike, {seat: self._new_own(seat, facts) for seat, facts in zip(self._of, own)}
         return alike, {seat: {} for seat in self._of}
 
     def _acted(self, act: Acted) -> tuple[Parts, dict[int | None, Parts]]:
-        room, faces = self.room, self._of
-        asked, viewers = room.asked, self.viewers
-        _, *heard = room.hearers(act, viewers)
+        room, viewers = self.room, tuple(self._of)
+        hears, before, after, public = room.witness(act, viewers)
+        asked = room.asked
         room.take(act)
-        public, *own = room.facts_of(viewers)
         alike = self._new_public(public)
         if asked or room.over:
             alike |= self._new_lobby()
         news = {}
-        for (seat, face), facts, hears in zip(faces.items(), own, heard):
+        for seat, heard, was, now in zip(viewers, hears, before, after):
             if room.numbering.missed(room.count - 1, seat):
                 continue
-            told = room.told(face.facts, act, hears, facts)
-            new = news[seat] = self._new_own(seat, face, facts)
+            told = room.told(was, act, heard, now)
+            new = news[seat] = self._new_own(seat, now)
             if told:
                 new["told"] = told
-            facts.rest()
         return alike, news
 
-    def _new_own(self, seat: int | None, face: Face, facts: Any) -> Parts:
+    def _new_own(self, seat: int | None, facts: Any) -> Parts:
         """What of a seat's own part is new to it; from now on it has been shown."""
-        old, face.facts = face.shown, facts
-        new = face.shown = self.room.shown(seat, facts)
+        old, new = self._of[seat], self.room.shown(seat, facts)
+        self._of[seat] = new
         if old["view"] is None or new["view"] is None:
             return fresh(old, new)
         news = {name: new[name] for name in CHOICES if old[name] != new[name]}

@@ -373,7 +373,7 @@ class Live:
         made, room, ended = self.room.made, self.room, None
         match entry:
             case Acted(seat=seat, action=action):
-                if room.table and room.table.ends_with(seat, action, self.faces.viewers):
+                if room.table and room.table.ends_with(seat, action):
                     phase, guest, ended = "over", None, ending_with(room, seat, action)
                 elif self._stale():
                     phase, guest = room.phase, None

@@ -75,7 +75,7 @@ def _use_rules(table: Table) -> None:
     referee = card.referee(table)
     for seat in (HOUSE, *range(table.seats)):
         for action in table.legal(seat)[:1]:
-            table.ends_with(seat, action)
+            table.witness(seat, action, (0,))
             table.hears(seat, action, 0)
             if card.house_clock:
                 list(card.house_clock(card.State.read(table._state)))

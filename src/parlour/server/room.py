@@ -17,7 +17,7 @@ from parlour.core.judging import Referee, Verdict
 from parlour.core.option import Value
 from parlour.core.record import UNDO, Record, commitment
 from parlour.core.registry import game
-from parlour.core.table import Result, Table, Viewers
+from parlour.core.table import Result, Table, Viewers, Witnessed
 from parlour.server.log import (
     Acted,
     Answered,
@@ -562,10 +562,10 @@ class Room:
         assert self.table
         return self.table.words(act.seat, act.action)
 
-    def hearers(self, act: Acted, viewers: Viewers) -> list[bool]:
-        """Whether each viewer hears which act it is that is about to happen."""
+    def witness(self, act: Acted, viewers: Viewers) -> Witnessed:
+        """What viewers have of an act that is about to happen."""
         assert self.table
-        return self.table.hearers(act.seat, act.action, viewers)
+        return self.table.witness(act.seat, act.action, viewers)
 
     def record(self) -> Record:
         """The record of a game that is over, with seed and nonce."""
