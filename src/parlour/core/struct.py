@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache, partial
-from math import prod
 from struct import Struct as Packed
 from typing import Any, ClassVar, TypeVar
 
@@ -221,19 +220,6 @@ class Struct:
     def only(cls, *names: str) -> Callable[[Facts], bytes]:
         """The key of these fields, for `remembered`."""
         return _stretches([cls.place(name) for name in names])
-
-    @classmethod
-    def rows(cls, count: Callable[[Any], int], *names: str) -> Callable[[Facts], bytes]:
-        """The key of the first rows of these fields, as many as there are now."""
-        places = [cls.place(name) for name in names]
-        widths = [cls.dtype[name].base.itemsize * prod(cls.dtype[name].shape[1:]) for name in names]
-        starts = [(place.start, width) for place, width in zip(places, widths)]
-
-        def key(facts: Facts) -> Bytes:
-            small, rows = facts._small, count(facts)
-            return b"".join([small[start : start + rows * width] for start, width in starts])
-
-        return key
 
     @classmethod
     def _layout(cls) -> str:

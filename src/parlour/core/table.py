@@ -313,7 +313,8 @@ class Table:
 
     def _ahead(self, seat: int, action: int) -> Ahead | None:
         ahead = self._here().ahead
-        return ahead if ahead and ahead[:2] == (seat, action) else None
+        taken = ahead and ahead.seat == seat and ahead.action == action
+        return ahead if taken else None
 
     def record(self) -> Record:
         """Header and actions: the whole truth of this table, seed included."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter as Counts
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import accumulate
 
 from prometheus_client import (
@@ -35,11 +35,12 @@ class Entries(Collector):
         self._waits = [0] * (len(WAITS_S) + 1)
         self._seconds = 0.0
 
-    def stored(self, kind: type, seconds: float) -> None:
-        """An entry was stored after so long."""
-        self._kinds[kind] += 1
-        self._waits[bisect_left(WAITS_S, seconds)] += 1
-        self._seconds += seconds
+    def stored(self, kinds: Iterable[type], waits: list[float]) -> None:
+        """Entries of these kinds were stored, after so long each."""
+        self._kinds.update(kinds)
+        self._seconds += sum(waits)
+        for seconds in waits:
+            self._waits[bisect_left(WAITS_S, seconds)] += 1
 
     def collect(self) -> Iterator[Metric]:
         """Everything counted so far."""

@@ -148,6 +148,7 @@ class Summary(msgspec.Struct, frozen=True):
     ending: bytes | None = None
 
 
+Count = Callable[[list[type], list[float]], None]
 Then = Callable[[Exception | None], None]  # is told what went wrong, or that it is on disk
 
 
@@ -165,7 +166,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
-        self.count: Callable[[type, float], None] = lambda kind, seconds: None  # of what is stored
+        self.count: Count = lambda kinds, waits: None  # is told what was stored, and after how long
         self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._writers: list[threading.Thread] = []  # the last one takes what waits
         self._begun: float | None = None  # when it began the batch that it writes
@@ -363,10 +364,10 @@ class Store:
         loop = writes[0].loop
 
         def tell() -> None:
-            now = time.perf_counter()
+            if error is None:
+                now = time.perf_counter()
+                self.count([one.kind for one in writes], [now - one.begun for one in writes])
             for write in writes:
-                if error is None:
-                    self.count(write.kind, now - write.begun)
                 try:
                     write.then(error)
                 except Exception as wrong:

@@ -153,10 +153,8 @@ def plays_at_most(v: Any) -> int:
     return int(min(limit * v.options.drift_interval, v.plays + cards))
 
 
-@remembered(View.rows(
-    lambda v: v.wins + v.losses, "past_plays", "past_drawn", "past_outcome", "past_transmitter",
-    "past_played", "past_hint", "past_drift_hint", "past_shown", "past_cards",
-))  # fmt: skip
+@remembered(View.only("past_plays", "past_drawn", "past_outcome", "past_transmitter", "past_played",
+                      "past_hint", "past_drift_hint", "past_shown", "past_cards"))  # fmt: skip
 def rounds(v: Any) -> list[dict[str, Any]]:
     """The rounds that are over, as this seat may know them."""
     return [past(v, r) for r, how in enumerate(v.past_outcome) if how != PENDING]
