@@ -174,14 +174,12 @@ def extremes(v: View, now: Array, size: int, low: int, high: int) -> tuple[int, 
     for w in range(WORDS):
         sets = now[w] if reaches(size, w) else 0
         if sets != 0:
-            lesser = fitting(v, sets, w, low, min(least, high))
-            while lesser != 0:
-                least = total_of(v, w, lesser)
-                lesser = fitting(v, lesser, w, low, least)
-            greater = fitting(v, sets, w, max(low, most), high)
-            while greater != 0:
-                most = total_of(v, w, greater)
-                greater = fitting(v, greater, w, most, high)
+            sets = fitting(v, sets, w, low, high)
+        while sets != 0:
+            total = total_of(v, w, sets)
+            least = min(least, total)
+            most = max(most, total)
+            sets = without_lowest(sets)
     return least, most
 
 
