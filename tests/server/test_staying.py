@@ -357,7 +357,7 @@ def test_what_was_said_before_the_goodbye_comes_before_it(tmp_path: Path) -> Non
     at_a_table(story, tmp_path)
 
 
-def test_what_goes_wrong_with_one_who_wishes_does_not_concern_the_others() -> None:
+def test_what_goes_wrong_with_one_socket_does_not_concern_the_others() -> None:
     class Reading:
         def __init__(self, broken: bool) -> None:
             self.broken, self.got, self.failed = broken, b"", False
@@ -368,7 +368,7 @@ def test_what_goes_wrong_with_one_who_wishes_does_not_concern_the_others() -> No
             self.got += data
 
         def send(self, data: bytes) -> None:
-            self.got += data
+            self.read(data)
 
         def fail(self) -> None:
             self.failed = True
@@ -377,16 +377,17 @@ def test_what_goes_wrong_with_one_who_wishes_does_not_concern_the_others() -> No
         told = list[Any]()
         asyncio.get_running_loop().set_exception_handler(lambda _, what: told.append(what))
         post, boxes = Post(), [Reading(False), Reading(True), Reading(False)]
-        for data in (b"1", b"2"):
+        for data in (b"a", b"b"):
             for box in boxes:
                 post.take_in(box, data)
-        post.put(boxes[0], b"3")
+            for box in reversed(boxes):
+                post.put(box, data.upper())
         assert [box.got for box in boxes] == [b"", b"", b""]
         await asyncio.sleep(0)
         assert [(box.got, box.failed) for box in boxes] == [
-            (b"123", False), (b"", True), (b"12", False),
+            (b"abAB", False), (b"", True), (b"abAB", False),
         ]  # fmt: skip
-        assert len(told) == 2
+        assert len(told) == 4
 
     asyncio.run(story())
 

@@ -21,7 +21,7 @@ class Box(Protocol):
         """Send what waits, unless nobody is there any more."""
 
     def fail(self) -> None:
-        """Go: what came could not be dealt with."""
+        """Go: something went wrong."""
 
 
 class Post:
@@ -40,15 +40,13 @@ class Post:
         self._came.append((box, data))
 
     def deliver(self) -> None:
-        """Let what has come be read now; what goes wrong with one does not concern the others."""
+        """Let what has come be read now."""
         came, self._came = self._came, []
         for box, data in came:
             try:
                 box.read(data)
             except Exception as error:
-                told: Any = {"message": "what came in could not be dealt with", "exception": error}
-                asyncio.get_running_loop().call_exception_handler(told)
-                box.fail()
+                _fail(box, error)
 
     def put(self, box: Box, data: bytes) -> None:
         """Let this be sent once everything has happened."""
@@ -60,4 +58,14 @@ class Post:
         """Send what waits now."""
         going, self._going = self._going, []
         for box, data in going:
-            box.send(data)
+            try:
+                box.send(data)
+            except Exception as error:
+                _fail(box, error)
+
+
+def _fail(box: Box, error: Exception) -> None:
+    """What goes wrong with one does not concern the others."""
+    told: Any = {"message": "a socket failed", "exception": error}
+    asyncio.get_running_loop().call_exception_handler(told)
+    box.fail()

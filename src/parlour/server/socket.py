@@ -122,7 +122,7 @@ class TableSocket(asyncio.Protocol):
             self._transport.write(data)
 
     def fail(self) -> None:
-        """What came in could not be dealt with."""
+        """Something went wrong: the client comes back and is shown everything."""
         self._transport.abort()
 
     # Frames
