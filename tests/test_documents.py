@@ -61,3 +61,11 @@ def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text()):
         if "://" not in target:
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_the_service_sets_what_the_program_reads() -> None:
+    unit = (ROOT / "docs" / "operating.md").read_text()
+    source = "".join(path.read_text() for path in (ROOT / "src").rglob("*.py"))
+    names = re.findall(r"^Environment=(\w+)=", unit, re.MULTILINE)
+    assert names
+    assert [name for name in names if f'"{name}"' not in source] == []
