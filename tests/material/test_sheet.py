@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from parlour.core.errors import BadMaterial
@@ -76,3 +78,16 @@ def test_files_that_are_no_text_or_not_there(tmp_path) -> None:
         load(path)
     path.write_text("\ufeff" + HEAD + "cards: \u22121 +2", encoding="utf-8")
     assert load(path).content == (-1, 2)
+
+
+def test_devices_and_pipes_are_refused_and_no_more_than_the_limit_is_read(tmp_path) -> None:
+    pipe = tmp_path / "pipe.txt"
+    os.mkfifo(pipe)
+    for path in ("/dev/zero", pipe, tmp_path):
+        with pytest.raises(BadMaterial, match="not a regular file"):
+            load(path)
+    huge = tmp_path / "huge.txt"
+    with huge.open("wb") as file:
+        file.truncate(1 << 36)  # 64 GiB on paper: reading it whole would end this process
+    with pytest.raises(BadMaterial, match="at most 64 KiB"):
+        load(huge)

@@ -13,6 +13,7 @@ kind is read, and how one is written from a table's options stands beside the ga
 from __future__ import annotations
 
 import hashlib
+import stat
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -115,9 +116,12 @@ def _kind(sheet: Sheet) -> tuple[Game, Kind]:
 def load(path: str | Path) -> Material:
     """The material in a file."""
     try:
-        data = Path(path).read_bytes()
+        if not stat.S_ISREG(Path(path).stat().st_mode):  # a device or a pipe may never end
+            raise BadMaterial([f"{path} is not a regular file"])
+        with open(path, "rb") as file:
+            data = file.read(LARGEST + 1)
         if len(data) > LARGEST:
-            raise BadMaterial([f"{path}: a material has at most {LARGEST // 1024} KiB"])
+            raise BadMaterial([f"{path} is too large; it can have at most {LARGEST // 1024} KiB"])
         return parse(data.decode("utf-8-sig"), str(path))
     except UnicodeDecodeError as error:
         raise BadMaterial([f"{path}: it is not text in UTF-8"]) from error
