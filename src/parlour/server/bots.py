@@ -1,13 +1,12 @@
 """Bots at tables: in processes of their own, given a view and a time limit, and nothing else.
 
-How long a bot seems to think is drawn from the table's name and the number of the entry: it cannot
-depend on what the bot holds.
+How long a bot seems to think is drawn from the table's secret and the number of the entry, apart
+from what it chooses: it cannot depend on what the bot holds, nor tell what it draws.
 """
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import multiprocessing
 from collections.abc import Callable
@@ -18,6 +17,7 @@ from typing import Any
 from parlour.core.chance import seeded
 from parlour.core.registry import game
 from parlour.core.table import Table
+from parlour.server.bot_chance import draw
 from parlour.server.processes import end_with_the_server
 from parlour.server.ready import Ready
 
@@ -46,7 +46,7 @@ class Bots:
         view = table.game.View.bytes(table.look(seat))
         loop = asyncio.get_running_loop()
         due = loop.time() + (_takes(table, moment) if self.delays else 0.0)
-        action = legal[_number(moment) % len(legal)]
+        action = legal[draw(moment, "choice") % len(legal)]
         if level != "random":
             found = await self._asked(table.game.name, table.game.version, view, level, moment)
             if found in legal:
@@ -133,8 +133,4 @@ def _takes(table: Table, moment: str) -> float:
 
 def delay(moment: str) -> float:
     """How long a bot seems to think, whatever it holds."""
-    return SHORTEST_S + (LONGEST_S - SHORTEST_S) * (_number(moment) % 1000) / 1000
-
-
-def _number(moment: str) -> int:
-    return int.from_bytes(hashlib.sha256(moment.encode()).digest()[:6], "little")
+    return SHORTEST_S + (LONGEST_S - SHORTEST_S) * (draw(moment, "delay") % 1000) / 1000

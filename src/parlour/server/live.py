@@ -89,7 +89,7 @@ class Live:
         self.lock = Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.waiting: asyncio.Task[None] | None = None
-        self.racers = Racers(self)
+        self.racers = Racers()
         self.judged: dict[str, dict[str, wire.Refusal]] = {}  # of each guest: claims refused
         self.deadlines: dict[Due, float] = {}
         self.held: dict[Due, float] = {}  # what was left of each when time stood still
@@ -408,7 +408,7 @@ class Live:
             self.waiting = asyncio.create_task(self._run_clock())
         if self.thinking is None and self.watchers and self._bot_seat() is not None:
             self.thinking = asyncio.create_task(self._play_bots())
-        self.racers.wake()
+        self.racers.wake(self)
 
     def left_ms(self) -> dict[int, int]:
         """How long each seat that has a clock may still think, and the house until it acts."""
@@ -543,7 +543,8 @@ class Live:
         """Let a bot decide for a seat, unless the seat decides first."""
         table, decision = self.room.table, self.room.decisions[seat]
         assert table
-        action = await self.hub.bots.think(table, seat, level, f"{self.id} {self.room.count}")
+        moment = self.room.bot_moment(self.id, seat)
+        action = await self.hub.bots.think(table, seat, level, moment)
         await self.act_for(seat, decision, action, level if why == "bot" else None)
 
     async def act_for(self, seat: int, decision: int, action: int, bot: str | None) -> None:

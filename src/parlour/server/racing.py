@@ -10,16 +10,20 @@ import asyncio
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from parlour.server.clocks import Clock
     from parlour.server.live import Live
 
 
 class Racers:
-    """The bots of one table, while acts race each other."""
+    """The bots of one table, while acts race each other.
 
-    __slots__ = ("_news", "live", "tasks")
+    They are told their table instead of holding it: with no circle of references, a table that
+    nobody needs is freed at once.
+    """
 
-    def __init__(self, live: Live) -> None:
-        self.live = live
+    __slots__ = ("_news", "tasks")
+
+    def __init__(self) -> None:
         self.tasks: dict[int, asyncio.Task[None]] = {}
         self._news = asyncio.Event()
 
@@ -29,58 +33,41 @@ class Racers:
             self._news.set()
             self._news = asyncio.Event()
 
-    def wake(self) -> None:
+    def wake(self, live: Live) -> None:
         """Let every bot race that may."""
-        room = self.live.room
+        room = live.room
         if room.racing and room.bots and room.game.pace:
             for seat in room.bots:
-                if seat not in self.tasks and self._level(seat):
-                    self.tasks[seat] = asyncio.create_task(self._race(seat))
+                if seat not in self.tasks and _level(live, seat):
+                    self.tasks[seat] = asyncio.create_task(self._race(live, seat))
 
-    def _level(self, seat: int) -> str | None:
-        """The level of the bot that may act in a seat now, if one may."""
-        room, table = self.live.room, self.live.room.table
-        if not self.live.watchers or table is None or not room.racing:
-            return None
-        if room.paused or room.stopped or seat not in table.actors:
-            return None
-        return room.bots.get(seat)
-
-    async def _race(self, seat: int) -> None:
+    async def _race(self, live: Live, seat: int) -> None:
         tries = 0
         try:
-            while level := self._level(seat):
+            while level := _level(live, seat):
                 tries += 1
-                await self._reach(seat, level, tries)
+                await self._reach(live, seat, level, tries)
         finally:
             del self.tasks[seat]
 
-    async def _reach(self, seat: int, level: str, tries: int) -> None:
+    async def _reach(self, live: Live, seat: int, level: str, tries: int) -> None:
         """Look for something to do, and do it when the hand is there."""
-        live, room = self.live, self.live.room
+        room = live.room
         assert room.table
         news, begun = self._news, live.clock.now()
-        decision, moment = room.decisions[seat], f"{live.id} {room.count} {seat} {tries}"
+        decision, moment = room.decisions[seat], room.bot_moment(live.id, seat, tries)
         plan = await live.hub.bots.plan(room.table, seat, level, moment)
         if plan is None:
             await news.wait()
             return
         due, action = begun + plan[0] / 1000, plan[1]
-        while live.clock.now() < due and self._is_good(seat, level, decision, action):
-            await self._wait(due)
-        if action >= 0 and self._is_good(seat, level, decision, action):
+        while live.clock.now() < due and _is_good(live, seat, level, decision, action):
+            await self._wait(live.clock, due)
+        if action >= 0 and _is_good(live, seat, level, decision, action):
             await live.act_for(seat, decision, action, level)
 
-    def _is_good(self, seat: int, level: str, decision: int, action: int) -> bool:
-        """Whether what was found is still there to be done; -1 is a bot that failed and waits."""
-        room = self.live.room
-        if self._level(seat) != level or room.decisions[seat] != decision or room.table is None:
-            return False
-        return action < 0 or action in room.table.legal(seat)
-
-    async def _wait(self, due: float) -> None:
+    async def _wait(self, clock: Clock, due: float) -> None:
         """Wait until it is time, or something has changed."""
-        clock = self.live.clock
         waits = [
             asyncio.ensure_future(self._news.wait()),
             asyncio.ensure_future(clock.sleep(due - clock.now())),
@@ -90,3 +77,21 @@ class Racers:
         finally:
             for one in waits:
                 one.cancel()
+
+
+def _level(live: Live, seat: int) -> str | None:
+    """The level of the bot that may act in a seat now, if one may."""
+    room, table = live.room, live.room.table
+    if not live.watchers or table is None or not room.racing:
+        return None
+    if room.paused or room.stopped or seat not in table.actors:
+        return None
+    return room.bots.get(seat)
+
+
+def _is_good(live: Live, seat: int, level: str, decision: int, action: int) -> bool:
+    """Whether what was found is still there to be done; -1 is a bot that failed and waits."""
+    room = live.room
+    if _level(live, seat) != level or room.decisions[seat] != decision or room.table is None:
+        return False
+    return action < 0 or action in room.table.legal(seat)

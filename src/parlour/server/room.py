@@ -18,6 +18,7 @@ from parlour.core.option import Value
 from parlour.core.record import UNDO, Record, commitment
 from parlour.core.registry import game
 from parlour.core.table import Result, Table, Viewers, Witnessed
+from parlour.server.bot_chance import bots_secret, moment
 from parlour.server.log import (
     Acted,
     Answered,
@@ -96,6 +97,14 @@ class Room:
     def commitment(self) -> str:
         """Shown before the first card: what seed and nonce must hash to after the last."""
         return commitment(self.made.seed, self.made.nonce)
+
+    @cached_property
+    def _bots_secret(self) -> bytes:
+        return bots_secret(self.made.seed, self.made.nonce)
+
+    def bot_moment(self, table_id: str, seat: int, tries: int = 0) -> str:
+        """What a bot draws its chance from now; no one can work it out before the end."""
+        return moment(self._bots_secret, table_id, self.count, seat, tries)
 
     def seat_of(self, guest: str) -> int | None:
         """The seat a guest sits in."""
