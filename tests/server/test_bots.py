@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from parlour.core.table import Table
 from parlour.server import bots
+from parlour.server.bot_chance import bots_secret, draw, moment
 from parlour.server.bots import Bots
 
 LIMIT_S = 1.5
@@ -75,3 +78,28 @@ def test_after_a_broken_bot_a_sound_one_is_asked_again(
     view = table.game.View.bytes(table.look(table.actors[0]))
     wanted = sound("transmitter", table.game.version, view, "fair", "table 0")
     assert ask(pool, table) == wanted
+
+
+def test_the_published_draw_of_a_bot_is_the_one_made() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "chance.md").read_text()
+    published = dict(
+        re.findall(r"^\| (secret|decision|choice|delay) \| ([0-9a-f]+) \|$", page, re.M)
+    )
+    secret = bots_secret("a", "b")
+    decision = moment(secret, "t", 5, 1)
+    assert published == {
+        "secret": secret.hex(),
+        "decision": decision,
+        "choice": str(draw(decision, "choice")),
+        "delay": str(draw(decision, "delay")),
+    }
+
+
+def test_how_long_a_bot_takes_tells_nothing_about_its_choice() -> None:
+    """A watcher reads the pause to the millisecond; of ten moves it must still have to guess."""
+    tries, right = 2000, 0
+    for entry in range(tries):
+        decision = moment(bots_secret("a", "b"), "t", entry, 0)
+        milliseconds = round(1000 * (bots.delay(decision) - bots.SHORTEST_S) / 1.2)
+        right += milliseconds % 10 == draw(decision, "choice") % 10
+    assert right < 0.1 * tries + 6 * (0.09 * tries) ** 0.5
