@@ -120,9 +120,12 @@ def _untold(table: Table, viewer: int, seat: int, action: int) -> None:
 
 def _imagines(table: Table, viewer: int) -> tuple[bool, bool]:
     """Whether what is imagined varies, and whether it differs from the truth for anybody."""
-    twins = [supposed(table, viewer, number) for number in range(TRIES)]
-    varies = len({table.game.State.bytes(twin._state) for twin in twins}) > 1
-    return varies, not varies and _everything(twins[0]) != _everything(table)
+    first = supposed(table, viewer, 0)
+    state = table.game.State.bytes(first._state)
+    for number in range(1, TRIES):
+        if table.game.State.bytes(supposed(table, viewer, number)._state) != state:
+            return True, False
+    return False, _everything(first) != _everything(table)
 
 
 def _everything(table: Table) -> list[dict[str, bytes]]:
