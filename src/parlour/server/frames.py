@@ -17,6 +17,7 @@ SHORT, MEDIUM, LONG = 126, 0xFFFF, 127  # lengths of one byte, and of two
 MEANT = {*range(1000, 1004), *range(1007, 1015)}  # codes that may be sent; so may 3000 to 4999
 LONGEST_REASON = 123
 NOT_SHORTEST = "frame lengths must be written in their shortest form"
+LONG_CONTROL = "control frames can be at most 125 bytes"
 FRAGMENT = CONT, b""  # a frame that did not complete a message
 
 
@@ -110,8 +111,10 @@ class Reader:
         if kind >= CLOSE:
             if kind > PONG:
                 raise Broken(WRONG, f"unknown frame type {kind}")
-            if not head & FIN or size >= SHORT:
-                raise Broken(WRONG, "control frames must be whole and at most 125 bytes")
+            if not head & FIN:
+                raise Broken(WRONG, "control frames must not be fragmented")
+            if size >= SHORT:
+                raise Broken(WRONG, LONG_CONTROL)
         elif kind > BINARY:
             raise Broken(WRONG, f"unknown frame type {kind}")
         elif kind == CONT and not self._kind:
@@ -152,10 +155,10 @@ def _length(written: bytes) -> int:
 
 
 def _check_close(body: bytes) -> None:
+    _check_text(body[2:], "close reasons must be valid UTF-8")
     code = int.from_bytes(body[:2], "big")
     if body and (len(body) == 1 or not (code in MEANT or 3000 <= code < 5000)):
         raise Broken(WRONG, "that close code must not be sent")
-    _check_text(body[2:], "close reasons must be valid UTF-8")
 
 
 def _check_text(body: bytes, why: str) -> None:
