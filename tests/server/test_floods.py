@@ -9,7 +9,7 @@ import random
 import socket
 import threading
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -183,7 +183,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.mark.parametrize("kind", FLOODS)
 @pytest.mark.parametrize("place", [at_table, at_bench])
-def test_a_flood_is_closed_and_another_table_plays_on(kind: str, place, server: Server) -> None:  # type: ignore[no-untyped-def]
+def test_a_flood_is_closed_and_another_table_plays_on(
+    kind: str, place: Callable[[Server], tuple[str, str]], server: Server
+) -> None:
     asyncio.run(flooded(server, place(server), FLOODS[kind], MANY))
 
 

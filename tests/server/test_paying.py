@@ -29,7 +29,7 @@ from tests.live.fakes import settle, until
 from tests.server.test_staying import Wire, at_a_table
 
 MOST = int(FRAMES_AT_ONCE)
-LOOK = b'{"do": "ping", "id": "a"}'
+REQUEST = b'{"do": "ping", "id": "a"}'
 
 
 def masked(kind: int, body: bytes = b"", last: bool = True) -> bytes:
@@ -39,7 +39,7 @@ def masked(kind: int, body: bytes = b"", last: bool = True) -> bytes:
     return bytes(((FIN if last else 0) | kind,)) + length + bytes(4) + body
 
 
-class Hands:
+class StoppedClock:
     """Time that only goes on when a test says so."""
 
     def __init__(self) -> None:
@@ -51,8 +51,8 @@ class Hands:
 
 
 @pytest.fixture
-def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
-    made = Hands()
+def clock(monkeypatch: pytest.MonkeyPatch) -> StoppedClock:
+    made = StoppedClock()
     monkeypatch.setattr(sockets, "time", made)
     return made
 
@@ -81,7 +81,7 @@ FLOODS = {
     "pings": (b"", masked(PING)),
     "pongs": (b"", masked(PONG)),
     "long pings": (b"", masked(PING, b"x" * 125)),
-    "messages": (b"", masked(TEXT, LOOK)),
+    "messages": (b"", masked(TEXT, REQUEST)),
     "empty messages": (b"", masked(TEXT)),
     "empty continuations": (masked(TEXT, last=False), masked(CONT, last=False)),
     "small continuations": (masked(TEXT, last=False), masked(CONT, b"x", last=False)),
@@ -90,13 +90,13 @@ FLOODS = {
 
 @pytest.mark.parametrize(("first", "each"), FLOODS.values(), ids=FLOODS.keys())
 def test_every_kind_of_frame_is_paid_for(
-    first: bytes, each: bytes, hands: Hands, tmp_path: Path
+    first: bytes, each: bytes, clock: StoppedClock, tmp_path: Path
 ) -> None:
     async def story(hub: Hub, cookie: str, live: Any) -> None:
         wire = await opened(hub, cookie, live)
         wire.socket.data_received(first + each * (MOST - bool(first)))
         assert await closed_with(wire) == 0
-        hands.now += 1
+        clock.now += 1
         wire.socket.data_received(each * int(FRAMES_PER_SECOND))
         assert await closed_with(wire) == 0
         wire.socket.data_received(each)
@@ -105,7 +105,7 @@ def test_every_kind_of_frame_is_paid_for(
     at_a_table(story, tmp_path)
 
 
-def test_every_byte_is_paid_for(hands: Hands, tmp_path: Path) -> None:
+def test_every_byte_is_paid_for(clock: StoppedClock, tmp_path: Path) -> None:
     async def story(hub: Hub, cookie: str, live: Any) -> None:
         wire = await opened(hub, cookie, live)
         large = masked(TEXT, b"x" * messages.LARGEST_FRAME)
@@ -121,7 +121,7 @@ def test_every_byte_is_paid_for(hands: Hands, tmp_path: Path) -> None:
     at_a_table(story, tmp_path)
 
 
-def test_many_small_segments_are_paid_for(hands: Hands, tmp_path: Path) -> None:
+def test_many_small_segments_are_paid_for(clock: StoppedClock, tmp_path: Path) -> None:
     """A frame that comes byte by byte is a turn of the event loop for every byte."""
 
     async def story(hub: Hub, cookie: str, live: Any) -> None:
@@ -138,14 +138,14 @@ def test_many_small_segments_are_paid_for(hands: Hands, tmp_path: Path) -> None:
     at_a_table(story, tmp_path)
 
 
-def test_an_ordinary_client_is_never_closed(hands: Hands, tmp_path: Path) -> None:
+def test_an_ordinary_client_is_never_closed(clock: StoppedClock, tmp_path: Path) -> None:
     """Fifty requests per second for a minute, and a pong for every ping of the server."""
 
     async def story(hub: Hub, cookie: str, live: Any) -> None:
         wire = await opened(hub, cookie, live)
         for tick in range(60 * 40):
-            hands.now += 1 / 40
-            wire.socket.data_received(masked(TEXT, LOOK))
+            clock.now += 1 / 40
+            wire.socket.data_received(masked(TEXT, REQUEST))
             if tick % 10 == 0:
                 wire.socket.data_received(masked(PONG))
             for _ in range(4):
@@ -156,7 +156,7 @@ def test_an_ordinary_client_is_never_closed(hands: Hands, tmp_path: Path) -> Non
 
 
 def test_a_few_frames_are_read_per_turn_and_others_are_answered_in_between(
-    hands: Hands, tmp_path: Path
+    clock: StoppedClock, tmp_path: Path
 ) -> None:
     async def story(hub: Hub, cookie: str, live: Any) -> None:
         flooder = await opened(hub, cookie, live)
@@ -182,7 +182,7 @@ def test_a_few_frames_are_read_per_turn_and_others_are_answered_in_between(
 
 
 def test_a_flood_is_not_parsed(
-    hands: Hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    clock: StoppedClock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of 40,000 pings in one segment no more are read than were paid for."""
 
@@ -202,7 +202,7 @@ def test_a_flood_is_not_parsed(
     at_a_table(story, tmp_path)
 
 
-def test_who_sends_on_after_the_close_is_cut_off(hands: Hands, tmp_path: Path) -> None:
+def test_who_sends_on_after_the_close_is_cut_off(clock: StoppedClock, tmp_path: Path) -> None:
     async def story(hub: Hub, cookie: str, live: Any) -> None:
         wire = await opened(hub, cookie, live)
         wire.socket.data_received(b"\xff\xff")
@@ -217,7 +217,7 @@ def test_who_sends_on_after_the_close_is_cut_off(hands: Hands, tmp_path: Path) -
     at_a_table(story, tmp_path)
 
 
-def test_requests_that_wait_are_bounded(hands: Hands, tmp_path: Path) -> None:
+def test_requests_that_wait_are_bounded(clock: StoppedClock, tmp_path: Path) -> None:
     """While a table's game is compiled for a minute, what its clients send must wait."""
 
     async def story(hub: Hub, cookie: str, live: Any) -> None:
@@ -232,12 +232,12 @@ def test_requests_that_wait_are_bounded(hands: Hands, tmp_path: Path) -> None:
         wire = Wire(hub, cookie, live.id)
         await until(lambda: looked_for)
         for _ in range(MOST_WAITING):
-            hands.now += 1
-            wire.socket.data_received(masked(TEXT, LOOK))
+            clock.now += 1
+            wire.socket.data_received(masked(TEXT, REQUEST))
             await asyncio.sleep(0)
         assert await closed_with(wire) == 0
-        hands.now += 1
-        wire.socket.data_received(masked(TEXT, LOOK))
+        clock.now += 1
+        wire.socket.data_received(masked(TEXT, REQUEST))
         assert await closed_with(wire) == 1008
         gate.set()
         await settle()
@@ -276,7 +276,9 @@ async def started(hub: Hub, cookie: str, live: Any) -> tuple[Wire, bytes]:
 
 
 @pytest.mark.parametrize("how", ["eof", "lost"])
-def test_all_that_came_before_the_end_is_read(how: str, hands: Hands, tmp_path: Path) -> None:
+def test_all_that_came_before_the_end_is_read(
+    how: str, clock: StoppedClock, tmp_path: Path
+) -> None:
     """Also what was to be read in a later turn."""
 
     async def story(hub: Hub, cookie: str, live: Any) -> None:
@@ -330,7 +332,7 @@ def test_a_connection_is_closed_with_the_code_that_says_why(
 
 
 def test_a_slow_reader_that_floods_is_not_parsed_after_its_close(
-    hands: Hands, tmp_path: Path
+    clock: StoppedClock, tmp_path: Path
 ) -> None:
     async def story(hub: Hub, cookie: str, live: Any) -> None:
         wire = await opened(hub, cookie, live)
