@@ -15,9 +15,19 @@ import pytest
 
 from parlour.games.pattern_overlap.claims import Code
 from parlour.server import wire
+from parlour.server.frames import NOT_UTF8, TOO_LARGE, UNSUPPORTED, WRONG
 from parlour.server.http.guard import POSTS_AT_ONCE
 from parlour.server.schema import WAYS, messages, schema
-from parlour.server.socket import PATH, UNREAD_BYTES, WISHES_A_SECOND, WISHES_AT_ONCE
+from parlour.server.socket import (
+    BYTES_AT_ONCE,
+    BYTES_PER_SECOND,
+    FRAMES_AT_ONCE,
+    FRAMES_PER_SECOND,
+    MOST_WAITING,
+    PATH,
+    SEGMENT_COST,
+    UNREAD_BYTES,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text()
@@ -107,7 +117,8 @@ def test_every_refusal_of_a_claim_is_explained() -> None:
 
 def test_every_close_code_is_explained() -> None:
     used = set(re.findall(r"\b(100[0-9]|101[0-4]|44\d\d)\b", SOURCES["socket.py"]))
-    assert codes(part("Limits and close codes")) == used | {"1006", "1009"}  # one is websockets'
+    used |= {str(code) for code in (WRONG, UNSUPPORTED, NOT_UTF8, TOO_LARGE)}
+    assert codes(part("Limits and close codes")) == used | {"1006"}  # which is never sent
 
 
 def test_every_address_is_explained() -> None:
@@ -141,6 +152,10 @@ def test_limits_are_the_code_s() -> None:
     limits = part("Limits and close codes")
     assert f"{wire.LARGEST_FRAME:,} bytes" in limits
     text = " ".join(limits.split())
-    assert f"{WISHES_AT_ONCE:.0f} messages at once and {WISHES_A_SECOND:.0f} a second" in text
+    assert f"{FRAMES_AT_ONCE:.0f} frames at once and {FRAMES_PER_SECOND:.0f} per second" in text
+    at_once, per_second = BYTES_AT_ONCE / 1024, BYTES_PER_SECOND / 1024
+    assert f"{at_once:.0f} KiB at once and {per_second:.0f} KiB per second" in text
+    assert f"counts as {SEGMENT_COST} bytes more" in text
+    assert f"At most {MOST_WAITING} requests may wait" in text
     assert f"{UNREAD_BYTES // 1024} KiB may wait for you" in text
     assert f"may make {POSTS_AT_ONCE:.0f} requests" in text

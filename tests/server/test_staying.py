@@ -197,7 +197,7 @@ class FakeTransport:
 
     def __init__(self) -> None:
         self.written: list[bytes] = []
-        self.closed = self.aborted = False
+        self.closed = self.aborted = self.ended = self.paused = False
         self.limit = 0
 
     def set_write_buffer_limits(self, high: int) -> None:
@@ -212,13 +212,25 @@ class FakeTransport:
     def abort(self) -> None:
         self.aborted = True
 
+    def is_closing(self) -> bool:
+        return self.closed or self.aborted
+
+    def write_eof(self) -> None:
+        self.ended = True
+
+    def pause_reading(self) -> None:
+        self.paused = True
+
+    def resume_reading(self) -> None:
+        self.paused = False
+
 
 class Wire:
     """A table's socket, and a client at the other end that reads when it is told to."""
 
-    def __init__(self, hub: Hub, cookie: str, table: str) -> None:
+    def __init__(self, hub: Hub, cookie: str, table: str, post: Post | None = None) -> None:
         self.state = SimpleNamespace(connections=set())
-        self.post = Post()
+        self.post = post or Post()
         inner = SimpleNamespace(
             hub=hub, guests=Guests(b"key"), sockets=set(), post=self.post, workshop=None
         )

@@ -2,6 +2,7 @@
 
 Of all that the server does this is done most often, so it is ours: a message that comes whole in
 one frame, as every browser sends it, is read in a few steps, and nothing is kept between messages.
+Frames are read one at a time, so that whoever reads them decides how many are enough.
 """
 
 from __future__ import annotations
@@ -9,10 +10,15 @@ from __future__ import annotations
 import struct
 
 CONT, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
-WRONG, TOO_LARGE = 1002, 1009
+WRONG, UNSUPPORTED, NOT_UTF8, TOO_LARGE = 1002, 1003, 1007, 1009
 FIN, RESERVED, MASKED = 0x80, 0x70, 0x80
+WHOLE_TEXT = FIN | TEXT
 SHORT, MEDIUM, LONG = 126, 0xFFFF, 127  # lengths of one byte, and of two
 MEANT = {*range(1000, 1004), *range(1007, 1015)}  # codes that may be sent; so may 3000 to 4999
+LONGEST_REASON = 123
+NOT_SHORTEST = "frame lengths must be written in their shortest form"
+LONG_CONTROL = "control frames can be at most 125 bytes"
+FRAGMENT = CONT, b""  # a frame that did not complete a message
 
 
 class Broken(Exception):
@@ -34,74 +40,132 @@ def frame(kind: int, body: bytes) -> bytes:
 
 
 def closing(code: int, why: str) -> bytes:
-    """The frame that ends a connection and says why."""
-    return frame(CLOSE, code.to_bytes(2, "big") + why.encode()[:123])
+    """The frame that ends a connection and says why; a long reason is cut between letters."""
+    reason = why.encode()[:LONGEST_REASON].decode(errors="ignore").encode()
+    return frame(CLOSE, code.to_bytes(2, "big") + reason)
 
 
 def answered(body: bytes) -> bytes:
-    """The frame that answers the other side's goodbye, with the same code."""
-    code = int.from_bytes(body[:2], "big")
-    if body and (len(body) == 1 or not (code in MEANT or 3000 <= code < 5000)):
-        raise Broken(WRONG, "a close has a code that may be sent")
+    """The frame that answers the other side's close frame, with the same code."""
     return frame(CLOSE, body[:2])
 
 
 class Reader:
-    """Puts the frames of one client together to messages."""
+    """Reads the frames of one client, one at a time, and joins fragments into messages."""
 
-    __slots__ = ("_kept", "_kind", "_parts", "largest")
+    __slots__ = ("_at", "_data", "_kind", "_parts", "largest")
 
     def __init__(self, largest: int) -> None:
         self.largest = largest
-        self._kept = b""  # the beginning of a frame
-        self._kind = CONT  # of the message whose parts these are
-        self._parts = b""
+        self._data, self._at = b"", 0  # bytes not read yet, and where they begin
+        self._kind = CONT  # of the message whose fragments these are
+        self._parts = bytearray()
 
-    def take(self, data: bytes) -> list[tuple[int, bytes]]:
-        """What has come whole with these bytes: messages, pings, pongs, closes; or Broken."""
-        if self._kept:
-            data, self._kept = self._kept + data, b""
-        at, end, found = 0, len(data), list[tuple[int, bytes]]()
-        while end - at >= 2:
-            head, size, start = data[at], data[at + 1], at + 2
-            if not size & MASKED or head & RESERVED:
-                raise Broken(WRONG, "a client masks its frames and has no extensions here")
-            size &= 0x7F
-            if size >= SHORT:
-                start += 2 if size == SHORT else 8
-                if end < start:
-                    break
-                size = int.from_bytes(data[at + 2 : start], "big")
-            if size > self.largest:
-                raise Broken(TOO_LARGE, f"a message has at most {self.largest} bytes")
-            stop = start + 4 + size
-            if end < stop:
-                break
-            body = unmasked(data[start : start + 4], data[start + 4 : stop])
-            whole = self._whole(head & 0x0F, bool(head & FIN), body)
-            if whole:
-                found.append(whole)
-            at = stop
-        self._kept = data[at:]
-        return found
+    @property
+    def waiting(self) -> bool:
+        """Whether there are bytes that were not read, perhaps of a frame that is not whole."""
+        return bool(self._data)
 
-    def _whole(self, kind: int, last: bool, body: bytes) -> tuple[int, bytes] | None:
-        """A frame's message, if it is the last of it."""
-        if kind >= CLOSE:
-            if kind > PONG or not last or len(body) >= SHORT:
-                raise Broken(WRONG, "a control frame is short and whole")
-            return kind, body
-        if kind > BINARY or (kind == CONT) != (self._kind != CONT):
-            raise Broken(WRONG, "a message ends before another begins")
-        if last and kind != CONT:
-            return kind, body
-        self._kind, self._parts = self._kind or kind, self._parts + body
-        if len(self._parts) > self.largest:
-            raise Broken(TOO_LARGE, f"a message has at most {self.largest} bytes")
-        if not last:
+    def feed(self, data: bytes) -> None:
+        """Add bytes that came in."""
+        self._data = self._data[self._at :] + data if self._data else data
+        self._at = 0
+
+    def next(self) -> tuple[int, bytes] | None:
+        """The next frame's message, ping, pong or close; FRAGMENT if its message goes on; None
+        until more bytes come; or Broken, after which nothing more can be read."""
+        data, at = self._data, self._at
+        end = len(data)
+        if end - at < 2:
             return None
-        whole, self._kind, self._parts = (self._kind, self._parts), CONT, b""
-        return whole
+        head, size, start = data[at], data[at + 1] - MASKED, at + 2
+        if size < 0 or head & RESERVED:
+            why = "client frames must be masked, and extensions are not supported"
+            raise Broken(WRONG, why)
+        if head != WHOLE_TEXT or self._kind:
+            self._check(head, size)
+        if size >= SHORT:
+            start += 2 if size == SHORT else 8
+            if end < start:
+                return None
+            size = _length(data[at + 2 : start])
+        if size > self.largest:
+            raise self._too_large()
+        stop = start + 4 + size
+        if end < stop:
+            return None
+        body = unmasked(data[start : start + 4], data[start + 4 : stop])
+        if stop == end:
+            self._data, self._at = b"", 0
+        else:
+            self._at = stop
+        if head != WHOLE_TEXT:
+            return self._whole(head, body)
+        if not body.isascii():
+            _check_text(body, "text messages must be valid UTF-8")
+        return TEXT, body
+
+    def _check(self, head: int, size: int) -> None:
+        """Whether a frame that is not a whole text may come now."""
+        kind = head & 0x0F
+        if kind >= CLOSE:
+            if kind > PONG:
+                raise Broken(WRONG, f"unknown frame type {kind}")
+            if not head & FIN:
+                raise Broken(WRONG, "control frames must not be fragmented")
+            if size >= SHORT:
+                raise Broken(WRONG, LONG_CONTROL)
+        elif kind > BINARY:
+            raise Broken(WRONG, f"unknown frame type {kind}")
+        elif kind == CONT and not self._kind:
+            raise Broken(WRONG, "a continuation frame came without a message to continue")
+        elif kind != CONT and self._kind:
+            raise Broken(WRONG, "a new message started before the last one ended")
+
+    def _whole(self, head: int, body: bytes) -> tuple[int, bytes]:
+        kind = head & 0x0F
+        if kind >= CLOSE:
+            if kind == CLOSE:
+                _check_close(body)
+            return kind, body
+        if kind == BINARY and head & FIN:
+            return BINARY, body
+        self._kind = self._kind or kind
+        self._parts += body
+        if len(self._parts) > self.largest:
+            raise self._too_large()
+        if not head & FIN:
+            return FRAGMENT
+        kind, body = self._kind, bytes(self._parts)
+        self._kind, self._parts = CONT, bytearray()
+        if kind == TEXT:
+            _check_text(body, "text messages must be valid UTF-8")
+        return kind, body
+
+    def _too_large(self) -> Broken:
+        return Broken(TOO_LARGE, f"messages can be at most {self.largest:,} bytes")
+
+
+def _length(written: bytes) -> int:
+    """A length that was written with two bytes or eight."""
+    size = int.from_bytes(written, "big")
+    if size < SHORT if len(written) == 2 else size <= MEDIUM or size >> 63:
+        raise Broken(WRONG, NOT_SHORTEST)
+    return size
+
+
+def _check_close(body: bytes) -> None:
+    _check_text(body[2:], "close reasons must be valid UTF-8")
+    code = int.from_bytes(body[:2], "big")
+    if body and (len(body) == 1 or not (code in MEANT or 3000 <= code < 5000)):
+        raise Broken(WRONG, "that close code must not be sent")
+
+
+def _check_text(body: bytes, why: str) -> None:
+    try:
+        body.decode()
+    except UnicodeDecodeError:
+        raise Broken(NOT_UTF8, why) from None
 
 
 def unmasked(mask: bytes, body: bytes) -> bytes:

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 
 class Bucket:
-    """A token bucket: `rate` a second, `burst` at once; time is given, never read."""
+    """A token bucket: `rate` per second, `burst` at once; time is given, never read."""
+
+    __slots__ = ("_at", "_left", "burst", "rate")
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst
         self._left, self._at = burst, 0.0
 
-    def take(self, now: float) -> bool:
-        """Take a token, if there is one."""
-        self._left = min(self.burst, self._left + max(0.0, now - self._at) * self.rate)
-        self._at = now
-        if self._left < 1.0:
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Take what something costs, if there is that much."""
+        left, gone = self._left, now - self._at
+        if gone:  # every frame comes by here: no more calls than needed
+            self._at = now
+            if gone > 0.0:
+                left += gone * self.rate
+                if left > self.burst:
+                    left = self.burst
+        if left < cost:
+            self._left = left
             return False
-        self._left -= 1.0
+        self._left = left - cost
         return True
 
 

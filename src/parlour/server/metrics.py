@@ -68,6 +68,10 @@ class Metrics:
         self.refusals = Counter(
             "parlour_refusals", "Wishes that were refused, by code", ["code"], registry=self._all
         )
+        self.closes = Counter(
+            "parlour_closes", "Connections that the server closed, by code", ["code"],
+            registry=self._all,
+        )  # fmt: skip
         self.thought = Histogram(
             "parlour_bot_seconds", "How long bots think", buckets=WAITS_S, registry=self._all
         )

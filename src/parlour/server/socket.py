@@ -2,6 +2,9 @@
 
 uvicorn hands a connection over when it asks to become a WebSocket. The library websockets shakes
 hands; after that frames are ours (frames.py), without a task or a queue for each connection.
+
+A client pays for every frame and every byte, and of what it sent only a few frames are read in one
+turn of the event loop, so that no client keeps the others waiting.
 """
 
 from __future__ import annotations
@@ -22,7 +25,19 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from parlour.server import wire
-from parlour.server.frames import CLOSE, PING, PONG, TEXT, Broken, Reader, answered, closing, frame
+from parlour.server.frames import (
+    BINARY,
+    CLOSE,
+    PING,
+    PONG,
+    TEXT,
+    UNSUPPORTED,
+    Broken,
+    Reader,
+    answered,
+    closing,
+    frame,
+)
 from parlour.server.guests import COOKIE, NOBODY, same_origin
 from parlour.server.limits import Bucket
 from parlour.server.post import Post
@@ -30,7 +45,12 @@ from parlour.server.room import Refused
 from parlour.server.watcher import Watcher
 
 PATH = re.compile(r"/api/(tables|together)/([A-Za-z0-9_-]{1,64})/socket")
-WISHES_A_SECOND, WISHES_AT_ONCE = 50.0, 100.0
+FRAMES_PER_SECOND, FRAMES_AT_ONCE = 50.0, 100.0
+BYTES_PER_SECOND, BYTES_AT_ONCE = 64.0 * 1024, 256.0 * 1024
+SEGMENT_COST = 64  # bytes that a segment costs besides its own: many small ones are work, too
+FRAMES_PER_TURN = 32
+MOST_WAITING = 100  # requests that may wait until those before them are done
+DRAINED_BYTES = 16 * 1024 * 1024  # thrown away after a close, so that the client can read why
 UNREAD_BYTES = 256 * 1024
 SILENT_S, BEAT_S, CLOSING_S = 90.0, 30.0, 5.0
 STOPPING, TOO_MANY, NO_GUEST, NO_TABLE = 1012, 1008, 4401, 4404
@@ -40,21 +60,26 @@ class TableSocket(asyncio.Protocol):
     """One client at one table."""
 
     __slots__ = (
-        "_app", "_bucket", "_connections", "_heard_at", "_hub", "_open", "_post", "_reader",
-        "_table_id", "_transport", "_watcher", "_wishes", "_working",
+        "_app", "_asked", "_behind", "_bytes", "_connections", "_drained", "_frames", "_heard_at",
+        "_hub", "_open", "_post", "_reader", "_table_id", "_transport", "_watcher", "_wishes",
+        "_working",
     )  # fmt: skip
 
     def __init__(self, config: Any, server_state: Any, app_state: Any = None) -> None:
         self._app = config.loaded_app
         self._connections: set[Any] = server_state.connections
         self._post: Post = self._app.state.post
-        self._reader: Reader | None = None  # from the handshake until what comes in is broken
+        self._asked = False  # the request for this socket has come
+        self._reader: Reader | None = None  # from the handshake until nothing more is read
+        self._behind = False  # frames wait for the next turn, and nothing more comes in until then
+        self._drained = 0
         self._transport: Any = None
         self._open = False  # hands were shaken, and nobody has said goodbye
         self._watcher: Watcher | None = None
         self._table_id = ""
         self._hub: Any = None  # or the workshop: at a puzzle's bench, not at a table
-        self._bucket = Bucket(WISHES_A_SECOND, WISHES_AT_ONCE)
+        self._frames = Bucket(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
+        self._bytes = Bucket(BYTES_PER_SECOND, BYTES_AT_ONCE)
         self._wishes: deque[tuple[Any, float]] | None = None  # with the moments they arrived
         self._working: asyncio.Task[None] | None = None
         self._heard_at = time.monotonic()
@@ -71,6 +96,7 @@ class TableSocket(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         """The client has gone; what it wished before is granted all the same."""
         self._post.deliver()
+        self._read_rest()
         self._open = False
         self._connections.discard(self)
         self._app.state.sockets.discard(self)
@@ -94,6 +120,9 @@ class TableSocket(asyncio.Protocol):
         if self._open:
             self._post.send()
             self._open = False
+            if self._transport.is_closing():  # the client has gone by itself
+                return
+            self._app.state.hub.metrics.closes.labels(str(code)).inc()
             self._transport.write(closing(code, why))
             asyncio.get_running_loop().call_later(CLOSING_S, self._transport.abort)
 
@@ -109,6 +138,8 @@ class TableSocket(asyncio.Protocol):
         self._post.send()
         self._open = False
         if not self._transport.is_closing():
+            if self._behind:
+                self._go_on()
             self._transport.write_eof()
             asyncio.get_running_loop().call_later(CLOSING_S, self._transport.abort)
 
@@ -129,48 +160,108 @@ class TableSocket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Bytes come in."""
-        self._heard_at = time.monotonic()
-        if self._table_id:
+        self._heard_at = now = time.monotonic()
+        if self._reader is None:
+            self._receive_unread(data)
+        elif self._bytes.take(now, len(data) + SEGMENT_COST):
             self._post.take_in(self, data)
         else:
+            self._refuse_flood()
+
+    def _receive_unread(self, data: bytes) -> None:
+        """The request; whatever else comes before the answer or after the close is thrown away."""
+        if not self._asked:
+            self._asked = True
             self._shake(data)
+            return
+        self._drained += len(data)
+        if self._drained > DRAINED_BYTES:
+            self._transport.abort()
 
     def read(self, data: bytes) -> None:
-        """Read frames."""
-        if self._reader:
-            try:
-                for kind, body in self._reader.take(data):
-                    self._take(kind, body)
-            except Broken as broken:
-                self._reader = None
-                self.close(broken.code, broken.why)
-                self._end()
+        """Read frames, so many in one turn."""
+        reader = self._reader
+        if reader is None:
+            return
+        if data:
+            reader.feed(data)
+        try:
+            for _ in range(FRAMES_PER_TURN):
+                found = reader.next()
+                if found is None:
+                    if self._behind:
+                        self._go_on()
+                    return
+                if not self._frames.take(self._heard_at):
+                    self._refuse_flood()
+                    return
+                self._take(*found)
+                if self._reader is None:
+                    return
+        except Broken as broken:
+            self._refuse(broken.code, broken.why)
+            return
+        if reader.waiting or self._behind:
+            self._wait_a_turn()
+
+    def _wait_a_turn(self) -> None:
+        """Read on in the next turn; until then nothing more comes in."""
+        if not self._behind:
+            self._behind = True
+            if not self._transport.is_closing():
+                self._transport.pause_reading()
+        self._post.take_in(self, b"")
+
+    def _go_on(self) -> None:
+        """Everything was read: let more come in."""
+        self._behind = False
+        if not self._transport.is_closing():
+            self._transport.resume_reading()
+
+    def _read_rest(self) -> None:
+        """Nothing more comes in: read what waits; it was paid for, so it is not much."""
+        while self._behind and self._reader:
+            self.read(b"")
+
+    def _refuse_flood(self) -> None:
+        self._refuse(TOO_MANY, "too many messages: wait a little")
+
+    def _refuse(self, code: int, why: str) -> None:
+        """Close, and read nothing more."""
+        self._reader = None
+        self.close(code, why)
+        self._end()
 
     def eof_received(self) -> None:
         """The client sends nothing more; what it wished before is granted all the same."""
         self._post.deliver()
+        self._read_rest()
         self._post.send()
         self._open = False
 
     def _take(self, kind: int, body: bytes) -> None:
-        if kind == PING:
+        if kind == TEXT:
+            if self._open:
+                self._wish(body)
+        elif kind == PING:
             self._post.put(self, frame(PONG, body))
         elif kind == CLOSE:
+            self._reader = None
             self._post.put(self, answered(body))
             self._end()
-        elif kind != PONG and self._open:
-            self._wish(body)
+        elif kind == BINARY:
+            self._refuse(UNSUPPORTED, "messages must be text, not binary")
 
     def _wish(self, message: bytes) -> None:
         """A message is whole; wishes of one client are granted one after the other."""
-        if not self._bucket.take(self._heard_at):
-            self.close(TOO_MANY, "that is too much at once: wait a little")
-            return
         wish, arrived = self._read(message), self._hub.clock.now()
         if self._working is None and type(wish) is wire.Act and self._act_at_once(wish, arrived):
             return
         if self._wishes is None:
             self._wishes = deque()
+        if len(self._wishes) >= MOST_WAITING:
+            self._refuse_flood()
+            return
         self._wishes.append((wish, arrived))
         if self._working is None:
             self._working = asyncio.get_running_loop().create_task(self._work())
@@ -220,6 +311,7 @@ class TableSocket(asyncio.Protocol):
         if await self._app.state.hub.doors.lead(table_id, file, request):
             self._transport.abort()  # closes it here, not there
         elif not self._transport.is_closing():
+            self._transport.resume_reading()
             away = HTTPStatus.SERVICE_UNAVAILABLE
             protocol.send_response(protocol.reject(away, "come back in a moment\n"))
             self._answer(protocol)
