@@ -357,6 +357,7 @@ export const en = {
       owner: 'Only who started a study can stop it or go on with it.',
       elsewhere: 'This study was started by its command: typing that again goes on with it.',
       study: 'There is no such study any more.',
+      failed: 'That didn’t work. Try again later, or tell whoever runs this server.',
     } as Record<string, string>,
   },
   settings: {

@@ -352,6 +352,7 @@ export const nb: Words = {
       owner: 'Bare den som startet en studie, kan stanse den eller fortsette med den.',
       elsewhere: 'Denne studien ble startet med kommandoen sin: skriv den en gang til for å fortsette.',
       study: 'Den studien finnes ikke lenger.',
+      failed: 'Det gikk ikke. Prøv igjen senere, eller si fra til den som driver tjeneren.',
     },
   },
   settings: {

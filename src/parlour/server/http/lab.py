@@ -11,7 +11,8 @@ from litestar.params import Body
 from parlour.server.guests import COOKIE, Guests, guest_of, same_origin
 from parlour.server.http.guard import is_local
 from parlour.server.room import Refused
-from parlour.server.studies import LabNow, NewStudy, Studies, StudyNow
+from parlour.server.studies import LabNow, Studies, StudyNow
+from parlour.server.study_request import NewStudy
 
 Asked = Request[Any, Any, State]
 NOT_HERE = (
