@@ -10,13 +10,13 @@ class Bucket:
         self.rate, self.burst = rate, burst
         self._left, self._at = burst, 0.0
 
-    def take(self, now: float) -> bool:
-        """Take a token, if there is one."""
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Take as many tokens as something costs, if they are there."""
         self._left = min(self.burst, self._left + max(0.0, now - self._at) * self.rate)
         self._at = now
-        if self._left < 1.0:
+        if self._left < cost:
             return False
-        self._left -= 1.0
+        self._left -= cost
         return True
 
 
@@ -27,13 +27,13 @@ class Buckets:
         self._rate, self._burst, self._most = rate, burst, most
         self._of: dict[str, Bucket] = {}
 
-    def take(self, who: str, now: float) -> bool:
-        """Take a token out of somebody's bucket, if there is one."""
+    def take(self, who: str, now: float, cost: float = 1.0) -> bool:
+        """Take tokens out of somebody's bucket, if they are there."""
         bucket = self._of.pop(who, None) or Bucket(self._rate, self._burst)
         self._of[who] = bucket
         if len(self._of) > self._most:
             del self._of[next(iter(self._of))]
-        return bucket.take(now)
+        return bucket.take(now, cost)
 
 
 class Pauses:

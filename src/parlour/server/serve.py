@@ -114,11 +114,13 @@ def serve(
     """Serve until stopped; what can be refused is refused before anybody is greeted."""
     import uvicorn
 
+    from parlour.server.connections import HttpLimits
     from parlour.server.doors import DOORS
     from parlour.server.keep import only_server
 
     if workers > 1 and sys.platform == "win32":
         raise ParlourError("several workers share their connections as Windows cannot: give one")
+    HttpLimits.from_environment()
     with only_server(database), _doors(workers) as doors:
         _prepare(database)
         address = _free(host, port)
@@ -130,9 +132,9 @@ def serve(
         log.info("started", extra={"facts": {"port": port, "workers": workers}})
         uvicorn.run(
             "parlour.server.serve:app", factory=True, host=address, port=port, workers=workers,
-            http="httptools", ws="parlour.server.socket:TableSocket", log_config=LOGGING,
-            access_log=False, server_header=False, proxy_headers=False, backlog=4096,
-            timeout_keep_alive=30,
+            http="parlour.server.http_limits:LimitedHttp",
+            ws="parlour.server.socket:TableSocket", log_config=LOGGING, access_log=False,
+            server_header=False, proxy_headers=False, backlog=4096, timeout_keep_alive=30,
             timeout_graceful_shutdown=STOP_WITHIN_S,
         )  # fmt: skip
         log.info("stopped")

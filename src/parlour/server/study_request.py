@@ -97,9 +97,7 @@ def _check_cells(card: Game, new: NewStudy, values: list[Value]) -> None:
 def _cell(card: Game, new: NewStudy, varied: Mapping[str, Value]) -> Cell:
     seats = varied.get("seats", card.usual_seats if new.seats is None else new.seats)
     if type(seats) is not int or seats not in card.seats:
-        raise BadOption(
-            f"{card.title} is for {one_of(card.seats)} players, not {_short(seats)}"
-        )
+        raise BadOption(f"{card.title} is for {one_of(card.seats)} players, not {_short(seats)}")
     preset = varied.get("preset", new.preset)
     names = [one.name for one in card.presets]
     if preset is not None and preset not in names:
