@@ -32,6 +32,7 @@ SERVING = "parlour serve"  # what PostgreSQL knows our connections by
 STOP_WITHIN_S = 10
 PORT_PATIENCE_S = 1.0  # the worker of a server that was killed may hold its port a moment longer
 LONGEST_LINE = 500
+CUT_OFF = "client disconnected prematurely"  # Litestar's error when a body doesn't arrive
 KINDS = ("sqlite", "postgresql", "postgres")
 EXTRA = {
     "httptools", "litestar", "prometheus_client", "psycopg", "segno", "sqlalchemy", "uvicorn",
@@ -281,7 +282,7 @@ def _note_failure(error: Exception, scope: Any) -> None:
 
     if isinstance(error, (Refused, ParlourError, RecursionError, WebSocketDisconnect)):
         return
-    if isinstance(error, HTTPException) and error.status_code < 500:
+    if isinstance(error, HTTPException) and (error.status_code < 500 or error.detail == CUT_OFF):
         return
     facts = {"kind": scope["type"], "path": scope["path"]}
     log.error("failed", exc_info=error, extra={"facts": facts})
