@@ -25,6 +25,7 @@ from parlour.server.story import company, replay, seat_of, told_so_far
 Asked = Request[Any, Any, State]
 Level = Annotated[str, msgspec.Meta(max_length=32)]
 LISTED = 50
+LONGEST_VALUE = 4000  # characters of an option; rows of numbers have up to 400
 RECALLED = 12  # of those that are over, the newest, as many as the first page shows
 
 
@@ -55,12 +56,22 @@ async def make_table(request: Asked, data: Annotated[NewTable, Body()]) -> dict[
     """Make a table; its maker is the host and gets the invitation."""
     guest = _maker(request)
     _offer_a_bot(data)
+    _check_texts(data.options)
     options = {**data.options, **_custom(data)}
     live = await _hub(request).make(
         guest, data.game, data.seats, data.preset, options, data.public, data.bots,
         data.turn_seconds, data.away_seconds,
     )  # fmt: skip
     return _made(live)
+
+
+def _check_texts(options: Mapping[str, Value]) -> None:
+    """Texts that no option has: int() reads some of their digits, but not all, and not too many."""
+    for name, value in options.items():
+        if isinstance(value, str) and not (value.isascii() and len(value) <= LONGEST_VALUE):
+            raise BadOption(
+                f"the value of {name[:40]!r} has letters that no option has, or too many"
+            )
 
 
 def _custom(data: NewTable) -> Mapping[str, Value]:
