@@ -15,7 +15,7 @@ def network_of(host: str) -> str:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
         return host
-    if isinstance(address, ipaddress.IPv4Address):
+    if isinstance(address, ipaddress.IPv4Address) or address.is_loopback:
         return str(address)
     if address.ipv4_mapped:
         return str(address.ipv4_mapped)

@@ -191,6 +191,7 @@ export const en = {
       silence: 'The rules ask for silence now.',
       store: 'The server could not write that down, so it did not happen. Try again.',
       busy: 'Others changed the table at the same moment. Try again.',
+      many: 'That’s too many requests at once. Wait a little, then try again.',
     } as Record<string, string>,
     notGranted: 'That was not granted.',
   },

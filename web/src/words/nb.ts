@@ -186,6 +186,7 @@ export const nb: Words = {
       silence: 'Reglene ber om stillhet nå.',
       store: 'Tjeneren fikk ikke skrevet det ned, så det skjedde ikke. Prøv igjen.',
       busy: 'Andre endret bordet i samme øyeblikk. Prøv igjen.',
+      many: 'Det ble for mange forespørsler på en gang. Vent litt, og prøv igjen.',
     },
     notGranted: 'Det gikk ikke.',
   },
