@@ -307,7 +307,7 @@ def _network(connection: Any) -> str:
     """Where a connection comes from, if it is still there."""
     try:
         return network_of(str(connection.getpeername()[0]))
-    except OSError:
+    except (OSError, IndexError):  # it has gone, or is a socket without addresses
         return ""
 
 
