@@ -296,7 +296,7 @@ def _serve(parser: Parser) -> None:
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument(
         "--lab", action=argparse.BooleanOptionalAction,
-        help="who may start studies: everybody (usual with --lan), nobody; else this machine",
+        help="let anyone who can reach the server start studies, or no one (only this machine)",
     )  # fmt: skip
     parser.add_argument(
         "--material", metavar="DIR",

@@ -68,12 +68,41 @@ def test_tables_outlive_the_server(serving: Serving, tmp_path: Path) -> None:
     assert (tmp_path / "data" / "parlour.db").stat().st_mode & 0o077 == 0
 
 
+@pytest.mark.parametrize(
+    ("flag", "said", "here", "elsewhere"),
+    [
+        ("--lab", "Anyone who can reach this server can start studies", True, True),
+        ("--no-lab", "No one can start studies", False, False),
+    ],
+)
+def test_the_console_says_who_can_start_studies(
+    serving: Serving, tmp_path: Path, flag: str, said: str, here: bool, elsewhere: bool
+) -> None:
+    server = serving("--data", str(tmp_path / "data"), flag)
+    assert said in server.out
+    assert server.ask("GET", "/api/lab")[1]["may_start"] is here
+    far = server.ask("GET", "/api/lab", X_Forwarded_For="192.0.2.7")[1]
+    assert far["may_start"] is elsewhere
+
+
+@pytest.mark.parametrize("value", ["0", "-1", "many", "²", "1" * 9])
+def test_a_limit_that_is_no_number_is_refused_in_a_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured, value: str
+) -> None:
+    monkeypatch.setenv("PARLOUR_CONNECTIONS_PER_ADDRESS", value)
+    said = refused(capsys, "serve", "--data", str(tmp_path), "--host", "192.0.2.1")
+    assert "PARLOUR_CONNECTIONS_PER_ADDRESS must be a whole number" in said
+
+
 def test_on_the_network_behind_a_proxy_and_in_the_browser(
     serving: Serving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server = serving("--data", str(tmp_path / "data"), "--lan")
     assert f"http://{serving_module.lan_host()}:{server.port}" in server.out
     assert server.out.count("█") > 100
+    assert "Only this machine can start studies" in server.out
+    assert not server.ask("GET", "/api/lab", X_Forwarded_For="192.0.2.7")[1]["may_start"]
+    assert server.ask("GET", "/api/lab")[1]["may_start"]
     plain = server.ask("GET", "/api/me")[2]["set-cookie"]
     proxied = {"X_Forwarded_For": "198.51.100.7", "X_Forwarded_Proto": "https"}
     assert "secure" not in plain.lower()

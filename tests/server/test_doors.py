@@ -15,6 +15,7 @@ import uvloop
 
 from parlour.core.errors import ParlourError
 from parlour.server import doors
+from parlour.server.connections import HttpLimits, OpenConnections
 from parlour.server.doors import Doors
 from parlour.server.post import Post
 from parlour.server.socket import TableSocket, welcome
@@ -76,7 +77,10 @@ def test_a_connection_is_led_over_whole(tmp_path: Path, monkeypatch) -> None:
 
 def test_who_was_led_over_may_have_gone(monkeypatch) -> None:
     """The connection ends between two processes: nobody is served, and nothing fails."""
-    state = SimpleNamespace(led=set[TableSocket](), sockets=set[TableSocket](), post=Post())
+    counted = OpenConnections(HttpLimits())
+    state = SimpleNamespace(
+        led=set[TableSocket](), sockets=set[TableSocket](), post=Post(), open_connections=counted
+    )
     monkeypatch.setattr(TableSocket, "connection_made", lambda _, transport: transport.abort())
 
     async def test() -> None:
@@ -85,6 +89,7 @@ def test_who_was_led_over_may_have_gone(monkeypatch) -> None:
             await welcome(SimpleNamespace(state=state), theirs, b"GET / HTTP/1.1\r\n\r\n")
             assert ours.recv(100) == b""
         assert not state.led
+        assert counted.total == 0
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(test())

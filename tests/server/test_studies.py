@@ -14,7 +14,8 @@ import pytest
 import parlour
 from parlour.core import standing
 from parlour.lab.batch import loop
-from parlour.server.studies import MOST_GAMES, Studies, studies_folder
+from parlour.server.studies import Studies, studies_folder
+from parlour.server.study_request import MOST_GAMES
 from tests.serve.conftest import Server
 
 PATIENCE_S = 240.0
@@ -220,8 +221,11 @@ def test_what_cannot_be_is_refused_in_words(serving: Callable[..., Server]) -> N
         ({"games": 0}, "1 to 100,000"),
         ({"vary": "objective_limt"}, "did you mean objective_limit"),
         ({"values": []}, "name 1 to 12 values"),
-        ({"values": ["2,3,4"]}, "'2,3,4' is no level"),
+        ({"values": ["2,3,4"]}, "objective_limit cannot be 2,3,4"),
         ({"values": [2, 99]}, "objective_limit cannot be 99"),
+        ({"values": [2, 2]}, "name each value once"),
+        ({"vary": None}, "nothing to vary"),
+        ({"vary": "material", "values": ["none"]}, "'material' can't be varied; choose seats"),
         ({"bots": ["clever"]}, "there is no bot 'clever'"),
         ({"seats": 17}, "not 17"),
         ({"preset": "--help"}, "there is no preset '--help'"),

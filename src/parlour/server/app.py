@@ -23,10 +23,13 @@ from parlour.core.errors import ParlourError
 from parlour.core.registry import names
 from parlour.core.standing import LAB
 from parlour.server.bots import Bots
+from parlour.server.connections import HttpLimits, OpenConnections
 from parlour.server.doors import DOORS, Doors
 from parlour.server.fanout import Fanout
 from parlour.server.guests import Guests
 from parlour.server.http import campaigns, cards, guard, lab, material, people, puzzles, tables
+from parlour.server.http.rates import Reads
+from parlour.server.http.replays import Replays
 from parlour.server.hub import Hub
 from parlour.server.limits import Buckets
 from parlour.server.metrics import Metrics
@@ -57,6 +60,8 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         app.state.metrics = metrics = Metrics()
         app.state.guests = Guests(store.secret())
         app.state.buckets = Buckets(guard.POSTS_A_SECOND, guard.POSTS_AT_ONCE)
+        app.state.open_connections = OpenConnections(HttpLimits.from_environment())
+        app.state.reads, app.state.replays = Reads(), Replays()
         app.state.shelf = Shelf(os.environ.get(FOLDER))
         for flaw in app.state.shelf.flaws:
             log.warning("left out: %s", flaw)

@@ -35,13 +35,13 @@ class Buckets:
         self._rate, self._burst, self._most = rate, burst, most
         self._of: dict[str, Bucket] = {}
 
-    def take(self, who: str, now: float) -> bool:
-        """Take a token out of somebody's bucket, if there is one."""
+    def take(self, who: str, now: float, cost: float = 1.0) -> bool:
+        """Take tokens out of somebody's bucket, if they are there."""
         bucket = self._of.pop(who, None) or Bucket(self._rate, self._burst)
         self._of[who] = bucket
         if len(self._of) > self._most:
             del self._of[next(iter(self._of))]
-        return bucket.take(now)
+        return bucket.take(now, cost)
 
 
 class Pauses:

@@ -12,6 +12,8 @@ from litestar import Request, Response, Router, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
+from parlour.server.http.rates import FILE
+
 STATIC = Path(__file__).parent / "static"
 PACKED = {".br": "br", ".gz": "gzip"}
 FOREVER = "public, max-age=31536000, immutable"
@@ -90,7 +92,7 @@ def files() -> dict[str, Page]:
 
 @get(["/", "/me", "/lab", "/new/{rest:path}", "/table/{rest:path}", "/replay/{rest:path}",
       "/learn/{rest:path}", "/missions/{rest:path}", "/puzzles/{rest:path}"],
-     include_in_schema=False)  # fmt: skip
+     include_in_schema=False, cost=FILE)  # fmt: skip
 async def page(request: Request[Any, Any, State], rest: str = "") -> Response[bytes]:
     """A page: the app finds out by itself which."""
     index = files().get("index.html")
@@ -99,7 +101,7 @@ async def page(request: Request[Any, Any, State], rest: str = "") -> Response[by
     return index.answer(request)
 
 
-@get("/{name:path}", include_in_schema=False)
+@get("/{name:path}", include_in_schema=False, cost=FILE)
 async def file(request: Request[Any, Any, State], name: str) -> Response[bytes]:
     """A file of the app; where there is none, the page that says so."""
     found = files().get(name.lstrip("/"))

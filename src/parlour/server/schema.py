@@ -12,7 +12,7 @@ from typing import Any, get_args
 import msgspec
 
 from parlour import __version__
-from parlour.server import studies, wire
+from parlour.server import studies, study_request, wire
 
 WAYS: dict[str, types.UnionType] = {"FromClient": wire.FromClient, "ToClient": wire.ToClient}
 
@@ -36,7 +36,7 @@ def schema() -> dict[str, Any]:
 def lab_schema() -> dict[str, Any]:
     """What the lab is asked and answers over HTTP, part by part."""
     _, parts = msgspec.json.schema_components(
-        [studies.NewStudy, studies.LabNow, studies.StudyNow], ref_template="#/$defs/{name}"
+        [study_request.NewStudy, studies.LabNow, studies.StudyNow], ref_template="#/$defs/{name}"
     )
     return parts
 

@@ -32,6 +32,7 @@ SERVING = "parlour serve"  # what PostgreSQL knows our connections by
 STOP_WITHIN_S = 10
 PORT_PATIENCE_S = 1.0  # the worker of a server that was killed may hold its port a moment longer
 LONGEST_LINE = 500
+CUT_OFF = "client disconnected prematurely"  # Litestar's error when a body doesn't arrive
 KINDS = ("sqlite", "postgresql", "postgres")
 EXTRA = {
     "httptools", "litestar", "prometheus_client", "psycopg", "segno", "sqlalchemy", "uvicorn",
@@ -114,11 +115,13 @@ def serve(
     """Serve until stopped; what can be refused is refused before anybody is greeted."""
     import uvicorn
 
+    from parlour.server.connections import HttpLimits
     from parlour.server.doors import DOORS
     from parlour.server.keep import only_server
 
     if workers > 1 and sys.platform == "win32":
         raise ParlourError("several workers share their connections as Windows cannot: give one")
+    HttpLimits.from_environment()
     with only_server(database), _doors(workers) as doors:
         _prepare(database)
         address = _free(host, port)
@@ -130,9 +133,9 @@ def serve(
         log.info("started", extra={"facts": {"port": port, "workers": workers}})
         uvicorn.run(
             "parlour.server.serve:app", factory=True, host=address, port=port, workers=workers,
-            http="httptools", ws="parlour.server.socket:TableSocket", log_config=LOGGING,
-            access_log=False, server_header=False, proxy_headers=False, backlog=4096,
-            timeout_keep_alive=30,
+            http="parlour.server.http_limits:LimitedHttp",
+            ws="parlour.server.socket:TableSocket", log_config=LOGGING, access_log=False,
+            server_header=False, proxy_headers=False, backlog=4096, timeout_keep_alive=30,
             timeout_graceful_shutdown=STOP_WITHIN_S,
         )  # fmt: skip
         log.info("stopped")
@@ -279,7 +282,7 @@ def _note_failure(error: Exception, scope: Any) -> None:
 
     if isinstance(error, (Refused, ParlourError, RecursionError, WebSocketDisconnect)):
         return
-    if isinstance(error, HTTPException) and error.status_code < 500:
+    if isinstance(error, HTTPException) and (error.status_code < 500 or error.detail == CUT_OFF):
         return
     facts = {"kind": scope["type"], "path": scope["path"]}
     log.error("failed", exc_info=error, extra={"facts": facts})

@@ -13,6 +13,7 @@ import asyncio
 import re
 import time
 from collections import deque
+from collections.abc import Callable
 from http import HTTPStatus
 from http.cookies import CookieError, SimpleCookie
 from types import SimpleNamespace
@@ -25,6 +26,7 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from parlour.server import wire
+from parlour.server.addresses import network_of
 from parlour.server.frames import (
     BINARY,
     CLOSE,
@@ -62,7 +64,7 @@ class TableSocket(asyncio.Protocol):
     __slots__ = (
         "_app", "_asked", "_behind", "_bytes", "_connections", "_drained", "_frames", "_heard_at",
         "_hub", "_open", "_post", "_reader", "_table_id", "_transport", "_watcher", "_wishes",
-        "_working",
+        "_working", "when_lost",
     )  # fmt: skip
 
     def __init__(self, config: Any, server_state: Any, app_state: Any = None) -> None:
@@ -83,6 +85,7 @@ class TableSocket(asyncio.Protocol):
         self._wishes: deque[tuple[Any, float]] | None = None  # with the moments they arrived
         self._working: asyncio.Task[None] | None = None
         self._heard_at = time.monotonic()
+        self.when_lost: Callable[[], None] | None = None  # whoever counts connections is told
 
     # Connection
 
@@ -101,6 +104,8 @@ class TableSocket(asyncio.Protocol):
         self._connections.discard(self)
         self._app.state.sockets.discard(self)
         self._wishes = None
+        if self.when_lost:
+            self.when_lost()
         if self._watcher:
             self._hub.leave(self._table_id, self._watcher)
 
@@ -368,12 +373,34 @@ class TableSocket(asyncio.Protocol):
 async def welcome(app: Any, connection: Any, request: bytes) -> None:
     """Somebody was led over from another door."""
     config, state = SimpleNamespace(loaded_app=app), SimpleNamespace(connections=app.state.led)
+    release = app.state.open_connections.enter(_network(connection))
+    if release is None:
+        connection.close()
+        return
+
+    def made() -> TableSocket:
+        one = TableSocket(config, state)
+        one.when_lost = release
+        return one
+
     connection.setblocking(False)
-    transport, protocol = await asyncio.get_running_loop().connect_accepted_socket(
-        lambda: TableSocket(config, state), connection
-    )
+    try:
+        transport, protocol = await asyncio.get_running_loop().connect_accepted_socket(
+            made, connection
+        )
+    except BaseException:
+        release()
+        raise
     if not transport.is_closing():  # who was led over may have gone meanwhile
         protocol.data_received(request)
+
+
+def _network(connection: Any) -> str:
+    """Where a connection comes from, if it is still there."""
+    try:
+        return network_of(str(connection.getpeername()[0]))
+    except (OSError, IndexError):  # it has gone, or is a socket without addresses
+        return ""
 
 
 async def say_goodbye(led: set[TableSocket]) -> None:

@@ -48,6 +48,17 @@ def company(entries: list[Entry]) -> list[Parts]:
     ]
 
 
+def seat_of(entries: list[Entry], guest: str) -> int | None:
+    """The seat of a guest at a table, from its log alone."""
+    sits: dict[int, str] = {}
+    for entry in entries:
+        if isinstance(entry, Sat):
+            sits[entry.seat] = entry.guest
+        elif isinstance(entry, Stood):
+            sits.pop(entry.seat, None)
+    return next((seat for seat, who in sorted(sits.items()) if who == guest), None)
+
+
 def told_so_far(entries: list[Entry], guest: str) -> list[Parts]:
     """What a guest has been told at a table: lines, talk and gestures, by entry."""
     events = ("told", "said", "gesture")
@@ -92,7 +103,7 @@ def _wanted(eyes: str, seats: int) -> Eyes:
         return [None]
     if eyes == "all":
         return [None, *range(seats)]
-    if eyes.isdigit() and int(eyes) < seats:
+    if eyes in map(str, range(seats)):
         return [int(eyes)]
     raise Refused("eyes", f"eyes are all, none, or a seat from 0 to {seats - 1}")
 

@@ -13,7 +13,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import re
 import sys
 import time
 from contextlib import suppress
@@ -23,42 +22,24 @@ from typing import IO, Any, Literal
 import msgspec
 
 from parlour.core import standing
-from parlour.core.errors import BadOption
+from parlour.core.errors import ParlourError
 from parlour.core.option import Value
-from parlour.core.registry import game
 from parlour.core.standing import CellStanding, Standing
 from parlour.server.room import Refused
 from parlour.server.serve import data_folder, is_sqlite, place
+from parlour.server.study_request import MOST_GAMES, MOST_VALUES, NewStudy, command
 
-MOST_GAMES, MOST_VALUES, MOST_KEPT = 100_000, 12, 200
-MOST_WORKERS = 4
+MOST_KEPT, MOST_WORKERS = 200, 4
 BEGIN_WITHIN_S, STOP_WITHIN_S, LOOK_S = 120.0, 60.0, 0.1
-_WORD = re.compile(r"[A-Za-z0-9_+./ -]{1,64}")
+NOT_STARTED = "this study couldn't be started: try again later, or tell whoever runs this server"
 log = logging.getLogger("parlour.studies")
 
 
-class NewStudy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to be studied: a table, who plays, and what is varied from cell to cell.
-
-    `bots` are levels that go round the table; with `rotate` they change places. `vary` is an
-    option, `seats`, `preset` or `bots` (then a value is a level, or levels with / between them).
-    """
-
-    game: str
-    games: int
-    seats: int | None = None
-    preset: str | None = None
-    bots: list[str] = []
-    rotate: bool = False
-    vary: str | None = None
-    values: list[Value] = []
-
-
 class Asked(msgspec.Struct):
-    """A study that somebody asked for here."""
+    """A study that somebody asked for here; its command is made anew each time it is started."""
 
     guest: str
-    command: list[str]
+    study: NewStudy
     at: float
     wanted: bool = True  # it is played, or goes on when the server is there again
 
@@ -176,16 +157,13 @@ class Studies:
 
     async def start(self, guest: str, new: NewStudy) -> str:
         """Begin a study; its name. Comes back when it is known that it can be played."""
-        if not 1 <= new.games <= MOST_GAMES:
-            raise BadOption(f"a study here has 1 to {MOST_GAMES:,} games a cell, not {new.games}")
-        if new.vary is not None and not 1 <= len(new.values) <= MOST_VALUES:
-            raise BadOption(f"name 1 to {MOST_VALUES} values of {new.vary[:40]} to compare")
+        command(new)
         kept = len(list((self.folder / ".asked").glob("*.json")))
         if kept >= MOST_KEPT:
             raise Refused("lab", f"{kept} studies are kept here: delete some in {self.folder.name}")
         await self._take_turn()
         try:
-            asked = Asked(guest, _command(new), time.time())
+            asked = Asked(guest, new, time.time())
             name = self._fresh_name(new)
             self._note(name, asked)
         except BaseException:
@@ -213,7 +191,7 @@ class Studies:
                 log.info("going on with the study %s", path.stem)
                 try:
                     await self._begin(path.stem, asked)
-                except (BadOption, Refused) as error:
+                except (ParlourError, Refused) as error:
                     log.warning("the study %s cannot go on: %s", path.stem, error)
                     self._end(path.stem)
 
@@ -264,9 +242,10 @@ class Studies:
         self._let_go()
 
     async def _begin(self, name: str, asked: Asked) -> None:
+        words = command(asked.study)
         with open(self._path(name, "log"), "wb") as said:
             self._child = child = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "parlour", *asked.command, "--name", name, "--gently",
+                sys.executable, "-m", "parlour", *words, "--name", name, "--gently",
                 "--attended", "--workers", str(_workers()), stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.DEVNULL, stderr=said,
                 env={**os.environ, standing.STUDIES: str(self.folder)},
@@ -289,7 +268,8 @@ class Studies:
                 self._end(name)
                 return
             if child.returncode is not None:
-                raise BadOption(self._said(name))
+                log.warning("the study %s was not started: %s", name, self._last_line(name))
+                raise Refused("failed", NOT_STARTED)
             if time.monotonic() > until:
                 raise Refused("lab", "the study does not begin: this machine is too busy just now")
             await asyncio.sleep(LOOK_S)
@@ -354,13 +334,14 @@ class Studies:
         self._let_go()
 
     def _fresh_name(self, new: NewStudy) -> str:
-        stem = f"{game(new.game).name}-{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}"
+        stem = f"{new.game}-{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}"
         taken = [stem, *(f"{stem}-{k}" for k in range(2, MOST_KEPT))]
         return next(name for name in taken if not (self.folder / name).exists())
 
-    def _said(self, name: str) -> str:
+    def _last_line(self, name: str) -> str:
+        """What a study's process said last; for the operator alone."""
         lines = self._path(name, "log").read_text(errors="replace").strip().splitlines()
-        return lines[-1].removeprefix("parlour: ") if lines else "this study cannot be played"
+        return lines[-1] if lines else "it said nothing"
 
 
 def _state(now: Standing, held: bool, asked: Asked | None) -> Any:
@@ -369,25 +350,6 @@ def _state(now: Standing, held: bool, asked: Asked | None) -> Any:
     if now.state == "done":
         return "done"
     return "running" if asked and asked.wanted else "stopped"
-
-
-def _command(new: NewStudy) -> list[str]:
-    """What a person would type after `parlour`; only our own games, and plain words."""
-    values = [_said(value) for value in new.values]
-    for word in (*values, *new.bots, new.vary or "-", new.preset or "-"):
-        if not _WORD.fullmatch(word):
-            raise BadOption(f"{word[:40]!r} is no level, option, preset or value")
-    words = ["lab", "run", game(new.game).name, f"--games={new.games}"]
-    words += [f"--seats={new.seats}"] if new.seats is not None else []
-    words += [f"--preset={new.preset}"] if new.preset is not None else []
-    words += [f"--bots={','.join(new.bots)}"] if new.bots else []
-    words += ["--rotate"] if new.rotate else []
-    words += [f"--vary={new.vary}={','.join(values)}"] if new.vary is not None else []
-    return words
-
-
-def _said(value: Value) -> str:
-    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
 
 def _workers() -> int:

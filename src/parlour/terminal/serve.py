@@ -60,20 +60,30 @@ def serve(args: Namespace) -> int:
     host = "0.0.0.0" if args.lan else args.host
     if args.open:
         os.environ.setdefault(BEFOREHAND, "1")
-    if args.lab is not None or args.lan:
-        os.environ[LAB] = "none" if args.lab is False else "all"
+    if args.lab is not None:
+        os.environ[LAB] = "all" if args.lab else "none"
     shelf = _shelf(args.material, database)
 
     def greet() -> None:
         _show_shelf(shelf)
         if args.lan:
             _show_lan(f"http://{lan_host()}:{args.port}")
+        Screen().say(_who_starts_studies(os.environ.get(LAB, "")))
         if args.open:
             _opening(host, args.port)
 
     with suppress(KeyboardInterrupt):
         serve_tables(host, args.port, database, args.workers, greet)
     return 0
+
+
+def _who_starts_studies(who: str) -> str:
+    """Who can make this machine play studies, for the person who starts the server."""
+    if who == "all":
+        return "Anyone who can reach this server can start studies in the lab."
+    if who == "none":
+        return "No one can start studies in the lab here."
+    return "Only this machine can start studies in the lab. --lab lets everyone."
 
 
 def _shelf(folder: str | None, database: str) -> Shelf:

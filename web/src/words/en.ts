@@ -191,6 +191,7 @@ export const en = {
       silence: 'The rules ask for silence now.',
       store: 'The server could not write that down, so it did not happen. Try again.',
       busy: 'Others changed the table at the same moment. Try again.',
+      many: 'That’s too many requests at once. Wait a little, then try again.',
     } as Record<string, string>,
     notGranted: 'That was not granted.',
   },
@@ -357,6 +358,7 @@ export const en = {
       owner: 'Only who started a study can stop it or go on with it.',
       elsewhere: 'This study was started by its command: typing that again goes on with it.',
       study: 'There is no such study any more.',
+      failed: 'That didn’t work. Try again later, or tell whoever runs this server.',
     } as Record<string, string>,
   },
   settings: {

@@ -186,6 +186,7 @@ export const nb: Words = {
       silence: 'Reglene ber om stillhet nå.',
       store: 'Tjeneren fikk ikke skrevet det ned, så det skjedde ikke. Prøv igjen.',
       busy: 'Andre endret bordet i samme øyeblikk. Prøv igjen.',
+      many: 'Det ble for mange forespørsler på en gang. Vent litt, og prøv igjen.',
     },
     notGranted: 'Det gikk ikke.',
   },
@@ -352,6 +353,7 @@ export const nb: Words = {
       owner: 'Bare den som startet en studie, kan stanse den eller fortsette med den.',
       elsewhere: 'Denne studien ble startet med kommandoen sin: skriv den en gang til for å fortsette.',
       study: 'Den studien finnes ikke lenger.',
+      failed: 'Det gikk ikke. Prøv igjen senere, eller si fra til den som driver tjeneren.',
     },
   },
   settings: {

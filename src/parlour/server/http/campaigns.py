@@ -21,7 +21,7 @@ def list_missions(name: str) -> list[dict[str, Any]]:
     return _of(name).missions()
 
 
-@get("/api/campaigns/{name:str}")
+@get("/api/campaigns/{name:str}", cost=3)
 async def my_campaigns(request: Request[Any, Any, State], name: str) -> dict[str, Any]:
     """How far this guest has come, with each group it played with; the newest first."""
     guest, campaign = guest_of(request), _of(name)

@@ -31,13 +31,13 @@ async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
     return Response(request.app.state.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-@get("/api/games", sync_to_thread=True)
+@get("/api/games", sync_to_thread=True, cost=2)
 def list_games(state: State) -> list[dict[str, Any]]:
     """The games there are, with their presets, options and bots, and material to play with."""
     return [{**card_of(name), "materials": state.shelf.shown(name)} for name in names()]
 
 
-@get("/api/learn/{name:str}")
+@get("/api/learn/{name:str}", cost=5)
 async def learn(state: State, name: str) -> dict[str, Any]:
     """A game's playable introduction, step by step."""
     card = game(name)

@@ -11,6 +11,8 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 
 from parlour.core.errors import ParlourError
+from parlour.server.addresses import network_of
+from parlour.server.http.rates import too_many
 from parlour.server.limits import Buckets
 from parlour.server.room import Refused
 
@@ -23,17 +25,20 @@ HEADERS = {
 }
 STATUS = {"table": 404, "running": 409, "seats": 409, "store": 503, "many": 429, "eyes": 400,
           "lesson": 404, "puzzle": 404, "campaign": 404, "material": 404,
-          "study": 404, "lab": 409}  # fmt: skip
+          "study": 404, "lab": 409, "failed": 500}  # fmt: skip
 POSTS_A_SECOND, POSTS_AT_ONCE = 2.0, 60.0
 
 
 async def limit(request: Asked) -> None:
     """Refuse a place from which too much is asked; this machine itself is trusted."""
-    if request.method == "GET" or is_local(request):
+    if is_local(request):
+        return
+    if request.method == "GET":
+        request.app.state.reads.check(request)
         return
     buckets: Buckets = request.app.state.buckets
-    if not buckets.take(address(request), time.monotonic()):
-        raise Refused("many", "that is too much at once: wait a minute")
+    if not buckets.take(network_of(address(request)), time.monotonic()):
+        raise too_many(1.0 / POSTS_A_SECOND)
 
 
 def address(request: Asked) -> str:
@@ -53,7 +58,10 @@ def is_local(request: Asked) -> bool:
 
 def refused(request: Asked, error: Refused) -> Said:
     """A wish that is not granted."""
-    return said(error.code, error.words, STATUS.get(error.code, 403), **error.facts)
+    answer = said(error.code, error.words, STATUS.get(error.code, 403), **error.facts)
+    if "retry_s" in error.facts:
+        answer.headers["Retry-After"] = str(error.facts["retry_s"])
+    return answer
 
 
 def bad_input(request: Asked, error: ParlourError) -> Said:

@@ -11,7 +11,8 @@ from litestar.params import Body
 from parlour.server.guests import COOKIE, Guests, guest_of, same_origin
 from parlour.server.http.guard import is_local
 from parlour.server.room import Refused
-from parlour.server.studies import LabNow, NewStudy, Studies, StudyNow
+from parlour.server.studies import LabNow, Studies, StudyNow
+from parlour.server.study_request import NewStudy
 
 Asked = Request[Any, Any, State]
 NOT_HERE = (
@@ -26,7 +27,7 @@ REPORT_HEADERS = {
 }
 
 
-@get("/api/lab", sync_to_thread=True)
+@get("/api/lab", sync_to_thread=True, cost=3)
 def lab_now(request: Asked) -> LabNow:
     """The studies there are, the newest first, and whether this guest may start one."""
     return _studies(request).now(_guest(request), is_local(request))
@@ -62,7 +63,7 @@ async def resume_study(request: Asked, study: str) -> dict[str, str]:
     return {"study": study}
 
 
-@get("/api/lab/studies/{study:str}/report", sync_to_thread=True, media_type="text/html")
+@get("/api/lab/studies/{study:str}/report", sync_to_thread=True, media_type="text/html", cost=3)
 def study_report(request: Asked, study: str) -> Response[bytes]:
     """The page of a study."""
     body = _studies(request).report(study)

@@ -7,22 +7,25 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, get, post
+from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import Body
+from litestar.serialization import encode_json
 
 from parlour.core.errors import BadOption, one_of
 from parlour.core.option import Value
 from parlour.core.registry import game
 from parlour.server.guests import guest_of, same_origin
+from parlour.server.http.replays import Replays
 from parlour.server.hub import AWAY_S, Hub
 from parlour.server.live import Live
 from parlour.server.room import Refused, Room
-from parlour.server.story import company, replay, told_so_far
+from parlour.server.story import company, replay, seat_of, told_so_far
 
 Asked = Request[Any, Any, State]
 Level = Annotated[str, msgspec.Meta(max_length=32)]
 LISTED = 50
+LONGEST_VALUE = 4000  # characters of an option; rows of numbers have up to 400
 RECALLED = 12  # of those that are over, the newest, as many as the first page shows
 
 
@@ -53,12 +56,22 @@ async def make_table(request: Asked, data: Annotated[NewTable, Body()]) -> dict[
     """Make a table; its maker is the host and gets the invitation."""
     guest = _maker(request)
     _offer_a_bot(data)
+    _check_texts(data.options)
     options = {**data.options, **_custom(data)}
     live = await _hub(request).make(
         guest, data.game, data.seats, data.preset, options, data.public, data.bots,
         data.turn_seconds, data.away_seconds,
     )  # fmt: skip
     return _made(live)
+
+
+def _check_texts(options: Mapping[str, Value]) -> None:
+    """Texts that no option has: int() reads some of their digits, but not all, and not too many."""
+    for name, value in options.items():
+        if isinstance(value, str) and not (value.isascii() and len(value) <= LONGEST_VALUE):
+            raise BadOption(
+                f"the value of {name[:40]!r} has letters that no option has, or too many"
+            )
 
 
 def _custom(data: NewTable) -> Mapping[str, Value]:
@@ -109,13 +122,13 @@ def _offer_a_bot(data: NewTable) -> None:
     )
 
 
-@get("/api/tables")
+@get("/api/tables", cost=3)
 async def open_tables(request: Asked) -> list[dict[str, Any]]:
     """Public tables that wait for players or are being played."""
     return await _listed(request, _hub(request).store.public_tables, ["open", "running"], LISTED)
 
 
-@get("/api/mine")
+@get("/api/mine", cost=3)
 async def my_tables(request: Asked) -> list[dict[str, Any]]:
     """The tables this guest sits or sat at: those that wait for it first, then the newest."""
     guest = guest_of(request)
@@ -151,27 +164,38 @@ async def one_table(request: Asked, table_id: str) -> dict[str, Any]:
     return (await _hub(request).find(table_id)).room.lobby()
 
 
-@get("/api/tables/{table_id:str}/record", media_type="text/plain")
+@get("/api/tables/{table_id:str}/record", media_type="text/plain", cost=5)
 async def record(request: Asked, table_id: str) -> str:
     """The record of a game that is over."""
     return str((await _hub(request).find(table_id)).room.record())
 
 
-@get("/api/tables/{table_id:str}/story")
+@get("/api/tables/{table_id:str}/story", cost=10)
 async def story(request: Asked, table_id: str) -> list[dict[str, Any]]:
     """What this guest has been told at a table, from the beginning."""
     guest = guest_of(request)
-    entries = await _hub(request).entries(table_id)
-    return await asyncio.to_thread(told_so_far, entries, guest)
+    async with _replays(request).turn():
+        entries = await _hub(request).entries(table_id)
+        return await asyncio.to_thread(told_so_far, entries, guest)
 
 
-@get("/api/tables/{table_id:str}/replay")
-async def replayed(request: Asked, table_id: str, eyes: str = "none") -> dict[str, Any]:
+@get("/api/tables/{table_id:str}/replay", cost=20)
+async def replayed(request: Asked, table_id: str, eyes: str = "none") -> Response[Any]:
     """A game that is over, step by step, with the eyes of a seat, of everyone or of a spectator."""
-    hub = _hub(request)
-    entries = await hub.entries(table_id)
-    times = await asyncio.to_thread(hub.store.times, table_id)
-    return await asyncio.to_thread(replay, entries, eyes, times, guest_of(request))
+    hub, guest, replays = _hub(request), guest_of(request), _replays(request)
+
+    def made() -> bytes:
+        return encode_json(replay(entries, eyes, hub.store.times(table_id), guest))
+
+    async with replays.turn():
+        entries = await hub.entries(table_id)
+        key = (table_id, len(entries), eyes, seat_of(entries, guest))
+        return Response(await replays.of(key, made), media_type="application/json")
+
+
+def _replays(request: Asked) -> Replays:
+    replays: Replays = request.app.state.replays
+    return replays
 
 
 def _hub(request: Asked) -> Hub:

@@ -1,0 +1,131 @@
+"""What a client may ask the lab to study, checked before any process is started.
+
+Everything in a request is one of a known set of values: a game, its seats, presets, bot levels and
+options. No text of a client's own reaches the command line, so no value can name a file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated
+
+import msgspec
+
+from parlour.core.errors import BadOption, one_of
+from parlour.core.game import Game
+from parlour.core.option import Numbers, Option, Value
+from parlour.core.registry import game
+from parlour.lab.cells import Cell
+
+MOST_GAMES, MOST_VALUES, MOST_BOTS = 100_000, 12, 8
+BESIDE_OPTIONS = ("seats", "preset", "bots")  # what can be varied besides the game's options
+RANDOM = "random"
+SHOWN = 40  # characters of a wrong value that a refusal repeats
+
+Word = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class NewStudy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be studied: a table, who plays, and what is varied from cell to cell.
+
+    `bots` are levels that go round the table; with `rotate` they change places. `vary` is an
+    option, `seats`, `preset` or `bots` (then a value is a level, or levels with / between them).
+    """
+
+    game: Word
+    games: int
+    seats: int | None = None
+    preset: Word | None = None
+    bots: Annotated[list[Word], msgspec.Meta(max_length=MOST_BOTS)] = []
+    rotate: bool = False
+    vary: Word | None = None
+    values: list[Value] = []
+
+
+def command(new: NewStudy) -> list[str]:
+    """The arguments of `parlour` that play a study; BadOption says what can't be studied."""
+    card = game(new.game)
+    if not 1 <= new.games <= MOST_GAMES:
+        raise BadOption(f"a study here has 1 to {MOST_GAMES:,} games a cell, not {new.games}")
+    values = _values(card, new)
+    _check_cells(card, new, values)
+    words = ["lab", "run", card.name, f"--games={new.games}"]
+    words += [f"--seats={new.seats}"] if new.seats is not None else []
+    words += [f"--preset={new.preset}"] if new.preset is not None else []
+    words += [f"--bots={','.join(new.bots)}"] if new.bots else []
+    words += ["--rotate"] if new.rotate else []
+    words += [f"--vary={new.vary}={','.join(map(_typed, values))}"] if new.vary else []
+    return words
+
+
+def _values(card: Game, new: NewStudy) -> list[Value]:
+    """The values to compare, each one that the varied thing can have."""
+    if new.vary is None:
+        if new.values:
+            raise BadOption("values were given, but nothing to vary: say what, or leave them out")
+        return []
+    options = {option.name: option for option in card.Options.listed()}
+    known = [*BESIDE_OPTIONS, *options]
+    if new.vary not in known:
+        raise BadOption(f"{new.vary!r} can't be varied; choose {one_of(known, new.vary)}")
+    if not 1 <= len(new.values) <= MOST_VALUES:
+        raise BadOption(f"name 1 to {MOST_VALUES} values of {new.vary} to compare")
+    if new.vary in options:
+        return [_option_value(options[new.vary], value) for value in new.values]
+    return new.values
+
+
+def _option_value(option: Option, value: Value) -> Value:
+    """A value as its option writes it."""
+    if isinstance(option, Numbers):
+        if not value:
+            raise BadOption(f"an empty {option.name} can't be compared: name its numbers")
+        return option.value(option.code(value))
+    if any(type(known) is type(value) and known == value for known in option.values):
+        return value
+    raise BadOption(f"option {option.name} cannot be {_short(value)}: it is {option.allowed()}")
+
+
+def _check_cells(card: Game, new: NewStudy, values: list[Value]) -> None:
+    """Every cell must be a table that can be played, and no two cells the same."""
+    varied: list[Mapping[str, Value]] = [{new.vary: value} for value in values] if new.vary else []
+    cells = [_cell(card, new, one) for one in varied or [{}]]
+    if len({cell.key for cell in cells}) < len(cells):
+        raise BadOption("two values give the same table: name each value once")
+
+
+def _cell(card: Game, new: NewStudy, varied: Mapping[str, Value]) -> Cell:
+    seats = varied.get("seats", card.usual_seats if new.seats is None else new.seats)
+    if type(seats) is not int or seats not in card.seats:
+        raise BadOption(f"{card.title} is for {one_of(card.seats)} players, not {_short(seats)}")
+    preset = varied.get("preset", new.preset)
+    names = [one.name for one in card.presets]
+    if preset is not None and preset not in names:
+        raise BadOption(f"there is no preset {_short(preset)!r}; choose {one_of(names, preset)}")
+    given = {name: value for name, value in varied.items() if name not in BESIDE_OPTIONS}
+    options = card.chosen(seats, None if preset is None else str(preset), given)
+    return Cell.of(card, seats, options, _levels(card, new, varied), new.rotate)
+
+
+def _levels(card: Game, new: NewStudy, varied: Mapping[str, Value]) -> list[str]:
+    if "bots" in varied:
+        levels = str(varied["bots"]).split("/")
+    else:
+        levels = new.bots or [next(iter(card.bots))]
+    known = [*card.bots, RANDOM]
+    for level in levels[:MOST_BOTS]:
+        if level not in known:
+            raise BadOption(f"there is no bot {_short(level)!r}; choose {one_of(known, level)}")
+    if len(levels) > MOST_BOTS:
+        raise BadOption(f"name at most {MOST_BOTS} levels, not {len(levels)}")
+    return levels
+
+
+def _short(value: Value) -> str:
+    said = _typed(value)
+    return said if len(said) <= SHOWN else f"{said[:SHOWN]}..."
+
+
+def _typed(value: Value) -> str:
+    """A value as it is typed after --vary."""
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
