@@ -108,6 +108,7 @@ class TableSocket(asyncio.Protocol):
             self.when_lost()
         if self._watcher:
             self._hub.leave(self._table_id, self._watcher)
+            self._watcher = None  # it holds this socket in turn: neither could be freed
 
     def pause_writing(self) -> None:
         """The client reads too slowly."""
