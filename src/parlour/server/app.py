@@ -135,7 +135,7 @@ def _spare_the_collector() -> None:
     """What was made to start lives as long as the process: no pause to look through it again.
 
     Tables and sockets make no circles of references, so there is little to collect but what HTTP
-    requests leave behind. These thresholds collect that, and spend about 1% of a busy server's time.
+    requests leave behind. These thresholds collect that for about 1% of a busy server's time.
     """
     gc.collect()
     gc.freeze()
