@@ -49,25 +49,28 @@ FLOODS = {
 }
 
 
+def request(server: Server, path: str, cookie: str) -> bytes:
+    """The request for a socket."""
+    key = base64.b64encode(os.urandom(16)).decode()
+    return (
+        f"GET {path} HTTP/1.1\r\nHost: {server.host}\r\nCookie: {cookie}\r\n"
+        f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+        "Sec-WebSocket-Version: 13\r\n\r\n"
+    ).encode()
+
+
 class Raw:
     """A client that writes bytes, and reads only when it is told to."""
 
     def __init__(self, server: Server, path: str, cookie: str, more: bytes = b"") -> None:
         self.line = socket.create_connection(("127.0.0.1", server.port), PATIENCE_S)
-        key = base64.b64encode(os.urandom(16)).decode()
-        self.line.sendall(
-            f"GET {path} HTTP/1.1\r\nHost: {server.host}\r\nCookie: {cookie}\r\n"
-            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
-            "Sec-WebSocket-Version: 13\r\n\r\n".encode()
-            + more
-        )
         self.received = b""
+        self.line.sendall(request(server, path, cookie) + more)
         while b"\r\n\r\n" not in self.received:
             data = self.line.recv(65536)
             assert data, f"no answer to the handshake: {self.received!r}"
             self.received += data
-        head, _, self.received = self.received.partition(b"\r\n\r\n")
-        assert b" 101 " in head, head
+        self.answer, _, self.received = self.received.partition(b"\r\n\r\n")
 
     def flood(self, first: bytes, each: bytes, times: int) -> None:
         """Send a frame again and again, and read nothing meanwhile."""
@@ -197,13 +200,24 @@ def test_two_million_frames_are_closed_and_another_table_plays_on(
     asyncio.run(flooded(server, at_table(server), FLOODS[kind], MILLIONS))
 
 
-def test_what_comes_with_the_handshake_harms_nobody(server: Server) -> None:
-    """A client must wait for the answer; whoever does not may lose what it sent early."""
-    where = at_table(server)
+def test_a_handshake_cannot_be_repeated(server: Server) -> None:
+    """What comes after a refused handshake is thrown away; before it, it may be lost."""
+    path, cookie = at_table(server)
+    refused = Raw(server, "/api/no/socket", cookie)
+    assert b" 404 " in refused.answer
+    for _ in range(3):
+        refused.send(request(server, path, cookie) + masked(PING) * 1000)
+        refused.send(request(server, "/api/no/socket", cookie))
+    assert refused.code() == 1006
+    assert b" 101 " not in refused.received
     for early in (masked(PING) * 3, masked(PING) * MANY, b"\xff" * 1000, b"GET / HTTP/1.1\r\n\r\n"):
-        raw = Raw(server, *where, more=early)
+        raw = Raw(server, path, cookie, more=early)
         raw.send(masked(PING, b"later") + masked(CLOSE, b"\x03\xe8"))
         assert raw.code() in ALLOWED
+    last = Raw(server, path, cookie)
+    assert last.answer.startswith(b"HTTP/1.1 101 ")
+    last.line.close()
+    server.assert_no_traceback()
 
 
 # While a table is looked for
@@ -277,6 +291,17 @@ def some_frame(luck: random.Random) -> bytes:
     )  # fmt: skip
 
 
+def quiet_frames(luck: random.Random, count: int) -> bytes:
+    """Control frames and fragments that break no rule and ask for nothing: there are too many."""
+    stream = masked(TEXT, last=False)
+    for _ in range(count - 1):
+        if luck.random() < 0.5:
+            stream += masked(CONT, luck.choice((b"", b"x")), last=False)
+        else:
+            stream += masked(luck.choice((PING, PONG)), luck.randbytes(luck.choice((0, 5, 125))))
+    return stream
+
+
 def attack(
     server: Server, where: tuple[str, str], frames: int, seed: int
 ) -> tuple[Counter[int], int]:
@@ -284,20 +309,34 @@ def attack(
     luck, codes, sent, most = random.Random(seed), Counter[int](), 0, 0
     while sent < frames:
         raw, here = Raw(server, *where), 0
-        calm = luck.random() < 0.4  # many frames, few of which end the connection
-        for _ in range(luck.choice((5, 95, 150, 400))):
-            frame = some_frame(luck)
-            if calm and luck.random() < 0.9:
-                frame = masked(TEXT, b"{}")
-            here += 1
-            if not raw.send(frame):
-                break
-        raw.send(masked(CLOSE, b"\x03\xe8"))
-        with suppress(OSError):
-            raw.line.shutdown(socket.SHUT_WR)
-        codes[raw.code()] += 1
+        if sent == 0 or luck.random() < 0.1:
+            here = 1000
+            raw.send(quiet_frames(luck, here))
+            raw.send(masked(CLOSE, b"\x03\xe8"))
+            code = raw.code()
+            assert code == 1008, "control frames and fragments were not paid for"
+        else:
+            here = _send_hostile(raw, luck)
+            code = raw.code()
+        codes[code] += 1
         sent, most = sent + here, max(most, here)
     return codes, most
+
+
+def _send_hostile(raw: Raw, luck: random.Random) -> int:
+    """Send hostile frames over one socket, and say goodbye; how many."""
+    here, calm = 0, luck.random() < 0.4  # many frames, few of which end the connection
+    for _ in range(luck.choice((5, 95, 150, 400))):
+        frame = some_frame(luck)
+        if calm and luck.random() < 0.9:
+            frame = masked(TEXT, b"{}")
+        here += 1
+        if not raw.send(frame):
+            break
+    raw.send(masked(CLOSE, b"\x03\xe8"))
+    with suppress(OSError):
+        raw.line.shutdown(socket.SHUT_WR)
+    return here
 
 
 async def _attack_and_play(server: Server, frames: int) -> Counter[int]:
@@ -349,9 +388,10 @@ def test_readers_that_do_not_read_and_flood_are_closed(server: Server) -> None:
         path, host = f"/api/tables/{table.id}/socket", players[0]
         raws = [await asyncio.to_thread(Raw, server, path, new_guest(server)) for _ in range(5)]
         await host.until(lambda: host.screen.present.get("watching") == 5)
-        each = masked(TEXT, b'{"do": "look", "id": "a"}') + masked(PING, b"x" * 125)
+        looks = masked(TEXT, b'{"do": "look", "id": "a"}') * 50
         floods = [
-            asyncio.create_task(asyncio.to_thread(raw.flood, b"", each, 20_000)) for raw in raws
+            asyncio.create_task(asyncio.to_thread(raw.flood, looks, masked(PONG), MANY))
+            for raw in raws
         ]
         await asyncio.gather(*(player.play(random.Random(3)) for player in players))
         await asyncio.gather(*floods)
