@@ -134,6 +134,7 @@ STUDY_FIELDS: dict[str, Any] = {
 
 @pytest.mark.parametrize("field", STUDY_FIELDS)
 def test_no_text_of_a_study_names_a_file_or_adds_an_argument(trap: Trap, field: str) -> None:
+    trap.notes.write_text("")
     for word in trap.words():
         answer = trap.ask("/api/lab/studies", {**STUDY, **STUDY_FIELDS[field](word)})
         assert (answer.status, answer.json["code"]) == (400, "bad"), (word, answer)
@@ -183,6 +184,7 @@ TABLE_FIELDS: dict[str, Any] = {
 
 @pytest.mark.parametrize("field", TABLE_FIELDS)
 def test_no_text_of_a_table_names_a_file(trap: Trap, field: str) -> None:
+    trap.notes.write_text("")
     for word in trap.words():
         answer = trap.ask("/api/tables", {**TABLE, **TABLE_FIELDS[field](word)})
         assert 400 <= answer.status < 500, (word[:80], answer)
