@@ -274,10 +274,13 @@ LOGGING: dict[str, Any] = {
 def _note_failure(error: Exception, scope: Any) -> None:
     """Log what nobody expected; what was refused is not worth a line."""
     from litestar.exceptions import HTTPException, WebSocketDisconnect
+    from sqlalchemy.exc import SQLAlchemyError
 
+    from parlour.server.http.guard import ABOUT_THE_REQUEST
     from parlour.server.room import Refused
 
-    if isinstance(error, (Refused, ParlourError, RecursionError, WebSocketDisconnect)):
+    quiet = (Refused, SQLAlchemyError, RecursionError, WebSocketDisconnect, *ABOUT_THE_REQUEST)
+    if isinstance(error, quiet):
         return
     if isinstance(error, HTTPException) and error.status_code < 500:
         return

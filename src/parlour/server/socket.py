@@ -7,6 +7,7 @@ hands; after that frames are ours (frames.py), without a task or a queue for eac
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import time
 from collections import deque
@@ -33,7 +34,9 @@ PATH = re.compile(r"/api/(tables|together)/([A-Za-z0-9_-]{1,64})/socket")
 WISHES_A_SECOND, WISHES_AT_ONCE = 50.0, 100.0
 UNREAD_BYTES = 256 * 1024
 SILENT_S, BEAT_S, CLOSING_S = 90.0, 30.0, 5.0
-STOPPING, TOO_MANY, NO_GUEST, NO_TABLE = 1012, 1008, 4401, 4404
+STOPPING, TOO_MANY, FAILED = 1012, 1008, 1011
+CLOSED = {"origin": 4401, "guest": 4401, "table": 4404, "store": 1013, "damaged": 4410}
+log = logging.getLogger("parlour.sockets")
 
 
 class TableSocket(asyncio.Protocol):
@@ -252,16 +255,27 @@ class TableSocket(asyncio.Protocol):
             if self._open and self in self._connections:
                 self._watcher = Watcher(guest, self._put)
                 live.watch(self._watcher)
-        except Refused as refused:
-            self.close(NO_TABLE if refused.code == "table" else NO_GUEST, refused.words)
+        except Exception as error:
+            self._close_for(error)
         await self._work()
 
     async def _work(self) -> None:
         try:
             while self._wishes and self._watcher:
                 await self._grant(self._watcher, *self._wishes.popleft())
+        except Exception as error:
+            self._close_for(error)
         finally:
             self._working = None
+
+    def _close_for(self, error: Exception) -> None:
+        """Close with the code for what was refused; what nobody foresaw is logged."""
+        code = CLOSED.get(error.code, FAILED) if isinstance(error, Refused) else FAILED
+        if isinstance(error, Refused) and code != FAILED:
+            self.close(code, error.words)
+        else:
+            log.error("a socket failed", exc_info=error)
+            self.close(FAILED, "something went wrong here: come back in a moment")
 
     async def _grant(self, watcher: Watcher, wish: Any, arrived: float) -> None:
         if isinstance(wish, wire.Refusal):
