@@ -92,7 +92,7 @@ class House:
         for name in ("good", *DAMAGES):
             self.tables[name] = await _played(hub)
         workshop = Workshop(hub)
-        self.puzzle = (await workshop.open("pattern-overlap", "W1", [])).name
+        self.puzzle = (await workshop.open("pattern-overlap", "A-01", [])).name
         await hub.close()
 
     def damage(self) -> None:
