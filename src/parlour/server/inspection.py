@@ -20,7 +20,7 @@ from parlour.core.errors import ParlourError
 from parlour.server import log as table_log
 from parlour.server.endings import decode as read_ending
 from parlour.server.endings import ending
-from parlour.server.keep import _schema_version, _transaction
+from parlour.server.keep import _schema_version
 from parlour.server.room import DamagedTable, Room
 from parlour.server.room import rebuilt as rebuilt_room
 from parlour.server.serve import is_sqlite, place
@@ -226,8 +226,12 @@ def _reading(database: str) -> Iterator[sql.Connection]:
         )  # fmt: skip
     else:
         engine = _engine(database).execution_options(postgresql_readonly=True)
+    isolation: Any = "AUTOCOMMIT" if is_sqlite(database) else "REPEATABLE READ"
     try:
-        with _transaction(engine, "BEGIN", "REPEATABLE READ") as connection:
+        with engine.connect() as plain:
+            connection = plain.execution_options(isolation_level=isolation)
+            if is_sqlite(database):
+                connection.exec_driver_sql("BEGIN")
             yield connection
     finally:
         engine.dispose()

@@ -129,6 +129,7 @@ def serve(
             greet()
         sys.stdout.flush()
         os.environ.update({DATABASE: database, "PGAPPNAME": SERVING, DOORS: str(doors)})
+        logging.config.dictConfig(LOGGING)  # uvicorn does so only later
         log.info("started", extra={"facts": {"port": port, "workers": workers, **contents}})
         uvicorn.run(
             "parlour.server.serve:app", factory=True, host=address, port=port, workers=workers,
@@ -200,7 +201,6 @@ def _check_file(database: str) -> None:
     if took > SLOW_CHECK_S:
         print(f"{place(database)} was checked for damage in {took:.0f} s")
     if damage is not None:
-        log.error("the database file is damaged")
         raise ParlourError(
             f"{place(database)} is damaged, so it isn't served. Restore a backup with parlour"
             f" restore --replace, or see what is wrong with parlour check --database {database}"
