@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import psycopg
@@ -27,12 +27,12 @@ CUT = (
 
 
 @pytest.fixture
-def url(postgresql: str) -> Iterator[str]:
+def url(postgresql: str) -> str:
     """A database of its own, so that no other test's listeners are cut."""
     name = f"n{time.time_ns()}"
     with psycopg.connect(postgresql, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")  # type: ignore[call-overload]
-    yield f"{postgresql.rpartition('/')[0]}/{name}"
+    return f"{postgresql.rpartition('/')[0]}/{name}"
 
 
 def serving(url: str, test: Callable[[Hub, Hub], Awaitable[None]]) -> None:

@@ -115,6 +115,7 @@ def serve(
     """Serve until stopped; what can be refused is refused before anybody is greeted."""
     import uvicorn
 
+    import parlour.server.app  # noqa: F401  (so that a missing library is said before all else)
     from parlour.server.doors import DOORS
     from parlour.server.keep import only_server
 
@@ -311,11 +312,11 @@ def _note_failure(error: Exception, scope: Any) -> None:
     from litestar.exceptions import HTTPException, WebSocketDisconnect
     from sqlalchemy.exc import SQLAlchemyError
 
-    from parlour.server.http.guard import ABOUT_THE_REQUEST
+    from parlour.server.http.guard import is_about_the_request
     from parlour.server.room import Refused
 
-    quiet = (Refused, SQLAlchemyError, RecursionError, WebSocketDisconnect, *ABOUT_THE_REQUEST)
-    if isinstance(error, quiet):
+    quiet = (Refused, SQLAlchemyError, RecursionError, WebSocketDisconnect)
+    if isinstance(error, quiet) or is_about_the_request(error):
         return
     if isinstance(error, HTTPException) and error.status_code < 500:
         return

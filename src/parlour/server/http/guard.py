@@ -27,7 +27,6 @@ STATUS = {"table": 404, "damaged": 410, "running": 409, "seats": 409, "store": 5
           "study": 404, "lab": 409}  # fmt: skip
 POSTS_A_SECOND, POSTS_AT_ONCE = 2.0, 60.0
 RETRY_AFTER_S = "2"
-ABOUT_THE_REQUEST = BadOption, BadMaterial, UnknownGame  # errors that may be told as they are
 
 
 async def limit(request: Asked) -> None:
@@ -70,9 +69,14 @@ def bad_input(request: Asked, error: ParlourError) -> Said:
 
     What other errors say may come from somebody's hand: they are failures, and not told.
     """
-    if not isinstance(error, ABOUT_THE_REQUEST):
+    if not is_about_the_request(error):
         return failed(request, error)
     return said("bad", str(error), 400)
+
+
+def is_about_the_request(error: BaseException) -> bool:
+    """Whether an error repeats nothing but the request; those of the rules may tell a hand."""
+    return type(error) is ParlourError or isinstance(error, (BadOption, BadMaterial, UnknownGame))
 
 
 def not_understood(request: Asked, error: HTTPException) -> Said:
