@@ -20,9 +20,10 @@ from parlour.cli import main
 from parlour.server import wire
 from parlour.server.guests import Guests
 from parlour.server.hub import Hub
-from parlour.server.store import Store
+from parlour.server.store import Store, endings, entries
 from parlour.server.together.workshop import Workshop
 from tests.live.fakes import FRIEND, HOST, STRANGER, hub_of, two_at_a_table
+from tests.live.test_campaign import mission
 from tests.server.harness import Answer, Player, Server, ask
 
 SECRETS = ("allowed", "play ", "legal", "may not", "4999", "Traceback", "chess")
@@ -250,6 +251,32 @@ def test_the_check_of_a_good_database_finds_nothing_and_of_a_changed_one_everyth
         "6 problems in",
     ):
         assert line in said
+
+
+def test_a_database_of_either_kind_is_checked_with_its_campaigns(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = Store(database)
+
+    async def furnish() -> tuple[str, str]:
+        hub = hub_of(store)
+        ended, _, _ = await mission(hub)
+        running = await _played(hub)
+        await hub.close()
+        return ended.id, running
+
+    ended, running = asyncio.run(furnish())
+    assert main(["check", "--database", database]) == 0, capsys.readouterr()
+    with store.engine.begin() as connection:
+        connection.execute(endings.update().values(body=b'{"people":[],"attempt":{}}'))
+        gone = entries.delete().where(entries.c.table_id == running, entries.c.number == 3)
+        connection.execute(gone)
+    store.close()
+    assert main(["check", "--database", database]) == 1
+    said = capsys.readouterr().out
+    assert f"table {ended}: what is noted of its end isn't what its log says. " in said
+    assert f"table {running}, entry 3: entry 3 is missing. " in said
+    assert "2 problems in 2 tables" in said
 
 
 def test_what_cannot_be_checked_is_refused_in_a_line(

@@ -364,7 +364,6 @@ class Live:
                 self._happen(entry)
             except Exception as error:
                 damaged = DamagedTable(self.id, number, "unfit")
-                damaged.__cause__ = error
                 hub.note_damage(damaged)
                 hub.live.pop(self.id, None)  # half of it has happened here
                 raise damaged from error

@@ -16,7 +16,7 @@ from msgspec import UNSET
 from parlour.core.puzzles import Placed
 from parlour.server import wire as tables
 from parlour.server.hub import Hub
-from parlour.server.room import Refused
+from parlour.server.room import DamagedTable, Refused
 from parlour.server.store import Summary, Taken, decoded
 from parlour.server.together import wire
 from parlour.server.together.log import MARK, Change, Entry, Opened, decode
@@ -140,9 +140,15 @@ class Bench:
         raise Refused("busy", "the puzzle is being changed by others: try again")
 
     async def _reload(self) -> None:
-        for entry in await _read(self.hub, self.name, self.work.count - 1):
-            assert not isinstance(entry, Opened)
-            self.work.take(entry)
+        first = self.work.count
+        for number, entry in enumerate(await _read(self.hub, self.name, first - 1), first):
+            try:
+                assert not isinstance(entry, Opened)
+                self.work.take(entry)
+            except Exception as error:
+                damaged = DamagedTable(MARK + self.name, number, "unfit")
+                self.hub.note_damage(damaged)
+                raise damaged from error
 
     async def changed_elsewhere(self, number: int) -> None:
         """An entry was stored; unless this process did it, it is read."""
