@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from parlour.cli import main
+from parlour.server import serve as serving
 from parlour.server import wire
 from parlour.server.guests import Guests
 from parlour.server.hub import Hub
@@ -288,6 +289,20 @@ def test_what_cannot_be_checked_is_refused_in_a_line(
         assert capsys.readouterr().err.count("\n") == 1
 
 
+def test_an_emptied_file_is_pointed_out_at_the_start(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "parlour.db"
+    contents = serving._prepare(f"sqlite:///{file}")
+    assert (contents["tables"], contents["entries"]) == (0, 0)
+    assert capsys.readouterr().out == "", "a new one is no surprise"
+    for end in ("", "-wal", "-shm"):
+        (tmp_path / f"parlour.db{end}").unlink(missing_ok=True)
+    file.touch()
+    serving._prepare(f"sqlite:///{file}")
+    assert "is an empty file. If it had tables before" in capsys.readouterr().out
+
+
 def test_a_damaged_file_is_named_and_not_served(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -300,12 +315,12 @@ def test_a_damaged_file_is_named_and_not_served(
     whole = bytearray(house.file.read_bytes())
     whole[(page - 1) * size : page * size] = bytes(range(256)) * (size // 256)
     house.file.write_bytes(whole)
-    serving = subprocess.run(
+    served = subprocess.run(
         [sys.executable, "-m", "parlour.cli", "serve", "--data", str(tmp_path), "--port", "1"],
         capture_output=True, text=True, timeout=120,
     )  # fmt: skip
-    assert serving.returncode == 2
-    assert "is damaged, so it isn't served. Restore a backup" in serving.stderr
+    assert served.returncode == 2
+    assert "is damaged, so it isn't served. Restore a backup" in served.stderr
     assert house.file.read_bytes() == whole, "what is damaged is not written to"
     assert main(["check", "--data", str(tmp_path)]) == 1
     assert "the database: SQLite finds its file damaged" in capsys.readouterr().out

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -151,7 +151,7 @@ class Hub:
         """An entry was stored, perhaps by another process; those who watch it here are shown."""
         live = self.live.get(table_id)
         if live and live.room.count <= number:
-            self.follow_news(live.changed_elsewhere(number))
+            self.follow_news(live.changed_elsewhere, number)
 
     async def catch_up(self) -> None:
         """Show what other processes have stored and this one has not heard of."""
@@ -168,13 +168,13 @@ class Hub:
             if isinstance(result, BaseException) and not isinstance(result, DamagedTable):
                 raise result
 
-    def follow_news(self, reload: Coroutine[Any, Any, None]) -> None:
+    def follow_news(self, read: Callable[[int], Awaitable[None]], number: int) -> None:
         """Read news beside the rest; what can't be read now is caught up with later."""
-        self.follow(self._followed(reload))
+        self.follow(self._followed(read, number))
 
-    async def _followed(self, reload: Coroutine[Any, Any, None]) -> None:
+    async def _followed(self, read: Callable[[int], Awaitable[None]], number: int) -> None:
         try:
-            await reload
+            await read(number)
         except Refused as refused:
             log.warning("news of a table could not be followed: %s", refused.code)
 

@@ -196,8 +196,10 @@ def _check_file(database: str) -> None:
     """Refuse a damaged file: what is written to it may be lost, and what is in it even more so."""
     from parlour.server.inspection import file_damage
 
-    begun = time.monotonic()
-    damage = file_damage(Path(place(database)))
+    file, begun = Path(place(database)), time.monotonic()
+    if file.is_file() and file.stat().st_size == 0:
+        print(f"{file} is an empty file. If it had tables before, stop and restore a backup.")
+    damage = file_damage(file)
     took = time.monotonic() - begun
     if took > SLOW_CHECK_S:
         print(f"{place(database)} was checked for damage in {took:.0f} s")

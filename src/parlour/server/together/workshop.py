@@ -215,7 +215,7 @@ class Workshop:
         """An entry was stored, perhaps by another process; those who are at it here are shown."""
         bench = self.live.get(key.removeprefix(MARK))
         if bench and bench.work.count <= number:
-            self.hub.follow_news(bench.changed_elsewhere(number))
+            self.hub.follow_news(bench.changed_elsewhere, number)
 
     async def catch_up(self) -> None:
         """Show what other processes have stored and this one has not heard of."""
