@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tests.server.harness import free_port
@@ -20,24 +20,55 @@ def programs() -> Path | None:
     return found[-1].parent if found else Path(on_path).parent if on_path else None
 
 
+class Postgres:
+    """A PostgreSQL that can be stopped and started again; it won't run as root, so somebody else
+    runs it."""
+
+    def __init__(self, bin_folder: Path) -> None:
+        self._bin, self._folder = bin_folder, Path(tempfile.mkdtemp(prefix="parlour-pg-"))
+        self._port = free_port()
+        self._user = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
+        if self._user:
+            shutil.chown(self._folder, "postgres")
+        self._data = str(self._folder / "data")
+        self._run("initdb", "-D", self._data, "-A", "trust", "-U", "parlour", "--no-sync")
+        self.start()
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self._port), "-U", "parlour", "parlour")
+        self.url = f"postgresql://parlour@127.0.0.1:{self._port}/parlour"
+
+    def start(self) -> None:
+        """Start, and wait until it takes connections."""
+        settings = f"-p {self._port} -k {self._folder} -c listen_addresses=127.0.0.1"
+        log = str(self._folder / "log")
+        self._run("pg_ctl", "-D", self._data, "-o", settings, "-w", "-l", log, "start")
+
+    def stop(self, mode: str = "fast") -> None:
+        """Stop, and cut every connection."""
+        self._run("pg_ctl", "-D", self._data, "-m", mode, "-w", "stop")
+
+    def end(self) -> None:
+        """Stop if it runs, and leave nothing behind."""
+        with suppress(subprocess.CalledProcessError):
+            self.stop("immediate")
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def _run(self, program: str, *words: str) -> None:
+        command = [*self._user, str(self._bin / program), *words]
+        subprocess.run(command, check=True, capture_output=True)
+
+
+@contextmanager
+def restartable(bin_folder: Path) -> Iterator[Postgres]:
+    """A fresh PostgreSQL that a test may stop and start."""
+    server = Postgres(bin_folder)
+    try:
+        yield server
+    finally:
+        server.end()
+
+
 @contextmanager
 def postgres(bin_folder: Path) -> Iterator[str]:
-    """The URL of a fresh database; PostgreSQL will not run as root, so somebody else runs it."""
-    folder = Path(tempfile.mkdtemp(prefix="parlour-pg-"))
-    port, user = free_port(), ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
-    if user:
-        shutil.chown(folder, "postgres")
-
-    def run(program: str, *words: str) -> None:
-        subprocess.run([*user, str(bin_folder / program), *words], check=True, capture_output=True)
-
-    data = str(folder / "data")
-    run("initdb", "-D", data, "-A", "trust", "-U", "parlour", "--no-sync")
-    settings = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
-    run("pg_ctl", "-D", data, "-o", settings, "-w", "-l", str(folder / "log"), "start")
-    try:
-        run("createdb", "-h", "127.0.0.1", "-p", str(port), "-U", "parlour", "parlour")
-        yield f"postgresql://parlour@127.0.0.1:{port}/parlour"
-    finally:
-        run("pg_ctl", "-D", data, "-m", "immediate", "stop")
-        shutil.rmtree(folder, ignore_errors=True)
+    """The URL of a fresh database."""
+    with restartable(bin_folder) as server:
+        yield server.url

@@ -122,7 +122,7 @@ def _parser() -> Parser:
     _games(add("games", "what there is to play; with a name, that game's card in full"))
     _play(add("play", "play in the terminal, against bots or several people at one screen"))
     _replay(add("replay", "show a kept game again, move by move"))
-    _check(add("check", "check a record, a material file, or that a game keeps the contract"))
+    _check(add("check", "check a record, a material file, a game's contract, or a whole database"))
     _bench(add("bench", "measure random playouts a second"))
     _lab(add("lab", "study a game by many games between bots: win rates, length, what if"))
     _serve(add("serve", "serve tables for people, on this machine unless told otherwise"))
@@ -163,13 +163,19 @@ def _replay(parser: Parser) -> None:
 
 def _check(parser: Parser) -> None:
     parser.add_argument(
-        "what", metavar="GAME|FILE",
+        "what", nargs="?", metavar="GAME|FILE",
         help="the file of a record or of material, a game's name, its folder, or"
         " package.module:GAME",
     )  # fmt: skip
     parser.add_argument(
         "--commitment", metavar="HASH", help="what the table showed before the first card"
     )
+    whole = parser.add_mutually_exclusive_group()
+    whole.add_argument("--data", metavar="DIR", help="check every table of DIR/parlour.db instead")
+    whole.add_argument(
+        "--database", metavar="URL",
+        help="check every table of this database instead, also while a server runs",
+    )  # fmt: skip
 
 
 def _bench(parser: Parser) -> None:

@@ -17,7 +17,7 @@ import pytest
 from websockets.sync.client import connect
 
 from parlour.cli import main
-from parlour.core.errors import ParlourError
+from parlour.core.errors import BadOption, IllegalAction, UnknownGame
 from parlour.server import keep
 from parlour.server import serve as serving_module
 from parlour.server.room import Refused
@@ -215,8 +215,9 @@ def test_logs_tell_where_it_failed_and_no_secrets() -> None:
 
 def test_only_what_nobody_expected_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     scope = {"type": "http", "path": "/api/me"}
-    for expected in (Refused("seat", "no"), ParlourError("no")):
+    for expected in (Refused("seat", "no"), BadOption("no"), UnknownGame("no")):
         serving_module._note_failure(expected, scope)
     assert not caplog.records
-    serving_module._note_failure(RuntimeError("oh"), scope)
-    assert [record.message for record in caplog.records] == ["failed"]
+    for unexpected in (RuntimeError("oh"), IllegalAction("seat 0 may not do that")):
+        serving_module._note_failure(unexpected, scope)
+    assert [record.message for record in caplog.records] == ["failed", "failed"]

@@ -126,8 +126,8 @@ def test_two_processes_that_serve_one_table_agree(store: Store, act: Way) -> Non
         answers = [*ann.screen.answers["a"], *bob.screen.answers["b"]]
         assert [answer["is"] for answer in answers] == ["done", "done"]
         assert {answer["entry"] for answer in answers} == {4, 5}
-        await live.changed_elsewhere()
-        await there.changed_elsewhere()
+        await live.changed_elsewhere(5)
+        await there.changed_elsewhere(5)
         assert live.room.lobby() == there.room.lobby()
         for guest in (HOST, FRIEND, STRANGER):
             assert fresh(live, guest) == fresh(there, guest)

@@ -18,7 +18,6 @@ from parlour.core import registry
 from parlour.core.errors import ParlourError
 from parlour.server import wire
 from parlour.server.bots import Bots
-from parlour.server.fanout import Fanout
 from parlour.server.live import Live
 from parlour.server.log import Acted, Made, Sat, Started
 from parlour.server.room import Refused, Room
@@ -159,41 +158,26 @@ def test_a_rematch_that_cannot_be_stored_is_refused(store: Store) -> None:
     assert [answer.get("code") for answer in found] == ["store"], "Unstored escaped from wish()"
 
 
-def test_a_news_channel_that_fails_does_not_take_the_answer_with_it(store: Store) -> None:
-    """What is stored is done; fanout.tell must not raise into the wish of the one who acted."""
-    hub = hub_of(store)
+def test_news_that_cannot_be_followed_ends_nothing(store: Store) -> None:
+    """A reload that fails is logged and caught up with later; the next news is followed."""
+    hub, load = hub_of(store), store.load
 
-    async def broken(table_id: str) -> None:
-        raise OSError("the channel is gone")
+    def away(*_: object) -> list:
+        raise OSError("the database was away for a moment")
 
     async def story() -> None:
         live = await hub.make(A, "secret-bids", 2, None, {}, True, {})
-        hub.fanout.tell = broken  # type: ignore[method-assign]
-        assert (await at(live, A).ask(live, wire.Sit("s")))["is"] == "done"
+        await store.append(live.id, 1, Sat(0, A, "Ann"))
+        store.load = away  # type: ignore[method-assign]
+        hub.changed_elsewhere(live.id, 1)
+        await asyncio.gather(*hub._following)
+        assert live.room.seat_of(A) is None
+        store.load = load  # type: ignore[method-assign]
+        hub.changed_elsewhere(live.id, 1)
+        await asyncio.gather(*hub._following)
         assert live.room.seat_of(A) == 0
 
     asyncio.run(story())
-
-
-def test_one_bad_piece_of_news_does_not_end_the_listening() -> None:
-    """Fanout._listen dies, unseen, with the first exception of `changed`."""
-    heard = []
-
-    class Backend:
-        async def stream_events(self) -> Any:
-            for number in range(3):
-                yield "parlour_tables", f"other table{number}".encode()
-
-    async def changed(table_id: str) -> None:
-        heard.append(table_id)
-        if len(heard) == 1:
-            raise OSError("the database was away for a moment")
-
-    fanout = Fanout("sqlite://")
-    fanout._backend = Backend()
-    with suppress(OSError):
-        asyncio.run(fanout._listen(changed))
-    assert heard == ["table0", "table1", "table2"]
 
 
 def test_a_database_that_is_away_is_a_refusal_and_no_exception(store: Store) -> None:

@@ -12,7 +12,6 @@ import pytest
 
 from parlour.contract.secrecy import supposed
 from parlour.core import registry
-from parlour.core.errors import ParlourError
 from parlour.core.game import SPECTATOR, Game
 from parlour.server import wire
 from parlour.server.faces import Faces
@@ -31,7 +30,7 @@ from parlour.server.log import (
     decode,
     encode,
 )
-from parlour.server.room import Refused, Room, clean, commitment, rebuilt
+from parlour.server.room import DamagedTable, Refused, Room, clean, commitment, rebuilt
 from parlour.server.story import company
 from tests.games_known import EVERY
 
@@ -486,8 +485,10 @@ def _same(played: Played) -> None:
 
 
 def test_a_log_begins_with_its_making() -> None:
-    with pytest.raises(ParlourError, match="begins with its making"):
-        rebuilt([Started()])
+    with pytest.raises(DamagedTable) as damaged:
+        rebuilt([Started()], "some-table")
+    assert (damaged.value.table_id, damaged.value.entry) == ("some-table", 0)
+    assert damaged.value.reason == "beginning"
 
 
 # Secrets

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.server.harness import Player, Refusal, Server, leave, new_guest, seated
+from tests.server.harness import Player, Refusal, Server, ask, leave, new_guest, seated
 
 TWINS = "import tests.server.twins"
 LEAK = """
@@ -54,6 +54,13 @@ GAMES: dict[str, dict[str, Any]] = {
     },
 }  # fmt: skip
 MOST = 400  # acts of a game
+IN_VAIN: list[dict[str, Any]] = [  # what nobody is granted in the middle of a game
+    {"do": "ask", "what": "call", "action": 10**6}, {"do": "ask", "what": "resume"},
+    {"do": "answer", "agrees": True}, {"do": "emote", "emote": "no such"},
+    {"do": "point", "at": "nowhere"}, {"do": "sit"}, {"do": "start"}, {"do": "rematch"},
+    {"do": "bot", "seat": 0, "level": "easy"},
+]  # fmt: skip
+OVER_HTTP = ("record", "replay?eyes=all", "replay?eyes=0", "material/no-such")
 NOW_AND_THEN = 5  # how often somebody tries what cannot be, and everybody looks at all anew
 VARYING = re.compile(rb'"(left_ms":\{[^}]*\}|invite":"[^"]*")')  # by time, and by table
 
@@ -143,11 +150,25 @@ async def _step(number: int, step: Step, players: list[Player], everybody: list[
     for early in (0, 1) if now_and_then else ():
         with pytest.raises(Refusal):
             await mine.act(step.foolish, f"no {number} {early}", step.decision + early)
+    if now_and_then:
+        await _ask_in_vain(mine, number)
     entry = await mine.act(step.action, f"act {number}", step.decision)
     for one in everybody:
         await one.seen(entry)
         if now_and_then:
             await one.look()
+
+
+async def _ask_in_vain(player: Player, number: int) -> None:
+    """Ask for everything that is refused, over the socket and over HTTP."""
+    for which, wish in enumerate(IN_VAIN):
+        with pytest.raises(Refusal):
+            await player.wish(id=f"vain {number} {which}", **wish)
+    for what in OVER_HTTP:
+        path = f"/api/tables/{player.table_id}/{what}"
+        answer = await asyncio.to_thread(ask, player.server, "GET", path, None, player.cookie)
+        assert answer.status in (404, 409)
+        player.received.append(answer.body)
 
 
 def _telling(received: list[bytes]) -> list[bytes]:

@@ -111,7 +111,8 @@ Room.table = property(_table, _kept)  # type: ignore[assignment]
 _doing(Faces, "show", _always)
 _doing(Faces, "take", _always)
 _doing(Room, "take", _never)
-_doing(Room, "propose_act", _by_the_viewer)
+for _wish in ("act", "ask", "answer", "emote", "point", "sit", "stand", "bot", "start", "rematch"):
+    _doing(Room, f"propose_{_wish}", _by_the_viewer)
 hub.secrets = SimpleNamespace(  # type: ignore[assignment]
     token_hex=lambda size: "5e" * size, token_urlsafe=secrets.token_urlsafe
 )

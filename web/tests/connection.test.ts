@@ -172,6 +172,23 @@ test('a table that is not there is not asked for again; neither is a door that s
   expect(standings.at(-1)).toBe('stranger')
 })
 
+test('a damaged table is not asked for again; a database that is away is', async () => {
+  newest().onopen?.()
+  newest().lose(1013)
+  expect(standings.at(-1)).toBe('lost')
+  for (let n = 0; n < 5; n++) {
+    await fire()
+    newest().onopen?.()
+    newest().lose(1013)
+    expect(standings.at(-1)).toBe('lost')
+  }
+  await fire()
+  newest().onopen?.()
+  newest().lose(4410)
+  expect(standings.at(-1)).toBe('damaged')
+  expect(timers).toHaveLength(0)
+})
+
 test('after it was stopped it stays so', async () => {
   newest().welcome()
   connection.stop()

@@ -72,10 +72,14 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             hub.follow(ready.everything(list(names())))
         app.state.workshop = workshop = Workshop(hub)
 
-        async def changed(key: str) -> None:
-            await (workshop if key.startswith(MARK) else hub).changed_elsewhere(key)
+        def changed(key: str, number: int) -> None:
+            (workshop if key.startswith(MARK) else hub).changed_elsewhere(key, number)
 
-        await fanout.start(changed)
+        async def catch_up() -> None:
+            await hub.catch_up()
+            await workshop.catch_up()
+
+        await fanout.start(changed, catch_up)
         app.state.post = Post()
         app.state.sockets, app.state.led = set[TableSocket](), set[TableSocket]()
         doors.open(lambda *led: hub.follow(welcome(app, *led)))
@@ -84,6 +88,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             asyncio.create_task(studies.go_on()),
             asyncio.create_task(_sweep(hub, workshop)),
             asyncio.create_task(beat_all(app.state.sockets)),
+            asyncio.create_task(hub.health.watch()),
         ]
         _spare_the_collector()
         try:
@@ -116,6 +121,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         middleware=[DefineMiddleware(PROXIED, trusted_hosts=OUR_PROXIES)],
         exception_handlers={
             Refused: guard.refused,
+            SQLAlchemyError: guard.away,
             ParlourError: guard.bad_input,
             HTTPException: guard.not_understood,
             RecursionError: guard.too_deep,

@@ -5,27 +5,34 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine, Mapping
-from typing import Any
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Mapping
+from contextlib import asynccontextmanager, suppress
+from typing import Any, TypeVar
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
+from parlour.core.errors import UnknownGame
 from parlour.core.registry import game
 from parlour.server import wire
 from parlour.server.bots import Bots
 from parlour.server.clocks import Clock
 from parlour.server.doors import Doors
 from parlour.server.fanout import Fanout
+from parlour.server.health import Health
 from parlour.server.live import Live
 from parlour.server.log import Entry, Made, Sat, Started
 from parlour.server.metrics import Metrics
 from parlour.server.ready import Ready
-from parlour.server.room import Refused, Room, rebuilt
+from parlour.server.room import DamagedTable, Refused, Room, rebuilt
 from parlour.server.store import Store, Summary, Unstored
 from parlour.server.watcher import Watcher
 
 AWAY_S = 120
+DAMAGED_S = 30.0  # how long a table that can't be rebuilt is not tried again
 log = logging.getLogger("parlour.tables")
+Found = TypeVar("Found")
 
 
 class Hub:
@@ -40,12 +47,15 @@ class Hub:
         self.store, self.bots, self.fanout, self.ready = store, bots, fanout, ready
         self.doors = doors or Doors()
         self.clock, self.metrics = clock or Clock(), metrics or Metrics()
+        self.health = Health(store, fanout, self.metrics)
         store.count = self.metrics.stored
         self.live: dict[str, Live] = {}
         self.metrics.watch("parlour_tables", "Tables in memory", lambda: len(self.live))
         self.metrics.watch("parlour_watchers", "Connections to tables", self._watchers)
         self._opening: dict[str, asyncio.Lock] = {}
         self._following: set[asyncio.Task[None]] = set()
+        self._damaged: dict[str, tuple[float, int, str]] = {}  # until when, which entry, why
+        self._logged: set[tuple[str, int, str]] = set()  # damages that the log has
 
     def _watchers(self) -> float:
         return sum(len(live.watchers) for live in self.live.values())
@@ -137,10 +147,36 @@ class Hub:
             self.live[live.id] = live
         return live
 
-    async def changed_elsewhere(self, table_id: str) -> None:
-        """Another process has changed a table; those who watch it here are shown."""
-        if table_id in self.live:
-            await self.live[table_id].changed_elsewhere()
+    def changed_elsewhere(self, table_id: str, number: int) -> None:
+        """An entry was stored, perhaps by another process; those who watch it here are shown."""
+        live = self.live.get(table_id)
+        if live and live.room.count <= number:
+            self.follow_news(live.changed_elsewhere, number)
+
+    async def catch_up(self) -> None:
+        """Show what other processes have stored and this one has not heard of."""
+        newest = await self.ask_store(self.store.newest, list(self.live))
+        await self.caught_up(
+            live.changed_elsewhere(newest[live.id])
+            for live in list(self.live.values())
+            if live.room.count <= newest.get(live.id, -1)
+        )
+
+    async def caught_up(self, reloads: Iterable[Coroutine[Any, Any, None]]) -> None:
+        """See reloads through; one damaged table doesn't concern the others."""
+        for result in await asyncio.gather(*reloads, return_exceptions=True):
+            if isinstance(result, BaseException) and not isinstance(result, DamagedTable):
+                raise result
+
+    def follow_news(self, read: Callable[[int], Awaitable[None]], number: int) -> None:
+        """Read news beside the rest; what can't be read now is caught up with later."""
+        self.follow(self._followed(read, number))
+
+    async def _followed(self, read: Callable[[int], Awaitable[None]], number: int) -> None:
+        try:
+            await read(number)
+        except Refused as refused:
+            log.warning("news of a table could not be followed: %s", refused.code)
 
     async def keep(
         self, table_id: str, number: int, entry: msgspec.Struct, summary: Summary | None
@@ -154,15 +190,29 @@ class Hub:
     @staticmethod
     def unstored(error: Unstored) -> Refused:
         """How a wish is refused that could not be stored."""
-        words = f"this could not be stored, so it did not happen: try again ({error})"
-        return Refused("store", words)
+        return Refused("store", "this could not be stored, so it did not happen: try again")
 
-    async def tell_others(self, table_id: str) -> None:
-        """Tell the other processes; what is stored is done, whether they hear of it or not."""
+    async def ask_store(self, query: Callable[..., Found], *given: Any) -> Found:
+        """Read from the store, or refuse: the database is away, or a table is damaged."""
         try:
-            await self.fanout.tell(table_id)
-        except Exception as error:
-            log.warning("the other processes were not told: %s", type(error).__name__)
+            return await asyncio.to_thread(query, *given)
+        except DamagedTable as damaged:
+            self.note_damage(damaged)
+            raise
+        except (SQLAlchemyError, OSError) as error:
+            self.health.failed(error)
+            raise Refused("store", "the tables cannot be reached now: try again") from error
+
+    def note_damage(self, damaged: DamagedTable) -> None:
+        """Log, once, which table is damaged and why."""
+        found = damaged.table_id, damaged.entry, damaged.reason
+        self._damaged[damaged.table_id] = time.monotonic() + DAMAGED_S, *found[1:]
+        if found not in self._logged:
+            self._logged.add(found)
+            facts = {"table": damaged.table_id, "entry": damaged.entry, "reason": damaged.why}
+            if damaged.__cause__ is not None:
+                facts["error"] = type(damaged.__cause__).__name__
+            log.error("a table is damaged", extra={"facts": facts})
 
     async def find(self, table_id: str) -> Live:
         """A table, from memory or from the store."""
@@ -179,13 +229,45 @@ class Hub:
         if not (self.fanout.shared or self.doors.mine(table_id)):  # it is only looked at here
             async with live.lock:
                 await live.reload()
+        await self.freshen(live)
         return live
 
+    async def freshen(self, live: Live) -> None:
+        """Read what the listener may have missed; with the database away, memory must do."""
+        if not self.fanout.well:
+            async with live.lock:
+                try:
+                    await live.reload()
+                except Refused as refused:
+                    if refused.code != "store":
+                        raise
+
     async def _read(self, table_id: str) -> Room:
+        until, entry, reason = self._damaged.get(table_id, (0.0, 0, ""))
+        if time.monotonic() < until:
+            raise DamagedTable(table_id, entry, reason)
         entries = await self.entries(table_id)
         if isinstance(entries[0], Made):
-            await self.get_ready(entries[0].game)
-        return await asyncio.to_thread(rebuilt, entries)
+            with suppress(UnknownGame):  # `rebuilt` says so
+                await self.get_ready(entries[0].game)
+        return await self.ask_store(rebuilt, entries, table_id)
+
+    async def retold(self, table_id: str, tell: Callable[..., Found], *given: Any) -> Found:
+        """Tell something of a table's log anew."""
+        entries = await self.entries(table_id)
+        async with self.noting_damage(table_id, entries):
+            return await asyncio.to_thread(tell, entries, *given)
+
+    @asynccontextmanager
+    async def noting_damage(self, table_id: str, entries: list[Entry]) -> AsyncIterator[None]:
+        """Where reading a log fails, find out whether the log is damaged."""
+        try:
+            yield
+        except Refused:
+            raise
+        except Exception:
+            await self.ask_store(rebuilt, entries, table_id)
+            raise
 
     async def get_ready(self, name: str, what: str = "rules") -> None:
         """Come back when what a game needs is compiled, so that nothing else waits for it."""
@@ -194,11 +276,7 @@ class Hub:
 
     async def entries(self, table_id: str) -> list[Entry]:
         """A table's log."""
-        try:
-            entries = await asyncio.to_thread(self.store.load, table_id)
-        except Exception as error:
-            log.warning("a table could not be read: %s", type(error).__name__)
-            raise Refused("store", "the tables cannot be reached now: try again") from error
+        entries = await self.ask_store(self.store.load, table_id)
         if not entries:
             raise Refused("table", "there is no such table: ask for a new link")
         return entries
@@ -213,4 +291,6 @@ class Hub:
         idle = [key for key, live in self.live.items() if not live.watchers and not live.busy]
         for key in idle:
             del self.live[key]
+        now = time.monotonic()
+        self._damaged = {key: one for key, one in self._damaged.items() if one[0] > now}
         return len(idle)

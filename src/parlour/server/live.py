@@ -22,7 +22,7 @@ from parlour.server.limits import Pauses
 from parlour.server.lock import Lock
 from parlour.server.log import Acted, Answered, Asked, Entry, Made, Sat, Seated, Started, Stood
 from parlour.server.racing import Racers
-from parlour.server.room import REMEMBERED_WISHES, Refused, Room
+from parlour.server.room import REMEMBERED_WISHES, DamagedTable, Refused, Room
 from parlour.server.store import Summary, Taken, Unstored
 from parlour.server.watcher import Watcher
 
@@ -177,6 +177,7 @@ class Live:
         if isinstance(wish, wire.Ping):
             watcher.send(wire.Pong(wish.id))
         elif isinstance(wish, wire.Look):
+            await self.hub.freshen(self)
             self.show(watcher)
         else:
             try:
@@ -309,8 +310,6 @@ class Live:
                 await self.reload()
                 continue
             self._happen(entry, wisher, wish)
-            if self.hub.fanout.shared:
-                await self.hub.tell_others(self.id)
             return
         raise Refused("busy", "the table is being changed by others: try again")
 
@@ -358,13 +357,22 @@ class Live:
 
     async def reload(self) -> None:
         """Read what another process has stored, and show it; the lock is held."""
-        store = self.hub.store
-        for entry in await asyncio.to_thread(store.load, self.id, self.room.count - 1):
-            self._happen(entry)
+        hub, first = self.hub, self.room.count
+        entries = await hub.ask_store(hub.store.load, self.id, first - 1)
+        for number, entry in enumerate(entries, first):
+            try:
+                self._happen(entry)
+            except Exception as error:
+                damaged = DamagedTable(self.id, number, "unfit")
+                hub.note_damage(damaged)
+                hub.live.pop(self.id, None)  # half of it has happened here
+                raise damaged from error
 
-    async def changed_elsewhere(self) -> None:
-        """Another process has changed this table."""
+    async def changed_elsewhere(self, number: int) -> None:
+        """An entry was stored; unless this process did it, it is read."""
         async with self.lock:
+            if self.room.count > number:
+                return
             await self.reload()
         self.wake()
 

@@ -56,6 +56,17 @@ class Entries(Collector):
         yield waits
 
 
+class Total(Collector):
+    """A count that is kept elsewhere."""
+
+    def __init__(self, name: str, says: str, value: Callable[[], float]) -> None:
+        self._name, self._says, self._value = name, says, value
+
+    def collect(self) -> Iterator[Metric]:
+        """The count as it is now."""
+        yield CounterMetricFamily(self._name, self._says, value=self._value())
+
+
 class Metrics:
     """The counters of one process."""
 
@@ -82,6 +93,10 @@ class Metrics:
     def watch(self, name: str, says: str, value: Callable[[], float]) -> None:
         """Show a number that is read when it is asked for."""
         Gauge(name, says, registry=self._all).set_function(value)
+
+    def total(self, name: str, says: str, value: Callable[[], float]) -> None:
+        """Show a count that is kept elsewhere, and read when it is asked for."""
+        self._all.register(Total(name, says, value))
 
     def text(self) -> bytes:
         """Everything, as Prometheus reads it."""

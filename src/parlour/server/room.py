@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
-from parlour.core.errors import IllegalAction, ParlourError
+from parlour.core.errors import IllegalAction, UnknownGame
 from parlour.core.game import HOUSE, Call, Game
 from parlour.core.judging import Referee, Verdict
 from parlour.core.option import Value
@@ -48,6 +48,34 @@ class Refused(Exception):
     def __init__(self, code: str, words: str, **facts: Any) -> None:
         super().__init__(words)
         self.code, self.words, self.facts = code, words, facts
+
+
+DAMAGES = {
+    "beginning": "the log doesn't begin with the making of a table",
+    "unknown_game": "this game, or this version of its rules, isn't installed",
+    "missing": "entry {entry} is missing",
+    "unreadable": "the database file is corrupt where entry {entry} or a later one is",
+    "undecodable": "entry {entry} can't be decoded",
+    "illegal": "entry {entry} is not a legal move",
+    "unfit": "entry {entry} doesn't fit the entries before it",
+}
+
+
+class DamagedTable(Refused):
+    """A table whose log can't be rebuilt: which one, from which entry on, and why.
+
+    The reason is one of DAMAGES, so an operator's log may have it. Clients are only told that
+    the table is damaged.
+    """
+
+    def __init__(self, table_id: str, entry: int, reason: str) -> None:
+        super().__init__("damaged", "this table can't be opened; the operator has been told why")
+        self.table_id, self.entry, self.reason = table_id, entry, reason
+
+    @property
+    def why(self) -> str:
+        """What is wrong, for an operator."""
+        return DAMAGES[self.reason].format(entry=self.entry)
 
 
 class Room:
@@ -218,7 +246,8 @@ class Room:
     def _act(self, seat: int, action: int) -> Entry:
         assert self.table
         if not self.table.allows(seat, action):
-            raise Refused("illegal", self._why_not(self._running(), seat, action))
+            self._running()
+            raise Refused("illegal", "the rules don't allow that action now")
         return Acted(seat, action)
 
     def granted_before(self, guest: str, wish: str) -> int | None:
@@ -644,22 +673,27 @@ class Room:
         if seat is None or not self.game.may_talk(self.table.facts(seat)):
             raise Refused("silence", "the rules of this game ask for silence now")
 
-    def _why_not(self, table: Table, seat: int, action: int) -> str:
-        try:
-            table.copy().play(seat, action)
-        except IllegalAction as error:
-            return str(error)
-        return "that is not possible now"
 
-
-def rebuilt(entries: list[Entry]) -> Room:
-    """The room that a log made."""
+def rebuilt(entries: list[Entry], table_id: str = "") -> Room:
+    """The room that a log made; DamagedTable names the first entry that can't be taken."""
     first = entries[0]
     if not isinstance(first, Made):
-        raise ParlourError("a table's log begins with its making")
-    room = Room(first)
-    for entry in entries[1:]:
-        room.take(entry)
+        raise DamagedTable(table_id, 0, "beginning")
+    try:
+        room = Room(first)
+    except UnknownGame as error:
+        raise DamagedTable(table_id, 0, "unknown_game") from error
+    except Exception as error:
+        raise DamagedTable(table_id, 0, "unfit") from error
+    for number, entry in enumerate(entries[1:], 1):
+        if isinstance(entry, Made):
+            raise DamagedTable(table_id, number, "unfit")
+        try:
+            room.take(entry)
+        except IllegalAction as error:
+            raise DamagedTable(table_id, number, "illegal") from error
+        except Exception as error:  # a bad row may ask anything of the rules
+            raise DamagedTable(table_id, number, "unfit") from error
     return room
 
 

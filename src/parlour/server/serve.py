@@ -33,6 +33,7 @@ STOP_WITHIN_S = 10
 PORT_PATIENCE_S = 1.0  # the worker of a server that was killed may hold its port a moment longer
 LONGEST_LINE = 500
 CUT_OFF = "client disconnected prematurely"  # Litestar's error when a body doesn't arrive
+SLOW_CHECK_S = 2.0
 KINDS = ("sqlite", "postgresql", "postgres")
 EXTRA = {
     "httptools", "litestar", "prometheus_client", "psycopg", "segno", "sqlalchemy", "uvicorn",
@@ -115,6 +116,7 @@ def serve(
     """Serve until stopped; what can be refused is refused before anybody is greeted."""
     import uvicorn
 
+    import parlour.server.app  # noqa: F401  (so that a missing library is said before all else)
     from parlour.server.connections import HttpLimits
     from parlour.server.doors import DOORS
     from parlour.server.keep import only_server
@@ -123,14 +125,16 @@ def serve(
         raise ParlourError("several workers share their connections as Windows cannot: give one")
     HttpLimits.from_environment()
     with only_server(database), _doors(workers) as doors:
-        _prepare(database)
+        contents = _prepare(database)
         address = _free(host, port)
         print(f"Parlour is at {shown_url(host, port)} and keeps its tables in {place(database)}")
+        print(_contents(contents))
         if greet:
             greet()
         sys.stdout.flush()
         os.environ.update({DATABASE: database, "PGAPPNAME": SERVING, DOORS: str(doors)})
-        log.info("started", extra={"facts": {"port": port, "workers": workers}})
+        logging.config.dictConfig(LOGGING)  # uvicorn does so only later
+        log.info("started", extra={"facts": {"port": port, "workers": workers, **contents}})
         uvicorn.run(
             "parlour.server.serve:app", factory=True, host=address, port=port, workers=workers,
             http="parlour.server.http_limits:LimitedHttp",
@@ -170,19 +174,53 @@ def lan_host() -> str:
             return socket.gethostname()
 
 
-def _prepare(database: str) -> None:
-    """Open the database once, so that what is wrong with it is said here and in one line."""
+def _prepare(database: str) -> dict[str, Any]:
+    """Open the database once, so that what is wrong with it is said here and in one line; how
+    much is in it."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from parlour.server.store import Store
 
+    if is_sqlite(database):
+        _check_file(database)
     try:
         store = Store(database)
         store.secret()
+        tables, entries, newest = store.size()
         store.close()
     except SQLAlchemyError as error:
         why = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise ParlourError(f"{place(database)} cannot be opened: {why}") from error
+    at = newest and datetime.fromtimestamp(newest, UTC).isoformat(timespec="seconds")
+    return {"tables": tables, "entries": entries, "newest": at}
+
+
+def _check_file(database: str) -> None:
+    """Refuse a damaged file: what is written to it may be lost, and what is in it even more so."""
+    from parlour.server.inspection import file_damage
+
+    file, begun = Path(place(database)), time.monotonic()
+    if file.is_file() and file.stat().st_size == 0:
+        print(f"{file} is an empty file. If it had tables before, stop and restore a backup.")
+    damage = file_damage(file)
+    took = time.monotonic() - begun
+    if took > SLOW_CHECK_S:
+        print(f"{place(database)} was checked for damage in {took:.0f} s")
+    if damage is not None:
+        raise ParlourError(
+            f"{place(database)} is damaged, so it isn't served. Restore a backup with parlour"
+            f" restore --replace, or see what is wrong with parlour check --database {database}"
+        )
+
+
+def _contents(facts: dict[str, Any]) -> str:
+    """How much is in a database, so that an unexpectedly empty one is noticed."""
+    if not facts["entries"]:
+        return "It has no tables yet."
+    return (
+        f"It has {facts['tables']:,} tables with {facts['entries']:,} entries, the newest from"
+        f" {facts['newest']}."
+    )
 
 
 def _free(host: str, port: int) -> str:
@@ -277,10 +315,13 @@ LOGGING: dict[str, Any] = {
 def _note_failure(error: Exception, scope: Any) -> None:
     """Log what nobody expected; what was refused is not worth a line."""
     from litestar.exceptions import HTTPException, WebSocketDisconnect
+    from sqlalchemy.exc import SQLAlchemyError
 
+    from parlour.server.http.guard import is_about_the_request
     from parlour.server.room import Refused
 
-    if isinstance(error, (Refused, ParlourError, RecursionError, WebSocketDisconnect)):
+    quiet = (Refused, SQLAlchemyError, RecursionError, WebSocketDisconnect)
+    if isinstance(error, quiet) or is_about_the_request(error):
         return
     if isinstance(error, HTTPException) and (error.status_code < 500 or error.detail == CUT_OFF):
         return

@@ -10,6 +10,7 @@ turn of the event loop, so that no client keeps the others waiting.
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import time
 from collections import deque
@@ -55,7 +56,9 @@ MOST_WAITING = 100  # requests that may wait until those before them are done
 DRAINED_BYTES = 16 * 1024 * 1024  # thrown away after a close, so that the client can read why
 UNREAD_BYTES = 256 * 1024
 SILENT_S, BEAT_S, CLOSING_S = 90.0, 30.0, 5.0
-STOPPING, TOO_MANY, NO_GUEST, NO_TABLE = 1012, 1008, 4401, 4404
+STOPPING, TOO_MANY, FAILED = 1012, 1008, 1011
+CLOSED = {"origin": 4401, "guest": 4401, "table": 4404, "store": 1013, "damaged": 4410}
+log = logging.getLogger("parlour.sockets")
 
 
 class TableSocket(asyncio.Protocol):
@@ -350,16 +353,27 @@ class TableSocket(asyncio.Protocol):
             if self._open and self in self._connections:
                 self._watcher = Watcher(guest, self._put)
                 live.watch(self._watcher)
-        except Refused as refused:
-            self.close(NO_TABLE if refused.code == "table" else NO_GUEST, refused.words)
+        except Exception as error:
+            self._close_for(error)
         await self._work()
 
     async def _work(self) -> None:
         try:
             while self._wishes and self._watcher:
                 await self._grant(self._watcher, *self._wishes.popleft())
+        except Exception as error:
+            self._close_for(error)
         finally:
             self._working = None
+
+    def _close_for(self, error: Exception) -> None:
+        """Close with the code for what was refused; what nobody foresaw is logged."""
+        code = CLOSED.get(error.code, FAILED) if isinstance(error, Refused) else FAILED
+        if isinstance(error, Refused) and code != FAILED:
+            self.close(code, error.words)
+        else:
+            log.error("a socket failed", exc_info=error)
+            self.close(FAILED, "something went wrong here: come back in a moment")
 
     async def _grant(self, watcher: Watcher, wish: Any, arrived: float) -> None:
         if isinstance(wish, wire.Refusal):

@@ -21,18 +21,18 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sql
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
 
 from parlour.core.errors import ParlourError
 from parlour.core.registry import game
 from parlour.server.endings import Ending, ending
 from parlour.server.endings import decode as read_ending
 from parlour.server.log import Entry, decode, encode
-from parlour.server.room import rebuilt
+from parlour.server.room import DamagedTable, rebuilt
 
 BATCH = 512
 TOGETHER = 64  # rows of one statement at most: each number of rows is a statement that is kept
@@ -42,6 +42,12 @@ LOCKED_TRIES = 100
 STALLED_S = 0.25  # after so long, others are not made to wait for a batch
 WRITERS = 4  # threads at most, when batches hang
 GATHER_S = 0.010  # from one commit to the next at least: when much comes in, more goes in each
+SAID_AGAIN_S = 10.0  # how long the same failure to write is not logged again
+CHANNEL = "parlour_tables"  # on which PostgreSQL carries the news of what was stored
+ALIVE = {  # a connection to PostgreSQL that died silently is noticed within half a minute
+    "connect_timeout": 5, "keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 5,
+    "keepalives_count": 3, "tcp_user_timeout": 25_000,
+}  # fmt: skip
 logger = logging.getLogger("parlour.store")
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _schema = sql.MetaData()
@@ -88,19 +94,29 @@ def _keep_endings(connection: sql.Connection) -> None:
     over = sql.select(tables).where(tables.c.phase == "over")
     for table in connection.execute(over).mappings().all():
         if getattr(_known(table["game"]), "campaign", None) is not None:
-            log = connection.execute(_log(table["id"])).scalars().all()
-            body = _ending_of([decode(entry) for entry in log])
+            log = [row.body for row in connection.execute(_log(table["id"]))]
+            body = _ending_of(table["id"], log)
             if body is not None:
                 row = {"table_id": table["id"], "game": table["game"], "at": table["changed"]}
                 connection.execute(endings.insert().values(**row, body=body))
 
 
-def _ending_of(log: list[Entry]) -> bytes | None:
+def _ending_of(table_id: str, log: list[bytes]) -> bytes | None:
     try:
-        room = rebuilt(log)
+        room = rebuilt([decode(entry) for entry in log], table_id)
         return None if room.stopped or room.table is None else ending(room, room.table)
     except Exception as error:  # a table that cannot be read is left as it is
         logger.warning("a table has no part in a campaign: %s", type(error).__name__)
+        return None
+
+
+def _read_ending(table_id: str, body: bytes) -> Ending | None:
+    """One ending; one that can't be decoded doesn't concern the others."""
+    try:
+        return read_ending(body)
+    except (msgspec.DecodeError, UnicodeError):
+        facts = {"table": table_id, "reason": "its ending can't be decoded"}
+        logger.warning("a table has no part in a campaign", extra={"facts": facts})
         return None
 
 
@@ -114,7 +130,7 @@ def _known(name: str) -> Any:
 def _log(table_id: str, after: int = -1) -> Any:
     """The entries of a table, in order."""
     return (
-        sql.select(entries.c.body)
+        sql.select(entries.c.number, entries.c.body)
         .where(entries.c.table_id == table_id, entries.c.number > after)
         .order_by(entries.c.number)
     )
@@ -128,6 +144,7 @@ MIGRATIONS: tuple[Any, ...] = (
 
 
 Row = tuple[str, int, float, bytes]  # the columns of an entry
+Kind = TypeVar("Kind")
 
 
 class Taken(Exception):
@@ -171,6 +188,7 @@ class Store:
         self._writers: list[threading.Thread] = []  # the last one takes what waits
         self._begun: float | None = None  # when it began the batch that it writes
         self._looks_after = False
+        self._said = "", 0.0  # the failure that was logged last, and when
         try:
             self._migrate()
         except (SQLAlchemyError, ParlourError) as error:
@@ -216,15 +234,47 @@ class Store:
             loop.call_later(STALLED_S, self._look_after, loop)
 
     def load(self, table_id: str, after: int = -1) -> list[Entry]:
-        """The entries of a table, in order, from the one after `after` on."""
+        """The entries of a table, in order, from the one after `after` on; DamagedTable where
+        one is missing or can't be decoded."""
         if not NAME.fullmatch(table_id):
             return []
-        return [decode(body) for body in self.bodies(table_id, after)]
+        return decoded(table_id, self.bodies(table_id, after), decode, after + 1)
 
-    def bodies(self, key: str, after: int = -1) -> list[bytes]:
+    def bodies(self, key: str, after: int = -1) -> list[tuple[int, bytes]]:
         """The entries of a log as they were written, in order, from the one after `after` on."""
+        try:
+            with self.engine.connect() as connection:
+                return [(row.number, row.body) for row in connection.execute(_log(key, after))]
+        except DatabaseError as error:
+            if "SQLITE_CORRUPT" in error_kind(error):
+                raise DamagedTable(key, after + 1, "unreadable") from error
+            raise
+
+    def newest(self, keys: Iterable[str]) -> dict[str, int]:
+        """The number of the newest entry of each of these logs."""
+        wanted, found = list(keys), dict[str, int]()
         with self.engine.connect() as connection:
-            return list(connection.execute(_log(key, after)).scalars())
+            for start in range(0, len(wanted), BATCH):
+                query = (
+                    sql.select(entries.c.table_id, sql.func.max(entries.c.number))
+                    .where(entries.c.table_id.in_(wanted[start : start + BATCH]))
+                    .group_by(entries.c.table_id)
+                )
+                found.update(tuple(row) for row in connection.execute(query))
+        return found
+
+    def size(self) -> tuple[int, int, float | None]:
+        """How many tables and entries there are, and when the newest was written."""
+        many, last = sql.func.count(), sql.func.max(entries.c.at)
+        with self.engine.connect() as connection:
+            listed = connection.scalar(sql.select(many).select_from(tables)) or 0
+            written, newest = connection.execute(sql.select(many, last).select_from(entries)).one()
+        return listed, written, newest
+
+    def ping(self) -> None:
+        """Ask the database for nothing; an error says that it is away."""
+        with self.engine.connect() as connection:
+            connection.exec_driver_sql("SELECT 1")
 
     def times(self, table_id: str) -> list[float]:
         """When each entry of a table was written, in seconds."""
@@ -260,13 +310,14 @@ class Store:
     def endings_of(self, guest: str, game: str) -> list[Ending]:
         """What was kept of the tables of a game that a guest sat at, the oldest first."""
         query = (
-            sql.select(endings.c.body)
+            sql.select(endings.c.table_id, endings.c.body)
             .join(sitters, sitters.c.table_id == endings.c.table_id)
             .where(sitters.c.guest == guest, endings.c.game == game)
             .order_by(endings.c.at, endings.c.table_id)
         )
         with self.engine.connect() as connection:
-            return [read_ending(body) for body in connection.execute(query).scalars()]
+            rows = connection.execute(query).all()
+        return [found for row in rows if (found := _read_ending(row.table_id, row.body))]
 
     def forget_unstarted(self, older_than_s: float = UNSTARTED_S) -> int:
         """Delete what was left alone for long: tables that were never begun, and puzzles."""
@@ -355,9 +406,18 @@ class Store:
                 for write in writes:
                     self._commit([write])
         except Exception as error:
+            self._note(error)
             self._settle(writes, Unstored(_reason(error)))
         else:
             self._settle(writes, None)
+
+    def _note(self, error: Exception) -> None:
+        """Log that nothing could be written, by the kind of the error and the driver's code."""
+        kind, now = error_kind(error), time.monotonic()
+        said, at = self._said
+        if kind != said or now - at > SAID_AGAIN_S:
+            self._said = kind, now
+            logger.warning("entries could not be stored: %s", kind)
 
     def _settle(self, writes: list[_Write], error: Exception | None) -> None:
         """Tell the senders, all at once; what goes wrong with one does not concern the others."""
@@ -383,6 +443,8 @@ class Store:
             for write in writes:
                 if write.summary:
                     _summarise(connection, write.row, write.summary)
+            if connection.dialect.name == "postgresql":
+                _tell_others(connection, writes)
 
     def _insert_rows(self, connection: sql.Connection, rows: list[Row]) -> None:
         """Every move comes here: the driver's own way, in as few statements as can be.
@@ -396,6 +458,29 @@ class Store:
         for start in range(0, len(rows), TOGETHER):
             some = rows[start : start + TOGETHER]
             connection.exec_driver_sql(_many_rows(len(some)), tuple(chain.from_iterable(some)))
+
+
+def _tell_others(connection: sql.Connection, writes: list[_Write]) -> None:
+    """Tell every server of these entries when they are committed: in their own transaction, so
+    that nothing is stored untold."""
+    news = [f"{table_id} {number}" for table_id, number, *_ in (write.row for write in writes)]
+    tell = sql.text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:news AS text[])) AS one")
+    connection.execute(tell, {"channel": CHANNEL, "news": news})
+
+
+def decoded(
+    key: str, rows: Iterable[tuple[int, bytes]], read: Callable[[bytes], Kind], first: int = 0
+) -> list[Kind]:
+    """The entries of a log, whose numbers must go on from `first` without a gap."""
+    found = list[Kind]()
+    for expected, (number, body) in enumerate(rows, first):
+        if number != expected:
+            raise DamagedTable(key, expected, "missing")
+        try:
+            found.append(read(body))
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise DamagedTable(key, number, "undecodable") from error
+    return found
 
 
 @cache
@@ -443,9 +528,11 @@ def _engine(url: str) -> sql.Engine:
         sql.event.listen(engine, "connect", _tune_sqlite)
         return engine
     if url.startswith("postgres"):
+        ours = {key: value for key, value in ALIVE.items() if f"{key}=" not in url}
         return sql.create_engine(
-            "postgresql+psycopg" + url[url.index("://") :], pool_pre_ping=True, pool_size=4
-        )
+            "postgresql+psycopg" + url[url.index("://") :], pool_pre_ping=True, pool_size=4,
+            connect_args=ours,
+        )  # fmt: skip
     raise ParlourError(f"a database is sqlite:///FILE or postgresql://..., not {url!r}")
 
 
@@ -466,3 +553,10 @@ def _tune_sqlite(connection: Any, record: Any) -> None:
 
 def _reason(error: Exception) -> str:
     return str(getattr(error, "orig", None) or error).splitlines()[0]
+
+
+def error_kind(error: BaseException) -> str:
+    """The kind of an error with the driver's code for it; never its words, which quote rows."""
+    driver: Any = getattr(error, "orig", None) or error
+    code = getattr(driver, "sqlite_errorname", None) or getattr(driver, "sqlstate", None)
+    return f"{type(driver).__name__} {code}" if code else type(driver).__name__

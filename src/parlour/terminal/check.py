@@ -1,10 +1,12 @@
-"""parlour check: does a record replay, is material good, does a game keep the contract."""
+"""parlour check: does a record replay, is material good, does a game keep the contract, and can
+every table of a database be opened."""
 
 from __future__ import annotations
 
 import importlib
 import re
 import sys
+import time
 from argparse import Namespace
 from contextlib import suppress
 from pathlib import Path
@@ -20,10 +22,20 @@ from parlour.terminal.keeping import read_record, replayed, typed
 from parlour.terminal.screen import Screen
 from parlour.terminal.story import counted
 
+PROGRESS_S = 2.0
+
 
 def check(args: Namespace) -> int:
-    """Check a record, material or a game; 1 when the game breaks the contract."""
+    """Check a record, material, a game or a database; 1 when something is wrong with it."""
     screen = Screen()
+    if args.data or args.database:
+        if args.what:
+            raise ParlourError(f"check {args.what!r} or a database, not both at once")
+        return _database(args.data, args.database, screen)
+    if not args.what:
+        raise ParlourError(
+            "nothing to check; name a record, a material file or a game, or give --database"
+        )
     if Path(args.what).is_file():
         if is_record(Path(args.what)):
             return _record(args.what, args.commitment, screen)
@@ -99,6 +111,40 @@ def _game(game: Game, screen: Screen) -> int:
         screen.say(f"{game.name}: {len(failures)} of the checks failed.", "wrong")
         return 1
     screen.say(f"{game.name}: keeps the contract.", "strong")
+    return 0
+
+
+def _database(data: str | None, database: str | None, screen: Screen) -> int:
+    """Say what is wrong with which tables of a database."""
+    from parlour.server.serve import database_url, missing, place
+
+    try:
+        from parlour.server.inspection import inspect
+    except ImportError as error:
+        if words := missing(error):
+            raise words from error
+        raise
+    url, said_at = database_url(data, database), time.monotonic()
+
+    def progress(done: int, of: int) -> None:
+        nonlocal said_at
+        if time.monotonic() - said_at > PROGRESS_S:
+            said_at = time.monotonic()
+            screen.say(f"{done:,} of {counted(of, 'log')} checked", "quiet")
+
+    found = inspect(url, progress)
+    for problem in found.problems:
+        print(problem)
+    entries = f"{found.entries:,} {'entry' if found.entries == 1 else 'entries'}"
+    read = (
+        f"{counted(found.tables, 'table')} and {counted(found.puzzles, 'shared puzzle')}"
+        f" with {entries}"
+    )
+    if found.problems:
+        many = counted(len(found.problems), "problem")
+        screen.say(f"{place(url)}: {many} in {read}.", "wrong")
+        return 1
+    screen.say(f"{place(url)}: good. {read}.", "strong")
     return 0
 
 

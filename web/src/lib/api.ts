@@ -66,6 +66,8 @@ export interface TableRow {
   changed: number
   your_move: boolean
   seats: Seat[] | null
+  /** What was saved of it can't be read: it can't be opened. */
+  damaged?: boolean
 }
 
 export interface NewTable {

@@ -1,7 +1,7 @@
 import type { Message, Wish } from './messages'
 import type { Refusal } from './wire'
 
-export type Standing = 'connecting' | 'open' | 'lost' | 'stranger' | 'gone' | 'closed'
+export type Standing = 'connecting' | 'open' | 'lost' | 'stranger' | 'gone' | 'damaged' | 'closed'
 /** Granted, or why not; in real time also who was faster, what is wrong, and how long one waits. */
 export type Answer = { granted: true; entry: number } | ({ granted: false } & Omit<Refusal, 'is' | 'id'>)
 
@@ -43,6 +43,7 @@ interface Waiting {
 
 const STRANGER = 4401
 const GONE = 4404
+const DAMAGED = 4410
 const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 8000
 const QUIET = 20000
@@ -181,6 +182,7 @@ export class Connection<W extends { do: string } = Wish, M extends { is: string 
     this.tries = Math.max(this.tries, 0)
     for (const [id, waiting] of this.waiting) if (!waiting.act) this.settle(id, LOST)
     if (code === GONE) return this.listener.stands('gone')
+    if (code === DAMAGED) return this.listener.stands('damaged')
     if (code === STRANGER && opened && ++this.refusedAtDoor > 2) return this.listener.stands('stranger')
     this.again()
   }

@@ -88,6 +88,7 @@ export const en = {
       lost: 'reconnecting',
       stranger: 'not let in',
       gone: 'no such table',
+      damaged: 'can’t be opened',
       closed: 'left',
     },
     lost: 'The connection is lost. Trying again by itself; your seat and your moves are kept.',
@@ -95,6 +96,11 @@ export const en = {
     gone: {
       title: 'There is no such table',
       says: 'The link may be cut short or too old. Ask whoever sent it for a new one, or set a table of your own.',
+      again: 'Set a new table',
+    },
+    damaged: {
+      title: 'This table can’t be opened',
+      says: 'What the server saved of this game is damaged. Tell whoever runs the server. Your other tables aren’t affected.',
       again: 'Set a new table',
     },
     stranger: {
@@ -192,6 +198,8 @@ export const en = {
       store: 'The server could not write that down, so it did not happen. Try again.',
       busy: 'Others changed the table at the same moment. Try again.',
       many: 'That’s too many requests at once. Wait a little, then try again.',
+      illegal: 'The rules don’t allow that now.',
+      damaged: 'This table can’t be opened, because what the server saved of it is damaged.',
     } as Record<string, string>,
     notGranted: 'That was not granted.',
   },

@@ -84,12 +84,17 @@ export const nb: Words = {
   },
   table: {
     connecting: 'Dekker bordet …',
-    standings: { connecting: 'kobler til', open: 'tilkoblet', lost: 'kobler til igjen', stranger: 'slipper ikke inn', gone: 'ikke noe bord', closed: 'forlatt' },
+    standings: { connecting: 'kobler til', open: 'tilkoblet', lost: 'kobler til igjen', stranger: 'slipper ikke inn', gone: 'ikke noe bord', damaged: 'kan ikke åpnes', closed: 'forlatt' },
     lost: 'Forbindelsen er brutt. Vi prøver igjen av oss selv; plassen og trekkene dine er tatt vare på.',
     tryNow: 'Prøv nå',
     gone: {
       title: 'Det finnes ikke noe slikt bord',
       says: 'Lenken er kanskje kuttet av eller for gammel. Be om en ny, eller dekk et bord selv.',
+      again: 'Dekk et nytt bord',
+    },
+    damaged: {
+      title: 'Dette bordet kan ikke åpnes',
+      says: 'Det tjeneren har lagret av dette spillet, er skadet. Si fra til den som driver tjeneren. De andre bordene dine er ikke berørt.',
       again: 'Dekk et nytt bord',
     },
     stranger: {
@@ -187,6 +192,8 @@ export const nb: Words = {
       store: 'Tjeneren fikk ikke skrevet det ned, så det skjedde ikke. Prøv igjen.',
       busy: 'Andre endret bordet i samme øyeblikk. Prøv igjen.',
       many: 'Det ble for mange forespørsler på en gang. Vent litt, og prøv igjen.',
+      illegal: 'Reglene tillater ikke det nå.',
+      damaged: 'Dette bordet kan ikke åpnes, fordi det tjeneren har lagret av det, er skadet.',
     },
     notGranted: 'Det gikk ikke.',
   },

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from litestar import Request, get
@@ -25,8 +24,8 @@ def list_missions(name: str) -> list[dict[str, Any]]:
 async def my_campaigns(request: Request[Any, Any, State], name: str) -> dict[str, Any]:
     """How far this guest has come, with each group it played with; the newest first."""
     guest, campaign = guest_of(request), _of(name)
-    store = request.app.state.hub.store
-    endings = await asyncio.to_thread(store.endings_of, guest, game(name).name)
+    hub = request.app.state.hub
+    endings = await hub.ask_store(hub.store.endings_of, guest, game(name).name)
     return {"groups": groups(endings, guest, campaign)}
 
 

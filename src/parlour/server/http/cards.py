@@ -18,9 +18,14 @@ from parlour.server.room import Refused
 
 
 @get("/health")
-async def health() -> dict[str, str]:
-    """Whether the server answers."""
-    return {"status": "good", "version": __version__}
+async def health(state: State) -> Response[dict[str, str]]:
+    """Whether the server is well; without its database it is no use to a load balancer."""
+    wrong = await state.hub.health.found()
+    status = "degraded" if wrong else "good"
+    return Response(
+        {"status": status, "version": __version__, **wrong},
+        status_code=503 if "database" in wrong else 200,
+    )
 
 
 @get("/metrics", media_type="text/plain")

@@ -9,8 +9,9 @@ from typing import Any
 from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import SQLAlchemyError
 
-from parlour.core.errors import ParlourError
+from parlour.core.errors import BadMaterial, BadOption, ParlourError, UnknownGame
 from parlour.server.addresses import network_of
 from parlour.server.http.rates import too_many
 from parlour.server.limits import Buckets
@@ -23,10 +24,11 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cache-Control": "no-store",
 }
-STATUS = {"table": 404, "running": 409, "seats": 409, "store": 503, "many": 429, "eyes": 400,
+STATUS = {"table": 404, "damaged": 410, "running": 409, "seats": 409, "store": 503, "many": 429, "eyes": 400,
           "lesson": 404, "puzzle": 404, "campaign": 404, "material": 404,
           "study": 404, "lab": 409, "failed": 500}  # fmt: skip
 POSTS_A_SECOND, POSTS_AT_ONCE = 2.0, 60.0
+RETRY_AFTER_S = "2"
 
 
 async def limit(request: Asked) -> None:
@@ -64,9 +66,25 @@ def refused(request: Asked, error: Refused) -> Said:
     return answer
 
 
+def away(request: Asked, error: SQLAlchemyError) -> Said:
+    """The database failed; its words may have an address or a row, so they are not told."""
+    request.app.state.hub.health.failed(error)
+    return said("store", "the tables cannot be reached now: try again", 503)
+
+
 def bad_input(request: Asked, error: ParlourError) -> Said:
-    """Something that cannot be: an option, a game, a number of seats."""
+    """Something about the request that cannot be: an option, a game, a number of seats.
+
+    What other errors say may come from somebody's hand: they are failures, and not told.
+    """
+    if not is_about_the_request(error):
+        return failed(request, error)
     return said("bad", str(error), 400)
+
+
+def is_about_the_request(error: BaseException) -> bool:
+    """Whether an error repeats nothing but the request; those of the rules may tell a hand."""
+    return type(error) is ParlourError or isinstance(error, (BadOption, BadMaterial, UnknownGame))
 
 
 def not_understood(request: Asked, error: HTTPException) -> Said:
@@ -91,7 +109,8 @@ def failed(request: Asked, error: Exception) -> Said:
 
 def said(code: str, words: str, status: int, **facts: Any) -> Said:
     """An answer that refuses."""
-    return Response({"code": code, "words": words, **facts}, status_code=status, headers=HEADERS)
+    headers = {**HEADERS, "Retry-After": RETRY_AFTER_S} if status == 503 else HEADERS
+    return Response({"code": code, "words": words, **facts}, status_code=status, headers=headers)
 
 
 async def harden(response: Response[Any]) -> Response[Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import logging
 from collections.abc import Mapping
 from typing import Annotated, Any
 
@@ -26,6 +26,7 @@ Asked = Request[Any, Any, State]
 Level = Annotated[str, msgspec.Meta(max_length=32)]
 LISTED = 50
 LONGEST_VALUE = 4000  # characters of an option; rows of numbers have up to 400
+log = logging.getLogger("parlour.tables")
 RECALLED = 12  # of those that are over, the newest, as many as the first page shows
 
 
@@ -137,9 +138,26 @@ async def my_tables(request: Asked) -> list[dict[str, Any]]:
 
 
 async def _listed(request: Asked, query: Any, *given: Any, guest: str = "") -> list[dict[str, Any]]:
-    rows = await asyncio.to_thread(query, *given)
+    rows = await _hub(request).ask_store(query, *given)
     over = [row["id"] for row in rows if row["phase"] == "over"][:RECALLED]
-    return [{**row, **await _people(request, row, guest, row["id"] in over)} for row in rows]
+    found = [await _listed_row(request, row, guest, row["id"] in over) for row in rows]
+    return [row for row in found if row]
+
+
+async def _listed_row(
+    request: Asked, row: dict[str, Any], guest: str, recalled: bool
+) -> dict[str, Any] | None:
+    """A table as lists show it; one that is damaged, only to those who sat there."""
+    try:
+        return {**row, **await _people(request, row, guest, recalled)}
+    except Refused as refused:
+        if refused.code == "store":
+            raise
+        if refused.code != "damaged":
+            return None  # it was deleted meanwhile
+    except Exception as error:
+        log.error("a table can't be listed", exc_info=error, extra={"facts": {"table": row["id"]}})
+    return {**row, "seats": None, "your_move": False, "damaged": True} if guest else None
 
 
 async def _people(
@@ -175,8 +193,7 @@ async def story(request: Asked, table_id: str) -> list[dict[str, Any]]:
     """What this guest has been told at a table, from the beginning."""
     guest = guest_of(request)
     async with _replays(request).turn():
-        entries = await _hub(request).entries(table_id)
-        return await asyncio.to_thread(told_so_far, entries, guest)
+        return await _hub(request).retold(table_id, told_so_far, guest)
 
 
 @get("/api/tables/{table_id:str}/replay", cost=20)
@@ -185,12 +202,14 @@ async def replayed(request: Asked, table_id: str, eyes: str = "none") -> Respons
     hub, guest, replays = _hub(request), guest_of(request), _replays(request)
 
     def made() -> bytes:
-        return encode_json(replay(entries, eyes, hub.store.times(table_id), guest))
+        return encode_json(replay(entries, eyes, times, guest))
 
     async with replays.turn():
         entries = await hub.entries(table_id)
+        times = await hub.ask_store(hub.store.times, table_id)
         key = (table_id, len(entries), eyes, seat_of(entries, guest))
-        return Response(await replays.of(key, made), media_type="application/json")
+        async with hub.noting_damage(table_id, entries):
+            return Response(await replays.of(key, made), media_type="application/json")
 
 
 def _replays(request: Asked) -> Replays:

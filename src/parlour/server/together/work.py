@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import date
 from typing import Any
 
-from parlour.core.errors import ParlourError
+from parlour.core.errors import ParlourError, UnknownGame
 from parlour.core.puzzles import Placed, Puzzles
 from parlour.core.registry import game
-from parlour.server.room import Refused
+from parlour.server.room import DamagedTable, Refused
 from parlour.server.solution import solution
 from parlour.server.together.log import (
     Change,
@@ -139,12 +139,22 @@ def _placed(one: Any) -> Placed:
     return card, rot, x, y
 
 
-def rebuilt(entries: list[Entry]) -> Work:
-    """The work that a log made."""
+def rebuilt(entries: list[Entry], key: str = "") -> Work:
+    """The work that a log made; DamagedTable names the first entry that can't be taken."""
     opened = entries[0]
-    assert isinstance(opened, Opened)
-    work = Work(opened)
-    for entry in entries[1:]:
-        assert not isinstance(entry, Opened)
-        work.take(entry)
+    if not isinstance(opened, Opened):
+        raise DamagedTable(key, 0, "beginning")
+    try:
+        work = Work(opened)
+    except UnknownGame as error:
+        raise DamagedTable(key, 0, "unknown_game") from error
+    except Exception as error:
+        raise DamagedTable(key, 0, "unfit") from error
+    for number, entry in enumerate(entries[1:], 1):
+        if isinstance(entry, Opened):
+            raise DamagedTable(key, number, "unfit")
+        try:
+            work.take(entry)
+        except Exception as error:  # a bad row may ask anything of the puzzle
+            raise DamagedTable(key, number, "unfit") from error
     return work

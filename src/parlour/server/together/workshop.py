@@ -16,8 +16,8 @@ from msgspec import UNSET
 from parlour.core.puzzles import Placed
 from parlour.server import wire as tables
 from parlour.server.hub import Hub
-from parlour.server.room import Refused
-from parlour.server.store import Summary, Taken
+from parlour.server.room import DamagedTable, Refused
+from parlour.server.store import Summary, Taken, decoded
 from parlour.server.together import wire
 from parlour.server.together.log import MARK, Change, Entry, Opened, decode
 from parlour.server.together.work import Work, rebuilt
@@ -74,6 +74,7 @@ class Bench:
         if isinstance(wish, tables.Ping):
             watcher.send(tables.Pong(wish.id))
         elif isinstance(wish, tables.Look):
+            await self.freshen()
             watcher.put(tables.write(self._shown(watcher, "")))
         elif isinstance(wish, wire.Hold):
             self._hold(watcher, wish)
@@ -100,7 +101,6 @@ class Bench:
                     return
                 await self._change(lambda: self._proposed(watcher, wish, client))
             self.show(wish.id, watcher)
-            await self._tell_others()
         except Refused as refused:
             self.hub.metrics.refusals.labels(refused.code).inc()
             watcher.send(tables.Refusal(wish.id, refused.code, refused.words))
@@ -140,19 +140,33 @@ class Bench:
         raise Refused("busy", "the puzzle is being changed by others: try again")
 
     async def _reload(self) -> None:
-        for entry in await _read(self.hub, self.name, self.work.count - 1):
-            assert not isinstance(entry, Opened)
-            self.work.take(entry)
+        first = self.work.count
+        for number, entry in enumerate(await _read(self.hub, self.name, first - 1), first):
+            try:
+                assert not isinstance(entry, Opened)
+                self.work.take(entry)
+            except Exception as error:
+                damaged = DamagedTable(MARK + self.name, number, "unfit")
+                self.hub.note_damage(damaged)
+                raise damaged from error
 
-    async def _tell_others(self) -> None:
-        if self.hub.fanout.shared:
-            await self.hub.tell_others(MARK + self.name)
-
-    async def changed_elsewhere(self) -> None:
-        """Another process has changed this puzzle."""
+    async def changed_elsewhere(self, number: int) -> None:
+        """An entry was stored; unless this process did it, it is read."""
         async with self._lock:
+            if self.work.count > number:
+                return
             await self._reload()
         self.show()
+
+    async def freshen(self) -> None:
+        """Read what the listener may have missed; with the database away, memory must do."""
+        if not self.hub.fanout.well:
+            async with self._lock:
+                try:
+                    await self._reload()
+                except Refused as refused:
+                    if refused.code != "store":
+                        raise
 
 
 class Workshop:
@@ -182,9 +196,11 @@ class Workshop:
             entries = await _read(self.hub, name) if len(name) <= LONGEST_NAME else []
             if not entries:
                 raise Refused("table", "there is no such puzzle any more: ask for a new link")
-            bench = Bench(name, rebuilt(entries), self.hub)
-            self.live.setdefault(name, bench)
-        return self.live[name]
+            work = await self.hub.ask_store(rebuilt, entries, MARK + name)
+            self.live.setdefault(name, Bench(name, work, self.hub))
+        bench = self.live[name]
+        await bench.freshen()
+        return bench
 
     def leave(self, name: str, watcher: Watcher) -> None:
         """Somebody goes."""
@@ -195,19 +211,27 @@ class Workshop:
         """Let benches go that nobody is at; they come back from the store when asked for."""
         self.live = {name: bench for name, bench in self.live.items() if bench.watchers}
 
-    async def changed_elsewhere(self, key: str) -> None:
-        """Another process has changed a puzzle; those who are at it here are shown."""
+    def changed_elsewhere(self, key: str, number: int) -> None:
+        """An entry was stored, perhaps by another process; those who are at it here are shown."""
         bench = self.live.get(key.removeprefix(MARK))
-        if bench:
-            await bench.changed_elsewhere()
+        if bench and bench.work.count <= number:
+            self.hub.follow_news(bench.changed_elsewhere, number)
+
+    async def catch_up(self) -> None:
+        """Show what other processes have stored and this one has not heard of."""
+        benches = {MARK + name: bench for name, bench in self.live.items()}
+        newest = await self.hub.ask_store(self.hub.store.newest, list(benches))
+        await self.hub.caught_up(
+            bench.changed_elsewhere(newest[key])
+            for key, bench in benches.items()
+            if bench.work.count <= newest.get(key, -1)
+        )
 
 
 async def _read(hub: Hub, name: str, after: int = -1) -> list[Entry]:
-    try:
-        bodies = await asyncio.to_thread(hub.store.bodies, MARK + name, after)
-    except Exception as error:
-        raise Refused("store", "the puzzles cannot be reached now: try again") from error
-    return [decode(body) for body in bodies]
+    key = MARK + name
+    rows = await hub.ask_store(hub.store.bodies, key, after)
+    return await hub.ask_store(decoded, key, rows, decode, after + 1)
 
 
 def _now() -> int:

@@ -138,7 +138,7 @@ export class Together implements Work {
   private stands(standing: Standing): void {
     this.standing = standing
     if (standing === 'lost') this.saying.say(words().puzzles.lost, 'plain', null, true)
-    else if (standing === 'gone') this.saying.say(words().puzzles.lapsed, 'amiss', null, true)
+    else if (standing === 'gone' || standing === 'damaged') this.saying.say(words().puzzles.lapsed, 'amiss', null, true)
     else if (standing === 'open') this.saying.hush()
   }
 

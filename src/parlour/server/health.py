@@ -1,0 +1,72 @@
+"""Health: whether the database answers and the listener is connected, for operators and proxies."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+from parlour.server.fanout import Fanout
+from parlour.server.metrics import Metrics
+from parlour.server.store import Store, error_kind
+
+FRESH_S = 1.0  # how long what was found is told again
+PATIENCE_S = 2.0  # how long the database may take to answer
+WATCH_S = 2.0  # how often it is asked while it is away
+log = logging.getLogger("parlour.health")
+
+
+class Health:
+    """What this process can do now; changes are logged once."""
+
+    def __init__(self, store: Store, fanout: Fanout, metrics: Metrics) -> None:
+        self._store, self._fanout = store, fanout
+        self._away, self._asked_at = False, float("-inf")
+        self._asking: asyncio.Task[None] | None = None
+        metrics.watch("parlour_degraded", "1 if this server is degraded", self._is_degraded)
+        metrics.watch(
+            "parlour_listener_connected", "1 if news from other servers comes in",
+            lambda: fanout.well,
+        )  # fmt: skip
+        metrics.total(
+            "parlour_listener_reconnects", "How often the listener lost its connection",
+            lambda: fanout.reconnects,
+        )  # fmt: skip
+
+    async def found(self) -> dict[str, Any]:
+        """What is wrong: `database` is away, `listener` is reconnecting; nothing if all is well."""
+        if time.monotonic() - self._asked_at > FRESH_S:
+            self._asking = self._asking or asyncio.create_task(self._ask())
+            await asyncio.shield(self._asking)
+        wrong = {"database": "away"} if self._away else {}
+        return wrong if self._fanout.well else {**wrong, "listener": "reconnecting"}
+
+    def failed(self, error: BaseException) -> None:
+        """The database failed somebody."""
+        if not self._away:
+            log.warning("the database is away: %s", error_kind(error))
+        self._away, self._asked_at = True, float("-inf")
+
+    async def watch(self) -> None:
+        """While the database is away, find out when it is back."""
+        while True:
+            await asyncio.sleep(WATCH_S)
+            if self._away:
+                await self.found()
+
+    async def _ask(self) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                await asyncio.to_thread(self._store.ping)
+        except Exception as error:
+            self.failed(error)
+        else:
+            if self._away:
+                log.info("the database is back")
+            self._away = False
+        finally:
+            self._asked_at, self._asking = time.monotonic(), None
+
+    def _is_degraded(self) -> float:
+        return self._away or not self._fanout.well

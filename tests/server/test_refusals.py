@@ -1,0 +1,148 @@
+"""A refusal is a code and arguments from the viewer's own view: whatever anybody asks for in vain,
+the answer is the same to the byte in every state that it can't tell from the real one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import msgspec
+import pytest
+
+from parlour.contract.samples import positions
+from parlour.contract.secrecy import supposed
+from parlour.core.errors import BadOption, IllegalAction
+from parlour.core.game import SPECTATOR, Game
+from parlour.core.table import Table
+from parlour.server import wire
+from parlour.server.http import guard
+from parlour.server.log import Asked, Made
+from parlour.server.room import Refused, Room
+from tests.games_known import EVERY
+
+PAIRS, MANY_PAIRS = 150, 20_000
+HUGE = 10**15
+GUESTS = [letter * 32 for letter in "abcdefgh"]
+STRANGER = "z" * 32
+Request = Callable[[Room], object]
+
+
+def _room(table: Table, asked: Asked | None) -> Room:
+    """A room whose game has come to this."""
+    card = table.game
+    made = Made(card.name, card.version, table.seats, table.options, "5e", "5e", GUESTS[0], "inv")
+    room = Room(made)
+    room.table, room.referee = table, card.referee(table)
+    room.guests[:] = GUESTS[: table.seats]
+    room.names[:] = [f"Player {seat}" for seat in range(table.seats)]
+    room.asked = asked
+    return room
+
+
+def _requests(table: Table, guest: str, luck: random.Random) -> Iterator[tuple[str, Request]]:
+    """Everything that a guest can ask for, most of it in vain."""
+    actions = [-1, HUGE, *(luck.randrange(2 * table.game.actions) for _ in range(6))]
+    for action in actions:
+        for decision in (0, 1):
+            yield (
+                f"act {action} in {decision}",
+                lambda room, a=action, d=decision: room.propose_act(guest, d, a, 0, 1000),
+            )
+        yield f"call {action}", lambda room, a=action: room.propose_ask(guest, "call", a)
+    for what in ("undo", "pause", "resume", "stop"):
+        yield what, lambda room, w=what: room.propose_ask(guest, w)
+    for agrees in (True, False):
+        yield "answer", lambda room, a=agrees: room.propose_answer(guest, a)
+    for at in ("", "0", "card 0", "stack", "own"):
+        yield f"point at {at!r}", lambda room, a=at: room.propose_point(guest, a)
+    yield "emote", lambda room: room.propose_emote(guest, "no such")
+    for emote in table.game.emotes[:1]:
+        yield "emote", lambda room, e=emote: room.propose_emote(guest, e)
+    yield "say", lambda room: room.propose_talk(guest, "Somebody", "a word")
+    for seat in (None, 0, 99):
+        yield "sit", lambda room, s=seat: room.propose_sit(guest, "Somebody", "no", s)
+    yield "stand", lambda room: room.propose_stand(guest)
+    yield "bot", lambda room: room.propose_bot(guest, 0, "easy")
+    yield "start", lambda room: room.propose_start(guest)
+    yield "rematch", lambda room: room.propose_rematch(guest, "other", True)
+    yield "record", lambda room: str(room.record())
+
+
+def _answer(request: Request, room: Room) -> tuple[bool, bytes, bytes]:
+    """Whether something was granted, and what was answered over a socket and over HTTP."""
+    try:
+        granted = repr(request(room)).encode()
+    except Refused as refused:
+        socket = wire.write(wire.Refusal("1", refused.code, refused.words, **refused.facts))
+        http = guard.refused(None, refused)  # type: ignore[arg-type]
+        return False, socket, msgspec.json.encode(http.content)
+    return True, granted, granted
+
+
+def _compare(card: Game, pairs: int, seed: int = 0) -> int:
+    """Ask in twin states; how often something was refused."""
+    luck, done, refused = random.Random(seed), 0, 0
+    while done < pairs:
+        for table, seat, _ in positions(card, luck.getrandbits(32)):
+            if luck.random() < 0.8:
+                continue
+            viewer = luck.randrange(SPECTATOR, table.seats)
+            guest = STRANGER if viewer == SPECTATOR else GUESTS[viewer]
+            asked = luck.choice([None, Asked(max(seat, 0), "stop")])
+            refused += _asked_in_vain(table, supposed(table, viewer, done), guest, asked, luck)
+            done += 1
+            if done == pairs:
+                break
+    return refused
+
+
+def _asked_in_vain(
+    table: Table, twin: Table, guest: str, asked: Asked | None, luck: random.Random
+) -> int:
+    refused, said = 0, _said(table)
+    for name, request in _requests(table, guest, luck):
+        truth, fancy = (_answer(request, _room(one, asked)) for one in (table, twin))
+        assert truth == fancy, f"{guest[0]} could tell by {name}"
+        if not truth[0]:
+            refused += 1
+            assert not any(words in truth[1] for words in said), f"{name} lists moves: {truth[1]!r}"
+    return refused
+
+
+def _said(table: Table) -> list[bytes]:
+    """How the moves that seats have now are said."""
+    every = (table.words(seat, one) for seat in table.actors for one in table.legal(seat)[:20])
+    return [msgspec.json.encode(words)[1:-1] for words in every if len(words) > 5]
+
+
+@pytest.mark.parametrize("card", EVERY, ids=lambda card: card.name)
+def test_no_refusal_depends_on_what_is_hidden(card: Game) -> None:
+    assert _compare(card, PAIRS) > 10 * PAIRS
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("card", EVERY, ids=lambda card: card.name)
+def test_no_refusal_depends_on_what_is_hidden_in_many_states(card: Game) -> None:
+    assert _compare(card, MANY_PAIRS, seed=1) > 10 * MANY_PAIRS
+
+
+def test_a_refusal_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def telling(room: Room, guest: str, agrees: bool) -> None:
+        assert room.table
+        state = room.table.game.State.bytes(room.table._state)
+        raise Refused("nothing", f"nobody waits for your answer{' ' * (sum(state) % 97)}")
+
+    monkeypatch.setattr(Room, "propose_answer", telling)
+    with pytest.raises(AssertionError, match="could tell by answer"):
+        _compare(EVERY[0], PAIRS)
+
+
+def test_an_error_from_the_rules_is_not_told_over_http() -> None:
+    words = "seat 0 may not do 4999 now; allowed: 13 (play 5)"
+    told = partial(guard.bad_input, None)  # type: ignore[arg-type]
+    answer = told(IllegalAction(words))
+    assert (answer.status_code, answer.content["code"]) == (500, "failed")
+    assert "13" not in answer.content["words"]
+    answer = told(BadOption("there is no preset 'x'"))
+    assert (answer.status_code, answer.content["words"]) == (400, "there is no preset 'x'")
