@@ -6,7 +6,7 @@ import secrets
 
 import pytest
 
-from parlour.server.guests import TICKET_S, Guests
+from parlour.server.guests import TICKET_S, Guests, Identity
 
 GUESTS = Guests(b"key of the test")
 
@@ -33,8 +33,10 @@ def test_guesses_find_nobody() -> None:
 
 def test_a_ticket_is_good_for_ten_minutes() -> None:
     guest = GUESTS.new()
-    ticket = GUESTS.ticket(guest, now=1000.0)
-    assert GUESTS.ticketed(ticket, now=1000.0 + TICKET_S) == guest
+    ticket = GUESTS.ticket(Identity(guest), now=1000.0)
+    found = GUESTS.ticketed(ticket, now=1000.0 + TICKET_S)
+    assert found
+    assert found.identity == Identity(guest)
     assert GUESTS.ticketed(ticket, now=1001.0 + TICKET_S) is None
     assert GUESTS.ticketed(ticket.replace(guest, GUESTS.new()), now=1000.0) is None
     assert GUESTS.known(ticket) is None

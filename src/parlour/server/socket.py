@@ -11,7 +11,6 @@ import re
 import time
 from collections import deque
 from http import HTTPStatus
-from http.cookies import CookieError, SimpleCookie
 from types import SimpleNamespace
 from typing import Any
 
@@ -23,25 +22,28 @@ from websockets.server import ServerProtocol
 
 from parlour.server import wire
 from parlour.server.frames import CLOSE, PING, PONG, TEXT, Broken, Reader, answered, closing, frame
-from parlour.server.guests import COOKIE, NOBODY, same_origin
+from parlour.server.guests import ENDED, Guests, Identity, same_origin
+from parlour.server.hosts import misdirected
 from parlour.server.limits import Bucket
 from parlour.server.post import Post
 from parlour.server.room import Refused
 from parlour.server.watcher import Watcher
 
-PATH = re.compile(r"/api/(tables|together)/([A-Za-z0-9_-]{1,64})/socket")
+# Any name: where it can't be a table's, the client is told so by a close code it can read.
+PATH = re.compile(r"/api/(tables|together)/([^/]+)/socket")
 WISHES_A_SECOND, WISHES_AT_ONCE = 50.0, 100.0
 UNREAD_BYTES = 256 * 1024
 SILENT_S, BEAT_S, CLOSING_S = 90.0, 30.0, 5.0
-STOPPING, TOO_MANY, NO_GUEST, NO_TABLE = 1012, 1008, 4401, 4404
+STOPPING, TOO_MANY, NO_GUEST, SIGNED_OUT, NO_TABLE = 1012, 1008, 4401, 4403, 4404
+CLOSES = {"table": NO_TABLE, "ended": SIGNED_OUT}
 
 
 class TableSocket(asyncio.Protocol):
     """One client at one table."""
 
     __slots__ = (
-        "_app", "_bucket", "_connections", "_heard_at", "_hub", "_open", "_post", "_reader",
-        "_table_id", "_transport", "_watcher", "_wishes", "_working",
+        "_app", "_bucket", "_connections", "_heard_at", "_hub", "_identity", "_open", "_post",
+        "_reader", "_table_id", "_transport", "_watcher", "_wishes", "_working",
     )  # fmt: skip
 
     def __init__(self, config: Any, server_state: Any, app_state: Any = None) -> None:
@@ -52,6 +54,7 @@ class TableSocket(asyncio.Protocol):
         self._transport: Any = None
         self._open = False  # hands were shaken, and nobody has said goodbye
         self._watcher: Watcher | None = None
+        self._identity: Identity | None = None
         self._table_id = ""
         self._hub: Any = None  # or the workshop: at a puzzle's bench, not at a table
         self._bucket = Bucket(WISHES_A_SECOND, WISHES_AT_ONCE)
@@ -103,6 +106,12 @@ class TableSocket(asyncio.Protocol):
             self._transport.abort()
         else:
             self._post.put(self, frame(PING, b""))
+
+    def close_if_ended(self) -> None:
+        """Close if the guest has signed this device out."""
+        guests: Guests = self._app.state.guests
+        if self._identity and not guests.is_current(self._identity):
+            self.close(SIGNED_OUT, ENDED)
 
     def _end(self) -> None:
         """Send no more, but read on: what is not read would wipe out what was said last."""
@@ -197,6 +206,11 @@ class TableSocket(asyncio.Protocol):
         protocol.receive_data(request)
         for event in protocol.events_received():
             if isinstance(event, Request):
+                hosts = event.headers.get_all("Host")
+                if not self._app.state.hosts.answers_to(hosts):
+                    wrong, words = HTTPStatus.MISDIRECTED_REQUEST, misdirected(hosts)
+                    protocol.send_response(protocol.reject(wrong, f"{words}\n"))
+                    break
                 place = PATH.fullmatch(event.path.partition("?")[0])
                 if place and not self._app.state.hub.doors.mine(place.group(2)):
                     self._transport.pause_reading()
@@ -236,24 +250,21 @@ class TableSocket(asyncio.Protocol):
             state, self._table_id = self._app.state, place.group(2)
             self._hub = state.workshop if place.group(1) == "together" else state.hub
             self._open, self._reader = True, Reader(wire.LARGEST_FRAME)
-            self._working = asyncio.get_running_loop().create_task(
-                self._come(_cookie(request.headers), same_origin(request.headers))
-            )
+            self._working = asyncio.get_running_loop().create_task(self._come(request.headers))
 
-    async def _come(self, cookie: str | None, at_home: bool) -> None:
+    async def _come(self, headers: Headers) -> None:
         """Find the table, and be shown it."""
         try:
-            if not at_home:
+            if not same_origin(headers.get_all("Origin"), headers.get_all("Host")):
                 raise Refused("origin", "this socket is for our own pages only")
-            guest = self._app.state.guests.known(cookie)
-            if guest is None:
-                raise Refused("guest", NOBODY)
+            guests: Guests = self._app.state.guests
+            self._identity = guests.identify(headers.get_all("Cookie"))
             live = await self._hub.find(self._table_id)
             if self._open and self in self._connections:
-                self._watcher = Watcher(guest, self._put)
+                self._watcher = Watcher(self._identity.guest, self._put)
                 live.watch(self._watcher)
         except Refused as refused:
-            self.close(NO_TABLE if refused.code == "table" else NO_GUEST, refused.words)
+            self.close(CLOSES.get(refused.code, NO_GUEST), refused.words)
         await self._work()
 
     async def _work(self) -> None:
@@ -294,13 +305,10 @@ async def say_goodbye(led: set[TableSocket]) -> None:
         await asyncio.sleep(0.05)
 
 
-def _cookie(headers: Headers) -> str | None:
-    """Our cookie, if there is one."""
-    try:
-        found = SimpleCookie("; ".join(headers.get_all("Cookie"))).get(COOKIE)
-    except CookieError:
-        return None
-    return found.value if found else None
+def close_ended(sockets: set[TableSocket]) -> None:
+    """Close the sockets of devices that were signed out."""
+    for socket in list(sockets):
+        socket.close_if_ended()
 
 
 async def beat_all(sockets: set[TableSocket]) -> None:

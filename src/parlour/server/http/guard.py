@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 
 from parlour.core.errors import ParlourError
+from parlour.server.hosts import host_name, is_loopback_name
 from parlour.server.limits import Buckets
 from parlour.server.room import Refused
 
@@ -23,7 +24,7 @@ HEADERS = {
 }
 STATUS = {"table": 404, "running": 409, "seats": 409, "store": 503, "many": 429, "eyes": 400,
           "lesson": 404, "puzzle": 404, "campaign": 404, "material": 404,
-          "study": 404, "lab": 409}  # fmt: skip
+          "study": 404, "lab": 409, "hostname": 421, "content_type": 415}  # fmt: skip
 POSTS_A_SECOND, POSTS_AT_ONCE = 2.0, 60.0
 
 
@@ -44,6 +45,8 @@ def address(request: Asked) -> str:
 def is_local(request: Asked) -> bool:
     """Whether a request comes from this machine, and not through a proxy on it."""
     if "x-forwarded-for" in request.headers:
+        return False
+    if not is_loopback_name(host_name(request.headers.getall("host", []))):
         return False
     try:
         return ipaddress.ip_address(address(request)).is_loopback
