@@ -172,6 +172,21 @@ test('a table that is not there is not asked for again; neither is a door that s
   expect(standings.at(-1)).toBe('stranger')
 })
 
+test('a device that was signed out says so; one with a newer cookie is let in again', async () => {
+  newest().welcome()
+  newest().lose(4403)
+  await fire()
+  newest().welcome()
+  expect(standings.at(-1)).toBe('open')
+  for (let n = 0; n < 3; n++) {
+    newest().onopen?.()
+    newest().lose(4403)
+    await fire()
+  }
+  expect(standings.at(-1)).toBe('ended')
+  expect(timers).toHaveLength(0)
+})
+
 test('after it was stopped it stays so', async () => {
   newest().welcome()
   connection.stop()

@@ -241,10 +241,15 @@ export const api = {
   stopStudy: (name: string): Promise<unknown> => call(`/api/lab/studies/${path(name)}/stop`, {}),
   async ticket(): Promise<string> {
     await api.introduce()
-    return (await call<{ ticket: string }>('/api/me/link')).ticket
+    return (await call<{ ticket: string }>('/api/me/link', {})).ticket
   },
   async goOn(ticket: string): Promise<void> {
     await call('/api/me/continue', { ticket })
     introduced = null
+  },
+  /** Signs this guest out everywhere but here. */
+  async endOthers(): Promise<void> {
+    await api.introduce()
+    await call('/api/me/end-others', {})
   },
 }

@@ -1,7 +1,7 @@
 import type { Message, Wish } from './messages'
 import type { Refusal } from './wire'
 
-export type Standing = 'connecting' | 'open' | 'lost' | 'stranger' | 'gone' | 'closed'
+export type Standing = 'connecting' | 'open' | 'lost' | 'stranger' | 'ended' | 'gone' | 'closed'
 /** Granted, or why not; in real time also who was faster, what is wrong, and how long one waits. */
 export type Answer = { granted: true; entry: number } | ({ granted: false } & Omit<Refusal, 'is' | 'id'>)
 
@@ -42,6 +42,8 @@ interface Waiting {
 }
 
 const STRANGER = 4401
+/** This device was signed out from another one; or this browser has a newer cookie, and is let in again. */
+const ENDED = 4403
 const GONE = 4404
 const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 8000
@@ -65,6 +67,8 @@ export class Connection<W extends { do: string } = Wish, M extends { is: string 
   private readonly waiting = new Map<string, Waiting>()
   private tries = 0
   private refusedAtDoor = 0
+  /** Whether the last connection was ended as one of an old cookie; asking who we are would make us someone new. */
+  private signedOut = false
   private retry: number | null = null
   private heart: number | null = null
   private ended = false
@@ -132,7 +136,7 @@ export class Connection<W extends { do: string } = Wish, M extends { is: string 
   private async connect(): Promise<void> {
     this.hush()
     try {
-      await this.around.introduce()
+      if (!this.signedOut) await this.around.introduce()
     } catch {
       return this.again()
     }
@@ -180,8 +184,10 @@ export class Connection<W extends { do: string } = Wish, M extends { is: string 
     this.hush()
     this.tries = Math.max(this.tries, 0)
     for (const [id, waiting] of this.waiting) if (!waiting.act) this.settle(id, LOST)
+    this.signedOut = code === ENDED
     if (code === GONE) return this.listener.stands('gone')
-    if (code === STRANGER && opened && ++this.refusedAtDoor > 2) return this.listener.stands('stranger')
+    if ((code === STRANGER || code === ENDED) && opened && ++this.refusedAtDoor > 2)
+      return this.listener.stands(code === ENDED ? 'ended' : 'stranger')
     this.again()
   }
 
