@@ -154,6 +154,19 @@ def test_two_servers_agree(postgresql: str, tmp_path: Path) -> None:
         other.assert_no_traceback()
 
 
+def test_a_device_that_was_ended_starts_over_only_when_it_asks_to(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        old = new_guest(server)
+        new = end_others(server, old)
+        answer = ask(server, "GET", "/api/me", cookie=old)
+        assert (answer.status, answer.json["code"]) == (403, "ended")
+        assert "set-cookie" not in {name.lower() for name in answer.headers}
+        assert cookie_of(ask(server, "POST", "/api/me", {}, new)) == new
+        fresh = cookie_of(ask(server, "POST", "/api/me", {}, old))
+        assert guest(server, fresh) != guest(server, new)
+        server.assert_no_traceback()
+
+
 # At the database, as two processes use it
 
 

@@ -187,6 +187,25 @@ test('a device that was signed out says so; one with a newer cookie is let in ag
   expect(timers).toHaveLength(0)
 })
 
+test('who is told on asking that this device was signed out does not ask for ever', async () => {
+  const told: Standing[] = []
+  const later: (() => void)[] = []
+  const around: Surroundings = {
+    open: () => new Scripted(),
+    introduce: () => Promise.reject(Object.assign(new Error('signed out'), { code: 'ended' })),
+    later: (what) => later.push(what),
+    cancel: () => undefined,
+    random: () => 0.5,
+  }
+  new Connection('ws://here', { heard: () => undefined, stands: (one) => told.push(one) }, around).start()
+  for (let n = 0; n < 3; n++) {
+    await settled()
+    later.pop()?.()
+  }
+  expect(told.at(-1)).toBe('ended')
+  expect(later).toHaveLength(0)
+})
+
 test('after it was stopped it stays so', async () => {
   newest().welcome()
   connection.stop()

@@ -107,7 +107,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             puzzles.check_puzzle, puzzles.puzzle_hint, puzzles.puzzle_solution,
             puzzles.solve_together,
             campaigns.list_missions, campaigns.my_campaigns,
-            people.me, people.my_link, people.go_on, people.end_others,
+            people.me, people.start_over, people.my_link, people.go_on, people.end_others,
             lab.lab_now, lab.start_study, lab.one_study, lab.stop_study, lab.resume_study,
             lab.study_report,
             tables.make_table, tables.what_if, tables.open_tables, tables.my_tables,

@@ -67,8 +67,6 @@ export class Connection<W extends { do: string } = Wish, M extends { is: string 
   private readonly waiting = new Map<string, Waiting>()
   private tries = 0
   private refusedAtDoor = 0
-  /** Whether the last connection was ended as one of an old cookie; asking who we are would make us someone new. */
-  private signedOut = false
   private retry: number | null = null
   private heart: number | null = null
   private ended = false
@@ -136,9 +134,9 @@ export class Connection<W extends { do: string } = Wish, M extends { is: string 
   private async connect(): Promise<void> {
     this.hush()
     try {
-      if (!this.signedOut) await this.around.introduce()
-    } catch {
-      return this.again()
+      await this.around.introduce()
+    } catch (error) {
+      return (error as { code?: unknown } | null)?.code === 'ended' ? this.lost(ENDED, true) : this.again()
     }
     if (this.ended || this.socket) return
     const socket = this.around.open(this.url)
@@ -184,7 +182,6 @@ export class Connection<W extends { do: string } = Wish, M extends { is: string 
     this.hush()
     this.tries = Math.max(this.tries, 0)
     for (const [id, waiting] of this.waiting) if (!waiting.act) this.settle(id, LOST)
-    this.signedOut = code === ENDED
     if (code === GONE) return this.listener.stands('gone')
     if ((code === STRANGER || code === ENDED) && opened && ++this.refusedAtDoor > 2)
       return this.listener.stands(code === ENDED ? 'ended' : 'stranger')

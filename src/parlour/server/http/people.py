@@ -37,7 +37,23 @@ class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @get("/api/me")
 async def me(request: Asked) -> Response[dict[str, str]]:
-    """Who this guest is; a newcomer is given a cookie."""
+    """Who this guest is; a newcomer is given a cookie.
+
+    A device that was signed out is only told so. Its cookie may be a moment older than the one
+    another tab was just given, which must not be overwritten.
+    """
+    try:
+        identity = identity_of(request)
+    except Refused as refused:
+        if refused.code == "ended":
+            raise
+        identity = Identity(_guests(request).new())
+    return _with_cookie(request, identity)
+
+
+@post("/api/me", status_code=200)
+async def start_over(request: Asked) -> Response[dict[str, str]]:
+    """Become a new guest on a device that was signed out; anyone else stays who they are."""
     return _with_cookie(request, identity_if_any(request) or Identity(_guests(request).new()))
 
 
