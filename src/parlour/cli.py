@@ -294,6 +294,10 @@ def _serve(parser: Parser) -> None:
     parser.add_argument(
         "--port", type=_port, default=PORT, metavar="N", help=f"where to listen ({PORT})"
     )
+    parser.add_argument(
+        "--allow-host", action="append", default=[], metavar="NAME",
+        help="a host name to answer to besides this machine's own, such as a proxy's",
+    )  # fmt: skip
     _database(parser)
     parser.add_argument(
         "--workers", type=_workers, default=1, metavar="N",

@@ -19,6 +19,7 @@ from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
 from parlour.server.guests import COOKIE, Guests
+from parlour.server.hosts import Hosts
 from parlour.server.hub import Hub
 from parlour.server.post import Post
 from parlour.server.socket import SILENT_S, UNREAD_BYTES, TableSocket
@@ -232,13 +233,14 @@ class Wire:
         self.state = SimpleNamespace(connections=set())
         self.post = post or Post()
         inner = SimpleNamespace(
-            hub=hub, guests=Guests(b"key"), sockets=set(), post=self.post, workshop=None
-        )
+            hub=hub, guests=Guests(b"key"), hosts=Hosts(), sockets=set(), post=self.post,
+            workshop=None,
+        )  # fmt: skip
         app = SimpleNamespace(state=inner)
         self.socket = TableSocket(SimpleNamespace(loaded_app=app), self.state)
         self.transport = FakeTransport()
         self.socket.connection_made(self.transport)
-        self.client = ClientProtocol(parse_uri(f"ws://here/api/tables/{table}/socket"))
+        self.client = ClientProtocol(parse_uri(f"ws://localhost/api/tables/{table}/socket"))
         request = self.client.connect()
         request.headers["Cookie"] = f"{COOKIE}={cookie}"
         self.client.send_request(request)

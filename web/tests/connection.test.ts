@@ -189,6 +189,40 @@ test('a damaged table is not asked for again; a database that is away is', async
   expect(timers).toHaveLength(0)
 })
 
+test('a device that was signed out says so; one with a newer cookie is let in again', async () => {
+  newest().welcome()
+  newest().lose(4403)
+  await fire()
+  newest().welcome()
+  expect(standings.at(-1)).toBe('open')
+  for (let n = 0; n < 3; n++) {
+    newest().onopen?.()
+    newest().lose(4403)
+    await fire()
+  }
+  expect(standings.at(-1)).toBe('ended')
+  expect(timers).toHaveLength(0)
+})
+
+test('who is told on asking that this device was signed out does not ask for ever', async () => {
+  const told: Standing[] = []
+  const later: (() => void)[] = []
+  const around: Surroundings = {
+    open: () => new Scripted(),
+    introduce: () => Promise.reject(Object.assign(new Error('signed out'), { code: 'ended' })),
+    later: (what) => later.push(what),
+    cancel: () => undefined,
+    random: () => 0.5,
+  }
+  new Connection('ws://here', { heard: () => undefined, stands: (one) => told.push(one) }, around).start()
+  for (let n = 0; n < 3; n++) {
+    await settled()
+    later.pop()?.()
+  }
+  expect(told.at(-1)).toBe('ended')
+  expect(later).toHaveLength(0)
+})
+
 test('after it was stopped it stays so', async () => {
   newest().welcome()
   connection.stop()

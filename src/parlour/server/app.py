@@ -24,10 +24,13 @@ from parlour.core.registry import names
 from parlour.core.standing import LAB
 from parlour.server.bots import Bots
 from parlour.server.connections import HttpLimits, OpenConnections
+from parlour.server.devices import Devices, watch_rotations
 from parlour.server.doors import DOORS, Doors
 from parlour.server.fanout import Fanout
 from parlour.server.guests import Guests
+from parlour.server.hosts import HOSTS, Hosts
 from parlour.server.http import campaigns, cards, guard, lab, material, people, puzzles, tables
+from parlour.server.http.cross_site import CrossSiteGuard
 from parlour.server.http.rates import Reads
 from parlour.server.http.replays import Replays
 from parlour.server.hub import Hub
@@ -38,7 +41,7 @@ from parlour.server.post import Post
 from parlour.server.ready import BEFOREHAND, Ready
 from parlour.server.room import Refused
 from parlour.server.shelf import FOLDER, Shelf
-from parlour.server.socket import TableSocket, beat_all, say_goodbye, welcome
+from parlour.server.socket import TableSocket, beat_all, close_ended, say_goodbye, welcome
 from parlour.server.store import Store
 from parlour.server.studies import Studies, studies_folder
 from parlour.server.together.log import MARK
@@ -58,7 +61,10 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         store = Store(database)
         fanout = Fanout(database)
         app.state.metrics = metrics = Metrics()
+        app.state.hosts = Hosts.listed(os.environ.get(HOSTS))
         app.state.guests = Guests(store.secret())
+        app.state.devices = devices = Devices(store.engine, app.state.guests)
+        devices.refresh()
         app.state.buckets = Buckets(guard.POSTS_A_SECOND, guard.POSTS_AT_ONCE)
         app.state.open_connections = OpenConnections(HttpLimits.from_environment())
         app.state.reads, app.state.replays = Reads(), Replays()
@@ -89,6 +95,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             asyncio.create_task(_sweep(hub, workshop)),
             asyncio.create_task(beat_all(app.state.sockets)),
             asyncio.create_task(hub.health.watch()),
+            asyncio.create_task(watch_rotations(devices, lambda: close_ended(app.state.sockets))),
         ]
         _spare_the_collector()
         try:
@@ -110,7 +117,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             puzzles.check_puzzle, puzzles.puzzle_hint, puzzles.puzzle_solution,
             puzzles.solve_together,
             campaigns.list_missions, campaigns.my_campaigns,
-            people.me, people.my_link, people.go_on,
+            people.me, people.start_over, people.my_link, people.go_on, people.end_others,
             lab.lab_now, lab.start_study, lab.one_study, lab.stop_study, lab.resume_study,
             lab.study_report,
             tables.make_table, tables.what_if, tables.open_tables, tables.my_tables,
@@ -118,7 +125,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             material.table_material,
         ],
         lifespan=[lifespan],
-        middleware=[DefineMiddleware(PROXIED, trusted_hosts=OUR_PROXIES)],
+        middleware=[DefineMiddleware(PROXIED, trusted_hosts=OUR_PROXIES), CrossSiteGuard],
         exception_handlers={
             Refused: guard.refused,
             SQLAlchemyError: guard.away,

@@ -16,7 +16,6 @@ import time
 from collections import deque
 from collections.abc import Callable
 from http import HTTPStatus
-from http.cookies import CookieError, SimpleCookie
 from types import SimpleNamespace
 from typing import Any
 
@@ -41,13 +40,15 @@ from parlour.server.frames import (
     closing,
     frame,
 )
-from parlour.server.guests import COOKIE, NOBODY, same_origin
+from parlour.server.guests import ENDED, Guests, Identity, same_origin
+from parlour.server.hosts import misdirected
 from parlour.server.limits import Bucket
 from parlour.server.post import Post
 from parlour.server.room import Refused
 from parlour.server.watcher import Watcher
 
-PATH = re.compile(r"/api/(tables|together)/([A-Za-z0-9_-]{1,64})/socket")
+# Any name: where it can't be a table's, the client is told so by a close code it can read.
+PATH = re.compile(r"/api/(tables|together)/([^/]+)/socket")
 FRAMES_PER_SECOND, FRAMES_AT_ONCE = 50.0, 100.0
 BYTES_PER_SECOND, BYTES_AT_ONCE = 64.0 * 1024, 256.0 * 1024
 SEGMENT_COST = 64  # bytes that a segment costs besides its own: many small ones are work, too
@@ -56,8 +57,9 @@ MOST_WAITING = 100  # requests that may wait until those before them are done
 DRAINED_BYTES = 16 * 1024 * 1024  # thrown away after a close, so that the client can read why
 UNREAD_BYTES = 256 * 1024
 SILENT_S, BEAT_S, CLOSING_S = 90.0, 30.0, 5.0
-STOPPING, TOO_MANY, FAILED = 1012, 1008, 1011
-CLOSED = {"origin": 4401, "guest": 4401, "table": 4404, "store": 1013, "damaged": 4410}
+STOPPING, TOO_MANY, FAILED, SIGNED_OUT = 1012, 1008, 1011, 4403
+CLOSED = {"origin": 4401, "guest": 4401, "ended": SIGNED_OUT, "table": 4404, "store": 1013,
+          "damaged": 4410}  # fmt: skip
 log = logging.getLogger("parlour.sockets")
 
 
@@ -66,8 +68,8 @@ class TableSocket(asyncio.Protocol):
 
     __slots__ = (
         "_app", "_asked", "_behind", "_bytes", "_connections", "_drained", "_frames", "_heard_at",
-        "_hub", "_open", "_post", "_reader", "_table_id", "_transport", "_watcher", "_wishes",
-        "_working", "when_lost",
+        "_hub", "_identity", "_open", "_post", "_reader", "_table_id", "_transport", "_watcher",
+        "_wishes", "_working", "when_lost",
     )  # fmt: skip
 
     def __init__(self, config: Any, server_state: Any, app_state: Any = None) -> None:
@@ -81,6 +83,7 @@ class TableSocket(asyncio.Protocol):
         self._transport: Any = None
         self._open = False  # hands were shaken, and nobody has said goodbye
         self._watcher: Watcher | None = None
+        self._identity: Identity | None = None
         self._table_id = ""
         self._hub: Any = None  # or the workshop: at a puzzle's bench, not at a table
         self._frames = Bucket(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
@@ -141,6 +144,12 @@ class TableSocket(asyncio.Protocol):
             self._transport.abort()
         else:
             self._post.put(self, frame(PING, b""))
+
+    def close_if_ended(self) -> None:
+        """Close if the guest has signed this device out."""
+        guests: Guests = self._app.state.guests
+        if self._identity and not guests.is_current(self._identity):
+            self.close(SIGNED_OUT, ENDED)
 
     def _end(self) -> None:
         """Send no more, but read on: what is not read would wipe out what was said last."""
@@ -297,6 +306,11 @@ class TableSocket(asyncio.Protocol):
         protocol.receive_data(request)
         for event in protocol.events_received():
             if isinstance(event, Request):
+                hosts = event.headers.get_all("Host")
+                if not self._app.state.hosts.answers_to(hosts):
+                    wrong, words = HTTPStatus.MISDIRECTED_REQUEST, misdirected(hosts)
+                    protocol.send_response(protocol.reject(wrong, f"{words}\n"))
+                    break
                 place = PATH.fullmatch(event.path.partition("?")[0])
                 if place and not self._app.state.hub.doors.mine(place.group(2)):
                     self._transport.pause_reading()
@@ -337,21 +351,18 @@ class TableSocket(asyncio.Protocol):
             state, self._table_id = self._app.state, place.group(2)
             self._hub = state.workshop if place.group(1) == "together" else state.hub
             self._open, self._reader = True, Reader(wire.LARGEST_FRAME)
-            self._working = asyncio.get_running_loop().create_task(
-                self._come(_cookie(request.headers), same_origin(request.headers))
-            )
+            self._working = asyncio.get_running_loop().create_task(self._come(request.headers))
 
-    async def _come(self, cookie: str | None, at_home: bool) -> None:
+    async def _come(self, headers: Headers) -> None:
         """Find the table, and be shown it."""
         try:
-            if not at_home:
+            if not same_origin(headers.get_all("Origin"), headers.get_all("Host")):
                 raise Refused("origin", "this socket is for our own pages only")
-            guest = self._app.state.guests.known(cookie)
-            if guest is None:
-                raise Refused("guest", NOBODY)
+            guests: Guests = self._app.state.guests
+            self._identity = guests.identify(headers.get_all("Cookie"))
             live = await self._hub.find(self._table_id)
             if self._open and self in self._connections:
-                self._watcher = Watcher(guest, self._put)
+                self._watcher = Watcher(self._identity.guest, self._put)
                 live.watch(self._watcher)
         except Exception as error:
             self._close_for(error)
@@ -428,13 +439,10 @@ async def say_goodbye(led: set[TableSocket]) -> None:
         await asyncio.sleep(0.05)
 
 
-def _cookie(headers: Headers) -> str | None:
-    """Our cookie, if there is one."""
-    try:
-        found = SimpleCookie("; ".join(headers.get_all("Cookie"))).get(COOKIE)
-    except CookieError:
-        return None
-    return found.value if found else None
+def close_ended(sockets: set[TableSocket]) -> None:
+    """Close the sockets of devices that were signed out."""
+    for socket in list(sockets):
+        socket.close_if_ended()
 
 
 async def beat_all(sockets: set[TableSocket]) -> None:

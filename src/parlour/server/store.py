@@ -87,6 +87,17 @@ endings = sql.Table(
     sql.Column("body", sql.LargeBinary, nullable=False),
 )  # fmt: skip
 
+rotations = sql.Table(
+    "parlour_rotation", _schema,
+    sql.Column("guest", sql.String(32), primary_key=True),
+    sql.Column("generation", sql.BigInteger, nullable=False, index=True),
+)  # fmt: skip
+used_tickets = sql.Table(
+    "parlour_used_ticket", _schema,
+    sql.Column("number", sql.String(32), primary_key=True),
+    sql.Column("until", sql.BigInteger, nullable=False, index=True),
+)  # fmt: skip
+
 
 def _keep_endings(connection: sql.Connection) -> None:
     """What campaigns need of tables that were over before it was kept, from their logs."""
@@ -140,6 +151,7 @@ def _log(table_id: str, after: int = -1) -> Any:
 MIGRATIONS: tuple[Any, ...] = (
     lambda connection: _schema.create_all(connection, [meta, entries, tables, sitters]),
     _keep_endings,
+    lambda connection: _schema.create_all(connection, [rotations, used_tickets]),
 )
 
 

@@ -18,6 +18,7 @@ from typing import Any
 
 from parlour.core.errors import ParlourError
 from parlour.core.standing import LAB
+from parlour.server.hosts import HOSTS, Hosts, is_host_name, split
 from parlour.server.ready import BEFOREHAND
 from parlour.server.serve import (
     database_url,
@@ -58,6 +59,7 @@ def serve(args: Namespace) -> int:
     os.umask(0o077)
     database = database_url(args.data, args.database)
     host = "0.0.0.0" if args.lan else args.host
+    _allow_hosts([*args.allow_host, *filter(is_host_name, [args.host])])
     if args.open:
         os.environ.setdefault(BEFOREHAND, "1")
     if args.lab is not None:
@@ -84,6 +86,13 @@ def _who_starts_studies(who: str) -> str:
     if who == "none":
         return "No one can start studies in the lab here."
     return "Only this machine can start studies in the lab. --lab lets everyone."
+
+
+def _allow_hosts(names: list[str]) -> None:
+    """Let every worker know the host names the server answers to."""
+    allowed = [*split(os.environ.get(HOSTS)), *names]
+    Hosts(allowed)
+    os.environ[HOSTS] = ",".join(dict.fromkeys(allowed))
 
 
 def _shelf(folder: str | None, database: str) -> Shelf:

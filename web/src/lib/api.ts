@@ -170,6 +170,17 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 let cards: Promise<Card[]> | null = null
 let introduced: Promise<unknown> | null = null
 
+/** Who we are, as a new guest if need be. Another tab may have signed the others out just now: its cookie is awaited. */
+async function newcomer(): Promise<unknown> {
+  try {
+    return await api.me()
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== 'ended') throw error
+    await new Promise((waited) => setTimeout(waited, 1000))
+    return api.startOver()
+  }
+}
+
 const path = (text: string) => encodeURIComponent(text)
 
 /** What the file with a game's record is called. */
@@ -178,9 +189,11 @@ export const recordName = (game: string, table: string): string => `${game}-${ta
 export const api = {
   /** Who we are; a newcomer gets a cookie. */
   me: (): Promise<{ guest: string }> => call('/api/me'),
+  /** Becomes a new guest, if this device was signed out. */
+  startOver: (): Promise<{ guest: string }> => call('/api/me', {}),
   /** The same, asked once a page. */
   introduce(): Promise<unknown> {
-    introduced ??= api.me().catch((error: unknown) => {
+    introduced ??= newcomer().catch((error: unknown) => {
       introduced = null
       throw error
     })
@@ -243,10 +256,15 @@ export const api = {
   stopStudy: (name: string): Promise<unknown> => call(`/api/lab/studies/${path(name)}/stop`, {}),
   async ticket(): Promise<string> {
     await api.introduce()
-    return (await call<{ ticket: string }>('/api/me/link')).ticket
+    return (await call<{ ticket: string }>('/api/me/link', {})).ticket
   },
   async goOn(ticket: string): Promise<void> {
     await call('/api/me/continue', { ticket })
     introduced = null
+  },
+  /** Signs this guest out everywhere but here. */
+  async endOthers(): Promise<void> {
+    await api.introduce()
+    await call('/api/me/end-others', {})
   },
 }

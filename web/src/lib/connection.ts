@@ -1,7 +1,7 @@
 import type { Message, Wish } from './messages'
 import type { Refusal } from './wire'
 
-export type Standing = 'connecting' | 'open' | 'lost' | 'stranger' | 'gone' | 'damaged' | 'closed'
+export type Standing = 'connecting' | 'open' | 'lost' | 'stranger' | 'ended' | 'gone' | 'damaged' | 'closed'
 /** Granted, or why not; in real time also who was faster, what is wrong, and how long one waits. */
 export type Answer = { granted: true; entry: number } | ({ granted: false } & Omit<Refusal, 'is' | 'id'>)
 
@@ -42,6 +42,8 @@ interface Waiting {
 }
 
 const STRANGER = 4401
+/** This device was signed out from another one; or this browser has a newer cookie, and is let in again. */
+const ENDED = 4403
 const GONE = 4404
 const DAMAGED = 4410
 const FIRST_PAUSE = 250
@@ -134,8 +136,8 @@ export class Connection<W extends { do: string } = Wish, M extends { is: string 
     this.hush()
     try {
       await this.around.introduce()
-    } catch {
-      return this.again()
+    } catch (error) {
+      return (error as { code?: unknown } | null)?.code === 'ended' ? this.lost(ENDED, true) : this.again()
     }
     if (this.ended || this.socket) return
     const socket = this.around.open(this.url)
@@ -183,7 +185,8 @@ export class Connection<W extends { do: string } = Wish, M extends { is: string 
     for (const [id, waiting] of this.waiting) if (!waiting.act) this.settle(id, LOST)
     if (code === GONE) return this.listener.stands('gone')
     if (code === DAMAGED) return this.listener.stands('damaged')
-    if (code === STRANGER && opened && ++this.refusedAtDoor > 2) return this.listener.stands('stranger')
+    if ((code === STRANGER || code === ENDED) && opened && ++this.refusedAtDoor > 2)
+      return this.listener.stands(code === ENDED ? 'ended' : 'stranger')
     this.again()
   }
 

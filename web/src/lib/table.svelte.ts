@@ -34,6 +34,8 @@ export interface Pointed {
   at: string
 }
 
+/** What a table's id can look like; anything else is no table. */
+const TABLE_ID = /^[\w-]{1,64}$/
 const LOG_LENGTH = 400
 const EMOTE_LASTS = 3500
 const POINT_LASTS = 2400
@@ -106,6 +108,10 @@ export class Table {
   }
 
   start(): void {
+    if (!TABLE_ID.test(this.id)) {
+      this.standing = 'gone'
+      return
+    }
     const left = forNow.read<Unanswered | null>(`act.${this.id}`, null)
     if (left) {
       this.pending = left.action

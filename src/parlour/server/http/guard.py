@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core.errors import BadMaterial, BadOption, ParlourError, UnknownGame
 from parlour.server.addresses import network_of
+from parlour.server.hosts import host_name, is_loopback_name
 from parlour.server.http.rates import too_many
 from parlour.server.limits import Buckets
 from parlour.server.room import Refused
@@ -24,9 +25,10 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cache-Control": "no-store",
 }
-STATUS = {"table": 404, "damaged": 410, "running": 409, "seats": 409, "store": 503, "many": 429, "eyes": 400,
-          "lesson": 404, "puzzle": 404, "campaign": 404, "material": 404,
-          "study": 404, "lab": 409, "failed": 500}  # fmt: skip
+STATUS = {"table": 404, "damaged": 410, "running": 409, "seats": 409, "store": 503, "many": 429,
+          "eyes": 400, "lesson": 404, "puzzle": 404, "campaign": 404, "material": 404,
+          "study": 404, "lab": 409, "failed": 500, "hostname": 421,
+          "content_type": 415}  # fmt: skip
 POSTS_A_SECOND, POSTS_AT_ONCE = 2.0, 60.0
 RETRY_AFTER_S = "2"
 
@@ -51,6 +53,8 @@ def address(request: Asked) -> str:
 def is_local(request: Asked) -> bool:
     """Whether a request comes from this machine, and not through a proxy on it."""
     if "x-forwarded-for" in request.headers:
+        return False
+    if not is_loopback_name(host_name(request.headers.getall("host", []))):
         return False
     try:
         return ipaddress.ip_address(address(request)).is_loopback

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import Body
+from sqlalchemy.exc import SQLAlchemyError
 
-from parlour.server.guests import COOKIE, YEAR_S, Guests, guest_of
+from parlour.server.devices import Devices
+from parlour.server.guests import (
+    COOKIE,
+    YEAR_S,
+    Guests,
+    Identity,
+    identity_if_any,
+    identity_of,
+)
 from parlour.server.room import Refused
+from parlour.server.socket import close_ended
+
+Asked = Request[Any, Any, State]
+Found = TypeVar("Found")
 
 
 class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,40 +36,76 @@ class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/me")
-async def me(request: Request[Any, Any, State]) -> Response[dict[str, str]]:
-    """Who this guest is; a newcomer is given a cookie."""
-    guests: Guests = request.app.state.guests
-    guest = guests.known(request.cookies.get(COOKIE)) or guests.new()
-    return _with_cookie(request, guests, guest)
+async def me(request: Asked) -> Response[dict[str, str]]:
+    """Who this guest is; a newcomer is given a cookie.
+
+    A device that was signed out is only told so. Its cookie may be a moment older than the one
+    another tab was just given, which must not be overwritten.
+    """
+    try:
+        identity = identity_of(request)
+    except Refused as refused:
+        if refused.code == "ended":
+            raise
+        identity = Identity(_guests(request).new())
+    return _with_cookie(request, identity)
 
 
-@get("/api/me/link")
-async def my_link(request: Request[Any, Any, State]) -> dict[str, str]:
-    """A ticket, good for ten minutes, to go on as this guest on another device."""
-    guests: Guests = request.app.state.guests
-    return {"ticket": guests.ticket(guest_of(request), time.time())}
+@post("/api/me", status_code=200)
+async def start_over(request: Asked) -> Response[dict[str, str]]:
+    """Become a new guest on a device that was signed out; anyone else stays who they are."""
+    return _with_cookie(request, identity_if_any(request) or Identity(_guests(request).new()))
+
+
+@post("/api/me/link", status_code=200)
+async def my_link(request: Asked) -> dict[str, str]:
+    """A ticket, good for ten minutes, to continue as this guest on one other device."""
+    return {"ticket": _guests(request).ticket(identity_of(request), time.time())}
 
 
 @post("/api/me/continue", status_code=200)
-async def go_on(
-    request: Request[Any, Any, State], data: Annotated[Ticket, Body()]
-) -> Response[dict[str, str]]:
-    """Become the guest whose ticket this is."""
-    guests: Guests = request.app.state.guests
-    guest = guests.ticketed(data.ticket, time.time())
-    if guest is None:
+async def go_on(request: Asked, data: Annotated[Ticket, Body()]) -> Response[dict[str, str]]:
+    """Become the guest whose ticket this is; a ticket works once."""
+    ticket = _guests(request).ticketed(data.ticket, time.time())
+    if ticket is None or not await _stored(_devices(request).use, ticket, time.time()):
         raise Refused(
-            "ticket", "that link is not good any more: make a new one on the other device"
+            "ticket", "that link doesn't work any more; make a new one on the other device"
         )
-    return _with_cookie(request, guests, guest)
+    return _with_cookie(request, ticket.identity)
 
 
-def _with_cookie(
-    request: Request[Any, Any, State], guests: Guests, guest: str
-) -> Response[dict[str, str]]:
-    response = Response({"guest": guest[:8]})
+@post("/api/me/end-others", status_code=200)
+async def end_others(request: Asked) -> Response[dict[str, str]]:
+    """Sign this guest out on every other device; seats and tables stay this guest's."""
+    identity = await _stored(_devices(request).end_others, identity_of(request))
+    close_ended(request.app.state.sockets)
+    return _with_cookie(request, identity)
+
+
+async def _stored(work: Callable[..., Found], *given: Any) -> Found:
+    """Let the database work, or say that it couldn't."""
+    try:
+        return await asyncio.to_thread(work, *given)
+    except SQLAlchemyError as error:
+        raise Refused(
+            "store", "that couldn't be saved, so nothing has changed; try again"
+        ) from error
+
+
+def _with_cookie(request: Asked, identity: Identity) -> Response[dict[str, str]]:
+    response = Response({"guest": identity.guest[:8]})
     response.set_cookie(
-        COOKIE, guests.cookie(guest), max_age=YEAR_S, httponly=True, samesite="lax",
+        COOKIE, _guests(request).cookie(*identity), max_age=YEAR_S, httponly=True, samesite="lax",
         secure=request.url.scheme == "https",
     )  # fmt: skip
     return response
+
+
+def _guests(request: Asked) -> Guests:
+    guests: Guests = request.app.state.guests
+    return guests
+
+
+def _devices(request: Asked) -> Devices:
+    devices: Devices = request.app.state.devices
+    return devices

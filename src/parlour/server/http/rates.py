@@ -13,7 +13,7 @@ from litestar import Request
 from litestar.datastructures import State
 
 from parlour.server.addresses import network_of
-from parlour.server.guests import COOKIE, Guests
+from parlour.server.guests import identity_if_any
 from parlour.server.limits import Buckets
 from parlour.server.room import Refused
 
@@ -36,14 +36,9 @@ class Reads:
         host = request.client.host if request.client else ""
         if not self._networks.take(network_of(host), now, cost):
             raise too_many(cost / READS_PER_SECOND)
-        guest = _guest(request) if cost >= 1.0 else None
-        if guest and not self._guests.take(guest, now, cost):
+        identity = identity_if_any(request) if cost >= 1.0 else None
+        if identity and not self._guests.take(identity.guest, now, cost):
             raise too_many(cost / GUEST_READS_PER_SECOND)
-
-
-def _guest(request: Request[Any, Any, State]) -> str | None:
-    guests: Guests = request.app.state.guests
-    return guests.known(request.cookies.get(COOKIE))
 
 
 def too_many(seconds: float) -> Refused:

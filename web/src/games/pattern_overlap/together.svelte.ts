@@ -139,6 +139,7 @@ export class Together implements Work {
     this.standing = standing
     if (standing === 'lost') this.saying.say(words().puzzles.lost, 'plain', null, true)
     else if (standing === 'gone' || standing === 'damaged') this.saying.say(words().puzzles.lapsed, 'amiss', null, true)
+    else if (standing === 'ended') this.saying.say(whyNot({ code: 'ended' }), 'amiss', null, true)
     else if (standing === 'open') this.saying.hush()
   }
 
