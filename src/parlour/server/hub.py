@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from parlour.core.game import Game
 from parlour.core.registry import game
 from parlour.server import wire
 from parlour.server.bots import Bots
@@ -25,7 +26,16 @@ from parlour.server.store import Store, Summary, Unstored
 from parlour.server.watcher import Watcher
 
 AWAY_S = 120
+PUBLIC_TURN_S = 120  # strangers are not waited for without end
 log = logging.getLogger("parlour.tables")
+
+
+def public_turn_seconds(card: Game) -> int:
+    """How long a turn lasts at a public table of a game, unless its host chooses: 0 is no limit.
+
+    In real time no one is waited for.
+    """
+    return 0 if card.dynamics == "real time" else PUBLIC_TURN_S
 
 
 class Hub:
@@ -69,12 +79,14 @@ class Hub:
     async def make(
         self, host: str, name: str, seats: int | None = None, preset: str | None = None,
         options: Mapping[str, object] | None = None, public: bool = False,
-        bots: Mapping[int, str] | None = None, turn_seconds: int = 0,
+        bots: Mapping[int, str] | None = None, turn_seconds: int | None = None,
         away_seconds: int = AWAY_S,
     ) -> Live:  # fmt: skip
         """Make a table; ParlourError says what about it cannot be."""
         card = game(name)
         count = card.usual_seats if seats is None else seats
+        if turn_seconds is None:
+            turn_seconds = public_turn_seconds(card) if public else 0
         made = Made(
             game=card.name, version=card.version, seats=count,
             options=card.chosen(count, preset, options or {}), seed=secrets.token_hex(16),
@@ -98,7 +110,8 @@ class Hub:
         }
         other = await self._open(
             msgspec.structs.replace(
-                old, seed=secrets.token_hex(16), nonce=secrets.token_hex(16),
+                old, host=room.host, removed=sorted(room.removed),
+                seed=secrets.token_hex(16), nonce=secrets.token_hex(16),
                 invite=secrets.token_urlsafe(16), bots=bots, options=options, what_if="", begun=[],
             )
         )  # fmt: skip
@@ -117,8 +130,8 @@ class Hub:
         if step >= moments or seat >= room.made.seats:
             raise Refused("step", "that game has no such moment, or no such seat")
         made = msgspec.structs.replace(
-            room.made, host=guest, invite=secrets.token_urlsafe(16), public=False, turn_seconds=0,
-            what_if=f"{table_id} {step}", begun=room.table.actions[:step],
+            room.made, host=guest, removed=[], invite=secrets.token_urlsafe(16), public=False,
+            turn_seconds=0, what_if=f"{table_id} {step}", begun=room.table.actions[:step],
             bots={other: level for other in range(room.made.seats) if other != seat},
         )  # fmt: skip
         Room(made).propose_bot(guest, 0, level)

@@ -36,7 +36,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     custom: dict[str, Any] | None = None
     public: bool = False
     bots: dict[int, Level] = {}
-    turn_seconds: Annotated[int, msgspec.Meta(ge=0, le=86400)] = 0
+    turn_seconds: Annotated[int, msgspec.Meta(ge=0, le=86400)] | None = None
     away_seconds: Annotated[int, msgspec.Meta(ge=0, le=86400)] = AWAY_S
 
 
