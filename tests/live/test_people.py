@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from parlour.server import wire
-from parlour.server.hub import PUBLIC_TURN_S, Hub
+from parlour.server.hub import Hub
 from parlour.server.live import HOST_GONE_S, Live
 from parlour.server.log import Hosted, Removed, Seated
 from parlour.server.room import rebuilt
@@ -217,6 +217,7 @@ def test_a_removed_person_is_sent_nothing_more_of_the_seat(tmp_path: Path, settl
         if settles != "nothing":
             await host.wish(live, wire.Ask, what="undo")
         window = Person(FRIEND)
+        window.wishes = 100  # ids of its own
         live.watch(window)
         friend.letters(), window.letters()
         assert (await host.wish(live, wire.Remove, seat=1))["is"] == "done"
@@ -284,32 +285,19 @@ def test_who_lets_the_clock_run_out_three_times_is_played_for_until_they_are_bac
 ) -> None:
     async def story(hub: Hub, clock: FakeClock) -> None:
         live, host, silent = await two_at_a_table(
-            hub, game="secret-bids", turn_seconds=10, options={"rounds": 5}
+            hub, game="secret-bids", turn_seconds=10, options={"rounds": 4}
         )
         for decision in range(3):
             assert live.room.bots == {}
             await host.wish(live, wire.Act, decision=decision, action=decision)
             await clock.pass_by(10)
-            await until(lambda done=decision + 1: live.room.decisions == [done, done])
+            await until(lambda done=decision + 1: live.room.decisions[1] >= done)
         assert live.room.bots == {1: "easy"}
         assert heard(host) == heard(silent) == ["slow"]
         assert (await silent.wish(live, wire.Sit))["is"] == "done"
         assert live.room.bots == {}
         (entry, _) = [one for one in hub.store.load(live.id) if isinstance(one, Seated)]
         assert (entry.why, entry.away) == ("slow", False)
-
-    play(story, tmp_path)
-
-
-def test_public_tables_have_a_turn_clock_unless_their_host_says_otherwise(tmp_path: Path) -> None:
-    async def story(hub: Hub, clock: FakeClock) -> None:
-        seconds = [
-            (await hub.make(HOST, "secret-bids", 2, **how)).room.made.turn_seconds  # type: ignore[arg-type]
-            for how in ({}, {"public": True}, {"public": True, "turn_seconds": 0})
-        ]
-        assert seconds == [0, PUBLIC_TURN_S, 0]
-        real = await hub.make(HOST, "pattern-overlap", 2, public=True)
-        assert real.room.made.turn_seconds == 0
 
     play(story, tmp_path)
 

@@ -15,8 +15,8 @@ from parlour.server.hosting import (
     propose_replace,
     propose_slow,
     propose_withdraw,
+    public_turn_seconds,
 )
-from parlour.server.hub import public_turn_seconds
 from parlour.server.log import Answered, Entry, Hosted, Removed, Seated, Stood, decode, encode
 from parlour.server.room import Refused, Room, rebuilt
 from parlour.server.story import company, told_so_far
@@ -261,7 +261,7 @@ def test_three_moves_in_a_row_by_the_clock_are_counted_and_an_own_move_ends_the_
     room = played.room
     for seat in (1, 2):
         played.do(room.propose_seat_act(seat, 0, seat))
-    played.act(0, 5)
+    played.act(0, 0)
     assert room.lapses == [0, 1, 1]
     for seat in (0, 1, 2):
         played.act(seat, 3) if seat == 1 else played.do(room.propose_seat_act(seat, 1, 4))

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from parlour.core.game import Game
 from parlour.server.log import Entry, Hosted, Removed, Seated, Withdrawn
 from parlour.server.room import Refused, Room
 from parlour.server.wire import Change, Notice
 
 MOST_LAPSES = 3  # someone whose clock runs out this often in a row is played for by a bot
+PUBLIC_TURN_S = 120
+
+
+def public_turn_seconds(card: Game) -> int:
+    """How long a turn lasts at a public table unless its host chooses: 0 is no limit.
+
+    Strangers are not waited for without end; in real time no one is waited for at all.
+    """
+    return 0 if card.dynamics == "real time" else PUBLIC_TURN_S
 
 
 def propose_remove(room: Room, guest: str, seat: int) -> Entry:

@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 
-from parlour.core.game import Game
 from parlour.core.registry import game
 from parlour.server import wire
 from parlour.server.bots import Bots
@@ -26,16 +25,7 @@ from parlour.server.store import Store, Summary, Unstored
 from parlour.server.watcher import Watcher
 
 AWAY_S = 120
-PUBLIC_TURN_S = 120  # strangers are not waited for without end
 log = logging.getLogger("parlour.tables")
-
-
-def public_turn_seconds(card: Game) -> int:
-    """How long a turn lasts at a public table of a game, unless its host chooses: 0 is no limit.
-
-    In real time no one is waited for.
-    """
-    return 0 if card.dynamics == "real time" else PUBLIC_TURN_S
 
 
 class Hub:
@@ -79,14 +69,12 @@ class Hub:
     async def make(
         self, host: str, name: str, seats: int | None = None, preset: str | None = None,
         options: Mapping[str, object] | None = None, public: bool = False,
-        bots: Mapping[int, str] | None = None, turn_seconds: int | None = None,
+        bots: Mapping[int, str] | None = None, turn_seconds: int = 0,
         away_seconds: int = AWAY_S,
     ) -> Live:  # fmt: skip
         """Make a table; ParlourError says what about it cannot be."""
         card = game(name)
         count = card.usual_seats if seats is None else seats
-        if turn_seconds is None:
-            turn_seconds = public_turn_seconds(card) if public else 0
         made = Made(
             game=card.name, version=card.version, seats=count,
             options=card.chosen(count, preset, options or {}), seed=secrets.token_hex(16),

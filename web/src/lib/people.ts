@@ -10,7 +10,7 @@ export interface Person {
   away: boolean
   you: boolean
   empty: boolean
-  host: boolean
+  host?: boolean
 }
 
 /** What the server calls somebody who gave no name. */

@@ -112,7 +112,7 @@ export const en = {
     bot: (level: string) => `bot, ${level}`,
     away: 'a bot stands in',
     offline: 'away',
-    botIn: 'away · bot in',
+    botIn: 'bot in',
     notices: {
       left: (name: string) => `${name} left the table. A bot stands in.`,
       away: (name: string) => `${name} is away. A bot stands in.`,

@@ -107,7 +107,7 @@ export const nb: Words = {
     bot: (name) => `robot, ${level(name)}`,
     away: 'en robot tar over',
     offline: 'borte',
-    botIn: 'borte · robot om',
+    botIn: 'robot om',
     notices: {
       left: (name) => `${name} forlot bordet. En robot tar over.`,
       away: (name) => `${name} er borte. En robot tar over.`,

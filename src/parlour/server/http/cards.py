@@ -12,8 +12,8 @@ from litestar.datastructures import State
 from parlour import __version__
 from parlour.core.option import Numbers
 from parlour.core.registry import game, names
+from parlour.server.hosting import public_turn_seconds
 from parlour.server.http.guard import is_local
-from parlour.server.hub import public_turn_seconds
 from parlour.server.lessons import shown_lesson
 from parlour.server.room import Refused
 

@@ -15,6 +15,7 @@ from parlour.core.errors import BadOption, one_of
 from parlour.core.option import Value
 from parlour.core.registry import game
 from parlour.server.guests import guest_of, same_origin
+from parlour.server.hosting import public_turn_seconds
 from parlour.server.hub import AWAY_S, Hub
 from parlour.server.live import Live
 from parlour.server.room import Refused, Room
@@ -56,9 +57,15 @@ async def make_table(request: Asked, data: Annotated[NewTable, Body()]) -> dict[
     options = {**data.options, **_custom(data)}
     live = await _hub(request).make(
         guest, data.game, data.seats, data.preset, options, data.public, data.bots,
-        data.turn_seconds, data.away_seconds,
+        _turn_seconds(data), data.away_seconds,
     )  # fmt: skip
     return _made(live)
+
+
+def _turn_seconds(data: NewTable) -> int:
+    if data.turn_seconds is not None:
+        return data.turn_seconds
+    return public_turn_seconds(game(data.game)) if data.public else 0
 
 
 def _custom(data: NewTable) -> Mapping[str, Value]:

@@ -7,7 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Player, Refusal, Server, ask, leave, new_guest, seated
+from tests.server.harness import (
+    Player,
+    Refusal,
+    Server,
+    ask,
+    leave,
+    make_table,
+    new_guest,
+    seated,
+)
 
 
 async def refused(player: Player, do: str, **fields: object) -> str:
@@ -81,3 +90,19 @@ def test_the_host_who_left_is_not_host_again_after_a_restart(tmp_path: Path) -> 
     with Server(tmp_path) as server:
         asyncio.run(story())
         server.assert_no_traceback()
+
+
+def test_public_tables_have_a_turn_clock_unless_their_host_says_otherwise(tmp_path: Path) -> None:
+    def seconds(**how: object) -> int:
+        table = make_table(server, host, **how)
+        return int(ask(server, "GET", f"/api/tables/{table.id}").json["turn_seconds"])
+
+    with Server(tmp_path) as server:
+        host = new_guest(server)
+        assert seconds() == 0
+        assert seconds(public=True) == 120
+        assert seconds(public=True, turn_seconds=0) == 0
+        assert seconds(public=True, turn_seconds=30) == 30
+        assert seconds(public=True, game="pattern-overlap", preset=None) == 0
+        cards = ask(server, "GET", "/api/games").json
+        assert {card["public_turn_seconds"] for card in cards} == {0, 120}
