@@ -71,7 +71,7 @@ def test_who_is_away_is_counted_down_for_everyone(guest: Come) -> None:
     ben.goto("/")
     for page in (ann, watcher):
         seat = page.locator("[data-seat='1']").first
-        expect(seat).to_contain_text(re.compile(r"away · bot in [12]:\d\d"))
+        expect(seat).to_contain_text(re.compile(r"away\s*bot in [12]:\d\d"))
 
 
 def test_when_the_host_leaves_the_next_person_is_host(guest: Come) -> None:

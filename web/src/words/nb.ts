@@ -119,13 +119,9 @@ export const nb: Words = {
       host: (name) => `${name} er vert nå.`,
     },
     noticesToYou: {
-      left: '',
       away: 'Du var borte, så en robot tok over.',
       replaced: 'Verten lar en robot spille for deg.',
       slow: 'Du brukte opp tiden tre ganger på rad, så en robot spiller for deg.',
-      back: '',
-      removed: '',
-      withdrawn: '',
       host: 'Du er vert nå.',
     },
     removed: 'Verten har fjernet deg fra dette bordet. Du kan fortsatt se på.',
