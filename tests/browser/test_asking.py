@@ -52,7 +52,7 @@ def test_what_is_asked_of_somebody_who_is_offline_says_so(guest: Come) -> None:
     ann, ben = two_talk(guest(), guest())
     ann.goto("/")
     ask(ben, "Ask for a pause")
-    expect(ben.get_by_role("alert")).to_contain_text("Waiting for Ann (offline).")
+    expect(ben.get_by_role("alert")).to_contain_text("Waiting for Ann (away).")
 
 
 def test_a_bot_moves_for_who_left_and_says_so(guest: Come) -> None:

@@ -62,7 +62,7 @@ def test_the_schema_has_every_message() -> None:
     }  # fmt: skip
     assert kinds == {kind.__name__ for kind in CLASSES}
     parts = schema()["$defs"]
-    assert parts.keys() == {*kinds, *WAYS, "Gesture"}
+    assert parts.keys() == {*kinds, *WAYS, "Gesture", "Notice"}
     for kind in CLASSES:
         assert parts[kind.__name__]["properties"].keys() >= set(kind.__struct_fields__)
     for way, union in WAYS.items():

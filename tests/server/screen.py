@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-EVENTS = ("told", "said", "gesture")
+EVENTS = ("told", "said", "gesture", "notices")
 PARTS = ("moves", "decision", "undoable", "result", "secrets", "left_ms")
 Message = dict[str, Any]
 

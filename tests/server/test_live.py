@@ -152,6 +152,7 @@ def test_a_guest_of_another_seat_or_table_changes_nothing(store: Store) -> None:
             wire.Ask("x", "undo"), wire.Ask("x", "pause"), wire.Ask("x", "stop"),
             wire.Answer("x", True), wire.Emote("x", "hello"), wire.Point("x", "prize"),
             wire.Sit("x", one.room.made.invite, 0), wire.Say("x", "psst"), wire.Rematch("x"),
+            wire.Replace("x", 0), wire.Remove("x", 0), wire.Withdraw("x"),
         ]  # fmt: skip
         for wish in wishes:
             await one.wish(stranger, wish)

@@ -517,7 +517,7 @@ def test_the_lobby_names_nobody_and_gives_nothing_away() -> None:
     _nothing_secret(played.room)
     played.sit(*GUESTS[:3])
     _nothing_secret(played.room)
-    for word in ("seed", "nonce", "invite", "guest", "host", "guests"):
+    for word in ("seed", "nonce", "invite", "guest", "guests", "removed"):
         assert word not in played.room.lobby()
 
 

@@ -230,6 +230,8 @@ MALFORMED = [
     '{"do": "look", "id": "a", "more": 1}', '{"do": "sit", "id": "a", "seat": -1}',
     '{"do": "sit", "id": "a", "seat": 8}', '{"do": "sit", "id": "a", "seat": "0"}',
     '{"do": "sit", "id": "a", "guest": "b"}', '{"do": "act", "id": "a"}',
+    '{"do": "remove", "id": "a"}', '{"do": "remove", "id": "a", "seat": -1}',
+    '{"do": "replace", "id": "a", "seat": 8}', '{"do": "withdraw", "id": "a", "seat": 0}',
     '{"do": "act", "id": "a", "decision": 0.5, "action": 1}',
     '{"do": "act", "id": "a", "decision": 0, "action": -1}',
     '{"do": "act", "id": "a", "decision": 0, "action": true}',

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Refused, type Card } from '../src/lib/api'
 import { Chronicle, type Told } from '../src/lib/chronicle.svelte'
-import { hosts, invitation, keepInvitation, linkTo } from '../src/lib/invites'
+import { invitation, keepInvitation, linkTo } from '../src/lib/invites'
 import { forGood } from '../src/lib/kept'
 import { recommended } from '../src/lib/quick'
 import { toasts } from '../src/lib/toasts.svelte'
@@ -45,16 +45,16 @@ test('a browser that keeps nothing, or nonsense, still plays', () => {
   expect(forGood.read('pace', 'usual')).toBe('usual')
 })
 
-test('who made a table stays its host, whatever link they come by', () => {
-  keepInvitation('t/1', 'secret', true)
-  keepInvitation('t/1', '', false)
-  expect([invitation('t/1'), hosts('t/1')]).toEqual(['secret', true])
+test('an invitation is kept, whatever link one comes by', () => {
+  keepInvitation('t/1', 'secret')
+  keepInvitation('t/1', '')
+  expect(invitation('t/1')).toBe('secret')
   expect(linkTo('t/1')).toBe('https://parlour.example/table/t%2F1#secret')
   expect(linkTo('unknown')).toBe('https://parlour.example/table/unknown')
 })
 
 test('the oldest invitations are forgotten first', () => {
-  for (let n = 0; n < 60; n++) keepInvitation(`t${n}`, `i${n}`, false)
+  for (let n = 0; n < 60; n++) keepInvitation(`t${n}`, `i${n}`)
   expect(invitation('t59')).toBe('i59')
   expect(invitation('t10')).toBe('i10')
   expect(invitation('t9')).toBe('')

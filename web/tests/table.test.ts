@@ -258,3 +258,38 @@ test('who has not answered is waited for: no bot, and nobody who agreed', () => 
   const asked = table.shown?.lobby.asked
   expect(asked && awaited(asked, table.people).map((person) => person.name)).toEqual(['Ben'])
 })
+
+test('whoever loses the seat is shown the table as a spectator, though others count fewer entries', () => {
+  socket.hear({ is: 'changed', entry: 4, view: { hand: [1] } })
+  socket.hear({ ...shown, entry: 2, seat: null, removed: true, view: { seat: null, stack: 7 } })
+  expect(table.shown).toMatchObject({ entry: 2, seat: null, removed: true, view: { stack: 7 } })
+  expect(table.shown?.view).not.toHaveProperty('hand')
+  socket.hear({ is: 'changed', entry: 3, public: { stack: 8 } })
+  expect(stack()).toBe(8)
+})
+
+test('changes of who plays and who is host are told in the log and on the screen', async () => {
+  const notices = [
+    { what: 'replaced', seat: 1, name: 'Ben' },
+    { what: 'host', seat: 0, name: 'Ada' },
+  ]
+  socket.hear({ is: 'changed', entry: 4, notices })
+  await settled()
+  expect(table.log.slice(-2)).toEqual(['The host let a bot play for Ben.', "You're the host now."])
+  expect(toasts.list.map((toast) => toast.text)).toEqual(expect.arrayContaining(["You're the host now."]))
+})
+
+test('whoever has the invitation is the host', () => {
+  expect(table.host).toBe(false)
+  socket.hear({ ...shown, invite: 'secret' })
+  expect(table.host).toBe(true)
+  socket.hear({ ...shown, invite: null })
+  expect(table.host).toBe(false)
+})
+
+test('it is known when a bot steps in for someone who is away', () => {
+  socket.hear({ is: 'present', seats: [true, false], watching: 0, away_ms: { 1: 60_000 } })
+  expect((table.awayUntil['1'] ?? 0) - performance.now()).toBeGreaterThan(50_000)
+  socket.hear({ is: 'present', seats: [true, true], watching: 0 })
+  expect(table.awayUntil).toEqual({})
+})

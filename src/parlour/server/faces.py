@@ -8,7 +8,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.server.log import Acted, Answered, Asked, Entry, Gestured, Seated, Started, Talked
+from parlour.server.hosting import notices
+from parlour.server.log import (
+    Acted,
+    Answered,
+    Asked,
+    Entry,
+    Gestured,
+    Removed,
+    Seated,
+    Started,
+    Talked,
+)
 from parlour.server.room import Room
 from parlour.server.wire import Gesture
 
@@ -52,13 +63,16 @@ class Faces:
         """Let an entry happen: what is new to all alike, and to each seat that may know of it."""
         if isinstance(entry, Acted):
             return self._acted(entry)
+        host, names = self.room.host, list(self.room.names)
         self.room.take(entry)
         alike = self._new_lobby()
+        if changes := notices(entry, self.room, host, names):
+            alike["notices"] = changes
         if isinstance(entry, Talked):
             alike["said"] = [entry.name, entry.text]
         elif isinstance(entry, Gestured):
             alike["gesture"] = Gesture(entry.seat, entry.emote, entry.at)
-        elif isinstance(entry, Started | Asked | Answered | Seated):
+        elif isinstance(entry, Started | Asked | Answered | Seated | Removed):
             *own, public = self.room.facts_of((*self._of, None))
             alike |= self._new_public(public)
             return alike, {seat: self._new_own(seat, facts) for seat, facts in zip(self._of, own)}

@@ -108,7 +108,8 @@ class Hub:
         }
         other = await self._open(
             msgspec.structs.replace(
-                old, seed=secrets.token_hex(16), nonce=secrets.token_hex(16),
+                old, host=room.host, removed=sorted(room.removed),
+                seed=secrets.token_hex(16), nonce=secrets.token_hex(16),
                 invite=secrets.token_urlsafe(16), bots=bots, options=options, what_if="", begun=[],
             )
         )  # fmt: skip
@@ -127,8 +128,8 @@ class Hub:
         if step >= moments or seat >= room.made.seats:
             raise Refused("step", "that game has no such moment, or no such seat")
         made = msgspec.structs.replace(
-            room.made, host=guest, invite=secrets.token_urlsafe(16), public=False, turn_seconds=0,
-            what_if=f"{table_id} {step}", begun=room.table.actions[:step],
+            room.made, host=guest, removed=[], invite=secrets.token_urlsafe(16), public=False,
+            turn_seconds=0, what_if=f"{table_id} {step}", begun=room.table.actions[:step],
             bots={other: level for other in range(room.made.seats) if other != seat},
         )  # fmt: skip
         Room(made).propose_bot(guest, 0, level)

@@ -18,9 +18,28 @@ from parlour.core.game import HOUSE
 from parlour.server import wire
 from parlour.server.endings import ending_with
 from parlour.server.faces import Faces
+from parlour.server.hosting import (
+    MOST_LAPSES,
+    propose_host,
+    propose_remove,
+    propose_replace,
+    propose_slow,
+    propose_withdraw,
+)
 from parlour.server.limits import Pauses
 from parlour.server.lock import Lock
-from parlour.server.log import Acted, Answered, Asked, Entry, Made, Sat, Seated, Started, Stood
+from parlour.server.log import (
+    Acted,
+    Answered,
+    Asked,
+    Entry,
+    Made,
+    Removed,
+    Sat,
+    Seated,
+    Started,
+    Stood,
+)
 from parlour.server.racing import Racers
 from parlour.server.room import REMEMBERED_WISHES, DamagedTable, Refused, Room
 from parlour.server.store import Summary, Taken, Unstored
@@ -32,6 +51,7 @@ if TYPE_CHECKING:
 TRIES = 3
 MS = 0.001
 RELISTED_S = 3600.0
+HOST_GONE_S = 120.0  # someone else becomes host when the host has not been connected for so long
 POINTING_PAUSE_MS = 1500  # a client waits two seconds, and its way here is not always as long
 Propose = Callable[[], Entry]
 
@@ -49,11 +69,12 @@ class Known(Exception):
 
 
 class Due(msgspec.Struct, frozen=True):
-    """Something that time brings: a seat's decision, somebody's absence, an act of the house."""
+    """Something that time brings: a seat's decision, somebody's absence, an act of the house,
+    another host."""
 
     seat: int
     number: int  # which one: its time begins anew with every number
-    why: str  # "clock", "away" or "house"
+    why: str  # "clock", "away", "house" or "host"
     action: int = -1
 
 
@@ -139,7 +160,8 @@ class Live:
         watcher.send(
             wire.Shown(
                 **self.faces.show(watcher.seat), left_ms=self.left_ms(),
-                invite=made.invite if watcher.guest == made.host else None,
+                invite=made.invite if watcher.guest == self.room.host else None,
+                removed=watcher.guest in self.room.removed,
             )
         )  # fmt: skip
         if self.room.referee:
@@ -147,12 +169,16 @@ class Live:
 
     def _tell_who_is_here(self) -> None:
         seats = {watcher.seat for watcher in self.watchers}
-        self.timed = self.room.timed or any(
-            guest and seat not in seats for seat, guest in enumerate(self.room.guests)
+        self.timed = (
+            self.room.timed
+            or not self._host_is_here()
+            or any(guest and seat not in seats for seat, guest in enumerate(self.room.guests))
         )
+        self._set_deadlines()
         present = wire.Present(
             [seat in seats for seat in range(self.room.made.seats)],
             sum(watcher.seat is None for watcher in self.watchers),
+            self.away_ms(),
         )
         message = wire.write(present)
         for watcher in self.watchers:
@@ -296,6 +322,12 @@ class Live:
                 return pointed
             case wire.Rematch():
                 return room.propose_rematch(guest, other, wish.next)
+            case wire.Replace():
+                return propose_replace(room, guest, wish.seat)
+            case wire.Remove():
+                return propose_remove(room, guest, wish.seat)
+            case wire.Withdraw():
+                return propose_withdraw(room, guest)
         raise Refused("unknown", "that is not something to do at a table")
 
     async def _change(
@@ -328,6 +360,7 @@ class Live:
 
         Who may know nothing of it is sent nothing, and counts on as if it had not been.
         """
+        host, awaited = self.room.host, self._awaited()
         number, (alike, news) = self.room.count, self.faces.take(entry)
         self.racers.look_again()
         timed, referee = bool(self.deadlines), self.room.referee
@@ -343,16 +376,20 @@ class Live:
         if wisher is not None and wisher in self.watchers:
             done = wire.write({"done": wish})
             wisher.put(wire.joined(messages[wisher.seat], done))
-        moved = isinstance(entry, (Sat, Stood))
+        moved = isinstance(entry, (Sat, Stood, Removed))
+        hosts = {host, self.room.host} if host != self.room.host else set()
         for watcher in self.watchers:
-            if watcher is not wisher and watcher.seat in messages:
+            reseated = moved and watcher.seat != self.room.seat_of(watcher.guest)
+            removed = reseated and isinstance(entry, Removed)  # the seat's news is not theirs
+            if watcher is not wisher and watcher.seat in messages and not removed:
                 watcher.put(messages[watcher.seat])
             if referee:
                 watcher.sent(number, in_ms(self.clock.now()))
-            if moved and watcher.seat != self.room.seat_of(watcher.guest):
+            if reseated or watcher.guest in hosts:
                 self.show(watcher)
         if moved:
             self.faces.keep_only({watcher.seat for watcher in self.watchers})
+        if moved or hosts or awaited != self._awaited():
             self._tell_who_is_here()
 
     async def reload(self) -> None:
@@ -378,7 +415,7 @@ class Live:
 
     def summary(self, entry: Entry) -> Summary | None:
         """What the lists of tables must know of an entry."""
-        made, room, ended = self.room.made, self.room, None
+        made, room, ended, removed = self.room.made, self.room, None, None
         match entry:
             case Acted(seat=seat, action=action):
                 if room.table and room.table.ends_with(seat, action):
@@ -395,9 +432,12 @@ class Live:
                 phase, guest = "running", None
             case Asked() | Answered() | Seated():
                 phase, guest = ("over" if room.would_stop(entry) else room.phase), None
+            case Removed(seat=seat):
+                phase, guest = ("over" if room.would_stop(entry) else room.phase), None
+                removed = room.guests[seat]
             case _:
                 phase, guest = room.phase, None
-        return Summary(made.game, phase, made.public, guest, ended)
+        return Summary(made.game, phase, made.public, guest, ended, removed)
 
     def _stale(self) -> bool:
         """Whether the lists have long not heard that something happens here."""
@@ -427,6 +467,21 @@ class Live:
             if due.why == "clock" or (due.why == "house" and self.room.is_public(due.action))
         }
 
+    def away_ms(self) -> dict[int, int]:
+        """How long until a bot steps in for each person who is away and waited for."""
+        now = self.clock.now()
+        return {
+            due.seat: max(0, in_ms(end - now))
+            for due, end in self.deadlines.items()
+            if due.why == "away"
+        }
+
+    def _awaited(self) -> set[Due]:
+        return {due for due in self.deadlines if due.why == "away"}
+
+    def _host_is_here(self) -> bool:
+        return any(watcher.guest == self.room.host for watcher in self.watchers)
+
     def _bot_seat(self) -> int | None:
         table = self.room.table
         if table is None or not self.room.bots or self.room.paused or self.room.stopped:
@@ -439,7 +494,7 @@ class Live:
         """Every decision that is due has a deadline, from the moment it became due.
 
         In a pause, and while nobody watches, time stands still; the house's goes on afterwards,
-        a seat's begins anew.
+        a seat's begins anew. Only a host who is gone is not waited for any longer in a pause.
         """
         if not (self.timed or self.deadlines):
             return
@@ -448,22 +503,22 @@ class Live:
             self.held |= {
                 due: end - now for due, end in self.deadlines.items() if due.why == "house"
             }
-            self.deadlines = {}
-        elif not self.timed:
-            self.deadlines = {}
+            dues = self._host_dues()
         else:
-            self.deadlines = {
-                due: self.deadlines.get(due, now + self.held.get(due, seconds))
-                for due, seconds in self._dues()
-            }
+            dues = self._dues() if self.timed else []
+        self.deadlines = {
+            due: self.deadlines.get(due, now + self.held.get(due, seconds)) for due, seconds in dues
+        }
+        if not self.room.paused and self.watchers:
             self.held = {}
 
     def _dues(self) -> list[tuple[Due, float]]:
         """What time will bring at this table, and how long it takes."""
         room, made, table = self.room, self.room.made, self.room.table
+        dues = self._host_dues()
         if table is None or room.paused or room.stopped or table.over:
-            return []
-        dues = [
+            return dues
+        dues += [
             (Due(HOUSE, period, "house", action), ms / 1000)
             for action, period, ms in room.house_clock()
         ]
@@ -476,6 +531,15 @@ class Live:
             if made.away_seconds and room.guests[seat] and not self.here(seat):
                 dues.append((Due(seat, decision, "away"), made.away_seconds))
         return dues
+
+    def _host_dues(self) -> list[tuple[Due, float]]:
+        """When someone else becomes host: the host isn't connected, and another person is."""
+        room = self.room
+        if room.over or self.hub.fanout.shared or self._host_is_here():
+            return []  # a host may be connected to another process that shares the table
+        if not room.successor(self.here):
+            return []
+        return [(Due(HOUSE, room.hosts, "host"), HOST_GONE_S)]
 
     async def _run_clock(self) -> None:
         """Wait for the next deadline, and let happen what it brings."""
@@ -521,23 +585,27 @@ class Live:
 
     async def _fall_due(self, due: Due) -> None:
         """The house acts; a bot sits down for who is away, or decides once for who is slow."""
-        if due.why == "clock":
+        if due.why == "clock" and self.room.lapses[due.seat] + 1 < MOST_LAPSES:
             await self._play_for(due.seat, next(iter(self.room.game.bots)), due.why)
             return
         async with self.lock:
             if due not in self.deadlines:
                 return
             try:
-                await self._change(
-                    lambda: (
-                        self.room.propose_house_act(due.action)
-                        if due.why == "house"
-                        else self.room.propose_away(due.seat)
-                    )
-                )
+                await self._change(lambda: self._brought_by(due))
             except Refused as refused:
                 await self._wait_for_store(refused)
         self.wake()
+
+    def _brought_by(self, due: Due) -> Entry:
+        match due.why:
+            case "house":
+                return self.room.propose_house_act(due.action)
+            case "host":
+                return propose_host(self.room, self.here)
+            case "clock":
+                return propose_slow(self.room, due.seat)
+        return self.room.propose_away(due.seat)
 
     async def _play_bots(self) -> None:
         """Play until it is nobody's turn but people's."""

@@ -6,6 +6,8 @@ it is because its entries were taken in order; nothing else is stored.
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from parlour.core.option import Value
@@ -28,6 +30,7 @@ class Made(msgspec.Struct, frozen=True, tag="made", omit_defaults=True):
     away_seconds: int = 0  # a bot plays for who is not there when this long waited for; 0: never
     what_if: str = ""  # the game it goes on from
     begun: list[tuple[int, int]] = []  # what had been done there
+    removed: list[str] = []  # guests who can't sit down, carried over from the game before
 
 
 class Wished(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -48,6 +51,7 @@ class Stood(Wished, frozen=True, tag="stood"):
     """A guest leaves a seat that the game does not need yet."""
 
     seat: int
+    next_host: str = ""  # the guest who becomes host, if the host left
 
 
 class Seated(Wished, frozen=True, tag="seated", omit_defaults=True):
@@ -56,6 +60,21 @@ class Seated(Wished, frozen=True, tag="seated", omit_defaults=True):
     seat: int
     level: str
     away: bool = False  # its guest was waited for too long, and has the seat back by coming back
+    why: Literal["", "replaced", "slow"] = ""  # by the host; or the clock ran out too often
+    next_host: str = ""  # the guest who becomes host, if the host's seat is played by a bot now
+
+
+class Removed(Wished, frozen=True, tag="removed"):
+    """The host removes a person for good; in a running game a bot of this level plays on."""
+
+    seat: int
+    level: str = ""
+
+
+class Hosted(Wished, frozen=True, tag="hosted"):
+    """Someone else becomes host, because the host has been gone too long."""
+
+    guest: str
 
 
 class Started(Wished, frozen=True, tag="started"):
@@ -85,6 +104,12 @@ class Answered(Wished, frozen=True, tag="answered"):
     agrees: bool
 
 
+class Withdrawn(Wished, frozen=True, tag="withdrawn"):
+    """A seat takes back what it asked."""
+
+    seat: int
+
+
 class Talked(Wished, frozen=True, tag="talked"):
     """A guest says something."""
 
@@ -108,8 +133,9 @@ class Rematched(Wished, frozen=True, tag="rematched"):
 
 
 Entry = (
-    Made | Sat | Stood | Seated | Started | Acted | Asked | Answered | Talked | Gestured | Rematched
-)
+    Made | Sat | Stood | Seated | Removed | Hosted | Started | Acted | Asked | Answered | Withdrawn
+    | Talked | Gestured | Rematched
+)  # fmt: skip
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Entry).decode

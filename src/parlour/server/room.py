@@ -7,7 +7,7 @@ entry that has been stored. Between the two lies the store: what was not stored 
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -25,14 +25,17 @@ from parlour.server.log import (
     Asked,
     Entry,
     Gestured,
+    Hosted,
     Made,
     Rematched,
+    Removed,
     Sat,
     Seated,
     Started,
     Stood,
     Talked,
     Wished,
+    Withdrawn,
 )
 from parlour.server.numbering import Numbering, unheard, unseen
 
@@ -89,6 +92,10 @@ class Room:
         self.guests: list[str | None] = [None] * made.seats
         self.names: list[str | None] = [None] * made.seats
         self.bots: dict[int, str] = dict(made.bots)
+        self.host = made.host
+        self.hosts = 1  # how many there have been
+        self.removed = set(made.removed)  # guests who can't sit down again
+        self.lapses = [0] * made.seats  # how often in a row each seat let its clock run out
         self.table: Table | None = None
         self.referee: Referee | None = None
         self.decisions = [0] * made.seats
@@ -138,6 +145,26 @@ class Room:
         """The seat a guest sits in."""
         return self.guests.index(guest) if guest in self.guests else None
 
+    @property
+    def stand_in(self) -> str:
+        """The level of the bot that steps in for a person: the gentlest."""
+        return next(iter(self.game.bots))
+
+    def successor(self, present: Callable[[int], bool] = lambda seat: True) -> str:
+        """Who becomes host after this one: the next person round the table, or "" if no one can."""
+        seats = self.made.seats
+        first = self.seat_of(self.host)
+        for step in range(1, seats + 1):
+            seat = ((-1 if first is None else first) + step) % seats
+            guest = self.guests[seat]
+            if guest and guest != self.host and seat not in self.bots and present(seat):
+                return guest
+        return ""
+
+    def next_host(self, seat: int) -> str:
+        """Who becomes host when the person in a seat leaves it: "" unless that is the host."""
+        return self.successor() if self.guests[seat] == self.host else ""
+
     # What a wish would become
 
     def propose_sit(self, guest: str, name: str, invite: str, seat: int | None) -> Entry:
@@ -147,6 +174,7 @@ class Room:
             return Seated(mine, "")
         if mine is not None:
             raise Refused("seated", f"you sit in seat {mine} already")
+        self._not_removed(guest)
         if not self.made.public and not hmac.compare_digest(
             invite.encode(), self.made.invite.encode()
         ):
@@ -164,16 +192,16 @@ class Room:
         """Leave the seat; once the game runs a bot plays on until the guest is back."""
         seat = self._seat(guest)
         if self.phase == "open":
-            return Stood(seat)
+            return Stood(seat, self.next_host(seat))
         if self.phase == "over":
             raise Refused("over", "the game is over")
         if seat in self.bots:
             raise Refused("away", "a bot plays for you already")
-        return Seated(seat, next(iter(self.game.bots)))
+        return Seated(seat, self.stand_in, next_host=self.next_host(seat))
 
     def propose_bot(self, guest: str, seat: int, level: str) -> Entry:
         """The host puts a bot into a free seat, or takes it out with level ""."""
-        self._host(guest)
+        self.require_host(guest)
         if self.phase != "open":
             raise Refused("started", "the game has begun: seats are fixed")
         if not 0 <= seat < self.made.seats or self.guests[seat] is not None:
@@ -185,7 +213,7 @@ class Room:
 
     def propose_start(self, guest: str) -> Entry:
         """The host starts when every seat is taken."""
-        self._host(guest)
+        self.require_host(guest)
         if self.phase != "open":
             raise Refused("started", "the game has begun already")
         empty = [n for n in range(self.made.seats) if self.guests[n] is None and n not in self.bots]
@@ -334,6 +362,7 @@ class Room:
         said, seat = clean(text, LONGEST_TALK), self.seat_of(guest)
         if not said:
             raise Refused("empty", "there is nothing to say")
+        self._not_removed(guest)
         self._speaking(seat)
         shown = name if seat is None else self.names[seat]
         return Talked(guest, clean(shown or "", LONGEST_NAME) or "Guest", said)
@@ -362,7 +391,7 @@ class Room:
         self._going_on()
         if self.guests[seat] is None or seat in self.bots:
             raise Refused("seat", f"nobody is away from seat {seat}")
-        return Seated(seat, next(iter(self.game.bots)), away=True)
+        return Seated(seat, self.stand_in, away=True, next_host=self.next_host(seat))
 
     def propose_back(self, guest: str) -> Entry:
         """A guest who was waited for too long is back."""
@@ -389,12 +418,21 @@ class Room:
                     self._drop_calls(seat, action)
                 if self.referee:
                     self.referee.took(seat, self.count - 1)
+                if seat != HOUSE:
+                    self.lapses[seat] = 0 if entry.client else self.lapses[seat] + 1
             case Sat(seat=seat, guest=guest, name=name):
                 self.guests[seat], self.names[seat] = guest, name
-            case Stood(seat=seat):
+            case Stood(seat=seat, next_host=next_host):
                 self.guests[seat] = self.names[seat] = None
-            case Seated(seat=seat, level=level, away=away):
+                self._hand_over(next_host)
+            case Seated(seat=seat, level=level, away=away, next_host=next_host):
+                self._hand_over(next_host)
                 self._seat_bot(seat, level, away)
+            case Removed(seat=seat, level=level):
+                self._remove(seat, level)
+            case Hosted(guest=guest):
+                self._hand_over(guest)
+                self._settle()
             case Started():
                 self._start()
             case Asked():
@@ -406,6 +444,8 @@ class Room:
                     self._settle()
                 else:
                     self.asked = None
+            case Withdrawn():
+                self.asked = None
             case Gestured(seat=seat, at=at):
                 self._gestured(seat, at)
             case Rematched(table=table):
@@ -424,11 +464,27 @@ class Room:
     def _seat_bot(self, seat: int, level: str, away: bool) -> None:
         self.bots.pop(seat, None)
         self.away.discard(seat)
+        self.lapses[seat] = 0
         if level:
             self.bots[seat] = level
         if away:
             self.away.add(seat)
         self._settle()
+
+    def _remove(self, seat: int, level: str) -> None:
+        guest = self.guests[seat]
+        if guest:
+            self.removed.add(guest)
+        self.guests[seat] = self.names[seat] = None
+        if self.asked and self.asked.seat == seat:
+            self.asked = None
+        self._seat_bot(seat, level, away=False)
+
+    def _hand_over(self, guest: str) -> None:
+        """Make a guest the host; "" leaves the host as it is."""
+        if guest:
+            self.host = guest
+            self.hosts += 1
 
     def _start(self) -> None:
         made = self.made
@@ -494,12 +550,12 @@ class Room:
         people = {n for n, guest in enumerate(self.guests) if guest and n not in self.bots}
         if accused := self._accused():
             people -= set(accused)
-            host = self.seat_of(self.made.host)
+            host = self.seat_of(self.host)
             if host in people and host in {asker, *agreed}:
                 return True
         return people - {asker, without} <= agreed
 
-    def would_stop(self, entry: Asked | Answered | Seated) -> bool:
+    def would_stop(self, entry: Asked | Answered | Seated | Removed) -> bool:
         """Whether this, once it happens, stops the game."""
         asked = entry if isinstance(entry, Asked) else self.asked
         if asked is None or asked.what != "stop":
@@ -511,6 +567,8 @@ class Room:
                 return agrees and self._all_agree(asked.seat, {*self.agreed, seat})
             case Seated(seat=seat, level=level):
                 return bool(level) and self._all_agree(asked.seat, self.agreed, seat)
+            case Removed(seat=seat):
+                return seat != asked.seat and self._all_agree(asked.seat, self.agreed, seat)
 
     # What a guest is shown
 
@@ -532,6 +590,7 @@ class Room:
             "options": self.made.options,
             "phase": self.phase,
             "public": self.made.public,
+            "host": self.seat_of(self.host),
             "commitment": self.commitment,
             "seats": [
                 {"name": self.names[n], "bot": self.bots.get(n), "taken": bool(self.guests[n])}
@@ -651,9 +710,14 @@ class Room:
             raise Refused("seat", "you do not sit at this table")
         return seat
 
-    def _host(self, guest: str) -> None:
-        if guest != self.made.host:
+    def require_host(self, guest: str) -> None:
+        """Refuse what only the host can do."""
+        if guest != self.host:
             raise Refused("host", "only the host of the table may do that")
+
+    def _not_removed(self, guest: str) -> None:
+        if guest in self.removed:
+            raise Refused("removed", "the host removed you from this table, so you can only watch")
 
     def _running(self) -> Table:
         if self.table is None:

@@ -175,6 +175,7 @@ class Summary(msgspec.Struct, frozen=True):
     public: bool
     guest: str | None = None
     ending: bytes | None = None
+    removed: str | None = None  # a guest who has no part in this table any more
 
 
 Count = Callable[[list[type], list[float]], None]
@@ -528,6 +529,12 @@ def _summarise(connection: sql.Connection, row: Row, summary: Summary) -> None:
         )
         if connection.scalar(known) is None:
             connection.execute(sitters.insert().values(**pair))
+    if summary.removed:
+        connection.execute(
+            sitters.delete().where(
+                sitters.c.guest == summary.removed, sitters.c.table_id == table_id
+            )
+        )
 
 
 def _engine(url: str) -> sql.Engine:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from parlour.server.faces import Faces, Parts
-from parlour.server.log import Acted, Entry, Made, Sat, Seated, Started, Stood
+from parlour.server.log import Acted, Entry, Made, Removed, Sat, Seated, Started, Stood
 from parlour.server.room import Refused, Room
 
 Eyes = list[int | None]  # whose views are needed; None is a spectator's
@@ -42,6 +42,9 @@ def company(entries: list[Entry]) -> list[Parts]:
                 names.pop(seat, None)
             case Seated(seat=seat, level=level):
                 bots[seat] = level
+            case Removed(seat=seat, level=level):
+                names.pop(seat, None)
+                bots[seat] = level
     return [
         {"name": names.get(seat), "bot": bots.get(seat) or None, "taken": seat in names}
         for seat in range(seats)
@@ -60,8 +63,8 @@ def seat_of(entries: list[Entry], guest: str) -> int | None:
 
 
 def told_so_far(entries: list[Entry], guest: str) -> list[Parts]:
-    """What a guest has been told at a table: lines, talk and gestures, by entry."""
-    events = ("told", "said", "gesture")
+    """What a guest has been told at a table: lines, talk, gestures and notices, by entry."""
+    events = ("told", "said", "gesture", "notices")
     steps = _retold(entries, lambda room: [room.seat_of(guest)])
     return [
         {"entry": step.counted, **{name: step.news[name] for name in events if name in step.news}}

@@ -90,6 +90,22 @@ class Rematch(Wish, frozen=True, tag="rematch"):
     next: bool = False
 
 
+class Replace(Wish, frozen=True, tag="replace"):
+    """The host lets a bot play for a person, until that person sits down again."""
+
+    seat: Seat
+
+
+class Remove(Wish, frozen=True, tag="remove"):
+    """The host removes a person from the table for good."""
+
+    seat: Seat
+
+
+class Withdraw(Wish, frozen=True, tag="withdraw"):
+    """Take back what one asked, before everyone has answered."""
+
+
 class Look(Wish, frozen=True, tag="look"):
     """Ask for everything anew."""
 
@@ -99,8 +115,9 @@ class Ping(Wish, frozen=True, tag="ping"):
 
 
 FromClient = (
-    Sit | Stand | SeatBot | Start | Act | Ask | Answer | Say | Emote | Point | Rematch | Look | Ping
-)
+    Sit | Stand | SeatBot | Start | Act | Ask | Answer | Say | Emote | Point | Rematch | Replace
+    | Remove | Withdraw | Look | Ping
+)  # fmt: skip
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="is", tag="done"):
@@ -129,11 +146,13 @@ class Pong(msgspec.Struct, frozen=True, tag_field="is", tag="pong"):
     id: str
 
 
-class Present(msgspec.Struct, frozen=True, tag_field="is", tag="present"):
-    """Who is connected now: each seat, and how many watch."""
+class Present(msgspec.Struct, frozen=True, tag_field="is", tag="present", omit_defaults=True):
+    """Who is connected now: each seat, and how many watch; and of those who are away and whose
+    decision is due, how long until a bot steps in."""
 
     seats: list[bool]
     watching: int
+    away_ms: dict[int, int] = {}
 
 
 class Shown(msgspec.Struct, frozen=True, tag_field="is", tag="shown"):
@@ -150,6 +169,19 @@ class Shown(msgspec.Struct, frozen=True, tag_field="is", tag="shown"):
     secrets: dict[str, str] | None = None
     left_ms: dict[int, int] = {}
     invite: str | None = None
+    removed: bool = False
+
+
+Change = Literal["left", "away", "replaced", "slow", "back", "removed", "withdrawn", "host"]
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """A change of who plays or who is host: a person left, is away, replaced, too slow, back or
+    removed, withdrew what they asked, or is the host now."""
+
+    what: Change
+    seat: int
+    name: str
 
 
 class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -179,6 +211,7 @@ class Changed(msgspec.Struct, frozen=True, tag_field="is", tag="changed"):
     told: list[str] | UnsetType = UNSET
     said: list[str] | UnsetType = UNSET
     gesture: Gesture | UnsetType = UNSET
+    notices: list[Notice] | UnsetType = UNSET
 
 
 ToClient = Done | Refusal | Pong | Present | Shown | Changed

@@ -49,6 +49,8 @@ export interface Card {
   age: number
   kind: string
   dynamics: string
+  /** How long a turn lasts at a public table, unless its host chooses; 0 is no limit. */
+  public_turn_seconds: number
   credits: string
   bots: Record<string, string>
   presets: Preset[]

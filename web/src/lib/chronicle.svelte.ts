@@ -2,6 +2,8 @@
 export interface Told {
   entry: number
   text: string
+  /** Whether a screen reader hears it from elsewhere. */
+  quiet?: boolean
 }
 
 const LENGTH = 400
@@ -32,7 +34,7 @@ export class Chronicle {
     if (!fresh.length) return
     this.count += fresh.length
     this.lines = [...this.lines, ...fresh].slice(-LENGTH)
-    this.announce(...fresh.map((line) => line.text))
+    this.announce(...fresh.filter((line) => !line.quiet).map((line) => line.text))
   }
 
   /** What was told up to an entry, as somebody else remembers it; what is held back stays so. */

@@ -2,7 +2,6 @@ import { forGood } from './kept'
 
 interface Kept {
   invite: string
-  host: boolean
 }
 
 const MOST = 50
@@ -12,14 +11,9 @@ export function invitation(table: string): string {
   return read()[table]?.invite ?? ''
 }
 
-/** Whether this browser made the table. */
-export function hosts(table: string): boolean {
-  return read()[table]?.host ?? false
-}
-
-export function keepInvitation(table: string, invite: string, host: boolean): void {
+export function keepInvitation(table: string, invite: string): void {
   const { [table]: before, ...others } = read()
-  const kept = { invite: invite || (before?.invite ?? ''), host: host || (before?.host ?? false) }
+  const kept = { invite: invite || (before?.invite ?? '') }
   forGood.write('invites', Object.fromEntries([[table, kept], ...Object.entries(others)].slice(0, MOST)))
 }
 

@@ -9,6 +9,7 @@ export function known(message: ShownMessage): Known {
     secrets: rest.secrets ?? null,
     left_ms: rest.left_ms ?? {},
     invite: rest.invite ?? null,
+    removed: rest.removed ?? false,
   }
 }
 
@@ -26,6 +27,6 @@ export function merged(before: Known, change: ChangedMessage): Known {
 
 /** What a message says has happened. */
 export function events(message: Message): Events {
-  if (message.is !== 'changed') return { told: [], said: null, gesture: null }
-  return { told: message.told ?? [], said: message.said ?? null, gesture: message.gesture ?? null }
+  if (message.is !== 'changed') return { told: [], said: null, gesture: null, notices: [] }
+  return { told: message.told ?? [], said: message.said ?? null, gesture: message.gesture ?? null, notices: message.notices ?? [] }
 }

@@ -1,4 +1,4 @@
-import type { Changed, Done, FromClient, Gesture, Pong, Present, Refusal, Shown } from './wire'
+import type { Changed, Done, FromClient, Gesture, Notice, Pong, Present, Refusal, Shown } from './wire'
 
 export interface Seat {
   name: string | null
@@ -13,6 +13,8 @@ export interface Lobby {
   options: Record<string, OptionValue>
   phase: 'open' | 'running' | 'over'
   public: boolean
+  /** The host's seat; null where the host only watches. */
+  host: number | null
   commitment: string
   seats: Seat[]
   asked: { seat: number; what: 'undo' | 'pause' | 'resume' | 'stop' | 'call'; agreed: number[]; action: number | null } | null
@@ -50,6 +52,8 @@ export interface Known {
   left_ms: Record<string, number>
   /** The table's invitation, for its host. */
   invite: string | null
+  /** Whether the host has removed us: we can only watch. */
+  removed: boolean
 }
 
 /** What just happened, beside the state it led to. */
@@ -57,10 +61,12 @@ export interface Events {
   told: string[]
   said: [string, string] | null
   gesture: Gesture | null
+  /** Changes of who plays or who is host. */
+  notices: Notice[]
 }
 
 export type ShownMessage = Pick<Shown, 'is'> & Known
-export type ChangedMessage = Pick<Changed, 'is' | 'entry' | 'done' | 'gesture' | 'told' | 'public'> & {
+export type ChangedMessage = Pick<Changed, 'is' | 'entry' | 'done' | 'gesture' | 'notices' | 'told' | 'public'> & {
   lobby?: Partial<Lobby>
   view?: Partial<View> | null
   said?: [string, string]

@@ -10,13 +10,14 @@ export interface Person {
   away: boolean
   you: boolean
   empty: boolean
+  host?: boolean
 }
 
 /** What the server calls somebody who gave no name. */
 const UNNAMED = /^Guest (\d)$/
 const BOT_NAMES = ['Wren', 'Moss', 'Lark', 'Reed', 'Fern', 'Finch', 'Sage', 'Rook']
 
-export function people(lobby: Pick<Lobby, 'seats'>, mine: number | null, empty: (seat: number) => string): Person[] {
+export function people(lobby: Pick<Lobby, 'seats'> & Partial<Pick<Lobby, 'host'>>, mine: number | null, empty: (seat: number) => string): Person[] {
   return lobby.seats.map((seat, number) => ({
     seat: number,
     name: nameOf(seat, number) ?? empty(number),
@@ -24,11 +25,18 @@ export function people(lobby: Pick<Lobby, 'seats'>, mine: number | null, empty: 
     away: seat.taken && seat.bot !== null,
     you: number === mine,
     empty: !seat.taken && seat.bot === null,
+    host: lobby.host === number,
   }))
 }
 
+/** A person's name, in the language of the screen if they gave none. */
+export const personName = (name: string): string => name.replace(UNNAMED, (_, found: string) => t().table.guest(found))
+
+/** Someone other than us who is not just a bot: the host can replace or remove them. */
+export const isOther = (person: Person): boolean => !person.you && !person.empty && (person.bot === null || person.away)
+
 function nameOf(seat: Seat, number: number): string | null {
-  if (seat.name) return seat.name.replace(UNNAMED, (_, found: string) => t().table.guest(found))
+  if (seat.name) return personName(seat.name)
   return seat.bot === null ? null : (BOT_NAMES[number] ?? null)
 }
 

@@ -37,7 +37,7 @@ export function recommended(card: Card): string | null {
 }
 
 export function goTo(made: Made, begin: Beginning): void {
-  keepInvitation(made.table, made.invite, true)
+  keepInvitation(made.table, made.invite)
   forNow.write(`begin.${made.table}`, begin)
   router.go(`/table/${encodeURIComponent(made.table)}`)
 }

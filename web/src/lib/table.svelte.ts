@@ -8,6 +8,7 @@ import { forNow } from './kept'
 import { events, known, merged } from './merge'
 import type { Events, Known, Message, Wish } from './messages'
 import type { Gesture } from './wire'
+import { noticeLine } from './notices'
 import { named, people, subjectless, type Person } from './people'
 import { PACES, settings } from './settings.svelte'
 import { sound } from './sound'
@@ -64,8 +65,11 @@ export class Table {
   pending: number | null = $state(null)
   /** When a clock runs: until when each seat may think, by our own clock. */
   deadlines: Record<string, number> = $state.raw({})
+  /** When a bot steps in for each person who is away and waited for, by our own clock. */
+  awayUntil: Record<string, number> = $state.raw({})
   people: Person[] = $derived.by(() => this.named())
   /** Whether everybody else at the table is a bot, so that there is nobody to ask. */
+  host: boolean = $derived(Boolean(this.shown?.invite))
   alone: boolean = $derived(this.people.every((person) => person.you || (person.bot !== null && !person.away)))
 
   private truth: Known | null = null
@@ -203,8 +207,9 @@ export class Table {
     if (message.is === 'present') {
       this.present = message.seats
       this.watching = message.watching
+      this.awayUntil = fromNow(message.away_ms ?? {})
     } else if (message.is === 'shown') {
-      if (!this.truth || message.entry >= this.truth.entry) this.take({ ...events(message), known: known(message), mine: false, whole: true })
+      if (!this.truth || this.reseated(message) || message.entry >= this.truth.entry) this.take({ ...events(message), known: known(message), mine: false, whole: true })
     } else if (message.is === 'changed') {
       if (!this.truth || message.entry > this.truth.entry + 1) this.connection.look()
       else if (message.entry === this.truth.entry + 1) {
@@ -213,8 +218,13 @@ export class Table {
     }
   }
 
+  /** Each seat counts entries for itself, so with another seat a lower number can be news. */
+  private reseated({ seat }: Pick<Known, 'seat'>): boolean {
+    return this.truth !== null && this.truth.seat !== seat
+  }
+
   private take(moment: Moment): void {
-    const again = this.truth?.entry === moment.known.entry
+    const again = this.truth?.entry === moment.known.entry || this.reseated(moment.known)
     this.truth = moment.known
     this.clock(moment.known)
     if (again) {
@@ -260,6 +270,7 @@ export class Table {
     if (moment.whole) void this.recall(moment.known.entry)
     if (moment.told.length) this.shownAt = performance.now()
     this.chronicle.add(this.lines(moment))
+    for (const notice of moment.notices) this.notify(noticeLine(notice, moment.known.seat))
     if (moment.said) this.hearTalk(...moment.said)
     if (moment.gesture) this.gesture(moment.gesture)
     this.sounds(before, moment)
@@ -267,8 +278,12 @@ export class Table {
     this.drawn()
   }
 
-  private lines({ told, known }: Moment): Told[] {
-    return told.map((text) => ({ entry: known.entry, text: named(text, this.people) }))
+  private lines({ told, notices, known }: Moment): Told[] {
+    const changes = notices.map((notice) => noticeLine(notice, known.seat)).filter(Boolean)
+    return [
+      ...told.map((text) => ({ entry: known.entry, text: named(text, this.people) })),
+      ...changes.map((text) => ({ entry: known.entry, text, quiet: true })),
+    ]
   }
 
   /** Soon the board has drawn the moment, and said whether it shows it bit by bit. */
@@ -276,11 +291,16 @@ export class Table {
     void tick().then(() => this.unfolding || this.told())
   }
 
+  private notify(line: string): void {
+    if (line) toasts.show(line)
+  }
+
   /** What was asked has been answered: everybody is told how, but whoever said no. */
-  private settle(before: Known, { known, told, mine }: Moment): void {
+  private settle(before: Known, { known, told, mine, notices }: Moment): void {
     const what = before.lobby.asked?.what
     const became = outcome(before, known, told)
     if (!became || !what || what === 'call' || this.alone) return
+    if (became === 'declined' && notices.length) return // it was withdrawn, or its asker is gone
     const says = became === 'granted' ? t().table.granted[what] : t().table.declined[what]
     if (says && !(mine && became === 'declined')) toasts.show(says)
   }
@@ -295,7 +315,11 @@ export class Table {
   private async recall(entry: number): Promise<void> {
     const story = await this.around.story(this.id).catch(() => null)
     if (!story) return
-    const told = story.flatMap((one) => (one.told ?? []).map((text) => ({ entry: one.entry, text: named(text, this.people) })))
+    const mine = this.shown?.seat ?? null
+    const told = story.flatMap(({ entry, told = [], notices = [] }) => [
+      ...told.map((text) => ({ entry, text: named(text, this.people) })),
+      ...notices.map((notice) => ({ entry, text: noticeLine(notice, mine) })).filter((line) => line.text),
+    ])
     this.chronicle.recall(told, entry)
     const said = story.flatMap((one) => (one.said ? [{ name: one.said[0], text: one.said[1] }] : [])).slice(-LOG_LENGTH)
     if (this.recalled) this.unread += Math.max(0, said.length - this.talk.length)
@@ -330,11 +354,16 @@ export class Table {
   }
 
   private clock(fresh: Known): void {
-    const now = performance.now()
-    this.deadlines = Object.fromEntries(Object.entries(fresh.left_ms).map(([seat, left]) => [seat, now + left]))
+    this.deadlines = fromNow(fresh.left_ms)
   }
 
   private named(): Person[] {
     return this.shown ? people(this.shown.lobby, this.shown.seat, this.emptySeat) : []
   }
+}
+
+/** Milliseconds that are left, as moments by our own clock. */
+function fromNow(left: Record<string, number>): Record<string, number> {
+  const now = performance.now()
+  return Object.fromEntries(Object.entries(left).map(([seat, ms]) => [seat, now + ms]))
 }

@@ -83,6 +83,26 @@ export interface Rematch {
   next?: boolean
 }
 
+/** The host lets a bot play for a person, until that person sits down again. */
+export interface Replace {
+  do: "replace"
+  id: string
+  seat: number
+}
+
+/** The host removes a person from the table for good. */
+export interface Remove {
+  do: "remove"
+  id: string
+  seat: number
+}
+
+/** Take back what one asked, before everyone has answered. */
+export interface Withdraw {
+  do: "withdraw"
+  id: string
+}
+
 /** Ask for everything anew. */
 export interface Look {
   do: "look"
@@ -121,11 +141,13 @@ export interface Pong {
   id: string
 }
 
-/** Who is connected now: each seat, and how many watch. */
+/** Who is connected now: each seat, and how many watch; and of those who are away and whose
+    decision is due, how long until a bot steps in. */
 export interface Present {
   is: "present"
   seats: boolean[]
   watching: number
+  away_ms?: Record<string, number>
 }
 
 /** Everything this client may know, after entry `entry`, as this client counts them. */
@@ -142,6 +164,7 @@ export interface Shown {
   secrets?: Record<string, string> | null
   left_ms?: Record<string, number>
   invite?: string | null
+  removed?: boolean
 }
 
 /** What entry `entry` changed for this client: fields as in `shown`, left out if they are as
@@ -163,6 +186,7 @@ export interface Changed {
   told?: string[]
   said?: string[]
   gesture?: Gesture
+  notices?: Notice[]
 }
 
 /** What a seat showed, or pointed at. */
@@ -172,6 +196,14 @@ export interface Gesture {
   at?: string
 }
 
-export type FromClient = Sit | Stand | SeatBot | Start | Act | Ask | Answer | Say | Emote | Point | Rematch | Look | Ping
+/** A change of who plays or who is host: a person left, is away, replaced, too slow, back or
+    removed, withdrew what they asked, or is the host now. */
+export interface Notice {
+  what: "away" | "back" | "host" | "left" | "removed" | "replaced" | "slow" | "withdrawn"
+  seat: number
+  name: string
+}
+
+export type FromClient = Sit | Stand | SeatBot | Start | Act | Ask | Answer | Say | Emote | Point | Rematch | Replace | Remove | Withdraw | Look | Ping
 
 export type ToClient = Done | Refusal | Pong | Present | Shown | Changed

@@ -12,6 +12,7 @@ from litestar.datastructures import State
 from parlour import __version__
 from parlour.core.option import Numbers
 from parlour.core.registry import game, names
+from parlour.server.hosting import public_turn_seconds
 from parlour.server.http.guard import is_local
 from parlour.server.lessons import shown_lesson
 from parlour.server.room import Refused
@@ -64,6 +65,7 @@ def card_of(name: str) -> dict[str, Any]:
         "age": card.age,
         "kind": card.utility,
         "dynamics": card.dynamics,
+        "public_turn_seconds": public_turn_seconds(card),
         "credits": card.credits,
         "emotes": card.emotes,
         "points": card.points is not None,

@@ -16,6 +16,7 @@ from parlour.core.errors import BadOption, one_of
 from parlour.core.option import Value
 from parlour.core.registry import game
 from parlour.server.guests import guest_of
+from parlour.server.hosting import public_turn_seconds
 from parlour.server.http.replays import Replays
 from parlour.server.hub import AWAY_S, Hub
 from parlour.server.live import Live
@@ -40,7 +41,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     custom: dict[str, Any] | None = None
     public: bool = False
     bots: dict[int, Level] = {}
-    turn_seconds: Annotated[int, msgspec.Meta(ge=0, le=86400)] = 0
+    turn_seconds: Annotated[int, msgspec.Meta(ge=0, le=86400)] | None = None
     away_seconds: Annotated[int, msgspec.Meta(ge=0, le=86400)] = AWAY_S
 
 
@@ -61,7 +62,7 @@ async def make_table(request: Asked, data: Annotated[NewTable, Body()]) -> dict[
     options = {**data.options, **_custom(data)}
     live = await _hub(request).make(
         guest, data.game, data.seats, data.preset, options, data.public, data.bots,
-        data.turn_seconds, data.away_seconds,
+        _turn_seconds(data), data.away_seconds,
     )  # fmt: skip
     return _made(live)
 
@@ -73,6 +74,12 @@ def _check_texts(options: Mapping[str, Value]) -> None:
             raise BadOption(
                 f"the value of {name[:40]!r} has letters that no option has, or too many"
             )
+
+
+def _turn_seconds(data: NewTable) -> int:
+    if data.turn_seconds is not None:
+        return data.turn_seconds
+    return public_turn_seconds(game(data.game)) if data.public else 0
 
 
 def _custom(data: NewTable) -> Mapping[str, Value]:

@@ -1,0 +1,8 @@
+import { t } from '$words'
+import { personName } from './people'
+import type { Notice } from './wire'
+
+/** A change of who plays or who is host, as a sentence for us; '' where we know it ourselves. */
+export function noticeLine({ what, seat, name }: Notice, mine: number | null): string {
+  return seat === mine ? (t().table.noticesToYou[what] ?? '') : t().table.notices[what](personName(name))
+}
