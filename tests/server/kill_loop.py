@@ -6,11 +6,15 @@ import asyncio
 import os
 import random
 import signal
+import subprocess
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
+import psycopg
+
+from tests.postgres import programs
 from tests.run_figures import record_figures
 from tests.server.harness import Server
 from tests.server.quick_server import QuickServer, Template
@@ -24,6 +28,12 @@ from tests.server.survivors import (
     play_tables,
 )
 
+# Workers are forked from a parent that has imported everything, so that another is there at once,
+# with the same clocks. (`serve` itself spawns them: tests/server/test_doors.py plays on those.)
+FORKED_WORKERS = """
+import multiprocessing, uvicorn._subprocess
+uvicorn._subprocess.spawn = multiprocessing.get_context("fork")
+"""
 PROGRESS_S = 180
 BETWEEN_S = 0.3
 
@@ -52,9 +62,16 @@ class Workers(Setup):
         if number % self.ALL_OF_THEM == self.ALL_OF_THEM - 1:
             await super().kill(0)
             return
-        while len(workers := server.workers()) < 2:
+        while len(workers := _children(server.pid)) < 2:
             await asyncio.sleep(0.05)
-        os.kill(self.luck.choice(workers), signal.SIGKILL)
+        victim = self.luck.choice(workers)
+        os.kill(victim, signal.SIGKILL)
+        while victim in _children(server.pid):  # until it is replaced
+            await asyncio.sleep(0.05)
+
+
+def _children(pid: int) -> list[int]:
+    return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 def alone(folder: Path, template: Template, luck: random.Random, first: str = "") -> Setup:
@@ -64,7 +81,7 @@ def alone(folder: Path, template: Template, luck: random.Random, first: str = ""
 
 def several_workers(folder: Path, template: Template, luck: random.Random) -> Setup:
     """Two workers on SQLite."""
-    return Workers([_quick(folder, template, None, "", workers=2)], luck)
+    return Workers([_quick(folder, template, None, QUICK_HOUSE + FORKED_WORKERS, workers=2)], luck)
 
 
 def cluster(folder: Path, template: Template, luck: random.Random, database: str) -> Setup:
@@ -90,6 +107,22 @@ async def kill_often(setup: Setup, kills: int, games: Games) -> None:
                 await asyncio.sleep(0.01)
         await asyncio.sleep(setup.luck.random() * BETWEEN_S)
         await setup.kill(number)
+
+
+async def kill_and_restart_postgresql(setup: Setup, kills: int, games: Games) -> None:
+    """Kill often, and halfway through restart the database itself."""
+    await kill_often(setup, kills // 2, games)
+    await asyncio.to_thread(_restart_postgresql, setup.servers[0].database)
+    await kill_often(setup, kills - kills // 2, games)
+
+
+def _restart_postgresql(database: str) -> None:
+    with psycopg.connect(database) as connection:
+        found = connection.execute("SHOW data_directory").fetchone()
+    assert found is not None
+    pg_ctl = [str(programs() / "pg_ctl"), "-D", found[0], "-m", "fast", "-w", "restart"]
+    user = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
+    subprocess.run([*user, *pg_ctl], check=True, stdout=subprocess.DEVNULL, cwd="/")
 
 
 def run(

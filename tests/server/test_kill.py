@@ -14,7 +14,13 @@ from pathlib import Path
 import pytest
 
 from tests.server.harness import Player, Server, leave, make_table, new_guest, seated
-from tests.server.kill_loop import alone, cluster, run, several_workers
+from tests.server.kill_loop import (
+    alone,
+    cluster,
+    kill_and_restart_postgresql,
+    run,
+    several_workers,
+)
 from tests.server.quick_server import Template
 
 
@@ -25,14 +31,14 @@ def template() -> Iterator[Template]:
     template.close()
 
 
-@pytest.mark.parametrize("kills", [28, pytest.param(700, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("kills", [32, pytest.param(700, marks=pytest.mark.soak)])
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
     template: Template, tmp_path: Path, kills: int
 ) -> None:
     run(alone(tmp_path, template, random.Random(1)), "one process", kills)
 
 
-@pytest.mark.parametrize("kills", [6, pytest.param(120, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("kills", [6, pytest.param(200, marks=pytest.mark.soak)])
 def test_nothing_acknowledged_is_lost_when_workers_are_killed(
     template: Template, tmp_path: Path, kills: int
 ) -> None:
@@ -44,6 +50,14 @@ def test_nothing_acknowledged_is_lost_when_servers_of_one_postgresql_are_killed(
     template: Template, tmp_path: Path, postgresql: str, kills: int
 ) -> None:
     run(cluster(tmp_path, template, random.Random(3), postgresql), "two servers", kills)
+
+
+@pytest.mark.soak
+def test_nothing_acknowledged_is_lost_when_postgresql_restarts_too(
+    template: Template, tmp_path: Path, postgresql: str
+) -> None:
+    setup = cluster(tmp_path, template, random.Random(4), postgresql)
+    run(setup, "two servers, database restarted", 40, during=kill_and_restart_postgresql)
 
 
 def test_a_server_that_was_killed_shows_the_same_table(tmp_path: Path) -> None:
