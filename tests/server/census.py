@@ -1,0 +1,76 @@
+"""A census of a running server: which of its objects are alive, asked for over a Unix socket.
+
+Nothing is collected for it: what only the collector would free counts as alive.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import time
+from collections import Counter
+from pathlib import Path
+
+from tests.server.harness import PATIENCE_S, Server
+
+KINDS = (
+    "Live", "Room", "Table", "Faces", "Racers", "Watcher", "TableSocket", "Lock", "Task", "Referee",
+)  # fmt: skip
+HOOK = """
+import gc, json, os, socket, threading
+from collections import Counter
+from parlour.server import app
+app.SWEEP_S = 0.2
+def answer():
+    listener = socket.socket(socket.AF_UNIX)
+    listener.bind({path!r})
+    listener.listen()
+    while True:
+        asker, _ = listener.accept()
+        with asker:
+            found = Counter(type(one).__name__ for one in gc.get_objects())
+            counts = {{kind: found[kind] for kind in {kinds!r}}}
+            counts["full collections"] = gc.get_stats()[2]["collections"]
+            asker.sendall(json.dumps(counts).encode())
+threading.Thread(target=answer, daemon=True).start()
+"""
+
+
+class Census:
+    """Asks a server that was started with `hook` in its `first` script."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = str(folder / "census")
+        self.hook = HOOK.format(path=self._path, kinds=KINDS)
+
+    def objects(self) -> Counter[str]:
+        """How many objects of each kind are alive."""
+        with socket.socket(socket.AF_UNIX) as asking:
+            asking.connect(self._path)
+            answer = b"".join(iter(lambda: asking.recv(65536), b""))
+        return Counter(json.loads(answer))
+
+    def settled(self, server: Server, start: Counter[str]) -> Counter[str]:
+        """What is alive more than at the start, once it is no less than before."""
+        until = time.monotonic() + PATIENCE_S
+        while True:
+            more = self.all(server) - start
+            del more["full collections"]
+            if not more or time.monotonic() > until:
+                return more
+            time.sleep(0.2)
+
+    def all(self, server: Server) -> Counter[str]:
+        """Objects, and what the kernel holds for the process."""
+        return self.objects() + Counter(
+            {
+                "files": len(os.listdir(f"/proc/{server.pid}/fd")),
+                "threads": len(os.listdir(f"/proc/{server.pid}/task")),
+            }
+        )
+
+
+def memory_bytes(server: Server) -> int:
+    """How much memory the process has."""
+    return int(Path(f"/proc/{server.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
