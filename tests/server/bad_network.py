@@ -1,4 +1,4 @@
-"""A proxy between clients and a server that drops, doubles, delays and reorders WebSocket frames."""
+"""A proxy between clients and a server that drops, doubles, delays and reorders frames."""
 
 from __future__ import annotations
 

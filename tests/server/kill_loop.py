@@ -42,10 +42,11 @@ class Setup:
     """Servers that one set of tables is played on, and how one of them is killed."""
 
     def __init__(self, servers: list[Server], luck: random.Random) -> None:
-        self.servers, self.luck = servers, luck
+        self.servers, self.luck, self.kills = servers, luck, 0
 
     async def kill(self, number: int) -> None:
         """Kill a server with SIGKILL, each in its turn, and start it again."""
+        self.kills += 1
         server = self.servers[number % len(self.servers)]
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
@@ -64,6 +65,7 @@ class Workers(Setup):
             return
         while len(workers := _children(server.pid)) < 2:
             await asyncio.sleep(0.05)
+        self.kills += 1
         victim = self.luck.choice(workers)
         os.kill(victim, signal.SIGKILL)
         while victim in _children(server.pid):  # until it is replaced
@@ -150,7 +152,7 @@ def run(
             server.assert_no_traceback()
     seconds = round(time.monotonic() - began, 1)
     found = examined(setup.servers[0].database, games)
-    figures = {"kills": kills, **found.figures(), "seconds": seconds}
+    figures = {"kills": setup.kills, **found.figures(), "seconds": seconds}
     record_figures(6, test, figures)
     assert not found.wrong, f"{figures}: {found.wrong[:5]}"
     assert found.counts["acknowledged"] >= kills

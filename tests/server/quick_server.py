@@ -1,7 +1,7 @@
 """Servers that restart in a fraction of a second, for tests that kill them hundreds of times.
 
-Most of a start is importing. A template process imports everything once and then forks: each fork is
-a process of its own, runs `serve` from the beginning and is killed like any other.
+Most of a start is importing. A template process imports everything once and then forks. Each fork
+is a process of its own, runs `serve` from the beginning and is killed like any other.
 """
 
 from __future__ import annotations
@@ -33,7 +33,8 @@ gc.freeze()
 def become(order):
     os.setsid()
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-    nothing, log = os.open(os.devnull, os.O_RDONLY), os.open(order["log"], os.O_WRONLY | os.O_APPEND)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    log = os.open(order["log"], os.O_WRONLY | os.O_APPEND)
     for file, number in ((nothing, 0), (log, 1), (log, 2)):
         os.dup2(file, number)
     sys.argv = ["-c", *order["words"]]

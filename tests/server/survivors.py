@@ -276,9 +276,7 @@ def _examine_acts(
                 found.fault("answered_differently", f"{id}: {final}")
 
 
-def _examine_end(
-    found: Findings, table_id: str, room: Room, survivors: list[Survivor]
-) -> None:
+def _examine_end(found: Findings, table_id: str, room: Room, survivors: list[Survivor]) -> None:
     """The game is over, its record verifies, and everyone was shown what it led to."""
     if room.phase != "over":
         found.fault("unfinished", table_id)

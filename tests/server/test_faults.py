@@ -29,13 +29,6 @@ store._tune_sqlite = impatient
 """
 
 
-@pytest.fixture(scope="module")
-def template() -> Iterator[Template]:
-    template = Template()
-    yield template
-    template.close()
-
-
 def unstored(games: Games) -> int:
     """How many acts were refused because they could not be stored."""
     return sum(one.unstored for game in games.values() for one in game)
@@ -117,6 +110,7 @@ async def lock_database(setup: Setup, kills: int, games: Games) -> None:
             other.execute("BEGIN EXCLUSIVE")
             await refused_some(games)
             if number % 2:
+                setup.kills += 1
                 server.kill()
             other.rollback()
         if number % 2:

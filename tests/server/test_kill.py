@@ -1,14 +1,13 @@
 """The kill loop: people play while servers are killed again and again, and nothing is lost.
 
-All five games are played, Pattern Overlap by turns and in real time. `make test` kills 50 times over
-all set-ups, `make soak` more than a thousand times.
+All five games are played, Pattern Overlap by turns and in real time. `make test` kills more than 50
+times over all set-ups, `make soak` more than a thousand times.
 """
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,13 +21,6 @@ from tests.server.kill_loop import (
     several_workers,
 )
 from tests.server.quick_server import Template
-
-
-@pytest.fixture(scope="module")
-def template() -> Iterator[Template]:
-    template = Template()
-    yield template
-    template.close()
 
 
 @pytest.mark.parametrize("kills", [32, pytest.param(700, marks=pytest.mark.soak)])

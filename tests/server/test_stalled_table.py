@@ -53,7 +53,9 @@ async def _move(players: Table, luck: random.Random) -> float:
     return took
 
 
-async def _moves(server: Server, luck: random.Random, goes_on: Callable[[int], bool]) -> list[float]:
+async def _moves(
+    server: Server, luck: random.Random, goes_on: Callable[[int], bool]
+) -> list[float]:
     """Play at one table after another while `goes_on` says so; how long each move took."""
     took: list[float] = []
     while goes_on(len(took)):
