@@ -21,6 +21,21 @@ from tests.server.kill_loop import (
     several_workers,
 )
 from tests.server.quick_server import Template
+from tests.server.survivors import ALL_GAMES
+
+ACKNOWLEDGES_EARLY = """
+import asyncio
+from parlour.server.log import Acted
+from parlour.server.store import Store
+put = Store.put
+def early(self, table_id, number, entry, summary, then):
+    if not isinstance(entry, Acted):
+        return put(self, table_id, number, entry, summary, then)
+    loop = asyncio.get_running_loop()
+    loop.call_later(0.5, put, self, table_id, number, entry, summary, lambda error: None)
+    loop.call_soon(then, None)
+Store.put = early
+"""
 
 
 @pytest.mark.parametrize("kills", [32, pytest.param(700, marks=pytest.mark.soak)])
@@ -50,6 +65,14 @@ def test_nothing_acknowledged_is_lost_when_postgresql_restarts_too(
 ) -> None:
     setup = cluster(tmp_path, template, random.Random(4), postgresql)
     run(setup, "two servers, database restarted", 40, during=kill_and_restart_postgresql)
+
+
+def test_the_loop_catches_a_server_that_acknowledges_before_it_stores(
+    template: Template, tmp_path: Path
+) -> None:
+    setup = alone(tmp_path, template, random.Random(8), ACKNOWLEDGES_EARLY)
+    with pytest.raises(AssertionError, match=r"'lost': [1-9]"):
+        run(setup, "a mutant", 3, tables=ALL_GAMES[:1] * 3)
 
 
 def test_a_server_that_was_killed_shows_the_same_table(tmp_path: Path) -> None:
