@@ -16,7 +16,16 @@ from parlour.server.faces import Faces
 from parlour.server.log import Acted, Entry
 from parlour.server.room import Room, rebuilt
 from parlour.server.store import Store
-from tests.server.harness import GONE, Player, Server, leave, make_table, new_guest
+from tests.server.harness import (
+    GONE,
+    NewTable,
+    Player,
+    Refusal,
+    Server,
+    ask,
+    leave,
+    new_guest,
+)
 
 UNDECIDED = ("store", "busy")  # the server could not store it now: send the same again
 DOUBLED = 0.1  # so many acts are sent twice in one breath
@@ -152,13 +161,25 @@ def acknowledged(games: Games) -> int:
     return sum(len(one.acknowledged) for game in games.values() for one in game)
 
 
+class NotMade(OSError):
+    """A table could not be made now, as when the database is away: try again."""
+
+
+def _make(server: Server, made: Made) -> tuple[list[str], NewTable]:
+    """The cookies of new guests, and the table that the first of them made."""
+    cookies = [new_guest(server) for _ in range(made["seats"])]
+    answer = ask(server, "POST", "/api/tables", {**made, "away_seconds": 0}, cookies[0])
+    if answer.status >= 500 or (answer.status != 201 and answer.json["code"] in UNDECIDED):
+        raise NotMade
+    assert answer.status == 201, answer
+    new = answer.json
+    return cookies, NewTable(new["table"], new["invite"], new["commitment"], cookies[0])
+
+
 async def seat_all(servers: list[Server], luck: random.Random, made: Made) -> Games:
     """A started table with a survivor in every seat, each on one of the servers."""
     server = luck.choice(servers)
-    cookies = [await asyncio.to_thread(new_guest, server) for _ in range(made["seats"])]
-    table = await asyncio.to_thread(
-        make_table, server, cookies[0], **{"preset": None, **made}, away_seconds=0
-    )
+    cookies, table = await asyncio.to_thread(_make, server, made)
     players = [Player(luck.choice(servers), table.id, cookie) for cookie in cookies]
     try:
         for player in players:
@@ -167,8 +188,10 @@ async def seat_all(servers: list[Server], luck: random.Random, made: Made) -> Ga
         started = await players[0].wish("start")
         for player in players:
             await player.seen(started)
-    except BaseException:
+    except BaseException as error:
         await leave(*players)
+        if isinstance(error, Refusal) and error.code in UNDECIDED:
+            raise NotMade from error
         raise
     return {table.id: [Survivor(p, servers, random.Random(luck.random())) for p in players]}
 
