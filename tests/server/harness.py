@@ -50,7 +50,7 @@ class Server:
         self.port = free_port()
         folder.mkdir(parents=True, exist_ok=True)
         self.log = folder / "server.log"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Any = None
 
     def __enter__(self) -> Server:
         self.start()
@@ -62,8 +62,7 @@ class Server:
     @property
     def pid(self) -> int:
         """The process."""
-        assert self._process is not None
-        return self._process.pid
+        return int(self._process.pid)
 
     @property
     def host(self) -> str:
@@ -72,12 +71,9 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-c", self._script, "127.0.0.1", str(self.port), self.database,
-                 str(self._workers)],
-                stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True,
-            )  # fmt: skip
+        self._process = self._launch(
+            ["127.0.0.1", str(self.port), self.database, str(self._workers)]
+        )
         deadline = time.monotonic() + PATIENCE_S
         while time.monotonic() < deadline:
             assert self._process.poll() is None, f"the server ended:\n{self.said()}"
@@ -87,11 +83,18 @@ class Server:
             time.sleep(0.03)
         raise AssertionError(f"the server does not answer:\n{self.said()}")
 
+    def _launch(self, words: list[str]) -> Any:
+        with self.log.open("ab") as log:
+            return subprocess.Popen(
+                [sys.executable, "-c", self._script, *words],
+                stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True,
+            )  # fmt: skip
+
     def stop(self) -> int:
         """SIGTERM, as an operator stops it; its exit code."""
         assert self._process is not None
         self._process.terminate()
-        code = self._process.wait(PATIENCE_S)
+        code = int(self._process.wait(PATIENCE_S))
         self._process = None
         return code
 

@@ -1,218 +1,78 @@
-"""The kill loop: people play while the server is killed again and again, and nothing is lost."""
+"""The kill loop: people play while servers are killed again and again, and nothing is lost.
+
+All five games are played, Pattern Overlap by turns and in real time. `make test` kills more than 50
+times over all set-ups, `make soak` more than a thousand times.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import signal
-from collections import Counter
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
 
-from parlour.server.log import Acted, Entry
-from parlour.server.ready import prepare
-from parlour.server.room import rebuilt
-from parlour.server.store import Store
-from tests.server.harness import (
-    GONE,
-    Player,
-    Server,
-    leave,
-    make_table,
-    new_guest,
-    seated,
+from tests.server.harness import Player, Server, leave, make_table, new_guest, seated
+from tests.server.kill_loop import (
+    alone,
+    cluster,
+    kill_and_restart_postgresql,
+    run,
+    several_workers,
 )
+from tests.server.quick_server import Template
+from tests.server.survivors import ALL_GAMES
 
-Made = tuple[dict[str, Any], ...]
-TRANSMITTER: Made = tuple({"game": "transmitter", "count": seats} for seats in (2, 2, 3, 3))
-ALL_GAMES: Made = (
-    {"game": "transmitter", "count": 2},
-    {"game": "sequence-numbers", "count": 2, "preset": None},
-    {"game": "synergy", "count": 3, "preset": None},
-    {"game": "think-str8", "count": 2, "preset": None, "options": {"rounds": 1}},
-    {"game": "pattern-overlap", "count": 2, "preset": None,
-     "options": {"mode": "diversify", "clock": "turns"}},
-)  # fmt: skip
-
-
-class Survivor:
-    """Plays at random for ever, comes back when the server does, and remembers what it was told."""
-
-    def __init__(self, player: Player, luck: random.Random, pause_s: float = 0.02) -> None:
-        self.player, self.luck, self.pause_s = player, luck, pause_s
-        self.acknowledged: dict[str, int] = {}
-        self.acts: dict[str, int] = {}
-        self.waiting: dict[str, Any] | None = None
-        self.reconnections = 0
-
-    async def play(self) -> None:
-        """To the end of the game, whatever happens to the server."""
-        while True:
-            try:
-                if await self._play_on():
-                    return
-            except GONE:
-                await self._return()
-
-    async def _play_on(self) -> bool:
-        """Act until the game is over; an act that was not answered is sent again, as it was."""
-        player = self.player
-        while True:
-            await player.until(lambda: self.waiting or player.shown["result"] or _may_act(player))
-            if self.waiting is None and player.shown["result"]:
-                return True
-            if self.waiting is None:
-                action = self.luck.choice(player.options())
-                id = f"{player.shown['seat']}-{self.luck.getrandbits(64):x}"
-                self.acts[id] = action
-                self.waiting = {"id": id, "decision": player.shown["decision"], "action": action}
-            id = str(self.waiting["id"])
-            before = len(player.answers.get(id, []))
-            await player.send("act", **self.waiting)
-            await player.until(lambda: len(player.answers.get(id, [])) > before)  # noqa: B023
-            answer = player.answers[id][-1]
-            assert answer["is"] == "done", f"an act that was sent again was refused: {answer}"
-            assert self.acknowledged.setdefault(id, answer["entry"]) == answer["entry"]
-            self.waiting = None
-            await player.seen(answer["entry"])
-            await asyncio.sleep(self.luck.random() * self.pause_s)
-
-    async def _return(self) -> None:
-        """Come back as soon as the server answers again."""
-        self.reconnections += 1
-        while True:
-            try:
-                await self.player.close()
-                await self.player.open()
-                await self.player.until(lambda: self.player.shown)
-                return
-            except GONE:
-                await asyncio.sleep(0.05)
+ACKNOWLEDGES_EARLY = """
+import asyncio
+from parlour.server.log import Acted
+from parlour.server.store import Store
+put = Store.put
+def early(self, table_id, number, entry, summary, then):
+    if not isinstance(entry, Acted):
+        return put(self, table_id, number, entry, summary, then)
+    loop = asyncio.get_running_loop()
+    loop.call_later(0.5, put, self, table_id, number, entry, summary, lambda error: None)
+    loop.call_soon(then, None)
+Store.put = early
+"""
 
 
-def _may_act(player: Player) -> bool:
-    return bool(player.shown["moves"])
-
-
-Games = dict[str, list[Survivor]]
-
-
-def _acknowledged(games: Games) -> int:
-    return sum(len(one.acknowledged) for game in games.values() for one in game)
-
-
-async def _kill_often(server: Server, kills: int, luck: random.Random, games: Games) -> None:
-    """Kill and start again, amid the play, at moments that nobody expects."""
-    for _ in range(kills):
-        before = _acknowledged(games)
-        async with asyncio.timeout(120):
-            while _acknowledged(games) == before:
-                await asyncio.sleep(0.01)
-        await asyncio.sleep(luck.random() * 0.4)
-        if workers := server.workers():
-            os.kill(luck.choice(workers), signal.SIGKILL)  # another is started in its place
-        else:
-            await asyncio.to_thread(server.kill)
-            await asyncio.to_thread(server.start)
-
-
-def check(table_id: str, log: list[Entry], survivors: list[Survivor]) -> None:
-    """Every act that was acknowledged is stored once, in its place; none twice; none invented."""
-    acts = {
-        entry.client.split(" ", 1)[1]: (number, entry)
-        for number, entry in enumerate(log)
-        if isinstance(entry, Acted) and entry.client
-    }
-    clients = [entry.client for entry in log if isinstance(entry, Acted) and entry.client]
-    twice = Counter(clients).most_common(1)
-    assert twice[0][1] == 1, f"applied twice at {table_id}: {twice}"
-    sent = {id: action for one in survivors for id, action in one.acts.items()}
-    for survivor in survivors:
-        numbers = list(survivor.acknowledged.values())
-        assert numbers == sorted(numbers), "acts of one seat are in another order"
-        for id, number in survivor.acknowledged.items():
-            assert id in acts, f"act {id} was acknowledged as entry {number} and is not stored"
-            assert acts[id][0] == number
-            assert acts[id][1].action == survivor.acts[id]
-    for id, (_, entry) in acts.items():
-        assert sent[id] == entry.action, f"act {id} is stored, but nobody sent it so"
-
-
-async def _loop(server: Server, tables: Made, kills: int, seed: int) -> Games:
-    games: Games = {}
-    killer = asyncio.create_task(_kill_often(server, kills, random.Random(seed), games))
-
-    async def one_table(made: dict[str, Any], number: int) -> None:
-        played = 0
-        while played == 0 or not killer.done():
-            try:
-                table, players = await seated(server, **made)
-            except GONE:
-                await asyncio.sleep(0.05)
-                continue
-            played += 1
-            survivors = [Survivor(p, random.Random(f"{seed} {number} {played} {n}"))
-                         for n, p in enumerate(players)]  # fmt: skip
-            games[table.id] = survivors
-            async with asyncio.timeout(300):
-                await asyncio.gather(*(survivor.play() for survivor in survivors))
-            await leave(*players)
-
-    await asyncio.gather(*(one_table(made, number) for number, made in enumerate(tables)), killer)
-    return games
-
-
-def _kill_loop(
-    folder: Path, kills: int, seed: int, workers: int = 1, tables: Made = TRANSMITTER
+@pytest.mark.parametrize("kills", [32, pytest.param(700, marks=pytest.mark.soak)])
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
+    template: Template, tmp_path: Path, kills: int
 ) -> None:
-    for name in {made["game"] for made in tables}:  # who is killed while compiling begins anew
-        prepare(name, "rules")
-    with Server(folder, workers=workers) as server:
-        games = asyncio.run(_loop(server, tables, kills, seed))
-        server.assert_no_traceback()
-        database = server.database
-    assert len(games) >= len(tables)
-    assert sum(one.reconnections for game in games.values() for one in game) >= kills
-    store = Store(database)
-    try:
-        for table_id, survivors in games.items():
-            log = store.load(table_id)
-            check(table_id, log, survivors)
-            room = rebuilt(log)
-            assert room.phase == "over", f"{table_id} was not played to its end"
-            for survivor in survivors:
-                shown = survivor.player.shown
-                assert shown["entry"] == len(log) - 1
-                assert room.table
-                mine = msgspec.json.decode(msgspec.json.encode(room.table.view(shown["seat"])))
-                assert shown["view"] == mine
-            room.record().verify()
-    finally:
-        store.close()
+    run(alone(tmp_path, template, random.Random(1)), "one process", kills)
 
 
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    _kill_loop(tmp_path, kills=50, seed=1)
-
-
-def test_nothing_acknowledged_is_lost_when_one_of_several_processes_is_killed(
-    tmp_path: Path,
+@pytest.mark.parametrize("kills", [6, pytest.param(200, marks=pytest.mark.soak)])
+def test_nothing_acknowledged_is_lost_when_workers_are_killed(
+    template: Template, tmp_path: Path, kills: int
 ) -> None:
-    _kill_loop(tmp_path, kills=4, seed=3, workers=2)
+    run(several_workers(tmp_path, template, random.Random(2)), "two workers", kills)
 
 
-def test_nothing_acknowledged_is_lost_in_any_game(tmp_path: Path) -> None:
-    _kill_loop(tmp_path, kills=6, seed=4, tables=ALL_GAMES)
+@pytest.mark.parametrize("kills", [16, pytest.param(250, marks=pytest.mark.soak)])
+def test_nothing_acknowledged_is_lost_when_servers_of_one_postgresql_are_killed(
+    template: Template, tmp_path: Path, postgresql: str, kills: int
+) -> None:
+    run(cluster(tmp_path, template, random.Random(3), postgresql), "two servers", kills)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("tables", [TRANSMITTER, ALL_GAMES])
-def test_nothing_acknowledged_is_lost_in_a_long_run(tmp_path: Path, tables: Made) -> None:
-    _kill_loop(tmp_path, kills=500, seed=2, tables=tables)
+def test_nothing_acknowledged_is_lost_when_postgresql_restarts_too(
+    template: Template, tmp_path: Path, postgresql: str
+) -> None:
+    setup = cluster(tmp_path, template, random.Random(4), postgresql)
+    run(setup, "two servers, database restarted", 40, during=kill_and_restart_postgresql)
+
+
+def test_the_loop_catches_a_server_that_acknowledges_before_it_stores(
+    template: Template, tmp_path: Path
+) -> None:
+    setup = alone(tmp_path, template, random.Random(8), ACKNOWLEDGES_EARLY)
+    with pytest.raises(AssertionError, match=r"'lost': [1-9]"):
+        run(setup, "a mutant", 3, tables=ALL_GAMES[:1] * 3)
 
 
 def test_a_server_that_was_killed_shows_the_same_table(tmp_path: Path) -> None:

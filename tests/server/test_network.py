@@ -4,109 +4,114 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from parlour.server.room import rebuilt
-from parlour.server.store import Store
-from tests.server.harness import Player, Server, leave, seated
-from tests.server.test_kill import Survivor, check
-
-FATES = (
-    "arrives",
-    "arrives",
-    "lost",
-    "answer lost",
-    "doubled",
-    "after an old one",
-    "old one after",
+from tests.run_figures import record_figures
+from tests.server.bad_network import FATES, BadNetwork
+from tests.server.harness import Player, Server, leave
+from tests.server.screen import Message, Screen
+from tests.server.survivors import (
+    ALL_GAMES,
+    QUICK_HOUSE,
+    Games,
+    Made,
+    Survivor,
+    examined,
+    seat_all,
 )
 
+BAD = 0.08  # of all frames meet something
+UNANSWERED_S = 0.5
 
-class Unreliable(Player):
-    """A player whose acts may meet anything on their way; every one is a submission."""
 
-    luck = random.Random(0)
-    met: Counter[str]
-    old: list[dict[str, Any]]
+class PatientScreen(Screen):
+    """As the browser's: what came before is passed over, and after a gap it must look again."""
+
+    gap = False
+
+    def take(self, frame: bytes | str) -> Message:
+        """Read a message; a change that does not follow the last is not taken."""
+        self.gap = False
+        return super().take(frame)
+
+    def _change(self, news: Message) -> None:
+        if not self.shown or news["entry"] > self.shown["entry"] + 1:
+            self.gap = True
+        elif news["entry"] == self.shown["entry"] + 1:
+            super()._change(news)
+            return
+        if "done" in news:
+            answer = {"is": "done", "id": news["done"], "entry": news["entry"]}
+            self._answered(news["done"], answer)
+
+
+class Unlucky(Player):
+    """A player behind the bad network: what stays unanswered is a connection that is lost."""
+
+    waits = False
+
+    async def read(self) -> dict[str, Any]:
+        """The next message; after a gap everything is asked for again."""
+        async with asyncio.timeout(UNANSWERED_S if self.waits else 60):
+            message = await super().read()
+        if self.screen.gap:
+            await self.send("look")
+        return message
 
     async def send(self, do: str, id: str | None = None, **fields: Any) -> str:
-        """Send a wish; of an act, what becomes of it is drawn."""
-        if do != "act" or id is None:
-            return await super().send(do, id, **fields)
-        fate = self.luck.choice(FATES)
-        self.met[fate] += 1
-        late = [self.luck.choice(self.old)] if self.old and "old" in fate else []
-        act = {"id": id, **fields}
-        sent = {"lost": [], "doubled": [act, act], "after an old one": [*late, act]}.get(
-            fate, [act, *late]
+        """Send a wish; an act has to be answered soon."""
+        self.waits = do == "act"
+        return await super().send(do, id, **fields)
+
+
+async def _unlucky(network: BadNetwork, one: Survivor) -> Survivor:
+    """The same seat, from now on behind the bad network."""
+    await one.player.close()
+    player = Unlucky(network, one.player.table_id, one.player.cookie, screen=PatientScreen())
+    other = Survivor(player, [network], one.luck, pause_s=0.0)
+    await other._return()
+    return other
+
+
+async def _play(server: Server, tables: Sequence[Made], acts: int, games: Games) -> BadNetwork:
+    """Games at several tables at once, until so many acts were submitted."""
+    async with BadNetwork(server, random.Random(5), BAD) as network:
+
+        async def one_table(made: Made, luck: random.Random) -> None:
+            played = 0
+            while network.acts < acts or not played:
+                played += 1
+                for table_id, survivors in (await seat_all([server], luck, made)).items():
+                    games[table_id] = [await _unlucky(network, one) for one in survivors]
+                    async with asyncio.timeout(300):
+                        await asyncio.gather(*(one.play() for one in games[table_id]))
+                    await leave(*(one.player for one in games[table_id]))
+
+        await asyncio.gather(
+            *(one_table(made, random.Random(number)) for number, made in enumerate(tables))
         )
-        for one in sent:
-            await super().send("act", **one)
-        if "lost" in fate:
-            self.socket.transport.abort()
-        self.old.append(act)
-        return id
+        return network
 
 
-async def _play(server: Server, tables: int, acts: int, seed: int) -> dict[str, list[Survivor]]:
-    """Games at several tables at once, until so many acts were sent."""
-    games: dict[str, list[Survivor]] = {}
-    met: Counter[str] = Counter()
-
-    async def one_table(number: int) -> None:
-        again = 0
-        while met.total() < acts or not again:
-            again += 1
-            table, players = await seated(server, 2)
-            survivors = []
-            for seat, player in enumerate(players):
-                await player.close()
-                one = Unreliable(server, table.id, player.cookie)
-                one.luck, one.met, one.old = (
-                    random.Random(f"{seed} {number} {again} {seat}"),
-                    met,
-                    [],
-                )
-                await one.open()
-                await one.until(lambda one=one: one.shown)
-                survivors.append(Survivor(one, one.luck, pause_s=0.0))
-            games[table.id] = survivors
-            async with asyncio.timeout(120):
-                await asyncio.gather(*(survivor.play() for survivor in survivors))
-            await leave(*(survivor.player for survivor in survivors))
-
-    await asyncio.gather(*(one_table(number) for number in range(tables)))
-    assert set(met) == set(FATES)
-    return games
-
-
-def _run(folder: Path, tables: int, acts: int) -> None:
-    with Server(folder) as server:
-        games = asyncio.run(_play(server, tables, acts, seed=5))
+@pytest.mark.parametrize(
+    ("acts", "tables_of_each"), [(2_000, 2), pytest.param(100_000, 4, marks=pytest.mark.soak)]
+)
+def test_every_act_happens_once_whatever_the_network_does(
+    tmp_path: Path, acts: int, tables_of_each: int
+) -> None:
+    games: Games = {}
+    with Server(tmp_path, first=QUICK_HOUSE) as server:
+        network = asyncio.run(_play(server, ALL_GAMES * tables_of_each, acts, games))
         server.assert_no_traceback()
         database = server.database
-    store = Store(database)
-    try:
-        for table_id, survivors in games.items():
-            log = store.load(table_id)
-            check(table_id, log, survivors)
-            assert rebuilt(log).phase == "over"
-            for survivor in survivors:
-                for id, answers in survivor.player.answers.items():
-                    done = {answer["entry"] for answer in answers if answer["is"] == "done"}
-                    assert len(done) <= 1, f"{id} was done as several entries: {done}"
-    finally:
-        store.close()
-
-
-def test_every_act_happens_once_whatever_the_network_does(tmp_path: Path) -> None:
-    _run(tmp_path, tables=8, acts=3_000)
-
-
-@pytest.mark.soak
-def test_of_a_hundred_thousand_acts_none_is_lost_or_doubled(tmp_path: Path) -> None:
-    _run(tmp_path, tables=24, acts=100_000)
+    found = examined(database, games)
+    frames = {f"frames_{fate}": count for fate, count in network.met.items()}
+    figures = {"submissions": network.acts, **frames, **found.figures()}
+    record_figures(5, "bad network", figures)
+    assert not found.wrong, f"{figures}: {found.wrong[:5]}"
+    assert network.acts >= acts
+    assert set(FATES) < set(network.met)

@@ -1,0 +1,159 @@
+"""Set-ups to kill: one process, several workers, several servers on one PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+
+import psycopg
+
+from tests.postgres import programs
+from tests.run_figures import record_figures
+from tests.server.harness import Server
+from tests.server.quick_server import QuickServer, Template
+from tests.server.survivors import (
+    ALL_GAMES,
+    QUICK_HOUSE,
+    Games,
+    Made,
+    acknowledged,
+    examined,
+    play_tables,
+)
+
+# Workers are forked from a parent that has imported everything, so that another is there at once,
+# with the same clocks. (`serve` itself spawns them: tests/server/test_doors.py plays on those.)
+FORKED_WORKERS = """
+import multiprocessing, uvicorn._subprocess
+uvicorn._subprocess.spawn = multiprocessing.get_context("fork")
+"""
+PROGRESS_S = 180
+BETWEEN_S = 0.3
+
+
+class Setup:
+    """Servers that one set of tables is played on, and how one of them is killed."""
+
+    def __init__(self, servers: list[Server], luck: random.Random) -> None:
+        self.servers, self.luck, self.kills = servers, luck, 0
+
+    async def kill(self, number: int) -> None:
+        """Kill a server with SIGKILL, each in its turn, and start it again."""
+        self.kills += 1
+        server = self.servers[number % len(self.servers)]
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+
+
+class Workers(Setup):
+    """One server of several processes: a worker is killed, and now and then all of them."""
+
+    ALL_OF_THEM = 6  # every sixth time
+
+    async def kill(self, number: int) -> None:
+        """Kill a worker, in whose place the parent starts another; or the parent and all."""
+        (server,) = self.servers
+        if number % self.ALL_OF_THEM == self.ALL_OF_THEM - 1:
+            await super().kill(0)
+            return
+        while len(workers := _children(server.pid)) < 2:
+            await asyncio.sleep(0.05)
+        self.kills += 1
+        victim = self.luck.choice(workers)
+        os.kill(victim, signal.SIGKILL)
+        while victim in _children(server.pid):  # until it is replaced
+            await asyncio.sleep(0.05)
+
+
+def _children(pid: int) -> list[int]:
+    return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def alone(folder: Path, template: Template, luck: random.Random, first: str = "") -> Setup:
+    """One process on SQLite."""
+    return Setup([_quick(folder, template, None, QUICK_HOUSE + first)], luck)
+
+
+def several_workers(folder: Path, template: Template, luck: random.Random) -> Setup:
+    """Two workers on SQLite."""
+    return Workers([_quick(folder, template, None, QUICK_HOUSE + FORKED_WORKERS, workers=2)], luck)
+
+
+def cluster(folder: Path, template: Template, luck: random.Random, database: str) -> Setup:
+    """Two servers on one PostgreSQL."""
+    servers = [_quick(folder / str(n), template, database, QUICK_HOUSE) for n in range(2)]
+    return Setup(servers, luck)
+
+
+def _quick(
+    folder: Path, template: Template, database: str | None, first: str, workers: int = 1
+) -> Server:
+    server = QuickServer(folder, database, first, workers)
+    server.template = template
+    return server
+
+
+async def kill_often(setup: Setup, kills: int, games: Games) -> None:
+    """Kill again and again in the middle of play, each time after some more was acknowledged."""
+    for number in range(kills):
+        before = acknowledged(games)
+        async with asyncio.timeout(PROGRESS_S):
+            while acknowledged(games) == before:
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(setup.luck.random() * BETWEEN_S)
+        await setup.kill(number)
+
+
+async def kill_and_restart_postgresql(setup: Setup, kills: int, games: Games) -> None:
+    """Kill often, and halfway through restart the database itself."""
+    await kill_often(setup, kills // 2, games)
+    await asyncio.to_thread(_restart_postgresql, setup.servers[0].database)
+    await kill_often(setup, kills - kills // 2, games)
+
+
+def _restart_postgresql(database: str) -> None:
+    with psycopg.connect(database) as connection:
+        found = connection.execute("SHOW data_directory").fetchone()
+    assert found is not None
+    pg_ctl = [str(programs() / "pg_ctl"), "-D", found[0], "-m", "fast", "-w", "restart"]
+    user = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
+    subprocess.run([*user, *pg_ctl], check=True, stdout=subprocess.DEVNULL, cwd="/")
+
+
+def run(
+    setup: Setup, test: str, kills: int, tables: Sequence[Made] = ALL_GAMES,
+    during: Callable[[Setup, int, Games], Awaitable[None]] = kill_often,
+) -> None:  # fmt: skip
+    """Play while servers are killed, then check everything that was ever acknowledged."""
+    games: Games = {}
+
+    async def amid_play() -> None:
+        while len(games) < len(tables):
+            await asyncio.sleep(0.01)
+        await during(setup, kills, games)
+
+    async def story() -> None:
+        killer = asyncio.create_task(amid_play())
+        await play_tables(setup.servers, tables, killer, games, setup.luck.getrandbits(32))
+
+    began = time.monotonic()
+    with ExitStack() as running:
+        for server in setup.servers:
+            running.enter_context(server)
+        asyncio.run(story())
+        for server in setup.servers:
+            server.assert_no_traceback()
+    seconds = round(time.monotonic() - began, 1)
+    found = examined(setup.servers[0].database, games)
+    figures = {"kills": setup.kills, **found.figures(), "seconds": seconds}
+    assert not found.wrong, f"{figures}: {found.wrong[:5]}"
+    assert found.counts["acknowledged"] >= kills
+    assert found.counts["reconnections"] >= kills
+    record_figures(6, test, figures)

@@ -1,0 +1,313 @@
+"""Players who outlive their server, and the check that nothing they were told was taken back."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from parlour.core.game import HOUSE
+from parlour.server.faces import Faces
+from parlour.server.log import Acted, Entry
+from parlour.server.room import Room, rebuilt
+from parlour.server.store import Store
+from tests.server.harness import (
+    GONE,
+    NewTable,
+    Player,
+    Refusal,
+    Server,
+    ask,
+    leave,
+    new_guest,
+)
+
+UNDECIDED = ("store", "busy")  # the server could not store it now: send the same again
+DOUBLED = 0.1  # so many acts are sent twice in one breath
+WRONG = 0.15  # so many claims in real time are wrong on purpose
+FAR_AWAY = 1 + (20 + 24) * 49 + 20 + 24  # slot 0, unturned, on a square where no card is
+TABLE_S = 600
+Made = dict[str, Any]
+ALL_GAMES: tuple[Made, ...] = (
+    {"game": "transmitter", "seats": 3, "preset": "quick"},
+    {"game": "sequence-numbers", "seats": 2},
+    {"game": "synergy", "seats": 3},
+    {"game": "think-str8", "seats": 2, "options": {"rounds": 1}},
+    {"game": "pattern-overlap", "seats": 2, "options": {"mode": "diversify", "clock": "turns"}},
+    {"game": "pattern-overlap", "seats": 2,
+     "options": {"assist": True, "play_lock_ms": 0, "mistake_lock_ms": 0, "stuck_swap": True,
+                 "stall_refill": True, "idle_limit_s": 30}},
+)  # fmt: skip
+
+# In real time a restart starts the house's clocks anew. A server that lives for half a second would
+# never get past a countdown of three, so all of the house's clocks run twenty times as fast.
+QUICK_HOUSE = """
+from parlour.server.room import Room
+slow = Room.house_clock
+Room.house_clock = lambda self: [(act, period, ms // 20) for act, period, ms in slow(self)]
+"""
+
+
+@dataclass
+class Survivor:
+    """Plays at random to the end, comes back when a server does, and remembers what it was told.
+
+    An act that was not answered is sent again with its id. If it was stored before the server died,
+    the answer is its entry. If not, it is judged as if it were new: a refusal isn't stored, so in
+    real time a claim that was refused unheard may be accepted later. A claim whose refusal was
+    heard is never sent again and must never happen.
+    """
+
+    player: Player
+    servers: list[Server]
+    luck: random.Random
+    pause_s: float = 0.02
+    acts: dict[str, int] = field(default_factory=dict)
+    acknowledged: dict[str, int] = field(default_factory=dict)
+    refused: set[str] = field(default_factory=set)
+    waiting: dict[str, Any] | None = None
+    resent: int = 0
+    doubled: int = 0
+    unstored: int = 0
+    returns: int = 0
+    answered: int = 0
+
+    async def play(self) -> None:
+        """To the end of the game, whatever happens to the server."""
+        while True:
+            try:
+                await self._play_on()
+                return
+            except GONE:
+                await self._return()
+
+    async def _play_on(self) -> None:
+        player = self.player
+        while True:
+            await player.until(lambda: self.waiting or player.shown["result"] or self._wants())
+            if self.waiting is None and player.shown["result"]:
+                return
+            if self.waiting is None:
+                self._choose()
+            await self._submit()
+            await asyncio.sleep(self.luck.random() * self.pause_s)
+
+    def _wants(self) -> bool:
+        return bool(self.player.shown["moves"])
+
+    def _choose(self) -> None:
+        shown = self.player.shown
+        action = self.luck.choice(self.player.options())
+        if self._racing() and self.luck.random() < WRONG:
+            action = FAR_AWAY
+        id = f"{shown['seat']}-{self.luck.getrandbits(64):x}"
+        self.acts[id] = action
+        self.waiting = {"id": id, "decision": shown["decision"], "action": action}
+        if self._racing():
+            self.waiting["seen"] = shown["entry"]
+
+    def _racing(self) -> bool:
+        shown = self.player.shown
+        real_time = shown["lobby"]["options"].get("clock") == "realtime"
+        return real_time and shown["view"]["phase"] == "play"
+
+    async def _submit(self) -> None:
+        """Send what waits, once or twice, and read until it is answered."""
+        assert self.waiting is not None
+        player, id = self.player, str(self.waiting["id"])
+        before = len(player.answers.get(id, []))
+        await player.send("act", **self.waiting)
+        if self.luck.random() < DOUBLED:
+            self.doubled += 1
+            await player.send("act", **self.waiting)
+        await player.until(lambda: len(player.answers.get(id, [])) > before)
+        answer = player.answers[id][-1]
+        self.answered += 1
+        if answer["is"] == "done":
+            self.acknowledged[id] = answer["entry"]
+            self.waiting = None
+            await player.seen(answer["entry"])
+        elif answer["code"] in UNDECIDED:
+            self.unstored += 1
+        else:
+            self.refused.add(id)
+            self.waiting = None
+
+    async def _return(self) -> None:
+        """Come back as soon as any of the servers answers."""
+        self.returns += 1
+        self.resent += self.waiting is not None
+        while True:
+            try:
+                await self.player.close()
+                self.player.server = self.luck.choice(self.servers)
+                await self.player.open()
+                await self.player.until(lambda: self.player.shown)
+                return
+            except GONE:
+                await asyncio.sleep(0.05)
+
+
+Games = dict[str, list[Survivor]]
+
+
+def acknowledged(games: Games) -> int:
+    """How many acts were acknowledged so far."""
+    return sum(len(one.acknowledged) for game in games.values() for one in game)
+
+
+class NotMade(OSError):
+    """A table could not be made now, as when the database is away: try again."""
+
+
+def _make(server: Server, made: Made) -> tuple[list[str], NewTable]:
+    """The cookies of new guests, and the table that the first of them made."""
+    cookies = [new_guest(server) for _ in range(made["seats"])]
+    answer = ask(server, "POST", "/api/tables", {**made, "away_seconds": 0}, cookies[0])
+    if answer.status >= 500 or (answer.status != 201 and answer.json["code"] in UNDECIDED):
+        raise NotMade
+    assert answer.status == 201, answer
+    new = answer.json
+    return cookies, NewTable(new["table"], new["invite"], new["commitment"], cookies[0])
+
+
+async def seat_all(servers: list[Server], luck: random.Random, made: Made) -> Games:
+    """A started table with a survivor in every seat, each on one of the servers."""
+    server = luck.choice(servers)
+    cookies, table = await asyncio.to_thread(_make, server, made)
+    players = [Player(luck.choice(servers), table.id, cookie) for cookie in cookies]
+    try:
+        for player in players:
+            await player.__aenter__()
+            await player.sit(table.invite)
+        started = await players[0].wish("start")
+        for player in players:
+            await player.seen(started)
+    except BaseException as error:
+        await leave(*players)
+        if isinstance(error, Refusal) and error.code in UNDECIDED:
+            raise NotMade from error
+        raise
+    return {table.id: [Survivor(p, servers, random.Random(luck.random())) for p in players]}
+
+
+async def play_tables(
+    servers: list[Server], tables: Iterable[Made], until: asyncio.Task[Any], games: Games, seed: int
+) -> None:
+    """Keep every table playing, game after game, until a task is done; each game is played out."""
+
+    async def one_table(made: Made, luck: random.Random) -> None:
+        while not until.done():
+            try:
+                game = await seat_all(servers, luck, made)
+            except GONE:
+                await asyncio.sleep(0.05)
+                continue
+            games.update(game)
+            (survivors,) = game.values()
+            async with asyncio.timeout(TABLE_S):
+                await asyncio.gather(*(one.play() for one in survivors))
+            await leave(*(one.player for one in survivors))
+
+    lucks = (random.Random(f"{seed} {number}") for number, _ in enumerate(tables))
+    await asyncio.gather(*(one_table(made, luck) for made, luck in zip(tables, lucks)), until)
+
+
+# What must hold in the end
+
+
+class Findings:
+    """What a run did, and what it did wrong."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[str] = Counter()
+        self.wrong: list[str] = []
+
+    def fault(self, kind: str, words: str) -> None:
+        """Note something that must not be."""
+        self.counts[kind] += 1
+        self.wrong.append(f"{kind}: {words}")
+
+    def figures(self) -> dict[str, int | float]:
+        """The counts, with the noughts that matter."""
+        nought = dict.fromkeys(("lost", "doubled", "out_of_order", "invented", "unfinished"), 0)
+        return {**nought, **self.counts}
+
+
+def examined(database: str, games: Games) -> Findings:
+    """Compare what every survivor was told with what is stored."""
+    found, store = Findings(), Store(database)
+    try:
+        for table_id, survivors in games.items():
+            log = store.load(table_id)
+            room = rebuilt(log)
+            _count(found, survivors)
+            _examine_acts(found, table_id, log, room, survivors)
+            _examine_end(found, table_id, room, survivors)
+    finally:
+        store.close()
+    return found
+
+
+def _count(found: Findings, survivors: list[Survivor]) -> None:
+    found.counts["tables"] += 1
+    for one in survivors:
+        found.counts["acknowledged"] += len(one.acknowledged)
+        found.counts["refused"] += len(one.refused)
+        found.counts["resent"] += one.resent
+        found.counts["sent_twice"] += one.doubled
+        found.counts["not_stored_at_first"] += one.unstored
+        found.counts["reconnections"] += one.returns
+
+
+def _examine_acts(
+    found: Findings, table_id: str, log: list[Entry], room: Room, survivors: list[Survivor]
+) -> None:
+    """Every acknowledged act is stored once, in order, as it was sent; no other is."""
+    stored: dict[str, int] = {}
+    sent = {id: one for one in survivors for id in one.acts}
+    for number, entry in enumerate(log):
+        if not isinstance(entry, Acted) or entry.seat == HOUSE:
+            continue
+        id = entry.client.partition(" ")[2]
+        if id in stored:
+            found.fault("doubled", f"{id} at {table_id}: entries {stored[id]} and {number}")
+        stored[id] = number
+        if id not in sent or sent[id].acts[id] != entry.action:
+            found.fault("invented", f"{entry} at {table_id}")
+    for seat, one in enumerate(survivors):
+        numbers = [stored[id] for id in one.acknowledged if id in stored]
+        if numbers != sorted(numbers):
+            found.fault("out_of_order", f"seat {seat} at {table_id}")
+        for id, number in one.acknowledged.items():
+            if id not in stored:
+                found.fault("lost", f"{id} at {table_id}, acknowledged as entry {number}")
+            elif room.numbering.number(stored[id], seat) != number:
+                found.fault("out_of_order", f"{id} is entry {stored[id]}, not {number}")
+        if one.refused and room.referee is None and len(one.servers) == 1:
+            found.fault("refused_wrongly", f"seat {seat} at {table_id}: {one.refused}")
+        for id in one.refused & stored.keys():
+            found.fault("invented", f"{id} at {table_id} was refused, yet it is stored")
+        for id, answers in one.player.answers.items():
+            final = [a for a in answers if a.get("code") not in UNDECIDED]
+            if any(answer != final[0] for answer in final):
+                found.fault("answered_differently", f"{id}: {final}")
+
+
+def _examine_end(found: Findings, table_id: str, room: Room, survivors: list[Survivor]) -> None:
+    """The game is over, its record verifies, and everyone was shown what it led to."""
+    if room.phase != "over":
+        found.fault("unfinished", table_id)
+        return
+    room.record().verify()
+    for one in survivors:
+        shown = one.player.shown
+        expected = msgspec.json.decode(msgspec.json.encode(Faces(room).show(shown["seat"])))
+        for part in expected:
+            if shown.get(part) != expected[part]:
+                found.fault("shown_wrongly", f"{part} of seat {shown['seat']} at {table_id}")

@@ -1,0 +1,148 @@
+"""One table whose writes hang stalls no other (row 7): moves are counted, not timed."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from tests.run_figures import record_figures
+from tests.server.harness import Player, Server, leave, seated
+
+OTHERS, MOVES = 6, 40
+SLOW_S = 2.0
+# Writes of the table that the file `slow` names hang while that file is there.
+SLOW_STORE = """
+import time
+from pathlib import Path
+from parlour.server.store import Store
+slow, hangs, insert = Path({slow!r}), Path({hangs!r}), Store._insert
+def named():
+    try:
+        return slow.read_text()
+    except FileNotFoundError:
+        return None
+def hanging(self, batch):
+    if (table := named()) and any(write.row[0] == table for write in batch):
+        hangs.touch()
+        while named() == table:
+            time.sleep(0.01)
+    insert(self, batch)
+Store._insert = hanging
+"""
+Table = list[Player]
+
+
+async def _opened(server: Server) -> Table:
+    _, players = await seated(server, 2, away_seconds=0)
+    return players
+
+
+async def _move(players: Table, luck: random.Random) -> float:
+    """One move, seen by all; how long it took to be acknowledged."""
+    actor = next(player for player in players if player.shown["moves"])
+    began = time.perf_counter()
+    entry = await actor.act(luck.choice(actor.options()))
+    took = time.perf_counter() - began
+    for player in players:
+        await player.seen(entry)
+    return took
+
+
+async def _moves(
+    server: Server, luck: random.Random, goes_on: Callable[[int], bool]
+) -> list[float]:
+    """Play at one table after another while `goes_on` says so; how long each move took."""
+    took: list[float] = []
+    while goes_on(len(took)):
+        players = await _opened(server)
+        while goes_on(len(took)) and not players[0].shown["result"]:
+            took.append(await _move(players, luck))
+        await leave(*players)
+    return took
+
+
+def _play(folder: Path, story: Callable[[Server, Path, Path], Awaitable[None]]) -> None:
+    slow, hangs = folder / "slow", folder / "hangs"
+    first = SLOW_STORE.format(slow=str(slow), hangs=str(hangs))
+    with Server(folder, first=first) as server:
+        asyncio.run(story(server, slow, hangs))  # type: ignore[arg-type]
+        server.assert_no_traceback()
+
+
+async def _hang(players: Table, slow: Path, hangs: Path) -> asyncio.Task[float]:
+    """A move whose write hangs from now on."""
+    waiting = asyncio.create_task(_move(players, random.Random(0)))
+    async with asyncio.timeout(60):
+        while not hangs.exists():
+            await asyncio.sleep(0.005)
+    return waiting
+
+
+def test_while_one_tables_write_hangs_every_other_table_plays_on(tmp_path: Path) -> None:
+    async def story(server: Server, slow: Path, hangs: Path) -> None:
+        stuck = await _opened(server)
+        slow.write_text(stuck[0].table_id)
+        waiting = await _hang(stuck, slow, hangs)
+        try:
+            counts = await asyncio.gather(
+                *(_moves(server, random.Random(n), lambda done: done < MOVES)
+                  for n in range(OTHERS))
+            )  # fmt: skip
+            assert not waiting.done(), "the write that should hang did not"
+            assert [len(one) for one in counts] == [MOVES] * OTHERS
+        finally:
+            slow.unlink()
+        await waiting
+        await leave(*stuck)
+
+    _play(tmp_path, story)
+
+
+@pytest.mark.soak
+def test_the_slowest_moves_of_the_others_while_one_table_is_slow(tmp_path: Path) -> None:
+    """Measured in turns, without and with a table whose writes take two seconds.
+
+    What is written in one transaction with the slow write waits for it too, so the slowest moves
+    of others take as long; what is asserted is that play goes on, and the times are recorded.
+    """
+    measured: dict[bool, list[float]] = {False: [], True: []}
+
+    async def slow_again_and_again(server: Server, slow: Path, hangs: Path, end: float) -> None:
+        while time.monotonic() < end:
+            stuck = await _opened(server)
+            slow.write_text(stuck[0].table_id)
+            waiting = await _hang(stuck, slow, hangs)
+            await asyncio.sleep(SLOW_S)
+            slow.unlink()
+            hangs.unlink()
+            await waiting
+            await leave(*stuck)
+
+    async def story(server: Server, slow: Path, hangs: Path) -> None:
+        for number in range(10):
+            end = time.monotonic() + 6
+            slowed = number % 2 == 1
+            playing = [
+                _moves(server, random.Random(n), lambda _, end=end: time.monotonic() < end)
+                for n in range(OTHERS)
+            ]
+            beside = [slow_again_and_again(server, slow, hangs, end)] if slowed else []
+            ended = await asyncio.gather(*playing, *beside)
+            measured[slowed] += [took for one in ended if one for took in one]
+
+    _play(tmp_path, story)
+    figures: dict[str, int | float] = {}
+    for slowed, name in ((False, "without"), (True, "with")):
+        took = sorted(measured[slowed])
+        figures |= {
+            f"moves_{name}": len(took),
+            f"p50_ms_{name}": round(1000 * took[len(took) // 2], 1),
+            f"p99_ms_{name}": round(1000 * took[len(took) * 99 // 100], 1),
+        }
+    record_figures(7, "one slow table", figures)
+    assert figures["moves_with"] > figures["moves_without"] / 10, figures
