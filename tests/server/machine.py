@@ -246,13 +246,15 @@ class OverSockets(RuleBasedStateMachine):
                 self.send(guest, "sit", invite=self.table.invite)
         self.send(self.world.guests.index(host_of(self.model())), "start")
 
-    @rule(which=numbers, turns=st.integers(1, 6))
-    def act(self, which: int, turns: int) -> None:
+    @rule(which=numbers, turns=st.integers(1, 6), undo=st.booleans())
+    def act(self, which: int, turns: int, undo: bool) -> None:
         """People whose turn it is take legal actions; where nobody can, the game is begun."""
         if self.model().phase == "open":
             self._fill_and_start()
         for _ in range(turns):
             self._act(which)
+        if undo:
+            self._undo(which, yes=1)
 
     def _act(self, which: int) -> None:
         room = self.settled()
@@ -324,6 +326,9 @@ class OverSockets(RuleBasedStateMachine):
     @rule(which=numbers, yes=st.integers(0, 3))
     def undo(self, which: int, yes: int) -> None:
         """Someone wants an action back, and the others agree or not."""
+        self._undo(which, yes)
+
+    def _undo(self, which: int, yes: int) -> None:
         for _ in range(GUESTS):
             room = self.settled()
             seats = range(room.made.seats) if room.table else ()
