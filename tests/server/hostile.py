@@ -164,8 +164,7 @@ class Hostile:
         return made
 
     def _items(self, schema: dict[str, Any]) -> Iterator[dict[str, Any]]:
-        for one in schema.get("prefixItems", []):
-            yield one
+        yield from schema.get("prefixItems", [])
         for _ in range(self.luck.choice([0, 1, 2, 4, 25]) if "items" in schema else 0):
             yield schema["items"]
 

@@ -182,9 +182,7 @@ class OverSockets(RuleBasedStateMachine):
         bot=st.sampled_from([0, 0, 1]), clock=st.sampled_from([0, 1]),
         deal=st.integers(0, 999), begun=st.sampled_from([1, 1, 1, 0]),
     )  # fmt: skip
-    def make(
-        self, seats: int, public: bool, bot: int, clock: int, deal: int, begun: int
-    ) -> None:
+    def make(self, seats: int, public: bool, bot: int, clock: int, deal: int, begun: int) -> None:
         self.world.seed.write_text(f"{deal:032x}")
         bots = {seats - 1: "random"} if bot else {}
         self.table = make_table(
@@ -348,7 +346,9 @@ class OverSockets(RuleBasedStateMachine):
                 self.every_client_is_shown_the_model()
 
     def _ask_everyone(self, room: Room, asker: int, what: str, yes: int) -> None:
-        guests = {seat: self.world.guests.index(name) for seat, name in enumerate(room.guests) if name}
+        guests = {
+            seat: self.world.guests.index(name) for seat, name in enumerate(room.guests) if name
+        }
         self._ask(guests[asker], what)
         for seat, guest in guests.items():
             if seat != asker:
@@ -500,8 +500,9 @@ class OverSockets(RuleBasedStateMachine):
             newest = room.numbering.number(room.count - 1, room.seat_of(self.guest_of(window)))
             await window.seen(newest)
             await window.until(
-                lambda one=window: _is_present(one.screen.present, seats, watching)
-                or len(self.log()) > room.count
+                lambda one=window: (
+                    _is_present(one.screen.present, seats, watching) or len(self.log()) > room.count
+                )
             )
 
     @invariant()

@@ -58,6 +58,8 @@ def check_record(room: Room) -> None:
 
 def check_undos(table: Table) -> None:
     """An undo takes back its own seat's last action, drew nothing, and leaves no trace."""
+    if not any(action == UNDO for _, action in table.actions):
+        return
     again = Table(table.game, table.seats, seed=table.seed, options=table.options)
     past: list[tuple[int, bytes, bytes]] = []  # seat, state and chance before each action
     for seat, action in table.actions:
