@@ -21,6 +21,7 @@ PER_SOCKET = 60  # a socket that sends more at once is closed for that
 HARMLESS = {"look", "ping"}  # anyone may ask these, and is answered as a spectator
 KINDS = {kind.__struct_config__.tag: kind for kind in get_args(wire.FromClient)}
 OF_THE_HOST = {"start", "bot", "remove", "replace"} & KINDS.keys()
+LIKELY = {"seat": [0, 1, 1, 1], "level": ["random", "random", ""]}  # what a host would send
 NOBODY, NOWHERE = 4401, 4404
 ANYONE_HOSTS = """
 from parlour.server.room import Room
@@ -94,7 +95,7 @@ def _fields(do: str, luck: random.Random, victim: Player, scene: Scene, at: int)
         *[table.invite for n, table in enumerate(scene.tables) if n != at],
     ]  # fmt: skip
     fields = {
-        field.name: _value(field.type, luck, stolen)
+        field.name: luck.choice(LIKELY.get(field.name, [None])) or _value(field.type, luck, stolen)
         for field in msgspec.inspect.type_info(KINDS[do]).fields  # type: ignore[union-attr]
     }
     if do == "act":
