@@ -88,7 +88,7 @@ TABLES: dict[str, Table] = {  # the first of each game is played to its end in e
     "pattern-overlap": {**TURNS, "options": {"mode": "diversify", "clock": "turns"}},
     "pattern-overlap cover": {**TURNS, "count": 3, "preset": "calm"},
     "pattern-overlap in real time": {**TURNS, "options": {"mode": "diversify", **RACE}},
-    "pattern-overlap race for stacks": {**TURNS, "options": {"mode": "nms", **RACE}},
+    "pattern-overlap race to cover": {**TURNS, "count": 3, "options": {"mode": "cover", **RACE}},
 }  # fmt: skip
 WHOLE = [name for name in TABLES if " " not in name]
 SAMPLED = ["pattern-overlap in real time", "transmitter hard", "think-str8 intro"]
