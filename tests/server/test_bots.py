@@ -93,13 +93,3 @@ def test_the_published_draw_of_a_bot_is_the_one_made() -> None:
         "choice": str(draw(decision, "choice")),
         "delay": str(draw(decision, "delay")),
     }
-
-
-def test_how_long_a_bot_takes_tells_nothing_about_its_choice() -> None:
-    """A watcher reads the pause to the millisecond; of ten moves it must still have to guess."""
-    tries, right = 2000, 0
-    for entry in range(tries):
-        decision = moment(bots_secret("a", "b"), "t", entry, 0)
-        milliseconds = round(1000 * (bots.delay(decision) - bots.SHORTEST_S) / 1.2)
-        right += milliseconds % 10 == draw(decision, "choice") % 10
-    assert right < 0.1 * tries + 6 * (0.09 * tries) ** 0.5

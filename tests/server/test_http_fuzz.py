@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
-import urllib.parse
-from collections.abc import Iterator
-from typing import Any
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from tests.server.harness import Answer, Server, ask
+from tests.server.harness import Answer, Server, ask, leave, make_table, seated
+from tests.server.hostile import Hostile, Line, described
 
-REQUESTS = 600
-JUNK: list[Any] = [
-    None, True, -1, 0, 1e308, 2**70, "", "x" * 5000, "\u202e\x00<script>", [], [[]], {}, {"a": {}},
-    "transmitter", "easy", ["transmitter"], {"0": "easy"}, {"-1": "easy"}, {"x": 1},
-]  # fmt: skip
-PATHS = ["", "..", "%00", "%2e%2e%2f", "a" * 300, "\u00e9", "0", "null", "; DROP TABLE tables"]
-QUERIES = ["", "?eyes=9999999999", "?eyes=%00", "?eyes=all&eyes=none", "?x=" + "y" * 3000]
-BODIES = [b"", b"{", b"\xff\xfe", b"[" * 3000, b"0" * 70_000, b'{"game":"x","game":"y"}']
-FIELDS = ["game", "seats", "preset", "options", "public", "bots", "turn_seconds", "away_seconds",
-          "ticket", "step", "seat", "level", "placed", "custom", "other"]  # fmt: skip
+REQUESTS, MANY = 1_500, 100_000
+THREADS = 3
+SEATS = 2
 
 
 @pytest.fixture(scope="module")
@@ -35,53 +30,75 @@ def cookie(server: Server) -> str:
     return ask(server, "GET", "/api/me").headers["set-cookie"].partition(";")[0]
 
 
-def operations(server: Server) -> list[tuple[str, str]]:
-    """Every operation that the server describes: method and path."""
-    described = ask(server, "GET", "/schema/openapi.json").json
-    return [
-        (method.upper(), path) for path, methods in described["paths"].items() for method in methods
-    ]
-
-
-def with_junk(path: str, chance: random.Random) -> str:
-    """A path with something odd in place of what it names."""
-    parts = [
-        urllib.parse.quote(chance.choice(PATHS), safe="%;") if part.startswith("{") else part
-        for part in path.split("/")
-    ]
-    query = chance.choice(QUERIES)
-    return "/".join(parts) + query
-
-
-def junk_body(chance: random.Random) -> Any:
-    """A body that is nearly right, or not at all."""
-    if chance.random() < 0.2:
-        return chance.choice(BODIES)
-    body = {name: chance.choice(JUNK) for name in chance.sample(FIELDS, chance.randrange(5))}
-    if chance.random() < 0.5:
-        body["game"] = "transmitter"
-    return body
-
-
 def assert_civil(answer: Answer, asked: str) -> None:
     """Good, or a refusal in words; never a failure of the server."""
     assert answer.status < 500, f"{asked}: {answer.status} {answer.body[:500]!r}"
-    if answer.status >= 400:
+    kind = next((v for k, v in answer.headers.items() if k.lower() == "content-type"), "")
+    if answer.status >= 400 and kind.startswith("text/plain") and " /api/" not in asked:
+        assert answer.body.strip(), f"{asked}: a page that is not there, and no word of it"
+    elif answer.status >= 400:
         refusal = json.loads(answer.body)
         assert refusal["code"], asked
         assert refusal["words"], asked
+    elif "json" in kind:
+        json.loads(answer.body)
+    else:
+        assert kind or not answer.body, f"{asked}: an answer of no type"
+
+
+def fuzz(server: Server, cookie: str, count: int) -> Counter[str]:
+    """Ask so much over a few kept connections, each operation in turn, while a table plays."""
+    operations, schemas = described(server)
+    known = {"table_id": [make_table(server, cookie, seats=SEATS).id]}
+
+    def ask_much(seed: int) -> Counter[str]:
+        hostile, line, statuses = Hostile(schemas, known, seed), Line(server), Counter[str]()
+        try:
+            for number in range(count // THREADS):
+                operation = operations[(number + seed) % len(operations)]
+                call = hostile.call(operation, cookie)
+                answer = line.ask(call)
+                assert_civil(answer, str(call))
+                statuses[f"{operation.method} {operation.path}"] += 1
+                statuses[f"{answer.status // 100}xx"] += 1
+        finally:
+            line.close()
+        return statuses
+
+    with ThreadPoolExecutor(THREADS) as threads:
+        asking = [threads.submit(ask_much, seed) for seed in range(THREADS)]
+        games = asyncio.run(_play_meanwhile(server, lambda: all(one.done() for one in asking)))
+    found = sum((one.result() for one in asking), Counter[str]())
+    assert found.keys() >= {f"{one.method} {one.path}" for one in operations}
+    found["games"] = games
+    return found
+
+
+async def _play_meanwhile(server: Server, done: Callable[[], bool]) -> int:
+    """Whole games over sockets, one after the other, until all is asked; how many."""
+    games, luck = 0, random.Random(10)
+    while not games or not done():
+        _, players = await seated(server, SEATS)
+        await asyncio.gather(*(player.play(luck) for player in players))
+        assert all(player.shown["result"] for player in players)
+        await leave(*players)
+        games += 1
+    return games
 
 
 def test_whatever_is_asked_is_answered_in_words(server: Server, cookie: str) -> None:
-    chance = random.Random(10)
-    known = operations(server)
-    assert len(known) >= 12
-    for _ in range(REQUESTS):
-        method, path = chance.choice(known)
-        place = with_junk(path, chance)
-        body = junk_body(chance) if method == "POST" else None
-        who = chance.choice([cookie, "", "parlour=forged.0", cookie + "x"])
-        assert_civil(ask(server, method, place, body, who), f"{method} {place} {body!r:.200}")
+    found = fuzz(server, cookie, REQUESTS)
+    assert found["2xx"] > REQUESTS / 20, f"hardly anything came through: {found}"
+    assert found["4xx"] > REQUESTS / 3, f"hardly anything was hostile: {found}"
+    assert found["games"], "the other table played to its end"
+    server.assert_no_traceback()
+
+
+@pytest.mark.soak
+def test_whatever_is_asked_very_often_is_answered_in_words(server: Server, cookie: str) -> None:
+    found = fuzz(server, cookie, MANY)
+    assert found["2xx"] + found["3xx"] + found["4xx"] >= MANY - THREADS
+    assert found["games"], "the other table played to its end"
     server.assert_no_traceback()
 
 
@@ -110,3 +127,7 @@ def test_the_fuzzer_notices_a_failure() -> None:
         assert_civil(Answer(500, b"oops", {}), "a broken server")
     with pytest.raises(AssertionError):
         assert_civil(Answer(400, b'{"code": "bad", "words": ""}', {}), "a mute one")
+    with pytest.raises(AssertionError):
+        assert_civil(Answer(200, b"what?", {}), "an answer of no type")
+    with pytest.raises(json.JSONDecodeError):
+        assert_civil(Answer(200, b"{", {"content-type": "application/json"}), "half an answer")

@@ -1,7 +1,9 @@
 """The model: whatever people do, everyone is shown what the stored log says, and only that.
 
-Nothing happens beside the rules: bots and clocks act when a rule lets them, so that every run of
-the same steps is the same.
+Here time is held, so that deadlines, absences and bots come exactly when a rule says so; the same
+over real sockets, with real processes that are killed, is test_machine.py. Nothing happens beside
+the rules: bots and clocks act when a rule lets them, so that every run of the same steps is the
+same.
 """
 
 from __future__ import annotations
@@ -17,7 +19,6 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
-import msgspec
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
@@ -42,6 +43,7 @@ from parlour.server.room import REMEMBERED_WISHES, Refused, Room, rebuilt
 from parlour.server.store import Store
 from tests.games_known import EVERY
 from tests.live.fakes import PATIENCE_S, FakeClock, Person, hub_of
+from tests.server.modelling import check_stored_once, check_undos, should_show, timeless
 
 GUESTS = tuple(f"{n}" * 32 for n in range(4))
 HOST = GUESTS[0]
@@ -420,14 +422,10 @@ class Tables(RuleBasedStateMachine):
 
     @invariant()
     def everyone_is_shown_what_the_log_says(self) -> None:
-        log = self.store.load(self.table)
-        model = rebuilt(log)
-        faces = Faces(model)
+        faces = Faces(self.model())
         for client in self.clients:
-            invite = self.invite if client.guest == HOST else None
-            should = wire.Shown(**faces.show(model.seat_of(client.guest)), invite=invite)
-            is_shown = {**client.shown, "left_ms": {}}
-            assert is_shown == msgspec.json.decode(wire.write(should)), f"guest {client.guest[0]}"
+            should = should_show(faces, client.guest)
+            assert timeless(client.shown) == should, f"guest {client.guest[0]}"
 
     @invariant()
     def everyone_is_told_who_is_here(self) -> None:
@@ -440,9 +438,12 @@ class Tables(RuleBasedStateMachine):
 
     @invariant()
     def nothing_is_stored_twice(self) -> None:
-        wished = [one.client for one in self.store.load(self.table) if isinstance(one, Wished)]
-        people = [client for client in wished if client]
-        assert len(people) == len(set(people))
+        check_stored_once(self.store.load(self.table))
+
+    @invariant()
+    def an_undo_leaves_nothing_behind(self) -> None:
+        if table := self.model().table:
+            check_undos(table)
 
     @invariant()
     def only_who_is_waited_for_is_timed(self) -> None:

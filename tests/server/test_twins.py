@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.server.harness import Player, Refusal, Server, ask, leave, new_guest, seated
+from tests.server.test_race import fits
+from tests.server.test_race import number as claim
 
 TWINS = "import tests.server.twins"
 LEAK = """
@@ -44,25 +46,68 @@ def telling(room, *wish):
 
 Room.propose_seat_act = telling
 """  # only in the words of a refusal
-GAMES: dict[str, dict[str, Any]] = {
-    "transmitter": {"count": 3},
-    "sequence-numbers": {"count": 2, "preset": None},
-    "synergy": {"count": 3, "preset": None},
-    "think-str8": {"count": 3, "preset": None, "options": {"rounds": 2}},
-    "pattern-overlap": {
-        "count": 2, "preset": None, "options": {"mode": "diversify", "clock": "turns"},
-    },
+SLIP = """
+from parlour.server import story
+told = story.told_so_far
+
+
+def slip(entries, guest):
+    room = story._room(entries)
+    for entry in entries[1:]:
+        room.take(entry)
+    from tests.server.twins import _imagined
+    with _imagined(True):
+        state = room.table.game.State.bytes(room.table._state)
+    return [*told(entries, guest), {"entry": 0, "told": [str(sum(state) % 97)]}]
+
+
+from parlour.server.http import tables
+tables.told_so_far = slip
+"""  # only over HTTP
+Table = dict[str, Any]
+TURNS: Table = {"count": 2, "game": "pattern-overlap", "preset": None}
+RACE: Table = {
+    "clock": "realtime", "stuck_notice_s": 0, "mistake_lock_ms": 0, "play_lock_ms": 0,
 }  # fmt: skip
-MOST = 400  # acts of a game
 IN_VAIN: list[dict[str, Any]] = [  # what nobody is granted in the middle of a game
     {"do": "ask", "what": "call", "action": 10**6}, {"do": "ask", "what": "resume"},
     {"do": "answer", "agrees": True}, {"do": "emote", "emote": "no such"},
     {"do": "point", "at": "nowhere"}, {"do": "sit"}, {"do": "start"}, {"do": "rematch"},
     {"do": "bot", "seat": 0, "level": "easy"},
 ]  # fmt: skip
-OVER_HTTP = ("record", "replay?eyes=all", "replay?eyes=0", "material/no-such")
+TABLES: dict[str, Table] = {  # the first of each game is played to its end in every run
+    "transmitter": {"count": 3},
+    "transmitter hard": {"count": 2, "game": "transmitter", "preset": "expert"},
+    "transmitter empties": {"count": 4, "game": "transmitter", "preset": "no_refill"},
+    "sequence-numbers": {"count": 2, "preset": None},
+    "sequence-numbers strict": {"count": 3, "game": "sequence-numbers", "preset": "strict"},
+    "sequence-numbers teams": {"count": 4, "game": "sequence-numbers", "preset": "brisk"},
+    "synergy": {"count": 3, "preset": None},
+    "synergy chosen": {
+        "count": 2, "game": "synergy", "preset": None,
+        "options": {"mission": 3, "action_order": "leader"},
+    },
+    "think-str8": {"count": 3, "preset": None, "options": {"rounds": 2}},
+    "think-str8 intro": {
+        "count": 2, "game": "think-str8", "preset": "intro", "options": {"rounds": 1},
+    },
+    "pattern-overlap": {**TURNS, "options": {"mode": "diversify", "clock": "turns"}},
+    "pattern-overlap cover": {**TURNS, "count": 3, "preset": "calm"},
+    "pattern-overlap in real time": {**TURNS, "options": {"mode": "diversify", **RACE}},
+    "pattern-overlap race to cover": {**TURNS, "count": 3, "options": {"mode": "cover", **RACE}},
+}  # fmt: skip
+WHOLE = [name for name in TABLES if " " not in name]
+SAMPLED = ["pattern-overlap in real time", "transmitter hard", "think-str8 intro"]
+DEALS = 4  # of every table, in the long run
+MOST, FEW = 400, 12  # acts of a game
+RACED = 8  # claims of a race
 NOW_AND_THEN = 5  # how often somebody tries what cannot be, and everybody looks at all anew
-VARYING = re.compile(rb'"(left_ms":\{[^}]*\}|invite":"[^"]*")')  # by time, and by table
+ASKED_AT = 3  # the act before which everybody asks over HTTP
+ROUTES = ("", "/story", "/record", "/replay?eyes=all", "/replay?eyes=0", "/material/cards")
+WHAT_IF = {"step": 0, "seat": 0, "level": "random"}
+VARYING = re.compile(
+    rb'"(left_ms":\{[^}]*\}|invite":"[^"]*"|locked_ms":\d+)'
+)  # by time, and by table
 
 
 class Step(NamedTuple):
@@ -77,61 +122,132 @@ class Step(NamedTuple):
 Heard = dict[int | None, list[bytes]]
 
 
+def _first(deal: Path) -> str:
+    return f"{TWINS} as twins\nfrom pathlib import Path\ntwins.DEAL = Path({str(deal)!r})"
+
+
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("twins"), first=TWINS) as running:
+def deal(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file that says which deal comes next."""
+    return tmp_path_factory.mktemp("deal") / "deal"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, deal: Path) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("twins"), first=_first(deal)) as running:
         yield running
         running.assert_no_traceback()
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_nobody_hears_a_byte_of_what_is_hidden(server: Server, name: str) -> None:
-    viewers, hidden = asyncio.run(_twins(server, name))
-    assert viewers == GAMES[name]["count"] + 1
+@pytest.mark.parametrize("name", WHOLE)
+def test_nobody_hears_a_byte_of_what_is_hidden(server: Server, deal: Path, name: str) -> None:
+    _check(server, deal, name, number=0)
+
+
+@pytest.mark.parametrize("name", SAMPLED)
+def test_nor_with_other_options_in_other_deals_or_in_real_time(
+    server: Server, deal: Path, name: str
+) -> None:
+    _check(server, deal, name, number=1, most=FEW)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", TABLES)
+def test_nor_in_many_deals_of_every_table(server: Server, deal: Path, name: str) -> None:
+    for number in range(2, 2 + DEALS):
+        _check(server, deal, name, number)
+
+
+def _check(server: Server, deal: Path, name: str, number: int, most: int = MOST) -> None:
+    deal.write_text(f"{number:032x}")
+    viewers, hidden = asyncio.run(_twins(server, name, most))
+    assert viewers == TABLES[name]["count"] + 1
     assert hidden, "others were shown something else, so there was something to hide"
 
 
-@pytest.mark.parametrize("leak", [LEAK, TELLTALE])
+@pytest.mark.parametrize("leak", [LEAK, TELLTALE, SLIP])
 def test_a_leak_by_a_length_or_in_a_refusal_is_found(tmp_path: Path, leak: str) -> None:
+    deal = tmp_path / "deal"
+    deal.write_text("5e" * 16)
     with (
-        Server(tmp_path, first=f"{TWINS}\n{leak}") as leaky,
+        Server(tmp_path, first=f"{_first(deal)}\n{leak}") as leaky,
         pytest.raises(AssertionError, match="could tell"),
     ):
-        asyncio.run(_twins(leaky, "transmitter"))
+        asyncio.run(_twins(leaky, "transmitter", FEW))
 
 
-async def _twins(server: Server, name: str) -> tuple[int, int]:
+async def _twins(server: Server, name: str, most: int) -> tuple[int, int]:
     """Play a game as it is, and again in a twin world of everybody who sits or looks on."""
     steps: list[Step] = []
-    truth = await _played(server, name, steps, anew=True)
+    truth = await _played(server, name, steps, most, anew=True)
     hidden = 0
-    for viewer in [None, *range(GAMES[name]["count"])]:
-        fancy = await _played(server, name, steps)
-        assert len(steps) > 10
+    for viewer in [None, *range(TABLES[name]["count"])]:
+        fancy = await _played(server, name, steps, most)
+        assert len(steps) > 3
         for number, (was, would) in enumerate(zip(truth[viewer], fancy[viewer], strict=True)):
             assert was == would, f"{viewer} could tell by message {number}"
         hidden += any(fancy[other] != truth[other] for other in truth)
     return len(truth), hidden
 
 
-async def _played(server: Server, name: str, steps: list[Step], anew: bool = False) -> Heard:
+async def _played(
+    server: Server, name: str, steps: list[Step], most: int, anew: bool = False
+) -> Heard:
     """Play by these steps, or anew to write them down: what everybody received."""
-    table, players = await seated(server, game=name, **GAMES[name])
+    table, players = await seated(server, **{"game": name, **TABLES[name]})
     watcher = Player(server, table.id, await asyncio.to_thread(new_guest, server))
     await watcher.__aenter__()
     everybody = {None: watcher, **dict(enumerate(players))}
+    races = table_races(TABLES[name])
+    if races:
+        await _go(players, watcher)
     for one in everybody.values():
         one.received.clear()
         await one.look()
     luck = random.Random(name)
-    for number in range(MOST):
-        if anew and (step := _chosen(players, luck)):
+    for number in range(min(most, RACED) if races else most):
+        if anew and (step := (_claim if races else _chosen)(players, luck)):
             steps.append(step)
         if number == len(steps):
             break
+        if number == ASKED_AT:
+            for one in everybody.values():
+                one.received += await asyncio.to_thread(_over_http, server, one)
         await _step(number, steps[number], players, [watcher, *players])
     await leave(*everybody.values())
     return {seat: _telling(one.received) for seat, one in everybody.items()}
+
+
+def table_races(made: Table) -> bool:
+    """Whether people race each other there."""
+    return bool(made.get("options", {}).get("clock") == "realtime")
+
+
+def _over_http(server: Server, one: Player) -> list[bytes]:
+    """Everything that HTTP says of a table that plays, errors included."""
+    place = f"/api/tables/{one.table_id}"
+    answers = [ask(server, "GET", place + route, None, one.cookie) for route in ROUTES]
+    answers.append(ask(server, "POST", f"{place}/what-if", WHAT_IF, one.cookie))
+    assert [answer.status for answer in answers[2:5]] == [409] * 3, "a secret of a running game"
+    return [b"%d %b" % (answer.status, answer.body) for answer in answers]
+
+
+async def _go(players: list[Player], watcher: Player) -> None:
+    """Everybody says that they are ready, and the house says "Go"."""
+    for player in players:
+        await player.act(0)
+    for one in (*players, watcher):
+        await one.until(lambda one=one: one.shown["view"]["phase"] == "play")
+
+
+def _claim(players: list[Player], luck: random.Random) -> Step | None:
+    """What someone sees that fits, and a claim where nothing is."""
+    for seat in luck.sample(range(len(players)), len(players)):
+        if found := fits(players[seat]):
+            far = claim(0, 0, 20, 20)
+            action = found[luck.choice(sorted(found))]
+            return Step(seat, players[seat].shown["decision"], action, far)
+    return None
 
 
 def _chosen(players: list[Player], luck: random.Random) -> Step | None:
@@ -160,15 +276,10 @@ async def _step(number: int, step: Step, players: list[Player], everybody: list[
 
 
 async def _ask_in_vain(player: Player, number: int) -> None:
-    """Ask for everything that is refused, over the socket and over HTTP."""
+    """Ask for everything that is refused."""
     for which, wish in enumerate(IN_VAIN):
         with pytest.raises(Refusal):
             await player.wish(id=f"vain {number} {which}", **wish)
-    for what in OVER_HTTP:
-        path = f"/api/tables/{player.table_id}/{what}"
-        answer = await asyncio.to_thread(ask, player.server, "GET", path, None, player.cookie)
-        assert answer.status in (404, 409)
-        player.received.append(answer.body)
 
 
 def _telling(received: list[bytes]) -> list[bytes]:

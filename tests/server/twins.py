@@ -1,6 +1,7 @@
 """What a server that is started with this does otherwise: it sends what would be sent elsewhere.
 
-Tables of one game have one seed. The first of them is as ever. At the second, all that is sent is
+Tables of one deal are of one game, with the same options and the same seed, which the file DEAL
+names. The first of them is as ever. At the second, all that is sent is
 made from a world that is imagined anew after every act, and that differs from the real one in what
 a spectator may not know; at the third, in what seat 0 may not know; and so on. What happens there
 is decided by the real one.
@@ -11,6 +12,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -23,7 +25,8 @@ from parlour.server.log import Acted, Entry, Made
 from parlour.server.room import Room
 
 FIRST = SPECTATOR - 1
-_viewers: dict[str, dict[str, int]] = {}  # of each game: for whom tables were imagined, by invite
+DEAL: Path | None = None  # a file with the seed of the next table
+_viewers: dict[str, dict[str, int]] = {}  # of each deal: for whom tables were imagined, by invite
 _imagining = [False]
 
 
@@ -37,7 +40,15 @@ def _imagined(yes: bool) -> Iterator[None]:
 
 
 def _viewer(room: Room) -> int:
-    return _viewers[room.made.game][room.made.invite]
+    return _viewers[_deal(room.made)][room.made.invite]
+
+
+def _deal(made: Made) -> str:
+    return f"{made.game} {made.seats} {sorted(made.options.items())} {made.seed}"
+
+
+def _seed(size: int) -> str:
+    return DEAL.read_text() if DEAL else "5e" * size
 
 
 def _table(room: Room) -> Table | None:
@@ -86,7 +97,7 @@ def _doing(owner: Any, name: str, imagined: Callable[..., bool]) -> None:
 
 
 def _made(room: Room, made: Made) -> None:
-    tables = _viewers.setdefault(made.game, {})
+    tables = _viewers.setdefault(_deal(made), {})
     tables.setdefault(made.invite, len(tables) + FIRST)
     _make(room, made)
 
@@ -114,5 +125,8 @@ _doing(Room, "take", _never)
 for _wish in ("act", "ask", "answer", "emote", "point", "sit", "stand", "bot", "start", "rematch"):
     _doing(Room, f"propose_{_wish}", _by_the_viewer)
 hub.secrets = SimpleNamespace(  # type: ignore[assignment]
-    token_hex=lambda size: "5e" * size, token_urlsafe=secrets.token_urlsafe
+    **{
+        **{name: getattr(secrets, name) for name in secrets.__all__},
+        "token_hex": _seed,
+    }
 )

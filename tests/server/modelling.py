@@ -1,0 +1,77 @@
+"""The pure model: what a stored log says that each guest is shown, and what no log may say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from parlour.core.chance import Chance
+from parlour.core.record import UNDO
+from parlour.core.table import Table
+from parlour.server import wire
+from parlour.server.faces import Faces
+from parlour.server.log import Entry, Wished
+from parlour.server.room import Room
+
+Message = dict[str, Any]
+
+
+def should_show(faces: Faces, guest: str) -> Message:
+    """What the model shows a guest; how much time is left is no part of it."""
+    room = faces.room
+    own: Message = {"invite": room.made.invite if guest == host_of(room) else None}
+    if "removed" in wire.Shown.__struct_fields__:
+        own["removed"] = guest in room.removed
+    should = wire.Shown(**faces.show(room.seat_of(guest)), **own)
+    return dict(msgspec.json.decode(wire.write(should)))
+
+
+def host_of(room: Room) -> str:
+    """Who is the host now: whoever made the table, where the role never changes hands."""
+    return str(getattr(room, "host", room.made.host))
+
+
+def timeless(shown: Message) -> Message:
+    """What a client shows, but for how much time is left."""
+    return {**shown, "left_ms": {}}
+
+
+def clients_of(log: list[Entry]) -> list[str]:
+    """Who sent what, by client id, in the order of the log."""
+    return [entry.client for entry in log if isinstance(entry, Wished) and entry.client]
+
+
+def check_stored_once(log: list[Entry]) -> None:
+    """No message became two entries."""
+    clients = clients_of(log)
+    twice = {client for client in clients if clients.count(client) > 1}
+    assert not twice, f"stored twice: {twice}"
+
+
+def check_record(room: Room) -> None:
+    """The game's record, read from its text, replays to the table that the log made."""
+    if room.table:
+        record = room.table.record()
+        assert type(record).parse(str(record)).replay() == room.table, "the record differs"
+
+
+def check_undos(table: Table) -> None:
+    """An undo takes back its own seat's last action, drew nothing, and leaves no trace."""
+    if not any(action == UNDO for _, action in table.actions):
+        return
+    again = Table(table.game, table.seats, seed=table.seed, options=table.options)
+    past: list[tuple[int, bytes, bytes]] = []  # seat, state and chance before each action
+    for seat, action in table.actions:
+        state, chance = again.game.State.bytes(again._state), Chance.bytes(again._chance)
+        if action == UNDO:
+            actor, before, drawn = past.pop()
+            again.undo(seat)
+            assert actor == seat, "a seat took back what another did"
+            assert chance == drawn, "an action that drew by chance was taken back"
+            assert again.game.State.bytes(again._state) == before, "an undo left something behind"
+            assert Chance.bytes(again._chance) == drawn, "an undo rolls again"
+        else:
+            past.append((seat, state, chance))
+            again.play(seat, action)
+    assert again == table

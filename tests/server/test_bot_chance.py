@@ -1,0 +1,156 @@
+"""Row 21: what is public predicts no bot's choice; once the game is over, anyone can check it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import pytest
+
+from parlour.core.table import Table
+from parlour.server import bots, wire
+from parlour.server.bot_chance import bots_secret, moment
+from parlour.server.bots import LONGEST_S, SHORTEST_S, Bots
+from parlour.server.log import Acted, Entry
+from parlour.server.room import Room, rebuilt
+from parlour.server.store import Store
+from tests.live.fakes import Person, hub_of, until
+
+GAMES = 3
+UNLIKELY = 1e-9  # what chance alone brings about once in a thousand million runs
+DELAYS = 400
+SEATS = 3
+
+
+class Choice(NamedTuple):
+    """What a bot chose, and among what."""
+
+    table_id: str
+    count: int  # of the entries before it
+    seat: int
+    legal: tuple[int, ...]
+    action: int
+    commitment: str
+    seed: str
+    nonce: str
+
+
+def number(moment: str) -> int:
+    """The number that a `random` bot takes its choice by."""
+    return int.from_bytes(hashlib.sha256(moment.encode()).digest()[:6], "little")
+
+
+Moment = Callable[[Choice], str]
+PUBLIC: dict[str, Moment] = {  # every moment that can be put together from public facts
+    "table and entry": lambda c: f"{c.table_id} {c.count}",
+    "table and entry, one later": lambda c: f"{c.table_id} {c.count + 1}",
+    "table, entry and seat": lambda c: f"{c.table_id} {c.count} {c.seat}",
+    "commitment and entry": lambda c: f"{c.commitment} {c.count}",
+    "commitment, table and entry": lambda c: f"{c.commitment} {c.table_id} {c.count}",
+    "entry": lambda c: f"{c.count}",
+    "table, entry and seat, for a choice": lambda c: f"choice {c.table_id} {c.count} {c.seat} 0",
+}
+
+
+def recomputed(choice: Choice) -> int:
+    """What a bot chose, from the seed and nonce that are revealed after the end."""
+    secret = bots_secret(choice.seed, choice.nonce)
+    decision = moment(secret, choice.table_id, choice.count, choice.seat)
+    return choice.legal[number(f"choice {decision}") % len(choice.legal)]
+
+
+@pytest.fixture(scope="module")
+def choices(tmp_path_factory: pytest.TempPathFactory) -> list[Choice]:
+    """Everything that `random` bots chose in several games while someone looked on."""
+    store = Store(f"sqlite:///{tmp_path_factory.mktemp('chance') / 'tables.db'}")
+    try:
+        logs = asyncio.run(_games(store))
+    finally:
+        store.close()
+    found = [choice for table_id, log in logs.items() for choice in _choices(table_id, log)]
+    assert len(found) >= 50, "too few choices to tell luck from a prediction"
+    return found
+
+
+async def _games(store: Store) -> dict[str, list[Entry]]:
+    hub = hub_of(store)
+    everyone = dict.fromkeys(range(SEATS), "random")
+    try:
+        for _ in range(GAMES):
+            live = await hub.make("a" * 32, "transmitter", SEATS, "quick", {}, True, everyone)
+            spectator = Person("a" * 32)
+            live.watch(spectator)
+            assert (await spectator.wish(live, wire.Start))["is"] == "done"
+            await until(lambda live=live: live.room.over)
+        return {table_id: store.load(table_id) for table_id in hub.live}
+    finally:
+        await hub.close()
+
+
+def _choices(table_id: str, log: list[Entry]) -> Iterator[Choice]:
+    """Every choice of a bot between several legal actions."""
+    made = rebuilt(log[:1]).made
+    room = Room(made)
+    for entry in log[1:]:
+        if isinstance(entry, Acted) and entry.seat in room.bots and not entry.client:
+            assert room.table
+            legal = tuple(room.table.legal(entry.seat))
+            if len(legal) > 1:
+                yield Choice(
+                    table_id, room.count, entry.seat, legal, entry.action,
+                    room.commitment, made.seed, made.nonce,
+                )  # fmt: skip
+        room.take(entry)
+
+
+def by_chance(hits: int, odds: list[float]) -> float:
+    """How likely so many hits, or more, are when each comes by these odds alone."""
+    spread = [1.0]
+    for chance in odds:
+        spread = [
+            (spread[n] if n < len(spread) else 0.0) * (1 - chance)
+            + (spread[n - 1] * chance if n else 0.0)
+            for n in range(len(spread) + 1)
+        ]
+    return sum(spread[hits:])
+
+
+@pytest.mark.parametrize("facts", PUBLIC)
+def test_what_is_public_predicts_no_choice_of_a_bot(choices: list[Choice], facts: str) -> None:
+    """Even someone who knew every legal action would hit no more often than by chance."""
+    guess = PUBLIC[facts]
+    hits = sum(one.action == one.legal[number(guess(one)) % len(one.legal)] for one in choices)
+    likely = by_chance(hits, [1 / len(one.legal) for one in choices])
+    assert likely > UNLIKELY, f"{hits} of {len(choices)} choices were predicted by {facts}"
+
+
+def test_how_long_a_bot_takes_tells_nothing_of_its_choice() -> None:
+    """A delay is seen before a secret choice is; the two must not come from one number."""
+    table = Table("transmitter", SEATS, seed="delays")
+    legal = table.legal(seat := table.actors[0])
+    pool, hits = Bots(delays=False), 0
+    for n in range(DELAYS):
+        chosen = asyncio.run(pool.think(table, seat, "random", f"m{n}"))
+        thousandth = round(1000 * (bots.delay(f"m{n}") - SHORTEST_S) / (LONGEST_S - SHORTEST_S))
+        hits += chosen == legal[thousandth % len(legal)]
+    assert 1000 % len(legal) == 0, "with these actions a thousandth would tell the whole choice"
+    likely = by_chance(hits, [1 / len(legal)] * DELAYS)
+    assert likely > UNLIKELY, f"{hits} of {DELAYS} choices were read from the delay"
+
+
+def test_revealed_secrets_let_anyone_recompute_every_choice(choices: list[Choice]) -> None:
+    assert [recomputed(one) for one in choices] == [one.action for one in choices]
+
+
+def test_the_bound_tells_luck_from_a_prediction() -> None:
+    """The checker itself: all of it predicted is no luck, and every other coin is."""
+    assert by_chance(22, [0.5] * 22) == pytest.approx(0.5**22)
+    assert by_chance(60, [0.25] * 60) < UNLIKELY < by_chance(20, [0.25] * 60)
+    assert by_chance(0, [0.25] * 60) == pytest.approx(1.0)
+
+
+def test_choices_are_read_from_logs_of_games_that_ended(choices: list[Choice]) -> None:
+    assert len({one.table_id for one in choices}) == GAMES
+    assert {one.seat for one in choices} == set(range(SEATS))
