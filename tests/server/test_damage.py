@@ -284,9 +284,15 @@ def test_what_cannot_be_checked_is_refused_in_a_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "parlour.db").write_bytes(b"no database at all " * 1000)
-    for argv in (["--data", str(tmp_path / "nowhere")], ["--data", str(tmp_path)], []):
+    for argv, why in (
+        (["--data", str(tmp_path / "nowhere")], "parlour.db not found"),
+        (["--data", str(tmp_path)], "parlour.db can't be read"),
+        ([], "nothing to check"),
+    ):
         assert main(["check", *argv]) == 2
-        assert capsys.readouterr().err.count("\n") == 1
+        said = capsys.readouterr().err
+        assert why in said
+        assert said.count("\n") == 1
 
 
 def test_an_emptied_file_is_pointed_out_at_the_start(
