@@ -244,13 +244,14 @@ class Tables(RuleBasedStateMachine):
         for guest in GUESTS:
             if self.model().seat_of(guest) is None:
                 self.wish(guest, wire.Sit(self.name(), self.invite, None, ""))
-        self.wish(HOST, wire.Start(self.name()))
+        self.wish(self.model().host, wire.Start(self.name()))
 
     @precondition(lambda self: self.model().phase == "open")
     @rule(guest=guests)
     def start(self, guest: str) -> None:
+        host = self.model().host
         answer = self.wish(guest, wire.Start(self.name()))
-        assert answer["is"] == "refused" or guest == HOST
+        assert answer["is"] == "refused" or guest == host
 
     @precondition(lambda self: self.model().phase == "running")
     @rule(which=numbers, turns=st.integers(1, 8))
@@ -424,7 +425,7 @@ class Tables(RuleBasedStateMachine):
         model = rebuilt(log)
         faces = Faces(model)
         for client in self.clients:
-            invite = self.invite if client.guest == HOST else None
+            invite = self.invite if client.guest == model.host else None
             should = wire.Shown(**faces.show(model.seat_of(client.guest)), invite=invite)
             is_shown = {**client.shown, "left_ms": {}}
             assert is_shown == msgspec.json.decode(wire.write(should)), f"guest {client.guest[0]}"
