@@ -28,7 +28,6 @@ from tests.server.modelling import (
     check_stored_once,
     check_undos,
     clients_of,
-    host_of,
     should_show,
     timeless,
 )
@@ -234,7 +233,7 @@ class OverSockets(RuleBasedStateMachine):
 
     @rule(guest=guests)
     def start(self, guest: int) -> None:
-        host = host_of(self.model())
+        host = self.model().host
         answer = self.send(guest, "start")
         assert answer["is"] == "refused" or self.world.guests[guest] == host, "no host started"
 
@@ -242,7 +241,7 @@ class OverSockets(RuleBasedStateMachine):
         for guest, name in enumerate(self.world.guests):
             if self.model().seat_of(name) is None:
                 self.send(guest, "sit", invite=self.table.invite)
-        self.send(self.world.guests.index(host_of(self.model())), "start")
+        self.send(self.world.guests.index(self.model().host), "start")
 
     @rule(which=numbers, turns=st.integers(1, 6), undo=st.booleans())
     def act(self, which: int, turns: int, undo: bool) -> None:

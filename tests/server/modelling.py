@@ -20,16 +20,11 @@ Message = dict[str, Any]
 def should_show(faces: Faces, guest: str) -> Message:
     """What the model shows a guest; how much time is left is no part of it."""
     room = faces.room
-    own: Message = {"invite": room.made.invite if guest == host_of(room) else None}
-    if "removed" in wire.Shown.__struct_fields__:
-        own["removed"] = guest in room.removed
-    should = wire.Shown(**faces.show(room.seat_of(guest)), **own)
+    should = wire.Shown(
+        **faces.show(room.seat_of(guest)), removed=guest in room.removed,
+        invite=room.made.invite if guest == room.host else None,
+    )  # fmt: skip
     return dict(msgspec.json.decode(wire.write(should)))
-
-
-def host_of(room: Room) -> str:
-    """Who is the host now: whoever made the table, where the role never changes hands."""
-    return str(getattr(room, "host", room.made.host))
 
 
 def timeless(shown: Message) -> Message:
