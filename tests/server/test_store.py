@@ -6,8 +6,11 @@ import asyncio
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
+from typing import Any
 
+import psycopg
 import pytest
 import sqlalchemy as sql
 
@@ -319,3 +322,28 @@ def test_lists_of_tables_follow_the_log(store: Store) -> None:
         "id": "a", "game": "transmitter", "phase": "over", "public": True, "changed": 0,
     }  # fmt: skip
     assert store.tables_of("bob") == []
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_an_entry_that_another_server_holds_back_does_not_hold_back_the_others(
+    database: str,
+) -> None:
+    """A server that hangs in the middle of a transaction keeps its rows locked."""
+
+    async def story(store: Store, other: psycopg.Connection[Any]) -> None:
+        hung = "INSERT INTO parlour_entry (table_id, number, at, body) VALUES ('held', 0, 0, '')"
+        other.execute(hung)
+        ended: dict[str, Exception | None] = {}
+        for table in ("a", "held", "b"):
+            store.put(table, 0, MADE, None, partial(ended.__setitem__, table))
+        async with asyncio.timeout(60):
+            while len(ended) < 3:
+                await asyncio.sleep(0.01)
+        assert ended["a"] is ended["b"] is None
+        assert isinstance(ended["held"], Unstored)
+        other.rollback()
+        await store.append("held", 0, MADE)
+
+    with opened(database) as store, psycopg.connect(database) as other:
+        asyncio.run(story(store, other))
+        assert store.load("a") == store.load("b") == store.load("held") == [MADE]

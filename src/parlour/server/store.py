@@ -44,6 +44,8 @@ WRITERS = 4  # threads at most, when batches hang
 GATHER_S = 0.010  # from one commit to the next at least: when much comes in, more goes in each
 SAID_AGAIN_S = 10.0  # how long the same failure to write is not logged again
 CHANNEL = "parlour_tables"  # on which PostgreSQL carries the news of what was stored
+LOCKED_MS = 250  # how long a server waits for another that writes the same entry
+LOCK_NOT_AVAILABLE = "55P03"
 ALIVE = {  # a connection to PostgreSQL that died silently is noticed within half a minute
     "connect_timeout": 5, "keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 5,
     "keepalives_count": 3, "tcp_user_timeout": 25_000,
@@ -419,6 +421,10 @@ class Store:
                 for write in writes:
                     self._commit([write])
         except Exception as error:
+            if len(writes) > 1 and _waited_for_a_lock(error):
+                for write in writes:
+                    self._commit([write])
+                return
             self._note(error)
             self._settle(writes, Unstored(_reason(error)))
         else:
@@ -452,6 +458,8 @@ class Store:
 
     def _insert(self, writes: list[_Write]) -> None:
         with self.engine.begin() as connection:
+            if connection.dialect.name == "postgresql":
+                connection.exec_driver_sql(f"SET LOCAL lock_timeout = {LOCKED_MS}")
             self._insert_rows(connection, [write.row for write in writes])
             for write in writes:
                 if write.summary:
@@ -502,6 +510,11 @@ def _many_rows(count: int) -> str:
     columns = ", ".join(column.name for column in entries.columns)
     places = f"({', '.join('?' * len(entries.columns))})"
     return f"INSERT INTO {entries.name} ({columns}) VALUES {', '.join([places] * count)}"
+
+
+def _waited_for_a_lock(error: Exception) -> bool:
+    """Whether another server holds what was to be written, and didn't let go in time."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) == LOCK_NOT_AVAILABLE
 
 
 def _one_at_a_time(connection: sql.Connection) -> None:
