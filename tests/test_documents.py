@@ -69,3 +69,11 @@ def test_the_service_sets_what_the_program_reads() -> None:
     names = re.findall(r"^Environment=(\w+)=", unit, re.MULTILINE)
     assert names
     assert [name for name in names if f'"{name}"' not in source] == []
+
+
+def test_the_reliability_page_names_tests_that_exist() -> None:
+    page = (ROOT / "docs" / "reliability.md").read_text()
+    named = re.findall(r"`(tests/[\w/]+\.py)(?:::(\w+))?`", page)
+    assert len(named) > 20
+    for path, test in named:
+        assert f"def {test}(" in (ROOT / path).read_text() if test else (ROOT / path).exists()
