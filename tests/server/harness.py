@@ -322,6 +322,11 @@ class Player:
             pass
         return self.shown
 
+    async def heard_all(self) -> None:
+        """Read everything that was sent before now."""
+        id = await self.send("ping")
+        await self.until(lambda: id in self.answers)
+
     async def closed(self) -> int:
         """Read until the server closes; the code it gives."""
         with suppress(ConnectionClosed):

@@ -503,6 +503,7 @@ class OverSockets(RuleBasedStateMachine):
                     _is_present(one.screen.present, seats, watching) or len(self.log()) > room.count
                 )
             )
+            await window.heard_all()
 
     @invariant()
     def the_log_is_a_game(self) -> None:

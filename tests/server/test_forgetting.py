@@ -29,6 +29,7 @@ def test_a_forgotten_table_comes_back_as_it_was(tmp_path: Path) -> None:
         before = friend.shown
         live.leave(host)
         live.leave(friend)
+        await settle()
         assert hub.forget_idle() == 1
         again = await hub.find(live.id)
         assert again is not live

@@ -25,8 +25,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def cookie(server: Server) -> str:
+    """A guest of each test's own: a random request may end all other devices of one."""
     return ask(server, "GET", "/api/me").headers["set-cookie"].partition(";")[0]
 
 

@@ -30,8 +30,8 @@ from tests.server.harness import (
     seated,
 )
 
-GET = b"GET /health HTTP/1.1\r\nHost: here\r\n"
-POST = b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
+GET = b"GET /health HTTP/1.1\r\nHost: localhost\r\n"
+POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 CHUNKED = POST + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n"
 SMALL_HEADER = b"x-a: b\r\n"
 SHORT = """
@@ -107,7 +107,7 @@ def test_26_mb_of_small_headers_are_refused_and_cost_no_memory(server: Server) -
         GET + SMALL_HEADER * 2500 + b"\r\n",
         GET + b"x-a: " + b"b" * 20_000 + b"\r\n\r\n",
         GET + b"x-a: " + b"b" * 200_000,
-        b"GET /?" + b"a" * 20_000 + b" HTTP/1.1\r\nHost: here\r\n\r\n",
+        b"GET /?" + b"a" * 20_000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n",
         CHUNKED + SMALL_HEADER * 2500 + b"\r\n",
     ],
     ids=["many headers", "a long header", "an endless header", "a long address", "trailers"],

@@ -251,7 +251,7 @@ def test_a_socket_is_asked_for_once(tmp_path: Path) -> None:
     """Whoever was refused cannot ask again over the same connection."""
 
     async def story(hub: Hub, cookie: str, live: Any) -> None:
-        wire = Wire(hub, cookie, "no.place")
+        wire = Wire(hub, cookie, "no/place")
         assert wire.transport.ended
         assert b" 404 " in wire.transport.written[0]
         before = len(wire.transport.written)

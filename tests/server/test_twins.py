@@ -101,6 +101,7 @@ SAMPLED = ["pattern-overlap in real time", "transmitter hard", "think-str8 intro
 DEALS = 4  # of every table, in the long run
 MOST, FEW = 400, 12  # acts of a game
 RACED = 8  # claims of a race
+SELDOM = 20  # how often somebody asks for everything that is refused
 NOW_AND_THEN = 5  # how often somebody tries what cannot be, and everybody looks at all anew
 ASKED_AT = 3  # the act before which everybody asks over HTTP
 ROUTES = ("", "/story", "/record", "/replay?eyes=all", "/replay?eyes=0", "/material/cards")
@@ -266,7 +267,7 @@ async def _step(number: int, step: Step, players: list[Player], everybody: list[
     for early in (0, 1) if now_and_then else ():
         with pytest.raises(Refusal):
             await mine.act(step.foolish, f"no {number} {early}", step.decision + early)
-    if now_and_then:
+    if number % SELDOM == 0:
         await _ask_in_vain(mine, number)
     entry = await mine.act(step.action, f"act {number}", step.decision)
     for one in everybody:

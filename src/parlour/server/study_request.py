@@ -15,7 +15,6 @@ from parlour.core.errors import BadOption, one_of
 from parlour.core.game import Game
 from parlour.core.option import Numbers, Option, Value
 from parlour.core.registry import game
-from parlour.lab.cells import Cell
 
 MOST_GAMES, MOST_VALUES, MOST_BOTS = 100_000, 12, 8
 BESIDE_OPTIONS = ("seats", "preset", "bots")  # what can be varied besides the game's options
@@ -90,11 +89,12 @@ def _check_cells(card: Game, new: NewStudy, values: list[Value]) -> None:
     """Every cell must be a table that can be played, and no two cells the same."""
     varied: list[Mapping[str, Value]] = [{new.vary: value} for value in values] if new.vary else []
     cells = [_cell(card, new, one) for one in varied or [{}]]
-    if len({cell.key for cell in cells}) < len(cells):
+    if any(cell in cells[:number] for number, cell in enumerate(cells)):
         raise BadOption("two values give the same table: name each value once")
 
 
-def _cell(card: Game, new: NewStudy, varied: Mapping[str, Value]) -> Cell:
+def _cell(card: Game, new: NewStudy, varied: Mapping[str, Value]) -> tuple[object, ...]:
+    """What makes a cell what it is: players, options, and the levels round the table."""
     seats = varied.get("seats", card.usual_seats if new.seats is None else new.seats)
     if type(seats) is not int or seats not in card.seats:
         raise BadOption(f"{card.title} is for {one_of(card.seats)} players, not {_short(seats)}")
@@ -104,7 +104,12 @@ def _cell(card: Game, new: NewStudy, varied: Mapping[str, Value]) -> Cell:
         raise BadOption(f"there is no preset {_short(preset)!r}; choose {one_of(names, preset)}")
     given = {name: value for name, value in varied.items() if name not in BESIDE_OPTIONS}
     options = card.chosen(seats, None if preset is None else str(preset), given)
-    return Cell.of(card, seats, options, _levels(card, new, varied), new.rotate)
+    levels = _levels(card, new, varied)
+    if seats % len(levels) and not (new.rotate and len(levels) == 2):
+        raise BadOption(
+            f"{len(levels)} levels don't go round {seats} seats; name one for all, or one per seat"
+        )
+    return seats, dict(options), [levels[seat % len(levels)] for seat in range(seats)]
 
 
 def _levels(card: Game, new: NewStudy, varied: Mapping[str, Value]) -> list[str]:
