@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import Body
-from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.server.devices import Devices
 from parlour.server.guests import (
@@ -26,7 +24,6 @@ from parlour.server.room import Refused
 from parlour.server.socket import close_ended
 
 Asked = Request[Any, Any, State]
-Found = TypeVar("Found")
 
 
 class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,7 +64,7 @@ async def my_link(request: Asked) -> dict[str, str]:
 async def go_on(request: Asked, data: Annotated[Ticket, Body()]) -> Response[dict[str, str]]:
     """Become the guest whose ticket this is; a ticket works once."""
     ticket = _guests(request).ticketed(data.ticket, time.time())
-    if ticket is None or not await _stored(_devices(request).use, ticket, time.time()):
+    if ticket is None or not await asyncio.to_thread(_devices(request).use, ticket, time.time()):
         raise Refused(
             "ticket", "that link doesn't work any more; make a new one on the other device"
         )
@@ -77,19 +74,9 @@ async def go_on(request: Asked, data: Annotated[Ticket, Body()]) -> Response[dic
 @post("/api/me/end-others", status_code=200)
 async def end_others(request: Asked) -> Response[dict[str, str]]:
     """Sign this guest out on every other device; seats and tables stay this guest's."""
-    identity = await _stored(_devices(request).end_others, identity_of(request))
+    identity = await asyncio.to_thread(_devices(request).end_others, identity_of(request))
     close_ended(request.app.state.sockets)
     return _with_cookie(request, identity)
-
-
-async def _stored(work: Callable[..., Found], *given: Any) -> Found:
-    """Let the database work, or say that it couldn't."""
-    try:
-        return await asyncio.to_thread(work, *given)
-    except SQLAlchemyError as error:
-        raise Refused(
-            "store", "that couldn't be saved, so nothing has changed; try again"
-        ) from error
 
 
 def _with_cookie(request: Asked, identity: Identity) -> Response[dict[str, str]]:
