@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -50,8 +50,9 @@ def number(slot: int, rot: int, x: int, y: int) -> int:
 
 
 async def ready(player: Player) -> None:
-    """Say so, and wait for "Go"."""
-    await player.act(0)
+    """Say so; on a busy machine the house may have said "Go" by itself before that."""
+    with suppress(Refusal):
+        await player.act(0)
 
 
 @asynccontextmanager
