@@ -85,7 +85,7 @@ def _who_starts_studies(who: str) -> str:
         return "Anyone who can reach this server can start studies in the lab."
     if who == "none":
         return "No one can start studies in the lab here."
-    return "Only this machine can start studies in the lab. --lab lets everyone."
+    return "Only this machine can start studies in the lab (use --lab to let everyone)."
 
 
 def _allow_hosts(names: list[str]) -> None:
