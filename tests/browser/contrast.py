@@ -45,6 +45,10 @@ WATCH = """() => {
   window.stirring.observe(document.body, all)
 }"""
 
+SETTLED = """() => document.getAnimations().every(
+  (one) => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity
+)"""
+
 
 class Run(NamedTuple):
     """Some text, as it was found and as it is painted."""
@@ -74,6 +78,7 @@ def runs(page: Page) -> list[Run]:
     """All that is written on a page that stands still."""
     line = page.context.new_cdp_session(page)
     for _ in range(TRIES):
+        page.wait_for_function(SETTLED)  # a card that fades in is pale until it has arrived
         found = page.evaluate(RUNS)
         page.evaluate(WATCH)
         pictures = [picture(line, page, ink) for ink in INKS]

@@ -61,6 +61,20 @@ def test_what_is_pale_on_pale_is_found(browser: Any) -> None:
     }  # fmt: skip
 
 
+FADING = """
+<p id=fading style="margin: 0; font: 16px sans-serif; color: #222; background: #fff">Fading in</p>
+<script>document.querySelector('#fading').animate({ opacity: [0.2, 0.3, 1] }, 1500)</script>
+"""
+
+
+def test_text_is_measured_once_it_has_faded_in(browser: Any) -> None:
+    page = browser.new_page()
+    page.set_content(FADING)
+    (run,) = runs(page)
+    page.close()
+    assert run.ratio > 12
+
+
 SHORT = ("house", "new-tables", "transmitter")  # the others are for soak: they play whole games
 
 
