@@ -53,23 +53,19 @@ def answered(body: bytes) -> bytes:
 class Reader:
     """Reads the frames of one client, one at a time, and joins fragments into messages."""
 
-    __slots__ = ("_at", "_data", "_kind", "_parts", "largest")
+    __slots__ = ("_at", "_data", "_kind", "_parts", "largest", "waiting")
 
     def __init__(self, largest: int) -> None:
         self.largest = largest
+        self.waiting = False  # there are bytes not read yet, perhaps of a frame that isn't whole
         self._data, self._at = b"", 0  # bytes not read yet, and where they begin
         self._kind = CONT  # of the message whose fragments these are
         self._parts = bytearray()
 
-    @property
-    def waiting(self) -> bool:
-        """Whether there are bytes that were not read, perhaps of a frame that is not whole."""
-        return bool(self._data)
-
     def feed(self, data: bytes) -> None:
         """Add bytes that came in."""
-        self._data = self._data[self._at :] + data if self._data else data
-        self._at = 0
+        self._data = self._data[self._at :] + data if self.waiting else data
+        self._at, self.waiting = 0, True
 
     def next(self) -> tuple[int, bytes] | None:
         """The next frame's message, ping, pong or close; FRAGMENT if its message goes on; None
@@ -96,7 +92,7 @@ class Reader:
             return None
         body = unmasked(data[start : start + 4], data[start + 4 : stop])
         if stop == end:
-            self._data, self._at = b"", 0
+            self._data, self._at, self.waiting = b"", 0, False
         else:
             self._at = stop
         if head != WHOLE_TEXT:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from collections.abc import Set as AbstractSet
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -76,6 +77,9 @@ class Due(msgspec.Struct, frozen=True):
     number: int  # which one: its time begins anew with every number
     why: str  # "clock", "away", "house" or "host"
     action: int = -1
+
+
+NOBODY: frozenset[Due] = frozenset()
 
 
 class Live:
@@ -476,7 +480,9 @@ class Live:
             if due.why == "away"
         }
 
-    def _awaited(self) -> set[Due]:
+    def _awaited(self) -> AbstractSet[Due]:
+        if not self.deadlines:  # as at most tables, after every move
+            return NOBODY
         return {due for due in self.deadlines if due.why == "away"}
 
     def _host_is_here(self) -> bool:

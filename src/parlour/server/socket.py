@@ -214,13 +214,12 @@ class TableSocket(asyncio.Protocol):
                     self._refuse_flood()
                     return
                 self._take(*found)
-                if self._reader is None:
+                if self._reader is None or not (reader.waiting or self._behind):
                     return
         except Broken as broken:
             self._refuse(broken.code, broken.why)
             return
-        if reader.waiting or self._behind:
-            self._wait_a_turn()
+        self._wait_a_turn()
 
     def _wait_a_turn(self) -> None:
         """Read on in the next turn; until then nothing more comes in."""
