@@ -93,7 +93,7 @@ def test_below_redraws_what_would_be_unfair() -> None:
 
 
 def test_branches_differ_and_leave_their_parent_alone() -> None:
-    parent, child = seeded(1), Chance.box()
+    parent, child = seeded(1), Chance.records()
     before = Chance.bytes(parent)
     streams = set()
     for number in range(1000):

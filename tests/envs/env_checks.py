@@ -67,9 +67,9 @@ def check_secrecy(env: Any, agent: str, number: int) -> None:
     """An observation is the same in another state that fits the seat's view."""
     seat = env.possible_agents.index(agent)
     table, twin = env.table, copy.deepcopy(env)
-    twin.table._state = table.game.State.box()
-    table.game.entries.suppose(
-        table.look(seat), seeded(f"{agent} {number}"), twin.table._state, table.game.workspace()
+    twin.table._state = table._engine.boxes(table.game.State)
+    table._engine.suppose(
+        table._look(seat), seeded(f"{agent} {number}"), twin.table._state, table.game.workspace()
     )
     true, supposed = env.observe(agent), twin.observe(agent)
     for key in ("observation", "action_mask"):

@@ -182,12 +182,7 @@ def written(table: Table) -> str:
 def _play_and_tell(table: Table, seat: int, action: int) -> list[str]:
     viewers = [*range(table.seats), None]
     before = {viewer: table.game.View.read(table.look(viewer)) for viewer in viewers}
-    heard = {
-        viewer: table.game.entries.hears(
-            table._state, seat, action, -1 if viewer is None else viewer
-        )
-        for viewer in viewers
-    }
+    heard = {viewer: table.hears(seat, action, viewer) for viewer in viewers}
     table.play(seat, action)
     told: dict[str, list[str]] = {}
     for viewer in viewers:

@@ -30,11 +30,11 @@ def cell(game=GAME, bots=("fair",), seats=None, preset=None, rotate=False, **opt
 def replayed(one: Cell, number: int, seed: str) -> Table:
     """Game `number` of a cell, played again at a table, each bot with its seat's view."""
     table = Table(one.game, one.seats, seed=0, options=one.options)
-    luck = Chance.box()
+    luck = Chance.records()
     branch(seeded(seed)[0], 2 * (number // one.turns), table._chance[0])
     branch(seeded(seed)[0], 2 * number + 1, luck[0])
-    table._state = one.game.begin(one.seats, one.options)
-    table._rules.begin(table._state, table._chance)
+    table._state = table._engine.fit(one.game.State, one.game.begin(one.seats, one.options))
+    table._engine.begin(table._state, table._chance)
     scratch = one.game.workspace()
     while table.actors:
         seat = table.actors[0]

@@ -17,12 +17,11 @@ from tests.games_known import NAMES
 def counted(table: Table, moves) -> dict:
     """The measures of a game played at a table, by words or numbers of its moves."""
     measures, found = table.game.measures, table.game.measures.Measures.box()
-    note, finish = (getattr(f, "py_func", f) for f in (measures.note, measures.finish))
     for seat, said in moves:
         action = table.number(seat, said)
-        note(table.state, seat, action, found[0])
+        measures.note(table.state, seat, action, found[0])
         table.play(seat, action)
-    finish(table.state, found[0])
+    measures.finish(table.state, found[0])
     facts = measures.Measures.read(found)
     return {name: getattr(facts, name) for name in measures.Measures.fields}
 

@@ -21,8 +21,8 @@ def test_a_playout_is_a_game_that_a_table_plays_too(game) -> None:
     for number in range(3):
         table = Table(game, game.usual_seats, seed=0, options=options)
         branch(seeded("bench")[0], 2 * number, table._chance[0])
-        table._state = game.begin(game.usual_seats, options)
-        game.entries.begin(table._state, table._chance)
+        table._state = table._engine.fit(game.State, game.begin(game.usual_seats, options))
+        table._engine.begin(table._state, table._chance)
         for code in trace(game, game.usual_seats, options, number):
             action, seat = divmod(code - 1, 8)
             table.play(seat, action)
@@ -39,7 +39,7 @@ def test_rates_are_positive_and_name_their_backend() -> None:
 
 
 def test_streams_of_a_batch_do_not_meet() -> None:
-    parent, child = seeded("bench"), Chance.box()
+    parent, child = seeded("bench"), Chance.records()
     seen = set()
     for number in range(2000):
         branch(parent[0], number, child[0])

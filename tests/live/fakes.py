@@ -70,6 +70,10 @@ class QuickBots(Bots):
     def __init__(self) -> None:
         super().__init__(delays=False)
 
+    def is_warm(self, name: str) -> bool:
+        """They are in this process."""
+        return True
+
     async def _asked(self, *_: Any) -> int:
         return -1
 

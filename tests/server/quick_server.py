@@ -22,11 +22,11 @@ import gc, json, os, signal, sys
 import psycopg, uvicorn, uvloop, uvicorn.protocols.http.httptools_impl
 import litestar.channels.backends.psycopg
 import parlour.server.app
-from parlour.core.registry import names
-from parlour.server.ready import prepare
+from parlour.core import compiling
+from parlour.core.registry import game, names
 
 for name in names():
-    prepare(name, "rules")
+    compiling.load(game(name), compiling.RULES)
 gc.collect()
 gc.freeze()
 

@@ -60,6 +60,10 @@ class PatientBots(Bots):
         super().__init__(delays=False)
         self.waiting: list[asyncio.Future[None]] = []
 
+    def is_warm(self, name: str) -> bool:
+        """They need no process."""
+        return True
+
     async def think(self, table: Any, seat: int, level: str, moment: str) -> int:
         """Wait for the rule."""
         turn = asyncio.get_running_loop().create_future()

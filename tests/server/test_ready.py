@@ -1,129 +1,161 @@
-"""What a game needs is compiled in processes of its own, and no other table waits for it."""
+"""Nobody waits for a compiler: what is needed is compiled beside the server, and taken over."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-import subprocess
-import sys
+import random
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from parlour.core import rule
-from parlour.core.registry import names
+from parlour.core import compiling
+from parlour.core.registry import game, names
 from parlour.server import ready
-from parlour.server.ready import Ready, is_ready, prepare, stamp
+from parlour.server.ready import Ready
+from tests.server.harness import Player, Server, ask, make_table, new_guest
 
-LIVE = """
-import random, sys
-from numba.core import event
-from parlour.core.game import HOUSE
-from parlour.core.registry import game
-from parlour.server.faces import Faces
-from parlour.server.lessons import shown_lesson
-from parlour.server.log import Acted, Made, Started
-from parlour.server.ready import prepare
-from parlour.server.room import Room
+SPY = """
+import os, sys
+if "parlour.compile" not in " ".join(sys.orig_argv) and "PARLOUR_SPY" in os.environ:
+    from numba.core import event
 
-compiled = []
+    class Spy(event.Listener):
+        def on_start(self, event):
+            with open(os.environ["PARLOUR_SPY"], "a") as told:
+                print(os.getpid(), event.data["dispatcher"].py_func.__qualname__, file=told)
 
-class Compiling(event.Listener):
-    def on_start(self, event):
-        compiled.append(event.data["dispatcher"].py_func.__qualname__)
-    def on_end(self, event):
-        pass
+        def on_end(self, event):
+            pass
 
-def seat_of(table):
-    return next((seat for seat in (*table.actors, HOUSE) if table.legal(seat)), None)
-
-card, luck = game(sys.argv[1]), random.Random(1)
-event.register("numba:compile", Compiling())
-prepare(card.name, "rules")
-before = len(compiled)
-room = Room(Made(card.name, card.version, card.usual_seats, card.chosen(card.usual_seats), "s", "n",
-                 "guest", "invite"))
-faces = Faces(room)
-for seat in (None, *range(room.made.seats)):
-    faces.show(seat)
-faces.take(Started())
-for _ in range(200):
-    seat = seat_of(room.table)
-    if seat is None:
-        break
-    action = luck.choice(room.table.legal(seat))
-    room.table.ends_with(seat, action)
-    faces.take(Acted(seat, action))
-shown_lesson(card.name)
-print(room.count, before, *compiled[before:])
+    event.register("numba:compile", Spy())
 """
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("name", names())
-def test_a_live_table_and_a_lesson_need_nothing_more(name: str, tmp_path: Path) -> None:
-    """On a fresh machine; else what is missing would be compiled where all tables wait for it."""
-    done = subprocess.run(
-        [sys.executable, "-c", LIVE, name], capture_output=True, text=True,
-        env={**os.environ, "PARLOUR_CACHE": str(tmp_path)}, check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    entries, compiled, *more = done.stdout.split()
-    assert int(entries) > 10
-    assert int(compiled) > 10
-    assert not more
+@pytest.fixture
+def spied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], str]:
+    """Every process but the one that compiles tells when its compiler runs."""
+    (tmp_path / "site").mkdir()
+    (tmp_path / "site" / "sitecustomize.py").write_text(SPY)
+    told = tmp_path / "told"
+    monkeypatch.setenv("PARLOUR_SPY", str(told))
+    monkeypatch.setenv("PARLOUR_COMPILE", "")
+    paths = [str(tmp_path / "site"), os.environ.get("PYTHONPATH", "")]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, paths)))
+    return lambda: told.read_text() if told.exists() else ""
+
+
+async def some_moves(server: Server, name: str, level: str, preset: str | None) -> None:
+    """Sit down with bots of a level, and move until they have moved as well."""
+    cookie = await asyncio.to_thread(new_guest, server)
+    seats = min(seats for seats in game(name).seats if seats > 1)
+    bots = {str(seat): level for seat in range(1, seats)}
+    table = await asyncio.to_thread(
+        make_table, server, cookie, name, preset, seats=seats, bots=bots
+    )
+    luck = random.Random(f"{name} {level}")
+    async with Player(server, table.id, cookie) as player:
+        await player.sit(table.invite, seat=0)
+        await player.wish("start")
+        begun = player.shown["entry"]
+        while player.shown["entry"] < begun + 3 and not player.shown["result"]:
+            if player.shown["moves"]:
+                await player.seen(await player.act(luck.choice(player.options())))
+            else:
+                await player.hear()
+
+
+def test_with_nothing_compiled_every_game_is_played_at_every_level(
+    spied: Callable[[], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PARLOUR_CACHE", str(tmp_path / "cache"))
+
+    async def all_games(server: Server) -> None:
+        await asyncio.gather(*(
+            some_moves(server, name, level, "calm" if name == "pattern-overlap" else None)
+            for name in names()
+            for level in game(name).bots
+        ))  # fmt: skip
+
+    with Server(tmp_path) as server:
+        asyncio.run(all_games(server))
+        for name in names():
+            assert ask(server, "GET", f"/api/games/{name}/lesson").status == 200
+        server.assert_no_traceback()
+    assert not spied()
+
+
+def test_a_part_that_was_made_is_taken_over_without_a_compiler(
+    spied: Callable[[], str], tmp_path: Path
+) -> None:
+    """The first program that needs it may make it; a server then only loads it."""
+    compiling.load(game("transmitter"), compiling.RULES)
+    compiling.load(game("transmitter"), compiling.bot("fair"))
+    with Server(tmp_path) as server:
+        asyncio.run(some_moves(server, "transmitter", "fair", None))
+        progress = ask(server, "GET", "/health").json["compiled"]
+        assert progress["made"] > 0
+        server.assert_no_traceback()
+    assert not spied()
 
 
 @pytest.fixture
-def fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Stamps are looked for in an empty folder; the compiled code stays where it is."""
-    monkeypatch.setattr(ready, "rule_folder", lambda beside: tmp_path)
+def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was made, in order, in a process that takes no time; `puzzles` can't be made."""
+    done: list[str] = []
+
+    class Child:
+        async def wait(self) -> int:
+            await asyncio.sleep(0.01)
+            return 0
+
+    async def start(*command: str, **_: Any) -> Child:
+        done.append(" ".join(command[-2:]))
+        return Child()
+
+    monkeypatch.setattr(ready, "AT_ONCE", False)
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
+    monkeypatch.setattr(
+        compiling, "is_made",
+        lambda card, part: part != "puzzles" and f"{card.name} {part}" in done,
+    )  # fmt: skip
+    monkeypatch.setattr(compiling, "load", lambda card, part: None)
+    return done
 
 
-@pytest.mark.parametrize("what", ["rules", "bot easy", "pace easy", "puzzles"])
-def test_what_was_prepared_is_ready(fresh: None, what: str) -> None:
-    assert not is_ready("pattern-overlap", what)
-    prepare("pattern-overlap", what)
-    assert is_ready("pattern-overlap", what)
+async def finished(one: Ready) -> None:
+    """Wait until nothing more is to be made."""
+    while one._working:
+        await one._working
 
 
-def test_one_process_prepares_for_all_who_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[str, str]] = []
-    done: set[tuple[str, str]] = set()
-    monkeypatch.setattr(ready, "is_ready", lambda *key: key in done)
-
+def test_what_people_play_now_is_made_first(made: list[str]) -> None:
     async def story() -> None:
         one = Ready()
-
-        async def slow(name: str, what: str) -> None:
-            asked.append((name, what))
-            await asyncio.sleep(0.05)
-            done.add((name, what))
-            del one._under_way[name, what]
-
-        monkeypatch.setattr(one, "_prepare", slow)
-        await asyncio.gather(*(one.of("transmitter") for _ in range(5)), one.of("synergy"))
-        await one.of("transmitter")
+        one.everything(["synergy", "transmitter"])
+        one.play("transmitter", ["strong"])
+        await finished(one)
+        assert one.progress.made == one.progress.of == len(made)
 
     asyncio.run(story())
-    assert sorted(asked) == [("synergy", "rules"), ("transmitter", "rules")]
+    assert made[:4] == [
+        "transmitter rules", "transmitter bot strong", "synergy rules", "synergy bot fair",
+    ]  # fmt: skip
+    assert len(made) == len(set(made)) == 8
 
 
-def test_what_cannot_be_prepared_is_tried_once_and_stops_nobody(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(ready, "is_ready", lambda *key: False)
+def test_what_cannot_be_made_is_tried_once_and_stops_nothing(made: list[str]) -> None:
+    loaded: list[tuple[str, str]] = []
 
-    async def story() -> int:
-        one = Ready()
-        await one.of("transmitter", "bot nobody-knows")
-        begun = one._pool is None and not one._under_way
-        await one.of("transmitter", "bot nobody-knows")
-        return begun and len(one._failed)
+    async def story() -> None:
+        one = Ready(lambda name, part: loaded.append((name, part)))
+        one.want("pattern-overlap", "puzzles", "pace")
+        await finished(one)
+        one.want("pattern-overlap", "puzzles")
+        await finished(one)
 
-    assert asyncio.run(story()) == 1
-
-
-def test_stamps_stand_beside_the_compiled_rules() -> None:
-    card = Path(rule.__file__).parents[1] / "games" / "transmitter"
-    assert stamp("transmitter", "rules").parent == rule.rule_folder(card)
+    asyncio.run(story())
+    assert made == ["pattern-overlap puzzles", "pattern-overlap pace"]
+    assert loaded == [("pattern-overlap", "pace")]

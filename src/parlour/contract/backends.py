@@ -35,7 +35,7 @@ def digest(table: Table) -> str:
     """What a position looks like to everybody, in short."""
     sums = hashlib.sha256(table.game.State.bytes(table._state))
     for seat in [*range(table.seats), None]:
-        sums.update(table.game.View.bytes(table.look(seat)))
+        sums.update(table.seen(seat))
         sums.update(repr([] if seat is None else table.legal(seat)).encode())
     return sums.hexdigest()[:16]
 

@@ -10,6 +10,7 @@ from parlour.core.chance import Chance, seeded
 from parlour.core.errors import IllegalAction
 from parlour.core.game import HOUSE, Game
 from parlour.core.record import Record
+from parlour.core.rule import PLAIN
 from parlour.core.table import Table
 
 PICKED = 12  # legal actions, of which each is surely picked
@@ -58,7 +59,7 @@ def games_end(game: Game) -> str:
 
 def listed(table: Table, seat: int) -> list[int]:
     """What the rules themselves list: a table does not ask them for who may not act."""
-    count = table._rules.may_do(table._state, seat, table._moves)
+    count = table._engine.may_do(table._state, seat, table._moves)
     moves: list[int] = table._moves[:count].tolist()
     return moves
 
@@ -108,11 +109,15 @@ def picks_are_legal(game: Game) -> str:
     if not picks_itself(game):
         return "the game picks from its list"
     made, luck, count = loops(game), seeded("picks"), 0
+    fit = (game.engines.interpreted if PLAIN else game.engines.compiled).fit
     for table, seat, _ in positions(game, extra=8):
         legal = table.legal(seat)
         if seat == HOUSE or len(legal) > PICKED:
             continue
-        found = {int(made.choose(table._state, seat, luck, table._moves)) for _ in range(EACH)}
+        found = {
+            int(made.choose(fit(game.State, table._state), seat, luck, table._moves))
+            for _ in range(EACH)
+        }
         must(found <= set(legal), f"{sorted(found - set(legal))} was picked, which is illegal")
         must(found == set(legal), f"{sorted(set(legal) - found)} is legal and is never picked")
         count += 1
@@ -182,7 +187,7 @@ def setup_forgets(game: Game) -> str:
         used._chance = Chance.copy(Table(game, table.seats, table.seed, table.options)._chance)
         again = game.State.copy(used._state)
         chance = _before_setup(table)
-        game.entries.begin(again, chance)
+        used._engine.begin(again, chance)
         used._state, used._chance, used.actions = again, chance, []
         luck = random.Random(2)
         for seat, action in moves(fresh, luck):
@@ -199,7 +204,7 @@ def _before_setup(table: Table) -> object:
 
 def _seen(table: Table) -> list[bytes]:
     everyone = [*range(table.seats), None]
-    return [table.game.View.bytes(table.look(seat)) for seat in everyone]
+    return [table.seen(seat) for seat in everyone]
 
 
 def undo_takes_back(game: Game) -> str:
@@ -233,7 +238,7 @@ def _nothing_learnt(game: Game, table: Table, seat: int, action: int) -> None:
         if action not in other.legal(seat):
             continue
         other.play(seat, action)
-        after = game.View.bytes(other.look(seat))
+        after = other.seen(seat)
         must(seen in (None, after), "an action that can be taken back tells its seat something")
         seen = after
 

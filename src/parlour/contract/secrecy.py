@@ -46,10 +46,11 @@ def nothing_leaks(game: Game, pairs: int = PAIRS, seed: int = 0) -> str:
 def supposed(table: Table, viewer: int, number: int) -> Table:
     """The table as it might be for all that a viewer knows."""
     twin = table.copy()
-    twin._state = table.game.State.box()
-    view = table.look(None if viewer == SPECTATOR else viewer)
+    engine = table._engine
+    twin._state = engine.boxes(table.game.State)
+    view = table._look(None if viewer == SPECTATOR else viewer)
     chance = seeded(f"suppose {table.seed} {len(table.actions)} {number}")
-    table.game.entries.suppose(view, chance, twin._state, table.game.workspace())
+    engine.suppose(view, chance, twin._state, table.game.workspace())
     return twin
 
 
@@ -58,7 +59,7 @@ def given(table: Table, viewer: int) -> dict[str, bytes]:
     seat = None if viewer == SPECTATOR else viewer
     legal = [] if seat is None else table.legal(seat)
     return {
-        "the view": table.game.View.bytes(table.look(seat)),
+        "the view": table.seen(seat),
         "the screen": msgspec.json.encode(table.view(seat)),
         "the picture": table.picture(seat).encode(),
         "the legal actions": repr(legal).encode(),
@@ -70,29 +71,29 @@ def told(table: Table, viewer: int, seat: int, action: int) -> list[str] | None:
     """What a viewer is told of an action: None where the action cannot be played."""
     if action not in table.legal(seat):
         return None
-    heard = table.game.entries.hears(table._state, seat, action, viewer)
     looks = None if viewer == SPECTATOR else viewer
-    before = table.game.View.read(table.look(looks))
+    heard = table.hears(seat, action, looks)
+    before = table.facts(looks)
     twin = table.copy()
     twin.play(seat, action)
-    after = table.game.View.read(twin.look(looks))
+    after = twin.facts(looks)
     lines: list[str] = table.game.words.tell(before, seat, action if heard else None, after)
     return lines
 
 
 def _compare(table: Table, twins: list[Table], viewer: int, seat: int, action: int) -> None:
-    truth, hears = given(table, viewer), table.game.entries.hears
-    heard = hears(table._state, seat, action, viewer)
+    truth, looks = given(table, viewer), None if viewer == SPECTATOR else viewer
+    heard = table.hears(seat, action, looks)
     for other in twins:
         fancy = given(other, viewer)
         for what, sent in truth.items():
             if sent != fancy[what]:
                 _broken(f"{what} of seat {viewer} tells what it may not know")
-        if heard != hears(other._state, seat, action, viewer):
+        if heard != other.hears(seat, action, looks):
             _broken(f"whether seat {viewer} hears an action tells what it may not know")
     if heard:
         return
-    if hears(table._state, seat, action, SPECTATOR):
+    if table.hears(seat, action, None):
         _broken(f"a spectator hears an action that seat {viewer} does not")
     _unnoticed(table, viewer, seat, action)
     if seat not in (viewer, HOUSE):
@@ -104,7 +105,7 @@ def _unnoticed(table: Table, viewer: int, seat: int, action: int) -> None:
     looks = None if viewer == SPECTATOR else viewer
     twin = table.copy()
     twin.play(seat, action)
-    before, after = (table.game.View.bytes(one.look(looks)) for one in (table, twin))
+    before, after = (one.seen(looks) for one in (table, twin))
     if before == after and told(table, viewer, seat, action):
         _broken(f"the log tells seat {viewer} of an action that it can know nothing of")
 
@@ -116,7 +117,7 @@ def _untold(table: Table, viewer: int, seat: int, action: int) -> None:
     for one in table.legal(seat)[:TRIES]:
         twin = table.copy()
         twin.play(seat, one)
-        after = table.game.View.bytes(twin.look(looks))
+        after = twin.seen(looks)
         lines = told(table, viewer, seat, one)
         if views.setdefault(after, lines) != lines:
             _broken(f"the log tells seat {viewer} which action seat {seat} took")

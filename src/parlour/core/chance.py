@@ -26,7 +26,10 @@ _1, _27, _30, _31, _32, _33 = (np.uint64(n) for n in (1, 27, 30, 31, 32, 33))
 
 
 class Chance(Struct):
-    """Where the generator stands: passed to rules, never part of a state."""
+    """Where the generator stands: passed to rules, never part of a state.
+
+    It is always a record: its two words are as wide as words can be.
+    """
 
     word: int = uint64
     step: int = uint64
@@ -36,7 +39,7 @@ def seeded(seed: int | str) -> Any:
     """A box with the generator of a seed: any whole number or text."""
     text = f"parlour chance 1 {seed}".encode(errors="surrogatepass")
     digest = hashlib.sha256(text).digest()
-    box = Chance.box()
+    box = Chance.records()
     box[0].word = np.uint64(int.from_bytes(digest[:8], "little"))
     box[0].step = step_from(np.uint64(int.from_bytes(digest[8:16], "little")))
     return box

@@ -8,13 +8,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from inspect import signature
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 import numpy as np
 
 from parlour.core import registry
-from parlour.core.chance import Chance, seeded
-from parlour.core.entries import bot_entry, entries
+from parlour.core.engine import Engine, Engines
 from parlour.core.errors import BadGame, BadOption, UnknownGame, one_of
 from parlour.core.option import CUSTOM, Choices, Preset, Value
 from parlour.core.struct import Array, Nested, Struct, int8, int32
@@ -76,6 +75,7 @@ class Bot:
 
     play: Callable[..., int]
     says: str
+    slow: bool = False  # too slow for people while it is interpreted
 
 
 @dataclass(frozen=True)
@@ -166,6 +166,8 @@ class Game:
     campaign: Campaign | None = None  # what its tables are to a group of people
     puzzles: Puzzles | None = None  # what can be solved beside tables
     materials: tuple[Kind, ...] = ()  # what a designer may bring along in files
+    use_directly: Callable[[Engine], None] = lambda engine: None
+    """Calls each rule that Python calls other than through an engine once, in an engine's form."""
     arrange: Callable[[Any, frozenset[str]], None] | None = None
     flaw: Callable[[Any], str | None] = lambda s: None
     earlier: tuple[Game, ...] = field(default=())  # older versions, so that old records replay
@@ -177,6 +179,8 @@ class Game:
     def State(self) -> type[Any]:
         """Everything that is true."""
         return self.rules.State
+
+    Outcome: ClassVar[type[Struct]] = Outcome
 
     @property
     def View(self) -> type[Any]:
@@ -232,50 +236,16 @@ class Game:
         return np.zeros(self.scratch, np.float64)
 
     @cached_property
-    def entries(self) -> Any:
-        """The functions of the contract as Python calls them, compiled if they were not yet."""
-        return entries(self)
+    def engines(self) -> Engines:
+        """Its functions as Python calls them, interpreted and compiled."""
+        return Engines(self)
 
     def bot(self, level: str) -> Callable[..., int]:
-        """A bot as Python calls it, compiled if it was not yet."""
+        """A bot as Python calls it: with a boxed view, a generator and a workspace."""
         if level not in self.bots:
             known = one_of(["random", *self.bots], level)
             raise BadOption(f"there is no bot {level!r}; the bots are {known}")
-        if level not in self._bots:
-            self._bots[level] = bot_entry(self, level)
-        return self._bots[level]
-
-    @cached_property
-    def _bots(self) -> dict[str, Callable[..., int]]:
-        return {}
-
-    def try_rules(self, made: Any) -> None:
-        """Call what a table needs once, so that it is compiled before it is waited for."""
-        s, chance = self.begin(self.usual_seats, self.chosen(self.usual_seats)), seeded(0)
-        moves = np.zeros(self.widest + self.house_actions, np.int32)
-        made.begin(s, chance)
-        seat = int(made.who_acts(s)).bit_length() - 1
-        made.may_do(s, seat, moves)
-        made.may_undo(s, seat, int(moves[0]))
-        made.hears(s, seat, int(moves[0]), seat)
-        made.see(s, seat, self.View.box())
-        viewers, then, luck = np.full(1, seat, np.int8), self.State.copy(s), Chance.copy(chance)
-        made.see_all(s, viewers, self.View.boxes(1))
-        made.foresee(then, luck, seat, int(moves[0]))
-        made.witness(s, then, seat, int(moves[0]), viewers, self.View.boxes(3))
-        made.do(s, chance, seat, int(moves[0]))
-        made.outcome(s, Outcome.box())
-
-    def try_bot(self, made: Any) -> None:
-        """Call a bot once, for the same reason."""
-        s, chance, view = (
-            self.begin(self.usual_seats, self.chosen(self.usual_seats)),
-            seeded(0),
-            self.View.box(),
-        )
-        self.entries.begin(s, chance)
-        self.entries.see(s, int(self.entries.who_acts(s)).bit_length() - 1, view)
-        made.play(view, chance, self.workspace())
+        return self.engines.bot(level)
 
     def check(self) -> Game:
         """This card, if it keeps the contract; BadGame names the clause that it breaks."""
@@ -302,8 +272,7 @@ class Game:
             for name, parameters in functions.items():
                 function = getattr(getattr(self, place), name, None)
                 must(callable(function), f"{place}.{name}({parameters}) is missing")
-                plain: Any = getattr(function, "py_func", function)
-                found = len(signature(plain).parameters)
+                found = len(signature(cast(Any, function)).parameters)
                 must(found == len(parameters.split(",")),
                      f"{place}.{name} takes ({parameters}), not {found} parameters")  # fmt: skip
         for struct, called in ((self.State, "State"), (self.View, "View")):

@@ -27,5 +27,8 @@ class Puzzles(Protocol):
     def check(self, name: str, placed: Sequence[Placed]) -> dict[str, Any]:
         """Whether cards on the table solve a puzzle, in the order in which they were laid."""
 
+    def use_compiled(self) -> None:
+        """Let its rules be compiled from now on; what was not made yet is made here."""
+
     def hint(self, name: str, placed: Sequence[Placed]) -> dict[str, Any]:
         """One card put right."""

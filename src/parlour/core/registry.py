@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from parlour.core.game import Game
 
 _known: dict[str, Any] = {}
+_homes: dict[str, str] = {}  # of the games that were loaded, where their cards stand
 
 
 def register(name: str, where: str) -> None:
@@ -41,9 +42,15 @@ def game(name: str | Game) -> Game:
     if name not in names():
         raise UnknownGame(f"there is no game {name!r}; the games are {one_of(names(), name)}")
     if isinstance(_known[name], str):
+        _homes[name] = _known[name]
         _known[name] = load(_known[name])
     card: Game = _known[name]
     return card
+
+
+def is_importable(card: Game) -> bool:
+    """Whether another process finds a game by its name, too."""
+    return card.name in _homes
 
 
 def load(where: str) -> Game:

@@ -1,11 +1,16 @@
 """@rule: plain Python that runs interpreted, compiled, and inside a CUDA kernel.
 
-Compiled code is kept on disk. numba notices a change in a function's own file but not in a
-function it calls from another file, so the folder is keyed by a digest of every source a rule
-may call (the core, the shared bots, and the folder the rule stands in) and by the versions of
-Python and numba: a stale rule is impossible.
+A rule is the function that stands in the source, and calling it interprets it. `compiled(rule)` is
+the same function as machine code; nothing is compiled, and numba is not even imported, before that
+is asked for. numba is taught that a rule inside a rule means its compiled form.
 
-`PARLOUR_PLAIN=1` leaves every rule as the Python it is, for the debugger.
+Machine code is kept on disk. numba notices a change in a function's own file but not in a
+function it calls from another file, so the folder is keyed by a digest of every source a rule
+may reach (the core's, and the folder the rule stands in) and by the versions of Python and numba:
+a stale rule is impossible.
+
+`PARLOUR_PLAIN=1` compiles nothing at all, for the debugger.
+`PARLOUR_COMPILE=now` lets every table wait for its compiled rules.
 `PARLOUR_CACHE=DIR` moves the folder of compiled code.
 """
 
@@ -21,69 +26,125 @@ import time
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from importlib.metadata import version
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from types import FunctionType
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
 PLAIN = os.environ.get("PARLOUR_PLAIN", "") not in ("", "0")
+AT_ONCE = os.environ.get("PARLOUR_COMPILE", "") == "now"
 KEPT_DAYS = 30
-_HOUSE = Path(__file__).resolve().parent.parent
+REACHED = ("chance.py", "game.py", "measure.py", "option.py", "rule.py", "struct.py")
+_CORE = Path(__file__).resolve().parent
 
-_one_thread = threading.Lock()
+_one_thread = threading.RLock()
 _hot: list[Any] = []
+_cooled = False
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+class How(NamedTuple):
+    """How a rule is compiled: from which source, and with which of numba's options."""
+
+    source: Any
+    options: dict[str, bool]
+
+
 def rule(function: F) -> F:
-    """Make a function a rule: compiled on first use and kept on disk, or plain Python."""
-    return function if PLAIN else _compiled(function)
+    """Make a function a rule."""
+    return _marked(function, function, nogil=True)
 
 
 def entry(function: F) -> F:
     """A rule that Python calls for a moment: not worth letting other threads run meanwhile."""
-    return function if PLAIN else _compiled(function, nogil=False)
+    return _marked(function, function, nogil=False)
 
 
 def hot(function: F) -> F:
     """A rule on the path of every move: also built into its callers, which is quicker to run."""
-    if PLAIN:
-        return function
-    compiled = _compiled(function, forceinline=True)
-    _hot.append(compiled)
-    return compiled
-
-
-def cool() -> None:
-    """Let hot rules be ordinary ones from here on: a CUDA compiler takes minutes over them."""
-    for compiled in _hot:
-        compiled.targetoptions.pop("forceinline", None)
+    return _marked(function, function, nogil=True, forceinline=True)
 
 
 def wrapping(function: F) -> F:
     """A hot rule whose unsigned arithmetic is meant to wrap round."""
-    return np.errstate(over="ignore")(function) if PLAIN else hot(function)
+    return _marked(np.errstate(over="ignore")(function), function, nogil=True, forceinline=True)
 
 
-def _compiled(function: F, nogil: bool = True, **how: bool) -> F:
+def compiled_as(source: F) -> Callable[[F], F]:
+    """A rule that is written twice: `source` is what is compiled."""
+    return lambda function: _marked(function, source, nogil=True)
+
+
+def _marked(function: F, source: Any, **options: bool) -> F:
+    function.__dict__["rule"] = How(source, options)
+    return function
+
+
+def compiled(function: Any) -> Any:
+    """A rule's compiled form; each signature is compiled, or loaded, when it is first called."""
+    found = function.__dict__.get("compiled")
+    if found is None:
+        with _one_thread:
+            found = function.__dict__.get("compiled") or _compiled(function)
+            function.__dict__["compiled"] = found
+    return found
+
+
+def call(function: Callable[..., Any], box: Any, *args: Any) -> Any:
+    """Call a rule with a box, in the form that the box has."""
+    return (function if isinstance(box, list) else compiled(function))(box, *args)
+
+
+def cool() -> None:
+    """Let hot rules be ordinary ones from here on: a CUDA compiler takes minutes over them."""
+    global _cooled
+    _cooled = True
+    for function in _hot:
+        function.targetoptions.pop("forceinline", None)
+
+
+def _compiled(function: Any) -> Any:
+    source, options = function.__dict__["rule"]
+    numba: Any = _taught_numba()
+    if _cooled:
+        options = {name: value for name, value in options.items() if name != "forceinline"}
+    folder = rule_folder(Path(source.__code__.co_filename).resolve().parent)
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+    try:
+        made = numba.njit(cache=True, error_model="numpy", **options)(source)
+    finally:
+        numba.config.CACHE_DIR = before
+    if options.get("forceinline"):
+        _hot.append(made)
+    _compile_once(made)
+    return made
+
+
+@cache
+def _taught_numba() -> Any:
+    """numba, which takes a rule for its compiled form wherever compiled code calls it."""
     numba: Any = import_module("numba")
-    folder = rule_folder(Path(function.__code__.co_filename).resolve().parent)
-    with _one_thread:  # where numba keeps code is one setting for all threads
-        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
-        try:
-            jit = numba.njit(cache=True, nogil=nogil, error_model="numpy", **how)
-            compiled = jit(function)
-        finally:
-            numba.config.CACHE_DIR = before
-    _compile_once(compiled)
-    return cast(F, compiled)
+    types: Any = import_module("numba.core.types")
+
+    def type_of_rule(value: Any, _: object) -> Any:
+        return types.Dispatcher(compiled(value)) if "rule" in value.__dict__ else None
+
+    numba.extending.typeof_impl.register(FunctionType, type_of_rule)
+    return numba
 
 
-def _compile_once(compiled: Any) -> None:
+def teach_numba() -> None:
+    """Let code that is handed to numba directly, a CUDA kernel, call rules."""
+    _taught_numba()
+
+
+def _compile_once(made: Any) -> None:
     """Let every caller's small integers become int64, so that a rule has one compiled form."""
     types: Any = import_module("numba.core.types")
-    template = compiled.get_call_template
+    template = made.get_call_template
 
     def widened(kind: Any) -> Any:
         kind = types.unliteral(kind)
@@ -95,7 +156,7 @@ def _compile_once(compiled: Any) -> None:
             tuple(map(widened, args)), {name: widened(kind) for name, kind in kws.items()}
         )
 
-    compiled.get_call_template = get_call_template
+    made.get_call_template = get_call_template
 
 
 def cache_folder() -> Path:
@@ -113,11 +174,9 @@ def cache_folder() -> Path:
 @cache
 def rule_folder(beside: Path) -> Path:
     """The folder for the compiled rules that stand in `beside`."""
-    numba: Any = import_module("numba")
-    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
-    for folder in (_HOUSE / "core", _HOUSE / "bots", beside):
-        for source in sorted(folder.glob("*.py")):
-            digest.update(source.name.encode() + b"\0" + source.read_bytes())
+    digest = hashlib.sha256(f"{sys.version} {version('numba')} {np.__version__}".encode())
+    for source in (*(_CORE / name for name in REACHED), *sorted(beside.glob("*.py"))):
+        digest.update(source.name.encode() + b"\0" + source.read_bytes())
     return _writable(cache_folder() / f"{beside.name}-{digest.hexdigest()[:16]}")
 
 

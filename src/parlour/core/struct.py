@@ -5,11 +5,15 @@
         hand: Array = int8[SEATS, HAND]
         options: Options = nested(Options)
 
-Compiled, a State is one NumPy record that rules change in place. In plain mode it is an object of
-the class itself, holding Python integers, which behaves the same and is easy to look at in a
-debugger; what would not fit its field is an error there. Python code holds it in a box,
-`State.box()`, whose only item is the record: an array of one is much quicker to hand to compiled
-code than the record itself.
+A State has two forms. Interpreted rules are given an object of the class itself, which holds Python
+integers and is easy to look at in a debugger; what would not fit its field is an error there.
+Compiled rules are given a NumPy record of the same fields, which they change in place. The bytes of
+both are the same, so either can be made of the other.
+
+Python code holds a State in a box, whose only item is the State: `State.box()` is a list with an
+object, `State.records()` an array with a record, which is much quicker to hand to compiled code
+than the record itself. Python must not reckon with a record's own numbers: they are as small as
+their fields, and wrap round without a word.
 """
 
 from __future__ import annotations
@@ -23,14 +27,15 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.rule import PLAIN
-
 Array = NDArray[Any]
 S = TypeVar("S", bound="Struct")
 T = TypeVar("T", bound=Callable[..., Any])
 Reader = Callable[[Any], Any]
 Bytes = bytes  # a Struct has a method of this name
 CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u8": "Q", "f8": "d"}
+RANGES = {
+    name: (np.iinfo(name).min, np.iinfo(name).max) for name in ("i1", "i2", "i4")
+}  # wider ones are held as they are
 REMEMBERED = 1024
 
 
@@ -184,8 +189,11 @@ class Struct:
     @classmethod
     def _lists(cls) -> dict[str, Any]:
         """How everything that is not a number is read out of a record."""
-        box = Read("box", cls._box_of)
-        read: dict[str, Any] = {"_struct": cls, "_starts": {}, "_rows": {}, "box": box}
+        read: dict[str, Any] = {
+            "_struct": cls, "_starts": {}, "_rows": {},
+            "box": Read("box", lambda facts: np.frombuffer(facts._small, cls._boxed)),
+            "plain": Read("plain", lambda facts: cls.load(facts.data)),
+        }  # fmt: skip
         for name, kind in cls.fields.items():
             place = cls.place(name)
             if isinstance(kind, Nested):
@@ -200,10 +208,6 @@ class Struct:
                 if CODES[kind.format] == "b" and len(kind.shape) == 2:
                     read["_rows"][name] = place.start, kind.shape[1]
         return read
-
-    @classmethod
-    def _box_of(cls, facts: Facts) -> Any:
-        return cls.load(facts.data) if PLAIN else np.frombuffer(facts._small, cls._boxed)
 
     @classmethod
     def place(cls, name: str) -> slice:
@@ -233,21 +237,28 @@ class Struct:
 
     @classmethod
     def box(cls) -> Any:
-        """A blank one in a box: `box[0]` is the record. Boxes are what Python code hands about."""
+        """A blank one in a box, for interpreted rules: `box[0]` is the object."""
         return cls.boxes(1)
 
     @classmethod
     def boxes(cls, count: int) -> Any:
-        """So many blank ones in one box."""
-        if PLAIN:
-            return [cls._plain_blank() for _ in range(count)]
+        """So many blank ones in one box, for interpreted rules."""
+        return [cls._blank() for _ in range(count)]
+
+    @classmethod
+    def records(cls, count: int = 1) -> Any:
+        """So many blank ones in one box, for compiled rules."""
         return np.frombuffer(bytearray(count * cls.dtype.itemsize), cls._boxed)
 
     @classmethod
     def load(cls, data: bytes) -> Any:
-        """A box with the record whose bytes these are."""
-        packed = np.frombuffer(bytearray(data), cls._boxed)
-        return [cls._unpack(packed[0])] if PLAIN else packed
+        """A box with the State whose bytes these are, for interpreted rules."""
+        return [cls._unpack(np.frombuffer(data, cls._boxed)[0])]
+
+    @classmethod
+    def load_record(cls, data: bytes) -> Any:
+        """A box with the State whose bytes these are, for compiled rules."""
+        return np.frombuffer(bytearray(data), cls._boxed)
 
     @classmethod
     def bytes(cls, box: Any) -> bytes:
@@ -260,8 +271,9 @@ class Struct:
 
     @classmethod
     def copy(cls, box: Any) -> Any:
-        """An independent copy of a box."""
-        return cls.load(cls.bytes(box))
+        """An independent copy of a box, in the same form."""
+        data = cls.bytes(box)
+        return cls.load_record(data) if isinstance(box, np.ndarray) else cls.load(data)
 
     @classmethod
     def read(cls, box: Any) -> Facts:
@@ -273,7 +285,7 @@ class Struct:
     @classmethod
     def read_all(cls, boxes: Any) -> list[Facts]:
         """The facts of every record in a box, which nobody may change from now on."""
-        if PLAIN:
+        if isinstance(boxes, list):
             return [cls.read([one]) for one in boxes]
         small, size = boxes.view(np.int8).data, cls.dtype.itemsize
         return [cls._facts_of(small[at : at + size]) for at in range(0, len(small), size)]
@@ -283,11 +295,11 @@ class Struct:
         return cls.facts(small, *cls.unpack(small))
 
     @classmethod
-    def _plain_blank(cls: type[S]) -> S:
+    def _blank(cls: type[S]) -> S:
         one = object.__new__(cls)
         for name, kind in cls.fields.items():
             one.__dict__[name] = (
-                kind.struct._plain_blank()
+                kind.struct._blank()
                 if isinstance(kind, Nested)
                 else np.zeros(kind.shape, _wide(kind))
                 if kind.shape
@@ -297,7 +309,7 @@ class Struct:
 
     @classmethod
     def _unpack(cls: type[S], packed: Any) -> S:
-        one = cls._plain_blank()
+        one = cls._blank()
         for name, kind in cls.fields.items():
             if isinstance(kind, Nested):
                 one.__dict__[name] = kind.struct._unpack(packed[name])
@@ -306,15 +318,24 @@ class Struct:
         return one
 
     @classmethod
+    def check(cls, one: Any, name: str) -> None:
+        """Whether a number, or all numbers of an array, fit the field; OverflowError says no."""
+        kind, value = cls.fields[name], getattr(one, name)
+        if isinstance(kind, Field) and kind.format in RANGES:
+            low, high = RANGES[kind.format]
+            smallest, largest = (value.min(), value.max()) if kind.shape else (value, value)
+            if smallest < low or largest > high:
+                raise OverflowError(f"{cls.__name__}.{name} = {value} does not fit {kind.format}")
+
+    @classmethod
     def _pack(cls, one: Any, packed: Any) -> None:
         for name, kind in cls.fields.items():
             value = getattr(one, name)
             if isinstance(kind, Nested):
                 kind.struct._pack(value, packed[name])
                 continue
-            packed[name] = np.asarray(value).astype(kind.format)
-            if not np.array_equal(packed[name], value):
-                raise OverflowError(f"{cls.__name__}.{name} = {value} does not fit {kind.format}")
+            cls.check(one, name)
+            packed[name] = value
 
     def __setattr__(self, name: str, value: Any) -> None:
         kind = type(self).fields[name]

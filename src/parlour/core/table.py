@@ -14,6 +14,7 @@ import msgspec
 import numpy as np
 
 from parlour.core.chance import Chance, below, seeded
+from parlour.core.engine import Engine
 from parlour.core.errors import BadPosition, IllegalAction, one_of
 from parlour.core.game import HOUSE, SPECTATOR, Game, Outcome
 from parlour.core.option import Value
@@ -21,6 +22,7 @@ from parlour.core.record import UNDO, Record
 from parlour.core.registry import game
 
 SHOWN_MOVES = 12
+MOVE, THOUGHT = 1, 20  # what interpreting a move and a bot's thought weigh, roughly
 Viewers = tuple[int | None, ...]  # None is a spectator
 
 
@@ -80,12 +82,14 @@ class Table:
         self.seed = secrets.randbits(64) if seed is None else seed
         self.position: dict[str, Any] = {}
         self.actions: list[tuple[int, int]] = []
-        self._rules = self.game.entries
+        self._engine = self.game.engines.now
+        self._pinned = False
         self._chance: Any = seeded(self.seed)
-        self._state: Any = self.game.begin(self.seats, self.options)
+        dealt = self.game.begin(self.seats, self.options)
+        self._state: Any = self._engine.fit(self.game.State, dealt)
         self._before: list[tuple[bytes, bytes]] = []
         self._moves = np.zeros(self.game.widest + self.game.house_actions, np.int32)
-        self._rules.begin(self._state, self._chance)
+        self._engine.begin(self._state, self._chance)
         self._known = Known(self._state)
 
     @classmethod
@@ -99,13 +103,15 @@ class Table:
         """A table in any legal position, given by State field names; the rest as dealt."""
         self = cls(name, seats, **{"seed": 0, **table})
         self.position = dict(state or {})
+        self._come_over(self.game.engines.interpreted)
         for field, value in self.position.items():
             if field not in self.game.State.fields or field in ("seats", "options"):
                 known = one_of(sorted({*self.game.State.fields} - {"seats", "options"}), field)
                 raise BadPosition(f"a state has no field {field!r} to arrange; it has {known}")
             self._put(field, value)
         if self.game.arrange:
-            self.game.arrange(self.state, frozenset(self.position))
+            self.game.arrange(self._state[0], frozenset(self.position))
+        self._known = Known(self._state)
         flaw = self.game.flaw(self.game.State.read(self._state))
         if flaw:
             raise BadPosition(f"that position cannot arise: {flaw}")
@@ -113,20 +119,32 @@ class Table:
 
     def _put(self, field: str, value: Any) -> None:
         try:
+            state = self._state[0]
             if getattr(self.game.State.fields[field], "shape", ()):
-                _fill(getattr(self.state, field), value)
+                _fill(getattr(state, field), value)
             else:
-                setattr(self.state, field, value)
-                if getattr(self.state, field) != value:
+                setattr(state, field, value)
+                if getattr(state, field) != value:
                     raise ValueError("that number does not fit")
+            self.game.State.check(state, field)
         except (ValueError, TypeError, OverflowError) as error:
             raise BadPosition(f"{field} cannot be {value!r}: {error}") from error
 
     @property
     def state(self) -> Any:
-        """Everything that is true: for tests and tools, never for players. They may change it."""
+        """Everything that is true: for tests and tools, never for players. They may change it, so
+        this table is interpreted from now on."""
+        self._pinned = True
+        self._come_over(self.game.engines.interpreted)
         self._known = Known(self._state)
         return self._state[0]
+
+    def _come_over(self, engine: Engine) -> None:
+        """Go on with another engine, in the same position."""
+        if engine is not self._engine:
+            self._engine = engine
+            self._state = engine.fit(self.game.State, self._state)
+            self._known = Known(self._state)
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -144,7 +162,7 @@ class Table:
     def _mask(self) -> int:
         known = self._here()
         if known.mask is None:
-            known.mask = int(self._rules.who_acts(self._state))
+            known.mask = int(self._engine.who_acts(self._state))
         return known.mask
 
     def _here(self) -> Known:
@@ -166,7 +184,7 @@ class Table:
         if legal is None:
             self._seated(seat, HOUSE)
             if seat == HOUSE or self._mask() >> seat & 1:
-                count = self._rules.may_do(self._state, seat, self._moves)
+                count = self._engine.may_do(self._state, seat, self._moves)
                 legal = self._moves[:count].tolist()
             known[seat] = legal = legal or []
         return legal
@@ -187,7 +205,7 @@ class Table:
         """Take an action, by number or in words; IllegalAction says why not."""
         number = self.number(seat, action)
         ahead = self._ahead(seat, number)
-        if ahead.undoable if ahead else self._rules.may_undo(self._state, seat, number):
+        if ahead.undoable if ahead else self._engine.may_undo(self._state, seat, number):
             before = self.game.State.bytes(self._state), Chance.bytes(self._chance)
             self._before.append(before)
         else:
@@ -196,18 +214,24 @@ class Table:
             self._chance, self._known = ahead.chance, ahead.there
             self._state = self._known.state
         else:
-            self._rules.do(self._state, self._chance, seat, number)
+            self._engine.do(self._state, self._chance, seat, number)
             self._known = Known(self._state)
         self.actions.append((seat, number))
         if self._before and Chance.bytes(self._chance) != self._before[-1][1]:
             self._before.clear()
+        engines = self.game.engines
+        if self._engine is not engines.now and not self._pinned:
+            self._come_over(engines.now)
+        elif not self._engine.compiled:
+            engines.wear(MOVE)
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last action, if nothing was revealed, drawn or done since."""
         if not self.undoable(seat):
             raise IllegalAction(f"seat {seat} has nothing to take back")
         state, chance = self._before.pop()
-        self._state, self._chance = self.game.State.load(state), Chance.load(chance)
+        self._state = self._engine.load(self.game.State, state)
+        self._chance = Chance.load_record(chance)
         self._known = Known(self._state)
         self.actions.append((seat, UNDO))
 
@@ -235,21 +259,28 @@ class Table:
         return str(self.game.words.picture(self.facts(seat)))
 
     def look(self, seat: int | None) -> Any:
-        """What a seat may know, as the boxed record that bots are given."""
+        """What a seat may know, boxed as bots are given it."""
+        return self.game.engines.interpreted.fit(self.game.View, self._look(seat))
+
+    def _look(self, seat: int | None) -> Any:
         if seat is not None:
             self._seated(seat)
-        view = self.game.View.box()
-        self._rules.see(self._state, SPECTATOR if seat is None else seat, view)
+        view = self._engine.boxes(self.game.View)
+        self._engine.see(self._state, SPECTATOR if seat is None else seat, view)
         return view
+
+    def seen(self, seat: int | None) -> bytes:
+        """What a seat may know, as the bytes of its view."""
+        return self.game.View.bytes(self._look(seat))
 
     def facts(self, seat: int | None) -> Any:
         """What a seat may know, as words are made from it: integers and lists by name."""
-        return self.game.View.read(self.look(None if seat == HOUSE else seat))
+        return self.game.View.read(self._look(None if seat == HOUSE else seat))
 
     def facts_of(self, viewers: Viewers) -> list[Any]:
         """The facts of several seats at once; None is a spectator."""
-        views = self.game.View.boxes(len(viewers))
-        self._rules.see_all(self._state, _numbers(viewers), views)
+        views = self._engine.boxes(self.game.View, len(viewers))
+        self._engine.see_all(self._state, _numbers(viewers), views)
         return self.game.View.read_all(views)
 
     def bot(self, seat: int, level: str = "strong") -> int:
@@ -260,18 +291,19 @@ class Table:
         luck = seeded(f"{self.seed} bot {seat} {len(self.actions)}")
         if level == "random":
             return legal[below(luck[0], len(legal))]
-        return int(self.game.bot(level)(self.look(seat), luck, self.game.workspace()))
+        self.game.engines.wear(THOUGHT)
+        return int(self.game.bot(level)(self._look(seat), luck, self.game.workspace()))
 
     def hears(self, seat: int, action: int, viewer: int | None) -> bool:
         """Whether a viewer will hear which action it is that a seat is about to take."""
         watcher = SPECTATOR if viewer is None else viewer
-        return bool(self._rules.hears(self._state, seat, action, watcher))
+        return bool(self._engine.hears(self._state, seat, action, watcher))
 
     def witness(self, seat: int, action: int, viewers: Viewers) -> Witnessed:
         """What viewers have of a legal action that is about to be taken."""
         ahead, many = self._look_ahead(seat, action), len(viewers)
-        views = self.game.View.boxes(2 * many + 1)
-        hearing = self._rules.witness(
+        views = self._engine.boxes(self.game.View, 2 * many + 1)
+        hearing = self._engine.witness(
             self._state, ahead.there.state, seat, action, _numbers(viewers), views
         )
         facts = self.game.View.read_all(views)
@@ -288,8 +320,8 @@ class Table:
         """None while the game runs; then winners, scores and the reason."""
         if self._mask():
             return None
-        box = Outcome.box()
-        self._rules.outcome(self._state, box)
+        box = self._engine.boxes(Outcome)
+        self._engine.outcome(self._state, box)
         out = box[0]
         return Result(
             winners=tuple(seat for seat in range(self.seats) if out.won[seat]),
@@ -307,7 +339,7 @@ class Table:
         if ahead is None:
             there = Known(self.game.State.copy(self._state))
             chance = Chance.copy(self._chance)
-            there.mask, undoable = self._rules.foresee(there.state, chance, seat, action)
+            there.mask, undoable = self._engine.foresee(there.state, chance, seat, action)
             ahead = self._here().ahead = Ahead(seat, action, there, chance, undoable)
         return ahead
 

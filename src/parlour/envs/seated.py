@@ -131,7 +131,7 @@ class SeatedEnv:
         return mask
 
     def _vector(self, seat: int) -> Array:
-        return self._observer(self.table.look(seat))
+        return self._observer(self.table._look(seat))
 
 
 def whole(action: Any) -> int:

@@ -9,20 +9,23 @@ varied and not by luck.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from parlour.core import compiling
 from parlour.core.chance import Chance, seeded
-from parlour.core.entries import module
+from parlour.core.engine import Engine, compiled_module, interpreted_module
 from parlour.core.game import MOST_SEATS, Game, Outcome
 from parlour.core.measure import Tallies
-from parlour.core.rule import PLAIN
+from parlour.core.rule import AT_ONCE, PLAIN
 from parlour.core.struct import Array, Struct, int8, int16, int32, int64
 from parlour.lab.cells import Cell
 from parlour.lab.playouts import picking
 
+PART = "batch"  # what the games of a study are compiled as
 SIZED = 16  # decisions are sized in every so many games: listing them all takes time
 
 
@@ -172,41 +175,72 @@ def source(game: Game, levels: tuple[str, ...], wipe: str = "v[0] = blank[0]") -
     )
 
 
+class Loop(NamedTuple):
+    """The batch of a game in one form, for all its levels."""
+
+    engine: Engine
+    batch: Callable[..., None]
+
+    def run(self, cell: Cell, seed: int | str, first: int, count: int) -> Array:
+        """Games `first` to `first + count - 1` of a cell, one row a game."""
+        game, boxes, measures = cell.game, self.engine.boxes, measures_of(cell.game)
+        rows, found = boxes(Row, count), boxes(measures, count)
+        dealt = self.engine.fit(game.State, game.begin(cell.seats, cell.options))
+        self.batch(
+            dealt, boxes(game.View), boxes(game.View), seeded(seed), first, Chance.records(),
+            Chance.records(), game.workspace(),
+            np.zeros(game.widest + game.house_actions, np.int32), cell.seating, boxes(Outcome),
+            rows, found,
+        )  # fmt: skip
+        return joined(cell, packed(Row, rows), packed(measures, found))
+
+
 @cache
-def loop(game: Game) -> Any:
-    """The compiled batch of a game, for all its levels."""
-    wipe = "v[0] = type(v[0])._plain_blank()" if PLAIN else "v[0] = blank[0]"
-    text = source(game, tuple(game.bots), wipe) + BATCH
+def interpreted_loop(game: Game) -> Loop:
+    """The batch of a game as the Python it is."""
+    text = source(game, tuple(game.bots), "v[0] = type(v[0])._blank()") + BATCH
+    return Loop(game.engines.interpreted, interpreted_module(game, "batch", text).batch)
 
-    def use(made: Any) -> None:
-        cell = Cell.of(game, game.usual_seats, game.chosen(game.usual_seats), ["random"])
-        _run(made, cell, "compile", 0, 1)
 
-    return module(game, "batch", text, "games between its bots", use)
+@cache
+def compiled_loop(game: Game) -> Loop:
+    """The batch of a game as machine code, which is made now if it was not yet."""
+    made = compiled_module(game, "batch", source(game, tuple(game.bots)) + BATCH)
+    loop = Loop(game.engines.compiled, made.batch)
+    cell = Cell.of(game, game.usual_seats, game.chosen(game.usual_seats), ["random"])
+    loop.run(cell, "compile", 0, 1)
+    _loaded.add(game)
+    return loop
+
+
+_loaded: set[Game] = set()
+compiling.LOADERS[PART] = compiled_loop
 
 
 def run(cell: Cell, seed: int | str, first: int, count: int) -> Array:
-    """Games `first` to `first + count - 1` of a cell, one row a game."""
-    return _run(loop(cell.game), cell, seed, first, count)
+    """Games `first` to `first + count - 1` of a cell, one row a game.
 
-
-def _run(made: Any, cell: Cell, seed: int | str, first: int, count: int) -> Array:
-    game, measures = cell.game, measures_of(cell.game)
-    rows, found = blank_rows(Row, count), blank_rows(measures, count)
-    made.batch(
-        game.begin(cell.seats, cell.options), game.View.box(), game.View.box(), seeded(seed),
-        first, Chance.box(), Chance.box(), game.workspace(),
-        np.zeros(game.widest + game.house_actions, np.int32), cell.seating, Outcome.box(),
-        rows, found,
-    )  # fmt: skip
-    return joined(cell, packed(Row, rows), packed(measures, found))
-
-
-def blank_rows(struct: type[Struct], count: int) -> Any:
-    """Blank records, as rules change them in place."""
+    Where the game is not compiled yet the first ones are interpreted, while it is compiled beside.
+    """
+    game, rows = cell.game, list[Array]()
     if PLAIN:
-        return [struct.box()[0] for _ in range(count)]
-    return np.zeros(count, np.dtype((np.record, struct.dtype)))
+        return interpreted_loop(game).run(cell, seed, first, count)
+    while count and not _is_at_hand(cell):
+        rows.append(interpreted_loop(game).run(cell, seed, first, 1))
+        first, count = first + 1, count - 1
+    if count or not rows:
+        rows.append(compiled_loop(game).run(cell, seed, first, count))
+    return np.concatenate(rows) if len(rows) > 1 else rows[0]
+
+
+def _is_at_hand(cell: Cell) -> bool:
+    """Whether compiled games can be played at once, or are worth waiting for."""
+    game = cell.game
+    slow = any(level in game.bots and game.bots[level].slow for level in cell.levels)
+    if AT_ONCE or slow or game in _loaded or compiling.is_made(game, PART):
+        return True
+    game.engines.beside.want(PART)
+    return False
 
 
 def packed(struct: type[Struct], rows: Any) -> Array:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from parlour.core.chance import Chance, seeded
-from parlour.core.entries import module
+from parlour.core.engine import compiled_module
 from parlour.core.errors import ParlourError
 from parlour.core.game import MOST_SEATS, Game
 from parlour.core.measure import Measure
@@ -21,7 +21,7 @@ from parlour.core.struct import Array, Field, Struct
 from parlour.lab import batch
 from parlour.lab.batch import Row, measures_of, source
 from parlour.lab.cells import Cell
-from parlour.lab.playouts import copying, load_cuda, picks_itself
+from parlour.lab.playouts import copying, dealt, load_cuda, picks_itself
 
 TABLES = 1 << 20
 BLOCK = 64
@@ -100,7 +100,7 @@ def kernel(game: Game, levels: tuple[str, ...]) -> Any:
         registers=REGISTERS,
     )  # fmt: skip
     name = "_".join(["kernel_of", *levels])
-    return module(game, name, text, f"its kernel of {' and '.join(levels)}").kernel
+    return compiled_module(game, name, text).kernel
 
 
 def _wiping(struct: type[Struct], name: str) -> str:
@@ -159,7 +159,7 @@ def run(
     kept = cuda.device_array((columns, count), np.int32, stream=stream)
     play = kernel(game, tuple(sorted(cell.levels)))
     play[(threads + BLOCK - 1) // BLOCK, BLOCK, stream](
-        cuda.to_device(game.begin(cell.seats, cell.options).view(game.State.dtype), stream),
+        cuda.to_device(dealt(game, cell.seats, cell.options).view(game.State.dtype), stream),
         cuda.to_device(seeded(seed).view(Chance.dtype), stream), first, threads,
         cuda.to_device(cell.seating, stream), kept,
     )  # fmt: skip

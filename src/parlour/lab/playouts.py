@@ -6,6 +6,7 @@ batch's seed and its moves from stream 2n+1.
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -16,14 +17,16 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from parlour.core import compiling
 from parlour.core.chance import Chance, seeded
-from parlour.core.entries import module
+from parlour.core.engine import compiled_module, interpreted_module
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game
 from parlour.core.option import Value
-from parlour.core.rule import cool
+from parlour.core.rule import PLAIN, cool
 from parlour.core.struct import Array
 
+PART = "playouts"
 CHECKED = 64
 GPU_TABLES = 1 << 16  # more would not fit the caches of an H200
 
@@ -150,13 +153,22 @@ class Rate(msgspec.Struct, frozen=True):
 
 @cache
 def loops(game: Game) -> Any:
-    """The compiled loops of a game."""
+    """The compiled loops of a game; the wait for the compiler is announced."""
+    text = picking(game) + PLAYOUT
+    if PLAIN:
+        return interpreted_module(game, "playouts", text)
+    made = compiled_module(game, "playouts", text)
+    if not compiling.is_made(game, PART):
+        print(f"Compiling {game.title}'s playouts, once ...", file=sys.stderr, flush=True)
+        made.batch(dealt(game, game.usual_seats), seeded(0), 0, 1, *_workspace(game))
+        compiling.mark_made(game, PART)
+    return made
 
-    def use(made: Any) -> None:
-        options = game.chosen(game.usual_seats)
-        made.batch(game.begin(game.usual_seats, options), seeded(0), 0, 1, *_workspace(game))
 
-    return module(game, "playouts", picking(game) + PLAYOUT, "its playouts", use)
+def dealt(game: Game, seats: int, options: Mapping[str, Value] | None = None) -> Any:
+    """A boxed state with seats and options in it, in the form that `loops` take."""
+    engine = game.engines.interpreted if PLAIN else game.engines.compiled
+    return engine.fit(game.State, game.begin(seats, options or game.chosen(seats)))
 
 
 def picks_itself(game: Game) -> bool:
@@ -173,7 +185,7 @@ def picking(game: Game) -> str:
 
 def _workspace(game: Game) -> tuple[Any, Any, Any]:
     moves = np.zeros(game.widest + game.house_actions, np.int32)
-    return Chance.box(), Chance.box(), moves
+    return Chance.records(), Chance.records(), moves
 
 
 def on_cores(
@@ -183,7 +195,7 @@ def on_cores(
     batch, parent = loops(game).batch, seeded("bench")
 
     def work(lane: int) -> tuple[int, int]:
-        s, space = game.begin(seats, options), _workspace(game)
+        s, space = dealt(game, seats, options), _workspace(game)
         moves = games = 0
         size, number = 64, lane << 40
         while (left := deadline - time.perf_counter()) > 0:
@@ -194,7 +206,7 @@ def on_cores(
             size = max(1, int(size * min(4.0, max(left / 8, 0.01) / took)))
         return moves, games
 
-    batch(game.begin(seats, options), parent, 0, 1, *_workspace(game))  # loads what is compiled
+    batch(dealt(game, seats, options), parent, 0, 1, *_workspace(game))  # loads what is compiled
     start = time.perf_counter()
     deadline = start + seconds
     with ThreadPoolExecutor(threads) as pool:
@@ -208,7 +220,7 @@ def on_cores(
 def trace(game: Game, seats: int, options: Mapping[str, Value], number: int) -> list[int]:
     """The moves of game `number`, each as 1 + 8 * action + seat, from the compiled loop."""
     made, parent = loops(game), seeded("bench")
-    s, (chance, luck, moves) = game.begin(seats, options), _workspace(game)
+    s, (chance, luck, moves) = dealt(game, seats, options), _workspace(game)
     made.start(s, parent, number, chance, luck)
     codes = []
     while code := int(made.move(s, chance, luck, moves)):
@@ -245,7 +257,7 @@ def kernel(game: Game) -> Any:
     cool()
     widest = 1 if picks_itself(game) else game.widest
     text = KERNEL.format(rules=game.rules.__name__, widest=widest, options=copying(game))
-    return module(game, "kernel", picking(game) + PLAYOUT + text, "its kernel").kernel
+    return compiled_module(game, "kernel", picking(game) + PLAYOUT + text).kernel
 
 
 class Launch:
@@ -257,7 +269,7 @@ class Launch:
         self.cuda = load_cuda()
         self.kernel = kernel(game)
         self.shape = (tables + block - 1) // block, block
-        self.like = self.cuda.to_device(game.begin(seats, options).view(game.State.dtype))
+        self.like = self.cuda.to_device(dealt(game, seats, options).view(game.State.dtype))
         self.parent = self.cuda.to_device(seeded("bench").view(Chance.dtype))
         self.counts = self.cuda.to_device(np.zeros(tables, np.int64))
         self.untraced = self.cuda.to_device(np.zeros((1, 0), np.int32))

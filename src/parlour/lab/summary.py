@@ -107,7 +107,7 @@ def team_count(cell: Cell) -> int:
     if "teams" not in cell.game.State.fields:
         return 0
     box = cell.game.begin(cell.seats, cell.options)
-    cell.game.entries.begin(box, seeded(0))
+    cell.game.engines.interpreted.begin(box, seeded(0))
     return int(box[0].teams)
 
 

@@ -38,7 +38,7 @@ from parlour.server.limits import Buckets
 from parlour.server.metrics import Metrics
 from parlour.server.pages import pages
 from parlour.server.post import Post
-from parlour.server.ready import BEFOREHAND, Ready
+from parlour.server.ready import Ready
 from parlour.server.room import Refused
 from parlour.server.shelf import FOLDER, Shelf
 from parlour.server.socket import TableSocket, beat_all, close_ended, say_goodbye, welcome
@@ -71,11 +71,10 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         app.state.shelf = Shelf(os.environ.get(FOLDER))
         for flaw in app.state.shelf.flaws:
             log.warning("left out: %s", flaw)
-        ready, doors = Ready(), Doors.named(os.environ.get(DOORS))
-        bots_here = bots or Bots(ready=ready)
+        bots_here, doors = bots or Bots(), Doors.named(os.environ.get(DOORS))
+        ready = Ready(bots_here.load)
         app.state.hub = hub = Hub(store, bots_here, fanout, None, metrics, ready, doors)
-        if BEFOREHAND in os.environ:
-            hub.follow(ready.everything(list(names())))
+        ready.everything(names())
         app.state.workshop = workshop = Workshop(hub)
 
         def changed(key: str, number: int) -> None:

@@ -14,15 +14,16 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from parlour.core import compiling
 from parlour.core.chance import seeded
+from parlour.core.compiling import PUZZLES
 from parlour.core.registry import game
 from parlour.core.table import Table
 from parlour.server.bot_chance import draw
 from parlour.server.processes import end_with_the_server
-from parlour.server.ready import Ready
 
 LIMIT_S = 5.0
-FIRST_LIMIT_S = 60.0  # a level's first move may have to wait for its compiling
+START_LIMIT_S = 30.0  # the first move may have to wait for its process to start
 SHORTEST_S, LONGEST_S = 0.6, 1.8
 FAILED = object()
 Plan = tuple[int, int]  # milliseconds, and an action
@@ -33,17 +34,36 @@ class Bots:
     """A pool of bots."""
 
     def __init__(
-        self, processes: int = 1, delays: bool = True, limit_s: float = LIMIT_S,
-        ready: Ready | None = None,
+        self, processes: int = 1, delays: bool = True, limit_s: float = LIMIT_S
     ) -> None:  # fmt: skip
-        self.delays, self.limit_s, self._processes, self.ready = delays, limit_s, processes, ready
+        self.delays, self.limit_s, self._processes = delays, limit_s, processes
         self._pool: ProcessPoolExecutor | None = None
-        self._warm: set[tuple[str, str, str]] = set()
+        self._warm: set[str] = set()  # games that a worker has at hand
+        self._warming: dict[str, asyncio.Task[object]] = {}
+
+    def is_warm(self, name: str) -> bool:
+        """Whether the bots of a game can move at once."""
+        return name in self._warm
+
+    def warm(self, name: str, then: Callable[[], object] = lambda: None) -> None:
+        """Let a worker have a game at hand before its first move; `then` is called."""
+        if name in self._warm:
+            return
+        if name not in self._warming:
+            work = self._called(at_hand, name)
+            self._warming[name] = asyncio.get_running_loop().create_task(work)
+            self._warming[name].add_done_callback(lambda _: self._warming.pop(name, None))
+        self._warming[name].add_done_callback(lambda _: then())
+
+    def load(self, name: str, part: str) -> None:
+        """A part of a game was compiled: let the workers load it between two moves."""
+        if self._pool and name in self._warm:
+            self._pool.submit(load_part, name, part)
 
     async def think(self, table: Table, seat: int, level: str, moment: str) -> int:
         """What a bot in this seat does, after a human while; a failing bot is replaced."""
         legal = table.legal(seat)
-        view = table.game.View.bytes(table.look(seat))
+        view = table.seen(seat)
         loop = asyncio.get_running_loop()
         due = loop.time() + (_takes(table, moment) if self.delays else 0.0)
         action = legal[draw(moment, "choice") % len(legal)]
@@ -60,7 +80,7 @@ class Bots:
         """In real time: when a bot in this seat acts, and how; None while it can do nothing."""
         card = table.game
         look = level if level in card.bots else next(iter(card.bots))
-        view = card.View.bytes(table.look(seat))
+        view = table.seen(seat)
         found = await self._planned(card.name, card.version, view, look, moment)
         if found and not self.delays:
             found = 0, found[1]
@@ -74,24 +94,16 @@ class Bots:
         found: Any = await self._called(paced, *asked)
         return (round(1000 * LONGEST_S), -1) if found is FAILED else found
 
-    async def _called(
-        self, work: Callable[..., Any], name: str, version: int, view: bytes, level: str,
-        moment: str,
-    ) -> Any:  # fmt: skip
+    async def _called(self, work: Callable[..., Any], name: str, *asked: Any) -> Any:
         """What a worker answers, or FAILED."""
-        kind = name, work.__name__, level
-        if self.ready:
-            await self.ready.of(name, f"{'bot' if work is decide else 'pace'} {level}")
         try:
-            call = asyncio.get_running_loop().run_in_executor(
-                self._workers(), work, name, version, view, level, moment
-            )
-            limit = self.limit_s if kind in self._warm else max(self.limit_s, FIRST_LIMIT_S)
+            call = asyncio.get_running_loop().run_in_executor(self._workers(), work, name, *asked)
+            limit = self.limit_s if name in self._warm else max(self.limit_s, START_LIMIT_S)
             found = await asyncio.wait_for(call, limit)
-            self._warm.add(kind)
+            self._warm.add(name)
             return found
         except (TimeoutError, BrokenProcessPool, Exception) as error:
-            log.warning("bot %s of %s: %s", level, name, type(error).__name__)
+            log.warning("a bot of %s: %s", name, type(error).__name__)
             self.close()
             return FAILED
 
@@ -113,17 +125,31 @@ class Bots:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
+def at_hand(name: str) -> None:
+    """In a worker: have a game at hand, and of its compiled parts those that were made."""
+    card = game(name)
+    card.engines.interpreted.example()
+    for part in compiling.parts_of(card):
+        if part != PUZZLES and compiling.is_made(card, part):
+            load_part(name, part)
+
+
+def load_part(name: str, part: str) -> None:
+    """In a worker: use a compiled part from now on."""
+    compiling.load(game(name), part)
+
+
 def decide(name: str, version: int, view: bytes, level: str, moment: str) -> int:
     """In a worker: the action of a bot for the bytes of a view."""
     card = game(name).at(version)
+    level = card.engines.level_now(level)
     return int(card.bot(level)(card.View.load(view), seeded(moment), card.workspace()))
 
 
 def paced(name: str, version: int, view: bytes, level: str, moment: str) -> Plan | None:
     """In a worker: when a bot acts in real time, and how."""
     card = game(name).at(version)
-    assert card.pace
-    return card.pace(card.View.load(view), level, moment)
+    return card.engines.pace(view, card.engines.pace_now(level), moment)
 
 
 def _takes(table: Table, moment: str) -> float:

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from parlour.core.compiling import PUZZLES
 from parlour.core.errors import UnknownGame
 from parlour.core.registry import game
 from parlour.server import wire
@@ -141,7 +142,7 @@ class Hub:
         return live
 
     async def _open(self, made: Made) -> Live:
-        await self.get_ready(made.game)
+        self.get_ready(made.game, list(made.bots.values()))
         live = Live(secrets.token_urlsafe(16), Room(made), self)
         await self.keep(live.id, 0, made, live.summary(made))
         if self.doors.mine(live.id):
@@ -250,7 +251,7 @@ class Hub:
         entries = await self.entries(table_id)
         if isinstance(entries[0], Made):
             with suppress(UnknownGame):  # `rebuilt` says so
-                await self.get_ready(entries[0].game)
+                self.get_ready(entries[0].game, list(entries[0].bots.values()))
         return await self.ask_store(rebuilt, entries, table_id)
 
     async def retold(self, table_id: str, tell: Callable[..., Found], *given: Any) -> Found:
@@ -270,10 +271,15 @@ class Hub:
             await self.ask_store(rebuilt, entries, table_id)
             raise
 
-    async def get_ready(self, name: str, what: str = "rules") -> None:
-        """Come back when what a game needs is compiled, so that nothing else waits for it."""
+    def get_ready(self, name: str, levels: Iterable[str] = ()) -> None:
+        """Let what a game needs, with bots of these levels, be compiled next."""
         if self.ready:
-            await self.ready.of(name, what)
+            self.ready.play(name, levels)
+
+    def want_solver(self, name: str) -> None:
+        """Let what a game's puzzles need be compiled next."""
+        if self.ready:
+            self.ready.want(name, PUZZLES)
 
     async def entries(self, table_id: str) -> list[Entry]:
         """A table's log."""

@@ -127,6 +127,7 @@ class Live:
     def watch(self, watcher: Watcher) -> None:
         """A watcher comes: it is shown everything it may know."""
         self.watchers.add(watcher)
+        self._get_bots_ready()
         self._set_deadlines()
         self.show(watcher)
         self._tell_who_is_here()
@@ -393,6 +394,8 @@ class Live:
                 self.show(watcher)
         if moved:
             self.faces.keep_only({watcher.seat for watcher in self.watchers})
+        if isinstance(entry, (Started, Seated)):
+            self._get_bots_ready()
         if moved or hosts or awaited != self._awaited():
             self._tell_who_is_here()
 
@@ -488,6 +491,20 @@ class Live:
     def _host_is_here(self) -> bool:
         return any(watcher.guest == self.room.host for watcher in self.watchers)
 
+    def _get_bots_ready(self) -> None:
+        """Let the bots that sit here be able to move at once."""
+        room, hub = self.room, self.hub
+        if not room.over and not room.game.bots.keys().isdisjoint(room.bots.values()):
+            hub.get_ready(room.game.name, room.bots.values())
+            if not hub.bots.is_warm(room.game.name):
+                hub.bots.warm(room.game.name, self.wake)
+
+    def _bots_are_late(self) -> bool:
+        """Whether a race must not begin yet: somebody in it could not move at once."""
+        room = self.room
+        waits = bool(room.referee and room.bots and not room.racing)
+        return waits and not self.hub.bots.is_warm(room.game.name)
+
     def _bot_seat(self) -> int | None:
         table = self.room.table
         if table is None or not self.room.bots or self.room.paused or self.room.stopped:
@@ -524,10 +541,11 @@ class Live:
         dues = self._host_dues()
         if table is None or room.paused or room.stopped or table.over:
             return dues
-        dues += [
-            (Due(HOUSE, period, "house", action), ms / 1000)
-            for action, period, ms in room.house_clock()
-        ]
+        if not self._bots_are_late():
+            dues += [
+                (Due(HOUSE, period, "house", action), ms / 1000)
+                for action, period, ms in room.house_clock()
+            ]
         for seat in () if room.racing else table.actors:
             if seat in room.bots:
                 continue

@@ -62,4 +62,4 @@ def unseen(table: Table, before: dict[Viewer, bytes]) -> list[Viewer]:
 
 
 def _sight(table: Table, viewer: Viewer) -> bytes:
-    return table.game.View.bytes(table.look(viewer))
+    return table.seen(viewer)

@@ -1,143 +1,114 @@
-"""Ready: what a game needs is compiled in processes of its own, once for an installation.
+"""Ready: what games need is compiled beside the server, in one process of low priority.
 
-A table waits for its game's rules, and a bot for its own; no other table waits for either.
+Nothing here is waited for. Tables, lessons and bots begin interpreted, and come over to compiled
+code between two moves when it was made; what people play now is made first.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable
 from contextlib import suppress
-from pathlib import Path
+from typing import NamedTuple
 
-from parlour.core.game import HOUSE
+from parlour.core import compiling
+from parlour.core.compiling import PACE, PUZZLES, RULES
 from parlour.core.registry import game
-from parlour.core.rule import PLAIN, rule_folder
-from parlour.core.table import Table
-from parlour.server.lessons import shown_lesson
-from parlour.server.processes import end_with_the_server
-from parlour.server.room import Refused
+from parlour.core.rule import AT_ONCE, PLAIN
 
-BEFOREHAND = "PARLOUR_COMPILE_BEFOREHAND"  # set where a person starts the server to play
-AT_ONCE = 2
 PLAY_NOW = "fair"  # the level that a table begins with in one click
+LOADED_HERE = (RULES, PUZZLES)  # bots are loaded where they think
 log = logging.getLogger("parlour.ready")
+Part = tuple[str, str]  # a game, and a part of it
 
 
-def stamp(name: str, what: str) -> Path:
-    """The file that says that this is compiled; it goes with the compiled code."""
-    card = game(name)
-    folder = rule_folder(Path(str(card.rules.__file__)).resolve().parent)
-    return folder / f"{what.replace(' ', '-')}-{card.version}.ready"
+class Progress(NamedTuple):
+    """How far compiling is."""
 
-
-def is_ready(name: str, what: str) -> bool:
-    """Whether nobody would have to wait for a compiler."""
-    return PLAIN or stamp(name, what).exists()
-
-
-def _be_gentle() -> None:
-    """In a process: let the server go first, and end with it."""
-    if hasattr(os, "nice"):
-        os.nice(5)
-    end_with_the_server()
-
-
-def prepare(name: str, what: str) -> None:
-    """In a process: compile a game's `rules` or `puzzles`, or of a level its `bot` or `pace`."""
-    kind, _, level = what.partition(" ")
-    card = game(name)
-    table = Table(card, card.usual_seats, seed=1)
-    if kind == "puzzles":
-        if card.puzzles:
-            card.puzzles.hint(card.puzzles.listed()[0]["id"], [])
-    elif kind == "rules":
-        _use_rules(table)
-        with suppress(Refused):  # there is no lesson
-            shown_lesson(name)
-    else:
-        while not table.actors:
-            table.play(HOUSE, table.legal(HOUSE)[0])
-        seat = table.actors[0]
-        if kind == "bot":
-            table.bot(seat, level)
-        elif card.pace:
-            card.pace(table.look(seat), level, "once")
-    stamp(name, what).touch()
-
-
-def _use_rules(table: Table) -> None:
-    """Whatever a live table asks of its rules."""
-    card = table.game
-    referee = card.referee(table)
-    for seat in (HOUSE, *range(table.seats)):
-        for action in table.legal(seat)[:1]:
-            table.witness(seat, action, (0,))
-            table.hears(seat, action, 0)
-            if card.house_clock:
-                list(card.house_clock(card.State.read(table._state)))
-            table.play(seat, action)
-            for viewer in range(table.seats):
-                table.view(viewer)
-    if referee:
-        referee.judge(0, table.legal(0)[0] if table.legal(0) else 0, 0, 0)
+    made: int
+    of: int
+    now: str  # what is being compiled
 
 
 class Ready:
-    """What is compiled now, and what waits for it."""
+    """What is compiled, what is being compiled, and what is wanted next."""
 
-    def __init__(self) -> None:
-        self._under_way: dict[tuple[str, str], asyncio.Task[None]] = {}
-        self._failed: set[tuple[str, str]] = set()
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, loaded: Callable[[str, str], object] = lambda name, part: None) -> None:
+        self._wanted: list[Part] = []  # the next one last
+        self._seen: set[Part] = set()
+        self._working: asyncio.Task[None] | None = None
+        self._child: asyncio.subprocess.Process | None = None
+        self._now = ""
+        self._loaded = loaded
 
-    async def of(self, name: str, what: str = "rules") -> None:
-        """Come back when this is compiled; at once, if it was before."""
-        key = name, what
-        if key in self._failed or is_ready(name, what):
+    def want(self, name: str, *parts: str) -> None:
+        """Let parts of a game be compiled next, the first one first."""
+        if PLAIN or AT_ONCE:
             return
-        if key not in self._under_way:
-            self._under_way[key] = asyncio.create_task(self._prepare(name, what))
-        await asyncio.shield(self._under_way[key])
+        for part in reversed(parts):
+            key = name, part
+            if key in self._seen and key not in self._wanted:
+                continue  # it is made, or under way, or could not be made
+            self._seen.add(key)
+            if key in self._wanted:
+                self._wanted.remove(key)
+            self._wanted.append(key)
+        if self._wanted and self._working is None:
+            self._working = asyncio.get_running_loop().create_task(self._work())
 
-    async def everything(self, names: list[str]) -> None:
-        """Compile beforehand what people who play at once will need."""
-        for name in names:
-            await self.of(name)
-            await self.of(name, f"bot {PLAY_NOW}")
-            if game(name).pace:
-                await self.of(name, f"pace {PLAY_NOW}")
-            if game(name).puzzles:
-                await self.of(name, "puzzles")
+    def play(self, name: str, levels: Iterable[str] = ()) -> None:
+        """A game is played now, against bots of these levels."""
+        card = game(name)
+        bots = [compiling.bot(level) for level in levels if level in card.bots]
+        self.want(name, RULES, *([PACE] if card.pace and bots else []), *bots)
 
-    async def _prepare(self, name: str, what: str) -> None:
-        log.info("compiling %s, %s, once", name, what)
-        loop = asyncio.get_running_loop()
+    def everything(self, names: Iterable[str]) -> None:
+        """Compile all that games at tables need, as people will want it."""
+        cards = [game(name) for name in names]
+        rest = [(card.name, part) for card in cards for part in compiling.parts_of(card)]
+        for name, part in reversed(rest):
+            self.want(name, part)
+        for card in reversed(cards):
+            self.play(card.name, [PLAY_NOW])
+
+    @property
+    def progress(self) -> Progress:
+        """How far it is with all that was wanted."""
+        left = len(self._wanted) + bool(self._now)
+        return Progress(len(self._seen) - left, len(self._seen), self._now)
+
+    async def _work(self) -> None:
         try:
-            await loop.run_in_executor(self._workers(), prepare, name, what)
-        except Exception as error:
-            self._failed.add((name, what))
-            log.warning("%s, %s, could not be compiled beforehand: %s", name, what, error)
+            while self._wanted:
+                name, part = self._wanted.pop()
+                self._now = f"{name}, {part}"
+                try:
+                    await self._make(name, part)
+                except Exception as error:
+                    log.warning("%s, %s, stays interpreted: %s", name, part, type(error).__name__)
         finally:
-            del self._under_way[name, what]
-            if not self._under_way:
-                self.close()
+            self._now, self._working = "", None
 
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                AT_ONCE, mp_context=multiprocessing.get_context("spawn"),
-                initializer=_be_gentle,
-            )  # fmt: skip
-        return self._pool
+    async def _make(self, name: str, part: str) -> None:
+        card = game(name)
+        if not compiling.is_made(card, part):
+            log.info("compiling %s, %s, once", name, part)
+            self._child = await asyncio.create_subprocess_exec(
+                *compiling.command(card, part), stdin=asyncio.subprocess.DEVNULL
+            )
+            await self._child.wait()
+            self._child = None
+            if not compiling.is_made(card, part):
+                raise RuntimeError("it was not made")
+        if part in LOADED_HERE:
+            await asyncio.to_thread(compiling.load, card, part)
+        self._loaded(name, part)
 
     def close(self) -> None:
-        """End the processes, also those that compile."""
-        pool, self._pool = self._pool, None
-        if pool:
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+        """End what is under way."""
+        if self._working:
+            self._working.cancel()
+        if self._child:
+            with suppress(ProcessLookupError):
+                self._child.kill()

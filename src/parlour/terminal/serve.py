@@ -19,7 +19,6 @@ from typing import Any
 from parlour.core.errors import ParlourError
 from parlour.core.standing import LAB
 from parlour.server.hosts import HOSTS, Hosts, is_host_name, split
-from parlour.server.ready import BEFOREHAND
 from parlour.server.serve import (
     database_url,
     is_sqlite,
@@ -60,8 +59,6 @@ def serve(args: Namespace) -> int:
     database = database_url(args.data, args.database)
     host = "0.0.0.0" if args.lan else args.host
     _allow_hosts([*args.allow_host, *filter(is_host_name, [args.host])])
-    if args.open:
-        os.environ.setdefault(BEFOREHAND, "1")
     if args.lab is not None:
         os.environ[LAB] = "all" if args.lab else "none"
     shelf = _shelf(args.material, database)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from parlour.core.game import HOUSE, SPECTATOR
+from parlour.core.game import HOUSE
 from parlour.core.record import UNDO, Record
 from parlour.core.table import Table
 
@@ -51,11 +51,10 @@ class Story:
             lines.append(f"{called(seat)} takes the last move back.")
 
     def _facts(self, viewer: Viewer) -> Any:
-        return self.table.game.View.read(self.table.look(viewer))
+        return self.table.facts(viewer)
 
     def _hears(self, seat: int, action: int, viewer: Viewer) -> bool:
-        watching = SPECTATOR if viewer is None else viewer
-        return bool(self.table.game.entries.hears(self.table._state, seat, action, watching))
+        return self.table.hears(seat, action, viewer)
 
 
 def called(seat: int) -> str:

@@ -139,7 +139,7 @@ def test_N3_a_shuffled_board_keeps_the_twins_and_their_numbers_come_from_the_boa
     assert numbers != [int(n) for n in other.state.number]
     twins = {frozenset(cells_with(t, n)) for n in range(1, 49)}
     assert twins == {frozenset(cells_with(table(), n)) for n in range(1, 49)}
-    parent, child = Chance.box(), Chance.box()
+    parent, child = Chance.records(), Chance.records()
     branch(parent[0], 5, child[0])
     items = list(range(1, 49))
     for k in range(47, 0, -1):

@@ -40,8 +40,8 @@ CASES: dict[str, tuple[str, dict[str, object]]] = {
 def imagined(table: Table, seat: int | None, luck: Any) -> Table:
     """A table that fits a seat's view."""
     twin = table.copy()
-    twin._state = table.game.State.box()
-    table.game.entries.suppose(table.look(seat), luck, twin._state, table.game.workspace())
+    twin._state = table._engine.boxes(table.game.State)
+    table._engine.suppose(table._look(seat), luck, twin._state, table.game.workspace())
     return twin
 
 

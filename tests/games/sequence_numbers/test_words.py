@@ -34,7 +34,7 @@ def view(table: Table, seat: int | None) -> Any:
 def tell(table: Table, seat: int, action: int, viewer: int | None) -> list[str]:
     """What a viewer is told when a seat acts; the table moves on."""
     before = view(table, viewer)
-    heard = table.game.entries.hears(table._state, seat, action, -1 if viewer is None else viewer)
+    heard = table.hears(seat, action, viewer)
     table.play(seat, action)
     return words.tell(before, seat, action if heard else None, view(table, viewer))
 

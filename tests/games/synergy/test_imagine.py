@@ -29,7 +29,7 @@ CASES: dict[str, dict[str, Any]] = {
 def imagined(table: Table, seat: int | None, luck: Any) -> Any:
     """A boxed state that fits a seat's view."""
     s = table.game.State.box()
-    table.game.entries.suppose(table.look(seat), luck, s, table.game.workspace())
+    table.game.engines.interpreted.suppose(table.look(seat), luck, s, table.game.workspace())
     return s
 
 
@@ -45,7 +45,7 @@ def test_an_imagined_state_fits_the_view_and_is_whole(case, seats):
             for seat in [*range(seats), None]:
                 s = imagined(at, seat, luck)
                 again = at.game.View.box()
-                at.game.entries.see(s, -1 if seat is None else seat, again)
+                at.game.engines.interpreted.see(s, -1 if seat is None else seat, again)
                 assert at.game.View.bytes(again) == at.game.View.bytes(at.look(seat))
                 assert flaw(at.game.State.read(s)) is None
                 seen += 1

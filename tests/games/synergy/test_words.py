@@ -80,7 +80,7 @@ def test_actions_in_words_lead_back():
 
 def told(table, seat, action, viewer):
     game = table.game
-    heard = game.entries.hears(table._state, seat, action, -1 if viewer is None else viewer)
+    heard = table.hears(seat, action, viewer)
     before = game.View.read(table.look(viewer))
     twin = table.copy()
     twin.play(seat, action)

@@ -28,7 +28,7 @@ CASES: dict[str, dict[str, object]] = {
 def imagined(t: Table, seat: int | None, luck: Any) -> Any:
     """A boxed state that fits a seat's view."""
     s = t.game.State.box()
-    t.game.entries.suppose(t.look(seat), luck, s, t.game.workspace())
+    t.game.engines.interpreted.suppose(t.look(seat), luck, s, t.game.workspace())
     return s
 
 
@@ -53,7 +53,7 @@ def test_an_imagined_state_fits_the_view_and_is_whole(case, seats):
             viewer = [*range(seats), None][k % (seats + 1)]
             s = imagined(at, viewer, luck)
             again = at.game.View.box()
-            at.game.entries.see(s, -1 if viewer is None else viewer, again)
+            at.game.engines.interpreted.see(s, -1 if viewer is None else viewer, again)
             assert at.game.View.bytes(again) == at.game.View.bytes(at.look(viewer))
             assert_whole(s[0])
 
@@ -144,7 +144,7 @@ def test_a_spectator_late_in_a_game_of_bots_that_know_much():
         if t.state.this_round > 6:
             s = imagined(t, None, luck)
             again = t.game.View.box()
-            t.game.entries.see(s, -1, again)
+            t.game.engines.interpreted.see(s, -1, again)
             assert t.game.View.bytes(again) == t.game.View.bytes(t.look(None))
 
 

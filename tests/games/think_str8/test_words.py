@@ -18,9 +18,8 @@ from .test_examples import INKA, KATRIN, MARKUS, THOMAS
 
 def told(t: Table, seat: int, action: int | str, viewer: int | None) -> list[str]:
     """What a viewer is told when a seat acts; the table moves on."""
-    watching = -1 if viewer is None else viewer
     number = t.number(seat, action)
-    heard = t.game.entries.hears(t._state, seat, number, watching)
+    heard = t.hears(seat, number, viewer)
     before = t.game.View.read(t.look(viewer))
     t.play(seat, number)
     after = t.game.View.read(t.look(viewer))

@@ -834,12 +834,11 @@ def test_T28_a_card_is_drawn_when_it_is_needed():
 
 def test_T29_all_hear_every_action_but_the_tuners_choice():
     t = tuning(transmitter_acts="manual")
-    hears = t.game.entries.hears
-    for viewer in (-1, 0, 1, 2):
-        assert all(hears(t._state, 1, action, viewer) for action in range(19))
-        assert all(hears(t._state, 0, action, viewer) for action in (19, 20, 21, 22))
+    for viewer in (None, 0, 1, 2):
+        assert all(t.hears(1, action, viewer) for action in range(19))
+        assert all(t.hears(0, action, viewer) for action in (19, 20, 21, 22))
         for action in (KEEP_FIRST, KEEP_FIRST + 1):
-            assert bool(hears(t._state, 0, action, viewer)) == (viewer == 0)
+            assert t.hears(0, action, viewer) == (viewer == 0)
 
 
 def test_T29_receivers_see_the_same_whichever_is_kept():

@@ -352,7 +352,7 @@ def test_example_17_an_ignored_drift_onto_the_stack(preset):
 def test_example_18_an_opening_hint(preset):
     table = lucky(
         Table("transmitter", 3, seed=0, preset=preset, options={"opening_hint": True}),
-        lambda twin: twin._rules.begin(twin._state, twin._chance),
+        lambda twin: twin._engine.begin(twin._state, twin._chance),
         lambda twin: twin.state.objective == -12,
     )
     assert table.state.plays == 0

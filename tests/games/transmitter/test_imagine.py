@@ -48,7 +48,7 @@ CASES: dict[str, tuple[str, dict[str, object]]] = {
 def imagined(table: Table, seat: int | None, luck: Any) -> Any:
     """A boxed state that fits a seat's view."""
     s = table.game.State.box()
-    table.game.entries.suppose(table.look(seat), luck, s, table.game.workspace())
+    table.game.engines.interpreted.suppose(table.look(seat), luck, s, table.game.workspace())
     return s
 
 
@@ -74,7 +74,7 @@ def test_an_imagined_state_fits_the_view_and_is_whole(case, seats):
 
 def assert_same_view(table: Table, seat: int | None, s: Any) -> None:
     again = table.game.View.box()
-    table.game.entries.see(s, -1 if seat is None else seat, again)
+    table.game.engines.interpreted.see(s, -1 if seat is None else seat, again)
     assert table.game.View.bytes(again) == table.game.View.bytes(table.look(seat))
 
 

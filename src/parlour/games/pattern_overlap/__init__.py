@@ -3,7 +3,7 @@
 from parlour.core.game import Game
 from parlour.games.pattern_overlap import measures, rules, view, words
 from parlour.games.pattern_overlap.bots import BOTS
-from parlour.games.pattern_overlap.claims import referee
+from parlour.games.pattern_overlap.claims import referee, use_directly
 from parlour.games.pattern_overlap.clock import house_clock
 from parlour.games.pattern_overlap.material import MATERIALS
 from parlour.games.pattern_overlap.options import PRESETS, hides_moves, refuses
@@ -53,6 +53,7 @@ GAME = Game(
     hides_moves=hides_moves,
     pace=plan,
     puzzles=Answers(),
+    use_directly=use_directly,
     arrange=arrange,
     flaw=flaw,
 )  # fmt: skip

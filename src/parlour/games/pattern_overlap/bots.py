@@ -101,5 +101,5 @@ def noticed(seen: int, actions: Array, count: int, chance: Chance, level: int) -
 BOTS = {
     "easy": Bot(easy, "lays the first card it finds a place for"),
     "fair": Bot(fair, "looks for what earns most at once"),
-    "strong": Bot(strong, "thinks the round through to its end"),
+    "strong": Bot(strong, "thinks the round through to its end", slow=True),
 }

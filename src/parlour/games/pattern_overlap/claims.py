@@ -11,7 +11,8 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from parlour.core.judging import Verdict
-from parlour.core.rule import rule
+from parlour.core.rule import call, rule
+from parlour.games.pattern_overlap.clock import owed_notice
 from parlour.games.pattern_overlap.deck import code_at
 from parlour.games.pattern_overlap.faces import RING
 from parlour.games.pattern_overlap.options import HONOUR, NOT_MY_STACK, REALTIME
@@ -90,9 +91,38 @@ def frozen(box: Any, loc: int) -> bool:
     return is_frozen(box[0], loc)
 
 
+@rule
+def reach_of(box: Any) -> int:
+    """How far from the middle a centre may lie."""
+    return reach(box[0].table)
+
+
+@rule
+def cell_at(box: Any, loc: int, x: int, y: int) -> int:
+    """The number of a square of the table."""
+    return cell_of(box[0].table, loc, x, y)
+
+
+@rule
+def turned(box: Any, card: int, rot: int) -> int:
+    """A turned card, packed."""
+    return code_at(box[0].options, card, rot)
+
+
+def use_directly(engine: Any) -> None:
+    """Call each of these rules once, and the clock's."""
+    box, _ = engine.example()
+    call(geometry, box, 0, 0, 0, 0, 0)
+    call(frozen, box, 0)
+    call(reach_of, box)
+    call(cell_at, box, 0, 0, 0)
+    call(turned, box, 0, 0)
+    call(owed_notice, box)
+
+
 def referee(table: Any) -> Referee | None:
     """The referee of a table, if it is played in real time."""
-    return Referee(table) if table.state.options.clock == REALTIME else None
+    return Referee(table) if table._state[0].options.clock == REALTIME else None
 
 
 class Referee:
@@ -102,18 +132,22 @@ class Referee:
         self.table = table
         self.locked_until = [0] * table.seats
         self.seen = [0] * table.seats
-        self.laid_with = [0] * int(table.state.laid)  # the entry that brought each card
+        self.laid_with = [0] * int(table._state[0].laid)  # the entry that brought each card
         self.frozen_with: dict[int, int] = {}  # the entry with which a location froze
         self._arrived: dict[int, int] = {}  # when a claim came that was granted
 
     @property
+    def _state(self) -> Any:
+        return self.table._state[0]
+
+    @property
     def racing(self) -> bool:
         """Whether cards are laid now, by everybody at once."""
-        return int(self.table.state.phase) in (PLAY, LAST_CALL)
+        return int(self._state.phase) in (PLAY, LAST_CALL)
 
     def judge(self, seat: int, action: int, seen: int, now: int) -> Verdict | None:
         """Why an act is refused; None grants it."""
-        s = self.table.state
+        s = self._state
         if not self.racing:
             allowed = action in self.table.legal(seat)
             return None if allowed else Verdict(Code.NOT_PLAYING, self._why_idle(action))
@@ -127,7 +161,7 @@ class Referee:
 
     def claim(self, claim: Claim, seen: int, now: int) -> Verdict | None:
         """Why a claim is refused; None grants it."""
-        s = self.table.state
+        s = self._state
         seen = self.seen[claim.seat] = max(self.seen[claim.seat], seen)  # P35
         code = self._code(s, claim, now)
         if code is Code.OK or (code in MISPLACED and self._trusted(s, code)):
@@ -148,10 +182,10 @@ class Referee:
 
     def took(self, seat: int, entry: int) -> None:
         """An act has happened: what it brought came with this entry."""
-        s = self.table.state
+        s = self._state
         self.laid_with += [entry] * (int(s.laid) - len(self.laid_with))
         for owner in range(self.table.seats):
-            if frozen(self.table._state, owner):
+            if call(frozen, self.table._state, owner):
                 self.frozen_with.setdefault(owner, entry)
         arrived = self._arrived.pop(seat, None)
         if arrived is not None:
@@ -164,7 +198,7 @@ class Referee:
 
     def _judged_stuck(self, seat: int, action: int, now: int) -> Verdict | None:
         """Waiting and swapping are for the stuck: granting them must not tell who is."""
-        s = self.table.state
+        s = self._state
         known = s.options.assist or not s.options.stuck_notice_s or int(s.noticed) >> seat & 1
         if known and now >= self.locked_until[seat] and action in self.table.legal(seat):
             return None
@@ -182,13 +216,13 @@ class Referee:
         locations = self.table.seats if int(s.options.mode) == NOT_MY_STACK else 1
         if locations > 1 and claim.loc == claim.seat:
             return Code.OWN_LOCATION
-        if 0 <= claim.loc < locations and frozen(self.table._state, claim.loc):
+        if 0 <= claim.loc < locations and call(frozen, self.table._state, claim.loc):
             return Code.FROZEN
-        far = int(reach(s.table))
+        far = int(call(reach_of, self.table._state))
         if max(abs(claim.x), abs(claim.y)) > far or not 0 <= claim.loc < locations:
             return Code.OFF_TABLE
         place = claim.loc, claim.x, claim.y
-        return GEOMETRY[int(geometry(self.table._state, *place, card, claim.rot))]
+        return GEOMETRY[int(call(geometry, self.table._state, *place, card, claim.rot))]
 
     def _trusted(self, s: Any, code: Code) -> bool:
         """Whether the table lets a wrong card lie."""
@@ -197,7 +231,8 @@ class Referee:
     def _cells(self, s: Any, claim: Claim) -> list[tuple[int, int, int]]:
         """x, y and cell of the nine squares of a claim."""
         squares = [(claim.x + dx, claim.y + dy) for dx, dy in ((0, 0), *RING)]
-        return [(x, y, int(cell_of(s.table, claim.loc, x, y))) for x, y in squares]
+        box = self.table._state
+        return [(x, y, int(call(cell_at, box, claim.loc, x, y))) for x, y in squares]
 
     def _newest(self, s: Any, claim: Claim) -> int:
         """The number of the newest card below a claim."""
@@ -208,7 +243,7 @@ class Referee:
         """The squares of a claim that do not match."""
         wrong = []
         card = int(s.hand[claim.seat][claim.slot])
-        code = int(code_at(s.options, card, claim.rot))
+        code = int(call(turned, self.table._state, card, claim.rot))
         wild = bool(s.table.wild)
         for i, (x, y, cell) in enumerate(self._cells(s, claim)):
             below = int(s.table.pat[cell])

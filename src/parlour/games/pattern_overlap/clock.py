@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.core.rule import rule
+from parlour.core.rule import call, rule
 from parlour.games.pattern_overlap.options import REALTIME
 from parlour.games.pattern_overlap.rules import (
     BUILD,
@@ -45,7 +45,7 @@ def house_clock(s: Any) -> list[tuple[int, int, int]]:
     if s.phase == LAST_CALL:
         clocks.append((CALL_OVER, 0, 1000 * call_seconds(s)))  # P17
     if s.options.stuck_notice_s:
-        owed = owed_notice(s.box)
+        owed = int(call(owed_notice, s.box))
         wait = 1000 * s.options.stuck_notice_s
         clocks += [(NOTICE + k, s.played[k], wait) for k in range(s.seats) if owed >> k & 1]  # P20
     return clocks

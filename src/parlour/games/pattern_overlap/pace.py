@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from parlour.core.chance import below, seeded
-from parlour.core.rule import rule
+from parlour.core.rule import call, rule
 from parlour.core.struct import Array
 from parlour.games.pattern_overlap.bots import chosen
 from parlour.games.pattern_overlap.notice import (
@@ -55,7 +55,7 @@ def plan(view: Any, level: str, seed: int | str) -> tuple[int, int] | None:
     """Milliseconds until a bot claims, and its action; None while it has nothing to lay."""
     chance, scratch = seeded(seed), workspace()
     number = LEVELS.index(level)
-    count, seen = survey_of(view, chance, scratch)
+    count, seen = call(survey_of, view, chance, scratch)
     if count == 0:
         return None
     actions = scratch[FIRST_LIST:SECOND_LIST].view(np.int64)
@@ -67,7 +67,7 @@ def plan(view: Any, level: str, seed: int | str) -> tuple[int, int] | None:
     enough = len(kept) == LOOKS[number]
     looked = kept[-1][0] if enough else first + PATIENCE_S[number]
     hand = HAND_S * math.exp(HAND_SPREAD * _normal(chance))
-    action = int(choice_of(view, chance, scratch, number, len(kept)))
+    action = int(call(choice_of, view, chance, scratch, number, len(kept)))
     return round(1000 * (looked + hand)), action
 
 

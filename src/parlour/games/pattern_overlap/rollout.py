@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from parlour.core.chance import Chance, below
-from parlour.core.rule import PLAIN, rule
+from parlour.core.rule import compiled_as, rule
 from parlour.core.struct import Array
 from parlour.games.pattern_overlap.options import COVER, DIVERSIFY, SPEED, TURNS
 from parlour.games.pattern_overlap.patchwork import (
@@ -50,21 +50,19 @@ CANDIDATES = 8
 WORLDS = 24
 MARGIN = 0.05
 
-if PLAIN:
-    _states: tuple[State, State] = State.box()[0], State.box()[0]
+_states: tuple[State, State] = State.box()[0], State.box()[0]
 
-    def borrowed(scratch: Array, which: int) -> State:
-        """A state to suppose things in: the same again, as working space would be."""
-        return _states[which]
 
-else:
+def _in_the_workspace(scratch: Array, which: int) -> State:
+    words = scratch[which * STATE_WORDS : (which + 1) * STATE_WORDS]
+    state: State = words.view(np.uint8)[:STATE_BYTES].view(STATE)[0]
+    return state
 
-    @rule
-    def borrowed(scratch: Array, which: int) -> State:
-        """A state to suppose things in, in the working space."""
-        words = scratch[which * STATE_WORDS : (which + 1) * STATE_WORDS]
-        state: State = words.view(np.uint8)[:STATE_BYTES].view(STATE)[0]
-        return state
+
+@compiled_as(_in_the_workspace)
+def borrowed(scratch: Array, which: int) -> State:
+    """A state to suppose things in: the same again, as it would be in the working space."""
+    return _states[which]
 
 
 @rule
@@ -229,16 +227,12 @@ def best_by_playing_out(
     return actions[best]
 
 
-if PLAIN:
+def _copy_words(scratch: Array, s: State, t: State) -> None:
+    scratch[STATE_WORDS : 2 * STATE_WORDS] = scratch[:STATE_WORDS]
 
-    def copy(scratch: Array, s: State, t: State) -> None:
-        """Let the second state be as the first."""
-        for name, kept in vars(State.copy([s])[0]).items():
-            t.__dict__[name] = kept
 
-else:
-
-    @rule
-    def copy(scratch: Array, s: State, t: State) -> None:
-        """Let the second state be as the first."""
-        scratch[STATE_WORDS : 2 * STATE_WORDS] = scratch[:STATE_WORDS]
+@compiled_as(_copy_words)
+def copy(scratch: Array, s: State, t: State) -> None:
+    """Let the second state be as the first."""
+    for name, kept in vars(State.copy([s])[0]).items():
+        t.__dict__[name] = kept

@@ -2,6 +2,7 @@
 
 from parlour.core.game import Finding, Game
 from parlour.games.think_str8 import finding, measures, rules, view, words
+from parlour.games.think_str8.aid import use_directly
 from parlour.games.think_str8.bots import BOTS, SCRATCH
 from parlour.games.think_str8.options import PRESETS, refuses
 from parlour.games.think_str8.position import arrange, flaw
@@ -45,6 +46,7 @@ GAME = Game(
     materials=(MATERIAL,),
     refuses=refuses,
     points=TOLD,
+    use_directly=use_directly,
     arrange=arrange,
     flaw=flaw,
 )  # fmt: skip

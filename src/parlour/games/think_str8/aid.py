@@ -6,6 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from parlour.core.rule import call, rule
+from parlour.core.struct import Array
 from parlour.games.think_str8.belief import BELIEF_WORK, WORLDS, count_cards, list_worlds
 from parlour.games.think_str8.options import PROBABILITIES
 from parlour.games.think_str8.rules import COLOURS, FINAL, SPACES, VALUES
@@ -14,9 +16,22 @@ from parlour.games.think_str8.rules import COLOURS, FINAL, SPACES, VALUES
 def worlds_of(v: Any) -> tuple[Any, Any]:
     """The seat's worlds, packed, and how many of them have each card."""
     w, counts = np.zeros(BELIEF_WORK, np.int64), np.zeros(COLOURS * VALUES, np.int64)
-    count = int(list_worlds(v.box[0], w))
-    count_cards(w, count, counts)
+    count = int(call(worlds_and_cards, v.box, w, counts))
     return w[WORLDS : WORLDS + count], counts.reshape(COLOURS, VALUES)[: v.colours]
+
+
+@rule
+def worlds_and_cards(v: Array, w: Array, counts: Array) -> int:
+    """List the worlds of a boxed view and count how many have each card; gives their number."""
+    count = list_worlds(v[0], w)
+    count_cards(w, count, counts)
+    return count
+
+
+def use_directly(engine: Any) -> None:
+    """Call these rules once."""
+    _, view = engine.example()
+    worlds_of(engine.game.View.read(view))
 
 
 def impossible(v: Any) -> set[tuple[int, int]]:

@@ -189,5 +189,5 @@ def throw_for_value(v: View, worlds: int, w: Array, scratch: Array) -> int:
 BOTS = {
     "easy": Bot(easy, "guesses round the middle"),
     "fair": Bot(fair, "keeps a pad and bets for points"),
-    "strong": Bot(strong, "knows every possibility and what a bet teaches"),
+    "strong": Bot(strong, "knows every possibility and what a bet teaches", slow=True),
 }

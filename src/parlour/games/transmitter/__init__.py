@@ -2,6 +2,7 @@
 
 from parlour.core.game import Game
 from parlour.games.transmitter import deck, measures, objectives, rules, view, words
+from parlour.games.transmitter.aid import use_directly
 from parlour.games.transmitter.bots import BOTS, SCRATCH
 from parlour.games.transmitter.options import PRESETS, refuses
 from parlour.games.transmitter.position import arrange, flaw
@@ -38,6 +39,7 @@ GAME = Game(
     materials=(objectives.MATERIAL, deck.MATERIAL),
     refuses=refuses,
     may_talk=words.may_talk,
+    use_directly=use_directly,
     arrange=arrange,
     flaw=flaw,
 )  # fmt: skip

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from parlour.core.rule import rule
+from parlour.core.rule import call, rule
 from parlour.core.struct import Array
 from parlour.games.transmitter.belief import LOWEST_TOTAL, ROOM, TOTALS, believe, by_total
 from parlour.games.transmitter.possible import WORDS, bounds
@@ -15,14 +15,22 @@ from parlour.games.transmitter.possible import WORDS, bounds
 def public_belief(v: Any) -> dict[int, float]:
     """The possible objectives of the present round and how likely each is."""
     w, p = np.zeros(ROOM), np.zeros(TOTALS)
-    believed(v.box, v.this_round, w, p)
+    call(believed, v.box, v.this_round, w, p)
     return {total: share for total, share in enumerate(p.tolist(), LOWEST_TOTAL) if share > 0}
 
 
 def reach(v: Any) -> list[int] | None:
     """The smallest and the largest objective that is possible in the present round."""
-    low, high = reached(v.box, np.empty(WORDS))
+    low, high = call(reached, v.box, np.empty(WORDS))
     return [low, high] if low <= high else None
+
+
+def use_directly(engine: Any) -> None:
+    """Call each of these rules once."""
+    _, view = engine.example()
+    v = engine.game.View.read(view)
+    public_belief(v)
+    reach(v)
 
 
 @rule

@@ -47,7 +47,7 @@ def list_games(state: State) -> list[dict[str, Any]]:
 async def learn(state: State, name: str) -> dict[str, Any]:
     """A game's playable introduction, step by step."""
     card = game(name)
-    await state.hub.get_ready(card.name)
+    state.hub.get_ready(card.name)
     return await asyncio.to_thread(shown_lesson, card.name)
 
 

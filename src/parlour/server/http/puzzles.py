@@ -69,10 +69,10 @@ def check_puzzle(name: str, puzzle: str, data: Annotated[Layout, Body()]) -> dic
 async def puzzle_hint(
     request: Asked, name: str, puzzle: str, data: Annotated[Layout, Body()]
 ) -> dict[str, Any]:
-    """One card put right; the solver is compiled in a process of its own first."""
+    """One card put right."""
     puzzles, hub = _of(name), request.app.state.hub
     _front(puzzles, puzzle)
-    await hub.get_ready(game(name).name, "puzzles")
+    hub.want_solver(game(name).name)
     return await asyncio.to_thread(puzzles.hint, puzzle, data.placed)
 
 
@@ -81,7 +81,7 @@ async def puzzle_solution(request: Asked, name: str, puzzle: str) -> dict[str, A
     """The back of a puzzle card, for who gives up."""
     puzzles, hub = _of(name), request.app.state.hub
     _front(puzzles, puzzle)
-    await hub.get_ready(game(name).name, "puzzles")
+    hub.want_solver(game(name).name)
     return {"placed": await asyncio.to_thread(solution, puzzles, puzzle)}
 
 

@@ -116,8 +116,7 @@ class Bench:
                 return work.lift(number, now, client)
             case wire.Clear():
                 return work.clear(now, client)
-        if self.hub.ready:
-            await self.hub.ready.of(work.game, "puzzles")
+        self.hub.want_solver(work.game)
         propose = work.hint if isinstance(wish, wire.Hint) else work.give_up
         return await asyncio.to_thread(propose, now, client)
 

@@ -15,6 +15,7 @@ from parlour.games.pattern_overlap.puzzles.checking import check
 from parlour.games.pattern_overlap.puzzles.days import DAY, FIRST_DAY, daily
 from parlour.games.pattern_overlap.puzzles.puzzle import Laid, Puzzle
 from parlour.games.pattern_overlap.puzzles.shelf import collection
+from parlour.games.pattern_overlap.puzzles.solver import use_compiled
 from parlour.games.pattern_overlap.puzzles.workspace import Workspace
 
 
@@ -64,6 +65,10 @@ class Answers:
             "solved": verdict.solved, "wrong": verdict.wrong,
             "squares": [list(square) for square in verdict.squares],
         }  # fmt: skip
+
+    def use_compiled(self) -> None:
+        """Let hints be worked out by compiled rules."""
+        use_compiled()
 
     def hint(self, name: str, placed: Sequence[Placed]) -> dict[str, Any]:
         """The card that was put right, and all cards as they lie then."""

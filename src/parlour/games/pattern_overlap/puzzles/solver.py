@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from parlour.core.rule import rule
+from parlour.core.rule import AT_ONCE, PLAIN, compiled, rule
 from parlour.core.struct import Array
 from parlour.games.pattern_overlap.faces import CODES, RING
 from parlour.games.pattern_overlap.puzzles.puzzle import Laid, Puzzle, Square, outline_of
@@ -21,6 +21,7 @@ from parlour.games.pattern_overlap.puzzles.puzzle import Laid, Puzzle, Square, o
 MOST = 2000  # solutions that are counted
 KEPT = 64  # solutions that are given
 FREE = -1
+_is_compiled = AT_ONCE and not PLAIN
 
 
 class Solutions(NamedTuple):
@@ -45,7 +46,8 @@ def solve_on(
     kept = np.zeros((KEPT, len(cards), 2), np.int64)
     effort = np.zeros(1, np.int64)
     codes = CODES[side][list(cards)].astype(np.int64) & 0xFFFF
-    count = int(enumerate_all(codes, ring, np.full(cells, FREE, np.int64), most, kept, effort))
+    enumerate_now = compiled(enumerate_all) if _is_compiled else enumerate_all
+    count = int(enumerate_now(codes, ring, np.full(cells, FREE, np.int64), most, kept, effort))
     layouts = [
         tuple(
             Laid(cards[k], *square, int(rot))
@@ -54,6 +56,13 @@ def solve_on(
         for found in kept[: min(count, KEPT)]
     ]
     return Solutions(count, layouts, int(effort[0]))
+
+
+def use_compiled() -> None:
+    """Let solving be compiled from now on; what was not made yet is made here."""
+    global _is_compiled
+    _is_compiled = not PLAIN
+    solve_on(0, (0,), ((0, 0),), 1)
 
 
 def most_shared_first(centers: tuple[Square, ...]) -> list[Square]:

@@ -1,0 +1,53 @@
+"""`python -m parlour.compile [GAME [PART ...]]`: compile rules beforehand.
+
+Without arguments everything that games at tables need is compiled: in a container's image, or
+before a server is opened. What was compiled before is left as it is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+
+import parlour.lab.batch  # noqa: F401  brings a part along
+from parlour.core import registry
+from parlour.core.compiling import LOADERS, be_gentle, is_made, load, one_at_a_time, parts_of
+from parlour.core.errors import ParlourError, one_of
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Compile; 0 when all is made."""
+    parser = argparse.ArgumentParser(prog="python -m parlour.compile", description=__doc__)
+    parser.add_argument("game", nargs="?", help="a game's name; all games if there is none")
+    parser.add_argument("part", nargs="*", help="rules, pace, 'bot LEVEL', puzzles or batch")
+    parser.add_argument("--quiet", action="store_true", help="print errors only")
+    args = parser.parse_args(arguments)
+    be_gentle()
+    try:
+        for name in [args.game] if args.game else registry.names():
+            _compile(name, args.part, args.quiet)
+    except ParlourError as error:
+        print(f"parlour.compile: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def _compile(name: str, parts: list[str], quiet: bool) -> None:
+    game = registry.game(name)
+    for part in parts or parts_of(game):
+        known = [*parts_of(game), *LOADERS]
+        if part not in known:
+            raise ParlourError(f"{name} has no part {part!r}; its parts are {one_of(known, part)}")
+        began = time.perf_counter()
+        with one_at_a_time(game):
+            before = is_made(game, part)
+            if not before:
+                load(game, part)
+        if not quiet:
+            took = "made before" if before else f"{time.perf_counter() - began:.1f} s"
+            print(f"{name}, {part}: {took}", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,158 @@
+"""Compiling: what a game needs is compiled in a process of its own, once for an installation.
+
+A game has parts: its rules, each of its bots, what its puzzles need. A part that was made is marked
+by a file beside the machine code, and from then on any process can load it in a moment. Nobody
+waits for a part: until it is there, interpreted Python does the same.
+"""
+
+from __future__ import annotations
+
+import atexit
+import logging
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from parlour.core import registry
+from parlour.core.rule import PLAIN, rule_folder
+
+if TYPE_CHECKING:
+    from parlour.core.game import Game
+
+RULES, BOT, PACE, PUZZLES = "rules", "bot", "pace", "puzzles"
+LOADERS: dict[str, Callable[[Game], object]] = {}  # of parts that others bring along
+NICENESS = 10
+try:
+    import fcntl
+except ImportError:  # on Windows two may do the same work
+    fcntl = None  # type: ignore[assignment]
+log = logging.getLogger("parlour.compiling")
+
+
+def bot(level: str) -> str:
+    """The part that is a bot."""
+    return f"{BOT} {level}"
+
+
+def parts_of(game: Game) -> list[str]:
+    """A game's parts, the most wanted first."""
+    levels = [bot(level) for level in game.bots]
+    pace = [PACE] if game.pace else []
+    return [RULES, *pace, *levels, *([PUZZLES] if game.puzzles else [])]
+
+
+def is_made(game: Game, part: str) -> bool:
+    """Whether a part was compiled by some process, and can be loaded."""
+    return PLAIN or _mark(game, part).exists()
+
+
+def _mark(game: Game, part: str) -> Path:
+    folder = rule_folder(Path(str(game.rules.__file__)).resolve().parent)
+    return folder / f"{part.replace(' ', '-')}-{game.version}.made"
+
+
+def load(game: Game, part: str) -> None:
+    """Use a part from now on; what was not made yet is made here."""
+    kind, _, level = part.partition(" ")
+    if kind == RULES:
+        game.engines.swap()
+    elif kind == BOT:
+        game.engines.swap_bot(level)
+    elif kind == PACE:
+        game.engines.swap_pace()
+    elif kind == PUZZLES and game.puzzles:
+        game.puzzles.use_compiled()
+    else:
+        LOADERS[kind](game)
+    mark_made(game, part)  # a part that others bring along need not know of marks
+
+
+def mark_made(game: Game, part: str) -> None:
+    """Say that a part was compiled."""
+    if not PLAIN:
+        _mark(game, part).touch()
+
+
+def command(game: Game, part: str) -> list[str]:
+    """The command that compiles a part."""
+    return [sys.executable, "-m", "parlour.compile", "--quiet", game.name, part]
+
+
+@contextmanager
+def one_at_a_time(game: Game) -> Iterator[None]:
+    """Of several processes that would compile a game let one do it, and the others find it made."""
+    if fcntl is None:
+        yield
+        return
+    with open(_mark(game, "lock"), "w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def be_gentle() -> None:
+    """In a process: let whoever plays go first."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+
+
+class Beside:
+    """Compiles a game's parts beside a program that plays it, and swaps each when it is made."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._wanted: list[str] = []
+        self._done: set[str] = set()
+        self._child: subprocess.Popen[bytes] | None = None
+        self._changed = threading.Condition()
+        self._running = False
+
+    def want(self, part: str) -> None:
+        """Let a part be compiled; the one that was wanted last comes first."""
+        if PLAIN or part in self._done:
+            return
+        with self._changed:
+            self._done.add(part)
+            self._wanted.append(part)
+            if not self._running:
+                self._running = True
+                atexit.register(self._stop)
+                threading.Thread(target=self._work, daemon=True).start()
+
+    def _work(self) -> None:
+        while True:
+            with self._changed:
+                if not self._wanted:
+                    self._running = False
+                    return
+                part = self._wanted.pop()
+            self._make(part)
+            # A thread that the program waits for at its end: loading must not be cut off.
+            loader = threading.Thread(target=self._load, args=(part,), daemon=False)
+            try:
+                loader.start()
+            except RuntimeError:  # the program ends
+                return
+            loader.join()
+
+    def _make(self, part: str) -> None:
+        """Let a process make a part; what no other process finds by its name is compiled here."""
+        if not is_made(self.game, part) and registry.is_importable(self.game):
+            self._child = subprocess.Popen(command(self.game, part), stdin=subprocess.DEVNULL)
+            self._child.wait()
+            self._child = None
+
+    def _load(self, part: str) -> None:
+        try:
+            load(self.game, part)
+        except Exception:
+            log.exception("%s, %s: could not be loaded; it stays interpreted", self.game.name, part)
+
+    def _stop(self) -> None:
+        child = self._child
+        if child:
+            child.terminate()
