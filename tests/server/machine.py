@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import time
 from collections import Counter
 from collections.abc import Coroutine
 from pathlib import Path
@@ -19,6 +20,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from parlour.core.record import UNDO
 from parlour.server.faces import Faces
+from parlour.server.limits import Bucket
 from parlour.server.log import Acted, Entry, Wished
 from parlour.server.room import REMEMBERED_WISHES, Room, rebuilt
 from parlour.server.store import Store
@@ -115,6 +117,7 @@ class OverSockets(RuleBasedStateMachine):
         self.windows: list[Player] = []
         self._log: list[Entry] = []
         self._model: Room | None = None
+        self._pace = Bucket(40.0, 80.0)  # messages, for all windows together
         self._checked = 0  # how long the log was that was checked last
         self.granted: dict[tuple[str, str], tuple[Message, int]] = {}  # message and log number
 
@@ -163,6 +166,8 @@ class OverSockets(RuleBasedStateMachine):
         """Send a message and take its answer; what was acknowledged is in the log, once."""
         window, name = self.window(guest), self.world.guests[guest]
         id = id or f"m{next(_ids)}"
+        while not self._pace.take(time.monotonic()):  # who floods is closed
+            time.sleep(0.05)
         answer: Message = self.world.run(_answered(window, do, id, fields))
         room = self.model()
         found = [n for n, one in enumerate(self._log) if _client(one) == f"{name} {id}"]
