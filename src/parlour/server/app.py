@@ -22,17 +22,30 @@ from parlour import __version__
 from parlour.core.errors import ParlourError
 from parlour.core.registry import names
 from parlour.core.standing import LAB
+from parlour.server.addresses import Networks
+from parlour.server.bot_times import TimedBots
 from parlour.server.bots import Bots
 from parlour.server.connections import HttpLimits, OpenConnections
 from parlour.server.devices import Devices, watch_rotations
 from parlour.server.doors import DOORS, Doors
 from parlour.server.fanout import Fanout
 from parlour.server.guests import Guests
-from parlour.server.hosts import HOSTS, Hosts
-from parlour.server.http import campaigns, cards, guard, lab, material, people, puzzles, tables
+from parlour.server.hosts import HOSTS, Hosts, split
+from parlour.server.http import (
+    campaigns,
+    cards,
+    guard,
+    lab,
+    material,
+    operating,
+    people,
+    puzzles,
+    tables,
+)
 from parlour.server.http.cross_site import CrossSiteGuard
 from parlour.server.http.rates import Reads
 from parlour.server.http.replays import Replays
+from parlour.server.http.request_counter import count_requests
 from parlour.server.hub import Hub
 from parlour.server.limits import Buckets
 from parlour.server.metrics import Metrics
@@ -40,6 +53,7 @@ from parlour.server.pages import pages
 from parlour.server.post import Post
 from parlour.server.ready import BEFOREHAND, Ready
 from parlour.server.room import Refused
+from parlour.server.scrape import encode
 from parlour.server.shelf import FOLDER, Shelf
 from parlour.server.socket import TableSocket, beat_all, close_ended, say_goodbye, welcome
 from parlour.server.store import Store
@@ -61,6 +75,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         store = Store(database)
         fanout = Fanout(database)
         app.state.metrics = metrics = Metrics()
+        app.state.metrics_from = Networks(split(os.environ.get(operating.METRICS_FROM)))
         app.state.hosts = Hosts.listed(os.environ.get(HOSTS))
         app.state.guests = Guests(store.secret())
         app.state.devices = devices = Devices(store.engine, app.state.guests)
@@ -72,7 +87,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         for flaw in app.state.shelf.flaws:
             log.warning("left out: %s", flaw)
         ready, doors = Ready(), Doors.named(os.environ.get(DOORS))
-        bots_here = bots or Bots(ready=ready)
+        bots_here = bots or TimedBots(metrics, ready)
         app.state.hub = hub = Hub(store, bots_here, fanout, None, metrics, ready, doors)
         if BEFOREHAND in os.environ:
             hub.follow(ready.everything(list(names())))
@@ -88,7 +103,8 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         await fanout.start(changed, catch_up)
         app.state.post = Post()
         app.state.sockets, app.state.led = set[TableSocket](), set[TableSocket]()
-        doors.open(lambda *led: hub.follow(welcome(app, *led)))
+        _count_connections(app, metrics)
+        doors.open(lambda *led: hub.follow(welcome(app, *led)), lambda: encode(metrics.families()))
         app.state.studies = studies = Studies(studies_folder(database), os.environ.get(LAB, "here"))
         keepers = [
             asyncio.create_task(studies.go_on()),
@@ -110,9 +126,9 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             await hub.close()
             await asyncio.to_thread(store.close)
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
-            pages(), cards.health, cards.metrics, cards.list_games, cards.learn,
+            pages(), operating.health, operating.metrics, cards.list_games, cards.learn,
             puzzles.list_puzzles, puzzles.daily_puzzle, puzzles.one_puzzle,
             puzzles.check_puzzle, puzzles.puzzle_hint, puzzles.puzzle_solution,
             puzzles.solve_together,
@@ -142,6 +158,23 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         after_request=guard.harden,
         logging_config=None,
     )  # fmt: skip
+    count_requests(app)
+    return app
+
+
+def _count_connections(app: Litestar, metrics: Metrics) -> None:
+    """Tell of what is connected, and of what goes in and out over sockets."""
+    state, post = app.state, app.state.post
+    metrics.gauge("parlour_connections", "Open connections, HTTP and WebSocket",
+                  lambda: state.open_connections.total)  # fmt: skip
+    metrics.gauge("parlour_sockets", "Open WebSockets", lambda: len(state.sockets))
+    for name, says, read in (
+        ("frames_received", "Frames from clients", lambda: post.frames_received),
+        ("frames_sent", "Frames to clients", lambda: post.frames_sent),
+        ("received_bytes", "Bytes from clients", lambda: post.bytes_received),
+        ("sent_bytes", "Bytes to clients", lambda: post.bytes_sent),
+    ):
+        metrics.counter(f"parlour_socket_{name}", f"{says} over WebSockets", read)
 
 
 def _spare_the_collector() -> None:

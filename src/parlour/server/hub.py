@@ -50,8 +50,8 @@ class Hub:
         self.health = Health(store, fanout, self.metrics)
         store.count = self.metrics.stored
         self.live: dict[str, Live] = {}
-        self.metrics.watch("parlour_tables", "Tables in memory", lambda: len(self.live))
-        self.metrics.watch("parlour_watchers", "Connections to tables", self._watchers)
+        self.metrics.gauge("parlour_tables", "Tables in memory", lambda: len(self.live))
+        self.metrics.gauge("parlour_watchers", "Connections to tables", self._watchers)
         self._opening: dict[str, asyncio.Lock] = {}
         self._following: set[asyncio.Task[None]] = set()
         self._damaged: dict[str, tuple[float, int, str]] = {}  # until when, which entry, why

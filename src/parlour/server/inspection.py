@@ -18,24 +18,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core.errors import ParlourError
 from parlour.server import log as table_log
+from parlour.server.database import endings, entries, log_of, meta, sitters, tables
 from parlour.server.endings import decode as read_ending
 from parlour.server.endings import ending
-from parlour.server.keep import _schema_version
+from parlour.server.migrations import NEWEST, found_version, refuse_newer
 from parlour.server.room import DamagedTable, Room
 from parlour.server.room import rebuilt as rebuilt_room
 from parlour.server.serve import is_sqlite, place
-from parlour.server.store import (
-    MIGRATIONS,
-    _engine,
-    _log,
-    decoded,
-    endings,
-    entries,
-    error_kind,
-    meta,
-    sitters,
-    tables,
-)
+from parlour.server.store import _engine, decoded, error_kind
 from parlour.server.together import log as puzzle_log
 from parlour.server.together.work import rebuilt as rebuilt_work
 from parlour.server.together.workshop import PHASE
@@ -152,7 +142,7 @@ class _Inspector:
     def _check_log(self, key: str) -> None:
         report, is_puzzle = self._report, key.startswith(puzzle_log.MARK)
         try:
-            rows = [(row.number, row.body) for row in self._connection.execute(_log(key))]
+            rows = [(row.number, row.body) for row in self._connection.execute(log_of(key))]
         except SQLAlchemyError as error:
             report.add(key, None, f"its log can't be read ({error_kind(error)})", RESTORE)
             return
@@ -244,11 +234,10 @@ def _read_only(path: Path) -> str:
 def _check_version(connection: sql.Connection, database: str) -> None:
     if not sql.inspect(connection).has_table(meta.name):
         raise ParlourError(f"{place(database)} is not a Parlour database")
-    found, newest = int(connection.scalar(_schema_version()) or 0), len(MIGRATIONS)
-    if found > newest:
-        raise ParlourError(f"{place(database)} was written by a newer Parlour; update this one")
-    if found < newest:
+    found = found_version(connection)
+    refuse_newer(found, place(database))
+    if found < NEWEST:
         raise ParlourError(
-            f"{place(database)} was written by an older Parlour; serve it once with this one, or"
-            " check it with that one"
+            f"{place(database)} was written by an older Parlour; bring it up to date with parlour"
+            " migrate first"
         )

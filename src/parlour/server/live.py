@@ -256,7 +256,7 @@ class Live:
             self.lock.release()
 
     def _refuse(self, watcher: Watcher, wish: wire.FromClient, refused: Refused) -> None:
-        self.hub.metrics.refusals.labels(refused.code).inc()
+        self.hub.metrics.refused(refused.code)
         watcher.send(self._refusal(watcher, wish, refused))
         if refused.code == "stale":
             self.show(watcher)

@@ -119,6 +119,7 @@ def serve(
     import parlour.server.app  # noqa: F401  (so that a missing library is said before all else)
     from parlour.server.connections import HttpLimits
     from parlour.server.doors import DOORS
+    from parlour.server.health import SINCE, now_as_text
     from parlour.server.keep import only_server
 
     if workers > 1 and sys.platform == "win32":
@@ -132,7 +133,9 @@ def serve(
         if greet:
             greet()
         sys.stdout.flush()
-        os.environ.update({DATABASE: database, "PGAPPNAME": SERVING, DOORS: str(doors)})
+        os.environ.update(
+            {DATABASE: database, "PGAPPNAME": SERVING, DOORS: str(doors), SINCE: now_as_text()}
+        )
         logging.config.dictConfig(LOGGING)  # uvicorn does so only later
         log.info("started", extra={"facts": {"port": port, "workers": workers, **contents}})
         uvicorn.run(
@@ -179,6 +182,7 @@ def _prepare(database: str) -> dict[str, Any]:
     much is in it."""
     from sqlalchemy.exc import SQLAlchemyError
 
+    from parlour.server.migrations import NEWEST
     from parlour.server.store import Store
 
     if is_sqlite(database):
@@ -187,12 +191,15 @@ def _prepare(database: str) -> dict[str, Any]:
         store = Store(database)
         store.secret()
         tables, entries, newest = store.size()
+        found = store.found_schema
         store.close()
     except SQLAlchemyError as error:
         why = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise ParlourError(f"{place(database)} cannot be opened: {why}") from error
     at = newest and datetime.fromtimestamp(newest, UTC).isoformat(timespec="seconds")
-    return {"tables": tables, "entries": entries, "newest": at}
+    if 0 < found < NEWEST:
+        print(f"{place(database)} was brought up to date, from schema {found} to {NEWEST}.")
+    return {"tables": tables, "entries": entries, "newest": at, "found_schema": found}
 
 
 def _check_file(database: str) -> None:

@@ -102,7 +102,7 @@ class Bench:
                 await self._change(lambda: self._proposed(watcher, wish, client))
             self.show(wish.id, watcher)
         except Refused as refused:
-            self.hub.metrics.refusals.labels(refused.code).inc()
+            self.hub.metrics.refused(refused.code)
             watcher.send(tables.Refusal(wish.id, refused.code, refused.words))
 
     async def _proposed(self, watcher: Watcher, wish: wire.Change, client: str) -> Change:
