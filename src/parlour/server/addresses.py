@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from parlour.core.errors import ParlourError
 
+METRICS_FROM = "PARLOUR_METRICS_FROM"  # networks that can read the metrics, with commas
 IPV6_PREFIX = 64  # one subscriber has at least this network, with more addresses than we can count
 
 

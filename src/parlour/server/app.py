@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 import os
+import time
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -22,10 +23,11 @@ from parlour import __version__
 from parlour.core.errors import ParlourError
 from parlour.core.registry import names
 from parlour.core.standing import LAB
-from parlour.server.addresses import Networks
+from parlour.server.addresses import METRICS_FROM, Networks
 from parlour.server.bot_times import TimedBots
 from parlour.server.bots import Bots
 from parlour.server.connections import HttpLimits, OpenConnections
+from parlour.server.deletion import Written, deleted_since, forget_some
 from parlour.server.devices import Devices, watch_rotations
 from parlour.server.doors import DOORS, Doors
 from parlour.server.fanout import Fanout
@@ -52,8 +54,9 @@ from parlour.server.metrics import Metrics
 from parlour.server.pages import pages
 from parlour.server.post import Post
 from parlour.server.ready import BEFOREHAND, Ready
-from parlour.server.room import Refused
+from parlour.server.room import Refused, TableDeleted
 from parlour.server.scrape import encode
+from parlour.server.serve import keep_days_in
 from parlour.server.shelf import FOLDER, Shelf
 from parlour.server.socket import TableSocket, beat_all, close_ended, say_goodbye, welcome
 from parlour.server.store import Store
@@ -62,6 +65,7 @@ from parlour.server.together.log import MARK
 from parlour.server.together.workshop import Workshop
 
 SWEEP_S = 60.0
+BETWEEN_BATCHES_S = 0.2  # so that moves never wait long behind deletions
 log = logging.getLogger("parlour.server")
 OUR_PROXIES = ["127.0.0.1", "::1"]
 PROXIED: Any = ProxyHeadersMiddleware
@@ -72,10 +76,11 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        keep_days = keep_days_in(os.environ)
         store = Store(database)
         fanout = Fanout(database)
         app.state.metrics = metrics = Metrics()
-        app.state.metrics_from = Networks(split(os.environ.get(operating.METRICS_FROM)))
+        app.state.metrics_from = Networks(split(os.environ.get(METRICS_FROM)))
         app.state.hosts = Hosts.listed(os.environ.get(HOSTS))
         app.state.guests = Guests(store.secret())
         app.state.devices = devices = Devices(store.engine, app.state.guests)
@@ -108,7 +113,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         app.state.studies = studies = Studies(studies_folder(database), os.environ.get(LAB, "here"))
         keepers = [
             asyncio.create_task(studies.go_on()),
-            asyncio.create_task(_sweep(hub, workshop)),
+            asyncio.create_task(_sweep(hub, workshop, keep_days)),
             asyncio.create_task(beat_all(app.state.sockets)),
             asyncio.create_task(hub.health.watch()),
             asyncio.create_task(watch_rotations(devices, lambda: close_ended(app.state.sockets))),
@@ -188,13 +193,20 @@ def _spare_the_collector() -> None:
     gc.set_threshold(20_000, 10, 10)
 
 
-async def _sweep(hub: Hub, workshop: Workshop) -> None:
+async def _sweep(hub: Hub, workshop: Workshop, keep_days: int | None) -> None:
     """Let go, again and again, of what nobody needs."""
+    looked_at = time.time()
     while True:
         await asyncio.sleep(SWEEP_S)
         hub.forget_idle()
         workshop.forget_idle()
         try:
-            await asyncio.to_thread(hub.store.forget_unstarted)
-        except SQLAlchemyError as error:
+            looked_at, since = time.time(), looked_at - SWEEP_S  # clocks may differ a little
+            for key in await asyncio.to_thread(deleted_since, hub.store.engine, since):
+                (workshop if key.startswith(MARK) else hub).let_go(key, TableDeleted())
+            while hub.doors.number == 0:  # one process of several does it
+                if not await asyncio.to_thread(forget_some, hub.store.engine, keep_days):
+                    break
+                await asyncio.sleep(BETWEEN_BATCHES_S)
+        except (SQLAlchemyError, Written) as error:
             log.warning("old tables could not be deleted: %s", type(error).__name__)

@@ -7,6 +7,7 @@ from typing import Any
 import sqlalchemy as sql
 
 schema = sql.MetaData()
+DELETED = "deleted"  # the phase of a table of which only a mark is left
 
 meta = sql.Table(
     "parlour_meta", schema,

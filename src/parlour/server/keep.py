@@ -295,6 +295,20 @@ def _no_server(connection: sql.Connection, database: str) -> None:
 
 
 @contextmanager
+def no_other_server(database: str) -> Iterator[None]:
+    """Refuse while a server uses a database, and keep a SQLite file from others meanwhile."""
+    with only_server(database):
+        if not is_sqlite(database):
+            engine = _engine(database)
+            try:
+                with engine.connect() as connection:
+                    _no_server(connection, database)
+            finally:
+                engine.dispose()
+        yield
+
+
+@contextmanager
 def only_server(database: str) -> Iterator[None]:
     """Hold a SQLite database against other servers; the lock goes when its process goes."""
     file = Path(place(database)) if is_sqlite(database) else None

@@ -15,7 +15,7 @@ import tempfile
 import threading
 import time
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from multiprocessing.connection import wait
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from parlour.server.doors import Doors
 
 DATABASE = "PARLOUR_DATABASE"
+KEEP_DAYS, MOST_DAYS = "PARLOUR_KEEP_DAYS", 36_500
 SERVING = "parlour serve"  # what PostgreSQL knows our connections by
 STOP_WITHIN_S = 10
 PORT_PATIENCE_S = 1.0  # the worker of a server that was killed may hold its port a moment longer
@@ -98,6 +99,16 @@ def missing(error: ImportError) -> ParlourError | None:
 # Serving
 
 
+def keep_days_in(environment: Mapping[str, str]) -> int | None:
+    """How many days finished tables are kept; None is for ever."""
+    text = environment.get(KEEP_DAYS)
+    if not text:
+        return None
+    if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= MOST_DAYS):
+        raise ParlourError(f"{KEEP_DAYS} must be a whole number of days from 1, not {text!r}")
+    return int(text)
+
+
 def app() -> Any:
     """The application that a process serves."""
     from litestar.utils.sync import ensure_async_callable
@@ -125,6 +136,7 @@ def serve(
     if workers > 1 and sys.platform == "win32":
         raise ParlourError("several workers share their connections as Windows cannot: give one")
     HttpLimits.from_environment()
+    keep_days_in(os.environ)
     with only_server(database), _doors(workers) as doors:
         contents = _prepare(database)
         address = _free(host, port)

@@ -375,7 +375,7 @@ class TableSocket(asyncio.Protocol):
             self._identity = guests.identify(headers.get_all("Cookie"))
             live = await self._hub.find(self._table_id)
             if self._open and self in self._connections:
-                self._watcher = Watcher(self._identity.guest, self._put)
+                self._watcher = Watcher(self._identity.guest, self._put, end=self._close_for)
                 live.watch(self._watcher)
         except Exception as error:
             self._close_for(error)

@@ -28,17 +28,16 @@ import sqlalchemy as sql
 from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
 
 from parlour.core.errors import ParlourError
-from parlour.server.database import endings, entries, log_of, meta, sitters, tables
+from parlour.server.database import DELETED, endings, entries, log_of, meta, sitters, tables
 from parlour.server.endings import Ending
 from parlour.server.endings import decode as read_ending
-from parlour.server.log import Entry, decode, encode
+from parlour.server.log import DELETED_MARK, Entry, decode, encode
 from parlour.server.migrations import migrate, version_query
-from parlour.server.room import DamagedTable
+from parlour.server.room import DamagedTable, TableDeleted
 
 BATCH = 512
 TOGETHER = 64  # rows of one statement at most: each number of rows is a statement that is kept
 LISTED_S = 24 * 3600.0  # how long a public table at which nothing happens is listed
-UNSTARTED_S = 30 * 24 * 3600.0  # how long one that never begins is kept
 LOCKED_TRIES = 100
 STALLED_S = 0.25  # after so long, others are not made to wait for a batch
 WRITERS = 4  # threads at most, when batches hang
@@ -164,14 +163,18 @@ class Store:
         return decoded(table_id, self.bodies(table_id, after), decode, after + 1)
 
     def bodies(self, key: str, after: int = -1) -> list[tuple[int, bytes]]:
-        """The entries of a log as they were written, in order, from the one after `after` on."""
+        """The entries of a log as they were written, in order, from the one after `after` on;
+        TableDeleted where only the mark of a deletion is left."""
         try:
             with self.engine.connect() as connection:
-                return [(row.number, row.body) for row in connection.execute(log_of(key, after))]
+                rows = [(row.number, row.body) for row in connection.execute(log_of(key, after))]
         except DatabaseError as error:
             if "SQLITE_CORRUPT" in error_kind(error):
                 raise DamagedTable(key, after + 1, "unreadable") from error
             raise
+        if rows and rows[-1][1] == DELETED_MARK:
+            raise TableDeleted
+        return rows
 
     def newest(self, keys: Iterable[str]) -> dict[str, int]:
         """The number of the newest entry of each of these logs."""
@@ -190,7 +193,8 @@ class Store:
         """How many tables and entries there are, and when the newest was written."""
         many, last = sql.func.count(), sql.func.max(entries.c.at)
         with self.engine.connect() as connection:
-            listed = connection.scalar(sql.select(many).select_from(tables)) or 0
+            there = sql.select(many).select_from(tables).where(tables.c.phase != DELETED)
+            listed = connection.scalar(there) or 0
             written, newest = connection.execute(sql.select(many, last).select_from(entries)).one()
         return listed, written, newest
 
@@ -224,7 +228,7 @@ class Store:
         query = (
             sql.select(tables)
             .join(sitters, sitters.c.table_id == tables.c.id)
-            .where(sitters.c.guest == guest)
+            .where(sitters.c.guest == guest, tables.c.phase != DELETED)
             .order_by(tables.c.changed.desc())
             .limit(most)
         )
@@ -241,18 +245,6 @@ class Store:
         with self.engine.connect() as connection:
             rows = connection.execute(query).all()
         return [found for row in rows if (found := _read_ending(row.table_id, row.body))]
-
-    def forget_unstarted(self, older_than_s: float = UNSTARTED_S) -> int:
-        """Delete what was left alone for long: tables that were never begun, and puzzles."""
-        old = sql.select(tables.c.id).where(
-            tables.c.phase.in_(["open", "puzzle"]), tables.c.changed < time.time() - older_than_s
-        )
-        with self.engine.begin() as connection:
-            gone = [row.id for row in connection.execute(old.limit(BATCH))]
-            for table, column in ((entries, entries.c.table_id), (sitters, sitters.c.table_id),
-                                  (tables, tables.c.id)):  # fmt: skip
-                connection.execute(sql.delete(table).where(column.in_(gone)))
-        return len(gone)
 
     def secret(self) -> bytes:
         """The key that signs cookies; made once, kept with the tables."""

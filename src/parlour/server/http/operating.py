@@ -12,7 +12,6 @@ from parlour.server.http.guard import address, is_local
 from parlour.server.room import Refused
 from parlour.server.scrape import scrape
 
-METRICS_FROM = "PARLOUR_METRICS_FROM"  # networks that can read the metrics, with commas
 PLAIN = "text/plain; version=0.0.4; charset=utf-8"
 
 
