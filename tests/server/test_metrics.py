@@ -248,7 +248,7 @@ def test_through_a_proxy_the_metrics_are_closed_unless_the_client_is_named(tmp_p
 
 # Documents
 
-ROW = re.compile(r"^\| `((?:parlour|process)_\w+)` \| (\w+) \| (.*?) \| (.+?) \|$", re.M)
+ROW = re.compile(r"^\| `((?:parlour|process)_\w+)` \| (\w+) \|(.*?)\| (.+) \|$", re.M)
 
 
 def listed_series() -> dict[str, tuple[str, set[str], str]]:
