@@ -20,6 +20,7 @@ from parlour.server.log import Made, Started, Talked
 from parlour.server.room import TableDeleted
 from parlour.server.store import Store, Summary, Taken
 from tests.live.fakes import FakeClock, Person, play, two_at_a_table
+from tests.server.harness import Server, seated
 
 MADE = Made("transmitter", 1, 2, {}, "seed", "nonce", "host", "invite")
 GUEST = "a" * 32
@@ -215,3 +216,31 @@ def test_who_only_watches_is_told_when_the_server_looks(tmp_path: Path) -> None:
         assert not live.busy, "no clock and no bot goes on"
 
     play(story, tmp_path)
+
+
+def test_a_running_server_deletes_old_tables_and_tells_who_watches(
+    database: str, tmp_path: Path
+) -> None:
+    first = (
+        "import os, parlour.server.app as app; app.SWEEP_S = 0.3;"
+        "os.environ['PARLOUR_KEEP_DAYS'] = '7'"
+    )
+    with Server(tmp_path, database, first) as server:
+
+        async def test() -> None:
+            table, players = await seated(server, 2, preset="quick")
+            other, others = await seated(server, 2, preset="quick")
+            store = await asyncio.to_thread(Store, server.database)
+            await asyncio.to_thread(delete, store.engine, [table.id])
+            assert [await one.closed() for one in players] == [4404, 4404]
+            mover = next(one for one in others if one.shown["moves"])
+            await mover.act(mover.options()[0])  # the other table plays on
+            await mover.wish("ask", what="stop")
+            answerer = next(one for one in others if one is not mover)
+            await answerer.wish("answer", agrees=True)
+            await asyncio.to_thread(age, store, other.id, 8)
+            assert [await one.closed() for one in others] == [4404, 4404]
+            await asyncio.to_thread(store.close)
+
+        asyncio.run(test())
+        server.assert_no_traceback()

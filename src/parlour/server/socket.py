@@ -32,12 +32,14 @@ from parlour.server.frames import (
     CLOSE,
     PING,
     PONG,
+    PRIVATE_CODES,
     TEXT,
     UNSUPPORTED,
     Broken,
     Reader,
     answered,
     closing,
+    code_of,
     frame,
 )
 from parlour.server.guests import ENDED, Guests, Identity, same_origin
@@ -58,7 +60,6 @@ DRAINED_BYTES = 16 * 1024 * 1024  # thrown away after a close, so that the clien
 UNREAD_BYTES = 256 * 1024
 SILENT_S, BEAT_S, CLOSING_S = 90.0, 30.0, 5.0
 STOPPING, TOO_MANY, FAILED, SIGNED_OUT = 1012, 1008, 1011, 4403
-NO_CODE, PRIVATE_CODES = 1005, 3000
 CLOSED = {"origin": 4401, "guest": 4401, "ended": SIGNED_OUT, "table": 4404, "store": 1013,
           "damaged": 4410}  # fmt: skip
 log = logging.getLogger("parlour.sockets")
@@ -411,7 +412,7 @@ class TableSocket(asyncio.Protocol):
 
 def _clients_code(body: bytes) -> str:
     """The code in a client's close frame; those of its own are counted together."""
-    code = int.from_bytes(body[:2], "big") if body else NO_CODE
+    code = code_of(body)
     return str(code) if code < PRIVATE_CODES else "other"
 
 
