@@ -25,7 +25,7 @@ from parlour.server.live import Live
 from parlour.server.log import Entry, Made, Sat, Started
 from parlour.server.metrics import Metrics
 from parlour.server.ready import Ready
-from parlour.server.room import DamagedTable, Refused, Room, rebuilt
+from parlour.server.room import DamagedTable, Refused, Room, TableDeleted, rebuilt
 from parlour.server.store import Store, Summary, Unstored
 from parlour.server.watcher import Watcher
 
@@ -50,8 +50,8 @@ class Hub:
         self.health = Health(store, fanout, self.metrics)
         store.count = self.metrics.stored
         self.live: dict[str, Live] = {}
-        self.metrics.watch("parlour_tables", "Tables in memory", lambda: len(self.live))
-        self.metrics.watch("parlour_watchers", "Connections to tables", self._watchers)
+        self.metrics.gauge("parlour_tables", "Tables in memory", lambda: len(self.live))
+        self.metrics.gauge("parlour_watchers", "Connections to tables", self._watchers)
         self._opening: dict[str, asyncio.Lock] = {}
         self._following: set[asyncio.Task[None]] = set()
         self._damaged: dict[str, tuple[float, int, str]] = {}  # until when, which entry, why
@@ -164,9 +164,9 @@ class Hub:
         )
 
     async def caught_up(self, reloads: Iterable[Coroutine[Any, Any, None]]) -> None:
-        """See reloads through; one damaged table doesn't concern the others."""
+        """See reloads through; a damaged or deleted table doesn't concern the others."""
         for result in await asyncio.gather(*reloads, return_exceptions=True):
-            if isinstance(result, BaseException) and not isinstance(result, DamagedTable):
+            if not isinstance(result, (DamagedTable, TableDeleted, type(None))):
                 raise result
 
     def follow_news(self, read: Callable[[int], Awaitable[None]], number: int) -> None:
@@ -176,6 +176,8 @@ class Hub:
     async def _followed(self, read: Callable[[int], Awaitable[None]], number: int) -> None:
         try:
             await read(number)
+        except TableDeleted:
+            pass  # whoever watched it has been told
         except Refused as refused:
             log.warning("news of a table could not be followed: %s", refused.code)
 
@@ -286,6 +288,12 @@ class Hub:
         """Somebody goes."""
         if table_id in self.live:
             self.live[table_id].leave(watcher)
+
+    def let_go(self, table_id: str, why: Refused) -> None:
+        """A table is no more; whoever watches it is told."""
+        live = self.live.pop(table_id, None)
+        if live:
+            live.end(why)
 
     def forget_idle(self) -> int:
         """Let tables go that nobody watches; they come back from the store when asked for."""

@@ -15,7 +15,7 @@ import tempfile
 import threading
 import time
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from multiprocessing.connection import wait
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from parlour.server.doors import Doors
 
 DATABASE = "PARLOUR_DATABASE"
+KEEP_DAYS, MOST_DAYS = "PARLOUR_KEEP_DAYS", 36_500
 SERVING = "parlour serve"  # what PostgreSQL knows our connections by
 STOP_WITHIN_S = 10
 PORT_PATIENCE_S = 1.0  # the worker of a server that was killed may hold its port a moment longer
@@ -98,6 +99,16 @@ def missing(error: ImportError) -> ParlourError | None:
 # Serving
 
 
+def keep_days_in(environment: Mapping[str, str]) -> int | None:
+    """How many days finished tables are kept; None is for ever."""
+    text = environment.get(KEEP_DAYS)
+    if not text:
+        return None
+    if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= MOST_DAYS):
+        raise ParlourError(f"{KEEP_DAYS} must be a whole number of days from 1, not {text!r}")
+    return int(text)
+
+
 def app() -> Any:
     """The application that a process serves."""
     from litestar.utils.sync import ensure_async_callable
@@ -119,11 +130,13 @@ def serve(
     import parlour.server.app  # noqa: F401  (so that a missing library is said before all else)
     from parlour.server.connections import HttpLimits
     from parlour.server.doors import DOORS
+    from parlour.server.health import SINCE, now_as_text
     from parlour.server.keep import only_server
 
     if workers > 1 and sys.platform == "win32":
         raise ParlourError("several workers share their connections as Windows cannot: give one")
     HttpLimits.from_environment()
+    keep_days_in(os.environ)
     with only_server(database), _doors(workers) as doors:
         contents = _prepare(database)
         address = _free(host, port)
@@ -132,7 +145,9 @@ def serve(
         if greet:
             greet()
         sys.stdout.flush()
-        os.environ.update({DATABASE: database, "PGAPPNAME": SERVING, DOORS: str(doors)})
+        os.environ.update(
+            {DATABASE: database, "PGAPPNAME": SERVING, DOORS: str(doors), SINCE: now_as_text()}
+        )
         logging.config.dictConfig(LOGGING)  # uvicorn does so only later
         log.info("started", extra={"facts": {"port": port, "workers": workers, **contents}})
         uvicorn.run(
@@ -179,6 +194,7 @@ def _prepare(database: str) -> dict[str, Any]:
     much is in it."""
     from sqlalchemy.exc import SQLAlchemyError
 
+    from parlour.server.migrations import NEWEST
     from parlour.server.store import Store
 
     if is_sqlite(database):
@@ -187,12 +203,15 @@ def _prepare(database: str) -> dict[str, Any]:
         store = Store(database)
         store.secret()
         tables, entries, newest = store.size()
+        found = store.found_schema
         store.close()
     except SQLAlchemyError as error:
         why = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise ParlourError(f"{place(database)} cannot be opened: {why}") from error
     at = newest and datetime.fromtimestamp(newest, UTC).isoformat(timespec="seconds")
-    return {"tables": tables, "entries": entries, "newest": at}
+    if 0 < found < NEWEST:
+        print(f"{place(database)} was brought up to date, from schema {found} to {NEWEST}.")
+    return {"tables": tables, "entries": entries, "newest": at, "found_schema": found}
 
 
 def _check_file(database: str) -> None:

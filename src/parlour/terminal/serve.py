@@ -10,49 +10,33 @@ import sys
 import time
 import webbrowser
 from argparse import Namespace
-from collections.abc import Callable
 from contextlib import suppress
-from functools import wraps
 from pathlib import Path
 from typing import Any
 
 from parlour.core.errors import ParlourError
 from parlour.core.standing import LAB
+from parlour.server.addresses import METRICS_FROM, Networks
 from parlour.server.hosts import HOSTS, Hosts, is_host_name, split
 from parlour.server.ready import BEFOREHAND
 from parlour.server.serve import (
+    KEEP_DAYS,
     database_url,
     is_sqlite,
     lan_host,
-    missing,
     place,
     shown_url,
 )
 from parlour.server.serve import serve as serve_tables
 from parlour.server.shelf import FOLDER, Shelf
+from parlour.terminal.extra import with_extra
 from parlour.terminal.screen import Screen
 from parlour.terminal.story import counted
 
 OPEN_WITHIN_S = 30.0
-Command = Callable[[Namespace], int]
 
 
-def _with_extra(command: Command) -> Command:
-    """Say in a line what to install when a library of the server is missing."""
-
-    @wraps(command)
-    def said(args: Namespace) -> int:
-        try:
-            return command(args)
-        except ImportError as error:
-            if words := missing(error):
-                raise words from error
-            raise
-
-    return said
-
-
-@_with_extra
+@with_extra
 def serve(args: Namespace) -> int:
     """Serve tables until stopped; being told to stop is no failure."""
     signal.signal(signal.SIGTERM, _stop)
@@ -60,6 +44,9 @@ def serve(args: Namespace) -> int:
     database = database_url(args.data, args.database)
     host = "0.0.0.0" if args.lan else args.host
     _allow_hosts([*args.allow_host, *filter(is_host_name, [args.host])])
+    _let_read_metrics(args.metrics_from)
+    if args.keep_days is not None:
+        os.environ[KEEP_DAYS] = str(args.keep_days)
     if args.open:
         os.environ.setdefault(BEFOREHAND, "1")
     if args.lab is not None:
@@ -95,6 +82,13 @@ def _allow_hosts(names: list[str]) -> None:
     os.environ[HOSTS] = ",".join(dict.fromkeys(allowed))
 
 
+def _let_read_metrics(networks: list[str]) -> None:
+    """Let every worker know who can read the metrics besides this machine."""
+    allowed = [*split(os.environ.get(METRICS_FROM)), *networks]
+    Networks(allowed)
+    os.environ[METRICS_FROM] = ",".join(dict.fromkeys(allowed))
+
+
 def _shelf(folder: str | None, database: str) -> Shelf:
     """The material in the folder that was named, or in `material` beside the tables."""
     if folder and not Path(folder).is_dir():
@@ -115,7 +109,7 @@ def _show_shelf(shelf: Shelf) -> None:
         Screen().say(f"Left out: {flaw}", "wrong")
 
 
-@_with_extra
+@with_extra
 def backup(args: Namespace) -> int:
     """Write every table to a file."""
     from parlour.server.keep import backup as keep
@@ -128,7 +122,7 @@ def backup(args: Namespace) -> int:
     return 0
 
 
-@_with_extra
+@with_extra
 def restore(args: Namespace) -> int:
     """Read a backup into a database."""
     from parlour.server.keep import restore as read
@@ -139,7 +133,7 @@ def restore(args: Namespace) -> int:
     return 0
 
 
-@_with_extra
+@with_extra
 def load(args: Namespace) -> int:
     """Play at a server, and print how it was served."""
     from parlour.server.load import report, run_load
