@@ -121,7 +121,7 @@ def _parser() -> Parser:
 
     _games(add("games", "what there is to play; with a name, that game's card in full"))
     _play(add("play", "play in the terminal, against bots or several people at one screen"))
-    _replay(add("replay", "show a kept game again, move by move"))
+    _replay(add("replay", "show a saved game again, move by move"))
     _check(add("check", "check a record, a material file, a game's contract, or a whole database"))
     _bench(add("bench", "measure random playouts a second"))
     _lab(add("lab", "study a game by many games between bots: win rates, length, what if"))
@@ -149,12 +149,12 @@ def _play(parser: Parser) -> None:
     )  # fmt: skip
     people.add_argument("--watch", action="store_true", help="let the bots play alone")
     parser.add_argument("--seed", metavar="SEED", help="the same seed deals the same game")
-    parser.add_argument("--save", metavar="FILE", help="keep the game in this new file")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a kept game")
+    parser.add_argument("--save", metavar="FILE", help="save the game to this new file")
+    parser.add_argument("--resume", metavar="FILE", help="continue a saved game")
 
 
 def _replay(parser: Parser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a kept game")
+    parser.add_argument("file", metavar="FILE", help="a saved game")
     whose = parser.add_mutually_exclusive_group()
     whose.add_argument("--seat", type=_whole, metavar="SEAT", help="as this seat saw it")
     whose.add_argument("--all", action="store_true", help="everything, as each seat saw it")
