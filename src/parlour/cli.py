@@ -28,6 +28,7 @@ COMMANDS = {
     "backup": "parlour.terminal.serve",
     "restore": "parlour.terminal.serve",
     "load": "parlour.terminal.serve",
+    "completion": "parlour.terminal.completion",
 }
 ABOUT = "Table games, each written once as rules: to play, to playtest by the million, to research."
 EXAMPLES = """\
@@ -78,7 +79,7 @@ def _answer(argv: list[str]) -> int:
         return 0
     if not argv[0].startswith("-") and argv[0] not in COMMANDS:
         known = one_of(COMMANDS, argv[0])
-        raise ParlourError(f"there is no command {argv[0]!r}; the commands are {known}")
+        raise ParlourError(f"unknown command {argv[0]!r}; choose from {known}")
     try:
         args, unknown = parser.parse_known_args(argv)
     except SystemExit as done:
@@ -129,11 +130,19 @@ def _parser() -> Parser:
     _backup(add("backup", "write all tables of a server to a file, also while it runs"))
     _restore(add("restore", "read a backup into a database"))
     _load(add("load", "play many games at a server at once, and measure how they are served"))
+    _completion(add("completion", "print the script that lets a shell complete commands with Tab"))
     return parser
 
 
 def _games(parser: Parser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help="the card of this game")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="show everything about this game")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _completion(parser: Parser) -> None:
+    parser.add_argument("shell", nargs="?", metavar="SHELL", choices=("bash", "zsh", "fish"),
+                        help="bash, zsh or fish")  # fmt: skip
+    parser.add_argument("--line", metavar="TEXT", help=argparse.SUPPRESS)
 
 
 def _play(parser: Parser) -> None:
@@ -176,6 +185,7 @@ def _check(parser: Parser) -> None:
         "--database", metavar="URL",
         help="check every table of this database instead, also while a server runs",
     )  # fmt: skip
+    parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def _bench(parser: Parser) -> None:

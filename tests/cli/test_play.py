@@ -43,7 +43,7 @@ def test_a_move_by_number_by_words_or_by_enough_of_them(run: Run, said: str) -> 
     [
         (
             "play",
-            "'play' could mean 'play −9', 'play −8', 'play −4' or 'play −2'; type more of it or its number",
+            "'play −4' or 'play −2'; type more of it or its number",
         ),
         ("5", "The list has no move 5, only 1 to 4."),
         ("e", "'e' isn't a move you can make now; type a number from the list (1 to 4)"),
