@@ -63,9 +63,9 @@ def test_final_bets_are_typed_as_numbers(run: Run) -> None:
 def test_a_whole_game_as_the_hints_say(terminal: Open, game: str, options: tuple[str, ...]) -> None:
     """Ask for a hint before every move, and type it."""
     screen = terminal("play", game, "--seed", "4", *options, NO_COLOR="1")
-    while "Your move" in screen.until(" > ", "Game over: "):
+    while "Your move" in screen.until(") > ", "Your move > ", "Game over: "):
         screen.type("hint")
-        (hint,) = re.findall(r"would (.*)\.\r?\n", screen.until(" > "))
+        (hint,) = re.findall(r"would (.*)\.\r?\n", screen.until(") > ", "Your move > "))
         screen.type(hint)
     assert screen.wait() == 0
     assert "Scores: " in screen.text

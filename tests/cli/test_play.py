@@ -112,7 +112,7 @@ def test_one_person_alone(run: Run) -> None:
     assert "You are seat 0. Type help" in said.out
 
 
-@pytest.mark.parametrize("typed", ["a\nquit\n", "a\n"])
+@pytest.mark.parametrize("typed", ["1\nquit\n", "1\n"])
 def test_leaving_keeps_the_game_and_says_how_to_go_on(run: Run, tmp_path: Path, typed: str) -> None:
     said = run(*QUICK, "--bots", "easy,fair,strong", typed=typed)
     name = "parlour-transmitter-8.record"

@@ -20,7 +20,7 @@ COLOUR = re.compile(r"\033\[\d+m")
 def to_the_end(screen: Terminal) -> str:
     """Choose moves as a person does, with a hint at first, until the game is over."""
     asked = "hint"
-    while "Your move" in (fresh := screen.until(" > ", "Game over: ")):
+    while "Your move" in (fresh := screen.until(") > ", "Your move > ", "Game over: ")):
         screen.type(asked)
         asked = "1" if asked != "1" else "2"
     return fresh
@@ -39,7 +39,7 @@ def test_a_whole_game_in_a_terminal(terminal: Open, tmp_path: Path) -> None:
 
 def test_no_colour_where_it_is_not_wanted(terminal: Open) -> None:
     screen = terminal(*QUICK, NO_COLOR="1")
-    screen.until(" > ")
+    screen.until(") > ", "Your move > ")
     screen.type("quit")
     assert screen.wait() == 0
     assert not COLOUR.search(screen.text)
@@ -51,9 +51,9 @@ def test_a_signal_keeps_the_game_and_it_goes_on(
 ) -> None:
     screen = terminal(*QUICK)
     for line in ("1", "1"):
-        screen.until(" > ")
+        screen.until(") > ", "Your move > ")
         screen.type(line)
-    screen.until(" > ")
+    screen.until(") > ", "Your move > ")
     assert screen.stop(number) == 128 + number
     assert "Traceback" not in screen.text
     before = Record.load(tmp_path / "parlour-transmitter-8.record")

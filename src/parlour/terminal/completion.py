@@ -77,7 +77,7 @@ def fitting(line: str) -> list[str]:
 
     words = _words(line)
     *done, current = [*words, ""] if not words or line[-1:].isspace() else words
-    return sorted({word for word in _Walk(_parser(), done[1:]).offers(current)})
+    return sorted(set(_Walk(_parser(), done[1:]).offers(current)))
 
 
 def _words(line: str) -> list[str]:
