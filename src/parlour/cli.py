@@ -30,6 +30,7 @@ COMMANDS = {
     "load": "parlour.terminal.serve",
     "tables": "parlour.terminal.tables",
     "migrate": "parlour.terminal.migrate",
+    "completion": "parlour.terminal.completion",
 }
 ABOUT = "Table games, each written once as rules: to play, to playtest by the million, to research."
 EXAMPLES = """\
@@ -82,7 +83,7 @@ def _answer(argv: list[str]) -> int:
         return 0
     if not argv[0].startswith("-") and argv[0] not in COMMANDS:
         known = one_of(COMMANDS, argv[0])
-        raise ParlourError(f"there is no command {argv[0]!r}; the commands are {known}")
+        raise ParlourError(f"unknown command {argv[0]!r}; choose from {known}")
     try:
         args, unknown = parser.parse_known_args(argv)
     except SystemExit as done:
@@ -125,7 +126,7 @@ def _parser() -> Parser:
 
     _games(add("games", "what there is to play; with a name, that game's card in full"))
     _play(add("play", "play in the terminal, against bots or several people at one screen"))
-    _replay(add("replay", "show a kept game again, move by move"))
+    _replay(add("replay", "show a saved game again, move by move"))
     _check(add("check", "check a record, a material file, a game's contract, or a whole database"))
     _bench(add("bench", "measure random playouts a second"))
     _lab(add("lab", "study a game by many games between bots: win rates, length, what if"))
@@ -135,11 +136,19 @@ def _parser() -> Parser:
     _tables(add("tables", "list the tables of a server, show one or delete some"))
     _migrate(add("migrate", "bring a database up to date, or only show what that takes"))
     _load(add("load", "play many games at a server at once, and measure how they are served"))
+    _completion(add("completion", "print the script that lets a shell complete commands with Tab"))
     return parser
 
 
 def _games(parser: Parser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help="the card of this game")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="show everything about this game")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _completion(parser: Parser) -> None:
+    parser.add_argument("shell", nargs="?", metavar="SHELL", choices=("bash", "zsh", "fish"),
+                        help="bash, zsh or fish")  # fmt: skip
+    parser.add_argument("--line", metavar="TEXT", help=argparse.SUPPRESS)
 
 
 def _play(parser: Parser) -> None:
@@ -155,12 +164,12 @@ def _play(parser: Parser) -> None:
     )  # fmt: skip
     people.add_argument("--watch", action="store_true", help="let the bots play alone")
     parser.add_argument("--seed", metavar="SEED", help="the same seed deals the same game")
-    parser.add_argument("--save", metavar="FILE", help="keep the game in this new file")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a kept game")
+    parser.add_argument("--save", metavar="FILE", help="save the game to this new file")
+    parser.add_argument("--resume", metavar="FILE", help="continue a saved game")
 
 
 def _replay(parser: Parser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a kept game")
+    parser.add_argument("file", metavar="FILE", help="a saved game")
     whose = parser.add_mutually_exclusive_group()
     whose.add_argument("--seat", type=_whole, metavar="SEAT", help="as this seat saw it")
     whose.add_argument("--all", action="store_true", help="everything, as each seat saw it")
@@ -182,6 +191,7 @@ def _check(parser: Parser) -> None:
         "--database", metavar="URL",
         help="check every table of this database instead, also while a server runs",
     )  # fmt: skip
+    parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def _bench(parser: Parser) -> None:

@@ -20,6 +20,7 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from multiprocessing.connection import wait
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from parlour.core.errors import ParlourError
@@ -31,6 +32,8 @@ DATABASE = "PARLOUR_DATABASE"
 KEEP_DAYS, MOST_DAYS = "PARLOUR_KEEP_DAYS", 36_500
 SERVING = "parlour serve"  # what PostgreSQL knows our connections by
 STOP_WITHIN_S = 10
+APP = "parlour.server.serve:app"
+NOT_STARTED = 3  # the exit code, as uvicorn has it
 PORT_PATIENCE_S = 1.0  # the worker of a server that was killed may hold its port a moment longer
 LONGEST_LINE = 500
 CUT_OFF = "client disconnected prematurely"  # Litestar's error when a body doesn't arrive
@@ -125,8 +128,6 @@ def serve(
     host: str, port: int, database: str, workers: int = 1, greet: Callable[[], None] | None = None
 ) -> None:
     """Serve until stopped; what can be refused is refused before anybody is greeted."""
-    import uvicorn
-
     import parlour.server.app  # noqa: F401  (so that a missing library is said before all else)
     from parlour.server.connections import HttpLimits
     from parlour.server.doors import DOORS
@@ -150,14 +151,34 @@ def serve(
         )
         logging.config.dictConfig(LOGGING)  # uvicorn does so only later
         log.info("started", extra={"facts": {"port": port, "workers": workers, **contents}})
-        uvicorn.run(
-            "parlour.server.serve:app", factory=True, host=address, port=port, workers=workers,
-            http="parlour.server.http_limits:LimitedHttp",
-            ws="parlour.server.socket:TableSocket", log_config=LOGGING, access_log=False,
-            server_header=False, proxy_headers=False, backlog=4096, timeout_keep_alive=30,
-            timeout_graceful_shutdown=STOP_WITHIN_S,
-        )  # fmt: skip
+        _run(address, port, workers)
         log.info("stopped")
+
+
+def _run(address: str, port: int, workers: int) -> None:
+    """Serve until told to stop. Being told again changes nothing: uvicorn would cut off what is
+    still being written, and it stops within seconds anyway."""
+    import uvicorn
+
+    class Server(uvicorn.Server):
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            if not self.should_exit:
+                super().handle_exit(sig, frame)
+
+    settings: dict[str, Any] = {
+        "factory": True, "host": address, "port": port, "workers": workers,
+        "http": "parlour.server.http_limits:LimitedHttp",
+        "ws": "parlour.server.socket:TableSocket", "log_config": LOGGING, "access_log": False,
+        "server_header": False, "proxy_headers": False, "backlog": 4096, "timeout_keep_alive": 30,
+        "timeout_graceful_shutdown": STOP_WITHIN_S,
+    }  # fmt: skip
+    if workers > 1:
+        uvicorn.run(APP, **settings)
+        return
+    server = Server(uvicorn.Config(APP, **settings))
+    server.run()
+    if not server.started:
+        sys.exit(NOT_STARTED)
 
 
 @contextmanager

@@ -1,9 +1,9 @@
 """The store: every log, durable. SQLite by default, PostgreSQL by URL.
 
 One thread writes. It takes all entries that wait, writes them in one transaction and only then
-lets their senders go on: an entry that was acknowledged survives the process. When a batch hangs,
-another thread takes over what waits behind it. The primary key (table, number) decides who was
-first when several processes serve one table.
+lets their senders continue: an entry that was acknowledged survives the process. When a batch
+hangs, another thread takes over what waits behind it. Processes that share a SQLite file take turns
+at it. The primary key (table, number) decides who was first when several processes serve one table.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import secrets
 import sqlite3
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import chain
@@ -34,9 +35,10 @@ from parlour.server.endings import decode as read_ending
 from parlour.server.log import DELETED_MARK, Entry, decode, encode
 from parlour.server.migrations import migrate, version_query
 from parlour.server.room import DamagedTable, TableDeleted
+from parlour.server.turns import Turns
 
 BATCH = 512
-TOGETHER = 64  # rows of one statement at most: each number of rows is a statement that is kept
+TOGETHER = 128  # rows of one statement at most: each number of rows is a statement that is cached
 LISTED_S = 24 * 3600.0  # how long a public table at which nothing happens is listed
 LOCKED_TRIES = 100
 STALLED_S = 0.25  # after so long, others are not made to wait for a batch
@@ -107,6 +109,8 @@ class Store:
         self.engine = _engine(url)
         self.count: Count = lambda kinds, waits: None  # is told what was stored, and after how long
         self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._first: deque[_Write | None] = deque()  # what a writer woke up for, ahead of the rest
+        self._turns = Turns(_file(url))
         self._writers: list[threading.Thread] = []  # the last one takes what waits
         self._begun: float | None = None  # when it began the batch that it writes
         self._looks_after = False
@@ -125,6 +129,7 @@ class Store:
         self._waiting.put(None)
         for writer in self._writers:
             writer.join()
+        self._turns.close()
         self.engine.dispose()
 
     async def append(
@@ -285,20 +290,34 @@ class Store:
     def _write_all(self) -> None:
         me, closing, next_at = threading.current_thread(), False, 0.0
         while not closing and self._writers[-1] is me:
-            batch = [self._waiting.get()]
+            if not self._first:
+                self._first.append(self._waiting.get())
             self._begun = time.monotonic()
             time.sleep(max(0.0, next_at - self._begun))
-            while len(batch) < BATCH and not self._waiting.empty():
-                batch.append(self._waiting.get())
-            closing = None in batch
-            writes = [write for write in batch if write is not None]
-            if writes:
-                self._commit(writes)
-                next_at = time.monotonic() + GATHER_S
+            # Nothing is taken before it's our turn, so that another thread can take it if our turn
+            # doesn't come; that one doesn't wait for a turn.
+            with self._turns.take(wait=not self._another_writes(me)):
+                batch = self._batch()
+                closing = None in batch
+                writes = [write for write in batch if write is not None]
+                if writes:
+                    self._commit(writes)
+                    next_at = time.monotonic() + GATHER_S
             if self._writers[-1] is me:
                 self._begun = None
         if closing:
             self._waiting.put(None)  # another may wait for entries too
+
+    def _another_writes(self, me: threading.Thread) -> bool:
+        return any(one is not me and one.is_alive() for one in self._writers)
+
+    def _batch(self) -> list[_Write | None]:
+        """All that waits, up to a limit, in the order in which it came."""
+        batch: list[_Write | None] = []
+        with contextlib.suppress(IndexError, queue.Empty):
+            while len(batch) < BATCH:
+                batch.append(self._first.popleft() if self._first else self._waiting.get_nowait())
+        return batch
 
     def _commit(self, writes: list[_Write]) -> None:
         try:
@@ -346,6 +365,13 @@ class Store:
             loop.call_soon_threadsafe(tell)
 
     def _insert(self, writes: list[_Write]) -> None:
+        if self._fits_one_statement(writes):
+            # It is its own transaction. Every statement lets other threads run and waits for them,
+            # and meanwhile every other process waits for us.
+            with self.engine.connect() as plain:
+                connection = plain.execution_options(isolation_level="AUTOCOMMIT")
+                self._insert_rows(connection, [write.row for write in writes])
+            return
         with self.engine.begin() as connection:
             if connection.dialect.name == "postgresql":
                 connection.exec_driver_sql(f"SET LOCAL lock_timeout = {LOCKED_MS}")
@@ -355,6 +381,10 @@ class Store:
                     _summarise(connection, write.row, write.summary)
             if connection.dialect.name == "postgresql":
                 _tell_others(connection, writes)
+
+    def _fits_one_statement(self, writes: list[_Write]) -> bool:
+        few = self.engine.dialect.name == "sqlite" and len(writes) <= TOGETHER
+        return few and not any(write.summary for write in writes)
 
     def _insert_rows(self, connection: sql.Connection, rows: list[Row]) -> None:
         """Every move comes here: the driver's own way, in as few statements as can be.
@@ -439,11 +469,16 @@ def _summarise(connection: sql.Connection, row: Row, summary: Summary) -> None:
         )
 
 
+def _file(url: str) -> Path | None:
+    """The file of a SQLite database; None where there is none."""
+    path = sql.make_url(url).database if url.startswith("sqlite") else None
+    return Path(path) if path and path != ":memory:" else None
+
+
 def _engine(url: str) -> sql.Engine:
     if url.startswith("sqlite"):
-        path = sql.make_url(url).database
-        if path and path != ":memory:":
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
+        if file := _file(url):
+            file.parent.mkdir(parents=True, exist_ok=True)
         kept = {"check_same_thread": False, "timeout": 30, "cached_statements": 2 * TOGETHER}
         engine = sql.create_engine(url, connect_args=kept)
         sql.event.listen(engine, "connect", _tune_sqlite)

@@ -31,6 +31,7 @@ from parlour.server.serve import serve as serve_tables
 from parlour.server.shelf import FOLDER, Shelf
 from parlour.terminal.extra import with_extra
 from parlour.terminal.screen import Screen
+from parlour.terminal.signals import ignore_interrupts, shield_children
 from parlour.terminal.story import counted
 
 OPEN_WITHIN_S = 30.0
@@ -40,6 +41,7 @@ OPEN_WITHIN_S = 30.0
 def serve(args: Namespace) -> int:
     """Serve tables until stopped; being told to stop is no failure."""
     signal.signal(signal.SIGTERM, _stop)
+    shield_children()
     os.umask(0o077)
     database = database_url(args.data, args.database)
     host = "0.0.0.0" if args.lan else args.host
@@ -61,8 +63,12 @@ def serve(args: Namespace) -> int:
         if args.open:
             _opening(host, args.port)
 
-    with suppress(KeyboardInterrupt):
+    try:
         serve_tables(host, args.port, database, args.workers, greet)
+    except KeyboardInterrupt:
+        Screen().say("Stopped.")
+    finally:
+        ignore_interrupts()
     return 0
 
 
