@@ -36,8 +36,7 @@ CUT_OFF = "client disconnected prematurely"  # Litestar's error when a body does
 SLOW_CHECK_S = 2.0
 KINDS = ("sqlite", "postgresql", "postgres")
 EXTRA = {
-    "httptools", "litestar", "prometheus_client", "psycopg", "segno", "sqlalchemy", "uvicorn",
-    "websockets",
+    "httptools", "litestar", "prometheus_client", "segno", "sqlalchemy", "uvicorn", "websockets",
 }  # fmt: skip
 log = logging.getLogger("parlour.serve")
 
@@ -89,8 +88,11 @@ def place(database: str) -> str:
 
 
 def missing(error: ImportError) -> ParlourError | None:
-    """What to say when the import that failed is one of the extra `serve`."""
-    if (error.name or "").partition(".")[0] not in EXTRA:
+    """What to say when the import that failed is one of the extra `serve` or `postgres`."""
+    library = (error.name or "").partition(".")[0]
+    if library == "psycopg":
+        return ParlourError('PostgreSQL needs psycopg: pip install "parlour[serve,postgres]"')
+    if library not in EXTRA:
         return None
     return ParlourError(f'the server needs {error.name}: pip install "parlour[serve]"')
 
@@ -120,6 +122,7 @@ def serve(
     from parlour.server.connections import HttpLimits
     from parlour.server.doors import DOORS
     from parlour.server.keep import only_server
+    from parlour.server.pages import NO_APP, has_app
 
     if workers > 1 and sys.platform == "win32":
         raise ParlourError("several workers share their connections as Windows cannot: give one")
@@ -129,6 +132,8 @@ def serve(
         address = _free(host, port)
         print(f"Parlour is at {shown_url(host, port)} and keeps its tables in {place(database)}")
         print(_contents(contents))
+        if not has_app():
+            print(NO_APP)
         if greet:
             greet()
         sys.stdout.flush()
