@@ -18,6 +18,7 @@ import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
+from importlib.util import find_spec
 from multiprocessing.connection import wait
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -68,10 +69,14 @@ def _good(database: str) -> str:
     from sqlalchemy import make_url
     from sqlalchemy.exc import ArgumentError
 
+    kind = ""
     with suppress(ArgumentError, ValueError):
-        if make_url(database).drivername.partition("+")[0] in KINDS:
-            return database
-    raise ParlourError("a database is sqlite:///FILE or postgresql://USER@HOST/NAME")
+        kind = make_url(database).drivername.partition("+")[0]
+    if kind not in KINDS:
+        raise ParlourError("a database is sqlite:///FILE or postgresql://USER@HOST/NAME")
+    if kind != "sqlite" and find_spec("psycopg") is None:
+        raise ParlourError('PostgreSQL needs psycopg: pip install "parlour[serve,postgres]"')
+    return database
 
 
 def is_sqlite(database: str) -> bool:
@@ -88,11 +93,8 @@ def place(database: str) -> str:
 
 
 def missing(error: ImportError) -> ParlourError | None:
-    """What to say when the import that failed is one of the extra `serve` or `postgres`."""
-    library = (error.name or "").partition(".")[0]
-    if library == "psycopg":
-        return ParlourError('PostgreSQL needs psycopg: pip install "parlour[serve,postgres]"')
-    if library not in EXTRA:
+    """What to say when the import that failed is one of the extra `serve`."""
+    if (error.name or "").partition(".")[0] not in EXTRA:
         return None
     return ParlourError(f'the server needs {error.name}: pip install "parlour[serve]"')
 
