@@ -10,7 +10,7 @@ from parlour.core.errors import ParlourError
 from parlour.server.hosts import split
 
 PROXIES = "PARLOUR_PROXIES"
-THIS_MACHINE = ("127.0.0.0/8", "::1/128")
+THIS_MACHINE = ("127.0.0.1/32", "::1/128")
 
 
 def trusted_proxies(environment: Mapping[str, str] = os.environ) -> list[str]:
