@@ -71,15 +71,14 @@ def _move(port: int) -> None:
         shown: dict[str, Any] = {}
         while not shown.get("moves"):
             shown.update(json.loads(line.recv(PATIENCE_S)))
-        move = shown["moves"][0]
-        action = move["action"] if isinstance(move, dict) else move
+        action = int(next(iter(shown["moves"])))
         line.send(
             json.dumps({"do": "act", "id": "3", "decision": shown["decision"], "action": action})
         )
         while True:
             heard = json.loads(line.recv(PATIENCE_S))
-            assert heard["is"] != "refused", heard
-            if heard.get("id") == "3":
+            assert heard["is"] != "refusal", heard
+            if heard.get("done") == "3":
                 return
 
 

@@ -74,7 +74,7 @@ def test_the_wheel_serves_where_only_what_it_names_is_installed(
     script = "import importlib.util as u; print(u.find_spec('psycopg'), u.find_spec('pytest'))"
     found = subprocess.run([python, "-c", script], cwd=tmp_path, capture_output=True, text=True)
     assert found.stdout == "None None\n"
-    with serving(python, tmp_path, PARLOUR_CACHE=str(tmp_path / "cache")) as port:
+    with serving(python, tmp_path, PARLOUR_PLAIN="1") as port:
         first_steps(port)
 
 
@@ -105,5 +105,5 @@ def test_the_wheel_installs_with_pip_and_is_small_enough(wheel: Path, tmp_path: 
     subprocess.run([python, *PIP[1:], "install", f"{wheel}[serve]"], check=True, cwd=tmp_path)
     size = subprocess.run(["du", "-sm", tmp_path / "venv"], capture_output=True, text=True)
     assert int(size.stdout.split()[0]) <= MOST_MB
-    with serving(python, tmp_path, PARLOUR_CACHE=str(tmp_path / "cache")) as port:
+    with serving(python, tmp_path, PARLOUR_PLAIN="1") as port:
         first_steps(port)
