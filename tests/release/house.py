@@ -77,7 +77,7 @@ def _move(port: int) -> None:
         )
         while True:
             heard = json.loads(line.recv(PATIENCE_S))
-            assert heard["is"] != "refusal", heard
+            assert heard["is"] != "refused", heard
             if heard.get("done") == "3":
                 return
 
