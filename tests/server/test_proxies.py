@@ -10,7 +10,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from parlour.core.errors import ParlourError
 from parlour.server.connections import HttpLimits, OpenConnections
-from parlour.server.proxies import trusted_proxies
+from parlour.server.proxies import named_proxies, trusted_proxies
 
 NAMED = {"PARLOUR_PROXIES": "172.31.84.0/24, 2001:db8::5"}
 
@@ -39,7 +39,7 @@ def test_forwarded_headers_count_from_named_proxies(peer: str, seen: tuple[str, 
 
 
 def test_a_named_proxy_can_open_any_number_of_connections() -> None:
-    counted = OpenConnections(HttpLimits(per_address=1), trusted_proxies(NAMED))
+    counted = OpenConnections(HttpLimits(per_address=1), named_proxies(NAMED))
     assert all(counted.enter("172.31.84.9") for _ in range(5))
     assert counted.enter("172.31.85.9")
     assert counted.enter("172.31.85.9") is None

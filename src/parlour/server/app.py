@@ -38,7 +38,7 @@ from parlour.server.limits import Buckets
 from parlour.server.metrics import Metrics
 from parlour.server.pages import pages
 from parlour.server.post import Post
-from parlour.server.proxies import trusted_proxies
+from parlour.server.proxies import named_proxies, trusted_proxies
 from parlour.server.ready import BEFOREHAND, Ready
 from parlour.server.room import Refused
 from parlour.server.shelf import FOLDER, Shelf
@@ -66,9 +66,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         app.state.devices = devices = Devices(store.engine, app.state.guests)
         devices.refresh()
         app.state.buckets = Buckets(guard.POSTS_A_SECOND, guard.POSTS_AT_ONCE)
-        app.state.open_connections = OpenConnections(
-            HttpLimits.from_environment(), trusted_proxies()
-        )
+        app.state.open_connections = OpenConnections(HttpLimits.from_environment(), named_proxies())
         app.state.reads, app.state.replays = Reads(), Replays()
         app.state.shelf = Shelf(os.environ.get(FOLDER))
         for flaw in app.state.shelf.flaws:

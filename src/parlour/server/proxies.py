@@ -15,7 +15,12 @@ THIS_MACHINE = ("127.0.0.1/32", "::1/128")
 
 def trusted_proxies(environment: Mapping[str, str] = os.environ) -> list[str]:
     """The networks of trusted proxies: this machine, and those that the operator names."""
-    return [*THIS_MACHINE, *(_network(named) for named in split(environment.get(PROXIES)))]
+    return [*THIS_MACHINE, *named_proxies(environment)]
+
+
+def named_proxies(environment: Mapping[str, str] = os.environ) -> list[str]:
+    """The networks of proxies that the operator names."""
+    return [_network(named) for named in split(environment.get(PROXIES))]
 
 
 def _network(named: str) -> str:

@@ -125,12 +125,12 @@ def serve(
     from parlour.server.doors import DOORS
     from parlour.server.keep import only_server
     from parlour.server.pages import NO_APP, has_app
-    from parlour.server.proxies import trusted_proxies
+    from parlour.server.proxies import named_proxies
 
     if workers > 1 and sys.platform == "win32":
         raise ParlourError("several workers share their connections as Windows cannot: give one")
     HttpLimits.from_environment()
-    trusted_proxies()
+    named_proxies()
     with only_server(database), _doors(workers) as doors:
         contents = _prepare(database)
         address = _free(host, port)
