@@ -53,6 +53,7 @@ from parlour.server.limits import Buckets
 from parlour.server.metrics import Metrics
 from parlour.server.pages import pages
 from parlour.server.post import Post
+from parlour.server.proxies import named_proxies, trusted_proxies
 from parlour.server.ready import BEFOREHAND, Ready
 from parlour.server.room import Refused, TableDeleted
 from parlour.server.scrape import encode
@@ -67,7 +68,6 @@ from parlour.server.together.workshop import Workshop
 SWEEP_S = 60.0
 BETWEEN_BATCHES_S = 0.2  # so that moves never wait long behind deletions
 log = logging.getLogger("parlour.server")
-OUR_PROXIES = ["127.0.0.1", "::1"]
 PROXIED: Any = ProxyHeadersMiddleware
 
 
@@ -86,7 +86,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         app.state.devices = devices = Devices(store.engine, app.state.guests)
         devices.refresh()
         app.state.buckets = Buckets(guard.POSTS_A_SECOND, guard.POSTS_AT_ONCE)
-        app.state.open_connections = OpenConnections(HttpLimits.from_environment())
+        app.state.open_connections = OpenConnections(HttpLimits.from_environment(), named_proxies())
         app.state.reads, app.state.replays = Reads(), Replays()
         app.state.shelf = Shelf(os.environ.get(FOLDER))
         for flaw in app.state.shelf.flaws:
@@ -146,7 +146,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             material.table_material,
         ],
         lifespan=[lifespan],
-        middleware=[DefineMiddleware(PROXIED, trusted_hosts=OUR_PROXIES), CrossSiteGuard],
+        middleware=[DefineMiddleware(PROXIED, trusted_hosts=trusted_proxies()), CrossSiteGuard],
         exception_handlers={
             Refused: guard.refused,
             SQLAlchemyError: guard.away,

@@ -18,6 +18,7 @@ import traceback
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
+from importlib.util import find_spec
 from multiprocessing.connection import wait
 from pathlib import Path
 from types import FrameType
@@ -40,8 +41,7 @@ CUT_OFF = "client disconnected prematurely"  # Litestar's error when a body does
 SLOW_CHECK_S = 2.0
 KINDS = ("sqlite", "postgresql", "postgres")
 EXTRA = {
-    "httptools", "litestar", "prometheus_client", "psycopg", "segno", "sqlalchemy", "uvicorn",
-    "websockets",
+    "httptools", "litestar", "prometheus_client", "segno", "sqlalchemy", "uvicorn", "websockets",
 }  # fmt: skip
 log = logging.getLogger("parlour.serve")
 
@@ -73,10 +73,14 @@ def _good(database: str) -> str:
     from sqlalchemy import make_url
     from sqlalchemy.exc import ArgumentError
 
+    kind = ""
     with suppress(ArgumentError, ValueError):
-        if make_url(database).drivername.partition("+")[0] in KINDS:
-            return database
-    raise ParlourError("a database is sqlite:///FILE or postgresql://USER@HOST/NAME")
+        kind = make_url(database).drivername.partition("+")[0]
+    if kind not in KINDS:
+        raise ParlourError("a database is sqlite:///FILE or postgresql://USER@HOST/NAME")
+    if kind != "sqlite" and find_spec("psycopg") is None:
+        raise ParlourError('PostgreSQL needs psycopg: pip install "parlour[serve,postgres]"')
+    return database
 
 
 def is_sqlite(database: str) -> bool:
@@ -133,16 +137,21 @@ def serve(
     from parlour.server.doors import DOORS
     from parlour.server.health import SINCE, now_as_text
     from parlour.server.keep import only_server
+    from parlour.server.pages import NO_APP, has_app
+    from parlour.server.proxies import named_proxies
 
     if workers > 1 and sys.platform == "win32":
         raise ParlourError("several workers share their connections as Windows cannot: give one")
     HttpLimits.from_environment()
     keep_days_in(os.environ)
+    named_proxies()
     with only_server(database), _doors(workers) as doors:
         contents = _prepare(database)
         address = _free(host, port)
         print(f"Parlour is at {shown_url(host, port)} and keeps its tables in {place(database)}")
         print(_contents(contents))
+        if not has_app():
+            print(NO_APP)
         if greet:
             greet()
         sys.stdout.flush()
