@@ -112,7 +112,13 @@ def cache_folder() -> Path:
 
 @cache
 def rule_folder(beside: Path) -> Path:
-    """The folder for the compiled rules that stand in `beside`."""
+    """The folder for the compiled rules that stand in `beside`.
+
+    Modules that are made over a game's rules stand in such a folder already, which is theirs too:
+    keyed by what lies in it, it would change with every module that is added.
+    """
+    if beside.parent == cache_folder().resolve():
+        return beside
     numba: Any = import_module("numba")
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
     for folder in (_HOUSE / "core", _HOUSE / "bots", beside):

@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 
-from parlour.core.game import HOUSE
+from parlour.core.game import HOUSE, Game
 from parlour.core.registry import game
 from parlour.core.rule import PLAIN, rule_folder
 from parlour.core.table import Table
@@ -37,6 +37,13 @@ def stamp(name: str, what: str) -> Path:
 def is_ready(name: str, what: str) -> bool:
     """Whether nobody would have to wait for a compiler."""
     return PLAIN or stamp(name, what).exists()
+
+
+def parts_of(card: Game) -> list[str]:
+    """Everything that can be prepared of a game."""
+    bots = [f"bot {level}" for level in card.bots]
+    paces = [f"pace {level}" for level in card.bots] if card.pace else []
+    return ["rules", *bots, *paces, *(["puzzles"] if card.puzzles else [])]
 
 
 def _be_gentle() -> None:
