@@ -1,9 +1,12 @@
 # Parlour: `make play` plays, `make test` checks everything, `make setup` only sets up.
 PYTHON ?= python3
 BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+STEP := @$(PYTHON) tools/steps.py
+PLAY := .venv/.play
 SETUP := .venv/.done
 
-.PHONY: play test setup web screenshots timings recovery beside ray-rate solvers check unit soak lock clean
+.PHONY: play test setup web dist screenshots timings recovery beside ray-rate solvers check unit soak lock clean
 
 play: web
 	@$(BIN)/parlour serve --open
@@ -12,23 +15,36 @@ test: setup check unit
 
 setup: $(SETUP)
 
-$(SETUP): pyproject.toml requirements.lock
+# What playing and serving need. Modules are byte-compiled when they are first imported.
+$(PLAY): pyproject.toml requirements-play.lock
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Parlour needs Python 3.11 or newer; name one with make PYTHON=...")'
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	$(STEP) "Creating .venv" $(PYTHON) -m venv .venv
+	$(STEP) "Installing $$(grep -c == requirements-play.lock) packages" $(PIP) install --no-compile -r requirements-play.lock
+	$(STEP) "Installing Parlour" $(PIP) install --no-deps --no-build-isolation -e .
+	@touch $(PLAY)
+
+# The rest, for development and tests.
+$(SETUP): $(PLAY) requirements.lock
+	$(STEP) "Installing the development tools" $(PIP) install --no-compile -r requirements.lock
 	@touch $(SETUP)
 
 # The browser app, built into the package; needs no Node: a wheel has one.
-web: setup
+web: $(PLAY)
 	@$(BIN)/python web/build.py
 
+# The sdist, and the wheel made from it, in dist.
+dist: web
+	@rm -rf dist
+	$(STEP) "Building the sdist" $(BIN)/python -m hatchling build -t sdist
+	$(STEP) "Building the wheel" $(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist dist/parlour-*.tar.gz
+	@ls -l dist
+
 # Every screen as a picture, in build/screenshots.
-screenshots: web
+screenshots: setup web
 	$(BIN)/python -m tests.browser.screenshots
 
 # How quick the app is here: first paint, first page usable, a move on the screen.
-timings: web
+timings: setup web
 	$(BIN)/python -m tests.browser.timings
 
 # A crash with a thousand open tables: how soon they are playable, what memory they take.
@@ -49,8 +65,8 @@ solvers: setup
 	$(BIN)/python -m tests.games.pattern_overlap.solvers
 
 check: setup
-	$(BIN)/ruff check src tests web
-	$(BIN)/ruff format --check src tests web
+	$(BIN)/ruff check src tests tools web
+	$(BIN)/ruff format --check src tests tools web
 	$(BIN)/mypy
 	$(BIN)/python web/build.py --check
 
@@ -61,11 +77,14 @@ unit: setup
 soak: setup
 	$(BIN)/python -m pytest -n 2 -m soak
 
-# Pin what pyproject.toml asks for, at the newest versions that fit together.
+# Pin what pyproject.toml asks for, at the newest versions that fit together; both files pin the same.
 lock:
-	$(PYTHON) -m venv .venv-lock
-	.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check ".[dev]" hatchling editables
-	.venv-lock/bin/python -m pip freeze --exclude parlour | grep -v '@' > requirements.lock
+	$(PYTHON) -m venv --clear .venv-lock
+	.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check -e ".[dev]" hatchling editables
+	.venv-lock/bin/python -m pip freeze --exclude-editable > requirements.lock
+	$(PYTHON) -m venv --clear .venv-lock
+	.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check -c requirements.lock -e ".[serve]" hatchling editables
+	.venv-lock/bin/python -m pip freeze --exclude-editable > requirements-play.lock
 	rm -rf .venv-lock
 
 clean:

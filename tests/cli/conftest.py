@@ -158,6 +158,6 @@ def terminal(tmp_path: Path) -> Iterator[Open]:
 def kept(run: Run, tmp_path: Path) -> Path:
     """The record of a short game that was left after six moves."""
     said = run("play", "transmitter", "--preset", "quick", "--seed", "8", "--save", "kept.record",
-               typed="a\na\nquit\n")  # fmt: skip
+               typed="1\n1\nquit\n")  # fmt: skip
     assert said.code == 0, said.err
     return tmp_path / "kept.record"

@@ -18,7 +18,7 @@ QUICK = ("play", "transmitter", "--preset", "quick", "--seed", "8")
 
 
 def test_a_whole_game_is_kept_and_told(run: Run, tmp_path: Path) -> None:
-    said = run(*QUICK, "--bot", "easy", typed="a\n" * 60)
+    said = run(*QUICK, "--bot", "easy", typed="1\n" * 60)
     assert said.code == 0
     assert "You are seat 1. Seats 0, 2 and 3 are played by the easy bot." in said.out
     assert "Game over: " in said.out
@@ -30,48 +30,51 @@ def test_a_whole_game_is_kept_and_told(run: Run, tmp_path: Path) -> None:
 def test_the_picture_the_moves_and_the_words(run: Run) -> None:
     out = run(*QUICK, typed="quit\n").out
     assert "Hand: −9  −8  −4  −2\nYou: play a card onto the stack.\n" in out
-    assert "[a] play −9   [b] play −8   [c] play −4   [d] play −2\nYour move > quit\n" in out
+    assert "[1] play −9   [2] play −8   [3] play −4   [4] play −2\nYour move (1-4) > quit\n" in out
 
 
-@pytest.mark.parametrize("said", ["c", "C", "play −4", "play -4", "PLAY  -4", "-4", "−4"])
-def test_a_move_by_letter_by_words_or_by_enough_of_them(run: Run, said: str) -> None:
+@pytest.mark.parametrize("said", ["3", "03", "play −4", "play -4", "PLAY  -4", "-4", "−4"])
+def test_a_move_by_number_by_words_or_by_enough_of_them(run: Run, said: str) -> None:
     assert "You play −4: the stack is −4." in run(*QUICK, typed=f"{said}\n").out
 
 
 @pytest.mark.parametrize(
     ("said", "why"),
     [
-        ("play", "'play' could be 'play −9', 'play −8', 'play −4' or 'play −2': say more"),
-        ("4", "'4' is not a move now: type a letter from a to d, words such as 'play −9', or help"),
-        ("e", "'e' is not a move now"),
+        (
+            "play",
+            "'play −4' or 'play −2'; type more of it or its number",
+        ),
+        ("5", "The list has no move 5, only 1 to 4."),
+        ("e", "'e' isn't a move you can make now; type a number from the list (1 to 4)"),
         ("undo", "Seat 1 has nothing to take back."),
         ("save /nowhere/x", "There is no folder /nowhere to save the game in."),
         ("save .", ". exists already and is left alone; name a new file."),
         ("save a\0b", "embedded null byte"),
-        ("hint me", "'hint me' is not a move now"),
+        ("hint me", "'hint me' isn't a move you can make now"),
     ],
 )
 def test_what_cannot_be_done_is_said_and_asked_again(run: Run, said: str, why: str) -> None:
-    done = run(*QUICK, typed=f"{said}\na\n")
+    done = run(*QUICK, typed=f"{said}\n1\n")
     assert why in done.out
     assert "You play −9" in done.out
     assert (done.code, done.err) == (0, "")
 
 
 def test_hint_log_look_moves_and_help(run: Run) -> None:
-    out = run(*QUICK, typed="log\nhint\na\nlog\nlook\nmoves\nhelp\n?\n\nquit\n").out
+    out = run(*QUICK, typed="log\nhint\n1\nlog\nlook\nmoves\nhelp\n?\n\nquit\n").out
     assert "Nothing has happened yet." in out
     assert "The strong bot would play −2." in out
     assert out.count("Seat 2 plays +9: the stack is 0.") == 2
     assert out.count("Round 1  W0 L0  play 3/10  drift in 2") == 2
-    assert out.count("[a] play −8   [b] play −4   [c] play −2   [d] play +5") == 3
+    assert out.count("[1] play −8   [2] play −4   [3] play −2   [4] play +5") == 3
     assert out.count("what the strong bot would do in your place") == 2
 
 
 def test_the_transmitter_sees_the_signal_as_soon_as_it_is_there(run: Run) -> None:
     out = run(*QUICK, "--me", "0", typed="").out
     assert out.index("Signal: +8 = +8") < out.index("Seat 1 plays")
-    later = run(*QUICK, typed="a\n" * 60).out
+    later = run(*QUICK, typed="1\n" * 60).out
     assert re.search(r"seat 1 transmits, seat 2 begins\.\n\n.*\n.*\n.*\n.*\nSignal: ", later)
 
 
@@ -87,7 +90,7 @@ def test_bots_play_alone(run: Run, tmp_path: Path) -> None:
 
 
 def test_several_people_hide_their_hands(run: Run) -> None:
-    typed = "\na\n\n\nb\nquit\n"
+    typed = "\n1\n\n\n2\nquit\n"
     said = run("play", "transmitter", "--seats", "3", "--seed", "3", "--me", "1,2", typed=typed)
     assert "Seats 1 and 2 are people at this screen." in said.out
     first, second, _ = re.split("\n─{40}\n|Saved in", said.out)
@@ -102,22 +105,22 @@ def test_several_people_hide_their_hands(run: Run) -> None:
 
 def test_one_person_alone(run: Run) -> None:
     said = run(
-        "play", "transmitter", "--seats", "1", "--option", "transmitter=house", typed="a\na\nquit\n"
+        "play", "transmitter", "--seats", "1", "--option", "transmitter=house", typed="1\n1\nquit\n"
     )
     assert said.code == 0
     assert "1 seat · printed" in said.out
     assert "You are seat 0. Type help" in said.out
 
 
-@pytest.mark.parametrize("typed", ["a\nquit\n", "a\n"])
+@pytest.mark.parametrize("typed", ["1\nquit\n", "1\n"])
 def test_leaving_keeps_the_game_and_says_how_to_go_on(run: Run, tmp_path: Path, typed: str) -> None:
     said = run(*QUICK, "--bots", "easy,fair,strong", typed=typed)
     name = "parlour-transmitter-8.record"
     again = f"parlour play --resume {name} --me 1 --bots easy,fair,strong"
-    assert f"Saved in {name}. To go on: {again}\n" in said.out
+    assert f"Saved in {name}. To continue: {again}\n" in said.out
     before = Record.load(tmp_path / name)
     assert before.result == "running"
-    more = run(*again.split()[1:], typed="a\n" * 60)
+    more = run(*again.split()[1:], typed="1\n" * 60)
     assert "After 3 moves, the last of them:" in more.out
     after = Record.load(tmp_path / name)
     assert after.result != "running"
@@ -125,9 +128,9 @@ def test_leaving_keeps_the_game_and_says_how_to_go_on(run: Run, tmp_path: Path, 
 
 
 def test_going_on_makes_the_same_game(run: Run, tmp_path: Path) -> None:
-    run(*QUICK, "--save", "whole.record", typed="a\n" * 60)
-    run(*QUICK, "--save", "part.record", typed="a\na\nquit\n")
-    run("play", "--resume", "part.record", "--me", "1", typed="a\n" * 60)
+    run(*QUICK, "--save", "whole.record", typed="1\n" * 60)
+    run(*QUICK, "--save", "part.record", typed="1\n1\nquit\n")
+    run("play", "--resume", "part.record", "--me", "1", typed="1\n" * 60)
     whole, part = (tmp_path / name for name in ("whole.record", "part.record"))
     assert part.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
 
@@ -143,7 +146,7 @@ def test_no_file_is_overwritten(run: Run, tmp_path: Path) -> None:
     assert "Saved in parlour-transmitter-8-2.record" in run(*QUICK, typed="quit\n").out
     refused = run(*QUICK, typed=f"save {mine.name}\nsave new.record\nquit\n").out
     assert "exists already and is left alone" in refused
-    assert "Saved in new.record. To go on" in refused
+    assert "Saved in new.record. To continue" in refused
     assert mine.read_text() == "mine"
 
 
@@ -161,7 +164,7 @@ def test_a_game_that_cannot_be_kept_in_place_is_kept_elsewhere(
         return real(self, *args, **kwargs)  # type: ignore[call-overload]
 
     monkeypatch.setattr(Path, "open", full)
-    said = run(*QUICK, typed="quit\na\n")
+    said = run(*QUICK, typed="quit\n1\n")
     assert "The game cannot be saved in parlour-transmitter-8.record: No space left" in said.out
     assert "You play −9" in said.out
     assert said.err.count("\n") == 1
@@ -175,7 +178,7 @@ def test_a_game_that_can_be_kept_nowhere_is_printed(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Path, "open", full)
-    said = run(*QUICK, typed="a\n")
+    said = run(*QUICK, typed="1\n")
     monkeypatch.undo()
     text = said.out[said.out.index("parlour record 1") :]
     assert len(Record.parse(text).entries) == 3
@@ -190,7 +193,7 @@ def test_a_seed_may_be_any_text(run: Run, tmp_path: Path) -> None:
 
 def test_options_are_played(run: Run) -> None:
     out = run(
-        "play", "transmitter", "--option", "hand-size=1", "--option", "wins_to_win=2", typed="a\n"
+        "play", "transmitter", "--option", "hand-size=1", "--option", "wins_to_win=2", typed="1\n"
     ).out
     assert re.search(r"Hand: \S+\n", out)
 
@@ -199,17 +202,17 @@ def test_an_ascii_terminal_gets_plain_minus_signs(process: Run) -> None:
     said = process(*QUICK, typed="-4\nquit\n", PYTHONIOENCODING="ascii")
     assert said.code == 0
     assert "-- Transmitter ---" in said.out
-    assert "[a] play -9" in said.out
+    assert "[1] play -9" in said.out
     assert "You play -4: the stack is -4." in said.out
 
 
 def test_odd_bytes_do_not_end_a_game(tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "parlour.cli", *QUICK], input=b"\xff\xfe\na\nquit\n",
+        [sys.executable, "-m", "parlour.cli", *QUICK], input=b"\xff\xfe\n1\nquit\n",
         capture_output=True, cwd=tmp_path, check=False,
     )  # fmt: skip
     assert done.returncode == 0
-    assert b"is not a move now" in done.stdout
+    assert b"isn't a move you can make now" in done.stdout
     assert b"Traceback" not in done.stderr
 
 
@@ -251,3 +254,39 @@ def test_the_only_game_needs_no_name(run: Run, monkeypatch: pytest.MonkeyPatch) 
     only = {"transmitter": parlour.game("transmitter")}
     monkeypatch.setattr(registry, "_known", only)
     assert "── Transmitter ──" in run("play", typed="quit\n").out
+
+
+def test_whatever_goes_wrong_the_game_is_saved(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = parlour.game("transmitter").words
+    real = words.action
+    broken = []
+
+    def action(facts: object, action: int) -> str:
+        if broken:
+            raise ZeroDivisionError("no words for this")
+        return real(facts, action)
+
+    def picture(facts: object) -> str:
+        broken.append(True)
+        raise ZeroDivisionError("no picture either")
+
+    monkeypatch.setattr(words, "action", action)
+    run(*QUICK, "--save", "part.record", typed="1\nquit\n")
+    before = Record.load(tmp_path / "part.record")
+    monkeypatch.setattr(words, "picture", picture)
+    said = run("play", "--resume", "part.record", "--me", "1")
+    assert said.code == 70
+    assert said.err.count("\n") == 1
+    assert "an unexpected error ended the game (ZeroDivisionError at test_play.py:" in said.err
+    again = "parlour play --resume part.record --me 1 --bot fair"
+    assert f"it is saved in part.record, so continue with {again}\n" in said.err
+    monkeypatch.undo()
+    monkeypatch.chdir(tmp_path)
+    after = Record.load(tmp_path / "part.record")
+    assert [(one.seat, one.action) for one in after.entries] == [
+        (one.seat, one.action) for one in before.entries
+    ]
+    assert not after.entries[0].words
+    assert run(*again.split()[1:], typed="1\n" * 60).code == 0

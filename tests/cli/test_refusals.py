@@ -10,7 +10,7 @@ from parlour.core.record import _digest
 from tests.cli.conftest import Run
 
 REFUSED = {
-    "plya": "there is no command 'plya'; the commands are games, play, replay, check, bench",
+    "plya": "unknown command 'plya'; choose from games, play, replay, check, bench",
     "--nope": "parlour takes no '--nope'",
     "play --nope": "parlour play takes no '--nope'; parlour play --help lists",
     "play transmitter again": "parlour play takes no 'again'",

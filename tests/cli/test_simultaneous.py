@@ -22,8 +22,8 @@ def secret_bids(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_bots_lay_first_and_nothing_is_told_too_soon(run: Run) -> None:
-    out = run(*BIDS, typed="a\n" * 9).out
-    before, after = out.split("Your move > ", 1)
+    out = run(*BIDS, typed="1\n" * 9).out
+    before, after = out.split(" > ", 1)
     assert before.count("lays a card.") == 2
     assert "turned" not in before
     assert "All are turned: " in after
@@ -32,7 +32,7 @@ def test_bots_lay_first_and_nothing_is_told_too_soon(run: Run) -> None:
 
 
 def test_a_move_is_taken_back_before_the_screen_is_passed(run: Run, tmp_path: Path) -> None:
-    out = run(*BIDS, "--me", "0,1", typed="\na\nundo\nb\n\n\na\nquit\n").out
+    out = run(*BIDS, "--me", "0,1", typed="\n1\nundo\n2\n\n\n1\nquit\n").out
     assert "then pass to seat 1, or undo. undo\n  Seat 0 takes the last move back." in out
     assert out.count("Seat 0: press Enter") == 1
     (path,) = tmp_path.iterdir()
@@ -41,10 +41,10 @@ def test_a_move_is_taken_back_before_the_screen_is_passed(run: Run, tmp_path: Pa
         "lay 1", "", "lay 2",
     ]  # fmt: skip
     assert "Seat 0 takes the last move back." in run("replay", path.name).out
-    more = run("play", "--resume", path.name, "--me", "0,1", typed="\na\n")
+    more = run("play", "--resume", path.name, "--me", "0,1", typed="\n1\n")
     assert more.code == 0
 
 
 def test_undo_is_told_in_full(run: Run, tmp_path: Path) -> None:
-    run(*BIDS, "--me", "0,1", "--save", "x.record", typed="\na\nundo\nb\nquit\n")
+    run(*BIDS, "--me", "0,1", "--save", "x.record", typed="\n1\nundo\n2\nquit\n")
     assert "  3  Seat 0: undo" in run("replay", "x.record", "--all").out

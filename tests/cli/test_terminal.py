@@ -20,9 +20,9 @@ COLOUR = re.compile(r"\033\[\d+m")
 def to_the_end(screen: Terminal) -> str:
     """Choose moves as a person does, with a hint at first, until the game is over."""
     asked = "hint"
-    while "Your move" in (fresh := screen.until("Your move > ", "Game over: ")):
+    while "Your move" in (fresh := screen.until(") > ", "Your move > ", "Game over: ")):
         screen.type(asked)
-        asked = "a" if asked != "a" else "b"
+        asked = "1" if asked != "1" else "2"
     return fresh
 
 
@@ -31,7 +31,7 @@ def test_a_whole_game_in_a_terminal(terminal: Open, tmp_path: Path) -> None:
     to_the_end(screen)
     assert screen.wait() == 0
     assert "The strong bot would play −2." in screen.text
-    assert "\033[33m[a] play −9" in screen.text
+    assert "\033[33m[1] play −9" in screen.text
     assert "\033[2m  You play " in screen.text
     assert "\033[1mHand: " in screen.text
     assert Record.load(tmp_path / "parlour-transmitter-8.record").replay().result
@@ -39,7 +39,7 @@ def test_a_whole_game_in_a_terminal(terminal: Open, tmp_path: Path) -> None:
 
 def test_no_colour_where_it_is_not_wanted(terminal: Open) -> None:
     screen = terminal(*QUICK, NO_COLOR="1")
-    screen.until("Your move > ")
+    screen.until(") > ", "Your move > ")
     screen.type("quit")
     assert screen.wait() == 0
     assert not COLOUR.search(screen.text)
@@ -50,15 +50,15 @@ def test_a_signal_keeps_the_game_and_it_goes_on(
     terminal: Open, tmp_path: Path, number: signal.Signals
 ) -> None:
     screen = terminal(*QUICK)
-    for line in ("a", "a"):
-        screen.until("Your move > ")
+    for line in ("1", "1"):
+        screen.until(") > ", "Your move > ")
         screen.type(line)
-    screen.until("Your move > ")
+    screen.until(") > ", "Your move > ")
     assert screen.stop(number) == 128 + number
     assert "Traceback" not in screen.text
     before = Record.load(tmp_path / "parlour-transmitter-8.record")
     assert len(before.entries) == 6
-    (again,) = re.findall(r"To go on: parlour (.*?)\s*$", screen.text)
+    (again,) = re.findall(r"To continue: parlour (.*?)\s*$", screen.text)
     more = terminal(*again.split())
     to_the_end(more)
     assert more.wait() == 0
@@ -71,13 +71,13 @@ def test_the_screen_is_cleared_between_people(terminal: Open) -> None:
     screen = terminal("play", "transmitter", "--seats", "3", "--seed", "3", "--me", "1,2")
     screen.until("you alone can see this. ")
     screen.type("")
-    assert "Hand: −8  −7  +2  +5" in screen.until("Seat 1 > ")
-    screen.type("a")
+    assert "Hand: −8  −7  +2  +5" in screen.until("Seat 1 (1-4) > ")
+    screen.type("1")
     screen.until("then pass to seat 2. ")
     screen.type("")
     assert "\033[2J\033[3J\033[H" in screen.until("you alone can see this. ")
     screen.type("")
-    assert "Hand: −7  −3  0  +4" in screen.until("Seat 2 > ")
+    assert "Hand: −7  −3  0  +4" in screen.until("Seat 2 (1-4) > ")
     screen.type("quit")
     assert screen.wait() == 0
 

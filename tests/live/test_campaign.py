@@ -8,10 +8,12 @@ from typing import Any
 
 from parlour.core.registry import game
 from parlour.server import wire
+from parlour.server.database import endings, entries, meta
 from parlour.server.http.campaigns import groups
 from parlour.server.hub import Hub
 from parlour.server.live import Live
-from parlour.server.store import MIGRATIONS, Store, endings, entries, meta
+from parlour.server.migrations import MIGRATIONS
+from parlour.server.store import Store
 from tests.live.fakes import FRIEND, HOST, STRANGER, FakeClock, Person, play, two_at_a_table, until
 
 

@@ -16,8 +16,9 @@ import sqlalchemy as sql
 from parlour.cli import main
 from parlour.core.errors import ParlourError
 from parlour.server import keep
+from parlour.server.database import schema as _schema
 from parlour.server.log import Started, Talked
-from parlour.server.store import Store, Summary, _schema
+from parlour.server.store import Store, Summary
 from tests.serve.conftest import Server
 
 Serving = Callable[..., Server]

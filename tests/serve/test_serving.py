@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import logging
 import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -16,10 +18,12 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
+import parlour
 from parlour.cli import main
 from parlour.core.errors import BadOption, IllegalAction, UnknownGame
 from parlour.server import keep
 from parlour.server import serve as serving_module
+from parlour.server.pages import NO_APP
 from parlour.server.room import Refused
 from parlour.terminal import serve as command
 from tests.serve.conftest import Server, free_port
@@ -182,6 +186,41 @@ def test_without_the_extra_it_says_what_to_install(library: str, tmp_path: Path)
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert 'pip install "parlour[serve]"' in done.stderr
+
+
+@pytest.mark.parametrize("command", [["serve"], ["backup", "x.gz"], ["check"]], ids=" ".join)
+def test_without_the_postgres_extra_it_says_what_to_install(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, command: list[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    said = refused(capsys, *command, "--database", "postgresql://me:secret@127.0.0.1:1/x")
+    assert 'PostgreSQL needs psycopg: pip install "parlour[serve,postgres]"' in said
+    assert "secret" not in said
+
+
+def test_without_the_browser_app_it_says_how_to_get_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bare = tmp_path / "bare"
+    shutil.copytree(
+        Path(parlour.__file__).parent, bare / "parlour", ignore=shutil.ignore_patterns("static")
+    )
+    monkeypatch.setenv("PYTHONPATH", str(bare))
+    monkeypatch.chdir(tmp_path)
+    server = Server(tmp_path, "--data", str(tmp_path / "data"))
+    try:
+        assert NO_APP in server.out
+        for path in ("/", "/me", "/learn/transmitter"):
+            line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
+            line.request("GET", path)
+            answer = line.getresponse()
+            assert answer.status == 503
+            assert answer.read().decode().strip() == NO_APP
+            line.close()
+        assert server.ask("GET", "/api/games")[0] == 200
+    finally:
+        server.end()
 
 
 def test_the_database_is_named_once() -> None:

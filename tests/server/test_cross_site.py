@@ -21,9 +21,10 @@ from websockets.exceptions import InvalidStatus
 
 from parlour.core.errors import ParlourError
 from parlour.server.app import make_app
+from parlour.server.database import schema as _schema
 from parlour.server.guests import Guests, Identity, our_cookies
 from parlour.server.hosts import Hosts, misdirected
-from parlour.server.store import Store, _schema
+from parlour.server.store import Store
 from tests.server.harness import PATIENCE_S, Answer, Player, Server, ask, make_table, new_guest
 
 READS = {"GET", "HEAD", "OPTIONS"}

@@ -19,9 +19,10 @@ import pytest
 from parlour.cli import main
 from parlour.server import serve as serving
 from parlour.server import wire
+from parlour.server.database import endings, entries
 from parlour.server.guests import Guests
 from parlour.server.hub import Hub
-from parlour.server.store import Store, endings, entries
+from parlour.server.store import Store
 from parlour.server.together.workshop import Workshop
 from tests.live.fakes import FRIEND, HOST, STRANGER, hub_of, two_at_a_table
 from tests.live.test_campaign import mission

@@ -13,6 +13,7 @@ from typing import Any
 import psycopg
 import pytest
 
+from parlour.server.migrations import NEWEST
 from tests.live.test_cluster import together
 from tests.postgres import Postgres, programs, restartable
 from tests.server.harness import (
@@ -49,10 +50,12 @@ def wait_for(what: Callable[[], Any], says: str) -> None:
 
 
 def health(server: Server) -> tuple[int, dict[str, str]]:
-    """What a server says of itself, without its version."""
+    """What a server says of itself, without its versions and when it was started."""
     answer = ask(server, "GET", "/health")
     found = answer.json
     assert found.pop("version")
+    assert found.pop("schema") == NEWEST
+    assert found.pop("since")
     return answer.status, found
 
 
@@ -62,7 +65,7 @@ GOOD = (200, {"status": "good"})
 def reconnects(server: Server) -> float:
     """How often a server's listener lost its connection."""
     text = ask(server, "GET", "/metrics").body.decode()
-    found = re.search(r"^parlour_listener_reconnects_total (\S+)$", text, re.M)
+    found = re.search(r"^parlour_listener_reconnects_total\{.*\} (\S+)$", text, re.M)
     assert found, "the metrics tell of the listener"
     return float(found[1])
 

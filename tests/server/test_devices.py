@@ -11,10 +11,12 @@ import pytest
 import sqlalchemy as sql
 
 from parlour.server import keep
+from parlour.server.database import meta, rotations, used_tickets
 from parlour.server.devices import Devices
 from parlour.server.guests import Guests, Identity
+from parlour.server.migrations import MIGRATIONS
 from parlour.server.room import Refused
-from parlour.server.store import MIGRATIONS, Store, _engine, meta, rotations, used_tickets
+from parlour.server.store import Store, _engine
 from tests.server.harness import PATIENCE_S, Answer, Player, Server, ask, make_table, new_guest
 
 NOW = 1000.0
@@ -271,7 +273,7 @@ def test_a_database_from_before_is_brought_up_to_date(database: str) -> None:
     engine = _engine(database)
     with engine.begin() as connection:
         for migration in MIGRATIONS[:2]:
-            migration(connection)
+            migration.run(connection)
         connection.execute(meta.insert().values(key="schema", value="2"))
         connection.execute(meta.insert().values(key="secret", value="ab" * 32))
     engine.dispose()

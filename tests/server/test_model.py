@@ -102,10 +102,12 @@ class Tables(RuleBasedStateMachine):
         return hub
 
     def teardown(self) -> None:
-        self.wait(self.hub.close())
-        self.store.close()
-        self.loop.close()
-        shutil.rmtree(self.folder)
+        try:
+            self.wait(self.hub.close())
+        finally:
+            self.store.close()
+            self.loop.close()
+            shutil.rmtree(self.folder)
 
     def wait(self, what: Coroutine[Any, Any, Any]) -> Any:
         """Do something, and let everything happen that follows from it."""

@@ -262,7 +262,7 @@ def test_a_store_that_cannot_be_opened_keeps_no_connection(
     monkeypatch.setattr(place, "_engine", lambda url: engines.append(make(url)) or engines[-1])
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     Store(url).close()
-    monkeypatch.setattr(place, "MIGRATIONS", ())
+    monkeypatch.setattr("parlour.server.migrations.NEWEST", 0)
     with pytest.raises(ParlourError, match="newer"):
         Store(url)
     kept = engines[-1].pool.checkedin()

@@ -15,8 +15,10 @@ import pytest
 import sqlalchemy as sql
 
 from parlour.core.errors import ParlourError
+from parlour.server.database import meta
 from parlour.server.log import Acted, Entry, Made, Started, Talked
-from parlour.server.store import MIGRATIONS, Store, Summary, Taken, Unstored, _engine, meta
+from parlour.server.migrations import MIGRATIONS
+from parlour.server.store import Store, Summary, Taken, Unstored, _engine
 
 MADE = Made("transmitter", 1, 2, {"a": 1}, "seed", "nonce", "host", "invite", bots={1: "easy"})
 LOG: list[Entry] = [

@@ -173,7 +173,13 @@ def cache_folder() -> Path:
 
 @cache
 def rule_folder(beside: Path) -> Path:
-    """The folder for the compiled rules that stand in `beside`."""
+    """The folder for the compiled rules that stand in `beside`.
+
+    Modules that are made over a game's rules stand in such a folder already, which is theirs too:
+    keyed by what lies in it, it would change with every module that is added.
+    """
+    if beside.parent == cache_folder().resolve():
+        return beside
     digest = hashlib.sha256(f"{sys.version} {version('numba')} {np.__version__}".encode())
     for source in (*(_CORE / name for name in REACHED), *sorted(beside.glob("*.py"))):
         digest.update(source.name.encode() + b"\0" + source.read_bytes())

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import ipaddress
+from collections.abc import Iterable
 from functools import lru_cache
 
+from parlour.core.errors import ParlourError
+
+METRICS_FROM = "PARLOUR_METRICS_FROM"  # networks that can read the metrics, with commas
 IPV6_PREFIX = 64  # one subscriber has at least this network, with more addresses than we can count
 
 
@@ -29,3 +33,32 @@ def is_loopback(network: str) -> bool:
         return ipaddress.ip_network(network, strict=False).is_loopback
     except ValueError:
         return False
+
+
+class Networks:
+    """Networks whose clients are allowed something."""
+
+    def __init__(self, named: Iterable[str]) -> None:
+        self._networks = [_network(one) for one in named]
+
+    def have(self, host: str) -> bool:
+        """Whether a client is in one of them."""
+        try:
+            address = ipaddress.ip_address(host.partition("%")[0])
+        except ValueError:
+            return False
+        if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped:
+            address = address.ipv4_mapped
+        return any(address in network for network in self._networks)
+
+
+def _network(named: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
+    try:
+        found = ipaddress.ip_network(named, strict=False)
+    except ValueError:
+        raise ParlourError(
+            f"{named!r} is not a network; give an address, or a network such as 10.0.0.0/8"
+        ) from None
+    if "/" in named and str(found) != named.lower():
+        raise ParlourError(f"{named} is an address within a network; did you mean {found}?")
+    return found

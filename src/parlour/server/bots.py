@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -20,6 +21,7 @@ from parlour.core.compiling import PUZZLES
 from parlour.core.registry import game
 from parlour.core.table import Table
 from parlour.server.bot_chance import draw
+from parlour.server.metrics import Metrics
 from parlour.server.processes import end_with_the_server
 
 LIMIT_S = 5.0
@@ -34,25 +36,29 @@ class Bots:
     """A pool of bots."""
 
     def __init__(
-        self, processes: int = 1, delays: bool = True, limit_s: float = LIMIT_S
+        self, processes: int = 1, delays: bool = True, limit_s: float = LIMIT_S,
+        metrics: Metrics | None = None,
     ) -> None:  # fmt: skip
         self.delays, self.limit_s, self._processes = delays, limit_s, processes
+        self._metrics = metrics or Metrics()
         self._pool: ProcessPoolExecutor | None = None
         self._warm: set[str] = set()  # games that a worker has at hand
         self._warming: dict[str, asyncio.Task[object]] = {}
+        self._tried: set[str] = set()  # games that were to be had at hand, even if it went wrong
 
     def is_warm(self, name: str) -> bool:
         """Whether the bots of a game can move at once."""
-        return name in self._warm
+        return name in self._warm or name in self._tried
 
     def warm(self, name: str, then: Callable[[], object] = lambda: None) -> None:
         """Let a worker have a game at hand before its first move; `then` is called."""
-        if name in self._warm:
+        if self.is_warm(name):
             return
         if name not in self._warming:
-            work = self._called(at_hand, name)
-            self._warming[name] = asyncio.get_running_loop().create_task(work)
-            self._warming[name].add_done_callback(lambda _: self._warming.pop(name, None))
+            work = asyncio.get_running_loop().create_task(self._called(at_hand, name))
+            self._warming[name] = work
+            work.add_done_callback(lambda _: self._tried.add(name))
+            work.add_done_callback(lambda _: self._warming.pop(name, None))
         self._warming[name].add_done_callback(lambda _: then())
 
     def load(self, name: str, part: str) -> None:
@@ -68,7 +74,9 @@ class Bots:
         due = loop.time() + (_takes(table, moment) if self.delays else 0.0)
         action = legal[draw(moment, "choice") % len(legal)]
         if level != "random":
+            begun = time.perf_counter()
             found = await self._asked(table.game.name, table.game.version, view, level, moment)
+            self._count(table.game.name, level, begun, found < 0)
             if found in legal:
                 action = found
             else:
@@ -81,10 +89,18 @@ class Bots:
         card = table.game
         look = level if level in card.bots else next(iter(card.bots))
         view = table.seen(seat)
+        begun = time.perf_counter()
         found = await self._planned(card.name, card.version, view, look, moment)
+        self._count(card.name, look, begun, found is not None and found[1] < 0)
         if found and not self.delays:
             found = 0, found[1]
         return found
+
+    def _count(self, name: str, level: str, begun: float, failed: bool) -> None:
+        """For the metrics: how long a bot thought, without the pause that follows."""
+        self._metrics.bot_moves[name, level].add(time.perf_counter() - begun)
+        if failed:
+            self._metrics.bot_failures[name, level] += 1
 
     async def _asked(self, *asked: Any) -> int:
         found = await self._called(decide, *asked)

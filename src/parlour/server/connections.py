@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import sys
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from parlour.core.errors import ParlourError
@@ -62,8 +63,9 @@ class HttpLimits:
 class OpenConnections:
     """Counts open connections, WebSockets included."""
 
-    def __init__(self, limits: HttpLimits) -> None:
+    def __init__(self, limits: HttpLimits, proxies: Iterable[str] = ()) -> None:
         self.limits = limits
+        self._proxies = [ipaddress.ip_network(network) for network in proxies]
         self.total = 0
         self._from: Counter[str] = Counter()
 
@@ -71,11 +73,21 @@ class OpenConnections:
         """Count one more connection, if there can be one; what to call when it is gone."""
         if self.total >= self.limits.in_all:
             return None
-        if self._from[network] >= self.limits.per_address and not is_loopback(network):
+        if self._from[network] >= self.limits.per_address and not self._is_proxy(network):
             return None
         self.total += 1
         self._from[network] += 1
         return self._release(network)
+
+    def _is_proxy(self, network: str) -> bool:
+        """Whether connections from here can belong to many clients."""
+        if is_loopback(network):
+            return True
+        try:
+            address = ipaddress.ip_network(network).network_address
+        except ValueError:
+            return False
+        return any(address in proxies for proxies in self._proxies)
 
     def _release(self, network: str) -> Release:
         counted = True

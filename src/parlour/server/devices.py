@@ -13,9 +13,10 @@ from collections.abc import Callable
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from parlour.server.database import rotations, used_tickets
 from parlour.server.guests import ENDED, Guests, Identity, Ticket
 from parlour.server.room import Refused
-from parlour.server.store import _one_at_a_time, rotations, used_tickets
+from parlour.server.store import _one_at_a_time
 
 REFRESH_S = 2.0  # how long another process may still accept what was ended
 FORGET_S = 24 * 3600  # an expired ticket is refused anyway, unless clocks differ by more than this

@@ -13,6 +13,7 @@ import socket
 import time
 import zlib
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from parlour.core.errors import ParlourError
@@ -22,7 +23,12 @@ LARGEST_REQUEST = 128 * 1024
 PATIENCE_S = 10.0  # a process may be only starting, or hold its number a moment longer
 WAIT_S = 0.02
 
+QUESTION = b"?"  # stands where a request would; the connection that comes with it is answered
+ANSWER_WITHIN_S = 2.0
+PIECE = 64 * 1024
+
 Take = Callable[[socket.socket, bytes], None]
+Answer = Callable[[], bytes]
 
 
 class Doors:
@@ -33,6 +39,7 @@ class Doors:
         self.number = 0
         self._held: int | None = None  # the lock on our number, which goes when we go
         self._socket: socket.socket | None = None
+        self._answering: set[asyncio.Task[None]] = set()
 
     @classmethod
     def named(cls, names: str | None) -> Doors:
@@ -52,8 +59,9 @@ class Doors:
 
     # Being led over
 
-    def open(self, take: Take) -> None:
-        """Take a number that nobody has, and whoever is led over from now on."""
+    def open(self, take: Take, answer: Answer = bytes) -> None:
+        """Take a number that nobody has, and whoever is led over from now on; `answer` says what
+        the others are told when they ask."""
         if self.count == 1:
             return
         self._take_a_number()
@@ -62,7 +70,7 @@ class Doors:
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._socket.setblocking(False)
         self._socket.bind(str(path))
-        asyncio.get_running_loop().add_reader(self._socket, self._come_in, take)
+        asyncio.get_running_loop().add_reader(self._socket, self._come_in, take, answer)
 
     def close(self) -> None:
         """Take nobody any more."""
@@ -88,14 +96,17 @@ class Doors:
             time.sleep(0.05)
         raise ParlourError(f"all {self.count} doors have somebody behind them")
 
-    def _come_in(self, take: Take) -> None:
+    def _come_in(self, take: Take, answer: Answer) -> None:
         assert self._socket
         try:
             request, files, _, _ = socket.recv_fds(self._socket, LARGEST_REQUEST, 1)
         except BlockingIOError:
             return
         for file in files:
-            take(socket.socket(fileno=file), request)
+            if request == QUESTION:
+                self._tell(socket.socket(fileno=file), answer)
+            else:
+                take(socket.socket(fileno=file), request)
 
     # Leading over
 
@@ -118,5 +129,47 @@ class Doors:
                 return False
             return True
 
+    # Asking each other
+
+    async def ask_others(self) -> dict[int, bytes | None]:
+        """What each of the other processes answers; None where nobody did in time."""
+        others = [number for number in range(self.count) if number != self.number]
+        return dict(zip(others, await asyncio.gather(*map(self._ask, others))))
+
+    async def _ask(self, number: int) -> bytes | None:
+        ours, theirs = socket.socketpair()
+        try:
+            ours.setblocking(False)
+            async with asyncio.timeout(ANSWER_WITHIN_S):
+                while not self._led(self._path(number), theirs.fileno(), QUESTION):
+                    await asyncio.sleep(WAIT_S)
+                theirs.close()  # so that the answer ends when the other process closes it
+                return await _read_all(ours) or None
+        except (TimeoutError, OSError):
+            return None
+        finally:
+            ours.close()
+            theirs.close()
+
+    def _tell(self, asker: socket.socket, answer: Answer) -> None:
+        task = asyncio.get_running_loop().create_task(_write_all(asker, answer()))
+        self._answering.add(task)
+        task.add_done_callback(self._answering.discard)
+
     def _path(self, number: int) -> Path:
         return self.folder / f"{number}.door"
+
+
+async def _read_all(connection: socket.socket) -> bytes:
+    loop, pieces = asyncio.get_running_loop(), list[bytes]()
+    while piece := await loop.sock_recv(connection, PIECE):
+        pieces.append(piece)
+    return b"".join(pieces)
+
+
+async def _write_all(connection: socket.socket, data: bytes) -> None:
+    with connection:
+        connection.setblocking(False)
+        with suppress(OSError, TimeoutError):  # whoever asked may have gone
+            async with asyncio.timeout(ANSWER_WITHIN_S):
+                await asyncio.get_running_loop().sock_sendall(connection, data)

@@ -15,6 +15,7 @@ FIN, RESERVED, MASKED = 0x80, 0x70, 0x80
 WHOLE_TEXT = FIN | TEXT
 SHORT, MEDIUM, LONG = 126, 0xFFFF, 127  # lengths of one byte, and of two
 MEANT = {*range(1000, 1004), *range(1007, 1015)}  # codes that may be sent; so may 3000 to 4999
+NO_CODE, PRIVATE_CODES = 1005, 3000  # said of a frame without a code; where clients have their own
 LONGEST_REASON = 123
 NOT_SHORTEST = "frame lengths must be written in their shortest form"
 LONG_CONTROL = "control frames can be at most 125 bytes"
@@ -48,6 +49,11 @@ def closing(code: int, why: str) -> bytes:
 def answered(body: bytes) -> bytes:
     """The frame that answers the other side's close frame, with the same code."""
     return frame(CLOSE, body[:2])
+
+
+def code_of(body: bytes) -> int:
+    """The code in a close frame."""
+    return int.from_bytes(body[:2], "big") if body else NO_CODE
 
 
 class Reader:

@@ -15,6 +15,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from parlour.server.addresses import network_of
 from parlour.server.connections import OpenConnections, Release
+from parlour.server.metrics import Metrics
 
 PIECE = 16 * 1024  # the parser gets this much at a time, so that it's stopped soon
 LINGER_S, LINGER_BYTES = 2.0, 256 * 1024  # a client that still sends can read why it was refused
@@ -39,6 +40,7 @@ class LimitedHttp(HttpToolsProtocol):
     def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
         state: Any = config.loaded_app.state
+        self._metrics: Metrics = state.metrics
         self._open: OpenConnections = state.open_connections
         self._limits = self._open.limits
         self._release: Release | None = None  # counted as open until it ends or is handed over
@@ -197,6 +199,7 @@ class LimitedHttp(HttpToolsProtocol):
     def _refuse(self, status: HTTPStatus, linger: bool = True) -> None:
         """Say why and close; of an answer that has begun nothing more is sent."""
         self._refused = True
+        self._metrics.rejects[(str(status.value),)] += 1
         self._stop_timers()
         self._unset_keepalive_if_required()
         self.pipeline.clear()

@@ -26,7 +26,7 @@ from parlour.server.live import Live
 from parlour.server.log import Entry, Made, Sat, Started
 from parlour.server.metrics import Metrics
 from parlour.server.ready import Ready
-from parlour.server.room import DamagedTable, Refused, Room, rebuilt
+from parlour.server.room import DamagedTable, Refused, Room, TableDeleted, rebuilt
 from parlour.server.store import Store, Summary, Unstored
 from parlour.server.watcher import Watcher
 
@@ -45,14 +45,23 @@ class Hub:
         self, store: Store, bots: Bots, fanout: Fanout, clock: Clock | None = None,
         metrics: Metrics | None = None, ready: Ready | None = None, doors: Doors | None = None,
     ) -> None:  # fmt: skip
-        self.store, self.bots, self.fanout, self.ready = store, bots, fanout, ready
+        self.store, self.bots, self.fanout = store, bots, fanout
+        self.ready = ready or Ready()
         self.doors = doors or Doors()
         self.clock, self.metrics = clock or Clock(), metrics or Metrics()
         self.health = Health(store, fanout, self.metrics)
         store.count = self.metrics.stored
         self.live: dict[str, Live] = {}
-        self.metrics.watch("parlour_tables", "Tables in memory", lambda: len(self.live))
-        self.metrics.watch("parlour_watchers", "Connections to tables", self._watchers)
+        self.metrics.gauge("parlour_tables", "Tables in memory", lambda: len(self.live))
+        self.metrics.gauge("parlour_watchers", "Connections to tables", self._watchers)
+        self.metrics.gauge(
+            "parlour_compiled_parts", "Parts of games that are compiled",
+            lambda: self.ready.progress.made,
+        )  # fmt: skip
+        self.metrics.gauge(
+            "parlour_wanted_parts", "Parts of games that are or will be compiled",
+            lambda: self.ready.progress.of,
+        )  # fmt: skip
         self._opening: dict[str, asyncio.Lock] = {}
         self._following: set[asyncio.Task[None]] = set()
         self._damaged: dict[str, tuple[float, int, str]] = {}  # until when, which entry, why
@@ -68,8 +77,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.bots.close()
-        if self.ready:
-            self.ready.close()
+        self.ready.close()
 
     def follow(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside the rest, and see it through."""
@@ -165,9 +173,9 @@ class Hub:
         )
 
     async def caught_up(self, reloads: Iterable[Coroutine[Any, Any, None]]) -> None:
-        """See reloads through; one damaged table doesn't concern the others."""
+        """See reloads through; a damaged or deleted table doesn't concern the others."""
         for result in await asyncio.gather(*reloads, return_exceptions=True):
-            if isinstance(result, BaseException) and not isinstance(result, DamagedTable):
+            if not isinstance(result, (DamagedTable, TableDeleted, type(None))):
                 raise result
 
     def follow_news(self, read: Callable[[int], Awaitable[None]], number: int) -> None:
@@ -177,6 +185,8 @@ class Hub:
     async def _followed(self, read: Callable[[int], Awaitable[None]], number: int) -> None:
         try:
             await read(number)
+        except TableDeleted:
+            pass  # whoever watched it has been told
         except Refused as refused:
             log.warning("news of a table could not be followed: %s", refused.code)
 
@@ -273,13 +283,11 @@ class Hub:
 
     def get_ready(self, name: str, levels: Iterable[str] = ()) -> None:
         """Let what a game needs, with bots of these levels, be compiled next."""
-        if self.ready:
-            self.ready.play(name, levels)
+        self.ready.play(name, levels)
 
     def want_solver(self, name: str) -> None:
         """Let what a game's puzzles need be compiled next."""
-        if self.ready:
-            self.ready.want(name, PUZZLES)
+        self.ready.want(name, PUZZLES)
 
     async def entries(self, table_id: str) -> list[Entry]:
         """A table's log."""
@@ -292,6 +300,12 @@ class Hub:
         """Somebody goes."""
         if table_id in self.live:
             self.live[table_id].leave(watcher)
+
+    def let_go(self, table_id: str, why: Refused) -> None:
+        """A table is no more; whoever watches it is told."""
+        live = self.live.pop(table_id, None)
+        if live:
+            live.end(why)
 
     def forget_idle(self) -> int:
         """Let tables go that nobody watches; they come back from the store when asked for."""

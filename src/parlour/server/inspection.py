@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import sqlite3
 from collections import defaultdict
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,24 +18,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core.errors import ParlourError
 from parlour.server import log as table_log
+from parlour.server.database import DELETED, endings, entries, log_of, sitters, tables
 from parlour.server.endings import decode as read_ending
 from parlour.server.endings import ending
-from parlour.server.keep import _schema_version
+from parlour.server.reading import read_only, reading, require_newest
 from parlour.server.room import DamagedTable, Room
 from parlour.server.room import rebuilt as rebuilt_room
-from parlour.server.serve import is_sqlite, place
-from parlour.server.store import (
-    MIGRATIONS,
-    _engine,
-    _log,
-    decoded,
-    endings,
-    entries,
-    error_kind,
-    meta,
-    sitters,
-    tables,
-)
+from parlour.server.serve import place
+from parlour.server.store import decoded, error_kind
 from parlour.server.together import log as puzzle_log
 from parlour.server.together.work import rebuilt as rebuilt_work
 from parlour.server.together.workshop import PHASE
@@ -81,8 +71,8 @@ class Inspection:
 def inspect(database: str, progress: Progress = lambda done, of: None) -> Inspection:
     """Read everything; ParlourError where the database can't be opened at all."""
     try:
-        with _reading(database) as connection:
-            _check_version(connection, database)
+        with reading(database) as connection:
+            require_newest(connection, database)
             return _Inspector(connection, progress).found()
     except SQLAlchemyError as error:
         raise ParlourError(f"{place(database)} can't be read: {error_kind(error)}") from error
@@ -93,7 +83,7 @@ def file_damage(path: Path) -> str | None:
     if not path.is_file():
         return None
     try:
-        with closing(sqlite3.connect(_read_only(path), uri=True)) as connection:
+        with closing(sqlite3.connect(read_only(path), uri=True)) as connection:
             (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.DatabaseError as error:
         name = getattr(error, "sqlite_errorname", "")
@@ -146,13 +136,15 @@ class _Inspector:
             row.table_id: row.body for row in run(sql.select(endings.c.table_id, endings.c.body))
         }
         self._rows = {row.id: row for row in run(sql.select(tables))}
-        logs = run(sql.select(entries.c.table_id).distinct()).scalars()
-        return sorted({*logs, *self._rows, *self._endings, *self._sitters})
+        logs = set(run(sql.select(entries.c.table_id).distinct()).scalars())
+        deleted = {key for key, row in self._rows.items() if row.phase == DELETED}
+        results = self._endings.keys() - self._rows.keys() - logs  # kept when tables were deleted
+        return sorted({*logs, *self._rows, *self._endings, *self._sitters} - deleted - results)
 
     def _check_log(self, key: str) -> None:
         report, is_puzzle = self._report, key.startswith(puzzle_log.MARK)
         try:
-            rows = [(row.number, row.body) for row in self._connection.execute(_log(key))]
+            rows = [(row.number, row.body) for row in self._connection.execute(log_of(key))]
         except SQLAlchemyError as error:
             report.add(key, None, f"its log can't be read ({error_kind(error)})", RESTORE)
             return
@@ -208,47 +200,3 @@ class _Inspector:
         if not same:
             wrong = "what is noted of its end isn't what its log says"
             self._report.add(key, None, wrong, CAMPAIGN)
-
-
-# Opening
-
-
-@contextmanager
-def _reading(database: str) -> Iterator[sql.Connection]:
-    """A connection that sees one moment and can't write."""
-    if is_sqlite(database):
-        path = Path(place(database))
-        if not path.is_file():
-            raise ParlourError(f"{path} not found; name another database, or serve one first")
-        engine = sql.create_engine(
-            "sqlite://", creator=lambda: sqlite3.connect(_read_only(path), uri=True, timeout=30),
-            poolclass=sql.NullPool,
-        )  # fmt: skip
-    else:
-        engine = _engine(database).execution_options(postgresql_readonly=True)
-    isolation: Any = "AUTOCOMMIT" if is_sqlite(database) else "REPEATABLE READ"
-    try:
-        with engine.connect() as plain:
-            connection = plain.execution_options(isolation_level=isolation)
-            if is_sqlite(database):
-                connection.exec_driver_sql("BEGIN")
-            yield connection
-    finally:
-        engine.dispose()
-
-
-def _read_only(path: Path) -> str:
-    return f"{path.absolute().as_uri()}?mode=ro"
-
-
-def _check_version(connection: sql.Connection, database: str) -> None:
-    if not sql.inspect(connection).has_table(meta.name):
-        raise ParlourError(f"{place(database)} is not a Parlour database")
-    found, newest = int(connection.scalar(_schema_version()) or 0), len(MIGRATIONS)
-    if found > newest:
-        raise ParlourError(f"{place(database)} was written by a newer Parlour; update this one")
-    if found < newest:
-        raise ParlourError(
-            f"{place(database)} was written by an older Parlour; serve it once with this one, or"
-            " check it with that one"
-        )

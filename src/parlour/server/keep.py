@@ -24,14 +24,16 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from parlour import __version__
 from parlour.core.errors import ParlourError
+from parlour.server.database import meta, schema
+from parlour.server.migrations import NEWEST, found_version
 from parlour.server.serve import SERVING, is_sqlite, place
-from parlour.server.store import MIGRATIONS, _engine, _schema, meta
+from parlour.server.store import _engine
 
 FORMAT = 1
 ROWS_AT_ONCE = 1000
 LOCK_PATIENCE_S = 2.0  # the worker of a server that was killed may live a moment longer
 BYTES = "latin-1"  # every byte is a letter, so that bytes go through JSON unharmed
-TABLES: dict[str, sql.Table] = {str(table.name): table for table in _schema.sorted_tables}
+TABLES: dict[str, sql.Table] = {str(table.name): table for table in schema.sorted_tables}
 
 Row = dict[str, Any]
 Counts = dict[str, int]
@@ -82,7 +84,7 @@ def _write(connection: sql.Connection, file: IO[bytes]) -> Counts:
             lines.write(line)
 
         made = datetime.now(UTC).isoformat(timespec="seconds")
-        put(Head(FORMAT, len(MIGRATIONS), __version__, made))
+        put(Head(FORMAT, NEWEST, __version__, made))
         for name, table in TABLES.items():
             query = sql.select(table).order_by(*table.primary_key)
             result = connection.execution_options(yield_per=ROWS_AT_ONCE).execute(query)
@@ -104,8 +106,7 @@ def _snapshot(database: str) -> Iterator[sql.Connection]:
         with _transaction(engine, "BEGIN", "REPEATABLE READ") as connection:
             if not sql.inspect(connection).has_table(meta.name):
                 raise nothing
-            found = int(connection.scalar(_schema_version()) or 0)
-            if found != len(MIGRATIONS):
+            if found_version(connection) != NEWEST:
                 raise ParlourError(
                     f"{place(database)} was last served by another version of Parlour: serve it"
                     " once with this one, or keep it with that one"
@@ -113,10 +114,6 @@ def _snapshot(database: str) -> Iterator[sql.Connection]:
             yield connection
     finally:
         engine.dispose()
-
-
-def _schema_version() -> sql.Select[tuple[str]]:
-    return sql.select(meta.c.value).where(meta.c.key == "schema")
 
 
 def _plain(value: Any) -> Any:
@@ -165,8 +162,8 @@ def _make_room(connection: sql.Connection, database: str, replace: bool) -> None
             f"{place(database)} has tables already and is left alone: restore elsewhere, or say"
             " --replace to lose them"
         )
-    _schema.drop_all(connection, tables=found)
-    _schema.create_all(connection)
+    schema.drop_all(connection, tables=found)
+    schema.create_all(connection)
 
 
 def _checked(path: Path) -> Counts:
@@ -237,9 +234,9 @@ def _reader(table: sql.Table) -> Callable[[Row], Row]:
 
 
 def _check_head(path: Path, head: Head) -> None:
-    if head.format > FORMAT or head.schema > len(MIGRATIONS):
+    if head.format > FORMAT or head.schema > NEWEST:
         raise ParlourError(f"{path} was written by Parlour {head.version}: update this one first")
-    if head.schema < len(MIGRATIONS):
+    if head.schema < NEWEST:
         raise ParlourError(
             f"{path} was written by Parlour {head.version}: restore it with that version, then"
             " serve it with this one, which brings it up to date"
@@ -295,6 +292,20 @@ def _no_server(connection: sql.Connection, database: str) -> None:
     )
     if connection.scalar(serving, {"serving": SERVING}):
         raise ParlourError(f"a server uses {place(database)}: stop it first")
+
+
+@contextmanager
+def no_other_server(database: str) -> Iterator[None]:
+    """Refuse while a server uses a database, and keep a SQLite file from others meanwhile."""
+    with only_server(database):
+        if not is_sqlite(database):
+            engine = _engine(database)
+            try:
+                with engine.connect() as connection:
+                    _no_server(connection, database)
+            finally:
+                engine.dispose()
+        yield
 
 
 @contextmanager

@@ -42,7 +42,7 @@ from parlour.server.log import (
     Stood,
 )
 from parlour.server.racing import Racers
-from parlour.server.room import REMEMBERED_WISHES, DamagedTable, Refused, Room
+from parlour.server.room import REMEMBERED_WISHES, DamagedTable, Refused, Room, TableDeleted
 from parlour.server.store import Summary, Taken, Unstored
 from parlour.server.watcher import Watcher
 
@@ -143,6 +143,14 @@ class Live:
             self._tell_who_is_here()
             self.wake()
             self.racers.look_again()
+
+    def end(self, why: Refused) -> None:
+        """The table is no more: everyone's connection ends, and nothing goes on here."""
+        watchers, self.watchers = self.watchers, set()
+        for watcher in watchers:
+            watcher.end(why)
+        self._wake_clock()
+        self.racers.look_again()
 
     @property
     def busy(self) -> bool:
@@ -257,7 +265,7 @@ class Live:
             self.lock.release()
 
     def _refuse(self, watcher: Watcher, wish: wire.FromClient, refused: Refused) -> None:
-        self.hub.metrics.refusals.labels(refused.code).inc()
+        self.hub.metrics.refused(refused.code)
         watcher.send(self._refusal(watcher, wish, refused))
         if refused.code == "stale":
             self.show(watcher)
@@ -402,7 +410,11 @@ class Live:
     async def reload(self) -> None:
         """Read what another process has stored, and show it; the lock is held."""
         hub, first = self.hub, self.room.count
-        entries = await hub.ask_store(hub.store.load, self.id, first - 1)
+        try:
+            entries = await hub.ask_store(hub.store.load, self.id, first - 1)
+        except TableDeleted as deleted:
+            hub.let_go(self.id, deleted)
+            raise
         for number, entry in enumerate(entries, first):
             try:
                 self._happen(entry)

@@ -497,8 +497,8 @@ class Web:
             text = (await self._ask("GET", "/metrics", "", None, raw=True))[1]
         except (ParlourError, OSError, EOFError, TimeoutError):
             return None
-        found = re.search(rb"^process_resident_memory_bytes (\S+)", text, re.MULTILINE)
-        return round(float(found.group(1)) / 2**20, 1) if found else None
+        found = re.findall(rb"^process_resident_memory_bytes\{.*\} (\S+)", text, re.MULTILINE)
+        return round(sum(map(float, found)) / 2**20, 1) if found else None
 
     async def seat(self, player: Player, table: str, cookie: str) -> None:
         """Open a player's socket to a table."""

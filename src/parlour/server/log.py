@@ -137,5 +137,7 @@ Entry = (
     | Talked | Gestured | Rematched
 )  # fmt: skip
 
+DELETED_MARK = b'{"type":"deleted"}'  # stands alone where a table was deleted; never an entry
+
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Entry).decode

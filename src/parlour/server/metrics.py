@@ -1,103 +1,173 @@
-"""Metrics: what a server counts, in the form that Prometheus reads."""
+"""Metrics: what one process counts, in the form that Prometheus reads.
+
+Whatever happens often is counted in plain Python numbers. They are put into Prometheus' form only
+when somebody asks; scrape.py does that for all workers of a server together.
+"""
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections import Counter as Counts
-from collections.abc import Callable, Iterable, Iterator
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Mapping
 from itertools import accumulate
+from typing import Literal
 
-from prometheus_client import (
-    CollectorRegistry,
-    Counter,
-    Gauge,
-    Histogram,
-    ProcessCollector,
-    generate_latest,
-)
-from prometheus_client.metrics_core import (
-    CounterMetricFamily,
-    HistogramMetricFamily,
-    Metric,
-)
-from prometheus_client.registry import Collector
+import msgspec
+from prometheus_client import ProcessCollector
 from prometheus_client.utils import floatToGoString
 
+from parlour import __version__
+
 WAITS_S = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+UP_TO = (*map(floatToGoString, WAITS_S), "+Inf")
+
+Kind = Literal["counter", "gauge", "histogram"]
+Key = tuple[str, ...]  # the values of a series' labels
+Sample = tuple[str, dict[str, str], float]
 
 
-class Entries(Collector):
-    """What was stored, and how long that took: every move comes by here, so it is counted plainly
-    and put into Prometheus' form when it is asked for."""
+class Family(msgspec.Struct, frozen=True):
+    """All series of one name."""
+
+    name: str
+    kind: str
+    says: str
+    samples: list[Sample]
+
+
+class Timings:
+    """How long things took: a histogram."""
+
+    __slots__ = ("counts", "seconds")
 
     def __init__(self) -> None:
-        self._kinds: Counts[type] = Counts()
-        self._waits = [0] * (len(WAITS_S) + 1)
-        self._seconds = 0.0
+        self.counts, self.seconds = [0] * len(UP_TO), 0.0
 
-    def stored(self, kinds: Iterable[type], waits: list[float]) -> None:
-        """Entries of these kinds were stored, after so long each."""
-        self._kinds.update(kinds)
-        self._seconds += sum(waits)
-        for seconds in waits:
-            self._waits[bisect_left(WAITS_S, seconds)] += 1
-
-    def collect(self) -> Iterator[Metric]:
-        """Everything counted so far."""
-        kinds = CounterMetricFamily(
-            "parlour_entries", "Entries that were stored, by kind", labels=["kind"]
-        )
-        for kind, count in self._kinds.items():
-            kinds.add_metric([kind.__name__.lower()], count)
-        yield kinds
-        waits = HistogramMetricFamily("parlour_store_seconds", "From an entry to the disk")
-        upto = [*map(floatToGoString, WAITS_S), "+Inf"]
-        waits.add_metric([], list(zip(upto, accumulate(self._waits))), self._seconds)
-        yield waits
-
-
-class Total(Collector):
-    """A count that is kept elsewhere."""
-
-    def __init__(self, name: str, says: str, value: Callable[[], float]) -> None:
-        self._name, self._says, self._value = name, says, value
-
-    def collect(self) -> Iterator[Metric]:
-        """The count as it is now."""
-        yield CounterMetricFamily(self._name, self._says, value=self._value())
+    def add(self, seconds: float) -> None:
+        """Something took this long."""
+        self.counts[bisect_left(WAITS_S, seconds)] += 1
+        self.seconds += seconds
 
 
 class Metrics:
-    """The counters of one process."""
+    """What one process counts. Each counter is a plain number; `families` reads them all."""
 
     def __init__(self) -> None:
-        self._all = CollectorRegistry()
-        ProcessCollector(registry=self._all)
-        self._entries = Entries()
-        self._all.register(self._entries)
-        self.stored = self._entries.stored
-        self.refusals = Counter(
-            "parlour_refusals", "Wishes that were refused, by code", ["code"], registry=self._all
-        )
-        self.closes = Counter(
-            "parlour_closes", "Connections that the server closed, by code", ["code"],
-            registry=self._all,
+        self._process = ProcessCollector(registry=None)
+        self._reads: list[Callable[[], Family]] = []
+        self._entries: Counter[type] = Counter()  # every move is counted here
+        self.batches = 0
+        self.stores = Timings()
+        self.refusals: Counter[Key] = Counter()  # by code
+        self.requests: Counter[Key] = Counter()  # by route, method and status
+        self.answers: defaultdict[Key, Timings] = defaultdict(Timings)  # by route
+        self.rejects: Counter[Key] = Counter()  # by status
+        self.closes: Counter[Key] = Counter()  # by who closed, and code
+        self.bot_moves: defaultdict[Key, Timings] = defaultdict(Timings)  # by game and level
+        self.bot_failures: Counter[Key] = Counter()  # by game and level
+        self._describe()
+
+    def _describe(self) -> None:
+        self.gauge(
+            "parlour_build_info", "1; the label has the version of Parlour",
+            lambda: {(__version__,): 1}, "version",
         )  # fmt: skip
-        self.thought = Histogram(
-            "parlour_bot_seconds", "How long bots think", buckets=WAITS_S, registry=self._all
-        )
-        self.failed_bots = Counter(
-            "parlour_failed_bots", "Decisions that a bot failed to make", registry=self._all
-        )
+        self.counter("parlour_entries", "Entries stored", self._entries_by_kind, "kind")
+        self.counter("parlour_store_batches", "Transactions that stored entries",
+                     lambda: self.batches)  # fmt: skip
+        self.histogram("parlour_store_seconds", "From an entry to the disk",
+                       lambda: {(): self.stores})  # fmt: skip
+        self.counter("parlour_refusals", "Requests of players that were refused",
+                     lambda: self.refusals, "code")  # fmt: skip
+        self.counter("parlour_requests", "HTTP requests answered",
+                     lambda: self.requests, "route", "method", "status")  # fmt: skip
+        self.histogram("parlour_request_seconds", "From an HTTP request to the end of its answer",
+                       lambda: self.answers, "route")  # fmt: skip
+        self.counter("parlour_rejected_connections",
+                     "HTTP connections refused before a request was complete",
+                     lambda: self.rejects, "status")  # fmt: skip
+        self.counter("parlour_socket_closes", "WebSockets closed",
+                     lambda: self.closes, "by", "code")  # fmt: skip
+        self.histogram("parlour_bot_seconds", "How long bots think",
+                       lambda: self.bot_moves, "game", "level")  # fmt: skip
+        self.counter("parlour_bot_failures", "Decisions that a bot failed to make",
+                     lambda: self.bot_failures, "game", "level")  # fmt: skip
 
-    def watch(self, name: str, says: str, value: Callable[[], float]) -> None:
-        """Show a number that is read when it is asked for."""
-        Gauge(name, says, registry=self._all).set_function(value)
+    # Counting
 
-    def total(self, name: str, says: str, value: Callable[[], float]) -> None:
-        """Show a count that is kept elsewhere, and read when it is asked for."""
-        self._all.register(Total(name, says, value))
+    def stored(self, kinds: Iterable[type], waits: list[float]) -> None:
+        """A transaction stored entries of these kinds, each after this long."""
+        self._entries.update(kinds)
+        counts = self.stores.counts
+        for seconds in waits:
+            counts[bisect_left(WAITS_S, seconds)] += 1
+        self.stores.seconds += sum(waits)
+        self.batches += 1
 
-    def text(self) -> bytes:
-        """Everything, as Prometheus reads it."""
-        return generate_latest(self._all)
+    def _entries_by_kind(self) -> dict[Key, float]:
+        return {(kind.__name__.lower(),): count for kind, count in self._entries.items()}
+
+    def refused(self, code: str) -> None:
+        """A player's request was refused."""
+        self.refusals[(code,)] += 1
+
+    def answered(self, route: str, method: str, status: str, seconds: float) -> None:
+        """An HTTP request was answered."""
+        self.requests[route, method, status] += 1
+        self.answers[(route,)].add(seconds)
+
+    # What there is to read
+
+    def counter(
+        self, name: str, says: str, read: Callable[[], float | Mapping[Key, float]], *labels: str
+    ) -> None:
+        """Tell of a count that only grows."""
+        self._add("counter", name, says, read, labels)
+
+    def gauge(
+        self, name: str, says: str, read: Callable[[], float | Mapping[Key, float]], *labels: str
+    ) -> None:
+        """Tell of a number as it is now."""
+        self._add("gauge", name, says, read, labels)
+
+    def _add(
+        self, kind: Kind, name: str, says: str, read: Callable[[], float | Mapping[Key, float]],
+        labels: tuple[str, ...],
+    ) -> None:  # fmt: skip
+        sample = f"{name}_total" if kind == "counter" else name
+
+        def family() -> Family:
+            found = read()
+            values = found if isinstance(found, Mapping) else {(): found}
+            return Family(name, kind, says, [
+                (sample, dict(zip(labels, key)), float(value)) for key, value in values.items()
+            ])  # fmt: skip
+
+        self._reads.append(family)
+
+    def histogram(
+        self, name: str, says: str, read: Callable[[], Mapping[Key, Timings]], *labels: str
+    ) -> None:
+        """Tell of how long something takes."""
+
+        def family() -> Family:
+            samples = list[Sample]()
+            for key, timings in read().items():
+                given = dict(zip(labels, key))
+                counts = list(accumulate(timings.counts))
+                for bound, count in zip(UP_TO, counts):
+                    samples.append((f"{name}_bucket", {**given, "le": bound}, float(count)))
+                samples.append((f"{name}_count", given, float(counts[-1])))
+                samples.append((f"{name}_sum", given, timings.seconds))
+            return Family(name, "histogram", says, samples)
+
+        self._reads.append(family)
+
+    def families(self) -> list[Family]:
+        """Everything, as it is now."""
+        process = [
+            Family(one.name, one.type, one.documentation,
+                   [(sample.name, dict(sample.labels), sample.value) for sample in one.samples])
+            for one in self._process.collect()
+        ]  # fmt: skip
+        return [*(read() for read in self._reads), *process]

@@ -18,9 +18,9 @@ STATIC = Path(__file__).parent / "static"
 PACKED = {".br": "br", ".gz": "gzip"}
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-UNBUILT = (
-    "Parlour's browser app is not built: `python web/build.py` builds it. What the server can be\n"
-    "asked is described at /schema, the games are at /api/games.\n"
+NO_APP = (
+    "This Parlour has no browser app. If you run it from its repository, build the app with"
+    " `make web`. Otherwise install a released package, which has it."
 )
 POLICY = "; ".join(
     [
@@ -90,6 +90,11 @@ def files() -> dict[str, Page]:
     return found
 
 
+def has_app() -> bool:
+    """Whether the browser app was built into this package."""
+    return (STATIC / "index.html").is_file()
+
+
 @get(["/", "/me", "/lab", "/new/{rest:path}", "/table/{rest:path}", "/replay/{rest:path}",
       "/learn/{rest:path}", "/missions/{rest:path}", "/puzzles/{rest:path}"],
      include_in_schema=False, cost=FILE)  # fmt: skip
@@ -97,7 +102,9 @@ async def page(request: Request[Any, Any, State], rest: str = "") -> Response[by
     """A page: the app finds out by itself which."""
     index = files().get("index.html")
     if index is None:
-        return Response(UNBUILT.encode(), media_type="text/plain", headers=HEADERS)
+        return Response(
+            f"{NO_APP}\n".encode(), status_code=503, media_type="text/plain", headers=HEADERS
+        )
     return index.answer(request)
 
 

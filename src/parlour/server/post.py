@@ -27,9 +27,13 @@ class Box(Protocol):
 class Post:
     """What has come in and what goes out in this turn of the event loop."""
 
-    __slots__ = ("_came", "_going")
+    __slots__ = (
+        "_came", "_going", "bytes_received", "bytes_sent", "frames_received", "frames_sent"
+    )  # fmt: skip
 
     def __init__(self) -> None:
+        self.frames_received = self.frames_sent = 0  # whoever reads frames counts them
+        self.bytes_received = self.bytes_sent = 0
         self._came: list[tuple[Box, bytes]] = []
         self._going: list[tuple[Box, bytes]] = []
 
@@ -43,6 +47,7 @@ class Post:
         """Let what has come be read now."""
         came, self._came = self._came, []
         for box, data in came:
+            self.bytes_received += len(data)
             try:
                 box.read(data)
             except Exception as error:
@@ -57,7 +62,9 @@ class Post:
     def send(self) -> None:
         """Send what waits now."""
         going, self._going = self._going, []
+        self.frames_sent += len(going)
         for box, data in going:
+            self.bytes_sent += len(data)
             try:
                 box.send(data)
             except Exception as error:

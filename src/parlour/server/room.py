@@ -81,6 +81,13 @@ class DamagedTable(Refused):
         return DAMAGES[self.reason].format(entry=self.entry)
 
 
+class TableDeleted(Refused):
+    """A table that the operator, or the server itself, has deleted."""
+
+    def __init__(self) -> None:
+        super().__init__("table", "this table has been deleted")
+
+
 class Room:
     """A table with its people."""
 

@@ -15,11 +15,13 @@ import tempfile
 import threading
 import time
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
+from importlib.util import find_spec
 from multiprocessing.connection import wait
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from parlour.core.errors import ParlourError
@@ -28,16 +30,18 @@ if TYPE_CHECKING:
     from parlour.server.doors import Doors
 
 DATABASE = "PARLOUR_DATABASE"
+KEEP_DAYS, MOST_DAYS = "PARLOUR_KEEP_DAYS", 36_500
 SERVING = "parlour serve"  # what PostgreSQL knows our connections by
 STOP_WITHIN_S = 10
+APP = "parlour.server.serve:app"
+NOT_STARTED = 3  # the exit code, as uvicorn has it
 PORT_PATIENCE_S = 1.0  # the worker of a server that was killed may hold its port a moment longer
 LONGEST_LINE = 500
 CUT_OFF = "client disconnected prematurely"  # Litestar's error when a body doesn't arrive
 SLOW_CHECK_S = 2.0
 KINDS = ("sqlite", "postgresql", "postgres")
 EXTRA = {
-    "httptools", "litestar", "prometheus_client", "psycopg", "segno", "sqlalchemy", "uvicorn",
-    "websockets",
+    "httptools", "litestar", "prometheus_client", "segno", "sqlalchemy", "uvicorn", "websockets",
 }  # fmt: skip
 log = logging.getLogger("parlour.serve")
 
@@ -69,10 +73,14 @@ def _good(database: str) -> str:
     from sqlalchemy import make_url
     from sqlalchemy.exc import ArgumentError
 
+    kind = ""
     with suppress(ArgumentError, ValueError):
-        if make_url(database).drivername.partition("+")[0] in KINDS:
-            return database
-    raise ParlourError("a database is sqlite:///FILE or postgresql://USER@HOST/NAME")
+        kind = make_url(database).drivername.partition("+")[0]
+    if kind not in KINDS:
+        raise ParlourError("a database is sqlite:///FILE or postgresql://USER@HOST/NAME")
+    if kind != "sqlite" and find_spec("psycopg") is None:
+        raise ParlourError('PostgreSQL needs psycopg: pip install "parlour[serve,postgres]"')
+    return database
 
 
 def is_sqlite(database: str) -> bool:
@@ -98,6 +106,16 @@ def missing(error: ImportError) -> ParlourError | None:
 # Serving
 
 
+def keep_days_in(environment: Mapping[str, str]) -> int | None:
+    """How many days finished tables are kept; None is for ever."""
+    text = environment.get(KEEP_DAYS)
+    if not text:
+        return None
+    if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= MOST_DAYS):
+        raise ParlourError(f"{KEEP_DAYS} must be a whole number of days from 1, not {text!r}")
+    return int(text)
+
+
 def app() -> Any:
     """The application that a process serves."""
     from litestar.utils.sync import ensure_async_callable
@@ -114,35 +132,62 @@ def serve(
     host: str, port: int, database: str, workers: int = 1, greet: Callable[[], None] | None = None
 ) -> None:
     """Serve until stopped; what can be refused is refused before anybody is greeted."""
-    import uvicorn
-
     import parlour.server.app  # noqa: F401  (so that a missing library is said before all else)
     from parlour.server.connections import HttpLimits
     from parlour.server.doors import DOORS
+    from parlour.server.health import SINCE, now_as_text
     from parlour.server.keep import only_server
+    from parlour.server.pages import NO_APP, has_app
+    from parlour.server.proxies import named_proxies
 
     if workers > 1 and sys.platform == "win32":
         raise ParlourError("several workers share their connections as Windows cannot: give one")
     HttpLimits.from_environment()
+    keep_days_in(os.environ)
+    named_proxies()
     with only_server(database), _doors(workers) as doors:
         contents = _prepare(database)
         address = _free(host, port)
         print(f"Parlour is at {shown_url(host, port)} and keeps its tables in {place(database)}")
         print(_contents(contents))
+        if not has_app():
+            print(NO_APP)
         if greet:
             greet()
         sys.stdout.flush()
-        os.environ.update({DATABASE: database, "PGAPPNAME": SERVING, DOORS: str(doors)})
+        os.environ.update(
+            {DATABASE: database, "PGAPPNAME": SERVING, DOORS: str(doors), SINCE: now_as_text()}
+        )
         logging.config.dictConfig(LOGGING)  # uvicorn does so only later
         log.info("started", extra={"facts": {"port": port, "workers": workers, **contents}})
-        uvicorn.run(
-            "parlour.server.serve:app", factory=True, host=address, port=port, workers=workers,
-            http="parlour.server.http_limits:LimitedHttp",
-            ws="parlour.server.socket:TableSocket", log_config=LOGGING, access_log=False,
-            server_header=False, proxy_headers=False, backlog=4096, timeout_keep_alive=30,
-            timeout_graceful_shutdown=STOP_WITHIN_S,
-        )  # fmt: skip
+        _run(address, port, workers)
         log.info("stopped")
+
+
+def _run(address: str, port: int, workers: int) -> None:
+    """Serve until told to stop. Being told again changes nothing: uvicorn would cut off what is
+    still being written, and it stops within seconds anyway."""
+    import uvicorn
+
+    class Server(uvicorn.Server):
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            if not self.should_exit:
+                super().handle_exit(sig, frame)
+
+    settings: dict[str, Any] = {
+        "factory": True, "host": address, "port": port, "workers": workers,
+        "http": "parlour.server.http_limits:LimitedHttp",
+        "ws": "parlour.server.socket:TableSocket", "log_config": LOGGING, "access_log": False,
+        "server_header": False, "proxy_headers": False, "backlog": 4096, "timeout_keep_alive": 30,
+        "timeout_graceful_shutdown": STOP_WITHIN_S,
+    }  # fmt: skip
+    if workers > 1:
+        uvicorn.run(APP, **settings)
+        return
+    server = Server(uvicorn.Config(APP, **settings))
+    server.run()
+    if not server.started:
+        sys.exit(NOT_STARTED)
 
 
 @contextmanager
@@ -179,6 +224,7 @@ def _prepare(database: str) -> dict[str, Any]:
     much is in it."""
     from sqlalchemy.exc import SQLAlchemyError
 
+    from parlour.server.migrations import NEWEST
     from parlour.server.store import Store
 
     if is_sqlite(database):
@@ -187,12 +233,15 @@ def _prepare(database: str) -> dict[str, Any]:
         store = Store(database)
         store.secret()
         tables, entries, newest = store.size()
+        found = store.found_schema
         store.close()
     except SQLAlchemyError as error:
         why = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise ParlourError(f"{place(database)} cannot be opened: {why}") from error
     at = newest and datetime.fromtimestamp(newest, UTC).isoformat(timespec="seconds")
-    return {"tables": tables, "entries": entries, "newest": at}
+    if 0 < found < NEWEST:
+        print(f"{place(database)} was brought up to date, from schema {found} to {NEWEST}.")
+    return {"tables": tables, "entries": entries, "newest": at, "found_schema": found}
 
 
 def _check_file(database: str) -> None:

@@ -32,12 +32,14 @@ from parlour.server.frames import (
     CLOSE,
     PING,
     PONG,
+    PRIVATE_CODES,
     TEXT,
     UNSUPPORTED,
     Broken,
     Reader,
     answered,
     closing,
+    code_of,
     frame,
 )
 from parlour.server.guests import ENDED, Guests, Identity, same_origin
@@ -106,7 +108,7 @@ class TableSocket(asyncio.Protocol):
         """The client has gone; what it wished before is granted all the same."""
         self._post.deliver()
         self._read_rest()
-        self._open = False
+        self._lose()
         self._connections.discard(self)
         self._app.state.sockets.discard(self)
         self._wishes = None
@@ -131,10 +133,11 @@ class TableSocket(asyncio.Protocol):
         """Say why and close; who does not answer is cut off."""
         if self._open:
             self._post.send()
-            self._open = False
-            if self._transport.is_closing():  # the client has gone by itself
+            if self._transport.is_closing():
+                self._lose()
                 return
-            self._app.state.hub.metrics.closes.labels(str(code)).inc()
+            self._open = False
+            self._count_close("server", str(code))
             self._transport.write(closing(code, why))
             asyncio.get_running_loop().call_later(CLOSING_S, self._transport.abort)
 
@@ -150,6 +153,15 @@ class TableSocket(asyncio.Protocol):
         guests: Guests = self._app.state.guests
         if self._identity and not guests.is_current(self._identity):
             self.close(SIGNED_OUT, ENDED)
+
+    def _lose(self) -> None:
+        """The client has gone, perhaps without a word."""
+        if self._open:
+            self._open = False
+            self._count_close("network", "1006")
+
+    def _count_close(self, by: str, code: str) -> None:
+        self._app.state.hub.metrics.closes[by, code] += 1
 
     def _end(self) -> None:
         """Send no more, but read on: what is not read would wipe out what was said last."""
@@ -254,9 +266,10 @@ class TableSocket(asyncio.Protocol):
         self._post.deliver()
         self._read_rest()
         self._post.send()
-        self._open = False
+        self._lose()
 
     def _take(self, kind: int, body: bytes) -> None:
+        self._post.frames_received += 1
         if kind == TEXT:
             if self._open:
                 self._wish(body)
@@ -265,6 +278,8 @@ class TableSocket(asyncio.Protocol):
         elif kind == CLOSE:
             self._reader = None
             self._post.put(self, answered(body))
+            if self._open:
+                self._count_close("client", _clients_code(body))
             self._end()
         elif kind == BINARY:
             self._refuse(UNSUPPORTED, "messages must be text, not binary")
@@ -361,7 +376,7 @@ class TableSocket(asyncio.Protocol):
             self._identity = guests.identify(headers.get_all("Cookie"))
             live = await self._hub.find(self._table_id)
             if self._open and self in self._connections:
-                self._watcher = Watcher(self._identity.guest, self._put)
+                self._watcher = Watcher(self._identity.guest, self._put, end=self._close_for)
                 live.watch(self._watcher)
         except Exception as error:
             self._close_for(error)
@@ -393,6 +408,12 @@ class TableSocket(asyncio.Protocol):
         if watcher not in live.watchers:
             live.watch(watcher)
         await live.wish(watcher, wish, arrived)
+
+
+def _clients_code(body: bytes) -> str:
+    """The code in a client's close frame; those of its own are counted together."""
+    code = code_of(body)
+    return str(code) if code < PRIVATE_CODES else "other"
 
 
 async def welcome(app: Any, connection: Any, request: bytes) -> None:

@@ -1,9 +1,9 @@
 """The store: every log, durable. SQLite by default, PostgreSQL by URL.
 
 One thread writes. It takes all entries that wait, writes them in one transaction and only then
-lets their senders go on: an entry that was acknowledged survives the process. When a batch hangs,
-another thread takes over what waits behind it. The primary key (table, number) decides who was
-first when several processes serve one table.
+lets their senders continue: an entry that was acknowledged survives the process. When a batch
+hangs, another thread takes over what waits behind it. Processes that share a SQLite file take turns
+at it. The primary key (table, number) decides who was first when several processes serve one table.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import secrets
 import sqlite3
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import chain
@@ -28,16 +29,17 @@ import sqlalchemy as sql
 from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
 
 from parlour.core.errors import ParlourError
-from parlour.core.registry import game
-from parlour.server.endings import Ending, ending
+from parlour.server.database import DELETED, endings, entries, log_of, meta, sitters, tables
+from parlour.server.endings import Ending
 from parlour.server.endings import decode as read_ending
-from parlour.server.log import Entry, decode, encode
-from parlour.server.room import DamagedTable, rebuilt
+from parlour.server.log import DELETED_MARK, Entry, decode, encode
+from parlour.server.migrations import migrate, version_query
+from parlour.server.room import DamagedTable, TableDeleted
+from parlour.server.turns import Turns
 
 BATCH = 512
-TOGETHER = 64  # rows of one statement at most: each number of rows is a statement that is kept
+TOGETHER = 128  # rows of one statement at most: each number of rows is a statement that is cached
 LISTED_S = 24 * 3600.0  # how long a public table at which nothing happens is listed
-UNSTARTED_S = 30 * 24 * 3600.0  # how long one that never begins is kept
 LOCKED_TRIES = 100
 STALLED_S = 0.25  # after so long, others are not made to wait for a batch
 WRITERS = 4  # threads at most, when batches hang
@@ -52,75 +54,6 @@ ALIVE = {  # a connection to PostgreSQL that died silently is noticed within hal
 }  # fmt: skip
 logger = logging.getLogger("parlour.store")
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
-_schema = sql.MetaData()
-
-meta = sql.Table(
-    "parlour_meta", _schema,
-    sql.Column("key", sql.String(64), primary_key=True),
-    sql.Column("value", sql.Text, nullable=False),
-)  # fmt: skip
-entries = sql.Table(
-    "parlour_entry", _schema,
-    sql.Column("table_id", sql.String(32), primary_key=True),
-    sql.Column("number", sql.Integer, primary_key=True),
-    sql.Column("at", sql.Float, nullable=False),
-    sql.Column("body", sql.LargeBinary, nullable=False),
-)  # fmt: skip
-tables = sql.Table(
-    "parlour_table", _schema,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("game", sql.String(64), nullable=False),
-    sql.Column("phase", sql.String(16), nullable=False),
-    sql.Column("public", sql.Boolean, nullable=False),
-    sql.Column("changed", sql.Float, nullable=False),
-    sql.Index("parlour_table_by_phase", "phase", "changed"),
-)  # fmt: skip
-sitters = sql.Table(
-    "parlour_sitter", _schema,
-    sql.Column("guest", sql.String(32), primary_key=True),
-    sql.Column("table_id", sql.String(32), primary_key=True),
-)  # fmt: skip
-
-endings = sql.Table(
-    "parlour_ending", _schema,
-    sql.Column("table_id", sql.String(32), primary_key=True),
-    sql.Column("game", sql.String(64), nullable=False),
-    sql.Column("at", sql.Float, nullable=False),
-    sql.Column("body", sql.LargeBinary, nullable=False),
-)  # fmt: skip
-
-rotations = sql.Table(
-    "parlour_rotation", _schema,
-    sql.Column("guest", sql.String(32), primary_key=True),
-    sql.Column("generation", sql.BigInteger, nullable=False, index=True),
-)  # fmt: skip
-used_tickets = sql.Table(
-    "parlour_used_ticket", _schema,
-    sql.Column("number", sql.String(32), primary_key=True),
-    sql.Column("until", sql.BigInteger, nullable=False, index=True),
-)  # fmt: skip
-
-
-def _keep_endings(connection: sql.Connection) -> None:
-    """What campaigns need of tables that were over before it was kept, from their logs."""
-    endings.create(connection)
-    over = sql.select(tables).where(tables.c.phase == "over")
-    for table in connection.execute(over).mappings().all():
-        if getattr(_known(table["game"]), "campaign", None) is not None:
-            log = [row.body for row in connection.execute(_log(table["id"]))]
-            body = _ending_of(table["id"], log)
-            if body is not None:
-                row = {"table_id": table["id"], "game": table["game"], "at": table["changed"]}
-                connection.execute(endings.insert().values(**row, body=body))
-
-
-def _ending_of(table_id: str, log: list[bytes]) -> bytes | None:
-    try:
-        room = rebuilt([decode(entry) for entry in log], table_id)
-        return None if room.stopped or room.table is None else ending(room, room.table)
-    except Exception as error:  # a table that cannot be read is left as it is
-        logger.warning("a table has no part in a campaign: %s", type(error).__name__)
-        return None
 
 
 def _read_ending(table_id: str, body: bytes) -> Ending | None:
@@ -131,30 +64,6 @@ def _read_ending(table_id: str, body: bytes) -> Ending | None:
         facts = {"table": table_id, "reason": "its ending can't be decoded"}
         logger.warning("a table has no part in a campaign", extra={"facts": facts})
         return None
-
-
-def _known(name: str) -> Any:
-    try:
-        return game(name)
-    except ParlourError:
-        return None
-
-
-def _log(table_id: str, after: int = -1) -> Any:
-    """The entries of a table, in order."""
-    return (
-        sql.select(entries.c.number, entries.c.body)
-        .where(entries.c.table_id == table_id, entries.c.number > after)
-        .order_by(entries.c.number)
-    )
-
-
-# Each migration brings the schema from its number to the next; none may lose a row.
-MIGRATIONS: tuple[Any, ...] = (
-    lambda connection: _schema.create_all(connection, [meta, entries, tables, sitters]),
-    _keep_endings,
-    lambda connection: _schema.create_all(connection, [rotations, used_tickets]),
-)
 
 
 Row = tuple[str, int, float, bytes]  # the columns of an entry
@@ -200,12 +109,14 @@ class Store:
         self.engine = _engine(url)
         self.count: Count = lambda kinds, waits: None  # is told what was stored, and after how long
         self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._first: deque[_Write | None] = deque()  # what a writer woke up for, ahead of the rest
+        self._turns = Turns(_file(url))
         self._writers: list[threading.Thread] = []  # the last one takes what waits
         self._begun: float | None = None  # when it began the batch that it writes
         self._looks_after = False
         self._said = "", 0.0  # the failure that was logged last, and when
         try:
-            self._migrate()
+            self.found_schema = self._migrate()  # as it was; 0 if there was nothing
         except (SQLAlchemyError, ParlourError) as error:
             self.engine.dispose()
             if isinstance(error, ParlourError):
@@ -218,6 +129,7 @@ class Store:
         self._waiting.put(None)
         for writer in self._writers:
             writer.join()
+        self._turns.close()
         self.engine.dispose()
 
     async def append(
@@ -256,14 +168,18 @@ class Store:
         return decoded(table_id, self.bodies(table_id, after), decode, after + 1)
 
     def bodies(self, key: str, after: int = -1) -> list[tuple[int, bytes]]:
-        """The entries of a log as they were written, in order, from the one after `after` on."""
+        """The entries of a log as they were written, in order, from the one after `after` on;
+        TableDeleted where only the mark of a deletion is left."""
         try:
             with self.engine.connect() as connection:
-                return [(row.number, row.body) for row in connection.execute(_log(key, after))]
+                rows = [(row.number, row.body) for row in connection.execute(log_of(key, after))]
         except DatabaseError as error:
             if "SQLITE_CORRUPT" in error_kind(error):
                 raise DamagedTable(key, after + 1, "unreadable") from error
             raise
+        if rows and rows[-1][1] == DELETED_MARK:
+            raise TableDeleted
+        return rows
 
     def newest(self, keys: Iterable[str]) -> dict[str, int]:
         """The number of the newest entry of each of these logs."""
@@ -282,14 +198,15 @@ class Store:
         """How many tables and entries there are, and when the newest was written."""
         many, last = sql.func.count(), sql.func.max(entries.c.at)
         with self.engine.connect() as connection:
-            listed = connection.scalar(sql.select(many).select_from(tables)) or 0
+            there = sql.select(many).select_from(tables).where(tables.c.phase != DELETED)
+            listed = connection.scalar(there) or 0
             written, newest = connection.execute(sql.select(many, last).select_from(entries)).one()
         return listed, written, newest
 
-    def ping(self) -> None:
-        """Ask the database for nothing; an error says that it is away."""
+    def schema_version(self) -> int:
+        """The version of the database; an error says that it is away."""
         with self.engine.connect() as connection:
-            connection.exec_driver_sql("SELECT 1")
+            return int(connection.scalar(version_query()) or 0)
 
     def times(self, table_id: str) -> list[float]:
         """When each entry of a table was written, in seconds."""
@@ -316,7 +233,7 @@ class Store:
         query = (
             sql.select(tables)
             .join(sitters, sitters.c.table_id == tables.c.id)
-            .where(sitters.c.guest == guest)
+            .where(sitters.c.guest == guest, tables.c.phase != DELETED)
             .order_by(tables.c.changed.desc())
             .limit(most)
         )
@@ -334,18 +251,6 @@ class Store:
             rows = connection.execute(query).all()
         return [found for row in rows if (found := _read_ending(row.table_id, row.body))]
 
-    def forget_unstarted(self, older_than_s: float = UNSTARTED_S) -> int:
-        """Delete what was left alone for long: tables that were never begun, and puzzles."""
-        old = sql.select(tables.c.id).where(
-            tables.c.phase.in_(["open", "puzzle"]), tables.c.changed < time.time() - older_than_s
-        )
-        with self.engine.begin() as connection:
-            gone = [row.id for row in connection.execute(old.limit(BATCH))]
-            for table, column in ((entries, entries.c.table_id), (sitters, sitters.c.table_id),
-                                  (tables, tables.c.id)):  # fmt: skip
-                connection.execute(sql.delete(table).where(column.in_(gone)))
-        return len(gone)
-
     def secret(self) -> bytes:
         """The key that signs cookies; made once, kept with the tables."""
         with self.engine.begin() as connection:
@@ -360,21 +265,10 @@ class Store:
         with self.engine.connect() as connection:
             return [dict(row) for row in connection.execute(query).mappings()]
 
-    def _migrate(self) -> None:
+    def _migrate(self) -> int:
         with self.engine.begin() as connection:
             _one_at_a_time(connection)
-            meta.create(connection, checkfirst=True)
-            found = connection.scalar(sql.select(meta.c.value).where(meta.c.key == "schema"))
-            version = int(found or 0)
-            if version > len(MIGRATIONS):
-                raise ParlourError("the database was written by a newer Parlour: update this one")
-            for migration in MIGRATIONS[version:]:
-                migration(connection)
-            if found is None:
-                connection.execute(meta.insert().values(key="schema", value=str(len(MIGRATIONS))))
-            else:
-                newest = str(len(MIGRATIONS))
-                connection.execute(meta.update().where(meta.c.key == "schema").values(value=newest))
+            return migrate(connection)
 
     def _start_writer(self) -> None:
         """From now on a new thread writes what waits."""
@@ -396,20 +290,34 @@ class Store:
     def _write_all(self) -> None:
         me, closing, next_at = threading.current_thread(), False, 0.0
         while not closing and self._writers[-1] is me:
-            batch = [self._waiting.get()]
+            if not self._first:
+                self._first.append(self._waiting.get())
             self._begun = time.monotonic()
             time.sleep(max(0.0, next_at - self._begun))
-            while len(batch) < BATCH and not self._waiting.empty():
-                batch.append(self._waiting.get())
-            closing = None in batch
-            writes = [write for write in batch if write is not None]
-            if writes:
-                self._commit(writes)
-                next_at = time.monotonic() + GATHER_S
+            # Nothing is taken before it's our turn, so that another thread can take it if our turn
+            # doesn't come; that one doesn't wait for a turn.
+            with self._turns.take(wait=not self._another_writes(me)):
+                batch = self._batch()
+                closing = None in batch
+                writes = [write for write in batch if write is not None]
+                if writes:
+                    self._commit(writes)
+                    next_at = time.monotonic() + GATHER_S
             if self._writers[-1] is me:
                 self._begun = None
         if closing:
             self._waiting.put(None)  # another may wait for entries too
+
+    def _another_writes(self, me: threading.Thread) -> bool:
+        return any(one is not me and one.is_alive() for one in self._writers)
+
+    def _batch(self) -> list[_Write | None]:
+        """All that waits, up to a limit, in the order in which it came."""
+        batch: list[_Write | None] = []
+        with contextlib.suppress(IndexError, queue.Empty):
+            while len(batch) < BATCH:
+                batch.append(self._first.popleft() if self._first else self._waiting.get_nowait())
+        return batch
 
     def _commit(self, writes: list[_Write]) -> None:
         try:
@@ -457,6 +365,13 @@ class Store:
             loop.call_soon_threadsafe(tell)
 
     def _insert(self, writes: list[_Write]) -> None:
+        if self._fits_one_statement(writes):
+            # It is its own transaction. Every statement lets other threads run and waits for them,
+            # and meanwhile every other process waits for us.
+            with self.engine.connect() as plain:
+                connection = plain.execution_options(isolation_level="AUTOCOMMIT")
+                self._insert_rows(connection, [write.row for write in writes])
+            return
         with self.engine.begin() as connection:
             if connection.dialect.name == "postgresql":
                 connection.exec_driver_sql(f"SET LOCAL lock_timeout = {LOCKED_MS}")
@@ -466,6 +381,10 @@ class Store:
                     _summarise(connection, write.row, write.summary)
             if connection.dialect.name == "postgresql":
                 _tell_others(connection, writes)
+
+    def _fits_one_statement(self, writes: list[_Write]) -> bool:
+        few = self.engine.dialect.name == "sqlite" and len(writes) <= TOGETHER
+        return few and not any(write.summary for write in writes)
 
     def _insert_rows(self, connection: sql.Connection, rows: list[Row]) -> None:
         """Every move comes here: the driver's own way, in as few statements as can be.
@@ -550,11 +469,16 @@ def _summarise(connection: sql.Connection, row: Row, summary: Summary) -> None:
         )
 
 
+def _file(url: str) -> Path | None:
+    """The file of a SQLite database; None where there is none."""
+    path = sql.make_url(url).database if url.startswith("sqlite") else None
+    return Path(path) if path and path != ":memory:" else None
+
+
 def _engine(url: str) -> sql.Engine:
     if url.startswith("sqlite"):
-        path = sql.make_url(url).database
-        if path and path != ":memory:":
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
+        if file := _file(url):
+            file.parent.mkdir(parents=True, exist_ok=True)
         kept = {"check_same_thread": False, "timeout": 30, "cached_statements": 2 * TOGETHER}
         engine = sql.create_engine(url, connect_args=kept)
         sql.event.listen(engine, "connect", _tune_sqlite)

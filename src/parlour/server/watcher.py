@@ -6,17 +6,22 @@ from collections import deque
 from collections.abc import Callable
 
 from parlour.server import wire
+from parlour.server.room import Refused
 
 SURELY_SEEN_MS = 2000
+End = Callable[[Refused], None]
 
 
 class Watcher:
     """One connection to a table; `put` takes a message that is written, and never waits."""
 
-    __slots__ = ("_seen", "_sent", "guest", "name", "put", "seat")
+    __slots__ = ("_seen", "_sent", "end", "guest", "name", "put", "seat")
 
-    def __init__(self, guest: str, put: Callable[[bytes], None], name: str = "") -> None:
+    def __init__(
+        self, guest: str, put: Callable[[bytes], None], name: str = "", end: End | None = None
+    ) -> None:
         self.guest, self.put, self.name = guest, put, name
+        self.end = end or (lambda why: None)  # ends the connection, and says why
         self.seat: int | None = None
         self._seen = 0
         self._sent: deque[tuple[int, int]] = deque()  # when which entry went out

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import textwrap
 from argparse import Namespace
 from collections.abc import Sequence
+from typing import Any
 
 from parlour.core.errors import one_of
 from parlour.core.game import Game
@@ -18,11 +20,54 @@ from parlour.terminal.seating import usual_level
 def games(args: Namespace) -> int:
     """Print the list of games, or the card of one."""
     screen = Screen()
-    if args.game:
+    if args.json:
+        described = details(find_game(args.game)) if args.game else [*map(brief, game_names())]
+        print(json.dumps(described, indent=2))
+    elif args.game:
         card(find_game(args.game), screen)
     else:
         listing(game_names(), screen)
     return 0
+
+
+def brief(name: str) -> dict[str, Any]:
+    """A game in a few fields; one that can't be loaded has the field `error` instead."""
+    try:
+        one = find_game(name)
+    except Exception as error:
+        return {"name": name, "error": str(error)}
+    return {
+        "name": one.name, "title": one.title, "version": one.version, "players": [*one.seats],
+        "default_players": one.usual_seats, "minutes": one.minutes, "age": one.age,
+        "utility": one.utility, "dynamics": one.dynamics, "description": one.says,
+    }  # fmt: skip
+
+
+def details(game: Game) -> dict[str, Any]:
+    """Everything about a game that a person can choose, and how it can end."""
+    usual = usual_level(game)
+    return {
+        **brief(game.name),
+        "presets": [
+            {"name": one.name, "description": one.says, "mark": one.mark, "options": one.options}
+            for one in game.presets
+        ],
+        "options": [
+            {
+                "name": one.name, "description": one.says, "default": one.default,
+                "values": None if isinstance(one, Numbers) else [*one.values],
+                "allowed": one.allowed(),
+            }
+            for one in game.Options.listed()
+        ],
+        "materials": [{"name": one.name, "description": one.says} for one in game.materials],
+        "bots": [
+            {"name": name, "description": bot.says, "default": name == usual}
+            for name, bot in game.bots.items()
+        ],
+        "endings": [*game.reasons],
+        "credits": game.credits,
+    }  # fmt: skip
 
 
 def listing(names: Sequence[str], screen: Screen) -> None:
@@ -31,7 +76,9 @@ def listing(names: Sequence[str], screen: Screen) -> None:
     for number, line in enumerate(aligned(rows, screen.width)):
         screen.say(line, "" if number else "quiet")
     screen.say()
-    screen.say("parlour games NAME: options and bots. parlour play NAME: play.", "quiet")
+    screen.say(
+        "parlour games NAME shows options and bots; parlour play NAME starts a game.", "quiet"
+    )
 
 
 def in_short(name: str) -> tuple[str, ...]:

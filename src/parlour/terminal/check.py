@@ -4,12 +4,16 @@ every table of a database be opened."""
 from __future__ import annotations
 
 import importlib
+import io
+import json
 import re
 import sys
 import time
 from argparse import Namespace
 from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from parlour.core.errors import BadOption, ParlourError, UnknownGame, one_of
 from parlour.core.game import Game
@@ -27,20 +31,39 @@ PROGRESS_S = 2.0
 
 def check(args: Namespace) -> int:
     """Check a record, material, a game or a database; 1 when something is wrong with it."""
-    screen = Screen()
+    screen, found = Screen(), Found()
+    if args.json:
+        screen.out = io.StringIO()
+    code = _check(args, screen, found)
+    if args.json:
+        print(json.dumps({"kind": found.kind, "good": code == 0, "problems": found.problems,
+                          **found.facts}, indent=2))  # fmt: skip
+    return code
+
+
+@dataclass
+class Found:
+    """What a check found, for programs."""
+
+    kind: str = ""
+    problems: list[str] = field(default_factory=list)
+    facts: dict[str, Any] = field(default_factory=dict)
+
+
+def _check(args: Namespace, screen: Screen, found: Found) -> int:
     if args.data or args.database:
         if args.what:
             raise ParlourError(f"check {args.what!r} or a database, not both at once")
-        return _database(args.data, args.database, screen)
+        return _database(args.data, args.database, screen, found)
     if not args.what:
         raise ParlourError(
             "nothing to check; name a record, a material file or a game, or give --database"
         )
     if Path(args.what).is_file():
         if is_record(Path(args.what)):
-            return _record(args.what, args.commitment, screen)
-        return _material(args.what, screen)
-    return _game(_found(args.what), screen)
+            return _record(args.what, args.commitment, screen, found)
+        return _material(args.what, screen, found)
+    return _game(_found(args.what), screen, found)
 
 
 def is_record(path: Path) -> bool:
@@ -51,9 +74,14 @@ def is_record(path: Path) -> bool:
     return start.startswith(b"parlour record") or not any(KEY.match(line) for line in keys)
 
 
-def _material(name: str, screen: Screen) -> int:
+def _material(name: str, screen: Screen, found: Found) -> int:
     """Say what good material is, and who can play with it."""
     one = load(name)
+    found.kind = "material"
+    found.facts = {
+        "file": name, "game": one.game.name, "material": one.kind.name, "name": one.name,
+        "players": [*one.game.seats],
+    }  # fmt: skip
     if one.kind.option is None:
         screen.say(f"{name}: good. {one.name}: {one.kind.name} for {one.game.title}.")
         return 0
@@ -62,6 +90,7 @@ def _material(name: str, screen: Screen) -> int:
         with suppress(BadOption):
             one.game.chosen(seats, None, one.options(seats))
             able.append(seats)
+    found.facts["players"] = able
     options = one.options(able[0]) if able else {}
     text = written(one.game, one.kind, one.name, options, able[0]) if able else ""
     screen.say(
@@ -74,7 +103,7 @@ def _material(name: str, screen: Screen) -> int:
     return 0
 
 
-def _record(name: str, promised: str | None, screen: Screen) -> int:
+def _record(name: str, promised: str | None, screen: Screen, found: Found) -> int:
     """Say what a good record holds, and whether the deal is the one that was promised."""
     record = read_record(name)
     replayed(name, record)
@@ -82,14 +111,20 @@ def _record(name: str, promised: str | None, screen: Screen) -> int:
         f"{name}: good. {record.game} version {record.version}, {counted(record.seats, 'seat')},"
         f" {counted(len(record.entries), 'action')}, {record.result}."
     )
-    found = _commitment(record)
-    if found:
-        screen.say(f"The deal was promised as {found}.")
+    shown = _commitment(record)
+    found.kind = "record"
+    found.facts = {
+        "file": name, "game": record.game, "version": record.version, "players": record.seats,
+        "actions": len(record.entries), "result": record.result, "commitment": shown,
+    }  # fmt: skip
+    if shown:
+        screen.say(f"The deal was promised as {shown}.")
     if promised is None:
         return 0
-    if found is None:
-        raise ParlourError(f"{name}: it was not dealt by a server, so nothing was promised")
-    if promised.strip().lower() != found:
+    if shown is None:
+        raise ParlourError(f"{name} was not dealt by a server, so it has no commitment to compare")
+    if promised.strip().lower() != shown:
+        found.problems.append("the commitment differs")
         screen.say("That is NOT what the table showed before the first card.", "wrong")
         return 1
     screen.say("That is what the table showed before the first card: the deal is fair.", "strong")
@@ -102,9 +137,11 @@ def _commitment(record: Record) -> str | None:
     return commitment(secrets[1], secrets[2]) if secrets else None
 
 
-def _game(game: Game, screen: Screen) -> int:
+def _game(game: Game, screen: Screen, found: Found) -> int:
+    found.kind, found.facts = "game", {"game": game.name, "version": game.version}
     contract = importlib.import_module("parlour.contract")
     failures: list[str] = contract.check_game(game, lambda line: screen.say(f"  {line}"))
+    found.problems = [" ".join(failure.split()) for failure in failures]
     if failures:
         for failure in failures:
             print(f"parlour: {game.name}: {' '.join(failure.split())}", file=sys.stderr)
@@ -114,7 +151,7 @@ def _game(game: Game, screen: Screen) -> int:
     return 0
 
 
-def _database(data: str | None, database: str | None, screen: Screen) -> int:
+def _database(data: str | None, database: str | None, screen: Screen, said: Found) -> int:
     """Say what is wrong with which tables of a database."""
     from parlour.server.serve import database_url, missing, place
 
@@ -133,8 +170,13 @@ def _database(data: str | None, database: str | None, screen: Screen) -> int:
             screen.say(f"{done:,} of {counted(of, 'log')} checked", "quiet")
 
     found = inspect(url, progress)
+    said.kind, said.problems = "database", [str(problem) for problem in found.problems]
+    said.facts = {
+        "database": place(url), "tables": found.tables, "puzzles": found.puzzles,
+        "entries": found.entries,
+    }  # fmt: skip
     for problem in found.problems:
-        print(problem)
+        print(problem, file=screen.out)
     entries = f"{found.entries:,} {'entry' if found.entries == 1 else 'entries'}"
     read = (
         f"{counted(found.tables, 'table')} and {counted(found.puzzles, 'shared puzzle')}"

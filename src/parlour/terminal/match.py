@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+import traceback
 from contextlib import suppress
 from pathlib import Path
 from textwrap import wrap
 
+from parlour.core import compiling
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.terminal import moves
 from parlour.terminal.keeping import Keeper, typed
@@ -16,17 +19,21 @@ from parlour.terminal.story import Story, Viewer, counted, ending, seats_named
 
 HELP = """\
 {how}
-hint       what the {best} bot would do in your place
-look       the table again
-moves      every move you have
-log        what has happened so far
-rules      the rules of this game
-undo       take your last move back, where the game allows it
-save FILE  keep the game in a file and play on
-quit       keep the game in a file and stop; Ctrl-C and Ctrl-D do the same
-help       this list"""
-LETTERS = "Type the letter of a move, its words, or enough of them to fit one move only."
+hint       show what the {best} bot would do in your place
+look       show the table again
+moves      list every move you can make
+log        show what has happened so far
+rules      show the rules of this game
+undo       take back your last move, if the game allows it
+save FILE  save the game to a file and keep playing
+quit       save the game to a file and stop; Ctrl-C and Ctrl-D do the same
+help       show this list"""
+NUMBERS = """\
+Type a move's number in the list, its words, or enough of them to fit only one move.
+A number on its own is always the number in the list; to name a card, add the word or the sign."""
+HIDDEN = "Type a move in words, or enough of them to fit only one move. Type moves to list them."
 RECALLED = 4
+UNFORESEEN = 70  # the exit code for an error in the program itself, as in sysexits.h
 
 
 class Quit(Exception):
@@ -52,6 +59,7 @@ class Match:
         self._read = {viewer: len(told) - RECALLED for viewer, told in story.told.items()}
         self._unshown = 0
         self._known: set[str] = set()
+        self._lent: set[str] = set()  # levels that another one plays for
         self._listed = -1  # the move, by its number, for which all were listed
 
     def run(self) -> int:
@@ -69,6 +77,8 @@ class Match:
         except OSError:
             self._leave()
             raise
+        except Exception as error:
+            return self._fail(error)
         return 0
 
     def _everyone_once(self) -> None:
@@ -79,9 +89,23 @@ class Match:
             if seat not in self.table.asked:
                 continue
             if seat in self.bots:
-                self._do(seat, self.table.bot(seat, self.bots[seat]))
+                self._do(seat, self.table.bot(seat, self._level_now(self.bots[seat])))
             else:
                 self._turn(seat)
+
+    def _level_now(self, level: str) -> str:
+        """A bot's level, or the one that plays for it while it is compiled in the background."""
+        if level == "random":
+            return level
+        engines = self.table.game.engines
+        now = engines.level_now(level)
+        if now != level and level not in self._lent:
+            self._lent.add(level)
+            engines.beside.want(compiling.bot(level))
+            self.screen.say(
+                f"Preparing the {level} bot in the background; the {now} bot plays until then."
+            )
+        return now
 
     def _do(self, seat: int, action: int) -> None:
         self.story.play(seat, action)
@@ -126,21 +150,25 @@ class Match:
 
     def _ask(self, seat: int) -> str:
         name = "Your move" if len(self.people) == 1 else f"Seat {seat}"
+        last = len(self.table.legal(seat)) if self._numbered(seat) else 0
+        numbers = f" (1-{last})" if last > 1 else " (1)" if last else ""
         with self.signals.waiting():
-            return self.screen.ask(f"{name} > ")
+            return self.screen.ask(f"{name}{numbers} > ")
 
     def _meant(self, seat: int, said: str) -> int:
         """The action that was typed; where it is to be found, no refusal tells it."""
         asks, words = self._asks(seat), self._words(seat)
         if asks is None:
-            return moves.meant(said, words)
+            return moves.meant(said, words, self._numbered(seat))
         assert self.table.game.finding
         found = self.table.game.finding.means(self.table.facts(seat), said)
         if isinstance(found, str):
             raise IllegalAction(found)
         fitting = moves.worded(said, words) if found is None else [found]
         if len(fitting) != 1 or fitting[0] not in words:
-            raise IllegalAction("that is not a move now: type look, help, or moves to be shown all")
+            raise IllegalAction(
+                "that isn't a move you can make now; type look, help, or moves to list them all"
+            )
         return fitting[0]
 
     def _asks(self, seat: int) -> str | None:
@@ -148,11 +176,17 @@ class Match:
         finding, listed = self.table.game.finding, self._listed == len(self.table.actions)
         return finding.asks(self.table.facts(seat)) if finding and not listed else None
 
+    def _numbered(self, seat: int) -> bool:
+        """Whether the moves are listed, so that a number means one of them."""
+        listed = self._listed == len(self.table.actions)
+        hidden = self.table.game.hides_moves(self.table.options) and not listed
+        return not hidden and self._asks(seat) is None
+
     def _words(self, seat: int) -> dict[int, str]:
         return {action: self.table.words(seat, action) for action in self.table.legal(seat)}
 
     def _hint(self, seat: int, rest: str) -> bool:
-        level = best_level(self.table.game)
+        level = self._level_now(best_level(self.table.game))
         advice = self.table.words(seat, self.table.bot(seat, level))
         self.screen.say(f"The {level} bot would {advice}.", "yours")
         return False
@@ -170,7 +204,7 @@ class Match:
     def _rules(self, seat: int, rest: str) -> bool:
         path = Path(str(self.table.game.rules.__file__)).with_name("RULES.md")
         if not path.exists():
-            raise ParlourError(f"{self.table.game.title} comes without a RULES.md")
+            raise ParlourError(f"{self.table.game.title} has no RULES.md to show")
         for line in path.read_text(encoding="utf-8").splitlines():
             self.screen.say("\n".join(wrap(line, self.screen.width) or [""]), "quiet")
         return False
@@ -191,7 +225,7 @@ class Match:
         return False
 
     def _help(self, seat: int, rest: str) -> bool:
-        how = self._asks(seat) or LETTERS
+        how = self._asks(seat) or (NUMBERS if self._numbered(seat) else HIDDEN)
         self.screen.say(HELP.format(how=how, best=best_level(self.table.game)), "quiet", "  ")
         return False
 
@@ -267,7 +301,7 @@ class Match:
             self.screen.say(asks, "yours")
             return
         if limit is not None and self.table.game.hides_moves(self.table.options):
-            self.screen.say("Find your move yourself, or type moves to be shown all.", "quiet")
+            self.screen.say("Find a move yourself, or type moves to list them all.", "quiet")
             return
         for line in moves.menu(self._words(seat), self.screen.width, limit):
             self.screen.say(line, "yours")
@@ -284,7 +318,7 @@ class Match:
             self.screen.say(f"Saved in {path}. To see it again: {typed('replay', path)}", "quiet")
 
     def _leave(self) -> None:
-        """Keep the unfinished game, and say how to go on."""
+        """Save the unfinished game, and say how to continue it."""
         if not self._keeps():
             return
         path = self.keeper.target if self.keeper.kept else self.keeper.rescue()
@@ -292,7 +326,23 @@ class Match:
             return
         with suppress(OSError):
             self.screen.say()
-            self.screen.say(f"Saved in {path}. To go on: {typed(*self._again(path))}")
+            self.screen.say(f"Saved in {path}. To continue: {typed(*self._again(path))}")
+
+    def _fail(self, error: Exception) -> int:
+        """Whatever went wrong, the game isn't lost: save it, and say in a sentence where it is."""
+        frames = traceback.extract_tb(error.__traceback__)
+        where = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+        what = f"an unexpected error ended the game ({type(error).__name__}{where})"
+        path = self.keeper.rescue() if self._keeps() else None
+        if path is None:
+            then = "; it couldn't be saved" if self._keeps() else ""
+        elif self.table.actors:
+            then = f"; it is saved in {path}, so continue with {typed(*self._again(path))}"
+        else:
+            then = f"; it is saved in {path}"
+        with suppress(OSError):
+            print(f"parlour: {what}{then}", file=sys.stderr)
+        return UNFORESEEN
 
     def _again(self, path: Path) -> list[object]:
         """What to type to sit down again as now."""

@@ -10,55 +10,44 @@ import sys
 import time
 import webbrowser
 from argparse import Namespace
-from collections.abc import Callable
 from contextlib import suppress
-from functools import wraps
 from pathlib import Path
 from typing import Any
 
 from parlour.core.errors import ParlourError
 from parlour.core.standing import LAB
+from parlour.server.addresses import METRICS_FROM, Networks
 from parlour.server.hosts import HOSTS, Hosts, is_host_name, split
 from parlour.server.serve import (
+    KEEP_DAYS,
     database_url,
     is_sqlite,
     lan_host,
-    missing,
     place,
     shown_url,
 )
 from parlour.server.serve import serve as serve_tables
 from parlour.server.shelf import FOLDER, Shelf
+from parlour.terminal.extra import with_extra
 from parlour.terminal.screen import Screen
+from parlour.terminal.signals import ignore_interrupts, shield_children
 from parlour.terminal.story import counted
 
 OPEN_WITHIN_S = 30.0
-Command = Callable[[Namespace], int]
 
 
-def _with_extra(command: Command) -> Command:
-    """Say in a line what to install when a library of the server is missing."""
-
-    @wraps(command)
-    def said(args: Namespace) -> int:
-        try:
-            return command(args)
-        except ImportError as error:
-            if words := missing(error):
-                raise words from error
-            raise
-
-    return said
-
-
-@_with_extra
+@with_extra
 def serve(args: Namespace) -> int:
     """Serve tables until stopped; being told to stop is no failure."""
     signal.signal(signal.SIGTERM, _stop)
+    shield_children()
     os.umask(0o077)
     database = database_url(args.data, args.database)
     host = "0.0.0.0" if args.lan else args.host
     _allow_hosts([*args.allow_host, *filter(is_host_name, [args.host])])
+    _let_read_metrics(args.metrics_from)
+    if args.keep_days is not None:
+        os.environ[KEEP_DAYS] = str(args.keep_days)
     if args.lab is not None:
         os.environ[LAB] = "all" if args.lab else "none"
     shelf = _shelf(args.material, database)
@@ -71,8 +60,12 @@ def serve(args: Namespace) -> int:
         if args.open:
             _opening(host, args.port)
 
-    with suppress(KeyboardInterrupt):
+    try:
         serve_tables(host, args.port, database, args.workers, greet)
+    except KeyboardInterrupt:
+        Screen().say("Stopped.")
+    finally:
+        ignore_interrupts()
     return 0
 
 
@@ -90,6 +83,13 @@ def _allow_hosts(names: list[str]) -> None:
     allowed = [*split(os.environ.get(HOSTS)), *names]
     Hosts(allowed)
     os.environ[HOSTS] = ",".join(dict.fromkeys(allowed))
+
+
+def _let_read_metrics(networks: list[str]) -> None:
+    """Let every worker know who can read the metrics besides this machine."""
+    allowed = [*split(os.environ.get(METRICS_FROM)), *networks]
+    Networks(allowed)
+    os.environ[METRICS_FROM] = ",".join(dict.fromkeys(allowed))
 
 
 def _shelf(folder: str | None, database: str) -> Shelf:
@@ -112,7 +112,7 @@ def _show_shelf(shelf: Shelf) -> None:
         Screen().say(f"Left out: {flaw}", "wrong")
 
 
-@_with_extra
+@with_extra
 def backup(args: Namespace) -> int:
     """Write every table to a file."""
     from parlour.server.keep import backup as keep
@@ -125,7 +125,7 @@ def backup(args: Namespace) -> int:
     return 0
 
 
-@_with_extra
+@with_extra
 def restore(args: Namespace) -> int:
     """Read a backup into a database."""
     from parlour.server.keep import restore as read
@@ -136,7 +136,7 @@ def restore(args: Namespace) -> int:
     return 0
 
 
-@_with_extra
+@with_extra
 def load(args: Namespace) -> int:
     """Play at a server, and print how it was served."""
     from parlour.server.load import report, run_load

@@ -6,12 +6,32 @@ import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from types import FrameType
 from typing import Any
 
 STOPPING = [
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
 ]
+
+
+def shield_children() -> None:
+    """Let Ctrl-C reach this process alone, and none of those it starts from now on.
+
+    A terminal sends Ctrl-C to all of them, and a Python that is still starting answers with a
+    traceback. What this thread blocks, its children block too, from their first instruction. One
+    thread is left to receive the signal for this process, whose main thread then handles it. The
+    children are stopped by us.
+    """
+    if hasattr(signal, "pthread_sigmask"):
+        resource_tracker.ensure_running()  # which lets signals through again when it starts
+        threading.Thread(target=threading.Event().wait, name="signals", daemon=True).start()
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+
+
+def ignore_interrupts() -> None:
+    """We're stopping already: another Ctrl-C changes nothing."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class Stopped(Exception):

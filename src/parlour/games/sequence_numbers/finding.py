@@ -8,7 +8,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from parlour.games.sequence_numbers.deck import FIRST_MINUS, FIRST_PLUS, TRUE_MINUS
+from parlour.games.sequence_numbers.deck import (
+    DIVIDED,
+    FIRST_MINUS,
+    FIRST_PLUS,
+    TIMES,
+    TRUE_MINUS,
+)
 from parlour.games.sequence_numbers.lines import SIDE
 from parlour.games.sequence_numbers.options import HIGHLIGHT
 from parlour.games.sequence_numbers.rules import MINUS_AT, PLUS_AT, TURN
@@ -17,7 +23,13 @@ from parlour.games.sequence_numbers.words import cell_name, faces_of, hand_of, i
 CELL = re.compile(r"r\s*(\d)\s*c\s*(\d)")
 FACE = re.compile(r"(?<=\d)\s*\(.*?\)")  # behind the place of a card
 WORDS = re.compile(r"\b(play|card|on|to|at)\b|[(),:]")
-SUM = re.compile(rf"(\d+)([+{TRUE_MINUS}])(\d+)")
+SUM = re.compile(rf"(\d+)([+{TRUE_MINUS}{TIMES}{DIVIDED}])(\d+)")
+COUNTED = {
+    "+": "start at {left} and count on {right}.",
+    TRUE_MINUS: "start at {left} and count back {right}.",
+    TIMES: "add {right} again and again, {left} times in all.",
+    DIVIDED: "count how many times {right} goes into {left}.",
+}
 
 
 def asks(v: Any) -> str | None:
@@ -103,7 +115,7 @@ def put(v: Any, card: int, cell: int) -> int | str:
 def counted_out(face: str) -> str:
     """How to get to the answer by counting."""
     left, sign, right = SUM.fullmatch(face).groups()  # type: ignore[union-attr]
-    return f"start at {left} and count {'on' if sign == '+' else 'back'} {right}."
+    return COUNTED[sign].format(left=left, right=right)
 
 
 def take(v: Any, cell: int) -> int | str:

@@ -22,7 +22,7 @@ def public_belief(v: Any) -> dict[int, float]:
 def reach(v: Any) -> list[int] | None:
     """The smallest and the largest objective that is possible in the present round."""
     low, high = call(reached, v.box, np.empty(WORDS))
-    return [low, high] if low <= high else None
+    return [int(low), int(high)] if low <= high else None
 
 
 def use_directly(engine: Any) -> None:

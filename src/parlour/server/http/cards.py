@@ -1,4 +1,4 @@
-"""The games over HTTP, and how the server is."""
+"""The games over HTTP."""
 
 from __future__ import annotations
 
@@ -6,35 +6,13 @@ import asyncio
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import get
 from litestar.datastructures import State
 
-from parlour import __version__
 from parlour.core.option import Numbers
 from parlour.core.registry import game, names
 from parlour.server.hosting import public_turn_seconds
-from parlour.server.http.guard import is_local
 from parlour.server.lessons import shown_lesson
-from parlour.server.room import Refused
-
-
-@get("/health")
-async def health(state: State) -> Response[dict[str, str]]:
-    """Whether the server is well; without its database it is no use to a load balancer."""
-    wrong = await state.hub.health.found()
-    status = "degraded" if wrong else "good"
-    return Response(
-        {"status": status, "version": __version__, **wrong},
-        status_code=503 if "database" in wrong else 200,
-    )
-
-
-@get("/metrics", media_type="text/plain")
-async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
-    """What the server counts, for Prometheus; only this machine may ask."""
-    if not is_local(request):
-        raise Refused("local", "metrics are for this machine alone")
-    return Response(request.app.state.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 @get("/api/games", sync_to_thread=True, cost=2)

@@ -16,7 +16,7 @@ from msgspec import UNSET
 from parlour.core.puzzles import Placed
 from parlour.server import wire as tables
 from parlour.server.hub import Hub
-from parlour.server.room import DamagedTable, Refused
+from parlour.server.room import DamagedTable, Refused, TableDeleted
 from parlour.server.store import Summary, Taken, decoded
 from parlour.server.together import wire
 from parlour.server.together.log import MARK, Change, Entry, Opened, decode
@@ -49,6 +49,12 @@ class Bench:
         self.watchers.discard(watcher)
         self._let_go(watcher)
         self.show()
+
+    def end(self, why: Refused) -> None:
+        """The puzzle is no more: everyone's connection ends."""
+        watchers, self.watchers = self.watchers, set()
+        for watcher in watchers:
+            watcher.end(why)
 
     def show(self, done: str = "", wisher: Watcher | None = None) -> None:
         """Show everybody how everything lies."""
@@ -102,7 +108,7 @@ class Bench:
                 await self._change(lambda: self._proposed(watcher, wish, client))
             self.show(wish.id, watcher)
         except Refused as refused:
-            self.hub.metrics.refusals.labels(refused.code).inc()
+            self.hub.metrics.refused(refused.code)
             watcher.send(tables.Refusal(wish.id, refused.code, refused.words))
 
     async def _proposed(self, watcher: Watcher, wish: wire.Change, client: str) -> Change:
@@ -140,7 +146,12 @@ class Bench:
 
     async def _reload(self) -> None:
         first = self.work.count
-        for number, entry in enumerate(await _read(self.hub, self.name, first - 1), first):
+        try:
+            entries = await _read(self.hub, self.name, first - 1)
+        except TableDeleted as deleted:
+            self.end(deleted)
+            raise
+        for number, entry in enumerate(entries, first):
             try:
                 assert not isinstance(entry, Opened)
                 self.work.take(entry)
@@ -205,6 +216,12 @@ class Workshop:
         """Somebody goes."""
         if name in self.live:
             self.live[name].leave(watcher)
+
+    def let_go(self, key: str, why: Refused) -> None:
+        """A puzzle is no more; whoever is at it is told."""
+        bench = self.live.pop(key.removeprefix(MARK), None)
+        if bench:
+            bench.end(why)
 
     def forget_idle(self) -> None:
         """Let benches go that nobody is at; they come back from the store when asked for."""

@@ -1,0 +1,65 @@
+"""The database: its SQL tables, in SQLite and PostgreSQL alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sql
+
+schema = sql.MetaData()
+DELETED = "deleted"  # the phase of a table of which only a mark is left
+
+meta = sql.Table(
+    "parlour_meta", schema,
+    sql.Column("key", sql.String(64), primary_key=True),
+    sql.Column("value", sql.Text, nullable=False),
+)  # fmt: skip
+entries = sql.Table(
+    "parlour_entry", schema,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.Column("body", sql.LargeBinary, nullable=False),
+)  # fmt: skip
+tables = sql.Table(
+    "parlour_table", schema,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("game", sql.String(64), nullable=False),
+    sql.Column("phase", sql.String(16), nullable=False),
+    sql.Column("public", sql.Boolean, nullable=False),
+    sql.Column("changed", sql.Float, nullable=False),
+    sql.Index("parlour_table_by_phase", "phase", "changed"),
+)  # fmt: skip
+sitters = sql.Table(
+    "parlour_sitter", schema,
+    sql.Column("guest", sql.String(32), primary_key=True),
+    sql.Column("table_id", sql.String(32), primary_key=True),
+)  # fmt: skip
+
+endings = sql.Table(
+    "parlour_ending", schema,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("game", sql.String(64), nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.Column("body", sql.LargeBinary, nullable=False),
+)  # fmt: skip
+
+rotations = sql.Table(
+    "parlour_rotation", schema,
+    sql.Column("guest", sql.String(32), primary_key=True),
+    sql.Column("generation", sql.BigInteger, nullable=False, index=True),
+)  # fmt: skip
+used_tickets = sql.Table(
+    "parlour_used_ticket", schema,
+    sql.Column("number", sql.String(32), primary_key=True),
+    sql.Column("until", sql.BigInteger, nullable=False, index=True),
+)  # fmt: skip
+
+
+def log_of(table_id: str, after: int = -1) -> Any:
+    """The entries of a table, in order."""
+    return (
+        sql.select(entries.c.number, entries.c.body)
+        .where(entries.c.table_id == table_id, entries.c.number > after)
+        .order_by(entries.c.number)
+    )

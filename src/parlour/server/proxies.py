@@ -1,0 +1,33 @@
+"""Proxies: who is believed when a request says where it came from."""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+from collections.abc import Mapping
+
+from parlour.core.errors import ParlourError
+from parlour.server.hosts import split
+
+PROXIES = "PARLOUR_PROXIES"
+THIS_MACHINE = ("127.0.0.1/32", "::1/128")
+
+
+def trusted_proxies(environment: Mapping[str, str] = os.environ) -> list[str]:
+    """The networks of trusted proxies: this machine, and those that the operator names."""
+    return [*THIS_MACHINE, *named_proxies(environment)]
+
+
+def named_proxies(environment: Mapping[str, str] = os.environ) -> list[str]:
+    """The networks of proxies that the operator names."""
+    return [_network(named) for named in split(environment.get(PROXIES))]
+
+
+def _network(named: str) -> str:
+    try:
+        return str(ipaddress.ip_network(named))
+    except ValueError:
+        raise ParlourError(
+            f"{PROXIES} expects addresses or networks such as 172.31.84.0/24, separated by"
+            f" commas, not {named!r}"
+        ) from None

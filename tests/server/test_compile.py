@@ -1,0 +1,60 @@
+"""`python -m parlour.compile` makes everything that tables need."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from parlour import compile as command
+from parlour.core import compiling
+from parlour.core.game import Game
+
+
+@pytest.fixture
+def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
+    """What was made, without doing it."""
+    done: list[tuple[str, str]] = []
+
+    def load(card: Game, part: str) -> None:
+        done.append((card.name, part))
+
+    monkeypatch.setattr(command, "load", load)
+    monkeypatch.setattr(command, "be_gentle", lambda: None)
+    monkeypatch.setattr(compiling, "_mark", lambda card, part: tmp_path / f"{card.name} {part}")
+    return done
+
+
+def test_every_part_of_a_game_that_is_named_is_made_once(
+    made: list[tuple[str, str]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "pattern-overlap bot easy").touch()
+    assert command.main(["pattern-overlap"]) == 0
+    assert [part for _, part in made] == ["rules", "pace", "bot fair", "bot strong", "puzzles"]
+    assert "pattern-overlap, bot easy: made before" in capsys.readouterr().out
+
+
+def test_without_names_all_games_are_made(made: list[tuple[str, str]]) -> None:
+    assert command.main([]) == 0
+    assert {name for name, part in made if part == "rules"} >= {
+        "pattern-overlap", "sequence-numbers", "synergy", "think-str8", "transmitter",
+    }  # fmt: skip
+
+
+def test_parts_that_are_named_are_made_quietly(
+    made: list[tuple[str, str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command.main(["--quiet", "synergy", "bot fair", "batch"]) == 0
+    assert made == [("synergy", "bot fair"), ("synergy", "batch")]
+    assert not capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [(["chess"], "there is no game 'chess'"), (["synergy", "bot perfect"], "synergy has no part")],
+)
+def test_what_is_unknown_is_named(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command.main(words) == 2
+    assert said in capsys.readouterr().err
