@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from parlour.games.pattern_overlap.claims import Code
 from parlour.games.pattern_overlap.faces import card_name
 from parlour.server.numbering import Numbering
+from parlour.server.ready import prepare
 from tests.games.pattern_overlap.board import Board
 from tests.server.harness import NewTable, Player, Refusal, Server, ask, new_guest
 from tests.server.test_race import in_play, number
@@ -84,6 +85,7 @@ def test_a_word_to_the_stuck_reaches_nobody_else(tmp_path: Path) -> None:
         assert await other.wish("act", "once", **wish) == entry
         return True
 
+    prepare("pattern-overlap", "rules")  # takes longer on a fresh machine than a player waits
     with Server(tmp_path) as server:
         for _ in range(TABLES):
             if asyncio.run(story(server)):
