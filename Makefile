@@ -26,6 +26,7 @@ $(PLAY): pyproject.toml requirements-play.lock
 # The rest, for development and tests.
 $(SETUP): $(PLAY) requirements.lock
 	$(STEP) "Installing the development tools" $(PIP) install --no-compile -r requirements.lock
+	$(STEP) "Byte-compiling the packages" $(BIN)/python -m compileall -q -j 0 .venv/lib
 	@touch $(SETUP)
 
 # The browser app, built into the package; needs no Node: a wheel has one.

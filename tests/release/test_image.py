@@ -13,7 +13,6 @@ import re
 import shutil
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -88,7 +87,6 @@ def test_compose_holds_no_secret_and_trusts_its_own_proxy_only() -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.skipif(find_spec("parlour.compile") is None, reason="needs python -m parlour.compile")
 def test_the_script_makes_an_installation_that_compiles_nothing(tmp_path: Path) -> None:
     prefix = tmp_path / "opt"
     subprocess.run([SCRIPT, prefix, "transmitter"], check=True, env=_bare(tmp_path))

@@ -10,6 +10,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
+from parlour.core import compiling
+from parlour.core.registry import game
 from parlour.games.pattern_overlap.claims import Code
 from parlour.games.pattern_overlap.faces import card_name
 from parlour.server.numbering import Numbering
@@ -84,6 +86,7 @@ def test_a_word_to_the_stuck_reaches_nobody_else(tmp_path: Path) -> None:
         assert await other.wish("act", "once", **wish) == entry
         return True
 
+    compiling.load(game("pattern-overlap"), "rules")  # longer on a fresh machine than players wait
     with Server(tmp_path) as server:
         for _ in range(TABLES):
             if asyncio.run(story(server)):

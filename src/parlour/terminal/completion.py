@@ -178,6 +178,7 @@ def cards() -> dict[str, Any]:
             "options": {one.name: values(one) for one in game(name).Options.listed()},
         }
         for name in game_names()
+        if game(name).rules.__name__.startswith("parlour.games.")
     }
 
 

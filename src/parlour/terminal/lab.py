@@ -26,7 +26,7 @@ from parlour.server.serve import data_folder
 from parlour.terminal.finding import find_game
 from parlour.terminal.screen import Screen
 from parlour.terminal.seating import find_seed, usual_level, with_material
-from parlour.terminal.signals import Signals, shield_children
+from parlour.terminal.signals import Signals, shielded_children
 
 MOST_CELLS = 1000
 USUAL_GAMES = 10_000
@@ -54,10 +54,10 @@ def run(args: Namespace) -> int:
         None if args.error else args.games or USUAL_GAMES, args.error, typed(args),
     )  # fmt: skip
     study = Study.begin(folder, game, plan)
-    shield_children()
     if args.gently and hasattr(os, "nice"):
         os.nice(GENTLY)
     with ExitStack() as held:
+        held.enter_context(shielded_children())
         if args.name:
             held.enter_context(standing.holding(folder))
         progress = Watched(study) if args.name else Progress(study)

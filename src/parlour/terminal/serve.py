@@ -30,7 +30,7 @@ from parlour.server.serve import serve as serve_tables
 from parlour.server.shelf import FOLDER, Shelf
 from parlour.terminal.extra import with_extra
 from parlour.terminal.screen import Screen
-from parlour.terminal.signals import ignore_interrupts, shield_children
+from parlour.terminal.signals import ignore_interrupts, shielded_children
 from parlour.terminal.story import counted
 
 OPEN_WITHIN_S = 30.0
@@ -40,7 +40,6 @@ OPEN_WITHIN_S = 30.0
 def serve(args: Namespace) -> int:
     """Serve tables until stopped; being told to stop is no failure."""
     signal.signal(signal.SIGTERM, _stop)
-    shield_children()
     os.umask(0o077)
     database = database_url(args.data, args.database)
     host = "0.0.0.0" if args.lan else args.host
@@ -60,12 +59,13 @@ def serve(args: Namespace) -> int:
         if args.open:
             _opening(host, args.port)
 
-    try:
-        serve_tables(host, args.port, database, args.workers, greet)
-    except KeyboardInterrupt:
-        Screen().say("Stopped.")
-    finally:
-        ignore_interrupts()
+    with shielded_children():
+        try:
+            serve_tables(host, args.port, database, args.workers, greet)
+        except KeyboardInterrupt:
+            Screen().say("Stopped.")
+        finally:
+            ignore_interrupts()
     return 0
 
 

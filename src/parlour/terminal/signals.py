@@ -15,18 +15,27 @@ STOPPING = [
 ]
 
 
-def shield_children() -> None:
-    """Let Ctrl-C reach this process alone, and none of those it starts from now on.
+@contextmanager
+def shielded_children() -> Iterator[None]:
+    """Let Ctrl-C reach this process alone, and none of those it starts meanwhile.
 
     A terminal sends Ctrl-C to all of them, and a Python that is still starting answers with a
     traceback. What this thread blocks, its children block too, from their first instruction. One
     thread is left to receive the signal for this process, whose main thread then handles it. The
     children are stopped by us.
     """
-    if hasattr(signal, "pthread_sigmask"):
-        resource_tracker.ensure_running()  # which lets signals through again when it starts
-        threading.Thread(target=threading.Event().wait, name="signals", daemon=True).start()
-        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # which lets signals through again when it starts
+    over = threading.Event()
+    threading.Thread(target=over.wait, name="signals", daemon=True).start()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        over.set()
 
 
 def ignore_interrupts() -> None:
