@@ -33,7 +33,7 @@ ARGS = [
 ]  # fmt: skip
 DESK, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 AT_ONCE = {"pace": "at-once"}
-PATIENCE_S, MOVE_MS = 150.0, 800.0
+PATIENCE_S, MOVE_MS = 300.0, 800.0
 COMPILED_MS = 180_000.0  # a lesson waits for its game's rules, on a fresh machine
 PLAYED = ".pile .one, .veil"  # a card lies on the stack, or it has ended the round
 QUICK = {"wins_to_win": 1, "losses_to_lose": 2}

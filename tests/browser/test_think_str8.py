@@ -18,7 +18,7 @@ from tests.browser.house import AXE, MOVE_MS, PHONE, Guest
 from tests.serve.conftest import Server
 
 Come = Callable[..., Guest]
-PATIENCE_S = 150.0
+PATIENCE_S = 300.0
 COLOURS = range(6)
 NAMES = ("blue", "green", "yellow", "purple", "red", "grey")
 FINAL = ".final:not(:has(.number.on))"

@@ -18,7 +18,7 @@ from tests.browser.house import QUICK, Guest, play_now, play_out, play_until
 
 Tour = Callable[[Guest], Iterator[str]]
 GAMES = ("transmitter", "synergy", "think-str8", "sequence-numbers", "pattern-overlap")
-COLD_MS, PATIENCE_S = 240_000, 150.0  # the first at a game waits for its rules to compile
+COLD_MS, PATIENCE_S = 240_000, 300.0  # the first at a game waits for its rules to compile
 BOTS = {"0": "fair", "2": "fair", "3": "fair"}
 
 
