@@ -8,13 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from parlour.contract.backends import same_compiled_and_interpreted, same_in_a_kernel
+from parlour.contract.backends import (
+    same_compiled_and_interpreted,
+    same_in_a_kernel,
+    same_thoughts,
+)
 from parlour.contract.checks import (
     Broken,
     bots_play_legally,
     copies_are_independent,
     games_end,
     legal_lists_are_right,
+    lists_are_wide,
     picks_are_legal,
     public_is_alike,
     records_replay,
@@ -29,6 +34,7 @@ from parlour.core.game import Game
 CHECKS: tuple[Callable[[Game], str], ...] = (
     games_end,
     legal_lists_are_right,
+    lists_are_wide,
     picks_are_legal,
     words_are_unique,
     public_is_alike,
@@ -39,7 +45,9 @@ CHECKS: tuple[Callable[[Game], str], ...] = (
     setup_forgets,
     undo_takes_back,
     bots_play_legally,
+    lists_are_wide,
     same_compiled_and_interpreted,
+    same_thoughts,
     same_in_a_kernel,
 )
 

@@ -12,18 +12,24 @@ import os
 import random
 import subprocess
 import sys
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from parlour.contract.samples import moves, tables
-from parlour.core.game import Game
+from parlour.contract.samples import moves, positions, tables
+from parlour.core.chance import seeded
+from parlour.core.engine import Engine
+from parlour.core.game import HOUSE, Game
 from parlour.core.registry import load
+from parlour.core.rule import PLAIN
 from parlour.core.table import Table
 
 GAMES = 12
 KERNEL_GAMES = 4
+LOOKS, APART = 60, 5  # positions in which bots think, and how far they are apart
+SLOW_LOOKS = 2  # for bots that take seconds
 
 
 def home(game: Game) -> str:
@@ -51,6 +57,7 @@ def digests(table: Table, actions: list[list[int]]) -> list[str]:
 
 def same_compiled_and_interpreted(game: Game) -> str:
     """The interpreter and the compiler agree after every move."""
+    game.engines.swap()
     jobs, expected = [], []
     for table in list(tables(game, extra=GAMES))[:: max(1, len(game.presets))][:GAMES]:
         start = Table(game, table.seats, table.seed, table.options)
@@ -60,6 +67,41 @@ def same_compiled_and_interpreted(game: Game) -> str:
         jobs.append([start.seats, start.seed, start.options, table.actions])
     found = run(game, "interpreted", jobs, {"PARLOUR_PLAIN": "1"})
     return _agree(expected, found, "interpreted")
+
+
+def same_thoughts(game: Game) -> str:
+    """The interpreter and the compiler agree on what bots choose and on what is imagined."""
+    from parlour.contract.checks import must
+
+    slow = game.engines.interpreted
+    quick = slow if PLAIN else game.engines.compiled
+    thoughts = 0
+    for table, seat, _ in islice(positions(game, 4), 0, APART * LOOKS, APART):
+        if seat == HOUSE:
+            continue
+        view, moment = table.seen(seat), f"thoughts {thoughts}"
+        for level, bot in game.bots.items():
+            if bot.slow and thoughts > SLOW_LOOKS:
+                continue
+            one, other = (
+                int(
+                    engine.bot(level)(
+                        engine.load(game.View, view), seeded(moment), game.workspace()
+                    )
+                )
+                for engine in (slow, quick)
+            )
+            must(one == other, f"{level} plays {one} interpreted and {other} compiled")
+        mine, theirs = (_imagined(engine, view, moment) for engine in (slow, quick))
+        must(mine == theirs, "another state is imagined when interpreted")
+        thoughts += 1
+    return f"{thoughts} positions in which every bot was asked twice"
+
+
+def _imagined(engine: Engine, view: bytes, moment: str) -> bytes:
+    game, state = engine.game, engine.boxes(engine.game.State)
+    engine.suppose(engine.load(game.View, view), seeded(moment), state, game.workspace())
+    return game.State.bytes(state)
 
 
 def same_in_a_kernel(game: Game) -> str:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+import sys
 from itertools import chain
+
+import numpy as np
 
 from parlour.contract.samples import moves, positions, tables
 from parlour.core.chance import Chance, seeded
 from parlour.core.errors import IllegalAction
 from parlour.core.game import HOUSE, Game
 from parlour.core.record import Record
-from parlour.core.rule import PLAIN
+from parlour.core.rule import PLAIN, is_rule
 from parlour.core.table import Table
 
 PICKED = 12  # legal actions, of which each is surely picked
@@ -241,6 +244,21 @@ def _nothing_learnt(game: Game, table: Table, seat: int, action: int) -> None:
         after = other.seen(seat)
         must(seen in (None, after), "an action that can be taken back tells its seat something")
         seen = after
+
+
+def lists_are_wide(game: Game) -> str:
+    """What rules look up is as wide as their arithmetic: interpreted, int8 and int16 wrap round."""
+    home = game.rules.__name__.rpartition(".")[0]
+    found = {}
+    for name, module in list(sys.modules.items()):
+        if name == home or name.startswith(f"{home}."):
+            for function in filter(is_rule, vars(module).values()):
+                for used in function.__code__.co_names:
+                    found[used] = function.__globals__.get(used)
+    lists = {name: one for name, one in found.items() if isinstance(one, np.ndarray)}
+    for name, one in lists.items():
+        must(one.dtype.itemsize == 8, f"{name} is {one.dtype}: make it int64 or float64")
+    return f"{len(lists)} lists"
 
 
 def bots_play_legally(game: Game) -> str:

@@ -22,7 +22,7 @@ import numpy as np
 from parlour.core.chance import Chance, seeded
 from parlour.core.compiling import PACE, RULES, Beside, mark_made
 from parlour.core.compiling import bot as bot_part
-from parlour.core.rule import AT_ONCE, PLAIN, compiled, rule_folder, teach_numba
+from parlour.core.rule import AT_ONCE, PLAIN, compiled, is_rule, numba_with_rules, rule_folder
 from parlour.core.struct import Struct
 
 if TYPE_CHECKING:
@@ -312,14 +312,19 @@ def interpreted_module(game: Game, name: str, text: str) -> Any:
 
 def compiled_module(game: Game, name: str, text: str) -> Any:
     """The rules in a module made of `text` over a game's rules, compiled when they are called."""
-    teach_numba()
+    numba = numba_with_rules()
     source, label = _imports(game) + text, _label(game, name)
     path = rule_folder(Path(str(game.rules.__file__)).resolve().parent) / f"{label}.py"
     if not path.exists() or path.read_text() != source:
         fresh = path.with_suffix(f".{os.getpid()}")
         fresh.write_text(source)
         fresh.replace(path)
-    return CompiledModule(_loaded(label, path))
+    made = _loaded(label, path)
+    if numba.config.ENABLE_CUDASIM:  # its kernels are Python, but what they call is compiled
+        for called, found in list(made.__dict__.items()):
+            if is_rule(found):
+                made.__dict__[called] = compiled(found)
+    return CompiledModule(made)
 
 
 class CompiledModule:
@@ -330,7 +335,7 @@ class CompiledModule:
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(self._made, name)
-        return compiled(found) if "rule" in getattr(found, "__dict__", {}) else found
+        return compiled(found) if is_rule(found) else found
 
 
 def _label(game: Game, name: str) -> str:

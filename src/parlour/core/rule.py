@@ -93,6 +93,11 @@ def compiled(function: Any) -> Any:
     return found
 
 
+def is_rule(value: object) -> bool:
+    """Whether something is a rule, of which there is a compiled form."""
+    return isinstance(value, FunctionType) and "rule" in value.__dict__
+
+
 def call(function: Callable[..., Any], box: Any, *args: Any) -> Any:
     """Call a rule with a box, in the form that the box has."""
     return (function if isinstance(box, list) else compiled(function))(box, *args)
@@ -108,7 +113,7 @@ def cool() -> None:
 
 def _compiled(function: Any) -> Any:
     source, options = function.__dict__["rule"]
-    numba: Any = _taught_numba()
+    numba: Any = numba_with_rules()
     if _cooled:
         options = {name: value for name, value in options.items() if name != "forceinline"}
     folder = rule_folder(Path(source.__code__.co_filename).resolve().parent)
@@ -124,21 +129,28 @@ def _compiled(function: Any) -> Any:
 
 
 @cache
-def _taught_numba() -> Any:
+def numba_with_rules() -> Any:
     """numba, which takes a rule for its compiled form wherever compiled code calls it."""
     numba: Any = import_module("numba")
     types: Any = import_module("numba.core.types")
 
     def type_of_rule(value: Any, _: object) -> Any:
-        return types.Dispatcher(compiled(value)) if "rule" in value.__dict__ else None
+        return types.Dispatcher(compiled(value)) if is_rule(value) else None
 
     numba.extending.typeof_impl.register(FunctionType, type_of_rule)
     return numba
 
 
-def teach_numba() -> None:
-    """Let code that is handed to numba directly, a CUDA kernel, call rules."""
-    _taught_numba()
+@cache
+def teach_cuda() -> None:
+    """The same for CUDA kernels, in which a compiled rule is a function of the device."""
+    if numba_with_rules().config.ENABLE_CUDASIM:
+        return
+    context: Any = import_module("numba.cuda.target").CUDATypingContext
+    resolve = context.resolve_value_type
+    context.resolve_value_type = lambda self, value: resolve(
+        self, compiled(value) if is_rule(value) else value
+    )
 
 
 def _compile_once(made: Any) -> None:

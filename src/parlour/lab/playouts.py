@@ -23,7 +23,7 @@ from parlour.core.engine import compiled_module, interpreted_module
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game
 from parlour.core.option import Value
-from parlour.core.rule import PLAIN, cool
+from parlour.core.rule import PLAIN, cool, teach_cuda
 from parlour.core.struct import Array
 
 PART = "playouts"
@@ -318,4 +318,5 @@ def load_cuda() -> Any:
         raise ParlourError(f"CUDA cannot be used here: {error}") from error
     if not available:
         raise ParlourError("no CUDA device was found; play on cores instead")
+    teach_cuda()
     return cuda

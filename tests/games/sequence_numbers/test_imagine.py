@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -12,6 +11,7 @@ from parlour.core.chance import seeded
 from parlour.core.game import HOUSE
 from parlour.games.sequence_numbers.lines import CELLS, CORNERS
 from parlour.games.sequence_numbers.rules import DISCARD_KIND, MINUS_AT, PASS, UPHOLD
+from tests.games.imagining import imagined_table
 
 from .luck import (
     GAME,
@@ -37,14 +37,6 @@ CASES: dict[str, tuple[str, dict[str, object]]] = {
 }
 
 
-def imagined(table: Table, seat: int | None, luck: Any) -> Table:
-    """A table that fits a seat's view."""
-    twin = table.copy()
-    twin._state = table._engine.boxes(table.game.State)
-    table._engine.suppose(table._look(seat), luck, twin._state, table.game.workspace())
-    return twin
-
-
 @pytest.mark.parametrize("case", CASES)
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_an_imagined_state_fits_the_view_and_is_whole(case, seats):
@@ -54,7 +46,7 @@ def test_an_imagined_state_fits_the_view_and_is_whole(case, seats):
     for k, at in enumerate(random_positions(table, seats)):
         if k % 5 == 0 or not at.actors:
             for seat in [*range(seats), None]:
-                twin = imagined(at, seat, luck)
+                twin = imagined_table(at, seat, luck)
                 assert game.View.bytes(twin.look(seat)) == game.View.bytes(at.look(seat))
                 assert everywhere(twin) == deck(twin)
                 assert game.flaw(game.State.read(twin._state)) is None
@@ -70,7 +62,7 @@ def test_an_imagined_game_can_be_played_to_its_end(case):
     luck = seeded(case)
     for k, at in enumerate(random_positions(table, 1, longest=40)):
         if k % 8 == 0:
-            *_, end = random_positions(imagined(at, k % 4, luck), k, longest=30_000)
+            *_, end = random_positions(imagined_table(at, k % 4, luck), k, longest=30_000)
             assert end.result is not None
             assert everywhere(end) == deck(end)
 
@@ -78,7 +70,9 @@ def test_an_imagined_game_can_be_played_to_its_end(case):
 def test_own_cards_are_kept_and_others_vary():
     table = Table(GAME, 3, seed=1)
     luck = seeded(0)
-    hands = [[sorted(hand_of(imagined(table, 1, luck), k)) for k in range(3)] for _ in range(20)]
+    hands = [
+        [sorted(hand_of(imagined_table(table, 1, luck), k)) for k in range(3)] for _ in range(20)
+    ]
     assert {tuple(one[1]) for one in hands} == {tuple(sorted(hand_of(table, 1)))}
     assert len({tuple(one[0]) for one in hands}) == 20
 
@@ -92,7 +86,7 @@ def test_hidden_hands_are_uniform(seat):
     unseen = [one for one in deck(table) if one not in seen]
     luck, samples, counts = seeded("hands"), 4000, Counter()
     for _ in range(samples):
-        counts.update(hand_of(imagined(table, seat, luck), 2))
+        counts.update(hand_of(imagined_table(table, seat, luck), 2))
     share = 5 / len(unseen)
     deviation = (share * (1 - share) / samples) ** 0.5
     assert set(counts) == set(unseen)
@@ -105,7 +99,7 @@ def test_hidden_discards_are_uniform_too():
     table = laid(2, hands={0: hand(1, 2, 3, 4, 5)}, options={"open_discards": "top"}, **given)
     luck, counts = seeded("top"), Counter()
     for _ in range(2000):
-        s = imagined(table, 0, luck).state
+        s = imagined_table(table, 0, luck).state
         counts.update(int(one) for one in s.discard[:18])
         assert [int(one) for one in s.discard[18:20]] == [78, 79]
     assert len(counts) == 100 - 5 - 2
@@ -130,7 +124,7 @@ def test_a_hand_that_passed_fits_nowhere():
     table = stuck_table()
     luck, found = seeded(1), Counter()
     for _ in range(300):
-        twin = imagined(table, 1, luck)
+        twin = imagined_table(table, 1, luck)
         found.update(kinds(hand_of(twin, 0)))
         assert 49 not in kinds(hand_of(twin, 0))
         twin.state.turn, twin.state.team, twin.state.phase = 0, 0, 0
@@ -148,14 +142,14 @@ def test_a_hand_that_passed_with_an_exchange_left_has_no_dead_card():
     table.play(0, PASS)
     luck = seeded(2)
     for _ in range(50):
-        assert set(kinds(hand_of(imagined(table, 1, luck), 0))) == {48}
+        assert set(kinds(hand_of(imagined_table(table, 1, luck), 0))) == {48}
 
 
 def test_a_hand_that_laid_off_has_one_fresh_card():
     table = stuck_table(stuck="discard")
     luck, minuses = seeded(3), Counter()
     for _ in range(600):
-        minuses[kinds(hand_of(imagined(table, 1, luck), 0)).count(49)] += 1
+        minuses[kinds(hand_of(imagined_table(table, 1, luck), 0)).count(49)] += 1
     assert set(minuses) == {0, 1}
 
 
@@ -165,15 +159,15 @@ def test_chosen_cards_are_imagined_among_the_hand():
     table.play(0, DISCARD_KIND + 48)
     luck, given = seeded(4), set()
     for _ in range(50):
-        s = imagined(table, 1, luck).state
+        s = imagined_table(table, 1, luck).state
         assert s.given[0] in kinds(int(one) for one in s.hand[0][:4])
         assert s.given[2] == -1
         given.add(int(s.given[0]))
-        assert imagined(table, 0, luck).state.given[0] == 48
+        assert imagined_table(table, 0, luck).state.given[0] == 48
     assert len(given) > 10
 
 
-def test_a_minus_that_could_have_been_played_is_not_imagined():
+def test_a_minus_that_could_have_been_played_is_not_imagined_table():
     table = stuck_table()
     assert MINUS_AT < DISCARD_KIND
     assert card("-") not in hand_of(table, 0)

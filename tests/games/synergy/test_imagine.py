@@ -12,6 +12,7 @@ from parlour import Table
 from parlour.core.chance import seeded
 from parlour.games.synergy.cards import ACTION, COMMIT1, COMMIT3, KEEP, UNIQUE
 from parlour.games.synergy.position import cards_in, flaw
+from tests.games.imagining import imagined, view_of
 
 from .deals import GREEN, RED, YELLOW, card, commits, random_game, stage
 
@@ -26,13 +27,6 @@ CASES: dict[str, dict[str, Any]] = {
 }  # fmt: skip
 
 
-def imagined(table: Table, seat: int | None, luck: Any) -> Any:
-    """A boxed state that fits a seat's view."""
-    s = table.game.State.box()
-    table.game.engines.interpreted.suppose(table.look(seat), luck, s, table.game.workspace())
-    return s
-
-
 @pytest.mark.parametrize("case", CASES)
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_an_imagined_state_fits_the_view_and_is_whole(case, seats):
@@ -44,9 +38,7 @@ def test_an_imagined_state_fits_the_view_and_is_whole(case, seats):
                 continue
             for seat in [*range(seats), None]:
                 s = imagined(at, seat, luck)
-                again = at.game.View.box()
-                at.game.engines.interpreted.see(s, -1 if seat is None else seat, again)
-                assert at.game.View.bytes(again) == at.game.View.bytes(at.look(seat))
+                assert view_of(at, s, seat) == at.seen(seat)
                 assert flaw(at.game.State.read(s)) is None
                 seen += 1
     assert seen > 20

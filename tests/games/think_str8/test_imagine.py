@@ -11,6 +11,7 @@ import pytest
 from parlour import Table
 from parlour.core.chance import seeded
 from parlour.games.think_str8.rules import FINAL, PLACE
+from tests.games.imagining import imagined, imagined_table, view_of
 
 from .tables import betting, cards, place, play_round, random_positions, table, worlds
 from .test_clauses import to_phase
@@ -23,13 +24,6 @@ CASES: dict[str, dict[str, object]] = {
     "none": {"spectators": "none", "rounds": 3},
     "thrown": {"exchange_colours": "thrown", "intro": True, "intro_grey": "may_stay"},
 }
-
-
-def imagined(t: Table, seat: int | None, luck: Any) -> Any:
-    """A boxed state that fits a seat's view."""
-    s = t.game.State.box()
-    t.game.engines.interpreted.suppose(t.look(seat), luck, s, t.game.workspace())
-    return s
 
 
 def assert_whole(s: Any) -> None:
@@ -52,9 +46,7 @@ def test_an_imagined_state_fits_the_view_and_is_whole(case, seats):
         if k % 4 == 0 or at.state.phase in (PLACE, FINAL):
             viewer = [*range(seats), None][k % (seats + 1)]
             s = imagined(at, viewer, luck)
-            again = at.game.View.box()
-            at.game.engines.interpreted.see(s, -1 if viewer is None else viewer, again)
-            assert at.game.View.bytes(again) == at.game.View.bytes(at.look(viewer))
+            assert view_of(at, s, viewer) == at.seen(viewer)
             assert_whole(s[0])
 
 
@@ -64,8 +56,7 @@ def test_an_imagined_state_can_be_played_to_its_end(case):
     for k, at in enumerate(random_positions(t, 1)):
         if at.actors and k % 12 == 0:
             for viewer in (at.actors[0], None):
-                twin = at.copy()
-                twin._state = imagined(at, viewer, luck)
+                twin = imagined_table(at, viewer, luck)
                 while twin.actors:
                     mover = moves.choice(twin.actors)
                     twin.play(mover, moves.choice(twin.legal(mover)))
@@ -143,9 +134,7 @@ def test_a_spectator_late_in_a_game_of_bots_that_know_much():
         t.play(t.actors[0], t.bot(t.actors[0], "strong"))
         if t.state.this_round > 6:
             s = imagined(t, None, luck)
-            again = t.game.View.box()
-            t.game.engines.interpreted.see(s, -1, again)
-            assert t.game.View.bytes(again) == t.game.View.bytes(t.look(None))
+            assert view_of(t, s, None) == t.seen(None)
 
 
 def test_a_spectator_with_one_seat_certain_agrees():

@@ -11,6 +11,7 @@ import pytest
 from parlour import Table
 from parlour.core.chance import seeded
 from parlour.games.transmitter.rules import DRIFT, KEEP, KEEP_FIRST, OVER
+from tests.games.imagining import imagined, imagined_table, view_of
 
 from .luck import (
     LOST,
@@ -45,13 +46,6 @@ CASES: dict[str, tuple[str, dict[str, object]]] = {
 }  # fmt: skip
 
 
-def imagined(table: Table, seat: int | None, luck: Any) -> Any:
-    """A boxed state that fits a seat's view."""
-    s = table.game.State.box()
-    table.game.engines.interpreted.suppose(table.look(seat), luck, s, table.game.workspace())
-    return s
-
-
 def viewers(table: Table) -> list[int | None]:
     return [*range(table.seats), None]
 
@@ -73,9 +67,7 @@ def test_an_imagined_state_fits_the_view_and_is_whole(case, seats):
 
 
 def assert_same_view(table: Table, seat: int | None, s: Any) -> None:
-    again = table.game.View.box()
-    table.game.engines.interpreted.see(s, -1 if seat is None else seat, again)
-    assert table.game.View.bytes(again) == table.game.View.bytes(table.look(seat))
+    assert view_of(table, s, seat) == table.seen(seat)
 
 
 def assert_whole(table: Table, s: Any) -> None:
@@ -111,8 +103,7 @@ def test_an_imagined_state_can_be_played_to_its_end(case):
     luck, moves = seeded(case), random.Random(case)
     for at in random_positions(table, 1, longest=12):
         for seat in (at.actors[0], 0, None) if at.actors else ():
-            twin = at.copy()
-            twin._state = imagined(at, seat, luck)
+            twin = imagined_table(at, seat, luck)
             assert twin.actors == at.actors
             while twin.actors:
                 mover = twin.actors[0]
@@ -136,7 +127,7 @@ def test_the_transmitter_imagines_its_own_offer():
         s = imagined(table, 0, seeded(word))
         assert list(s[0].offer) == list(table.state.offer)
         twin = table.copy()
-        twin._state = s
+        twin._state = twin._engine.fit(twin.game.State, s)
         twin.play(0, KEEP_FIRST + 1)
         left = {int(card) for card in twin.state.objectives[: twin.state.objectives_left]}
         assert left == set(OBJECTIVE_DECK) - {-12, int(table.state.offer[1])}

@@ -85,7 +85,7 @@ def packed(letters: str) -> int:
 
 
 CODES = np.array(  # side, card, rotation
-    [[[packed(turned(face, r)) for r in range(4)] for face in side] for side in FACES], np.int16
+    [[[packed(turned(face, r)) for r in range(4)] for face in side] for side in FACES], np.int64
 )
 
 
@@ -96,7 +96,7 @@ def _answers() -> NDArray[Any]:
     side's dictionary stands once in every deck at every edge. Packed: the turned card in 16 bits,
     then its index in the deck in three bits (NO_ANSWER if there is none), then the rotation.
     """
-    found = np.full((2, DECKS, 4, 64), NO_ANSWER << 16, np.int32)
+    found = np.full((2, DECKS, 4, 64), NO_ANSWER << 16, np.int64)
     for side, card, rot in np.ndindex(2, CARDS, 4):
         code = int(CODES[side, card, rot]) & 0xFFFF
         for edge in range(4):

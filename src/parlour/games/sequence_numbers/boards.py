@@ -46,8 +46,8 @@ def _spiral() -> list[int]:
     return numbers
 
 
-STANDARD = np.array([int(word.replace("*", "0")) for word in PRINTED.split()], np.int16)
-SPIRAL = np.array(_spiral(), np.int16)
+STANDARD = np.array([int(word.replace("*", "0")) for word in PRINTED.split()], np.int64)
+SPIRAL = np.array(_spiral(), np.int64)
 
 
 def flaws_of_board(numbers: Sequence[int]) -> Iterator[tuple[int, str]]:

@@ -35,18 +35,18 @@ def halves(cells: tuple[int, ...]) -> list[int]:
 
 
 LINE_CELLS = tuple(_lines())
-LINE_CELL = np.array(LINE_CELLS, np.int16)
+LINE_CELL = np.array(LINE_CELLS, np.int64)
 LINE = np.array([halves(line) for line in LINE_CELLS], np.int64)
 CORNER = np.array(halves(CORNERS), np.int64)
 CORNER_LOW, CORNER_HIGH = (int(half) for half in CORNER)
 ALL_LOW, ALL_HIGH = halves(tuple(c for c in range(CELLS) if c not in CORNERS))  # may hold a chip
 BIT = np.array([halves((c,)) for c in range(CELLS)], np.int64)
-IS_CORNER = np.array([c in CORNERS for c in range(CELLS)], np.int8)
+IS_CORNER = np.array([c in CORNERS for c in range(CELLS)], np.int64)
 
 _THROUGH = [[k for k, line in enumerate(LINE_CELLS) if c in line] for c in range(CELLS)]
-THROUGH = np.array([row + [-1] * (MOST_THROUGH - len(row)) for row in _THROUGH], np.int16)
-THROUGH_COUNT = np.array([len(row) for row in _THROUGH], np.int16)
-CORNERS_IN = np.array([sum(c in CORNERS for c in line) for line in LINE_CELLS], np.int16)
+THROUGH = np.array([row + [-1] * (MOST_THROUGH - len(row)) for row in _THROUGH], np.int64)
+THROUGH_COUNT = np.array([len(row) for row in _THROUGH], np.int64)
+CORNERS_IN = np.array([sum(c in CORNERS for c in line) for line in LINE_CELLS], np.int64)
 
 
 # Tables are read in one place each: a kernel keeps a copy for every function that does.

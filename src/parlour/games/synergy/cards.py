@@ -60,8 +60,8 @@ USE_A, USE_B, USE_C, USE_D, USE_E, USE_F, USE_G, USE_H, USE_I, USE_J = (
 KEEP_FIRST, KEEP_LAST, KEEP_NONE = 145, 146, 147
 ACTIONS = 148
 
-LOWER = np.array([i for i in range(SEATS) for _ in range(i + 1, SEATS)], np.int8)
-UPPER = np.array([j for i in range(SEATS) for j in range(i + 1, SEATS)], np.int8)
+LOWER = np.array([i for i in range(SEATS) for _ in range(i + 1, SEATS)], np.int64)
+UPPER = np.array([j for i in range(SEATS) for j in range(i + 1, SEATS)], np.int64)
 
 
 class State(Struct):

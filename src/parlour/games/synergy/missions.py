@@ -206,7 +206,7 @@ def mission_of(options: Mapping[str, Value]) -> Mission:
 
 def _figures() -> np.ndarray:
     """The missions as the rules read them: one row each, row 0 for a custom one."""
-    table = np.zeros((len(MISSIONS) + 1, 13), np.int16)
+    table = np.zeros((len(MISSIONS) + 1, 13), np.int64)
     for mission in MISSIONS:
         actions = sum(1 << ACTIONS.index(card) for card in mission.actions)
         challenges = sum(1 << CHALLENGES.index(one) for one in mission.challenges)

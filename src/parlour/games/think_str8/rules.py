@@ -52,18 +52,18 @@ FOREMOST, BOTTOM_OF_STACK, TOGETHER = range(3)  # why a game was won
 
 ALL_VALUES = (1 << VALUES) - 1
 WAYS_TO_DEAL = 8 * 7 * 6 * 5 * 4  # a card for each holder and one for the box
-CURVED_POINTS = np.array([8, 6, 5, 4, 3, 3, 2], np.int8)
-USUAL_ROUNDS = np.array([0, 0, 10, 9, 8], np.int8)
-COUNT = np.array([m.bit_count() for m in range(256)], np.int16)  # numbers in a set
+CURVED_POINTS = np.array([8, 6, 5, 4, 3, 3, 2], np.int64)
+USUAL_ROUNDS = np.array([0, 0, 10, 9, 8], np.int64)
+COUNT = np.array([m.bit_count() for m in range(256)], np.int64)  # numbers in a set
 NTH = np.array(  # the n-th number of a set
-    [([v for v in range(8) if m >> v & 1] + [0] * 8)[:8] for m in range(256)], np.int16
+    [([v for v in range(8) if m >> v & 1] + [0] * 8)[:8] for m in range(256)], np.int64
 )
 SUBSETS = np.array(  # S26: the sets of one, two and three numbers, as masks
     [sum(1 << v for v in numbers) for n in (1, 2, 3) for numbers in combinations(range(8), n)],
-    np.int16,
+    np.int64,
 )
 
-SUBSET_AT = np.full(256, -1, np.int16)  # where a set stands among them
+SUBSET_AT = np.full(256, -1, np.int64)  # where a set stands among them
 SUBSET_AT[SUBSETS] = np.arange(len(SUBSETS))
 
 

@@ -19,7 +19,7 @@ from parlour.games.transmitter.options import (
     flaws_of_objectives,
 )
 
-OBJECTIVES = np.array([-12, -11, -9, -6, -3, -2, 1, 4, 5, 7, 8, 10], np.int8)
+OBJECTIVES = np.array([-12, -11, -9, -6, -3, -2, 1, 4, 5, 7, 8, 10], np.int64)
 
 
 @rule

@@ -27,9 +27,9 @@ WORD = 64
 WORDS = ALL_SETS // WORD
 IN_A_WORD = 6  # cards whose joining stays within a word
 SIGN = -(1 << WORD - 1)
-TOTAL_IN = SUM[:WORD].astype(np.int16)  # of the cards that are the place in a word,
-TOTAL_OF = SUM[::WORD].astype(np.int16)  # and of those that are the place of a word
-CARDS_OF = np.array([w.bit_count() for w in range(WORDS)], np.int16)
+TOTAL_IN = SUM[:WORD].astype(np.int64)  # of the cards that are the place in a word,
+TOTAL_OF = SUM[::WORD].astype(np.int64)  # and of those that are the place of a word
+CARDS_OF = np.array([w.bit_count() for w in range(WORDS)], np.int64)
 LEAST, MOST = int(TOTAL_IN.min()), int(TOTAL_IN.max())
 BELOW = np.array(  # [t - LEAST]: the places in a word that total less than t
     [

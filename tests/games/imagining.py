@@ -1,0 +1,30 @@
+"""States that a seat imagines, made by compiled rules, since tests want thousands of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour import Table
+
+
+def imagined(table: Table, seat: int | None, luck: Any) -> Any:
+    """A boxed state that fits a seat's view."""
+    game, engine = table.game, table.game.engines.now
+    s = engine.boxes(game.State)
+    engine.suppose(engine.fit(game.View, table.look(seat)), luck, s, game.workspace())
+    return game.State.load(game.State.bytes(s))
+
+
+def imagined_table(table: Table, seat: int | None, luck: Any) -> Table:
+    """A table that fits a seat's view."""
+    twin = table.copy()
+    twin._state = twin._engine.fit(table.game.State, imagined(table, seat, luck))
+    return twin
+
+
+def view_of(table: Table, s: Any, seat: int | None) -> bytes:
+    """What a seat would see in a boxed state."""
+    game, engine = table.game, table.game.engines.now
+    view = engine.boxes(game.View)
+    engine.see(engine.fit(game.State, s), -1 if seat is None else seat, view)
+    return game.View.bytes(view)
