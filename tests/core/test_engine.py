@@ -58,7 +58,7 @@ def engines(monkeypatch: pytest.MonkeyPatch) -> Any:
 def test_a_table_comes_over_to_compiled_rules_between_two_moves(game: Game, engines: Any) -> None:
     """At any move, with an undo outstanding or a move foreseen: the games are the same."""
     fresh = engines(game)
-    for seed, swap in ((1, 0), (2, 3), (3, 9)):
+    for seed, swap in ((1, 0), (2, 3), (3, 7)):
         luck, compiled = random.Random(seed), fresh.compiled
         fresh.now = compiled
         quick = Table(game, seed=seed)

@@ -113,6 +113,8 @@ MUTANTS = (
     Mutant("a bot that wavers", "bots.py", "    return best\n",
            "    SHARED[0] += 1\n    return best if SHARED[0] % 2 or v.round_no else first(v)\n",
            "bots_play_legally"),
+    Mutant("a narrow list", "bots.py", "    best, gap = 0, CARDS\n",
+           "    best, gap = NARROW[0] << 8, CARDS\n", "lists_are_wide"),
     Mutant(
         "a record that cannot be read", "words.py", 'f"lay {action + 1}"',
         'f"lay {action + 1} as number {next(COUNT)}"', "records_replay",
@@ -129,6 +131,7 @@ EXTRA = {
         "words.py",
         "import itertools\n\nCOUNT = itertools.count()\n",
     ),
+    "a narrow list": ("bots.py", "import numpy as np\n\nNARROW = np.zeros(1, np.int8)\n"),
     "a record that cannot be read": ("words.py", "import itertools\n\nCOUNT = itertools.count()\n"),
     "a bot that wavers": (
         "bots.py",

@@ -55,3 +55,16 @@ def test_a_backend_that_cannot_run_is_caught(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(backends, "home", lambda game: "nowhere:GAME")
     with pytest.raises(Broken, match="no game at nowhere"):
         backends.same_compiled_and_interpreted(EVERY[-1])
+
+
+def test_a_bot_that_plays_otherwise_interpreted_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = EVERY[-1]
+    think = game.engines.interpreted.bot("easy")
+    others = iter((0, 0, 0, 1, 0))
+
+    def now_and_then(*given: object) -> int:
+        return think(*given) ^ next(others, 0)
+
+    monkeypatch.setitem(game.engines.interpreted._bots, "easy", now_and_then)
+    with pytest.raises(Broken, match=r"easy plays \d interpreted and \d compiled"):
+        backends.same_thoughts(game)

@@ -41,6 +41,7 @@ def test_every_check_has_a_mutant() -> None:
     elsewhere = {
         "copies_are_independent",  # a Table that shares: test_sharing.py
         "same_compiled_and_interpreted",  # test_backends_differ.py
+        "same_thoughts",  # likewise
         "same_in_a_kernel",  # likewise
     }
     assert {check.__name__ for check in contract.CHECKS} == caught | elsewhere

@@ -44,7 +44,7 @@ def dies(*_: Any) -> int:
 
 @pytest.fixture
 def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[Bots]:
-    monkeypatch.setattr(bots, "FIRST_LIMIT_S", LIMIT_S)
+    monkeypatch.setattr(bots, "START_LIMIT_S", LIMIT_S)
     pool = Bots(delays=False, limit_s=LIMIT_S)
     yield pool
     pool.close()
@@ -74,7 +74,7 @@ def test_after_a_broken_bot_a_sound_one_is_asked_again(
     monkeypatch.setattr(bots, "decide", dies)
     ask(pool, table)
     monkeypatch.setattr(bots, "decide", sound)
-    monkeypatch.setattr(bots, "FIRST_LIMIT_S", 120.0)  # it may have to be compiled
+    monkeypatch.setattr(bots, "START_LIMIT_S", 120.0)  # it may have to be compiled
     view = table.game.View.bytes(table.look(table.actors[0]))
     wanted = sound("transmitter", table.game.version, view, "fair", "table 0")
     assert ask(pool, table) == wanted

@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from parlour.core import compiling
-from parlour.core.registry import game, names
+from parlour.core.registry import game
 from parlour.server import ready
 from parlour.server.ready import Ready
+from tests.games_known import NAMES
 from tests.server.harness import Player, Server, ask, make_table, new_guest
 
 SPY = """
@@ -75,13 +76,13 @@ def test_with_nothing_compiled_every_game_is_played_at_every_level(
     async def all_games(server: Server) -> None:
         await asyncio.gather(*(
             some_moves(server, name, level, "calm" if name == "pattern-overlap" else None)
-            for name in names()
+            for name in NAMES
             for level in game(name).bots
         ))  # fmt: skip
 
     with Server(tmp_path) as server:
         asyncio.run(all_games(server))
-        for name in names():
+        for name in NAMES:
             assert ask(server, "GET", f"/api/games/{name}/lesson").status == 200
         server.assert_no_traceback()
     assert not spied()
