@@ -83,7 +83,7 @@ def test_with_nothing_compiled_every_game_is_played_at_every_level(
     with Server(tmp_path) as server:
         asyncio.run(all_games(server))
         for name in NAMES:
-            assert ask(server, "GET", f"/api/games/{name}/lesson").status == 200
+            assert ask(server, "GET", f"/api/learn/{name}").status == 200
         server.assert_no_traceback()
     assert not spied()
 
