@@ -247,7 +247,10 @@ def _nothing_learnt(game: Game, table: Table, seat: int, action: int) -> None:
 
 
 def lists_are_wide(game: Game) -> str:
-    """What rules look up is as wide as their arithmetic: interpreted, int8 and int16 wrap round."""
+    """What rules look up is as wide as their arithmetic: interpreted, narrow integers wrap round.
+
+    Those of 32 bits are for large lists that a GPU holds; rules read them with `int(...)`.
+    """
     home = game.rules.__name__.rpartition(".")[0]
     found = {}
     for name, module in list(sys.modules.items()):
@@ -257,7 +260,7 @@ def lists_are_wide(game: Game) -> str:
                     found[used] = function.__globals__.get(used)
     lists = {name: one for name, one in found.items() if isinstance(one, np.ndarray)}
     for name, one in lists.items():
-        must(one.dtype.itemsize == 8, f"{name} is {one.dtype}: make it int64 or float64")
+        must(one.dtype.itemsize >= 4, f"{name} is {one.dtype}: make it int64")
     return f"{len(lists)} lists"
 
 

@@ -95,8 +95,9 @@ def _answers() -> NDArray[Any]:
     Edge e has the squares 2e, 2e + 1 and 2e + 2 (mod 8); a word is six bits. Every word of a
     side's dictionary stands once in every deck at every edge. Packed: the turned card in 16 bits,
     then its index in the deck in three bits (NO_ANSWER if there is none), then the rotation.
+    In 32 bits, because a GPU's constant memory holds no more.
     """
-    found = np.full((2, DECKS, 4, 64), NO_ANSWER << 16, np.int64)
+    found = np.full((2, DECKS, 4, 64), NO_ANSWER << 16, np.int32)
     for side, card, rot in np.ndindex(2, CARDS, 4):
         code = int(CODES[side, card, rot]) & 0xFFFF
         for edge in range(4):

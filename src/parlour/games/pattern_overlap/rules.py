@@ -531,7 +531,7 @@ def hand_set(s: State, seat: int) -> int:
 @hot
 def answer_to(s: State, seat: int, k: int) -> int:
     """The one card of a seat's deck, turned, that has the full side a spot asks for: packed."""
-    return ANSWERS[s.options.side, s.deck[seat], s.table.spot_key[k]]
+    return int(ANSWERS[s.options.side, s.deck[seat], s.table.spot_key[k]])
 
 
 @hot
