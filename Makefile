@@ -6,7 +6,7 @@ STEP := @$(PYTHON) tools/steps.py
 PLAY := .venv/.play
 SETUP := .venv/.done
 
-.PHONY: play test setup web dist screenshots timings recovery beside ray-rate solvers check unit soak lock clean
+.PHONY: play test setup web dist screenshots first-minute timings recovery beside ray-rate solvers check unit soak lock clean
 
 play: web
 	@$(BIN)/parlour serve --open
@@ -45,6 +45,10 @@ screenshots: setup web
 	$(BIN)/python -m tests.browser.screenshots
 
 # How quick the app is here: first paint, first page usable, a move on the screen.
+# How long a newcomer waits for a first move when nothing is compiled; needs a quiet machine.
+first-minute: setup web
+	$(BIN)/python -m tests.browser.newcomer
+
 timings: setup web
 	$(BIN)/python -m tests.browser.timings
 

@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -108,19 +109,30 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     done: list[str] = []
 
     class Child:
+        def __init__(self, part: str) -> None:
+            self.part, self.ended = part, asyncio.Event()
+
         async def wait(self) -> int:
-            await asyncio.sleep(0.01)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.ended.wait(), 0.05)
+                killed.add(self.part)
             return 0
+
+        def kill(self) -> None:
+            self.ended.set()
+
+    killed: set[str] = set()
 
     async def start(*command: str, **_: Any) -> Child:
         done.append(" ".join(command[-2:]))
-        return Child()
+        killed.discard(done[-1])
+        return Child(done[-1])
 
     monkeypatch.setattr(ready, "AT_ONCE", False)
     monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
     monkeypatch.setattr(
         compiling, "is_made",
-        lambda card, part: part != "puzzles" and f"{card.name} {part}" in done,
+        lambda card, part: part != "puzzles" and f"{card.name} {part}" in {*done} - killed,
     )  # fmt: skip
     monkeypatch.setattr(compiling, "load", lambda card, part: None)
     return done
@@ -145,6 +157,27 @@ def test_what_people_play_now_is_made_first(made: list[str]) -> None:
         "transmitter rules", "transmitter bot strong", "synergy rules", "synergy bot fair",
     ]  # fmt: skip
     assert len(made) == len(set(made)) == 8
+
+
+def test_whoever_sits_down_does_not_wait_for_what_nobody_plays(made: list[str]) -> None:
+    """What is being made for nobody gives way, and is made later; what is played never does."""
+
+    async def story() -> None:
+        one = Ready()
+        one.everything(["synergy", "transmitter"])
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert one.progress.now == "synergy, rules"
+        one.play("transmitter", ["fair"])
+        await asyncio.sleep(0.005)
+        assert one.progress.now == "transmitter, rules"
+        one.play("synergy", ["fair"])
+        assert one.progress.now == "transmitter, rules"
+        await finished(one)
+        assert one.progress.made == one.progress.of
+
+    asyncio.run(story())
+    assert made[:4] == ["synergy rules", "transmitter rules", "synergy rules", "synergy bot fair"]
 
 
 def test_what_cannot_be_made_is_tried_once_and_stops_nothing(made: list[str]) -> None:

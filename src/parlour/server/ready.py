@@ -39,7 +39,9 @@ class Ready:
         self._seen: set[Part] = set()
         self._working: asyncio.Task[None] | None = None
         self._child: asyncio.subprocess.Process | None = None
-        self._now = ""
+        self._now: Part | None = None
+        self._played: set[str] = set()  # games that people play
+        self._gives_way = False
         self._loaded = loaded
 
     def want(self, name: str, *parts: str) -> None:
@@ -62,33 +64,45 @@ class Ready:
         card = game(name)
         bots = [compiling.bot(level) for level in levels if level in card.bots]
         self.want(name, RULES, *([PACE] if card.pace and bots else []), *bots)
+        self._played.add(name)
+        if self._child and self._now and self._now[0] not in self._played and self._wanted:
+            self._gives_way = True  # what it has compiled so far is kept
+            with suppress(ProcessLookupError):
+                self._child.kill()
 
     def everything(self, names: Iterable[str]) -> None:
         """Compile all that games at tables need, as people will want it."""
         cards = [game(name) for name in names]
         rest = [(card.name, part) for card in cards for part in compiling.parts_of(card)]
-        for name, part in reversed(rest):
+        first = [
+            (card.name, part)
+            for card in cards
+            for part in (RULES, PACE, compiling.bot(PLAY_NOW))
+            if (card.name, part) in rest
+        ]
+        for name, part in reversed([*first, *(one for one in rest if one not in first)]):
             self.want(name, part)
-        for card in reversed(cards):
-            self.play(card.name, [PLAY_NOW])
 
     @property
     def progress(self) -> Progress:
         """How far it is with all that was wanted."""
         left = len(self._wanted) + bool(self._now)
-        return Progress(len(self._seen) - left, len(self._seen), self._now)
+        return Progress(len(self._seen) - left, len(self._seen), ", ".join(self._now or ()))
 
     async def _work(self) -> None:
         try:
             while self._wanted:
-                name, part = self._wanted.pop()
-                self._now = f"{name}, {part}"
+                name, part = self._now = self._wanted.pop()
                 try:
                     await self._make(name, part)
                 except Exception as error:
-                    log.warning("%s, %s, stays interpreted: %s", name, part, type(error).__name__)
+                    if self._gives_way:
+                        self._wanted.insert(0, self._now)
+                    else:
+                        log.warning("%s, %s, stays interpreted: %s", name, part, error)
+                self._gives_way = False
         finally:
-            self._now, self._working = "", None
+            self._now, self._working = None, None
 
     async def _make(self, name: str, part: str) -> None:
         card = game(name)
