@@ -44,11 +44,11 @@ dist: web
 screenshots: setup web
 	$(BIN)/python -m tests.browser.screenshots
 
-# How quick the app is here: first paint, first page usable, a move on the screen.
 # How long a newcomer waits for a first move when nothing is compiled; needs a quiet machine.
 first-minute: setup web
 	$(BIN)/python -m tests.browser.newcomer
 
+# How quick the app is here: first paint, first page usable, a move on the screen.
 timings: setup web
 	$(BIN)/python -m tests.browser.timings
 
