@@ -39,7 +39,7 @@ class Networks:
     """Networks whose clients are allowed something."""
 
     def __init__(self, named: Iterable[str]) -> None:
-        self._networks = [_network(one) for one in named]
+        self._networks = [network(one) for one in named]
 
     def have(self, host: str) -> bool:
         """Whether a client is in one of them."""
@@ -52,7 +52,8 @@ class Networks:
         return any(address in network for network in self._networks)
 
 
-def _network(named: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
+def network(named: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
+    """The network that an operator names."""
     try:
         found = ipaddress.ip_network(named, strict=False)
     except ValueError:

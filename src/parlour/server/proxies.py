@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import ipaddress
 import os
 from collections.abc import Mapping
 
 from parlour.core.errors import ParlourError
+from parlour.server.addresses import network
 from parlour.server.hosts import split
 
 PROXIES = "PARLOUR_PROXIES"
@@ -20,14 +20,7 @@ def trusted_proxies(environment: Mapping[str, str] = os.environ) -> list[str]:
 
 def named_proxies(environment: Mapping[str, str] = os.environ) -> list[str]:
     """The networks of proxies that the operator names."""
-    return [_network(named) for named in split(environment.get(PROXIES))]
-
-
-def _network(named: str) -> str:
     try:
-        return str(ipaddress.ip_network(named))
-    except ValueError:
-        raise ParlourError(
-            f"{PROXIES} expects addresses or networks such as 172.31.84.0/24, separated by"
-            f" commas, not {named!r}"
-        ) from None
+        return [str(network(named)) for named in split(environment.get(PROXIES))]
+    except ParlourError as error:
+        raise ParlourError(f"{PROXIES}: {error}; separate them with commas") from None
