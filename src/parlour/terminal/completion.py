@@ -50,7 +50,15 @@ _parlour() {{
 compdef _parlour parlour
 """,
     "fish": f"""\
-complete -c parlour -a '({ASKS} (commandline -cp | string collect) 2>/dev/null)'
+function __parlour_words
+    set -l found ({ASKS} (commandline -cp | string collect) 2>/dev/null)
+    if test -n "$found"
+        string join \\n -- $found
+    else
+        __fish_complete_path (commandline -ct)
+    end
+end
+complete -c parlour -f -a '(__parlour_words)'
 """,
 }
 HOW = {
