@@ -76,6 +76,7 @@ check: setup
 	$(BIN)/python web/build.py --check
 
 unit: setup
+	$(STEP) "Compiling the games" $(BIN)/python -m parlour.compile --jobs 2 --quiet
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 	PARLOUR_PLAIN=1 $(BIN)/python -m pytest -n 2 -m plain tests/mutants
 

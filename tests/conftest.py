@@ -1,4 +1,4 @@
-"""What all tests share: compiled rules from the first move on, and signals left as they were."""
+"""What all tests share: compiled rules from the first move on, and a process left as it was."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ os.environ.setdefault("PARLOUR_COMPILE", "now")  # so that every run does the sa
 
 
 @pytest.fixture(autouse=True)
-def _signals_as_before() -> Iterator[None]:
-    """Whoever starts a program in this process lets it change how signals are handled."""
+def _process_as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A program that a test runs in this process changes neither its signals nor its priority."""
+    monkeypatch.setattr(os, "nice", lambda by: 0, raising=False)
     handlers = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, ())
     yield

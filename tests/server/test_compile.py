@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,6 @@ def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str
         done.append((card.name, part))
 
     monkeypatch.setattr(command, "load", load)
-    monkeypatch.setattr(command, "be_gentle", lambda: None)
     monkeypatch.setattr(compiling, "_mark", lambda card, part: tmp_path / f"{card.name} {part}")
     return done
 
@@ -58,3 +58,16 @@ def test_what_is_unknown_is_named(
 ) -> None:
     assert command.main(words) == 2
     assert said in capsys.readouterr().err
+
+
+def test_games_are_made_side_by_side_and_a_failure_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[list[str]] = []
+
+    def run(line: list[str], check: bool) -> subprocess.CompletedProcess[str]:
+        started.append(line)
+        return subprocess.CompletedProcess(line, 2 if line[-1] == "synergy" else 0)
+
+    monkeypatch.setattr(subprocess, "run", run)
+    assert command.main(["--jobs", "2", "--quiet"]) == 2
+    assert {line[-1] for line in started} >= {"pattern-overlap", "synergy", "transmitter"}
+    assert all("--quiet" in line for line in started)

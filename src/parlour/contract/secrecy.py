@@ -58,12 +58,13 @@ def given(table: Table, viewer: int) -> dict[str, bytes]:
     """Everything that is sent to a viewer in a position."""
     seat = None if viewer == SPECTATOR else viewer
     legal = [] if seat is None else table.legal(seat)
+    facts = table.facts(seat)
     return {
         "the view": table.seen(seat),
         "the screen": msgspec.json.encode(table.view(seat)),
         "the picture": table.picture(seat).encode(),
         "the legal actions": repr(legal).encode(),
-        "the words": repr([table.words(viewer, one) for one in legal]).encode(),
+        "the words": repr([table.game.words.action(facts, one) for one in legal]).encode(),
     }
 
 
@@ -130,6 +131,8 @@ def _imagines(table: Table, twins: list[Table], viewer: int) -> tuple[bool, bool
     for twin in chain(twins[1:], more):
         if table.game.State.bytes(twin._state) != first:
             return True, False
+    if table.game.State.bytes(table._state) == first:
+        return False, False
     return False, _everything(twins[0]) != _everything(table)
 
 
