@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import parlour
-from parlour.lab.batch import loop
+from parlour.lab.batch import compiled_loop
 from tests.browser.house import PHONE, Guest
 from tests.browser.test_manners import violations
 
@@ -20,7 +20,7 @@ PATIENCE_MS = 240_000.0
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
     """Nothing is compiled while somebody waits."""
-    loop(parlour.game("transmitter"))
+    compiled_loop(parlour.game("transmitter"))
 
 
 def shown(page: Page, state: str) -> Any:

@@ -13,7 +13,7 @@ import pytest
 
 import parlour
 from parlour.core import standing
-from parlour.lab.batch import loop
+from parlour.lab.batch import compiled_loop
 from parlour.server.studies import Studies, studies_folder
 from parlour.server.study_request import MOST_GAMES
 from tests.serve.conftest import Server
@@ -30,7 +30,7 @@ FAR = {"X_Forwarded_For": "192.0.2.7"}  # as a proxy on this machine passes on
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
     """Nothing is compiled while somebody waits."""
-    loop(parlour.game("transmitter"))
+    compiled_loop(parlour.game("transmitter"))
 
 
 @pytest.fixture
