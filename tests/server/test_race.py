@@ -63,7 +63,9 @@ async def in_play(server: Server, **options: Any) -> AsyncIterator[tuple[NewTabl
         for player in players:
             await ready(player)
         for player in players:
-            await player.until(lambda p=player: p.shown["view"]["phase"] == "play")
+            await player.until(
+                lambda p=player: p.shown["view"]["phase"] == "play" or p.shown["result"]
+            )  # it is over at once if no card fits anywhere
         yield table, *players
     finally:
         await leave(*players)
