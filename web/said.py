@@ -29,9 +29,9 @@ LIST = re.compile(r", S?# [^,.:]+")  # what is listed of more seats than one
 
 def texts(name: str) -> list[str]:
     """What never changes: the card and the introduction."""
-    from parlour.server.http.cards import card_of
-    from parlour.server.lessons import lesson_of
-    from parlour.server.room import Refused
+    from parlour.server.http.games import card_of
+    from parlour.server.protocol.errors import Refused
+    from parlour.server.tables.lessons import lesson_of
 
     card: Any = card_of(name)
     found = [card["says"], card["credits"], *card["bots"].values(), *card["emotes"]]

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from parlour.server.schema import lab_schema, schema
+from parlour.server.message_schema import lab_schema, schema
 
 HERE = Path(__file__).resolve().parent
 TARGET = HERE / "src" / "lib" / "wire.ts"

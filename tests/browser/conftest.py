@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.browser.house import Guest, browsing, build
-from tests.serve.conftest import Server
+from tests.operating.conftest import Server
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from parlour import Table
-from parlour.server.lessons import shown_lesson
+from parlour.server.tables.lessons import shown_lesson
 from tests.browser.house import Guest
 
 CARDS = 45

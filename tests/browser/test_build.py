@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import PLAYED, ROOT, Guest, play_now
-from tests.serve.conftest import Server
+from tests.operating.conftest import Server
 
 
 def test_the_types_of_the_wire_are_the_servers() -> None:

@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from parlour.server.guests import Guests, Identity
-from parlour.server.store import Store
+from parlour.server.protocol.guests import Guests, Identity
+from parlour.server.tables.opening import open_store
 from tests.browser.house import ARGS, PATIENCE_S, Guest, chromium
-from tests.serve.conftest import Server
-from tests.serve.test_keeping import rows
+from tests.operating.conftest import Server
+from tests.operating.test_keeping import rows
 from tests.server.test_cross_site import CHANGES, filled
 
 Come = Callable[..., Guest]
@@ -123,7 +123,7 @@ def test_a_hostile_page_can_do_nothing_as_its_visitor(
     browser: Any, house: Server, elsewhere: int, tmp_path: Path
 ) -> None:
     database = f"sqlite:///{tmp_path / 'parlour.db'}"
-    store = Store(database)
+    store = open_store(database)
     guests = Guests(store.secret())
     store.close()
     attacker = guests.ticket(Identity("0" * 32), time.time())

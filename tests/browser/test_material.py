@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from parlour.core.material import load, parse
 from tests.browser.house import Guest, play_out
-from tests.serve.conftest import Server
+from tests.operating.conftest import Server
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "material"
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import PHONE, PLAYED, QUICK, Guest, play_now, play_out
-from tests.serve.conftest import Server
+from tests.operating.conftest import Server
 
 Come = Callable[..., Guest]
 

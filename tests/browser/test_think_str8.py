@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.browser.house import AXE, MOVE_MS, PHONE, Guest
-from tests.serve.conftest import Server
+from tests.operating.conftest import Server
 
 Come = Callable[..., Guest]
 PATIENCE_S = 300.0

@@ -53,9 +53,9 @@ def test_material(run: Run) -> None:
 
 
 def test_an_empty_database(run: Run, tmp_path: Path) -> None:
-    from parlour.server.store import Store
+    from parlour.server.tables.opening import open_store
 
-    Store(f"sqlite:///{tmp_path / 'parlour.db'}").close()
+    open_store(f"sqlite:///{tmp_path / 'parlour.db'}").close()
     said = run("check", "--data", tmp_path, "--json")
     found = json.loads(said.out)
     assert (said.code, found["kind"], found["good"], found["tables"]) == (0, "database", True, 0)

@@ -20,7 +20,7 @@ import pytest
 import yaml
 
 from parlour.cli import PORT
-from parlour.server.proxies import PROXIES
+from parlour.server.protocol.proxies import PROXIES
 from tests.release.house import first_steps, serving
 from tests.release.packages import ROOT
 

@@ -19,11 +19,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from parlour.core.record import UNDO
-from parlour.server.faces import Faces
-from parlour.server.limits import Bucket
-from parlour.server.log import Acted, Entry, Wished
-from parlour.server.room import REMEMBERED_WISHES, Room, rebuilt
-from parlour.server.store import Store
+from parlour.server.protocol.events import Acted, Entry, Wished
+from parlour.server.protocol.rate_limits import Bucket
+from parlour.server.tables.deltas import Faces
+from parlour.server.tables.opening import open_store
+from parlour.server.tables.room import REMEMBERED_WISHES, Room, rebuilt
 from tests.server.harness import Player, Server, ask, make_table, new_guest
 from tests.server.modelling import (
     check_record,
@@ -92,7 +92,7 @@ class World:
         self.server.start()
         self.cookies = [new_guest(self.server) for _ in range(GUESTS)]
         self.guests = [cookie.partition("=")[2].partition(".")[0] for cookie in self.cookies]
-        self.store = Store(self.server.database)
+        self.store = open_store(self.server.database)
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -9,10 +9,10 @@ import msgspec
 from parlour.core.chance import Chance
 from parlour.core.record import UNDO
 from parlour.core.table import Table
-from parlour.server import wire
-from parlour.server.faces import Faces
-from parlour.server.log import Entry, Wished
-from parlour.server.room import Room
+from parlour.server.protocol import messages
+from parlour.server.protocol.events import Entry, Wished
+from parlour.server.tables.deltas import Faces
+from parlour.server.tables.room import Room
 
 Message = dict[str, Any]
 
@@ -20,11 +20,11 @@ Message = dict[str, Any]
 def should_show(faces: Faces, guest: str) -> Message:
     """What the model shows a guest; how much time is left is no part of it."""
     room = faces.room
-    should = wire.Shown(
+    should = messages.Shown(
         **faces.show(room.seat_of(guest)), removed=guest in room.removed,
         invite=room.made.invite if guest == room.host else None,
     )  # fmt: skip
-    return dict(msgspec.json.decode(wire.write(should)))
+    return dict(msgspec.json.decode(messages.write(should)))
 
 
 def timeless(shown: Message) -> Message:

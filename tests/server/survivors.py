@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 
 from parlour.core.game import HOUSE
-from parlour.server.faces import Faces
-from parlour.server.log import Acted, Entry
-from parlour.server.room import Room, rebuilt
-from parlour.server.store import Store
+from parlour.server.protocol.events import Acted, Entry
+from parlour.server.tables.deltas import Faces
+from parlour.server.tables.opening import open_store
+from parlour.server.tables.room import Room, rebuilt
 from tests.server.harness import (
     GONE,
     NewTable,
@@ -241,7 +241,7 @@ class Findings:
 
 def examined(database: str, games: Games) -> Findings:
     """Compare what every survivor was told with what is stored."""
-    found, store = Findings(), Store(database)
+    found, store = Findings(), open_store(database)
     try:
         for table_id, survivors in games.items():
             log = store.load(table_id)

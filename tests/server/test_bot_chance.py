@@ -10,13 +10,15 @@ from typing import NamedTuple
 import pytest
 
 from parlour.core.table import Table
-from parlour.server import bots, wire
-from parlour.server.bot_chance import bots_secret, moment
-from parlour.server.bots import LONGEST_S, SHORTEST_S, Bots
-from parlour.server.log import Acted, Entry
-from parlour.server.room import Room, rebuilt
-from parlour.server.store import Store
-from tests.live.fakes import Person, hub_of, until
+from parlour.server.protocol import messages
+from parlour.server.protocol.events import Acted, Entry
+from parlour.server.storage.store import Store
+from parlour.server.tables.opening import open_store
+from parlour.server.tables.room import Room, rebuilt
+from parlour.server.workers import bots
+from parlour.server.workers.bot_seeds import bots_secret, moment
+from parlour.server.workers.bots import LONGEST_S, SHORTEST_S, Bots
+from tests.tables.fakes import Person, hub_of, until
 
 GAMES = 3
 UNLIKELY = 1e-9  # what chance alone brings about once in a thousand million runs
@@ -64,7 +66,7 @@ def recomputed(choice: Choice) -> int:
 @pytest.fixture(scope="module")
 def choices(tmp_path_factory: pytest.TempPathFactory) -> list[Choice]:
     """Everything that `random` bots chose in several games while someone looked on."""
-    store = Store(f"sqlite:///{tmp_path_factory.mktemp('chance') / 'tables.db'}")
+    store = open_store(f"sqlite:///{tmp_path_factory.mktemp('chance') / 'tables.db'}")
     try:
         logs = asyncio.run(_games(store))
     finally:
@@ -82,7 +84,7 @@ async def _games(store: Store) -> dict[str, list[Entry]]:
             live = await hub.make("a" * 32, "transmitter", SEATS, "quick", {}, True, everyone)
             spectator = Person("a" * 32)
             live.watch(spectator)
-            assert (await spectator.wish(live, wire.Start))["is"] == "done"
+            assert (await spectator.wish(live, messages.Start))["is"] == "done"
             await until(lambda live=live: live.room.over)
         return {table_id: store.load(table_id) for table_id in hub.live}
     finally:

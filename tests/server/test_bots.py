@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from parlour.core.table import Table
-from parlour.server import bots
-from parlour.server.bot_chance import bots_secret, draw, moment
-from parlour.server.bots import Bots
+from parlour.server.workers import bots
+from parlour.server.workers.bot_seeds import bots_secret, draw, moment
+from parlour.server.workers.bots import Bots
 
 LIMIT_S = 1.5
 sound = bots.decide

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from parlour.server import wire
-from parlour.server.hub import Hub
-from parlour.server.live import Live
-from tests.live.fakes import FakeClock, Person, fresh, play, until
+from parlour.server.protocol import messages
+from parlour.server.tables.hub import Hub
+from parlour.server.tables.live import Live
+from tests.tables.fakes import FakeClock, Person, fresh, play, until
 
 GUESTS = tuple(f"{n}" * 32 for n in range(4))
 SPECTATOR = "f" * 32
@@ -22,7 +22,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
 }
 
 
-def wishes(live: Live, luck: random.Random) -> Iterator[tuple[str, wire.FromClient]]:
+def wishes(live: Live, luck: random.Random) -> Iterator[tuple[str, messages.FromClient]]:
     """What people wish, one after the other, until the game is over."""
     room = live.room
     for number in range(2000):
@@ -30,29 +30,29 @@ def wishes(live: Live, luck: random.Random) -> Iterator[tuple[str, wire.FromClie
         seats = [seat for seat, guest in enumerate(room.guests) if guest]
         guest = room.guests[luck.choice(seats)] or ""
         if room.over:
-            yield guest, wire.Rematch(id)
+            yield guest, messages.Rematch(id)
             return
         match luck.random():
             case chance if chance < 0.04:
-                yield guest, wire.Ask(id, luck.choice(("undo", "pause", "resume")))
+                yield guest, messages.Ask(id, luck.choice(("undo", "pause", "resume")))
             case chance if chance < 0.16 or room.asked or room.paused:
                 yield (
                     guest,
                     (
-                        wire.Answer(id, luck.random() < 0.8)
+                        messages.Answer(id, luck.random() < 0.8)
                         if room.asked
-                        else wire.Ask(id, "resume")
+                        else messages.Ask(id, "resume")
                     ),
                 )
             case chance if chance < 0.20:
-                yield guest, wire.Say(id, "hello")
+                yield guest, messages.Say(id, "hello")
             case chance if chance < 0.23:
-                yield guest, wire.Emote(id, luck.choice([*room.game.emotes, "none"]))
+                yield guest, messages.Emote(id, luck.choice([*room.game.emotes, "none"]))
             case _:
                 assert room.table
                 seat = luck.choice(room.table.actors)
                 action = luck.choice(room.table.legal(seat))
-                yield room.guests[seat] or "", wire.Act(id, room.decisions[seat], action)
+                yield room.guests[seat] or "", messages.Act(id, room.decisions[seat], action)
     raise AssertionError("the game does not end")
 
 
@@ -70,9 +70,9 @@ def test_what_changed_adds_up_to_what_is_shown(tmp_path: Path, game: str, seed: 
         order = list(GUESTS[:seats])
         luck.shuffle(order)
         for guest in order:
-            await people[guest].wish(live, wire.Sit, invite=live.room.made.invite)
+            await people[guest].wish(live, messages.Sit, invite=live.room.made.invite)
             check(live, people)
-        assert (await people[GUESTS[0]].wish(live, wire.Start))["is"] == "done"
+        assert (await people[GUESTS[0]].wish(live, messages.Start))["is"] == "done"
         check(live, people)
         for person in people.values():
             person.letters()
@@ -101,8 +101,8 @@ def test_a_bot_s_acts_and_an_absence_are_changes_too(tmp_path: Path) -> None:
         ann, bob = Person(GUESTS[0]), Person(GUESTS[1])
         for person in (ann, bob):
             live.watch(person)
-            await person.wish(live, wire.Sit, invite=live.room.made.invite)
-        await ann.wish(live, wire.Start)
+            await person.wish(live, messages.Sit, invite=live.room.made.invite)
+        await ann.wish(live, messages.Start)
         await until(lambda: live.room.decisions == [0, 0, 1])
         check(live, {ann.guest: ann, bob.guest: bob})
         live.leave(bob)
@@ -123,10 +123,10 @@ def test_a_change_carries_only_what_is_new(tmp_path: Path) -> None:
         ann, bob = Person(GUESTS[0]), Person(GUESTS[1])
         for person in (ann, bob):
             live.watch(person)
-            await person.wish(live, wire.Sit)
-        await ann.wish(live, wire.Start)
+            await person.wish(live, messages.Sit)
+        await ann.wish(live, messages.Start)
         ann.letters(), bob.letters()
-        await ann.wish(live, wire.Act, decision=0, action=2)
+        await ann.wish(live, messages.Act, decision=0, action=2)
         (mine,), (theirs,) = ann.letters(), bob.letters()
         assert theirs == {
             "is": "changed", "entry": 4, "public": {"ready": [True, False]},

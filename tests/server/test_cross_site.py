@@ -21,10 +21,10 @@ from websockets.exceptions import InvalidStatus
 
 from parlour.core.errors import ParlourError
 from parlour.server.app import make_app
-from parlour.server.database import schema as _schema
-from parlour.server.guests import Guests, Identity, our_cookies
-from parlour.server.hosts import Hosts, misdirected
-from parlour.server.store import Store
+from parlour.server.protocol.guests import Guests, Identity, our_cookies
+from parlour.server.protocol.host_names import Hosts, misdirected
+from parlour.server.storage.schema import schema as _schema
+from parlour.server.tables.opening import open_store
 from tests.server.harness import PATIENCE_S, Answer, Player, Server, ask, make_table, new_guest
 
 READS = {"GET", "HEAD", "OPTIONS"}
@@ -138,7 +138,7 @@ def filled(path: str, table: str) -> str:
 
 
 def stranger_key(server: Server) -> Guests:
-    store = Store(server.database)
+    store = open_store(server.database)
     try:
         return Guests(store.secret())
     finally:

@@ -18,15 +18,16 @@ import pytest
 
 from parlour.cli import main
 from parlour.server import serve as serving
-from parlour.server import wire
-from parlour.server.database import endings, entries
-from parlour.server.guests import Guests
-from parlour.server.hub import Hub
-from parlour.server.store import Store
-from parlour.server.together.workshop import Workshop
-from tests.live.fakes import FRIEND, HOST, STRANGER, hub_of, two_at_a_table
-from tests.live.test_campaign import mission
+from parlour.server.protocol import messages
+from parlour.server.protocol.guests import Guests
+from parlour.server.puzzles.hub import Workshop
+from parlour.server.storage.schema import endings, entries
+from parlour.server.storage.store import Store
+from parlour.server.tables.hub import Hub
+from parlour.server.tables.opening import open_store
 from tests.server.harness import Answer, Player, Server, ask
+from tests.tables.fakes import FRIEND, HOST, STRANGER, hub_of, two_at_a_table
+from tests.tables.test_campaign import mission
 
 SECRETS = ("allowed", "play ", "legal", "may not", "4999", "Traceback", "chess")
 WORDS = "this table can't be opened; the operator has been told why"
@@ -82,7 +83,7 @@ class House:
     def __init__(self, folder: Path) -> None:
         self.folder, self.file = folder, folder / "parlour.db"
         self.tables: dict[str, str] = {}
-        store = Store(f"sqlite:///{self.file}")
+        store = open_store(f"sqlite:///{self.file}")
         self.cookies = {
             guest: f"parlour={Guests(store.secret()).cookie(guest)}"
             for guest in (HOST, FRIEND, STRANGER)
@@ -110,7 +111,7 @@ async def _played(hub: Hub) -> str:
     for _ in range(3):
         actor = next(person for person in (host, friend) if person.shown["moves"])
         done = await actor.wish(
-            live, wire.Act, decision=actor.shown["decision"],
+            live, messages.Act, decision=actor.shown["decision"],
             action=int(next(iter(actor.shown["moves"]))),
         )  # fmt: skip
         assert done["is"] == "done"
@@ -258,7 +259,7 @@ def test_the_check_of_a_good_database_finds_nothing_and_of_a_changed_one_everyth
 def test_a_database_of_either_kind_is_checked_with_its_campaigns(
     database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    store = Store(database)
+    store = open_store(database)
 
     async def furnish() -> tuple[str, str]:
         hub = hub_of(store)

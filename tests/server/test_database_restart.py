@@ -13,8 +13,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from parlour.server.migrations import NEWEST
-from tests.live.test_cluster import together
+from parlour.server.storage.migrations import NEWEST
 from tests.postgres import Postgres, programs, restartable
 from tests.server.harness import (
     PATIENCE_S,
@@ -25,6 +24,7 @@ from tests.server.harness import (
     leave,
     make_table,
 )
+from tests.tables.test_cluster import together
 
 pytestmark = pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed")
 STOPPED = """

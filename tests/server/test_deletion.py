@@ -11,16 +11,18 @@ from typing import Any
 import pytest
 import sqlalchemy as sql
 
-from parlour.server import deletion, wire
-from parlour.server.database import DELETED, endings, entries, sitters, tables
-from parlour.server.deletion import DAY_S, delete, deleted_since, forget_some
-from parlour.server.hub import Hub
-from parlour.server.inspection import inspect
-from parlour.server.log import Made, Started, Talked
-from parlour.server.room import TableDeleted
-from parlour.server.store import Store, Summary, Taken
-from tests.live.fakes import FakeClock, Person, play, two_at_a_table
+from parlour.server.protocol import messages
+from parlour.server.protocol.errors import TableDeleted
+from parlour.server.protocol.events import Made, Started, Talked
+from parlour.server.storage import deletion
+from parlour.server.storage.deletion import DAY_S, delete, deleted_since, forget_some
+from parlour.server.storage.schema import DELETED, endings, entries, sitters, tables
+from parlour.server.storage.store import Store
+from parlour.server.tables.hub import Hub
+from parlour.server.tables.inspection import inspect
+from parlour.server.tables.opening import Summary, Taken, open_store
 from tests.server.harness import Server, seated
+from tests.tables.fakes import FakeClock, Person, play, two_at_a_table
 
 MADE = Made("transmitter", 1, 2, {}, "seed", "nonce", "host", "invite")
 GUEST = "a" * 32
@@ -28,7 +30,7 @@ GUEST = "a" * 32
 
 @pytest.fixture
 def store(database: str) -> Iterator[Store]:
-    made = Store(database)
+    made = open_store(database)
     yield made
     made.close()
 
@@ -192,7 +194,7 @@ def test_a_move_at_a_deleted_table_ends_everyones_connection(tmp_path: Path) -> 
         watcher = Ended("c" * 32)
         live.watch(watcher)
         await asyncio.to_thread(delete, hub.store.engine, [live.id])
-        answer = await host.wish(live, wire.Act, decision=0, action=2)
+        answer = await host.wish(live, messages.Act, decision=0, action=2)
         assert (answer["is"], answer["code"]) == ("refused", "table")
         assert watcher.why == ["table"]
         assert live.id not in hub.live

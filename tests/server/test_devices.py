@@ -10,13 +10,14 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sql
 
-from parlour.server import keep
-from parlour.server.database import meta, rotations, used_tickets
-from parlour.server.devices import Devices
-from parlour.server.guests import Guests, Identity
-from parlour.server.migrations import MIGRATIONS
-from parlour.server.room import Refused
-from parlour.server.store import Store, _engine
+from parlour.server.protocol.errors import Refused
+from parlour.server.protocol.guests import Guests, Identity
+from parlour.server.storage import backup
+from parlour.server.storage.database import make_engine
+from parlour.server.storage.devices import Devices
+from parlour.server.storage.migrations import MIGRATIONS
+from parlour.server.storage.schema import meta, rotations, used_tickets
+from parlour.server.tables.opening import open_store
 from tests.server.harness import PATIENCE_S, Answer, Player, Server, ask, make_table, new_guest
 
 NOW = 1000.0
@@ -131,9 +132,9 @@ def test_ended_stays_ended_after_a_restart_and_a_restore(tmp_path: Path) -> None
         server.start()
         assert ask(server, "GET", "/api/mine", cookie=old).status == 403
         assert ask(server, "GET", "/api/mine", cookie=new).status == 200
-        keep.backup(server.database, tmp_path / "backup")
+        backup.backup(server.database, tmp_path / "backup")
     restored = f"sqlite:///{tmp_path / 'elsewhere' / 'tables.db'}"
-    keep.restore(tmp_path / "backup", restored)
+    backup.restore(tmp_path / "backup", restored)
     with Server(tmp_path / "again", restored) as again:
         assert ask(again, "GET", "/api/mine", cookie=old).status == 403
         assert ask(again, "GET", "/api/mine", cookie=new).status == 200
@@ -176,7 +177,7 @@ class Process:
     """What one server process knows."""
 
     def __init__(self, database: str) -> None:
-        self.store = Store(database)
+        self.store = open_store(database)
         self.guests = Guests(self.store.secret())
         self.devices = Devices(self.store.engine, self.guests)
         self.devices.refresh()
@@ -270,7 +271,7 @@ def test_used_tickets_are_forgotten_long_after_they_expired(database: str) -> No
 
 
 def test_a_database_from_before_is_brought_up_to_date(database: str) -> None:
-    engine = _engine(database)
+    engine = make_engine(database)
     with engine.begin() as connection:
         for migration in MIGRATIONS[:2]:
             migration.run(connection)

@@ -14,11 +14,11 @@ import pytest
 import uvloop
 
 from parlour.core.errors import ParlourError
-from parlour.server import doors
-from parlour.server.connections import HttpLimits, OpenConnections
-from parlour.server.doors import Doors
-from parlour.server.post import Post
-from parlour.server.socket import TableSocket, welcome
+from parlour.server.http.open_connections import HttpLimits, OpenConnections
+from parlour.server.socket.batching import Post
+from parlour.server.socket.connection import TableSocket, welcome
+from parlour.server.workers import sharding
+from parlour.server.workers.sharding import Doors
 from tests.server.harness import GONE, Player, Server, ask, leave, new_guest, seated
 
 WORKERS = 2
@@ -36,7 +36,7 @@ def test_every_table_has_one_door_and_every_door_about_as_many(tmp_path: Path) -
 
 
 def test_numbers_are_taken_once_and_are_free_again(tmp_path: Path, monkeypatch) -> None:
-    monkeypatch.setattr(doors, "PATIENCE_S", 0.2)
+    monkeypatch.setattr(sharding, "PATIENCE_S", 0.2)
 
     async def test() -> None:
         first, second, third = (Doors(WORKERS, str(tmp_path)) for _ in range(3))
@@ -70,7 +70,7 @@ def test_a_connection_is_led_over_whole(tmp_path: Path, monkeypatch) -> None:
                 connection.sendall(b"an answer")
                 assert (request, ours.recv(100)) == (b"a request", b"an answer")
         there.close()
-        monkeypatch.setattr(doors, "PATIENCE_S", 0.1)
+        monkeypatch.setattr(sharding, "PATIENCE_S", 0.1)
         assert not await here.lead(name, 0, b"a request"), "nobody is behind that door"
         here.close()
 

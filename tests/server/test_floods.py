@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server.frames import BINARY, CLOSE, CONT, FIN, PING, PONG, TEXT
+from parlour.server.socket.frames import BINARY, CLOSE, CONT, FIN, PING, PONG, TEXT
 from tests.server.harness import (
     PATIENCE_S,
     Player,

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from parlour.server import wire
+from parlour.server.protocol import messages
 from tests.server.harness import Player, Server, leave, make_table, new_guest, seated
 
 FRAMES = 20_000
@@ -118,19 +118,19 @@ def test_the_wire_reads_or_refuses_every_frame() -> None:
     for _ in range(FRAMES):
         frame = hostile(luck)
         try:
-            wish = wire.read(frame)
+            wish = messages.read(frame)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             continue
         read += 1
-        assert isinstance(wish, wire.Wish)
+        assert isinstance(wish, messages.Wish)
         assert 1 <= len(wish.id) <= 64
-        wire.write(wire.Refusal(wish.id, "code", "words"))
+        messages.write(messages.Refusal(wish.id, "code", "words"))
     assert FRAMES // 100 < read < FRAMES // 2
 
 
 def test_every_valid_message_is_read() -> None:
     for message in VALID:
-        assert msgspec.to_builtins(wire.read(_json(message))) == message
+        assert msgspec.to_builtins(messages.read(_json(message))) == message
 
 
 @pytest.mark.parametrize("seed", [1])

@@ -13,8 +13,8 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
-from parlour.server import frames
-from parlour.server.frames import (
+from parlour.server.socket import frames
+from parlour.server.socket.frames import (
     BINARY,
     CLOSE,
     CONT,

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from parlour.server import studies
+from parlour.server.workers import studies
 from tests.server.harness import COMPILED_S, Answer, Server, ask, new_guest
 
 CANARY = "zq7canary"

@@ -8,8 +8,20 @@ import msgspec
 import pytest
 
 from parlour.core import registry
-from parlour.server.faces import Faces
-from parlour.server.hosting import (
+from parlour.server.protocol.errors import Refused
+from parlour.server.protocol.events import (
+    Answered,
+    Entry,
+    Hosted,
+    Removed,
+    Seated,
+    Stood,
+    decode,
+    encode,
+)
+from parlour.server.tables.deltas import Faces
+from parlour.server.tables.history import company, told_so_far
+from parlour.server.tables.hosting import (
     propose_host,
     propose_remove,
     propose_replace,
@@ -17,9 +29,7 @@ from parlour.server.hosting import (
     propose_withdraw,
     public_turn_seconds,
 )
-from parlour.server.log import Answered, Entry, Hosted, Removed, Seated, Stood, decode, encode
-from parlour.server.room import Refused, Room, rebuilt
-from parlour.server.story import company, told_so_far
+from parlour.server.tables.room import Room, rebuilt
 from tests.games_known import EVERY
 from tests.server.test_room import BIDS, GUESTS, HOST, INVITE, Played
 

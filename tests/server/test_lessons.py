@@ -6,9 +6,9 @@ import pytest
 
 from parlour.core.errors import ParlourError
 from parlour.core.registry import names
-from parlour.server import lessons
-from parlour.server.lessons import Lesson, LessonStep, lesson_of, shown_lesson
-from parlour.server.room import Refused
+from parlour.server.protocol.errors import Refused
+from parlour.server.tables import lessons
+from parlour.server.tables.lessons import Lesson, LessonStep, lesson_of, shown_lesson
 
 
 def taught() -> list[str]:

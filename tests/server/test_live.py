@@ -8,21 +8,22 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server import wire
-from parlour.server.hub import Hub
-from parlour.server.live import Live
-from parlour.server.store import Store
-from tests.live.fakes import FRIEND, HOST, STRANGER, Person, fresh, hub_of, send, until
+from parlour.server.protocol import messages
+from parlour.server.storage.store import Store
+from parlour.server.tables.hub import Hub
+from parlour.server.tables.live import Live
+from parlour.server.tables.opening import open_store
+from tests.tables.fakes import FRIEND, HOST, STRANGER, Person, fresh, hub_of, send, until
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    store = open_store(f"sqlite:///{tmp_path / 'tables.db'}")
     yield store
     store.close()
 
 
-Way = Callable[[Live, Person, wire.Act], Awaitable[None]]
+Way = Callable[[Live, Person, messages.Act], Awaitable[None]]
 
 
 @pytest.fixture(params=["at once", "in turn"])
@@ -37,8 +38,8 @@ async def begun(hub: Hub) -> tuple[Live, Person, Person]:
     ann, bob = Person(HOST), Person(FRIEND)
     for person in (ann, bob):
         live.watch(person)
-        await live.wish(person, wire.Sit("s"))
-    await live.wish(ann, wire.Start("t"))
+        await live.wish(person, messages.Sit("s"))
+    await live.wish(ann, messages.Start("t"))
     ann.letters(), bob.letters()
     return live, ann, bob
 
@@ -50,7 +51,7 @@ def test_the_answer_comes_first_and_everybody_hears_what_changed(store: Store, a
         for person in (ann, bob):
             put = person.put
             person.put = lambda m, p=put, g=person.guest: (sent.append(g), p(m))  # type: ignore
-        await act(live, bob, wire.Act("x", 0, 2))
+        await act(live, bob, messages.Act("x", 0, 2))
         assert sent == [FRIEND, HOST]
         (theirs,), (mine,) = ann.letters(), bob.letters()
         assert (mine["is"], mine["done"]) == ("changed", "x")
@@ -59,7 +60,7 @@ def test_the_answer_comes_first_and_everybody_hears_what_changed(store: Store, a
         assert mine["entry"] == theirs["entry"] == live.room.count - 1
         assert ann.shown == fresh(live, HOST)
         assert bob.shown == fresh(live, FRIEND)
-        await act(live, bob, wire.Act("x", 0, 2))
+        await act(live, bob, messages.Act("x", 0, 2))
         assert bob.letters() == [{"is": "done", "id": "x", "entry": mine["entry"]}]
         assert ann.letters() == []
 
@@ -77,7 +78,7 @@ def test_nothing_is_said_before_it_is_stored(store: Store, act: Way) -> None:
             insert(batch)
 
         store._insert = waits  # type: ignore[method-assign]
-        acting = asyncio.ensure_future(act(live, ann, wire.Act("x", 0, 2)))
+        acting = asyncio.ensure_future(act(live, ann, messages.Act("x", 0, 2)))
         await asyncio.sleep(0.1)
         assert ann.letters() == bob.letters() == []
         assert live.room.decisions == [0, 0]
@@ -99,13 +100,13 @@ def test_a_store_that_fails_refuses_and_the_table_plays_on(store: Store, act: Wa
         store._insert = full  # type: ignore[method-assign]
         before = store.load(live.id)
         for _ in range(3):
-            await act(live, ann, wire.Act("x", 0, 2))
+            await act(live, ann, messages.Act("x", 0, 2))
             (refusal,) = ann.letters()
             assert (refusal["is"], refusal["code"], refusal["id"]) == ("refused", "store", "x")
         assert bob.letters() == []
         assert store.load(live.id) == before
         store._insert = insert  # type: ignore[method-assign]
-        await act(live, ann, wire.Act("x", 0, 2))
+        await act(live, ann, messages.Act("x", 0, 2))
         assert [message["done"] for message in ann.letters()] == ["x"]
         assert len(store.load(live.id)) == len(before) + 1
 
@@ -121,7 +122,7 @@ def test_two_processes_that_serve_one_table_agree(store: Store, act: Way) -> Non
         there, bob = await two.find(live.id), Person(FRIEND)
         there.watch(bob)
         await asyncio.gather(
-            act(live, ann, wire.Act("a", 0, 2)), act(there, bob, wire.Act("b", 0, 1))
+            act(live, ann, messages.Act("a", 0, 2)), act(there, bob, messages.Act("b", 0, 1))
         )
         answers = [*ann.screen.answers["a"], *bob.screen.answers["b"]]
         assert [answer["is"] for answer in answers] == ["done", "done"]
@@ -147,12 +148,12 @@ def test_a_guest_of_another_seat_or_table_changes_nothing(store: Store) -> None:
         stranger = Person(STRANGER)
         one.watch(stranger)
         stranger.letters()
-        wishes: list[wire.FromClient] = [
-            wire.Act("x", 0, 2), wire.Stand("x"), wire.Start("x"), wire.SeatBot("x", 0, "easy"),
-            wire.Ask("x", "undo"), wire.Ask("x", "pause"), wire.Ask("x", "stop"),
-            wire.Answer("x", True), wire.Emote("x", "hello"), wire.Point("x", "prize"),
-            wire.Sit("x", one.room.made.invite, 0), wire.Say("x", "psst"), wire.Rematch("x"),
-            wire.Replace("x", 0), wire.Remove("x", 0), wire.Withdraw("x"),
+        wishes: list[messages.FromClient] = [
+            messages.Act("x", 0, 2), messages.Stand("x"), messages.Start("x"), messages.SeatBot("x", 0, "easy"),
+            messages.Ask("x", "undo"), messages.Ask("x", "pause"), messages.Ask("x", "stop"),
+            messages.Answer("x", True), messages.Emote("x", "hello"), messages.Point("x", "prize"),
+            messages.Sit("x", one.room.made.invite, 0), messages.Say("x", "psst"), messages.Rematch("x"),
+            messages.Replace("x", 0), messages.Remove("x", 0), messages.Withdraw("x"),
         ]  # fmt: skip
         for wish in wishes:
             await one.wish(stranger, wish)
@@ -168,10 +169,10 @@ def test_an_act_waits_for_its_turn_where_somebody_changes_the_table(store: Store
     async def story() -> None:
         live, ann, bob = await begun(hub_of(store))
         async with live.lock:
-            assert not live.act_at_once(ann, wire.Act("x", 0, 2), live.clock.now())
-        assert live.act_at_once(ann, wire.Act("x", 0, 2), live.clock.now())
-        assert not live.act_at_once(bob, wire.Act("y", 0, 1), live.clock.now())
-        await live.wish(bob, wire.Act("y", 0, 1))
+            assert not live.act_at_once(ann, messages.Act("x", 0, 2), live.clock.now())
+        assert live.act_at_once(ann, messages.Act("x", 0, 2), live.clock.now())
+        assert not live.act_at_once(bob, messages.Act("y", 0, 1), live.clock.now())
+        await live.wish(bob, messages.Act("y", 0, 1))
         assert [ann.screen.answers["x"][0]["is"], bob.screen.answers["y"][0]["is"]] == ["done"] * 2
         assert len(store.load(live.id)) == live.room.count == 6
         await until(lambda: not live.lock.locked())
@@ -182,7 +183,10 @@ def test_an_act_waits_for_its_turn_where_somebody_changes_the_table(store: Store
 def test_an_act_that_is_refused_at_once_leaves_the_table_free(store: Store) -> None:
     async def story() -> None:
         live, ann, bob = await begun(hub_of(store))
-        for wish, code in ((wire.Act("x", 7, 2), "stale"), (wire.Act("y", 0, 99), "illegal")):
+        for wish, code in (
+            (messages.Act("x", 7, 2), "stale"),
+            (messages.Act("y", 0, 99), "illegal"),
+        ):
             assert live.act_at_once(ann, wish, live.clock.now())
             assert not live.lock.locked()
             assert ann.letters()[0]["code"] == code

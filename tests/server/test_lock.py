@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from parlour.server.lock import Lock
+from parlour.server.tables.lock import Lock
 
 
 def test_who_asked_first_has_it_first_and_nobody_comes_between() -> None:

@@ -18,13 +18,13 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from parlour.core.errors import ParlourError
 from parlour.core.table import Table
-from parlour.server import doors
-from parlour.server.addresses import Networks
-from parlour.server.bots import FAILED, Bots
-from parlour.server.doors import Doors
 from parlour.server.http.operating import _is_allowed
-from parlour.server.metrics import Metrics
-from parlour.server.scrape import encode, scrape, written
+from parlour.server.protocol.addresses import Networks
+from parlour.server.protocol.metrics import Metrics
+from parlour.server.workers import sharding
+from parlour.server.workers.bots import FAILED, Bots
+from parlour.server.workers.scrape import encode, scrape, written
+from parlour.server.workers.sharding import Doors
 from tests.server.harness import Player, Server, ask, leave, make_table, new_guest, seated
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -160,7 +160,7 @@ def test_connections_without_a_good_request_are_counted(server: Server) -> None:
 
 
 def test_a_worker_that_does_not_answer_is_told_of(tmp_path: Path, monkeypatch) -> None:
-    monkeypatch.setattr(doors, "ANSWER_WITHIN_S", 0.2)
+    monkeypatch.setattr(sharding, "ANSWER_WITHIN_S", 0.2)
 
     async def test() -> None:
         here, there = Doors(3, str(tmp_path)), Doors(3, str(tmp_path))

@@ -12,14 +12,15 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 import pytest
 
-from parlour.server import wire
-from parlour.server.store import Store
+from parlour.server.protocol import messages
+from parlour.server.storage.store import Store
+from parlour.server.tables.opening import open_store
 from tests.server.harness import NewTable, Player, Server, leave, make_table, new_guest, seated
 
 MESSAGES, MANY = 300, 10_000
 PER_SOCKET = 60  # a socket that sends more at once is closed for that
 HARMLESS = {"look", "ping"}  # anyone may ask these, and is answered as a spectator
-KINDS = {kind.__struct_config__.tag: kind for kind in get_args(wire.FromClient)}
+KINDS = {kind.__struct_config__.tag: kind for kind in get_args(messages.FromClient)}
 OF_THE_HOST = {"start", "bot", "remove", "replace"} & KINDS.keys()
 LIKELY = {"seat": [0, 1, 1, 1], "level": ["random", "random", ""]}  # what a host would send
 NOBODY, NOWHERE = 4401, 4404
@@ -63,7 +64,7 @@ async def _scene(server: Server) -> Scene:
     await host.sit(open_table.invite)
     people = [ann_and_bob, carl_and_dora, [host]]
     stranger = await asyncio.to_thread(new_guest, server)
-    store = Store(server.database)
+    store = open_store(server.database)
     return Scene(server, store, [first, second, open_table], people, stranger)
 
 

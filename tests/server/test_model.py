@@ -32,18 +32,19 @@ from hypothesis.stateful import (
 )
 
 from parlour.core.record import UNDO
-from parlour.server import wire
-from parlour.server.bots import Bots
-from parlour.server.faces import Faces
-from parlour.server.fanout import Fanout
-from parlour.server.hub import Hub
-from parlour.server.live import Live
-from parlour.server.log import Acted, Entry, Seated, Wished
-from parlour.server.room import REMEMBERED_WISHES, Refused, Room, rebuilt
-from parlour.server.store import Store
+from parlour.server.protocol import messages
+from parlour.server.protocol.errors import Refused
+from parlour.server.protocol.events import Acted, Entry, Seated, Wished
+from parlour.server.tables.deltas import Faces
+from parlour.server.tables.hub import Hub
+from parlour.server.tables.live import Live
+from parlour.server.tables.opening import open_store
+from parlour.server.tables.room import REMEMBERED_WISHES, Room, rebuilt
+from parlour.server.workers.bots import Bots
+from parlour.server.workers.fanout import Fanout
 from tests.games_known import EVERY
-from tests.live.fakes import PATIENCE_S, FakeClock, Person, hub_of
 from tests.server.modelling import check_stored_once, check_undos, should_show, timeless
+from tests.tables.fakes import PATIENCE_S, FakeClock, Person, hub_of
 
 GUESTS = tuple(f"{n}" * 32 for n in range(4))
 HOST = GUESTS[0]
@@ -85,10 +86,10 @@ class Tables(RuleBasedStateMachine):
         self.folder = Path(tempfile.mkdtemp(prefix="parlour-model-"))
         self.loop = asyncio.new_event_loop()
         self.clock = FakeClock()
-        self.store = Store(self._url)
+        self.store = open_store(self._url)
         self.hub = self._hub()
         self.clients: list[Person] = []
-        self.granted: dict[tuple[str, str], tuple[wire.FromClient, int]] = {}
+        self.granted: dict[tuple[str, str], tuple[messages.FromClient, int]] = {}
         self.old: dict[str, list[dict[str, Any]]] = {}
         self.names = 0
 
@@ -144,7 +145,7 @@ class Tables(RuleBasedStateMachine):
         """The pure model: what the stored log makes."""
         return rebuilt(self.store.load(self.table))
 
-    def wish(self, guest: str, wish: wire.FromClient) -> dict[str, Any]:
+    def wish(self, guest: str, wish: messages.FromClient) -> dict[str, Any]:
         """What a guest, at its first open window, wishes and is answered."""
         client = self._window(guest)
         entries = len(self.store.load(self.table))
@@ -178,7 +179,7 @@ class Tables(RuleBasedStateMachine):
         luck = SimpleNamespace(
             token_hex=lambda n: "5eed" * (n // 2), token_urlsafe=lambda n: "x" * n
         )
-        with patch("parlour.server.hub.secrets", luck):
+        with patch("parlour.server.tables.hub.secrets", luck):
             live = self.loop.run_until_complete(
                 self.hub.make(HOST, game.name, seats, preset, {}, public, seated,
                               TURN_S if clock else 0, AWAY_S)
@@ -234,13 +235,13 @@ class Tables(RuleBasedStateMachine):
     def sit(self, guest: str, invited: int, seat: int | None) -> None:
         invite = self.invite if invited else "wrong"
         before = self.model()
-        answer = self.wish(guest, wire.Sit(self.name(), invite, seat, f"n{guest[0]}"))
+        answer = self.wish(guest, messages.Sit(self.name(), invite, seat, f"n{guest[0]}"))
         if answer["is"] == "done":
             assert invited or before.made.public or before.seat_of(guest) is not None
 
     @rule(guest=guests)
     def stand(self, guest: str) -> None:
-        self.wish(guest, wire.Stand(self.name()))
+        self.wish(guest, messages.Stand(self.name()))
 
     @precondition(lambda self: self.model().phase == "open")
     @rule()
@@ -251,14 +252,14 @@ class Tables(RuleBasedStateMachine):
         """Everybody sits down, and the host starts."""
         for guest in GUESTS:
             if self.model().seat_of(guest) is None:
-                self.wish(guest, wire.Sit(self.name(), self.invite, None, ""))
-        self.wish(self.model().host, wire.Start(self.name()))
+                self.wish(guest, messages.Sit(self.name(), self.invite, None, ""))
+        self.wish(self.model().host, messages.Start(self.name()))
 
     @precondition(lambda self: self.model().phase == "open")
     @rule(guest=guests)
     def start(self, guest: str) -> None:
         host = self.model().host
-        answer = self.wish(guest, wire.Start(self.name()))
+        answer = self.wish(guest, messages.Start(self.name()))
         assert answer["is"] == "refused" or guest == host
 
     @precondition(lambda self: self.model().phase == "running")
@@ -283,7 +284,7 @@ class Tables(RuleBasedStateMachine):
             seat = due[which % len(due)]
             guest, legal = model.guests[seat], table.legal(seat)
             assert guest
-            wish = wire.Act(self.name(), model.decisions[seat], legal[which % len(legal)])
+            wish = messages.Act(self.name(), model.decisions[seat], legal[which % len(legal)])
             answer = self.wish(guest, wish)
             assert answer["is"] == "done", answer
             stored = self.store.load(self.table)[answer["entry"]]
@@ -306,12 +307,12 @@ class Tables(RuleBasedStateMachine):
         model = self.model()
         seat = model.seat_of(guest)
         decision = max(0, (0 if seat is None else model.decisions[seat]) + ahead)
-        answer = self.wish(guest, wire.Act(self.name(), decision, action))
+        answer = self.wish(guest, messages.Act(self.name(), decision, action))
         if seat is None or decision != model.decisions[seat]:
             assert answer["is"] == "refused"
         decision = 0 if seat is None else self.model().decisions[seat]
         for none in (99, 10**30):
-            assert self.wish(guest, wire.Act(self.name(), decision, none))["is"] == "refused"
+            assert self.wish(guest, messages.Act(self.name(), decision, none))["is"] == "refused"
 
     @rule(
         guest=guests, what=st.sampled_from(["undo", "pause", "resume", "resume"]),
@@ -323,12 +324,12 @@ class Tables(RuleBasedStateMachine):
 
     def _ask(self, guest: str, what: Any) -> None:
         before = self.model()
-        answer = self.wish(guest, wire.Ask(self.name(), what))
+        answer = self.wish(guest, messages.Ask(self.name(), what))
         self._undone(before, answer)
 
     def _answer(self, guest: str, agrees: int) -> None:
         before = self.model()
-        answer = self.wish(guest, wire.Answer(self.name(), bool(agrees)))
+        answer = self.wish(guest, messages.Answer(self.name(), bool(agrees)))
         self._undone(before, answer)
 
     @precondition(lambda self: self.model().phase == "running")
@@ -359,8 +360,8 @@ class Tables(RuleBasedStateMachine):
 
     @rule(guest=guests)
     def talk(self, guest: str) -> None:
-        self.wish(guest, wire.Say(self.name(), "hello"))
-        self.wish(guest, wire.Emote(self.name(), "hello"))
+        self.wish(guest, messages.Say(self.name(), "hello"))
+        self.wish(guest, messages.Emote(self.name(), "hello"))
 
     # What happens by itself
 
@@ -411,7 +412,7 @@ class Tables(RuleBasedStateMachine):
         """The process ends, another begins from the store, and everybody comes back."""
         self.wait(self.hub.close())
         self.store.close()
-        self.store = Store(self._url)
+        self.store = open_store(self._url)
         self.hub = self._hub()
         for client in self.clients:
             client.screen.shown = {}
@@ -560,7 +561,7 @@ def test_the_server_is_its_log_in_a_long_run() -> None:
 
 
 def test_a_table_that_is_unknown_is_refused(tmp_path: Path) -> None:
-    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    store = open_store(f"sqlite:///{tmp_path / 'tables.db'}")
     hub = Hub(store, Bots(delays=False), Fanout("sqlite://"))
 
     async def find() -> str:

@@ -14,7 +14,7 @@ from parlour.core import compiling
 from parlour.core.registry import game
 from parlour.games.pattern_overlap.claims import Code
 from parlour.games.pattern_overlap.faces import card_name
-from parlour.server.numbering import Numbering
+from parlour.server.tables.viewer_sequence import Numbering
 from tests.games.pattern_overlap.board import Board
 from tests.server.harness import NewTable, Player, Refusal, Server, ask, new_guest
 from tests.server.test_race import in_play, number

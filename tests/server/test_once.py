@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from parlour.server.log import Talked
-from parlour.server.room import REMEMBERED_WISHES
-from parlour.server.store import Store
+from parlour.server.protocol.events import Talked
+from parlour.server.tables.opening import open_store
+from parlour.server.tables.room import REMEMBERED_WISHES
 from tests.server.harness import Player, Server, leave, make_table, new_guest, seated
 
 TALKING = {"transmitter": "house", "talk": "free"}  # everybody may
@@ -77,7 +77,7 @@ def test_every_kind_of_wish_happens_once(server: Server) -> None:
         return table.id
 
     table_id = asyncio.run(story())
-    store = Store(server.database)
+    store = open_store(server.database)
     try:
         log = store.load(table_id)
         assert sum(isinstance(entry, Talked) for entry in log) == 1

@@ -16,15 +16,17 @@ from websockets.exceptions import ConnectionClosed
 
 from parlour.core import registry
 from parlour.core.errors import ParlourError
-from parlour.server import wire
-from parlour.server.bots import Bots
-from parlour.server.live import Live
-from parlour.server.log import Acted, Made, Sat, Started
-from parlour.server.room import Refused, Room
-from parlour.server.store import Store, Unstored
+from parlour.server.protocol import messages
+from parlour.server.protocol.errors import Refused
+from parlour.server.protocol.events import Acted, Made, Sat, Started
+from parlour.server.storage.store import Store
+from parlour.server.tables.live import Live
+from parlour.server.tables.opening import Unstored, open_store
+from parlour.server.tables.room import Room
+from parlour.server.workers.bots import Bots
 from tests.games_known import EVERY
-from tests.live.fakes import FRIEND, HOST, STRANGER, Person, hub_of, until
 from tests.server.harness import Player, Server, ask, make_table, new_guest
+from tests.tables.fakes import FRIEND, HOST, STRANGER, Person, hub_of, until
 
 BIDS = EVERY[-1]
 A, B, C = HOST, FRIEND, STRANGER
@@ -38,7 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    store = open_store(f"sqlite:///{tmp_path / 'tables.db'}")
     yield store
     store.close()
 
@@ -102,11 +104,11 @@ def test_an_act_sent_again_to_another_process_is_answered_done(store: Store) -> 
     async def story() -> list[dict[str, Any]]:
         live = await one.make(A, "secret-bids", 2, None, {}, True)
         ann, bob = at(live, A), at(live, B)
-        await live.wish(bob, wire.Sit("s", seat=1))
-        await live.wish(ann, wire.Sit("s"))
-        await live.wish(ann, wire.Start("t"))
+        await live.wish(bob, messages.Sit("s", seat=1))
+        await live.wish(ann, messages.Sit("s"))
+        await live.wish(ann, messages.Start("t"))
         here, there = live, await two.find(live.id)
-        act = wire.Act("same", 0, 2)
+        act = messages.Act("same", 0, 2)
         first = await ann.ask(here, act)
         return [first, await at(there, A).ask(there, act)]
 
@@ -122,13 +124,13 @@ def test_a_rematch_keeps_the_bots_that_the_host_seated(store: Store) -> None:
     async def story() -> dict[int, str]:
         live = await hub.make(A, "secret-bids", 2, None, {"rounds": 1}, True, {})
         ann = at(live, A)
-        await live.wish(ann, wire.Sit("s"))
-        await live.wish(ann, wire.SeatBot("b", 1, "random"))
-        await live.wish(ann, wire.Start("t"))
-        await live.wish(ann, wire.Act("a", 0, 2))
+        await live.wish(ann, messages.Sit("s"))
+        await live.wish(ann, messages.SeatBot("b", 1, "random"))
+        await live.wish(ann, messages.Start("t"))
+        await live.wish(ann, messages.Act("a", 0, 2))
         room = live.room
         await until(lambda: room.phase == "over")
-        await live.wish(ann, wire.Rematch("r"))
+        await live.wish(ann, messages.Rematch("r"))
         assert room.rematch
         return (await hub.find(room.rematch)).room.bots
 
@@ -151,7 +153,7 @@ def test_a_rematch_that_cannot_be_stored_is_refused(store: Store) -> None:
         store._insert = _fails  # type: ignore[method-assign]
         ann = at(live, A)
         with suppress(Unstored):
-            await live.wish(ann, wire.Rematch("r"))
+            await live.wish(ann, messages.Rematch("r"))
         return ann.screen.answers.get("r", [])
 
     found = asyncio.run(story())
@@ -194,7 +196,7 @@ def test_a_database_that_is_away_is_a_refusal_and_no_exception(store: Store) -> 
 
 def test_a_table_name_with_a_nul_is_an_unknown_table(database: str) -> None:
     """PostgreSQL's driver refuses NUL in text: /api/tables/%00 is a 500 there."""
-    store = Store(database)
+    store = open_store(database)
     try:
         found: Any = None
         with suppress(Exception):
@@ -255,16 +257,16 @@ def test_a_store_that_cannot_be_opened_keeps_no_connection(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Store.__init__ raises without disposing of its engine: a connection of PostgreSQL leaks."""
-    from parlour.server import store as place
+    from parlour.server.storage import store as place
 
     engines: list[Any] = []
     make = place._engine
     monkeypatch.setattr(place, "_engine", lambda url: engines.append(make(url)) or engines[-1])
     url = f"sqlite:///{tmp_path / 'tables.db'}"
-    Store(url).close()
-    monkeypatch.setattr("parlour.server.migrations.NEWEST", 0)
+    open_store(url).close()
+    monkeypatch.setattr("parlour.server.storage.migrations.NEWEST", 0)
     with pytest.raises(ParlourError, match="newer"):
-        Store(url)
+        open_store(url)
     kept = engines[-1].pool.checkedin()
     engines[-1].dispose()
     assert kept == 0, "the pool still holds a connection"
@@ -278,7 +280,7 @@ def test_processes_that_start_together_open_one_new_database(database: str) -> N
     def begin() -> None:
         together.wait(20)
         try:
-            store = Store(database)
+            store = open_store(database)
             store.secret()
             store.close()
         except Exception as error:

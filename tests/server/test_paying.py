@@ -11,11 +11,10 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from parlour.server import socket as sockets
-from parlour.server import wire as messages
-from parlour.server.frames import CONT, FIN, PING, PONG, TEXT
-from parlour.server.hub import Hub
-from parlour.server.socket import (
+from parlour.server.protocol import messages
+from parlour.server.protocol.messages import Sit, Start
+from parlour.server.socket import connection as sockets
+from parlour.server.socket.connection import (
     BYTES_AT_ONCE,
     DRAINED_BYTES,
     FRAMES_AT_ONCE,
@@ -23,10 +22,11 @@ from parlour.server.socket import (
     FRAMES_PER_TURN,
     MOST_WAITING,
 )
-from parlour.server.watcher import Watcher
-from parlour.server.wire import Sit, Start
-from tests.live.fakes import settle, until
+from parlour.server.socket.frames import CONT, FIN, PING, PONG, TEXT
+from parlour.server.tables.hub import Hub
+from parlour.server.tables.subscriber import Watcher
 from tests.server.test_staying import Wire, at_a_table
+from tests.tables.fakes import settle, until
 
 MOST = int(FRAMES_AT_ONCE)
 REQUEST = b'{"do": "ping", "id": "a"}'

@@ -10,7 +10,7 @@ import pytest
 
 from parlour.core import registry
 from parlour.games.pattern_overlap.puzzles import collection, daily
-from parlour.server.solution import solution
+from parlour.server.puzzles.solution import solution
 from tests.server.harness import Answer, Server, ask
 
 HOME = "/api/puzzles/pattern-overlap"

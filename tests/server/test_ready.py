@@ -14,8 +14,8 @@ import pytest
 
 from parlour.core import compiling
 from parlour.core.registry import game
-from parlour.server import ready
-from parlour.server.ready import Ready
+from parlour.server.workers import warm_up
+from parlour.server.workers.warm_up import Ready
 from tests.games_known import NAMES
 from tests.server.harness import Player, Server, ask, make_table, new_guest
 
@@ -128,7 +128,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         killed.discard(done[-1])
         return Child(done[-1])
 
-    monkeypatch.setattr(ready, "AT_ONCE", False)
+    monkeypatch.setattr(warm_up, "AT_ONCE", False)
     monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
     monkeypatch.setattr(
         compiling, "is_made",

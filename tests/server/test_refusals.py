@@ -15,10 +15,11 @@ from parlour.contract.secrecy import supposed
 from parlour.core.errors import BadOption, IllegalAction
 from parlour.core.game import SPECTATOR, Game
 from parlour.core.table import Table
-from parlour.server import wire
-from parlour.server.http import guard
-from parlour.server.log import Asked, Made
-from parlour.server.room import Refused, Room
+from parlour.server.http import middleware
+from parlour.server.protocol import messages
+from parlour.server.protocol.errors import Refused
+from parlour.server.protocol.events import Asked, Made
+from parlour.server.tables.room import Room
 from tests.games_known import EVERY
 
 PAIRS, MANY_PAIRS = 150, 20_000
@@ -74,8 +75,8 @@ def _answer(request: Request, room: Room) -> tuple[bool, bytes, bytes]:
     try:
         granted = repr(request(room)).encode()
     except Refused as refused:
-        socket = wire.write(wire.Refusal("1", refused.code, refused.words, **refused.facts))
-        http = guard.refused(None, refused)  # type: ignore[arg-type]
+        socket = messages.write(messages.Refusal("1", refused.code, refused.words, **refused.facts))
+        http = middleware.refused(None, refused)  # type: ignore[arg-type]
         return False, socket, msgspec.json.encode(http.content)
     return True, granted, granted
 
@@ -140,7 +141,7 @@ def test_a_refusal_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_error_from_the_rules_is_not_told_over_http() -> None:
     words = "seat 0 may not do 4999 now; allowed: 13 (play 5)"
-    told = partial(guard.bad_input, None)  # type: ignore[arg-type]
+    told = partial(middleware.bad_input, None)  # type: ignore[arg-type]
     answer = told(IllegalAction(words))
     assert (answer.status_code, answer.content["code"]) == (500, "failed")
     assert "13" not in answer.content["words"]

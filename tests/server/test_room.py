@@ -13,9 +13,9 @@ import pytest
 from parlour.contract.secrecy import supposed
 from parlour.core import registry
 from parlour.core.game import SPECTATOR, Game
-from parlour.server import wire
-from parlour.server.faces import Faces
-from parlour.server.log import (
+from parlour.server.protocol import messages
+from parlour.server.protocol.errors import DamagedTable, Refused
+from parlour.server.protocol.events import (
     Acted,
     Answered,
     Asked,
@@ -30,8 +30,9 @@ from parlour.server.log import (
     decode,
     encode,
 )
-from parlour.server.room import DamagedTable, Refused, Room, clean, commitment, rebuilt
-from parlour.server.story import company
+from parlour.server.tables.deltas import Faces
+from parlour.server.tables.history import company
+from parlour.server.tables.room import Room, clean, commitment, rebuilt
 from tests.games_known import EVERY
 
 HOST, GUESTS = "host".ljust(32, "0"), tuple(f"guest{n}".ljust(32, "0") for n in range(4))
@@ -110,7 +111,7 @@ def code(wish: Callable[..., Entry], *given: Any) -> str:
 
 def everything(room: Room) -> list[bytes]:
     """All that anybody is shown."""
-    return [wire.write(sees(room, seat)) for seat in (None, *range(room.made.seats))]
+    return [messages.write(sees(room, seat)) for seat in (None, *range(room.made.seats))]
 
 
 def sees(room: Room, seat: int | None) -> dict[str, Any]:
@@ -270,7 +271,7 @@ def test_an_action_is_taken_back_when_all_agree() -> None:
     room = played.room
     assert code(room.propose_ask, GUESTS[0], "undo") == "undo"
     assert code(room.propose_answer, GUESTS[1], True) == "nothing"
-    before = wire.write(room.table.view(None))  # type: ignore[union-attr]
+    before = messages.write(room.table.view(None))  # type: ignore[union-attr]
     played.act(0, 2)
     assert code(room.propose_ask, GUESTS[3], "undo") == "seat"
     assert code(room.propose_ask, GUESTS[1], "undo") == "undo"
@@ -281,7 +282,7 @@ def test_an_action_is_taken_back_when_all_agree() -> None:
     assert code(room.propose_answer, GUESTS[1], True) == "nothing"
     played.do(room.propose_answer(GUESTS[2], True))
     assert room.asked is None
-    assert wire.write(room.table.view(None)) == before  # type: ignore[union-attr]
+    assert messages.write(room.table.view(None)) == before  # type: ignore[union-attr]
     assert room.decisions == [2, 1, 1], "an act sent before the undo is stale after it"
     assert code(room.propose_act, GUESTS[0], 1, 2) == "stale"
     assert code(room.propose_act, GUESTS[1], 0, 2) == "stale"
@@ -551,7 +552,7 @@ def test_all_that_a_seat_is_sent_depends_on_its_view_alone(name: str) -> None:
 
 
 def _sent(room: Room, seat: int | None) -> bytes:
-    return wire.write(wire.Shown(**sees(room, seat)))
+    return messages.write(messages.Shown(**sees(room, seat)))
 
 
 def _refusals(room: Room, seat: int) -> list[str]:
@@ -589,7 +590,7 @@ def test_hands_and_objective_of_transmitter_stay_where_they_are() -> None:
         state = game.State.read(table._state)
         for seat in (None, 0, 1, 2):
             shown = sees(room, seat)
-            view = msgspec.json.decode(wire.write(shown))["view"]
+            view = msgspec.json.decode(messages.write(shown))["view"]
             knows = seat is not None and seat == state.transmitter
             assert view["objective"] == (state.objective if knows else None)
             for other in range(3):

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from parlour.core.record import Record
-from parlour.server.room import commitment
+from parlour.server.tables.room import commitment
 from tests.server.harness import (
     Player,
     Refusal,

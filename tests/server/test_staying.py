@@ -18,15 +18,14 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from parlour.server.guests import COOKIE, Guests
-from parlour.server.hosts import Hosts
-from parlour.server.hub import Hub
-from parlour.server.post import Post
-from parlour.server.socket import SILENT_S, UNREAD_BYTES, TableSocket
-from parlour.server.store import Store
-from parlour.server.watcher import Watcher
-from parlour.server.wire import Sit, Start
-from tests.live.fakes import HOST, hub_of, settle, until
+from parlour.server.protocol.guests import COOKIE, Guests
+from parlour.server.protocol.host_names import Hosts
+from parlour.server.protocol.messages import Sit, Start
+from parlour.server.socket.batching import Post
+from parlour.server.socket.connection import SILENT_S, UNREAD_BYTES, TableSocket
+from parlour.server.tables.hub import Hub
+from parlour.server.tables.opening import open_store
+from parlour.server.tables.subscriber import Watcher
 from tests.server.harness import (
     PATIENCE_S,
     Player,
@@ -36,6 +35,7 @@ from tests.server.harness import (
     new_guest,
     seated,
 )
+from tests.tables.fakes import HOST, hub_of, settle, until
 
 
 @pytest.fixture(scope="module")
@@ -263,7 +263,7 @@ def at_a_table(story: Any, folder: Path) -> None:
     """Run a story with a hub, a cookie and a table."""
 
     async def run() -> None:
-        store = Store(f"sqlite:///{folder / 'tables.db'}")
+        store = open_store(f"sqlite:///{folder / 'tables.db'}")
         hub = hub_of(store)
         try:
             live = await hub.make(HOST, "secret-bids", 2, public=True)
@@ -423,7 +423,7 @@ def test_who_goes_while_the_table_is_looked_for_does_not_watch_it(tmp_path: Path
 
 
 QUICK_HEART = """
-import parlour.server.socket as place
+import parlour.server.socket.connection as place
 place.BEAT_S, place.SILENT_S = 0.2, 2.0
 """
 

@@ -15,10 +15,12 @@ import pytest
 import sqlalchemy as sql
 
 from parlour.core.errors import ParlourError
-from parlour.server.database import meta
-from parlour.server.log import Acted, Entry, Made, Started, Talked
-from parlour.server.migrations import MIGRATIONS
-from parlour.server.store import Store, Summary, Taken, Unstored, _engine
+from parlour.server.protocol.events import Acted, Entry, Made, Started, Talked
+from parlour.server.storage.database import make_engine
+from parlour.server.storage.migrations import MIGRATIONS
+from parlour.server.storage.schema import meta
+from parlour.server.storage.store import Store
+from parlour.server.tables.opening import Summary, Taken, Unstored, open_store
 
 MADE = Made("transmitter", 1, 2, {"a": 1}, "seed", "nonce", "host", "invite", bots={1: "easy"})
 LOG: list[Entry] = [
@@ -31,7 +33,7 @@ LOG: list[Entry] = [
 
 @contextmanager
 def opened(url: str) -> Iterator[Store]:
-    store = Store(url)
+    store = open_store(url)
     try:
         yield store
     finally:
@@ -265,30 +267,31 @@ def test_a_newer_database_is_left_alone(database: str, monkeypatch: pytest.Monke
             connection.execute(meta.update().where(meta.c.key == "schema").values(value=newer))
     engines: list[sql.Engine] = []
     monkeypatch.setattr(
-        "parlour.server.store._engine", lambda url: engines.append(_engine(url)) or engines[0]
+        "parlour.server.storage.store._engine",
+        lambda url: engines.append(make_engine(url)) or engines[0],
     )
     with pytest.raises(ParlourError, match="newer Parlour"):
-        Store(database)
+        open_store(database)
     engines[0].dispose()
 
 
 @pytest.mark.parametrize("url", ["", "mysql://x/y", "tables.db", "http://x", ":memory:"])
 def test_a_database_that_is_none_is_refused(url: str) -> None:
     with pytest.raises(ParlourError, match="sqlite:///FILE or postgresql://"):
-        Store(url)
+        open_store(url)
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "text.db"
     file.write_text("this is not a database, but a text that is long enough\n" * 50)
     with pytest.raises(ParlourError, match="cannot be opened"):
-        Store(f"sqlite:///{file}")
+        open_store(f"sqlite:///{file}")
     assert file.read_text().startswith("this is not")
 
 
 def test_a_database_server_that_is_not_there_is_said() -> None:
     with pytest.raises(ParlourError, match="cannot be opened"):
-        Store("postgresql://nobody@127.0.0.1:1/none")
+        open_store("postgresql://nobody@127.0.0.1:1/none")
 
 
 def test_folders_are_made(tmp_path: Path) -> None:
@@ -303,7 +306,7 @@ def test_what_waits_is_written_before_closing(database: str) -> None:
         await asyncio.to_thread(store.close)
         await asyncio.gather(*tasks)
 
-    asyncio.run(many(Store(database)))
+    asyncio.run(many(open_store(database)))
     with opened(database) as again:
         assert [entry.action for entry in again.load("t")] == list(range(200))  # type: ignore[union-attr]
 

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from parlour.core.record import UNDO
-from parlour.server.log import Answered
-from parlour.server.story import replay
+from parlour.server.protocol.events import Answered
+from parlour.server.tables.history import replay
 from tests.server.test_room import BIDS, GUESTS, Played, known, running
 
 __all__ = ["known"]

@@ -14,9 +14,9 @@ import pytest
 import parlour
 from parlour.core import standing
 from parlour.lab.batch import compiled_loop
-from parlour.server.studies import Studies, studies_folder
-from parlour.server.study_request import MOST_GAMES
-from tests.serve.conftest import Server
+from parlour.server.workers.studies import Studies, studies_folder
+from parlour.server.workers.study_request import MOST_GAMES
+from tests.operating.conftest import Server
 
 PATIENCE_S = 240.0
 SMALL = {

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server.log import Acted
-from parlour.server.store import Store
-from parlour.server.turns import SUFFIX, Turns
+from parlour.server.protocol.events import Acted
+from parlour.server.storage.write_queue import SUFFIX, Turns
+from parlour.server.tables.opening import open_store
 from tests.server.test_store import opened
 
 PATIENCE_S = 60
@@ -97,7 +97,7 @@ def test_entries_are_stored_while_a_process_never_ends_its_turn(tmp_path: Path, 
 
 def test_several_stores_lose_and_double_nothing(tmp_path: Path) -> None:
     url, many = f"sqlite:///{tmp_path / 'parlour.db'}", 300
-    stores = [Store(url) for _ in range(4)]
+    stores = [open_store(url) for _ in range(4)]
 
     async def story() -> None:
         async with asyncio.timeout(PATIENCE_S):

@@ -19,10 +19,10 @@ from typing import Any
 from parlour.contract.secrecy import supposed
 from parlour.core.game import SPECTATOR
 from parlour.core.table import Table, Viewers, Witnessed
-from parlour.server import hub
-from parlour.server.faces import Faces
-from parlour.server.log import Acted, Entry, Made
-from parlour.server.room import Room
+from parlour.server.protocol.events import Acted, Entry, Made
+from parlour.server.tables import hub
+from parlour.server.tables.deltas import Faces
+from parlour.server.tables.room import Room
 
 FIRST = SPECTATOR - 1
 DEAL: Path | None = None  # a file with the seed of the next table

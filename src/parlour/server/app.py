@@ -23,46 +23,51 @@ from parlour import __version__
 from parlour.core.errors import ParlourError
 from parlour.core.registry import names
 from parlour.core.standing import LAB
-from parlour.server.addresses import METRICS_FROM, Networks
-from parlour.server.bots import Bots
-from parlour.server.connections import HttpLimits, OpenConnections
-from parlour.server.deletion import Written, deleted_since, forget_some
-from parlour.server.devices import Devices, watch_rotations
-from parlour.server.doors import DOORS, Doors
-from parlour.server.fanout import Fanout
-from parlour.server.guests import Guests
-from parlour.server.hosts import HOSTS, Hosts, split
 from parlour.server.http import (
     campaigns,
-    cards,
-    guard,
+    games,
+    guests,
     lab,
     material,
+    middleware,
     operating,
-    people,
     puzzles,
     tables,
 )
 from parlour.server.http.cross_site import CrossSiteGuard
-from parlour.server.http.rates import Reads
+from parlour.server.http.material_library import FOLDER, Shelf
+from parlour.server.http.open_connections import HttpLimits, OpenConnections
+from parlour.server.http.read_limits import Reads
 from parlour.server.http.replays import Replays
 from parlour.server.http.request_counter import count_requests
-from parlour.server.hub import Hub
-from parlour.server.limits import Buckets
-from parlour.server.metrics import Metrics
-from parlour.server.pages import pages
-from parlour.server.post import Post
-from parlour.server.proxies import named_proxies, trusted_proxies
-from parlour.server.ready import Ready
-from parlour.server.room import Refused, TableDeleted
-from parlour.server.scrape import encode
-from parlour.server.serve import keep_days_in
-from parlour.server.shelf import FOLDER, Shelf
-from parlour.server.socket import TableSocket, beat_all, close_ended, say_goodbye, welcome
-from parlour.server.store import Store
-from parlour.server.studies import Studies, studies_folder
-from parlour.server.together.log import MARK
-from parlour.server.together.workshop import Workshop
+from parlour.server.http.static_files import pages
+from parlour.server.protocol.addresses import METRICS_FROM, Networks
+from parlour.server.protocol.errors import Refused, TableDeleted
+from parlour.server.protocol.guests import Guests
+from parlour.server.protocol.host_names import HOSTS, Hosts, split
+from parlour.server.protocol.metrics import Metrics
+from parlour.server.protocol.proxies import named_proxies, trusted_proxies
+from parlour.server.protocol.rate_limits import Buckets
+from parlour.server.puzzles.events import MARK
+from parlour.server.puzzles.hub import Workshop
+from parlour.server.socket.batching import Post
+from parlour.server.socket.connection import (
+    TableSocket,
+    beat_all,
+    close_ended,
+    say_goodbye,
+    welcome,
+)
+from parlour.server.storage.deletion import Written, deleted_since, forget_some, keep_days_in
+from parlour.server.storage.devices import Devices, watch_rotations
+from parlour.server.tables.hub import Hub
+from parlour.server.tables.opening import open_store
+from parlour.server.workers.bots import Bots
+from parlour.server.workers.fanout import Fanout
+from parlour.server.workers.scrape import encode
+from parlour.server.workers.sharding import DOORS, Doors
+from parlour.server.workers.studies import Studies, studies_folder
+from parlour.server.workers.warm_up import Ready
 
 SWEEP_S = 60.0
 BETWEEN_BATCHES_S = 0.2  # so that moves never wait long behind deletions
@@ -76,7 +81,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         keep_days = keep_days_in(os.environ)
-        store = Store(database)
+        store = open_store(database)
         fanout = Fanout(database)
         app.state.metrics = metrics = Metrics()
         app.state.metrics_from = Networks(split(os.environ.get(METRICS_FROM)))
@@ -84,7 +89,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         app.state.guests = Guests(store.secret())
         app.state.devices = devices = Devices(store.engine, app.state.guests)
         devices.refresh()
-        app.state.buckets = Buckets(guard.POSTS_A_SECOND, guard.POSTS_AT_ONCE)
+        app.state.buckets = Buckets(middleware.POSTS_A_SECOND, middleware.POSTS_AT_ONCE)
         app.state.open_connections = OpenConnections(HttpLimits.from_environment(), named_proxies())
         app.state.reads, app.state.replays = Reads(), Replays()
         app.state.shelf = Shelf(os.environ.get(FOLDER))
@@ -132,12 +137,12 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
 
     app = Litestar(
         route_handlers=[
-            pages(), operating.health, operating.metrics, cards.list_games, cards.learn,
+            pages(), operating.health, operating.metrics, games.list_games, games.learn,
             puzzles.list_puzzles, puzzles.daily_puzzle, puzzles.one_puzzle,
             puzzles.check_puzzle, puzzles.puzzle_hint, puzzles.puzzle_solution,
             puzzles.solve_together,
             campaigns.list_missions, campaigns.my_campaigns,
-            people.me, people.start_over, people.my_link, people.go_on, people.end_others,
+            guests.me, guests.start_over, guests.my_link, guests.go_on, guests.end_others,
             lab.lab_now, lab.start_study, lab.one_study, lab.stop_study, lab.resume_study,
             lab.study_report,
             tables.make_table, tables.what_if, tables.open_tables, tables.my_tables,
@@ -147,19 +152,19 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         lifespan=[lifespan],
         middleware=[DefineMiddleware(PROXIED, trusted_hosts=trusted_proxies()), CrossSiteGuard],
         exception_handlers={
-            Refused: guard.refused,
-            SQLAlchemyError: guard.away,
-            ParlourError: guard.bad_input,
-            HTTPException: guard.not_understood,
-            RecursionError: guard.too_deep,
-            Exception: guard.failed,
+            Refused: middleware.refused,
+            SQLAlchemyError: middleware.away,
+            ParlourError: middleware.bad_input,
+            HTTPException: middleware.not_understood,
+            RecursionError: middleware.too_deep,
+            Exception: middleware.failed,
         },
         openapi_config=OpenAPIConfig(
             title="Parlour", version=__version__, render_plugins=[JsonRenderPlugin()]
         ),
         request_max_body_size=64 * 1024,
-        before_request=guard.limit,
-        after_request=guard.harden,
+        before_request=middleware.limit,
+        after_request=middleware.harden,
         logging_config=None,
     )  # fmt: skip
     count_requests(app)

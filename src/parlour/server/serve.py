@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import json
 import logging
 import logging.config
 import multiprocessing
@@ -14,86 +13,31 @@ import sys
 import tempfile
 import threading
 import time
-import traceback
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
-from importlib.util import find_spec
 from multiprocessing.connection import wait
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from parlour.core.errors import ParlourError
+from parlour.server.json_logs import LOGGING
+from parlour.server.storage.location import DATABASE, database_label, is_sqlite
 
 if TYPE_CHECKING:
-    from parlour.server.doors import Doors
+    from parlour.server.workers.sharding import Doors
 
-DATABASE = "PARLOUR_DATABASE"
-KEEP_DAYS, MOST_DAYS = "PARLOUR_KEEP_DAYS", 36_500
-SERVING = "parlour serve"  # what PostgreSQL knows our connections by
 STOP_WITHIN_S = 10
 APP = "parlour.server.serve:app"
 NOT_STARTED = 3  # the exit code, as uvicorn has it
 PORT_PATIENCE_S = 1.0  # the worker of a server that was killed may hold its port a moment longer
-LONGEST_LINE = 500
 CUT_OFF = "client disconnected prematurely"  # Litestar's error when a body doesn't arrive
 SLOW_CHECK_S = 2.0
-KINDS = ("sqlite", "postgresql", "postgres")
 EXTRA = {
     "httptools", "litestar", "prometheus_client", "segno", "sqlalchemy", "uvicorn", "websockets",
 }  # fmt: skip
 log = logging.getLogger("parlour.serve")
-
-
-# Where tables are kept
-
-
-def data_folder() -> Path:
-    """Where a user's tables are kept."""
-    if sys.platform == "win32":
-        home = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    else:
-        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return home / "parlour"
-
-
-def database_url(data: str | None, database: str | None) -> str:
-    """The database that was named: by URL, by folder, in PARLOUR_DATABASE, or the user's own."""
-    if data is None and (named := database or os.environ.get(DATABASE)):
-        return _good(named)
-    folder = data_folder() if data is None else Path(data).expanduser().absolute()
-    if "?" in str(folder):
-        raise ParlourError(f"{folder} holds a question mark, which a database's name cannot")
-    return f"sqlite:///{folder / 'parlour.db'}"
-
-
-def _good(database: str) -> str:
-    """A URL that can be read; one that cannot is not repeated, for it may hold a password."""
-    from sqlalchemy import make_url
-    from sqlalchemy.exc import ArgumentError
-
-    kind = ""
-    with suppress(ArgumentError, ValueError):
-        kind = make_url(database).drivername.partition("+")[0]
-    if kind not in KINDS:
-        raise ParlourError("a database is sqlite:///FILE or postgresql://USER@HOST/NAME")
-    if kind != "sqlite" and find_spec("psycopg") is None:
-        raise ParlourError('PostgreSQL needs psycopg: pip install "parlour[serve,postgres]"')
-    return database
-
-
-def is_sqlite(database: str) -> bool:
-    """Whether the database is a file, which one server serves."""
-    return database.startswith("sqlite")
-
-
-def place(database: str) -> str:
-    """The database as people may read it: a file, or a URL without its password."""
-    from sqlalchemy import make_url
-
-    url = make_url(database)
-    return str(url.database) if is_sqlite(database) else url.render_as_string(hide_password=True)
 
 
 def missing(error: ImportError) -> ParlourError | None:
@@ -104,16 +48,6 @@ def missing(error: ImportError) -> ParlourError | None:
 
 
 # Serving
-
-
-def keep_days_in(environment: Mapping[str, str]) -> int | None:
-    """How many days finished tables are kept; None is for ever."""
-    text = environment.get(KEEP_DAYS)
-    if not text:
-        return None
-    if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= MOST_DAYS):
-        raise ParlourError(f"{KEEP_DAYS} must be a whole number of days from 1, not {text!r}")
-    return int(text)
 
 
 def app() -> Any:
@@ -133,12 +67,14 @@ def serve(
 ) -> None:
     """Serve until stopped; what can be refused is refused before anybody is greeted."""
     import parlour.server.app  # noqa: F401  (so that a missing library is said before all else)
-    from parlour.server.connections import HttpLimits
-    from parlour.server.doors import DOORS
-    from parlour.server.health import SINCE, now_as_text
-    from parlour.server.keep import only_server
-    from parlour.server.pages import NO_APP, has_app
-    from parlour.server.proxies import named_proxies
+    from parlour.server.http.open_connections import HttpLimits
+    from parlour.server.http.static_files import NO_APP, has_app
+    from parlour.server.protocol.proxies import named_proxies
+    from parlour.server.storage.database import APPLICATION_NAME
+    from parlour.server.storage.deletion import keep_days_in
+    from parlour.server.storage.single_server import only_server
+    from parlour.server.tables.health import SINCE, now_as_text
+    from parlour.server.workers.sharding import DOORS
 
     if workers > 1 and sys.platform == "win32":
         raise ParlourError("several workers share their connections as Windows cannot: give one")
@@ -148,7 +84,9 @@ def serve(
     with only_server(database), _doors(workers) as doors:
         contents = _prepare(database)
         address = _free(host, port)
-        print(f"Parlour is at {shown_url(host, port)} and keeps its tables in {place(database)}")
+        print(
+            f"Parlour is at {shown_url(host, port)} and keeps its tables in {database_label(database)}"
+        )
         print(_contents(contents))
         if not has_app():
             print(NO_APP)
@@ -156,7 +94,12 @@ def serve(
             greet()
         sys.stdout.flush()
         os.environ.update(
-            {DATABASE: database, "PGAPPNAME": SERVING, DOORS: str(doors), SINCE: now_as_text()}
+            {
+                DATABASE: database,
+                "PGAPPNAME": APPLICATION_NAME,
+                DOORS: str(doors),
+                SINCE: now_as_text(),
+            }
         )
         logging.config.dictConfig(LOGGING)  # uvicorn does so only later
         log.info("started", extra={"facts": {"port": port, "workers": workers, **contents}})
@@ -176,8 +119,8 @@ def _run(address: str, port: int, workers: int) -> None:
 
     settings: dict[str, Any] = {
         "factory": True, "host": address, "port": port, "workers": workers,
-        "http": "parlour.server.http_limits:LimitedHttp",
-        "ws": "parlour.server.socket:TableSocket", "log_config": LOGGING, "access_log": False,
+        "http": "parlour.server.http.connection:LimitedHttp",
+        "ws": "parlour.server.socket.connection:TableSocket", "log_config": LOGGING, "access_log": False,
         "server_header": False, "proxy_headers": False, "backlog": 4096, "timeout_keep_alive": 30,
         "timeout_graceful_shutdown": STOP_WITHIN_S,
     }  # fmt: skip
@@ -193,7 +136,7 @@ def _run(address: str, port: int, workers: int) -> None:
 @contextmanager
 def _doors(workers: int) -> Iterator[Doors]:
     """The doors between so many workers, in a folder that only we may enter."""
-    from parlour.server.doors import Doors
+    from parlour.server.workers.sharding import Doors
 
     if workers == 1:
         yield Doors()
@@ -224,40 +167,42 @@ def _prepare(database: str) -> dict[str, Any]:
     much is in it."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from parlour.server.migrations import NEWEST
-    from parlour.server.store import Store
+    from parlour.server.storage.migrations import NEWEST
+    from parlour.server.tables.opening import open_store
 
     if is_sqlite(database):
         _check_file(database)
     try:
-        store = Store(database)
+        store = open_store(database)
         store.secret()
         tables, entries, newest = store.size()
         found = store.found_schema
         store.close()
     except SQLAlchemyError as error:
         why = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise ParlourError(f"{place(database)} cannot be opened: {why}") from error
+        raise ParlourError(f"{database_label(database)} cannot be opened: {why}") from error
     at = newest and datetime.fromtimestamp(newest, UTC).isoformat(timespec="seconds")
     if 0 < found < NEWEST:
-        print(f"{place(database)} was brought up to date, from schema {found} to {NEWEST}.")
+        print(
+            f"{database_label(database)} was brought up to date, from schema {found} to {NEWEST}."
+        )
     return {"tables": tables, "entries": entries, "newest": at, "found_schema": found}
 
 
 def _check_file(database: str) -> None:
     """Refuse a damaged file: what is written to it may be lost, and what is in it even more so."""
-    from parlour.server.inspection import file_damage
+    from parlour.server.tables.inspection import file_damage
 
-    file, begun = Path(place(database)), time.monotonic()
+    file, begun = Path(database_label(database)), time.monotonic()
     if file.is_file() and file.stat().st_size == 0:
         print(f"{file} is an empty file. If it had tables before, stop and restore a backup.")
     damage = file_damage(file)
     took = time.monotonic() - begun
     if took > SLOW_CHECK_S:
-        print(f"{place(database)} was checked for damage in {took:.0f} s")
+        print(f"{database_label(database)} was checked for damage in {took:.0f} s")
     if damage is not None:
         raise ParlourError(
-            f"{place(database)} is damaged, so it isn't served. Restore a backup with parlour"
+            f"{database_label(database)} is damaged, so it isn't served. Restore a backup with parlour"
             f" restore --replace, or see what is wrong with parlour check --database {database}"
         )
 
@@ -317,57 +262,13 @@ def _end_with_parent() -> None:
     threading.Thread(target=watch, args=(parent.sentinel,), daemon=True).start()
 
 
-# Logs
-
-
-class JsonLines(logging.Formatter):
-    """A line of JSON for each record: when, how grave, who, what.
-
-    Of an exception its kind and its place are told, never its words: those of a database quote the
-    row, and a row holds seeds, invites and talk.
-    """
-
-    def format(self, record: logging.LogRecord) -> str:
-        """The record as a line."""
-        facts: dict[str, Any] = {
-            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "message": record.getMessage().partition("\n")[0][:LONGEST_LINE],
-            **getattr(record, "facts", {}),
-        }
-        if record.exc_info and record.exc_info[0]:
-            facts["error"] = record.exc_info[0].__name__
-            frames = traceback.extract_tb(record.exc_info[2])
-            facts["at"] = [f"{Path(f.filename).name}:{f.lineno} {f.name}" for f in frames]
-        return json.dumps(facts)
-
-
-LOGGING: dict[str, Any] = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "formatters": {"lines": {"()": "parlour.server.serve.JsonLines"}},
-    "handlers": {
-        "stderr": {
-            "class": "logging.StreamHandler", "formatter": "lines", "stream": "ext://sys.stderr"
-        }
-    },
-    "loggers": {
-        "uvicorn": {"level": "WARNING"},
-        "litestar": {"level": "WARNING", "handlers": [], "propagate": True},
-        "parlour": {"level": "INFO"},
-    },
-    "root": {"level": "WARNING", "handlers": ["stderr"]},
-}  # fmt: skip
-
-
 def _note_failure(error: Exception, scope: Any) -> None:
     """Log what nobody expected; what was refused is not worth a line."""
     from litestar.exceptions import HTTPException, WebSocketDisconnect
     from sqlalchemy.exc import SQLAlchemyError
 
-    from parlour.server.http.guard import is_about_the_request
-    from parlour.server.room import Refused
+    from parlour.server.http.middleware import is_about_the_request
+    from parlour.server.protocol.errors import Refused
 
     quiet = (Refused, SQLAlchemyError, RecursionError, WebSocketDisconnect)
     if isinstance(error, quiet) or is_about_the_request(error):

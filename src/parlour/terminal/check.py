@@ -153,10 +153,11 @@ def _game(game: Game, screen: Screen, found: Found) -> int:
 
 def _database(data: str | None, database: str | None, screen: Screen, said: Found) -> int:
     """Say what is wrong with which tables of a database."""
-    from parlour.server.serve import database_url, missing, place
+    from parlour.server.serve import missing
+    from parlour.server.storage.location import database_label, database_url
 
     try:
-        from parlour.server.inspection import inspect
+        from parlour.server.tables.inspection import inspect
     except ImportError as error:
         if words := missing(error):
             raise words from error
@@ -172,7 +173,7 @@ def _database(data: str | None, database: str | None, screen: Screen, said: Foun
     found = inspect(url, progress)
     said.kind, said.problems = "database", [str(problem) for problem in found.problems]
     said.facts = {
-        "database": place(url), "tables": found.tables, "puzzles": found.puzzles,
+        "database": database_label(url), "tables": found.tables, "puzzles": found.puzzles,
         "entries": found.entries,
     }  # fmt: skip
     for problem in found.problems:
@@ -184,9 +185,9 @@ def _database(data: str | None, database: str | None, screen: Screen, said: Foun
     )
     if found.problems:
         many = counted(len(found.problems), "problem")
-        screen.say(f"{place(url)}: {many} in {read}.", "wrong")
+        screen.say(f"{database_label(url)}: {many} in {read}.", "wrong")
         return 1
-    screen.say(f"{place(url)}: good. {read}.", "strong")
+    screen.say(f"{database_label(url)}: good. {read}.", "strong")
     return 0
 
 

@@ -16,18 +16,13 @@ from typing import Any
 
 from parlour.core.errors import ParlourError
 from parlour.core.standing import LAB
-from parlour.server.addresses import METRICS_FROM, Networks
-from parlour.server.hosts import HOSTS, Hosts, is_host_name, split
-from parlour.server.serve import (
-    KEEP_DAYS,
-    database_url,
-    is_sqlite,
-    lan_host,
-    place,
-    shown_url,
-)
+from parlour.server.http.material_library import FOLDER, Shelf
+from parlour.server.protocol.addresses import METRICS_FROM, Networks
+from parlour.server.protocol.host_names import HOSTS, Hosts, is_host_name, split
+from parlour.server.serve import lan_host, shown_url
 from parlour.server.serve import serve as serve_tables
-from parlour.server.shelf import FOLDER, Shelf
+from parlour.server.storage.deletion import KEEP_DAYS
+from parlour.server.storage.location import database_label, database_url, is_sqlite
 from parlour.terminal.extra import with_extra
 from parlour.terminal.screen import Screen
 from parlour.terminal.signals import ignore_interrupts, shielded_children
@@ -96,7 +91,7 @@ def _shelf(folder: str | None, database: str) -> Shelf:
     """The material in the folder that was named, or in `material` beside the tables."""
     if folder and not Path(folder).is_dir():
         raise ParlourError(f"{folder} is no folder: --material takes one with material files")
-    beside = Path(place(database)).parent / "material" if is_sqlite(database) else None
+    beside = Path(database_label(database)).parent / "material" if is_sqlite(database) else None
     found = folder or (str(beside) if beside and beside.is_dir() else None)
     if found:
         os.environ[FOLDER] = str(Path(found).resolve())
@@ -115,7 +110,7 @@ def _show_shelf(shelf: Shelf) -> None:
 @with_extra
 def backup(args: Namespace) -> int:
     """Write every table to a file."""
-    from parlour.server.keep import backup as keep
+    from parlour.server.storage.backup import backup as keep
 
     database = database_url(args.data, args.database)
     counts = keep(database, Path(args.file))
@@ -128,18 +123,18 @@ def backup(args: Namespace) -> int:
 @with_extra
 def restore(args: Namespace) -> int:
     """Read a backup into a database."""
-    from parlour.server.keep import restore as read
+    from parlour.server.storage.backup import restore as read
 
     database = database_url(args.data, args.database)
     counts = read(Path(args.file), database, args.replace)
-    Screen().say(f"{place(database)}: {_told(counts)} restored.")
+    Screen().say(f"{database_label(database)}: {_told(counts)} restored.")
     return 0
 
 
 @with_extra
 def load(args: Namespace) -> int:
     """Play at a server, and print how it was served."""
-    from parlour.server.load import report, run_load
+    from parlour.terminal.load_test import report, run_load
 
     found = run_load(
         args.url, args.game, args.tables, args.seats, args.seconds, args.pace, args.server_pid

@@ -17,7 +17,7 @@ from parlour.terminal.story import counted
 if TYPE_CHECKING:
     import sqlalchemy as sql
 
-    from parlour.server.table_list import Listed, Secrets, Shown
+    from parlour.server.tables.table_list import Listed, Secrets, Shown
 
 SHOWN_BEFORE_DELETING = 20
 HEAD = (
@@ -30,8 +30,8 @@ def tables(args: Namespace) -> int:
     """List tables, show one or delete some."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from parlour.server.reading import reading, require_newest
-    from parlour.server.serve import database_url, place
+    from parlour.server.storage.location import database_label, database_url
+    from parlour.server.storage.read_only import reading, require_newest
 
     database = database_url(args.data, args.database)
     try:
@@ -45,11 +45,11 @@ def tables(args: Namespace) -> int:
         return _delete(database, chosen, args)
     except SQLAlchemyError as error:
         why = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise ParlourError(f"{place(database)}: {why}") from error
+        raise ParlourError(f"{database_label(database)}: {why}") from error
 
 
 def _list(connection: sql.Connection, args: Namespace) -> int:
-    from parlour.server.table_list import listed, matching
+    from parlour.server.tables.table_list import listed, matching
 
     ids = matching(connection, args.phase, args.older_than, args.game)
     some = ids[: args.limit]
@@ -86,7 +86,7 @@ def _when(at: float | None) -> str:
 
 
 def _show(connection: sql.Connection, args: Namespace) -> int:
-    from parlour.server.table_list import secrets_of, shown
+    from parlour.server.tables.table_list import secrets_of, shown
 
     found = shown(connection, args.id)
     secrets = secrets_of(connection, args.id) if args.secrets else None
@@ -149,7 +149,7 @@ def counted_entries(count: int) -> str:
 
 def _chosen(connection: sql.Connection, args: Namespace) -> list[Listed]:
     """The tables that were named, by id or by age."""
-    from parlour.server.table_list import listed, matching
+    from parlour.server.tables.table_list import listed, matching
 
     if args.ids and _has_filter(args):
         raise ParlourError("name tables by id or with --older-than and --phase, not both at once")
@@ -162,8 +162,8 @@ def _chosen(connection: sql.Connection, args: Namespace) -> list[Listed]:
 
 
 def _delete(database: str, chosen: list[Listed], args: Namespace) -> int:
-    from parlour.server.deletion import Written, delete
-    from parlour.server.store import _engine
+    from parlour.server.storage.database import make_engine
+    from parlour.server.storage.deletion import Written, delete
 
     screen = Screen()
     if not chosen:
@@ -174,7 +174,7 @@ def _delete(database: str, chosen: list[Listed], args: Namespace) -> int:
         screen.say("Nothing was deleted.")
         return 1
     os.umask(0o077)
-    engine = _engine(database)
+    engine = make_engine(database)
     try:
         gone = delete(engine, _still_chosen(database, chosen, args), args.keep_results)
     except Written as error:
@@ -187,8 +187,8 @@ def _delete(database: str, chosen: list[Listed], args: Namespace) -> int:
 
 def _still_chosen(database: str, chosen: list[Listed], args: Namespace) -> list[str]:
     """Their ids; tables that were chosen by age may have been played since we asked."""
-    from parlour.server.reading import reading
-    from parlour.server.table_list import matching
+    from parlour.server.storage.read_only import reading
+    from parlour.server.tables.table_list import matching
 
     ids = [row.id for row in chosen]
     if args.ids:

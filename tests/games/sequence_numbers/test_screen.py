@@ -12,8 +12,8 @@ import pytest
 from parlour.core.registry import names
 from parlour.games.sequence_numbers import deck, rules
 from parlour.games.sequence_numbers.lines import CORNERS, SIDE
-from parlour.server.http.cards import card_of
-from parlour.server.lessons import shown_lesson
+from parlour.server.http.games import card_of
+from parlour.server.tables.lessons import shown_lesson
 
 WEB = Path(__file__).resolve().parents[3] / "web"
 VIEW = WEB / "src" / "games" / "sequence_numbers" / "view.ts"

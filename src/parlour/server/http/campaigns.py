@@ -9,9 +9,9 @@ from litestar.datastructures import State
 
 from parlour.core.campaigns import Campaign
 from parlour.core.registry import game
-from parlour.server.endings import Ending
-from parlour.server.guests import guest_of
-from parlour.server.room import Refused
+from parlour.server.protocol.errors import Refused
+from parlour.server.protocol.guests import guest_of
+from parlour.server.storage.results import CampaignResult
 
 
 @get("/api/missions/{name:str}", sync_to_thread=True)
@@ -25,13 +25,13 @@ async def my_campaigns(request: Request[Any, Any, State], name: str) -> dict[str
     """How far this guest has come, with each group it played with; the newest first."""
     guest, campaign = guest_of(request), _of(name)
     hub = request.app.state.hub
-    endings = await hub.ask_store(hub.store.endings_of, guest, game(name).name)
+    endings = await hub.ask_store(hub.store.results_of, guest, game(name).name)
     return {"groups": groups(endings, guest, campaign)}
 
 
-def groups(endings: list[Ending], guest: str, campaign: Campaign) -> list[dict[str, Any]]:
+def groups(endings: list[CampaignResult], guest: str, campaign: Campaign) -> list[dict[str, Any]]:
     """Endings in their order, by the people who sat; bots are no people."""
-    played: dict[frozenset[str], list[Ending]] = {}
+    played: dict[frozenset[str], list[CampaignResult]] = {}
     for one in endings:
         people = frozenset(person for person, _ in one.people)
         if guest in people:

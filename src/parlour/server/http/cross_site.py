@@ -11,9 +11,9 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from parlour.server.guests import same_origin
-from parlour.server.hosts import Hosts, misdirected
-from parlour.server.room import Refused
+from parlour.server.protocol.errors import Refused
+from parlour.server.protocol.guests import same_origin
+from parlour.server.protocol.host_names import Hosts, misdirected
 
 READS = ("GET", "HEAD", "OPTIONS")
 OURS = ("same-origin", "none")  # what Sec-Fetch-Site says of a page of ours, and of a person

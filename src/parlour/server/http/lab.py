@@ -8,11 +8,11 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import Body
 
-from parlour.server.guests import guest_of, identity_if_any
-from parlour.server.http.guard import is_local
-from parlour.server.room import Refused
-from parlour.server.studies import LabNow, Studies, StudyNow
-from parlour.server.study_request import NewStudy
+from parlour.server.http.middleware import is_local
+from parlour.server.protocol.errors import Refused
+from parlour.server.protocol.guests import guest_of, identity_if_any
+from parlour.server.workers.studies import LabNow, Studies, StudyNow
+from parlour.server.workers.study_request import NewStudy
 
 Asked = Request[Any, Any, State]
 NOT_HERE = (

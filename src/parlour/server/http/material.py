@@ -9,7 +9,7 @@ from litestar.datastructures import State
 
 from parlour.core.material import written
 from parlour.core.registry import game
-from parlour.server.room import Refused
+from parlour.server.protocol.errors import Refused
 
 
 @get("/api/tables/{table_id:str}/material/{kind:str}", media_type="text/plain")

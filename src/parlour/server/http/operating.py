@@ -7,10 +7,10 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.datastructures import State
 
-from parlour.server.addresses import Networks, is_loopback
-from parlour.server.http.guard import address, is_local
-from parlour.server.room import Refused
-from parlour.server.scrape import scrape
+from parlour.server.http.middleware import address, is_local
+from parlour.server.protocol.addresses import Networks, is_loopback
+from parlour.server.protocol.errors import Refused
+from parlour.server.workers.scrape import scrape
 
 PLAIN = "text/plain; version=0.0.4; charset=utf-8"
 

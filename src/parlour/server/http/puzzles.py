@@ -14,10 +14,10 @@ from litestar.params import Body
 from parlour.core.errors import BadOption
 from parlour.core.puzzles import Puzzles
 from parlour.core.registry import game
-from parlour.server.guests import guest_of
-from parlour.server.room import Refused
-from parlour.server.solution import solution
-from parlour.server.together.workshop import Workshop
+from parlour.server.protocol.errors import Refused
+from parlour.server.protocol.guests import guest_of
+from parlour.server.puzzles.hub import Workshop
+from parlour.server.puzzles.solution import solution
 
 Asked = Request[Any, Any, State]
 Card = Annotated[int, msgspec.Meta(ge=0, le=999)]

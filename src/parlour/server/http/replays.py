@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from parlour.server.http.rates import too_many
+from parlour.server.http.read_limits import too_many
 
 AT_ONCE, MOST_WAITING = 2, 16
 RETRY_S = 2.0

@@ -9,7 +9,7 @@ from litestar import Litestar
 from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
 
-from parlour.server.metrics import Metrics
+from parlour.server.protocol.metrics import Metrics
 
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 NO_ROUTE, OTHER, UNANSWERED = "none", "other", "none"

@@ -15,13 +15,14 @@ from litestar.serialization import encode_json
 from parlour.core.errors import BadOption, one_of
 from parlour.core.option import Value
 from parlour.core.registry import game
-from parlour.server.guests import guest_of
-from parlour.server.hosting import public_turn_seconds
 from parlour.server.http.replays import Replays
-from parlour.server.hub import AWAY_S, Hub
-from parlour.server.live import Live
-from parlour.server.room import Refused, Room
-from parlour.server.story import company, replay, seat_of, told_so_far
+from parlour.server.protocol.errors import Refused
+from parlour.server.protocol.guests import guest_of
+from parlour.server.tables.history import company, replay, seat_of, told_so_far
+from parlour.server.tables.hosting import public_turn_seconds
+from parlour.server.tables.hub import AWAY_S, Hub
+from parlour.server.tables.live import Live
+from parlour.server.tables.room import Room
 
 Asked = Request[Any, Any, State]
 Level = Annotated[str, msgspec.Meta(max_length=32)]

@@ -1,0 +1,124 @@
+"""What stands before and behind every HTTP answer: limits, plain headers, errors in words."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from typing import Any
+
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import SQLAlchemyError
+
+from parlour.core.errors import BadMaterial, BadOption, ParlourError, UnknownGame
+from parlour.server.http.read_limits import too_many
+from parlour.server.protocol.addresses import network_of
+from parlour.server.protocol.errors import Refused
+from parlour.server.protocol.host_names import host_name, is_loopback_name
+from parlour.server.protocol.rate_limits import Buckets
+
+Asked = Request[Any, Any, State]
+Said = Response[dict[str, Any]]
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cache-Control": "no-store",
+}
+STATUS = {"table": 404, "damaged": 410, "running": 409, "seats": 409, "store": 503, "many": 429,
+          "eyes": 400, "lesson": 404, "puzzle": 404, "campaign": 404, "material": 404,
+          "study": 404, "lab": 409, "failed": 500, "hostname": 421,
+          "content_type": 415}  # fmt: skip
+POSTS_A_SECOND, POSTS_AT_ONCE = 2.0, 60.0
+RETRY_AFTER_S = "2"
+
+
+async def limit(request: Asked) -> None:
+    """Refuse a place from which too much is asked; this machine itself is trusted."""
+    if is_local(request):
+        return
+    if request.method == "GET":
+        request.app.state.reads.check(request)
+        return
+    buckets: Buckets = request.app.state.buckets
+    if not buckets.take(network_of(address(request)), time.monotonic()):
+        raise too_many(1.0 / POSTS_A_SECOND)
+
+
+def address(request: Asked) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
+
+
+def is_local(request: Asked) -> bool:
+    """Whether a request comes from this machine, and not through a proxy on it."""
+    if "x-forwarded-for" in request.headers:
+        return False
+    if not is_loopback_name(host_name(request.headers.getall("host", []))):
+        return False
+    try:
+        return ipaddress.ip_address(address(request)).is_loopback
+    except ValueError:
+        return False
+
+
+def refused(request: Asked, error: Refused) -> Said:
+    """A wish that is not granted."""
+    answer = said(error.code, error.words, STATUS.get(error.code, 403), **error.facts)
+    if "retry_s" in error.facts:
+        answer.headers["Retry-After"] = str(error.facts["retry_s"])
+    return answer
+
+
+def away(request: Asked, error: SQLAlchemyError) -> Said:
+    """The database failed; its words may have an address or a row, so they are not told."""
+    request.app.state.hub.health.failed(error)
+    return said("store", "the tables cannot be reached now: try again", 503)
+
+
+def bad_input(request: Asked, error: ParlourError) -> Said:
+    """Something about the request that cannot be: an option, a game, a number of seats.
+
+    What other errors say may come from somebody's hand: they are failures, and not told.
+    """
+    if not is_about_the_request(error):
+        return failed(request, error)
+    return said("bad", str(error), 400)
+
+
+def is_about_the_request(error: BaseException) -> bool:
+    """Whether an error repeats nothing but the request; those of the rules may tell a hand."""
+    return type(error) is ParlourError or isinstance(error, (BadOption, BadMaterial, UnknownGame))
+
+
+def not_understood(request: Asked, error: HTTPException) -> Said:
+    """What the framework refuses, in our form."""
+    words = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        words = "; ".join(
+            f"{one.get('key') or 'the request'}: {one.get('message')}" for one in error.extra
+        )
+    return said("bad", words, error.status_code)
+
+
+def too_deep(request: Asked, error: RecursionError) -> Said:
+    """A body that nests without end."""
+    return said("bad", "the request nests too deep to be read", 400)
+
+
+def failed(request: Asked, error: Exception) -> Said:
+    """What nobody expected; it has been logged."""
+    return said("failed", "something went wrong here: try again, and tell whoever runs this", 500)
+
+
+def said(code: str, words: str, status: int, **facts: Any) -> Said:
+    """An answer that refuses."""
+    headers = {**HEADERS, "Retry-After": RETRY_AFTER_S} if status == 503 else HEADERS
+    return Response({"code": code, "words": words, **facts}, status_code=status, headers=headers)
+
+
+async def harden(response: Response[Any]) -> Response[Any]:
+    """Headers for what did not set its own."""
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response

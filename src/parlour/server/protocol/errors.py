@@ -1,0 +1,48 @@
+"""Why a request is refused, and what is wrong with a damaged table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Refused(Exception):
+    """A wish that is not granted: a code for programs, words for people, perhaps facts."""
+
+    def __init__(self, code: str, words: str, **facts: Any) -> None:
+        super().__init__(words)
+        self.code, self.words, self.facts = code, words, facts
+
+
+DAMAGES = {
+    "beginning": "the log doesn't begin with the making of a table",
+    "unknown_game": "this game, or this version of its rules, isn't installed",
+    "missing": "entry {entry} is missing",
+    "unreadable": "the database file is corrupt where entry {entry} or a later one is",
+    "undecodable": "entry {entry} can't be decoded",
+    "illegal": "entry {entry} is not a legal move",
+    "unfit": "entry {entry} doesn't fit the entries before it",
+}
+
+
+class DamagedTable(Refused):
+    """A table whose log can't be rebuilt: which one, from which entry on, and why.
+
+    The reason is one of DAMAGES, so an operator's log may have it. Clients are only told that
+    the table is damaged.
+    """
+
+    def __init__(self, table_id: str, entry: int, reason: str) -> None:
+        super().__init__("damaged", "this table can't be opened; the operator has been told why")
+        self.table_id, self.entry, self.reason = table_id, entry, reason
+
+    @property
+    def why(self) -> str:
+        """What is wrong, for an operator."""
+        return DAMAGES[self.reason].format(entry=self.entry)
+
+
+class TableDeleted(Refused):
+    """A table that the operator, or the server itself, has deleted."""
+
+    def __init__(self) -> None:
+        super().__init__("table", "this table has been deleted")

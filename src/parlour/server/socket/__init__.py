@@ -1,0 +1,1 @@
+"""WebSocket connections, from bytes to messages."""

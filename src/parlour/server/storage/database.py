@@ -1,0 +1,80 @@
+"""Connecting to a database, SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sql
+
+from parlour.core.errors import ParlourError
+
+APPLICATION_NAME = "parlour serve"  # how PostgreSQL lists our connections
+CHANNEL = "parlour_tables"  # PostgreSQL announces stored events here
+CACHED_STATEMENTS = 256
+LOCKED_TRIES = 100
+ALIVE = {  # notice a PostgreSQL connection that died silently within half a minute
+    "connect_timeout": 5, "keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 5,
+    "keepalives_count": 3, "tcp_user_timeout": 25_000,
+}  # fmt: skip
+
+
+def sqlite_file(url: str) -> Path | None:
+    """The file of a SQLite database; None where there is none."""
+    path = sql.make_url(url).database if url.startswith("sqlite") else None
+    return Path(path) if path and path != ":memory:" else None
+
+
+def make_engine(url: str) -> sql.Engine:
+    if url.startswith("sqlite"):
+        if file := sqlite_file(url):
+            file.parent.mkdir(parents=True, exist_ok=True)
+        kept = {"check_same_thread": False, "timeout": 30, "cached_statements": CACHED_STATEMENTS}
+        engine = sql.create_engine(url, connect_args=kept)
+        sql.event.listen(engine, "connect", _tune_sqlite)
+        return engine
+    if url.startswith("postgres"):
+        ours = {key: value for key, value in ALIVE.items() if f"{key}=" not in url}
+        return sql.create_engine(
+            "postgresql+psycopg" + url[url.index("://") :], pool_pre_ping=True, pool_size=4,
+            connect_args=ours,
+        )  # fmt: skip
+    raise ParlourError(f"a database is sqlite:///FILE or postgresql://..., not {url!r}")
+
+
+def _tune_sqlite(connection: Any, record: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout=30000")
+    cursor.execute("PRAGMA synchronous=FULL")
+    for attempt in range(LOCKED_TRIES):  # SQLite does not wait for a lock here
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            break
+        except sqlite3.OperationalError:
+            if attempt == LOCKED_TRIES - 1:
+                raise
+            time.sleep(0.1)
+    cursor.close()
+
+
+def serialize_startup(connection: sql.Connection) -> None:
+    """Let only one of several processes that start together go on."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sql.text("SELECT pg_advisory_xact_lock(7209)"))
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def error_kind(error: BaseException) -> str:
+    """The kind of an error with the driver's code for it; never its words, which quote rows."""
+    driver: Any = getattr(error, "orig", None) or error
+    code = getattr(driver, "sqlite_errorname", None) or getattr(driver, "sqlstate", None)
+    return f"{type(driver).__name__} {code}" if code else type(driver).__name__
+
+
+def open_private(name: str, flags: int) -> int:
+    """Open for nobody but the user: a backup holds the key of the cookies and every seed."""
+    return os.open(name, flags, 0o600)

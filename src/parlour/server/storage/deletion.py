@@ -1,0 +1,164 @@
+"""Deletion: everything that belongs to a table goes in one transaction, also while servers run.
+
+A server may have the table in memory. So a mark is left for a day, where the table's next entry
+would be: a server that wants to store that entry finds its number taken, reads the mark and lets
+the table go. Besides, servers look for new marks once a minute, and over PostgreSQL they are told
+of each at once.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import sqlalchemy as sql
+from sqlalchemy.exc import IntegrityError
+
+from parlour.core.errors import ParlourError
+from parlour.server.protocol.events import DELETED_MARK
+from parlour.server.storage.database import CHANNEL, serialize_startup
+from parlour.server.storage.schema import DELETED, endings, entries, sitters, tables
+
+BATCH = 20  # tables in one transaction: others who write wait for it
+TRIES = 5
+DAY_S = 24 * 3600.0
+UNSTARTED_DAYS = 30  # how long a table without a game, or a puzzle, is left alone
+ABANDONED_DAYS = 30  # how long at least a game that nobody finishes is kept
+MARKED_S = DAY_S
+KEEP_DAYS, MOST_DAYS = "PARLOUR_KEEP_DAYS", 36_500
+
+
+class Written(Exception):
+    """A server wrote to a table while it was being deleted."""
+
+
+def delete(engine: sql.Engine, ids: Iterable[str], keep_results: bool = False) -> list[str]:
+    """Delete tables with all that belongs to them; the ids of those that were there.
+
+    Results of campaigns can be kept: who played, and what the game was worth.
+    """
+    wanted, gone = list(dict.fromkeys(ids)), list[str]()
+    for start in range(0, len(wanted), BATCH):
+        batch = wanted[start : start + BATCH]
+        try:
+            gone += _delete_together(engine, batch, keep_results)
+        except IntegrityError:
+            for one in batch:
+                gone += _delete_alone(engine, one, keep_results)
+    return gone
+
+
+def _delete_alone(engine: sql.Engine, table_id: str, keep_results: bool) -> list[str]:
+    for _ in range(TRIES):
+        try:
+            return _delete_together(engine, [table_id], keep_results)
+        except IntegrityError:  # a server stored an entry in this moment
+            continue
+    raise Written(table_id)
+
+
+def _delete_together(engine: sql.Engine, ids: list[str], keep_results: bool) -> list[str]:
+    with engine.begin() as connection:
+        serialize_startup(connection)
+        return [one for one in ids if _delete(connection, one, keep_results)]
+
+
+def _delete(connection: sql.Connection, table_id: str, keep_results: bool) -> bool:
+    """Leave a mark, then delete the rest. The mark comes first: as long as it is not committed,
+    a server that stores an entry waits for us or we for it, but never both."""
+    run, now = connection.execute, time.time()
+    phase = connection.scalar(sql.select(tables.c.phase).where(tables.c.id == table_id))
+    ours = entries.c.table_id == table_id
+    last = connection.scalar(sql.select(sql.func.max(entries.c.number)).where(ours))
+    if phase == DELETED or (phase is None and last is None):
+        return False
+    number = 0 if last is None else last + 1
+    run(entries.insert().values(table_id=table_id, number=number, at=now, body=DELETED_MARK))
+    run(entries.delete().where(ours, entries.c.number < number))
+    marked: dict[str, Any] = {"phase": DELETED, "public": False, "changed": now}
+    if phase is None:
+        run(tables.insert().values(id=table_id, game="", **marked))
+    else:
+        run(tables.update().where(tables.c.id == table_id).values(**marked))
+    if not (keep_results and _has_result(connection, table_id)):
+        run(endings.delete().where(endings.c.table_id == table_id))
+        run(sitters.delete().where(sitters.c.table_id == table_id))
+    if connection.dialect.name == "postgresql":
+        run(sql.select(sql.func.pg_notify(CHANNEL, f"{table_id} {number}")))
+    return True
+
+
+def _has_result(connection: sql.Connection, table_id: str) -> bool:
+    found = sql.select(endings.c.table_id).where(endings.c.table_id == table_id)
+    return connection.scalar(found) is not None
+
+
+def untouched(
+    phases: Sequence[str] | None, days: float | None, game: str | None = None
+) -> sql.Select[Any]:
+    """Asks for the ids of tables in these phases at which nothing has happened for so many days.
+
+    The lists hear of moves only now and then, so the logs are asked, too.
+    """
+    query = sql.select(tables.c.id).where(tables.c.phase != DELETED)
+    if phases is not None:
+        query = query.where(tables.c.phase.in_(phases))
+    if game is not None:
+        query = query.where(tables.c.game == game)
+    if days is not None:
+        before = time.time() - days * DAY_S
+        newer = sql.exists().where(entries.c.table_id == tables.c.id, entries.c.at >= before)
+        query = query.where(tables.c.changed < before, ~newer)
+    return query
+
+
+def forget_some(engine: sql.Engine, keep_days: int | None = None) -> int:
+    """Delete a few tables that nobody needs any more; how many.
+
+    Those that were never begun, and puzzles, go after 30 days. With `keep_days` finished tables
+    go after so many days, and games that nobody went on with after as many, but not before 30.
+    """
+    gone = _delete_old(engine, ["open", "puzzle"], UNSTARTED_DAYS)
+    if keep_days is not None:
+        gone += _delete_old(engine, ["over"], keep_days)
+        gone += _delete_old(engine, ["running"], max(keep_days, ABANDONED_DAYS))
+    _forget_marks(engine)
+    return gone
+
+
+def _delete_old(engine: sql.Engine, phases: list[str], days: int) -> int:
+    with engine.connect() as connection:
+        query = untouched(phases, days).order_by(tables.c.changed).limit(BATCH)
+        ids = list(connection.execute(query).scalars())
+    return len(delete(engine, ids, keep_results=True))
+
+
+def _forget_marks(engine: sql.Engine, older_than_s: float = MARKED_S) -> None:
+    old = sql.select(tables.c.id).where(
+        tables.c.phase == DELETED, tables.c.changed < time.time() - older_than_s
+    )
+    with engine.connect() as connection:
+        ids = list(connection.execute(old.limit(BATCH)).scalars())
+    if ids:
+        with engine.begin() as connection:
+            serialize_startup(connection)
+            connection.execute(entries.delete().where(entries.c.table_id.in_(ids)))
+            connection.execute(tables.delete().where(tables.c.id.in_(ids)))
+
+
+def deleted_since(engine: sql.Engine, since: float) -> list[str]:
+    """The ids of tables that were deleted after a moment."""
+    query = sql.select(tables.c.id).where(tables.c.phase == DELETED, tables.c.changed > since)
+    with engine.connect() as connection:
+        return list(connection.execute(query).scalars())
+
+
+def keep_days_in(environment: Mapping[str, str]) -> int | None:
+    """How many days finished tables are kept; None is for ever."""
+    text = environment.get(KEEP_DAYS)
+    if not text:
+        return None
+    if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= MOST_DAYS):
+        raise ParlourError(f"{KEEP_DAYS} must be a whole number of days from 1, not {text!r}")
+    return int(text)

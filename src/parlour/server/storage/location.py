@@ -1,0 +1,64 @@
+"""Where a database is: by URL, in a folder, or in the user's own data folder.
+
+Usable without the libraries of the extra `serve`.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from importlib.util import find_spec
+from pathlib import Path
+
+from parlour.core.errors import ParlourError
+
+DATABASE = "PARLOUR_DATABASE"
+KINDS = ("sqlite", "postgresql", "postgres")
+
+
+def data_folder() -> Path:
+    """Where a user's tables are kept."""
+    if sys.platform == "win32":
+        home = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    else:
+        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return home / "parlour"
+
+
+def database_url(data: str | None, database: str | None) -> str:
+    """The database that was named: by URL, by folder, in PARLOUR_DATABASE, or the user's own."""
+    if data is None and (named := database or os.environ.get(DATABASE)):
+        return _checked(named)
+    folder = data_folder() if data is None else Path(data).expanduser().absolute()
+    if "?" in str(folder):
+        raise ParlourError(f"{folder} holds a question mark, which a database's name cannot")
+    return f"sqlite:///{folder / 'parlour.db'}"
+
+
+def _checked(database: str) -> str:
+    """A URL that can be read; one that cannot is not repeated, for it may hold a password."""
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    kind = ""
+    with suppress(ArgumentError, ValueError):
+        kind = make_url(database).drivername.partition("+")[0]
+    if kind not in KINDS:
+        raise ParlourError("a database is sqlite:///FILE or postgresql://USER@HOST/NAME")
+    if kind != "sqlite" and find_spec("psycopg") is None:
+        raise ParlourError('PostgreSQL needs psycopg: pip install "parlour[serve,postgres]"')
+    return database
+
+
+def is_sqlite(database: str) -> bool:
+    """Whether the database is a file, which one server serves."""
+    return database.startswith("sqlite")
+
+
+def database_label(database: str) -> str:
+    """The database as people may read it: a file, or a URL without its password."""
+    from sqlalchemy import make_url
+
+    url = make_url(database)
+    return str(url.database) if is_sqlite(database) else url.render_as_string(hide_password=True)

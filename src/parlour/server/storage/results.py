@@ -1,0 +1,22 @@
+"""Results of campaign games, stored so that a campaign needn't replay its tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+
+class CampaignResult(msgspec.Struct, frozen=True):
+    """Who played a campaign game that is over, and what the game makes of it."""
+
+    people: list[tuple[str, str]]  # guest and name
+    attempt: dict[str, Any]
+
+
+ReplayResult = Callable[[str, list[bytes]], bytes | None]
+"""From a table's id and its stored events: its encoded result, None if there is none."""
+
+encode_result = msgspec.json.Encoder().encode
+decode_result = msgspec.json.Decoder(CampaignResult).decode

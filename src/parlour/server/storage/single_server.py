@@ -1,0 +1,71 @@
+"""One server per database: refuse to touch one that is being served."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import IO
+
+import sqlalchemy as sql
+
+from parlour.core.errors import ParlourError
+from parlour.server.storage.database import APPLICATION_NAME, make_engine, open_private
+from parlour.server.storage.location import database_label, is_sqlite
+
+LOCK_PATIENCE_S = 2.0  # a killed server's worker may hold its lock a moment longer
+
+
+def refuse_served(connection: sql.Connection, database: str) -> None:
+    serving = sql.text(
+        "SELECT count(*) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND application_name = :serving"
+    )
+    if connection.scalar(serving, {"serving": APPLICATION_NAME}):
+        raise ParlourError(f"a server uses {database_label(database)}: stop it first")
+
+
+@contextmanager
+def no_other_server(database: str) -> Iterator[None]:
+    """Refuse while a server uses a database, and keep a SQLite file from others meanwhile."""
+    with only_server(database):
+        if not is_sqlite(database):
+            engine = make_engine(database)
+            try:
+                with engine.connect() as connection:
+                    refuse_served(connection, database)
+            finally:
+                engine.dispose()
+        yield
+
+
+@contextmanager
+def only_server(database: str) -> Iterator[None]:
+    """Hold a SQLite database against other servers; the lock goes when its process goes."""
+    file = Path(database_label(database)) if is_sqlite(database) else None
+    if file is None or str(file) in ("", "None", ":memory:"):
+        yield
+        return
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except FileExistsError as error:
+        raise ParlourError(f"{file.parent} is a file: --data names a folder") from error
+    with open(file.with_name(f"{file.name}.lock"), "w", opener=open_private) as lock:
+        _lock(lock, database_label(database))
+        yield
+
+
+def _lock(lock: IO[str], what: str) -> None:
+    try:
+        import fcntl
+    except ImportError:  # Windows has none: nothing holds a second server back there
+        return
+    until = time.monotonic() + LOCK_PATIENCE_S
+    while True:
+        with suppress(BlockingIOError):
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return
+        if time.monotonic() > until:
+            raise ParlourError(f"another server uses {what}: stop it first, or name other data")
+        time.sleep(0.05)

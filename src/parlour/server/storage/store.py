@@ -1,0 +1,463 @@
+"""The store: every log, durable. SQLite by default, PostgreSQL by URL.
+
+One thread writes. It takes all entries that wait, writes them in one transaction and only then
+lets their senders continue: an entry that was acknowledged survives the process. When a batch
+hangs, another thread takes over what waits behind it. Processes that share a SQLite file take turns
+at it. The primary key (table, number) decides who was first when several processes serve one table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import queue
+import re
+import secrets
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Iterable
+from functools import cache
+from itertools import chain
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sql
+from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
+
+from parlour.core.errors import ParlourError
+from parlour.server.protocol.errors import DamagedTable, TableDeleted
+from parlour.server.protocol.events import DELETED_MARK, Entry, decode, encode
+from parlour.server.storage.database import (
+    CHANNEL,
+    error_kind,
+    make_engine,
+    serialize_startup,
+    sqlite_file,
+)
+from parlour.server.storage.migrations import migrate, version_query
+from parlour.server.storage.results import CampaignResult, ReplayResult, decode_result
+from parlour.server.storage.schema import DELETED, endings, entries, log_of, meta, sitters, tables
+from parlour.server.storage.write_queue import Turns
+
+BATCH = 512
+TOGETHER = 128  # rows of one statement at most: each number of rows is a statement that is cached
+LISTED_S = 24 * 3600.0  # how long a public table at which nothing happens is listed
+STALLED_S = 0.25  # after so long, others are not made to wait for a batch
+WRITERS = 4  # threads at most, when batches hang
+GATHER_S = 0.010  # from one commit to the next at least: when much comes in, more goes in each
+SAID_AGAIN_S = 10.0  # how long the same failure to write is not logged again
+LOCKED_MS = 250  # how long a server waits for another that writes the same entry
+LOCK_NOT_AVAILABLE = "55P03"
+logger = logging.getLogger("parlour.store")
+NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+def _read_result(table_id: str, body: bytes) -> CampaignResult | None:
+    """A stored result; one that can't be decoded is logged and left out."""
+    try:
+        return decode_result(body)
+    except (msgspec.DecodeError, UnicodeError):
+        facts = {"table": table_id, "reason": "its ending can't be decoded"}
+        logger.warning("a table has no part in a campaign", extra={"facts": facts})
+        return None
+
+
+Row = tuple[str, int, float, bytes]  # the columns of an entry
+Kind = TypeVar("Kind")
+
+
+class Taken(Exception):
+    """Another process stored an entry with this number first."""
+
+
+class Unstored(Exception):
+    """The store could not write; nothing has happened."""
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What the lists of tables need to know of one, when an entry changes it."""
+
+    game: str
+    phase: str
+    public: bool
+    guest: str | None = None
+    ending: bytes | None = None
+    removed: str | None = None  # a guest who has no part in this table any more
+
+
+Count = Callable[[list[type], list[float]], None]
+Then = Callable[[Exception | None], None]  # is told what went wrong, or that it is on disk
+
+
+class _Write(msgspec.Struct):
+    row: Row
+    summary: Summary | None
+    then: Then
+    loop: asyncio.AbstractEventLoop
+    kind: type
+    begun: float
+
+
+class Store:
+    """A database of tables and their events."""
+
+    def __init__(self, url: str, replay_result: ReplayResult) -> None:
+        self.engine = make_engine(url)
+        self.count: Count = lambda kinds, waits: None  # is told what was stored, and after how long
+        self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._first: deque[_Write | None] = deque()  # what a writer woke up for, ahead of the rest
+        self._turns = Turns(sqlite_file(url))
+        self._writers: list[threading.Thread] = []  # the last one takes what waits
+        self._begun: float | None = None  # when it began the batch that it writes
+        self._looks_after = False
+        self._said = "", 0.0  # the failure that was logged last, and when
+        try:
+            self.found_schema = self._migrate(replay_result)  # as it was; 0 if there was nothing
+        except (SQLAlchemyError, ParlourError) as error:
+            self.engine.dispose()
+            if isinstance(error, ParlourError):
+                raise
+            raise ParlourError(f"the database cannot be opened: {_reason(error)}") from error
+        self._start_writer()
+
+    def close(self) -> None:
+        """Write what waits, then close."""
+        self._waiting.put(None)
+        for writer in self._writers:
+            writer.join()
+        self._turns.close()
+        self.engine.dispose()
+
+    async def append(
+        self, table_id: str, number: int, entry: msgspec.Struct, summary: Summary | None = None
+    ) -> None:
+        """Store an entry; when this returns, it is on disk."""
+        done = asyncio.get_running_loop().create_future()
+
+        def settle(error: Exception | None) -> None:
+            if done.done():
+                return  # nobody waits any more
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)
+
+        self.put(table_id, number, entry, summary, settle)
+        await done
+
+    def put(
+        self, table_id: str, number: int, entry: msgspec.Struct, summary: Summary | None, then: Then
+    ) -> None:
+        """Give an entry to be stored; `then` is told when it is on disk, or Taken, or Unstored."""
+        loop = asyncio.get_running_loop()
+        row = table_id, number, time.time(), encode(entry)
+        self._waiting.put(_Write(row, summary, then, loop, type(entry), time.perf_counter()))
+        if not self._looks_after:
+            self._looks_after = True
+            loop.call_later(STALLED_S, self._look_after, loop)
+
+    def load(self, table_id: str, after: int = -1) -> list[Entry]:
+        """The entries of a table, in order, from the one after `after` on; DamagedTable where
+        one is missing or can't be decoded."""
+        if not NAME.fullmatch(table_id):
+            return []
+        return decoded(table_id, self.bodies(table_id, after), decode, after + 1)
+
+    def bodies(self, key: str, after: int = -1) -> list[tuple[int, bytes]]:
+        """The entries of a log as they were written, in order, from the one after `after` on;
+        TableDeleted where only the mark of a deletion is left."""
+        try:
+            with self.engine.connect() as connection:
+                rows = [(row.number, row.body) for row in connection.execute(log_of(key, after))]
+        except DatabaseError as error:
+            if "SQLITE_CORRUPT" in error_kind(error):
+                raise DamagedTable(key, after + 1, "unreadable") from error
+            raise
+        if rows and rows[-1][1] == DELETED_MARK:
+            raise TableDeleted
+        return rows
+
+    def newest(self, keys: Iterable[str]) -> dict[str, int]:
+        """The number of the newest entry of each of these logs."""
+        wanted, found = list(keys), dict[str, int]()
+        with self.engine.connect() as connection:
+            for start in range(0, len(wanted), BATCH):
+                query = (
+                    sql.select(entries.c.table_id, sql.func.max(entries.c.number))
+                    .where(entries.c.table_id.in_(wanted[start : start + BATCH]))
+                    .group_by(entries.c.table_id)
+                )
+                found.update(tuple(row) for row in connection.execute(query))
+        return found
+
+    def size(self) -> tuple[int, int, float | None]:
+        """How many tables and entries there are, and when the newest was written."""
+        many, last = sql.func.count(), sql.func.max(entries.c.at)
+        with self.engine.connect() as connection:
+            there = sql.select(many).select_from(tables).where(tables.c.phase != DELETED)
+            listed = connection.scalar(there) or 0
+            written, newest = connection.execute(sql.select(many, last).select_from(entries)).one()
+        return listed, written, newest
+
+    def schema_version(self) -> int:
+        """The version of the database; an error says that it is away."""
+        with self.engine.connect() as connection:
+            return int(connection.scalar(version_query()) or 0)
+
+    def times(self, table_id: str) -> list[float]:
+        """When each entry of a table was written, in seconds."""
+        query = sql.select(entries.c.at).where(entries.c.table_id == table_id)
+        with self.engine.connect() as connection:
+            return list(connection.execute(query.order_by(entries.c.number)).scalars())
+
+    def public_tables(self, phases: Iterable[str], most: int = 100) -> list[dict[str, Any]]:
+        """Public tables in these phases, the newest first."""
+        query = (
+            sql.select(tables)
+            .where(
+                tables.c.public,
+                tables.c.phase.in_(list(phases)),
+                tables.c.changed > time.time() - LISTED_S,
+            )
+            .order_by(tables.c.changed.desc())
+            .limit(most)
+        )
+        return self._rows(query)
+
+    def tables_of(self, guest: str, most: int = 100) -> list[dict[str, Any]]:
+        """The tables a guest sits or sat at, the newest first."""
+        query = (
+            sql.select(tables)
+            .join(sitters, sitters.c.table_id == tables.c.id)
+            .where(sitters.c.guest == guest, tables.c.phase != DELETED)
+            .order_by(tables.c.changed.desc())
+            .limit(most)
+        )
+        return self._rows(query)
+
+    def results_of(self, guest: str, game: str) -> list[CampaignResult]:
+        """What was kept of the tables of a game that a guest sat at, the oldest first."""
+        query = (
+            sql.select(endings.c.table_id, endings.c.body)
+            .join(sitters, sitters.c.table_id == endings.c.table_id)
+            .where(sitters.c.guest == guest, endings.c.game == game)
+            .order_by(endings.c.at, endings.c.table_id)
+        )
+        with self.engine.connect() as connection:
+            rows = connection.execute(query).all()
+        return [found for row in rows if (found := _read_result(row.table_id, row.body))]
+
+    def secret(self) -> bytes:
+        """The key that signs cookies; made once, kept with the tables."""
+        with self.engine.begin() as connection:
+            serialize_startup(connection)
+            found = connection.scalar(sql.select(meta.c.value).where(meta.c.key == "secret"))
+            if found is None:
+                found = secrets.token_hex(32)
+                connection.execute(meta.insert().values(key="secret", value=found))
+        return bytes.fromhex(found)
+
+    def _rows(self, query: Any) -> list[dict[str, Any]]:
+        with self.engine.connect() as connection:
+            return [dict(row) for row in connection.execute(query).mappings()]
+
+    def _migrate(self, replay_result: ReplayResult) -> int:
+        with self.engine.begin() as connection:
+            serialize_startup(connection)
+            return migrate(connection, replay_result)
+
+    def _start_writer(self) -> None:
+        """From now on a new thread writes what waits."""
+        self._begun = None
+        writer = threading.Thread(target=self._write_all, name="store", daemon=True)
+        self._writers = [*(one for one in self._writers if one.is_alive()), writer]
+        writer.start()
+
+    def _look_after(self, loop: asyncio.AbstractEventLoop) -> None:
+        """While entries wait: is the writer stuck?"""
+        self._looks_after = self._begun is not None or not self._waiting.empty()
+        if not self._looks_after:
+            return
+        loop.call_later(STALLED_S, self._look_after, loop)
+        stuck = self._begun is not None and time.monotonic() - self._begun > STALLED_S
+        if stuck and sum(one.is_alive() for one in self._writers) < WRITERS:
+            self._start_writer()
+
+    def _write_all(self) -> None:
+        me, closing, next_at = threading.current_thread(), False, 0.0
+        while not closing and self._writers[-1] is me:
+            if not self._first:
+                self._first.append(self._waiting.get())
+            self._begun = time.monotonic()
+            time.sleep(max(0.0, next_at - self._begun))
+            # Nothing is taken before it's our turn, so that another thread can take it if our turn
+            # doesn't come; that one doesn't wait for a turn.
+            with self._turns.take(wait=not self._another_writes(me)):
+                batch = self._batch()
+                closing = None in batch
+                writes = [write for write in batch if write is not None]
+                if writes:
+                    self._commit(writes)
+                    next_at = time.monotonic() + GATHER_S
+            if self._writers[-1] is me:
+                self._begun = None
+        if closing:
+            self._waiting.put(None)  # another may wait for entries too
+
+    def _another_writes(self, me: threading.Thread) -> bool:
+        return any(one is not me and one.is_alive() for one in self._writers)
+
+    def _batch(self) -> list[_Write | None]:
+        """All that waits, up to a limit, in the order in which it came."""
+        batch: list[_Write | None] = []
+        with contextlib.suppress(IndexError, queue.Empty):
+            while len(batch) < BATCH:
+                batch.append(self._first.popleft() if self._first else self._waiting.get_nowait())
+        return batch
+
+    def _commit(self, writes: list[_Write]) -> None:
+        try:
+            self._insert(writes)
+        except IntegrityError as error:
+            if len(writes) == 1:
+                self._settle(writes, Taken(str(error.orig)))
+            else:
+                for write in writes:
+                    self._commit([write])
+        except Exception as error:
+            if len(writes) > 1 and _waited_for_a_lock(error):
+                for write in writes:
+                    self._commit([write])
+                return
+            self._note(error)
+            self._settle(writes, Unstored(_reason(error)))
+        else:
+            self._settle(writes, None)
+
+    def _note(self, error: Exception) -> None:
+        """Log that nothing could be written, by the kind of the error and the driver's code."""
+        kind, now = error_kind(error), time.monotonic()
+        said, at = self._said
+        if kind != said or now - at > SAID_AGAIN_S:
+            self._said = kind, now
+            logger.warning("entries could not be stored: %s", kind)
+
+    def _settle(self, writes: list[_Write], error: Exception | None) -> None:
+        """Tell the senders, all at once; what goes wrong with one does not concern the others."""
+        loop = writes[0].loop
+
+        def tell() -> None:
+            if error is None:
+                now = time.perf_counter()
+                self.count([one.kind for one in writes], [now - one.begun for one in writes])
+            for write in writes:
+                try:
+                    write.then(error)
+                except Exception as wrong:
+                    told = {"message": "what was stored did not happen", "exception": wrong}
+                    loop.call_exception_handler(told)
+
+        with contextlib.suppress(RuntimeError):  # the loop may be closed: nobody waits any more
+            loop.call_soon_threadsafe(tell)
+
+    def _insert(self, writes: list[_Write]) -> None:
+        if self._fits_one_statement(writes):
+            # It is its own transaction. Every statement lets other threads run and waits for them,
+            # and meanwhile every other process waits for us.
+            with self.engine.connect() as plain:
+                connection = plain.execution_options(isolation_level="AUTOCOMMIT")
+                self._insert_rows(connection, [write.row for write in writes])
+            return
+        with self.engine.begin() as connection:
+            if connection.dialect.name == "postgresql":
+                connection.exec_driver_sql(f"SET LOCAL lock_timeout = {LOCKED_MS}")
+            self._insert_rows(connection, [write.row for write in writes])
+            for write in writes:
+                if write.summary:
+                    _summarise(connection, write.row, write.summary)
+            if connection.dialect.name == "postgresql":
+                _tell_others(connection, writes)
+
+    def _fits_one_statement(self, writes: list[_Write]) -> bool:
+        few = self.engine.dialect.name == "sqlite" and len(writes) <= TOGETHER
+        return few and not any(write.summary for write in writes)
+
+    def _insert_rows(self, connection: sql.Connection, rows: list[Row]) -> None:
+        """Every move comes here: the driver's own way, in as few statements as can be.
+
+        SQLite's driver lets other threads run, and waits for them, at every row of executemany.
+        """
+        if connection.dialect.name != "sqlite":
+            names = entries.columns.keys()
+            connection.execute(entries.insert(), [dict(zip(names, row)) for row in rows])
+            return
+        for start in range(0, len(rows), TOGETHER):
+            some = rows[start : start + TOGETHER]
+            connection.exec_driver_sql(_many_rows(len(some)), tuple(chain.from_iterable(some)))
+
+
+def _tell_others(connection: sql.Connection, writes: list[_Write]) -> None:
+    """Tell every server of these entries when they are committed: in their own transaction, so
+    that nothing is stored untold."""
+    news = [f"{table_id} {number}" for table_id, number, *_ in (write.row for write in writes)]
+    tell = sql.text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:news AS text[])) AS one")
+    connection.execute(tell, {"channel": CHANNEL, "news": news})
+
+
+def decoded(
+    key: str, rows: Iterable[tuple[int, bytes]], read: Callable[[bytes], Kind], first: int = 0
+) -> list[Kind]:
+    """The entries of a log, whose numbers must go on from `first` without a gap."""
+    found = list[Kind]()
+    for expected, (number, body) in enumerate(rows, first):
+        if number != expected:
+            raise DamagedTable(key, expected, "missing")
+        try:
+            found.append(read(body))
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise DamagedTable(key, number, "undecodable") from error
+    return found
+
+
+@cache
+def _many_rows(count: int) -> str:
+    """The statement that inserts so many entries."""
+    columns = ", ".join(column.name for column in entries.columns)
+    places = f"({', '.join('?' * len(entries.columns))})"
+    return f"INSERT INTO {entries.name} ({columns}) VALUES {', '.join([places] * count)}"
+
+
+def _waited_for_a_lock(error: Exception) -> bool:
+    """Whether another server holds what was to be written, and didn't let go in time."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) == LOCK_NOT_AVAILABLE
+
+
+def _summarise(connection: sql.Connection, row: Row, summary: Summary) -> None:
+    table_id, _, at, _ = row
+    values = {"game": summary.game, "phase": summary.phase, "public": summary.public}
+    changed = {**values, "changed": at}
+    found = connection.execute(tables.update().where(tables.c.id == table_id).values(**changed))
+    if found.rowcount == 0:
+        connection.execute(tables.insert().values(id=table_id, **changed))
+    if summary.ending is not None:
+        ended = {"table_id": table_id, "game": summary.game, "at": at}
+        connection.execute(endings.insert().values(**ended, body=summary.ending))
+    if summary.guest:
+        pair = {"guest": summary.guest, "table_id": table_id}
+        known = sql.select(sitters.c.guest).where(
+            sitters.c.guest == pair["guest"], sitters.c.table_id == pair["table_id"]
+        )
+        if connection.scalar(known) is None:
+            connection.execute(sitters.insert().values(**pair))
+    if summary.removed:
+        connection.execute(
+            sitters.delete().where(
+                sitters.c.guest == summary.removed, sitters.c.table_id == table_id
+            )
+        )
+
+
+def _reason(error: Exception) -> str:
+    return str(getattr(error, "orig", None) or error).splitlines()[0]

@@ -1,0 +1,43 @@
+"""What a finished table contributes to a campaign."""
+
+from __future__ import annotations
+
+import logging
+
+from parlour.core.table import Table
+from parlour.server.protocol.events import decode
+from parlour.server.storage.results import CampaignResult, encode_result
+from parlour.server.tables.room import Room, rebuilt
+
+log = logging.getLogger("parlour.tables")
+
+
+def campaign_result(room: Room, table: Table) -> bytes | None:
+    """The encoded result of a finished table; None if it belongs to no campaign."""
+    campaign = room.game.campaign
+    people = [(guest, name or "") for guest, name in zip(room.guests, room.names) if guest]
+    if campaign is None or room.made.what_if or not people:
+        return None
+    attempt = campaign.attempt(table)
+    return None if attempt is None else encode_result(CampaignResult(people, attempt))
+
+
+def campaign_result_after(room: Room, seat: int, action: int) -> bytes | None:
+    """The result of a table that this action is about to finish."""
+    if room.game.campaign is None or room.table is None:
+        return None
+    table = room.table.copy()
+    table.play(seat, action)
+    return campaign_result(room, table)
+
+
+def replay_result(table_id: str, stored: list[bytes]) -> bytes | None:
+    """The result of a finished table, from its stored events."""
+    try:
+        room = rebuilt([decode(event) for event in stored], table_id)
+        if room.stopped or room.table is None:
+            return None
+        return campaign_result(room, room.table)
+    except Exception as error:  # a damaged table is left out
+        log.warning("a table has no part in a campaign: %s", type(error).__name__)
+        return None

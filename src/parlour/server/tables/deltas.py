@@ -1,0 +1,128 @@
+"""Faces: what each seat of a table has been shown, so that only what is new must be sent.
+
+All watchers of one seat have been shown the same, and those without a seat as well. Everything
+here is made from views; what is public is made once, from a spectator's.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.server.protocol.events import (
+    Acted,
+    Answered,
+    Asked,
+    Entry,
+    Gestured,
+    Removed,
+    Seated,
+    Started,
+    Talked,
+)
+from parlour.server.protocol.messages import Gesture
+from parlour.server.tables.hosting import notices
+from parlour.server.tables.room import Room
+
+Parts = dict[str, Any]
+CHOICES = ("moves", "decision", "undoable")  # what a seat is shown beside its view
+
+
+class Faces:
+    """What the seats of a table have been shown, for those that somebody watches from."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._of: dict[int | None, Parts] = {}  # what each was shown beside what is public
+        self._lobby = room.lobby()
+        self._public = room.public()
+
+    def show(self, seat: int | None) -> Parts:
+        """Everything that a seat may know, to be shown from now on."""
+        room, shown = self.room, self._of.get(seat) or self._new(seat)
+        view = None if shown["view"] is None else {**self._public, **shown["view"]}
+        newest = room.numbering.number(room.count - 1, seat)
+        return {
+            "entry": newest, "seat": seat, "lobby": self._lobby, **shown, "view": view,
+            "result": room.result, "secrets": room.secrets(),
+        }  # fmt: skip
+
+    def _new(self, seat: int | None) -> Parts:
+        shown = self._of[seat] = self.room.shown(seat, self.room.facts(seat))
+        return shown
+
+    def own(self, seat: int | None) -> Parts:
+        """What a seat has been shown of the game beside what is public."""
+        return self._of[seat]["view"] or {}
+
+    def keep_only(self, seats: set[int | None]) -> None:
+        """Forget the seats that nobody watches from any more."""
+        for seat in [seat for seat in self._of if seat not in seats]:
+            del self._of[seat]
+
+    def take(self, entry: Entry) -> tuple[Parts, dict[int | None, Parts]]:
+        """Let an entry happen: what is new to all alike, and to each seat that may know of it."""
+        if isinstance(entry, Acted):
+            return self._acted(entry)
+        host, names = self.room.host, list(self.room.names)
+        self.room.take(entry)
+        alike = self._new_lobby()
+        if changes := notices(entry, self.room, host, names):
+            alike["notices"] = changes
+        if isinstance(entry, Talked):
+            alike["said"] = [entry.name, entry.text]
+        elif isinstance(entry, Gestured):
+            alike["gesture"] = Gesture(entry.seat, entry.emote, entry.at)
+        elif isinstance(entry, Started | Asked | Answered | Seated | Removed):
+            *own, public = self.room.facts_of((*self._of, None))
+            alike |= self._new_public(public)
+            return alike, {seat: self._new_own(seat, facts) for seat, facts in zip(self._of, own)}
+        return alike, {seat: {} for seat in self._of}
+
+    def _acted(self, act: Acted) -> tuple[Parts, dict[int | None, Parts]]:
+        room, viewers = self.room, tuple(self._of)
+        hears, before, after, public = room.witness(act, viewers)
+        asked = room.asked
+        room.take(act)
+        alike = self._new_public(public)
+        if asked or room.over:
+            alike |= self._new_lobby()
+        news = {}
+        for seat, heard, was, now in zip(viewers, hears, before, after):
+            if room.numbering.missed(room.count - 1, seat):
+                continue
+            told = room.told(was, act, heard, now)
+            new = news[seat] = self._new_own(seat, now)
+            if told:
+                new["told"] = told
+        return alike, news
+
+    def _new_own(self, seat: int | None, facts: Any) -> Parts:
+        """What of a seat's own part is new to it; from now on it has been shown."""
+        old, new = self._of[seat], self.room.shown(seat, facts)
+        self._of[seat] = new
+        if old["view"] is None or new["view"] is None:
+            return fresh(old, new)
+        news = {name: new[name] for name in CHOICES if old[name] != new[name]}
+        if view := fresh(old["view"], new["view"]):
+            news["view"] = view
+        return news
+
+    def _new_public(self, facts: Any) -> Parts:
+        """What is new of what everybody sees."""
+        old, self._public = self._public, self.room.public(facts)
+        news = fresh(old, self._public) if old else self._public
+        return {"public": news} if news else {}
+
+    def _new_lobby(self) -> Parts:
+        """What is new of the table and its people."""
+        old, self._lobby = self._lobby, self.room.lobby()
+        lobby = fresh(old, self._lobby)
+        news: Parts = {"lobby": lobby} if lobby else {}
+        if self.room.over:
+            news |= {"result": self.room.result, "secrets": self.room.secrets()}
+        return news
+
+
+def fresh(old: Parts, new: Parts) -> Parts:
+    """The parts that are not as they were; both have the same."""
+    return {name: part for name, part in new.items() if old[name] != part}

@@ -1,0 +1,97 @@
+"""Health: whether the database answers and the listener is connected, for operators and proxies.
+
+The database is asked once a second at most, however often somebody asks for the health.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import time
+from datetime import UTC, datetime
+from typing import Any
+
+from parlour import __version__
+from parlour.server.protocol.metrics import Metrics
+from parlour.server.storage.database import error_kind
+from parlour.server.storage.migrations import NEWEST
+from parlour.server.storage.store import Store
+from parlour.server.workers.fanout import Fanout
+
+FRESH_S = 1.0  # how long what was found is told again
+PATIENCE_S = 2.0  # how long the database may take to answer
+WATCH_S = 2.0  # how often it is asked while it is away
+SINCE = "PARLOUR_SINCE"  # how a worker is told when its server was started
+log = logging.getLogger("parlour.health")
+
+
+def now_as_text() -> str:
+    """The time now, to the second."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+class Health:
+    """What this process can do now; changes are logged once."""
+
+    def __init__(self, store: Store, fanout: Fanout, metrics: Metrics) -> None:
+        self._store, self._fanout = store, fanout
+        self._away, self._asked_at = False, float("-inf")
+        self._schema, self._since = NEWEST, os.environ.get(SINCE) or now_as_text()
+        self._asking: asyncio.Task[None] | None = None
+        metrics.gauge("parlour_degraded", "1 if this server is degraded", self._is_degraded)
+        metrics.gauge(
+            "parlour_listener_connected", "1 if news from other servers comes in",
+            lambda: fanout.well,
+        )  # fmt: skip
+        metrics.counter(
+            "parlour_listener_reconnects", "How often the listener lost its connection",
+            lambda: fanout.reconnects,
+        )  # fmt: skip
+
+    async def found(self) -> dict[str, Any]:
+        """What is wrong: `database` is away or newer than this Parlour, `listener` is
+        reconnecting; nothing if all is well."""
+        if time.monotonic() - self._asked_at > FRESH_S:
+            self._asking = self._asking or asyncio.create_task(self._ask())
+            await asyncio.shield(self._asking)
+        wrong = {}
+        if self._away:
+            wrong["database"] = "away"
+        elif self._schema > NEWEST:
+            wrong["database"] = "newer"
+        return wrong if self._fanout.well else {**wrong, "listener": "reconnecting"}
+
+    def facts(self) -> dict[str, Any]:
+        """The version of Parlour, that of the database when it last answered, and since when
+        this server runs."""
+        return {"version": __version__, "schema": self._schema, "since": self._since}
+
+    def failed(self, error: BaseException) -> None:
+        """The database failed somebody."""
+        if not self._away:
+            log.warning("the database is away: %s", error_kind(error))
+        self._away, self._asked_at = True, float("-inf")
+
+    async def watch(self) -> None:
+        """While the database is away, find out when it is back."""
+        while True:
+            await asyncio.sleep(WATCH_S)
+            if self._away:
+                await self.found()
+
+    async def _ask(self) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                self._schema = await asyncio.to_thread(self._store.schema_version)
+        except Exception as error:
+            self.failed(error)
+        else:
+            if self._away:
+                log.info("the database is back")
+            self._away = False
+        finally:
+            self._asked_at, self._asking = time.monotonic(), None
+
+    def _is_degraded(self) -> float:
+        return self._away or self._schema > NEWEST or not self._fanout.well

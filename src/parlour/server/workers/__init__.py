@@ -1,0 +1,1 @@
+"""Other processes: bots, compiling, studies, and the workers that share the load."""

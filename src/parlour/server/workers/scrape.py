@@ -1,0 +1,62 @@
+"""A scrape: what all workers of a server count, together.
+
+Any worker can be asked. It asks the others, and each series has a label with the number of its
+worker. A worker that is started again takes the free number, so its counts begin at 0 in the same
+series, as Prometheus expects after a restart, and no series of a dead worker remains.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Mapping
+
+import msgspec
+from prometheus_client import generate_latest
+from prometheus_client.metrics_core import Metric
+from prometheus_client.registry import Collector
+
+from parlour.server.protocol.metrics import Family, Metrics
+from parlour.server.workers.sharding import Doors
+
+UP = "parlour_worker_up"
+encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(list[Family]).decode
+
+
+async def scrape(metrics: Metrics, doors: Doors) -> bytes:
+    """Everything that every worker counts, as Prometheus reads it."""
+    found: dict[int, list[Family]] = {doors.number: metrics.families()}
+    silent = set[int]()
+    for number, answer in (await doors.ask_others()).items():
+        if answer is None:
+            silent.add(number)
+        else:
+            found[number] = _decode(answer)
+    return await asyncio.to_thread(written, found, silent)
+
+
+def written(found: Mapping[int, list[Family]], silent: set[int] | None = None) -> bytes:
+    """What workers counted, as Prometheus reads it; the silent ones did not answer."""
+    return generate_latest(_Together(found, silent or set()))
+
+
+class _Together(Collector):
+    """The families of all workers, each name once."""
+
+    def __init__(self, found: Mapping[int, list[Family]], silent: set[int]) -> None:
+        self._found, self._silent = found, silent
+
+    def collect(self) -> Iterator[Metric]:
+        up = Metric(UP, "1 if the worker answered this scrape", "gauge")
+        for number in sorted({*self._found, *self._silent}):
+            up.add_sample(UP, {"worker": str(number)}, float(number in self._found))
+        yield up
+        merged = dict[str, Metric]()
+        for number, families in sorted(self._found.items()):
+            for family in families:
+                metric = merged.setdefault(
+                    family.name, Metric(family.name, family.says, family.kind)
+                )
+                for name, labels, value in family.samples:
+                    metric.add_sample(name, {"worker": str(number), **labels}, value)
+        yield from merged.values()

@@ -1,0 +1,357 @@
+"""Studies: the lab beside the tables.
+
+    STUDIES/NAME/               a study, as `parlour lab run --name NAME` keeps it
+    STUDIES/.asked/NAME.json    who asked for it here, and how; NAME.log is what it said
+    STUDIES/.lock               held by the server process that plays one
+
+A study is played by that very command in a process of its own, which lets everything else go first;
+one at a time. It dies with the server and goes on with the next one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import IO, Any, Literal
+
+import msgspec
+
+from parlour.core import standing
+from parlour.core.errors import ParlourError
+from parlour.core.option import Value
+from parlour.core.standing import CellStanding, Standing
+from parlour.server.protocol.errors import Refused
+from parlour.server.storage.location import data_folder, database_label, is_sqlite
+from parlour.server.workers.study_request import MOST_GAMES, MOST_VALUES, NewStudy, command
+
+MOST_KEPT, MOST_WORKERS = 200, 4
+BEGIN_WITHIN_S, STOP_WITHIN_S, LOOK_S = 120.0, 60.0, 0.1
+NOT_STARTED = "this study couldn't be started: try again later, or tell whoever runs this server"
+log = logging.getLogger("parlour.studies")
+
+
+class Asked(msgspec.Struct):
+    """A study that somebody asked for here; its command is made anew each time it is started."""
+
+    guest: str
+    study: NewStudy
+    at: float
+    wanted: bool = True  # it is played, or goes on when the server is there again
+
+
+class StudyRow(msgspec.Struct, frozen=True):
+    """A study in short."""
+
+    name: str
+    game: str
+    seats: list[int]
+    bots: list[str]
+    varied: dict[str, list[Value]]
+    planned: int | None
+    done: int
+    rate: float
+    left_s: float | None
+    state: Literal["running", "stopping", "done", "stopped"]
+    began: float
+    changed: float
+    command: str
+    report: bool
+    yours: bool
+    resumable: bool  # it was stopped, and whoever started it may let it go on
+
+
+class StudyNow(StudyRow, frozen=True):
+    """A study with its figures so far."""
+
+    cells: list[CellStanding]
+
+
+class LabNow(msgspec.Struct, frozen=True):
+    """What there is in the lab, and what may be asked of it."""
+
+    may_start: bool
+    most_games: int
+    most_values: int
+    running: str | None
+    studies: list[StudyRow]
+
+
+def studies_folder(database: str) -> Path:
+    """Where the studies of a server are: beside its tables, or in the user's data folder."""
+    if named := os.environ.get(standing.STUDIES):
+        return Path(named)
+    file = database_label(database) if is_sqlite(database) else ""
+    folder = Path(file).parent if file not in ("", "None", ":memory:") else data_folder()
+    return folder / "studies"
+
+
+class Studies:
+    """The studies of a server, and the one that is being played."""
+
+    def __init__(self, folder: Path, who: str = "here") -> None:
+        self.folder, self.who = folder, who
+        self._child: asyncio.subprocess.Process | None = None
+        self._playing = ""
+        self._lock: IO[str] | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    # What there is
+
+    def now(self, guest: str, local: bool) -> LabNow:
+        """Every study in short, the newest first."""
+        rows = [self._row(folder, guest, local) for folder in self._folders()]
+        found = sorted((row for row in rows if row), key=lambda row: -row.began)
+        running = [row.name for row in found if row.state in ("running", "stopping")]
+        may = self.who == "all" or (local and self.who != "none")
+        return LabNow(may, MOST_GAMES, MOST_VALUES, running[0] if running else None, found)
+
+    def one(self, name: str, guest: str, local: bool) -> StudyNow:
+        """A study with its figures."""
+        folder = self._find(name)
+        row, now = self._row(folder, guest, local), standing.read(folder)
+        if row is None or now is None:
+            raise Refused("study", f"there is no study {name[:64]!r}")
+        return StudyNow(**msgspec.structs.asdict(row), cells=now.cells)
+
+    def report(self, name: str) -> bytes:
+        """The page of a study."""
+        try:
+            return (self._find(name) / standing.REPORT).read_bytes()
+        except OSError as error:
+            raise Refused("study", "this study has no report yet: wait until it is done") from error
+
+    def _folders(self) -> list[Path]:
+        try:
+            return [path.parent for path in self.folder.glob(f"[!.]*/{standing.FILE}")]
+        except OSError:
+            return []
+
+    def _find(self, name: str) -> Path:
+        folder = self.folder / standing.checked_name(name)
+        if not (folder / standing.FILE).is_file():
+            raise Refused("study", f"there is no study {name!r}: it may have been deleted")
+        return folder
+
+    def _row(self, folder: Path, guest: str, local: bool) -> StudyRow | None:
+        now = standing.read(folder)
+        if now is None:
+            return None
+        asked, held = self._asked(folder.name), standing.is_held(folder)
+        left = None if now.planned is None else max(0, now.planned - now.done)
+        return StudyRow(
+            name=folder.name, game=now.game, seats=now.seats, bots=now.bots, varied=now.varied,
+            planned=now.planned, done=now.done, rate=now.rate,
+            left_s=left / now.rate if held and left is not None and now.rate else None,
+            state=_state(now, held, asked), began=now.began, changed=now.changed,
+            command=now.command, report=(folder / standing.REPORT).is_file(),
+            yours=local or (asked is not None and asked.guest == guest),
+            resumable=asked is not None and _state(now, held, asked) == "stopped",
+        )  # fmt: skip
+
+    # Playing one
+
+    async def start(self, guest: str, new: NewStudy) -> str:
+        """Begin a study; its name. Comes back when it is known that it can be played."""
+        command(new)
+        kept = len(list((self.folder / ".asked").glob("*.json")))
+        if kept >= MOST_KEPT:
+            raise Refused("lab", f"{kept} studies are kept here: delete some in {self.folder.name}")
+        await self._take_turn()
+        try:
+            asked = Asked(guest, new, time.time())
+            name = self._fresh_name(new)
+            self._note(name, asked)
+        except BaseException:
+            self._let_go()
+            raise
+        try:
+            await self._begin(name, asked)
+        except BaseException:
+            self._forget(name)
+            raise
+        return name
+
+    async def _take_turn(self) -> None:
+        """Be next; a study that has been played may still be putting its things away."""
+        if self._task and not standing.is_held(self.folder / self._playing):
+            await asyncio.wait([self._task], timeout=STOP_WITHIN_S)
+        if not self._take():
+            raise Refused("lab", "a study is being played: wait until it is done, or stop it first")
+
+    async def go_on(self) -> None:
+        """Go on with what was being played when the server stopped."""
+        for path in sorted((self.folder / ".asked").glob("*.json")):
+            asked = self._asked(path.stem)
+            if asked and asked.wanted and self._take():
+                log.info("going on with the study %s", path.stem)
+                try:
+                    await self._begin(path.stem, asked)
+                except (ParlourError, Refused) as error:
+                    log.warning("the study %s cannot go on: %s", path.stem, error)
+                    self._end(path.stem)
+
+    async def stop(self, name: str, guest: str, local: bool) -> None:
+        """Stop a study; what was played is kept."""
+        folder = self._find(name)
+        asked = self._asked(name)
+        if not local and (asked is None or asked.guest != guest):
+            raise Refused("owner", "only who started a study can stop it")
+        if asked:
+            asked.wanted = False
+            self._note(name, asked)
+        if self._playing == name and self._child:
+            now = standing.read(folder)
+            with suppress(ProcessLookupError):
+                if now and now.done:
+                    self._child.terminate()
+                else:
+                    self._child.kill()  # it compiles: there is nothing to be put away
+        elif standing.is_held(folder):
+            (folder / standing.STOP).touch()
+
+    async def resume(self, name: str, guest: str, local: bool) -> None:
+        """Go on with a study that was stopped."""
+        self._find(name)
+        asked = self._asked(name)
+        if asked is None:
+            raise Refused("elsewhere", "this study was started by its command: type that again")
+        if not local and asked.guest != guest:
+            raise Refused("owner", "only who started a study can go on with it")
+        await self._take_turn()
+        asked.wanted = True
+        self._note(name, asked)
+        try:
+            await self._begin(name, asked)
+        except BaseException:
+            self._end(name)
+            raise
+
+    async def close(self) -> None:
+        """The server stops; the study goes on with the next one."""
+        if self._task:
+            self._task.cancel()
+        if self._child:
+            with suppress(ProcessLookupError):
+                self._child.kill()
+            await self._child.wait()
+        self._let_go()
+
+    async def _begin(self, name: str, asked: Asked) -> None:
+        words = command(asked.study)
+        with open(self._path(name, "log"), "wb") as said:
+            self._child = child = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "parlour", *words, "--name", name, "--gently",
+                "--attended", "--workers", str(_workers()), stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.DEVNULL, stderr=said,
+                env={**os.environ, standing.STUDIES: str(self.folder)},
+            )  # fmt: skip
+        self._playing, self._task = name, None
+        try:
+            await self._begun(name, child)
+        except BaseException:
+            with suppress(ProcessLookupError):
+                child.kill()
+            raise
+        if self._child:
+            self._task = asyncio.create_task(self._follow(name, child))
+
+    async def _begun(self, name: str, child: asyncio.subprocess.Process) -> None:
+        """Come back when a study is being played, or was over before anybody could look."""
+        until = time.monotonic() + BEGIN_WITHIN_S
+        while not standing.is_held(self.folder / name):
+            if child.returncode == 0:
+                self._end(name)
+                return
+            if child.returncode is not None:
+                log.warning("the study %s was not started: %s", name, self._last_line(name))
+                raise Refused("failed", NOT_STARTED)
+            if time.monotonic() > until:
+                raise Refused("lab", "the study does not begin: this machine is too busy just now")
+            await asyncio.sleep(LOOK_S)
+
+    async def _follow(self, name: str, child: asyncio.subprocess.Process) -> None:
+        """Wait for the end of what is played; where it was to stop and does not, end it."""
+        while child.returncode is None:
+            asked = self._asked(name)
+            patience = STOP_WITHIN_S if asked is None or not asked.wanted else None
+            with suppress(TimeoutError):
+                await asyncio.wait_for(child.wait(), patience or 1.0)
+            if patience and child.returncode is None:
+                child.kill()
+        if child.returncode not in (0, 130):
+            log.warning("the study %s ended with %s", name, child.returncode)
+        self._end(name)
+
+    def _end(self, name: str) -> None:
+        if asked := self._asked(name):
+            asked.wanted = False
+            self._note(name, asked)
+        self._playing, self._child = "", None
+        self._let_go()
+
+    # Files
+
+    def _take(self) -> bool:
+        """Be the one process that plays a study; False where another one is being played."""
+        if self._lock:
+            return False
+        (self.folder / ".asked").mkdir(parents=True, exist_ok=True)
+        file = open(self.folder / ".lock", "w")  # noqa: SIM115
+        if not standing.lock(file):
+            file.close()
+            return False
+        self._lock = file
+        return True
+
+    def _let_go(self) -> None:
+        if self._lock:
+            self._lock.close()
+            self._lock = None
+
+    def _path(self, name: str, kind: str = "json") -> Path:
+        return self.folder / ".asked" / f"{name}.{kind}"
+
+    def _asked(self, name: str) -> Asked | None:
+        try:
+            return msgspec.json.decode(self._path(name).read_bytes(), type=Asked)
+        except (OSError, msgspec.MsgspecError):
+            return None
+
+    def _note(self, name: str, asked: Asked) -> None:
+        fresh = self._path(name, "new")
+        fresh.write_bytes(msgspec.json.encode(asked))
+        fresh.replace(self._path(name))
+
+    def _forget(self, name: str) -> None:
+        for kind in ("json", "log", "new"):
+            self._path(name, kind).unlink(missing_ok=True)
+        self._playing, self._child = "", None
+        self._let_go()
+
+    def _fresh_name(self, new: NewStudy) -> str:
+        stem = f"{new.game}-{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}"
+        taken = [stem, *(f"{stem}-{k}" for k in range(2, MOST_KEPT))]
+        return next(name for name in taken if not (self.folder / name).exists())
+
+    def _last_line(self, name: str) -> str:
+        """What a study's process said last; for the operator alone."""
+        lines = self._path(name, "log").read_text(errors="replace").strip().splitlines()
+        return lines[-1] if lines else "it said nothing"
+
+
+def _state(now: Standing, held: bool, asked: Asked | None) -> Any:
+    if held:
+        return "stopping" if asked and not asked.wanted else "running"
+    if now.state == "done":
+        return "done"
+    return "running" if asked and asked.wanted else "stopped"
+
+
+def _workers() -> int:
+    """Half the cores at most: tables come first."""
+    return max(1, min(MOST_WORKERS, (os.cpu_count() or 1) // 2))

@@ -1,0 +1,166 @@
+"""Live tables without a network: a real store, watchers that keep what they are sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from parlour.core import registry
+from parlour.server.protocol import messages
+from parlour.server.storage.store import Store
+from parlour.server.tables.clock import Clock
+from parlour.server.tables.hub import Hub
+from parlour.server.tables.live import Live
+from parlour.server.tables.opening import open_store
+from parlour.server.tables.subscriber import Watcher
+from parlour.server.workers.bots import Bots, Plan, paced
+from parlour.server.workers.fanout import Fanout
+from tests.games_known import EVERY
+from tests.server.screen import Message, Screen
+
+HOST, FRIEND, STRANGER = "a" * 32, "b" * 32, "c" * 32
+PATIENCE_S = 60.0
+
+
+class FakeClock(Clock):
+    """Time that only goes on when a test says so."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+        self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
+
+    def now(self) -> float:
+        return self.time
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds <= 0:
+            await asyncio.sleep(0)
+            return
+        done = asyncio.get_running_loop().create_future()
+        self._sleepers.append((self.time + seconds, done))
+        await done
+
+    async def pass_by(self, seconds: float) -> None:
+        """Let time pass and whatever waited for it happen."""
+        self.time += seconds
+        for due, done in self._sleepers:
+            if due <= self.time and not done.done():
+                done.set_result(None)
+        self._sleepers = [one for one in self._sleepers if not one[1].done()]
+        await settle()
+
+
+async def settle() -> None:
+    """Let everything that can happen now happen."""
+    for _ in range(50):
+        await asyncio.sleep(0.002)
+
+
+async def until(what: Callable[[], Any]) -> None:
+    """Wait until something is so, however busy the machine is."""
+    async with asyncio.timeout(PATIENCE_S):
+        while not what():
+            await asyncio.sleep(0.002)
+
+
+class QuickBots(Bots):
+    """Bots that take the first action that comes to mind, in this process."""
+
+    def __init__(self) -> None:
+        super().__init__(delays=False)
+
+    def is_warm(self, name: str) -> bool:
+        """They are in this process."""
+        return True
+
+    async def _asked(self, *_: Any) -> int:
+        return -1
+
+    async def _planned(self, *asked: Any) -> Plan | None:
+        return paced(*asked)
+
+
+class Person(Watcher):
+    """A watcher that keeps what it was sent."""
+
+    def __init__(self, guest: str) -> None:
+        super().__init__(guest, self._put, f"Person {guest[0]}")
+        self.screen = Screen()
+        self.wishes = 0
+        self._letters: list[Message] = []
+
+    def _put(self, message: bytes) -> None:
+        self._letters.append(self.screen.take(message))
+
+    @property
+    def shown(self) -> Message:
+        """What this person sees now."""
+        return self.screen.shown
+
+    def letters(self) -> list[Message]:
+        """What was sent since the last time, but for who is here."""
+        found, self._letters = self._letters, []
+        return [message for message in found if message["is"] != "present"]
+
+    async def ask(self, live: Live, wish: messages.FromClient) -> Message:
+        """Wish for something and give the answer to it."""
+        before = len(self.screen.answers.get(wish.id, []))
+        await send(live, self, wish)
+        (answer,) = self.screen.answers.get(wish.id, [])[before:]
+        return answer
+
+    async def wish(self, live: Live, kind: type[messages.Wish], **fields: Any) -> Message:
+        """Wish for something under a new id, and give the answer to it."""
+        self.wishes += 1
+        return await self.ask(live, kind(id=f"w{self.wishes}", **fields))  # type: ignore[arg-type]
+
+
+async def send(live: Live, person: Person, wish: messages.FromClient) -> None:
+    """As a socket sends it: an act is granted at once where it can be."""
+    if isinstance(wish, messages.Act) and live.act_at_once(person, wish, live.clock.now()):
+        await until(lambda: not (live.lock.locked() or live.hub._following))
+    else:
+        await live.wish(person, wish)
+
+
+def hub_of(store: Store, clock: Clock | None = None) -> Hub:
+    """A hub over a store; its bots are quick."""
+    for card in EVERY:
+        registry.game(card)
+    return Hub(store, QuickBots(), Fanout("sqlite://"), clock)
+
+
+def play(test: Callable[[Hub, FakeClock], Awaitable[None]], folder: Path) -> None:
+    """Run a test with a hub over a store of its own."""
+
+    async def run() -> None:
+        store, clock = open_store(f"sqlite:///{folder / 'test.db'}"), FakeClock()
+        hub = hub_of(store, clock)
+        try:
+            await test(hub, clock)
+        finally:
+            await hub.close()
+            await asyncio.to_thread(store.close)
+
+    asyncio.run(run())
+
+
+async def two_at_a_table(hub: Hub, **table: Any) -> tuple[Live, Person, Person]:
+    """A table for two with both people seated and the game begun."""
+    live = await hub.make(HOST, table.pop("game", "transmitter"), 2, **table)
+    host, friend = Person(HOST), Person(FRIEND)
+    for person in (host, friend):
+        live.watch(person)
+        assert (await person.wish(live, messages.Sit, invite=live.room.made.invite))["is"] == "done"
+    assert (await host.wish(live, messages.Start))["is"] == "done"
+    return live, host, friend
+
+
+def fresh(live: Live, guest: str) -> Message:
+    """What somebody who comes now is shown."""
+    newcomer = Screen()
+    watcher = Watcher(guest, newcomer.take)  # type: ignore[arg-type]
+    live.show(watcher)
+    return newcomer.shown

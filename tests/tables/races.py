@@ -1,0 +1,68 @@
+"""Real-time tables for tests: Pattern Overlap laid out by hand, with people in every seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.core.table import Table
+from parlour.games.pattern_overlap.puzzles import Laid
+from parlour.server.protocol import messages
+from parlour.server.tables.deltas import Faces
+from parlour.server.tables.hub import Hub
+from parlour.server.tables.live import Live
+from tests.games.pattern_overlap.board import number, table
+from tests.server.screen import Message
+from tests.tables.fakes import Person
+
+GUESTS = [letter * 32 for letter in "abcdefg"]
+
+
+async def race(
+    hub: Hub, laid: str, hands: list[list[str]], bots: dict[int, str] | None = None,
+    people: dict[str, Any] | None = None, **given: Any,
+) -> tuple[Live, list[Person]]:  # fmt: skip
+    """A table at which these cards lie and these hands are held, in play."""
+    bots = bots or {}
+    options = {key: value for key, value in given.items() if key not in ("state", "locs")}
+    live = await hub.make(
+        GUESTS[0], "pattern-overlap", len(hands), options=options, bots=bots, **(people or {})
+    )
+    persons = [Person(guest) for guest in GUESTS[: len(hands) - len(bots)]]
+    for person in persons:
+        live.watch(person)
+        assert (await person.wish(live, messages.Sit, invite=live.room.made.invite))["is"] == "done"
+    lay_out(live, table(laid, hands, **given))
+    live.wake()
+    for person in persons:
+        live.show(person)
+    return live, persons
+
+
+def lay_out(live: Live, laid: Table) -> None:
+    """Begin, but with this table."""
+    live.room._start()
+    live.room.table = laid
+    live.room.referee = laid.game.referee(laid)
+    live.faces = Faces(live.room)
+
+
+def action_of(live: Live, seat: int, text: str, loc: int = 0) -> int:
+    """The action of laying a card of the hand, in the notation of the rules."""
+    one, t = Laid.parse(text), live.room.table
+    assert t
+    slot = [int(card) for card in t.state.hand[seat]].index(one.card)
+    return number(t, slot, one.rot, one.x, one.y, loc)
+
+
+async def claim(
+    live: Live, person: Person, text: str, seen: int | None = None, loc: int = 0,
+    id: str | None = None,
+) -> Message:  # fmt: skip
+    """A person lays a card; the answer."""
+    seat = live.room.seat_of(person.guest)
+    assert seat is not None
+    wish = {"action": action_of(live, seat, text, loc), "seen": seen}
+    decision = live.room.decisions[seat]
+    if id is None:
+        return await person.wish(live, messages.Act, decision=decision, **wish)
+    return await person.ask(live, messages.Act(id=id, decision=decision, **wish))  # type: ignore[arg-type]

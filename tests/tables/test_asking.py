@@ -1,0 +1,83 @@
+"""Asking the others: pauses, going on, taking back, and beginning again."""
+
+from __future__ import annotations
+
+from parlour.server.protocol import messages
+from parlour.server.tables.hub import Hub
+from parlour.server.tables.room import rebuilt
+from tests.tables.fakes import STRANGER, FakeClock, Person, play, two_at_a_table
+
+
+def test_a_pause_needs_everybody_and_stops_all_acts(tmp_path) -> None:
+    async def test(hub: Hub, clock: FakeClock) -> None:
+        live, host, friend = await two_at_a_table(hub)
+        action = live.room.table.legal(1)[0]
+        await host.wish(live, messages.Ask, what="pause")
+        assert not live.room.paused
+        assert live.room.lobby()["asked"] == {
+            "seat": 0, "what": "pause", "agreed": [], "action": None,
+        }  # fmt: skip
+        await friend.wish(live, messages.Answer, agrees=True)
+        assert live.room.paused
+        refused = await friend.wish(live, messages.Act, decision=0, action=action)
+        assert refused["code"] == "paused"
+        again = await friend.wish(live, messages.Ask, what="pause")
+        assert again["code"] == "paused"
+        await friend.wish(live, messages.Ask, what="resume")
+        await host.wish(live, messages.Answer, agrees=True)
+        assert (await friend.wish(live, messages.Act, decision=0, action=action))["is"] == "done"
+        assert rebuilt(hub.store.load(live.id)).lobby() == live.room.lobby()
+
+    play(test, tmp_path)
+
+
+def test_one_no_ends_the_question(tmp_path) -> None:
+    async def test(hub: Hub, clock: FakeClock) -> None:
+        live, host, friend = await two_at_a_table(hub)
+        await host.wish(live, messages.Ask, what="pause")
+        await friend.wish(live, messages.Answer, agrees=False)
+        assert live.room.asked is None
+        assert not live.room.paused
+        late = await friend.wish(live, messages.Answer, agrees=True)
+        assert late["code"] == "nothing"
+
+    play(test, tmp_path)
+
+
+def test_taking_back_is_asked_for_and_stored(tmp_path) -> None:
+    async def test(hub: Hub, clock: FakeClock) -> None:
+        live, host, friend = await two_at_a_table(hub, game="secret-bids")
+        none = await host.wish(live, messages.Ask, what="undo")
+        assert none["code"] == "undo"
+        await host.wish(live, messages.Act, decision=0, action=3)
+        await host.wish(live, messages.Ask, what="undo")
+        await friend.wish(live, messages.Answer, agrees=True)
+        assert live.room.table.actors == (0, 1)
+        stale = await host.wish(live, messages.Act, decision=1, action=2)
+        assert stale["code"] == "stale"
+        assert (await host.wish(live, messages.Act, decision=2, action=2))["is"] == "done"
+        assert rebuilt(hub.store.load(live.id)).table == live.room.table
+
+    play(test, tmp_path)
+
+
+def test_a_rematch_moves_everybody_on_by_one_seat_once(tmp_path) -> None:
+    async def test(hub: Hub, clock: FakeClock) -> None:
+        live, host, friend = await two_at_a_table(hub, options={"rounds": 1}, game="secret-bids")
+        early = await host.wish(live, messages.Rematch)
+        assert early["code"] == "running"
+        await host.wish(live, messages.Act, decision=0, action=3)
+        await friend.wish(live, messages.Act, decision=0, action=1)
+        assert live.room.phase == "over"
+        stranger = Person(STRANGER)
+        live.watch(stranger)
+        assert (await stranger.wish(live, messages.Rematch))["code"] == "seat"
+        assert (await host.wish(live, messages.Rematch))["is"] == "done"
+        other = await hub.find(live.room.rematch)
+        assert other.room.guests == [friend.guest, host.guest]
+        assert other.room.made.seed != live.room.made.seed
+        assert other.room.made.options == live.room.made.options
+        assert (await friend.wish(live, messages.Rematch))["code"] == "rematch"
+        assert rebuilt(hub.store.load(other.id)).lobby() == other.room.lobby()
+
+    play(test, tmp_path)

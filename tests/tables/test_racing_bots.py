@@ -1,0 +1,163 @@
+"""Bots where all act at once: at their own pace, by what they see, and again when too late."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.core.game import HOUSE
+from parlour.games.pattern_overlap.rules import WAIT
+from parlour.server.protocol import messages
+from parlour.server.protocol.events import Acted
+from parlour.server.tables.hub import Hub
+from parlour.server.workers.bots import Plan
+from tests.games.pattern_overlap.board import W1
+from tests.tables.fakes import FakeClock, Person, QuickBots, play, settle, until
+from tests.tables.races import GUESTS, action_of, claim, race
+
+ONE = [["1.5", "1.4"], ["2.5", "2.4"]]
+FIRST, SECOND = "1.5@(-2,2)3", "2.5@(-2,2)2"
+NO_PILE = {"pile": [[0]] * 7, "fresh": [0] * 7}
+
+
+class Planned(QuickBots):
+    """Bots whose plans a test has written; None is a bot that finds nothing."""
+
+    def __init__(self, *plans: Plan | None) -> None:
+        super().__init__()
+        self.delays = True
+        self.plans = list(plans)
+        self.asked: list[str] = []
+
+    async def _planned(self, *asked: Any) -> Plan | None:
+        self.asked.append(asked[3])
+        return self.plans.pop(0) if self.plans else None
+
+
+def acts(hub: Hub, table: str) -> list[Acted]:
+    return [entry for entry in hub.store.load(table) if isinstance(entry, Acted)]
+
+
+def test_a_bot_acts_when_its_hand_is_there(tmp_path: Path) -> None:
+    async def story(hub: Hub, clock: FakeClock) -> None:
+        bots = hub.bots = Planned()
+        live, _ = await race(hub, W1, ONE, {1: "strong"})
+        await until(lambda: bots.asked == ["strong"])
+        action = action_of(live, 1, SECOND)
+        bots.plans = [(2000, action)]
+        live.racers.look_again()
+        await until(lambda: len(bots.asked) == 2)
+        await clock.pass_by(1.999)
+        assert acts(hub, live.id) == []
+        await clock.pass_by(0.001)
+        await until(lambda: acts(hub, live.id) == [Acted(1, action)])
+
+    play(story, tmp_path)
+
+
+def test_what_a_bot_has_found_stays_good_while_others_play(tmp_path: Path) -> None:
+    """Else it would never come to lay a card among people who are quick."""
+
+    async def story(hub: Hub, clock: FakeClock) -> None:
+        bots = hub.bots = Planned()
+        live, (ann,) = await race(hub, W1, [["1.5", "1.4"], ["3.3", "3.0"]], {1: "fair"})
+        await until(lambda: bots.asked)
+        action = action_of(live, 1, "3.3@(0,-2)2")
+        bots.plans = [(2000, action)]
+        live.racers.look_again()
+        await until(lambda: len(bots.asked) == 2)
+        await clock.pass_by(1)
+        assert (await claim(live, ann, FIRST))["is"] == "done"
+        await settle()
+        assert len(bots.asked) == 2, "its place is still free"
+        await clock.pass_by(1)
+        await until(lambda: acts(hub, live.id)[1:] == [Acted(1, action)])
+
+    play(story, tmp_path)
+
+
+def test_a_bot_that_comes_too_late_looks_again(tmp_path: Path) -> None:
+    async def story(hub: Hub, clock: FakeClock) -> None:
+        bots = hub.bots = Planned()
+        live, (ann,) = await race(hub, W1, ONE, {1: "easy"})
+        await until(lambda: bots.asked)
+        bots.plans = [(2000, action_of(live, 1, SECOND))]
+        live.racers.look_again()
+        await until(lambda: len(bots.asked) == 2)
+        assert (await claim(live, ann, FIRST))["is"] == "done"
+        await until(lambda: len(bots.asked) == 3)
+        await clock.pass_by(10)
+        assert len(acts(hub, live.id)) == 1
+
+    play(story, tmp_path)
+
+
+def test_a_stuck_bot_does_not_say_so(tmp_path: Path) -> None:
+    async def story(hub: Hub, clock: FakeClock) -> None:
+        for index in range(6):
+            live, _ = await race(hub, W1, [["1.5"], [f"2.{index}"]], {1: "easy"}, state=NO_PILE)
+            if live.room.table.legal(1) == [WAIT]:
+                break
+        else:
+            raise AssertionError("nothing was stuck")
+        await clock.pass_by(5)
+        assert acts(hub, live.id) == []
+
+    play(story, tmp_path)
+
+
+def test_bots_stop_in_a_pause_and_when_nobody_watches(tmp_path: Path) -> None:
+    async def story(hub: Hub, clock: FakeClock) -> None:
+        bots = hub.bots = Planned()
+        live, (ann,) = await race(hub, W1, ONE, {1: "easy"})
+        await until(lambda: bots.asked)
+        action = action_of(live, 1, SECOND)
+        for stop, go_on in (("pause", "resume"), ("leave", "watch")):
+            bots.plans = [(2000, action)]
+            live.racers.look_again()
+            await until(lambda: not bots.plans)
+            await clock.pass_by(1)
+            if stop == "leave":
+                live.leave(ann)
+            else:
+                await ann.wish(live, messages.Ask, what=stop)
+            await until(lambda: not live.racers.tasks)
+            await clock.pass_by(100)
+            assert acts(hub, live.id) == []
+            if go_on == "watch":
+                live.watch(ann)
+            else:
+                await ann.wish(live, messages.Ask, what=go_on)
+            await until(lambda: live.racers.tasks)
+
+    play(story, tmp_path)
+
+
+@pytest.mark.parametrize("level", ["easy", "strong", "random"])
+def test_bots_of_every_level_play_a_round_to_its_end(tmp_path: Path, level: str) -> None:
+    """From the countdown on, by the reaction model, on time that the test holds."""
+
+    async def story(hub: Hub, clock: FakeClock) -> None:
+        hub.bots.delays = True
+        live = await hub.make(
+            GUESTS[0], "pattern-overlap", 3, options={"mode": "speed"}, bots={1: level, 2: level}
+        )
+        ann = Person(GUESTS[0])
+        live.watch(ann)
+        await ann.wish(live, messages.Sit, invite=live.room.made.invite)
+        await ann.wish(live, messages.Start)
+        assert ann.shown["left_ms"] == {str(HOUSE): 3000}
+        await clock.pass_by(3.001)
+        await until(lambda: live.room.racing)
+        for _ in range(400):
+            if live.room.over:
+                break
+            await clock.pass_by(1)
+        assert live.room.over
+        laid = [act for act in acts(hub, live.id) if act.seat > 0 and act.action != WAIT]
+        assert len(laid) >= 6
+        assert all(act.seat != 0 for act in acts(hub, live.id))
+
+    play(story, tmp_path)
