@@ -42,32 +42,32 @@ dist: web
 
 # Every screen as a picture, in build/screenshots.
 screenshots: setup web
-	$(BIN)/python -m tests.browser.screenshots
+	$(BIN)/python -m tools.screenshots
 
 # How long a newcomer waits for a first move when nothing is compiled; needs a quiet machine.
 first-minute: setup web
-	$(BIN)/python -m tests.browser.newcomer
+	$(BIN)/python -m tools.first_minute
 
 # How quick the app is here: first paint, first page usable, a move on the screen.
 timings: setup web
-	$(BIN)/python -m tests.browser.timings
+	$(BIN)/python -m tools.timings
 
 # A crash with a thousand open tables: how soon they are playable, what memory they take.
 recovery: setup
-	$(BIN)/python -m tests.server.recovery
+	$(BIN)/python -m tools.recovery
 
 # How quick tables are without and with a study beside them; needs a quiet machine.
 beside: setup
-	$(BIN)/python -m tests.load.beside_a_study
+	$(BIN)/python -m tools.beside_a_study
 
 # Ray beside our own worker processes, two each; needs the extra `ray`, and a quiet machine.
 ray-rate: setup
-	$(BIN)/python -m tests.lab.ray_rate
+	$(BIN)/python -m tools.ray_rate
 
 # Our solver of puzzles against OR-tools' CP-SAT, which is installed for this alone.
 solvers: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -e ".[compare]"
-	$(BIN)/python -m tests.games.pattern_overlap.solvers
+	$(BIN)/python -m tools.solvers
 
 check: setup
 	$(BIN)/ruff check src tests tools web

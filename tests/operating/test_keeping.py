@@ -18,8 +18,8 @@ from parlour.core.errors import ParlourError
 from parlour.server.protocol.events import Started, Talked
 from parlour.server.storage import backup
 from parlour.server.storage.schema import schema as _schema
-from parlour.server.storage.store import Store
-from parlour.server.tables.opening import Summary, open_store
+from parlour.server.storage.store import Store, Summary
+from parlour.server.tables.opening import open_store
 from tests.operating.conftest import Server
 
 Serving = Callable[..., Server]

@@ -117,7 +117,7 @@ def test_every_refusal_of_a_claim_is_explained() -> None:
 
 
 def test_every_close_code_is_explained() -> None:
-    used = set(re.findall(r"\b(100[0-9]|101[0-4]|44\d\d)\b", SOURCES["socket.py"]))
+    used = set(re.findall(r"\b(100[0-9]|101[0-4]|44\d\d)\b", SOURCES["socket/connection.py"]))
     used |= {str(code) for code in (WRONG, UNSUPPORTED, NOT_UTF8, TOO_LARGE)}
     assert codes(part("Limits and close codes")) == used | {"1006"}  # which is never sent
 
@@ -144,7 +144,9 @@ def test_every_address_is_explained() -> None:
 
 def test_the_lobby_is_explained() -> None:
     example = next(json.loads(one) for one in EXAMPLES if '"shown"' in one)
-    found = re.search(r"def lobby\(.*?return \{(.*?)^        \}", SOURCES["room.py"], re.M | re.S)
+    found = re.search(
+        r"def lobby\(.*?return \{(.*?)^        \}", SOURCES["tables/room.py"], re.M | re.S
+    )
     assert found
     assert set(example["lobby"]) == set(re.findall(r'^            "(\w+)":', found[1], re.M))
 

@@ -41,7 +41,7 @@ STEADY = """
 import secrets
 from pathlib import Path
 from types import SimpleNamespace
-from parlour.server import hub
+from parlour.server.tables import hub
 from parlour.server.bots import Bots
 
 

@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 import sqlalchemy as sql
 
+from parlour.server.admin.inspection import inspect
 from parlour.server.protocol import messages
 from parlour.server.protocol.errors import TableDeleted
 from parlour.server.protocol.events import Made, Started, Talked
 from parlour.server.storage import deletion
 from parlour.server.storage.deletion import DAY_S, delete, deleted_since, forget_some
 from parlour.server.storage.schema import DELETED, endings, entries, sitters, tables
-from parlour.server.storage.store import Store
+from parlour.server.storage.store import Store, Summary, Taken
 from parlour.server.tables.hub import Hub
-from parlour.server.tables.inspection import inspect
-from parlour.server.tables.opening import Summary, Taken, open_store
+from parlour.server.tables.opening import open_store
 from tests.server.harness import Server, seated
 from tests.tables.fakes import FakeClock, Person, play, two_at_a_table
 

@@ -20,7 +20,7 @@ from tests.server.survivors import Games
 
 DISK_BYTES = 6 * 1024 * 1024
 IMPATIENT = """
-from parlour.server import store
+from parlour.server.storage import store
 tune = store._tune_sqlite
 def impatient(connection, record):
     tune(connection, record)

@@ -20,7 +20,7 @@ CANARY = "zq7canary"
 WATCHED = """
 import os, sys
 from pathlib import Path
-from parlour.server import studies
+from parlour.server.workers import studies
 notes = {notes!r}
 
 def note(what):
@@ -209,7 +209,7 @@ def test_a_study_kept_with_its_own_command_is_not_resumed(
 
 
 FAILING = """
-from parlour.server import studies
+from parlour.server.workers import studies
 wanted = ["lab", "run", "transmitter", "--games=5", "--vary=material={file}"]
 for name in ("command", "_command"):
     if hasattr(studies, name):

@@ -26,7 +26,7 @@ from tests.server.survivors import ALL_GAMES
 ACKNOWLEDGES_EARLY = """
 import asyncio
 from parlour.server.log import Acted
-from parlour.server.store import Store
+from parlour.server.storage.store import Store
 put = Store.put
 def early(self, table_id, number, entry, summary, then):
     if not isinstance(entry, Acted):

@@ -61,7 +61,7 @@ def test_every_client_is_shown_the_model_in_long_walks(tmp_path: Path) -> None:
 LATE = """
 import asyncio
 from parlour.server.log import Acted
-from parlour.server.store import Store
+from parlour.server.storage.store import Store
 put = Store.put
 
 

@@ -19,9 +19,9 @@ from parlour.core.errors import ParlourError
 from parlour.server.protocol import messages
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.events import Acted, Made, Sat, Started
-from parlour.server.storage.store import Store
+from parlour.server.storage.store import Store, Unstored
 from parlour.server.tables.live import Live
-from parlour.server.tables.opening import Unstored, open_store
+from parlour.server.tables.opening import open_store
 from parlour.server.tables.room import Room
 from parlour.server.workers.bots import Bots
 from tests.games_known import EVERY

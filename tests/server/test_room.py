@@ -73,7 +73,7 @@ class Played:
         guest = self.room.guests[seat]
         assert guest
         entry: Entry = Acted(seat, action)
-        if self.room.referee is None:  # a referee needs a clock: see tests/live
+        if self.room.referee is None:  # a referee needs a clock: see tests/tables
             entry = self.room.propose_act(guest, self.room.decisions[seat], action)
         client = f"{guest} {client or f'c{len(self.log)}'}"
         return self.do(msgspec.structs.replace(entry, client=client))

@@ -19,7 +19,7 @@ SLOW_S = 2.0
 SLOW_STORE = """
 import time
 from pathlib import Path
-from parlour.server.store import Store
+from parlour.server.storage.store import Store
 slow, hangs, insert = Path({slow!r}), Path({hangs!r}), Store._insert
 def named():
     try:

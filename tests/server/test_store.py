@@ -19,8 +19,8 @@ from parlour.server.protocol.events import Acted, Entry, Made, Started, Talked
 from parlour.server.storage.database import make_engine
 from parlour.server.storage.migrations import MIGRATIONS
 from parlour.server.storage.schema import meta
-from parlour.server.storage.store import Store
-from parlour.server.tables.opening import Summary, Taken, Unstored, open_store
+from parlour.server.storage.store import Store, Summary, Taken, Unstored
+from parlour.server.tables.opening import open_store
 
 MADE = Made("transmitter", 1, 2, {"a": 1}, "seed", "nonce", "host", "invite", bots={1: "easy"})
 LOG: list[Entry] = [

@@ -47,12 +47,12 @@ def telling(room, *wish):
 Room.propose_seat_act = telling
 """  # only in the words of a refusal
 SLIP = """
-from parlour.server import story
-told = story.told_so_far
+from parlour.server.tables import history
+told = history.told_so_far
 
 
 def slip(entries, guest):
-    room = story._room(entries)
+    room = history._room(entries)
     for entry in entries[1:]:
         room.take(entry)
     from tests.server.twins import _imagined

@@ -59,7 +59,7 @@ async def won(hub: Hub) -> tuple[Live, Person, Person]:
 def campaigns(store: Store, guest: str) -> list[dict[str, Any]]:
     campaign = game("synergy").campaign
     assert campaign
-    return groups(store.endings_of(guest, "synergy"), guest, campaign)
+    return groups(store.results_of(guest, "synergy"), guest, campaign)
 
 
 def test_a_group_has_its_own_card(tmp_path: Path) -> None:

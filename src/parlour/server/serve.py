@@ -191,7 +191,7 @@ def _prepare(database: str) -> dict[str, Any]:
 
 def _check_file(database: str) -> None:
     """Refuse a damaged file: what is written to it may be lost, and what is in it even more so."""
-    from parlour.server.tables.inspection import file_damage
+    from parlour.server.admin.inspection import file_damage
 
     file, begun = Path(database_label(database)), time.monotonic()
     if file.is_file() and file.stat().st_size == 0:

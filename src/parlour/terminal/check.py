@@ -157,7 +157,7 @@ def _database(data: str | None, database: str | None, screen: Screen, said: Foun
     from parlour.server.storage.location import database_label, database_url
 
     try:
-        from parlour.server.tables.inspection import inspect
+        from parlour.server.admin.inspection import inspect
     except ImportError as error:
         if words := missing(error):
             raise words from error

@@ -17,7 +17,7 @@ from parlour.terminal.story import counted
 if TYPE_CHECKING:
     import sqlalchemy as sql
 
-    from parlour.server.tables.table_list import Listed, Secrets, Shown
+    from parlour.server.admin.table_list import Listed, Secrets, Shown
 
 SHOWN_BEFORE_DELETING = 20
 HEAD = (
@@ -49,7 +49,7 @@ def tables(args: Namespace) -> int:
 
 
 def _list(connection: sql.Connection, args: Namespace) -> int:
-    from parlour.server.tables.table_list import listed, matching
+    from parlour.server.admin.table_list import listed, matching
 
     ids = matching(connection, args.phase, args.older_than, args.game)
     some = ids[: args.limit]
@@ -86,7 +86,7 @@ def _when(at: float | None) -> str:
 
 
 def _show(connection: sql.Connection, args: Namespace) -> int:
-    from parlour.server.tables.table_list import secrets_of, shown
+    from parlour.server.admin.table_list import secrets_of, shown
 
     found = shown(connection, args.id)
     secrets = secrets_of(connection, args.id) if args.secrets else None
@@ -149,7 +149,7 @@ def counted_entries(count: int) -> str:
 
 def _chosen(connection: sql.Connection, args: Namespace) -> list[Listed]:
     """The tables that were named, by id or by age."""
-    from parlour.server.tables.table_list import listed, matching
+    from parlour.server.admin.table_list import listed, matching
 
     if args.ids and _has_filter(args):
         raise ParlourError("name tables by id or with --older-than and --phase, not both at once")
@@ -187,8 +187,8 @@ def _delete(database: str, chosen: list[Listed], args: Namespace) -> int:
 
 def _still_chosen(database: str, chosen: list[Listed], args: Namespace) -> list[str]:
     """Their ids; tables that were chosen by age may have been played since we asked."""
+    from parlour.server.admin.table_list import matching
     from parlour.server.storage.read_only import reading
-    from parlour.server.tables.table_list import matching
 
     ids = [row.id for row in chosen]
     if args.ids:

@@ -66,7 +66,7 @@ def test_W5_centers_wild():
 
 @pytest.mark.parametrize("late", [False, True])
 def test_W6_the_timer(late):
-    """How the server keeps it to the millisecond stands in tests/live."""
+    """How the server keeps it to the millisecond stands in tests/tables."""
     t = table(W1, [["2.0"], ["1.5"], ["3.3"]], mode="cover", level="advanced",
               state={"pile": [[0]] * 3, "fresh": [0, 0, 0]})  # fmt: skip
     referee = Referee(t)

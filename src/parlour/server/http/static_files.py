@@ -14,7 +14,7 @@ from litestar.exceptions import NotFoundException
 
 from parlour.server.http.read_limits import FILE
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).resolve().parents[1] / "static"
 PACKED = {".br": "br", ".gz": "gzip"}
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"

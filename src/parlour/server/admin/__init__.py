@@ -1,0 +1,1 @@
+"""What an operator sees of a database: its tables, and what is wrong with it."""
