@@ -16,7 +16,7 @@ import sqlalchemy as sql
 from parlour.cli import main
 from parlour.core.errors import ParlourError
 from parlour.server.protocol.events import Started, Talked
-from parlour.server.storage import backup
+from parlour.server.storage import backup, single_server
 from parlour.server.storage.schema import schema as _schema
 from parlour.server.storage.store import Store, Summary
 from parlour.server.tables.opening import open_store
@@ -78,7 +78,7 @@ def test_a_backup_of_a_running_server_is_served_again(
     assert main(["backup", file, "--data", old]) == 0
     assert "1 table with 1 entry" in capsys.readouterr().out
     assert Path(file).stat().st_mode & 0o077 == 0
-    monkeypatch.setattr(backup, "LOCK_PATIENCE_S", 0.0)
+    monkeypatch.setattr(single_server, "LOCK_PATIENCE_S", 0.0)
     assert main(["restore", file, "--data", old, "--replace"]) == 2
     assert "stop it first" in capsys.readouterr().err
     assert main(["restore", file, "--data", new]) == 0

@@ -16,9 +16,11 @@ from parlour.cli import main
 from parlour.core.errors import ParlourError
 from parlour.server.protocol.metrics import Metrics
 from parlour.server.storage.database import make_engine
-from parlour.server.storage.deletion import DAY_S, keep_days_in
+from parlour.server.storage.deletion import DAY_S
 from parlour.server.storage.migrations import MIGRATIONS, NEWEST
 from parlour.server.storage.schema import entries, meta, schema, tables
+from parlour.server.storage.settings import keep_days_in
+from parlour.server.tables.campaign_results import replay_result
 from parlour.server.tables.health import Health
 from parlour.server.tables.opening import open_store
 
@@ -118,7 +120,7 @@ def at_version(database: str, version: int) -> None:
     engine = make_engine(database)
     with engine.begin() as connection:
         for migration in MIGRATIONS[:version]:
-            migration.run(connection)
+            migration.run(connection, replay_result)
         connection.execute(meta.insert().values(key="schema", value=str(version)))
     engine.dispose()
 
@@ -160,7 +162,7 @@ def test_the_statements_shown_are_the_ones_that_run(tmp_path: Path) -> None:
     with engine.begin() as connection:
         for migration in MIGRATIONS:
             ran.clear()
-            migration.run(connection)
+            migration.run(connection, replay_result)
             changes = [one for one in ran if one.startswith(("CREATE", "ALTER", "DROP"))]
             shown = migration.statements(engine.dialect)
             assert shown == [*changes, migration.fills] if migration.fills else changes

@@ -23,8 +23,10 @@ from parlour.cli import main
 from parlour.core.errors import BadOption, IllegalAction, UnknownGame
 from parlour.server import serve as serving_module
 from parlour.server.http.static_files import NO_APP
+from parlour.server.json_logs import JsonLines
 from parlour.server.protocol.errors import Refused
-from parlour.server.storage import backup
+from parlour.server.storage import single_server
+from parlour.server.storage.settings import database_label, database_url
 from parlour.terminal import serve as command
 from tests.operating.conftest import Server, free_port
 
@@ -167,8 +169,8 @@ def test_a_damaged_database_is_refused(capsys: Captured, tmp_path: Path) -> None
 def test_one_server_a_folder(
     capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(backup, "LOCK_PATIENCE_S", 0.0)
-    with backup.only_server(f"sqlite:///{tmp_path / 'parlour.db'}"):
+    monkeypatch.setattr(single_server, "LOCK_PATIENCE_S", 0.0)
+    with single_server.only_server(f"sqlite:///{tmp_path / 'parlour.db'}"):
         assert "another server uses" in refused(capsys, "serve", "--data", str(tmp_path))
 
 
@@ -224,12 +226,12 @@ def test_without_the_browser_app_it_says_how_to_get_it(
 
 
 def test_the_database_is_named_once() -> None:
-    url = serving_module.database_url
+    url = database_url
     assert url(None, "postgresql://me@host/x") == "postgresql://me@host/x"
     os.environ["PARLOUR_DATABASE"] = "postgresql://other@host/x"
     assert url(None, None) == "postgresql://other@host/x"
     assert url("/there", None) == "sqlite:////there/parlour.db"
-    assert "secret" not in serving_module.place("postgresql://me:secret@host/x")
+    assert "secret" not in database_label("postgresql://me:secret@host/x")
 
 
 def test_addresses_can_be_opened() -> None:
@@ -245,7 +247,7 @@ def test_logs_tell_where_it_failed_and_no_secrets() -> None:
             "x", logging.ERROR, "", 0, "failed\nfuture: seed 1234", (),
             (type(error), error, error.__traceback__),
         )  # fmt: skip
-    told = json.loads(serving_module.JsonLines().format(record))
+    told = json.loads(JsonLines().format(record))
     assert told["message"] == "failed"
     assert told["error"] == "ValueError"
     assert told["at"][0].startswith("test_serving.py:")

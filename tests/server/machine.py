@@ -42,7 +42,7 @@ import secrets
 from pathlib import Path
 from types import SimpleNamespace
 from parlour.server.tables import hub
-from parlour.server.bots import Bots
+from parlour.server.workers.bots import Bots
 
 
 async def think(self, table, seat, *_):

@@ -232,7 +232,7 @@ def test_a_running_server_deletes_old_tables_and_tells_who_watches(
         async def test() -> None:
             table, players = await seated(server, 2, preset="quick")
             other, others = await seated(server, 2, preset="quick")
-            store = await asyncio.to_thread(Store, server.database)
+            store = await asyncio.to_thread(open_store, server.database)
             await asyncio.to_thread(delete, store.engine, [table.id])
             assert [await one.closed() for one in players] == [4404, 4404]
             mover = next(one for one in others if one.shown["moves"])

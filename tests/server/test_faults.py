@@ -20,12 +20,12 @@ from tests.server.survivors import Games
 
 DISK_BYTES = 6 * 1024 * 1024
 IMPATIENT = """
-from parlour.server.storage import store
-tune = store._tune_sqlite
+from parlour.server.storage import database
+tune = database._tune_sqlite
 def impatient(connection, record):
     tune(connection, record)
     connection.execute("PRAGMA busy_timeout=200")
-store._tune_sqlite = impatient
+database._tune_sqlite = impatient
 """
 
 

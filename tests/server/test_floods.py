@@ -225,7 +225,7 @@ def test_a_handshake_cannot_be_repeated(server: Server) -> None:
 LATE = """  # a table is found once a file is gone
 import asyncio
 from pathlib import Path
-from parlour.server.hub import Hub
+from parlour.server.tables.hub import Hub
 find = Hub.find
 async def late(self, table_id):
     while Path({gate!r}).exists():

@@ -25,7 +25,7 @@ from tests.server.survivors import ALL_GAMES
 
 ACKNOWLEDGES_EARLY = """
 import asyncio
-from parlour.server.log import Acted
+from parlour.server.protocol.events import Acted
 from parlour.server.storage.store import Store
 put = Store.put
 def early(self, table_id, number, entry, summary, then):

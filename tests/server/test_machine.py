@@ -60,7 +60,7 @@ def test_every_client_is_shown_the_model_in_long_walks(tmp_path: Path) -> None:
 
 LATE = """
 import asyncio
-from parlour.server.log import Acted
+from parlour.server.protocol.events import Acted
 from parlour.server.storage.store import Store
 put = Store.put
 
@@ -77,7 +77,7 @@ def hasty(store, table_id, number, entry, summary, then):
 Store.put = hasty
 """  # acts are acknowledged first, and stored later
 CROSSED = """
-from parlour.server.room import Room
+from parlour.server.tables.room import Room
 shown = Room.shown
 
 
@@ -88,7 +88,7 @@ def crossed(room, seat, facts):
 Room.shown = crossed
 """  # seat 1 is shown what seat 0 may know
 TWICE = """
-from parlour.server.room import Room
+from parlour.server.tables.room import Room
 Room.granted_before = lambda room, guest, wish: None
 """  # no message is known when it comes again
 FAULTS = {

@@ -25,11 +25,11 @@ OF_THE_HOST = {"start", "bot", "remove", "replace"} & KINDS.keys()
 LIKELY = {"seat": [0, 1, 1, 1], "level": ["random", "random", ""]}  # what a host would send
 NOBODY, NOWHERE = 4401, 4404
 ANYONE_HOSTS = """
-from parlour.server.room import Room
+from parlour.server.tables.room import Room
 Room._host = Room.require_host = lambda room, guest: None
 """
 ANYONE_SITS = """
-from parlour.server.room import Room
+from parlour.server.tables.room import Room
 Room._seat = lambda room, guest: room.seat_of(guest) or 0
 """
 

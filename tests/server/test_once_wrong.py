@@ -260,8 +260,8 @@ def test_a_store_that_cannot_be_opened_keeps_no_connection(
     from parlour.server.storage import store as place
 
     engines: list[Any] = []
-    make = place._engine
-    monkeypatch.setattr(place, "_engine", lambda url: engines.append(make(url)) or engines[-1])
+    make = place.make_engine
+    monkeypatch.setattr(place, "make_engine", lambda url: engines.append(make(url)) or engines[-1])
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     open_store(url).close()
     monkeypatch.setattr("parlour.server.storage.migrations.NEWEST", 0)

@@ -267,7 +267,7 @@ def test_a_newer_database_is_left_alone(database: str, monkeypatch: pytest.Monke
             connection.execute(meta.update().where(meta.c.key == "schema").values(value=newer))
     engines: list[sql.Engine] = []
     monkeypatch.setattr(
-        "parlour.server.storage.store._engine",
+        "parlour.server.storage.store.make_engine",
         lambda url: engines.append(make_engine(url)) or engines[0],
     )
     with pytest.raises(ParlourError, match="newer Parlour"):

@@ -17,7 +17,7 @@ from tests.server.test_race import number as claim
 
 TWINS = "import tests.server.twins"
 LEAK = """
-from parlour.server.room import Room
+from parlour.server.tables.room import Room
 shown = Room.shown
 
 
@@ -32,7 +32,8 @@ def leaky(room, seat, facts):
 Room.shown = leaky
 """  # not a card, only the length of a message
 TELLTALE = """
-from parlour.server.room import Refused, Room
+from parlour.server.protocol.errors import Refused
+from parlour.server.tables.room import Room
 propose = Room.propose_seat_act
 
 

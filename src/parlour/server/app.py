@@ -58,8 +58,9 @@ from parlour.server.socket.connection import (
     say_goodbye,
     welcome,
 )
-from parlour.server.storage.deletion import Written, deleted_since, forget_some, keep_days_in
+from parlour.server.storage.deletion import Written, deleted_since, forget_some
 from parlour.server.storage.devices import Devices, watch_rotations
+from parlour.server.storage.settings import keep_days_in
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.opening import open_store
 from parlour.server.workers.bots import Bots

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any
 
 from parlour.core.errors import ParlourError
 from parlour.server.json_logs import LOGGING
-from parlour.server.storage.location import DATABASE, database_label, is_sqlite
+from parlour.server.storage.settings import DATABASE, database_label, is_sqlite
 
 if TYPE_CHECKING:
     from parlour.server.workers.sharding import Doors
@@ -71,7 +71,7 @@ def serve(
     from parlour.server.http.static_files import NO_APP, has_app
     from parlour.server.protocol.proxies import named_proxies
     from parlour.server.storage.database import APPLICATION_NAME
-    from parlour.server.storage.deletion import keep_days_in
+    from parlour.server.storage.settings import keep_days_in
     from parlour.server.storage.single_server import only_server
     from parlour.server.tables.health import SINCE, now_as_text
     from parlour.server.workers.sharding import DOORS

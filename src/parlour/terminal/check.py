@@ -154,7 +154,7 @@ def _game(game: Game, screen: Screen, found: Found) -> int:
 def _database(data: str | None, database: str | None, screen: Screen, said: Found) -> int:
     """Say what is wrong with which tables of a database."""
     from parlour.server.serve import missing
-    from parlour.server.storage.location import database_label, database_url
+    from parlour.server.storage.settings import database_label, database_url
 
     try:
         from parlour.server.admin.inspection import inspect

@@ -22,7 +22,7 @@ from parlour.lab.progress import Progress, play
 from parlour.lab.study import Plan, Setting, Study
 from parlour.lab.watch import Watched
 from parlour.lab.workers import GPU_PIECE, Backend, core_count, cores, on_gpu, on_ray
-from parlour.server.storage.location import data_folder
+from parlour.server.storage.settings import data_folder
 from parlour.terminal.finding import find_game
 from parlour.terminal.screen import Screen
 from parlour.terminal.seating import find_seed, usual_level, with_material

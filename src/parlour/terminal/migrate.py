@@ -16,7 +16,7 @@ def migrate(args: Namespace) -> int:
     """Show each step that a database needs, and take them unless told not to."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from parlour.server.storage.location import database_label, database_url
+    from parlour.server.storage.settings import database_label, database_url
 
     database = database_url(args.data, args.database)
     try:
@@ -27,8 +27,8 @@ def migrate(args: Namespace) -> int:
 
 
 def _migrate(database: str, dry_run: bool) -> int:
-    from parlour.server.storage.location import database_label
     from parlour.server.storage.migrations import NEWEST
+    from parlour.server.storage.settings import database_label
 
     screen = Screen()
     if not _show_steps(screen, database):
@@ -43,9 +43,9 @@ def _migrate(database: str, dry_run: bool) -> int:
 
 def _show_steps(screen: Screen, database: str) -> bool:
     """Say which versions there are, and each step; whether there is any."""
-    from parlour.server.storage.location import database_label, is_sqlite
     from parlour.server.storage.migrations import NEWEST, found_version, refuse_newer, steps_from
     from parlour.server.storage.read_only import reading
+    from parlour.server.storage.settings import database_label, is_sqlite
 
     if is_sqlite(database) and not Path(database_label(database)).is_file():
         raise ParlourError(

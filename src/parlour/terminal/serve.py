@@ -21,8 +21,7 @@ from parlour.server.protocol.addresses import METRICS_FROM, Networks
 from parlour.server.protocol.host_names import HOSTS, Hosts, is_host_name, split
 from parlour.server.serve import lan_host, shown_url
 from parlour.server.serve import serve as serve_tables
-from parlour.server.storage.deletion import KEEP_DAYS
-from parlour.server.storage.location import database_label, database_url, is_sqlite
+from parlour.server.storage.settings import KEEP_DAYS, database_label, database_url, is_sqlite
 from parlour.terminal.extra import with_extra
 from parlour.terminal.screen import Screen
 from parlour.terminal.signals import ignore_interrupts, shielded_children

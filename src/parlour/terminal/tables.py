@@ -30,8 +30,8 @@ def tables(args: Namespace) -> int:
     """List tables, show one or delete some."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from parlour.server.storage.location import database_label, database_url
     from parlour.server.storage.read_only import reading, require_newest
+    from parlour.server.storage.settings import database_label, database_url
 
     database = database_url(args.data, args.database)
     try:

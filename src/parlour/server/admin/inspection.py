@@ -23,10 +23,10 @@ from parlour.server.puzzles import events as puzzle_log
 from parlour.server.puzzles.board import rebuilt as rebuilt_work
 from parlour.server.puzzles.hub import PHASE
 from parlour.server.storage.database import error_kind
-from parlour.server.storage.location import database_label
 from parlour.server.storage.read_only import read_only, reading, require_newest
 from parlour.server.storage.results import decode_result
 from parlour.server.storage.schema import DELETED, endings, entries, log_of, sitters, tables
+from parlour.server.storage.settings import database_label
 from parlour.server.storage.store import decoded
 from parlour.server.tables.campaign_results import campaign_result
 from parlour.server.tables.room import Room

@@ -24,9 +24,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from parlour import __version__
 from parlour.core.errors import ParlourError
 from parlour.server.storage.database import make_engine, open_private
-from parlour.server.storage.location import database_label, is_sqlite
 from parlour.server.storage.migrations import NEWEST, found_version
 from parlour.server.storage.schema import meta, schema
+from parlour.server.storage.settings import database_label, is_sqlite
 from parlour.server.storage.single_server import only_server, refuse_served
 
 FORMAT = 1

@@ -9,13 +9,12 @@ of each at once.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
-from parlour.core.errors import ParlourError
 from parlour.server.protocol.events import DELETED_MARK
 from parlour.server.storage.database import CHANNEL, serialize_startup
 from parlour.server.storage.schema import DELETED, endings, entries, sitters, tables
@@ -26,7 +25,6 @@ DAY_S = 24 * 3600.0
 UNSTARTED_DAYS = 30  # how long a table without a game, or a puzzle, is left alone
 ABANDONED_DAYS = 30  # how long at least a game that nobody finishes is kept
 MARKED_S = DAY_S
-KEEP_DAYS, MOST_DAYS = "PARLOUR_KEEP_DAYS", 36_500
 
 
 class Written(Exception):
@@ -152,13 +150,3 @@ def deleted_since(engine: sql.Engine, since: float) -> list[str]:
     query = sql.select(tables.c.id).where(tables.c.phase == DELETED, tables.c.changed > since)
     with engine.connect() as connection:
         return list(connection.execute(query).scalars())
-
-
-def keep_days_in(environment: Mapping[str, str]) -> int | None:
-    """How many days finished tables are kept; None is for ever."""
-    text = environment.get(KEEP_DAYS)
-    if not text:
-        return None
-    if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= MOST_DAYS):
-        raise ParlourError(f"{KEEP_DAYS} must be a whole number of days from 1, not {text!r}")
-    return int(text)

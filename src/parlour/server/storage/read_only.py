@@ -12,9 +12,9 @@ import sqlalchemy as sql
 
 from parlour.core.errors import ParlourError
 from parlour.server.storage.database import make_engine
-from parlour.server.storage.location import database_label, is_sqlite
 from parlour.server.storage.migrations import NEWEST, found_version, refuse_newer
 from parlour.server.storage.schema import meta
+from parlour.server.storage.settings import database_label, is_sqlite
 
 
 @contextmanager

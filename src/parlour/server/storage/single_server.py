@@ -12,7 +12,7 @@ import sqlalchemy as sql
 
 from parlour.core.errors import ParlourError
 from parlour.server.storage.database import APPLICATION_NAME, make_engine, open_private
-from parlour.server.storage.location import database_label, is_sqlite
+from parlour.server.storage.settings import database_label, is_sqlite
 
 LOCK_PATIENCE_S = 2.0  # a killed server's worker may hold its lock a moment longer
 

@@ -26,7 +26,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.option import Value
 from parlour.core.standing import CellStanding, Standing
 from parlour.server.protocol.errors import Refused
-from parlour.server.storage.location import data_folder, database_label, is_sqlite
+from parlour.server.storage.settings import data_folder, database_label, is_sqlite
 from parlour.server.workers.study_request import MOST_GAMES, MOST_VALUES, NewStudy, command
 
 MOST_KEPT, MOST_WORKERS = 200, 4

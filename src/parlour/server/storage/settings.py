@@ -1,4 +1,4 @@
-"""Where a database is: by URL, in a folder, or in the user's own data folder.
+"""Which database a server uses, and for how long it keeps finished tables.
 
 Usable without the libraries of the extra `serve`.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -14,6 +15,7 @@ from pathlib import Path
 from parlour.core.errors import ParlourError
 
 DATABASE = "PARLOUR_DATABASE"
+KEEP_DAYS, MOST_DAYS = "PARLOUR_KEEP_DAYS", 36_500
 KINDS = ("sqlite", "postgresql", "postgres")
 
 
@@ -62,3 +64,13 @@ def database_label(database: str) -> str:
 
     url = make_url(database)
     return str(url.database) if is_sqlite(database) else url.render_as_string(hide_password=True)
+
+
+def keep_days_in(environment: Mapping[str, str]) -> int | None:
+    """How many days finished tables are kept; None is for ever."""
+    text = environment.get(KEEP_DAYS)
+    if not text:
+        return None
+    if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= MOST_DAYS):
+        raise ParlourError(f"{KEEP_DAYS} must be a whole number of days from 1, not {text!r}")
+    return int(text)
