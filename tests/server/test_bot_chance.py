@@ -16,7 +16,7 @@ from parlour.server.storage.store import Store
 from parlour.server.tables.opening import open_store
 from parlour.server.tables.room import Room, rebuilt
 from parlour.server.workers import bots
-from parlour.server.workers.bot_seeds import bots_secret, moment
+from parlour.server.workers.bot_seeds import bot_secret, decision_seed
 from parlour.server.workers.bots import LONGEST_S, SHORTEST_S, Bots
 from tests.tables.fakes import Person, hub_of, until
 
@@ -58,8 +58,8 @@ PUBLIC: dict[str, Moment] = {  # every moment that can be put together from publ
 
 def recomputed(choice: Choice) -> int:
     """What a bot chose, from the seed and nonce that are revealed after the end."""
-    secret = bots_secret(choice.seed, choice.nonce)
-    decision = moment(secret, choice.table_id, choice.count, choice.seat)
+    secret = bot_secret(choice.seed, choice.nonce)
+    decision = decision_seed(secret, choice.table_id, choice.count, choice.seat)
     return choice.legal[number(f"choice {decision}") % len(choice.legal)]
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from parlour.core.table import Table
 from parlour.server.workers import bots
-from parlour.server.workers.bot_seeds import bots_secret, draw, moment
+from parlour.server.workers.bot_seeds import bot_secret, decision_seed, draw
 from parlour.server.workers.bots import Bots
 
 LIMIT_S = 1.5
@@ -85,8 +85,8 @@ def test_the_published_draw_of_a_bot_is_the_one_made() -> None:
     published = dict(
         re.findall(r"^\| (secret|decision|choice|delay) \| ([0-9a-f]+) \|$", page, re.M)
     )
-    secret = bots_secret("a", "b")
-    decision = moment(secret, "t", 5, 1)
+    secret = bot_secret("a", "b")
+    decision = decision_seed(secret, "t", 5, 1)
     assert published == {
         "secret": secret.hex(),
         "decision": decision,

@@ -14,39 +14,39 @@ import pytest
 import uvloop
 
 from parlour.core.errors import ParlourError
-from parlour.server.http.open_connections import HttpLimits, OpenConnections
-from parlour.server.socket.batching import Post
-from parlour.server.socket.connection import TableSocket, welcome
+from parlour.server.protocol.connection_limits import HttpLimits, OpenConnections
+from parlour.server.socket.batching import Outbox
+from parlour.server.socket.connection import TableSocket, adopt
 from parlour.server.workers import sharding
-from parlour.server.workers.sharding import Doors
+from parlour.server.workers.sharding import Shards
 from tests.server.harness import GONE, Player, Server, ask, leave, new_guest, seated
 
 WORKERS = 2
 
 
 def test_every_table_has_one_door_and_every_door_about_as_many(tmp_path: Path) -> None:
-    both = [Doors(WORKERS, str(tmp_path)) for _ in range(WORKERS)]
+    both = [Shards(WORKERS, str(tmp_path)) for _ in range(WORKERS)]
     both[1].number = 1
     names = [f"table {k}" for k in range(400)]
     assert all(both[0].mine(name) != both[1].mine(name) for name in names)
     assert 150 < sum(both[0].mine(name) for name in names) < 250
-    assert all(Doors().mine(name) for name in names)
-    assert str(Doors.named(str(both[0]))) == str(both[0])
-    assert Doors.named(None).count == 1
+    assert all(Shards().mine(name) for name in names)
+    assert str(Shards.parse(str(both[0]))) == str(both[0])
+    assert Shards.parse(None).count == 1
 
 
 def test_numbers_are_taken_once_and_are_free_again(tmp_path: Path, monkeypatch) -> None:
     monkeypatch.setattr(sharding, "PATIENCE_S", 0.2)
 
     async def test() -> None:
-        first, second, third = (Doors(WORKERS, str(tmp_path)) for _ in range(3))
-        first.open(lambda *_: None)
-        second.open(lambda *_: None)
+        first, second, third = (Shards(WORKERS, str(tmp_path)) for _ in range(3))
+        first.start(lambda *_: None)
+        second.start(lambda *_: None)
         assert {first.number, second.number} == {0, 1}
-        with pytest.raises(ParlourError, match="somebody behind them"):
-            third.open(lambda *_: None)
+        with pytest.raises(ParlourError, match="are running already"):
+            third.start(lambda *_: None)
         first.close()
-        third.open(lambda *_: None)
+        third.start(lambda *_: None)
         assert third.number == first.number
         second.close()
         third.close()
@@ -57,13 +57,13 @@ def test_numbers_are_taken_once_and_are_free_again(tmp_path: Path, monkeypatch) 
 def test_a_connection_is_led_over_whole(tmp_path: Path, monkeypatch) -> None:
     async def test() -> None:
         came: asyncio.Future[tuple[socket.socket, bytes]] = asyncio.Future()
-        here, there = Doors(WORKERS, str(tmp_path)), Doors(WORKERS, str(tmp_path))
-        here.open(lambda *_: None)
-        there.open(lambda *led: came.set_result(led))
+        here, there = Shards(WORKERS, str(tmp_path)), Shards(WORKERS, str(tmp_path))
+        here.start(lambda *_: None)
+        there.start(lambda *led: came.set_result(led))
         name = next(f"table {k}" for k in range(100) if there.mine(f"table {k}"))
         ours, theirs = socket.socketpair()
         with ours, theirs:
-            assert await here.lead(name, theirs.fileno(), b"a request")
+            assert await here.hand_over(name, theirs.fileno(), b"a request")
             theirs.close()
             connection, request = await asyncio.wait_for(came, 10)
             with connection:
@@ -71,7 +71,7 @@ def test_a_connection_is_led_over_whole(tmp_path: Path, monkeypatch) -> None:
                 assert (request, ours.recv(100)) == (b"a request", b"an answer")
         there.close()
         monkeypatch.setattr(sharding, "PATIENCE_S", 0.1)
-        assert not await here.lead(name, 0, b"a request"), "nobody is behind that door"
+        assert not await here.hand_over(name, 0, b"a request"), "no worker has that shard"
         here.close()
 
 
@@ -79,16 +79,19 @@ def test_who_was_led_over_may_have_gone(monkeypatch) -> None:
     """The connection ends between two processes: nobody is served, and nothing fails."""
     counted = OpenConnections(HttpLimits())
     state = SimpleNamespace(
-        led=set[TableSocket](), sockets=set[TableSocket](), post=Post(), open_connections=counted
+        handed_over=set[TableSocket](),
+        sockets=set[TableSocket](),
+        outbox=Outbox(),
+        open_connections=counted,
     )
     monkeypatch.setattr(TableSocket, "connection_made", lambda _, transport: transport.abort())
 
     async def test() -> None:
         ours, theirs = socket.socketpair()
         with ours:
-            await welcome(SimpleNamespace(state=state), theirs, b"GET / HTTP/1.1\r\n\r\n")
+            await adopt(state, theirs, b"GET / HTTP/1.1\r\n\r\n")
             assert ours.recv(100) == b""
-        assert not state.led
+        assert not state.handed_over
         assert counted.total == 0
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
@@ -98,15 +101,15 @@ def test_who_was_led_over_may_have_gone(monkeypatch) -> None:
 def test_who_comes_before_the_other_process_waits_for_it(tmp_path: Path) -> None:
     async def test() -> None:
         came: asyncio.Future[tuple[socket.socket, bytes]] = asyncio.Future()
-        here, there = Doors(WORKERS, str(tmp_path)), Doors(WORKERS, str(tmp_path))
-        here.open(lambda *_: None)
+        here, there = Shards(WORKERS, str(tmp_path)), Shards(WORKERS, str(tmp_path))
+        here.start(lambda *_: None)
         name = next(f"table {k}" for k in range(100) if not here.mine(f"table {k}"))
         ours, theirs = socket.socketpair()
         with ours, theirs:
-            leading = asyncio.create_task(here.lead(name, theirs.fileno(), b"a request"))
+            leading = asyncio.create_task(here.hand_over(name, theirs.fileno(), b"a request"))
             await asyncio.sleep(0.1)
             assert not leading.done()
-            there.open(lambda *led: came.set_result(led))
+            there.start(lambda *led: came.set_result(led))
             assert await leading
             connection, request = await asyncio.wait_for(came, 10)
             connection.close()
@@ -124,7 +127,7 @@ def test_people_meet_whichever_process_they_come_to(tmp_path: Path) -> None:
 
     async def test(server: Server) -> None:
         tables = []
-        while len({Doors(WORKERS).mine(table.id) for table, _ in tables}) < WORKERS:
+        while len({Shards(WORKERS).mine(table.id) for table, _ in tables}) < WORKERS:
             assert len(tables) < 30, "all tables are in one process"
             tables.append(await seated(server, 3))
         luck = random.Random(1)

@@ -42,8 +42,8 @@ FAR = """
 import os
 os.environ["PARLOUR_CONNECTIONS_PER_ADDRESS"] = "20"
 try:
-    from parlour.server.http import open_connections
-    open_connections.is_loopback = lambda network: False  # as if the clients weren't on this machine
+    from parlour.server.protocol import connection_limits
+    connection_limits.is_loopback = lambda network: False  # as if the clients weren't on this machine
 except ImportError:
     pass
 """

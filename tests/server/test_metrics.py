@@ -24,7 +24,7 @@ from parlour.server.protocol.metrics import Metrics
 from parlour.server.workers import sharding
 from parlour.server.workers.bots import FAILED, Bots
 from parlour.server.workers.scrape import encode, scrape, written
-from parlour.server.workers.sharding import Doors
+from parlour.server.workers.sharding import Shards
 from tests.server.harness import Player, Server, ask, leave, make_table, new_guest, seated
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -163,10 +163,10 @@ def test_a_worker_that_does_not_answer_is_told_of(tmp_path: Path, monkeypatch) -
     monkeypatch.setattr(sharding, "ANSWER_WITHIN_S", 0.2)
 
     async def test() -> None:
-        here, there = Doors(3, str(tmp_path)), Doors(3, str(tmp_path))
+        here, there = Shards(3, str(tmp_path)), Shards(3, str(tmp_path))
         metrics, other = Metrics(), Metrics()
-        here.open(lambda *_: None)
-        there.open(lambda *_: None, lambda: encode(other.families()))
+        here.start(lambda *_: None)
+        there.start(lambda *_: None, lambda: encode(other.families()))
         other.refused("stale")
         samples = parsed((await scrape(metrics, here)).decode())
         up = {labels["worker"]: value for labels, value in samples["parlour_worker_up"]}

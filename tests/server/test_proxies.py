@@ -9,7 +9,7 @@ import pytest
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from parlour.core.errors import ParlourError
-from parlour.server.http.open_connections import HttpLimits, OpenConnections
+from parlour.server.protocol.connection_limits import HttpLimits, OpenConnections
 from parlour.server.protocol.proxies import named_proxies, trusted_proxies
 
 NAMED = {"PARLOUR_PROXIES": "172.31.84.0/24, 2001:db8::5"}

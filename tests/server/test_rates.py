@@ -7,9 +7,9 @@ import asyncio
 import pytest
 
 from parlour.core.errors import ParlourError
-from parlour.server.http.open_connections import HttpLimits, OpenConnections
 from parlour.server.http.replays import Replays
 from parlour.server.protocol.addresses import is_loopback, network_of
+from parlour.server.protocol.connection_limits import HttpLimits, OpenConnections
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.rate_limits import Buckets
 

@@ -15,7 +15,7 @@ import pytest
 from parlour.core import compiling
 from parlour.core.registry import game
 from parlour.server.workers import warm_up
-from parlour.server.workers.warm_up import Ready
+from parlour.server.workers.warm_up import WarmUp
 from tests.games_known import NAMES
 from tests.server.harness import Player, Server, ask, make_table, new_guest
 
@@ -138,7 +138,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return done
 
 
-async def finished(one: Ready) -> None:
+async def finished(one: WarmUp) -> None:
     """Wait until nothing more is to be made."""
     while one._working:
         await one._working
@@ -146,7 +146,7 @@ async def finished(one: Ready) -> None:
 
 def test_what_people_play_now_is_made_first(made: list[str]) -> None:
     async def story() -> None:
-        one = Ready()
+        one = WarmUp()
         one.everything(["synergy", "transmitter"])
         one.play("transmitter", ["strong"])
         await finished(one)
@@ -163,7 +163,7 @@ def test_whoever_sits_down_does_not_wait_for_what_nobody_plays(made: list[str]) 
     """What is being made for nobody gives way, and is made later; what is played never does."""
 
     async def story() -> None:
-        one = Ready()
+        one = WarmUp()
         one.everything(["synergy", "transmitter"])
         await asyncio.sleep(0)
         await asyncio.sleep(0)
@@ -184,7 +184,7 @@ def test_what_cannot_be_made_is_tried_once_and_stops_nothing(made: list[str]) ->
     loaded: list[tuple[str, str]] = []
 
     async def story() -> None:
-        one = Ready(lambda name, part: loaded.append((name, part)))
+        one = WarmUp(lambda name, part: loaded.append((name, part)))
         one.want("pattern-overlap", "puzzles", "pace")
         await finished(one)
         one.want("pattern-overlap", "puzzles")

@@ -21,7 +21,7 @@ from websockets.uri import parse_uri
 from parlour.server.protocol.guests import COOKIE, Guests
 from parlour.server.protocol.host_names import Hosts
 from parlour.server.protocol.messages import Sit, Start
-from parlour.server.socket.batching import Post
+from parlour.server.socket.batching import Outbox
 from parlour.server.socket.connection import SILENT_S, UNREAD_BYTES, TableSocket
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.opening import open_store
@@ -47,7 +47,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 NARROW = """  # the network takes little from the server that a client does not read
 import socket
-from parlour.server.socket import TableSocket
+from parlour.server.socket.connection import TableSocket
 made = TableSocket.connection_made
 def connection_made(self, transport):
     line = transport.get_extra_info("socket")
@@ -230,15 +230,14 @@ class FakeTransport:
 class Wire:
     """A table's socket, and a client at the other end that reads when it is told to."""
 
-    def __init__(self, hub: Hub, cookie: str, table: str, post: Post | None = None) -> None:
+    def __init__(self, hub: Hub, cookie: str, table: str, post: Outbox | None = None) -> None:
         self.state = SimpleNamespace(connections=set())
-        self.post = post or Post()
+        self.post = post or Outbox()
         inner = SimpleNamespace(
-            hub=hub, guests=Guests(b"key"), hosts=Hosts(), sockets=set(), post=self.post,
+            hub=hub, guests=Guests(b"key"), hosts=Hosts(), sockets=set(), outbox=self.post,
             workshop=None,
         )  # fmt: skip
-        app = SimpleNamespace(state=inner)
-        self.socket = TableSocket(SimpleNamespace(loaded_app=app), self.state)
+        self.socket = TableSocket(inner, self.state.connections)
         self.transport = FakeTransport()
         self.socket.connection_made(self.transport)
         self.client = ClientProtocol(parse_uri(f"ws://localhost/api/tables/{table}/socket"))
@@ -391,10 +390,10 @@ def test_what_goes_wrong_with_one_socket_does_not_concern_the_others() -> None:
     async def story() -> None:
         told = list[Any]()
         asyncio.get_running_loop().set_exception_handler(lambda _, what: told.append(what))
-        post, boxes = Post(), [Reading(False), Reading(True), Reading(False)]
+        post, boxes = Outbox(), [Reading(False), Reading(True), Reading(False)]
         for data in (b"a", b"b"):
             for box in boxes:
-                post.take_in(box, data)
+                post.receive(box, data)
             for box in reversed(boxes):
                 post.put(box, data.upper())
         assert [box.got for box in boxes] == [b"", b"", b""]

@@ -1,4 +1,4 @@
-"""Turns at a SQLite file: first come, first served, and no one waits for a process that is gone."""
+"""WriteQueue at a SQLite file: first come, first served, and no one waits for a process that is gone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from parlour.server.protocol.events import Acted
-from parlour.server.storage.write_queue import SUFFIX, Turns
+from parlour.server.storage.write_queue import SUFFIX, WriteQueue
 from parlour.server.tables.opening import open_store
 from tests.server.test_store import opened
 
@@ -23,7 +23,7 @@ pytest.importorskip("fcntl")
 
 def hold(database: str, ready: Connection) -> None:
     """In another process: take a turn and never give it back."""
-    with Turns(Path(database)).take():
+    with WriteQueue(Path(database)).take():
         ready.send("holding")
         signal.pause()
 
@@ -42,14 +42,14 @@ def holder(tmp_path: Path):
 
 
 def test_one_process_at_a_time_has_a_turn(tmp_path: Path, holder) -> None:
-    turns = Turns(tmp_path / "parlour.db")
+    turns = WriteQueue(tmp_path / "parlour.db")
     with turns.take(wait=False) as mine:
         assert not mine
     turns.close()
 
 
 def test_a_process_that_is_killed_loses_its_turn(tmp_path: Path, holder) -> None:
-    turns, mine = Turns(tmp_path / "parlour.db"), threading.Event()
+    turns, mine = WriteQueue(tmp_path / "parlour.db"), threading.Event()
 
     def queue() -> None:
         with turns.take() as got:
@@ -66,7 +66,7 @@ def test_a_process_that_is_killed_loses_its_turn(tmp_path: Path, holder) -> None
 
 
 def test_threads_of_one_process_queue_too(tmp_path: Path) -> None:
-    turns = Turns(tmp_path / "parlour.db")
+    turns = WriteQueue(tmp_path / "parlour.db")
     with turns.take() as first, turns.take(wait=False) as second:
         assert (first, second) == (True, False)
     with turns.take(wait=False) as again:
@@ -75,7 +75,7 @@ def test_threads_of_one_process_queue_too(tmp_path: Path) -> None:
 
 
 def test_what_can_not_be_queued_for_is_gone_without(tmp_path: Path) -> None:
-    for turns in (Turns(None), Turns(tmp_path / "nowhere" / "parlour.db")):
+    for turns in (WriteQueue(None), WriteQueue(tmp_path / "nowhere" / "parlour.db")):
         with turns.take() as mine:
             assert not mine
 

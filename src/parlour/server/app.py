@@ -35,13 +35,13 @@ from parlour.server.http import (
     tables,
 )
 from parlour.server.http.cross_site import CrossSiteGuard
-from parlour.server.http.material_library import FOLDER, Shelf
-from parlour.server.http.open_connections import HttpLimits, OpenConnections
+from parlour.server.http.material_library import FOLDER, MaterialLibrary
 from parlour.server.http.read_limits import Reads
 from parlour.server.http.replays import Replays
 from parlour.server.http.request_counter import count_requests
 from parlour.server.http.static_files import pages
 from parlour.server.protocol.addresses import METRICS_FROM, Networks
+from parlour.server.protocol.connection_limits import HttpLimits, OpenConnections
 from parlour.server.protocol.errors import Refused, TableDeleted
 from parlour.server.protocol.guests import Guests
 from parlour.server.protocol.host_names import HOSTS, Hosts, split
@@ -50,13 +50,13 @@ from parlour.server.protocol.proxies import named_proxies, trusted_proxies
 from parlour.server.protocol.rate_limits import Buckets
 from parlour.server.puzzles.events import MARK
 from parlour.server.puzzles.hub import Workshop
-from parlour.server.socket.batching import Post
+from parlour.server.socket.batching import Outbox
 from parlour.server.socket.connection import (
     TableSocket,
-    beat_all,
+    adopt,
     close_ended,
-    say_goodbye,
-    welcome,
+    close_handed_over,
+    ping_all,
 )
 from parlour.server.storage.deletion import Written, deleted_since, forget_some
 from parlour.server.storage.devices import Devices, watch_rotations
@@ -66,9 +66,9 @@ from parlour.server.tables.opening import open_store
 from parlour.server.workers.bots import Bots
 from parlour.server.workers.fanout import Fanout
 from parlour.server.workers.scrape import encode
-from parlour.server.workers.sharding import DOORS, Doors
+from parlour.server.workers.sharding import SHARDS, Shards
 from parlour.server.workers.studies import Studies, studies_folder
-from parlour.server.workers.warm_up import Ready
+from parlour.server.workers.warm_up import WarmUp
 
 SWEEP_S = 60.0
 BETWEEN_BATCHES_S = 0.2  # so that moves never wait long behind deletions
@@ -93,14 +93,14 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         app.state.buckets = Buckets(middleware.POSTS_A_SECOND, middleware.POSTS_AT_ONCE)
         app.state.open_connections = OpenConnections(HttpLimits.from_environment(), named_proxies())
         app.state.reads, app.state.replays = Reads(), Replays()
-        app.state.shelf = Shelf(os.environ.get(FOLDER))
-        for flaw in app.state.shelf.flaws:
+        app.state.library = MaterialLibrary(os.environ.get(FOLDER))
+        for flaw in app.state.library.flaws:
             log.warning("left out: %s", flaw)
         bots_here = bots or Bots(metrics=metrics)
-        doors = Doors.named(os.environ.get(DOORS))
-        ready = Ready(bots_here.load)
-        app.state.hub = hub = Hub(store, bots_here, fanout, None, metrics, ready, doors)
-        ready.everything(names())
+        shards = Shards.parse(os.environ.get(SHARDS))
+        warm_up = WarmUp(bots_here.load)
+        app.state.hub = hub = Hub(store, bots_here, fanout, None, metrics, warm_up, shards)
+        warm_up.everything(names())
         app.state.workshop = workshop = Workshop(hub)
 
         def changed(key: str, number: int) -> None:
@@ -111,15 +111,17 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             await workshop.catch_up()
 
         await fanout.start(changed, catch_up)
-        app.state.post = Post()
-        app.state.sockets, app.state.led = set[TableSocket](), set[TableSocket]()
+        app.state.outbox = Outbox()
+        app.state.sockets, app.state.handed_over = set[TableSocket](), set[TableSocket]()
         _count_connections(app, metrics)
-        doors.open(lambda *led: hub.follow(welcome(app, *led)), lambda: encode(metrics.families()))
+        shards.start(
+            lambda *taken: hub.follow(adopt(app.state, *taken)), lambda: encode(metrics.families())
+        )
         app.state.studies = studies = Studies(studies_folder(database), os.environ.get(LAB, "here"))
         keepers = [
             asyncio.create_task(studies.go_on()),
             asyncio.create_task(_sweep(hub, workshop, keep_days)),
-            asyncio.create_task(beat_all(app.state.sockets)),
+            asyncio.create_task(ping_all(app.state.sockets)),
             asyncio.create_task(hub.health.watch()),
             asyncio.create_task(watch_rotations(devices, lambda: close_ended(app.state.sockets))),
         ]
@@ -129,8 +131,8 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         finally:
             for keeper in keepers:
                 keeper.cancel()
-            doors.close()
-            await say_goodbye(app.state.led)
+            shards.close()
+            await close_handed_over(app.state.handed_over)
             await studies.close()
             await fanout.stop()
             await hub.close()
@@ -174,15 +176,15 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
 
 def _count_connections(app: Litestar, metrics: Metrics) -> None:
     """Tell of what is connected, and of what goes in and out over sockets."""
-    state, post = app.state, app.state.post
+    state, outbox = app.state, app.state.outbox
     metrics.gauge("parlour_connections", "Open connections, HTTP and WebSocket",
                   lambda: state.open_connections.total)  # fmt: skip
     metrics.gauge("parlour_sockets", "Open WebSockets", lambda: len(state.sockets))
     for name, says, read in (
-        ("frames_received", "Frames from clients", lambda: post.frames_received),
-        ("frames_sent", "Frames to clients", lambda: post.frames_sent),
-        ("received_bytes", "Bytes from clients", lambda: post.bytes_received),
-        ("sent_bytes", "Bytes to clients", lambda: post.bytes_sent),
+        ("frames_received", "Frames from clients", lambda: outbox.frames_received),
+        ("frames_sent", "Frames to clients", lambda: outbox.frames_sent),
+        ("received_bytes", "Bytes from clients", lambda: outbox.bytes_received),
+        ("sent_bytes", "Bytes to clients", lambda: outbox.bytes_sent),
     ):
         metrics.counter(f"parlour_socket_{name}", f"{says} over WebSockets", read)
 

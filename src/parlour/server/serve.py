@@ -26,7 +26,7 @@ from parlour.server.json_logs import LOGGING
 from parlour.server.storage.settings import DATABASE, database_label, is_sqlite
 
 if TYPE_CHECKING:
-    from parlour.server.workers.sharding import Doors
+    from parlour.server.workers.sharding import Shards
 
 STOP_WITHIN_S = 10
 APP = "parlour.server.serve:app"
@@ -67,21 +67,21 @@ def serve(
 ) -> None:
     """Serve until stopped; what can be refused is refused before anybody is greeted."""
     import parlour.server.app  # noqa: F401  (so that a missing library is said before all else)
-    from parlour.server.http.open_connections import HttpLimits
     from parlour.server.http.static_files import NO_APP, has_app
+    from parlour.server.protocol.connection_limits import HttpLimits
     from parlour.server.protocol.proxies import named_proxies
     from parlour.server.storage.database import APPLICATION_NAME
     from parlour.server.storage.settings import keep_days_in
     from parlour.server.storage.single_server import only_server
     from parlour.server.tables.health import SINCE, now_as_text
-    from parlour.server.workers.sharding import DOORS
+    from parlour.server.workers.sharding import SHARDS
 
     if workers > 1 and sys.platform == "win32":
         raise ParlourError("several workers share their connections as Windows cannot: give one")
     HttpLimits.from_environment()
     keep_days_in(os.environ)
     named_proxies()
-    with only_server(database), _doors(workers) as doors:
+    with only_server(database), _shards(workers) as shards:
         contents = _prepare(database)
         address = _free(host, port)
         print(
@@ -97,7 +97,7 @@ def serve(
             {
                 DATABASE: database,
                 "PGAPPNAME": APPLICATION_NAME,
-                DOORS: str(doors),
+                SHARDS: str(shards),
                 SINCE: now_as_text(),
             }
         )
@@ -120,7 +120,7 @@ def _run(address: str, port: int, workers: int) -> None:
     settings: dict[str, Any] = {
         "factory": True, "host": address, "port": port, "workers": workers,
         "http": "parlour.server.http.connection:LimitedHttp",
-        "ws": "parlour.server.socket.connection:TableSocket", "log_config": LOGGING, "access_log": False,
+        "ws": "parlour.server.socket.connection:from_uvicorn", "log_config": LOGGING, "access_log": False,
         "server_header": False, "proxy_headers": False, "backlog": 4096, "timeout_keep_alive": 30,
         "timeout_graceful_shutdown": STOP_WITHIN_S,
     }  # fmt: skip
@@ -134,15 +134,15 @@ def _run(address: str, port: int, workers: int) -> None:
 
 
 @contextmanager
-def _doors(workers: int) -> Iterator[Doors]:
-    """The doors between so many workers, in a folder that only we may enter."""
-    from parlour.server.workers.sharding import Doors
+def _shards(workers: int) -> Iterator[Shards]:
+    """The workers' shards, with their sockets in a private folder."""
+    from parlour.server.workers.sharding import Shards
 
     if workers == 1:
-        yield Doors()
+        yield Shards()
         return
     with tempfile.TemporaryDirectory(prefix="parlour-") as folder:
-        yield Doors(workers, folder)
+        yield Shards(workers, folder)
 
 
 def shown_url(host: str, port: int) -> str:

@@ -16,7 +16,7 @@ from typing import Any
 
 from parlour.core.errors import ParlourError
 from parlour.core.standing import LAB
-from parlour.server.http.material_library import FOLDER, Shelf
+from parlour.server.http.material_library import FOLDER, MaterialLibrary
 from parlour.server.protocol.addresses import METRICS_FROM, Networks
 from parlour.server.protocol.host_names import HOSTS, Hosts, is_host_name, split
 from parlour.server.serve import lan_host, shown_url
@@ -86,7 +86,7 @@ def _let_read_metrics(networks: list[str]) -> None:
     os.environ[METRICS_FROM] = ",".join(dict.fromkeys(allowed))
 
 
-def _shelf(folder: str | None, database: str) -> Shelf:
+def _shelf(folder: str | None, database: str) -> MaterialLibrary:
     """The material in the folder that was named, or in `material` beside the tables."""
     if folder and not Path(folder).is_dir():
         raise ParlourError(f"{folder} is no folder: --material takes one with material files")
@@ -96,10 +96,10 @@ def _shelf(folder: str | None, database: str) -> Shelf:
         os.environ[FOLDER] = str(Path(found).resolve())
     else:
         os.environ.pop(FOLDER, None)
-    return Shelf(found)
+    return MaterialLibrary(found)
 
 
-def _show_shelf(shelf: Shelf) -> None:
+def _show_shelf(shelf: MaterialLibrary) -> None:
     for one in shelf.materials:
         Screen().say(f"{one.game.title}: {one.kind.name} {one.name}, from {one.source}")
     for flaw in shelf.flaws:

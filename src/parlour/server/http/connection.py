@@ -13,8 +13,8 @@ from typing import Any, Literal
 import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from parlour.server.http.open_connections import OpenConnections, Release
 from parlour.server.protocol.addresses import network_of
+from parlour.server.protocol.connection_limits import OpenConnections, Release
 from parlour.server.protocol.metrics import Metrics
 
 PIECE = 16 * 1024  # the parser gets this much at a time, so that it's stopped soon

@@ -18,7 +18,7 @@ from parlour.server.tables.lessons import shown_lesson
 @get("/api/games", sync_to_thread=True, cost=2)
 def list_games(state: State) -> list[dict[str, Any]]:
     """The games there are, with their presets, options and bots, and material to play with."""
-    return [{**card_of(name), "materials": state.shelf.shown(name)} for name in names()]
+    return [{**card_of(name), "materials": state.library.shown(name)} for name in names()]
 
 
 @get("/api/learn/{name:str}", cost=5)

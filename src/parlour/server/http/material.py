@@ -21,7 +21,7 @@ async def table_material(
     card = game(made.game).at(made.version)
     for one in card.materials:
         if one.name == kind and one.is_at(made.options):
-            name = request.app.state.shelf.name_of(card, one, made.options, made.seats)
+            name = request.app.state.library.name_of(card, one, made.options, made.seats)
             text = written(card, one, name, made.options, made.seats)
             file = f'attachment; filename="{card.name}-{one.name}.txt"'
             return Response(

@@ -18,7 +18,7 @@ ENDING = "*.txt"
 UNNAMED = "Mine"
 
 
-class Shelf:
+class MaterialLibrary:
     """What a folder holds; `flaws` says of each file that is left out what is wrong with it."""
 
     def __init__(self, folder: str | Path | None = None) -> None:

@@ -39,7 +39,7 @@ from parlour.server.storage.database import (
 from parlour.server.storage.migrations import migrate, version_query
 from parlour.server.storage.results import CampaignResult, ReplayResult, decode_result
 from parlour.server.storage.schema import DELETED, endings, entries, log_of, meta, sitters, tables
-from parlour.server.storage.write_queue import Turns
+from parlour.server.storage.write_queue import WriteQueue
 
 BATCH = 512
 TOGETHER = 128  # rows of one statement at most: each number of rows is a statement that is cached
@@ -108,7 +108,7 @@ class Store:
         self.count: Count = lambda kinds, waits: None  # is told what was stored, and after how long
         self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._first: deque[_Write | None] = deque()  # what a writer woke up for, ahead of the rest
-        self._turns = Turns(sqlite_file(url))
+        self._turns = WriteQueue(sqlite_file(url))
         self._writers: list[threading.Thread] = []  # the last one takes what waits
         self._begun: float | None = None  # when it began the batch that it writes
         self._looks_after = False

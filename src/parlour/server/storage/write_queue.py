@@ -1,12 +1,12 @@
-"""Turns: processes that write to one SQLite file queue for it, first come, first served.
+"""A queue for processes that write to the same SQLite file, first come, first served.
 
-SQLite has one write lock, and a process that finds it taken sleeps and tries again, up to a tenth
-of a second later. With many processes the lock is often free while all of them sleep, and whoever
-sleeps longest waits longest. Here they wait in the kernel, for a lock on a file beside the
-database, and the next in line is woken the moment the one before it is done.
+SQLite has one write lock. A process that finds it taken sleeps and retries, up to a tenth of a
+second later. With many processes the lock is often free while all of them sleep, and the one that
+sleeps longest waits longest. Here they queue in the kernel, for a lock on a file beside the
+database, and the next one wakes up the moment the one before it is done.
 
-A turn is a courtesy. SQLite's own lock still protects the database, so a process that goes without
-a turn does no harm. The kernel ends the turn of a process that is killed.
+The queue is advisory. SQLite's own lock still protects the database, so a process that skips the
+queue does no harm, and the kernel releases the lock of a process that is killed.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from pathlib import Path
 
 try:
     import fcntl
-except ImportError:  # Windows has none, and only one process serves there
+except ImportError:  # not on Windows, where there is only one worker
     fcntl = None  # type: ignore[assignment]
 
 SUFFIX = ".turn"
 
 
-class Turns:
-    """The queue of all processes that write to one file; None where nobody needs to queue."""
+class WriteQueue:
+    """The queue of all processes that write to one file; without a file there is no queue."""
 
     def __init__(self, database: Path | None) -> None:
         self._file = None if database is None else database.with_name(database.name + SUFFIX)
-        self._free: list[int] = []  # open files without a turn; each thread takes one of its own
+        self._free: list[int] = []  # open files that no thread is using
 
     @contextmanager
     def take(self, wait: bool = True) -> Iterator[bool]:
-        """Wait in line; whether it's our turn. Without `wait`, go ahead if others are in line."""
+        """Hold the lock, waiting for it if `wait`; yields whether it is held."""
         queue = self._open()
         if queue is None:
             yield False
@@ -49,12 +49,12 @@ class Turns:
             self._free.append(queue)
 
     def close(self) -> None:
-        """Close the files; the queue itself stays for others."""
+        """Close our files."""
         while self._free:
             os.close(self._free.pop())
 
     def _open(self) -> int | None:
-        """A file to lock; None if there can be none, and nobody queues."""
+        """A file to lock; None where files can't be locked."""
         if self._file is None or fcntl is None:
             return None
         with suppress(IndexError):

@@ -28,8 +28,8 @@ from parlour.server.tables.room import Room, rebuilt
 from parlour.server.tables.subscriber import Watcher
 from parlour.server.workers.bots import Bots
 from parlour.server.workers.fanout import Fanout
-from parlour.server.workers.sharding import Doors
-from parlour.server.workers.warm_up import Ready
+from parlour.server.workers.sharding import Shards
+from parlour.server.workers.warm_up import WarmUp
 
 AWAY_S = 120
 DAMAGED_S = 30.0  # how long a table that can't be rebuilt is not tried again
@@ -44,11 +44,11 @@ class Hub:
 
     def __init__(
         self, store: Store, bots: Bots, fanout: Fanout, clock: Clock | None = None,
-        metrics: Metrics | None = None, ready: Ready | None = None, doors: Doors | None = None,
+        metrics: Metrics | None = None, ready: WarmUp | None = None, doors: Shards | None = None,
     ) -> None:  # fmt: skip
         self.store, self.bots, self.fanout = store, bots, fanout
-        self.ready = ready or Ready()
-        self.doors = doors or Doors()
+        self.ready = ready or WarmUp()
+        self.doors = doors or Shards()
         self.clock, self.metrics = clock or Clock(), metrics or Metrics()
         self.health = Health(store, fanout, self.metrics)
         store.count = self.metrics.stored

@@ -38,7 +38,7 @@ from parlour.server.protocol.events import (
     Withdrawn,
 )
 from parlour.server.tables.viewer_sequence import Numbering, unheard, unseen
-from parlour.server.workers.bot_seeds import bots_secret, moment
+from parlour.server.workers.bot_seeds import bot_secret, decision_seed
 
 LONGEST_TALK = 500
 LONGEST_NAME = 40
@@ -100,11 +100,11 @@ class Room:
 
     @cached_property
     def _bots_secret(self) -> bytes:
-        return bots_secret(self.made.seed, self.made.nonce)
+        return bot_secret(self.made.seed, self.made.nonce)
 
     def bot_moment(self, table_id: str, seat: int, tries: int = 0) -> str:
         """What a bot draws its chance from now; no one can work it out before the end."""
-        return moment(self._bots_secret, table_id, self.count, seat, tries)
+        return decision_seed(self._bots_secret, table_id, self.count, seat, tries)
 
     def seat_of(self, guest: str) -> int | None:
         """The seat a guest sits in."""

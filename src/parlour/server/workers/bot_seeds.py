@@ -1,8 +1,7 @@
-"""The chance of bots: drawn from a secret of the table, so that no one can predict a bot.
+"""Seeds for bots' decisions, drawn from a secret of the table so that no one can predict a bot.
 
-The secret is made from the table's seed and nonce, which the commitment covers before the first
-card and which everyone is shown after the last. From then on anyone can recompute what each bot
-drew.
+The secret is derived from the table's seed and nonce. The commitment shown before the first card
+covers both, and both are shown after the last one, so anyone can then recompute what bots drew.
 """
 
 from __future__ import annotations
@@ -13,18 +12,18 @@ import hmac
 PURPOSE = b"parlour bots 1"
 
 
-def bots_secret(seed: str, nonce: str) -> bytes:
-    """The secret of a table's bots."""
+def bot_secret(seed: str, nonce: str) -> bytes:
+    """The secret that a table's bots draw from."""
     return hmac.digest(f"{seed} {nonce}".encode(), PURPOSE, "sha256")
 
 
-def moment(secret: bytes, table_id: str, entry: int, seat: int, tries: int = 0) -> str:
-    """The seed of one decision of a bot: its table, the number of the next entry, and its seat."""
-    facts = f"{table_id} {entry} {seat} {tries}"
-    return hmac.new(secret, facts.encode(), hashlib.sha256).hexdigest()
+def decision_seed(secret: bytes, table_id: str, number: int, seat: int, tries: int = 0) -> str:
+    """The seed of one decision, for a table, the number of its next event and a seat."""
+    decision = f"{table_id} {number} {seat} {tries}"
+    return hmac.new(secret, decision.encode(), hashlib.sha256).hexdigest()
 
 
-def draw(moment: str, purpose: str) -> int:
-    """A number for one use; knowing one use's number tells nothing about another's."""
-    digest = hashlib.sha256(f"{purpose} {moment}".encode()).digest()
+def draw(seed: str, purpose: str) -> int:
+    """A number for one purpose; it reveals nothing about the numbers for other purposes."""
+    digest = hashlib.sha256(f"{purpose} {seed}".encode()).digest()
     return int.from_bytes(digest[:6], "little")

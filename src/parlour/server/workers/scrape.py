@@ -16,14 +16,14 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
 from parlour.server.protocol.metrics import Family, Metrics
-from parlour.server.workers.sharding import Doors
+from parlour.server.workers.sharding import Shards
 
 UP = "parlour_worker_up"
 encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(list[Family]).decode
 
 
-async def scrape(metrics: Metrics, doors: Doors) -> bytes:
+async def scrape(metrics: Metrics, doors: Shards) -> bytes:
     """Everything that every worker counts, as Prometheus reads it."""
     found: dict[int, list[Family]] = {doors.number: metrics.families()}
     silent = set[int]()

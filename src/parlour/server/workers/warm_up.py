@@ -1,7 +1,7 @@
-"""Ready: what games need is compiled beside the server, in one process of low priority.
+"""Warming up: games are compiled beside the server, in one low-priority process.
 
-Nothing here is waited for. Tables, lessons and bots begin interpreted, and come over to compiled
-code between two moves when it was made; what people play now is made first.
+Nothing waits for it. Tables, lessons and bots start interpreted and switch to compiled code between
+two moves once it is there. Games that people are playing are compiled first.
 """
 
 from __future__ import annotations
@@ -17,41 +17,41 @@ from parlour.core.compiling import PACE, PUZZLES, RULES
 from parlour.core.registry import game
 from parlour.core.rule import AT_ONCE, PLAIN
 
-PLAY_NOW = "fair"  # the level that a table begins with in one click
-LOADED_HERE = (RULES, PUZZLES)  # bots are loaded where they think
+PLAY_NOW = "fair"  # the bots of a table made with one click
+LOADED_HERE = (RULES, PUZZLES)  # bots are loaded in their own processes
 log = logging.getLogger("parlour.ready")
 Part = tuple[str, str]  # a game, and a part of it
 
 
 class Progress(NamedTuple):
-    """How far compiling is."""
+    """How much has been compiled."""
 
     made: int
     of: int
-    now: str  # what is being compiled
+    now: str  # being compiled
 
 
-class Ready:
-    """What is compiled, what is being compiled, and what is wanted next."""
+class WarmUp:
+    """A queue of what to compile, worked off one part at a time."""
 
     def __init__(self, loaded: Callable[[str, str], object] = lambda name, part: None) -> None:
-        self._wanted: list[Part] = []  # the next one last
+        self._wanted: list[Part] = []  # a stack: the last one is next
         self._seen: set[Part] = set()
         self._working: asyncio.Task[None] | None = None
         self._child: asyncio.subprocess.Process | None = None
         self._now: Part | None = None
-        self._played: set[str] = set()  # games that people play
-        self._gives_way = False
+        self._played: set[str] = set()  # games that people are playing
+        self._preempted = False
         self._loaded = loaded
 
     def want(self, name: str, *parts: str) -> None:
-        """Let parts of a game be compiled next, the first one first."""
+        """Compile parts of a game next, in this order."""
         if PLAIN or AT_ONCE:
             return
         for part in reversed(parts):
             key = name, part
             if key in self._seen and key not in self._wanted:
-                continue  # it is made, or under way, or could not be made
+                continue  # compiled, being compiled, or failed
             self._seen.add(key)
             if key in self._wanted:
                 self._wanted.remove(key)
@@ -60,18 +60,18 @@ class Ready:
             self._working = asyncio.get_running_loop().create_task(self._work())
 
     def play(self, name: str, levels: Iterable[str] = ()) -> None:
-        """A game is played now, against bots of these levels."""
+        """A game is being played against bots of these levels: compile it before the others."""
         card = game(name)
         bots = [compiling.bot(level) for level in levels if level in card.bots]
         self.want(name, RULES, *([PACE] if card.pace and bots else []), *bots)
         self._played.add(name)
         if self._child and self._now and self._now[0] not in self._played and self._wanted:
-            self._gives_way = True  # what it has compiled so far is kept
+            self._preempted = True  # what it has compiled so far is cached
             with suppress(ProcessLookupError):
                 self._child.kill()
 
     def everything(self, names: Iterable[str]) -> None:
-        """Compile all that games at tables need, as people will want it."""
+        """Compile all parts of these games, the ones people will need first at the front."""
         cards = [game(name) for name in names]
         rest = [(card.name, part) for card in cards for part in compiling.parts_of(card)]
         first = [
@@ -85,7 +85,7 @@ class Ready:
 
     @property
     def progress(self) -> Progress:
-        """How far it is with all that was wanted."""
+        """How much of the queue is done."""
         left = len(self._wanted) + bool(self._now)
         return Progress(len(self._seen) - left, len(self._seen), ", ".join(self._now or ()))
 
@@ -96,11 +96,11 @@ class Ready:
                 try:
                     await self._make(name, part)
                 except Exception as error:
-                    if self._gives_way:
+                    if self._preempted:
                         self._wanted.insert(0, self._now)
                     else:
                         log.warning("%s, %s, stays interpreted: %s", name, part, error)
-                self._gives_way = False
+                self._preempted = False
         finally:
             self._now, self._working = None, None
 
@@ -114,13 +114,13 @@ class Ready:
             await self._child.wait()
             self._child = None
             if not compiling.is_made(card, part):
-                raise RuntimeError("it was not made")
+                raise RuntimeError("the compiler failed")
         if part in LOADED_HERE:
             await asyncio.to_thread(compiling.load, card, part)
         self._loaded(name, part)
 
     def close(self) -> None:
-        """End what is under way."""
+        """Stop compiling."""
         if self._working:
             self._working.cancel()
         if self._child:
