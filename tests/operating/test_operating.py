@@ -18,7 +18,7 @@ from parlour.server.protocol.metrics import Metrics
 from parlour.server.storage.database import make_engine
 from parlour.server.storage.deletion import DAY_S
 from parlour.server.storage.migrations import MIGRATIONS, NEWEST
-from parlour.server.storage.schema import entries, meta, schema, tables
+from parlour.server.storage.schema import events, meta, schema, tables
 from parlour.server.storage.settings import keep_days_in
 from parlour.server.tables.campaign_results import replay_result
 from parlour.server.tables.health import Health
@@ -32,7 +32,7 @@ def url(folder: Path) -> str:
 def make_old(database: str, table: str, days: float) -> None:
     engine, at = make_engine(database), time.time() - days * DAY_S
     with engine.begin() as connection:
-        connection.execute(entries.update().where(entries.c.table_id == table).values(at=at))
+        connection.execute(events.update().where(events.c.table_id == table).values(at=at))
         connection.execute(tables.update().where(tables.c.id == table).values(changed=at))
     engine.dispose()
 

@@ -21,7 +21,7 @@ from parlour.server import serve as serving
 from parlour.server.protocol import messages
 from parlour.server.protocol.guests import Guests
 from parlour.server.puzzles.hub import Workshop
-from parlour.server.storage.schema import endings, entries
+from parlour.server.storage.schema import campaign_results, events
 from parlour.server.storage.store import Store
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.opening import open_store
@@ -271,8 +271,8 @@ def test_a_database_of_either_kind_is_checked_with_its_campaigns(
     ended, running = asyncio.run(furnish())
     assert main(["check", "--database", database]) == 0, capsys.readouterr()
     with store.engine.begin() as connection:
-        connection.execute(endings.update().values(body=b'{"people":[],"attempt":{}}'))
-        gone = entries.delete().where(entries.c.table_id == running, entries.c.number == 3)
+        connection.execute(campaign_results.update().values(body=b'{"people":[],"attempt":{}}'))
+        gone = events.delete().where(events.c.table_id == running, events.c.number == 3)
         connection.execute(gone)
     store.close()
     assert main(["check", "--database", database]) == 1

@@ -17,7 +17,7 @@ from parlour.server.protocol.errors import TableDeleted
 from parlour.server.protocol.events import Made, Started, Talked
 from parlour.server.storage import deletion
 from parlour.server.storage.deletion import DAY_S, delete, deleted_since, forget_some
-from parlour.server.storage.schema import DELETED, endings, entries, sitters, tables
+from parlour.server.storage.schema import DELETED, campaign_results, events, sitters, tables
 from parlour.server.storage.store import Store, Summary, Taken
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.opening import open_store
@@ -48,7 +48,7 @@ def write(store: Store, table: str, phase: str = "over", days_ago: float = 0.0) 
 def age(store: Store, table: str, days: float) -> None:
     at = time.time() - days * DAY_S
     with store.engine.begin() as connection:
-        connection.execute(entries.update().where(entries.c.table_id == table).values(at=at))
+        connection.execute(events.update().where(events.c.table_id == table).values(at=at))
         connection.execute(tables.update().where(tables.c.id == table).values(changed=at))
 
 
@@ -74,7 +74,10 @@ def test_all_that_belongs_to_a_table_goes_and_nothing_else(store: Store) -> None
     write(store, "other")
     assert delete(store.engine, ["one", "nothing", "one"]) == ["one"]
     assert there(store, "one", "other") == {"other"}
-    for table, column in ((endings, endings.c.table_id), (sitters, sitters.c.table_id)):
+    for table, column in (
+        (campaign_results, campaign_results.c.table_id),
+        (sitters, sitters.c.table_id),
+    ):
         assert rows(store, table, column, "one") == []
         assert len(rows(store, table, column, "other")) == 1
     assert [row["id"] for row in store.tables_of(GUEST)] == ["other"]
@@ -85,7 +88,7 @@ def test_all_that_belongs_to_a_table_goes_and_nothing_else(store: Store) -> None
 def test_results_of_campaigns_can_stay(store: Store) -> None:
     write(store, "one")
     assert delete(store.engine, ["one"], keep_results=True) == ["one"]
-    assert len(rows(store, endings, endings.c.table_id, "one")) == 1
+    assert len(rows(store, campaign_results, campaign_results.c.table_id, "one")) == 1
     assert len(rows(store, sitters, sitters.c.table_id, "one")) == 1
     assert store.tables_of(GUEST) == []
 
@@ -114,7 +117,7 @@ def test_marks_go_after_a_day_and_leave_nothing(store: Store, database: str) -> 
     forget_some(store.engine)
     for one in ("one", "kept"):
         assert rows(store, tables, tables.c.id, one) == []
-        assert rows(store, entries, entries.c.table_id, one) == []
+        assert rows(store, events, events.c.table_id, one) == []
     assert inspect(database).problems == [], "a result without its table is no damage"
 
 
@@ -137,7 +140,9 @@ def test_only_what_was_asked_for_is_deleted_by_itself(store: Store) -> None:
     assert forget_some(store.engine, keep_days=7) == 2
     assert there(store, *names) == {"new", "played", "waits"}
     assert forget_some(store.engine, keep_days=7) == 0
-    assert len(rows(store, endings, endings.c.table_id, "old")) == 1, "its result stays"
+    assert len(rows(store, campaign_results, campaign_results.c.table_id, "old")) == 1, (
+        "its result stays"
+    )
 
 
 def test_a_game_that_is_played_in_short_sittings_is_not_old(store: Store) -> None:

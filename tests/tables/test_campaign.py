@@ -10,7 +10,7 @@ from parlour.core.registry import game
 from parlour.server.http.campaigns import groups
 from parlour.server.protocol import messages
 from parlour.server.storage.migrations import MIGRATIONS
-from parlour.server.storage.schema import endings, entries, meta
+from parlour.server.storage.schema import events, meta
 from parlour.server.storage.store import Store
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.live import Live
@@ -159,8 +159,8 @@ def test_it_survives_a_restart_and_is_found_in_logs_that_were_there_before(tmp_p
     store = open_store(file)
     rows = _rows(store)
     assert campaigns(store, HOST) == kept[0]
-    with store.engine.begin() as connection:  # as a Parlour wrote it that kept no endings
-        endings.drop(connection)
+    with store.engine.begin() as connection:  # as a Parlour wrote it that kept no campaign_results
+        campaign_results.drop(connection)
         connection.execute(meta.update().where(meta.c.key == "schema").values(value="1"))
     store.close()
     again = open_store(file)
@@ -180,9 +180,9 @@ def test_a_log_that_cannot_be_read_hinders_nothing(tmp_path: Path) -> None:
     file = f"sqlite:///{tmp_path / 'test.db'}"
     store = open_store(file)
     with store.engine.begin() as connection:
-        endings.drop(connection)
+        campaign_results.drop(connection)
         connection.execute(meta.update().where(meta.c.key == "schema").values(value="1"))
-        connection.execute(entries.delete().where(entries.c.number == 0))
+        connection.execute(events.delete().where(events.c.number == 0))
     store.close()
     again = open_store(file)
     assert campaigns(again, HOST) == []

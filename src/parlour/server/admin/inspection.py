@@ -25,7 +25,7 @@ from parlour.server.puzzles.hub import PHASE
 from parlour.server.storage.database import error_kind
 from parlour.server.storage.read_only import read_only, reading, require_newest
 from parlour.server.storage.results import decode_result
-from parlour.server.storage.schema import DELETED, endings, entries, log_of, sitters, tables
+from parlour.server.storage.schema import DELETED, campaign_results, events, log_of, sitters, tables
 from parlour.server.storage.settings import database_label
 from parlour.server.storage.store import decoded
 from parlour.server.tables.campaign_results import campaign_result
@@ -137,10 +137,11 @@ class _Inspector:
         for row in run(sql.select(sitters)):
             self._sitters[row.table_id].add(row.guest)
         self._endings = {
-            row.table_id: row.body for row in run(sql.select(endings.c.table_id, endings.c.body))
+            row.table_id: row.body
+            for row in run(sql.select(campaign_results.c.table_id, campaign_results.c.body))
         }
         self._rows = {row.id: row for row in run(sql.select(tables))}
-        logs = set(run(sql.select(entries.c.table_id).distinct()).scalars())
+        logs = set(run(sql.select(events.c.table_id).distinct()).scalars())
         deleted = {key for key, row in self._rows.items() if row.phase == DELETED}
         results = self._endings.keys() - self._rows.keys() - logs  # kept when tables were deleted
         return sorted({*logs, *self._rows, *self._endings, *self._sitters} - deleted - results)

@@ -14,7 +14,7 @@ from parlour.server.protocol.errors import DamagedTable
 from parlour.server.protocol.events import Entry, Made, decode
 from parlour.server.puzzles import events as puzzle_log
 from parlour.server.storage.deletion import untouched
-from parlour.server.storage.schema import DELETED, endings, entries, tables
+from parlour.server.storage.schema import DELETED, campaign_results, events, tables
 from parlour.server.storage.store import decoded
 from parlour.server.tables.history import company
 from parlour.server.tables.room import rebuilt
@@ -93,7 +93,7 @@ def shown(connection: sql.Connection, table_id: str) -> Shown:
     """One table; its cards, its seed and its invitation are left out."""
     row, log = _row(connection, table_id), _Log(connection, table_id)
     made = log.made
-    kept = sql.select(endings.c.table_id).where(endings.c.table_id == table_id)
+    kept = sql.select(campaign_results.c.table_id).where(campaign_results.c.table_id == table_id)
     return Shown(
         id=table_id, game=row.game, phase=row.phase, public=row.public,
         made=log.begun, changed=log.changed, seats=log.seats() or [],
@@ -129,9 +129,9 @@ class _Log:
     """A table's log, read as far as that goes."""
 
     def __init__(self, connection: sql.Connection, table_id: str) -> None:
-        query = sql.select(entries.c.number, entries.c.at, entries.c.body)
+        query = sql.select(events.c.number, events.c.at, events.c.body)
         rows = connection.execute(
-            query.where(entries.c.table_id == table_id).order_by(entries.c.number)
+            query.where(events.c.table_id == table_id).order_by(events.c.number)
         ).all()
         self.count, self.size = len(rows), sum(len(row.body) for row in rows)
         self.begun = rows[0].at if rows else None

@@ -60,8 +60,8 @@ def _tune_sqlite(connection: Any, record: Any) -> None:
     cursor.close()
 
 
-def serialize_startup(connection: sql.Connection) -> None:
-    """Let only one of several processes that start together go on."""
+def take_write_lock(connection: sql.Connection) -> None:
+    """Within a transaction: wait until no other process is in one of these."""
     if connection.dialect.name == "postgresql":
         connection.execute(sql.text("SELECT pg_advisory_xact_lock(7209)"))
     else:

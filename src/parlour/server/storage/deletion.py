@@ -16,8 +16,8 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
 from parlour.server.protocol.events import DELETED_MARK
-from parlour.server.storage.database import CHANNEL, serialize_startup
-from parlour.server.storage.schema import DELETED, endings, entries, sitters, tables
+from parlour.server.storage.database import CHANNEL, take_write_lock
+from parlour.server.storage.schema import DELETED, campaign_results, events, sitters, tables
 
 BATCH = 20  # tables in one transaction: others who write wait for it
 TRIES = 5
@@ -58,7 +58,7 @@ def _delete_alone(engine: sql.Engine, table_id: str, keep_results: bool) -> list
 
 def _delete_together(engine: sql.Engine, ids: list[str], keep_results: bool) -> list[str]:
     with engine.begin() as connection:
-        serialize_startup(connection)
+        take_write_lock(connection)
         return [one for one in ids if _delete(connection, one, keep_results)]
 
 
@@ -67,20 +67,20 @@ def _delete(connection: sql.Connection, table_id: str, keep_results: bool) -> bo
     a server that stores an entry waits for us or we for it, but never both."""
     run, now = connection.execute, time.time()
     phase = connection.scalar(sql.select(tables.c.phase).where(tables.c.id == table_id))
-    ours = entries.c.table_id == table_id
-    last = connection.scalar(sql.select(sql.func.max(entries.c.number)).where(ours))
+    ours = events.c.table_id == table_id
+    last = connection.scalar(sql.select(sql.func.max(events.c.number)).where(ours))
     if phase == DELETED or (phase is None and last is None):
         return False
     number = 0 if last is None else last + 1
-    run(entries.insert().values(table_id=table_id, number=number, at=now, body=DELETED_MARK))
-    run(entries.delete().where(ours, entries.c.number < number))
+    run(events.insert().values(table_id=table_id, number=number, at=now, body=DELETED_MARK))
+    run(events.delete().where(ours, events.c.number < number))
     marked: dict[str, Any] = {"phase": DELETED, "public": False, "changed": now}
     if phase is None:
         run(tables.insert().values(id=table_id, game="", **marked))
     else:
         run(tables.update().where(tables.c.id == table_id).values(**marked))
     if not (keep_results and _has_result(connection, table_id)):
-        run(endings.delete().where(endings.c.table_id == table_id))
+        run(campaign_results.delete().where(campaign_results.c.table_id == table_id))
         run(sitters.delete().where(sitters.c.table_id == table_id))
     if connection.dialect.name == "postgresql":
         run(sql.select(sql.func.pg_notify(CHANNEL, f"{table_id} {number}")))
@@ -88,7 +88,7 @@ def _delete(connection: sql.Connection, table_id: str, keep_results: bool) -> bo
 
 
 def _has_result(connection: sql.Connection, table_id: str) -> bool:
-    found = sql.select(endings.c.table_id).where(endings.c.table_id == table_id)
+    found = sql.select(campaign_results.c.table_id).where(campaign_results.c.table_id == table_id)
     return connection.scalar(found) is not None
 
 
@@ -106,7 +106,7 @@ def untouched(
         query = query.where(tables.c.game == game)
     if days is not None:
         before = time.time() - days * DAY_S
-        newer = sql.exists().where(entries.c.table_id == tables.c.id, entries.c.at >= before)
+        newer = sql.exists().where(events.c.table_id == tables.c.id, events.c.at >= before)
         query = query.where(tables.c.changed < before, ~newer)
     return query
 
@@ -140,8 +140,8 @@ def _forget_marks(engine: sql.Engine, older_than_s: float = MARKED_S) -> None:
         ids = list(connection.execute(old.limit(BATCH)).scalars())
     if ids:
         with engine.begin() as connection:
-            serialize_startup(connection)
-            connection.execute(entries.delete().where(entries.c.table_id.in_(ids)))
+            take_write_lock(connection)
+            connection.execute(events.delete().where(events.c.table_id.in_(ids)))
             connection.execute(tables.delete().where(tables.c.id.in_(ids)))
 
 

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.guests import ENDED, Guests, Identity, Ticket
-from parlour.server.storage.database import serialize_startup
+from parlour.server.storage.database import take_write_lock
 from parlour.server.storage.schema import rotations, used_tickets
 
 REFRESH_S = 2.0  # how long another process may still accept what was ended
@@ -44,7 +44,7 @@ class Devices:
         """Make every cookie and ticket of a guest void, for all processes; the new identity."""
         guest, generation = identity
         with self._engine.begin() as connection:
-            serialize_startup(connection)
+            take_write_lock(connection)
             if not self._is_current(connection, identity):
                 raise Refused("ended", ENDED)
             newest = connection.scalar(sql.select(sql.func.max(rotations.c.generation))) or 0

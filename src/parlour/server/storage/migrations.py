@@ -16,8 +16,8 @@ from parlour.core.errors import ParlourError
 from parlour.core.registry import game
 from parlour.server.storage.results import ReplayResult
 from parlour.server.storage.schema import (
-    endings,
-    entries,
+    campaign_results,
+    events,
     log_of,
     meta,
     rotations,
@@ -60,7 +60,7 @@ def _fill_results(connection: sql.Connection, replay_result: ReplayResult) -> No
             body = replay_result(table["id"], stored)
             if body is not None:
                 row = {"table_id": table["id"], "game": table["game"], "at": table["changed"]}
-                connection.execute(endings.insert().values(**row, body=body))
+                connection.execute(campaign_results.insert().values(**row, body=body))
 
 
 def _known(name: str) -> Any:
@@ -71,9 +71,9 @@ def _known(name: str) -> Any:
 
 
 MIGRATIONS: tuple[Migration, ...] = (
-    Migration("tables and their logs", (meta, entries, tables, sitters)),
+    Migration("tables and their logs", (meta, events, tables, sitters)),
     Migration(
-        "results of campaigns", (endings,), _fill_results,
+        "results of campaigns", (campaign_results,), _fill_results,
         "INSERT INTO parlour_ending, from the log of every finished table of a campaign",
     ),
     Migration("devices that were signed out", (rotations, used_tickets)),

@@ -14,7 +14,7 @@ meta = sql.Table(
     sql.Column("key", sql.String(64), primary_key=True),
     sql.Column("value", sql.Text, nullable=False),
 )  # fmt: skip
-entries = sql.Table(
+events = sql.Table(
     "parlour_entry", schema,
     sql.Column("table_id", sql.String(32), primary_key=True),
     sql.Column("number", sql.Integer, primary_key=True),
@@ -36,7 +36,7 @@ sitters = sql.Table(
     sql.Column("table_id", sql.String(32), primary_key=True),
 )  # fmt: skip
 
-endings = sql.Table(
+campaign_results = sql.Table(
     "parlour_ending", schema,
     sql.Column("table_id", sql.String(32), primary_key=True),
     sql.Column("game", sql.String(64), nullable=False),
@@ -59,7 +59,7 @@ used_tickets = sql.Table(
 def log_of(table_id: str, after: int = -1) -> Any:
     """The entries of a table, in order."""
     return (
-        sql.select(entries.c.number, entries.c.body)
-        .where(entries.c.table_id == table_id, entries.c.number > after)
-        .order_by(entries.c.number)
+        sql.select(events.c.number, events.c.body)
+        .where(events.c.table_id == table_id, events.c.number > after)
+        .order_by(events.c.number)
     )

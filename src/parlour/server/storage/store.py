@@ -33,12 +33,20 @@ from parlour.server.storage.database import (
     CHANNEL,
     error_kind,
     make_engine,
-    serialize_startup,
     sqlite_file,
+    take_write_lock,
 )
 from parlour.server.storage.migrations import migrate, version_query
 from parlour.server.storage.results import CampaignResult, ReplayResult, decode_result
-from parlour.server.storage.schema import DELETED, endings, entries, log_of, meta, sitters, tables
+from parlour.server.storage.schema import (
+    DELETED,
+    campaign_results,
+    events,
+    log_of,
+    meta,
+    sitters,
+    tables,
+)
 from parlour.server.storage.write_queue import WriteQueue
 
 BATCH = 512
@@ -185,20 +193,20 @@ class Store:
         with self.engine.connect() as connection:
             for start in range(0, len(wanted), BATCH):
                 query = (
-                    sql.select(entries.c.table_id, sql.func.max(entries.c.number))
-                    .where(entries.c.table_id.in_(wanted[start : start + BATCH]))
-                    .group_by(entries.c.table_id)
+                    sql.select(events.c.table_id, sql.func.max(events.c.number))
+                    .where(events.c.table_id.in_(wanted[start : start + BATCH]))
+                    .group_by(events.c.table_id)
                 )
                 found.update(tuple(row) for row in connection.execute(query))
         return found
 
     def size(self) -> tuple[int, int, float | None]:
         """How many tables and entries there are, and when the newest was written."""
-        many, last = sql.func.count(), sql.func.max(entries.c.at)
+        many, last = sql.func.count(), sql.func.max(events.c.at)
         with self.engine.connect() as connection:
             there = sql.select(many).select_from(tables).where(tables.c.phase != DELETED)
             listed = connection.scalar(there) or 0
-            written, newest = connection.execute(sql.select(many, last).select_from(entries)).one()
+            written, newest = connection.execute(sql.select(many, last).select_from(events)).one()
         return listed, written, newest
 
     def schema_version(self) -> int:
@@ -208,9 +216,9 @@ class Store:
 
     def times(self, table_id: str) -> list[float]:
         """When each entry of a table was written, in seconds."""
-        query = sql.select(entries.c.at).where(entries.c.table_id == table_id)
+        query = sql.select(events.c.at).where(events.c.table_id == table_id)
         with self.engine.connect() as connection:
-            return list(connection.execute(query.order_by(entries.c.number)).scalars())
+            return list(connection.execute(query.order_by(events.c.number)).scalars())
 
     def public_tables(self, phases: Iterable[str], most: int = 100) -> list[dict[str, Any]]:
         """Public tables in these phases, the newest first."""
@@ -240,10 +248,10 @@ class Store:
     def results_of(self, guest: str, game: str) -> list[CampaignResult]:
         """What was kept of the tables of a game that a guest sat at, the oldest first."""
         query = (
-            sql.select(endings.c.table_id, endings.c.body)
-            .join(sitters, sitters.c.table_id == endings.c.table_id)
-            .where(sitters.c.guest == guest, endings.c.game == game)
-            .order_by(endings.c.at, endings.c.table_id)
+            sql.select(campaign_results.c.table_id, campaign_results.c.body)
+            .join(sitters, sitters.c.table_id == campaign_results.c.table_id)
+            .where(sitters.c.guest == guest, campaign_results.c.game == game)
+            .order_by(campaign_results.c.at, campaign_results.c.table_id)
         )
         with self.engine.connect() as connection:
             rows = connection.execute(query).all()
@@ -252,7 +260,7 @@ class Store:
     def secret(self) -> bytes:
         """The key that signs cookies; made once, kept with the tables."""
         with self.engine.begin() as connection:
-            serialize_startup(connection)
+            take_write_lock(connection)
             found = connection.scalar(sql.select(meta.c.value).where(meta.c.key == "secret"))
             if found is None:
                 found = secrets.token_hex(32)
@@ -265,7 +273,7 @@ class Store:
 
     def _migrate(self, replay_result: ReplayResult) -> int:
         with self.engine.begin() as connection:
-            serialize_startup(connection)
+            take_write_lock(connection)
             return migrate(connection, replay_result)
 
     def _start_writer(self) -> None:
@@ -390,8 +398,8 @@ class Store:
         SQLite's driver lets other threads run, and waits for them, at every row of executemany.
         """
         if connection.dialect.name != "sqlite":
-            names = entries.columns.keys()
-            connection.execute(entries.insert(), [dict(zip(names, row)) for row in rows])
+            names = events.columns.keys()
+            connection.execute(events.insert(), [dict(zip(names, row)) for row in rows])
             return
         for start in range(0, len(rows), TOGETHER):
             some = rows[start : start + TOGETHER]
@@ -424,9 +432,9 @@ def decoded(
 @cache
 def _many_rows(count: int) -> str:
     """The statement that inserts so many entries."""
-    columns = ", ".join(column.name for column in entries.columns)
-    places = f"({', '.join('?' * len(entries.columns))})"
-    return f"INSERT INTO {entries.name} ({columns}) VALUES {', '.join([places] * count)}"
+    columns = ", ".join(column.name for column in events.columns)
+    places = f"({', '.join('?' * len(events.columns))})"
+    return f"INSERT INTO {events.name} ({columns}) VALUES {', '.join([places] * count)}"
 
 
 def _waited_for_a_lock(error: Exception) -> bool:
@@ -443,7 +451,7 @@ def _summarise(connection: sql.Connection, row: Row, summary: Summary) -> None:
         connection.execute(tables.insert().values(id=table_id, **changed))
     if summary.ending is not None:
         ended = {"table_id": table_id, "game": summary.game, "at": at}
-        connection.execute(endings.insert().values(**ended, body=summary.ending))
+        connection.execute(campaign_results.insert().values(**ended, body=summary.ending))
     if summary.guest:
         pair = {"guest": summary.guest, "table_id": table_id}
         known = sql.select(sitters.c.guest).where(
