@@ -26,7 +26,7 @@ from parlour.server.http.static_files import NO_APP
 from parlour.server.json_logs import JsonLines
 from parlour.server.protocol.errors import Refused
 from parlour.server.storage import single_server
-from parlour.server.storage.settings import database_label, database_url
+from parlour.server.storage.settings import database_url, db_label
 from parlour.terminal import serve as command
 from tests.operating.conftest import Server, free_port
 
@@ -231,7 +231,7 @@ def test_the_database_is_named_once() -> None:
     os.environ["PARLOUR_DATABASE"] = "postgresql://other@host/x"
     assert url(None, None) == "postgresql://other@host/x"
     assert url("/there", None) == "sqlite:////there/parlour.db"
-    assert "secret" not in database_label("postgresql://me:secret@host/x")
+    assert "secret" not in db_label("postgresql://me:secret@host/x")
 
 
 def test_addresses_can_be_opened() -> None:

@@ -43,7 +43,7 @@ import os
 os.environ["PARLOUR_CONNECTIONS_PER_ADDRESS"] = "20"
 try:
     from parlour.server.protocol import connection_limits
-    connection_limits.is_loopback = lambda network: False  # as if the clients weren't on this machine
+    connection_limits.is_loopback = lambda network: False  # as if clients were elsewhere
 except ImportError:
     pass
 """

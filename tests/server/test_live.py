@@ -149,10 +149,12 @@ def test_a_guest_of_another_seat_or_table_changes_nothing(store: Store) -> None:
         one.watch(stranger)
         stranger.letters()
         wishes: list[messages.FromClient] = [
-            messages.Act("x", 0, 2), messages.Stand("x"), messages.Start("x"), messages.SeatBot("x", 0, "easy"),
+            messages.Act("x", 0, 2), messages.Stand("x"), messages.Start("x"),
+            messages.SeatBot("x", 0, "easy"),
             messages.Ask("x", "undo"), messages.Ask("x", "pause"), messages.Ask("x", "stop"),
             messages.Answer("x", True), messages.Emote("x", "hello"), messages.Point("x", "prize"),
-            messages.Sit("x", one.room.made.invite, 0), messages.Say("x", "psst"), messages.Rematch("x"),
+            messages.Sit("x", one.room.made.invite, 0), messages.Say("x", "psst"),
+            messages.Rematch("x"),
             messages.Replace("x", 0), messages.Remove("x", 0), messages.Withdraw("x"),
         ]  # fmt: skip
         for wish in wishes:

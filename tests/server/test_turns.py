@@ -1,4 +1,4 @@
-"""WriteQueue at a SQLite file: first come, first served, and no one waits for a process that is gone."""
+"""Processes that write to one SQLite file queue for it, and lose and double nothing."""
 
 from __future__ import annotations
 

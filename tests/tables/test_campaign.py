@@ -10,7 +10,7 @@ from parlour.core.registry import game
 from parlour.server.http.campaigns import groups
 from parlour.server.protocol import messages
 from parlour.server.storage.migrations import MIGRATIONS
-from parlour.server.storage.schema import events, meta
+from parlour.server.storage.schema import campaign_results, events, meta
 from parlour.server.storage.store import Store
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.live import Live
@@ -191,4 +191,4 @@ def test_a_log_that_cannot_be_read_hinders_nothing(tmp_path: Path) -> None:
 
 def _rows(store: Store) -> list[Any]:
     with store.engine.connect() as connection:
-        return [tuple(row) for row in connection.execute(entries.select())]
+        return [tuple(row) for row in connection.execute(events.select())]

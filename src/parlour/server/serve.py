@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any
 
 from parlour.core.errors import ParlourError
 from parlour.server.json_logs import LOGGING
-from parlour.server.storage.settings import DATABASE, database_label, is_sqlite
+from parlour.server.storage.settings import DATABASE, db_label, is_sqlite
 
 if TYPE_CHECKING:
     from parlour.server.workers.sharding import Shards
@@ -84,9 +84,7 @@ def serve(
     with only_server(database), _shards(workers) as shards:
         contents = _prepare(database)
         address = _free(host, port)
-        print(
-            f"Parlour is at {shown_url(host, port)} and keeps its tables in {database_label(database)}"
-        )
+        print(f"Parlour is at {shown_url(host, port)} and keeps its tables in {db_label(database)}")
         print(_contents(contents))
         if not has_app():
             print(NO_APP)
@@ -120,7 +118,8 @@ def _run(address: str, port: int, workers: int) -> None:
     settings: dict[str, Any] = {
         "factory": True, "host": address, "port": port, "workers": workers,
         "http": "parlour.server.http.connection:LimitedHttp",
-        "ws": "parlour.server.socket.connection:from_uvicorn", "log_config": LOGGING, "access_log": False,
+        "ws": "parlour.server.socket.connection:from_uvicorn", "log_config": LOGGING,
+        "access_log": False,
         "server_header": False, "proxy_headers": False, "backlog": 4096, "timeout_keep_alive": 30,
         "timeout_graceful_shutdown": STOP_WITHIN_S,
     }  # fmt: skip
@@ -180,12 +179,10 @@ def _prepare(database: str) -> dict[str, Any]:
         store.close()
     except SQLAlchemyError as error:
         why = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise ParlourError(f"{database_label(database)} cannot be opened: {why}") from error
+        raise ParlourError(f"{db_label(database)} cannot be opened: {why}") from error
     at = newest and datetime.fromtimestamp(newest, UTC).isoformat(timespec="seconds")
     if 0 < found < NEWEST:
-        print(
-            f"{database_label(database)} was brought up to date, from schema {found} to {NEWEST}."
-        )
+        print(f"{db_label(database)} was brought up to date, from schema {found} to {NEWEST}.")
     return {"tables": tables, "entries": entries, "newest": at, "found_schema": found}
 
 
@@ -193,16 +190,16 @@ def _check_file(database: str) -> None:
     """Refuse a damaged file: what is written to it may be lost, and what is in it even more so."""
     from parlour.server.admin.inspection import file_damage
 
-    file, begun = Path(database_label(database)), time.monotonic()
+    file, begun = Path(db_label(database)), time.monotonic()
     if file.is_file() and file.stat().st_size == 0:
         print(f"{file} is an empty file. If it had tables before, stop and restore a backup.")
     damage = file_damage(file)
     took = time.monotonic() - begun
     if took > SLOW_CHECK_S:
-        print(f"{database_label(database)} was checked for damage in {took:.0f} s")
+        print(f"{db_label(database)} was checked for damage in {took:.0f} s")
     if damage is not None:
         raise ParlourError(
-            f"{database_label(database)} is damaged, so it isn't served. Restore a backup with parlour"
+            f"{db_label(database)} is damaged, so it isn't served. Restore a backup with parlour"
             f" restore --replace, or see what is wrong with parlour check --database {database}"
         )
 

@@ -154,7 +154,7 @@ def _game(game: Game, screen: Screen, found: Found) -> int:
 def _database(data: str | None, database: str | None, screen: Screen, said: Found) -> int:
     """Say what is wrong with which tables of a database."""
     from parlour.server.serve import missing
-    from parlour.server.storage.settings import database_label, database_url
+    from parlour.server.storage.settings import database_url, db_label
 
     try:
         from parlour.server.admin.inspection import inspect
@@ -173,7 +173,7 @@ def _database(data: str | None, database: str | None, screen: Screen, said: Foun
     found = inspect(url, progress)
     said.kind, said.problems = "database", [str(problem) for problem in found.problems]
     said.facts = {
-        "database": database_label(url), "tables": found.tables, "puzzles": found.puzzles,
+        "database": db_label(url), "tables": found.tables, "puzzles": found.puzzles,
         "entries": found.entries,
     }  # fmt: skip
     for problem in found.problems:
@@ -185,9 +185,9 @@ def _database(data: str | None, database: str | None, screen: Screen, said: Foun
     )
     if found.problems:
         many = counted(len(found.problems), "problem")
-        screen.say(f"{database_label(url)}: {many} in {read}.", "wrong")
+        screen.say(f"{db_label(url)}: {many} in {read}.", "wrong")
         return 1
-    screen.say(f"{database_label(url)}: good. {read}.", "strong")
+    screen.say(f"{db_label(url)}: good. {read}.", "strong")
     return 0
 
 

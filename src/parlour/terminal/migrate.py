@@ -16,19 +16,19 @@ def migrate(args: Namespace) -> int:
     """Show each step that a database needs, and take them unless told not to."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from parlour.server.storage.settings import database_label, database_url
+    from parlour.server.storage.settings import database_url, db_label
 
     database = database_url(args.data, args.database)
     try:
         return _migrate(database, args.dry_run)
     except SQLAlchemyError as error:
         why = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise ParlourError(f"{database_label(database)}: {why}") from error
+        raise ParlourError(f"{db_label(database)}: {why}") from error
 
 
 def _migrate(database: str, dry_run: bool) -> int:
     from parlour.server.storage.migrations import NEWEST
-    from parlour.server.storage.settings import database_label
+    from parlour.server.storage.settings import db_label
 
     screen = Screen()
     if not _show_steps(screen, database):
@@ -37,7 +37,7 @@ def _migrate(database: str, dry_run: bool) -> int:
         screen.say("Nothing was changed, because of --dry-run.")
         return 0
     _take_steps(database)
-    screen.say(f"{database_label(database)} now has schema {NEWEST}.")
+    screen.say(f"{db_label(database)} now has schema {NEWEST}.")
     return 0
 
 
@@ -45,19 +45,17 @@ def _show_steps(screen: Screen, database: str) -> bool:
     """Say which versions there are, and each step; whether there is any."""
     from parlour.server.storage.migrations import NEWEST, found_version, refuse_newer, steps_from
     from parlour.server.storage.read_only import reading
-    from parlour.server.storage.settings import database_label, is_sqlite
+    from parlour.server.storage.settings import db_label, is_sqlite
 
-    if is_sqlite(database) and not Path(database_label(database)).is_file():
-        raise ParlourError(
-            f"{database_label(database)} not found; parlour serve makes a new database"
-        )
+    if is_sqlite(database) and not Path(db_label(database)).is_file():
+        raise ParlourError(f"{db_label(database)} not found; parlour serve makes a new database")
     with reading(database) as connection:
         version = found_version(connection)
-        refuse_newer(version, database_label(database))
+        refuse_newer(version, db_label(database))
         if version == NEWEST:
-            screen.say(f"{database_label(database)} is up to date: its schema is {version}.")
+            screen.say(f"{db_label(database)} is up to date: its schema is {version}.")
             return False
-        screen.say(f"{database_label(database)} has schema {version}; this Parlour needs {NEWEST}.")
+        screen.say(f"{db_label(database)} has schema {version}; this Parlour needs {NEWEST}.")
         for number, step in steps_from(version):
             screen.say(f"{number - 1} to {number}: {step.says}", "strong")
             for statement in step.statements(connection.dialect):

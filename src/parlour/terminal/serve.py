@@ -21,7 +21,7 @@ from parlour.server.protocol.addresses import METRICS_FROM, Networks
 from parlour.server.protocol.host_names import HOSTS, Hosts, is_host_name, split
 from parlour.server.serve import lan_host, shown_url
 from parlour.server.serve import serve as serve_tables
-from parlour.server.storage.settings import KEEP_DAYS, database_label, database_url, is_sqlite
+from parlour.server.storage.settings import KEEP_DAYS, database_url, db_label, is_sqlite
 from parlour.terminal.extra import with_extra
 from parlour.terminal.screen import Screen
 from parlour.terminal.signals import ignore_interrupts, shielded_children
@@ -90,7 +90,7 @@ def _shelf(folder: str | None, database: str) -> MaterialLibrary:
     """The material in the folder that was named, or in `material` beside the tables."""
     if folder and not Path(folder).is_dir():
         raise ParlourError(f"{folder} is no folder: --material takes one with material files")
-    beside = Path(database_label(database)).parent / "material" if is_sqlite(database) else None
+    beside = Path(db_label(database)).parent / "material" if is_sqlite(database) else None
     found = folder or (str(beside) if beside and beside.is_dir() else None)
     if found:
         os.environ[FOLDER] = str(Path(found).resolve())
@@ -126,7 +126,7 @@ def restore(args: Namespace) -> int:
 
     database = database_url(args.data, args.database)
     counts = read(Path(args.file), database, args.replace)
-    Screen().say(f"{database_label(database)}: {_told(counts)} restored.")
+    Screen().say(f"{db_label(database)}: {_told(counts)} restored.")
     return 0
 
 

@@ -31,7 +31,7 @@ def tables(args: Namespace) -> int:
     from sqlalchemy.exc import SQLAlchemyError
 
     from parlour.server.storage.read_only import reading, require_newest
-    from parlour.server.storage.settings import database_label, database_url
+    from parlour.server.storage.settings import database_url, db_label
 
     database = database_url(args.data, args.database)
     try:
@@ -45,7 +45,7 @@ def tables(args: Namespace) -> int:
         return _delete(database, chosen, args)
     except SQLAlchemyError as error:
         why = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise ParlourError(f"{database_label(database)}: {why}") from error
+        raise ParlourError(f"{db_label(database)}: {why}") from error
 
 
 def _list(connection: sql.Connection, args: Namespace) -> int:

@@ -26,7 +26,7 @@ from parlour.server.storage.database import error_kind
 from parlour.server.storage.read_only import read_only, reading, require_newest
 from parlour.server.storage.results import decode_result
 from parlour.server.storage.schema import DELETED, campaign_results, events, log_of, sitters, tables
-from parlour.server.storage.settings import database_label
+from parlour.server.storage.settings import db_label
 from parlour.server.storage.store import decoded
 from parlour.server.tables.campaign_results import campaign_result
 from parlour.server.tables.room import Room
@@ -77,9 +77,7 @@ def inspect(database: str, progress: Progress = lambda done, of: None) -> Inspec
             require_newest(connection, database)
             return _Inspector(connection, progress).found()
     except SQLAlchemyError as error:
-        raise ParlourError(
-            f"{database_label(database)} can't be read: {error_kind(error)}"
-        ) from error
+        raise ParlourError(f"{db_label(database)} can't be read: {error_kind(error)}") from error
 
 
 def file_damage(path: Path) -> str | None:

@@ -12,11 +12,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import socket
 import time
 from collections import deque
 from collections.abc import Callable
 from http import HTTPStatus
-from socket import socket as Socket
 from typing import Any, Protocol, cast
 
 import msgspec
@@ -179,7 +179,7 @@ class TableSocket(asyncio.Protocol):
         self._services.hub.metrics.closes[by, code] += 1
 
     def _end(self) -> None:
-        """Stop sending but keep reading: unread data would reset the connection and lose our close."""
+        """Stop sending but keep reading: unread data would reset the connection."""
         self._outbox.send()
         self._open = False
         if not self._transport.is_closing():
@@ -438,7 +438,7 @@ def from_uvicorn(config: Any, server_state: Any, app_state: Any = None) -> Table
     return TableSocket(config.loaded_app.state, server_state.connections)
 
 
-async def adopt(services: Services, connection: Socket, request: bytes) -> None:
+async def adopt(services: Services, connection: socket.socket, request: bytes) -> None:
     """Take over a connection that another worker accepted."""
     release = services.open_connections.enter(_network(connection))
     if release is None:
@@ -446,9 +446,9 @@ async def adopt(services: Services, connection: Socket, request: bytes) -> None:
         return
 
     def make() -> TableSocket:
-        socket = TableSocket(services, services.handed_over)
-        socket.when_lost = release
-        return socket
+        one = TableSocket(services, services.handed_over)
+        one.when_lost = release
+        return one
 
     connection.setblocking(False)
     try:
@@ -462,7 +462,7 @@ async def adopt(services: Services, connection: Socket, request: bytes) -> None:
         protocol.data_received(request)
 
 
-def _network(connection: Socket) -> str:
+def _network(connection: socket.socket) -> str:
     """The network a connection comes from, if it is still there."""
     try:
         return network_of(str(connection.getpeername()[0]))
@@ -482,8 +482,8 @@ async def close_handed_over(sockets: set[TableSocket]) -> None:
 
 def close_ended(sockets: set[TableSocket]) -> None:
     """Close the sockets of devices that have been signed out."""
-    for socket in list(sockets):
-        socket.close_if_ended()
+    for one in list(sockets):
+        one.close_if_ended()
 
 
 async def ping_all(sockets: set[TableSocket]) -> None:
@@ -491,5 +491,5 @@ async def ping_all(sockets: set[TableSocket]) -> None:
     while True:
         await asyncio.sleep(BEAT_S)
         now = time.monotonic()
-        for socket in list(sockets):
-            socket.beat(now)
+        for one in list(sockets):
+            one.beat(now)

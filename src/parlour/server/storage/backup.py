@@ -26,7 +26,7 @@ from parlour.core.errors import ParlourError
 from parlour.server.storage.database import make_engine, open_private
 from parlour.server.storage.migrations import NEWEST, found_version
 from parlour.server.storage.schema import meta, schema
-from parlour.server.storage.settings import database_label, is_sqlite
+from parlour.server.storage.settings import db_label, is_sqlite
 from parlour.server.storage.single_server import only_server, refuse_served
 
 FORMAT = 1
@@ -97,8 +97,8 @@ def _write(connection: sql.Connection, file: IO[bytes]) -> Counts:
 @contextmanager
 def _snapshot(database: str) -> Iterator[sql.Connection]:
     """A connection that sees the database as it is now, whatever is written meanwhile."""
-    nothing = ParlourError(f"there are no tables in {database_label(database)}: nothing to keep")
-    if is_sqlite(database) and not Path(database_label(database)).is_file():
+    nothing = ParlourError(f"there are no tables in {db_label(database)}: nothing to keep")
+    if is_sqlite(database) and not Path(db_label(database)).is_file():
         raise nothing
     engine = make_engine(database)
     try:
@@ -107,7 +107,7 @@ def _snapshot(database: str) -> Iterator[sql.Connection]:
                 raise nothing
             if found_version(connection) != NEWEST:
                 raise ParlourError(
-                    f"{database_label(database)} was last served by another version of Parlour: serve it"
+                    f"{db_label(database)} was last served by another version of Parlour: serve it"
                     " once with this one, or keep it with that one"
                 )
             yield connection
@@ -153,7 +153,7 @@ def _make_room(connection: sql.Connection, database: str, replace: bool) -> None
     found = [table for name, table in TABLES.items() if name in names]
     if found and not replace:
         raise ParlourError(
-            f"{database_label(database)} has tables already and is left alone: restore elsewhere, or say"
+            f"{db_label(database)} has tables already and is left alone: restore elsewhere, or say"
             " --replace to lose them"
         )
     schema.drop_all(connection, tables=found)
@@ -276,4 +276,4 @@ def _said(database: str) -> Iterator[None]:
         yield
     except SQLAlchemyError as error:
         why = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise ParlourError(f"{database_label(database)}: {why}") from error
+        raise ParlourError(f"{db_label(database)}: {why}") from error

@@ -14,14 +14,14 @@ from parlour.core.errors import ParlourError
 from parlour.server.storage.database import make_engine
 from parlour.server.storage.migrations import NEWEST, found_version, refuse_newer
 from parlour.server.storage.schema import meta
-from parlour.server.storage.settings import database_label, is_sqlite
+from parlour.server.storage.settings import db_label, is_sqlite
 
 
 @contextmanager
 def reading(database: str) -> Iterator[sql.Connection]:
     """A connection that sees one moment and can't write."""
     if is_sqlite(database):
-        path = Path(database_label(database))
+        path = Path(db_label(database))
         if not path.is_file():
             raise ParlourError(f"{path} not found; name another database, or serve one first")
         engine = sql.create_engine(
@@ -47,11 +47,11 @@ def read_only(path: Path) -> str:
 
 def require_newest(connection: sql.Connection, database: str) -> None:
     if not sql.inspect(connection).has_table(meta.name):
-        raise ParlourError(f"{database_label(database)} is not a Parlour database")
+        raise ParlourError(f"{db_label(database)} is not a Parlour database")
     found = found_version(connection)
-    refuse_newer(found, database_label(database))
+    refuse_newer(found, db_label(database))
     if found < NEWEST:
         raise ParlourError(
-            f"{database_label(database)} was written by an older Parlour; bring it up to date with parlour"
-            " migrate first"
+            f"{db_label(database)} was written by an older Parlour; bring it up to date with"
+            " parlour migrate first"
         )

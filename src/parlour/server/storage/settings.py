@@ -58,7 +58,7 @@ def is_sqlite(database: str) -> bool:
     return database.startswith("sqlite")
 
 
-def database_label(database: str) -> str:
+def db_label(database: str) -> str:
     """The database as people may read it: a file, or a URL without its password."""
     from sqlalchemy import make_url
 

@@ -12,7 +12,7 @@ import sqlalchemy as sql
 
 from parlour.core.errors import ParlourError
 from parlour.server.storage.database import APPLICATION_NAME, make_engine, open_private
-from parlour.server.storage.settings import database_label, is_sqlite
+from parlour.server.storage.settings import db_label, is_sqlite
 
 LOCK_PATIENCE_S = 2.0  # a killed server's worker may hold its lock a moment longer
 
@@ -23,7 +23,7 @@ def refuse_served(connection: sql.Connection, database: str) -> None:
         " WHERE datname = current_database() AND application_name = :serving"
     )
     if connection.scalar(serving, {"serving": APPLICATION_NAME}):
-        raise ParlourError(f"a server uses {database_label(database)}: stop it first")
+        raise ParlourError(f"a server uses {db_label(database)}: stop it first")
 
 
 @contextmanager
@@ -43,7 +43,7 @@ def no_other_server(database: str) -> Iterator[None]:
 @contextmanager
 def only_server(database: str) -> Iterator[None]:
     """Hold a SQLite database against other servers; the lock goes when its process goes."""
-    file = Path(database_label(database)) if is_sqlite(database) else None
+    file = Path(db_label(database)) if is_sqlite(database) else None
     if file is None or str(file) in ("", "None", ":memory:"):
         yield
         return
@@ -52,7 +52,7 @@ def only_server(database: str) -> Iterator[None]:
     except FileExistsError as error:
         raise ParlourError(f"{file.parent} is a file: --data names a folder") from error
     with open(file.with_name(f"{file.name}.lock"), "w", opener=open_private) as lock:
-        _lock(lock, database_label(database))
+        _lock(lock, db_label(database))
         yield
 
 

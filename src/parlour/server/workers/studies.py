@@ -26,7 +26,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.option import Value
 from parlour.core.standing import CellStanding, Standing
 from parlour.server.protocol.errors import Refused
-from parlour.server.storage.settings import data_folder, database_label, is_sqlite
+from parlour.server.storage.settings import data_folder, db_label, is_sqlite
 from parlour.server.workers.study_request import MOST_GAMES, MOST_VALUES, NewStudy, command
 
 MOST_KEPT, MOST_WORKERS = 200, 4
@@ -85,7 +85,7 @@ def studies_folder(database: str) -> Path:
     """Where the studies of a server are: beside its tables, or in the user's data folder."""
     if named := os.environ.get(standing.STUDIES):
         return Path(named)
-    file = database_label(database) if is_sqlite(database) else ""
+    file = db_label(database) if is_sqlite(database) else ""
     folder = Path(file).parent if file not in ("", "None", ":memory:") else data_folder()
     return folder / "studies"
 
