@@ -5,8 +5,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 STEP := @$(PYTHON) tools/steps.py
 PLAY := .venv/.play
 SETUP := .venv/.done
+DOCS := .venv/.docs
 
-.PHONY: play test setup web dist screenshots first-minute timings recovery beside ray-rate solvers check unit soak lock clean
+.PHONY: play test setup web docs dist screenshots first-minute timings recovery beside ray-rate solvers check unit soak lock clean
 
 play: web
 	@$(BIN)/parlour serve --open
@@ -32,6 +33,15 @@ $(SETUP): $(PLAY) requirements.lock
 # The browser app, built into the package; needs no Node: a wheel has one.
 web: $(PLAY)
 	@$(BIN)/python web/build.py
+
+# The documentation as a site, in build/site: open build/site/index.html. Broken links fail.
+docs: $(DOCS)
+	@$(BIN)/python tools/site_pages.py
+	$(BIN)/zensical build --clean --strict
+
+$(DOCS): $(PLAY) requirements-docs.lock
+	$(STEP) "Installing the documentation tools" $(PIP) install --no-compile -r requirements-docs.lock
+	@touch $(DOCS)
 
 # The sdist, and the wheel made from it, in dist.
 dist: web
@@ -83,7 +93,7 @@ unit: setup
 soak: setup
 	$(BIN)/python -m pytest -n 2 -m soak
 
-# Pin what pyproject.toml asks for, at the newest versions that fit together; both files pin the same.
+# Pin what pyproject.toml asks for, at the newest versions that fit together; all three files pin the same.
 lock:
 	$(PYTHON) -m venv --clear .venv-lock
 	.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check -e ".[dev]" hatchling editables
@@ -91,7 +101,10 @@ lock:
 	$(PYTHON) -m venv --clear .venv-lock
 	.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check -c requirements.lock -e ".[serve]" hatchling editables
 	.venv-lock/bin/python -m pip freeze --exclude-editable > requirements-play.lock
+	$(PYTHON) -m venv --clear .venv-lock
+	.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check -c requirements.lock -e ".[docs]"
+	.venv-lock/bin/python -m pip freeze --exclude-editable > requirements-docs.lock
 	rm -rf .venv-lock
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache build dist web/node_modules src/parlour/server/static
+	rm -rf .venv .cache .mypy_cache .ruff_cache .pytest_cache build dist web/node_modules src/parlour/server/static
