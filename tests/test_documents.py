@@ -2,28 +2,61 @@
 
 from __future__ import annotations
 
+import inspect
+import pydoc
 import re
+import tomllib
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-ROOT = Path(__file__).resolve().parents[1]
-PAGES = sorted([ROOT / "README.md", *ROOT.glob("docs/*.md"), *ROOT.glob("src/**/RULES.md")])
+import parlour
+from parlour.lab import matches
+from tests.pages import PAGES, ROOT, blocks, broken_links, missing_files, missing_targets
+from tools.site_pages import page, site_paths
+
+DOCS = ROOT / "docs"
+SITE = tomllib.loads((ROOT / "zensical.toml").read_text())["project"]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+TESTED_ELSEWHERE = {DOCS / name for name in ("adding-a-game.md", "bots.md", "environments.md")}
+RUNNABLE = [
+    pytest.param(block, id=f"{path.relative_to(ROOT)}-{number}")
+    for path in PAGES
+    if path not in TESTED_ELSEWHERE
+    for number, block in enumerate(blocks(path, "python"))
+]
+every_page = pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
 
 
-def blocks(page: Path, language: str) -> list[str]:
-    return re.findall(rf"^```{language}\n(.*?)^```", page.read_text(), re.M | re.S)
+@pytest.mark.parametrize("block", RUNNABLE)
+def test_python_runs(block: str) -> None:
+    names: dict[str, Any] = {}
+    exec(compile(block, "a page", "exec"), names)
+    assert len(names) > 1
 
 
-@pytest.mark.parametrize("number", range(3))
-def test_readme_python_runs(number: int) -> None:
-    found = blocks(ROOT / "README.md", "python")
-    assert len(found) == 3
-    exec(compile(found[number], f"README.md block {number}", "exec"), {})
+def test_the_readme_has_python() -> None:
+    assert len(blocks(ROOT / "README.md", "python")) == 3
 
 
-@pytest.mark.parametrize("block", blocks(ROOT / "docs" / "adding-a-game.md", "python"))
+@pytest.mark.parametrize("block", blocks(DOCS / "bots.md", "python"))
+def test_the_matches_on_the_bots_page_can_be_played(
+    block: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everything but the match itself, which takes minutes."""
+    asked: list[dict[str, Any]] = []
+    signature = inspect.signature(matches.duel)
+    monkeypatch.setattr(
+        matches, "duel", lambda *a, **k: asked.append(signature.bind(*a, **k).arguments)
+    )
+    exec(compile(block, "docs/bots.md", "exec"), {})
+    [match] = asked
+    assert {match["first"], match["second"]} <= match["game"].bots.keys()
+
+
+@pytest.mark.parametrize("block", blocks(DOCS / "adding-a-game.md", "python"))
 def test_the_manual_quotes_the_example(block: str) -> None:
     sources = [path.read_text() for path in (ROOT / "examples" / "secret_bids").glob("*.py")]
     assert any(block.strip("\n") in source for source in sources), block
@@ -56,11 +89,102 @@ def test_the_bots_page_shows_what_was_measured_of_synergy() -> None:
         assert f"| {' | '.join(f'{100 * share:.1f}' for share in won)} |" in page
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_links_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text()):
-        if "://" not in target:
-            assert (page.parent / target).exists(), f"{page.name} links to {target}"
+@every_page
+def test_links_lead_somewhere(path: Path) -> None:
+    assert broken_links(path) == []
+
+
+@every_page
+def test_files_that_are_named_exist(path: Path) -> None:
+    assert missing_files(path) == []
+
+
+@every_page
+def test_make_targets_that_are_named_exist(path: Path) -> None:
+    assert missing_targets(path) == []
+
+
+def test_the_checkers_catch_a_broken_page(tmp_path: Path) -> None:
+    (tmp_path / "other.md").write_text("# Other page\n\n::: parlour.Table\n")
+    broken = tmp_path / "broken.md"
+    broken.write_text(
+        "# Here\n\n[good](other.md#other-page) [good](#here) [good](other.md#parlour.Table)\n"
+        "[bad](gone.md) [bad](other.md#gone) [bad](#gone) `core/gone.py` `core/table.py`\n"
+        "`make test` `make gone`\n\n    make gone-too\n\n```\n[not read](nowhere.md)\n```\n"
+    )
+    assert broken_links(broken) == ["gone.md", "other.md#gone", "#gone"]
+    assert missing_files(broken) == ["core/gone.py"]
+    assert missing_targets(broken) == ["gone", "gone-too"]
+
+
+def nav_pages(nav: Any) -> list[str]:
+    """The pages of the site's navigation, in order."""
+    if isinstance(nav, str):
+        return [nav]
+    parts = nav.values() if isinstance(nav, dict) else nav
+    return [name for part in parts for name in nav_pages(part)]
+
+
+def test_the_navigation_has_every_page_once() -> None:
+    pages = [name for name in site_paths().values() if name.endswith(".md")]
+    assert sorted(nav_pages(SITE["nav"])) == sorted(pages)
+
+
+def test_the_site_loads_nothing_from_another_host() -> None:
+    assert SITE["theme"]["font"] is False
+    scripts = [script["path"] for script in SITE["extra"]["polyfills"]]
+    assert [path for path in scripts if not (DOCS / path).exists()] == []
+    assert any("iframe-worker" in path for path in scripts)  # or the one on unpkg.com is added
+
+
+def test_links_fit_the_site() -> None:
+    paths = site_paths()
+    rules = ROOT / "src" / "parlour" / "games" / "transmitter" / "RULES.md"
+    home = page(DOCS / "index.md", paths)
+    assert "](rules/transmitter.md)" in home
+    assert "](contributing.md)" in home
+    assert "](../pictures/transmitter.webp)" in page(rules, paths)
+    assert "](../examples" not in page(DOCS / "material.md", paths)
+
+
+@pytest.mark.parametrize("path", sorted(DOCS.glob("api/*.md")), ids=lambda path: path.stem)
+def test_the_reference_names_things_that_exist(path: Path) -> None:
+    for name, options in re.findall(r"^::: ([\w.]+)\n((?:    .*\n)*)", path.read_text(), re.M):
+        thing = pydoc.locate(name)
+        assert thing is not None, name
+        for member in re.findall(r"\w+", "".join(re.findall(r"members: \[(.*)\]", options))):
+            assert hasattr(thing, member), f"{name}.{member}"
+
+
+def test_the_reference_has_every_public_name() -> None:
+    text = "".join(path.read_text() for path in DOCS.glob("api/*.md"))
+    modules = {"envs", "games"}
+    assert [
+        n for n in parlour.__all__ if n not in modules and f"::: parlour.{n}\n" not in text
+    ] == []
+
+
+def test_the_locks_pin_the_same_versions() -> None:
+    pins: dict[str, set[str]] = {}
+    for lock in ("requirements.lock", "requirements-play.lock", "requirements-docs.lock"):
+        for line in (ROOT / lock).read_text().splitlines():
+            name, _, version = line.partition("==")
+            pins.setdefault(name.lower(), set()).add(version)
+    assert {name: versions for name, versions in pins.items() if len(versions) > 1} == {}
+
+
+def test_the_workflow_tests_the_pythons_that_we_claim() -> None:
+    claimed = re.findall(r"Python :: (\d\.\d+)", "\n".join(PROJECT["classifiers"]))
+    workflow = (ROOT / ".github" / "workflows" / "test.yml").read_text()
+    found = re.search(r"python: \[(.*?)\]", workflow)
+    assert found
+    assert re.findall(r"[\d.]+", found[1]) == claimed
+
+
+def test_the_citation_names_this_version() -> None:
+    citation = (ROOT / "CITATION.cff").read_text()
+    assert f"\nversion: {parlour.__version__}\n" in citation
+    assert f"name: {PROJECT['authors'][0]['name']}\n" in citation
 
 
 def test_the_service_sets_what_the_program_reads() -> None:

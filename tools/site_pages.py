@@ -1,8 +1,8 @@
 """Collect the pages of the documentation site in build/pages, where `make docs` builds it from.
 
 Pages live where they are maintained: in docs/, beside the games they describe, and at the root of
-the repository. A link from one page to another is adjusted to the site's layout. A link to any other
-file of the repository is replaced with its text.
+the repository. A link from one page to another is adjusted to the site's layout. A link to any
+other file of the repository is replaced with its text.
 """
 
 from __future__ import annotations
