@@ -13,6 +13,9 @@ import msgspec
 import pytest
 
 import parlour
+from parlour.core import measure
+from parlour.core.rule import rule
+from parlour.core.struct import Array
 from parlour.lab import matches
 from tests.pages import PAGES, ROOT, blocks, broken_links, missing_files, missing_targets
 from tools.site_pages import page, site_paths
@@ -20,7 +23,9 @@ from tools.site_pages import page, site_paths
 DOCS = ROOT / "docs"
 SITE = tomllib.loads((ROOT / "zensical.toml").read_text())["project"]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-TESTED_ELSEWHERE = {DOCS / name for name in ("adding-a-game.md", "bots.md", "environments.md")}
+TESTED_ELSEWHERE = {
+    DOCS / name for name in ("adding-a-game.md", "bots.md", "environments.md", "lab.md")
+}
 RUNNABLE = [
     pytest.param(block, id=f"{path.relative_to(ROOT)}-{number}")
     for path in PAGES
@@ -35,6 +40,13 @@ def test_python_runs(block: str) -> None:
     names: dict[str, Any] = {}
     exec(compile(block, "a page", "exec"), names)
     assert len(names) > 1
+
+
+def test_the_measures_on_the_lab_page_can_be_declared() -> None:
+    [block] = blocks(DOCS / "lab.md", "python")
+    names = {**vars(measure), "Array": Array, "rule": rule, "PASS": 1}
+    exec(compile(block, "docs/lab.md", "exec"), names)
+    assert names["Measures"].listed()
 
 
 def test_the_readme_has_python() -> None:
