@@ -82,7 +82,7 @@ def test_the_bots_page_shows_what_was_measured() -> None:
     for preset in {row["preset"] for row in rows}:
         for level in ("easy", "fair", "strong"):
             won = [row["won"] for row in rows if (row["preset"], row["level"]) == (preset, level)]
-            line = " | ".join(f"{100 * share:.1f} %" for share in won)
+            line = " | ".join(f"{100 * share:.1f}%" for share in won)
             assert f"| {preset} | {level} | {line} |" in page
 
 
