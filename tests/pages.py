@@ -19,6 +19,7 @@ PAGES = sorted(
 FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]*))?\)")
 FILE = re.compile(r"`([\w.-]+(?:/[\w.-]+)*\.(?:py|ts|js|svelte|css|md|toml|ya?ml|lock|json|sh))\b`")
+MODULE = re.compile(r"python -m ((?:parlour|tests|tools)(?:\.\w+)+)")
 NOT_OURS = {"study.json", ".asked/NAME.json"}  # in a user's folder
 
 
@@ -66,8 +67,10 @@ def known_files() -> tuple[str, ...]:
 
 
 def missing_files(page: Path) -> list[str]:
-    """File names in a page that are the end of no path in the repository."""
+    """File names and modules in a page that are the end of no path in the repository."""
+    text = page.read_text(encoding="utf-8")
     named = set(FILE.findall(prose(page))) - NOT_OURS
+    named |= {f"{module.replace('.', '/')}.py" for module in MODULE.findall(text)}
     return sorted(
         name for name in named if not any(path.endswith(f"/{name}") for path in known_files())
     )

@@ -122,10 +122,11 @@ def test_the_checkers_catch_a_broken_page(tmp_path: Path) -> None:
     broken.write_text(
         "# Here\n\n[good](other.md#other-page) [good](#here) [good](other.md#parlour.Table)\n"
         "[bad](gone.md) [bad](other.md#gone) [bad](#gone) `core/gone.py` `core/table.py`\n"
+        "`python -m parlour.gone` `python -m parlour.lab.expected`\n"
         "`make test` `make gone`\n\n    make gone-too\n\n```\n[not read](nowhere.md)\n```\n"
     )
     assert broken_links(broken) == ["gone.md", "other.md#gone", "#gone"]
-    assert missing_files(broken) == ["core/gone.py"]
+    assert missing_files(broken) == ["core/gone.py", "parlour/gone.py"]
     assert missing_targets(broken) == ["gone", "gone-too"]
 
 
