@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 
 import parlour
 from parlour import Table
-from parlour.core.measure import Tallies, tally
+from parlour.core.errors import BadGame
+from parlour.core.measure import Tallies, flag, tally
+from parlour.core.struct import int16
 from parlour.lab.batch import measures_of, run
 from parlour.lab.cells import Cell
 from parlour.lab.columns import column_names
+from parlour.lab.summary import flagged
 from tests.games_known import NAMES
 
 
@@ -82,8 +87,56 @@ def test_transmitter_by_hand() -> None:
     assert lost["used"] == [2, 0, 0, 0]
 
 
-def test_a_share_must_be_of_something() -> None:
-    with pytest.raises(TypeError, match="wins is a share of 'rounds': name another measure"):
+def declared(**measures: object) -> type[Tallies]:
+    """A game's measures, made when the game is loaded."""
+    return type("Measures", (Tallies,), {**measures, "spare": int16})
 
-        class Measures(Tallies):
-            wins: int = tally("wins", share_of="rounds")
+
+BAD_DECLARATIONS = {
+    "share_of='rounds' is not a measure of this game; choose from decisions": lambda: declared(
+        wins=tally("wins", share_of="rounds")
+    ),
+    "per='spare' is not a measure of this game; choose from decisions or rounds": lambda: declared(
+        rounds=tally("rounds"), plays=tally("plays in a round", per="spare")
+    ),
+    "choose share_of='rounds' or per='decisions', not both": lambda: declared(
+        rounds=tally("rounds"), wins=tally("wins", share_of="rounds", per="decisions")
+    ),
+    "measure wins of tests.lab.test_measures: a measure cannot be a part of itself": lambda: (
+        declared(wins=tally("wins", share_of="wins"))
+    ),
+    "`by` must be a tuple of different names, not 'play'": lambda: declared(
+        used=tally("actions", "play")
+    ),
+    "`by` must be a tuple of different names, not ('play', 'play')": lambda: declared(
+        used=flag("games with", ("play", "play"))
+    ),
+    "measure wins of tests.lab.test_measures: say what it counts": lambda: declared(wins=tally("")),
+}
+
+
+@pytest.mark.parametrize("message", BAD_DECLARATIONS)
+def test_a_bad_declaration_is_refused_when_the_game_is_loaded(message: str) -> None:
+    with pytest.raises(BadGame, match=re.escape(message)):
+        BAD_DECLARATIONS[message]()
+
+
+def test_the_declaration_decides_the_kind_and_not_the_wording() -> None:
+    measures = declared(
+        won=flag("won from behind"), games=tally("games of cards"),
+        plays=tally("plays in a round", per="games"), lost=tally("lost", share_of="games"),
+    )  # fmt: skip
+    kinds = {one.name: (one.kind, one.is_percentage) for one in measures.listed()}
+    assert kinds == {
+        "won": ("flag", True), "games": ("count", False), "plays": ("rate", False),
+        "lost": ("share", True),
+    }  # fmt: skip
+
+
+def test_a_flag_that_counts_is_refused_by_name() -> None:
+    (won,) = declared(won=flag("games won from behind")).listed()
+    assert flagged(won, np.array([0, 1, 1])) == 2
+    with pytest.raises(BadGame, match=r"measure won is a flag, which must be 0 or 1 .* it was 3;"):
+        flagged(won, np.array([0, 1, 3]))
+    with pytest.raises(BadGame, match="it was -1;"):
+        flagged(won, np.array([0, 1, -1]))

@@ -42,6 +42,12 @@ def test_wilson_of_no_games_knows_nothing() -> None:
     assert (wilson(0, 0).low, wilson(0, 0).high) == (0.0, 1.0)
 
 
+@pytest.mark.parametrize(("hits", "games"), [(30, 10), (-1, 10), (1, 0)])
+def test_wilson_refuses_more_hits_than_games(hits: int, games: int) -> None:
+    with pytest.raises(ValueError, match=f"counts 0 to {games} of {games} games, not {hits}"):
+        wilson(hits, games)
+
+
 def test_mean() -> None:
     figure = mean(np.array([1, 2, 3, 4]))
     assert figure.value == 2.5

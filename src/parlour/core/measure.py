@@ -3,36 +3,72 @@
     class Measures(Tallies):
         rounds: int = tally("rounds played")
         rounds_won: int = tally("rounds won", share_of="rounds")
+        plays: int = tally("plays in a round", per="rounds")
+        comeback: int = flag("games won from behind")
         used: Array = tally("actions", by=("play", "pass"), share_of="decisions")
 
-A measure is a whole number of one game, or one for each name in `by`. Without `share_of` people
-are shown its mean over games; with it, the share of all that another measure (or `decisions`)
-counted, name by name if both have the same names. Other fields are for the counting itself.
+A measure is a whole number for each game, or one for each name in `by`. How it is declared decides
+how it is shown: a plain tally as the mean over games, `share_of` as a percentage of everything
+that another measure (or `decisions`) counted, `per` as the average for each of them, and a flag,
+which is 0 or 1, as a percentage of games. A measure with the same names as its whole is divided
+name by name. Other fields of the Struct are working space and are not saved.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
+from parlour.core.errors import BadGame, one_of
 from parlour.core.struct import Field, Struct
+
+Kind = Literal["count", "flag", "share", "rate"]
+DECISIONS = "decisions"  # every game has them, without declaring them
 
 
 class Measure(Field):
-    """One measure: what it counts, under which names, and what it is a share of."""
+    """One measure: its kind, what it counts, under which names, and out of what whole."""
 
     name: str
 
-    def __init__(self, says: str, by: tuple[str, ...], share_of: str | None) -> None:
+    def __init__(self, kind: Kind, says: str, by: tuple[str, ...], whole: str | None) -> None:
         super().__init__("i4", (len(by),) if by else ())
-        self.says, self.by, self.share_of = says, by, share_of
+        self.kind, self.says, self.by, self.whole = kind, says, by, whole
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
 
+    @property
+    def is_percentage(self) -> bool:
+        """Whether people read it as a percentage."""
+        return self.kind in ("flag", "share")
 
-def tally(says: str, by: tuple[str, ...] = (), share_of: str | None = None) -> Any:
+    def fault(self, measures: dict[str, Measure]) -> str | None:
+        """What is wrong with this declaration, if anything."""
+        if not isinstance(self.by, tuple) or len(set(self.by)) < len(self.by):
+            return f"`by` must be a tuple of different names, not {self.by!r}"
+        if not self.says:
+            return "say what it counts"
+        if self.whole == self.name:
+            return "a measure cannot be a part of itself"
+        if self.whole not in (None, DECISIONS, *measures):
+            keyword = "share_of" if self.kind == "share" else "per"
+            others = one_of([DECISIONS, *(name for name in measures if name != self.name)])
+            return f"{keyword}={self.whole!r} is not a measure of this game; choose from {others}"
+        return None
+
+
+def tally(
+    says: str, by: tuple[str, ...] = (), share_of: str | None = None, *, per: str | None = None
+) -> Any:
     """A measure that counts: one number, or one for each name in `by`."""
-    return Measure(says, by, share_of)
+    if share_of and per:
+        raise BadGame(f"measure {says!r}: choose share_of={share_of!r} or per={per!r}, not both")
+    return Measure("share" if share_of else "rate" if per else "count", says, by, share_of or per)
+
+
+def flag(says: str, by: tuple[str, ...] = ()) -> Any:
+    """A measure that is 0 or 1 in each game: one of them, or one for each name in `by`."""
+    return Measure("flag", says, by, None)
 
 
 class Tallies(Struct):
@@ -40,12 +76,10 @@ class Tallies(Struct):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        for measure in cls.listed():
-            if measure.share_of not in (None, "decisions", *cls.fields):
-                raise TypeError(
-                    f"{measure.name} is a share of {measure.share_of!r}: name another measure, "
-                    "or decisions"
-                )
+        measures = {measure.name: measure for measure in cls.listed()}
+        for name, measure in measures.items():
+            if fault := measure.fault(measures):
+                raise BadGame(f"measure {name} of {cls.__module__}: {fault}")
 
     @classmethod
     def listed(cls) -> tuple[Measure, ...]:

@@ -10,7 +10,7 @@ from parlour.core.struct import Array
 from parlour.lab.batch import measures_of
 from parlour.lab.columns import Games, column_names
 from parlour.lab.stats import Difference, difference
-from parlour.lab.summary import COUNTS_GAMES, whole_of
+from parlour.lab.summary import whole_of
 
 SURE = 0.05
 
@@ -39,7 +39,7 @@ def compare(first: Games, second: Games) -> list[Compared]:
         for place, label in enumerate(measure.by or ("",)):
             says = f"{measure.says}: {label}" if label else measure.says
             a, b = (_values(games, measure, place) for games in (first, second))
-            pairs.append((says, a, b, _is_share(measure, a, b)))
+            pairs.append((says, a, b, measure.is_percentage))
     found = [
         (says, a[ours].astype(float), b[theirs].astype(float), share) for says, a, b, share in pairs
     ]
@@ -51,12 +51,6 @@ def compare(first: Games, second: Games) -> list[Compared]:
     ]
 
 
-def _is_share(measure: Measure, first: Array, second: Array) -> bool:
-    """Whether a measure is told in percent."""
-    part = measure.share_of is not None and max(first.mean(), second.mean()) <= 1
-    return measure.says.startswith(COUNTS_GAMES) or part
-
-
 def _values(games: Games, measure: Measure, place: int) -> Array:
     """A measure game by game; a share so that its mean is the share of all there was.
 
@@ -64,7 +58,7 @@ def _values(games: Games, measure: Measure, place: int) -> Array:
     one game has many and another few are not to be averaged.
     """
     counts = games[column_names(measure)[place]].astype(float)
-    if measure.share_of is None:
+    if measure.whole is None:
         return counts
     of = whole_of(games, measure, place).astype(float)
     whole = float(of.mean())

@@ -38,9 +38,8 @@ def facts(study: Study) -> dict[str, Any]:
         games = study.games(number)
         if games is not None:
             found.append((setting, summary(games)))
-    counts = {one.says for _, cell in found for one in cell.measures if not one.share}
     together = study.game.utility == "co-operative"
-    cells = [_cell(setting, cell, together, counts) for setting, cell in found]
+    cells = [_cell(setting, cell, together) for setting, cell in found]
     varied = list(dict.fromkeys(name for one in study.plan.cells for name in one.varied))
     return {
         "title": study.game.title,
@@ -78,7 +77,7 @@ def _said(value: object) -> str:
     return {True: "on", False: "off"}.get(value, str(value)) if type(value) is bool else str(value)
 
 
-def _cell(setting: Setting, found: Summary, together: bool, counts: set[str]) -> dict[str, Any]:
+def _cell(setting: Setting, found: Summary, together: bool) -> dict[str, Any]:
     groups = []
     if together:
         groups.append(_group("games won", True, [_row("all together", found.won, True)]))
@@ -87,7 +86,7 @@ def _cell(setting: Setting, found: Summary, together: bool, counts: set[str]) ->
         groups += [_named(found.levels)] if len(found.levels.names) > 1 else []
         groups += [_named(found.teams)] if found.teams else []
     groups.append(_named(found.reasons))
-    groups += [_rhythm(found), *_own(found.measures, counts)]
+    groups += [_rhythm(found), *_own(found.measures)]
     return {
         "label": label(setting),
         "varied": {name: _said(value) for name, value in setting.varied.items()},
@@ -114,7 +113,7 @@ def _rhythm(found: Summary) -> dict[str, Any]:
     return _group("rhythm", False, [_row(name, f, share) for name, f, share in rows if f])
 
 
-def _own(measures: list[Named], averages: set[str]) -> list[dict[str, Any]]:
+def _own(measures: list[Named]) -> list[dict[str, Any]]:
     """The game's own measures: those with names each in a group, the others together."""
     groups: list[dict[str, Any]] = []
     counts: list[Row] = []
@@ -123,8 +122,7 @@ def _own(measures: list[Named], averages: set[str]) -> list[dict[str, Any]]:
         if len(one.names) > 1:
             groups.append(_named(one))
         elif one.figures[0]:
-            share = one.says not in averages
-            (shares if share else counts).append(_row(one.says, one.figures[0], share))
+            (shares if one.share else counts).append(_row(one.says, one.figures[0], one.share))
     return [
         _group("shares", True, shares),
         *groups,

@@ -27,6 +27,8 @@ class Figure(msgspec.Struct, frozen=True):
 
 def wilson(hits: float, games: int, z: float = Z95) -> Figure:
     """A share of games, with Wilson's interval, which is right also near 0 and 1."""
+    if not 0 <= hits <= games:
+        raise ValueError(f"a share of games counts 0 to {games} of {games} games, not {hits}")
     if games == 0:
         return Figure(math.nan, 0.0, 1.0)
     p, spread = hits / games, z * z / games

@@ -10,7 +10,8 @@ import msgspec
 import numpy as np
 
 from parlour.core.chance import seeded
-from parlour.core.measure import Measure
+from parlour.core.errors import BadGame
+from parlour.core.measure import DECISIONS, Measure
 from parlour.core.struct import Array
 from parlour.lab.batch import measures_of
 from parlour.lab.cells import Cell
@@ -19,7 +20,6 @@ from parlour.lab.stats import Figure, mean, ratio, wilson
 from parlour.lab.study import Study
 
 BARS = 24
-COUNTS_GAMES = "games "  # how a measure speaks that is 0 or 1 in each game
 
 
 class Bars(msgspec.Struct, frozen=True):
@@ -148,29 +148,37 @@ def bars(values: Array, low: float | None = None, high: float | None = None) -> 
 
 def measured(games: Games, measure: Measure) -> Named:
     """A measure of the game's own."""
-    figures: list[Figure | None] = []
-    names = column_names(measure)
-    for place, name in enumerate(names):
-        if measure.says.startswith(COUNTS_GAMES):
-            figures.append(wilson(int(games[name].sum()), games.count))
-        elif measure.share_of is None:
-            figures.append(mean(games[name]))
-        else:
-            figures.append(ratio(games[name], whole_of(games, measure, place)))
+    columns = enumerate(column_names(measure))
+    figures = [_figure(games, measure, place, games[name]) for place, name in columns]
     labels = list(measure.by) or [measure.says]
-    shared = measure.share_of is not None or measure.says.startswith(COUNTS_GAMES)
-    return Named(measure.says, labels, figures, shared and _is_share(figures))
+    return Named(measure.says, labels, figures, measure.is_percentage)
 
 
-def _is_share(figures: list[Figure | None]) -> bool:
-    return all(figure is None or figure.value <= 1 for figure in figures)
+def _figure(games: Games, measure: Measure, place: int, counts: Array) -> Figure | None:
+    """One number of a measure, worked out as its kind demands."""
+    if measure.kind == "count":
+        return mean(counts)
+    if measure.kind == "flag":
+        return wilson(flagged(measure, counts), games.count)
+    return ratio(counts, whole_of(games, measure, place))
+
+
+def flagged(measure: Measure, counts: Array) -> int:
+    """In how many games a flag was set."""
+    low, high = int(counts.min()), int(counts.max())
+    if low < 0 or high > 1:
+        raise BadGame(
+            f"measure {measure.name} is a flag, which must be 0 or 1 in each game, but it was "
+            f"{low if low < 0 else high}; count it with a tally"
+        )
+    return int(counts.sum())
 
 
 def whole_of(games: Games, measure: Measure, place: int) -> Array:
-    """What a measure is a share of, game by game."""
-    if measure.share_of == "decisions":
-        return games["decisions"]
-    of: Any = measures_of(games.cell.game).fields[str(measure.share_of)]
+    """What a measure is divided by, game by game."""
+    if measure.whole == DECISIONS:
+        return games[DECISIONS]
+    of: Any = measures_of(games.cell.game).fields[str(measure.whole)]
     columns = column_names(of)
     if len(columns) == 1 or of.by == measure.by:
         return games[columns[place if len(columns) > 1 else 0]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.measure import Tallies, tally
+from parlour.core.measure import Tallies, flag, tally
 from parlour.core.rule import rule
 from parlour.core.struct import Array
 from parlour.games.pattern_overlap.faces import DECKS
@@ -39,7 +39,7 @@ class Measures(Tallies):
 
     rounds: int = tally("rounds of turns, or seconds in ticks")
     placed: int = tally("cards laid by players")
-    covered: int = tally("squares covered by a card", share_of="placed")
+    covered: int = tally("squares covered by a card", per="placed")
     covering: Array = tally("cards, by squares covered", SQUARES, "placed")
     touching: Array = tally("cards, by cards touched", TOUCHED, "placed")
     looks: int = tally("decisions in play")
@@ -48,11 +48,11 @@ class Measures(Tallies):
     looks_at: Array = tally("decisions in play, by cards laid", QUARTERS, "looks")
     cards_left: int = tally("cards left in hands and piles")
     outs: int = tally("players that went out")
-    first_out_won: int = tally("games won by who was out first")
-    level_on_points: int = tally("games in which several had the best score")
-    shared: int = tally("games with several winners")
-    decided_by: Array = tally("games decided by", DECIDERS)
-    stays_first: int = tally("games with the same winners if cards left counted against them")
+    first_out_won: int = flag("games won by who was out first")
+    level_on_points: int = flag("games in which several had the best score")
+    shared: int = flag("games with several winners")
+    decided_by: Array = flag("games decided by", DECIDERS)
+    stays_first: int = flag("games with the same winners if cards left counted against them")
     decks_won: Array = tally("seats that won, by deck", DECK_NAMES, "decks_dealt")
     decks_dealt: Array = tally("decks dealt", DECK_NAMES)
     start_long: int = tally("squares along the longer side of the starting board")

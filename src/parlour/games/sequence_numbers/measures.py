@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from parlour.core.measure import Tallies, tally
+from parlour.core.measure import Tallies, flag, tally
 from parlour.core.rule import rule
 from parlour.core.struct import Array, int16
 from parlour.games.sequence_numbers.deck import FIRST_PLUS
@@ -34,7 +34,7 @@ class Measures(Tallies):
     lines: int = tally("sequences in a game")
     line_ways: Array = tally("sequences, by direction", WAYS, "lines")
     corner_lines: int = tally("sequences through a corner", share_of="lines")
-    won_by_wild: int = tally("games won with a Plus")
+    won_by_wild: int = flag("games won with a Plus")
     exchanges: int = tally("dead cards exchanged")
     passes: int = tally("passes")
     gathered: int = tally("times the discards became the pile")

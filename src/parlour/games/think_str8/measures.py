@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.measure import Tallies, tally
+from parlour.core.measure import Tallies, flag, tally
 from parlour.core.rule import rule
 from parlour.core.struct import Array, int16
 from parlour.games.think_str8.rules import (
@@ -47,9 +47,9 @@ class Measures(Tallies):
     final_sizes: Array = tally("final bets", SIZES, "final_bets")
     final_right: Array = tally("final bets that were right", SIZES, "final_sizes")
     final_bets: int = tally("final bets in a game")
-    first_thrower_won: int = tally("games won by who threw first")
-    leader_before_won: int = tally("games won by who led before the final bets")
-    won_from: Array = tally("games won by who was, after half of the rounds,", PLACES)
+    first_thrower_won: int = flag("games won by who threw first")
+    leader_before_won: int = flag("games won by who led before the final bets")
+    won_from: Array = flag("games won by who was, after half of the rounds,", PLACES)
     used: Array = tally(
         "actions",
         ("accept the dice", "turn a die", "take a token", "place it", "exchange", "keep", "bet"),

@@ -26,9 +26,9 @@ class Measures(Tallies):
     rounds: int = tally("rounds played")
     rounds_won: int = tally("rounds won", share_of="rounds")
     rounds_lost: Array = tally("rounds lost, by cause", CAUSES, "rounds")
-    plays: int = tally("plays in a round", share_of="rounds")
+    plays: int = tally("plays in a round", per="rounds")
     won_at: Array = tally("rounds won, by play", BANDS, "rounds")
-    drifts: int = tally("drifts in a round", share_of="rounds")
+    drifts: int = tally("drifts in a round", per="rounds")
     used: Array = tally("actions", ("play", "say", "draw", "keep"), "decisions")
 
 
