@@ -67,3 +67,16 @@ def test_a_study_is_played_looked_at_and_compared(run: Run, tmp_path: Path) -> N
     assert (
         "'hand_size 3' is 0 cells; the cells are drift_interval 3 or drift_interval 6" in other.err
     )
+
+
+def test_a_damaged_file_is_reported_in_one_line(run: Run, tmp_path: Path) -> None:
+    words = "lab run transmitter --bots easy --games 3 --workers 1 --out s"
+    assert run(*words.split()).code == 0
+    (path,) = (tmp_path / "s").glob("*.parquet")
+    data = path.read_bytes()
+    footer = len(data) - 8 - int.from_bytes(data[-8:-4], "little")
+    path.write_bytes(data[:footer] + bytes(40) + data[footer + 40 :])
+    said = run("lab", "report", "s")
+    assert said.code == 2
+    assert f"{path.name} is damaged or not a Parquet file; delete it" in said.err
+    assert said.err.count("\n") == 1

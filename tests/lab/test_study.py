@@ -17,7 +17,6 @@ from parlour.core.errors import ParlourError
 from parlour.lab.batch import run
 from parlour.lab.cells import Cell
 from parlour.lab.columns import flat, played
-from parlour.lab.parquet import Table
 from parlour.lab.progress import Progress, play
 from parlour.lab.study import Plan, Setting, Study, Task
 from parlour.lab.workers import cores, here
@@ -135,24 +134,6 @@ def test_another_study_is_not_mixed_in(tmp_path: Path) -> None:
     (tmp_path / "full" / "novel.txt").touch()
     with pytest.raises(ParlourError, match="is not empty and holds no study"):
         Study.begin(tmp_path / "full", GAME, plan())
-
-
-def test_a_broken_file_is_said_to_be_one(tmp_path: Path) -> None:
-    (tmp_path / "x.parquet").write_bytes(b"PAR1, or so it says")
-    with pytest.raises(ParlourError, match="no Parquet file; delete it"):
-        Table(tmp_path / "x.parquet")
-
-
-def test_others_read_the_files(tmp_path: Path) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet")
-    study = Study.begin(tmp_path / "s", GAME, plan(limits=(2,)))
-    finished(study, piece=15)
-    path = study.path(study.cells[0])
-    table, ours = parquet.read_table(path), Table(path)
-    assert table.column_names == ours.names
-    for name in ours.names:
-        assert table[name].to_pylist() == ours.column(name).tolist(), name
-    assert table.schema.metadata[b"parlour.games"] == b"0-40"
 
 
 def test_a_kill_loses_nothing_that_was_kept(tmp_path: Path) -> None:

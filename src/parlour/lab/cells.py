@@ -77,6 +77,6 @@ class Cell:
     @cached_property
     def key(self) -> str:
         """A short name that no other cell of the game has."""
-        facts = [self.game.name, self.game.version, self.seats, self.bots, self.turns,
-                 sorted(self.options.items())]  # fmt: skip
-        return hashlib.sha256(msgspec.json.encode(facts)).hexdigest()[:12]
+        setting = [self.game.name, self.game.version, self.seats, self.bots, self.turns,
+                   sorted(self.options.items())]  # fmt: skip
+        return hashlib.sha256(msgspec.json.encode(setting)).hexdigest()[:12]

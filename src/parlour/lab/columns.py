@@ -51,11 +51,11 @@ def played(cell: Cell, seed: int | str, first: int, count: int) -> bytes:
 def written(cell: Cell, rows: Rows, seed: int | str) -> bytes:
     """Rows of a cell, numbered without a gap, as a file."""
     first, last = int(rows["number"][0]), int(rows["number"][-1])
-    return encode(flat(cell, rows), facts(cell, seed, [(first, last + 1)]))
+    return encode(flat(cell, rows), metadata(cell, seed, [(first, last + 1)]))
 
 
-def facts(cell: Cell, seed: int | str, ranges: list[tuple[int, int]]) -> dict[str, str]:
-    """What a file says of itself."""
+def metadata(cell: Cell, seed: int | str, ranges: list[tuple[int, int]]) -> dict[str, str]:
+    """What a file says about itself."""
     return {
         "parlour.game": cell.game.name,
         "parlour.version": str(cell.game.version),
@@ -70,12 +70,12 @@ class Games(Mapping[str, Array]):
 
     def __init__(self, cell: Cell, table: Table) -> None:
         self.cell, self.table = cell, table
-        self._known: dict[str, Array] = {}
+        self._columns: dict[str, Array] = {}
 
     def __getitem__(self, name: str) -> Array:
-        if name not in self._known:
-            self._known[name] = self.table.column(name)
-        return self._known[name]
+        if name not in self._columns:
+            self._columns[name] = self.table.column(name)
+        return self._columns[name]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.table.names)

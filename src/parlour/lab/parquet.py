@@ -1,9 +1,10 @@
 """Parquet: tables of whole numbers and short texts, as files that DuckDB, Polars and pandas read.
 
 A study's rows are all we ever write, so this is the small part of the format that they need: flat
-required columns, plain numbers, texts by their number in a list, gzip pages, a row group for every
-piece. pyarrow does all of the format in 170 MB. Files that this module wrote can be joined by
-copying their row groups.
+required columns, plain numbers, texts as codes into a dictionary, gzip pages, and a row group for
+each piece of a study, with the least and greatest value of every column, so that a reader can skip
+row groups it has no use for. Files that this module wrote can be joined by copying their row
+groups. (pyarrow covers the whole format, and takes 170 MB.)
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ import struct
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,22 +22,42 @@ import numpy as np
 
 from parlour.core.errors import ParlourError
 from parlour.core.struct import Array
+from parlour.lab.thrift import (
+    BINARY,
+    I32,
+    I64,
+    LIST,
+    RECORD,
+    Reader,
+    binary,
+    record,
+    varint,
+    zigzag,
+)
 
 MAGIC = b"PAR1"
+TAIL = 8  # bytes after the footer: its length and MAGIC
 INT32, INT64, BYTE_ARRAY = 1, 2, 6
 UTF8, INT_8, INT_16, INT_32, INT_64 = 0, 15, 16, 17, 18
-KINDS: dict[str, tuple[int, int]] = {
+TYPES: dict[str, tuple[int, int]] = {
     "i1": (INT32, INT_8), "i2": (INT32, INT_16), "i4": (INT32, INT_32), "i8": (INT64, INT_64),
 }  # fmt: skip
 DTYPES = {INT_8: "i1", INT_16: "i2", INT_32: "i4", INT_64: "i8"}
+STORED = {INT32: "<i4", INT64: "<i8"}
 PLAIN, PLAIN_DICTIONARY, RLE, GZIP, REQUIRED = 0, 2, 3, 2, 0
 DATA_PAGE, DICTIONARY_PAGE = 0, 2
-WHOLE_BYTES = 8  # bits in which a text's number is written
-I32, I64, TEXT, LIST, RECORD = 5, 6, 8, 9, 12  # thrift's compact types
+CODE_BITS = 8  # a text's code takes one byte, so a dictionary has at most 256 texts
+MOST_TEXTS = 1 << CODE_BITS
+MOST_BYTES = (1 << 31) - 1  # in a page
+BY_TYPE = record((1, RECORD, record()))  # how values of a column are ordered: as their type is
+DAMAGE = (
+    LookupError, AttributeError, TypeError, ValueError, OverflowError, RecursionError, MemoryError,
+    struct.error, zlib.error,
+)  # fmt: skip
 
 
 class Coded(NamedTuple):
-    """A column of texts, each a number in a list of them."""
+    """A column of texts, each a code into a list of them."""
 
     codes: Array
     texts: tuple[str, ...]
@@ -43,223 +66,252 @@ class Coded(NamedTuple):
 Column = Array | Coded
 
 
-def encode(columns: Mapping[str, Column], facts: Mapping[str, str]) -> bytes:
+class Chunk(NamedTuple):
+    """A column in one row group, as the footer describes it."""
+
+    type: int
+    name: str
+    rows: int
+    uncompressed: int
+    compressed: int
+    at: int
+    encoding: int
+    dictionary_at: int | None
+    least: bytes | None
+    greatest: bytes | None
+
+    @property
+    def start(self) -> int:
+        """Where its first page begins."""
+        return self.at if self.dictionary_at is None else self.dictionary_at
+
+    def moved(self, by: int) -> Chunk:
+        """The same column in a row group that stands elsewhere."""
+        texts = self.dictionary_at
+        return self._replace(at=self.at + by, dictionary_at=None if texts is None else texts + by)
+
+
+def encode(columns: Mapping[str, Column], metadata: Mapping[str, str]) -> bytes:
     """A whole file with one row group."""
+    rows = _checked(columns)
     body = bytearray(MAGIC)
-    chunks, schema, rows = [], [_record((4, TEXT, "game"), (5, I32, len(columns)))], 0
+    schema, chunks = [record((4, BINARY, b"game"), (5, I32, len(columns)))], []
     for name, column in columns.items():
-        if isinstance(column, Coded):
-            kind, converted, rows = BYTE_ARRAY, UTF8, len(column.codes)
-        else:
-            (kind, converted), rows = KINDS[column.dtype.str[1:]], len(column)
+        kind, converted = _type(column)
         schema.append(
-            _record((1, I32, kind), (3, I32, REQUIRED), (4, TEXT, name), (6, I32, converted))
+            record(
+                (1, I32, kind), (3, I32, REQUIRED), (4, BINARY, name.encode()), (6, I32, converted)
+            )
         )
         chunks.append(_chunk(body, name, kind, rows, column))
-    return bytes(body) + _footer(schema, [(chunks, rows, len(body))], facts)
+    return bytes(body) + _footer(schema, [(chunks, rows)], metadata)
 
 
-def _chunk(body: bytearray, name: str, kind: int, rows: int, column: Column) -> list[Any]:
-    """Write a column: a page of numbers, or one of texts and one of numbers that name them."""
-    begun, plain, encoding, texts_at = len(body), 0, PLAIN, None
+def _type(column: Column) -> tuple[int, int]:
+    return (BYTE_ARRAY, UTF8) if isinstance(column, Coded) else TYPES[column.dtype.str[1:]]
+
+
+def _checked(columns: Mapping[str, Column]) -> int:
+    """How many rows there are, if this module can write these columns."""
+    lengths = {len(c.codes if isinstance(c, Coded) else c) for c in columns.values()}
+    if len(lengths) != 1:
+        raise ValueError(f"columns must have the same number of rows, not {sorted(lengths)}")
+    for name, column in columns.items():
+        if fault := _fault(column):
+            raise ValueError(f"column {name}: {fault}")
+    return lengths.pop()
+
+
+def _fault(column: Column) -> str | None:
+    """Why a column cannot be written, if it cannot."""
+    if not isinstance(column, Coded):
+        known = column.dtype.str[1:] in TYPES
+        return None if known else f"{column.dtype} is not one of {', '.join(TYPES)}"
+    codes, count = column.codes, len(column.texts)
+    if count > MOST_TEXTS:
+        return f"{count} different texts; at most {MOST_TEXTS} fit"
+    if len(codes) and (codes.min() < 0 or codes.max() >= count):
+        return f"a code stands for none of {count} texts"
+    return None
+
+
+def _chunk(body: bytearray, name: str, kind: int, rows: int, column: Column) -> Chunk:
+    """Write a column: a page of numbers, or a dictionary of texts and a page of codes."""
+    start, size, encoding, dictionary_at = len(body), 0, PLAIN, None
     if isinstance(column, Coded):
         texts = [text.encode() for text in column.texts]
         listed = b"".join(struct.pack("<I", len(text)) + text for text in texts)
-        values = _record((1, I32, len(texts)), (2, I32, PLAIN_DICTIONARY))
-        plain, encoding, texts_at = (
-            _page(body, DICTIONARY_PAGE, 7, values, listed),
-            PLAIN_DICTIONARY,
-            begun,
-        )
-        groups = -(-rows // 8)
-        data = bytes([WHOLE_BYTES]) + _varint(groups << 1 | 1)
-        data += column.codes.astype(np.uint8).tobytes().ljust(8 * groups, b"\0")
+        head = record((1, I32, len(texts)), (2, I32, PLAIN_DICTIONARY))
+        size, dictionary_at = _page(body, DICTIONARY_PAGE, 7, head, listed), start
+        encoding, data = PLAIN_DICTIONARY, _coded(column.codes)
     else:
-        data = column.astype("<i4" if kind == INT32 else "<i8").tobytes()
+        data = column.astype(STORED[kind]).tobytes()
     at = len(body)
-    values = _record((1, I32, rows), (2, I32, encoding), (3, I32, RLE), (4, I32, RLE))
-    plain += _page(body, DATA_PAGE, 5, values, data)
-    return [kind, name, rows, plain, len(body) - begun, at, encoding, texts_at]
+    head = record((1, I32, rows), (2, I32, encoding), (3, I32, RLE), (4, I32, RLE))
+    size += _page(body, DATA_PAGE, 5, head, data)
+    ends = _ends(kind, column)
+    return Chunk(kind, name, rows, size, len(body) - start, at, encoding, dictionary_at, *ends)
 
 
-def _page(body: bytearray, kind: int, field: int, values: bytes, data: bytes) -> int:
-    """Write a page; gives its size before it was squeezed."""
+def _coded(codes: Array) -> bytes:
+    """Codes as one run of whole bytes, in groups of eight."""
+    groups = -(-len(codes) // 8)
+    run = bytes([CODE_BITS]) + varint(groups << 1 | 1)
+    return run + codes.astype(np.uint8).tobytes().ljust(8 * groups, b"\0")
+
+
+def _ends(kind: int, column: Column) -> tuple[bytes | None, bytes | None]:
+    """The least and the greatest value of a column, as statistics have them."""
+    if isinstance(column, Coded):
+        texts = [column.texts[code].encode() for code in np.flatnonzero(np.bincount(column.codes))]
+        return min(texts, default=None), max(texts, default=None)
+    if not len(column):
+        return None, None
+    ends = np.array([column.min(), column.max()], STORED[kind])
+    return ends[:1].tobytes(), ends[1:].tobytes()
+
+
+def _page(body: bytearray, kind: int, field: int, head: bytes, data: bytes) -> int:
+    """Write a page; gives its size before compression."""
+    if len(data) > MOST_BYTES:
+        raise ValueError(f"a page of {len(data)} bytes is too large: write fewer rows at a time")
     deflate = zlib.compressobj(1, wbits=31)
-    squeezed = deflate.compress(data) + deflate.flush()
-    head = _record(
-        (1, I32, kind), (2, I32, len(data)), (3, I32, len(squeezed)), (field, RECORD, values)
+    compressed = deflate.compress(data) + deflate.flush()
+    head = record(
+        (1, I32, kind), (2, I32, len(data)), (3, I32, len(compressed)), (field, RECORD, head)
     )
-    body += head + squeezed
+    body += head + compressed
     return len(head) + len(data)
 
 
-def _footer(schema: list[bytes], groups: list[Any], facts: Mapping[str, str]) -> bytes:
-    meta = _record(
+def _footer(
+    schema: list[bytes], groups: list[tuple[list[Chunk], int]], metadata: Mapping[str, str]
+) -> bytes:
+    pairs = [
+        record((1, BINARY, key.encode()), (2, BINARY, value.encode()))
+        for key, value in metadata.items()
+    ]
+    footer = record(
         (1, I32, 1),
         (2, LIST, (RECORD, schema)),
-        (3, I64, sum(rows for _, rows, _ in groups)),
+        (3, I64, sum(rows for _, rows in groups)),
         (4, LIST, (RECORD, [_group(*group) for group in groups])),
-        (5, LIST, (RECORD, [_record((1, TEXT, k), (2, TEXT, v)) for k, v in facts.items()])),
-        (6, TEXT, "parlour"),
+        (5, LIST, (RECORD, pairs)),
+        (6, BINARY, b"parlour"),
+        (7, LIST, (RECORD, [BY_TYPE] * (len(schema) - 1))),
     )
-    return meta + struct.pack("<I", len(meta)) + MAGIC
+    return footer + struct.pack("<I", len(footer)) + MAGIC
 
 
-def _group(chunks: list[list[Any]], rows: int, size: int) -> bytes:
-    columns = []
-    for kind, name, values, plain, squeezed, at, encoding, texts_at in chunks:
-        texts = [] if texts_at is None else [(11, I64, texts_at)]
-        meta = _record(
-            (1, I32, kind), (2, LIST, (I32, [_zigzag(encoding)])),
-            (3, LIST, (TEXT, [_text(name)])), (4, I32, GZIP), (5, I64, values), (6, I64, plain),
-            (7, I64, squeezed), (9, I64, at), *texts,
-        )  # fmt: skip
-        columns.append(_record((2, I64, at), (3, RECORD, meta)))
-    return _record((1, LIST, (RECORD, columns)), (2, I64, size), (3, I64, rows))
+def _group(chunks: list[Chunk], rows: int) -> bytes:
+    columns = [record((2, I64, chunk.at), (3, RECORD, _column(chunk))) for chunk in chunks]
+    size = sum(chunk.uncompressed for chunk in chunks)
+    return record((1, LIST, (RECORD, columns)), (2, I64, size), (3, I64, rows))
 
 
-# Thrift's compact protocol, as far as it is needed.
-
-
-def _varint(n: int) -> bytes:
-    out = bytearray()
-    while n > 127:
-        out.append(n & 127 | 128)
-        n >>= 7
-    out.append(n)
-    return bytes(out)
-
-
-def _zigzag(n: int) -> bytes:
-    return _varint(n << 1 if n >= 0 else (-n << 1) - 1)
-
-
-def _text(text: str) -> bytes:
-    data = text.encode()
-    return _varint(len(data)) + data
-
-
-def _record(*fields: tuple[int, int, Any]) -> bytes:
-    out, before = bytearray(), 0
-    for number, kind, value in fields:
-        out.append(number - before << 4 | kind)
-        before = number
-        if kind in (I32, I64):
-            out += _zigzag(value)
-        elif kind == TEXT:
-            out += _text(value)
-        elif kind == RECORD:
-            out += value
-        else:
-            of, items = value
-            out += bytes([min(len(items), 15) << 4 | of])
-            out += _varint(len(items)) if len(items) >= 15 else b""
-            out += b"".join(items)
-    return bytes(out) + b"\0"
-
-
-class _Reader:
-    """Reads what `_record` writes."""
-
-    def __init__(self, data: bytes) -> None:
-        self.data, self.at = data, 0
-
-    def varint(self) -> int:
-        n = shift = 0
-        while True:
-            byte = self.data[self.at]
-            self.at += 1
-            n |= (byte & 127) << shift
-            if byte < 128:
-                return n
-            shift += 7
-
-    def value(self, kind: int) -> Any:
-        if kind in (I32, I64):
-            n = self.varint()
-            return n >> 1 ^ -(n & 1)
-        if kind == TEXT:
-            size = self.varint()
-            self.at += size
-            return self.data[self.at - size : self.at].decode()
-        if kind == RECORD:
-            return self.record()
-        head = self.data[self.at]
-        self.at += 1
-        count = head >> 4 if head >> 4 < 15 else self.varint()
-        return [self.value(head & 15) for _ in range(count)]
-
-    def record(self) -> dict[int, Any]:
-        fields: dict[int, Any] = {}
-        number = 0
-        while head := self.data[self.at]:
-            self.at += 1
-            number += head >> 4
-            fields[number] = self.value(head & 15)
-        self.at += 1
-        return fields
+def _column(chunk: Chunk) -> bytes:
+    more: list[Any] = []
+    if chunk.dictionary_at is not None:
+        more.append((11, I64, chunk.dictionary_at))
+    if chunk.least is not None:
+        ends = record((3, I64, 0), (5, BINARY, chunk.greatest), (6, BINARY, chunk.least))
+        more.append((12, RECORD, ends))
+    return record(
+        (1, I32, chunk.type), (2, LIST, (I32, [zigzag(chunk.encoding)])),
+        (3, LIST, (BINARY, [binary(chunk.name.encode())])), (4, I32, GZIP), (5, I64, chunk.rows),
+        (6, I64, chunk.uncompressed), (7, I64, chunk.compressed), (9, I64, chunk.at), *more,
+    )  # fmt: skip
 
 
 class Table:
-    """A file that this module wrote."""
+    """A file that this module wrote; its rows are read when a column is asked for."""
 
     def __init__(self, path: Path) -> None:
-        self.data = path.read_bytes()
-        if len(self.data) < 12 or self.data[:4] != MAGIC or self.data[-4:] != MAGIC:
-            raise ParlourError(f"{path} is no Parquet file; delete it and run the study again")
-        size = struct.unpack("<I", self.data[-8:-4])[0]
-        self.meta = _Reader(self.data[-8 - size : -8]).record()
-        self.rows: int = self.meta[3]
-        self.facts: dict[str, str] = {fact[1]: fact[2] for fact in self.meta[5]}
-        self.names: list[str] = [element[4] for element in self.meta[2][1:]]
+        self.path = path
+        with self._undamaged():
+            self.footer = Reader(_footer_bytes(path)).record()
+            self.rows: int = self.footer[3]
+            self.metadata: dict[str, str] = {
+                pair[1].decode(): pair[2].decode() for pair in self.footer[5]
+            }
+            self.names: list[str] = [element[4].decode() for element in self.footer[2][1:]]
+            self.groups = [[_described(c[3]) for c in group[1]] for group in self.footer[4]]
+
+    @contextmanager
+    def _undamaged(self) -> Iterator[None]:
+        try:
+            yield
+        except DAMAGE as error:
+            raise ParlourError(
+                f"{self.path} is damaged or not a Parquet file; delete it and run the study again"
+            ) from error
+
+    @cached_property
+    def data(self) -> bytes:
+        """The whole file."""
+        return self.path.read_bytes()
 
     def column(self, name: str) -> Array:
         """A column of numbers; of texts, an array of them."""
         place = self.names.index(name)
-        metas = [group[1][place][3] for group in self.meta[4]]
-        converted = self.meta[2][1 + place][6]
-        with ThreadPoolExecutor() as pool:
-            if converted == UTF8:
-                return np.concatenate([*pool.map(self._named, metas)])
-            wide = "<i8" if converted == INT_64 else "<i4"
+        chunks = [group[place] for group in self.groups]
+        with self._undamaged(), ThreadPoolExecutor() as pool:
+            converted = self.footer[2][1 + place][6]
+            numbers = partial(self._numbers, DTYPES.get(converted, ""))
+            read = self._texts if converted == UTF8 else numbers
+            values = np.concatenate([*pool.map(read, chunks)])
+            if len(values) != self.rows:
+                raise ValueError(f"{len(values)} values in {self.rows} rows")
+            return values
 
-            def numbers(meta: dict[int, Any]) -> Array:
-                return np.frombuffer(self._page(meta[9]), wide).astype(DTYPES[converted])
+    def _numbers(self, dtype: str, chunk: Chunk) -> Array:
+        return np.frombuffer(self._page(chunk.at), STORED[chunk.type]).astype(dtype)
 
-            return np.concatenate([*pool.map(numbers, metas)])
-
-    def _named(self, meta: dict[int, Any]) -> Array:
-        """The texts of a column in one row group."""
-        if meta[2] == [PLAIN]:
-            return np.array([*_texts(self._page(meta[9]))], np.str_)
-        texts = np.array([*_texts(self._page(meta[11]))], np.str_)
-        codes = self._page(meta[9])
-        reader = _Reader(codes)
-        reader.at = 1
+    def _texts(self, chunk: Chunk) -> Array:
+        if chunk.dictionary_at is None:
+            return np.array([*_unpacked(self._page(chunk.at))], np.str_)
+        texts = np.array([*_unpacked(self._page(chunk.dictionary_at))], np.str_)
+        codes = self._page(chunk.at)
+        reader = Reader(codes, 1)
         reader.varint()
-        return texts[np.frombuffer(codes, np.uint8, meta[5], reader.at)]
+        return texts[np.frombuffer(codes, np.uint8, chunk.rows, reader.at)]
 
     def _page(self, at: int) -> bytes:
-        reader = _Reader(self.data)
-        reader.at = at
+        reader = Reader(self.data, at)
         head = reader.record()
         return zlib.decompress(self.data[reader.at : reader.at + head[3]], wbits=31)
 
-    def groups(self) -> Iterator[tuple[list[list[Any]], int, memoryview]]:
-        """Each row group: what the footer says of its columns, its rows, and its bytes."""
-        for group in self.meta[4]:
-            metas = [chunk[3] for chunk in group[1]]
-            first = metas[0].get(11, metas[0][9])
-            chunks = [
-                [meta[1], meta[3][0], meta[5], meta[6], meta[7], meta[9] - first, meta[2][0],
-                 meta[11] - first if 11 in meta else None]
-                for meta in metas
-            ]  # fmt: skip
-            last = metas[-1]
-            yield chunks, group[3], memoryview(self.data)[first : last.get(11, last[9]) + last[7]]
+    def pieces(self) -> Iterator[tuple[list[Chunk], int, memoryview]]:
+        """Each row group: its columns, as if it stood at the start of a file, rows and bytes."""
+        for chunks in self.groups:
+            start, last = chunks[0].start, chunks[-1]
+            data = memoryview(self.data)[start : last.start + last.compressed]
+            yield [chunk.moved(-start) for chunk in chunks], chunks[0].rows, data
 
 
-def _texts(data: bytes) -> Iterable[str]:
+def _footer_bytes(path: Path) -> bytes:
+    with open(path, "rb") as file:
+        size = file.seek(0, 2)
+        if size < len(MAGIC) + TAIL:
+            raise ValueError("too short")
+        file.seek(size - TAIL)
+        length, magic = struct.unpack("<I4s", file.read())
+        file.seek(0)
+        if file.read(len(MAGIC)) != MAGIC or magic != MAGIC or length > size - TAIL - len(MAGIC):
+            raise ValueError("no footer")
+        file.seek(size - TAIL - length)
+        return file.read(length)
+
+
+def _described(column: dict[int, Any]) -> Chunk:
+    ends = column.get(12, {})
+    return Chunk(
+        column[1], column[3][0].decode(), column[5], column[6], column[7], column[9], column[2][0],
+        column.get(11), ends.get(6), ends.get(5),
+    )  # fmt: skip
+
+
+def _unpacked(data: bytes) -> Iterator[str]:
     at = 0
     while at < len(data):
         size = struct.unpack_from("<I", data, at)[0]
@@ -267,25 +319,21 @@ def _texts(data: bytes) -> Iterable[str]:
         at += 4 + size
 
 
-def join(tables: Iterable[Table], facts: Mapping[str, str]) -> Iterator[bytes | memoryview]:
+def join(tables: Iterable[Table], metadata: Mapping[str, str]) -> Iterator[bytes | memoryview]:
     """One file, piece by piece, with the row groups of several that have the same columns."""
     yield MAGIC
-    at, schema, groups = len(MAGIC), list[bytes](), list[Any]()
+    at, columns, groups = len(MAGIC), list[dict[int, Any]](), list[tuple[list[Chunk], int]]()
     for table in tables:
-        schema = schema or [_schema(element) for element in table.meta[2]]
-        for chunks, rows, data in table.groups():
+        columns = columns or table.footer[2]
+        if table.footer[2] != columns:
+            raise ParlourError(f"{table.path} has other columns than the games before it")
+        for chunks, rows, data in table.pieces():
             yield data
-            groups.append(([_moved(chunk, at) for chunk in chunks], rows, len(data)))
+            groups.append(([chunk.moved(at) for chunk in chunks], rows))
             at += len(data)
-    yield _footer(schema, groups, facts)
-
-
-def _moved(chunk: list[Any], by: int) -> list[Any]:
-    """What the footer says of a column whose row group stands elsewhere."""
-    *rest, at, encoding, texts_at = chunk
-    return [*rest, at + by, encoding, None if texts_at is None else texts_at + by]
+    yield _footer([_schema(element) for element in columns], groups, metadata)
 
 
 def _schema(element: dict[int, Any]) -> bytes:
-    kinds = {1: I32, 3: I32, 4: TEXT, 5: I32, 6: I32}
-    return _record(*((number, kinds[number], value) for number, value in element.items()))
+    types = {1: I32, 3: I32, 4: BINARY, 5: I32, 6: I32}
+    return record(*((number, types[number], value) for number, value in element.items()))

@@ -22,7 +22,7 @@ def page(study: Study) -> str:
     parts = {
         name: (folder / name).read_text("utf-8") for name in ("page.html", "page.css", "page.js")
     }
-    data = msgspec.json.encode(facts(study)).decode().replace("<", "\\u003c")
+    data = msgspec.json.encode(page_data(study)).decode().replace("<", "\\u003c")
     text = parts["page.html"]
     title = f"{study.game.title}: a study"
     for mark, put in (("TITLE", title), ("STYLE", parts["page.css"]), ("SCRIPT", parts["page.js"]),
@@ -31,7 +31,7 @@ def page(study: Study) -> str:
     return text
 
 
-def facts(study: Study) -> dict[str, Any]:
+def page_data(study: Study) -> dict[str, Any]:
     """What the page shows."""
     found = []
     for number, setting in enumerate(study.plan.cells):

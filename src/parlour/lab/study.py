@@ -12,6 +12,7 @@ whenever the machine stops.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 from pathlib import Path
@@ -23,7 +24,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.game import Game
 from parlour.core.option import Value
 from parlour.lab.cells import Cell
-from parlour.lab.columns import Games, facts
+from parlour.lab.columns import Games, metadata
 from parlour.lab.parquet import Table, join
 from parlour.lab.stats import wilson
 
@@ -127,7 +128,7 @@ class Study:
         return found
 
     def _found(self, cell: Cell) -> Ranges:
-        joined = _ranges(Table(self.path(cell)).facts) if self.path(cell).exists() else []
+        joined = _ranges(Table(self.path(cell))) if self.path(cell).exists() else []
         parts = self._parts(cell)
         for ends in [*parts]:
             if _holds(joined, *ends):
@@ -154,11 +155,11 @@ class Study:
         if not parts:
             return
         before = [Table(self.path(cell))] if self.path(cell).exists() else []
-        ranges = [r for table in before for r in _ranges(table.facts)]
+        ranges = [r for table in before for r in _ranges(table)]
         fresh = {ends: path for ends, path in sorted(parts.items()) if not _holds(ranges, *ends)}
         tables = chain(before, map(Table, fresh.values()))
         known = _merged([*ranges, *fresh])
-        _write(self.path(cell), join(tables, facts(cell, self.plan.seed, known)))
+        _write(self.path(cell), join(tables, metadata(cell, self.plan.seed, known)))
         for path in parts.values():
             path.unlink()
 
@@ -204,9 +205,12 @@ def _other(folder: Path, name: str) -> Game:
     raise ParlourError(f"{folder} holds a study of {name}: choose another --out")
 
 
-def _ranges(said: Mapping[str, str]) -> Ranges:
-    pairs = [pair.split("-") for pair in said["parlour.games"].split(",") if pair]
-    return [(int(first), int(end)) for first, end in pairs]
+def _ranges(table: Table) -> Ranges:
+    """The numbers of the games in a file."""
+    said = table.metadata.get("parlour.games", "")
+    if not re.fullmatch(r"\d+-\d+(,\d+-\d+)*", said):
+        raise ParlourError(f"{table.path} does not say which games it has; delete it and run again")
+    return [(int(first), int(end)) for first, end in re.findall(r"(\d+)-(\d+)", said)]
 
 
 def _merged(ranges: Ranges) -> Ranges:

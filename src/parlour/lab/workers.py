@@ -50,11 +50,11 @@ def home(study: Study) -> str:
     return f"{study.game.rules.__name__.rpartition('.')[0]}:GAME"
 
 
-def work(where: str, facts: Any, seed: int | str, first: int, count: int) -> tuple[bytes, float]:
+def work(where: str, setting: Any, seed: int | str, first: int, count: int) -> tuple[bytes, float]:
     """Play some games of a cell, in a worker; gives their file and the seconds it took."""
-    key = where, repr(facts)
+    key = where, repr(setting)
     if key not in _cells:
-        _cells[key] = Cell(load(where), *facts)
+        _cells[key] = Cell(load(where), *setting)
         run(_cells[key], seed, first, 1)  # compiled before it is timed
     began = time.perf_counter()
     data = played(_cells[key], seed, first, count)
@@ -64,8 +64,8 @@ def work(where: str, facts: Any, seed: int | str, first: int, count: int) -> tup
 def given(study: Study, task: Task) -> tuple[Any, ...]:
     """What `work` is called with."""
     cell = study.cells[task.cell]
-    facts = cell.seats, dict(cell.options), cell.bots, cell.turns
-    return home(study), facts, study.plan.seed, task.first, task.games
+    setting = cell.seats, dict(cell.options), cell.bots, cell.turns
+    return home(study), setting, study.plan.seed, task.first, task.games
 
 
 def here(study: Study, tasks: Iterable[Task]) -> Finished:
