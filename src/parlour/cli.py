@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from difflib import get_close_matches
 from importlib import import_module
 from typing import Any, NoReturn
 
@@ -41,6 +42,7 @@ parlour bench --seconds 3 --threads 8     how fast it plays itself
 parlour lab run transmitter --games 1000000 --bots fair
 parlour serve                             tables for people who are not in one place"""
 BAD_INPUT = 2
+ALIKE = 0.75  # how much an option must look like another to be taken for it
 MOST_THREADS = 1024
 MOST_WORKERS = 64
 MOST_DAYS = 36_500
@@ -49,11 +51,21 @@ PORT = 8420
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that refuses in one line."""
+    """A parser that refuses in one line; what it parsed says which parser it was."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.set_defaults(parser=self)
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and where help is."""
         raise ParlourError(f"{message}; {self.prog} --help tells more")
+
+    def unknown(self, word: str) -> ParlourError:
+        """The refusal of a word that this command does not take, with the nearest that it does."""
+        near = get_close_matches(word.partition("=")[0], self._option_string_actions, 1, ALIKE)
+        hint = f"did you mean {near[0]}?" if near else f"{self.prog} --help lists what it takes"
+        return ParlourError(f"{self.prog} takes no {word!r}; {hint}")
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -89,8 +101,7 @@ def _answer(argv: list[str]) -> int:
     except SystemExit as done:
         return int(done.code or 0)
     if unknown or not args.command:
-        said = f"parlour {args.command}" if args.command else "parlour"
-        raise ParlourError(f"{said} takes no {unknown[0]!r}; {said} --help lists what it takes")
+        raise args.parser.unknown(unknown[0])
     args.typed = argv
     command: Callable[[argparse.Namespace], int] = getattr(
         import_module(COMMANDS[args.command]), args.command
@@ -273,13 +284,7 @@ def _lab_run(parser: Parser) -> None:
 
 
 def _lab_table(parser: Parser) -> None:
-    parser.add_argument("--seats", type=_whole, metavar="N", help="how many play")
-    parser.add_argument("--preset", metavar="NAME", help="a named set of options")
-    parser.add_argument(
-        "--options", action="append", default=[], metavar="NAME=VALUE",
-        help="one option; may be repeated",
-    )  # fmt: skip
-    _material(parser)
+    _table(parser)
     parser.add_argument(
         "--bots", metavar="LEVELS", help="a level for all, one a seat, or a few to go round (fair)"
     )
@@ -426,10 +431,6 @@ def _table(parser: Parser) -> None:
         "--option", action="append", default=[], metavar="NAME=VALUE",
         help="one option; may be repeated",
     )  # fmt: skip
-    _material(parser)
-
-
-def _material(parser: Parser) -> None:
     parser.add_argument(
         "--material", action="append", default=[], metavar="FILE",
         help="a board, deck, mission, ... of your own; may be repeated",

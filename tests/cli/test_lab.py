@@ -19,8 +19,12 @@ REFUSED = {
     "lab run transmitter --seats 9": "is for 1, 2, 3, 4, 5 or 6 players, not 9",
     "lab run transmitter --bots fare": "there is no bot 'fare'; the bots are random, easy",
     "lab run transmitter --bots easy,fair,strong": "3 levels do not go round 4 seats",
-    "lab run transmitter --options tuner": "--options is NAME=VALUE, not 'tuner'",
-    "lab run transmitter --options colour=red": "there is no option 'colour'",
+    "lab run transmitter --option tuner": "--option is NAME=VALUE, not 'tuner'",
+    "lab run transmitter --option colour=red": "there is no option 'colour'",
+    "lab run transmitter --options tuner=yes":
+        "parlour lab run takes no '--options'; did you mean --option?",
+    "lab calibrate transmitter --wanted 0.6 --options=tuner=yes":
+        "parlour lab calibrate takes no '--options=tuner=yes'; did you mean --option?",
     "lab run transmitter --preset balancd": "there is no preset 'balancd'",
     "lab run transmitter --vary tuner": "--vary is OPTION=A,B,C, not 'tuner'",
     "lab run transmitter --vary hand_sise=3,4": "did you mean hand_size?",
@@ -33,7 +37,7 @@ REFUSED = {
     "lab compare nosuch": "nosuch holds no study",
     "lab calibrate transmitter --wanted 0.6": "calibrate takes one --vary OPTION=A,B,C",
     "lab calibrate transmitter --wanted 60 --vary hand_size=3,4": "a share between 0 and 1",
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("typed", REFUSED)

@@ -20,6 +20,8 @@ REFUSED = {
     "play transmitter --seats four": "a whole number is needed, not 'four'",
     "play transmitter --seats 1": "one player needs transmitter=house",
     "play transmitter --preset balancd": "there is no preset 'balancd'; the presets are ",
+    "play transmitter --options tuner=yes": "play takes no '--options'; did you mean --option?",
+    "bench transmitter --options tuner=yes": "bench takes no '--options'; did you mean --option?",
     "play transmitter --option colour=red": "there is no option 'colour'; the options are ",
     "play transmitter --option objective_limit=99": "it is a whole number from 1 to 12",
     "play transmitter --option objective_limit": "--option is NAME=VALUE, not 'objective_limit'",

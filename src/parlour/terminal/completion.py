@@ -148,7 +148,7 @@ class _Walk:
         if action.dest == "bots":
             before = current[: current.rfind(",") + 1]
             return [before + level for level in card.get("bots", [])]
-        if action.dest in ("option", "options", "vary"):
+        if action.dest in ("option", "vary"):
             return _assigned(card.get("options", {}), current)
         return []
 

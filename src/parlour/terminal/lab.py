@@ -25,7 +25,7 @@ from parlour.lab.workers import GPU_PIECE, Backend, core_count, cores, on_gpu, o
 from parlour.server.storage.settings import data_folder
 from parlour.terminal.finding import find_game
 from parlour.terminal.screen import Screen
-from parlour.terminal.seating import find_seed, usual_level, with_material
+from parlour.terminal.seating import find_seed, given_options, usual_level, with_material
 from parlour.terminal.signals import Signals, shielded_children
 
 MOST_CELLS = 1000
@@ -236,7 +236,7 @@ def _setting(game: Game, args: Namespace, varied: dict[str, str]) -> Setting:
     if not str(seats_said).isdecimal():
         raise BadOption(f"--vary seats=... takes whole numbers, not {seats_said!r}")
     seats, preset = int(seats_said), varied.get("preset", args.preset)
-    given: dict[str, object] = dict(_option(text) for text in args.options)
+    given: dict[str, object] = dict(given_options(args.option))
     given |= {k: v for k, v in varied.items() if k not in BESIDE_OPTIONS}
     files = [*args.material, *(v for k, v in varied.items() if k == "material" and v != AS_IT_IS)]
     try:
@@ -252,10 +252,3 @@ def _setting(game: Game, args: Namespace, varied: dict[str, str]) -> Setting:
     if len(files) > len(args.material):
         shown["material"] = load(files[-1]).name
     return Setting(cell.key, seats, cell.bots, cell.turns, dict(options), preset, shown)
-
-
-def _option(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not (name and equals and value):
-        raise BadOption(f"--options is NAME=VALUE, not {text!r}; parlour games NAME lists them")
-    return name.strip().replace("-", "_"), value.strip()

@@ -36,14 +36,19 @@ def find_seats(game: Game, seats: int | None) -> int:
 
 def find_options(game: Game, args: Namespace) -> dict[str, Value]:
     """All options of a table, from --preset, --material and --option."""
-    given: dict[str, object] = {}
-    for text in args.option:
+    given, seats = given_options(args.option), find_seats(game, args.seats)
+    return game.chosen(seats, args.preset, with_material(game, seats, args.material, given))
+
+
+def given_options(texts: Iterable[str]) -> dict[str, str]:
+    """Options by name, as --option gave them."""
+    given = {}
+    for text in texts:
         name, equals, value = text.partition("=")
         if not (name and equals and value):
             raise BadOption(f"--option is NAME=VALUE, not {text!r}; parlour games NAME lists them")
         given[name.strip().replace("-", "_")] = value.strip()
-    seats = find_seats(game, args.seats)
-    return game.chosen(seats, args.preset, with_material(game, seats, args.material, given))
+    return given
 
 
 def with_material(
