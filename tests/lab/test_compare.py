@@ -10,7 +10,9 @@ import pytest
 import parlour
 from parlour.lab.calibrate import calibrate
 from parlour.lab.cells import Cell
+from parlour.lab.columns import Games, played
 from parlour.lab.compare import _sure, compare
+from parlour.lab.parquet import Table
 from parlour.lab.progress import Progress, play
 from parlour.lab.study import Plan, Setting, Study
 from parlour.lab.workers import here
@@ -60,6 +62,22 @@ def test_a_share_is_compared_as_the_report_shows_it(study: Study) -> None:
         assert one == pytest.approx(games[name].sum() / games["rounds"].sum())
     assert (lost.share, plays.share) == (True, False)
     assert lost.difference.low > 0
+
+
+@pytest.mark.parametrize(("games", "common"), [((0, 1), False), ((1, 0), False), ((1, 1), True)])
+def test_one_game_or_none_is_compared_without_a_warning(
+    tmp_path: Path, games: tuple[int, int], common: bool
+) -> None:
+    """Warnings are errors here; each cell has only the game with its number."""
+    one = cell()
+    found = []
+    for place, number in enumerate(games):
+        path = tmp_path / f"{place}.parquet"
+        path.write_bytes(played(one, 2, number, 1))
+        found.append(Games(one, Table(path)))
+    compared = compare(*found)
+    assert bool(compared) == common
+    assert not any(gap.sure for gap in compared)
 
 
 def test_many_looks_are_counted() -> None:

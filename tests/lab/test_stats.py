@@ -7,7 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from parlour.lab.stats import difference, mean, ratio, wilson
+from parlour.lab.stats import Difference, difference, mean, ratio, wilson
 
 
 @pytest.mark.parametrize(
@@ -51,15 +51,30 @@ def test_wilson_refuses_more_hits_than_games(hits: int, games: int) -> None:
 def test_mean() -> None:
     figure = mean(np.array([1, 2, 3, 4]))
     assert figure.value == 2.5
-    assert figure.half == pytest.approx(1.96 * math.sqrt(1.25 / 4), abs=1e-3)
+    assert figure.half == pytest.approx(1.96 * math.sqrt(5 / 3 / 4), abs=1e-3)
 
 
 def test_ratio_takes_games_as_the_sample() -> None:
     figure = ratio(np.array([1, 0, 3]), np.array([2, 2, 4]))
     assert figure is not None
     assert figure.value == 0.5
-    assert figure.half == pytest.approx(1.96 * math.sqrt(0 + 1 + 1) / 8, abs=1e-3)
+    assert figure.half == pytest.approx(1.96 * math.sqrt((0 + 1 + 1) * 3 / 2) / 8, abs=1e-3)
     assert ratio(np.array([0]), np.array([0])) is None
+
+
+def test_a_mean_has_the_interval_of_its_difference_from_nothing() -> None:
+    values = np.array([3.0, 1, 4, 1, 5])
+    alone, gap = mean(values), difference(np.zeros(5), values)
+    of_all = ratio(values, np.ones(5))
+    assert of_all is not None
+    assert (alone.low, alone.high) == pytest.approx((gap.low, gap.high))
+    assert (alone.low, alone.high) == pytest.approx((of_all.low, of_all.high))
+
+
+def test_of_one_game_nothing_is_sure() -> None:
+    one = np.array([3])
+    assert (mean(one).low, mean(one).high) == (3, 3)
+    assert difference(np.array([1]), one) == Difference(2, 2, 2, 1.0)
 
 
 def test_difference_of_the_same_games_is_none() -> None:

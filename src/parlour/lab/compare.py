@@ -27,8 +27,10 @@ class Compared(msgspec.Struct, frozen=True):
 
 
 def compare(first: Games, second: Games) -> list[Compared]:
-    """Every figure that both cells have, over the games whose numbers are in both."""
+    """Every figure that both cells have, over the games whose numbers are in both, if any."""
     _, ours, theirs = np.intersect1d(first["number"], second["number"], return_indices=True)
+    if not len(ours):
+        return []
     pairs: list[tuple[str, Array, Array, bool]] = []
     for seat in range(min(first.cell.seats, second.cell.seats)):
         says = "games won" if first.cell.game.utility == "co-operative" else f"won by seat {seat}"

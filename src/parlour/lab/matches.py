@@ -14,6 +14,7 @@ from parlour.core.option import Value
 from parlour.core.struct import Array
 from parlour.lab.batch import run
 from parlour.lab.cells import Cell
+from parlour.lab.stats import standard_error
 
 SEED = "match"
 
@@ -68,7 +69,7 @@ def duel(
     won = (rows["won"] * mine).sum(axis=1) / np.maximum(1, winners)
     return Duel(
         games, float(won.mean()), float((winners == 0).mean()),
-        float(won.std() / math.sqrt(games)), float(rows["decisions"].mean()),
+        standard_error(won), float(rows["decisions"].mean()),
         float(rows["score"][mine].mean()), float(rows["score"][~mine].mean()),
     )  # fmt: skip
 

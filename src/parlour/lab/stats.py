@@ -37,10 +37,20 @@ def wilson(hits: float, games: int, z: float = Z95) -> Figure:
     return Figure(p, max(0.0, min(p, centre - half)), min(1.0, max(p, centre + half)))
 
 
+def standard_error(values: Array) -> float:
+    """The standard error of a mean over games; 0 for one game, whose spread is unknown.
+
+    The games are a sample of all that could have been played, and their own mean is nearer to them
+    than the true one. Dividing the squares by n - 1 (`ddof=1`) makes up for that; dividing by n
+    would make every interval slightly too narrow.
+    """
+    count = len(values)
+    return float(values.std(ddof=1)) / math.sqrt(count) if count > 1 else 0.0
+
+
 def mean(values: Array) -> Figure:
     """A mean over games."""
-    value = float(values.mean())
-    half = Z95 * float(values.std()) / math.sqrt(len(values))
+    value, half = float(values.mean()), Z95 * standard_error(values)
     return Figure(value, value - half, value + half)
 
 
@@ -53,8 +63,7 @@ def ratio(counts: Array, of: Array) -> Figure | None:
     if whole == 0:
         return None
     value = float(counts.sum()) / whole
-    rest = counts - value * of
-    half = Z95 * math.sqrt(float((rest * rest).sum())) / whole
+    half = Z95 * standard_error(counts - value * of) * len(of) / whole
     return Figure(value, value - half, value + half)
 
 
@@ -68,9 +77,14 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 def difference(first: Array, second: Array) -> Difference:
-    """Between games with the same numbers, and so the same deals: only what differs counts."""
+    """Between games with the same numbers, and so the same deals: only what differs counts.
+
+    A difference in a single game may always be luck.
+    """
     gap = second.astype(float) - first
-    value, error = float(gap.mean()), float(gap.std(ddof=1)) / math.sqrt(len(gap))
+    value, error = float(gap.mean()), standard_error(gap)
+    if len(gap) < 2:
+        return Difference(value, value, value, 1.0)
     if error == 0:
         return Difference(value, value, value, 1.0 if value == 0 else 0.0)
     p = math.erfc(abs(value) / error / math.sqrt(2))

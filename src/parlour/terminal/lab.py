@@ -139,7 +139,10 @@ def compare(args: Namespace) -> int:
         if number == base or games is None or first is None or (args.of and args.of not in name):
             continue
         screen.say(f"{name}, against {names[base]}:", "strong")
-        for one in compared(first, games):
+        found = compared(first, games)
+        if not found:
+            screen.say("  no games in common")
+        for one in found:
             if one.sure or args.all:
                 screen.say("  " + _compared(one))
     screen.say("What is not listed differs no more than luck can explain.", "quiet")
