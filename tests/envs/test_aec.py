@@ -12,6 +12,7 @@ from parlour.core.errors import BadOption, IllegalAction, UnknownGame
 from parlour.core.registry import game
 from parlour.envs import aec
 from parlour.envs.aec_game import AECGame
+from parlour.envs.config import EnvConfig
 
 
 def play_on(env, luck, steps=None):
@@ -78,9 +79,9 @@ class Stingy(AECGame):
 @pytest.mark.parametrize("broken", [Leaky, Careless, Stingy])
 def test_the_checks_catch_a_broken_environment(broken):
     quick = {"wins_to_win": 1, "losses_to_lose": 1, "objective_limit": 1}
-    check_aec(AECGame("transmitter", options=quick), seed=1)
+    check_aec(AECGame(EnvConfig("transmitter", options=quick)), seed=1)
     with pytest.raises(AssertionError):
-        check_aec(broken("transmitter", options=quick), seed=1)
+        check_aec(broken(EnvConfig("transmitter", options=quick)), seed=1)
 
 
 @every_game

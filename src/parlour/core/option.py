@@ -17,6 +17,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from parlour.core.errors import BadOption, one_of
 from parlour.core.struct import Field, Struct
@@ -153,8 +154,12 @@ class Choices(Struct):
             if name not in options:
                 known = one_of(options, name) if options else "none: this game has no options"
                 raise BadOption(f"there is no option {name!r}; the options are {known}")
+        plain = {
+            name: value.item() if isinstance(value, np.generic) else value
+            for name, value in given.items()
+        }
         return {
-            name: option.value(option.code(given.get(name, option.default)))
+            name: option.value(option.code(plain.get(name, option.default)))
             for name, option in options.items()
         }
 

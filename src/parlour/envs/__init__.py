@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
+from functools import wraps
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from inspect import signature
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from parlour.core.errors import ParlourError
-from parlour.core.game import Game
+from parlour.envs.config import EnvConfig
 from parlour.envs.observation import layout, named
 
 if TYPE_CHECKING:
@@ -16,31 +18,40 @@ if TYPE_CHECKING:
 
 __all__ = ["aec", "layout", "named", "parallel"]
 
+P = ParamSpec("P")
+E = TypeVar("E")
 
-def aec(
-    name: str | Game,
-    seats: int | None = None,
-    options: Mapping[str, object] | None = None,
-    preset: str | None = None,
-    render_mode: str | None = None,
-    max_cycles: int | None = None,
-) -> AECGame:
+
+def _configured(
+    config: Callable[P, EnvConfig],
+) -> Callable[[Callable[[EnvConfig], E]], Callable[P, E]]:
+    """Let a function of an EnvConfig take the arguments of one instead."""
+
+    def decorate(make: Callable[[EnvConfig], E]) -> Callable[P, E]:
+        @wraps(make)
+        def made(*args: P.args, **kwargs: P.kwargs) -> E:
+            return make(config(*args, **kwargs))
+
+        returned = make.__annotations__["return"]
+        shown = signature(config).replace(return_annotation=returned)
+        made.__signature__ = shown  # type: ignore[attr-defined]
+        return made
+
+    return decorate
+
+
+@_configured(EnvConfig)
+def aec(config: EnvConfig) -> AECGame:
     """A game whose agents are asked one after the other: a PettingZoo `AECEnv`."""
-    kind = _needing_pettingzoo("aec_game").AECGame
-    return kind(name, seats, options, preset, render_mode, max_cycles)
+    game: AECGame = _needing_pettingzoo("aec_game").AECGame(config)
+    return game
 
 
-def parallel(
-    name: str | Game,
-    seats: int | None = None,
-    options: Mapping[str, object] | None = None,
-    preset: str | None = None,
-    render_mode: str | None = None,
-    max_cycles: int | None = None,
-) -> ParallelGame:
+@_configured(EnvConfig)
+def parallel(config: EnvConfig) -> ParallelGame:
     """A game whose agents are all asked at once: a PettingZoo `ParallelEnv`."""
-    kind = _needing_pettingzoo("parallel_game").ParallelGame
-    return kind(name, seats, options, preset, render_mode, max_cycles)
+    game: ParallelGame = _needing_pettingzoo("parallel_game").ParallelGame(config)
+    return game
 
 
 def _needing_pettingzoo(module: str) -> Any:

@@ -8,7 +8,7 @@ from typing import Any
 from pettingzoo import AECEnv
 
 from parlour.core.errors import IllegalAction
-from parlour.core.game import Game
+from parlour.envs.config import EnvConfig
 from parlour.envs.seated import NOT_RUNNING, Observation, SeatedEnv, whole
 
 
@@ -19,16 +19,8 @@ class AECGame(SeatedEnv, AECEnv):  # type: ignore[misc]
     the others have chosen, so the order tells nothing; in real time they are asked in turn.
     """
 
-    def __init__(
-        self,
-        name: str | Game,
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        preset: str | None = None,
-        render_mode: str | None = None,
-        max_cycles: int | None = None,
-    ) -> None:
-        super().__init__(name, seats, options, preset, render_mode, max_cycles)
+    def __init__(self, config: EnvConfig) -> None:
+        super().__init__(config)
         self._nothing = self._mask([])
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:

@@ -14,7 +14,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-import parlour.games  # noqa: F401  registers them
 from parlour.core.game import Game
 from parlour.core.registry import game
 from parlour.core.struct import Array, Nested, Struct

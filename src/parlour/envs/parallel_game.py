@@ -8,7 +8,7 @@ from typing import Any
 from pettingzoo import ParallelEnv
 
 from parlour.core.errors import IllegalAction, one_of
-from parlour.core.game import Game
+from parlour.envs.config import EnvConfig
 from parlour.envs.seated import NOT_RUNNING, Observation, SeatedEnv, whole
 
 Infos = dict[str, dict[str, Any]]
@@ -22,16 +22,10 @@ class ParallelGame(SeatedEnv, ParallelEnv):  # type: ignore[misc]
     else, and an agent that may act cannot do it.
     """
 
-    def __init__(
-        self,
-        name: str | Game,
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        preset: str | None = None,
-        render_mode: str | None = None,
-        max_cycles: int | None = None,
-    ) -> None:
-        super().__init__(name, seats, options, preset, render_mode, max_cycles, actions_besides=1)
+    actions_besides = 1
+
+    def __init__(self, config: EnvConfig) -> None:
+        super().__init__(config)
         self.metadata["is_parallelizable"] = True
         self.wait = self.game.actions
         self._cycles = 0

@@ -12,13 +12,13 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from parlour.core.errors import BadOption, IllegalAction, one_of
-from parlour.core.game import Game
+from parlour.core.errors import BadOption, IllegalAction
+from parlour.core.record import Record
 from parlour.core.struct import Array
 from parlour.core.table import Table
+from parlour.envs.config import RENDER_MODES, EnvConfig
 from parlour.envs.observation import Observer, layout
 
-RENDER_MODES = ["ansi", "human"]
 NOT_RUNNING = "no game is running: call reset() to begin one"
 
 Observation = dict[str, Array]
@@ -42,24 +42,12 @@ class SeatedEnv:
     render_mode: str | None
     table: Table
 
-    def __init__(
-        self,
-        name: str | Game,
-        seats: int | None,
-        options: Mapping[str, object] | None,
-        preset: str | None,
-        render_mode: str | None,
-        max_cycles: int | None,
-        actions_besides: int = 0,
-    ) -> None:
-        if render_mode not in (None, *RENDER_MODES):
-            known = one_of(RENDER_MODES, render_mode)
-            raise BadOption(f"there is no render mode {render_mode!r}; it is {known}")
-        if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
-            raise BadOption(f"max_cycles is a whole number from 1 on, or None; not {max_cycles!r}")
-        self.table = Table(name, seats, options=options, preset=preset)
+    actions_besides = 0  # numbers after the game's own actions
+
+    def __init__(self, config: EnvConfig) -> None:
+        self.table = Table(config.name, config.seats, options=config.options, preset=config.preset)
         self.game, self.seats, self.options = self.table.game, self.table.seats, self.table.options
-        self.render_mode, self.max_cycles = render_mode, max_cycles
+        self.render_mode, self.max_cycles = config.render_mode, config.max_cycles
         self.metadata = {
             "name": f"{self.game.name.replace('-', '_')}_v{self.game.version}",
             "render_modes": RENDER_MODES,
@@ -68,7 +56,7 @@ class SeatedEnv:
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.agents: list[str] = []
         self._observer = Observer(self.game)
-        self._width = self.game.actions + actions_besides
+        self._width = self.game.actions + self.actions_besides
         self.action_spaces = {agent: Moves(self._width) for agent in self.possible_agents}
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
         self._seed, self._episode = secrets.randbits(64), 0
@@ -107,6 +95,18 @@ class SeatedEnv:
 
     def close(self) -> None:
         """Nothing is held open."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is pickled: the table as its record, the game by its name."""
+        return {**self.__dict__, "table": self.table.record(), "_observer": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        record: Record = state["table"]
+        self.__dict__.update(state, table=record.replay(), _observer=Observer(state["game"]))
+
+    def __copy__(self) -> SeatedEnv:
+        """An independent environment: two that shared a table would both be spoiled by a step."""
+        return copy.deepcopy(self)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SeatedEnv:
         twin = object.__new__(type(self))

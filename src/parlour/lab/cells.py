@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import operator
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -48,7 +49,7 @@ class Cell:
             )
         turns = len(bots) if rotate and len(set(bots)) > 1 else 1
         around = tuple(bots[seat % len(bots)] for seat in range(seats))
-        return cls(game, seats, dict(options), around, turns)
+        return cls(game, operator.index(seats), dict(options), around, turns)
 
     @cached_property
     def levels(self) -> tuple[str, ...]:

@@ -1,0 +1,42 @@
+"""EnvConfig: what an environment is made from, whatever its kind."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from parlour.core.errors import BadOption, one_of
+from parlour.core.game import Game
+
+RENDER_MODES = ["ansi", "human"]
+
+
+@dataclass(frozen=True)
+class EnvConfig:
+    """The table of an environment, how it is rendered, and when a game is cut short."""
+
+    name: str | Game
+    seats: int | None = None
+    options: Mapping[str, object] | None = None
+    preset: str | None = None
+    render_mode: str | None = None
+    max_cycles: int | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "seats", plain_integer(self.seats))
+        object.__setattr__(self, "max_cycles", plain_integer(self.max_cycles))
+        if self.render_mode not in (None, *RENDER_MODES):
+            known = one_of(RENDER_MODES, self.render_mode)
+            raise BadOption(f"there is no render mode {self.render_mode!r}; it is {known}")
+        cycles = self.max_cycles
+        if cycles is not None and (type(cycles) is not int or cycles < 1):
+            raise BadOption(f"max_cycles is a whole number from 1 on, or None; not {cycles!r}")
+
+
+def plain_integer(value: Any) -> Any:
+    """A NumPy integer as Python's own; anything else as it is."""
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        return value
+    return operator.index(value)
