@@ -82,7 +82,7 @@ def test_a_part_that_has_joined_is_not_counted_again(tmp_path: Path) -> None:
     """As if the machine had stopped between the join and the removal of its parts."""
     study = Study.begin(tmp_path / "s", GAME, plan(limits=(2,)))
     data = played(study.cells[0], 9, 0, 40)
-    study.keep(Task(0, 0, 40), data)
+    study.save(Task(0, 0, 40), data)
     study.gather(0)
     (tmp_path / "s" / "parts" / f"{study.cells[0].key}.0-40").write_bytes(data)
     again = Study.begin(tmp_path / "s", GAME, plan(limits=(2,)))
@@ -93,8 +93,8 @@ def test_a_part_that_has_joined_is_not_counted_again(tmp_path: Path) -> None:
 def test_a_task_that_is_done_twice_counts_once(tmp_path: Path) -> None:
     study = Study.begin(tmp_path / "s", GAME, plan(limits=(2,)))
     data = played(study.cells[0], 9, 10, 5)
-    study.keep(Task(0, 10, 5), data)
-    study.keep(Task(0, 10, 5), data)
+    study.save(Task(0, 10, 5), data)
+    study.save(Task(0, 10, 5), data)
     assert study.done(0) == 5
     assert list(study.missing({0: 99})) == [Task(0, 0, 10), Task(0, 15, 25)]
     finished(study)

@@ -84,7 +84,7 @@ def play(
             return True
         rest = (task for task in chain([first], tasks) if not stopped())
         for task, data, seconds in backend(study, rest):
-            study.keep(task, data)
+            study.save(task, data)
             progress.add(task.games)
             if piece is None:
                 wished = int(task.games / max(seconds, 1e-6) * PIECE_S)

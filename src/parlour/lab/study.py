@@ -136,11 +136,11 @@ class Study:
         return _merged([*joined, *parts])
 
     def done(self, cell: int) -> int:
-        """How many games of a cell are kept."""
+        """How many games of a cell are saved."""
         return sum(end - first for first, end in self._ranges[cell])
 
-    def keep(self, task: Task, data: bytes) -> None:
-        """Keep the games of a task; what is kept already is not kept again."""
+    def save(self, task: Task, data: bytes) -> None:
+        """Save the games of a task; games that are saved already are not saved again."""
         end = task.first + task.games
         if _holds(self._ranges[task.cell], task.first, end):
             return

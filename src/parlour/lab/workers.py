@@ -34,8 +34,8 @@ from parlour.lab.study import Study, Task
 
 MOST_DEATHS = 3
 GPU_PIECE = 1 << 21
-GPU_AHEAD = 8  # pieces that are being played or squeezed, about half a GB each
-SQUEEZING = 4  # threads: enough to keep up, few enough to let those that play come to their turn
+GPU_AHEAD = 8  # pieces that are being played or compressed, about half a GB each
+COMPRESSORS = 4  # threads: enough to keep up, few enough to let those that play come to their turn
 RAY_RETRIES = 20
 WAITING = 2  # tasks in line, so that no worker waits
 
@@ -61,7 +61,7 @@ def work(where: str, setting: Any, seed: int | str, first: int, count: int) -> t
     return data, time.perf_counter() - began
 
 
-def given(study: Study, task: Task) -> tuple[Any, ...]:
+def work_arguments(study: Study, task: Task) -> tuple[Any, ...]:
     """What `work` is called with."""
     cell = study.cells[task.cell]
     setting = cell.seats, dict(cell.options), cell.bots, cell.turns
@@ -71,7 +71,7 @@ def given(study: Study, task: Task) -> tuple[Any, ...]:
 def here(study: Study, tasks: Iterable[Task]) -> Finished:
     """In this process, one after the other."""
     for task in tasks:
-        yield task, *work(*given(study, task))
+        yield task, *work(*work_arguments(study, task))
 
 
 def cores(workers: int) -> Backend:
@@ -104,7 +104,7 @@ def _in_processes(
     try:
         while True:
             for task in islice(tasks, workers + WAITING - len(waiting)):
-                waiting[pool.submit(work, *given(study, task))] = task
+                waiting[pool.submit(work, *work_arguments(study, task))] = task
             if not waiting:
                 return
             for future in wait(waiting, return_when=FIRST_COMPLETED).done:
@@ -118,7 +118,7 @@ def on_gpu(study: Study, tasks: Iterable[Task]) -> Finished:
     """In a CUDA kernel; the first games of each cell are compared with the compiled ones.
 
     Two threads play, so that the GPU plays while the games before are fetched from it; others
-    squeeze them into files.
+    compress them into files.
     """
     from parlour.lab import kernel
 
@@ -132,9 +132,9 @@ def on_gpu(study: Study, tasks: Iterable[Task]) -> Finished:
                 compared.add(task.cell)
         began = time.perf_counter()
         rows = kernel.run(cell, seed, task.first, task.games)
-        return squeezing.submit(lambda: written(cell, rows, seed)), time.perf_counter() - began
+        return compressing.submit(lambda: written(cell, rows, seed)), time.perf_counter() - began
 
-    with ThreadPoolExecutor(SQUEEZING) as squeezing, ThreadPoolExecutor(2) as gpu:
+    with ThreadPoolExecutor(COMPRESSORS) as compressing, ThreadPoolExecutor(2) as gpu:
         waiting = deque[tuple[Task, Future[tuple[Future[bytes], float]]]]()
         for task in chain(tasks, [None] * GPU_AHEAD):
             if task:
@@ -171,7 +171,7 @@ def _in_cluster(ray: Any, study: Study, tasks: Iterator[Task]) -> Finished:
     while True:
         room = int(ray.cluster_resources().get("CPU", 1)) + WAITING - len(waiting)
         for task in islice(tasks, max(0, room)):
-            waiting[remote.remote(*given(study, task))] = task
+            waiting[remote.remote(*work_arguments(study, task))] = task
         if not waiting:
             return
         for reference in ray.wait(list(waiting), num_returns=1)[0]:
