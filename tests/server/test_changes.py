@@ -47,7 +47,7 @@ def wishes(live: Live, luck: random.Random) -> Iterator[tuple[str, wire.FromClie
             case chance if chance < 0.20:
                 yield guest, wire.Say(id, "hello")
             case chance if chance < 0.23:
-                yield guest, wire.Emote(id, luck.choice([*room.game.emotes, "none"]))
+                yield guest, wire.Emote(id, luck.choice([*room.game.manners.emotes, "none"]))
             case _:
                 assert room.table
                 seat = luck.choice(room.table.actors)

@@ -15,6 +15,7 @@ from parlour.contract.secrecy import supposed
 from parlour.core.errors import BadOption, IllegalAction
 from parlour.core.game import SPECTATOR, Game
 from parlour.core.table import Table
+from parlour.features.real_time import referee_of
 from parlour.server import wire
 from parlour.server.http import guard
 from parlour.server.log import Asked, Made
@@ -33,7 +34,7 @@ def _room(table: Table, asked: Asked | None) -> Room:
     card = table.game
     made = Made(card.name, card.version, table.seats, table.options, "5e", "5e", GUESTS[0], "inv")
     room = Room(made)
-    room.table, room.referee = table, card.referee(table)
+    room.table, room.referee = table, referee_of(table)
     room.guests[:] = GUESTS[: table.seats]
     room.names[:] = [f"Player {seat}" for seat in range(table.seats)]
     room.asked = asked
@@ -57,7 +58,7 @@ def _requests(table: Table, guest: str, luck: random.Random) -> Iterator[tuple[s
     for at in ("", "0", "card 0", "stack", "own"):
         yield f"point at {at!r}", lambda room, a=at: room.propose_point(guest, a)
     yield "emote", lambda room: room.propose_emote(guest, "no such")
-    for emote in table.game.emotes[:1]:
+    for emote in table.game.manners.emotes[:1]:
         yield "emote", lambda room, e=emote: room.propose_emote(guest, e)
     yield "say", lambda room: room.propose_talk(guest, "Somebody", "a word")
     for seat in (None, 0, 99):

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from parlour.core.table import Table
+from parlour.features.campaign import Campaign
 from parlour.server.room import Room
 
 
@@ -26,7 +27,7 @@ decode = msgspec.json.Decoder(Ending).decode
 
 def ending(room: Room, table: Table) -> bytes | None:
     """What to keep of a room whose table is over; None if it belongs to no campaign."""
-    campaign = room.game.campaign
+    campaign = room.game.feature(Campaign)
     people = [(guest, name or "") for guest, name in zip(room.guests, room.names) if guest]
     if campaign is None or room.made.what_if or not people:
         return None
@@ -36,7 +37,7 @@ def ending(room: Room, table: Table) -> bytes | None:
 
 def ending_with(room: Room, seat: int, action: int) -> bytes | None:
     """The same for a room that an action is about to end."""
-    if room.game.campaign is None or room.table is None:
+    if room.game.feature(Campaign) is None or room.table is None:
         return None
     table = room.table.copy()
     table.play(seat, action)

@@ -13,9 +13,9 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from parlour.core.compiling import PUZZLES
 from parlour.core.errors import UnknownGame
 from parlour.core.registry import game
+from parlour.features.puzzles import Puzzles
 from parlour.server import wire
 from parlour.server.bots import Bots
 from parlour.server.clocks import Clock
@@ -287,7 +287,7 @@ class Hub:
 
     def want_solver(self, name: str) -> None:
         """Let what a game's puzzles need be compiled next."""
-        self.ready.want(name, PUZZLES)
+        self.ready.want(name, Puzzles.part)
 
     async def entries(self, table_id: str) -> list[Entry]:
         """A table's log."""

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour.core.errors import ParlourError
-from parlour.core.standing import LAB
+from parlour.features.study_status import LAB
 from parlour.server.addresses import METRICS_FROM, Networks
 from parlour.server.hosts import HOSTS, Hosts, is_host_name, split
 from parlour.server.serve import (

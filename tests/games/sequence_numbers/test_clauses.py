@@ -624,7 +624,7 @@ def test_N28_somebody_must_hold_two_cards():
 def test_N28_who_may_chat():
     def may(t: Table) -> list[bool]:
         card = t.game
-        return [card.may_talk(card.View.read(t.look(k))) for k in [*range(t.seats), None]]
+        return [card.manners.may_talk(card.View.read(t.look(k))) for k in [*range(t.seats), None]]
 
     assert may(table(4)) == [False] * 5
     assert may(table(4, table_talk="referee")) == [True] * 5

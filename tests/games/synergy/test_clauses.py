@@ -742,7 +742,7 @@ def test_S37_all_hands_are_open_in_the_end():
 def test_S38_nobody_talks_while_the_mission_runs():
     game = parlour.game("synergy")
     for t in random_game(table(3), 4):
-        talks = {game.may_talk(game.View.read(t.look(who))) for who in (0, 1, 2, None)}
+        talks = {game.manners.may_talk(game.View.read(t.look(who))) for who in (0, 1, 2, None)}
         assert talks == {not t.actors}
     assert table(3, pings_per_round=5).view(0)["pings_per_round"] == 5
 

@@ -866,7 +866,7 @@ def test_T30_receivers_talk_if_so_agreed_and_the_transmitter_never(talk, receive
     t = table(3, talk=talk, wins_to_win=1)
 
     def may_talk(at: Table, seat: int | None) -> bool:
-        return at.game.may_talk(at.game.View.read(at.look(seat)))
+        return at.game.manners.may_talk(at.game.View.read(at.look(seat)))
 
     assert [may_talk(t, seat) for seat in (0, 1, 2, None)] == [False, receivers, receivers, False]
     over = round_that_ends(t, WON)

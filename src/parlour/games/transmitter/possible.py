@@ -10,8 +10,6 @@ small: a GPU's threads read them at different places.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from parlour.core.rule import rule
@@ -19,9 +17,7 @@ from parlour.core.struct import Array
 from parlour.games.transmitter.belief import ALL_SETS, OPEN, SUM, narrowed
 from parlour.games.transmitter.objectives import objective_card
 from parlour.games.transmitter.options import IGNORE, OBJECTIVE_CARDS, PRINTED
-
-if TYPE_CHECKING:
-    from parlour.games.transmitter.view import View
+from parlour.games.transmitter.view_fields import View
 
 WORD = 64
 WORDS = ALL_SETS // WORD

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 
 from msgspec import UNSET
 
-from parlour.core.puzzles import Placed
+from parlour.features.puzzles import Placed
 from parlour.server import wire as tables
 from parlour.server.hub import Hub
 from parlour.server.room import DamagedTable, Refused, TableDeleted
