@@ -6,6 +6,7 @@ from typing import Any
 
 from parlour import Table
 from parlour.core.engine import engines
+from parlour.core.game import SPECTATOR
 
 
 def imagined(table: Table, seat: int | None, luck: Any) -> Any:
@@ -27,5 +28,5 @@ def view_of(table: Table, s: Any, seat: int | None) -> bytes:
     """What a seat would see in a boxed state."""
     game, engine = table.game, engines(table.game).now
     view = engine.boxes(game.View)
-    engine.see(engine.fit(game.State, s), -1 if seat is None else seat, view)
+    engine.see(engine.fit(game.State, s), SPECTATOR if seat is None else seat, view)
     return game.View.bytes(view)

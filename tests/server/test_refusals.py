@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from parlour.contract.samples import positions
-from parlour.contract.secrecy import supposed
+from parlour.contract.secrecy import supposed, viewers
 from parlour.core.errors import BadOption, IllegalAction
 from parlour.core.game import SPECTATOR, Game
 from parlour.core.table import Table
@@ -88,7 +88,7 @@ def _compare(card: Game, pairs: int, seed: int = 0) -> int:
         for table, seat, _ in positions(card, luck.getrandbits(32)):
             if luck.random() < 0.8:
                 continue
-            viewer = luck.randrange(SPECTATOR, table.seats)
+            viewer = luck.choice(viewers(table))
             guest = STRANGER if viewer == SPECTATOR else GUESTS[viewer]
             asked = luck.choice([None, Asked(max(seat, 0), "stop")])
             refused += _asked_in_vain(table, supposed(table, viewer, done), guest, asked, luck)

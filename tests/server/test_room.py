@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from parlour.contract.secrecy import supposed
+from parlour.contract.secrecy import supposed, viewers
 from parlour.core import registry
 from parlour.core.game import SPECTATOR, Game
 from parlour.core.manners import Manners
@@ -536,7 +536,7 @@ def test_all_that_a_seat_is_sent_depends_on_its_view_alone(name: str) -> None:
             room, table = played.room, played.room.table
             if table is None or table.result:
                 continue
-            for viewer in range(SPECTATOR, 3):
+            for viewer in viewers(table):
                 seat = None if viewer == SPECTATOR else viewer
                 twin = supposed(table, viewer, pairs)
                 truth = _sent(room, seat)

@@ -30,7 +30,7 @@ def nothing_leaks(game: Game, pairs: int = PAIRS, seed: int = 0) -> str:
     done = hidden = changed = 0
     while done < pairs:
         for table, seat, action in positions(game, luck.getrandbits(32)):
-            viewer = luck.randrange(SPECTATOR, table.seats)
+            viewer = luck.choice(viewers(table))
             twins = [supposed(table, viewer, done + number) for number in range(TWINS)]
             _compare(table, twins, viewer, seat, action)
             varies, differs = _imagines(table, twins, viewer)
@@ -42,6 +42,11 @@ def nothing_leaks(game: Game, pairs: int = PAIRS, seed: int = 0) -> str:
     if changed < CHANGED * hidden:
         raise Broken(f"imagine changes nothing in {hidden - changed} of {hidden} positions")
     return f"{done} pairs of states that a seat cannot tell apart, and it was told the same"
+
+
+def viewers(table: Table) -> tuple[int, ...]:
+    """Everyone who looks at a table: a spectator, and every seat."""
+    return SPECTATOR, *range(table.seats)
 
 
 def supposed(table: Table, viewer: int, number: int) -> Table:
@@ -138,4 +143,4 @@ def _imagines(table: Table, twins: list[Table], viewer: int) -> tuple[bool, bool
 
 
 def _everything(table: Table) -> list[dict[str, bytes]]:
-    return [given(table, viewer) for viewer in range(SPECTATOR, table.seats)]
+    return [given(table, viewer) for viewer in viewers(table)]

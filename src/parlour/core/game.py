@@ -17,7 +17,7 @@ from parlour.core.struct import Array, Nested, Struct, int8, int32
 
 MOST_SEATS = 8
 HOUSE = -1  # who acts for the house; records write it as "house"
-SPECTATOR = -1  # who looks without a seat
+SPECTATOR = -2  # who looks without a seat; no seat and not the house
 F = TypeVar("F", bound=Feature)
 
 

@@ -33,7 +33,7 @@ HIDDEN = NO_CARD
 
 
 class View(Struct):
-    """What one seat may know; a spectator is seat -1 and holds nothing."""
+    """What one seat may know; a spectator is seat SPECTATOR and holds nothing."""
 
     options: Options = nested(Options)
     seats: int = int8

@@ -16,7 +16,7 @@ from parlour.games.think_str8.rules import (
 
 
 class View(Struct):
-    """What one seat may know; a spectator is seat -1. Cards and places not shown are NONE."""
+    """What one seat may know; a spectator is SPECTATOR. Cards and places not shown are NONE."""
 
     options: Options = nested(Options)
     seats: int = int8

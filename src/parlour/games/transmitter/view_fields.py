@@ -8,7 +8,7 @@ from parlour.games.transmitter.rules import HAND, ROUNDS, SEATS
 
 
 class View(Struct):
-    """What one seat may know; a spectator is seat -1 and holds nothing."""
+    """What one seat may know; a spectator is seat SPECTATOR and holds nothing."""
 
     options: Options = nested(Options)
     seats: int = int8
