@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.bits import lowest_bit
 from parlour.core.chance import Chance, below, draw
 from parlour.core.rule import rule
 from parlour.core.struct import Array
@@ -299,7 +300,7 @@ def sample_cards(v: View, chance: Chance, s: State, r: int, drawn: int, scratch:
     believe(v, r, scratch)
     cards = pick_set(scratch, drawn, chance)
     for k in range(drawn - 1, -1, -1):
-        card = pick_last(v, r, scratch, cards, k, chance) if k > 0 else lowest(cards)
+        card = pick_last(v, r, scratch, cards, k, chance) if k > 0 else lowest_bit(cards)
         s.cards[r, k] = objective_card(v.options, card)
         cards &= ~(1 << card)
 
@@ -339,14 +340,6 @@ def pick_last(v: View, r: int, w: Array, cards: int, drift: int, chance: Chance)
             if aim < 0.0:
                 break
     return found
-
-
-@rule
-def lowest(cards: int) -> int:
-    card = 0
-    while cards >> card & 1 == 0:
-        card += 1
-    return card
 
 
 @rule
