@@ -9,18 +9,20 @@ from pathlib import Path
 
 import pytest
 
+from tests.core.import_graph import circles, imports_by_module
+
 HOUSE = Path(__file__).resolve().parents[2] / "src" / "parlour"
 SOURCES = sorted(HOUSE.rglob("*.py"))
 
 MAY_IMPORT = {
     "core": {"core"},
-    "games": {"core", "games"},
-    "bots": {"core", "bots"},
-    "lab": {"core", "games", "bots", "lab"},
-    "envs": {"core", "games", "bots", "envs"},
-    "contract": {"core", "games", "lab", "contract"},
-    "terminal": {"core", "games", "bots", "lab", "contract", "server", "terminal"},
-    "server": {"core", "games", "bots", "server"},
+    "features": {"core", "features"},
+    "games": {"core", "features", "games"},
+    "lab": {"core", "features", "games", "lab"},
+    "envs": {"core", "features", "games", "envs"},
+    "contract": {"core", "features", "games", "lab", "contract"},
+    "terminal": {"core", "features", "games", "lab", "contract", "server", "terminal"},
+    "server": {"core", "features", "games", "server"},
 }
 
 
@@ -44,6 +46,29 @@ def test_who_may_import_whom(path: Path) -> None:
     if part in MAY_IMPORT:
         rooms = imports(path) & MAY_IMPORT.keys()
         assert rooms <= MAY_IMPORT[part], f"{part} may not import {rooms - MAY_IMPORT[part]}"
+
+
+def test_no_files_import_each_other_in_a_circle() -> None:
+    """Imports for types and inside functions count, too. The server has a test of its own."""
+    outside = {
+        name: {one for one in found if not one.startswith("parlour.server")}
+        for name, found in imports_by_module(HOUSE.parent).items()
+        if not name.startswith("parlour.server")
+    }
+    assert circles(outside) == []
+
+
+def test_a_circle_is_found_wherever_the_import_stands(tmp_path: Path) -> None:
+    house = tmp_path / "house"
+    house.mkdir()
+    (house / "__init__.py").write_text("")
+    (house / "above.py").write_text("from house import one\n")
+    (house / "one.py").write_text("from house.two import thing\n")
+    (house / "two.py").write_text("def f():\n    from house import three\n    return three\n")
+    (house / "three.py").write_text(
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import house.one\n"
+    )
+    assert circles(imports_by_module(tmp_path)) == [["house.one", "house.three", "house.two"]]
 
 
 @pytest.mark.parametrize("path", sorted(HOUSE.glob("games/*/")), ids=lambda p: p.name)

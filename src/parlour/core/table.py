@@ -291,7 +291,8 @@ class Table:
 
     def hears(self, seat: int, action: int, viewer: int | None) -> bool:
         """Whether a viewer will hear which action it is that a seat is about to take."""
-        watcher = SPECTATOR if viewer is None else viewer
+        watcher = SPECTATOR if viewer is None else self._seated(viewer)
+        seat, action = operator.index(seat), operator.index(action)
         return bool(self._engine.hears(self._state, seat, action, watcher))
 
     def witness(self, seat: int, action: int, viewers: Viewers) -> Witnessed:
@@ -332,6 +333,7 @@ class Table:
         """Where a legal action leads; it is worked out once, and no more when it is taken."""
         ahead = self._ahead(seat, action)
         if ahead is None:
+            seat, action = operator.index(seat), operator.index(action)
             there = Known(self.game.State.copy(self._state))
             chance = Chance.copy(self._chance)
             there.mask, undoable = self._engine.foresee(there.state, chance, seat, action)
@@ -404,9 +406,10 @@ class Table:
         return number
 
     def _worded(self, facts: Any, action: int) -> str:
-        if not 0 <= action < self.game.actions + self.game.house_actions:
+        number = _plain(action)
+        if number is None or not 0 <= number < self.game.actions + self.game.house_actions:
             raise IllegalAction(f"there is no action {action} in {self.game.title}")
-        return str(self.game.words.action(facts, action))
+        return str(self.game.words.action(facts, number))
 
     def number(self, seat: int, action: int | str) -> int:
         """The number of a legal action, given by number or in words; IllegalAction says why not."""
