@@ -21,6 +21,11 @@ def paths() -> dict[str, str]:
     return _paths
 
 
+def names() -> tuple[str, ...]:
+    """The names of the listed games, in alphabetical order."""
+    return tuple(sorted(paths()))
+
+
 @cache
 def _add_installed() -> None:
     from importlib.metadata import entry_points
