@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 import sqlalchemy as sql
@@ -15,6 +14,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from parlour.core.errors import ParlourError
 from parlour.core.registry import game
+from parlour.features.campaign import Campaign
 from parlour.server.database import (
     endings,
     entries,
@@ -60,7 +60,7 @@ def _fill_endings(connection: sql.Connection) -> None:
     """What campaigns need of tables that were over before it was kept, from their logs."""
     over = sql.select(tables).where(tables.c.phase == "over")
     for table in connection.execute(over).mappings().all():
-        if getattr(_known(table["game"]), "campaign", None) is not None:
+        if _campaign_of(table["game"]) is not None:
             log = [row.body for row in connection.execute(log_of(table["id"]))]
             body = _ending_of(table["id"], log)
             if body is not None:
@@ -77,9 +77,9 @@ def _ending_of(table_id: str, log: list[bytes]) -> bytes | None:
         return None
 
 
-def _known(name: str) -> Any:
+def _campaign_of(name: str) -> Campaign | None:
     try:
-        return game(name)
+        return game(name).feature(Campaign)
     except ParlourError:
         return None
 
