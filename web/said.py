@@ -83,7 +83,7 @@ def told_at(table: Table, card: Any, luck: random.Random) -> Iterator[str]:
 
 def said() -> dict[str, dict[str, list[str]]]:
     """Everything, by game."""
-    return {name: {"texts": texts(name), "lines": lines(name)} for name in parlour.games()}
+    return {name: {"texts": texts(name), "lines": lines(name)} for name in parlour.list_games()}
 
 
 if __name__ == "__main__":

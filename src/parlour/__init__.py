@@ -1,39 +1,73 @@
-"""Parlour: five table games, each written once as rules, to play, to playtest and to research."""
+"""Parlour: five table games, each written once as rules, to play, to playtest and to research.
+
+    import parlour
+
+    parlour.list_games()                       # the names of the games
+    table = parlour.Table("transmitter", seats=3, seed=7)
+    table.play(table.actors[0], table.legal(table.actors[0])[0])
+    print(table.record())
+
+`list_games`, `game` and `register` find the cards of games, `Table` plays one, `Record` saves and
+replays it, and `parlour.envs` has environments for learners. What cannot be done raises a
+`ParlourError`; `IllegalAction` is the one that `Table.play` raises.
+"""
 
 from __future__ import annotations
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from parlour.core.registry import game, register
+from parlour.core import directory as _directory
 
 if TYPE_CHECKING:
-    from parlour import envs, games
+    from parlour import envs
     from parlour.core.errors import IllegalAction, ParlourError
-    from parlour.core.record import Record
-    from parlour.core.table import Result, Table
+    from parlour.core.game import Game
+    from parlour.core.registry import game, register
+    from parlour.core.registry import names as list_games
+    from parlour.core.table import Record, Result, Table
 
 __version__ = "0.1.0"
-__all__ = ["IllegalAction", "ParlourError", "Record", "Result", "Table", "envs", "game", "games"]
+__all__ = [
+    "Game",
+    "IllegalAction",
+    "ParlourError",
+    "Record",
+    "Result",
+    "Table",
+    "envs",
+    "game",
+    "list_games",
+    "register",
+]
 
-for _name in (
-    "pattern-overlap", "sequence-numbers", "synergy", "think-str8", "transmitter",
-):  # fmt: skip
-    register(_name, f"parlour.games.{_name.replace('-', '_')}:GAME")
+for _name in ("pattern-overlap", "sequence-numbers", "synergy", "think-str8", "transmitter"):
+    _directory.add(_name, f"parlour.games.{_name.replace('-', '_')}:GAME")
 
-_HOMES = {
-    "IllegalAction": "parlour.core.errors",
-    "ParlourError": "parlour.core.errors",
-    "Record": "parlour.core.record",
-    "Result": "parlour.core.table",
-    "Table": "parlour.core.table",
+_PLACES = {
+    "Game": "parlour.core.game:Game",
+    "IllegalAction": "parlour.core.errors:IllegalAction",
+    "ParlourError": "parlour.core.errors:ParlourError",
+    "Record": "parlour.core.table:Record",
+    "Result": "parlour.core.table:Result",
+    "Table": "parlour.core.table:Table",
+    "game": "parlour.core.registry:game",
+    "list_games": "parlour.core.registry:names",
+    "register": "parlour.core.registry:register",
 }
 
 
 def __getattr__(name: str) -> Any:
     """Load a public name when it is first used, so that importing parlour is quick."""
-    if name in ("games", "envs"):
-        return import_module(f"parlour.{name}")
-    if name not in _HOMES:
+    if name == "envs":
+        return import_module("parlour.envs")
+    if name not in _PLACES:
         raise AttributeError(f"module 'parlour' has no attribute {name!r}")
-    return getattr(import_module(_HOMES[name]), name)
+    module, _, attribute = _PLACES[name].partition(":")
+    found = globals()[name] = getattr(import_module(module), attribute)
+    return found
+
+
+def __dir__() -> list[str]:
+    """The public names, so that completion and help show them."""
+    return sorted([*__all__, "__version__"])

@@ -14,7 +14,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import parlour.lab.batch  # noqa: F401  brings a part along
 from parlour.core import registry
-from parlour.core.compiling import LOADERS, be_gentle, is_made, load, one_at_a_time, parts_of
+from parlour.core.compiling import LOADERS, be_gentle, is_made, one_at_a_time, parts_of
+from parlour.core.engine import engines
 from parlour.core.errors import ParlourError, one_of
 
 
@@ -57,7 +58,7 @@ def _compile(name: str, parts: list[str], quiet: bool) -> None:
         with one_at_a_time(game):
             before = is_made(game, part)
             if not before:
-                load(game, part)
+                engines(game).load(part)
         if not quiet:
             took = "made before" if before else f"{time.perf_counter() - began:.1f} s"
             print(f"{name}, {part}: {took}", flush=True)

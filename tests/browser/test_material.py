@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from parlour.core.material import load, parse
+from parlour.features.material import load, parse
 from tests.browser.house import Guest, play_out
 from tests.operating.conftest import Server
 

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 import parlour
-from parlour.core import registry
+from parlour.core import directory
 from tests.cli.conftest import Run
 
 
@@ -60,7 +60,7 @@ def test_a_game_may_be_named_in_other_letters(run: Run) -> None:
 
 
 def test_a_broken_game_hides_no_other(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._known, "broken", "nosuch_package:GAME")
+    monkeypatch.setitem(directory._paths, "broken", "nosuch_package:GAME")
     said = run("games")
     assert said.code == 0
     assert "cannot be loaded: no game at" in " ".join(said.out.split())

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import parlour
-from parlour.core import registry
-from parlour.core.record import Record
+from parlour.core import directory, registry
+from parlour.core.table import Record
 from tests.cli.conftest import Run
 
 QUICK = ("play", "transmitter", "--preset", "quick", "--seed", "8")
@@ -229,8 +229,8 @@ def test_closed_streams_lose_nothing(tmp_path: Path, closed: str) -> None:
 
 @pytest.fixture
 def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = {"transmitter": parlour.game("transmitter"), "unplayable": "nosuch_package:GAME"}
-    monkeypatch.setattr(registry, "_known", known)
+    monkeypatch.setattr(registry, "_cards", {"transmitter": parlour.game("transmitter")})
+    monkeypatch.setattr(directory, "_paths", {"unplayable": "nosuch_package:GAME"})
 
 
 def test_a_person_chooses_between_games(
@@ -251,8 +251,8 @@ def test_a_script_must_name_the_game(run: Run, two_games: None) -> None:
 
 
 def test_the_only_game_needs_no_name(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    only = {"transmitter": parlour.game("transmitter")}
-    monkeypatch.setattr(registry, "_known", only)
+    monkeypatch.setattr(registry, "_cards", {"transmitter": parlour.game("transmitter")})
+    monkeypatch.setattr(directory, "_paths", {})
     assert "── Transmitter ──" in run("play", typed="quit\n").out
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.core.record import _digest
+from parlour.core.record import digest as _digest
 from tests.cli.conftest import Run
 
 REFUSED = {

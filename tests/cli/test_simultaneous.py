@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from parlour.core import registry
-from parlour.core.record import Record
+from parlour.core.table import Record
 from tests.cli.conftest import Run
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -17,8 +17,7 @@ BIDS = ("play", "secret-bids", "--seats", "3", "--seed", "3")
 @pytest.fixture(autouse=True)
 def secret_bids(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(EXAMPLES))
-    known = {**registry._known, "secret-bids": registry.load("secret_bids:GAME")}
-    monkeypatch.setattr(registry, "_known", known)
+    monkeypatch.setitem(registry._cards, "secret-bids", registry.load("secret_bids:GAME"))
 
 
 def test_bots_lay_first_and_nothing_is_told_too_soon(run: Run) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.core.record import Record
+from parlour.core.table import Record
 from tests.cli.conftest import Open, Terminal
 
 QUICK = ("play", "transmitter", "--preset", "quick", "--seed", "8")

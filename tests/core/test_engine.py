@@ -47,7 +47,7 @@ def engines(monkeypatch: pytest.MonkeyPatch) -> Any:
     def of(game: Game) -> Engines:
         monkeypatch.setattr(engine, "AT_ONCE", False)
         fresh = Engines(game)
-        monkeypatch.setitem(game.__dict__, "engines", fresh)
+        monkeypatch.setitem(engine._engines, game, fresh)
         return fresh
 
     return of

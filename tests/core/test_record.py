@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from parlour import ParlourError, Record, Table
 from parlour.core.errors import BadRecord
-from parlour.core.record import _digest
+from parlour.core.record import digest as _digest
 
 
 def text_of(actions: int = 6) -> str:

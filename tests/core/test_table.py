@@ -28,8 +28,8 @@ def played(table: Table, level: str = "easy") -> Table:
 
 
 def test_the_public_face() -> None:
-    assert "transmitter" in parlour.games()
-    assert parlour.games() == parlour.games()
+    assert "transmitter" in parlour.list_games()
+    assert parlour.list_games() == parlour.list_games()
     assert parlour.game("transmitter").title == "Transmitter"
     table = Table("transmitter", seats=3, seed=7, options={"tuner": True}, preset="balanced")
     seat = table.actors[0]

@@ -9,6 +9,7 @@ import pytest
 from env_checks import every_game
 
 from parlour.core.errors import ParlourError
+from parlour.core.game import Lab
 from parlour.core.registry import game
 from parlour.core.struct import Array, Nested, Struct, int8, int16, int64, nested, uint64
 from parlour.envs import aec, layout, named
@@ -53,7 +54,7 @@ def test_the_vector_is_the_view_field_by_field(name):
 def test_what_is_observed_is_what_the_card_names(name):
     card = game(name)
     top = list(dict.fromkeys(part.field.split(".")[0] for part in layout(name)))
-    assert top == list(card.observed or card.View.fields)
+    assert top == list(card.lab.observed or card.View.fields)
 
 
 class Inner(Struct):
@@ -69,7 +70,7 @@ class Strange(Struct):
 
 
 def test_nested_records_sets_and_wide_numbers():
-    card = SimpleNamespace(View=Strange, observed=())
+    card = SimpleNamespace(View=Strange, lab=Lab())
     box = Strange.box()
     box[0].lone = -5
     box[0].board[1] = np.uint64(1 << 63 | 1)

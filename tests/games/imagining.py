@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from parlour import Table
+from parlour.core.engine import engines
+from parlour.core.game import SPECTATOR
 
 
 def imagined(table: Table, seat: int | None, luck: Any) -> Any:
     """A boxed state that fits a seat's view."""
-    game, engine = table.game, table.game.engines.now
+    game, engine = table.game, engines(table.game).now
     s = engine.boxes(game.State)
     engine.suppose(engine.fit(game.View, table.look(seat)), luck, s, game.workspace())
     return game.State.load(game.State.bytes(s))
@@ -24,7 +26,7 @@ def imagined_table(table: Table, seat: int | None, luck: Any) -> Table:
 
 def view_of(table: Table, s: Any, seat: int | None) -> bytes:
     """What a seat would see in a boxed state."""
-    game, engine = table.game, table.game.engines.now
+    game, engine = table.game, engines(table.game).now
     view = engine.boxes(game.View)
-    engine.see(engine.fit(game.State, s), -1 if seat is None else seat, view)
+    engine.see(engine.fit(game.State, s), SPECTATOR if seat is None else seat, view)
     return game.View.bytes(view)

@@ -12,9 +12,8 @@ from typing import Any
 
 from parlour.contract.backends import digest
 from parlour.core.game import HOUSE
-from parlour.core.material import load
-from parlour.core.record import Record
-from parlour.core.table import Table
+from parlour.core.table import Record, Table
+from parlour.features.material import load
 
 HERE = Path(__file__).resolve().parent
 

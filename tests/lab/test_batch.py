@@ -12,6 +12,7 @@ import pytest
 
 import parlour
 from parlour.core.chance import Chance, branch, seeded
+from parlour.core.engine import engines
 from parlour.core.errors import BadOption
 from parlour.core.table import Table
 from parlour.lab.batch import SIZED, run
@@ -39,7 +40,7 @@ def replayed(one: Cell, number: int, seed: str) -> Table:
     while table.actors:
         seat = table.actors[0]
         level = one.level_at(number % one.turns, seat)
-        table.play(seat, int(one.game.bot(level)(table.look(seat), luck, scratch)))
+        table.play(seat, int(engines(one.game).bot(level)(table.look(seat), luck, scratch)))
     return table
 
 

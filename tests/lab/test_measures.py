@@ -21,7 +21,7 @@ from tests.games_known import NAMES
 
 def counted(table: Table, moves) -> dict:
     """The measures of a game played at a table, by words or numbers of its moves."""
-    measures, found = table.game.measures, table.game.measures.Measures.box()
+    measures, found = table.game.lab.measures, table.game.lab.measures.Measures.box()
     for seat, said in moves:
         action = table.number(seat, said)
         measures.note(table.state, seat, action, found[0])

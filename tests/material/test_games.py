@@ -9,7 +9,7 @@ import pytest
 import parlour
 from parlour import Record, Table
 from parlour.core.errors import BadMaterial, BadOption
-from parlour.core.material import Material, combined, load, parse, written
+from parlour.features.material import Material, combined, kinds_of, load, parse, written
 from parlour.lab.batch import run
 from parlour.lab.cells import Cell
 
@@ -41,7 +41,9 @@ def changed(stem: str, old: str, new: str) -> str:
 
 def test_there_is_an_example_of_every_kind() -> None:
     shown = {(load(path).game.name, load(path).kind.name) for path in EXAMPLES}
-    kinds = {(name, kind.name) for name in parlour.games() for kind in parlour.game(name).materials}
+    kinds = {
+        (name, kind.name) for name in parlour.list_games() for kind in kinds_of(parlour.game(name))
+    }
     assert shown == kinds
 
 
@@ -221,8 +223,8 @@ def test_the_page_shows_a_file_that_is_read_and_names_every_kind() -> None:
     text = PAGE.read_text(encoding="utf-8")
     shown = text.split("## The file")[1].split("```")[1]
     assert parse(shown.strip("\n")).name == "Plain numbers"
-    for name in parlour.games():
-        for kind in parlour.game(name).materials:
+    for name in parlour.list_games():
+        for kind in kinds_of(parlour.game(name)):
             assert f"| {parlour.game(name).title} | `{kind.name}` |" in text
 
 

@@ -7,8 +7,8 @@ import os
 import pytest
 
 from parlour.core.errors import BadMaterial
-from parlour.core.material import load, parse
-from parlour.core.sheet import Sheet
+from parlour.features.material import load, parse
+from parlour.features.material_file import Sheet
 
 HEAD = "game: transmitter\nkind: objectives\nname: Mine\n"
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from parlour.core.game import Game
-from parlour.core.registry import load
+from parlour.core.registry import load, register
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "secret_bids"
 
@@ -159,6 +159,6 @@ def build(mutant: Mutant, folder: Path) -> Game:
         (home / source.name).write_text(text)
     sys.path.insert(0, str(folder))
     try:
-        return load(f"{package}:GAME")
+        return register(load(f"{package}:GAME"))
     finally:
         sys.path.remove(str(folder))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.contract import Broken, backends
+from parlour.core.engine import engines
 from parlour.lab.playouts import trace
 from tests.games_known import EVERY
 
@@ -59,12 +60,12 @@ def test_a_backend_that_cannot_run_is_caught(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_bot_that_plays_otherwise_interpreted_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     game = EVERY[-1]
-    think = game.engines.interpreted.bot("easy")
+    think = engines(game).interpreted.bot("easy")
     others = iter((0, 0, 0, 1, 0))
 
     def now_and_then(*given: object) -> int:
         return think(*given) ^ next(others, 0)
 
-    monkeypatch.setitem(game.engines.interpreted._bots, "easy", now_and_then)
+    monkeypatch.setitem(engines(game).interpreted._bots, "easy", now_and_then)
     with pytest.raises(Broken, match=r"easy plays \d interpreted and \d compiled"):
         backends.same_thoughts(game)

@@ -62,7 +62,8 @@ def test_every_check_has_a_mutant() -> None:
         ("__init__.py", 'reasons=("all prizes taken",)', "reasons=()", "a reason for every end"),
         ("__init__.py", "bots=BOTS", "bots={}", "at least one bot"),
         ("__init__.py", "bots=BOTS", "bots={'random': BOTS['easy']}", "the house's own"),
-        ("__init__.py", "bots=BOTS", "bots=BOTS,\n    observed=('taste',)", "observed names"),
+        ("__init__.py", "GAME = Game(", "from parlour.core.game import Lab\n\nGAME = Game(\n"
+         "    lab=Lab(observed=('taste',)),", "observed names"),
         ("rules.py", "def undoable(s: State, seat: int, action: int)",
          "def undoable(s: State)", "rules.undoable takes (s, seat, action), not 1"),
         ("view.py", "def heard(", "def hears(", "view.heard(s, seat, action, viewer) is missing"),

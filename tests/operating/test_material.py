@@ -10,7 +10,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from parlour.core.material import parse
+from parlour.features.material import parse
 from tests.operating.conftest import Server
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "material"

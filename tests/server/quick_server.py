@@ -22,11 +22,12 @@ import gc, json, os, signal, sys
 import psycopg, uvicorn, uvloop, uvicorn.protocols.http.httptools_impl
 import litestar.channels.backends.psycopg
 import parlour.server.app
+from parlour.core.engine import engines
 from parlour.core import compiling
 from parlour.core.registry import game, names
 
 for name in names():
-    compiling.load(game(name), compiling.RULES)
+    engines(game(name)).load(compiling.RULES)
 gc.collect()
 gc.freeze()
 

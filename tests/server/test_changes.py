@@ -47,7 +47,7 @@ def wishes(live: Live, luck: random.Random) -> Iterator[tuple[str, messages.From
             case chance if chance < 0.20:
                 yield guest, messages.Say(id, "hello")
             case chance if chance < 0.23:
-                yield guest, messages.Emote(id, luck.choice([*room.game.emotes, "none"]))
+                yield guest, messages.Emote(id, luck.choice([*room.game.manners.emotes, "none"]))
             case _:
                 assert room.table
                 seat = luck.choice(room.table.actors)

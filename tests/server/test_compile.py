@@ -9,7 +9,7 @@ import pytest
 
 from parlour import compile as command
 from parlour.core import compiling
-from parlour.core.game import Game
+from parlour.core.engine import Engines
 
 
 @pytest.fixture
@@ -17,10 +17,10 @@ def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str
     """What was made, without doing it."""
     done: list[tuple[str, str]] = []
 
-    def load(card: Game, part: str) -> None:
-        done.append((card.name, part))
+    def load(both: Engines, part: str) -> None:
+        done.append((both.game.name, part))
 
-    monkeypatch.setattr(command, "load", load)
+    monkeypatch.setattr(Engines, "load", load)
     monkeypatch.setattr(compiling, "_mark", lambda card, part: tmp_path / f"{card.name} {part}")
     return done
 

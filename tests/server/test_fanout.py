@@ -41,7 +41,7 @@ def serving(url: str, test: Callable[[Hub, Hub], Awaitable[None]]) -> None:
 
     async def run() -> None:
         for card in EVERY:
-            registry.game(card)
+            registry.register(card)
         stores = [open_store(url), open_store(url)]
         hubs = [Hub(store, QuickBots(), Fanout(url)) for store in stores]
         for hub in hubs:

@@ -40,7 +40,7 @@ ANN, BEN, CARL, DORA = GUESTS
 def known() -> None:
     """Every game can be found by its name."""
     for card in EVERY:
-        registry.game(card)
+        registry.register(card)
 
 
 def lobby(*guests: str, seats: int = 3, host: str = ANN, **made: Any) -> Played:

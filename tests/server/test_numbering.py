@@ -10,7 +10,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.core import compiling
+from parlour.core.engine import engines
 from parlour.core.registry import game
 from parlour.games.pattern_overlap.claims import Code
 from parlour.games.pattern_overlap.faces import card_name
@@ -86,7 +86,7 @@ def test_a_word_to_the_stuck_reaches_nobody_else(tmp_path: Path) -> None:
         assert await other.wish("act", "once", **wish) == entry
         return True
 
-    compiling.load(game("pattern-overlap"), "rules")  # longer on a fresh machine than players wait
+    engines(game("pattern-overlap")).load("rules")  # longer on a fresh machine than players wait
     with Server(tmp_path) as server:
         for _ in range(TABLES):
             if asyncio.run(story(server)):

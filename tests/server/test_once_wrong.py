@@ -218,7 +218,7 @@ def test_the_random_bot_is_not_logged_as_a_failure(
 
 
 def running(*guests: str) -> Room:
-    registry.game(BIDS)
+    registry.register(BIDS)
     room = Room(Made("secret-bids", 1, len(guests), BIDS.chosen(len(guests)), "s", "n", A, "i"))
     for seat, guest in enumerate(guests):
         room.take(Sat(seat, guest, guest))

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from parlour.core import registry
+from parlour.features.puzzles import Puzzles
 from parlour.games.pattern_overlap.puzzles import collection, daily
 from parlour.server.puzzles.solution import solution
 from tests.server.harness import Answer, Server, ask
@@ -120,7 +121,7 @@ def test_who_gives_up_is_shown_a_solution(server: Server) -> None:
 
 
 def test_every_puzzle_of_the_collection_can_be_given_up() -> None:
-    puzzles = registry.game("pattern-overlap").puzzles
+    puzzles = registry.game("pattern-overlap").feature(Puzzles)
     assert puzzles
     for name in collection():
         assert puzzles.check(name, solution(puzzles, name))["solved"], name

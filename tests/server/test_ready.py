@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from parlour.core import compiling
+from parlour.core.engine import Engines, engines
 from parlour.core.registry import game
 from parlour.server.workers import warm_up
 from parlour.server.workers.warm_up import WarmUp
@@ -93,8 +94,8 @@ def test_a_part_that_was_made_is_taken_over_without_a_compiler(
     spied: Callable[[], str], tmp_path: Path
 ) -> None:
     """The first program that needs it may make it; a server then only loads it."""
-    compiling.load(game("transmitter"), compiling.RULES)
-    compiling.load(game("transmitter"), compiling.bot("fair"))
+    engines(game("transmitter")).load(compiling.RULES)
+    engines(game("transmitter")).load(compiling.bot("fair"))
     with Server(tmp_path) as server:
         asyncio.run(some_moves(server, "transmitter", "fair", None))
         progress = ask(server, "GET", "/health").json["compiled"]
@@ -134,7 +135,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         compiling, "is_made",
         lambda card, part: part != "puzzles" and f"{card.name} {part}" in {*done} - killed,
     )  # fmt: skip
-    monkeypatch.setattr(compiling, "load", lambda card, part: None)
+    monkeypatch.setattr(Engines, "load", lambda self, part: None)
     return done
 
 

@@ -11,10 +11,11 @@ import msgspec
 import pytest
 
 from parlour.contract.samples import positions
-from parlour.contract.secrecy import supposed
+from parlour.contract.secrecy import supposed, viewers
 from parlour.core.errors import BadOption, IllegalAction
 from parlour.core.game import SPECTATOR, Game
 from parlour.core.table import Table
+from parlour.features.real_time import referee_of
 from parlour.server.http import middleware
 from parlour.server.protocol import messages
 from parlour.server.protocol.errors import Refused
@@ -34,7 +35,7 @@ def _room(table: Table, asked: Asked | None) -> Room:
     card = table.game
     made = Made(card.name, card.version, table.seats, table.options, "5e", "5e", GUESTS[0], "inv")
     room = Room(made)
-    room.table, room.referee = table, card.referee(table)
+    room.table, room.referee = table, referee_of(table)
     room.guests[:] = GUESTS[: table.seats]
     room.names[:] = [f"Player {seat}" for seat in range(table.seats)]
     room.asked = asked
@@ -58,7 +59,7 @@ def _requests(table: Table, guest: str, luck: random.Random) -> Iterator[tuple[s
     for at in ("", "0", "card 0", "stack", "own"):
         yield f"point at {at!r}", lambda room, a=at: room.propose_point(guest, a)
     yield "emote", lambda room: room.propose_emote(guest, "no such")
-    for emote in table.game.emotes[:1]:
+    for emote in table.game.manners.emotes[:1]:
         yield "emote", lambda room, e=emote: room.propose_emote(guest, e)
     yield "say", lambda room: room.propose_talk(guest, "Somebody", "a word")
     for seat in (None, 0, 99):
@@ -88,7 +89,7 @@ def _compare(card: Game, pairs: int, seed: int = 0) -> int:
         for table, seat, _ in positions(card, luck.getrandbits(32)):
             if luck.random() < 0.8:
                 continue
-            viewer = luck.randrange(SPECTATOR, table.seats)
+            viewer = luck.choice(viewers(table))
             guest = STRANGER if viewer == SPECTATOR else GUESTS[viewer]
             asked = luck.choice([None, Asked(max(seat, 0), "stop")])
             refused += _asked_in_vain(table, supposed(table, viewer, done), guest, asked, luck)

@@ -10,9 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from parlour.contract.secrecy import supposed
+from parlour.contract.secrecy import supposed, viewers
 from parlour.core import registry
 from parlour.core.game import SPECTATOR, Game
+from parlour.core.manners import Manners
+from parlour.features.real_time import referee_of
 from parlour.server.protocol import messages
 from parlour.server.protocol.errors import DamagedTable, Refused
 from parlour.server.protocol.events import (
@@ -46,7 +48,7 @@ BY_NAME = {card.name: card for card in EVERY}
 def known() -> None:
     """Every game can be found by its name."""
     for card in EVERY:
-        registry.game(card)
+        registry.register(card)
 
 
 class Played:
@@ -382,9 +384,11 @@ def test_spectators_are_silent_while_the_game_runs() -> None:
 @pytest.fixture
 def silent_game() -> Iterator[Game]:
     """Secret Bids among people who may only speak when they have laid a card."""
-    card = dataclasses.replace(BIDS, name="silent-bids", may_talk=lambda v: v.mine != 0)
-    yield registry.game(card)
-    registry._known.pop("silent-bids")
+    card = dataclasses.replace(
+        BIDS, name="silent-bids", manners=Manners(may_talk=lambda v: v.mine != 0)
+    )
+    yield registry.register(card)
+    registry._cards.pop("silent-bids")
 
 
 def test_a_game_may_ask_for_silence(silent_game: Game) -> None:
@@ -447,7 +451,7 @@ def random_wish(room: Room, luck: random.Random) -> Entry:
         case "answer":
             return room.propose_answer(guest, luck.random() < 0.7)
         case "emote":
-            return room.propose_emote(guest, luck.choice([*room.game.emotes, "none"]))
+            return room.propose_emote(guest, luck.choice([*room.game.manners.emotes, "none"]))
         case "away" if seat in room.away:
             return room.propose_back(guest)
         case "away" if seat is not None and luck.random() < 0.2:
@@ -533,7 +537,7 @@ def test_all_that_a_seat_is_sent_depends_on_its_view_alone(name: str) -> None:
             room, table = played.room, played.room.table
             if table is None or table.result:
                 continue
-            for viewer in range(SPECTATOR, 3):
+            for viewer in viewers(table):
                 seat = None if viewer == SPECTATOR else viewer
                 twin = supposed(table, viewer, pairs)
                 truth = _sent(room, seat)
@@ -546,7 +550,7 @@ def test_all_that_a_seat_is_sent_depends_on_its_view_alone(name: str) -> None:
                         assert _refusals(room, seat) == _with(room, table, seat)
                 finally:
                     room.table = table
-                    room.referee = game.referee(table)
+                    room.referee = referee_of(table)
     assert pairs > PAIRS
     assert changed > pairs // 10
 
@@ -560,7 +564,7 @@ def _refusals(room: Room, seat: int) -> list[str]:
     words = []
     actions = room.game.actions
     assert room.table
-    room.referee, now = room.game.referee(room.table), 0
+    room.referee, now = referee_of(room.table), 0
     for action in {*range(0, actions + 2, 1 + actions // 30), actions, actions + 1}:
         now += 10_000  # whatever was locked is free again
         try:

@@ -11,7 +11,7 @@ from contextlib import suppress
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from parlour.core.record import Record
+from parlour.core.table import Record
 from parlour.server.tables.room import commitment
 from tests.server.harness import (
     Player,

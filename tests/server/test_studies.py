@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.core import standing
+from parlour.features import study_status
 from parlour.lab.batch import compiled_loop
 from parlour.server.workers.studies import Studies, studies_folder
 from parlour.server.workers.study_request import MOST_GAMES
@@ -36,7 +36,7 @@ def compiled() -> None:
 @pytest.fixture
 def serving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Server]]:
     """Start servers with data of their own; whatever a test leaves running is ended."""
-    for name in (standing.LAB, standing.STUDIES):
+    for name in (study_status.LAB, study_status.STUDIES):
         monkeypatch.delenv(name, raising=False)
     servers: list[Server] = []
 
@@ -244,7 +244,7 @@ def test_what_cannot_be_is_refused_in_words(serving: Callable[..., Server]) -> N
 def test_a_study_of_the_terminal_is_shown(tmp_path: Path, monkeypatch: Any) -> None:
     from parlour.cli import main
 
-    monkeypatch.setenv(standing.STUDIES, str(tmp_path / "studies"))
+    monkeypatch.setenv(study_status.STUDIES, str(tmp_path / "studies"))
     asked = ["lab", "run", "transmitter", "--seats", "3", "--bots", "easy", "--games", "40"]
     assert main([*asked, "--workers", "1", "--name", "by-hand"]) == 0
     studies = Studies(studies_folder("sqlite:///nowhere/parlour.db"))
@@ -257,14 +257,14 @@ def test_a_study_of_the_terminal_is_shown(tmp_path: Path, monkeypatch: Any) -> N
 
 
 def test_studies_are_beside_the_tables(monkeypatch: Any, tmp_path: Path) -> None:
-    monkeypatch.delenv(standing.STUDIES, raising=False)
+    monkeypatch.delenv(study_status.STUDIES, raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert studies_folder("sqlite:////srv/parlour/parlour.db") == Path("/srv/parlour/studies")
     assert studies_folder("postgresql://p@h/n") == tmp_path / "parlour" / "studies"
 
 
 def test_a_held_study_is_known_to_be(tmp_path: Path) -> None:
-    assert not standing.is_held(tmp_path)
-    with standing.holding(tmp_path):
-        assert standing.is_held(tmp_path)
-    assert not standing.is_held(tmp_path)
+    assert not study_status.is_held(tmp_path)
+    with study_status.holding(tmp_path):
+        assert study_status.is_held(tmp_path)
+    assert not study_status.is_held(tmp_path)

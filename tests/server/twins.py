@@ -17,7 +17,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from parlour.contract.secrecy import supposed
-from parlour.core.game import SPECTATOR
+from parlour.core.game import MOST_SEATS, SPECTATOR
 from parlour.core.table import Table, Viewers, Witnessed
 from parlour.server.protocol.events import Acted, Entry, Made
 from parlour.server.tables import hub
@@ -25,6 +25,7 @@ from parlour.server.tables.deltas import Faces
 from parlour.server.tables.room import Room
 
 FIRST = SPECTATOR - 1
+IN_TURN = (FIRST, SPECTATOR, *range(MOST_SEATS))  # for whom the tables of a deal are imagined
 DEAL: Path | None = None  # a file with the seed of the next table
 _viewers: dict[str, dict[str, int]] = {}  # of each deal: for whom tables were imagined, by invite
 _imagining = [False]
@@ -98,7 +99,7 @@ def _doing(owner: Any, name: str, imagined: Callable[..., bool]) -> None:
 
 def _made(room: Room, made: Made) -> None:
     tables = _viewers.setdefault(_deal(made), {})
-    tables.setdefault(made.invite, len(tables) + FIRST)
+    tables.setdefault(made.invite, IN_TURN[len(tables)])
     _make(room, made)
 
 

@@ -128,7 +128,7 @@ async def send(live: Live, person: Person, wish: messages.FromClient) -> None:
 def hub_of(store: Store, clock: Clock | None = None) -> Hub:
     """A hub over a store; its bots are quick."""
     for card in EVERY:
-        registry.game(card)
+        registry.register(card)
     return Hub(store, QuickBots(), Fanout("sqlite://"), clock)
 
 

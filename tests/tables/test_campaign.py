@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour.core.registry import game
+from parlour.features.campaign import Campaign
 from parlour.server.http.campaigns import groups
 from parlour.server.protocol import messages
 from parlour.server.storage.migrations import MIGRATIONS
@@ -57,7 +58,7 @@ async def won(hub: Hub) -> tuple[Live, Person, Person]:
 
 
 def campaigns(store: Store, guest: str) -> list[dict[str, Any]]:
-    campaign = game("synergy").campaign
+    campaign = game("synergy").feature(Campaign)
     assert campaign
     return groups(store.results_of(guest, "synergy"), guest, campaign)
 

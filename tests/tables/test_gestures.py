@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from parlour.core import registry
-from parlour.core.game import Points
-from parlour.core.record import Record
+from parlour.core.manners import Manners, Points
+from parlour.core.table import Record
 from parlour.server.protocol import messages
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.events import Gestured
@@ -39,10 +39,10 @@ def things(v: Any) -> list[str]:
 
 @pytest.fixture(autouse=True)
 def pointing_bids() -> Iterator[None]:
-    points = Points(things, most=lambda v: 2, period=lambda v: v.round_no)
-    registry.game(dataclasses.replace(EVERY[-1], name="pointing-bids", points=points))
+    manners = Manners(points=Points(things, most=lambda v: 2, period=lambda v: v.round_no))
+    registry.register(dataclasses.replace(EVERY[-1], name="pointing-bids", manners=manners))
     yield
-    registry._known.pop("pointing-bids")
+    registry._cards.pop("pointing-bids")
 
 
 def test_an_emote_is_seen_by_all(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from parlour.core import registry
 from parlour.core.game import HOUSE
+from parlour.features.real_time import RealTime
 from parlour.server.protocol import messages
 from parlour.server.protocol.events import Acted
 from parlour.server.tables.hub import Hub
@@ -29,9 +30,10 @@ def each_round(s: Any) -> list[tuple[int, int, int]]:
 
 @pytest.fixture(autouse=True)
 def timed_bids() -> Iterator[None]:
-    registry.game(dataclasses.replace(EVERY[-1], name="timed-bids", house_clock=each_round))
+    timed = (RealTime(house_clock=each_round),)
+    registry.register(dataclasses.replace(EVERY[-1], name="timed-bids", features=timed))
     yield
-    registry._known.pop("timed-bids")
+    registry._cards.pop("timed-bids")
 
 
 @pytest.mark.parametrize(("seconds", "acts"), [(9.9, 0), (10.0, 1), (10.1, 1)])

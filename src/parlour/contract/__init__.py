@@ -14,7 +14,6 @@ from parlour.contract.backends import (
     same_thoughts,
 )
 from parlour.contract.checks import (
-    Broken,
     bots_play_legally,
     copies_are_independent,
     games_end,
@@ -28,8 +27,10 @@ from parlour.contract.checks import (
     undo_takes_back,
     words_are_unique,
 )
+from parlour.contract.errors import Broken
 from parlour.contract.secrecy import nothing_leaks
 from parlour.core.game import Game
+from parlour.core.registry import register
 
 CHECKS: tuple[Callable[[Game], str], ...] = (
     games_end,
@@ -54,6 +55,7 @@ CHECKS: tuple[Callable[[Game], str], ...] = (
 
 def check_game(game: Game, say: Callable[[str], None] = lambda line: None) -> list[str]:
     """Run every check; the failures, if any, and a line to `say` for each check done."""
+    register(game)  # so that its records can be read
     failures = []
     for check in CHECKS:
         name = check.__name__.replace("_", " ")

@@ -18,9 +18,10 @@ from typing import Any
 
 import numpy as np
 
+from parlour.contract.errors import Broken, must
 from parlour.contract.samples import moves, positions, tables
 from parlour.core.chance import seeded
-from parlour.core.engine import Engine
+from parlour.core.engine import Engine, engines
 from parlour.core.game import HOUSE, Game
 from parlour.core.registry import load
 from parlour.core.rule import PLAIN
@@ -57,7 +58,7 @@ def digests(table: Table, actions: list[list[int]]) -> list[str]:
 
 def same_compiled_and_interpreted(game: Game) -> str:
     """The interpreter and the compiler agree after every move."""
-    game.engines.swap()
+    engines(game).swap()
     jobs, expected = [], []
     for table in list(tables(game, extra=GAMES))[:: max(1, len(game.presets))][:GAMES]:
         start = Table(game, table.seats, table.seed, table.options)
@@ -71,10 +72,8 @@ def same_compiled_and_interpreted(game: Game) -> str:
 
 def same_thoughts(game: Game) -> str:
     """The interpreter and the compiler agree on what bots choose and on what is imagined."""
-    from parlour.contract.checks import must
-
-    slow = game.engines.interpreted
-    quick = slow if PLAIN else game.engines.compiled
+    slow = engines(game).interpreted
+    quick = slow if PLAIN else engines(game).compiled
     thoughts = 0
     for table, seat, _ in islice(positions(game, 4), 0, APART * LOOKS, APART):
         if seat == HOUSE:
@@ -116,8 +115,6 @@ def same_in_a_kernel(game: Game) -> str:
 
 
 def _agree(expected: list[Any], found: list[Any], how: str) -> str:
-    from parlour.contract.checks import Broken
-
     for game, (ours, theirs) in enumerate(zip(expected, found, strict=True)):
         for move, (one, other) in enumerate(zip(ours, theirs, strict=False)):
             if one != other:
@@ -129,8 +126,6 @@ def _agree(expected: list[Any], found: list[Any], how: str) -> str:
 
 def run(game: Game, task: str, jobs: list[Any], setting: dict[str, str]) -> list[Any]:
     """Let another process do the jobs under an environment setting."""
-    from parlour.contract.checks import Broken
-
     path = [str(Path(str(game.rules.__file__)).resolve().parents[1]), *sys.path]
     done = subprocess.run(
         [sys.executable, "-m", "parlour.contract.backends", task, home(game)],

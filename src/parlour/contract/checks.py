@@ -8,26 +8,18 @@ from itertools import chain
 
 import numpy as np
 
+from parlour.contract.errors import Broken, must
 from parlour.contract.samples import moves, positions, tables
+from parlour.contract.secrecy import supposed
 from parlour.core.chance import Chance, seeded
+from parlour.core.engine import engines
 from parlour.core.errors import IllegalAction
 from parlour.core.game import HOUSE, Game
-from parlour.core.record import Record
 from parlour.core.rule import PLAIN, is_rule
-from parlour.core.table import Table
+from parlour.core.table import Record, Table
 
 PICKED = 12  # legal actions, of which each is surely picked
 EACH = 400  # times
-
-
-class Broken(AssertionError):
-    """A game breaks its contract."""
-
-
-def must(kept: object, clause: str) -> None:
-    """Say which clause is broken, if it is."""
-    if not kept:
-        raise Broken(clause)
 
 
 def played_out(table: Table, seed: int = 0) -> Table:
@@ -112,7 +104,7 @@ def picks_are_legal(game: Game) -> str:
     if not picks_itself(game):
         return "the game picks from its list"
     made, luck, count = loops(game), seeded("picks"), 0
-    fit = (game.engines.interpreted if PLAIN else game.engines.compiled).fit
+    fit = (engines(game).interpreted if PLAIN else engines(game).compiled).fit
     for table, seat, _ in positions(game, extra=8):
         legal = table.legal(seat)
         if seat == HOUSE or len(legal) > PICKED:
@@ -187,9 +179,8 @@ def setup_forgets(game: Game) -> str:
     for table in tables(game, extra=6):
         fresh = Table(game, table.seats, table.seed, table.options)
         used = played_out(table.copy())
-        used._chance = Chance.copy(Table(game, table.seats, table.seed, table.options)._chance)
         again = game.State.copy(used._state)
-        chance = _before_setup(table)
+        chance = seeded(table.seed)
         used._engine.begin(again, chance)
         used._state, used._chance, used.actions = again, chance, []
         luck = random.Random(2)
@@ -199,10 +190,6 @@ def setup_forgets(game: Game) -> str:
             used.play(seat, action)
         must(_seen(fresh) == _seen(used), "a used state is set up differently from a fresh one")
     return "used states are as good as fresh ones"
-
-
-def _before_setup(table: Table) -> object:
-    return seeded(table.seed)
 
 
 def _seen(table: Table) -> list[bytes]:
@@ -233,8 +220,6 @@ def undo_takes_back(game: Game) -> str:
 
 def _nothing_learnt(game: Game, table: Table, seat: int, action: int) -> None:
     """Every state that fits what the seat knows answers an undoable action alike."""
-    from parlour.contract.secrecy import supposed
-
     seen = None
     for number in range(4):
         other = supposed(table, seat, number)

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from parlour.contract.errors import Broken
 from parlour.contract.samples import positions
 from parlour.core.chance import seeded
 from parlour.core.game import HOUSE, SPECTATOR, Game
@@ -29,7 +30,7 @@ def nothing_leaks(game: Game, pairs: int = PAIRS, seed: int = 0) -> str:
     done = hidden = changed = 0
     while done < pairs:
         for table, seat, action in positions(game, luck.getrandbits(32)):
-            viewer = luck.randrange(SPECTATOR, table.seats)
+            viewer = luck.choice(viewers(table))
             twins = [supposed(table, viewer, done + number) for number in range(TWINS)]
             _compare(table, twins, viewer, seat, action)
             varies, differs = _imagines(table, twins, viewer)
@@ -39,8 +40,13 @@ def nothing_leaks(game: Game, pairs: int = PAIRS, seed: int = 0) -> str:
             if done >= pairs:
                 break
     if changed < CHANGED * hidden:
-        _broken(f"imagine changes nothing in {hidden - changed} of {hidden} positions")
+        raise Broken(f"imagine changes nothing in {hidden - changed} of {hidden} positions")
     return f"{done} pairs of states that a seat cannot tell apart, and it was told the same"
+
+
+def viewers(table: Table) -> tuple[int, ...]:
+    """Everyone who looks at a table: a spectator, and every seat."""
+    return SPECTATOR, *range(table.seats)
 
 
 def supposed(table: Table, viewer: int, number: int) -> Table:
@@ -89,13 +95,13 @@ def _compare(table: Table, twins: list[Table], viewer: int, seat: int, action: i
         fancy = given(other, viewer)
         for what, sent in truth.items():
             if sent != fancy[what]:
-                _broken(f"{what} of seat {viewer} tells what it may not know")
+                raise Broken(f"{what} of seat {viewer} tells what it may not know")
         if heard != other.hears(seat, action, looks):
-            _broken(f"whether seat {viewer} hears an action tells what it may not know")
+            raise Broken(f"whether seat {viewer} hears an action tells what it may not know")
     if heard:
         return
     if table.hears(seat, action, None):
-        _broken(f"a spectator hears an action that seat {viewer} does not")
+        raise Broken(f"a spectator hears an action that seat {viewer} does not")
     _unnoticed(table, viewer, seat, action)
     if seat not in (viewer, HOUSE):
         _untold(table, viewer, seat, action)
@@ -108,7 +114,7 @@ def _unnoticed(table: Table, viewer: int, seat: int, action: int) -> None:
     twin.play(seat, action)
     before, after = (one.seen(looks) for one in (table, twin))
     if before == after and told(table, viewer, seat, action):
-        _broken(f"the log tells seat {viewer} of an action that it can know nothing of")
+        raise Broken(f"the log tells seat {viewer} of an action that it can know nothing of")
 
 
 def _untold(table: Table, viewer: int, seat: int, action: int) -> None:
@@ -121,7 +127,7 @@ def _untold(table: Table, viewer: int, seat: int, action: int) -> None:
         after = twin.seen(looks)
         lines = told(table, viewer, seat, one)
         if views.setdefault(after, lines) != lines:
-            _broken(f"the log tells seat {viewer} which action seat {seat} took")
+            raise Broken(f"the log tells seat {viewer} which action seat {seat} took")
 
 
 def _imagines(table: Table, twins: list[Table], viewer: int) -> tuple[bool, bool]:
@@ -137,10 +143,4 @@ def _imagines(table: Table, twins: list[Table], viewer: int) -> tuple[bool, bool
 
 
 def _everything(table: Table) -> list[dict[str, bytes]]:
-    return [given(table, viewer) for viewer in range(SPECTATOR, table.seats)]
-
-
-def _broken(clause: str) -> None:
-    from parlour.contract.checks import Broken
-
-    raise Broken(clause)
+    return [given(table, viewer) for viewer in viewers(table)]

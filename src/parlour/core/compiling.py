@@ -1,8 +1,8 @@
 """Compiling: what a game needs is compiled in a process of its own, once for an installation.
 
-A game has parts: its rules, each of its bots, what its puzzles need. A part that was made is marked
-by a file beside the machine code, and from then on any process can load it in a moment. Nobody
-waits for a part: until it is there, interpreted Python does the same.
+A game has parts: its rules, each of its bots, what its features need. A part that was made is
+marked by a file beside the machine code, and from then on any process can load it in a moment. No
+one waits for a part: until it is there, interpreted Python does the same.
 """
 
 from __future__ import annotations
@@ -16,15 +16,12 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from parlour.core import registry
+from parlour.core.game import Game
 from parlour.core.rule import PLAIN, rule_folder
 
-if TYPE_CHECKING:
-    from parlour.core.game import Game
-
-RULES, BOT, PACE, PUZZLES = "rules", "bot", "pace", "puzzles"
+RULES, BOT = "rules", "bot"
 LOADERS: dict[str, Callable[[Game], object]] = {}  # of parts that others bring along
 NICENESS = 10
 try:
@@ -42,8 +39,9 @@ def bot(level: str) -> str:
 def parts_of(game: Game) -> list[str]:
     """A game's parts, the most wanted first."""
     levels = [bot(level) for level in game.bots]
-    pace = [PACE] if game.pace else []
-    return [RULES, *pace, *levels, *([PUZZLES] if game.puzzles else [])]
+    features = [feature for feature in game.features if feature.part]
+    urgent = [feature.part for feature in features if feature.urgent]
+    return [RULES, *urgent, *levels, *(one.part for one in features if not one.urgent)]
 
 
 def is_made(game: Game, part: str) -> bool:
@@ -54,22 +52,6 @@ def is_made(game: Game, part: str) -> bool:
 def _mark(game: Game, part: str) -> Path:
     folder = rule_folder(Path(str(game.rules.__file__)).resolve().parent)
     return folder / f"{part.replace(' ', '-')}-{game.version}.made"
-
-
-def load(game: Game, part: str) -> None:
-    """Use a part from now on; what was not made yet is made here."""
-    kind, _, level = part.partition(" ")
-    if kind == RULES:
-        game.engines.swap()
-    elif kind == BOT:
-        game.engines.swap_bot(level)
-    elif kind == PACE:
-        game.engines.swap_pace()
-    elif kind == PUZZLES and game.puzzles:
-        game.puzzles.use_compiled()
-    else:
-        LOADERS[kind](game)
-    mark_made(game, part)  # a part that others bring along need not know of marks
 
 
 def mark_made(game: Game, part: str) -> None:
@@ -103,8 +85,8 @@ def be_gentle() -> None:
 class Beside:
     """Compiles a game's parts beside a program that plays it, and swaps each when it is made."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    def __init__(self, game: Game, load: Callable[[str], None]) -> None:
+        self.game, self._use = game, load
         self._wanted: list[str] = []
         self._done: set[str] = set()
         self._child: subprocess.Popen[bytes] | None = None
@@ -148,7 +130,7 @@ class Beside:
 
     def _load(self, part: str) -> None:
         try:
-            load(self.game, part)
+            self._use(part)
         except Exception:
             log.exception("%s, %s: could not be loaded; it stays interpreted", self.game.name, part)
 

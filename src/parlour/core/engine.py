@@ -11,22 +11,24 @@ from __future__ import annotations
 import importlib.util
 import os
 import sys
+import threading
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from parlour.core.chance import Chance, seeded
-from parlour.core.compiling import PACE, RULES, Beside, mark_made
+from parlour.core.compiling import BOT as BOT_PART
+from parlour.core.compiling import LOADERS, RULES, Beside, mark_made
 from parlour.core.compiling import bot as bot_part
+from parlour.core.errors import BadOption, one_of
+from parlour.core.feature import Feature
+from parlour.core.game import Game
 from parlour.core.rule import AT_ONCE, PLAIN, compiled, is_rule, numba_with_rules, rule_folder
 from parlour.core.struct import Struct
-
-if TYPE_CHECKING:
-    from parlour.core.game import Game
 
 WORTH_COMPILING = 400  # moves that a program interpreted, one bot's thought counted as twenty
 
@@ -77,7 +79,7 @@ def witness(s, after, seat, action, viewers, v):
         hearing |= int(heard(s[0], seat, action, viewers[k])) << k
         look(s[0], viewers[k], v[k])
         look(after[0], viewers[k], v[many + k])
-    look(after[0], -1, v[2 * many])
+    look(after[0], SPECTATOR, v[2 * many])
     return hearing
 
 @entry
@@ -218,7 +220,7 @@ class Engines:
         self.game = game
         self.now: Engine = self.interpreted
         self._bots: dict[str, Engine] = {}  # the compiled engine, for each level that it has made
-        self._paces: Engine = self.interpreted
+        self._features: set[str] = set()  # the parts of features that use compiled rules
         self._worn = 0
         if AT_ONCE:
             self.swap()
@@ -238,7 +240,7 @@ class Engines:
     def swap(self) -> None:
         """Use the compiled engine from now on: whoever plays comes over between two moves."""
         if not PLAIN:
-            self.game.use_directly(self.compiled)
+            self.game.use_directly(*self.compiled.example())
             self.now = self.compiled
             mark_made(self.game, RULES)
 
@@ -251,6 +253,9 @@ class Engines:
 
     def bot(self, level: str) -> Callable[..., int]:
         """A bot, which is given a box of either form with a view, a generator and its workspace."""
+        if level not in self.game.bots:
+            known = one_of(["random", *self.game.bots], level)
+            raise BadOption(f"there is no bot {level!r}; the bots are {known}")
         if AT_ONCE and level not in self._bots:
             self.swap_bot(level)
         engine = self._bots.get(level, self.interpreted)
@@ -259,26 +264,37 @@ class Engines:
         play = engine.bot(level)
         return lambda view, chance, space: play(engine.fit(self.game.View, view), chance, space)
 
-    def swap_pace(self) -> None:
-        """Let the bots' pace in real time be compiled from now on."""
-        if not PLAIN and self.game.pace:
-            _, view = self.compiled.example()
-            for level in self.game.bots:
-                self.game.pace(view, level, "once")
-            self._paces = self.compiled
-            mark_made(self.game, PACE)
+    def swap_feature(self, feature: Feature) -> None:
+        """Let a feature use compiled rules from now on."""
+        if not PLAIN:
+            feature.use_compiled(lambda: self.compiled.example()[1], tuple(self.game.bots))
+            self._features.add(feature.part)
+            mark_made(self.game, feature.part)
 
-    def pace(self, view: bytes, level: str, seed: str) -> tuple[int, int] | None:
-        """When a bot acts in real time, and how: from the bytes of its view."""
-        assert self.game.pace
-        if AT_ONCE and not self._paces.compiled:
-            self.swap_pace()
-        return self.game.pace(self._paces.load(self.game.View, view), level, seed)
+    def for_feature(self, feature: Feature) -> Engine:
+        """The engine in whose form a feature is given views now."""
+        if AT_ONCE and not PLAIN and feature.part not in self._features:
+            self.swap_feature(feature)
+        return self.compiled if feature.part in self._features else self.interpreted
+
+    def load(self, part: str) -> None:
+        """Use a compiled part from now on; it is compiled here if no process has done so."""
+        kind, _, level = part.partition(" ")
+        feature = next((one for one in self.game.features if one.part == kind), None)
+        if kind == RULES:
+            self.swap()
+        elif kind == BOT_PART:
+            self.swap_bot(level)
+        elif feature:
+            self.swap_feature(feature)
+        else:
+            LOADERS[kind](self.game)
+        mark_made(self.game, part)
 
     @cached_property
     def beside(self) -> Beside:
         """Compiles beside whoever plays."""
-        return Beside(self.game)
+        return Beside(self.game, self.load)
 
     def wear(self, weight: int) -> None:
         """Something was interpreted: who does so for long is worth compiling for."""
@@ -289,18 +305,30 @@ class Engines:
     def level_now(self, level: str) -> str:
         """The level that plays for this one until it is compiled: the one below, where it is too
         slow for people while it is interpreted."""
-        return level if AT_ONCE or level in self._bots else self._quick_enough(level)
+        return level if AT_ONCE or level in self._bots else self.quick_enough(level)
 
-    def pace_now(self, level: str) -> str:
-        """The same in real time."""
-        return level if AT_ONCE or self._paces.compiled else self._quick_enough(level)
-
-    def _quick_enough(self, level: str) -> str:
+    def quick_enough(self, level: str) -> str:
+        """This level, or the next one below it that people need not wait for."""
         levels = list(self.game.bots)
         k = levels.index(level)
         while k > 0 and self.game.bots[levels[k]].slow and not PLAIN:
             k -= 1
         return levels[k]
+
+
+_engines: dict[Game, Engines] = {}
+_one_thread = threading.RLock()
+
+
+def engines(game: Game) -> Engines:
+    """The engines of a game: one pair for each card in a process."""
+    found = _engines.get(game)
+    if found is None:
+        with _one_thread:
+            found = _engines.get(game)
+            if found is None:
+                found = _engines[game] = Engines(game)
+    return found
 
 
 def interpreted_module(game: Game, name: str, text: str) -> Any:
@@ -354,6 +382,7 @@ def _imports(game: Game) -> str:
     lines = [
         "from parlour.core.rule import entry, hot, rule",
         "from parlour.core.chance import below, branch",
+        "from parlour.core.game import SPECTATOR",
         f"from {game.rules.__name__} import actors, apply, legal, scores, setup, undoable",
         f"from {game.view.__name__} import heard, imagine, look",
     ]

@@ -1,33 +1,24 @@
-"""Game: a game's card, checked when it is registered."""
+"""Game: a game's identity card. It is data only; `parlour.core.engine` runs the game."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
-from inspect import signature
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import Any, ClassVar, TypeVar
 
 import numpy as np
 
-from parlour.core import registry
-from parlour.core.engine import Engine, Engines
-from parlour.core.errors import BadGame, BadOption, UnknownGame, one_of
-from parlour.core.option import CUSTOM, Choices, Preset, Value
+from parlour.core.errors import BadOption, UnknownGame, one_of
+from parlour.core.feature import Feature
+from parlour.core.manners import Manners
+from parlour.core.option import Choices, Preset, Value
 from parlour.core.struct import Array, Nested, Struct, int8, int32
 
-if TYPE_CHECKING:
-    from parlour.core.campaigns import Campaign
-    from parlour.core.judging import Referee
-    from parlour.core.material import Kind
-    from parlour.core.puzzles import Puzzles
-    from parlour.core.table import Table
-
 MOST_SEATS = 8
-HOUSE = -1
-SPECTATOR = -1
+HOUSE = -1  # who acts for the house; records write it as "house"
+SPECTATOR = -2  # who looks without a seat; no seat and not the house
+F = TypeVar("F", bound=Feature)
 
 
 class Outcome(Struct):
@@ -38,35 +29,8 @@ class Outcome(Struct):
     reason: int = int8
 
 
-MEASURED = {"note": "s, seat, action, m", "finish": "s, m"}
-
-
 class NoOptions(Choices):
     """The options of a game that has none."""
-
-
-CONTRACT = {
-    "rules": {
-        "setup": "s, chance",
-        "actors": "s",
-        "legal": "s, seat, moves",
-        "apply": "s, chance, seat, action",
-        "scores": "s, out",
-        "undoable": "s, seat, action",
-    },
-    "view": {
-        "look": "s, seat, v",
-        "heard": "s, seat, action, viewer",
-        "imagine": "v, chance, s, scratch",
-    },
-    "words": {
-        "action": "v, action",
-        "public": "v",
-        "own": "v",
-        "picture": "v",
-        "tell": "before, seat, action, after",
-    },
-}
 
 
 @dataclass(frozen=True)
@@ -79,29 +43,8 @@ class Bot:
 
 
 @dataclass(frozen=True)
-class Points:
-    """What may be pointed at where talk is not allowed, from what a spectator sees."""
-
-    things: Callable[[Any], Collection[str]]  # the names of public things
-    most: int | Callable[[Any], int]  # times a seat may point in one period
-    period: Callable[[Any], int] = lambda v: 0
-
-    def at_most(self, v: Any) -> int:
-        """How often a seat may point in the present period."""
-        return self.most if isinstance(self.most, int) else self.most(v)
-
-
-@dataclass(frozen=True)
-class Call:
-    """A complaint that people may make to the house during the game."""
-
-    against: tuple[int, ...]  # the seats it is about
-    words: str
-
-
-@dataclass(frozen=True)
 class Finding:
-    """How a person at a terminal says a move where finding it is part of the game."""
+    """How a person at a terminal enters a move where finding it is part of the game."""
 
     asks: Callable[[Any], str | None]
     """From a view: what to type, in place of a list of moves; None lists them after all."""
@@ -110,70 +53,103 @@ class Finding:
     None leaves it to the words of the legal moves."""
 
 
+@dataclass(frozen=True)
+class Lab:
+    """What studies and learners take from a game."""
+
+    measures: ModuleType | None = None
+    """What a study counts: a module with Measures, note, finish and, where it fits, leader."""
+    observed: tuple[str, ...] = ()
+    """The view fields in a learner's observation; () means all of them."""
+
+
+def refuses_nothing(seats: int, options: Mapping[str, Value]) -> str | None:
+    """All options go together."""
+    return None
+
+
+def uses_nothing(state: Any, view: Any) -> None:
+    """Python calls no rule other than through an engine."""
+
+
+def has_no_flaw(s: Any) -> str | None:
+    """Every position can arise."""
+    return None
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game's identity card: what it is, and where its rules, views and words stand."""
+    """A game's identity card: what the game is, and which modules hold its rules, views and words.
+
+    The fields without a default are what every game has to say. Those with a default come in
+    groups: `manners` for tables, `lab` for studies, and `features` for what few games have.
+    """
 
     name: str
+    """Lower-case words joined by hyphens: the name in commands, links and records."""
     title: str
+    """The name that people read."""
     says: str
+    """The game in a sentence or two."""
     version: int
+    """The version of the rules, from 1; a change of the rules raises it."""
     seats: tuple[int, ...]
+    """The numbers of players it can be played with, ascending."""
     usual_seats: int
+    """The number of players if no one says otherwise."""
     minutes: str
+    """How long a game takes, such as "10-20"."""
     age: int
-    dynamics: str  # "sequential", "simultaneous" or "real time"
-    utility: str  # "co-operative", "competitive" or "teams"
-    actions: int  # action numbers 0 .. actions-1 belong to seats
-    widest: int  # the most legal actions at once
-    longest: int  # the most actions in a game, whatever the options
+    """The age from which it can be played."""
+    dynamics: str
+    """ "sequential", "simultaneous" or "real time"."""
+    utility: str
+    """ "co-operative", "competitive" or "teams"."""
+    actions: int
+    """How many action numbers belong to seats: 0 to actions - 1."""
+    widest: int
+    """The most legal actions that a seat ever has at once."""
+    longest: int
+    """The most actions in a game, whatever the options."""
     score_range: tuple[int, int]
-    reasons: tuple[str, ...]  # why a game ended; Outcome.reason counts from 0
+    """The lowest and the highest score a seat can end with."""
+    reasons: tuple[str, ...]
+    """Why a game can end; `Outcome.reason` is an index into them."""
     credits: str
+    """Who designed the game, and which components are reconstructions."""
     rules: ModuleType
+    """State, setup, actors, legal, apply, scores and undoable."""
     view: ModuleType
+    """View, look, heard and imagine."""
     words: ModuleType
+    """Actions, views and events as text: action, public, own, picture and tell."""
     bots: Mapping[str, Bot]
+    """Its bots by level, the weakest first."""
     presets: tuple[Preset, ...] = ()
-    house_actions: int = 0  # numbers from `actions` on belong to the house
-    scratch: int = 1  # float64 working space for bots and imagine
-    measures: ModuleType | None = None  # what the lab counts: Measures, note, finish, leader
-    observed: tuple[str, ...] = ()  # view fields of a learner's observation; () means all
-    refuses: Callable[[int, Mapping[str, Value]], str | None] = lambda seats, options: None
-    may_talk: Callable[[Any], bool] = lambda v: True  # whether a seat, with this view, may chat
-    emotes: tuple[str, ...] = ("hello", "thanks", "well played", "oops", "thinking")
-    points: Points | None = None  # None: there is nothing to point at
-    house_clock: Callable[[Any], Iterable[tuple[int, int, int]]] | None = None
-    """For facts of the state: house actions that time brings, each with a number that changes
-    when its time begins anew, and the milliseconds it takes. Of several that all may know of, the
-    last one is shown."""
-    lingers: Callable[[Any], float] = lambda v: 0.0
-    """From a spectator's facts: seconds that a bot takes at least, so that people can keep up."""
-    calls: Callable[[Any], Mapping[int, Call]] | None = None
-    """For facts of the state: what people may call the house for, by the house's action. It acts
-    as soon as it may, once the host or everybody else whom the call is not against agrees."""
-    referee: Callable[[Table], Referee | None] = lambda table: None
-    """Who judges the acts of a table in real time; None where the rules alone decide."""
-    late: Callable[[Any], Iterable[int]] = lambda v: ()
-    """From a spectator's facts: seats that may still act, but that nobody waits for. A terminal
-    and an environment, where everybody is asked in turn, do not ask them."""
-    finding: Finding | None = None  # None: a terminal lists what may be done
-    hides_moves: Callable[[Mapping[str, Value]], bool] = lambda options: False
-    """Whether, with these options, a seat must find out by itself what it may do."""
-    pace: Callable[[Any, str, str], tuple[int, int] | None] | None = None
-    """In real time, from a view, a bot's level and a seed: milliseconds until the bot acts, and
-    its action; None while there is nothing it could do."""
-    campaign: Campaign | None = None  # what its tables are to a group of people
-    puzzles: Puzzles | None = None  # what can be solved beside tables
-    materials: tuple[Kind, ...] = ()  # what a designer may bring along in files
-    use_directly: Callable[[Engine], None] = lambda engine: None
-    """Calls each rule that Python calls other than through an engine once, in an engine's form."""
+    """Named sets of options; the first is the default."""
+    house_actions: int = 0
+    """How many action numbers, from `actions` on, belong to the house."""
+    scratch: int = 1
+    """The working space of bots and `imagine`, in float64 numbers."""
+    refuses: Callable[[int, Mapping[str, Value]], str | None] = refuses_nothing
+    """From the number of seats and all options: why they do not go together; None if they do."""
+    manners: Manners = field(default_factory=Manners)
+    """What happens at a table beside moves: talk, emotes, pointing, calls, waiting."""
+    lab: Lab = field(default_factory=Lab)
+    """What studies count and what learners observe."""
+    finding: Finding | None = None
+    """How moves are typed at a terminal; None lists them."""
+    features: tuple[Feature, ...] = ()
+    """What few games have: puzzles, a campaign, material, real time (see parlour.features)."""
+    use_directly: Callable[[Any, Any], None] = uses_nothing
+    """Calls each rule that Python calls other than through an engine once, given a boxed state and
+    a boxed view, so that none of them is waited for later."""
     arrange: Callable[[Any, frozenset[str]], None] | None = None
-    flaw: Callable[[Any], str | None] = lambda s: None
-    earlier: tuple[Game, ...] = field(default=())  # older versions, so that old records replay
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return registry.game, (self.name,)
+    """Completes a state in which some fields, named here, were set by `Table.arrange`."""
+    flaw: Callable[[Any], str | None] = has_no_flaw
+    """From the facts of a state: why it cannot arise in the game; None if it can."""
+    earlier: tuple[Game, ...] = ()
+    """The cards of earlier versions, so that old records replay."""
 
     @property
     def State(self) -> type[Any]:
@@ -192,6 +168,10 @@ class Game:
         """The choices a table can make."""
         kind = self.State.fields.get("options")
         return kind.struct if isinstance(kind, Nested) else NoOptions  # type: ignore[return-value]
+
+    def feature(self, kind: type[F]) -> F | None:
+        """Its feature of this kind; None if it has none."""
+        return next((one for one in self.features if isinstance(one, kind)), None)
 
     def chosen(
         self, seats: int, preset: str | None = None, given: Mapping[str, object] | None = None
@@ -215,12 +195,17 @@ class Game:
             raise BadOption(f"there is no preset {name!r}; the presets are {known}")
         return presets[name]
 
+    @property
+    def all_versions(self) -> tuple[Game, ...]:
+        """This card and those of earlier versions."""
+        return (self, *self.earlier)
+
     def at(self, version: int) -> Game:
         """This game as its rules stood in a version."""
-        for game in (self, *self.earlier):
+        for game in self.all_versions:
             if game.version == version:
                 return game
-        known = one_of(sorted(game.version for game in (self, *self.earlier)))
+        known = one_of(sorted(game.version for game in self.all_versions))
         raise UnknownGame(f"{self.name} has no rules version {version}; it has {known}")
 
     def begin(self, seats: int, options: Mapping[str, Value]) -> Any:
@@ -234,63 +219,3 @@ class Game:
     def workspace(self) -> Array:
         """Working space for bots and `imagine`."""
         return np.zeros(self.scratch, np.float64)
-
-    @cached_property
-    def engines(self) -> Engines:
-        """Its functions as Python calls them, interpreted and compiled."""
-        return Engines(self)
-
-    def bot(self, level: str) -> Callable[..., int]:
-        """A bot as Python calls it: with a boxed view, a generator and a workspace."""
-        if level not in self.bots:
-            known = one_of(["random", *self.bots], level)
-            raise BadOption(f"there is no bot {level!r}; the bots are {known}")
-        return self.engines.bot(level)
-
-    def check(self) -> Game:
-        """This card, if it keeps the contract; BadGame names the clause that it breaks."""
-
-        def must(kept: object, clause: str) -> None:
-            if not kept:
-                raise BadGame(f"game {self.name!r}: {clause}")
-
-        must(re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", self.name),
-             "the name is lower-case words joined by hyphens")  # fmt: skip
-        must(self.version >= 1, "the version counts from 1")
-        must(self.seats and list(self.seats) == sorted(set(self.seats)), "seats ascend")
-        must(self.seats[0] >= 1 and self.seats[-1] <= MOST_SEATS, f"seats are 1 to {MOST_SEATS}")
-        must(self.usual_seats in self.seats, "usual_seats is one of seats")
-        must(self.dynamics in ("sequential", "simultaneous", "real time"),
-             "dynamics is sequential, simultaneous or real time")  # fmt: skip
-        must(self.utility in ("co-operative", "competitive", "teams"),
-             "utility is co-operative, competitive or teams")  # fmt: skip
-        must(0 < self.widest <= self.actions, "widest is between 1 and actions")
-        must(self.longest > 0 and self.house_actions >= 0, "longest and house_actions count")
-        must(self.score_range[0] <= self.score_range[1], "score_range ascends")
-        must(self.reasons and all(self.reasons), "there is a reason for every end")
-        for place, functions in {**CONTRACT, "measures": MEASURED if self.measures else {}}.items():
-            for name, parameters in functions.items():
-                function = getattr(getattr(self, place), name, None)
-                must(callable(function), f"{place}.{name}({parameters}) is missing")
-                found = len(signature(cast(Any, function)).parameters)
-                must(found == len(parameters.split(",")),
-                     f"{place}.{name} takes ({parameters}), not {found} parameters")  # fmt: skip
-        for struct, called in ((self.State, "State"), (self.View, "View")):
-            must(isinstance(struct, type) and issubclass(struct, Struct), f"{called} is a Struct")
-            must("seats" in struct.fields, f"{called} has a field seats")
-        for observed in self.observed:
-            must(observed in self.View.fields, f"observed names a view field, not {observed!r}")
-        must(self.bots, "there is at least one bot")
-        known = {option.name: option for option in self.Options.listed()}
-        for kind in self.materials:
-            option = known.get(kind.option or "")
-            chosen = kind.option is None or (option and CUSTOM in option.values)
-            must(chosen, f"material {kind.name}: the option {kind.option} can be {CUSTOM}")
-        must("random" not in self.bots, "the bot random is the house's own")
-        for preset in self.presets:
-            seats = next((n for n in (self.usual_seats, *self.seats)), self.usual_seats)
-            try:
-                self.chosen(seats, preset.name)
-            except BadOption as error:
-                must(False, f"preset {preset.name}: {error}")
-        return self

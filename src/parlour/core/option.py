@@ -64,6 +64,8 @@ class Option(Field):
         return all(type(value) is int for value in self.values)
 
     def _meant(self, value: object) -> object:
+        if isinstance(value, np.integer | np.bool_):
+            return value.item()
         if not isinstance(value, str):
             return value
         if isinstance(self.values[0], bool):
@@ -99,6 +101,7 @@ class Numbers(Option):
         return " ".join(str(int(one)) for one in code[1 : 1 + int(code[0])])
 
     def _read(self, value: object) -> list[int]:
+        value = value.item() if isinstance(value, np.integer) else value
         words = str(value).split()
         if type(value) not in (str, int) or not all(map(WHOLE.fullmatch, words)):
             raise self._refusal(value)

@@ -1,4 +1,4 @@
-"""Record: a game as text, one action a line in number and words.
+"""The text of a record: a game's header and its actions, one per line in number and words.
 
     parlour record 1
     game transmitter
@@ -22,17 +22,14 @@ import hashlib
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, Self
 
 import msgspec
 
 from parlour.core.errors import BadRecord, ParlourError
-from parlour.core.game import HOUSE
+from parlour.core.game import HOUSE, Game
 from parlour.core.option import Value
 from parlour.core.registry import game
-
-if TYPE_CHECKING:
-    from parlour.core.table import Table
 
 TITLE = "parlour record 1"
 UNDO = -1
@@ -55,8 +52,8 @@ class Entry(msgspec.Struct, frozen=True):
         return f"{seat} undo" if self.action == UNDO else f"{seat} {self.action} {self.words}"
 
 
-class Record(msgspec.Struct, frozen=True):
-    """Header and actions of one game."""
+class RecordText(msgspec.Struct, frozen=True):
+    """Header and actions of one game, as they are read and written; `Record` can replay them."""
 
     game: str
     version: int
@@ -67,73 +64,43 @@ class Record(msgspec.Struct, frozen=True):
     entries: tuple[Entry, ...]
     result: str
 
-    @classmethod
-    def of(cls, table: Table) -> Record:
-        """The record of a table."""
-        again = _start(table.game, table.seats, table.seed, table.options, table.position)
-        entries = []
-        for seat, action in table.actions:
-            entries.append(_entry(again, seat, action))
-            _do(again, seat, action)
-        return cls(
-            table.game.name, table.game.version, table.seats, table.seed,
-            table.options, table.position, tuple(entries), _result(table),
-        )  # fmt: skip
-
     def __str__(self) -> str:
-        card = game(self.game).at(self.version)
-        usual = card.Options.complete({})
-        head = [TITLE, f"game {self.game}", f"version {self.version}", f"seats {self.seats}"]
-        head.append(f"seed {json.dumps(self.seed)}")
-        head += [
+        lines = [TITLE, *self._header(), "actions", *map(str, self.entries)]
+        lines.append(f"result {self.result}")
+        return "\n".join([*lines, f"end {len(self.entries)} {digest(lines)}", ""])
+
+    def _header(self) -> list[str]:
+        defaults = game(self.game).at(self.version).Options.complete({})
+        lines = [f"game {self.game}", f"version {self.version}", f"seats {self.seats}"]
+        lines.append(f"seed {json.dumps(self.seed)}")
+        lines += [
             f"option {name} {json.dumps(value)}"
             for name, value in self.options.items()
-            if value != usual[name]
+            if value != defaults[name]
         ]
         if self.position:
-            head.append(f"position {json.dumps(self.position, sort_keys=True)}")
-        lines = [*head, "actions", *map(str, self.entries), f"result {self.result}"]
-        return "\n".join([*lines, f"end {len(self.entries)} {_digest(lines)}", ""])
+            lines.append(f"position {json.dumps(self.position, sort_keys=True)}")
+        return lines
 
     @classmethod
-    def parse(cls, text: str) -> Record:
+    def parse(cls, text: str) -> Self:
         """Read a record's text; BadRecord names the line that is wrong."""
-        lines = text.splitlines()
-        while lines and not lines[-1].strip():
-            lines.pop()
-        if not lines or lines[0].strip() != TITLE:
-            raise BadRecord(f"this is not a record: the first line must be {TITLE!r}")
-        if not lines[-1].startswith("end "):
-            raise BadRecord(f"the record is cut off after line {len(lines)}: no 'end' line")
-        if "actions" not in lines:
-            raise BadRecord("the record has no line 'actions'")
+        lines = _framed(text)
         start = lines.index("actions")
-        fields, options, position = _header(lines[1:start])
+        fields, options, position = _read_header(lines[1:start])
         entries = tuple(_parse_entry(n, lines[n]) for n in range(start + 1, len(lines) - 2))
         if not lines[-2].startswith("result "):
             raise BadRecord(f"line {len(lines) - 1} must be the result, not {lines[-2]!r}")
-        closing = f"end {len(entries)} {_digest(lines[:-1])}"
-        if lines[-1].strip() != closing:
+        if lines[-1].strip() != f"end {len(entries)} {digest(lines[:-1])}":
             raise BadRecord("the record was edited: its last line does not fit the lines before it")
-        try:
-            card = game(fields["game"]).at(int(fields["version"]))
-            complete = card.chosen(int(fields["seats"]), None, _all(card, options))
-        except KeyError as error:
-            raise BadRecord(f"the record's header has no line {error}") from error
-        except ParlourError as error:
-            raise BadRecord(f"the record's header is wrong: {error}") from error
-        except ValueError as error:
-            raise BadRecord(f"the record's header needs whole numbers: {error}") from error
-        seed = _json(fields.get("seed", ""), "seed")
-        if type(seed) not in (int, str):
-            raise BadRecord(f"the record's seed is a whole number or a text, not {seed!r}")
+        card, seats, complete = _checked(fields, options)
         return cls(
-            card.name, card.version, int(fields["seats"]), seed,
-            complete, position, entries, lines[-2].removeprefix("result "),
+            card.name, card.version, seats, _seed(fields), complete, position, entries,
+            lines[-2].removeprefix("result "),
         )  # fmt: skip
 
     @classmethod
-    def load(cls, path: str | Path) -> Record:
+    def load(cls, path: str | Path) -> Self:
         """Read a record from a file."""
         try:
             return cls.parse(Path(path).read_text(encoding="utf-8"))
@@ -142,85 +109,54 @@ class Record(msgspec.Struct, frozen=True):
         except OSError as error:
             raise BadRecord(f"{path} cannot be read: {error.strerror}") from error
 
-    def replay(self, until: int | None = None) -> Table:
-        """The table as it stands after all (or the first `until`) actions, every one checked."""
-        card = game(self.game).at(self.version)
-        try:
-            table = _start(card, self.seats, self.seed, self.options, self.position)
-        except ParlourError as error:
-            raise BadRecord(f"the record's start cannot be laid out: {error}") from error
-        for number, entry in enumerate(self.entries[:until], 1):
-            try:
-                found = _entry(table, entry.seat, entry.action)
-                _do(table, entry.seat, entry.action)
-            except ParlourError as error:
-                raise BadRecord(f"action {number} does not replay: {error}") from error
-            if found.words != entry.words and found.words and entry.words:
-                raise BadRecord(
-                    f"action {number} says {entry.words!r}, but {entry.action} is {found.words!r}"
-                )
-        if until is None and _result(table) != self.result:
-            raise BadRecord(
-                f"the record ends {self.result!r}, but it replays to {_result(table)!r}"
-            )
-        return table
 
-    def verify(self) -> None:
-        """Replay and compare everything; BadRecord says what differs."""
-        self.replay()
-
-
-def _start(
-    card: Any, seats: int, seed: int | str, options: Mapping[str, Value], position: dict[str, Any]
-) -> Table:
-    from parlour.core.table import Table
-
-    every = _all(card, options)
-    if position:
-        return Table.arrange(card, seats, state=position, seed=seed, options=every)
-    return Table(card, seats, seed=seed, options=every)
-
-
-def _all(card: Any, options: Mapping[str, Value]) -> dict[str, Value]:
+def all_options(card: Game, options: Mapping[str, Value]) -> dict[str, Value]:
     """Options with the game's own defaults spelt out, so that no preset adds to them."""
     return {**card.Options.complete({}), **options}
 
 
-def _entry(table: Table, seat: int, action: int) -> Entry:
-    return Entry(seat, action, "" if action == UNDO else _words(table, seat, action))
-
-
-def _words(table: Table, seat: int, action: int) -> str:
-    """An action in words, or none where the game fails to find them: the action itself counts, and
-    no game is lost for want of words."""
-    try:
-        return table.words(seat, action)
-    except ParlourError:
-        raise
-    except Exception:
-        return ""
-
-
-def _do(table: Table, seat: int, action: int) -> None:
-    if action == UNDO:
-        table.undo(seat)
-    else:
-        table.play(seat, action)
-
-
-def _result(table: Table) -> str:
-    result = table.result
-    if result is None:
-        return "running"
-    winners = ",".join(map(str, result.winners)) or "nobody"
-    return f"{result.reason}; winners {winners}; scores {','.join(map(str, result.scores))}"
-
-
-def _digest(lines: list[str]) -> str:
+def digest(lines: list[str]) -> str:
+    """What the last line of a record says about the lines before it."""
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
-def _header(lines: list[str]) -> tuple[dict[str, str], dict[str, Value], dict[str, Any]]:
+def _framed(text: str) -> list[str]:
+    """The lines of a record, if its first and last line and the start of its actions are there."""
+    lines = text.splitlines()
+    while lines and not lines[-1].strip():
+        lines.pop()
+    if not lines or lines[0].strip() != TITLE:
+        raise BadRecord(f"this is not a record: the first line must be {TITLE!r}")
+    if not lines[-1].startswith("end "):
+        raise BadRecord(f"the record is cut off after line {len(lines)}: no 'end' line")
+    if "actions" not in lines:
+        raise BadRecord("the record has no line 'actions'")
+    return lines
+
+
+def _checked(
+    fields: dict[str, str], options: dict[str, Value]
+) -> tuple[Game, int, dict[str, Value]]:
+    """The card, the number of seats and all options that a header names."""
+    try:
+        card, seats = game(fields["game"]).at(int(fields["version"])), int(fields["seats"])
+        return card, seats, card.chosen(seats, None, all_options(card, options))
+    except KeyError as error:
+        raise BadRecord(f"the record's header has no line {error}") from error
+    except ParlourError as error:
+        raise BadRecord(f"the record's header is wrong: {error}") from error
+    except ValueError as error:
+        raise BadRecord(f"the record's header needs whole numbers: {error}") from error
+
+
+def _seed(fields: dict[str, str]) -> int | str:
+    seed = _json(fields.get("seed", ""), "seed")
+    if type(seed) not in (int, str):
+        raise BadRecord(f"the record's seed is a whole number or a text, not {seed!r}")
+    return seed
+
+
+def _read_header(lines: list[str]) -> tuple[dict[str, str], dict[str, Value], dict[str, Any]]:
     fields: dict[str, str] = {}
     options: dict[str, Value] = {}
     position: dict[str, Any] = {}

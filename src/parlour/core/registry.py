@@ -1,67 +1,74 @@
-"""The games there are, by name; a game is loaded when it is first asked for."""
+"""The registry of games by name; a listed game is loaded when it is first asked for."""
 
 from __future__ import annotations
 
-from functools import cache
+import copyreg
+import pickle
+from collections.abc import Callable
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
 
+from parlour.core import directory
+from parlour.core.card_check import check_card
 from parlour.core.errors import BadGame, UnknownGame, one_of
+from parlour.core.game import Game
 
-if TYPE_CHECKING:
-    from parlour.core.game import Game
-
-_known: dict[str, Any] = {}
-_homes: dict[str, str] = {}  # of the games that were loaded, where their cards stand
+_cards: dict[str, Game] = {}
 
 
-def register(name: str, where: str) -> None:
-    """Make a game known: "package.module:GAME" is where its card stands."""
-    _known[name] = where
-
-
-@cache
-def _register_installed() -> None:
-    from importlib.metadata import entry_points
-
-    for entry in entry_points(group="parlour.games"):
-        _known.setdefault(entry.name, entry.value)
-
-
-def names() -> tuple[str, ...]:
-    """The names of the games there are."""
-    _register_installed()
-    return tuple(sorted(_known))
-
-
-def game(name: str | Game) -> Game:
-    """The card of a game; a card that is given becomes known by its name."""
-    if not isinstance(name, str):
-        _known.setdefault(name.name, name)
-        return name
-    if name not in names():
-        raise UnknownGame(f"there is no game {name!r}; the games are {one_of(names(), name)}")
-    if isinstance(_known[name], str):
-        _homes[name] = _known[name]
-        _known[name] = load(_known[name])
-    card: Game = _known[name]
+def register(card: Game) -> Game:
+    """Make a card known by its name in this process; a later card of the same name replaces it."""
+    _cards[card.name] = card
     return card
 
 
+def names() -> tuple[str, ...]:
+    """The names of all games, in alphabetical order."""
+    return tuple(sorted({*directory.paths(), *_cards}))
+
+
+def game(name: str) -> Game:
+    """The card of a game; UnknownGame lists the games there are."""
+    card = _cards.get(name)
+    if card is not None:
+        return card
+    path = directory.paths().get(name)
+    if path is None:
+        raise UnknownGame(f"there is no game {name!r}; the games are {one_of(names(), name)}")
+    return register(load(path))
+
+
+def card_of(game_or_name: Game | str) -> Game:
+    """A card as it is given, or the card of that name."""
+    return game_or_name if isinstance(game_or_name, Game) else game(game_or_name)
+
+
 def is_importable(card: Game) -> bool:
-    """Whether another process finds a game by its name, too."""
-    return card.name in _homes
+    """Whether other processes find this card by its name, too."""
+    known = _cards.get(card.name)
+    return card.name in directory.paths() and known is not None and card in known.all_versions
 
 
-def load(where: str) -> Game:
+def load(path: str) -> Game:
     """The checked card at "package.module:GAME"."""
-    from parlour.core.game import Game
-
-    module, _, attribute = where.partition(":")
+    module, _, attribute = path.partition(":")
     try:
         card = getattr(import_module(module), attribute or "GAME")
     except (ImportError, AttributeError) as error:
-        raise UnknownGame(f"no game at {where}: {error}") from error
+        raise UnknownGame(f"no game at {path}: {error}") from error
     if not isinstance(card, Game):
-        raise BadGame(f"{where} is not a Game card but a {type(card).__name__}")
-    return card.check()
+        raise BadGame(f"{path} is not a Game card but a {type(card).__name__}")
+    return check_card(card)
+
+
+def _version_of(name: str, version: int) -> Game:
+    return game(name).at(version)
+
+
+def _by_name(card: Game) -> tuple[Callable[[str, int], Game], tuple[str, int]]:
+    """How a card is pickled: by its name and version, for functions and modules cannot be."""
+    if card.name not in names() or card not in game(card.name).all_versions:
+        raise pickle.PicklingError(f"register the card of {card.name!r} before you pickle it")
+    return _version_of, (card.name, card.version)
+
+
+copyreg.pickle(Game, _by_name)

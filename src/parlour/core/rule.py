@@ -36,7 +36,7 @@ import numpy as np
 PLAIN = os.environ.get("PARLOUR_PLAIN", "") not in ("", "0")
 AT_ONCE = os.environ.get("PARLOUR_COMPILE", "") == "now"
 KEPT_DAYS = 30
-REACHED = ("chance.py", "game.py", "measure.py", "option.py", "rule.py", "struct.py")
+REACHED = ("bits.py", "chance.py", "game.py", "measure.py", "option.py", "rule.py", "struct.py")
 _CORE = Path(__file__).resolve().parent
 
 _one_thread = threading.RLock()

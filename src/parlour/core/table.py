@@ -1,10 +1,12 @@
-"""Table: one game in progress, the checked path.
+"""Table and Record: one game in progress, and the same game as a list of actions.
 
-A game's own `apply` is unchecked and fast; `Table.play` checks, and keeps the record.
+A game's own `apply` is unchecked and fast; `Table.play` checks, and keeps the record. State =
+replay(record): everything else is derived.
 """
 
 from __future__ import annotations
 
+import operator
 import secrets
 from collections.abc import Mapping
 from functools import cache
@@ -14,15 +16,17 @@ import msgspec
 import numpy as np
 
 from parlour.core.chance import Chance, below, seeded
-from parlour.core.engine import Engine
-from parlour.core.errors import BadPosition, IllegalAction, one_of
+from parlour.core.engine import Engine, engines
+from parlour.core.errors import BadOption, BadPosition, BadRecord, IllegalAction, ParlourError
 from parlour.core.game import HOUSE, SPECTATOR, Game, Outcome
 from parlour.core.option import Value
-from parlour.core.record import UNDO, Record
-from parlour.core.registry import game
+from parlour.core.position import write_fields
+from parlour.core.record import UNDO, Entry, RecordText, all_options
+from parlour.core.registry import card_of, game
 
 SHOWN_MOVES = 12
 MOVE, THOUGHT = 1, 20  # what interpreting a move and a bot's thought weigh, roughly
+PICKLED = ("game", "seats", "options", "seed", "position", "actions", "_pinned", "_before")
 Viewers = tuple[int | None, ...]  # None is a spectator
 
 
@@ -76,13 +80,14 @@ class Table:
         options: Mapping[str, object] | None = None,
         preset: str | None = None,
     ) -> None:
-        self.game = game(name)
-        self.seats = self.game.usual_seats if seats is None else seats
+        self.game = card_of(name)
+        self.seats = self.game.usual_seats if seats is None else _count(seats)
         self.options: dict[str, Value] = self.game.chosen(self.seats, preset, options)
-        self.seed = secrets.randbits(64) if seed is None else seed
+        self.seed = secrets.randbits(64) if seed is None else _seed(seed)
         self.position: dict[str, Any] = {}
         self.actions: list[tuple[int, int]] = []
-        self._engine = self.game.engines.now
+        self._engines = engines(self.game)
+        self._engine = self._engines.now
         self._pinned = False
         self._chance: Any = seeded(self.seed)
         dealt = self.game.begin(self.seats, self.options)
@@ -103,12 +108,8 @@ class Table:
         """A table in any legal position, given by State field names; the rest as dealt."""
         self = cls(name, seats, **{"seed": 0, **table})
         self.position = dict(state or {})
-        self._come_over(self.game.engines.interpreted)
-        for field, value in self.position.items():
-            if field not in self.game.State.fields or field in ("seats", "options"):
-                known = one_of(sorted({*self.game.State.fields} - {"seats", "options"}), field)
-                raise BadPosition(f"a state has no field {field!r} to arrange; it has {known}")
-            self._put(field, value)
+        self._come_over(self._engines.interpreted)
+        write_fields(self.game.State, self._state[0], self.position)
         if self.game.arrange:
             self.game.arrange(self._state[0], frozenset(self.position))
         self._known = Known(self._state)
@@ -117,25 +118,19 @@ class Table:
             raise BadPosition(f"that position cannot arise: {flaw}")
         return self
 
-    def _put(self, field: str, value: Any) -> None:
-        try:
-            state = self._state[0]
-            if getattr(self.game.State.fields[field], "shape", ()):
-                _fill(getattr(state, field), value)
-            else:
-                setattr(state, field, value)
-                if getattr(state, field) != value:
-                    raise ValueError("that number does not fit")
-            self.game.State.check(state, field)
-        except (ValueError, TypeError, OverflowError) as error:
-            raise BadPosition(f"{field} cannot be {value!r}: {error}") from error
+    def truth(self) -> Any:
+        """The facts of the state, to read only: for referees and clocks, never for players."""
+        return self.game.State.read(self._state)
 
     @property
     def state(self) -> Any:
-        """Everything that is true: for tests and tools, never for players. They may change it, so
-        this table is interpreted from now on."""
+        """The state itself, for tests and tools that change it; `truth()` is for reading.
+
+        Reading it has a cost: what was worked out about the position is forgotten, and this table
+        is interpreted from now on.
+        """
         self._pinned = True
-        self._come_over(self.game.engines.interpreted)
+        self._come_over(self._engines.interpreted)
         self._known = Known(self._state)
         return self._state[0]
 
@@ -156,7 +151,7 @@ class Table:
     def asked(self) -> tuple[int, ...]:
         """The seats that are waited for: all that may act, but for those that act late."""
         actors = self.actors
-        late = tuple(self.game.late(self.facts(None))) if len(actors) > 1 else ()
+        late = tuple(self.game.manners.late(self.facts(None))) if len(actors) > 1 else ()
         return tuple(seat for seat in actors if seat not in late)
 
     def _mask(self) -> int:
@@ -182,7 +177,7 @@ class Table:
         known = self._here().legal
         legal = known.get(seat) if type(seat) is int else None
         if legal is None:
-            self._seated(seat, HOUSE)
+            seat = self._seated(seat, HOUSE)
             if seat == HOUSE or self._mask() >> seat & 1:
                 count = self._engine.may_do(self._state, seat, self._moves)
                 legal = self._moves[:count].tolist()
@@ -203,6 +198,8 @@ class Table:
 
     def play(self, seat: int, action: int | str) -> None:
         """Take an action, by number or in words; IllegalAction says why not."""
+        if type(seat) is not int:
+            seat = self._seated(seat, HOUSE)
         number = self.number(seat, action)
         ahead = self._ahead(seat, number)
         if ahead.undoable if ahead else self._engine.may_undo(self._state, seat, number):
@@ -219,11 +216,10 @@ class Table:
         self.actions.append((seat, number))
         if self._before and Chance.bytes(self._chance) != self._before[-1][1]:
             self._before.clear()
-        engines = self.game.engines
-        if self._engine is not engines.now and not self._pinned:
-            self._come_over(engines.now)
+        if self._engine is not self._engines.now and not self._pinned:
+            self._come_over(self._engines.now)
         elif not self._engine.compiled:
-            engines.wear(MOVE)
+            self._engines.wear(MOVE)
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last action, if nothing was revealed, drawn or done since."""
@@ -233,7 +229,7 @@ class Table:
         self._state = self._engine.load(self.game.State, state)
         self._chance = Chance.load_record(chance)
         self._known = Known(self._state)
-        self.actions.append((seat, UNDO))
+        self.actions.append((int(seat), UNDO))
 
     def undoable(self, seat: int) -> bool:
         """Whether this seat may take its last action back."""
@@ -260,13 +256,12 @@ class Table:
 
     def look(self, seat: int | None) -> Any:
         """What a seat may know, boxed as bots are given it."""
-        return self.game.engines.interpreted.fit(self.game.View, self._look(seat))
+        return self._engines.interpreted.fit(self.game.View, self._look(seat))
 
     def _look(self, seat: int | None) -> Any:
-        if seat is not None:
-            self._seated(seat)
+        viewer = SPECTATOR if seat is None else self._seated(seat)
         view = self._engine.boxes(self.game.View)
-        self._engine.see(self._state, SPECTATOR if seat is None else seat, view)
+        self._engine.see(self._state, viewer, view)
         return view
 
     def seen(self, seat: int | None) -> bytes:
@@ -291,12 +286,13 @@ class Table:
         luck = seeded(f"{self.seed} bot {seat} {len(self.actions)}")
         if level == "random":
             return legal[below(luck[0], len(legal))]
-        self.game.engines.wear(THOUGHT)
-        return int(self.game.bot(level)(self._look(seat), luck, self.game.workspace()))
+        self._engines.wear(THOUGHT)
+        return int(self._engines.bot(level)(self._look(seat), luck, self.game.workspace()))
 
     def hears(self, seat: int, action: int, viewer: int | None) -> bool:
         """Whether a viewer will hear which action it is that a seat is about to take."""
-        watcher = SPECTATOR if viewer is None else viewer
+        watcher = SPECTATOR if viewer is None else self._seated(viewer)
+        seat, action = operator.index(seat), operator.index(action)
         return bool(self._engine.hears(self._state, seat, action, watcher))
 
     def witness(self, seat: int, action: int, viewers: Viewers) -> Witnessed:
@@ -337,6 +333,7 @@ class Table:
         """Where a legal action leads; it is worked out once, and no more when it is taken."""
         ahead = self._ahead(seat, action)
         if ahead is None:
+            seat, action = operator.index(seat), operator.index(action)
             there = Known(self.game.State.copy(self._state))
             chance = Chance.copy(self._chance)
             there.mask, undoable = self._engine.foresee(there.state, chance, seat, action)
@@ -354,7 +351,7 @@ class Table:
 
     def copy(self) -> Table:
         """An independent table in the same position with the same record."""
-        twin = object.__new__(Table)
+        twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._state = self.game.State.copy(self._state)
         twin._chance = Chance.copy(self._chance)
@@ -363,8 +360,28 @@ class Table:
         twin._moves, twin._known = self._moves.copy(), Known(twin._state)
         return twin
 
+    __copy__ = copy
+
     def __deepcopy__(self, memo: object) -> Table:
         return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is pickled: the card by its name, the position as bytes, and no engine."""
+        kept = {name: self.__dict__[name] for name in PICKLED}
+        return {
+            **kept,
+            "state": self.game.State.bytes(self._state),
+            "chance": Chance.bytes(self._chance),
+        }
+
+    def __setstate__(self, pickled: dict[str, Any]) -> None:
+        self.__dict__.update({name: pickled[name] for name in PICKLED})
+        self._engines = engines(self.game)
+        self._engine = self._engines.interpreted if self._pinned else self._engines.now
+        self._state = self._engine.load(self.game.State, pickled["state"])
+        self._chance = Chance.load_record(pickled["chance"])
+        self._moves = np.zeros(self.game.widest + self.game.house_actions, np.int32)
+        self._known = Known(self._state)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -381,22 +398,27 @@ class Table:
         state = "over" if self.result else f"{len(self.actions)} actions"
         return f"<Table {self.game.name} seats={self.seats} seed={self.seed!r}: {state}>"
 
-    def _seated(self, seat: int, *also: int) -> None:
-        if type(seat) is not int or not (0 <= seat < self.seats or seat in also):
+    def _seated(self, seat: int, *also: int) -> int:
+        """A seat of this table as a plain integer, whatever kind of integer it is given as."""
+        number = _plain(seat)
+        if number is None or not (0 <= number < self.seats or number in also):
             raise IllegalAction(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
+        return number
 
     def _worded(self, facts: Any, action: int) -> str:
-        if not 0 <= action < self.game.actions + self.game.house_actions:
+        number = _plain(action)
+        if number is None or not 0 <= number < self.game.actions + self.game.house_actions:
             raise IllegalAction(f"there is no action {action} in {self.game.title}")
-        return str(self.game.words.action(facts, action))
+        return str(self.game.words.action(facts, number))
 
     def number(self, seat: int, action: int | str) -> int:
         """The number of a legal action, given by number or in words; IllegalAction says why not."""
         legal = self._legal(seat)
         if isinstance(action, str):
             return self._meant(seat, action, legal)
-        if action in legal:
-            return int(action)
+        number = _plain(action)
+        if number is not None and number in legal:
+            return number
         raise IllegalAction(self._refusal(seat, action, legal))
 
     def _meant(self, seat: int, said: str, legal: list[int]) -> int:
@@ -411,7 +433,7 @@ class Table:
         who = "the house" if seat == HOUSE else f"seat {seat}"
         if not legal:
             return "the game is over" if self.over else f"{who} may not act now"
-        if self.game.hides_moves(self.options):
+        if self.game.manners.hides_moves(self.options):
             return f"{who} may not do {action!r} now"
         listed = [f"{one} ({words})" for one, words in self.moves(seat).items()][:SHOWN_MOVES]
         rest = f" and {len(legal) - SHOWN_MOVES} more" if len(legal) > SHOWN_MOVES else ""
@@ -428,14 +450,112 @@ def _folded(words: str) -> str:
     return " ".join(words.lower().replace("\u2212", "-").split())
 
 
-def _fill(cells: Any, values: Any) -> None:
-    """Write nested lists, which may be ragged, into the front of an array."""
-    if len(values) > len(cells):
-        raise ValueError(f"{len(values)} values do not fit {len(cells)} places")
-    for k, value in enumerate(values):
-        if cells.ndim > 1:
-            _fill(cells[k], value)
-        else:
-            cells[k] = value
-            if cells[k] != value:
-                raise ValueError(f"{value} does not fit")
+def _plain(value: object) -> int | None:
+    """An integer of any kind (NumPy's, too) as Python's own; None for what is not an integer."""
+    if type(value) is int:
+        return value
+    try:
+        return None if isinstance(value, bool) else operator.index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+
+
+def _count(seats: int) -> int:
+    number = _plain(seats)
+    if number is None:
+        raise BadOption(f"the number of seats is a whole number, not {seats!r}")
+    return number
+
+
+def _seed(seed: int | str) -> int | str:
+    number = seed if isinstance(seed, str) else _plain(seed)
+    if number is None:
+        raise BadOption(f"a seed is a whole number or text, not {seed!r}")
+    return number
+
+
+class Record(RecordText, frozen=True):
+    """Header and actions of one game: all that is needed to play it again."""
+
+    @classmethod
+    def of(cls, table: Table) -> Record:
+        """The record of a table."""
+        again = _start(table.game, table.seats, table.seed, table.options, table.position)
+        entries = []
+        for seat, action in table.actions:
+            entries.append(_entry(again, seat, action))
+            _do(again, seat, action)
+        return cls(
+            table.game.name, table.game.version, table.seats, table.seed,
+            table.options, table.position, tuple(entries), _result(table),
+        )  # fmt: skip
+
+    def replay(self, until: int | None = None) -> Table:
+        """The table as it stands after all (or the first `until`) actions, every one checked."""
+        card = game(self.game).at(self.version)
+        try:
+            table = _start(card, self.seats, self.seed, self.options, self.position)
+        except ParlourError as error:
+            raise BadRecord(f"the record's start cannot be laid out: {error}") from error
+        for number, entry in enumerate(self.entries[:until], 1):
+            _replay_entry(table, number, entry)
+        if until is None and _result(table) != self.result:
+            raise BadRecord(
+                f"the record ends {self.result!r}, but it replays to {_result(table)!r}"
+            )
+        return table
+
+    def verify(self) -> None:
+        """Replay and compare everything; BadRecord says what differs."""
+        self.replay()
+
+
+def _replay_entry(table: Table, number: int, entry: Entry) -> None:
+    try:
+        found = _entry(table, entry.seat, entry.action)
+        _do(table, entry.seat, entry.action)
+    except ParlourError as error:
+        raise BadRecord(f"action {number} does not replay: {error}") from error
+    if found.words != entry.words and found.words and entry.words:
+        raise BadRecord(
+            f"action {number} says {entry.words!r}, but {entry.action} is {found.words!r}"
+        )
+
+
+def _start(
+    card: Game, seats: int, seed: int | str, options: Mapping[str, Value], position: dict[str, Any]
+) -> Table:
+    every = all_options(card, options)
+    if position:
+        return Table.arrange(card, seats, state=position, seed=seed, options=every)
+    return Table(card, seats, seed=seed, options=every)
+
+
+def _entry(table: Table, seat: int, action: int) -> Entry:
+    return Entry(seat, action, "" if action == UNDO else _words(table, seat, action))
+
+
+def _words(table: Table, seat: int, action: int) -> str:
+    """An action in words, or none where the game fails to find them: the action itself counts, and
+    no game is lost for want of words."""
+    try:
+        return table.words(seat, action)
+    except ParlourError:
+        raise
+    except Exception:
+        return ""
+
+
+def _do(table: Table, seat: int, action: int) -> None:
+    if action == UNDO:
+        table.undo(seat)
+    else:
+        table.play(seat, action)
+
+
+def _result(table: Table) -> str:
+    result = table.result
+    if result is None:
+        return "running"
+    winners = ",".join(map(str, result.winners)) or "nobody"
+    return f"{result.reason}; winners {winners}; scores {','.join(map(str, result.scores))}"

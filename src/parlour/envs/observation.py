@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from parlour.core.game import Game
-from parlour.core.registry import game
+from parlour.core.registry import card_of
 from parlour.core.struct import Array, Nested, Struct
 
 SET = np.dtype(np.uint64)
@@ -36,7 +36,7 @@ def layout(name: str | Game) -> list[Part]:
     """The fields of a game's observation vector, in order."""
     parts: list[Part] = []
     offset = 0
-    for leaf in _leaves(game(name)):
+    for leaf in _leaves(card_of(name)):
         parts.append(Part(leaf.field, offset, leaf.shape, *_bounds(leaf.dtype)))
         offset += prod(leaf.shape)
     return parts
@@ -88,7 +88,7 @@ class _Leaf(NamedTuple):
 
 
 def _leaves(game: Game) -> Iterator[_Leaf]:
-    return _inside(game.View, game.observed or tuple(game.View.fields), "", 0)
+    return _inside(game.View, game.lab.observed or tuple(game.View.fields), "", 0)
 
 
 def _inside(

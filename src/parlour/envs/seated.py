@@ -13,9 +13,8 @@ import numpy as np
 from gymnasium import spaces
 
 from parlour.core.errors import BadOption, IllegalAction
-from parlour.core.record import Record
 from parlour.core.struct import Array
-from parlour.core.table import Table
+from parlour.core.table import Record, Table
 from parlour.envs.config import RENDER_MODES, EnvConfig
 from parlour.envs.observation import Observer, layout
 

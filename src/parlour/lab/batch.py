@@ -17,7 +17,7 @@ import numpy as np
 
 from parlour.core import compiling
 from parlour.core.chance import Chance, seeded
-from parlour.core.engine import Engine, compiled_module, interpreted_module
+from parlour.core.engine import Engine, compiled_module, engines, interpreted_module
 from parlour.core.game import MOST_SEATS, Game, Outcome
 from parlour.core.measure import Tallies
 from parlour.core.rule import AT_ONCE, PLAIN
@@ -147,12 +147,12 @@ class NoMeasures(Tallies):
 
 def measures_of(game: Game) -> type[Tallies]:
     """What a game counts about itself."""
-    return game.measures.Measures if game.measures else NoMeasures
+    return game.lab.measures.Measures if game.lab.measures else NoMeasures
 
 
 def source(game: Game, levels: tuple[str, ...], wipe: str = "v[0] = blank[0]") -> str:
     """The text of a game between levels of bot, which every backend runs."""
-    measured, glances = game.measures, hasattr(game.view, "glance")
+    measured, glances = game.lab.measures, hasattr(game.view, "glance")
     names = [name for name in ("note", "finish", "leader") if hasattr(measured, name)]
     taken = f"from {measured.__name__} import {', '.join(names)}\n" if measured else UNMEASURED
     known = list(game.bots)
@@ -199,14 +199,14 @@ class Loop(NamedTuple):
 def interpreted_loop(game: Game) -> Loop:
     """The batch of a game as the Python it is."""
     text = source(game, tuple(game.bots), "v[0] = type(v[0])._blank()") + BATCH
-    return Loop(game.engines.interpreted, interpreted_module(game, "batch", text).batch)
+    return Loop(engines(game).interpreted, interpreted_module(game, "batch", text).batch)
 
 
 @cache
 def compiled_loop(game: Game) -> Loop:
     """The batch of a game as machine code, which is made now if it was not yet."""
     made = compiled_module(game, "batch", source(game, tuple(game.bots)) + BATCH)
-    loop = Loop(game.engines.compiled, made.batch)
+    loop = Loop(engines(game).compiled, made.batch)
     cell = Cell.of(game, game.usual_seats, game.chosen(game.usual_seats), ["random"])
     loop.run(cell, "compile", 0, 1)
     _loaded.add(game)
@@ -239,7 +239,7 @@ def _is_at_hand(cell: Cell) -> bool:
     slow = any(level in game.bots and game.bots[level].slow for level in cell.levels)
     if AT_ONCE or slow or game in _loaded or compiling.is_made(game, PART):
         return True
-    game.engines.beside.want(PART)
+    engines(game).beside.want(PART)
     return False
 
 

@@ -19,7 +19,7 @@ import numpy as np
 
 from parlour.core import compiling
 from parlour.core.chance import Chance, seeded
-from parlour.core.engine import compiled_module, interpreted_module
+from parlour.core.engine import compiled_module, engines, interpreted_module
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game
 from parlour.core.option import Value
@@ -167,7 +167,7 @@ def loops(game: Game) -> Any:
 
 def dealt(game: Game, seats: int, options: Mapping[str, Value] | None = None) -> Any:
     """A boxed state with seats and options in it, in the form that `loops` take."""
-    engine = game.engines.interpreted if PLAIN else game.engines.compiled
+    engine = engines(game).interpreted if PLAIN else engines(game).compiled
     return engine.fit(game.State, game.begin(seats, options or game.chosen(seats)))
 
 

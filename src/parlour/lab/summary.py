@@ -10,6 +10,7 @@ import msgspec
 import numpy as np
 
 from parlour.core.chance import seeded
+from parlour.core.engine import engines
 from parlour.core.errors import BadGame
 from parlour.core.measure import DECISIONS, Measure
 from parlour.core.struct import Array
@@ -63,7 +64,7 @@ def summary(games: Games) -> Summary:
     """The figures of one cell."""
     cell, won = games.cell, games.seats("won")
     decisions = games["decisions"]
-    led = hasattr(cell.game.measures, "leader")
+    led = hasattr(cell.game.lab.measures, "leader")
     together = cell.game.utility == "co-operative"
     share = games["decided"] / np.maximum(1, decisions)
     return Summary(
@@ -107,7 +108,7 @@ def team_count(cell: Cell) -> int:
     if "teams" not in cell.game.State.fields:
         return 0
     box = cell.game.begin(cell.seats, cell.options)
-    cell.game.engines.interpreted.begin(box, seeded(0))
+    engines(cell.game).interpreted.begin(box, seeded(0))
     return int(box[0].teams)
 
 

@@ -6,8 +6,8 @@ import math
 import time
 from typing import TextIO
 
-from parlour.core import standing
-from parlour.core.standing import CellStanding, Kind, Shown, Standing
+from parlour.features import study_status
+from parlour.features.study_status import CellStanding, Kind, Shown, StudyStatus
 from parlour.lab.progress import Progress
 from parlour.lab.stats import Figure
 from parlour.lab.study import Study
@@ -37,12 +37,12 @@ class Watched(Progress):
             self._next = done + max(LOOK_S, (done - now) / LOOKING)
 
     def note(self, state: str) -> None:
-        """Write the standing."""
+        """Write how far the study is."""
         plan, cells = self.study.plan, range(len(self.study.cells))
         varied = list(dict.fromkeys(name for one in plan.cells for name in one.varied))
-        standing.write(
+        study_status.write(
             self.study.folder,
-            Standing(
+            StudyStatus(
                 game=plan.game,
                 seats=list(dict.fromkeys(one.seats for one in plan.cells)),
                 bots=list(dict.fromkeys(level for one in plan.cells for level in one.bots)),

@@ -22,7 +22,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from parlour import __version__
 from parlour.core.errors import ParlourError
 from parlour.core.registry import names
-from parlour.core.standing import LAB
+from parlour.features.study_status import LAB
 from parlour.server.http import (
     campaigns,
     games,

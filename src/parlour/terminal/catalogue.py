@@ -12,6 +12,7 @@ from parlour.core.errors import one_of
 from parlour.core.game import Game
 from parlour.core.option import Numbers, Option
 from parlour.core.registry import names as game_names
+from parlour.features.material import kinds_of
 from parlour.terminal.finding import find_game
 from parlour.terminal.screen import Screen
 from parlour.terminal.seating import usual_level
@@ -60,7 +61,7 @@ def details(game: Game) -> dict[str, Any]:
             }
             for one in game.Options.listed()
         ],
-        "materials": [{"name": one.name, "description": one.says} for one in game.materials],
+        "materials": [{"name": one.name, "description": one.says} for one in kinds_of(game)],
         "bots": [
             {"name": name, "description": bot.says, "default": name == usual}
             for name, bot in game.bots.items()
@@ -106,7 +107,7 @@ def card(game: Game, screen: Screen) -> None:
         for row in ((one.name, one.says), ("", f"{allowed(one)} · usually {spoken(one.default)}"))
     ])  # fmt: skip
     _section(screen, "Material of your own (--material FILE)", [
-        (one.name, one.says) for one in game.materials
+        (one.name, one.says) for one in kinds_of(game)
     ])  # fmt: skip
     usual = usual_level(game)
     _section(screen, "Bots (--bot LEVEL)", [

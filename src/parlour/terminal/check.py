@@ -17,10 +17,11 @@ from typing import Any
 
 from parlour.core.errors import BadOption, ParlourError, UnknownGame, one_of
 from parlour.core.game import Game
-from parlour.core.material import load, written
-from parlour.core.record import Record, commitment
+from parlour.core.record import commitment
 from parlour.core.registry import names as game_names
-from parlour.core.sheet import KEY
+from parlour.core.table import Record
+from parlour.features.material import load, written
+from parlour.features.material_file import KEY
 from parlour.terminal.finding import find_game
 from parlour.terminal.keeping import read_record, replayed, typed
 from parlour.terminal.screen import Screen

@@ -15,8 +15,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from parlour.core.directory import names as game_names
 from parlour.core.errors import ParlourError, one_of
-from parlour.core.registry import names as game_names
 
 FILE = Path(__file__).with_name("completion.json")
 MOST_VALUES = 24  # of more, none is offered

@@ -8,7 +8,7 @@ from pathlib import Path
 from parlour.core.errors import BadGame, ParlourError, UnknownGame
 from parlour.core.game import Game
 from parlour.core.registry import game as card_of
-from parlour.core.registry import load
+from parlour.core.registry import load, register
 from parlour.core.registry import names as game_names
 
 
@@ -37,7 +37,7 @@ def _in_folder(folder: Path) -> Game:
 
 def _loaded(where: str) -> Game:
     try:
-        return load(where)
+        return register(load(where))
     except ParlourError:
         raise
     except Exception as error:

@@ -11,8 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from parlour.core.errors import BadRecord, ParlourError
-from parlour.core.record import Record
-from parlour.core.table import Table
+from parlour.core.table import Record, Table
 
 
 class NotSaved(ParlourError):

@@ -11,11 +11,11 @@ from contextlib import ExitStack, suppress
 from itertools import product
 from pathlib import Path
 
-from parlour.core import standing
 from parlour.core.errors import BadOption, one_of
 from parlour.core.game import Game
-from parlour.core.material import load
 from parlour.core.option import Value
+from parlour.features import study_status
+from parlour.features.material import load
 from parlour.lab.cells import Cell
 from parlour.lab.compare import Compared
 from parlour.lab.progress import Progress, play
@@ -59,7 +59,7 @@ def run(args: Namespace) -> int:
     with ExitStack() as held:
         held.enter_context(shielded_children())
         if args.name:
-            held.enter_context(standing.holding(folder))
+            held.enter_context(study_status.holding(folder))
         progress = Watched(study) if args.name else Progress(study)
         with Signals() as signals:
             stopped = stopping(folder, signals, args.attended)
@@ -83,13 +83,14 @@ def find_folder(game: Game, args: Namespace) -> Path:
     """Where a study is kept: in --out, or by its name among those that the Lab page shows."""
     if not args.name:
         return Path(args.out or f"study-{game.name}")
-    kept = os.environ.get(standing.STUDIES)
-    return (Path(kept) if kept else data_folder() / "studies") / standing.checked_name(args.name)
+    kept = os.environ.get(study_status.STUDIES)
+    studies = Path(kept) if kept else data_folder() / "studies"
+    return studies / study_status.checked_name(args.name)
 
 
 def stopping(folder: Path, signals: Signals, attended: bool) -> Callable[[], bool]:
     """Whether to stop: by a signal, by the file `stop`, or because nobody attends any more."""
-    stop, alone = folder / standing.STOP, threading.Event()
+    stop, alone = folder / study_status.STOP, threading.Event()
     stop.unlink(missing_ok=True)
 
     def attend() -> None:
@@ -107,7 +108,7 @@ def finish(study: Study, progress: Watched, complete: bool) -> None:
     """Leave a named study as people find it on the Lab page: with its page and its figures."""
     from parlour.lab.report import page
 
-    out = study.folder / standing.REPORT
+    out = study.folder / study_status.REPORT
     fresh = out.with_name(f".{out.name}")
     fresh.write_text(page(study), encoding="utf-8")
     fresh.replace(out)
@@ -119,7 +120,7 @@ def report(args: Namespace) -> int:
     from parlour.lab.report import page
 
     study = Study.at(Path(args.study), find_game)
-    out = Path(args.html or Path(args.study) / standing.REPORT)
+    out = Path(args.html or Path(args.study) / study_status.REPORT)
     out.write_text(page(study), encoding="utf-8")
     Screen().say(f"Written to {out}.")
     return 0

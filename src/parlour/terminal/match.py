@@ -9,6 +9,7 @@ from pathlib import Path
 from textwrap import wrap
 
 from parlour.core import compiling
+from parlour.core.engine import engines
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.terminal import moves
 from parlour.terminal.keeping import Keeper, typed
@@ -97,11 +98,11 @@ class Match:
         """A bot's level, or the one that plays for it while it is compiled in the background."""
         if level == "random":
             return level
-        engines = self.table.game.engines
-        now = engines.level_now(level)
+        both = engines(self.table.game)
+        now = both.level_now(level)
         if now != level and level not in self._lent:
             self._lent.add(level)
-            engines.beside.want(compiling.bot(level))
+            both.beside.want(compiling.bot(level))
             self.screen.say(
                 f"Preparing the {level} bot in the background; the {now} bot plays until then."
             )
@@ -179,7 +180,7 @@ class Match:
     def _numbered(self, seat: int) -> bool:
         """Whether the moves are listed, so that a number means one of them."""
         listed = self._listed == len(self.table.actions)
-        hidden = self.table.game.hides_moves(self.table.options) and not listed
+        hidden = self.table.game.manners.hides_moves(self.table.options) and not listed
         return not hidden and self._asks(seat) is None
 
     def _words(self, seat: int) -> dict[int, str]:
@@ -300,7 +301,7 @@ class Match:
         if asks:
             self.screen.say(asks, "yours")
             return
-        if limit is not None and self.table.game.hides_moves(self.table.options):
+        if limit is not None and self.table.game.manners.hides_moves(self.table.options):
             self.screen.say("Find a move yourself, or type moves to list them all.", "quiet")
             return
         for line in moves.menu(self._words(seat), self.screen.width, limit):

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from parlour.core.errors import BadOption, UnknownGame, one_of
 from parlour.core.game import Game
-from parlour.core.material import combined, load
 from parlour.core.option import Value
 from parlour.core.registry import names as game_names
 from parlour.core.table import Table
+from parlour.features.material import combined, load
 
 MOST_DIGITS = 4000
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour.core.errors import ParlourError
-from parlour.core.standing import LAB
+from parlour.features.study_status import LAB
 from parlour.server.http.material_library import FOLDER, MaterialLibrary
 from parlour.server.protocol.addresses import METRICS_FROM, Networks
 from parlour.server.protocol.host_names import HOSTS, Hosts, is_host_name, split

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from parlour.core.game import HOUSE
-from parlour.core.record import UNDO, Record
-from parlour.core.table import Table
+from parlour.core.record import UNDO
+from parlour.core.table import Record, Table
 
 Viewer = int | None  # a seat, or None for a spectator
 

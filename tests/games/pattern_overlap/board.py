@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour import Table
-from parlour.core.judging import Verdict
+from parlour.features.referee import Verdict
 from parlour.games.pattern_overlap.claims import GEOMETRY, Claim, Code, Referee
 from parlour.games.pattern_overlap.faces import CODES, FACES, RING, turned
 from parlour.games.pattern_overlap.patchwork import (

@@ -8,6 +8,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
+from parlour.core.bits import count_bits, lowest_bit
 from parlour.games.sequence_numbers import deck, making
 from parlour.games.sequence_numbers.boards import PRINTED, STANDARD
 from parlour.games.sequence_numbers.lines import (
@@ -18,9 +19,7 @@ from parlour.games.sequence_numbers.lines import (
     LINE,
     LINE_CELLS,
     THROUGH_COUNT,
-    count_bits,
     halves,
-    lowest,
 )
 from parlour.games.sequence_numbers.words import faces
 
@@ -77,8 +76,8 @@ def test_whole_board_shifts_find_the_same_lines():
 def test_bits(cell):
     half = int(BIT[cell, cell // HALF])
     assert BIT[cell, 1 - cell // HALF] == 0
-    assert lowest(half) == cell % HALF
-    assert lowest(half | 1 << 49) == cell % HALF
+    assert lowest_bit(half) == cell % HALF
+    assert lowest_bit(half | 1 << 49) == cell % HALF
     assert count_bits(half | 1) == (1 if cell % HALF == 0 else 2)
 
 

@@ -10,6 +10,7 @@ import pytest
 import parlour
 from parlour import Table
 from parlour.core.chance import seeded
+from parlour.core.engine import engines
 from parlour.core.game import HOUSE
 from parlour.games.sequence_numbers import survey
 from parlour.games.sequence_numbers.rules import (
@@ -32,14 +33,14 @@ ALL = pytest.mark.parametrize("level", LEVELS)
 def choices(table: Table, level: str, seat: int | None = None, times: int = 60) -> set[int]:
     """The actions a bot takes here, with other luck each time."""
     seat = table.actors[0] if seat is None else seat
-    play, seen = table.game.bot(level), table.look(seat)
+    play, seen = engines(table.game).bot(level), table.look(seat)
     return {int(play(seen, seeded(k), table.game.workspace())) for k in range(times)}
 
 
 def notes(table: Table, seat: int) -> Any:
     """The working notes that a bot in a seat has made."""
     x = table.game.workspace()
-    table.game.bot("fair")(table.look(seat), seeded(0), x)
+    engines(table.game).bot("fair")(table.look(seat), seeded(0), x)
     return x
 
 

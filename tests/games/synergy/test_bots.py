@@ -7,6 +7,7 @@ import pytest
 import parlour
 from parlour import Table
 from parlour.core.chance import seeded
+from parlour.core.engine import engines
 from parlour.games.synergy.cards import (
     ACTION,
     BETWEEN,
@@ -178,7 +179,7 @@ def test_a_bot_leaves_its_view_as_it_was():
             for seat in at.actors:
                 view = at.look(seat)
                 before = game.View.bytes(view)
-                game.bot("strong")(view, seeded(1), game.workspace())
+                engines(game).bot("strong")(view, seeded(1), game.workspace())
                 assert same_but_for_spare_places(game, view, before)
 
 

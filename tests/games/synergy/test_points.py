@@ -43,7 +43,7 @@ def test_S38_no_action_card_is_pointed_at_while_they_are_used() -> None:
 def test_S38_pings_are_counted_by_the_round_and_emotes_are_none() -> None:
     table = Table("synergy", 3, seed=4, options={"pings_per_round": 5})
     assert (points.most(table.facts(None)), points.period(table.facts(None))) == (5, 1)
-    assert not game("synergy").emotes
+    assert not game("synergy").manners.emotes
 
 
 def test_a_hand_says_what_each_number_would_make() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from parlour import Table
 from parlour.core.errors import BadPosition
-from parlour.core.record import Record
+from parlour.core.table import Record
 
 from .deals import OPEN, card, cards, played_out, random_game, stage
 

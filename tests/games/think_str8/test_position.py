@@ -6,7 +6,7 @@ import pytest
 
 from parlour import Table
 from parlour.core.errors import BadPosition
-from parlour.core.record import Record
+from parlour.core.table import Record
 from parlour.games.think_str8.position import flaw
 from parlour.games.think_str8.rules import DICE, EXCHANGE, FINAL, OVER, PLACE, TOKEN
 

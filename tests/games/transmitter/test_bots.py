@@ -10,6 +10,7 @@ import pytest
 
 from parlour import Table
 from parlour.core.chance import seeded
+from parlour.core.engine import engines
 from parlour.games.transmitter.rules import KEEP, KEEP_FIRST, RECEIVE
 
 from .luck import PRESETS, lucky, rows
@@ -26,7 +27,7 @@ def laid(hand: list[int], objective: int = 8, **state: Any) -> Table:
 
 def choices(table: Table, level: str, times: int = 60) -> set[int]:
     """The values a bot plays here, with other luck each time."""
-    play, seen = table.game.bot(level), table.look(table.actors[0])
+    play, seen = engines(table.game).bot(level), table.look(table.actors[0])
     return {int(play(seen, seeded(k), table.game.workspace())) - 9 for k in range(times)}
 
 
@@ -68,7 +69,7 @@ def test_easy_hears_the_hint_after_a_drift_and_the_opening_hint():
 def test_easy_chooses_among_cards_not_values():
     """Two of three fitting cards are the 3."""
     table = laid([3, 3, 9, -1], played=[[1]], plays=1)
-    play, seen = table.game.bot("easy"), table.look(1)
+    play, seen = engines(table.game).bot("easy"), table.look(1)
     counts = Counter(int(play(seen, seeded(k), table.game.workspace())) - 9 for k in range(900))
     assert 540 < counts[3] < 660
 

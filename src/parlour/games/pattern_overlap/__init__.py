@@ -1,6 +1,9 @@
 """Pattern Overlap: lay cards on cards, square on equal square, before the others do."""
 
-from parlour.core.game import Game
+from parlour.core.game import Game, Lab
+from parlour.core.manners import Manners
+from parlour.features.material import Materials
+from parlour.features.real_time import RealTime
 from parlour.games.pattern_overlap import measures, rules, view, words
 from parlour.games.pattern_overlap.bots import BOTS
 from parlour.games.pattern_overlap.claims import referee, use_directly
@@ -38,21 +41,23 @@ GAME = Game(
     presets=PRESETS,
     house_actions=rules.HOUSE_ACTIONS,
     scratch=SCRATCH,
-    measures=measures,
-    observed=(
-        "seat", "phase", "starter", "deck", "hand", "held", "fresh", "under", "put_under",
-        "holding", "played", "token", "points", "squares", "best", "on_location", "visited",
-        "said", "noticed", "turn", "this_round", "last_round", "tick", "deadline", "claim",
-        "laid", "laid_card", "laid_by", "laid_loc", "laid_x", "laid_y", "laid_rot", "laid_cov",
-        "laid_div",
-    ),
-    materials=MATERIALS,
     refuses=refuses,
-    house_clock=house_clock,
-    referee=referee,
-    hides_moves=hides_moves,
-    pace=plan,
-    puzzles=Answers(),
+    manners=Manners(hides_moves=hides_moves),
+    lab=Lab(
+        measures=measures,
+        observed=(
+            "seat", "phase", "starter", "deck", "hand", "held", "fresh", "under", "put_under",
+            "holding", "played", "token", "points", "squares", "best", "on_location", "visited",
+            "said", "noticed", "turn", "this_round", "last_round", "tick", "deadline", "claim",
+            "laid", "laid_card", "laid_by", "laid_loc", "laid_x", "laid_y", "laid_rot", "laid_cov",
+            "laid_div",
+        ),
+    ),
+    features=(
+        RealTime(pace=plan, house_clock=house_clock, referee=referee),
+        Materials(MATERIALS),
+        Answers(),
+    ),
     use_directly=use_directly,
     arrange=arrange,
     flaw=flaw,

@@ -10,8 +10,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from parlour.core.judging import Verdict
 from parlour.core.rule import call, rule
+from parlour.features.referee import Verdict
 from parlour.games.pattern_overlap.clock import owed_notice
 from parlour.games.pattern_overlap.deck import code_at
 from parlour.games.pattern_overlap.faces import RING
@@ -109,9 +109,8 @@ def turned(box: Any, card: int, rot: int) -> int:
     return code_at(box[0].options, card, rot)
 
 
-def use_directly(engine: Any) -> None:
-    """Call each of these rules once, and the clock's."""
-    box, _ = engine.example()
+def use_directly(box: Any, view: Any) -> None:
+    """Call each of these rules once with a boxed state, and the clock's."""
     call(geometry, box, 0, 0, 0, 0, 0)
     call(frozen, box, 0)
     call(reach_of, box)

@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Mapping
 
 from parlour.core.errors import one_of
-from parlour.core.material import Kind
 from parlour.core.option import Value
-from parlour.core.sheet import Sheet, Words
+from parlour.features.material import Kind
+from parlour.features.material_file import Sheet, Words
 from parlour.games.pattern_overlap.faces import CARDS, DECK, DECKS, KINDS, SIDES, card_name, packed
 from parlour.games.pattern_overlap.own_faces import flaws_of_faces, unpacked
 from parlour.games.pattern_overlap.puzzles.checking import clashes

@@ -56,7 +56,7 @@ TRIES = 4096
 
 
 class View(Struct):
-    """What one seat may know; a spectator is seat -1 and holds nothing."""
+    """What one seat may know; a spectator is seat SPECTATOR and holds nothing."""
 
     options: Options = nested(Options)
     seats: int = int8

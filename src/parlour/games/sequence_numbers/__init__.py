@@ -1,6 +1,8 @@
 """Sequence Numbers: five in a row, and every chip is the answer to a sum."""
 
-from parlour.core.game import Finding, Game
+from parlour.core.game import Finding, Game, Lab
+from parlour.core.manners import Manners
+from parlour.features.material import Materials
 from parlour.games.sequence_numbers import finding, measures, rules, view, words
 from parlour.games.sequence_numbers.bots import BOTS, SCRATCH
 from parlour.games.sequence_numbers.material import MATERIALS
@@ -34,19 +36,21 @@ GAME = Game(
     presets=PRESETS,
     house_actions=3,
     scratch=SCRATCH,
-    measures=measures,
-    observed=(
-        "seat", "teams", "target", "phase", "turn", "turn_no", "exchanges", "passes", "last_cell",
-        "pending", "forfeit", "given", "stuck", "pile_left", "discards", "sequences", "held",
-        "lost", "sees", "hand", "chip", "locked", "number", "discard", "discard_by",
-    ),
-    materials=MATERIALS,
     refuses=refuses,
-    may_talk=words.may_talk,
-    calls=words.calls,
-    lingers=words.lingers,
-    late=words.late,
+    manners=Manners(
+        may_talk=words.may_talk, calls=words.calls, lingers=words.lingers, late=words.late
+    ),
+    lab=Lab(
+        measures=measures,
+        observed=(
+            "seat", "teams", "target", "phase", "turn", "turn_no", "exchanges", "passes",
+            "last_cell", "pending", "forfeit", "given", "stuck", "pile_left", "discards",
+            "sequences", "held", "lost", "sees", "hand", "chip", "locked", "number", "discard",
+            "discard_by",
+        ),
+    ),
     finding=Finding(finding.asks, finding.means),
+    features=(Materials(MATERIALS),),
     arrange=arrange,
     flaw=flaw,
 )  # fmt: skip

@@ -106,28 +106,3 @@ def run(low: int, high: int, cell: int, step: int, most: int) -> int:
     while length < most and has(low, high, cell + (length + 1) * step):
         length += 1
     return length
-
-
-@hot
-def lowest(half: int) -> int:
-    """The place of the lowest bit that is set."""
-    return count_bits((half & -half) - 1)
-
-
-@hot
-def nth(half: int, n: int) -> int:
-    """The place of the bit that is set after n others."""
-    for _ in range(n):
-        half &= half - 1
-    return lowest(half)
-
-
-@hot
-def count_bits(half: int) -> int:
-    """How many bits are set: by twos, by fours, by eights, then all eights at once."""
-    half -= half >> 1 & 0x5555555555555555
-    half = (half & 0x3333333333333333) + (half >> 2 & 0x3333333333333333)
-    half = half + (half >> 4) & 0x0F0F0F0F0F0F0F0F
-    half += half >> 8
-    half += half >> 16
-    return half + (half >> 32) & 0x7F

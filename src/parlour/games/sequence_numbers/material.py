@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from parlour.core.material import Kind
 from parlour.core.option import Value
-from parlour.core.sheet import Sheet, Words
+from parlour.features.material import Kind
+from parlour.features.material_file import Sheet, Words
 from parlour.games.sequence_numbers.boards import NUMBERS, flaws_of_board
 from parlour.games.sequence_numbers.deck import (
     DIVIDED,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
+from parlour.core.bits import count_bits
 from parlour.core.measure import Tallies, flag, tally
 from parlour.core.rule import rule
 from parlour.core.struct import Array, int16
 from parlour.games.sequence_numbers.deck import FIRST_PLUS
-from parlour.games.sequence_numbers.lines import CORNERS_IN, LINE_CELLS, SIDE, count_bits
+from parlour.games.sequence_numbers.lines import CORNERS_IN, LINE_CELLS, SIDE
 from parlour.games.sequence_numbers.rules import (
     CLAIM_LINE,
     DISCARD_KIND,

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from parlour.core.bits import count_bits, lowest_bit, nth_bit
 from parlour.core.chance import GOLDEN, Chance, below, draw, mix, step_from
 from parlour.core.game import HOUSE, MOST_SEATS, Outcome
 from parlour.core.rule import hot, rule, wrapping
@@ -36,11 +37,8 @@ from parlour.games.sequence_numbers.lines import (
     HALF,
     bit,
     cells_of,
-    count_bits,
     five_through,
     lines_through,
-    lowest,
-    nth,
     through,
 )
 from parlour.games.sequence_numbers.options import (
@@ -348,11 +346,11 @@ def open_of(s: State, kind: int, open_low: int, open_high: int) -> tuple[int, in
 def write_set(low: int, high: int, first: int, moves: Array, count: int) -> int:
     """One action for every cell (or kind) of a set, ascending."""
     while low:
-        moves[count] = first + lowest(low)
+        moves[count] = first + lowest_bit(low)
         low &= low - 1
         count += 1
     while high:
-        moves[count] = first + HALF + lowest(high)
+        moves[count] = first + HALF + lowest_bit(high)
         high &= high - 1
         count += 1
     return count
@@ -469,14 +467,14 @@ def pick(s: State, seat: int, chance: Chance) -> int:
     way -= plus
     if way < minus:
         return MINUS_AT + nth_cell(minus_low, minus_high, way)
-    return DISCARD_KIND + nth(dead, way - minus)
+    return DISCARD_KIND + nth_bit(dead, way - minus)
 
 
 @hot
 def nth_cell(low: int, high: int, n: int) -> int:
     """The cell of a set that comes after n others."""
     below_half = count_bits(low)
-    return nth(low, n) if n < below_half else HALF + nth(high, n - below_half)
+    return nth_bit(low, n) if n < below_half else HALF + nth_bit(high, n - below_half)
 
 
 @rule
@@ -491,7 +489,7 @@ def pick_otherwise(s: State, seat: int, chance: Chance) -> int:
     if s.phase == TURN and s.options.stuck != DISCARDS:
         return PASS  # N13
     kinds = kinds_in_hand(s, seat)
-    return DISCARD_KIND + nth(kinds, below(chance, count_bits(kinds)))  # N14, N29
+    return DISCARD_KIND + nth_bit(kinds, below(chance, count_bits(kinds)))  # N14, N29
 
 
 @rule

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from parlour.core.bits import lowest_bit
 from parlour.core.chance import Chance, below, draw
 from parlour.core.rule import hot, rule
 from parlour.core.struct import Array, Struct, int8, int16, nested
 from parlour.games.sequence_numbers.boards import NUMBERS
 from parlour.games.sequence_numbers.deck import CARDS, PLUS, kind_of
-from parlour.games.sequence_numbers.lines import BIT, CELLS, HALF, lowest
+from parlour.games.sequence_numbers.lines import BIT, CELLS, HALF
 from parlour.games.sequence_numbers.options import ALL_DISCARDS, DISCARDS, Options
 from parlour.games.sequence_numbers.rules import (
     DISCARD_KIND,
@@ -33,7 +34,7 @@ HIDDEN = NO_CARD
 
 
 class View(Struct):
-    """What one seat may know; a spectator is seat -1 and holds nothing."""
+    """What one seat may know; a spectator is seat SPECTATOR and holds nothing."""
 
     options: Options = nested(Options)
     seats: int = int8
@@ -140,7 +141,7 @@ def look_at_board(s: State, v: View) -> None:
 def mark(cells: Array, bits: int, half: int, value: int) -> None:
     """Write a value on the cells of half a set."""
     while bits:
-        cells[HALF * half + lowest(bits)] = value
+        cells[HALF * half + lowest_bit(bits)] = value
         bits &= bits - 1
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from parlour.core.game import Call
+from parlour.core.manners import Call
 from parlour.games.sequence_numbers import deck
 from parlour.games.sequence_numbers.deck import BAND, CARDS, FIRST_MINUS, FIRST_PLUS, MINUS, PLUS
 from parlour.games.sequence_numbers.lines import LINE_CELLS, SIDE, THROUGH, THROUGH_COUNT

@@ -1,6 +1,8 @@
 """Synergy: thirty missions in silence, each a few rounds of playing in tune."""
 
-from parlour.core.game import Game, Points
+from parlour.core.game import Game, Lab
+from parlour.core.manners import Manners, Points
+from parlour.features.material import Materials
 from parlour.games.synergy import measures, points, rules, view, words
 from parlour.games.synergy.bots import BOTS, SCRATCH
 from parlour.games.synergy.journey import Journey
@@ -39,20 +41,23 @@ GAME = Game(
     bots=BOTS,
     presets=PRESETS,
     scratch=SCRATCH,
-    measures=measures,
-    observed=(
-        "seat", "phase", "round_no", "won", "lives", "rounds", "allowed", "order", "challenges",
-        "acts", "leader", "super_seat", "hyper_seat", "bonus", "plus_at", "minus_at", "ignored",
-        "asked", "thinking", "mine", "held", "hand", "known", "known_count", "goals",
-        "goals_held", "first", "goal", "last", "used", "unseen", "pile_left", "row", "row_count",
-        "may_sum", "past_met", "past_done", "past_sum",
-    ),
-    materials=(MATERIAL,),
     refuses=refuses,
-    may_talk=words.may_talk,
-    campaign=Journey(),
-    emotes=(),  # S38
-    points=Points(points.things, points.most, points.period),
+    manners=Manners(
+        may_talk=words.may_talk,
+        emotes=(),  # S38
+        points=Points(points.things, points.most, points.period),
+    ),
+    lab=Lab(
+        measures=measures,
+        observed=(
+            "seat", "phase", "round_no", "won", "lives", "rounds", "allowed", "order", "challenges",
+            "acts", "leader", "super_seat", "hyper_seat", "bonus", "plus_at", "minus_at", "ignored",
+            "asked", "thinking", "mine", "held", "hand", "known", "known_count", "goals",
+            "goals_held", "first", "goal", "last", "used", "unseen", "pile_left", "row",
+            "row_count", "may_sum", "past_met", "past_done", "past_sum",
+        ),
+    ),
+    features=(Materials((MATERIAL,)), Journey()),
     arrange=arrange,
     flaw=flaw,
 )  # fmt: skip

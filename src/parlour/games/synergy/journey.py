@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from parlour.core.campaigns import Attempt
 from parlour.core.option import Value
 from parlour.core.table import Table
+from parlour.features.campaign import Attempt, Campaign
 from parlour.games.synergy import campaign
 from parlour.games.synergy.missions import MISSIONS, given
 from parlour.games.synergy.options import PRESETS
@@ -20,7 +20,7 @@ SEATS = ("2", "3", "4", "5")
 MEASURED = "fair"  # the level whose win rates are told
 
 
-class Journey:
+class Journey(Campaign):
     """The thirty missions as a way to go."""
 
     def missions(self) -> list[dict[str, Any]]:

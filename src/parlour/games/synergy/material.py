@@ -7,9 +7,9 @@ from collections.abc import Mapping
 import msgspec
 
 from parlour.core.errors import BadOption
-from parlour.core.material import Kind
 from parlour.core.option import Value
-from parlour.core.sheet import Sheet
+from parlour.features.material import Kind
+from parlour.features.material_file import Sheet
 from parlour.games.synergy.missions import (
     HANDS,
     LONGEST,

@@ -45,7 +45,7 @@ from parlour.games.synergy.rules import checks_hands, has_fitting, legal
 
 
 class View(Struct):
-    """What one seat may know; a spectator is seat -1 and holds nothing."""
+    """What one seat may know; a spectator is seat SPECTATOR and holds nothing."""
 
     options: Options = nested(Options)
     seats: int = int8

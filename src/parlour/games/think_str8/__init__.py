@@ -1,6 +1,8 @@
 """Think Str8!: everybody sees your cards but you."""
 
-from parlour.core.game import Finding, Game
+from parlour.core.game import Finding, Game, Lab
+from parlour.core.manners import Manners
+from parlour.features.material import Materials
 from parlour.games.think_str8 import finding, measures, rules, view, words
 from parlour.games.think_str8.aid import use_directly
 from parlour.games.think_str8.bots import BOTS, SCRATCH
@@ -37,15 +39,18 @@ GAME = Game(
     bots=BOTS,
     presets=PRESETS,
     scratch=SCRATCH,
-    measures=measures,
-    observed=(
-        "seat", "seats", "colours", "rounds", "this_round", "phase", "asked", "turn", "turns_left",
-        "free", "order", "track", "pos", "height", "holder", "pile_left", "width", "worth", "bets",
-        "bet_on", "dice", "token", "start", "result", "given", "value", "stood", "black",
-    ),
-    materials=(MATERIAL,),
     refuses=refuses,
-    points=TOLD,
+    manners=Manners(points=TOLD),
+    lab=Lab(
+        measures=measures,
+        observed=(
+            "seat", "seats", "colours", "rounds", "this_round", "phase", "asked", "turn",
+            "turns_left", "free", "order", "track", "pos", "height", "holder", "pile_left", "width",
+            "worth", "bets", "bet_on", "dice", "token", "start", "result", "given", "value",
+            "stood", "black",
+        ),
+    ),
+    features=(Materials((MATERIAL,)),),
     use_directly=use_directly,
     arrange=arrange,
     flaw=flaw,

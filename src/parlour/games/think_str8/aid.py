@@ -11,6 +11,7 @@ from parlour.core.struct import Array
 from parlour.games.think_str8.belief import BELIEF_WORK, WORLDS, count_cards, list_worlds
 from parlour.games.think_str8.options import PROBABILITIES
 from parlour.games.think_str8.rules import COLOURS, FINAL, SPACES, VALUES
+from parlour.games.think_str8.view_fields import View
 
 
 def worlds_of(v: Any) -> tuple[Any, Any]:
@@ -28,10 +29,9 @@ def worlds_and_cards(v: Array, w: Array, counts: Array) -> int:
     return count
 
 
-def use_directly(engine: Any) -> None:
+def use_directly(state: Any, view: Any) -> None:
     """Call these rules once."""
-    _, view = engine.example()
-    worlds_of(engine.game.View.read(view))
+    worlds_of(View.read(view))
 
 
 def impossible(v: Any) -> set[tuple[int, int]]:

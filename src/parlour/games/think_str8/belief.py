@@ -13,8 +13,6 @@ space seen as whole numbers.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from parlour.core.rule import rule
 from parlour.core.struct import Array
 from parlour.games.think_str8.rules import (
@@ -33,9 +31,7 @@ from parlour.games.think_str8.rules import (
     UNCHECKED,
     VALUES,
 )
-
-if TYPE_CHECKING:
-    from parlour.games.think_str8.view import View
+from parlour.games.think_str8.view_fields import View
 
 ALL_SUMS = (1 << SPACES) - 1
 MOST_WORLDS = 5**COLOURS

@@ -52,7 +52,7 @@ from parlour.games.think_str8.rules import (
     TOKENS,
     TURN,
 )
-from parlour.games.think_str8.view import View
+from parlour.games.think_str8.view_fields import View
 
 SCRATCH = END_WORK
 ALL_TOKENS = (1 << TOKENS) - 1

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from parlour.core.rule import rule
 from parlour.games.think_str8.options import MAY_STAY, OFF, THROWN
 from parlour.games.think_str8.rules import (
@@ -12,9 +10,7 @@ from parlour.games.think_str8.rules import (
     DICE_THROWN,
     TURN,
 )
-
-if TYPE_CHECKING:
-    from parlour.games.think_str8.view import View
+from parlour.games.think_str8.view_fields import View
 
 # A throw is a number: its three colours, sorted, as digits of base six.
 THROWS = COLOURS**DICE_THROWN

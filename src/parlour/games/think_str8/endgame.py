@@ -8,8 +8,6 @@ the one is chosen that most often beats it, a miss or a hit by a little counting
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from parlour.core.rule import rule
@@ -30,9 +28,7 @@ from parlour.games.think_str8.rules import (
     NTH,
     VALUES,
 )
-
-if TYPE_CHECKING:
-    from parlour.games.think_str8.view import View
+from parlour.games.think_str8.view_fields import View
 
 MOST_SAMPLES = 64
 WAYS = 3  # one, two or three numbers

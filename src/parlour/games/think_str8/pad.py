@@ -7,16 +7,12 @@ taken to be equally likely, whatever the other colours are.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from parlour.core.rule import rule
 from parlour.core.struct import Array
 from parlour.games.think_str8.belief import ALLOWED, BELIEF_WORK, OPEN, WEIGHT, prepare
 from parlour.games.think_str8.choices import times
 from parlour.games.think_str8.rules import COUNT, NTH, SPACES, TOKENS, VALUES
-
-if TYPE_CHECKING:
-    from parlour.games.think_str8.view import View
+from parlour.games.think_str8.view_fields import View
 
 SHARE = BELIEF_WORK  # the chance of each sum, twice: one is made from the other
 PAD_WORK = SHARE + 2 * SPACES

@@ -8,8 +8,6 @@ sums by subtraction, so that all tokens and starts are valued at once.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from parlour.core.rule import rule
 from parlour.core.struct import Array
 from parlour.games.think_str8.belief import OPEN, WORLDS, card_in
@@ -24,9 +22,7 @@ from parlour.games.think_str8.choices import (
 from parlour.games.think_str8.options import OPTIONAL
 from parlour.games.think_str8.pad import PAD_WORK
 from parlour.games.think_str8.rules import COLOURS, COUNT, DICE_THROWN, SPACES, TOKENS, VALUES
-
-if TYPE_CHECKING:
-    from parlour.games.think_str8.view import View
+from parlour.games.think_str8.view_fields import View
 
 INFORMATION = 1.0  # points that a point of expected final bets counts for
 CELLS = COLOURS * VALUES

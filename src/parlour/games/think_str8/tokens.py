@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from parlour.core.material import Kind
 from parlour.core.option import Value
-from parlour.core.sheet import Sheet
+from parlour.features.material import Kind
+from parlour.features.material_file import Sheet
 from parlour.games.think_str8.options import LARGEST, MOST_POINTS, TOKENS, flaws_of_tokens
 
 Table = tuple[tuple[int, int], ...]  # size and points, token by token

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.core.game import Points
+from parlour.core.manners import Points
 
 A_ROUND = 30  # tellings: whoever changes their mind tells it again
 

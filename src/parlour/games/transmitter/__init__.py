@@ -1,6 +1,8 @@
 """Transmitter: a secret number, a stack of cards, and three sentences to find it by."""
 
-from parlour.core.game import Game
+from parlour.core.game import Game, Lab
+from parlour.core.manners import Manners
+from parlour.features.material import Materials
 from parlour.games.transmitter import deck, measures, objectives, rules, view, words
 from parlour.games.transmitter.aid import use_directly
 from parlour.games.transmitter.bots import BOTS, SCRATCH
@@ -30,15 +32,17 @@ GAME = Game(
     bots=BOTS,
     presets=PRESETS,
     scratch=SCRATCH,
-    measures=measures,
-    observed=(
-        "seat", "phase", "this_round", "wins", "losses", "transmitter", "turn", "plays", "drawn",
-        "stack", "pile_left", "objectives_left", "used", "held", "hand", "knows", "objective",
-        "cards", "offer", "played", "hint", "drift_hint",
-    ),
-    materials=(objectives.MATERIAL, deck.MATERIAL),
     refuses=refuses,
-    may_talk=words.may_talk,
+    manners=Manners(may_talk=words.may_talk),
+    lab=Lab(
+        measures=measures,
+        observed=(
+            "seat", "phase", "this_round", "wins", "losses", "transmitter", "turn", "plays",
+            "drawn", "stack", "pile_left", "objectives_left", "used", "held", "hand", "knows",
+            "objective", "cards", "offer", "played", "hint", "drift_hint",
+        ),
+    ),
+    features=(Materials((objectives.MATERIAL, deck.MATERIAL)),),
     use_directly=use_directly,
     arrange=arrange,
     flaw=flaw,

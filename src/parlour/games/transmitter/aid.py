@@ -10,6 +10,7 @@ from parlour.core.rule import call, rule
 from parlour.core.struct import Array
 from parlour.games.transmitter.belief import LOWEST_TOTAL, ROOM, TOTALS, believe, by_total
 from parlour.games.transmitter.possible import WORDS, bounds
+from parlour.games.transmitter.view_fields import View
 
 
 def public_belief(v: Any) -> dict[int, float]:
@@ -25,10 +26,9 @@ def reach(v: Any) -> list[int] | None:
     return [int(low), int(high)] if low <= high else None
 
 
-def use_directly(engine: Any) -> None:
+def use_directly(state: Any, view: Any) -> None:
     """Call each of these rules once."""
-    _, view = engine.example()
-    v = engine.game.View.read(view)
+    v = View.read(view)
     public_belief(v)
     reach(v)
 

@@ -9,8 +9,6 @@ Behind the weights of the sets stand their totals, where the objective cards are
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from parlour.core.rule import hot, rule
@@ -25,9 +23,7 @@ from parlour.games.transmitter.rules import (
     PENDING,
     WON,
 )
-
-if TYPE_CHECKING:
-    from parlour.games.transmitter.view import View
+from parlour.games.transmitter.view_fields import View
 
 ALL_SETS = 1 << OBJECTIVE_CARDS
 ROOM = 2 * ALL_SETS  # for the weights, and the totals of a set of one's own

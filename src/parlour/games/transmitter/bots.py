@@ -28,7 +28,7 @@ from parlour.games.transmitter.rules import (
     SAY,
     UNSAID,
 )
-from parlour.games.transmitter.view import View
+from parlour.games.transmitter.view_fields import View
 
 __all__ = ["BOTS", "SCRATCH"]
 

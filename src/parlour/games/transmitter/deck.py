@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from parlour.core.material import Kind
 from parlour.core.option import Value
 from parlour.core.rule import rule
-from parlour.core.sheet import Sheet, Words
+from parlour.features.material import Kind
+from parlour.features.material_file import Sheet, Words
 from parlour.games.transmitter.options import (
     CARDS,
     COPIES,

@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from parlour.core.material import Kind
 from parlour.core.option import Value
 from parlour.core.rule import rule
-from parlour.core.sheet import Sheet
+from parlour.features.material import Kind
+from parlour.features.material_file import Sheet
 from parlour.games.transmitter.options import (
     HIGHEST_OBJECTIVE,
     OBJECTIVE_CARDS,

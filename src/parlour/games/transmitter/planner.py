@@ -10,7 +10,6 @@ from those unseen.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -43,9 +42,7 @@ from parlour.games.transmitter.options import (
     WIN,
 )
 from parlour.games.transmitter.rules import HAND, SEATS
-
-if TYPE_CHECKING:
-    from parlour.games.transmitter.view import View
+from parlour.games.transmitter.view_fields import View
 
 BEYOND = 0.14  # the chance that a play beyond the horizon matches
 WAYS = np.array([[math.comb(n, m) for m in range(HAND + 1)] for n in range(CARDS + 1)], np.float64)

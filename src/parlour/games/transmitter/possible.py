@@ -10,23 +10,19 @@ small: a GPU's threads read them at different places.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
+from parlour.core.bits import lowest_bit, without_lowest
 from parlour.core.rule import rule
 from parlour.core.struct import Array
 from parlour.games.transmitter.belief import ALL_SETS, OPEN, SUM, narrowed
 from parlour.games.transmitter.objectives import objective_card
 from parlour.games.transmitter.options import IGNORE, OBJECTIVE_CARDS, PRINTED
-
-if TYPE_CHECKING:
-    from parlour.games.transmitter.view import View
+from parlour.games.transmitter.view_fields import View
 
 WORD = 64
 WORDS = ALL_SETS // WORD
 IN_A_WORD = 6  # cards whose joining stays within a word
-SIGN = -(1 << WORD - 1)
 TOTAL_IN = SUM[:WORD].astype(np.int64)  # of the cards that are the place in a word,
 TOTAL_OF = SUM[::WORD].astype(np.int64)  # and of those that are the place of a word
 CARDS_OF = np.array([w.bit_count() for w in range(WORDS)], np.int64)
@@ -181,21 +177,3 @@ def extremes(v: View, now: Array, size: int, low: int, high: int) -> tuple[int, 
             most = max(most, total)
             sets = without_lowest(sets)
     return least, most
-
-
-@rule
-def lowest_bit(word: int) -> int:
-    """The place of the lowest bit that is set."""
-    place = 0
-    if word & 0xFFFFFFFF == 0:
-        place, word = 32, word >> 32
-    for step in (16, 8, 4, 2, 1):
-        if word & ((1 << step) - 1) == 0:
-            place, word = place + step, word >> step
-    return place
-
-
-@rule
-def without_lowest(word: int) -> int:
-    """A word without the lowest bit that is set; the sign alone is a bit too."""
-    return 0 if word == SIGN else word & (word - 1)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from parlour.core.bits import lowest_bit
 from parlour.core.chance import Chance, below, draw
 from parlour.core.rule import rule
-from parlour.core.struct import Array, Struct, int8, int16, nested
+from parlour.core.struct import Array
 from parlour.games.transmitter.belief import (
     FIRST_OF,
     SETS,
@@ -17,17 +18,14 @@ from parlour.games.transmitter.belief import (
 from parlour.games.transmitter.deck import copies_of
 from parlour.games.transmitter.objectives import objective_card, objective_cards
 from parlour.games.transmitter.options import (
-    CARDS,
     GAME_END,
     HIGHEST,
     OBJECTIVE_CARDS,
     OPEN_HANDS,
     PRINTED,
     ROUND_END,
-    Options,
 )
 from parlour.games.transmitter.rules import (
-    HAND,
     KEEP,
     KEEP_FIRST,
     OVER,
@@ -37,46 +35,7 @@ from parlour.games.transmitter.rules import (
     State,
     put_in_hand,
 )
-
-
-class View(Struct):
-    """What one seat may know; a spectator is seat -1 and holds nothing."""
-
-    options: Options = nested(Options)
-    seats: int = int8
-    seat: int = int8
-    phase: int = int8
-    this_round: int = int8
-    wins: int = int8
-    losses: int = int8
-    first: int = int8
-    transmitter: int = int8
-    turn: int = int8
-    plays: int = int8
-    drawn: int = int8
-    stack: int = int16
-    pile_left: int = int8
-    objectives_left: int = int8
-    used: Array = int8[OBJECTIVE_CARDS]  # 1: out of the game's deck, or never in it
-    held: Array = int8[SEATS]
-    sees: Array = int8[SEATS]  # 1: this hand is shown
-    hand: Array = int8[SEATS, HAND]
-    knows: int = int8  # 1: the objective of this round is shown
-    objective: int = int16
-    cards: Array = int8[OBJECTIVE_CARDS]
-    offer: Array = int8[2]
-    played: Array = int8[CARDS]
-    hint: Array = int8[CARDS]
-    drift_hint: Array = int8[OBJECTIVE_CARDS]
-    past_plays: Array = int8[ROUNDS]
-    past_drawn: Array = int8[ROUNDS]
-    past_outcome: Array = int8[ROUNDS]
-    past_transmitter: Array = int8[ROUNDS]
-    past_played: Array = int8[ROUNDS, CARDS]
-    past_hint: Array = int8[ROUNDS, CARDS]
-    past_drift_hint: Array = int8[ROUNDS, OBJECTIVE_CARDS]
-    past_shown: Array = int8[ROUNDS]  # 1: the objective cards of that round are shown
-    past_cards: Array = int8[ROUNDS, OBJECTIVE_CARDS]
+from parlour.games.transmitter.view_fields import View
 
 
 @rule
@@ -341,7 +300,7 @@ def sample_cards(v: View, chance: Chance, s: State, r: int, drawn: int, scratch:
     believe(v, r, scratch)
     cards = pick_set(scratch, drawn, chance)
     for k in range(drawn - 1, -1, -1):
-        card = pick_last(v, r, scratch, cards, k, chance) if k > 0 else lowest(cards)
+        card = pick_last(v, r, scratch, cards, k, chance) if k > 0 else lowest_bit(cards)
         s.cards[r, k] = objective_card(v.options, card)
         cards &= ~(1 << card)
 
@@ -381,14 +340,6 @@ def pick_last(v: View, r: int, w: Array, cards: int, drift: int, chance: Chance)
             if aim < 0.0:
                 break
     return found
-
-
-@rule
-def lowest(cards: int) -> int:
-    card = 0
-    while cards >> card & 1 == 0:
-        card += 1
-    return card
 
 
 @rule

@@ -36,7 +36,7 @@ from parlour.games.transmitter.rules import (
     UNSAID,
     WON,
 )
-from parlour.games.transmitter.view import View
+from parlour.games.transmitter.view_fields import View
 
 MINUS = "\u2212"
 PHASES = ("receive", "announce", "drift", "keep", "over")

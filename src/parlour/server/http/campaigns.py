@@ -7,8 +7,8 @@ from typing import Any
 from litestar import Request, get
 from litestar.datastructures import State
 
-from parlour.core.campaigns import Campaign
 from parlour.core.registry import game
+from parlour.features.campaign import Campaign
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.guests import guest_of
 from parlour.server.storage.results import CampaignResult
@@ -49,6 +49,7 @@ def groups(endings: list[CampaignResult], guest: str, campaign: Campaign) -> lis
 
 def _of(name: str) -> Campaign:
     card = game(name)
-    if card.campaign is None:
+    campaign = card.feature(Campaign)
+    if campaign is None:
         raise Refused("campaign", f"{card.title} has no campaign")
-    return card.campaign
+    return campaign

@@ -11,6 +11,8 @@ from litestar.datastructures import State
 
 from parlour.core.option import Numbers
 from parlour.core.registry import game, names
+from parlour.features.campaign import Campaign
+from parlour.features.puzzles import Puzzles
 from parlour.server.tables.hosting import public_turn_seconds
 from parlour.server.tables.lessons import shown_lesson
 
@@ -45,10 +47,10 @@ def card_of(name: str) -> dict[str, Any]:
         "dynamics": card.dynamics,
         "public_turn_seconds": public_turn_seconds(card),
         "credits": card.credits,
-        "emotes": card.emotes,
-        "points": card.points is not None,
-        "puzzles": card.puzzles is not None,
-        "campaign": card.campaign is not None,
+        "emotes": card.manners.emotes,
+        "points": card.manners.points is not None,
+        "puzzles": card.feature(Puzzles) is not None,
+        "campaign": card.feature(Campaign) is not None,
         "bots": {level: bot.says for level, bot in card.bots.items()},
         "presets": [msgspec.to_builtins(preset) for preset in card.presets],
         "options": [

@@ -7,8 +7,8 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.datastructures import State
 
-from parlour.core.material import written
 from parlour.core.registry import game
+from parlour.features.material import kinds_of, written
 from parlour.server.protocol.errors import Refused
 
 
@@ -19,7 +19,7 @@ async def table_material(
     """The material of one kind that a table plays with, as a file."""
     made = (await request.app.state.hub.find(table_id)).room.made
     card = game(made.game).at(made.version)
-    for one in card.materials:
+    for one in kinds_of(card):
         if one.name == kind and one.is_at(made.options):
             name = request.app.state.library.name_of(card, one, made.options, made.seats)
             text = written(card, one, name, made.options, made.seats)

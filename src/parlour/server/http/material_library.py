@@ -9,9 +9,10 @@ from typing import Any
 
 from parlour.core.errors import BadMaterial, BadOption
 from parlour.core.game import Game
-from parlour.core.material import Kind, Material, load
 from parlour.core.option import Value
 from parlour.core.registry import game
+from parlour.features.material import Kind, Material, kinds_of, load
+from parlour.features.puzzles import Puzzles
 
 FOLDER = "PARLOUR_MATERIAL"  # the variable that names the folder to the server's processes
 ENDING = "*.txt"
@@ -34,9 +35,10 @@ class MaterialLibrary:
         same = [other for other in self._of(one.game, one.kind) if other.name == one.name]
         if same:
             raise BadMaterial([f"{one.source}: {one.name} is also in {same[0].source}"])
-        if one.kind.option is None and one.game.puzzles:
+        puzzles = one.game.feature(Puzzles)
+        if one.kind.option is None and puzzles:
             try:
-                one.game.puzzles.take("-".join(one.name.split()), one.content)
+                puzzles.take("-".join(one.name.split()), one.content)
             except BadOption as error:
                 raise BadMaterial([f"{one.source}: {error}"]) from error
         elif not _sets(one):
@@ -59,7 +61,7 @@ class MaterialLibrary:
                     for one in self._of(card, kind)
                 ],
             }
-            for kind in card.materials
+            for kind in kinds_of(card)
             if kind.option
         ]
 

@@ -12,8 +12,8 @@ from litestar.datastructures import State
 from litestar.params import Body
 
 from parlour.core.errors import BadOption
-from parlour.core.puzzles import Puzzles
 from parlour.core.registry import game
+from parlour.features.puzzles import Puzzles
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.guests import guest_of
 from parlour.server.puzzles.hub import Workshop
@@ -104,9 +104,10 @@ async def solve_together(
 
 def _of(name: str) -> Puzzles:
     card = game(name)
-    if card.puzzles is None:
+    puzzles = card.feature(Puzzles)
+    if puzzles is None:
         raise Refused("puzzle", f"{card.title} has no puzzles")
-    return card.puzzles
+    return puzzles
 
 
 def _front(puzzles: Puzzles, puzzle: str) -> dict[str, Any]:

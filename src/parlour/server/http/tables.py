@@ -15,6 +15,7 @@ from litestar.serialization import encode_json
 from parlour.core.errors import BadOption, one_of
 from parlour.core.option import Value
 from parlour.core.registry import game
+from parlour.features.campaign import Campaign
 from parlour.server.http.replays import Replays
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.guests import guest_of
@@ -88,12 +89,13 @@ def _custom(data: NewTable) -> Mapping[str, Value]:
     if data.custom is None:
         return {}
     card = game(data.game)
-    if card.campaign is None:
+    campaign = card.feature(Campaign)
+    if campaign is None:
         raise BadOption(f"{card.title} has no missions of one's own: leave out custom")
     seats = card.usual_seats if data.seats is None else data.seats
     if seats not in card.seats:
         raise BadOption(f"{card.title} is for {one_of(card.seats)} players, not {seats}")
-    return card.campaign.custom(data.custom, seats)
+    return campaign.custom(data.custom, seats)
 
 
 @post("/api/tables/{table_id:str}/what-if")

@@ -6,8 +6,8 @@ from datetime import date
 from typing import Any
 
 from parlour.core.errors import ParlourError, UnknownGame
-from parlour.core.puzzles import Placed, Puzzles
 from parlour.core.registry import game
+from parlour.features.puzzles import Placed, Puzzles
 from parlour.server.protocol.errors import DamagedTable, Refused
 from parlour.server.puzzles.events import (
     Change,
@@ -29,7 +29,7 @@ class Work:
     """How a puzzle stands."""
 
     def __init__(self, opened: Opened) -> None:
-        puzzles = game(opened.game).puzzles
+        puzzles = game(opened.game).feature(Puzzles)
         front = puzzles.front(opened.puzzle, date.max) if puzzles else None
         if puzzles is None or front is None:
             raise ParlourError(f"there is no puzzle {opened.puzzle!r}")

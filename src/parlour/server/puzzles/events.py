@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from parlour.core.puzzles import Placed
+from parlour.features.puzzles import Placed
 from parlour.server.protocol.events import Wished
 
 MARK = "~"  # before a bench's name, where it stands among tables

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 
 from msgspec import UNSET
 
-from parlour.core.puzzles import Placed
+from parlour.features.puzzles import Placed
 from parlour.server.protocol import messages as tables
 from parlour.server.protocol.errors import DamagedTable, Refused, TableDeleted
 from parlour.server.puzzles import messages

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from parlour.core.puzzles import Placed
+from parlour.features.puzzles import Placed
 from parlour.server.protocol.messages import Look, Ping, Wish
 
 Card = Annotated[int, msgspec.Meta(ge=0, le=999)]

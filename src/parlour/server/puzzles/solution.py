@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.core.puzzles import Placed, Puzzles
+from parlour.features.puzzles import Placed, Puzzles
 
 
 def solution(puzzles: Puzzles, puzzle: str) -> list[Placed]:

@@ -6,7 +6,6 @@ Each step can be read before it runs: what it creates, and what it fills in. Non
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 import sqlalchemy as sql
@@ -14,6 +13,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from parlour.core.errors import ParlourError
 from parlour.core.registry import game
+from parlour.features.campaign import Campaign
 from parlour.server.storage.results import ReplayResult
 from parlour.server.storage.schema import (
     campaign_results,
@@ -55,7 +55,7 @@ def _fill_results(connection: sql.Connection, replay_result: ReplayResult) -> No
     """Add the results of campaign games that ended before results were stored."""
     over = sql.select(tables).where(tables.c.phase == "over")
     for table in connection.execute(over).mappings().all():
-        if getattr(_known(table["game"]), "campaign", None) is not None:
+        if _campaign_of(table["game"]) is not None:
             stored = [row.body for row in connection.execute(log_of(table["id"]))]
             body = replay_result(table["id"], stored)
             if body is not None:
@@ -63,9 +63,9 @@ def _fill_results(connection: sql.Connection, replay_result: ReplayResult) -> No
                 connection.execute(campaign_results.insert().values(**row, body=body))
 
 
-def _known(name: str) -> Any:
+def _campaign_of(name: str) -> Campaign | None:
     try:
-        return game(name)
+        return game(name).feature(Campaign)
     except ParlourError:
         return None
 

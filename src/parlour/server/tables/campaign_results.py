@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from parlour.core.table import Table
+from parlour.features.campaign import Campaign
 from parlour.server.protocol.events import decode
 from parlour.server.storage.results import CampaignResult, encode_result
 from parlour.server.tables.room import Room, rebuilt
@@ -14,7 +15,7 @@ log = logging.getLogger("parlour.tables")
 
 def campaign_result(room: Room, table: Table) -> bytes | None:
     """The encoded result of a finished table; None if it belongs to no campaign."""
-    campaign = room.game.campaign
+    campaign = room.game.feature(Campaign)
     people = [(guest, name or "") for guest, name in zip(room.guests, room.names) if guest]
     if campaign is None or room.made.what_if or not people:
         return None
@@ -24,7 +25,7 @@ def campaign_result(room: Room, table: Table) -> bytes | None:
 
 def campaign_result_after(room: Room, seat: int, action: int) -> bytes | None:
     """The result of a table that this action is about to finish."""
-    if room.game.campaign is None or room.table is None:
+    if room.game.feature(Campaign) is None or room.table is None:
         return None
     table = room.table.copy()
     table.play(seat, action)

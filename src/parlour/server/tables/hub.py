@@ -13,9 +13,9 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from parlour.core.compiling import PUZZLES
 from parlour.core.errors import UnknownGame
 from parlour.core.registry import game
+from parlour.features.puzzles import Puzzles
 from parlour.server.protocol import messages
 from parlour.server.protocol.errors import DamagedTable, Refused, TableDeleted
 from parlour.server.protocol.events import Entry, Made, Sat, Started
@@ -288,7 +288,7 @@ class Hub:
 
     def want_solver(self, name: str) -> None:
         """Let what a game's puzzles need be compiled next."""
-        self.ready.want(name, PUZZLES)
+        self.ready.want(name, Puzzles.part)
 
     async def entries(self, table_id: str) -> list[Entry]:
         """A table's log."""

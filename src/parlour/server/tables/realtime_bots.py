@@ -36,7 +36,7 @@ class Racers:
     def wake(self, live: Live) -> None:
         """Let every bot race that may."""
         room = live.room
-        if room.racing and room.bots and room.game.pace:
+        if room.racing and room.bots and room.real_time and room.real_time.pace:
             for seat in room.bots:
                 if seat not in self.tasks and _level(live, seat):
                     self.tasks[seat] = asyncio.create_task(self._race(live, seat))

@@ -12,12 +12,15 @@ from functools import cached_property
 from typing import Any
 
 from parlour.core.errors import IllegalAction, UnknownGame
-from parlour.core.game import HOUSE, Call, Game
-from parlour.core.judging import Referee, Verdict
+from parlour.core.game import HOUSE, Game
+from parlour.core.manners import Call
 from parlour.core.option import Value
-from parlour.core.record import UNDO, Record, commitment
+from parlour.core.record import UNDO, commitment
 from parlour.core.registry import game
-from parlour.core.table import Result, Table, Viewers, Witnessed
+from parlour.core.table import Record, Result, Table, Viewers, Witnessed
+from parlour.features.campaign import Campaign
+from parlour.features.real_time import RealTime, referee_of
+from parlour.features.referee import Referee, Verdict
 from parlour.server.protocol.errors import DamagedTable, Refused
 from parlour.server.protocol.events import (
     Acted,
@@ -62,6 +65,7 @@ class Room:
         self.removed = set(made.removed)  # guests who can't sit down again
         self.lapses = [0] * made.seats  # how often in a row each seat let its clock run out
         self.table: Table | None = None
+        self.real_time = self.game.feature(RealTime)
         self.referee: Referee | None = None
         self.decisions = [0] * made.seats
         self.wishes: dict[str, dict[str, int]] = {}  # of each guest: the entries they became
@@ -273,9 +277,8 @@ class Room:
 
     def calls(self) -> Mapping[int, Call]:
         """What people may call the house for, by the house's action."""
-        if self.game.calls is None or self.table is None:
-            return {}
-        return self.game.calls(self.game.State.read(self.table._state))
+        calls = self.game.manners.calls
+        return {} if calls is None or self.table is None else calls(self.table.truth())
 
     def _accused(self) -> tuple[int, ...]:
         """The seats that a call which waits for answers is against."""
@@ -306,7 +309,7 @@ class Room:
 
     def following(self) -> dict[str, Value] | None:
         """The options that would change if these people went on, where a game goes on."""
-        campaign, table = self.game.campaign, self.table
+        campaign, table = self.game.feature(Campaign), self.table
         if campaign is None or table is None or self.stopped or not table.over:
             return None
         options = dict(campaign.following(table) or {})
@@ -335,15 +338,15 @@ class Room:
     def propose_emote(self, guest: str, emote: str) -> Entry:
         """Show one of the emotes, where the rules let this guest speak: "oops" tells much."""
         seat = self._seat(guest)
-        if emote not in self.game.emotes:
-            raise Refused("emote", f"the emotes here are {_listed(list(self.game.emotes))}")
+        if emote not in self.game.manners.emotes:
+            raise Refused("emote", f"the emotes here are {_listed(list(self.game.manners.emotes))}")
         self._speaking(seat)
         return Gestured(seat, emote=emote)
 
     def propose_point(self, guest: str, at: str) -> Entry:
         """Point at a public thing, as often as the game's rules let a seat point."""
         seat, public = self._seat(guest), self._running().facts(None)
-        points = self.game.points
+        points = self.game.manners.points
         if points is None or at not in points.things(public):
             raise Refused("point", "that is nothing to point at in this game now")
         most = points.at_most(public)
@@ -460,11 +463,11 @@ class Room:
                 self.table.undo(seat)
             else:
                 self.table.play(seat, action)
-        self.referee = self.game.referee(self.table)
+        self.referee = referee_of(self.table)
 
     def _gestured(self, seat: int, at: str) -> None:
-        if at and self.table and self.game.points:
-            mark = seat, self.game.points.period(self.table.facts(None))
+        if at and self.table and self.game.manners.points:
+            mark = seat, self.game.manners.points.period(self.table.facts(None))
             self.pointed[mark] = self.pointed.get(mark, 0) + 1
 
     def _moved(self, seat: int, secretly: bool) -> None:
@@ -540,7 +543,7 @@ class Room:
     @property
     def hides_moves(self) -> bool:
         """Whether a seat must find out by itself what it may do."""
-        return self.game.hides_moves(self.made.options)
+        return self.game.manners.hides_moves(self.made.options)
 
     @property
     def hidden(self) -> bool:
@@ -646,7 +649,8 @@ class Room:
     @property
     def timed(self) -> bool:
         """Whether time may bring something although everybody is here."""
-        return bool(self.made.turn_seconds or self.game.house_clock or self.game.calls)
+        clock = self.real_time and self.real_time.house_clock
+        return bool(self.made.turn_seconds or clock or self.game.manners.calls)
 
     @property
     def racing(self) -> bool:
@@ -661,11 +665,11 @@ class Room:
     def house_clock(self) -> Iterable[tuple[int, int, int]]:
         """The house actions that time brings: number, period, milliseconds."""
         assert self.table
-        clock = self.game.house_clock
+        clock = self.real_time and self.real_time.house_clock
         if self.due_call:
             action, begun = self.due_call
             return [(action, begun, 0)] if self.table.allows(HOUSE, action) else []
-        return clock(self.game.State.read(self.table._state)) if clock else ()
+        return clock(self.table.truth()) if clock else ()
 
     # Small questions
 
@@ -699,7 +703,7 @@ class Room:
     def _speaking(self, seat: int | None) -> None:
         if self.table is None or self.over:
             return
-        if seat is None or not self.game.may_talk(self.table.facts(seat)):
+        if seat is None or not self.game.manners.may_talk(self.table.facts(seat)):
             raise Refused("silence", "the rules of this game ask for silence now")
 
 

@@ -17,9 +17,11 @@ from typing import Any
 
 from parlour.core import compiling
 from parlour.core.chance import seeded
-from parlour.core.compiling import PUZZLES
+from parlour.core.engine import engines
 from parlour.core.registry import game
 from parlour.core.table import Table
+from parlour.features.puzzles import Puzzles
+from parlour.features.real_time import bot_pace
 from parlour.server.protocol.metrics import Metrics
 from parlour.server.workers.bot_seeds import draw
 from parlour.server.workers.orphans import end_with_the_server
@@ -144,33 +146,33 @@ class Bots:
 def at_hand(name: str) -> None:
     """In a worker: have a game at hand, and of its compiled parts those that were made."""
     card = game(name)
-    card.engines.interpreted.example()
+    engines(card).interpreted.example()
     for part in compiling.parts_of(card):
-        if part != PUZZLES and compiling.is_made(card, part):
+        if part != Puzzles.part and compiling.is_made(card, part):
             load_part(name, part)
 
 
 def load_part(name: str, part: str) -> None:
     """In a worker: use a compiled part from now on."""
-    compiling.load(game(name), part)
+    engines(game(name)).load(part)
 
 
 def decide(name: str, version: int, view: bytes, level: str, moment: str) -> int:
     """In a worker: the action of a bot for the bytes of a view."""
     card = game(name).at(version)
-    level = card.engines.level_now(level)
-    return int(card.bot(level)(card.View.load(view), seeded(moment), card.workspace()))
+    both = engines(card)
+    play = both.bot(both.level_now(level))
+    return int(play(card.View.load(view), seeded(moment), card.workspace()))
 
 
 def paced(name: str, version: int, view: bytes, level: str, moment: str) -> Plan | None:
     """In a worker: when a bot acts in real time, and how."""
-    card = game(name).at(version)
-    return card.engines.pace(view, card.engines.pace_now(level), moment)
+    return bot_pace(game(name).at(version), view, level, moment)
 
 
 def _takes(table: Table, moment: str) -> float:
     """How long a bot takes, from nothing but what everybody knows."""
-    return max(delay(moment), table.game.lingers(table.facts(None)))
+    return max(delay(moment), table.game.manners.lingers(table.facts(None)))
 
 
 def delay(moment: str) -> float:

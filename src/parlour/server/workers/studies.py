@@ -21,10 +21,10 @@ from typing import IO, Any, Literal
 
 import msgspec
 
-from parlour.core import standing
 from parlour.core.errors import ParlourError
 from parlour.core.option import Value
-from parlour.core.standing import CellStanding, Standing
+from parlour.features import study_status
+from parlour.features.study_status import CellStanding, StudyStatus
 from parlour.server.protocol.errors import Refused
 from parlour.server.storage.settings import data_folder, db_label, is_sqlite
 from parlour.server.workers.study_request import MOST_GAMES, MOST_VALUES, NewStudy, command
@@ -83,7 +83,7 @@ class LabNow(msgspec.Struct, frozen=True):
 
 def studies_folder(database: str) -> Path:
     """Where the studies of a server are: beside its tables, or in the user's data folder."""
-    if named := os.environ.get(standing.STUDIES):
+    if named := os.environ.get(study_status.STUDIES):
         return Path(named)
     file = db_label(database) if is_sqlite(database) else ""
     folder = Path(file).parent if file not in ("", "None", ":memory:") else data_folder()
@@ -113,7 +113,7 @@ class Studies:
     def one(self, name: str, guest: str, local: bool) -> StudyNow:
         """A study with its figures."""
         folder = self._find(name)
-        row, now = self._row(folder, guest, local), standing.read(folder)
+        row, now = self._row(folder, guest, local), study_status.read(folder)
         if row is None or now is None:
             raise Refused("study", f"there is no study {name[:64]!r}")
         return StudyNow(**msgspec.structs.asdict(row), cells=now.cells)
@@ -121,34 +121,34 @@ class Studies:
     def report(self, name: str) -> bytes:
         """The page of a study."""
         try:
-            return (self._find(name) / standing.REPORT).read_bytes()
+            return (self._find(name) / study_status.REPORT).read_bytes()
         except OSError as error:
             raise Refused("study", "this study has no report yet: wait until it is done") from error
 
     def _folders(self) -> list[Path]:
         try:
-            return [path.parent for path in self.folder.glob(f"[!.]*/{standing.FILE}")]
+            return [path.parent for path in self.folder.glob(f"[!.]*/{study_status.FILE}")]
         except OSError:
             return []
 
     def _find(self, name: str) -> Path:
-        folder = self.folder / standing.checked_name(name)
-        if not (folder / standing.FILE).is_file():
+        folder = self.folder / study_status.checked_name(name)
+        if not (folder / study_status.FILE).is_file():
             raise Refused("study", f"there is no study {name!r}: it may have been deleted")
         return folder
 
     def _row(self, folder: Path, guest: str, local: bool) -> StudyRow | None:
-        now = standing.read(folder)
+        now = study_status.read(folder)
         if now is None:
             return None
-        asked, held = self._asked(folder.name), standing.is_held(folder)
+        asked, held = self._asked(folder.name), study_status.is_held(folder)
         left = None if now.planned is None else max(0, now.planned - now.done)
         return StudyRow(
             name=folder.name, game=now.game, seats=now.seats, bots=now.bots, varied=now.varied,
             planned=now.planned, done=now.done, rate=now.rate,
             left_s=left / now.rate if held and left is not None and now.rate else None,
             state=_state(now, held, asked), began=now.began, changed=now.changed,
-            command=now.command, report=(folder / standing.REPORT).is_file(),
+            command=now.command, report=(folder / study_status.REPORT).is_file(),
             yours=local or (asked is not None and asked.guest == guest),
             resumable=asked is not None and _state(now, held, asked) == "stopped",
         )  # fmt: skip
@@ -178,7 +178,7 @@ class Studies:
 
     async def _take_turn(self) -> None:
         """Be next; a study that has been played may still be putting its things away."""
-        if self._task and not standing.is_held(self.folder / self._playing):
+        if self._task and not study_status.is_held(self.folder / self._playing):
             await asyncio.wait([self._task], timeout=STOP_WITHIN_S)
         if not self._take():
             raise Refused("lab", "a study is being played: wait until it is done, or stop it first")
@@ -205,14 +205,14 @@ class Studies:
             asked.wanted = False
             self._note(name, asked)
         if self._playing == name and self._child:
-            now = standing.read(folder)
+            now = study_status.read(folder)
             with suppress(ProcessLookupError):
                 if now and now.done:
                     self._child.terminate()
                 else:
                     self._child.kill()  # it compiles: there is nothing to be put away
-        elif standing.is_held(folder):
-            (folder / standing.STOP).touch()
+        elif study_status.is_held(folder):
+            (folder / study_status.STOP).touch()
 
     async def resume(self, name: str, guest: str, local: bool) -> None:
         """Go on with a study that was stopped."""
@@ -248,7 +248,7 @@ class Studies:
                 sys.executable, "-m", "parlour", *words, "--name", name, "--gently",
                 "--attended", "--workers", str(_workers()), stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.DEVNULL, stderr=said,
-                env={**os.environ, standing.STUDIES: str(self.folder)},
+                env={**os.environ, study_status.STUDIES: str(self.folder)},
             )  # fmt: skip
         self._playing, self._task = name, None
         try:
@@ -263,7 +263,7 @@ class Studies:
     async def _begun(self, name: str, child: asyncio.subprocess.Process) -> None:
         """Come back when a study is being played, or was over before anybody could look."""
         until = time.monotonic() + BEGIN_WITHIN_S
-        while not standing.is_held(self.folder / name):
+        while not study_status.is_held(self.folder / name):
             if child.returncode == 0:
                 self._end(name)
                 return
@@ -302,7 +302,7 @@ class Studies:
             return False
         (self.folder / ".asked").mkdir(parents=True, exist_ok=True)
         file = open(self.folder / ".lock", "w")  # noqa: SIM115
-        if not standing.lock(file):
+        if not study_status.lock(file):
             file.close()
             return False
         self._lock = file
@@ -344,7 +344,7 @@ class Studies:
         return lines[-1] if lines else "it said nothing"
 
 
-def _state(now: Standing, held: bool, asked: Asked | None) -> Any:
+def _state(now: StudyStatus, held: bool, asked: Asked | None) -> Any:
     if held:
         return "stopping" if asked and not asked.wanted else "running"
     if now.state == "done":

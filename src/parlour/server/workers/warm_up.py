@@ -13,12 +13,15 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from parlour.core import compiling
-from parlour.core.compiling import PACE, PUZZLES, RULES
+from parlour.core.compiling import RULES
+from parlour.core.engine import engines
 from parlour.core.registry import game
 from parlour.core.rule import AT_ONCE, PLAIN
+from parlour.features.puzzles import Puzzles
+from parlour.features.real_time import RealTime
 
 PLAY_NOW = "fair"  # the bots of a table made with one click
-LOADED_HERE = (RULES, PUZZLES)  # bots are loaded in their own processes
+LOADED_HERE = (RULES, Puzzles.part)  # bots are loaded in their own processes
 log = logging.getLogger("parlour.ready")
 Part = tuple[str, str]  # a game, and a part of it
 
@@ -63,7 +66,7 @@ class WarmUp:
         """A game is being played against bots of these levels: compile it before the others."""
         card = game(name)
         bots = [compiling.bot(level) for level in levels if level in card.bots]
-        self.want(name, RULES, *([PACE] if card.pace and bots else []), *bots)
+        self.want(name, RULES, *([RealTime.part] if card.feature(RealTime) and bots else []), *bots)
         self._played.add(name)
         if self._child and self._now and self._now[0] not in self._played and self._wanted:
             self._preempted = True  # what it has compiled so far is cached
@@ -77,7 +80,7 @@ class WarmUp:
         first = [
             (card.name, part)
             for card in cards
-            for part in (RULES, PACE, compiling.bot(PLAY_NOW))
+            for part in (RULES, RealTime.part, compiling.bot(PLAY_NOW))
             if (card.name, part) in rest
         ]
         for name, part in reversed([*first, *(one for one in rest if one not in first)]):
@@ -116,7 +119,7 @@ class WarmUp:
             if not compiling.is_made(card, part):
                 raise RuntimeError("the compiler failed")
         if part in LOADED_HERE:
-            await asyncio.to_thread(compiling.load, card, part)
+            await asyncio.to_thread(engines(card).load, part)
         self._loaded(name, part)
 
     def close(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 from functools import lru_cache
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from parlour.core.errors import BadOption
-from parlour.core.puzzles import Placed
+from parlour.features.puzzles import Placed, Puzzles
 from parlour.games.pattern_overlap.puzzles.checking import check
 from parlour.games.pattern_overlap.puzzles.days import DAY, FIRST_DAY, daily
 from parlour.games.pattern_overlap.puzzles.puzzle import Laid, Puzzle
@@ -19,7 +19,7 @@ from parlour.games.pattern_overlap.puzzles.solver import use_compiled
 from parlour.games.pattern_overlap.puzzles.workspace import Workspace
 
 
-class Answers:
+class Answers(Puzzles):
     """The collection, puzzles of people's own, and one for every day."""
 
     def __init__(self) -> None:
@@ -66,7 +66,7 @@ class Answers:
             "squares": [list(square) for square in verdict.squares],
         }  # fmt: skip
 
-    def use_compiled(self) -> None:
+    def use_compiled(self, view: Callable[[], Any], levels: tuple[str, ...]) -> None:
         """Let hints be worked out by compiled rules."""
         use_compiled()
 

@@ -1,9 +1,9 @@
-"""Standing: how far a study is, as its folder says it while it is played and afterwards.
+"""The status of a study: what its folder says about its progress, while it runs and afterwards.
 
     STUDIES/NAME/standing.json      what is studied, how far it is, the figures so far
-    STUDIES/NAME/.held              locked by the process that plays it
+    STUDIES/NAME/.held              locked by the process that runs the study
 
-The lab writes it and the table server shows it; neither needs to know the other.
+The lab writes the file and the server shows it, so it lives below both.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class CellStanding(msgspec.Struct, frozen=True):
     figures: list[Shown]
 
 
-class Standing(msgspec.Struct, frozen=True):
+class StudyStatus(msgspec.Struct, frozen=True):
     """What standing.json says."""
 
     game: str
@@ -79,18 +79,18 @@ def checked_name(name: str) -> str:
     return name
 
 
-def read(folder: Path) -> Standing | None:
-    """The standing of a study; None where there is none."""
+def read(folder: Path) -> StudyStatus | None:
+    """The status of a study; None if the folder has none."""
     try:
-        return msgspec.json.decode((folder / FILE).read_bytes(), type=Standing)
+        return msgspec.json.decode((folder / FILE).read_bytes(), type=StudyStatus)
     except (OSError, msgspec.MsgspecError):
         return None
 
 
-def write(folder: Path, standing: Standing) -> None:
-    """Write it whole or not at all."""
+def write(folder: Path, status: StudyStatus) -> None:
+    """Replace the status file in one step, so that readers never see half of it."""
     fresh = folder / f".{FILE}.{os.getpid()}"
-    fresh.write_bytes(msgspec.json.encode(standing))
+    fresh.write_bytes(msgspec.json.encode(status))
     fresh.replace(folder / FILE)
 
 

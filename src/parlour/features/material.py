@@ -1,8 +1,8 @@
 """Material: a designer's own board, deck, mission, ... from a file, for tables and for the lab.
 
-A material is no more than what some of a game's options say, under a name: a table that plays with
-it carries the options, so its record needs no other file. What kinds a game has, how a file of that
-kind is read, and how one is written from a table's options stands beside the game.
+A material is a named set of values for some of a game's options: a table that uses it carries the
+options, so its record needs no other file. Each game declares which kinds of material it has, how a
+file of each kind is read, and how one is written from a table's options.
 
     game: transmitter
     kind: objectives
@@ -17,15 +17,14 @@ import stat
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from parlour.core import registry
 from parlour.core.errors import BadMaterial, BadOption, one_of
+from parlour.core.feature import Feature
+from parlour.core.game import Game
 from parlour.core.option import CUSTOM, Value
-from parlour.core.sheet import Sheet
-
-if TYPE_CHECKING:
-    from parlour.core.game import Game
+from parlour.features.material_file import Sheet
 
 LARGEST = 64 * 1024
 LONGEST_NAME = 40
@@ -55,6 +54,27 @@ class Kind:
     def is_at(self, options: Mapping[str, Value]) -> bool:
         """Whether a table with these options has such material."""
         return self.option is not None and options.get(self.option) == CUSTOM
+
+
+@dataclass(frozen=True)
+class Materials(Feature):
+    """The kinds of material that a game takes."""
+
+    kinds: tuple[Kind, ...]
+
+    def flaw(self, options: dict[str, Any]) -> str | None:
+        """The first kind whose option is missing or cannot be `custom`."""
+        for kind in self.kinds:
+            option = options.get(kind.option or "")
+            if kind.option is not None and not (option and CUSTOM in option.values):
+                return f"material {kind.name}: the option {kind.option} can be {CUSTOM}"
+        return None
+
+
+def kinds_of(game: Game) -> tuple[Kind, ...]:
+    """The kinds of material that a game takes; () if it takes none."""
+    materials = game.feature(Materials)
+    return materials.kinds if materials else ()
 
 
 @dataclass(frozen=True)
@@ -102,7 +122,7 @@ def _kind(sheet: Sheet) -> tuple[Game, Kind]:
             sheet.wrong(sheet.line_of("game"), words)
         raise BadMaterial(sheet.flaws)
     game = registry.game(name)
-    kinds = {kind.name: kind for kind in game.materials}
+    kinds = {kind.name: kind for kind in kinds_of(game)}
     if not kinds:
         sheet.wrong(sheet.line_of("game"), f"{game.title} takes no material of one's own")
         raise BadMaterial(sheet.flaws)

@@ -1,4 +1,4 @@
-"""Judging: where all act at once, a game's referee says whether an act comes in time and fits."""
+"""Referee: judges actions in real time, whether they are in time and whether they fit."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import NamedTuple, Protocol
 
 
 class Verdict(NamedTuple):
-    """Why an act is refused; the words name nobody, for a game does not know who plays it."""
+    """Why an action is refused; the words name no one, because a game does not know its players."""
 
     code: str
     words: str
     late: bool = False
-    faster: int | None = None  # the seat that was
-    squares: tuple[tuple[int, int], ...] = ()  # that are wrong
-    locked_ms: int = 0  # how long this seat may do nothing
+    faster: int | None = None  # the seat that was first
+    squares: tuple[tuple[int, int], ...] = ()  # the squares that are wrong
+    locked_ms: int = 0  # how long the seat is locked out
 
 
 class Referee(Protocol):
@@ -24,13 +24,13 @@ class Referee(Protocol):
 
     @property
     def racing(self) -> bool:
-        """Whether all act at once now: nobody is waited for."""
+        """Whether everyone acts at once now, so that no one is waited for."""
 
     def judge(self, seat: int, action: int, seen: int, now: int) -> Verdict | None:
-        """Why an act that arrives now is refused; None grants it.
+        """Why an action that arrives now is refused; None accepts it.
 
         `seen` is the newest entry that the seat had before it.
         """
 
     def took(self, seat: int, entry: int) -> None:
-        """An act of a seat has happened, as this entry."""
+        """An action of a seat was accepted as this entry."""

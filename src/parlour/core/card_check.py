@@ -1,0 +1,117 @@
+"""Checks a card against the contract when it is loaded; BadGame names the clause it breaks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from inspect import signature
+from typing import Any, cast
+
+from parlour.core.errors import BadGame, BadOption
+from parlour.core.game import MOST_SEATS, Game
+from parlour.core.option import Preset
+from parlour.core.struct import Struct
+
+CONTRACT = {
+    "rules": {
+        "setup": "s, chance",
+        "actors": "s",
+        "legal": "s, seat, moves",
+        "apply": "s, chance, seat, action",
+        "scores": "s, out",
+        "undoable": "s, seat, action",
+    },
+    "view": {
+        "look": "s, seat, v",
+        "heard": "s, seat, action, viewer",
+        "imagine": "v, chance, s, scratch",
+    },
+    "words": {
+        "action": "v, action",
+        "public": "v",
+        "own": "v",
+        "picture": "v",
+        "tell": "before, seat, action, after",
+    },
+}
+MEASURES = {"note": "s, seat, action, m", "finish": "s, m"}
+DYNAMICS = ("sequential", "simultaneous", "real time")
+UTILITIES = ("co-operative", "competitive", "teams")
+NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+
+
+def check_card(card: Game) -> Game:
+    """The card itself, if it keeps the contract."""
+    for part in (_numbers, _functions, _structs, _bots, _features, _presets):
+        for kept, clause in part(card):
+            if not kept:
+                raise BadGame(f"game {card.name!r}: {clause}")
+    return card
+
+
+Clauses = Iterator[tuple[object, str]]  # whether each is kept, and the clause
+
+
+def _numbers(card: Game) -> Clauses:
+    yield NAME.fullmatch(card.name), "the name is lower-case words joined by hyphens"
+    yield card.version >= 1, "the version counts from 1"
+    yield card.seats and list(card.seats) == sorted(set(card.seats)), "seats ascend"
+    yield card.seats[0] >= 1 and card.seats[-1] <= MOST_SEATS, f"seats are 1 to {MOST_SEATS}"
+    yield card.usual_seats in card.seats, "usual_seats is one of seats"
+    yield card.dynamics in DYNAMICS, "dynamics is sequential, simultaneous or real time"
+    yield card.utility in UTILITIES, "utility is co-operative, competitive or teams"
+    yield 0 < card.widest <= card.actions, "widest is between 1 and actions"
+    yield card.longest > 0 and card.house_actions >= 0, "longest and house_actions count"
+    yield card.score_range[0] <= card.score_range[1], "score_range ascends"
+    yield card.reasons and all(card.reasons), "there is a reason for every end"
+
+
+def _functions(card: Game) -> Clauses:
+    modules = {"rules": card.rules, "view": card.view, "words": card.words}
+    contract = dict(CONTRACT)
+    if card.lab.measures:
+        modules["measures"], contract["measures"] = card.lab.measures, MEASURES
+    for place, functions in contract.items():
+        for name, parameters in functions.items():
+            function = getattr(modules[place], name, None)
+            yield callable(function), f"{place}.{name}({parameters}) is missing"
+            found = len(signature(cast(Any, function)).parameters)
+            wanted = f"{place}.{name} takes ({parameters}), not {found} parameters"
+            yield found == len(parameters.split(",")), wanted
+
+
+def _structs(card: Game) -> Clauses:
+    for struct, called in ((card.State, "State"), (card.View, "View")):
+        yield isinstance(struct, type) and issubclass(struct, Struct), f"{called} is a Struct"
+        yield "seats" in struct.fields, f"{called} has a field seats"
+    for field in card.lab.observed:
+        yield field in card.View.fields, f"observed names a view field, not {field!r}"
+
+
+def _bots(card: Game) -> Clauses:
+    yield card.bots, "there is at least one bot"
+    yield "random" not in card.bots, "the bot random is the house's own"
+
+
+def _features(card: Game) -> Clauses:
+    kinds = [type(feature) for feature in card.features]
+    yield len(set(kinds)) == len(kinds), "there is at most one feature of each kind"
+    options = {option.name: option for option in card.Options.listed()}
+    for feature in card.features:
+        flaw = feature.flaw(options)
+        yield flaw is None, str(flaw)
+
+
+def _presets(card: Game) -> Clauses:
+    """A preset fits at least one number of seats; the usual number's refusal is reported."""
+    for preset in card.presets:
+        refusals = [_refusal(card, seats, preset) for seats in (card.usual_seats, *card.seats)]
+        yield None in refusals, f"preset {preset.name}: {refusals[0]}"
+
+
+def _refusal(card: Game, seats: int, preset: Preset) -> str | None:
+    try:
+        card.chosen(seats, preset.name)
+    except BadOption as error:
+        return str(error)
+    return None

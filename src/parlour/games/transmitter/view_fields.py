@@ -1,0 +1,47 @@
+"""Transmitter: the fields of a view, which is what one seat may know."""
+
+from __future__ import annotations
+
+from parlour.core.struct import Array, Struct, int8, int16, nested
+from parlour.games.transmitter.options import CARDS, OBJECTIVE_CARDS, Options
+from parlour.games.transmitter.rules import HAND, ROUNDS, SEATS
+
+
+class View(Struct):
+    """What one seat may know; a spectator is seat SPECTATOR and holds nothing."""
+
+    options: Options = nested(Options)
+    seats: int = int8
+    seat: int = int8
+    phase: int = int8
+    this_round: int = int8
+    wins: int = int8
+    losses: int = int8
+    first: int = int8
+    transmitter: int = int8
+    turn: int = int8
+    plays: int = int8
+    drawn: int = int8
+    stack: int = int16
+    pile_left: int = int8
+    objectives_left: int = int8
+    used: Array = int8[OBJECTIVE_CARDS]  # 1: out of the game's deck, or never in it
+    held: Array = int8[SEATS]
+    sees: Array = int8[SEATS]  # 1: this hand is shown
+    hand: Array = int8[SEATS, HAND]
+    knows: int = int8  # 1: the objective of this round is shown
+    objective: int = int16
+    cards: Array = int8[OBJECTIVE_CARDS]
+    offer: Array = int8[2]
+    played: Array = int8[CARDS]
+    hint: Array = int8[CARDS]
+    drift_hint: Array = int8[OBJECTIVE_CARDS]
+    past_plays: Array = int8[ROUNDS]
+    past_drawn: Array = int8[ROUNDS]
+    past_outcome: Array = int8[ROUNDS]
+    past_transmitter: Array = int8[ROUNDS]
+    past_played: Array = int8[ROUNDS, CARDS]
+    past_hint: Array = int8[ROUNDS, CARDS]
+    past_drift_hint: Array = int8[ROUNDS, OBJECTIVE_CARDS]
+    past_shown: Array = int8[ROUNDS]  # 1: the objective cards of that round are shown
+    past_cards: Array = int8[ROUNDS, OBJECTIVE_CARDS]

@@ -1,0 +1,44 @@
+"""A game's numbered clauses: as RULES.md states them, as code cites them, as tests name them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+STATED = re.compile(r"^\*\*([A-Z])(\d+) ", re.MULTILINE)
+
+
+def stated(rules: str) -> list[str]:
+    """The clauses that the rules state, in their order."""
+    return [letter + number for letter, number in STATED.findall(rules)]
+
+
+def tested(names: Iterable[str]) -> set[str]:
+    """The clauses that test functions are named after."""
+    return {found[1] for name in names if (found := re.match(r"test_([A-Z]\d+)_", name))}
+
+
+def cited(folder: Path, letter: str) -> set[tuple[str, str]]:
+    """The clauses that comments in a game's sources cite, each with its file."""
+    return {
+        (clause, source.name)
+        for source in folder.rglob("*.py")
+        for line in source.read_text(encoding="utf-8").splitlines()
+        for clause in re.findall(rf"\b{letter}\d+\b", line.partition("#")[2])
+    }
+
+
+def flaws(rules: str, names: Iterable[str], folder: Path) -> list[str]:
+    """What does not fit between a game's rules, its tests and its code."""
+    clauses = stated(rules)
+    if not clauses:
+        return ["the rules state no clauses"]
+    letter, found = clauses[0][0], tested(names)
+    numbered = [f"{letter}{n}" for n in range(1, len(clauses) + 1)]
+    return [
+        *([] if clauses == numbered else [f"the clauses are not {letter}1 to {numbered[-1]}"]),
+        *(f"{clause} has no test" for clause in clauses if clause not in found),
+        *(f"a test names {clause}" for clause in sorted(found - {*clauses})),
+        *(f"{file} cites {c}" for c, file in sorted(cited(folder, letter)) if c not in clauses),
+    ]

@@ -1,0 +1,42 @@
+"""Clauses of every game: each has a test, tests name real ones, and code cites real ones."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import parlour
+from tests.contract.clauses import flaws
+from tests.games_known import NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_clauses_tests_and_code_fit_together(name: str) -> None:
+    folder = Path(str(parlour.game(name).rules.__file__)).parent
+    tests = import_module(f"tests.games.{name.replace('-', '_')}.test_clauses")
+    rules = (folder / "RULES.md").read_text(encoding="utf-8")
+    assert flaws(rules, vars(tests), folder) == []
+
+
+RULES = "**A1 Cards.** ...\n\n**A2 Turns.** ...\n"
+TESTS = ("test_A1_cards", "test_A2_turns", "test_A2_more_turns", "helper")
+
+
+@pytest.mark.parametrize(
+    ("rules", "tests", "code", "flaw"),
+    [
+        (RULES, TESTS, "x = 1  # A2, A1", None),
+        (RULES + "**A4 End.** ...", (*TESTS, "test_A4_end"), "", "the clauses are not A1 to A3"),
+        (RULES, TESTS[:1], "", "A2 has no test"),
+        (RULES, (*TESTS, "test_A9_end"), "", "a test names A9"),
+        (RULES, TESTS, "x = 1  # A7", "rules.py cites A7"),
+        ("No numbers at all.", TESTS, "", "the rules state no clauses"),
+    ],
+)
+def test_what_does_not_fit_is_noticed(
+    rules: str, tests: tuple[str, ...], code: str, flaw: str | None, tmp_path: Path
+) -> None:
+    (tmp_path / "rules.py").write_text(code)
+    assert flaws(rules, tests, tmp_path) == ([flaw] if flaw else [])
