@@ -32,7 +32,7 @@ compiled_only = pytest.mark.skipif(PLAIN, reason="nothing is compiled in plain m
 def test_a_module_whose_text_changed_is_compiled_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine, "rule_folder", lambda beside: tmp_path)
+    monkeypatch.setenv("PARLOUR_CACHE", str(tmp_path))
     game = parlour.game("transmitter")
     for factor in (2, 3, 3, 2):
         text = TEXT.format(factor)

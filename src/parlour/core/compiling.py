@@ -1,8 +1,9 @@
 """Compiling: what a game needs is compiled in a process of its own, once for an installation.
 
 A game has parts: its rules, each of its bots, what its puzzles need. A part that was made is marked
-by a file beside the machine code, and from then on any process can load it in a moment. Nobody
-waits for a part: until it is there, interpreted Python does the same.
+by a folder in the cache, named by the digest of what the part is compiled from, and from then on
+any process can load it in a moment. Nobody waits for a part: until it is there, interpreted Python
+does the same.
 """
 
 from __future__ import annotations
@@ -13,19 +14,22 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from parlour.core import registry
-from parlour.core.rule import PLAIN, rule_folder
+from parlour.core.rule import PLAIN, compiled_digest
+from parlour.core.rule_cache import create, entry_folder, mark_used
 
 if TYPE_CHECKING:
     from parlour.core.game import Game
 
 RULES, BOT, PACE, PUZZLES = "rules", "bot", "pace", "puzzles"
 LOADERS: dict[str, Callable[[Game], object]] = {}  # of parts that others bring along
+ROOTS: dict[str, Callable[[Game], Iterable[object]]] = {}  # what those are compiled from
 NICENESS = 10
 try:
     import fcntl
@@ -48,12 +52,31 @@ def parts_of(game: Game) -> list[str]:
 
 def is_made(game: Game, part: str) -> bool:
     """Whether a part was compiled by some process, and can be loaded."""
-    return PLAIN or _mark(game, part).exists()
+    if PLAIN:
+        return True
+    mark = _mark(game, part)
+    mark_used(mark)
+    return mark.exists()
 
 
+@cache
 def _mark(game: Game, part: str) -> Path:
-    folder = rule_folder(Path(str(game.rules.__file__)).resolve().parent)
-    return folder / f"{part.replace(' ', '-')}-{game.version}.made"
+    name = f"{game.name}-{game.version}-{part.replace(' ', '-')}"
+    return entry_folder(name, compiled_digest(*_roots(game, part)))
+
+
+def _roots(game: Game, part: str) -> Iterable[object]:
+    """The functions that a part is compiled from, and the records that they are compiled for."""
+    kind, _, level = part.partition(" ")
+    if kind == RULES:
+        return (*game.engines.interpreted.functions(), game.use_directly, game.State, game.View)
+    if kind == BOT:
+        return game.engines.interpreted.bot(level), game.View
+    if kind == PACE:
+        return game.pace, game.View
+    if kind == PUZZLES:
+        return (type(game.puzzles).use_compiled,) if game.puzzles else ()
+    return ROOTS[kind](game)
 
 
 def load(game: Game, part: str) -> None:
@@ -75,7 +98,7 @@ def load(game: Game, part: str) -> None:
 def mark_made(game: Game, part: str) -> None:
     """Say that a part was compiled."""
     if not PLAIN:
-        _mark(game, part).touch()
+        create(_mark(game, part))
 
 
 def command(game: Game, part: str) -> list[str]:
@@ -89,7 +112,9 @@ def one_at_a_time(game: Game) -> Iterator[None]:
     if fcntl is None:
         yield
         return
-    with open(_mark(game, "lock"), "w") as file:
+    folder = entry_folder(game.name, "lock")
+    folder.mkdir(exist_ok=True)
+    with open(folder / "lock", "w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
 

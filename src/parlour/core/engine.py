@@ -8,6 +8,7 @@ compiled code only for functions that stand in a file.
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import os
 import sys
@@ -22,7 +23,8 @@ import numpy as np
 from parlour.core.chance import Chance, seeded
 from parlour.core.compiling import PACE, RULES, Beside, mark_made
 from parlour.core.compiling import bot as bot_part
-from parlour.core.rule import AT_ONCE, PLAIN, compiled, is_rule, numba_with_rules, rule_folder
+from parlour.core.rule import AT_ONCE, PLAIN, compiled, is_rule, numba_with_rules
+from parlour.core.rule_cache import create, entry_folder
 from parlour.core.struct import Struct
 
 if TYPE_CHECKING:
@@ -116,10 +118,13 @@ class Engine:
     def __init__(self, game: Game, functions: Callable[[str, str], Any]) -> None:
         self.game, self._functions = game, functions
         made = functions("entries", ENTRIES)
-        for name in Engine.__annotations__:
-            if name != "compiled":
-                setattr(self, name, getattr(made, name))
+        for name in ENTRY_NAMES:
+            setattr(self, name, getattr(made, name))
         self._bots: dict[str, Any] = {}
+
+    def functions(self) -> list[Callable[..., Any]]:
+        """All of its functions, except its bots."""
+        return [getattr(self, name) for name in ENTRY_NAMES]
 
     def bot(self, level: str) -> Callable[..., int]:
         """A bot, which is given boxes of this form."""
@@ -173,6 +178,9 @@ class Engine:
         """Call a bot once, for the same reason."""
         _, view = self.example()
         self.bot(level)(view, seeded(0), self.game.workspace())
+
+
+ENTRY_NAMES = [name for name in Engine.__annotations__ if name != "compiled"]
 
 
 class Interpreted(Engine):
@@ -314,8 +322,9 @@ def compiled_module(game: Game, name: str, text: str) -> Any:
     """The rules in a module made of `text` over a game's rules, compiled when they are called."""
     numba = numba_with_rules()
     source, label = _imports(game) + text, _label(game, name)
-    path = rule_folder(Path(str(game.rules.__file__)).resolve().parent) / f"{label}.py"
-    if not path.exists() or path.read_text() != source:
+    path = entry_folder(label, hashlib.sha256(source.encode()).hexdigest()) / f"{label}.py"
+    if not path.exists():
+        create(path.parent)
         fresh = path.with_suffix(f".{os.getpid()}")
         fresh.write_text(source)
         fresh.replace(path)

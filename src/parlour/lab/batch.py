@@ -217,6 +217,15 @@ _loaded: set[Game] = set()
 compiling.LOADERS[PART] = compiled_loop
 
 
+def _roots(game: Game) -> tuple[object, ...]:
+    text = source(game, tuple(game.bots)) + BATCH
+    made = interpreted_module(game, "batch", text)
+    return made.batch, game.State, game.View, measures_of(game), Row
+
+
+compiling.ROOTS[PART] = _roots
+
+
 def run(cell: Cell, seed: int | str, first: int, count: int) -> Array:
     """Games `first` to `first + count - 1` of a cell, one row a game.
 

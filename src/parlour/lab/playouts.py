@@ -165,6 +165,13 @@ def loops(game: Game) -> Any:
     return made
 
 
+def _roots(game: Game) -> tuple[object, ...]:
+    return interpreted_module(game, "playouts", picking(game) + PLAYOUT).batch, game.State
+
+
+compiling.ROOTS[PART] = _roots
+
+
 def dealt(game: Game, seats: int, options: Mapping[str, Value] | None = None) -> Any:
     """A boxed state with seats and options in it, in the form that `loops` take."""
     engine = game.engines.interpreted if PLAIN else game.engines.compiled
