@@ -24,7 +24,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from parlour.core.reach import How, digest
-from parlour.core.rule_cache import cached
+from parlour.core.rule_cache import cached, entry_folder
 
 PLAIN = os.environ.get("PARLOUR_PLAIN", "") not in ("", "0")
 AT_ONCE = os.environ.get("PARLOUR_COMPILE", "") == "now"
@@ -108,9 +108,26 @@ def _compiled(function: Any) -> Any:
     return made
 
 
+def compiled_kernel(function: Any, **options: Any) -> Any:
+    """A rule compiled as a CUDA kernel; in the simulator, Python that calls compiled rules."""
+    numba, cuda = numba_with_rules(), import_module("numba.cuda")
+    version = getattr(cuda, "__version__", "")
+    if numba.config.ENABLE_CUDASIM:
+        for name, value in list(function.__globals__.items()):
+            if is_rule(value) and value is not function:
+                function.__globals__[name] = compiled(value)
+        return cuda.jit(function)
+    folder = entry_folder(function.__name__, compiled_digest(function, options, version))
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+    try:
+        return cuda.jit(cache=True, **options)(function)
+    finally:
+        numba.config.CACHE_DIR = before
+
+
 def compiled_digest(*roots: object) -> str:
     """The digest of machine code that is compiled from functions for records of given types."""
-    return digest(GENERATION, _cooled, *roots)
+    return digest(GENERATION, *roots)
 
 
 @cache
