@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 
 RULES, BOT, PACE, PUZZLES = "rules", "bot", "pace", "puzzles"
 LOADERS: dict[str, Callable[[Game], object]] = {}  # of parts that others bring along
-ROOTS: dict[str, Callable[[Game], Iterable[object]]] = {}  # what those are compiled from
+Roots = Iterable[object]  # functions that are compiled, and the records that they are compiled for
+ROOTS: dict[str, Callable[[Game, str], Roots]] = {}  # of every kind of part; the text is a level
 NICENESS = 10
 try:
     import fcntl
@@ -61,22 +62,9 @@ def is_made(game: Game, part: str) -> bool:
 
 @cache
 def _mark(game: Game, part: str) -> Path:
-    name = f"{game.name}-{game.version}-{part.replace(' ', '-')}"
-    return entry_folder(name, compiled_digest(*_roots(game, part)))
-
-
-def _roots(game: Game, part: str) -> Iterable[object]:
-    """The functions that a part is compiled from, and the records that they are compiled for."""
     kind, _, level = part.partition(" ")
-    if kind == RULES:
-        return (*game.engines.interpreted.functions(), game.use_directly, game.State, game.View)
-    if kind == BOT:
-        return game.engines.interpreted.bot(level), game.View
-    if kind == PACE:
-        return game.pace, game.View
-    if kind == PUZZLES:
-        return (type(game.puzzles).use_compiled,) if game.puzzles else ()
-    return ROOTS[kind](game)
+    name = f"{game.name}-{game.version}-{part.replace(' ', '-')}"
+    return entry_folder(name, compiled_digest(*ROOTS[kind](game, level)))
 
 
 def load(game: Game, part: str) -> None:

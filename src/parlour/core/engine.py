@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from parlour.core.chance import Chance, seeded
-from parlour.core.compiling import PACE, RULES, Beside, mark_made
+from parlour.core.compiling import BOT, PACE, PUZZLES, ROOTS, RULES, Beside, Roots, mark_made
 from parlour.core.compiling import bot as bot_part
 from parlour.core.rule import AT_ONCE, PLAIN, compiled
 from parlour.core.struct import Struct
@@ -59,16 +59,10 @@ class Engine:
         """A rule in the form of this engine."""
         raise NotImplementedError
 
-    def functions(self) -> list[Callable[..., Any]]:
-        """All of its functions, except its bots."""
-        return [getattr(self, name) for name in ENTRY_NAMES]
-
     def bot(self, level: str) -> Callable[..., int]:
         """A bot, which is given boxes of this form."""
         if level not in self._bots:
-            play = self.game.bots[level].play
-            made = game_module(self.game, BOT_ENTRY, f"bot_{level}", bot=play)
-            self._bots[level] = self.form(made.play)
+            self._bots[level] = self.form(bot_entry(self.game, level))
         return self._bots[level]
 
     def boxes(self, struct: type[Struct], count: int = 1) -> Any:
@@ -256,3 +250,26 @@ def game_module(game: Game, template: str, name: str, **more: Any) -> Any:
     functions |= {one: getattr(game.view, one) for one in VIEW_NAMES}
     label = f"parlour_{name}_{game.name.replace('-', '_')}_{game.version}"
     return instance(template, label, {**functions, **more})
+
+
+def bot_entry(game: Game, level: str) -> Callable[..., int]:
+    """A bot as Python calls it."""
+    made = game_module(game, BOT_ENTRY, f"bot_{level}", bot=game.bots[level].play)
+    play: Callable[..., int] = made.play
+    return play
+
+
+def _rules_roots(game: Game, _: str) -> Roots:
+    made = game_module(game, ENTRIES, "entries")
+    entries = [getattr(made, name) for name in ENTRY_NAMES]
+    return *entries, game.use_directly, game.State, game.View
+
+
+def _puzzle_roots(game: Game, _: str) -> Roots:
+    return [type(game.puzzles).use_compiled] if game.puzzles else []
+
+
+ROOTS[RULES] = _rules_roots
+ROOTS[BOT] = lambda game, level: (bot_entry(game, level), game.View)
+ROOTS[PACE] = lambda game, _: (game.pace, game.View)
+ROOTS[PUZZLES] = _puzzle_roots

@@ -34,12 +34,11 @@ def unrolled(items: Iterable[T]) -> Iterable[T]:
 def instance(template: str, label: str, names: Mapping[str, Any]) -> Any:
     """A module made from a template, by the template's full name and under a name of its own."""
     text, path = _source(template)
-    bound = dict(names)
-    tree = _Filling(bound).visit(ast.parse(text))
-    made = ModuleType(label)
+    bound, made = dict(names), ModuleType(label)
+    tree = ast.fix_missing_locations(_Filling(bound).visit(ast.parse(text)))
     made.__dict__.update(bound)
     sys.modules[label] = made  # numba looks for it there when it loads compiled code
-    exec(compile(ast.fix_missing_locations(tree), path, "exec"), made.__dict__)
+    exec(compile(tree, path, "exec"), made.__dict__)
     return made
 
 

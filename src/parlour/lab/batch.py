@@ -118,7 +118,7 @@ _loaded: set[Game] = set()
 compiling.LOADERS[PART] = compiled_loop
 
 
-def _roots(game: Game) -> tuple[object, ...]:
+def _roots(game: Game, _: str) -> compiling.Roots:
     made = interpreted_loop(game).batch
     return made, game.State, game.View, measures_of(game), Row
 

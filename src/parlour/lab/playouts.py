@@ -81,7 +81,7 @@ def loops(game: Game) -> Loops:
     return made
 
 
-def _roots(game: Game) -> tuple[object, ...]:
+def _roots(game: Game, _: str) -> compiling.Roots:
     return rules(game).batch, game.State
 
 

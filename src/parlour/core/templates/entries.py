@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.core.game import SPECTATOR
 from parlour.core.rule import entry
 from parlour.core.struct import Array
 from parlour.core.templates.placeholders import (
@@ -84,7 +85,7 @@ def witness(s: Any, after: Any, seat: int, action: int, viewers: Array, v: Any) 
         hearing |= int(heard(s[0], seat, action, viewers[k])) << k
         look(s[0], viewers[k], v[k])
         look(after[0], viewers[k], v[many + k])
-    look(after[0], -1, v[2 * many])
+    look(after[0], SPECTATOR, v[2 * many])
     return hearing
 
 
