@@ -42,9 +42,10 @@ def entry_folder(name: str, digest: str) -> Path:
 
 
 def create(folder: Path) -> None:
-    """Make a new folder in the cache, and remove old ones."""
-    folder.mkdir(parents=True, exist_ok=True)
-    _remove_old(folder.parent)
+    """Make a folder in the cache; if it is new, remove old ones."""
+    if not folder.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        _remove_old(folder.parent)
 
 
 def mark_used(folder: Path) -> None:

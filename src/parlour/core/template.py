@@ -18,8 +18,8 @@ from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from functools import cache
 from importlib.util import find_spec
-from types import ModuleType
-from typing import Any, TypeVar
+from types import CodeType, ModuleType
+from typing import Any, NamedTuple, TypeVar
 
 PLACEHOLDERS = "placeholders"
 
@@ -33,41 +33,63 @@ def unrolled(items: Iterable[T]) -> Iterable[T]:
 
 def instance(template: str, label: str, names: Mapping[str, Any]) -> Any:
     """A module made from a template, by the template's full name and under a name of its own."""
-    text, path = _source(template)
+    read = _read(template)
+    missing = [name for name in read.placeholders if name not in names]
+    if missing:
+        raise LookupError(f"{template} needs {', '.join(missing)}")
     bound, made = dict(names), ModuleType(label)
-    tree = ast.fix_missing_locations(_Filling(bound).visit(ast.parse(text)))
+    code = read.code or _compiled(_Loops(bound).visit(deepcopy(read.tree)), read.path)
     made.__dict__.update(bound)
     sys.modules[label] = made  # numba looks for it there when it loads compiled code
-    exec(compile(tree, path, "exec"), made.__dict__)
+    exec(code, made.__dict__)
     return made
 
 
+class _Template(NamedTuple):
+    tree: ast.Module  # without the imports of placeholders
+    placeholders: list[str]
+    path: str
+    code: CodeType | None  # None where loops are written out
+
+
 @cache
-def _source(template: str) -> tuple[str, str]:
+def _read(template: str) -> _Template:
     spec: Any = find_spec(template)
-    return spec.loader.get_source(template), spec.origin
+    tree = ast.parse(spec.loader.get_source(template))
+    imports = [node for node in tree.body if _is_of_placeholders(node)]
+    tree.body = [node for node in tree.body if node not in imports]
+    names = [alias.name for node in imports for alias in node.names]
+    loops = any(isinstance(node, ast.For) and _unrolled(node) for node in ast.walk(tree))
+    return _Template(tree, names, spec.origin, None if loops else _compiled(tree, spec.origin))
 
 
-class _Filling(ast.NodeTransformer):
-    """Removes imports of placeholders and writes out loops."""
+def _compiled(tree: ast.Module, path: str) -> CodeType:
+    code: CodeType = compile(ast.fix_missing_locations(tree), path, "exec")
+    return code
+
+
+def _is_of_placeholders(node: ast.stmt) -> bool:
+    return isinstance(node, ast.ImportFrom) and (node.module or "").endswith(f".{PLACEHOLDERS}")
+
+
+def _unrolled(node: ast.For) -> str | None:
+    """The name of what a loop goes over, if the loop is to be written out."""
+    match node.iter:
+        case ast.Call(func=ast.Name(id="unrolled"), args=[ast.Name(id=items)]):
+            return items
+    return None
+
+
+class _Loops(ast.NodeTransformer):
+    """Writes out loops."""
 
     def __init__(self, names: dict[str, Any]) -> None:
         self.names = names
 
-    def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.ImportFrom | None:
-        if not (node.module or "").endswith(f".{PLACEHOLDERS}"):
-            return node
-        missing = [alias.name for alias in node.names if alias.name not in self.names]
-        if missing:
-            raise LookupError(f"a template needs {', '.join(missing)}")
-        return None
-
     def visit_For(self, node: ast.For) -> ast.AST | list[ast.stmt]:
         self.generic_visit(node)
-        match node.iter:
-            case ast.Call(func=ast.Name(id="unrolled"), args=[ast.Name(id=items)]):
-                return self._written_out(node, self.names[items]) or [ast.Pass()]
-        return node
+        items = _unrolled(node)
+        return node if items is None else self._written_out(node, self.names[items]) or [ast.Pass()]
 
     def _written_out(self, node: ast.For, items: Iterable[Any]) -> list[ast.stmt]:
         names = node.target.elts if isinstance(node.target, ast.Tuple) else [node.target]
