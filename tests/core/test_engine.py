@@ -14,30 +14,13 @@ import pytest
 import parlour
 from parlour.core import compiling, engine
 from parlour.core.compiling import Beside
-from parlour.core.engine import Engines, compiled_module, interpreted_module
+from parlour.core.engine import Engines
 from parlour.core.game import HOUSE, Game
 from parlour.core.rule import PLAIN
 from parlour.core.table import Table
 from tests.games_known import EVERY
 
-TEXT = """
-@rule
-def double(n):
-    return n * {}
-"""
 compiled_only = pytest.mark.skipif(PLAIN, reason="nothing is compiled in plain mode")
-
-
-@compiled_only
-def test_a_module_whose_text_changed_is_compiled_anew(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(engine, "rule_folder", lambda beside: tmp_path)
-    game = parlour.game("transmitter")
-    for factor in (2, 3, 3, 2):
-        text = TEXT.format(factor)
-        assert compiled_module(game, "doubling", text).double(21) == 21 * factor
-        assert interpreted_module(game, "doubling", text).double(21) == 21 * factor
 
 
 @pytest.fixture

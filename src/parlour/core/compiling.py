@@ -1,8 +1,9 @@
 """Compiling: what a game needs is compiled in a process of its own, once for an installation.
 
-A game has parts: its rules, each of its bots, what its features need. A part that was made is
-marked by a file beside the machine code, and from then on any process can load it in a moment. No
-one waits for a part: until it is there, interpreted Python does the same.
+A game has parts: its rules, each of its bots, what its features need. A part that has been compiled
+is marked by a folder in the cache, named after the digest of everything the part is compiled from,
+and from then on any process can load it in a moment. No one waits for a part: until it is there,
+interpreted Python does the same.
 """
 
 from __future__ import annotations
@@ -13,16 +14,20 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 from parlour.core import registry
 from parlour.core.game import Game
-from parlour.core.rule import PLAIN, rule_folder
+from parlour.core.rule import PLAIN, compiled_digest
+from parlour.core.rule_cache import create, entry_folder, mark_used
 
 RULES, BOT = "rules", "bot"
 LOADERS: dict[str, Callable[[Game], object]] = {}  # of parts that others bring along
+Roots = Iterable[object]  # functions that are compiled, and the records that they are compiled for
+ROOTS: dict[str, Callable[[Game, str], Roots]] = {}  # of other parts; the text is a bot's level
 NICENESS = 10
 try:
     import fcntl
@@ -46,18 +51,29 @@ def parts_of(game: Game) -> list[str]:
 
 def is_made(game: Game, part: str) -> bool:
     """Whether a part was compiled by some process, and can be loaded."""
-    return PLAIN or _mark(game, part).exists()
+    if PLAIN:
+        return True
+    mark = _mark(game, part)
+    mark_used(mark)
+    return mark.exists()
 
 
+@cache
 def _mark(game: Game, part: str) -> Path:
-    folder = rule_folder(Path(str(game.rules.__file__)).resolve().parent)
-    return folder / f"{part.replace(' ', '-')}-{game.version}.made"
+    kind, _, level = part.partition(" ")
+    name = f"{game.name}-{game.version}-{part.replace(' ', '-')}"
+    return entry_folder(name, compiled_digest(*_roots(game, kind, level)))
+
+
+def _roots(game: Game, kind: str, level: str) -> Roots:
+    feature = next((one for one in game.features if one.part == kind), None)
+    return (*feature.roots(), game.View) if feature else ROOTS[kind](game, level)
 
 
 def mark_made(game: Game, part: str) -> None:
     """Say that a part was compiled."""
     if not PLAIN:
-        _mark(game, part).touch()
+        create(_mark(game, part))
 
 
 def command(game: Game, part: str) -> list[str]:
@@ -71,7 +87,9 @@ def one_at_a_time(game: Game) -> Iterator[None]:
     if fcntl is None:
         yield
         return
-    with open(_mark(game, "lock"), "w") as file:
+    folder = entry_folder(game.name, "lock")
+    folder.mkdir(exist_ok=True)
+    with open(folder / "lock", "w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
 

@@ -1,101 +1,35 @@
 """Engines: a game's functions as Python calls them, with boxes in place of states.
 
 There are two of each game. The interpreted one is there at once; the compiled one is quicker once
-it has been made, and takes over between two moves, bit for bit the same. The text below is written
-for each game; for the compiled engine into the folder of its compiled rules, because numba keeps
-compiled code only for functions that stand in a file.
+it has been made, and takes over between two moves, bit for bit the same. Both are made from the
+same templates.
 """
 
 from __future__ import annotations
 
-import importlib.util
-import os
-import sys
 import threading
 from collections.abc import Callable
 from functools import cached_property
-from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from parlour.core.chance import Chance, seeded
-from parlour.core.compiling import BOT as BOT_PART
-from parlour.core.compiling import LOADERS, RULES, Beside, mark_made
+from parlour.core.compiling import BOT, LOADERS, ROOTS, RULES, Beside, Roots, mark_made
 from parlour.core.compiling import bot as bot_part
 from parlour.core.errors import BadOption, one_of
 from parlour.core.feature import Feature
 from parlour.core.game import Game
-from parlour.core.rule import AT_ONCE, PLAIN, compiled, is_rule, numba_with_rules, rule_folder
+from parlour.core.rule import AT_ONCE, PLAIN, compiled
 from parlour.core.struct import Struct
+from parlour.core.template import instance
 
 WORTH_COMPILING = 400  # moves that a program interpreted, one bot's thought counted as twenty
 
-ENTRIES = """
-@entry
-def begin(s, chance):
-    setup(s[0], chance[0])
-
-@entry
-def who_acts(s):
-    return actors(s[0])
-
-@entry
-def may_do(s, seat, moves):
-    return legal(s[0], seat, moves)
-
-@entry
-def may_undo(s, seat, action):
-    return undoable(s[0], seat, action)
-
-@entry
-def do(s, chance, seat, action):
-    apply(s[0], chance[0], seat, action)
-
-@entry
-def outcome(s, out):
-    scores(s[0], out[0])
-
-@entry
-def see(s, seat, v):
-    look(s[0], seat, v[0])
-
-@entry
-def see_all(s, viewers, v):
-    for k in range(len(viewers)):
-        look(s[0], viewers[k], v[k])
-
-@entry
-def foresee(s, chance, seat, action):
-    may_undo = undoable(s[0], seat, action)
-    apply(s[0], chance[0], seat, action)
-    return actors(s[0]), may_undo
-
-@entry
-def witness(s, after, seat, action, viewers, v):
-    many, hearing = len(viewers), 0
-    for k in range(many):
-        hearing |= int(heard(s[0], seat, action, viewers[k])) << k
-        look(s[0], viewers[k], v[k])
-        look(after[0], viewers[k], v[many + k])
-    look(after[0], SPECTATOR, v[2 * many])
-    return hearing
-
-@entry
-def hears(s, seat, action, viewer):
-    return heard(s[0], seat, action, viewer)
-
-@entry
-def suppose(v, chance, s, scratch):
-    imagine(v[0], chance[0], s[0], scratch)
-"""
-
-BOT = """
-@rule
-def play(v, chance, scratch):
-    return {level}(v[0], chance[0], scratch)
-"""
+ENTRIES = "parlour.core.templates.entries"
+RULE_NAMES = ("actors", "apply", "legal", "scores", "setup", "undoable")
+VIEW_NAMES = ("heard", "imagine", "look")
+BOT_ENTRY = "parlour.core.templates.bot_entry"
 
 
 class Engine:
@@ -115,19 +49,21 @@ class Engine:
     hears: Callable[..., bool]
     suppose: Callable[..., None]
 
-    def __init__(self, game: Game, functions: Callable[[str, str], Any]) -> None:
-        self.game, self._functions = game, functions
-        made = functions("entries", ENTRIES)
-        for name in Engine.__annotations__:
-            if name != "compiled":
-                setattr(self, name, getattr(made, name))
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        made = game_module(game, ENTRIES, "entries")
+        for name in ENTRY_NAMES:
+            setattr(self, name, self.form(getattr(made, name)))
         self._bots: dict[str, Any] = {}
+
+    def form(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """A rule in the form of this engine."""
+        raise NotImplementedError
 
     def bot(self, level: str) -> Callable[..., int]:
         """A bot, which is given boxes of this form."""
         if level not in self._bots:
-            made = self._functions(f"bot_{level}", BOT.format(level=level))
-            self._bots[level] = made.play
+            self._bots[level] = self.form(bot_entry(self.game, level))
         return self._bots[level]
 
     def boxes(self, struct: type[Struct], count: int = 1) -> Any:
@@ -177,13 +113,16 @@ class Engine:
         self.bot(level)(view, seeded(0), self.game.workspace())
 
 
+ENTRY_NAMES = [name for name in Engine.__annotations__ if name != "compiled"]
+
+
 class Interpreted(Engine):
     """A game's functions as the Python they are."""
 
     compiled = False
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game, lambda name, text: interpreted_module(game, name, text))
+    def form(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        return function
 
     def boxes(self, struct: type[Struct], count: int = 1) -> Any:
         return struct.boxes(count)
@@ -200,8 +139,9 @@ class Compiled(Engine):
 
     compiled = True
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game, lambda name, text: compiled_module(game, name, text))
+    def form(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        made: Callable[..., Any] = compiled(function)
+        return made
 
     def boxes(self, struct: type[Struct], count: int = 1) -> Any:
         return struct.records(count)
@@ -283,7 +223,7 @@ class Engines:
         feature = next((one for one in self.game.features if one.part == kind), None)
         if kind == RULES:
             self.swap()
-        elif kind == BOT_PART:
+        elif kind == BOT:
             self.swap_bot(level)
         elif feature:
             self.swap_feature(feature)
@@ -331,63 +271,26 @@ def engines(game: Game) -> Engines:
     return found
 
 
-def interpreted_module(game: Game, name: str, text: str) -> Any:
-    """A module made of `text` over a game's rules."""
-    made = ModuleType(_label(game, name))
-    exec(compile(_imports(game) + text, f"<{made.__name__}>", "exec"), made.__dict__)
-    return made
+def game_module(game: Game, template: str, name: str, **more: Any) -> Any:
+    """An instance of a template for a game, with the game's functions and more names in it."""
+    functions = {one: getattr(game.rules, one) for one in RULE_NAMES}
+    functions |= {one: getattr(game.view, one) for one in VIEW_NAMES}
+    label = f"parlour_{name}_{game.name.replace('-', '_')}_{game.version}"
+    return instance(template, label, {**functions, **more})
 
 
-def compiled_module(game: Game, name: str, text: str) -> Any:
-    """The rules in a module made of `text` over a game's rules, compiled when they are called."""
-    numba = numba_with_rules()
-    source, label = _imports(game) + text, _label(game, name)
-    path = rule_folder(Path(str(game.rules.__file__)).resolve().parent) / f"{label}.py"
-    if not path.exists() or path.read_text() != source:
-        fresh = path.with_suffix(f".{os.getpid()}")
-        fresh.write_text(source)
-        fresh.replace(path)
-    made = _loaded(label, path)
-    if numba.config.ENABLE_CUDASIM:  # its kernels are Python, but what they call is compiled
-        for called, found in list(made.__dict__.items()):
-            if is_rule(found):
-                made.__dict__[called] = compiled(found)
-    return CompiledModule(made)
+def bot_entry(game: Game, level: str) -> Callable[..., int]:
+    """A bot as Python calls it."""
+    made = game_module(game, BOT_ENTRY, f"bot_{level}", bot=game.bots[level].play)
+    play: Callable[..., int] = made.play
+    return play
 
 
-class CompiledModule:
-    """The rules of a module, compiled; whatever else it has, as it is."""
-
-    def __init__(self, made: Any) -> None:
-        self._made = made
-
-    def __getattr__(self, name: str) -> Any:
-        found = getattr(self._made, name)
-        return compiled(found) if is_rule(found) else found
+def _rules_roots(game: Game, _: str) -> Roots:
+    made = game_module(game, ENTRIES, "entries")
+    entries = [getattr(made, name) for name in ENTRY_NAMES]
+    return *entries, game.use_directly, game.State, game.View
 
 
-def _label(game: Game, name: str) -> str:
-    return f"parlour_{name}_{game.name.replace('-', '_')}_{game.version}"
-
-
-def _loaded(label: str, path: Path) -> Any:
-    spec: Any = importlib.util.spec_from_file_location(label, path)
-    made = importlib.util.module_from_spec(spec)
-    sys.modules[label] = made  # numba looks for it there when it loads compiled code
-    spec.loader.exec_module(made)
-    return made
-
-
-def _imports(game: Game) -> str:
-    lines = [
-        "from parlour.core.rule import entry, hot, rule",
-        "from parlour.core.chance import below, branch",
-        "from parlour.core.game import SPECTATOR",
-        f"from {game.rules.__name__} import actors, apply, legal, scores, setup, undoable",
-        f"from {game.view.__name__} import heard, imagine, look",
-    ]
-    lines += [
-        f"from {bot.play.__module__} import {bot.play.__name__} as {level}"
-        for level, bot in game.bots.items()
-    ]
-    return "\n".join(lines) + "\n"
+ROOTS[RULES] = _rules_roots
+ROOTS[BOT] = lambda game, level: (bot_entry(game, level), game.View)

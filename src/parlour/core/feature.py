@@ -8,7 +8,7 @@ defined in `parlour.features`; whoever needs one asks the card for it:
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
 
@@ -23,6 +23,10 @@ class Feature:
 
         `view` gives a view of the compiled form, `levels` are the levels of the game's bots.
         """
+
+    def roots(self) -> Iterable[object]:
+        """The functions through which its rules are reached; its compiled part is keyed by them."""
+        return (type(self).use_compiled,)
 
     def flaw(self, options: dict[str, Any]) -> str | None:
         """What is wrong with it on a card with these options (by name); None if nothing is."""

@@ -4,53 +4,37 @@ A rule is the function that stands in the source, and calling it interprets it. 
 the same function as machine code; nothing is compiled, and numba is not even imported, before that
 is asked for. numba is taught that a rule inside a rule means its compiled form.
 
-Machine code is kept on disk. numba notices a change in a function's own file but not in a
-function it calls from another file, so the folder is keyed by a digest of every source a rule
-may reach (the core's, and the folder the rule stands in) and by the versions of Python and numba:
-a stale rule is impossible.
+Machine code is cached on disk, under a digest of everything that went into it: see reach.py and
+rule_cache.py.
 
 `PARLOUR_PLAIN=1` compiles nothing at all, for the debugger.
 `PARLOUR_COMPILE=now` lets every table wait for its compiled rules.
-`PARLOUR_CACHE=DIR` moves the folder of compiled code.
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
-import shutil
-import sys
-import tempfile
 import threading
-import time
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from importlib.metadata import version
-from pathlib import Path
 from types import FunctionType
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 
+from parlour.core.reach import How, digest
+from parlour.core.rule_cache import cached, entry_folder
+
 PLAIN = os.environ.get("PARLOUR_PLAIN", "") not in ("", "0")
 AT_ONCE = os.environ.get("PARLOUR_COMPILE", "") == "now"
-KEPT_DAYS = 30
-REACHED = ("bits.py", "chance.py", "game.py", "measure.py", "option.py", "rule.py", "struct.py")
-_CORE = Path(__file__).resolve().parent
+GENERATION = 1  # raise it when rules are compiled in another way
 
 _one_thread = threading.RLock()
 _hot: list[Any] = []
 _cooled = False
 
 F = TypeVar("F", bound=Callable[..., Any])
-
-
-class How(NamedTuple):
-    """How a rule is compiled: from which source, and with which of numba's options."""
-
-    source: Any
-    options: dict[str, bool]
 
 
 def rule(function: F) -> F:
@@ -116,16 +100,34 @@ def _compiled(function: Any) -> Any:
     numba: Any = numba_with_rules()
     if _cooled:
         options = {name: value for name, value in options.items() if name != "forceinline"}
-    folder = rule_folder(Path(source.__code__.co_filename).resolve().parent)
-    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
-    try:
-        made = numba.njit(cache=True, error_model="numpy", **options)(source)
-    finally:
-        numba.config.CACHE_DIR = before
+    made = numba.njit(error_model="numpy", **options)(source)
+    cached(made, compiled_digest(function))
     if options.get("forceinline"):
         _hot.append(made)
     _compile_once(made)
     return made
+
+
+def compiled_kernel(function: Any, **options: Any) -> Any:
+    """A rule compiled as a CUDA kernel; in the simulator, Python that calls compiled rules."""
+    numba, cuda = numba_with_rules(), import_module("numba.cuda")
+    version = getattr(cuda, "__version__", "")
+    if numba.config.ENABLE_CUDASIM:
+        for name, value in list(function.__globals__.items()):
+            if is_rule(value) and value is not function:
+                function.__globals__[name] = compiled(value)
+        return cuda.jit(function)
+    folder = entry_folder(function.__name__, compiled_digest(function, options, version))
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+    try:
+        return cuda.jit(cache=True, **options)(function)
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def compiled_digest(*roots: object) -> str:
+    """The digest of machine code that is compiled from functions for records of given types."""
+    return digest(GENERATION, *roots)
 
 
 @cache
@@ -169,48 +171,3 @@ def _compile_once(made: Any) -> None:
         )
 
     made.get_call_template = get_call_template
-
-
-def cache_folder() -> Path:
-    """Where compiled rules are kept."""
-    named = os.environ.get("PARLOUR_CACHE")
-    if named:
-        return Path(named)
-    if sys.platform == "win32":
-        home = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    else:
-        home = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
-    return home / "parlour"
-
-
-@cache
-def rule_folder(beside: Path) -> Path:
-    """The folder for the compiled rules that stand in `beside`.
-
-    Modules that are made over a game's rules stand in such a folder already, which is theirs too:
-    keyed by what lies in it, it would change with every module that is added.
-    """
-    if beside.parent == cache_folder().resolve():
-        return beside
-    digest = hashlib.sha256(f"{sys.version} {version('numba')} {np.__version__}".encode())
-    for source in (*(_CORE / name for name in REACHED), *sorted(beside.glob("*.py"))):
-        digest.update(source.name.encode() + b"\0" + source.read_bytes())
-    return _writable(cache_folder() / f"{beside.name}-{digest.hexdigest()[:16]}")
-
-
-def _writable(folder: Path) -> Path:
-    try:
-        fresh = not folder.exists()
-        folder.mkdir(parents=True, exist_ok=True)
-        os.utime(folder)
-    except OSError:
-        return Path(tempfile.mkdtemp(prefix="parlour-"))
-    if fresh:
-        _forget_old(folder.parent)
-    return folder
-
-
-def _forget_old(folder: Path) -> None:
-    for old in folder.iterdir():
-        if old.is_dir() and time.time() - old.stat().st_mtime > KEPT_DAYS * 86400:
-            shutil.rmtree(old, ignore_errors=True)

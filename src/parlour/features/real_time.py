@@ -45,6 +45,10 @@ class RealTime(Feature):
             for level in levels:
                 pace(view(), level, "once")
 
+    def roots(self) -> Iterable[object]:
+        """The function that paces bots."""
+        return (self.pace,) if self.pace else ()
+
 
 def referee_of(table: Table) -> Referee | None:
     """The referee of a table; None where the rules alone decide."""

@@ -9,7 +9,7 @@ varied and not by luck.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -17,14 +17,19 @@ import numpy as np
 
 from parlour.core import compiling
 from parlour.core.chance import Chance, seeded
-from parlour.core.engine import Engine, compiled_module, engines, interpreted_module
+from parlour.core.engine import Engine, engines, game_module
 from parlour.core.game import MOST_SEATS, Game, Outcome
 from parlour.core.measure import Tallies
-from parlour.core.rule import AT_ONCE, PLAIN
+from parlour.core.rule import AT_ONCE, PLAIN, compiled
 from parlour.core.struct import Array, Struct, int8, int16, int32, int64
+from parlour.lab import unmeasured
 from parlour.lab.cells import Cell
 from parlour.lab.playouts import picking
+from parlour.lab.unmeasured import NoMeasures
 
+BOT_GAME = "parlour.lab.templates.bot_game"
+REVEALING = "parlour.lab.templates.revealing"
+MEASURING = ("note", "finish", "leader")
 PART = "batch"  # what the games of a study are compiled as
 SIZED = 16  # decisions are sized in every so many games: listing them all takes time
 
@@ -44,135 +49,32 @@ class Row(Struct):
     score: Array = int32[MOST_SEATS]
 
 
-GAME = """
-@rule
-def decide(level, s, seat, blank, v, luck, scratch, moves):
-    # What a level of bot does in a seat, by the seat's view.
-    if level < 0:
-        return picked(s, seat, luck, moves)
-    {look}
-{levels}
-    return -1
-
-@rule
-def next_to_act(mask, luck):
-    # The first seat that is asked; where all race, any of them.
-    if {races} and mask & (mask - 1):
-        count = 0
-        for seat in range(8):
-            count += mask >> seat & 1
-        for _ in range(below(luck, count)):
-            mask &= mask - 1
-    seat = 0
-    while mask >> seat & 1 == 0:
-        seat += 1
-    return seat
-
-@rule
-def play(s, blank, v, chance, luck, scratch, moves, levels, out, row, m):
-    # One game from its deal to its end.
-    setup(s, chance)
-    v[0].options = s.options
-    count, sized, choices, changes, decided = 0, 0, 0, 0, 0
-    ahead, leading = leader(s), -1
-    mask = actors(s)
-    while mask:
-        seat = next_to_act(mask, luck)
-        action = decide(levels[seat], s, seat, blank, v, luck, scratch, moves)
-        if row.number % {sized} == 0:
-            choices += legal(s, seat, moves)
-            sized += 1
-        note(s, seat, action, m)
-        apply(s, chance, seat, action)
-        count += 1
-        now = leader(s)
-        if now != ahead:
-            ahead, decided = now, count
-            if now >= 0:
-                changes += leading >= 0 and leading != now
-                leading = now
-        mask = actors(s)
-    finish(s, m)
-    scores(s, out)
-    row.decisions = count
-    row.sized = sized
-    row.choices = choices
-    row.lead_changes = changes
-    row.decided = decided
-    row.reason = out.reason
-    for seat in range({seats}):
-        row.won[seat] = out.won[seat]
-        row.score[seat] = out.score[seat]
-
-@rule
-def seed_game(parent, number, turns, chance, luck, row):
-    branch(parent, 2 * (number // turns), chance)
-    branch(parent, 2 * number + 1, luck)
-    row.number = number
-    row.turn = number % turns
-"""
-
-BATCH = """
-@rule
-def batch(s, blank, v, parent, first, chance, luck, scratch, moves, seating, out, rows, found):
-    turns = len(seating)
-    for k in range(len(rows)):
-        number = first + k
-        seed_game(parent[0], number, turns, chance[0], luck[0], rows[k])
-        play(s[0], blank, v, chance[0], luck[0], scratch, moves, seating[number % turns], out[0],
-             rows[k], found[k])
-"""
-
-UNMEASURED = """
-@rule
-def note(s, seat, action, m):
-    pass
-
-@rule
-def finish(s, m):
-    pass
-"""
-NO_LEADER = """
-@rule
-def leader(s):
-    return -1
-"""
-
-
-class NoMeasures(Tallies):
-    """The measures of a game that has none of its own."""
-
-    none: int = int8
-
-
 def measures_of(game: Game) -> type[Tallies]:
     """What a game counts about itself."""
     return game.lab.measures.Measures if game.lab.measures else NoMeasures
 
 
-def source(game: Game, levels: tuple[str, ...], wipe: str = "v[0] = blank[0]") -> str:
-    """The text of a game between levels of bot, which every backend runs."""
-    measured, glances = game.lab.measures, hasattr(game.view, "glance")
-    names = [name for name in ("note", "finish", "leader") if hasattr(measured, name)]
-    taken = f"from {measured.__name__} import {', '.join(names)}\n" if measured else UNMEASURED
+def bot_game(game: Game, levels: Sequence[str], name: str = PART, wipe: Any = None) -> Any:
+    """The rules of a game between levels of bot, which every backend runs.
+
+    `wipe` makes a view blank inside a kernel; elsewhere a blank one is copied.
+    """
     known = list(game.bots)
-    return (
-        picking(game)
-        + (f"from {game.view.__name__} import glance\n" if glances else "")
-        + taken
-        + ("" if "leader" in names else NO_LEADER)
-        + GAME.format(
-            look="glance(s, seat, v[0])" if glances else f"{wipe}; look(s, seat, v[0])",
-            levels="\n".join(
-                f"    if level == {known.index(level)}:\n"
-                f"        return {level}(v[0], luck, scratch)"
-                for level in levels
-            ),
-            races=game.dynamics == "real time",
-            sized=SIZED,
-            seats=MOST_SEATS,
-        )
-    )
+    return game_module(
+        game, BOT_GAME, name, picked=picking(game), reveal=_revealing(game, name, wipe),
+        BOTS=[(known.index(level), game.bots[level].play) for level in levels],
+        RACES=game.dynamics == "real time", SIZED=SIZED, SEATS=MOST_SEATS,
+        **{one: getattr(game.lab.measures, one, getattr(unmeasured, one)) for one in MEASURING},
+    )  # fmt: skip
+
+
+def _revealing(game: Game, name: str, wipe: Any) -> Any:
+    """How a bot gets its view: by the game's `glance`, or in a view that is made blank."""
+    glance = getattr(game.view, "glance", None)
+    made = game_module(game, REVEALING, f"{name}_revealing", glance=glance, wipe=wipe)
+    if glance:
+        return made.by_glance
+    return made.in_a_kernel if wipe else made.by_look
 
 
 class Loop(NamedTuple):
@@ -198,15 +100,14 @@ class Loop(NamedTuple):
 @cache
 def interpreted_loop(game: Game) -> Loop:
     """The batch of a game as the Python it is."""
-    text = source(game, tuple(game.bots), "v[0] = type(v[0])._blank()") + BATCH
-    return Loop(engines(game).interpreted, interpreted_module(game, "batch", text).batch)
+    return Loop(engines(game).interpreted, bot_game(game, list(game.bots)).batch)
 
 
 @cache
 def compiled_loop(game: Game) -> Loop:
     """The batch of a game as machine code, which is made now if it was not yet."""
-    made = compiled_module(game, "batch", source(game, tuple(game.bots)) + BATCH)
-    loop = Loop(engines(game).compiled, made.batch)
+    made = compiled(bot_game(game, list(game.bots)).batch)
+    loop = Loop(engines(game).compiled, made)
     cell = Cell.of(game, game.usual_seats, game.chosen(game.usual_seats), ["random"])
     loop.run(cell, "compile", 0, 1)
     _loaded.add(game)
@@ -215,6 +116,14 @@ def compiled_loop(game: Game) -> Loop:
 
 _loaded: set[Game] = set()
 compiling.LOADERS[PART] = compiled_loop
+
+
+def _roots(game: Game, _: str) -> compiling.Roots:
+    made = interpreted_loop(game).batch
+    return made, game.State, game.View, measures_of(game), Row
+
+
+compiling.ROOTS[PART] = _roots
 
 
 def run(cell: Cell, seed: int | str, first: int, count: int) -> Array:

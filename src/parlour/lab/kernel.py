@@ -12,108 +12,75 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from parlour.core.chance import Chance, seeded
-from parlour.core.engine import compiled_module
+from parlour.core.engine import game_module
 from parlour.core.errors import ParlourError
-from parlour.core.game import MOST_SEATS, Game
+from parlour.core.game import MOST_SEATS, Game, Outcome
 from parlour.core.measure import Measure
-from parlour.core.rule import cool
+from parlour.core.rule import compiled_kernel, cool, numba_with_rules
 from parlour.core.struct import Array, Field, Struct
 from parlour.lab import batch
-from parlour.lab.batch import Row, measures_of, source
+from parlour.lab.batch import Row, bot_game, measures_of
 from parlour.lab.cells import Cell
-from parlour.lab.playouts import copying, dealt, load_cuda, picks_itself
+from parlour.lab.playouts import dealt, load_cuda, picks_itself, taking_over
 
 TABLES = 1 << 20
 BLOCK = 64
 REGISTERS = 128  # of a thread: with fewer they spill, with more too few threads are at hand
 CHECKED = 64
+RECORDS = {"row": "ROW", "m": "MEASURE"}  # what the kernel calls its records, and their columns
 
-KERNEL = """
-import numba
-from numba import cuda, types
-from parlour.core.chance import Chance
-from parlour.core.game import Outcome
-from {rules} import State
-from {view} import View
-from {home} import GAME
-from parlour.lab.batch import Row, measures_of
-
-WIDEST, SCRATCH, SEATS = {widest}, {scratch}, {seats}
-STATE = numba.from_dtype(State.dtype)
-VIEW = numba.from_dtype(View.dtype)
-CHANCE = numba.from_dtype(Chance.dtype)
-OUTCOME = numba.from_dtype(Outcome.dtype)
-ROW = numba.from_dtype(Row.dtype)
-MEASURES = numba.from_dtype(measures_of(GAME).dtype)
-
-@rule
-def wipe(v):
-{wipe_view}
-
-@rule
-def wipe_measures(m):
-{wipe_measures}
-
-LIMITS = {{}} if numba.config.ENABLE_CUDASIM else {{"max_registers": {registers}}}
-
-@cuda.jit(cache=True, **LIMITS)
-def kernel(like, parent, first, threads, seating, kept):
-    # Thread i plays games i, i + threads, i + 2 threads, ... of the batch.
-    i = cuda.grid(1)
-    if i < threads:
-        s = cuda.local.array(1, STATE)
-        v = cuda.local.array(1, VIEW)
-        chance = cuda.local.array(3, CHANCE)
-        scratch = cuda.local.array(SCRATCH, types.float64)
-        moves = cuda.local.array(WIDEST, types.int32)
-        levels = cuda.local.array(SEATS, types.int64)
-        out = cuda.local.array(1, OUTCOME)
-        row = cuda.local.array(1, ROW)
-        m = cuda.local.array(1, MEASURES)
-        s[0]["seats"] = like[0]["seats"]
-        {options}
-        chance[2]["word"] = parent[0]["word"]
-        chance[2]["step"] = parent[0]["step"]
-        turns = seating.shape[0]
-        for k in range(i, kept.shape[1], threads):
-            number = first + k
-            for seat in range(seating.shape[1]):
-                levels[seat] = seating[number % turns, seat]
-            wipe_measures(m[0])
-            seed_game(chance[2], number, turns, chance[0], chance[1], row[0])
-            play(s[0], v, v, chance[0], chance[1], scratch, moves, levels, out[0], row[0], m[0])
-            {keep}
-"""
+WIPING = "parlour.lab.templates.wiping"
+KERNEL = "parlour.lab.templates.bot_kernel"
 
 
 @cache
 def kernel(game: Game, levels: tuple[str, ...]) -> Any:
     """The kernel that plays a game between levels of bot."""
     cool()
-    measures = measures_of(game)
     played = tuple(level for level in levels if level != "random")
-    text = source(game, played, "wipe(v[0])") + KERNEL.format(
-        home=game.rules.__name__.rpartition(".")[0], wipe_view=_wiping(game.View, "v"),
-        wipe_measures=_wiping(measures, "m"), keep=_keeping(game),
-        rules=game.rules.__name__, view=game.view.__name__, options=copying(game),
-        widest=1 if picks_itself(game) else game.widest, scratch=game.scratch, seats=MOST_SEATS,
-        registers=REGISTERS,
-    )  # fmt: skip
     name = "_".join(["kernel_of", *levels])
-    return compiled_module(game, name, text).kernel
+    rules = bot_game(game, played, f"{name}_game", _wiping(game, game.View))
+    made = game_module(
+        game, KERNEL, name, cuda=load_cuda(), play=rules.play, seed_game=rules.seed_game,
+        take_over=taking_over(game), wipe_measures=_wiping(game, measures_of(game)),
+        WIDEST=1 if picks_itself(game) else game.widest, SCRATCH=game.scratch, SEATS=MOST_SEATS,
+        **_record_types(game), **_columns(game),
+    )  # fmt: skip
+    return compiled_kernel(made.kernel, max_registers=REGISTERS)
 
 
-def _wiping(struct: type[Struct], name: str) -> str:
-    """Lines that make a record blank; options are always written whole."""
-    lines = []
-    for field, kind in struct.fields.items():
+def _record_types(game: Game) -> dict[str, Any]:
+    """The types of a thread's records, as numba has them."""
+    records: dict[str, type[Struct]] = {
+        "STATE": game.State, "VIEW": game.View, "CHANCE": Chance, "OUTCOME": Outcome,
+        "ROW": Row, "MEASURES": measures_of(game),
+    }  # fmt: skip
+    numba = numba_with_rules()
+    return {name: numba.from_dtype(struct.dtype) for name, struct in records.items()}
+
+
+def _wiping(game: Game, struct: type[Struct]) -> Any:
+    """What makes a record blank."""
+    shapes: tuple[list[Any], ...] = ([], [], [], [])
+    for name, kind in struct.fields.items():
         if isinstance(kind, Field):
-            indices = ["i", "j", "k"][: len(kind.shape)]
-            for depth, size in enumerate(kind.shape):
-                lines.append("    " * (depth + 1) + f"for {indices[depth]} in range({size}):")
-            at = f"[{', '.join(indices)}]" if indices else ""
-            lines.append("    " * (len(indices) + 1) + f"{name}.{field}{at} = 0")
-    return "\n".join(lines)
+            shapes[len(kind.shape)].append((name, *kind.shape) if kind.shape else name)
+    by_shape = dict(zip(("NUMBERS", "LISTS", "TABLES", "CUBES"), shapes, strict=True))
+    return game_module(game, WIPING, f"wiping_{struct.__name__}", **by_shape).wipe
+
+
+def _columns(game: Game) -> dict[str, list[Any]]:
+    """What is kept of the records of a thread, and in which columns."""
+    columns: dict[str, list[Any]] = {
+        f"{record}_{shape}": [] for record in RECORDS.values() for shape in ("NUMBERS", "LISTS")
+    }
+    for one in kept_of(game):
+        record = RECORDS[one.record]
+        if one.shape:
+            columns[f"{record}_LISTS"].append((one.first, one.name, one.shape[0]))
+        else:
+            columns[f"{record}_NUMBERS"].append((one.first, one.name))
+    return columns
 
 
 class Kept(NamedTuple):
@@ -135,18 +102,6 @@ def kept_of(game: Game) -> Iterator[Kept]:
                 shape = getattr(field, "shape", ())
                 yield Kept(name, record, struct.dtype[name].base, at, shape)
                 at += shape[0] if shape else 1
-
-
-def _keeping(game: Game) -> str:
-    """Lines that copy a thread's records into the columns."""
-    lines = []
-    for one in kept_of(game):
-        if one.shape:
-            lines.append(f"for j in range({one.shape[0]}):")
-            lines.append(f'    kept[{one.first} + j, k] = {one.record}[0]["{one.name}"][j]')
-        else:
-            lines.append(f'kept[{one.first}, k] = {one.record}[0]["{one.name}"]')
-    return "\n            ".join(lines)
 
 
 def run(

@@ -19,126 +19,28 @@ import numpy as np
 
 from parlour.core import compiling
 from parlour.core.chance import Chance, seeded
-from parlour.core.engine import compiled_module, engines, interpreted_module
+from parlour.core.engine import engines, game_module
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game
 from parlour.core.option import Value
-from parlour.core.rule import PLAIN, cool, teach_cuda
+from parlour.core.rule import (
+    PLAIN,
+    compiled,
+    compiled_kernel,
+    cool,
+    numba_with_rules,
+    teach_cuda,
+)
 from parlour.core.struct import Array
 
 PART = "playouts"
 CHECKED = 64
 GPU_TABLES = 1 << 16  # more would not fit the caches of an H200
 
-PLAYOUT = """
-import numpy as np
-
-FIRST_SEAT = np.array([0] + [(m & -m).bit_length() - 1 for m in range(1, 256)], np.int64)
-
-@hot
-def one_of_them(mask, luck):
-    if mask & (mask - 1):
-        count = 0
-        for seat in range(8):
-            count += mask >> seat & 1
-        for _ in range(below(luck, count)):
-            mask &= mask - 1
-    return FIRST_SEAT[mask & 255]
-
-@hot
-def step(s, chance, luck, moves):
-    # One random move; 0 when the game is over, else 1 + 8 * action + seat.
-    mask = actors(s)
-    if mask == 0:
-        return 0
-    seat = one_of_them(mask, luck)
-    action = picked(s, seat, luck, moves)
-    apply(s, chance, seat, action)
-    return 1 + 8 * action + seat
-
-@rule
-def deal(s, parent, number, chance, luck):
-    branch(parent, 2 * number, chance)
-    branch(parent, 2 * number + 1, luck)
-    setup(s, chance)
-
-@rule
-def playout(s, parent, number, chance, luck, moves):
-    # A whole game; gives the number of moves.
-    deal(s, parent, number, chance, luck)
-    count = 0
-    while step(s, chance, luck, moves):
-        count += 1
-    return count
-
-@rule
-def batch(s, parent, first, games, chance, luck, moves):
-    count = 0
-    for number in range(first, first + games):
-        count += playout(s[0], parent[0], number, chance[0], luck[0], moves)
-    return count
-
-@rule
-def start(s, parent, number, chance, luck):
-    deal(s[0], parent[0], number, chance[0], luck[0])
-
-@rule
-def move(s, chance, luck, moves):
-    return step(s[0], chance[0], luck[0], moves)
-
-@rule
-def choose(s, seat, luck, moves):
-    return picked(s[0], seat, luck[0], moves)
-"""
-
-FROM_THE_LIST = """
-@hot
-def picked(s, seat, luck, moves):
-    return moves[below(luck, legal(s, seat, moves))]
-"""
-
-BY_THE_GAME = """
-from {rules} import pick
-
-@hot
-def picked(s, seat, luck, moves):
-    return pick(s, seat, luck)
-"""
-
-KERNEL = """
-import numba
-from numba import cuda, types
-from parlour.core.chance import Chance
-from {rules} import State
-
-WIDEST = {widest}
-STATE = numba.from_dtype(State.dtype)
-CHANCE = numba.from_dtype(Chance.dtype)
-
-@cuda.jit(cache=True)
-def kernel(like, parent, first, games, counts, trace):
-    # A table a thread, each in its own fast memory; with room in `trace` the moves are kept.
-    i = cuda.grid(1)
-    if i < counts.shape[0]:
-        s = cuda.local.array(1, STATE)
-        chance = cuda.local.array(3, CHANCE)
-        moves = cuda.local.array(WIDEST, types.int32)
-        s[0]["seats"] = like[0]["seats"]
-        {options}
-        chance[2]["word"] = parent[0]["word"]
-        chance[2]["step"] = parent[0]["step"]
-        count = 0
-        for k in range(games):
-            number = first + i * games + k
-            deal(s[0], chance[2], number, chance[0], chance[1])
-            code = step(s[0], chance[0], chance[1], moves)
-            while code:
-                if count < trace.shape[1]:
-                    trace[i, count] = code
-                count += 1
-                code = step(s[0], chance[0], chance[1], moves)
-        counts[i] = count
-"""
+PLAYOUT = "parlour.lab.templates.playout"
+PICKING = "parlour.lab.templates.picking"
+TAKING_OVER = "parlour.lab.templates.taking_over"
+KERNEL = "parlour.lab.templates.playout_kernel"
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -152,17 +54,38 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 @cache
-def loops(game: Game) -> Any:
+def rules(game: Game) -> Any:
+    """The rules of a game's playouts."""
+    return game_module(game, PLAYOUT, PART, picked=picking(game))
+
+
+class Loops:
+    """The loops of a game, compiled when they are called."""
+
+    def __init__(self, game: Game) -> None:
+        self._rules = rules(game)
+
+    def __getattr__(self, name: str) -> Any:
+        function = getattr(self._rules, name)
+        return function if PLAIN else compiled(function)
+
+
+@cache
+def loops(game: Game) -> Loops:
     """The compiled loops of a game; the wait for the compiler is announced."""
-    text = picking(game) + PLAYOUT
-    if PLAIN:
-        return interpreted_module(game, "playouts", text)
-    made = compiled_module(game, "playouts", text)
+    made = Loops(game)
     if not compiling.is_made(game, PART):
         print(f"Compiling {game.title}'s playouts, once ...", file=sys.stderr, flush=True)
         made.batch(dealt(game, game.usual_seats), seeded(0), 0, 1, *_workspace(game))
         compiling.mark_made(game, PART)
     return made
+
+
+def _roots(game: Game, _: str) -> compiling.Roots:
+    return rules(game).batch, game.State
+
+
+compiling.ROOTS[PART] = _roots
 
 
 def dealt(game: Game, seats: int, options: Mapping[str, Value] | None = None) -> Any:
@@ -176,11 +99,11 @@ def picks_itself(game: Game) -> bool:
     return hasattr(game.rules, "pick")
 
 
-def picking(game: Game) -> str:
+@cache
+def picking(game: Game) -> Any:
     """How a playout comes to a random legal action: from the list, or by the game's `pick`."""
-    if picks_itself(game):
-        return BY_THE_GAME.format(rules=game.rules.__name__)
-    return FROM_THE_LIST
+    made = game_module(game, PICKING, "picking", pick=getattr(game.rules, "pick", None))
+    return made.by_the_game if picks_itself(game) else made.from_the_list
 
 
 def _workspace(game: Game) -> tuple[Any, Any, Any]:
@@ -238,16 +161,15 @@ def traces_in_a_kernel(
     return [kept[i, : counts[i]].tolist() for i in range(games)]
 
 
-def copying(game: Game) -> str:
-    """Lines of a kernel that give a thread's state the options of the table, number by number."""
-    lines = []
-    for option in game.Options.listed():
-        ours, theirs = f's[0]["options"]["{option.name}"]', f'like[0]["options"]["{option.name}"]'
-        if option.shape:
-            lines += [f"for k in range({option.shape[0]}):", f"    {ours}[k] = {theirs}[k]"]
-        else:
-            lines.append(f"{ours} = {theirs}")
-    return "\n        ".join(lines)
+@cache
+def taking_over(game: Game) -> Any:
+    """How a thread's state gets the options of the table, number by number."""
+    options = game.Options.listed()
+    return game_module(
+        game, TAKING_OVER, "taking_over",
+        OPTION_NUMBERS=[option.name for option in options if not option.shape],
+        OPTION_LISTS=[(option.name, option.shape[0]) for option in options if option.shape],
+    ).take_over  # fmt: skip
 
 
 @cache
@@ -255,9 +177,14 @@ def kernel(game: Game) -> Any:
     """The CUDA kernel that plays a game."""
     loops(game)
     cool()
-    widest = 1 if picks_itself(game) else game.widest
-    text = KERNEL.format(rules=game.rules.__name__, widest=widest, options=copying(game))
-    return compiled_module(game, "kernel", picking(game) + PLAYOUT + text).kernel
+    numba = numba_with_rules()
+    made = game_module(
+        game, KERNEL, "kernel", cuda=load_cuda(), take_over=taking_over(game),
+        deal=rules(game).deal, step=rules(game).step,
+        WIDEST=1 if picks_itself(game) else game.widest,
+        STATE=numba.from_dtype(game.State.dtype), CHANCE=numba.from_dtype(Chance.dtype),
+    )  # fmt: skip
+    return compiled_kernel(made.kernel)
 
 
 class Launch:

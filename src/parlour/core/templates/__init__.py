@@ -1,0 +1,1 @@
+"""Templates of modules that every game has: see parlour.core.template."""

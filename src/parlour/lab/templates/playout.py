@@ -1,0 +1,69 @@
+"""Games of random moves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.core.chance import branch
+from parlour.core.rule import hot, rule
+from parlour.core.struct import Array
+from parlour.core.templates.placeholders import actors, apply, setup
+from parlour.lab.acting import any_of
+from parlour.lab.templates.placeholders import picked
+
+
+@hot
+def step(s: Any, chance: Any, luck: Any, moves: Array) -> int:
+    """One random move; 0 when the game is over, else 1 + 8 * action + seat."""
+    mask = actors(s)
+    if mask == 0:
+        return 0
+    seat = any_of(mask, luck)
+    action = picked(s, seat, luck, moves)
+    apply(s, chance, seat, action)
+    return 1 + 8 * action + seat
+
+
+@rule
+def deal(s: Any, parent: Any, number: int, chance: Any, luck: Any) -> None:
+    """Deal a game by its number."""
+    branch(parent, 2 * number, chance)
+    branch(parent, 2 * number + 1, luck)
+    setup(s, chance)
+
+
+@rule
+def playout(s: Any, parent: Any, number: int, chance: Any, luck: Any, moves: Array) -> int:
+    """A whole game; gives the number of moves."""
+    deal(s, parent, number, chance, luck)
+    count = 0
+    while step(s, chance, luck, moves):
+        count += 1
+    return count
+
+
+@rule
+def batch(s: Any, parent: Any, first: int, games: int, chance: Any, luck: Any, moves: Array) -> int:
+    """Whole games one after the other; gives the number of moves."""
+    count = 0
+    for number in range(first, first + games):
+        count += playout(s[0], parent[0], number, chance[0], luck[0], moves)
+    return count
+
+
+@rule
+def start(s: Any, parent: Any, number: int, chance: Any, luck: Any) -> None:
+    """Deal a game by its number, with boxes."""
+    deal(s[0], parent[0], number, chance[0], luck[0])
+
+
+@rule
+def move(s: Any, chance: Any, luck: Any, moves: Array) -> int:
+    """One random move, with boxes."""
+    return step(s[0], chance[0], luck[0], moves)
+
+
+@rule
+def choose(s: Any, seat: int, luck: Any, moves: Array) -> int:
+    """A random legal action, with boxes."""
+    return picked(s[0], seat, luck[0], moves)

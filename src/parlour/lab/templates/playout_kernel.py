@@ -1,0 +1,33 @@
+"""The CUDA kernel that plays games of random moves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numba import types
+
+from parlour.core.rule import rule
+from parlour.core.struct import Array
+from parlour.lab.templates.placeholders import CHANCE, STATE, WIDEST, cuda, deal, step, take_over
+
+
+@rule
+def kernel(like: Any, parent: Any, first: int, games: int, counts: Array, trace: Array) -> None:
+    """A table a thread, each in its own fast memory; with room in `trace` the moves are kept."""
+    i = cuda.grid(1)
+    if i < counts.shape[0]:
+        s = cuda.local.array(1, STATE)
+        chance = cuda.local.array(3, CHANCE)
+        moves = cuda.local.array(WIDEST, types.int32)
+        take_over(s[0], like[0], chance[2], parent[0])
+        count = 0
+        for k in range(games):
+            number = first + i * games + k
+            deal(s[0], chance[2], number, chance[0], chance[1])
+            code = step(s[0], chance[0], chance[1], moves)
+            while code:
+                if count < trace.shape[1]:
+                    trace[i, count] = code
+                count += 1
+                code = step(s[0], chance[0], chance[1], moves)
+        counts[i] = count

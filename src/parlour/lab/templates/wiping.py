@@ -1,0 +1,28 @@
+"""A record made blank field by field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.core.rule import rule
+from parlour.core.template import unrolled
+from parlour.lab.templates.placeholders import CUBES, LISTS, NUMBERS, TABLES
+
+
+@rule
+def wipe(record: Any) -> None:
+    """Make a record blank; options, which are always written whole, are left as they are."""
+    for name in unrolled(NUMBERS):
+        record[name] = 0
+    for name, size in unrolled(LISTS):
+        for i in range(size):
+            record[name][i] = 0
+    for name, rows, columns in unrolled(TABLES):
+        for i in range(rows):
+            for j in range(columns):
+                record[name][i, j] = 0
+    for name, layers, rows, columns in unrolled(CUBES):
+        for i in range(layers):
+            for j in range(rows):
+                for k in range(columns):
+                    record[name][i, j, k] = 0
