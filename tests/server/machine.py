@@ -19,11 +19,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from parlour.core.record import UNDO
-from parlour.server.protocol.events import Acted, Entry, Wished
+from parlour.server.protocol.events import Acted, Event, Requested
 from parlour.server.protocol.rate_limits import Bucket
-from parlour.server.tables.deltas import Faces
+from parlour.server.tables.deltas import Deltas
 from parlour.server.tables.opening import open_store
-from parlour.server.tables.room import REMEMBERED_WISHES, Room, rebuilt
+from parlour.server.tables.room import REMEMBERED_REQUESTS, Room, rebuilt
 from tests.server.harness import Player, Server, ask, make_table, new_guest
 from tests.server.modelling import (
     check_record,
@@ -115,7 +115,7 @@ class OverSockets(RuleBasedStateMachine):
         super().__init__()
         self.world, self.server, self.made = world, world.server, made
         self.windows: list[Player] = []
-        self._log: list[Entry] = []
+        self._log: list[Event] = []
         self._model: Room | None = None
         self._pace = Bucket(40.0, 80.0)  # messages, for all windows together
         self._checked = 0  # how long the log was that was checked last
@@ -131,7 +131,7 @@ class OverSockets(RuleBasedStateMachine):
 
     # The model
 
-    def log(self) -> list[Entry]:
+    def log(self) -> list[Event]:
         """What is stored of the table now."""
         self._log = [*self._log, *self.world.store.load(self.table.id, len(self._log) - 1)]
         return self._log
@@ -174,7 +174,7 @@ class OverSockets(RuleBasedStateMachine):
         self.world.seen[answer["is"]] += 1
         if answer["is"] == "done":
             assert len(found) == 1, f"acknowledged, and stored {len(found)} times: {do} {fields}"
-            seen = room.numbering.number(found[0], room.seat_of(name))
+            seen = room.viewer_sequence.number(found[0], room.seat_of(name))
             assert answer["entry"] == seen, f"acknowledged under another number: {answer}"
             self.granted.setdefault((name, id), ({"do": do, **fields}, found[0]))
         elif (name, id) not in self.granted:
@@ -308,7 +308,7 @@ class OverSockets(RuleBasedStateMachine):
         if not last:
             return
         name = list(last)[which % len(last)]
-        recent = last[name][-REMEMBERED_WISHES:]
+        recent = last[name][-REMEMBERED_REQUESTS:]
         id, message, number = recent[-1 - which % len(recent)]
         before = clients_of(self.log())
         fields = {**message, "action": message.get("action", 0) + 1} if otherwise else message
@@ -489,10 +489,10 @@ class OverSockets(RuleBasedStateMachine):
                 break
         else:
             raise AssertionError("the table is never still")
-        faces = Faces(room)
+        deltas = Deltas(room)
         for window in self.windows:
             guest = self.guest_of(window)
-            assert timeless(window.shown) == should_show(faces, guest), "another view"
+            assert timeless(window.shown) == should_show(deltas, guest), "another view"
         self.world.seen["checks"] += len(self.windows)
 
     async def _caught_up(self, room: Room) -> None:
@@ -501,7 +501,9 @@ class OverSockets(RuleBasedStateMachine):
         seats = [guest in here for guest in room.guests]
         watching = sum(room.seat_of(self.guest_of(one)) is None for one in self.windows)
         for window in self.windows:
-            newest = room.numbering.number(room.count - 1, room.seat_of(self.guest_of(window)))
+            newest = room.viewer_sequence.number(
+                room.count - 1, room.seat_of(self.guest_of(window))
+            )
             await window.seen(newest)
             await window.until(
                 lambda one=window: (
@@ -536,8 +538,8 @@ async def _reopened(window: Player) -> None:
     await window.__aenter__()
 
 
-def _client(entry: Entry) -> str:
-    return entry.client if isinstance(entry, Wished) else ""
+def _client(entry: Event) -> str:
+    return entry.client if isinstance(entry, Requested) else ""
 
 
 def _is_present(present: Message, seats: list[bool], watching: int) -> bool:
@@ -548,7 +550,7 @@ def _plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def _happened(made: Message, log: list[Entry]) -> list[str]:
+def _happened(made: Message, log: list[Event]) -> list[str]:
     room = rebuilt(log)
     names = [type(entry).__name__ for entry in log]
     names += ["undo" for _, action in (room.table.actions if room.table else []) if action == UNDO]

@@ -11,7 +11,7 @@ from parlour.core import registry
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.events import (
     Answered,
-    Entry,
+    Event,
     Hosted,
     Removed,
     Seated,
@@ -19,7 +19,7 @@ from parlour.server.protocol.events import (
     decode,
     encode,
 )
-from parlour.server.tables.deltas import Faces
+from parlour.server.tables.deltas import Deltas
 from parlour.server.tables.history import company, told_so_far
 from parlour.server.tables.hosting import (
     propose_host,
@@ -74,9 +74,9 @@ def is_rebuilt(played: Played) -> None:
     assert (again.guests, again.bots, again.away) == (room.guests, room.bots, room.away)
 
 
-def notices(room: Room, entry: Entry) -> list[tuple[str, int, str]]:
+def notices(room: Room, entry: Event) -> list[tuple[str, int, str]]:
     """What everyone is told of an entry, as it happens."""
-    alike, _ = Faces(room).take(entry)
+    alike, _ = Deltas(room).apply(entry)
     return [(one.what, one.seat, one.name) for one in alike.get("notices", [])]
 
 

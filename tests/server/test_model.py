@@ -34,12 +34,12 @@ from hypothesis.stateful import (
 from parlour.core.record import UNDO
 from parlour.server.protocol import messages
 from parlour.server.protocol.errors import Refused
-from parlour.server.protocol.events import Acted, Entry, Seated, Wished
-from parlour.server.tables.deltas import Faces
+from parlour.server.protocol.events import Acted, Event, Requested, Seated
+from parlour.server.tables.deltas import Deltas
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.live import Live
 from parlour.server.tables.opening import open_store
-from parlour.server.tables.room import REMEMBERED_WISHES, Room, rebuilt
+from parlour.server.tables.room import REMEMBERED_REQUESTS, Room, rebuilt
 from parlour.server.workers.bots import Bots
 from parlour.server.workers.fanout import Fanout
 from tests.games_known import EVERY
@@ -154,7 +154,7 @@ class Tables(RuleBasedStateMachine):
             assert len(self.store.load(self.table)) == entries, "a refused wish was stored"
         elif answer["is"] == "done" and (guest, wish.id) not in self.granted:
             stored = self.store.load(self.table)[answer["entry"]]
-            assert isinstance(stored, Wished)
+            assert isinstance(stored, Requested)
             assert stored.client == f"{guest} {wish.id}"
             self.granted[guest, wish.id] = wish, answer["entry"]
         return answer
@@ -294,7 +294,7 @@ class Tables(RuleBasedStateMachine):
     @rule(which=numbers)
     def again(self, which: int) -> None:
         """A message comes again, perhaps after a restart: the same answer, nothing happens."""
-        last = list(self.granted.items())[-REMEMBERED_WISHES:]
+        last = list(self.granted.items())[-REMEMBERED_REQUESTS:]
         (guest, id), (wish, entry) = last[which % len(last)]
         self._window(guest)  # who comes back may have its seat back by that
         before = self.store.load(self.table)
@@ -422,7 +422,7 @@ class Tables(RuleBasedStateMachine):
     def forget(self) -> None:
         """Tables that nobody watches are let go, and come back."""
         live = self.hub.live.get(self.table)
-        busy = bool(live and (live.watchers or live.busy))
+        busy = bool(live and (live.subscribers or live.busy))
         self.hub.forget_idle()
         assert (self.table in self.hub.live) == busy
 
@@ -430,9 +430,9 @@ class Tables(RuleBasedStateMachine):
 
     @invariant()
     def everyone_is_shown_what_the_log_says(self) -> None:
-        faces = Faces(self.model())
+        deltas = Deltas(self.model())
         for client in self.clients:
-            should = should_show(faces, client.guest)
+            should = should_show(deltas, client.guest)
             assert timeless(client.shown) == should, f"guest {client.guest[0]}"
 
     @invariant()
@@ -479,7 +479,7 @@ def run(examples: int, steps: int) -> None:
     )  # fmt: skip
 
 
-def walk(seed: int, steps: int) -> tuple[list[Entry], Room]:
+def walk(seed: int, steps: int) -> tuple[list[Event], Room]:
     """One long run in which everything is likely: the log, and what it made."""
     luck, tables = random.Random(seed), Tables()
 

@@ -149,7 +149,7 @@ def test_a_rematch_that_cannot_be_stored_is_refused(store: Store) -> None:
         live = await hub.make(A, "secret-bids", 2, None, {"rounds": 1}, True, {})
         for entry in (Sat(0, A, "a"), Sat(1, B, "b"), Started(), Acted(0, 1), Acted(1, 2)):
             await store.append(live.id, live.room.count, entry)
-            live.room.take(entry)
+            live.room.apply(entry)
         store._insert = _fails  # type: ignore[method-assign]
         ann = at(live, A)
         with suppress(Unstored):
@@ -221,25 +221,25 @@ def running(*guests: str) -> Room:
     registry.game(BIDS)
     room = Room(Made("secret-bids", 1, len(guests), BIDS.chosen(len(guests)), "s", "n", A, "i"))
     for seat, guest in enumerate(guests):
-        room.take(Sat(seat, guest, guest))
-    room.take(Started())
+        room.apply(Sat(seat, guest, guest))
+    room.apply(Started())
     return room
 
 
 def test_what_was_asked_is_settled_when_the_last_who_did_not_answer_leaves() -> None:
     """A guest who leaves is no longer waited for, but nobody looks again until somebody acts."""
     room = running(A, B, C)
-    room.take(room.propose_act(A, 0, 2))
-    room.take(room.propose_ask(A, "undo"))
-    room.take(room.propose_answer(B, True))
-    room.take(room.propose_stand(C))
+    room.apply(room.propose_act(A, 0, 2))
+    room.apply(room.propose_ask(A, "undo"))
+    room.apply(room.propose_answer(B, True))
+    room.apply(room.propose_stand(C))
     assert room.asked is None
 
 
 def test_who_is_away_does_not_leave_again() -> None:
     """Every further `stand` is stored: a log can be filled without end."""
     room = running(A, B)
-    room.take(room.propose_stand(A))
+    room.apply(room.propose_stand(A))
     with pytest.raises(Refused):
         room.propose_stand(A)
 
@@ -248,7 +248,7 @@ def test_an_act_from_before_the_house_acted_is_stale() -> None:
     """The house's act (time is up) decides for everybody, but leaves the decision numbers."""
     room = running(A, B)
     shown = room.shown(0, room.facts(0))["decision"]
-    room.take(Acted(-1, 5))
+    room.apply(Acted(-1, 5))
     with pytest.raises(Refused, match="moved on"):
         room.propose_act(A, shown, 4)
 

@@ -19,7 +19,7 @@ from parlour.server.protocol.events import (
     Acted,
     Answered,
     Asked,
-    Entry,
+    Event,
     Made,
     Rematched,
     Sat,
@@ -30,7 +30,7 @@ from parlour.server.protocol.events import (
     decode,
     encode,
 )
-from parlour.server.tables.deltas import Faces
+from parlour.server.tables.deltas import Deltas
 from parlour.server.tables.history import company
 from parlour.server.tables.room import Room, clean, commitment, rebuilt
 from tests.games_known import EVERY
@@ -57,11 +57,11 @@ class Played:
         options = made.pop("options", {})
         first = Made(game.name, game.version, seats, game.chosen(seats, preset, options),
                      SEED, NONCE, host, INVITE, **made)  # fmt: skip
-        self.log: list[Entry] = [first]
+        self.log: list[Event] = [first]
         self.room = Room(first)
 
-    def do(self, entry: Entry) -> Entry:
-        self.room.take(entry)
+    def do(self, entry: Event) -> Event:
+        self.room.apply(entry)
         self.log.append(entry)
         return entry
 
@@ -69,10 +69,10 @@ class Played:
         for guest in guests:
             self.do(self.room.propose_sit(guest, guest[:6], INVITE, None))
 
-    def act(self, seat: int, action: int, client: str = "") -> Entry:
+    def act(self, seat: int, action: int, client: str = "") -> Event:
         guest = self.room.guests[seat]
         assert guest
-        entry: Entry = Acted(seat, action)
+        entry: Event = Acted(seat, action)
         if self.room.referee is None:  # a referee needs a clock: see tests/tables
             entry = self.room.propose_act(guest, self.room.decisions[seat], action)
         client = f"{guest} {client or f'c{len(self.log)}'}"
@@ -98,7 +98,7 @@ def finished(game: Game, seats: int, seed: int = 1) -> Played:
     return played
 
 
-def code(wish: Callable[..., Entry], *given: Any) -> str:
+def code(wish: Callable[..., Event], *given: Any) -> str:
     """The code with which a wish is refused; nothing may have changed."""
     room: Room = wish.__self__  # type: ignore[attr-defined]
     before = everything(room)
@@ -116,7 +116,7 @@ def everything(room: Room) -> list[bytes]:
 
 def sees(room: Room, seat: int | None) -> dict[str, Any]:
     """All that somebody who comes now is shown."""
-    return Faces(room).show(seat)
+    return Deltas(room).show(seat)
 
 
 # Sitting
@@ -427,7 +427,7 @@ def random_room(game: Game, seats: int, seed: int, steps: int = 60) -> Iterator[
         yield played
 
 
-def random_wish(room: Room, luck: random.Random) -> Entry:
+def random_wish(room: Room, luck: random.Random) -> Event:
     """What some guest wishes; most often a legal act, where there is one."""
     guest = luck.choice((HOST, *GUESTS))
     table, seat = room.table, room.seat_of(guest)
@@ -608,10 +608,10 @@ def test_nobody_is_told_which_card_was_laid() -> None:
     for action in range(5):
         played = running(BIDS, 3)
         room = played.room
-        faces = Faces(room)
+        deltas = Deltas(room)
         for viewer in (None, 0, 1, 2):
-            faces.show(viewer)
-        _, news = faces.take(room.propose_seat_act(0, 0, action))
+            deltas.show(viewer)
+        _, news = deltas.apply(room.propose_seat_act(0, 0, action))
         for viewer, own in news.items():
             told.setdefault(viewer, set()).add(tuple(own["told"]))
     assert [len(told[viewer]) for viewer in (None, 1, 2)] == [1, 1, 1]

@@ -55,7 +55,7 @@ told = history.told_so_far
 def slip(entries, guest):
     room = history._room(entries)
     for entry in entries[1:]:
-        room.take(entry)
+        room.apply(entry)
     from tests.server.twins import _imagined
     with _imagined(True):
         state = room.table.game.State.bytes(room.table._state)
@@ -197,12 +197,12 @@ async def _played(
 ) -> Heard:
     """Play by these steps, or anew to write them down: what everybody received."""
     table, players = await seated(server, **{"game": name, **TABLES[name]})
-    watcher = Player(server, table.id, await asyncio.to_thread(new_guest, server))
-    await watcher.__aenter__()
-    everybody = {None: watcher, **dict(enumerate(players))}
+    subscriber = Player(server, table.id, await asyncio.to_thread(new_guest, server))
+    await subscriber.__aenter__()
+    everybody = {None: subscriber, **dict(enumerate(players))}
     races = table_races(TABLES[name])
     if races:
-        await _go(players, watcher)
+        await _go(players, subscriber)
     for one in everybody.values():
         one.received.clear()
         await one.look()
@@ -215,7 +215,7 @@ async def _played(
         if number == ASKED_AT:
             for one in everybody.values():
                 one.received += await asyncio.to_thread(_over_http, server, one)
-        await _step(number, steps[number], players, [watcher, *players])
+        await _step(number, steps[number], players, [subscriber, *players])
     await leave(*everybody.values())
     return {seat: _telling(one.received) for seat, one in everybody.items()}
 
@@ -234,11 +234,11 @@ def _over_http(server: Server, one: Player) -> list[bytes]:
     return [b"%d %b" % (answer.status, answer.body) for answer in answers]
 
 
-async def _go(players: list[Player], watcher: Player) -> None:
+async def _go(players: list[Player], subscriber: Player) -> None:
     """Everybody says that they are ready, and the house says "Go"."""
     for player in players:
         await player.act(0)
-    for one in (*players, watcher):
+    for one in (*players, subscriber):
         await one.until(lambda one=one: one.shown["view"]["phase"] == "play")
 
 

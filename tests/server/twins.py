@@ -19,9 +19,9 @@ from typing import Any
 from parlour.contract.secrecy import supposed
 from parlour.core.game import SPECTATOR
 from parlour.core.table import Table, Viewers, Witnessed
-from parlour.server.protocol.events import Acted, Entry, Made
+from parlour.server.protocol.events import Acted, Event, Made
 from parlour.server.tables import hub
-from parlour.server.tables.deltas import Faces
+from parlour.server.tables.deltas import Deltas
 from parlour.server.tables.room import Room
 
 FIRST = SPECTATOR - 1
@@ -106,7 +106,7 @@ def _always(*_: object) -> bool:
     return True
 
 
-def _never(_: Room, entry: Entry) -> bool:
+def _never(_: Room, entry: Event) -> bool:
     return False
 
 
@@ -119,9 +119,9 @@ _make, _witness_really = Room.__init__, Room.witness
 Room.__init__ = _made  # type: ignore[method-assign]
 Room.witness = _witness  # type: ignore[method-assign]
 Room.table = property(_table, _kept)  # type: ignore[assignment]
-_doing(Faces, "show", _always)
-_doing(Faces, "take", _always)
-_doing(Room, "take", _never)
+_doing(Deltas, "show", _always)
+_doing(Deltas, "apply", _always)
+_doing(Room, "apply", _never)
 for _wish in ("act", "ask", "answer", "emote", "point", "sit", "stand", "bot", "start", "rematch"):
     _doing(Room, f"propose_{_wish}", _by_the_viewer)
 hub.secrets = SimpleNamespace(  # type: ignore[assignment]

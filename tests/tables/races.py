@@ -7,7 +7,7 @@ from typing import Any
 from parlour.core.table import Table
 from parlour.games.pattern_overlap.puzzles import Laid
 from parlour.server.protocol import messages
-from parlour.server.tables.deltas import Faces
+from parlour.server.tables.deltas import Deltas
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.live import Live
 from tests.games.pattern_overlap.board import number, table
@@ -43,7 +43,7 @@ def lay_out(live: Live, laid: Table) -> None:
     live.room._start()
     live.room.table = laid
     live.room.referee = laid.game.referee(laid)
-    live.faces = Faces(live.room)
+    live.deltas = Deltas(live.room)
 
 
 def action_of(live: Live, seat: int, text: str, loc: int = 0) -> int:

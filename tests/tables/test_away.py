@@ -174,7 +174,8 @@ def test_everybody_is_told_who_is_here(tmp_path: Path) -> None:
         def present(seats: list[bool], watching: int) -> bool:
             should = {"is": "present", "seats": seats, "watching": watching}
             return all(
-                person.screen.present | should == person.screen.present for person in live.watchers
+                person.screen.present | should == person.screen.present
+                for person in live.subscribers
             )
 
         assert present([True, True], 0)

@@ -143,9 +143,9 @@ def test_a_rematch_has_the_current_host_and_remembers_who_was_removed(tmp_path: 
         other = await hub.find(live.room.rematch)
         assert other.room.host == FRIEND
         assert other.room.guests.count(None) == 1
-        watcher = Person(HOST)
-        other.watch(watcher)
-        assert (await watcher.wish(other, messages.Sit))["code"] == "removed"
+        subscriber = Person(HOST)
+        other.watch(subscriber)
+        assert (await subscriber.wish(other, messages.Sit))["code"] == "removed"
 
     play(story, tmp_path)
 

@@ -12,7 +12,7 @@ from parlour.server.protocol.errors import DamagedTable, Refused
 from parlour.server.puzzles.events import (
     Change,
     Cleared,
-    Entry,
+    Event,
     GivenUp,
     Hinted,
     Laid,
@@ -95,7 +95,7 @@ class Work:
 
     # What happens
 
-    def take(self, entry: Change) -> None:
+    def apply(self, entry: Change) -> None:
         """Take an entry that has been stored."""
         match entry:
             case Laid(card=card):
@@ -139,7 +139,7 @@ def _placed(one: Any) -> Placed:
     return card, rot, x, y
 
 
-def rebuilt(entries: list[Entry], key: str = "") -> Work:
+def rebuilt(entries: list[Event], key: str = "") -> Work:
     """The work that a log made; DamagedTable names the first entry that can't be taken."""
     opened = entries[0]
     if not isinstance(opened, Opened):
@@ -154,7 +154,7 @@ def rebuilt(entries: list[Entry], key: str = "") -> Work:
         if isinstance(entry, Opened):
             raise DamagedTable(key, number, "unfit")
         try:
-            work.take(entry)
+            work.apply(entry)
         except Exception as error:  # a bad row may ask anything of the puzzle
             raise DamagedTable(key, number, "unfit") from error
     return work

@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from parlour.core.puzzles import Placed
-from parlour.server.protocol.events import Wished
+from parlour.server.protocol.events import Requested
 
 MARK = "~"  # before a bench's name, where it stands among tables
 
@@ -24,40 +24,40 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     hints: int = 0
 
 
-class Laid(Wished, frozen=True, tag="laid"):
+class Laid(Requested, frozen=True, tag="laid"):
     """Somebody lays a card, or moves it: it lies on top then."""
 
     card: Placed
     at: int
 
 
-class Lifted(Wished, frozen=True, tag="lifted"):
+class Lifted(Requested, frozen=True, tag="lifted"):
     """Somebody takes a card back to the tray."""
 
     card: int
     at: int
 
 
-class Hinted(Wished, frozen=True, tag="hinted"):
+class Hinted(Requested, frozen=True, tag="hinted"):
     """One card was put right; how all cards lie then."""
 
     placed: list[Placed]
     at: int
 
 
-class GivenUp(Wished, frozen=True, tag="given_up"):
+class GivenUp(Requested, frozen=True, tag="given_up"):
     """All cards were put right, for who could not; how they lie then."""
 
     placed: list[Placed]
     at: int
 
 
-class Cleared(Wished, frozen=True, tag="cleared"):
+class Cleared(Requested, frozen=True, tag="cleared"):
     """Everything goes back to the tray, and time begins anew."""
 
     at: int
 
 
 Change = Laid | Lifted | Hinted | GivenUp | Cleared
-Entry = Opened | Change
-decode = msgspec.json.Decoder(Entry).decode
+Event = Opened | Change
+decode = msgspec.json.Decoder(Event).decode

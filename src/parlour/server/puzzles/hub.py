@@ -18,10 +18,10 @@ from parlour.server.protocol import messages as tables
 from parlour.server.protocol.errors import DamagedTable, Refused, TableDeleted
 from parlour.server.puzzles import messages
 from parlour.server.puzzles.board import Work, rebuilt
-from parlour.server.puzzles.events import MARK, Change, Entry, Opened, decode
+from parlour.server.puzzles.events import MARK, Change, Event, Opened, decode
 from parlour.server.storage.store import Summary, Taken, decoded
 from parlour.server.tables.hub import Hub
-from parlour.server.tables.subscriber import Watcher
+from parlour.server.tables.subscriber import Subscriber
 
 TRIES = 5
 PHASE = "puzzle"
@@ -33,92 +33,94 @@ class Bench:
 
     def __init__(self, name: str, work: Work, hub: Hub) -> None:
         self.name, self.work, self.hub = name, work, hub
-        self.watchers: set[Watcher] = set()
-        self.held: dict[int, Watcher] = {}
+        self.subscribers: set[Subscriber] = set()
+        self.held: dict[int, Subscriber] = {}
         self._lock = asyncio.Lock()
 
     # Who is here
 
-    def watch(self, watcher: Watcher) -> None:
+    def watch(self, subscriber: Subscriber) -> None:
         """Somebody comes."""
-        self.watchers.add(watcher)
+        self.subscribers.add(subscriber)
         self.show()
 
-    def leave(self, watcher: Watcher) -> None:
+    def leave(self, subscriber: Subscriber) -> None:
         """Somebody goes, and lets go of what it held."""
-        self.watchers.discard(watcher)
-        self._let_go(watcher)
+        self.subscribers.discard(subscriber)
+        self._let_go(subscriber)
         self.show()
 
     def end(self, why: Refused) -> None:
         """The puzzle is no more: everyone's connection ends."""
-        watchers, self.watchers = self.watchers, set()
-        for watcher in watchers:
-            watcher.end(why)
+        subscribers, self.subscribers = self.subscribers, set()
+        for subscriber in subscribers:
+            subscriber.end(why)
 
-    def show(self, done: str = "", wisher: Watcher | None = None) -> None:
+    def show(self, done: str = "", wisher: Subscriber | None = None) -> None:
         """Show everybody how everything lies."""
-        for watcher in self.watchers:
-            watcher.put(tables.write(self._shown(watcher, done if watcher is wisher else "")))
+        for subscriber in self.subscribers:
+            subscriber.put(
+                tables.write(self._shown(subscriber, done if subscriber is wisher else ""))
+            )
 
-    def _shown(self, watcher: Watcher, done: str) -> messages.Bench:
+    def _shown(self, subscriber: Subscriber, done: str) -> messages.Bench:
         work = self.work
         running = None if work.begun_at is None else _now() - work.begun_at
-        taken = sorted(card for card, holder in self.held.items() if holder is not watcher)
+        taken = sorted(card for card, holder in self.held.items() if holder is not subscriber)
         return messages.Bench(
             entry=work.count - 1, puzzle=work.puzzle, placed=work.placed, hints=work.hints,
             ms=running if work.over_ms is None else work.over_ms,
             solved=work.solved, given_up=work.given_up, wrong=work.wrong, squares=work.squares,
             taken=taken,
-            here=len({one.guest for one in self.watchers}), done=done or UNSET,
+            here=len({one.guest for one in self.subscribers}), done=done or UNSET,
         )  # fmt: skip
 
     # What is wished
 
-    async def wish(self, watcher: Watcher, wish: messages.FromClient, arrived: float) -> None:
-        """Grant a wish or refuse it; either way the watcher is answered."""
+    async def wish(self, subscriber: Subscriber, wish: messages.FromClient, arrived: float) -> None:
+        """Grant a wish or refuse it; either way the subscriber is answered."""
         if isinstance(wish, tables.Ping):
-            watcher.send(tables.Pong(wish.id))
+            subscriber.send(tables.Pong(wish.id))
         elif isinstance(wish, tables.Look):
             await self.freshen()
-            watcher.put(tables.write(self._shown(watcher, "")))
+            subscriber.put(tables.write(self._shown(subscriber, "")))
         elif isinstance(wish, messages.Hold):
-            self._hold(watcher, wish)
+            self._hold(subscriber, wish)
         else:
-            await self._answer(watcher, wish)
+            await self._answer(subscriber, wish)
 
-    def _hold(self, watcher: Watcher, wish: messages.Hold) -> None:
+    def _hold(self, subscriber: Subscriber, wish: messages.Hold) -> None:
         """Cards in hand are nobody else's; the first who takes one has it."""
-        self._let_go(watcher)
+        self._let_go(subscriber)
         if wish.card is not None and wish.card in self.work.cards:
-            self.held.setdefault(wish.card, watcher)
-        self.show(wish.id, watcher)
+            self.held.setdefault(wish.card, subscriber)
+        self.show(wish.id, subscriber)
 
-    def _let_go(self, watcher: Watcher) -> None:
-        self.held = {card: one for card, one in self.held.items() if one is not watcher}
+    def _let_go(self, subscriber: Subscriber) -> None:
+        self.held = {card: one for card, one in self.held.items() if one is not subscriber}
 
-    async def _answer(self, watcher: Watcher, wish: messages.Change) -> None:
-        client = f"{watcher.guest} {wish.id}"
+    async def _answer(self, subscriber: Subscriber, wish: messages.Change) -> None:
+        client = f"{subscriber.guest} {wish.id}"
         try:
             async with self._lock:
                 before = self.work.granted_before(client)
                 if before is not None:
-                    watcher.send(tables.Done(wish.id, before))
+                    subscriber.send(tables.Done(wish.id, before))
                     return
-                await self._change(lambda: self._proposed(watcher, wish, client))
-            self.show(wish.id, watcher)
+                await self._change(lambda: self._proposed(subscriber, wish, client))
+            self.show(wish.id, subscriber)
         except Refused as refused:
             self.hub.metrics.refused(refused.code)
-            watcher.send(tables.Refusal(wish.id, refused.code, refused.words))
+            subscriber.send(tables.Refusal(wish.id, refused.code, refused.words))
 
-    async def _proposed(self, watcher: Watcher, wish: messages.Change, client: str) -> Change:
+    async def _proposed(self, subscriber: Subscriber, wish: messages.Change, client: str) -> Change:
         work, now = self.work, _now()
         match wish:
             case messages.Lay(card=card):
-                self._must_be_free(watcher, card[0])
+                self._must_be_free(subscriber, card[0])
                 return work.lay(card, now, client)
             case messages.Lift(card=number):
-                self._must_be_free(watcher, number)
+                self._must_be_free(subscriber, number)
                 return work.lift(number, now, client)
             case messages.Clear():
                 return work.clear(now, client)
@@ -126,8 +128,8 @@ class Bench:
         propose = work.hint if isinstance(wish, messages.Hint) else work.give_up
         return await asyncio.to_thread(propose, now, client)
 
-    def _must_be_free(self, watcher: Watcher, card: int) -> None:
-        if self.held.get(card, watcher) is not watcher:
+    def _must_be_free(self, subscriber: Subscriber, card: int) -> None:
+        if self.held.get(card, subscriber) is not subscriber:
             raise Refused("held", "somebody else has that card in hand")
 
     async def _change(self, propose: Callable[[], Awaitable[Change]]) -> None:
@@ -140,7 +142,7 @@ class Bench:
             except Taken:
                 await self._reload()
                 continue
-            self.work.take(entry)
+            self.work.apply(entry)
             return
         raise Refused("busy", "the puzzle is being changed by others: try again")
 
@@ -154,7 +156,7 @@ class Bench:
         for number, entry in enumerate(entries, first):
             try:
                 assert not isinstance(entry, Opened)
-                self.work.take(entry)
+                self.work.apply(entry)
             except Exception as error:
                 damaged = DamagedTable(MARK + self.name, number, "unfit")
                 self.hub.note_damage(damaged)
@@ -212,10 +214,10 @@ class Workshop:
         await bench.freshen()
         return bench
 
-    def leave(self, name: str, watcher: Watcher) -> None:
+    def leave(self, name: str, subscriber: Subscriber) -> None:
         """Somebody goes."""
         if name in self.live:
-            self.live[name].leave(watcher)
+            self.live[name].leave(subscriber)
 
     def let_go(self, key: str, why: Refused) -> None:
         """A puzzle is no more; whoever is at it is told."""
@@ -225,7 +227,7 @@ class Workshop:
 
     def forget_idle(self) -> None:
         """Let benches go that nobody is at; they come back from the store when asked for."""
-        self.live = {name: bench for name, bench in self.live.items() if bench.watchers}
+        self.live = {name: bench for name, bench in self.live.items() if bench.subscribers}
 
     def changed_elsewhere(self, key: str, number: int) -> None:
         """An entry was stored, perhaps by another process; those who are at it here are shown."""
@@ -244,7 +246,7 @@ class Workshop:
         )
 
 
-async def _read(hub: Hub, name: str, after: int = -1) -> list[Entry]:
+async def _read(hub: Hub, name: str, after: int = -1) -> list[Event]:
     key = MARK + name
     rows = await hub.ask_store(hub.store.bodies, key, after)
     return await hub.ask_store(decoded, key, rows, decode, after + 1)

@@ -50,7 +50,7 @@ from parlour.server.socket.frames import (
     frame,
 )
 from parlour.server.tables.hub import Hub
-from parlour.server.tables.subscriber import Watcher
+from parlour.server.tables.subscriber import Subscriber
 
 # Any name will do: a client learns from a readable close code that there is no such table.
 PATH = re.compile(r"/api/(tables|together)/([^/]+)/socket")
@@ -99,7 +99,7 @@ class TableSocket(asyncio.Protocol):
         self._drained = 0
         self._transport: asyncio.Transport
         self._open = False  # between the handshake and the first close frame
-        self._subscriber: Watcher | None = None
+        self._subscriber: Subscriber | None = None
         self._identity: Identity | None = None
         self._table_id = ""
         self._hub: Hub | Workshop
@@ -324,7 +324,7 @@ class TableSocket(asyncio.Protocol):
     def _act_at_once(self, act: messages.Act, arrived: float) -> bool:
         """Play a move without a task, if nothing else is being done at the table."""
         subscriber, live = self._subscriber, self._services.hub.live.get(self._table_id)
-        if subscriber is None or live is None or subscriber not in live.watchers:
+        if subscriber is None or live is None or subscriber not in live.subscribers:
             return False
         return live.act_at_once(subscriber, act, arrived)
 
@@ -392,7 +392,7 @@ class TableSocket(asyncio.Protocol):
             self._identity = self._services.guests.identify(headers.get_all("Cookie"))
             live = await self._hub.find(self._table_id)
             if self._open and self in self._connections:
-                self._subscriber = Watcher(self._identity.guest, self._put, end=self._close_for)
+                self._subscriber = Subscriber(self._identity.guest, self._put, end=self._close_for)
                 live.watch(self._subscriber)
         except Exception as error:
             self._close_for(error)
@@ -417,12 +417,12 @@ class TableSocket(asyncio.Protocol):
             log.error("a socket failed", exc_info=error)
             self.close(FAILED, "something went wrong here: come back in a moment")
 
-    async def _dispatch(self, subscriber: Watcher, request: Any, arrived: float) -> None:
+    async def _dispatch(self, subscriber: Subscriber, request: Any, arrived: float) -> None:
         if isinstance(request, messages.Refusal):
             subscriber.send(request)
             return
         live = self._hub.live.get(self._table_id) or await self._hub.find(self._table_id)
-        if subscriber not in live.watchers:
+        if subscriber not in live.subscribers:
             live.watch(subscriber)
         await live.wish(subscriber, request, arrived)
 

@@ -1,6 +1,6 @@
-"""Faces: what each seat of a table has been shown, so that only what is new must be sent.
+"""Deltas: what each seat of a table has been shown, so that only what is new must be sent.
 
-All watchers of one seat have been shown the same, and those without a seat as well. Everything
+All subscribers of one seat have been shown the same, and those without a seat as well. Everything
 here is made from views; what is public is made once, from a spectator's.
 """
 
@@ -12,7 +12,7 @@ from parlour.server.protocol.events import (
     Acted,
     Answered,
     Asked,
-    Entry,
+    Event,
     Gestured,
     Removed,
     Seated,
@@ -27,7 +27,7 @@ Parts = dict[str, Any]
 CHOICES = ("moves", "decision", "undoable")  # what a seat is shown beside its view
 
 
-class Faces:
+class Deltas:
     """What the seats of a table have been shown, for those that somebody watches from."""
 
     def __init__(self, room: Room) -> None:
@@ -40,7 +40,7 @@ class Faces:
         """Everything that a seat may know, to be shown from now on."""
         room, shown = self.room, self._of.get(seat) or self._new(seat)
         view = None if shown["view"] is None else {**self._public, **shown["view"]}
-        newest = room.numbering.number(room.count - 1, seat)
+        newest = room.viewer_sequence.number(room.count - 1, seat)
         return {
             "entry": newest, "seat": seat, "lobby": self._lobby, **shown, "view": view,
             "result": room.result, "secrets": room.secrets(),
@@ -59,12 +59,12 @@ class Faces:
         for seat in [seat for seat in self._of if seat not in seats]:
             del self._of[seat]
 
-    def take(self, entry: Entry) -> tuple[Parts, dict[int | None, Parts]]:
+    def apply(self, entry: Event) -> tuple[Parts, dict[int | None, Parts]]:
         """Let an entry happen: what is new to all alike, and to each seat that may know of it."""
         if isinstance(entry, Acted):
             return self._acted(entry)
         host, names = self.room.host, list(self.room.names)
-        self.room.take(entry)
+        self.room.apply(entry)
         alike = self._new_lobby()
         if changes := notices(entry, self.room, host, names):
             alike["notices"] = changes
@@ -82,13 +82,13 @@ class Faces:
         room, viewers = self.room, tuple(self._of)
         hears, before, after, public = room.witness(act, viewers)
         asked = room.asked
-        room.take(act)
+        room.apply(act)
         alike = self._new_public(public)
         if asked or room.over:
             alike |= self._new_lobby()
         news = {}
         for seat, heard, was, now in zip(viewers, hears, before, after):
-            if room.numbering.missed(room.count - 1, seat):
+            if room.viewer_sequence.missed(room.count - 1, seat):
                 continue
             told = room.told(was, act, heard, now)
             new = news[seat] = self._new_own(seat, now)

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from parlour.server.protocol.errors import Refused
-from parlour.server.protocol.events import Acted, Entry, Made, Removed, Sat, Seated, Started, Stood
-from parlour.server.tables.deltas import Faces, Parts
+from parlour.server.protocol.events import Acted, Event, Made, Removed, Sat, Seated, Started, Stood
+from parlour.server.tables.deltas import Deltas, Parts
 from parlour.server.tables.room import Room
 
 Eyes = list[int | None]  # whose views are needed; None is a spectator's
@@ -20,7 +20,7 @@ class Step(msgspec.Struct):
 
     number: int
     counted: int  # its number, as the first of them counts
-    entry: Entry
+    entry: Event
     words: str  # of an act, as its seat says it
     news: Parts  # to the first of them
     owns: list[Parts]  # what all of them see beside what is public
@@ -28,7 +28,7 @@ class Step(msgspec.Struct):
     actions: int  # of the record, by then
 
 
-def company(entries: list[Entry]) -> list[Parts]:
+def company(entries: list[Event]) -> list[Parts]:
     """Who sits at a table, as its lobby lists them; the game itself need not be known for it."""
     names: dict[int, str] = {}
     bots: dict[int, str] = {}
@@ -52,7 +52,7 @@ def company(entries: list[Entry]) -> list[Parts]:
     ]
 
 
-def seat_of(entries: list[Entry], guest: str) -> int | None:
+def seat_of(entries: list[Event], guest: str) -> int | None:
     """The seat of a guest at a table, from its log alone."""
     sits: dict[int, str] = {}
     for entry in entries:
@@ -63,7 +63,7 @@ def seat_of(entries: list[Entry], guest: str) -> int | None:
     return next((seat for seat, who in sorted(sits.items()) if who == guest), None)
 
 
-def told_so_far(entries: list[Entry], guest: str) -> list[Parts]:
+def told_so_far(entries: list[Event], guest: str) -> list[Parts]:
     """What a guest has been told at a table: lines, talk, gestures and notices, by entry."""
     events = ("told", "said", "gesture", "notices")
     steps = _retold(entries, lambda room: [room.seat_of(guest)])
@@ -74,12 +74,12 @@ def told_so_far(entries: list[Entry], guest: str) -> list[Parts]:
     ]
 
 
-def replay(entries: list[Entry], eyes: str, times: Sequence[float] = (), guest: str = "") -> Parts:
+def replay(entries: list[Event], eyes: str, times: Sequence[float] = (), guest: str = "") -> Parts:
     """A game that is over, step by step, as a seat, a spectator or everyone saw it; with the
     seconds at which entries were written, also when; and the seat of the guest who asks."""
     room = _room(entries)
     for entry in entries[1:]:
-        room.take(entry)
+        room.apply(entry)
     if not room.over:
         raise Refused("running", "a replay is shown when the game is over")
     wanted = _wanted(eyes, room.made.seats)
@@ -112,20 +112,20 @@ def _wanted(eyes: str, seats: int) -> Eyes:
     raise Refused("eyes", f"eyes are all, none, or a seat from 0 to {seats - 1}")
 
 
-def _retold(entries: list[Entry], eyes: Callable[[Room], Eyes]) -> Iterator[Step]:
+def _retold(entries: list[Event], eyes: Callable[[Room], Eyes]) -> Iterator[Step]:
     """Every entry after the first, with what it brought."""
     room = _room(entries)
     room.veils = False
-    faces = Faces(room)
+    deltas = Deltas(room)
     for number, entry in enumerate(entries[1:], 1):
         wanted = eyes(room)
         for seat in wanted:
-            faces.show(seat)
-        faces.keep_only({*wanted})
+            deltas.show(seat)
+        deltas.keep_only({*wanted})
         words = room.words(entry) if isinstance(entry, Acted) else ""
-        alike, news = faces.take(entry)
-        owns = [faces.own(seat) for seat in wanted]
-        first, counted = wanted[0], room.numbering.number(number, wanted[0])
+        alike, news = deltas.apply(entry)
+        owns = [deltas.own(seat) for seat in wanted]
+        first, counted = wanted[0], room.viewer_sequence.number(number, wanted[0])
         seen = any("view" in part or "public" in part for part in (alike, *news.values()))
         actions = len(room.table.actions) if room.table else 0
         own = {**alike, **news.get(first, {})}
@@ -149,7 +149,7 @@ def _shown(step: Step) -> Parts:
     }  # fmt: skip
 
 
-def _room(entries: list[Entry]) -> Room:
+def _room(entries: list[Event]) -> Room:
     made = entries[0]
     assert isinstance(made, Made)
     return Room(made)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from parlour.core.game import Game
 from parlour.server.protocol.errors import Refused
-from parlour.server.protocol.events import Entry, Hosted, Removed, Seated, Withdrawn
+from parlour.server.protocol.events import Event, Hosted, Removed, Seated, Withdrawn
 from parlour.server.protocol.messages import Change, Notice
 from parlour.server.tables.room import Room
 
@@ -22,14 +22,14 @@ def public_turn_seconds(card: Game) -> int:
     return 0 if card.dynamics == "real time" else PUBLIC_TURN_S
 
 
-def propose_remove(room: Room, guest: str, seat: int) -> Entry:
+def propose_remove(room: Room, guest: str, seat: int) -> Event:
     """The host removes a person for good; in a running game a bot plays on."""
     _require_other_person(room, guest, seat)
     playing = room.phase == "running"
     return Removed(seat, room.bots.get(seat, room.stand_in) if playing else "")
 
 
-def propose_replace(room: Room, guest: str, seat: int) -> Entry:
+def propose_replace(room: Room, guest: str, seat: int) -> Event:
     """The host lets a bot play for a person, until that person sits down again."""
     _require_other_person(room, guest, seat)
     if room.phase == "open":
@@ -39,14 +39,14 @@ def propose_replace(room: Room, guest: str, seat: int) -> Entry:
     return Seated(seat, room.stand_in, why="replaced")
 
 
-def propose_slow(room: Room, seat: int) -> Entry:
+def propose_slow(room: Room, seat: int) -> Event:
     """A bot plays for someone who lets the clock run out again and again."""
     if room.phase != "running" or room.guests[seat] is None or seat in room.bots:
         raise Refused("seat", f"no one has to be played for in seat {seat}")
     return Seated(seat, room.stand_in, why="slow", next_host=room.next_host(seat))
 
 
-def propose_host(room: Room, present: Callable[[int], bool]) -> Entry:
+def propose_host(room: Room, present: Callable[[int], bool]) -> Event:
     """The next person who is present becomes host, because the host isn't."""
     guest = room.successor(present)
     if room.over or not guest:
@@ -54,7 +54,7 @@ def propose_host(room: Room, present: Callable[[int], bool]) -> Entry:
     return Hosted(guest)
 
 
-def propose_withdraw(room: Room, guest: str) -> Entry:
+def propose_withdraw(room: Room, guest: str) -> Event:
     """Someone takes back what they asked, before everyone has answered."""
     seat = room.seat_of(guest)
     if seat is None:
@@ -64,7 +64,7 @@ def propose_withdraw(room: Room, guest: str) -> Entry:
     return Withdrawn(seat)
 
 
-def notices(entry: Entry, room: Room, host: str, names: list[str | None]) -> list[Notice]:
+def notices(entry: Event, room: Room, host: str, names: list[str | None]) -> list[Notice]:
     """What everyone is told of an entry that changed who plays or who is host.
 
     `host` and `names` are those from before the entry.

@@ -18,14 +18,14 @@ from parlour.core.errors import UnknownGame
 from parlour.core.registry import game
 from parlour.server.protocol import messages
 from parlour.server.protocol.errors import DamagedTable, Refused, TableDeleted
-from parlour.server.protocol.events import Entry, Made, Sat, Started
+from parlour.server.protocol.events import Event, Made, Sat, Started
 from parlour.server.protocol.metrics import Metrics
 from parlour.server.storage.store import Store, Summary, Unstored
 from parlour.server.tables.clock import Clock
 from parlour.server.tables.health import Health
 from parlour.server.tables.live import Live
 from parlour.server.tables.room import Room, rebuilt
-from parlour.server.tables.subscriber import Watcher
+from parlour.server.tables.subscriber import Subscriber
 from parlour.server.workers.bots import Bots
 from parlour.server.workers.fanout import Fanout
 from parlour.server.workers.sharding import Shards
@@ -54,7 +54,7 @@ class Hub:
         store.count = self.metrics.stored
         self.live: dict[str, Live] = {}
         self.metrics.gauge("parlour_tables", "Tables in memory", lambda: len(self.live))
-        self.metrics.gauge("parlour_watchers", "Connections to tables", self._watchers)
+        self.metrics.gauge("parlour_watchers", "Connections to tables", self._subscribers)
         self.metrics.gauge(
             "parlour_compiled_parts", "Parts of games that are compiled",
             lambda: self.ready.progress.made,
@@ -68,8 +68,8 @@ class Hub:
         self._damaged: dict[str, tuple[float, int, str]] = {}  # until when, which entry, why
         self._logged: set[tuple[str, int, str]] = set()  # damages that the log has
 
-    def _watchers(self) -> float:
-        return sum(len(live.watchers) for live in self.live.values())
+    def _subscribers(self) -> float:
+        return sum(len(live.subscribers) for live in self.live.values())
 
     async def close(self) -> None:
         """Stop everything that is under way; what is stored is stored."""
@@ -103,7 +103,7 @@ class Hub:
         )  # fmt: skip
         draft = Room(made)
         for seat, level in (bots or {}).items():
-            draft.take(draft.propose_bot(host, seat, level))
+            draft.apply(draft.propose_bot(host, seat, level))
         return await self._open(msgspec.structs.replace(made, bots=draft.bots))
 
     async def rematch(self, live: Live, following: bool = False) -> Live:
@@ -126,7 +126,7 @@ class Hub:
         for seat, guest, name in room.rotated():
             entry = Sat(seat, guest, name)
             await self.keep(other.id, other.room.count, entry, other.summary(entry))
-            other.faces.take(entry)
+            other.deltas.apply(entry)
         return other
 
     async def what_if(self, table_id: str, guest: str, step: int, seat: int, level: str) -> Live:
@@ -147,7 +147,7 @@ class Hub:
         name = room.names[seat] if room.guests[seat] == guest else None
         for entry in (Sat(seat, guest, name or "You"), Started()):
             await self.keep(live.id, live.room.count, entry, live.summary(entry))
-            live.faces.take(entry)
+            live.deltas.apply(entry)
         return live
 
     async def _open(self, made: Made) -> Live:
@@ -272,7 +272,7 @@ class Hub:
             return await asyncio.to_thread(tell, entries, *given)
 
     @asynccontextmanager
-    async def noting_damage(self, table_id: str, entries: list[Entry]) -> AsyncIterator[None]:
+    async def noting_damage(self, table_id: str, entries: list[Event]) -> AsyncIterator[None]:
         """Where reading a log fails, find out whether the log is damaged."""
         try:
             yield
@@ -290,17 +290,17 @@ class Hub:
         """Let what a game's puzzles need be compiled next."""
         self.ready.want(name, PUZZLES)
 
-    async def entries(self, table_id: str) -> list[Entry]:
+    async def entries(self, table_id: str) -> list[Event]:
         """A table's log."""
         entries = await self.ask_store(self.store.load, table_id)
         if not entries:
             raise Refused("table", "there is no such table: ask for a new link")
         return entries
 
-    def leave(self, table_id: str, watcher: Watcher) -> None:
+    def leave(self, table_id: str, subscriber: Subscriber) -> None:
         """Somebody goes."""
         if table_id in self.live:
-            self.live[table_id].leave(watcher)
+            self.live[table_id].leave(subscriber)
 
     def let_go(self, table_id: str, why: Refused) -> None:
         """A table is no more; whoever watches it is told."""
@@ -310,7 +310,7 @@ class Hub:
 
     def forget_idle(self) -> int:
         """Let tables go that nobody watches; they come back from the store when asked for."""
-        idle = [key for key, live in self.live.items() if not live.watchers and not live.busy]
+        idle = [key for key, live in self.live.items() if not live.subscribers and not live.busy]
         for key in idle:
             del self.live[key]
         now = time.monotonic()

@@ -1,6 +1,6 @@
 """Live tables: a room, whoever watches it, and one lock through which every change goes.
 
-Store, acknowledge, broadcast, in that order. What a watcher is sent is made from its seat's view.
+Store, acknowledge, broadcast, in that order. What a subscriber is sent is made from its seat's view.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from parlour.server.protocol.events import (
     Acted,
     Answered,
     Asked,
-    Entry,
+    Event,
     Made,
     Removed,
     Sat,
@@ -33,7 +33,7 @@ from parlour.server.protocol.events import (
 from parlour.server.protocol.rate_limits import Pauses
 from parlour.server.storage.store import Summary, Taken, Unstored
 from parlour.server.tables.campaign_results import campaign_result_after
-from parlour.server.tables.deltas import Faces
+from parlour.server.tables.deltas import Deltas
 from parlour.server.tables.hosting import (
     MOST_LAPSES,
     propose_host,
@@ -43,9 +43,9 @@ from parlour.server.tables.hosting import (
     propose_withdraw,
 )
 from parlour.server.tables.lock import Lock
-from parlour.server.tables.realtime_bots import Racers
-from parlour.server.tables.room import REMEMBERED_WISHES, Room
-from parlour.server.tables.subscriber import Watcher
+from parlour.server.tables.realtime_bots import RealtimeBots
+from parlour.server.tables.room import REMEMBERED_REQUESTS, Room
+from parlour.server.tables.subscriber import Subscriber
 
 if TYPE_CHECKING:
     from parlour.server.tables.hub import Hub
@@ -55,7 +55,7 @@ MS = 0.001
 RELISTED_S = 3600.0
 HOST_GONE_S = 120.0  # someone else becomes host when the host has not been connected for so long
 POINTING_PAUSE_MS = 1500  # a client waits two seconds, and its way here is not always as long
-Propose = Callable[[], Entry]
+Propose = Callable[[], Event]
 
 
 class Known(Exception):
@@ -89,7 +89,7 @@ class Live:
     __slots__ = (
         "clock",
         "deadlines",
-        "faces",
+        "deltas",
         "held",
         "hub",
         "id",
@@ -97,25 +97,25 @@ class Live:
         "listed_at",
         "lock",
         "pointing",
-        "racers",
+        "realtime_bots",
         "room",
         "sleeping",
+        "subscribers",
         "thinking",
         "timed",
         "waiting",
-        "watchers",
     )  # fmt: skip
 
     def __init__(self, table_id: str, room: Room, hub: Hub) -> None:
         self.id, self.room, self.hub = table_id, room, hub
         self.clock = hub.clock
         self.pointing = Pauses(POINTING_PAUSE_MS)
-        self.faces = Faces(room)
-        self.watchers: set[Watcher] = set()
+        self.deltas = Deltas(room)
+        self.subscribers: set[Subscriber] = set()
         self.lock = Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.waiting: asyncio.Task[None] | None = None
-        self.racers = Racers()
+        self.realtime_bots = RealtimeBots()
         self.judged: dict[str, dict[str, messages.Refusal]] = {}  # of each guest: claims refused
         self.deadlines: dict[Due, float] = {}
         self.held: dict[Due, float] = {}  # what was left of each when time stood still
@@ -125,33 +125,33 @@ class Live:
 
     # Who watches
 
-    def watch(self, watcher: Watcher) -> None:
-        """A watcher comes: it is shown everything it may know."""
-        self.watchers.add(watcher)
+    def watch(self, subscriber: Subscriber) -> None:
+        """A subscriber comes: it is shown everything it may know."""
+        self.subscribers.add(subscriber)
         self._get_bots_ready()
         self._set_deadlines()
-        self.show(watcher)
+        self.show(subscriber)
         self._tell_who_is_here()
         self.wake()
-        if self.room.seat_of(watcher.guest) in self.room.away:
-            self.hub.follow(self._come_back(watcher.guest))
+        if self.room.seat_of(subscriber.guest) in self.room.away:
+            self.hub.follow(self._come_back(subscriber.guest))
 
-    def leave(self, watcher: Watcher) -> None:
-        """A watcher goes."""
-        if watcher in self.watchers:
-            self.watchers.discard(watcher)
-            self.faces.keep_only({one.seat for one in self.watchers})
+    def leave(self, subscriber: Subscriber) -> None:
+        """A subscriber goes."""
+        if subscriber in self.subscribers:
+            self.subscribers.discard(subscriber)
+            self.deltas.keep_only({one.seat for one in self.subscribers})
             self._tell_who_is_here()
             self.wake()
-            self.racers.look_again()
+            self.realtime_bots.look_again()
 
     def end(self, why: Refused) -> None:
         """The table is no more: everyone's connection ends, and nothing goes on here."""
-        watchers, self.watchers = self.watchers, set()
-        for watcher in watchers:
-            watcher.end(why)
+        subscribers, self.subscribers = self.subscribers, set()
+        for subscriber in subscribers:
+            subscriber.end(why)
         self._wake_clock()
-        self.racers.look_again()
+        self.realtime_bots.look_again()
 
     @property
     def busy(self) -> bool:
@@ -161,28 +161,28 @@ class Live:
     def tasks(self) -> list[asyncio.Task[None]]:
         """What is under way."""
         own = [task for task in (self.thinking, self.waiting) if task]
-        return [*own, *self.racers.tasks.values()]
+        return [*own, *self.realtime_bots.tasks.values()]
 
     def here(self, seat: int) -> bool:
         """Whether the guest of a seat is connected."""
-        return any(watcher.seat == seat for watcher in self.watchers)
+        return any(subscriber.seat == seat for subscriber in self.subscribers)
 
-    def show(self, watcher: Watcher) -> None:
-        """Show a watcher everything it may know now."""
-        watcher.seat = self.room.seat_of(watcher.guest)
+    def show(self, subscriber: Subscriber) -> None:
+        """Show a subscriber everything it may know now."""
+        subscriber.seat = self.room.seat_of(subscriber.guest)
         made = self.room.made
-        watcher.send(
+        subscriber.send(
             messages.Shown(
-                **self.faces.show(watcher.seat), left_ms=self.left_ms(),
-                invite=made.invite if watcher.guest == self.room.host else None,
-                removed=watcher.guest in self.room.removed,
+                **self.deltas.show(subscriber.seat), left_ms=self.left_ms(),
+                invite=made.invite if subscriber.guest == self.room.host else None,
+                removed=subscriber.guest in self.room.removed,
             )
         )  # fmt: skip
         if self.room.referee:
-            watcher.sent(self.room.count - 1, in_ms(self.clock.now()))
+            subscriber.sent(self.room.count - 1, in_ms(self.clock.now()))
 
     def _tell_who_is_here(self) -> None:
-        seats = {watcher.seat for watcher in self.watchers}
+        seats = {subscriber.seat for subscriber in self.subscribers}
         self.timed = (
             self.room.timed
             or not self._host_is_here()
@@ -191,12 +191,12 @@ class Live:
         self._set_deadlines()
         present = messages.Present(
             [seat in seats for seat in range(self.room.made.seats)],
-            sum(watcher.seat is None for watcher in self.watchers),
+            sum(subscriber.seat is None for subscriber in self.subscribers),
             self.away_ms(),
         )
         message = messages.write(present)
-        for watcher in self.watchers:
-            watcher.put(message)
+        for subscriber in self.subscribers:
+            subscriber.put(message)
 
     async def _come_back(self, guest: str) -> None:
         """A guest who was waited for too long has its seat back by coming back."""
@@ -210,112 +210,118 @@ class Live:
     # What is wished
 
     async def wish(
-        self, watcher: Watcher, wish: messages.FromClient, arrived: float | None = None
+        self, subscriber: Subscriber, wish: messages.FromClient, arrived: float | None = None
     ) -> None:
-        """Grant a wish or refuse it; either way the watcher is answered."""
+        """Grant a wish or refuse it; either way the subscriber is answered."""
         arrived = self.clock.now() if arrived is None else arrived
         if isinstance(wish, messages.Ping):
-            watcher.send(messages.Pong(wish.id))
+            subscriber.send(messages.Pong(wish.id))
         elif isinstance(wish, messages.Look):
             await self.hub.freshen(self)
-            self.show(watcher)
+            self.show(subscriber)
         else:
             try:
                 async with self.lock:
                     if self.room.racing:
                         await self.let_time_pass(arrived)
-                    await self._grant(watcher, wish, in_ms(arrived))
+                    await self._grant(subscriber, wish, in_ms(arrived))
             except Refused as refused:
-                self._refuse(watcher, wish, refused)
+                self._refuse(subscriber, wish, refused)
             else:
                 self.wake()
 
-    def act_at_once(self, watcher: Watcher, act: messages.Act, arrived: float) -> bool:
+    def act_at_once(self, subscriber: Subscriber, act: messages.Act, arrived: float) -> bool:
         """Grant an act or refuse it as `wish` does, but without a task, as most can be: where
         nobody else changes the table now. False where somebody does: nothing is done then."""
-        if self.room.racing or self.hub.fanout.shared or not self.lock.take():
+        if self.room.racing or self.hub.fanout.shared or not self.lock.try_acquire():
             return False
         try:
-            entry = self._proposed(watcher, act, "", in_ms(arrived))
-            then = partial(self._stored, watcher, act, arrived, entry)
+            entry = self._proposed(subscriber, act, "", in_ms(arrived))
+            then = partial(self._stored, subscriber, act, arrived, entry)
             self.hub.store.put(self.id, self.room.count, entry, self.summary(entry), then)
         except BaseException as error:
             self.lock.release()
             if isinstance(error, Known):
-                watcher.send(error.answer(act.id))
+                subscriber.send(error.answer(act.id))
             elif isinstance(error, Refused):
-                self._refuse(watcher, act, error)
+                self._refuse(subscriber, act, error)
             else:
                 raise
         return True
 
     def _stored(
-        self, watcher: Watcher, act: messages.Act, arrived: float, entry: Entry,
+        self, subscriber: Subscriber, act: messages.Act, arrived: float, entry: Event,
         error: Exception | None,
     ) -> None:  # fmt: skip
         """An act that was granted at once is on disk, or could not be stored; the lock is held."""
         try:
             if error is None:
-                self._happen(entry, watcher, act.id)
+                self._happen(entry, subscriber, act.id)
                 self.wake()
             elif isinstance(error, Taken):
-                self.hub.follow(self.wish(watcher, act, arrived))
+                self.hub.follow(self.wish(subscriber, act, arrived))
             elif isinstance(error, Unstored):
-                self._refuse(watcher, act, self.hub.unstored(error))
+                self._refuse(subscriber, act, self.hub.unstored(error))
         finally:
             self.lock.release()
 
-    def _refuse(self, watcher: Watcher, wish: messages.FromClient, refused: Refused) -> None:
+    def _refuse(self, subscriber: Subscriber, wish: messages.FromClient, refused: Refused) -> None:
         self.hub.metrics.refused(refused.code)
-        watcher.send(self._refusal(watcher, wish, refused))
+        subscriber.send(self._refusal(subscriber, wish, refused))
         if refused.code == "stale":
-            self.show(watcher)
+            self.show(subscriber)
 
-    async def _grant(self, watcher: Watcher, wish: messages.FromClient, now: int) -> None:
+    async def _grant(self, subscriber: Subscriber, wish: messages.FromClient, now: int) -> None:
         """Let a wish become an entry; one that did before is only answered again."""
         other = ""
         try:
             if isinstance(wish, messages.Rematch):  # its table is made first
-                self._proposed(watcher, wish, other, now)
+                self._proposed(subscriber, wish, other, now)
                 other = (await self.hub.rematch(self, wish.next)).id
-            await self._change(lambda: self._proposed(watcher, wish, other, now), watcher, wish.id)
+            await self._change(
+                lambda: self._proposed(subscriber, wish, other, now), subscriber, wish.id
+            )
         except Known as known:
-            watcher.send(known.answer(wish.id))
+            subscriber.send(known.answer(wish.id))
 
-    def _proposed(self, watcher: Watcher, wish: messages.FromClient, other: str, now: int) -> Entry:
+    def _proposed(
+        self, subscriber: Subscriber, wish: messages.FromClient, other: str, now: int
+    ) -> Event:
         """What a wish would become, by whom it was wished."""
-        before = self.room.granted_before(watcher.guest, wish.id)
-        refused = self.judged.get(watcher.guest, {}).get(wish.id)
+        before = self.room.granted_before(subscriber.guest, wish.id)
+        refused = self.judged.get(subscriber.guest, {}).get(wish.id)
         if before is not None or refused is not None:
             if before is not None:
-                before = self.room.numbering.number(before, watcher.seat)
+                before = self.room.viewer_sequence.number(before, subscriber.seat)
             raise Known(before, refused)
-        entry = self._wished(watcher, wish, other, now)
-        return msgspec.structs.replace(entry, client=f"{watcher.guest} {wish.id}")
+        entry = self._wished(subscriber, wish, other, now)
+        return msgspec.structs.replace(entry, client=f"{subscriber.guest} {wish.id}")
 
     def _refusal(
-        self, watcher: Watcher, wish: messages.FromClient, refused: Refused
+        self, subscriber: Subscriber, wish: messages.FromClient, refused: Refused
     ) -> messages.Refusal:
         """How a wish is refused; what the referee refused is refused the same again."""
         refusal = messages.Refusal(wish.id, refused.code, refused.words, **refused.facts)
         if refusal.late is not UNSET:
-            known = self.judged.setdefault(watcher.guest, {})
+            known = self.judged.setdefault(subscriber.guest, {})
             known[wish.id] = refusal
-            if len(known) > REMEMBERED_WISHES:
+            if len(known) > REMEMBERED_REQUESTS:
                 del known[next(iter(known))]
         return refusal
 
-    def _wished(self, watcher: Watcher, wish: messages.FromClient, other: str, now: int) -> Entry:
-        room, guest = self.room, watcher.guest
+    def _wished(
+        self, subscriber: Subscriber, wish: messages.FromClient, other: str, now: int
+    ) -> Event:
+        room, guest = self.room, subscriber.guest
         match wish:
             case messages.Act():
                 seen = wish.seen
                 if seen is not None:
-                    seen = room.numbering.entry(seen, watcher.seat)
-                    seen = max(seen, watcher.surely_seen(now))
+                    seen = room.viewer_sequence.entry(seen, subscriber.seat)
+                    seen = max(seen, subscriber.surely_seen(now))
                 return room.propose_act(guest, wish.decision, wish.action, seen, now)
             case messages.Sit():
-                name = wish.name or watcher.name
+                name = wish.name or subscriber.name
                 return room.propose_sit(guest, name, wish.invite, wish.seat)
             case messages.Stand():
                 return room.propose_stand(guest)
@@ -328,7 +334,7 @@ class Live:
             case messages.Answer():
                 return room.propose_answer(guest, wish.agrees)
             case messages.Say():
-                return room.propose_talk(guest, watcher.name, wish.text)
+                return room.propose_talk(guest, subscriber.name, wish.text)
             case messages.Emote():
                 return room.propose_emote(guest, wish.emote)
             case messages.Point():
@@ -347,7 +353,7 @@ class Live:
         raise Refused("unknown", "that is not something to do at a table")
 
     async def _change(
-        self, propose: Propose, wisher: Watcher | None = None, wish: str = ""
+        self, propose: Propose, wisher: Subscriber | None = None, wish: str = ""
     ) -> None:
         """Store an entry, acknowledge it, let it happen, tell everybody; the lock is held."""
         for _ in range(TRIES):
@@ -361,7 +367,7 @@ class Live:
             return
         raise Refused("busy", "the table is being changed by others: try again")
 
-    async def _freshly(self, propose: Propose) -> Entry:
+    async def _freshly(self, propose: Propose) -> Event:
         """What a wish would become; where others serve this table too, on the newest log."""
         try:
             return propose()
@@ -371,40 +377,40 @@ class Live:
             await self.reload()
             return propose()
 
-    def _happen(self, entry: Entry, wisher: Watcher | None = None, wish: str = "") -> None:
-        """Let an entry happen, and send every watcher what is new to it, the wisher first.
+    def _happen(self, entry: Event, wisher: Subscriber | None = None, wish: str = "") -> None:
+        """Let an entry happen, and send every subscriber what is new to it, the wisher first.
 
         Who may know nothing of it is sent nothing, and counts on as if it had not been.
         """
         host, awaited = self.room.host, self._awaited()
-        number, (alike, news) = self.room.count, self.faces.take(entry)
-        self.racers.look_again()
+        number, (alike, news) = self.room.count, self.deltas.apply(entry)
+        self.realtime_bots.look_again()
         timed, referee = bool(self.deadlines), self.room.referee
         self._set_deadlines()
         left = self.left_ms() if timed or self.deadlines else UNSET
         shared: dict[int, bytes] = {}  # by the number that a viewer knows the entry by
         by_seat: dict[int | None, bytes] = {}
         for seat, own in news.items():
-            one = self.room.numbering.number(number, seat)
+            one = self.room.viewer_sequence.number(number, seat)
             if one not in shared:
                 shared[one] = messages.write(messages.Changed(one, left_ms=left, **alike))
             by_seat[seat] = messages.joined(shared[one], messages.write(own))
-        if wisher is not None and wisher in self.watchers:
+        if wisher is not None and wisher in self.subscribers:
             done = messages.write({"done": wish})
             wisher.put(messages.joined(by_seat[wisher.seat], done))
         moved = isinstance(entry, (Sat, Stood, Removed))
         hosts = {host, self.room.host} if host != self.room.host else set()
-        for watcher in self.watchers:
-            reseated = moved and watcher.seat != self.room.seat_of(watcher.guest)
+        for subscriber in self.subscribers:
+            reseated = moved and subscriber.seat != self.room.seat_of(subscriber.guest)
             removed = reseated and isinstance(entry, Removed)  # the seat's news is not theirs
-            if watcher is not wisher and watcher.seat in by_seat and not removed:
-                watcher.put(by_seat[watcher.seat])
+            if subscriber is not wisher and subscriber.seat in by_seat and not removed:
+                subscriber.put(by_seat[subscriber.seat])
             if referee:
-                watcher.sent(number, in_ms(self.clock.now()))
-            if reseated or watcher.guest in hosts:
-                self.show(watcher)
+                subscriber.sent(number, in_ms(self.clock.now()))
+            if reseated or subscriber.guest in hosts:
+                self.show(subscriber)
         if moved:
-            self.faces.keep_only({watcher.seat for watcher in self.watchers})
+            self.deltas.keep_only({subscriber.seat for subscriber in self.subscribers})
         if isinstance(entry, (Started, Seated)):
             self._get_bots_ready()
         if moved or hosts or awaited != self._awaited():
@@ -435,7 +441,7 @@ class Live:
             await self.reload()
         self.wake()
 
-    def summary(self, entry: Entry) -> Summary | None:
+    def summary(self, entry: Event) -> Summary | None:
         """What the lists of tables must know of an entry."""
         made, room, ended, removed = self.room.made, self.room, None, None
         match entry:
@@ -474,11 +480,11 @@ class Live:
         """Let a bot think if it is a bot's turn, and the clock run if it is a person's."""
         self._set_deadlines()
         self._wake_clock()
-        if self.waiting is None and self.watchers and self.deadlines:
+        if self.waiting is None and self.subscribers and self.deadlines:
             self.waiting = asyncio.create_task(self._run_clock())
-        if self.thinking is None and self.watchers and self._bot_seat() is not None:
+        if self.thinking is None and self.subscribers and self._bot_seat() is not None:
             self.thinking = asyncio.create_task(self._play_bots())
-        self.racers.wake(self)
+        self.realtime_bots.wake(self)
 
     def left_ms(self) -> dict[int, int]:
         """How long each seat that has a clock may still think, and the house until it acts."""
@@ -504,7 +510,7 @@ class Live:
         return {due for due in self.deadlines if due.why == "away"}
 
     def _host_is_here(self) -> bool:
-        return any(watcher.guest == self.room.host for watcher in self.watchers)
+        return any(subscriber.guest == self.room.host for subscriber in self.subscribers)
 
     def _get_bots_ready(self) -> None:
         """Let the bots that sit here be able to move at once."""
@@ -537,7 +543,7 @@ class Live:
         if not (self.timed or self.deadlines):
             return
         now = self.clock.now()
-        if self.room.paused or not self.watchers:
+        if self.room.paused or not self.subscribers:
             self.held |= {
                 due: end - now for due, end in self.deadlines.items() if due.why == "house"
             }
@@ -547,7 +553,7 @@ class Live:
         self.deadlines = {
             due: self.deadlines.get(due, now + self.held.get(due, seconds)) for due, seconds in dues
         }
-        if not self.room.paused and self.watchers:
+        if not self.room.paused and self.subscribers:
             self.held = {}
 
     def _dues(self) -> list[tuple[Due, float]]:
@@ -583,7 +589,7 @@ class Live:
     async def _run_clock(self) -> None:
         """Wait for the next deadline, and let happen what it brings."""
         try:
-            while self.watchers and self.deadlines:
+            while self.subscribers and self.deadlines:
                 await self._sleep_until(self._next_deadline())
                 now = self.clock.now()
                 for due, end in list(self.deadlines.items()):
@@ -606,7 +612,7 @@ class Live:
     def _wake_clock(self) -> None:
         if self.sleeping:
             end, sleep = self.sleeping
-            if not self.watchers or not self.deadlines or self._next_deadline() != end:
+            if not self.subscribers or not self.deadlines or self._next_deadline() != end:
                 sleep.cancel()
 
     def _next_deadline(self) -> float:
@@ -636,7 +642,7 @@ class Live:
                 await self._wait_for_store(refused)
         self.wake()
 
-    def _brought_by(self, due: Due) -> Entry:
+    def _brought_by(self, due: Due) -> Event:
         match due.why:
             case "house":
                 return self.room.propose_house_act(due.action)
@@ -649,7 +655,7 @@ class Live:
     async def _play_bots(self) -> None:
         """Play until it is nobody's turn but people's."""
         try:
-            while self.watchers and (seat := self._bot_seat()) is not None:
+            while self.subscribers and (seat := self._bot_seat()) is not None:
                 await self._play_for(seat, self.room.bots[seat], "bot")
         finally:
             self.thinking = None

@@ -18,7 +18,7 @@ class Lock:
         """Whether somebody has it."""
         return self._held
 
-    def take(self) -> bool:
+    def try_acquire(self) -> bool:
         """Take it if it is free; who takes it releases it."""
         if self._held:
             return False
@@ -35,7 +35,7 @@ class Lock:
         self._held = False
 
     async def __aenter__(self) -> None:
-        if self.take():
+        if self.try_acquire():
             return
         turn = asyncio.get_running_loop().create_future()
         self._waiting.append(turn)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from parlour.server.tables.live import Live
 
 
-class Racers:
+class RealtimeBots:
     """The bots of one table, while acts race each other.
 
     They are told their table instead of holding it: with no circle of references, a table that
@@ -82,7 +82,7 @@ class Racers:
 def _level(live: Live, seat: int) -> str | None:
     """The level of the bot that may act in a seat now, if one may."""
     room, table = live.room, live.room.table
-    if not live.watchers or table is None or not room.racing:
+    if not live.subscribers or table is None or not room.racing:
         return None
     if room.paused or room.stopped or seat not in table.actors:
         return None

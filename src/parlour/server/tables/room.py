@@ -23,26 +23,26 @@ from parlour.server.protocol.events import (
     Acted,
     Answered,
     Asked,
-    Entry,
+    Event,
     Gestured,
     Hosted,
     Made,
     Rematched,
     Removed,
+    Requested,
     Sat,
     Seated,
     Started,
     Stood,
     Talked,
-    Wished,
     Withdrawn,
 )
-from parlour.server.tables.viewer_sequence import Numbering, unheard, unseen
+from parlour.server.tables.viewer_sequence import ViewerSequence, unheard, unseen
 from parlour.server.workers.bot_seeds import bot_secret, decision_seed
 
 LONGEST_TALK = 500
 LONGEST_NAME = 40
-REMEMBERED_WISHES = 32  # of each guest
+REMEMBERED_REQUESTS = 32  # of each guest
 STOPPED = Result((), (), "stopped by agreement")
 
 
@@ -53,7 +53,7 @@ class Room:
         self.made = made
         self.game: Game = game(made.game).at(made.version)
         self.count = 1
-        self.numbering = Numbering()
+        self.viewer_sequence = ViewerSequence()
         self.guests: list[str | None] = [None] * made.seats
         self.names: list[str | None] = [None] * made.seats
         self.bots: dict[int, str] = dict(made.bots)
@@ -132,7 +132,7 @@ class Room:
 
     # What a wish would become
 
-    def propose_sit(self, guest: str, name: str, invite: str, seat: int | None) -> Entry:
+    def propose_sit(self, guest: str, name: str, invite: str, seat: int | None) -> Event:
         """Take a seat: the one named, or the first that is free."""
         mine = self.seat_of(guest)
         if mine is not None and mine in self.bots:
@@ -153,7 +153,7 @@ class Room:
             raise Refused("full", f"that seat is taken; free: {_listed(free)}")
         return Sat(seat, guest, clean(name, LONGEST_NAME) or f"Guest {seat + 1}")
 
-    def propose_stand(self, guest: str) -> Entry:
+    def propose_stand(self, guest: str) -> Event:
         """Leave the seat; once the game runs a bot plays on until the guest is back."""
         seat = self._seat(guest)
         if self.phase == "open":
@@ -164,7 +164,7 @@ class Room:
             raise Refused("away", "a bot plays for you already")
         return Seated(seat, self.stand_in, next_host=self.next_host(seat))
 
-    def propose_bot(self, guest: str, seat: int, level: str) -> Entry:
+    def propose_bot(self, guest: str, seat: int, level: str) -> Event:
         """The host puts a bot into a free seat, or takes it out with level ""."""
         self.require_host(guest)
         if self.phase != "open":
@@ -176,7 +176,7 @@ class Room:
             raise Refused("level", f"there is no bot {level!r}; the bots are {levels}")
         return Seated(seat, level)
 
-    def propose_start(self, guest: str) -> Entry:
+    def propose_start(self, guest: str) -> Event:
         """The host starts when every seat is taken."""
         self.require_host(guest)
         if self.phase != "open":
@@ -188,7 +188,7 @@ class Room:
 
     def propose_act(
         self, guest: str, decision: int, action: int, seen: int | None = None, now: int = 0
-    ) -> Entry:
+    ) -> Event:
         """A seat acts; `decision` is the number of the decision it was shown."""
         seat = self._seat(guest)
         if seat in self.bots:
@@ -197,7 +197,7 @@ class Room:
 
     def propose_seat_act(
         self, seat: int, decision: int, action: int, seen: int | None = None, now: int = 0
-    ) -> Entry:
+    ) -> Event:
         """What an act of a seat would become, whoever plays it, that arrives now (milliseconds).
 
         `seen` is the newest entry the seat had then; without it, it had them all.
@@ -231,12 +231,12 @@ class Room:
         """What the others call who sits in a seat."""
         return self.names[seat] or f"the {self.bots[seat]} bot"
 
-    def propose_house_act(self, action: int) -> Entry:
+    def propose_house_act(self, action: int) -> Event:
         """What an act of the house would become."""
         self._going_on()
         return self._act(HOUSE, action)
 
-    def _act(self, seat: int, action: int) -> Entry:
+    def _act(self, seat: int, action: int) -> Event:
         assert self.table
         if not self.table.allows(seat, action):
             self._running()
@@ -247,7 +247,7 @@ class Room:
         """The number of the entry that a wish of this guest's became, if it did."""
         return self.wishes.get(guest, {}).get(wish)
 
-    def propose_ask(self, guest: str, what: str, action: int | None = None) -> Entry:
+    def propose_ask(self, guest: str, what: str, action: int | None = None) -> Event:
         """Ask the others to take the last action back, to pause, to go on, to stop, or a call."""
         seat, table = self._seat(guest), self._running()
         if what == "call":
@@ -260,7 +260,7 @@ class Room:
             )
         return Asked(seat, what)
 
-    def _call(self, seat: int, action: int | None) -> Entry:
+    def _call(self, seat: int, action: int | None) -> Event:
         """Call the house for something that others have done."""
         call = None if action is None else self.calls().get(action)
         if call is None:
@@ -283,7 +283,7 @@ class Room:
             return ()
         return self.calls()[self.asked.action].against
 
-    def propose_answer(self, guest: str, agrees: bool) -> Entry:
+    def propose_answer(self, guest: str, agrees: bool) -> Event:
         """Agree to what was asked, or refuse it."""
         seat = self._seat(guest)
         self._running()
@@ -293,7 +293,7 @@ class Room:
             raise Refused("nothing", "nobody waits for your answer")
         return Answered(seat, agrees)
 
-    def propose_rematch(self, guest: str, table: str, following: bool = False) -> Entry:
+    def propose_rematch(self, guest: str, table: str, following: bool = False) -> Event:
         """Begin again at another table, once the game is over, or go on with what follows."""
         self._seat(guest)
         if self.phase != "over":
@@ -322,7 +322,7 @@ class Room:
             if guest
         ]
 
-    def propose_talk(self, guest: str, name: str, text: str) -> Entry:
+    def propose_talk(self, guest: str, name: str, text: str) -> Event:
         """Say something, if the game's rules let this guest speak now."""
         said, seat = clean(text, LONGEST_TALK), self.seat_of(guest)
         if not said:
@@ -332,7 +332,7 @@ class Room:
         shown = name if seat is None else self.names[seat]
         return Talked(guest, clean(shown or "", LONGEST_NAME) or "Guest", said)
 
-    def propose_emote(self, guest: str, emote: str) -> Entry:
+    def propose_emote(self, guest: str, emote: str) -> Event:
         """Show one of the emotes, where the rules let this guest speak: "oops" tells much."""
         seat = self._seat(guest)
         if emote not in self.game.emotes:
@@ -340,7 +340,7 @@ class Room:
         self._speaking(seat)
         return Gestured(seat, emote=emote)
 
-    def propose_point(self, guest: str, at: str) -> Entry:
+    def propose_point(self, guest: str, at: str) -> Event:
         """Point at a public thing, as often as the game's rules let a seat point."""
         seat, public = self._seat(guest), self._running().facts(None)
         points = self.game.points
@@ -351,14 +351,14 @@ class Room:
             raise Refused("point", f"the rules let you point {most} times, then be still")
         return Gestured(seat, at=at)
 
-    def propose_away(self, seat: int) -> Entry:
+    def propose_away(self, seat: int) -> Event:
         """A bot plays for a guest who was waited for too long."""
         self._going_on()
         if self.guests[seat] is None or seat in self.bots:
             raise Refused("seat", f"nobody is away from seat {seat}")
         return Seated(seat, self.stand_in, away=True, next_host=self.next_host(seat))
 
-    def propose_back(self, guest: str) -> Entry:
+    def propose_back(self, guest: str) -> Event:
         """A guest who was waited for too long is back."""
         seat = self._seat(guest)
         if seat not in self.away:
@@ -367,7 +367,7 @@ class Room:
 
     # What was stored
 
-    def take(self, entry: Entry) -> None:
+    def apply(self, entry: Event) -> None:
         """Let an entry that was stored happen."""
         self.count += 1
         match entry:
@@ -377,7 +377,7 @@ class Room:
                 self.table.play(seat, action)
                 missed = unseen(self.table, before) if before else []
                 if missed:
-                    self.numbering.miss(self.count - 1, missed)
+                    self.viewer_sequence.miss(self.count - 1, missed)
                 self._moved(seat, secretly=bool(missed))
                 if self.due_call or self.asked:
                     self._drop_calls(seat, action)
@@ -415,7 +415,7 @@ class Room:
                 self._gestured(seat, at)
             case Rematched(table=table):
                 self.rematch = table
-        if isinstance(entry, Wished) and entry.client:
+        if isinstance(entry, Requested) and entry.client:
             self._remember(entry.client)
 
     def _remember(self, client: str) -> None:
@@ -423,7 +423,7 @@ class Room:
         guest, _, wish = client.partition(" ")
         known = self.wishes.setdefault(guest, {})
         known[wish] = self.count - 1
-        if len(known) > REMEMBERED_WISHES:
+        if len(known) > REMEMBERED_REQUESTS:
             del known[next(iter(known))]
 
     def _seat_bot(self, seat: int, level: str, away: bool) -> None:
@@ -703,7 +703,7 @@ class Room:
             raise Refused("silence", "the rules of this game ask for silence now")
 
 
-def rebuilt(entries: list[Entry], table_id: str = "") -> Room:
+def rebuilt(entries: list[Event], table_id: str = "") -> Room:
     """The room that a log made; DamagedTable names the first entry that can't be taken."""
     first = entries[0]
     if not isinstance(first, Made):
@@ -718,7 +718,7 @@ def rebuilt(entries: list[Entry], table_id: str = "") -> Room:
         if isinstance(entry, Made):
             raise DamagedTable(table_id, number, "unfit")
         try:
-            room.take(entry)
+            room.apply(entry)
         except IllegalAction as error:
             raise DamagedTable(table_id, number, "illegal") from error
         except Exception as error:  # a bad row may ask anything of the rules

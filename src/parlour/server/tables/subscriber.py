@@ -12,7 +12,7 @@ SURELY_SEEN_MS = 2000
 End = Callable[[Refused], None]
 
 
-class Watcher:
+class Subscriber:
     """One connection to a table; `put` takes a message that is written, and never waits."""
 
     __slots__ = ("_seen", "_sent", "end", "guest", "name", "put", "seat")

@@ -1,4 +1,4 @@
-"""Numbering: how each viewer counts a table's entries.
+"""ViewerSequence: how each viewer counts a table's entries.
 
 Where all act at once an entry may be a secret altogether, as a word of the house to one seat is.
 Who neither hears nor sees anything of it is sent nothing, and to them it is no entry: a gap in the
@@ -14,7 +14,7 @@ from parlour.core.table import Table
 Viewer = int | None  # None is a spectator
 
 
-class Numbering:
+class ViewerSequence:
     """The numbers of a table's entries, as each viewer is told them."""
 
     __slots__ = ("_missed",)
