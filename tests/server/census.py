@@ -15,7 +15,8 @@ from pathlib import Path
 from tests.server.harness import PATIENCE_S, Server
 
 KINDS = (
-    "Live", "Room", "Table", "Deltas", "RealtimeBots", "Subscriber", "TableSocket", "Lock", "Task", "Referee",
+    "Live", "Room", "Seating", "Agreement", "Table", "Broadcast", "Deltas", "Deadlines", "BotTurns",
+    "RealtimeBots", "Requests", "Subscriber", "TableSocket", "Lock", "Task", "Referee",
 )  # fmt: skip
 FEW = Counter(  # that there may be more of however many tables there were
     {"threads": 12, "files": 48,  # pools

@@ -21,6 +21,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from parlour.core.record import UNDO
 from parlour.server.protocol.events import Acted, Event, Requested
 from parlour.server.protocol.rate_limits import Bucket
+from parlour.server.tables import room_view
 from parlour.server.tables.deltas import Deltas
 from parlour.server.tables.opening import open_store
 from parlour.server.tables.room import REMEMBERED_REQUESTS, Room, rebuilt
@@ -174,7 +175,7 @@ class OverSockets(RuleBasedStateMachine):
         self.world.seen[answer["is"]] += 1
         if answer["is"] == "done":
             assert len(found) == 1, f"acknowledged, and stored {len(found)} times: {do} {fields}"
-            seen = room.viewer_sequence.number(found[0], room.seat_of(name))
+            seen = room.viewer_sequence.number(found[0], room.seating.seat_of(name))
             assert answer["entry"] == seen, f"acknowledged under another number: {answer}"
             self.granted.setdefault((name, id), ({"do": do, **fields}, found[0]))
         elif (name, id) not in self.granted:
@@ -215,7 +216,7 @@ class OverSockets(RuleBasedStateMachine):
             return
         window = self.windows[which % len(self.windows)]
         self.world.run(_reopened(window))
-        guest, seat = self._at(window), self.model().seat_of(self.guest_of(window))
+        guest, seat = self._at(window), self.model().seating.seat_of(self.guest_of(window))
         now = 0 if seat is None else self.model().decisions[seat]
         answer = self.send(guest, "act", decision=max(0, now - 1 - old), action=action)
         assert answer["is"] == "refused" or not now, "an old decision was acted on"
@@ -230,7 +231,7 @@ class OverSockets(RuleBasedStateMachine):
         invite, more = (self.table.invite if invited else "wrong"), {"seat": seat}
         answer = self.send(guest, "sit", invite=invite, name=f"guest {guest}", **more)
         if answer["is"] == "done":
-            assert invited or room.made.public or room.seat_of(name) is not None
+            assert invited or room.made.public or room.seating.seat_of(name) is not None
 
     @rule(guest=guests)
     def leave_the_seat(self, guest: int) -> None:
@@ -238,15 +239,15 @@ class OverSockets(RuleBasedStateMachine):
 
     @rule(guest=guests)
     def start(self, guest: int) -> None:
-        host = self.model().host
+        host = self.model().seating.host
         answer = self.send(guest, "start")
         assert answer["is"] == "refused" or self.world.guests[guest] == host, "no host started"
 
     def _fill_and_start(self) -> None:
         for guest, name in enumerate(self.world.guests):
-            if self.model().seat_of(name) is None:
+            if self.model().seating.seat_of(name) is None:
                 self.send(guest, "sit", invite=self.table.invite)
-        self.send(self.world.guests.index(self.model().host), "start")
+        self.send(self.world.guests.index(self.model().seating.host), "start")
 
     @rule(which=numbers, turns=st.integers(1, 6), undo=st.booleans())
     def act(self, which: int, turns: int, undo: bool) -> None:
@@ -277,8 +278,8 @@ class OverSockets(RuleBasedStateMachine):
             return []
         return [
             (self.world.guests.index(guest), seat)
-            for seat, guest in enumerate(room.guests)
-            if guest and seat not in room.bots and seat in room.table.actors
+            for seat, guest in enumerate(room.seating.guests)
+            if guest and seat not in room.seating.bots and seat in room.table.actors
         ]
 
     @staticmethod
@@ -290,7 +291,7 @@ class OverSockets(RuleBasedStateMachine):
     def act_wrongly(self, guest: int, ahead: int, action: int) -> None:
         """Too late, too early, and what is no action at all."""
         room, name = self.settled(), self.world.guests[guest]
-        seat = room.seat_of(name)
+        seat = room.seating.seat_of(name)
         now = 0 if seat is None else room.decisions[seat]
         if ahead and now + ahead >= 0 and not self._timed(room):
             answer = self.send(guest, "act", decision=now + ahead, action=action)
@@ -335,7 +336,9 @@ class OverSockets(RuleBasedStateMachine):
             room = self.settled()
             seats = range(room.made.seats) if room.table else ()
             able = [seat for seat in seats if room.table and room.table.undoable(seat)]
-            if asker := [seat for seat in able if room.guests[seat] and seat not in room.bots]:
+            if asker := [
+                seat for seat in able if room.seating.guests[seat] and seat not in room.seating.bots
+            ]:
                 self._ask_everyone(room, asker[0], "undo", yes)
                 return
             self._act(which)
@@ -344,14 +347,16 @@ class OverSockets(RuleBasedStateMachine):
     def pause(self, which: int, yes: int, stop: int) -> None:
         """Someone wants a pause, and then to go on or to stop; the others agree or not."""
         room = self.settled()
-        if people := [seat for seat, name in enumerate(room.guests) if name]:
+        if people := [seat for seat, name in enumerate(room.seating.guests) if name]:
             for what in ("pause", "stop" if stop == 3 else "resume"):
                 self._ask_everyone(room, people[which % len(people)], what, yes)
                 self.every_client_is_shown_the_model()
 
     def _ask_everyone(self, room: Room, asker: int, what: str, yes: int) -> None:
         guests = {
-            seat: self.world.guests.index(name) for seat, name in enumerate(room.guests) if name
+            seat: self.world.guests.index(name)
+            for seat, name in enumerate(room.seating.guests)
+            if name
         }
         self._ask(guests[asker], what)
         for seat, guest in guests.items():
@@ -380,7 +385,7 @@ class OverSockets(RuleBasedStateMachine):
         lobby = ask(self.server, "GET", f"/api/tables/{self.table.id}").json
         record = ask(self.server, "GET", f"/api/tables/{self.table.id}/record")
         if len(self.log()) == room.count:
-            assert lobby == _plain(room.lobby())
+            assert lobby == _plain(room_view.lobby(room))
             over = room.phase == "over"
             assert record.status == (200 if over else 409)
             assert not over or record.body.decode() == str(room.record())
@@ -473,7 +478,7 @@ class OverSockets(RuleBasedStateMachine):
     def _bot_due(self, room: Room) -> bool:
         if room.table is None or room.paused or room.over or room.racing or not self.windows:
             return False
-        return any(seat in room.bots for seat in room.table.actors)
+        return any(seat in room.seating.bots for seat in room.table.actors)
 
     @staticmethod
     async def _until(what: Any) -> None:
@@ -498,11 +503,11 @@ class OverSockets(RuleBasedStateMachine):
     async def _caught_up(self, room: Room) -> None:
         """Every client has read as far as the log goes, and knows who is here."""
         here = {self.guest_of(window) for window in self.windows}
-        seats = [guest in here for guest in room.guests]
-        watching = sum(room.seat_of(self.guest_of(one)) is None for one in self.windows)
+        seats = [guest in here for guest in room.seating.guests]
+        watching = sum(room.seating.seat_of(self.guest_of(one)) is None for one in self.windows)
         for window in self.windows:
             newest = room.viewer_sequence.number(
-                room.count - 1, room.seat_of(self.guest_of(window))
+                room.count - 1, room.seating.seat_of(self.guest_of(window))
             )
             await window.seen(newest)
             await window.until(

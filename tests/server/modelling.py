@@ -21,8 +21,8 @@ def should_show(deltas: Deltas, guest: str) -> Message:
     """What the model shows a guest; how much time is left is no part of it."""
     room = deltas.room
     should = messages.Shown(
-        **deltas.show(room.seat_of(guest)), removed=guest in room.removed,
-        invite=room.made.invite if guest == room.host else None,
+        **deltas.show(room.seating.seat_of(guest)), removed=guest in room.seating.removed,
+        invite=room.made.invite if guest == room.seating.host else None,
     )  # fmt: skip
     return dict(msgspec.json.decode(messages.write(should)))
 

@@ -47,9 +47,9 @@ ALL_GAMES: tuple[Made, ...] = (
 # In real time a restart starts the house's clocks anew. A server that lives for half a second would
 # never get past a countdown of three, so all of the house's clocks run twenty times as fast.
 QUICK_HOUSE = """
-from parlour.server.tables.room import Room
-slow = Room.house_clock
-Room.house_clock = lambda self: [(act, period, ms // 20) for act, period, ms in slow(self)]
+from parlour.server.tables import play
+slow = play.house_clock
+play.house_clock = lambda room: [(act, period, ms // 20) for act, period, ms in slow(room)]
 """
 
 

@@ -96,7 +96,7 @@ def _choices(table_id: str, log: list[Event]) -> Iterator[Choice]:
     made = rebuilt(log[:1]).made
     room = Room(made)
     for entry in log[1:]:
-        if isinstance(entry, Acted) and entry.seat in room.bots and not entry.client:
+        if isinstance(entry, Acted) and entry.seat in room.seating.bots and not entry.client:
             assert room.table
             legal = tuple(room.table.legal(entry.seat))
             if len(legal) > 1:

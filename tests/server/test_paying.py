@@ -269,8 +269,8 @@ async def started(hub: Hub, cookie: str, live: Any) -> tuple[Wire, bytes]:
     host, other = next(iter(live.subscribers)), Subscriber("b" * 32, lambda _: None)
     live.watch(other)
     for seat, subscriber in enumerate((host, other)):
-        await live.wish(subscriber, Sit("sit", live.room.made.invite, seat))
-    await live.wish(host, Start("start"))
+        await live.handle(subscriber, Sit("sit", live.room.made.invite, seat))
+    await live.handle(host, Start("start"))
     act = {"do": "act", "id": "last", "decision": 0, "action": live.room.table.legal(0)[0]}
     return wire, masked(TEXT, json.dumps(act).encode())
 

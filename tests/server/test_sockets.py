@@ -11,8 +11,7 @@ from contextlib import suppress
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from parlour.core.record import Record
-from parlour.server.tables.room import commitment
+from parlour.core.record import Record, commitment
 from tests.server.harness import (
     Player,
     Refusal,

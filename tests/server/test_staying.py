@@ -346,8 +346,8 @@ def test_what_was_wished_just_before_going_is_granted(how: str, tmp_path: Path) 
         host, other = next(iter(live.subscribers)), Subscriber("b" * 32, lambda _: None)
         live.watch(other)
         for seat, subscriber in enumerate((host, other)):
-            await live.wish(subscriber, Sit("sit", live.room.made.invite, seat))
-        await live.wish(host, Start("start"))
+            await live.handle(subscriber, Sit("sit", live.room.made.invite, seat))
+        await live.handle(host, Start("start"))
         act = {"do": "act", "id": "last", "decision": 0, "action": live.room.table.legal(0)[0]}
         wire.client.send_text(json.dumps(act).encode())
         wire.send()

@@ -17,35 +17,35 @@ from tests.server.test_race import number as claim
 
 TWINS = "import tests.server.twins"
 LEAK = """
-from parlour.server.tables.room import Room
-shown = Room.shown
+from parlour.server.tables import room_view
+seat_view = room_view.seat_view
 
 
 def leaky(room, seat, facts):
-    kept = shown(room, seat, facts)
+    kept = seat_view(room, seat, facts)
     if kept["view"]:
         state = room.table.game.State.bytes(room.table._state)
         kept["view"] = {**kept["view"], "pad": " " * (sum(state) % 97)}
     return kept
 
 
-Room.shown = leaky
+room_view.seat_view = leaky
 """  # not a card, only the length of a message
 TELLTALE = """
 from parlour.server.protocol.errors import Refused
-from parlour.server.tables.room import Room
-propose = Room.propose_seat_act
+from parlour.server.tables import play
+propose = play.propose_seat_act
 
 
-def telling(room, *wish):
+def telling(room, *request):
     try:
-        return propose(room, *wish)
+        return propose(room, *request)
     except Refused as refused:
         state = room.table.game.State.bytes(room.table._state)
         raise Refused(refused.code, f"{refused.words} ({sum(state) % 97})", **refused.facts)
 
 
-Room.propose_seat_act = telling
+play.propose_seat_act = telling
 """  # only in the words of a refusal
 SLIP = """
 from parlour.server.tables import history

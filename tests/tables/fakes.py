@@ -120,9 +120,9 @@ class Person(Subscriber):
 async def send(live: Live, person: Person, wish: messages.FromClient) -> None:
     """As a socket sends it: an act is granted at once where it can be."""
     if isinstance(wish, messages.Act) and live.act_at_once(person, wish, live.clock.now()):
-        await until(lambda: not (live.lock.locked() or live.hub._following))
+        await until(lambda: not (live.lock.locked() or live.services._following))  # type: ignore[attr-defined]
     else:
-        await live.wish(person, wish)
+        await live.handle(person, wish)
 
 
 def hub_of(store: Store, clock: Clock | None = None) -> Hub:

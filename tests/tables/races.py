@@ -43,7 +43,7 @@ def lay_out(live: Live, laid: Table) -> None:
     live.room._start()
     live.room.table = laid
     live.room.referee = laid.game.referee(laid)
-    live.deltas = Deltas(live.room)
+    live.broadcast.deltas = Deltas(live.room)
 
 
 def action_of(live: Live, seat: int, text: str, loc: int = 0) -> int:
@@ -59,7 +59,7 @@ async def claim(
     id: str | None = None,
 ) -> Message:  # fmt: skip
     """A person lays a card; the answer."""
-    seat = live.room.seat_of(person.guest)
+    seat = live.room.seating.seat_of(person.guest)
     assert seat is not None
     wish = {"action": action_of(live, seat, text, loc), "seen": seen}
     decision = live.room.decisions[seat]

@@ -211,7 +211,7 @@ async def _sweep(hub: Hub, workshop: Workshop, keep_days: int | None) -> None:
             looked_at, since = time.time(), looked_at - SWEEP_S  # clocks may differ a little
             for key in await asyncio.to_thread(deleted_since, hub.store.engine, since):
                 (workshop if key.startswith(MARK) else hub).let_go(key, TableDeleted())
-            while hub.doors.number == 0:  # one process of several does it
+            while hub.shards.number == 0:  # one process of several does it
                 if not await asyncio.to_thread(forget_some, hub.store.engine, keep_days):
                     break
                 await asyncio.sleep(BETWEEN_BATCHES_S)

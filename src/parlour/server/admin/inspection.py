@@ -169,7 +169,7 @@ class _Inspector:
     def _check_room(self, key: str, room: Room) -> None:
         made = room.made
         self._check_row(key, made.game, room.phase, made.public)
-        for seat, guest in enumerate(room.guests):
+        for seat, guest in enumerate(room.seating.guests):
             if guest and guest not in self._sitters[key]:
                 wrong = f"the player in seat {seat} isn't in the list of who sat here"
                 self._report.add(key, None, wrong, SITTER)

@@ -11,7 +11,7 @@ from litestar.datastructures import State
 
 from parlour.core.option import Numbers
 from parlour.core.registry import game, names
-from parlour.server.tables.hosting import public_turn_seconds
+from parlour.server.tables.defaults import public_turn_seconds
 from parlour.server.tables.lessons import shown_lesson
 
 
@@ -25,7 +25,7 @@ def list_games(state: State) -> list[dict[str, Any]]:
 async def learn(state: State, name: str) -> dict[str, Any]:
     """A game's playable introduction, step by step."""
     card = game(name)
-    state.hub.get_ready(card.name)
+    state.hub.warm_up.play(card.name)
     return await asyncio.to_thread(shown_lesson, card.name)
 
 

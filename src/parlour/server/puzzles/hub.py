@@ -77,7 +77,9 @@ class Bench:
 
     # What is wished
 
-    async def wish(self, subscriber: Subscriber, wish: messages.FromClient, arrived: float) -> None:
+    async def handle(
+        self, subscriber: Subscriber, wish: messages.FromClient, arrived: float
+    ) -> None:
         """Grant a wish or refuse it; either way the subscriber is answered."""
         if isinstance(wish, tables.Ping):
             subscriber.send(tables.Pong(wish.id))
@@ -138,7 +140,7 @@ class Bench:
             entry, number = await propose(), self.work.count
             summary = Summary(self.work.game, PHASE, public=False)
             try:
-                await self.hub.keep(MARK + self.name, number, entry, summary)
+                await self.hub.store_event(MARK + self.name, number, entry, summary)
             except Taken:
                 await self._reload()
                 continue
@@ -197,8 +199,8 @@ class Workshop:
         opened = Opened(game, puzzle, placed, _now(), ms, hints)
         bench = Bench(secrets.token_urlsafe(16), Work(opened), self.hub)
         summary = Summary(game, PHASE, public=False)
-        await self.hub.keep(MARK + bench.name, 0, opened, summary)
-        if self.hub.doors.mine(bench.name):
+        await self.hub.store_event(MARK + bench.name, 0, opened, summary)
+        if self.hub.shards.mine(bench.name):
             self.live[bench.name] = bench
         return bench
 

@@ -342,7 +342,7 @@ class TableSocket(asyncio.Protocol):
                     protocol.send_response(protocol.reject(wrong, f"{words}\n"))
                     break
                 place = PATH.fullmatch(event.path.partition("?")[0])
-                if place and not self._services.hub.doors.mine(place.group(2)):
+                if place and not self._services.hub.shards.mine(place.group(2)):
                     self._transport.pause_reading()
                     self._working = asyncio.get_running_loop().create_task(
                         self._hand_over(protocol, place.group(2), request)
@@ -361,7 +361,7 @@ class TableSocket(asyncio.Protocol):
     async def _hand_over(self, protocol: ServerProtocol, table_id: str, request: bytes) -> None:
         """Pass the connection on to the worker that has the table."""
         file = self._transport.get_extra_info("socket").fileno()
-        if await self._services.hub.doors.hand_over(table_id, file, request):
+        if await self._services.hub.shards.hand_over(table_id, file, request):
             self._transport.abort()  # closes it here, not there
         elif not self._transport.is_closing():
             self._transport.resume_reading()
@@ -424,7 +424,7 @@ class TableSocket(asyncio.Protocol):
         live = self._hub.live.get(self._table_id) or await self._hub.find(self._table_id)
         if subscriber not in live.subscribers:
             live.watch(subscriber)
-        await live.wish(subscriber, request, arrived)
+        await live.handle(subscriber, request, arrived)
 
 
 def _clients_code(body: bytes) -> str:

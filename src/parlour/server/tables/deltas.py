@@ -20,7 +20,8 @@ from parlour.server.protocol.events import (
     Talked,
 )
 from parlour.server.protocol.messages import Gesture
-from parlour.server.tables.hosting import notices
+from parlour.server.tables import room_view
+from parlour.server.tables.notices import notices
 from parlour.server.tables.room import Room
 
 Parts = dict[str, Any]
@@ -33,8 +34,8 @@ class Deltas:
     def __init__(self, room: Room) -> None:
         self.room = room
         self._of: dict[int | None, Parts] = {}  # what each was shown beside what is public
-        self._lobby = room.lobby()
-        self._public = room.public()
+        self._lobby = room_view.lobby(room)
+        self._public = room_view.public_view(room)
 
     def show(self, seat: int | None) -> Parts:
         """Everything that a seat may know, to be shown from now on."""
@@ -47,7 +48,9 @@ class Deltas:
         }  # fmt: skip
 
     def _new(self, seat: int | None) -> Parts:
-        shown = self._of[seat] = self.room.shown(seat, self.room.facts(seat))
+        shown = self._of[seat] = room_view.seat_view(
+            self.room, seat, room_view.facts(self.room, seat)
+        )
         return shown
 
     def own(self, seat: int | None) -> Parts:
@@ -63,25 +66,25 @@ class Deltas:
         """Let an entry happen: what is new to all alike, and to each seat that may know of it."""
         if isinstance(entry, Acted):
             return self._acted(entry)
-        host, names = self.room.host, list(self.room.names)
+        host, names = self.room.seating.host, list(self.room.seating.names)
         self.room.apply(entry)
         alike = self._new_lobby()
-        if changes := notices(entry, self.room, host, names):
+        if changes := notices(entry, self.room.seating, host, names):
             alike["notices"] = changes
         if isinstance(entry, Talked):
             alike["said"] = [entry.name, entry.text]
         elif isinstance(entry, Gestured):
             alike["gesture"] = Gesture(entry.seat, entry.emote, entry.at)
         elif isinstance(entry, Started | Asked | Answered | Seated | Removed):
-            *own, public = self.room.facts_of((*self._of, None))
+            *own, public = room_view.facts_of(self.room, (*self._of, None))
             alike |= self._new_public(public)
             return alike, {seat: self._new_own(seat, facts) for seat, facts in zip(self._of, own)}
         return alike, {seat: {} for seat in self._of}
 
     def _acted(self, act: Acted) -> tuple[Parts, dict[int | None, Parts]]:
         room, viewers = self.room, tuple(self._of)
-        hears, before, after, public = room.witness(act, viewers)
-        asked = room.asked
+        hears, before, after, public = room_view.witness(room, act, viewers)
+        asked = room.agreement.asked
         room.apply(act)
         alike = self._new_public(public)
         if asked or room.over:
@@ -90,7 +93,7 @@ class Deltas:
         for seat, heard, was, now in zip(viewers, hears, before, after):
             if room.viewer_sequence.missed(room.count - 1, seat):
                 continue
-            told = room.told(was, act, heard, now)
+            told = room_view.told(room, was, act, heard, now)
             new = news[seat] = self._new_own(seat, now)
             if told:
                 new["told"] = told
@@ -98,7 +101,7 @@ class Deltas:
 
     def _new_own(self, seat: int | None, facts: Any) -> Parts:
         """What of a seat's own part is new to it; from now on it has been shown."""
-        old, new = self._of[seat], self.room.shown(seat, facts)
+        old, new = self._of[seat], room_view.seat_view(self.room, seat, facts)
         self._of[seat] = new
         if old["view"] is None or new["view"] is None:
             return fresh(old, new)
@@ -109,13 +112,13 @@ class Deltas:
 
     def _new_public(self, facts: Any) -> Parts:
         """What is new of what everybody sees."""
-        old, self._public = self._public, self.room.public(facts)
+        old, self._public = self._public, room_view.public_view(self.room, facts)
         news = fresh(old, self._public) if old else self._public
         return {"public": news} if news else {}
 
     def _new_lobby(self) -> Parts:
         """What is new of the table and its people."""
-        old, self._lobby = self._lobby, self.room.lobby()
+        old, self._lobby = self._lobby, room_view.lobby(self.room)
         lobby = fresh(old, self._lobby)
         news: Parts = {"lobby": lobby} if lobby else {}
         if self.room.over:

@@ -9,6 +9,7 @@ import msgspec
 
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.events import Acted, Event, Made, Removed, Sat, Seated, Started, Stood
+from parlour.server.tables import room_view
 from parlour.server.tables.deltas import Deltas, Parts
 from parlour.server.tables.room import Room
 
@@ -66,7 +67,7 @@ def seat_of(entries: list[Event], guest: str) -> int | None:
 def told_so_far(entries: list[Event], guest: str) -> list[Parts]:
     """What a guest has been told at a table: lines, talk, gestures and notices, by entry."""
     events = ("told", "said", "gesture", "notices")
-    steps = _retold(entries, lambda room: [room.seat_of(guest)])
+    steps = _retold(entries, lambda room: [room.seating.seat_of(guest)])
     return [
         {"entry": step.counted, **{name: step.news[name] for name in events if name in step.news}}
         for step in steps
@@ -90,8 +91,8 @@ def replay(entries: list[Event], eyes: str, times: Sequence[float] = (), guest: 
         if step.seen
     ]
     return {
-        "eyes": eyes, "seat": room.seat_of(guest), "lobby": room.lobby(), "result": room.result,
-        "steps": steps,
+        "eyes": eyes, "seat": room.seating.seat_of(guest), "lobby": room_view.lobby(room),
+        "result": room.result, "steps": steps,
     }  # fmt: skip
 
 
@@ -122,7 +123,7 @@ def _retold(entries: list[Event], eyes: Callable[[Room], Eyes]) -> Iterator[Step
         for seat in wanted:
             deltas.show(seat)
         deltas.keep_only({*wanted})
-        words = room.words(entry) if isinstance(entry, Acted) else ""
+        words = room_view.words(room, entry) if isinstance(entry, Acted) else ""
         alike, news = deltas.apply(entry)
         owns = [deltas.own(seat) for seat in wanted]
         first, counted = wanted[0], room.viewer_sequence.number(number, wanted[0])
