@@ -235,7 +235,7 @@ class Wire:
         self.post = post or Outbox()
         inner = SimpleNamespace(
             hub=hub, guests=Guests(b"key"), hosts=Hosts(), sockets=set(), outbox=self.post,
-            workshop=None,
+            puzzle_hub=None,
         )  # fmt: skip
         self.socket = TableSocket(inner, self.state.connections)
         self.transport = FakeTransport()

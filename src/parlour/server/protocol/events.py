@@ -1,7 +1,7 @@
-"""The log of a table: everything that ever happened at it, in order.
+"""The events of a table: everything that ever happened at it, in order.
 
-A table is its log. Event 0 makes the table, every later entry changes it, and whatever a table is,
-it is because its entries were taken in order; nothing else is stored.
+Event 0 makes the table and every later event changes it. Nothing else is stored: a table is what
+you get by applying its events in order.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ class Made(msgspec.Struct, frozen=True, tag="made", omit_defaults=True):
     public: bool = False
     bots: dict[int, str] = {}
     turn_seconds: int = 0  # 0: no clock
-    away_seconds: int = 0  # a bot plays for who is not there when this long waited for; 0: never
-    what_if: str = ""  # the game it goes on from
-    begun: list[tuple[int, int]] = []  # what had been done there
+    away_seconds: int = 0  # a bot plays for someone disconnected this long on their turn; 0: never
+    what_if: str = ""  # the game and step it continues
+    begun: list[tuple[int, int]] = []  # the actions of that game so far
     removed: list[str] = []  # guests who can't sit down, carried over from the game before
 
 
 class Requested(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What came of a wish; `client` is who sent it and the id it was given."""
+    """An event that a request became; `client` is the guest and the id of the request."""
 
     client: str = ""
 
@@ -137,7 +137,7 @@ Event = (
     | Talked | Gestured | Rematched
 )  # fmt: skip
 
-DELETED_MARK = b'{"type":"deleted"}'  # stands alone where a table was deleted; never an entry
+DELETED_MARK = b'{"type":"deleted"}'  # stands alone where a table was deleted; never an event
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Event).decode

@@ -32,7 +32,7 @@ from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.guests import ENDED, Guests, Identity, same_origin
 from parlour.server.protocol.host_names import Hosts, misdirected
 from parlour.server.protocol.rate_limits import Bucket
-from parlour.server.puzzles.hub import Workshop
+from parlour.server.puzzles.hub import PuzzleHub
 from parlour.server.socket.batching import Outbox
 from parlour.server.socket.frames import (
     BINARY,
@@ -72,7 +72,7 @@ class Services(Protocol):
     """The parts of the server that a socket uses."""
 
     hub: Hub
-    workshop: Workshop
+    puzzle_hub: PuzzleHub
     guests: Guests
     hosts: Hosts
     outbox: Outbox
@@ -102,7 +102,7 @@ class TableSocket(asyncio.Protocol):
         self._subscriber: Subscriber | None = None
         self._identity: Identity | None = None
         self._table_id = ""
-        self._hub: Hub | Workshop
+        self._hub: Hub | PuzzleHub
         self._frames = Bucket(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
         self._bytes = Bucket(BYTES_PER_SECOND, BYTES_AT_ONCE)
         self._requests: deque[tuple[Any, float]] | None = None  # each with its arrival time
@@ -380,7 +380,7 @@ class TableSocket(asyncio.Protocol):
         if place and protocol.state is OPEN:
             services, self._table_id = self._services, place.group(2)
             together = place.group(1) == "together"
-            self._hub = services.workshop if together else services.hub
+            self._hub = services.puzzle_hub if together else services.hub
             self._open, self._reader = True, Reader(messages.LARGEST_FRAME)
             self._working = asyncio.get_running_loop().create_task(self._join(request.headers))
 
