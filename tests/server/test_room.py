@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 import random
 from collections.abc import Callable, Iterator
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -109,12 +108,11 @@ def finished(game: Game, seats: int, seed: int = 1) -> Played:
     return played
 
 
-def code(wish: Callable[..., Event], *given: Any) -> str:
-    """The code with which a wish is refused; nothing may have changed."""
-    room: Room = wish.__self__  # type: ignore[attr-defined]
+def code(propose: Callable[..., Event], room: Room, *given: Any) -> str:
+    """The code with which a request is refused; nothing may have changed."""
     before = everything(room)
     with pytest.raises(Refused) as error:
-        wish(*given)
+        propose(room, *given)
     assert error.value.words
     assert everything(room) == before
     return error.value.code
@@ -146,17 +144,17 @@ def test_a_guest_takes_the_first_free_seat_or_the_one_it_names() -> None:
 
 def test_sitting_is_refused() -> None:
     played = Played(BIDS, 2)
-    sit = partial(seat_requests.propose_sit, played.room)
+    sit = seat_requests.propose_sit
     for invite in ("", "x", INVITE[:-1], INVITE + "x", SEED):
-        assert code(sit, GUESTS[0], "", invite, None) == "invite"
+        assert code(sit, played.room, GUESTS[0], "", invite, None) == "invite"
     played.sit(GUESTS[0])
-    assert code(sit, GUESTS[0], "", INVITE, None) == "seated"
+    assert code(sit, played.room, GUESTS[0], "", INVITE, None) == "seated"
     for seat in (0, 2, 7, -1):
-        assert code(sit, GUESTS[1], "", INVITE, seat) == "full"
+        assert code(sit, played.room, GUESTS[1], "", INVITE, seat) == "full"
     played.sit(GUESTS[1])
-    assert code(sit, GUESTS[2], "", INVITE, None) == "full"
+    assert code(sit, played.room, GUESTS[2], "", INVITE, None) == "full"
     played.do(seat_requests.propose_start(played.room, HOST))
-    assert code(sit, GUESTS[2], "", INVITE, None) == "started"
+    assert code(sit, played.room, GUESTS[2], "", INVITE, None) == "started"
 
 
 def test_anybody_may_sit_at_a_public_table() -> None:
@@ -187,18 +185,18 @@ def test_nobody_leaves_a_game_that_is_over() -> None:
 def test_the_host_seats_bots() -> None:
     played = Played(BIDS, 3)
     played.sit(GUESTS[0])
-    bot = partial(seat_requests.propose_bot, played.room)
-    assert code(bot, GUESTS[0], 1, "easy") == "host"
+    bot = seat_requests.propose_bot
+    assert code(bot, played.room, GUESTS[0], 1, "easy") == "host"
     for seat in (0, -1, 3):
-        assert code(bot, HOST, seat, "easy") == "seat"
-    assert code(bot, HOST, 1, "nonsense") == "level"
-    assert played.do(bot(HOST, 1, "easy")) == Seated(1, "easy")
-    assert played.do(bot(HOST, 2, "random")) == Seated(2, "random")
+        assert code(bot, played.room, HOST, seat, "easy") == "seat"
+    assert code(bot, played.room, HOST, 1, "nonsense") == "level"
+    assert played.do(bot(played.room, HOST, 1, "easy")) == Seated(1, "easy")
+    assert played.do(bot(played.room, HOST, 2, "random")) == Seated(2, "random")
     assert code(seat_requests.propose_sit, played.room, GUESTS[1], "", INVITE, None) == "full"
-    assert played.do(bot(HOST, 2, "")) == Seated(2, "")
+    assert played.do(bot(played.room, HOST, 2, "")) == Seated(2, "")
     played.sit(GUESTS[1])
     played.do(seat_requests.propose_start(played.room, HOST))
-    assert code(bot, HOST, 1, "easy") == "started"
+    assert code(bot, played.room, HOST, 1, "easy") == "started"
 
 
 def test_bots_of_the_making_sit_from_the_first_entry() -> None:
@@ -226,33 +224,33 @@ def test_a_bot_plays_on_until_the_guest_is_back() -> None:
 
 def test_the_host_starts_when_all_sit() -> None:
     played = Played(BIDS, 2)
-    start = partial(seat_requests.propose_start, played.room)
-    assert code(start, HOST) == "empty"
+    start = seat_requests.propose_start
+    assert code(start, played.room, HOST) == "empty"
     played.sit(GUESTS[0])
-    assert code(start, GUESTS[0]) == "host"
-    assert code(start, HOST) == "empty"
+    assert code(start, played.room, GUESTS[0]) == "host"
+    assert code(start, played.room, HOST) == "empty"
     assert code(play.propose_act, played.room, GUESTS[0], 0, 0) == "open"
     played.sit(GUESTS[1])
-    assert played.do(start(HOST)) == Started()
+    assert played.do(start(played.room, HOST)) == Started()
     assert played.room.phase == "running"
-    assert code(start, HOST) == "started"
+    assert code(start, played.room, HOST) == "started"
 
 
 def test_acts_carry_the_decision_they_answer() -> None:
     played = running(BIDS, 2)
     room = played.room
-    act = partial(play.propose_act, room)
-    assert code(act, GUESTS[2], 0, 0) == "seat"
+    act = play.propose_act
+    assert code(act, room, GUESTS[2], 0, 0) == "seat"
     for decision in (1, 7, -1):
-        assert code(act, GUESTS[0], decision, 0) == "stale"
+        assert code(act, room, GUESTS[0], decision, 0) == "stale"
     for action in (5, 99, 10**40, -1):
-        assert code(act, GUESTS[0], 0, action) == "illegal"
-    assert act(GUESTS[0], 0, 4) == Acted(0, 4)
+        assert code(act, room, GUESTS[0], 0, action) == "illegal"
+    assert act(room, GUESTS[0], 0, 4) == Acted(0, 4)
     played.act(0, 4)
     assert room.decisions == [1, 0]
-    assert code(act, GUESTS[0], 0, 3) == "stale"
-    assert code(act, GUESTS[0], 1, 3) == "illegal"
-    assert act(GUESTS[1], 0, 0) == Acted(1, 0), "another's act does not make mine stale"
+    assert code(act, room, GUESTS[0], 0, 3) == "stale"
+    assert code(act, room, GUESTS[0], 1, 3) == "illegal"
+    assert act(room, GUESTS[1], 0, 0) == Acted(1, 0), "another's act does not make mine stale"
 
 
 def test_nobody_acts_when_the_game_is_over() -> None:
@@ -377,14 +375,14 @@ def test_a_rematch_begins_when_the_game_is_over() -> None:
 def test_talk_is_a_clean_line() -> None:
     played = Played(BIDS, 2)
     played.sit(GUESTS[0])
-    say = partial(talk.propose_talk, played.room)
+    say = talk.propose_talk
     for text in ("", "  ", "\n\x00\u200b\u202e"):
-        assert code(say, GUESTS[0], "", text) == "empty"
-    assert say(GUESTS[0], "other", "a\x00\x1b[0m\u202eb\nc") == Talked(
+        assert code(say, played.room, GUESTS[0], "", text) == "empty"
+    assert say(played.room, GUESTS[0], "other", "a\x00\x1b[0m\u202eb\nc") == Talked(
         GUESTS[0], "guest0", "a [0m b c"
     )
-    assert say(GUESTS[1], "\x07", "hi") == Talked(GUESTS[1], "Guest", "hi")
-    said = say(GUESTS[1], "n" * 99, "x" * 999)
+    assert say(played.room, GUESTS[1], "\x07", "hi") == Talked(GUESTS[1], "Guest", "hi")
+    said = say(played.room, GUESTS[1], "n" * 99, "x" * 999)
     assert isinstance(said, Talked)
     assert (len(said.name), len(said.text)) == (40, 500)
 

@@ -158,8 +158,8 @@ class _Inspector:
             return
         try:
             if is_puzzle:
-                work = rebuilt_board(decoded(key, rows, puzzle_events.decode), key)
-                self._check_row(key, work.game, PHASE, public=False)
+                board = rebuilt_board(decoded(key, rows, puzzle_events.decode), key)
+                self._check_row(key, board.game, PHASE, public=False)
             else:
                 self._check_room(key, rebuilt_room(decoded(key, rows, table_log.decode), key))
         except DamagedTable as damaged:
