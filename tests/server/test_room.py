@@ -520,7 +520,7 @@ def test_a_log_begins_with_its_making() -> None:
 def test_seed_and_nonce_are_shown_after_the_end_only(name: str) -> None:
     played = running(BY_NAME[name], 2)
     assert played.room.secrets() is None
-    assert code(played.room.record) == "running"
+    assert code(Room.record, played.room) == "running"
     _nothing_secret(played.room)
     over = finished(BY_NAME[name], 2).room
     assert over.secrets() == {"seed": SEED, "nonce": NONCE}
