@@ -17,7 +17,7 @@ from statistics import median
 from typing import Any
 
 import parlour
-from parlour.lab.batch import loop
+from parlour.lab.batch import compiled_loop
 from tests.operating.conftest import Server
 
 TURNS = 5
@@ -52,7 +52,7 @@ def beside(server: Server, cookie: str) -> dict[str, Any]:
 
 def main(turns: int) -> None:
     """Measure in turns, and say the medians."""
-    loop(parlour.game("transmitter"))
+    compiled_loop(parlour.game("transmitter"))
     found: dict[str, list[float]] = {"without": [], "with": []}
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), "--data", f"{folder}/data")

@@ -58,7 +58,7 @@ def test_the_schema_has_every_message() -> None:
     kinds = {
         kind.__name__ for _, kind in inspect.getmembers(messages, inspect.isclass)
         if issubclass(kind, msgspec.Struct) and kind.__struct_config__.tag is not None
-        and kind is not messages.Wish
+        and kind is not messages.Request
     }  # fmt: skip
     assert kinds == {kind.__name__ for kind in CLASSES}
     parts = schema()["$defs"]
@@ -98,7 +98,7 @@ def test_examples_are_messages(example: str) -> None:
 def test_every_message_is_explained(kind: type[msgspec.Struct]) -> None:
     text = part(tag(kind))
     assert "```json" in text
-    fields = set(kind.__struct_fields__) - ({"id"} if issubclass(kind, messages.Wish) else set())
+    fields = set(kind.__struct_fields__) - ({"id"} if issubclass(kind, messages.Request) else set())
     assert codes(text) == fields
 
 

@@ -15,11 +15,12 @@ from pathlib import Path
 from tests.server.harness import PATIENCE_S, Server
 
 KINDS = (
-    "Live", "Room", "Table", "Faces", "Racers", "Watcher", "TableSocket", "Lock", "Task", "Referee",
+    "Live", "Room", "Seating", "Agreement", "Table", "Broadcast", "Deltas", "Deadlines", "BotTurns",
+    "RealtimeBots", "Requests", "Subscriber", "TableSocket", "Lock", "Task", "Referee",
 )  # fmt: skip
 FEW = Counter(  # that there may be more of however many tables there were
     {"threads": 12, "files": 48,  # pools
-     "TableSocket": 1, "Watcher": 1}  # the last one that a loop's variable named
+     "TableSocket": 1, "Subscriber": 1}  # the last one that a loop's variable named
 )  # fmt: skip
 HOOK = """
 import gc, json, os, socket, threading

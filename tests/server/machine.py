@@ -19,11 +19,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from parlour.core.record import UNDO
-from parlour.server.protocol.events import Acted, Entry, Wished
+from parlour.server.protocol.events import Acted, Event, Requested
 from parlour.server.protocol.rate_limits import Bucket
-from parlour.server.tables.deltas import Faces
+from parlour.server.tables import room_view
+from parlour.server.tables.deltas import Deltas
 from parlour.server.tables.opening import open_store
-from parlour.server.tables.room import REMEMBERED_WISHES, Room, rebuilt
+from parlour.server.tables.room import REMEMBERED_REQUESTS, Room, rebuilt
 from tests.server.harness import Player, Server, ask, make_table, new_guest
 from tests.server.modelling import (
     check_record,
@@ -115,7 +116,7 @@ class OverSockets(RuleBasedStateMachine):
         super().__init__()
         self.world, self.server, self.made = world, world.server, made
         self.windows: list[Player] = []
-        self._log: list[Entry] = []
+        self._log: list[Event] = []
         self._model: Room | None = None
         self._pace = Bucket(40.0, 80.0)  # messages, for all windows together
         self._checked = 0  # how long the log was that was checked last
@@ -131,7 +132,7 @@ class OverSockets(RuleBasedStateMachine):
 
     # The model
 
-    def log(self) -> list[Entry]:
+    def log(self) -> list[Event]:
         """What is stored of the table now."""
         self._log = [*self._log, *self.world.store.load(self.table.id, len(self._log) - 1)]
         return self._log
@@ -174,7 +175,7 @@ class OverSockets(RuleBasedStateMachine):
         self.world.seen[answer["is"]] += 1
         if answer["is"] == "done":
             assert len(found) == 1, f"acknowledged, and stored {len(found)} times: {do} {fields}"
-            seen = room.numbering.number(found[0], room.seat_of(name))
+            seen = room.viewer_sequence.number(found[0], room.seating.seat_of(name))
             assert answer["entry"] == seen, f"acknowledged under another number: {answer}"
             self.granted.setdefault((name, id), ({"do": do, **fields}, found[0]))
         elif (name, id) not in self.granted:
@@ -215,7 +216,7 @@ class OverSockets(RuleBasedStateMachine):
             return
         window = self.windows[which % len(self.windows)]
         self.world.run(_reopened(window))
-        guest, seat = self._at(window), self.model().seat_of(self.guest_of(window))
+        guest, seat = self._at(window), self.model().seating.seat_of(self.guest_of(window))
         now = 0 if seat is None else self.model().decisions[seat]
         answer = self.send(guest, "act", decision=max(0, now - 1 - old), action=action)
         assert answer["is"] == "refused" or not now, "an old decision was acted on"
@@ -230,7 +231,7 @@ class OverSockets(RuleBasedStateMachine):
         invite, more = (self.table.invite if invited else "wrong"), {"seat": seat}
         answer = self.send(guest, "sit", invite=invite, name=f"guest {guest}", **more)
         if answer["is"] == "done":
-            assert invited or room.made.public or room.seat_of(name) is not None
+            assert invited or room.made.public or room.seating.seat_of(name) is not None
 
     @rule(guest=guests)
     def leave_the_seat(self, guest: int) -> None:
@@ -238,15 +239,15 @@ class OverSockets(RuleBasedStateMachine):
 
     @rule(guest=guests)
     def start(self, guest: int) -> None:
-        host = self.model().host
+        host = self.model().seating.host
         answer = self.send(guest, "start")
         assert answer["is"] == "refused" or self.world.guests[guest] == host, "no host started"
 
     def _fill_and_start(self) -> None:
         for guest, name in enumerate(self.world.guests):
-            if self.model().seat_of(name) is None:
+            if self.model().seating.seat_of(name) is None:
                 self.send(guest, "sit", invite=self.table.invite)
-        self.send(self.world.guests.index(self.model().host), "start")
+        self.send(self.world.guests.index(self.model().seating.host), "start")
 
     @rule(which=numbers, turns=st.integers(1, 6), undo=st.booleans())
     def act(self, which: int, turns: int, undo: bool) -> None:
@@ -277,8 +278,8 @@ class OverSockets(RuleBasedStateMachine):
             return []
         return [
             (self.world.guests.index(guest), seat)
-            for seat, guest in enumerate(room.guests)
-            if guest and seat not in room.bots and seat in room.table.actors
+            for seat, guest in enumerate(room.seating.guests)
+            if guest and seat not in room.seating.bots and seat in room.table.actors
         ]
 
     @staticmethod
@@ -290,7 +291,7 @@ class OverSockets(RuleBasedStateMachine):
     def act_wrongly(self, guest: int, ahead: int, action: int) -> None:
         """Too late, too early, and what is no action at all."""
         room, name = self.settled(), self.world.guests[guest]
-        seat = room.seat_of(name)
+        seat = room.seating.seat_of(name)
         now = 0 if seat is None else room.decisions[seat]
         if ahead and now + ahead >= 0 and not self._timed(room):
             answer = self.send(guest, "act", decision=now + ahead, action=action)
@@ -308,7 +309,7 @@ class OverSockets(RuleBasedStateMachine):
         if not last:
             return
         name = list(last)[which % len(last)]
-        recent = last[name][-REMEMBERED_WISHES:]
+        recent = last[name][-REMEMBERED_REQUESTS:]
         id, message, number = recent[-1 - which % len(recent)]
         before = clients_of(self.log())
         fields = {**message, "action": message.get("action", 0) + 1} if otherwise else message
@@ -335,7 +336,9 @@ class OverSockets(RuleBasedStateMachine):
             room = self.settled()
             seats = range(room.made.seats) if room.table else ()
             able = [seat for seat in seats if room.table and room.table.undoable(seat)]
-            if asker := [seat for seat in able if room.guests[seat] and seat not in room.bots]:
+            if asker := [
+                seat for seat in able if room.seating.guests[seat] and seat not in room.seating.bots
+            ]:
                 self._ask_everyone(room, asker[0], "undo", yes)
                 return
             self._act(which)
@@ -344,14 +347,16 @@ class OverSockets(RuleBasedStateMachine):
     def pause(self, which: int, yes: int, stop: int) -> None:
         """Someone wants a pause, and then to go on or to stop; the others agree or not."""
         room = self.settled()
-        if people := [seat for seat, name in enumerate(room.guests) if name]:
+        if people := [seat for seat, name in enumerate(room.seating.guests) if name]:
             for what in ("pause", "stop" if stop == 3 else "resume"):
                 self._ask_everyone(room, people[which % len(people)], what, yes)
                 self.every_client_is_shown_the_model()
 
     def _ask_everyone(self, room: Room, asker: int, what: str, yes: int) -> None:
         guests = {
-            seat: self.world.guests.index(name) for seat, name in enumerate(room.guests) if name
+            seat: self.world.guests.index(name)
+            for seat, name in enumerate(room.seating.guests)
+            if name
         }
         self._ask(guests[asker], what)
         for seat, guest in guests.items():
@@ -380,7 +385,7 @@ class OverSockets(RuleBasedStateMachine):
         lobby = ask(self.server, "GET", f"/api/tables/{self.table.id}").json
         record = ask(self.server, "GET", f"/api/tables/{self.table.id}/record")
         if len(self.log()) == room.count:
-            assert lobby == _plain(room.lobby())
+            assert lobby == _plain(room_view.lobby(room))
             over = room.phase == "over"
             assert record.status == (200 if over else 409)
             assert not over or record.body.decode() == str(room.record())
@@ -473,7 +478,7 @@ class OverSockets(RuleBasedStateMachine):
     def _bot_due(self, room: Room) -> bool:
         if room.table is None or room.paused or room.over or room.racing or not self.windows:
             return False
-        return any(seat in room.bots for seat in room.table.actors)
+        return any(seat in room.seating.bots for seat in room.table.actors)
 
     @staticmethod
     async def _until(what: Any) -> None:
@@ -489,19 +494,21 @@ class OverSockets(RuleBasedStateMachine):
                 break
         else:
             raise AssertionError("the table is never still")
-        faces = Faces(room)
+        deltas = Deltas(room)
         for window in self.windows:
             guest = self.guest_of(window)
-            assert timeless(window.shown) == should_show(faces, guest), "another view"
+            assert timeless(window.shown) == should_show(deltas, guest), "another view"
         self.world.seen["checks"] += len(self.windows)
 
     async def _caught_up(self, room: Room) -> None:
         """Every client has read as far as the log goes, and knows who is here."""
         here = {self.guest_of(window) for window in self.windows}
-        seats = [guest in here for guest in room.guests]
-        watching = sum(room.seat_of(self.guest_of(one)) is None for one in self.windows)
+        seats = [guest in here for guest in room.seating.guests]
+        watching = sum(room.seating.seat_of(self.guest_of(one)) is None for one in self.windows)
         for window in self.windows:
-            newest = room.numbering.number(room.count - 1, room.seat_of(self.guest_of(window)))
+            newest = room.viewer_sequence.number(
+                room.count - 1, room.seating.seat_of(self.guest_of(window))
+            )
             await window.seen(newest)
             await window.until(
                 lambda one=window: (
@@ -536,8 +543,8 @@ async def _reopened(window: Player) -> None:
     await window.__aenter__()
 
 
-def _client(entry: Entry) -> str:
-    return entry.client if isinstance(entry, Wished) else ""
+def _client(entry: Event) -> str:
+    return entry.client if isinstance(entry, Requested) else ""
 
 
 def _is_present(present: Message, seats: list[bool], watching: int) -> bool:
@@ -548,7 +555,7 @@ def _plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def _happened(made: Message, log: list[Entry]) -> list[str]:
+def _happened(made: Message, log: list[Event]) -> list[str]:
     room = rebuilt(log)
     names = [type(entry).__name__ for entry in log]
     names += ["undo" for _, action in (room.table.actions if room.table else []) if action == UNDO]

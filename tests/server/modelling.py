@@ -10,19 +10,19 @@ from parlour.core.chance import Chance
 from parlour.core.record import UNDO
 from parlour.core.table import Table
 from parlour.server.protocol import messages
-from parlour.server.protocol.events import Entry, Wished
-from parlour.server.tables.deltas import Faces
+from parlour.server.protocol.events import Event, Requested
+from parlour.server.tables.deltas import Deltas
 from parlour.server.tables.room import Room
 
 Message = dict[str, Any]
 
 
-def should_show(faces: Faces, guest: str) -> Message:
+def should_show(deltas: Deltas, guest: str) -> Message:
     """What the model shows a guest; how much time is left is no part of it."""
-    room = faces.room
+    room = deltas.room
     should = messages.Shown(
-        **faces.show(room.seat_of(guest)), removed=guest in room.removed,
-        invite=room.made.invite if guest == room.host else None,
+        **deltas.show(room.seating.seat_of(guest)), removed=guest in room.seating.removed,
+        invite=room.made.invite if guest == room.seating.host else None,
     )  # fmt: skip
     return dict(msgspec.json.decode(messages.write(should)))
 
@@ -32,12 +32,12 @@ def timeless(shown: Message) -> Message:
     return {**shown, "left_ms": {}}
 
 
-def clients_of(log: list[Entry]) -> list[str]:
+def clients_of(log: list[Event]) -> list[str]:
     """Who sent what, by client id, in the order of the log."""
-    return [entry.client for entry in log if isinstance(entry, Wished) and entry.client]
+    return [entry.client for entry in log if isinstance(entry, Requested) and entry.client]
 
 
-def check_stored_once(log: list[Entry]) -> None:
+def check_stored_once(log: list[Event]) -> None:
     """No message became two entries."""
     clients = clients_of(log)
     twice = {client for client in clients if clients.count(client) > 1}

@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from parlour.core.game import HOUSE
-from parlour.server.protocol.events import Acted, Entry
-from parlour.server.tables.deltas import Faces
+from parlour.server.protocol.events import Acted, Event
+from parlour.server.tables.deltas import Deltas
 from parlour.server.tables.opening import open_store
 from parlour.server.tables.room import Room, rebuilt
 from tests.server.harness import (
@@ -47,9 +47,9 @@ ALL_GAMES: tuple[Made, ...] = (
 # In real time a restart starts the house's clocks anew. A server that lives for half a second would
 # never get past a countdown of three, so all of the house's clocks run twenty times as fast.
 QUICK_HOUSE = """
-from parlour.server.tables.room import Room
-slow = Room.house_clock
-Room.house_clock = lambda self: [(act, period, ms // 20) for act, period, ms in slow(self)]
+from parlour.server.tables import play
+slow = play.house_clock
+play.house_clock = lambda room: [(act, period, ms // 20) for act, period, ms in slow(room)]
 """
 
 
@@ -266,7 +266,7 @@ def _count(found: Findings, survivors: list[Survivor]) -> None:
 
 
 def _examine_acts(
-    found: Findings, table_id: str, log: list[Entry], room: Room, survivors: list[Survivor]
+    found: Findings, table_id: str, log: list[Event], room: Room, survivors: list[Survivor]
 ) -> None:
     """Every acknowledged act is stored once, in order, as it was sent; no other is."""
     stored: dict[str, int] = {}
@@ -287,7 +287,7 @@ def _examine_acts(
         for id, number in one.acknowledged.items():
             if id not in stored:
                 found.fault("lost", f"{id} at {table_id}, acknowledged as entry {number}")
-            elif room.numbering.number(stored[id], seat) != number:
+            elif room.viewer_sequence.number(stored[id], seat) != number:
                 found.fault("out_of_order", f"{id} is entry {stored[id]}, not {number}")
         if one.refused and room.referee is None and len(one.servers) == 1:
             found.fault("refused_wrongly", f"seat {seat} at {table_id}: {one.refused}")
@@ -307,7 +307,7 @@ def _examine_end(found: Findings, table_id: str, room: Room, survivors: list[Sur
     room.record().verify()
     for one in survivors:
         shown = one.player.shown
-        expected = msgspec.json.decode(msgspec.json.encode(Faces(room).show(shown["seat"])))
+        expected = msgspec.json.decode(msgspec.json.encode(Deltas(room).show(shown["seat"])))
         for part in expected:
             if shown.get(part) != expected[part]:
                 found.fault("shown_wrongly", f"{part} of seat {shown['seat']} at {table_id}")

@@ -11,7 +11,7 @@ import pytest
 
 from parlour.core.table import Table
 from parlour.server.protocol import messages
-from parlour.server.protocol.events import Acted, Entry
+from parlour.server.protocol.events import Acted, Event
 from parlour.server.storage.store import Store
 from parlour.server.tables.opening import open_store
 from parlour.server.tables.room import Room, rebuilt
@@ -76,7 +76,7 @@ def choices(tmp_path_factory: pytest.TempPathFactory) -> list[Choice]:
     return found
 
 
-async def _games(store: Store) -> dict[str, list[Entry]]:
+async def _games(store: Store) -> dict[str, list[Event]]:
     hub = hub_of(store)
     everyone = dict.fromkeys(range(SEATS), "random")
     try:
@@ -91,12 +91,12 @@ async def _games(store: Store) -> dict[str, list[Entry]]:
         await hub.close()
 
 
-def _choices(table_id: str, log: list[Entry]) -> Iterator[Choice]:
+def _choices(table_id: str, log: list[Event]) -> Iterator[Choice]:
     """Every choice of a bot between several legal actions."""
     made = rebuilt(log[:1]).made
     room = Room(made)
     for entry in log[1:]:
-        if isinstance(entry, Acted) and entry.seat in room.bots and not entry.client:
+        if isinstance(entry, Acted) and entry.seat in room.seating.bots and not entry.client:
             assert room.table
             legal = tuple(room.table.legal(entry.seat))
             if len(legal) > 1:
@@ -104,7 +104,7 @@ def _choices(table_id: str, log: list[Entry]) -> Iterator[Choice]:
                     table_id, room.count, entry.seat, legal, entry.action,
                     room.commitment, made.seed, made.nonce,
                 )  # fmt: skip
-        room.take(entry)
+        room.apply(entry)
 
 
 def by_chance(hits: int, odds: list[float]) -> float:

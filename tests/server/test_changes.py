@@ -27,20 +27,20 @@ def wishes(live: Live, luck: random.Random) -> Iterator[tuple[str, messages.From
     room = live.room
     for number in range(2000):
         id = f"x{number}"
-        seats = [seat for seat, guest in enumerate(room.guests) if guest]
-        guest = room.guests[luck.choice(seats)] or ""
+        seats = [seat for seat, guest in enumerate(room.seating.guests) if guest]
+        guest = room.seating.guests[luck.choice(seats)] or ""
         if room.over:
             yield guest, messages.Rematch(id)
             return
         match luck.random():
             case chance if chance < 0.04:
                 yield guest, messages.Ask(id, luck.choice(("undo", "pause", "resume")))
-            case chance if chance < 0.16 or room.asked or room.paused:
+            case chance if chance < 0.16 or room.agreement.asked or room.paused:
                 yield (
                     guest,
                     (
                         messages.Answer(id, luck.random() < 0.8)
-                        if room.asked
+                        if room.agreement.asked
                         else messages.Ask(id, "resume")
                     ),
                 )
@@ -52,7 +52,10 @@ def wishes(live: Live, luck: random.Random) -> Iterator[tuple[str, messages.From
                 assert room.table
                 seat = luck.choice(room.table.actors)
                 action = luck.choice(room.table.legal(seat))
-                yield room.guests[seat] or "", messages.Act(id, room.decisions[seat], action)
+                yield (
+                    room.seating.guests[seat] or "",
+                    messages.Act(id, room.decisions[seat], action),
+                )
     raise AssertionError("the game does not end")
 
 
@@ -110,7 +113,7 @@ def test_a_bot_s_acts_and_an_absence_are_changes_too(tmp_path: Path) -> None:
         await until(lambda: live.room.decisions == [0, 1, 1])
         check(live, {ann.guest: ann})
         live.watch(bob)
-        await until(lambda: not live.room.away)
+        await until(lambda: not live.room.seating.away)
         check(live, {ann.guest: ann, bob.guest: bob})
         assert not any(letter["is"] == "shown" for letter in ann.letters()[3:])
 

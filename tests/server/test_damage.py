@@ -20,7 +20,7 @@ from parlour.cli import main
 from parlour.server import serve as serving
 from parlour.server.protocol import messages
 from parlour.server.protocol.guests import Guests
-from parlour.server.puzzles.hub import Workshop
+from parlour.server.puzzles.hub import PuzzleHub
 from parlour.server.storage.schema import campaign_results, events
 from parlour.server.storage.store import Store
 from parlour.server.tables.hub import Hub
@@ -95,8 +95,8 @@ class House:
         hub = hub_of(store)
         for name in ("good", *DAMAGES):
             self.tables[name] = await _played(hub)
-        workshop = Workshop(hub)
-        self.puzzle = (await workshop.open("pattern-overlap", "A-01", [])).name
+        puzzle_hub = PuzzleHub(hub)
+        self.puzzle = (await puzzle_hub.open("pattern-overlap", "A-01", [])).name
         await hub.close()
 
     def damage(self) -> None:

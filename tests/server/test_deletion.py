@@ -196,12 +196,12 @@ class Ended(Person):
 def test_a_move_at_a_deleted_table_ends_everyones_connection(tmp_path: Path) -> None:
     async def story(hub: Hub, clock: FakeClock) -> None:
         live, host, _ = await two_at_a_table(hub, game="secret-bids", turn_seconds=60)
-        watcher = Ended("c" * 32)
-        live.watch(watcher)
+        subscriber = Ended("c" * 32)
+        live.watch(subscriber)
         await asyncio.to_thread(delete, hub.store.engine, [live.id])
         answer = await host.wish(live, messages.Act, decision=0, action=2)
         assert (answer["is"], answer["code"]) == ("refused", "table")
-        assert watcher.why == ["table"]
+        assert subscriber.why == ["table"]
         assert live.id not in hub.live
         await clock.pass_by(120)
         assert not live.busy
@@ -215,10 +215,10 @@ def test_a_move_at_a_deleted_table_ends_everyones_connection(tmp_path: Path) -> 
 def test_who_only_watches_is_told_when_the_server_looks(tmp_path: Path) -> None:
     async def story(hub: Hub, clock: FakeClock) -> None:
         live, _, _ = await two_at_a_table(hub, game="secret-bids", turn_seconds=60)
-        watcher = Ended("c" * 32)
-        live.watch(watcher)
+        subscriber = Ended("c" * 32)
+        live.watch(subscriber)
         hub.let_go(live.id, TableDeleted())
-        assert (watcher.why, live.watchers) == (["table"], set())
+        assert (subscriber.why, live.subscribers) == (["table"], set())
         await clock.pass_by(1)
         assert not live.busy, "no clock and no bot goes on"
 

@@ -85,7 +85,7 @@ def test_what_was_missed_is_shown_as_soon_as_the_listener_is_back(
         assert await other.health.found() == {"listener": "reconnecting"}
         await host.wish(live, messages.Emote, emote="thanks")
         assert there.room.count < live.room.count, "nobody told the other server"
-        await there.wish(friend, messages.Look("l"))
+        await there.handle(friend, messages.Look("l"))
         assert friend.shown["entry"] == live.room.count - 1, "while degraded, `look` reads the log"
         await host.wish(live, messages.Emote, emote="hello")
         assert (await other.find(live.id)).room.count == live.room.count, "and so does who comes"

@@ -122,7 +122,7 @@ def test_the_wire_reads_or_refuses_every_frame() -> None:
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             continue
         read += 1
-        assert isinstance(wish, messages.Wish)
+        assert isinstance(wish, messages.Request)
         assert 1 <= len(wish.id) <= 64
         messages.write(messages.Refusal(wish.id, "code", "words"))
     assert FRAMES // 100 < read < FRAMES // 2

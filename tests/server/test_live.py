@@ -10,6 +10,7 @@ import pytest
 
 from parlour.server.protocol import messages
 from parlour.server.storage.store import Store
+from parlour.server.tables import room_view
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.live import Live
 from parlour.server.tables.opening import open_store
@@ -29,7 +30,7 @@ Way = Callable[[Live, Person, messages.Act], Awaitable[None]]
 @pytest.fixture(params=["at once", "in turn"])
 def act(request: pytest.FixtureRequest) -> Way:
     """The two ways of an act: as sockets send most of them, and where others change the table."""
-    return send if request.param == "at once" else Live.wish
+    return send if request.param == "at once" else Live.handle
 
 
 async def begun(hub: Hub) -> tuple[Live, Person, Person]:
@@ -38,8 +39,8 @@ async def begun(hub: Hub) -> tuple[Live, Person, Person]:
     ann, bob = Person(HOST), Person(FRIEND)
     for person in (ann, bob):
         live.watch(person)
-        await live.wish(person, messages.Sit("s"))
-    await live.wish(ann, messages.Start("t"))
+        await live.handle(person, messages.Sit("s"))
+    await live.handle(ann, messages.Start("t"))
     ann.letters(), bob.letters()
     return live, ann, bob
 
@@ -129,7 +130,7 @@ def test_two_processes_that_serve_one_table_agree(store: Store, act: Way) -> Non
         assert {answer["entry"] for answer in answers} == {4, 5}
         await live.changed_elsewhere(5)
         await there.changed_elsewhere(5)
-        assert live.room.lobby() == there.room.lobby()
+        assert room_view.lobby(live.room) == room_view.lobby(there.room)
         for guest in (HOST, FRIEND, STRANGER):
             assert fresh(live, guest) == fresh(there, guest)
         assert ann.shown == fresh(there, HOST)
@@ -158,7 +159,7 @@ def test_a_guest_of_another_seat_or_table_changes_nothing(store: Store) -> None:
             messages.Replace("x", 0), messages.Remove("x", 0), messages.Withdraw("x"),
         ]  # fmt: skip
         for wish in wishes:
-            await one.wish(stranger, wish)
+            await one.handle(stranger, wish)
             (refusal,) = stranger.letters()
             assert refusal["is"] == "refused", wish
         assert ann.letters() == bob.letters() == []
@@ -174,7 +175,7 @@ def test_an_act_waits_for_its_turn_where_somebody_changes_the_table(store: Store
             assert not live.act_at_once(ann, messages.Act("x", 0, 2), live.clock.now())
         assert live.act_at_once(ann, messages.Act("x", 0, 2), live.clock.now())
         assert not live.act_at_once(bob, messages.Act("y", 0, 1), live.clock.now())
-        await live.wish(bob, messages.Act("y", 0, 1))
+        await live.handle(bob, messages.Act("y", 0, 1))
         assert [ann.screen.answers["x"][0]["is"], bob.screen.answers["y"][0]["is"]] == ["done"] * 2
         assert len(store.load(live.id)) == live.room.count == 6
         await until(lambda: not live.lock.locked())

@@ -16,12 +16,12 @@ def test_who_asked_first_has_it_first_and_nobody_comes_between() -> None:
                 had.append(number)
                 await asyncio.sleep(0)
 
-        assert lock.take()
+        assert lock.try_acquire()
         tasks = [asyncio.create_task(wait(number)) for number in range(5)]
         await asyncio.sleep(0)
         lock.release()
         assert lock.locked(), "it is handed over, not put down"
-        assert not lock.take()
+        assert not lock.try_acquire()
         await asyncio.gather(*tasks)
         assert had == [0, 1, 2, 3, 4]
         assert not lock.locked()
@@ -38,7 +38,7 @@ def test_who_gives_up_waiting_holds_nobody_up() -> None:
                 pass
 
         for handed_over in (False, True):
-            assert lock.take()
+            assert lock.try_acquire()
             first, second = asyncio.create_task(wait()), asyncio.create_task(wait())
             await asyncio.sleep(0)
             if handed_over:
@@ -60,6 +60,6 @@ def test_an_error_lets_go_of_it() -> None:
             async with lock:
                 raise ValueError
         except ValueError:
-            assert lock.take()
+            assert lock.try_acquire()
 
     asyncio.run(story())

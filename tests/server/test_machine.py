@@ -77,19 +77,19 @@ def hasty(store, table_id, number, entry, summary, then):
 Store.put = hasty
 """  # acts are acknowledged first, and stored later
 CROSSED = """
-from parlour.server.tables.room import Room
-shown = Room.shown
+from parlour.server.tables import room_view
+seat_view = room_view.seat_view
 
 
 def crossed(room, seat, facts):
-    return shown(room, seat, room.facts(0) if seat == 1 else facts)
+    return seat_view(room, seat, room_view.facts(room, 0) if seat == 1 else facts)
 
 
-Room.shown = crossed
+room_view.seat_view = crossed
 """  # seat 1 is shown what seat 0 may know
 TWICE = """
 from parlour.server.tables.room import Room
-Room.granted_before = lambda room, guest, wish: None
+Room.accepted_as = lambda room, guest, request: None
 """  # no message is known when it comes again
 FAULTS = {
     "acknowledged before it is stored": (LATE, "acknowledged, and stored 0 times|another view"),

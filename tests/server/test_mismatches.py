@@ -25,12 +25,12 @@ OF_THE_HOST = {"start", "bot", "remove", "replace"} & KINDS.keys()
 LIKELY = {"seat": [0, 1, 1, 1], "level": ["random", "random", ""]}  # what a host would send
 NOBODY, NOWHERE = 4401, 4404
 ANYONE_HOSTS = """
-from parlour.server.tables.room import Room
-Room._host = Room.require_host = lambda room, guest: None
+from parlour.server.tables.seating import Seating
+Seating.require_host = lambda seating, guest: None
 """
 ANYONE_SITS = """
-from parlour.server.tables.room import Room
-Room._seat = lambda room, guest: room.seat_of(guest) or 0
+from parlour.server.tables.seating import Seating
+Seating.require_seat = lambda seating, guest: seating.seat_of(guest) or 0
 """
 
 

@@ -34,12 +34,12 @@ from hypothesis.stateful import (
 from parlour.core.record import UNDO
 from parlour.server.protocol import messages
 from parlour.server.protocol.errors import Refused
-from parlour.server.protocol.events import Acted, Entry, Seated, Wished
-from parlour.server.tables.deltas import Faces
+from parlour.server.protocol.events import Acted, Event, Requested, Seated
+from parlour.server.tables.deltas import Deltas
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.live import Live
 from parlour.server.tables.opening import open_store
-from parlour.server.tables.room import REMEMBERED_WISHES, Room, rebuilt
+from parlour.server.tables.room import REMEMBERED_REQUESTS, Room, rebuilt
 from parlour.server.workers.bots import Bots
 from parlour.server.workers.fanout import Fanout
 from tests.games_known import EVERY
@@ -132,9 +132,9 @@ class Tables(RuleBasedStateMachine):
 
     def _due(self, live: Live) -> bool:
         """Whether the clock has something to do that no bot is asked for."""
-        if live.waiting is None or self.bots.thinking():
+        if live.deadlines.task is None or self.bots.thinking():
             return False
-        return any(end <= self.clock.time for end in live.deadlines.values())
+        return any(end <= self.clock.time for end in live.deadlines.ends.values())
 
     @property
     def live(self) -> Live:
@@ -154,7 +154,7 @@ class Tables(RuleBasedStateMachine):
             assert len(self.store.load(self.table)) == entries, "a refused wish was stored"
         elif answer["is"] == "done" and (guest, wish.id) not in self.granted:
             stored = self.store.load(self.table)[answer["entry"]]
-            assert isinstance(stored, Wished)
+            assert isinstance(stored, Requested)
             assert stored.client == f"{guest} {wish.id}"
             self.granted[guest, wish.id] = wish, answer["entry"]
         return answer
@@ -237,7 +237,7 @@ class Tables(RuleBasedStateMachine):
         before = self.model()
         answer = self.wish(guest, messages.Sit(self.name(), invite, seat, f"n{guest[0]}"))
         if answer["is"] == "done":
-            assert invited or before.made.public or before.seat_of(guest) is not None
+            assert invited or before.made.public or before.seating.seat_of(guest) is not None
 
     @rule(guest=guests)
     def stand(self, guest: str) -> None:
@@ -251,14 +251,14 @@ class Tables(RuleBasedStateMachine):
     def _fill_and_start(self) -> None:
         """Everybody sits down, and the host starts."""
         for guest in GUESTS:
-            if self.model().seat_of(guest) is None:
+            if self.model().seating.seat_of(guest) is None:
                 self.wish(guest, messages.Sit(self.name(), self.invite, None, ""))
-        self.wish(self.model().host, messages.Start(self.name()))
+        self.wish(self.model().seating.host, messages.Start(self.name()))
 
     @precondition(lambda self: self.model().phase == "open")
     @rule(guest=guests)
     def start(self, guest: str) -> None:
-        host = self.model().host
+        host = self.model().seating.host
         answer = self.wish(guest, messages.Start(self.name()))
         assert answer["is"] == "refused" or guest == host
 
@@ -278,11 +278,15 @@ class Tables(RuleBasedStateMachine):
             model = self.model()
             table = model.table
             assert table
-            due = [seat for seat in table.actors if model.guests[seat] and seat not in model.bots]
+            due = [
+                seat
+                for seat in table.actors
+                if model.seating.guests[seat] and seat not in model.seating.bots
+            ]
             if not due or model.paused or model.over:
                 return
             seat = due[which % len(due)]
-            guest, legal = model.guests[seat], table.legal(seat)
+            guest, legal = model.seating.guests[seat], table.legal(seat)
             assert guest
             wish = messages.Act(self.name(), model.decisions[seat], legal[which % len(legal)])
             answer = self.wish(guest, wish)
@@ -294,7 +298,7 @@ class Tables(RuleBasedStateMachine):
     @rule(which=numbers)
     def again(self, which: int) -> None:
         """A message comes again, perhaps after a restart: the same answer, nothing happens."""
-        last = list(self.granted.items())[-REMEMBERED_WISHES:]
+        last = list(self.granted.items())[-REMEMBERED_REQUESTS:]
         (guest, id), (wish, entry) = last[which % len(last)]
         self._window(guest)  # who comes back may have its seat back by that
         before = self.store.load(self.table)
@@ -305,7 +309,7 @@ class Tables(RuleBasedStateMachine):
     def act_wrongly(self, guest: str, ahead: int, action: int) -> None:
         """Too late, too early, and what is no action at all."""
         model = self.model()
-        seat = model.seat_of(guest)
+        seat = model.seating.seat_of(guest)
         decision = max(0, (0 if seat is None else model.decisions[seat]) + ahead)
         answer = self.wish(guest, messages.Act(self.name(), decision, action))
         if seat is None or decision != model.decisions[seat]:
@@ -338,16 +342,16 @@ class Tables(RuleBasedStateMachine):
         """Somebody asks, and the others agree or do not; a pause ends again."""
         model = self.model()
         assert model.table
-        people = [seat for seat, guest in enumerate(model.guests) if guest]
+        people = [seat for seat, guest in enumerate(model.seating.guests) if guest]
         able = [seat for seat in people if what != "undo" or model.table.undoable(seat)]
         if not able:
             return
         asker = able[which % len(able)]
         for wanted in (what, "resume") if what == "pause" else (what,):
-            self._ask(model.guests[asker] or "", wanted)
+            self._ask(model.seating.guests[asker] or "", wanted)
             for seat in people:
                 if seat != asker:
-                    self._answer(model.guests[seat] or "", agrees)
+                    self._answer(model.seating.guests[seat] or "", agrees)
 
     def _undone(self, before: Room, answer: dict[str, Any]) -> None:
         """Whatever was about to be decided before an action was taken back is stale."""
@@ -422,7 +426,7 @@ class Tables(RuleBasedStateMachine):
     def forget(self) -> None:
         """Tables that nobody watches are let go, and come back."""
         live = self.hub.live.get(self.table)
-        busy = bool(live and (live.watchers or live.busy))
+        busy = bool(live and (live.subscribers or live.busy))
         self.hub.forget_idle()
         assert (self.table in self.hub.live) == busy
 
@@ -430,18 +434,20 @@ class Tables(RuleBasedStateMachine):
 
     @invariant()
     def everyone_is_shown_what_the_log_says(self) -> None:
-        faces = Faces(self.model())
+        deltas = Deltas(self.model())
         for client in self.clients:
-            should = should_show(faces, client.guest)
+            should = should_show(deltas, client.guest)
             assert timeless(client.shown) == should, f"guest {client.guest[0]}"
 
     @invariant()
     def everyone_is_told_who_is_here(self) -> None:
         model, here = self.model(), {client.guest for client in self.clients}
         for client in self.clients:
-            assert client.screen.present["seats"] == [guest in here for guest in model.guests]
+            assert client.screen.present["seats"] == [
+                guest in here for guest in model.seating.guests
+            ]
             assert client.screen.present["watching"] == sum(
-                model.seat_of(one.guest) is None for one in self.clients
+                model.seating.seat_of(one.guest) is None for one in self.clients
             )
 
     @invariant()
@@ -459,13 +465,13 @@ class Tables(RuleBasedStateMachine):
         live = self.hub.live.get(self.table)
         if live is None or live.room.table is None:
             return
-        for due in live.deadlines:
+        for due in live.deadlines.ends:
             if due.why == "host":
-                assert all(client.guest != live.room.host for client in self.clients)
+                assert all(client.guest != live.room.seating.host for client in self.clients)
                 continue
             assert due.number == live.room.decisions[due.seat]
             assert due.seat in live.room.table.actors
-            assert due.why == "clock" or not live.here(due.seat)
+            assert due.why == "clock" or not live.is_connected(due.seat)
 
 
 def run(examples: int, steps: int) -> None:
@@ -479,7 +485,7 @@ def run(examples: int, steps: int) -> None:
     )  # fmt: skip
 
 
-def walk(seed: int, steps: int) -> tuple[list[Entry], Room]:
+def walk(seed: int, steps: int) -> tuple[list[Event], Room]:
     """One long run in which everything is likely: the log, and what it made."""
     luck, tables = random.Random(seed), Tables()
 

@@ -14,7 +14,7 @@ from parlour.core.engine import engines
 from parlour.core.registry import game
 from parlour.games.pattern_overlap.claims import Code
 from parlour.games.pattern_overlap.faces import card_name
-from parlour.server.tables.viewer_sequence import Numbering
+from parlour.server.tables.viewer_sequence import ViewerSequence
 from tests.games.pattern_overlap.board import Board
 from tests.server.harness import NewTable, Player, Refusal, Server, ask, new_guest
 from tests.server.test_race import in_play, number
@@ -25,16 +25,16 @@ FEW_FIT = {"centers": "wild", "min_match": 4, "wild_min_real": 3, "stuck_notice_
 
 @given(st.lists(st.booleans(), max_size=30))
 def test_numbers_go_on_without_what_was_missed(heard: list[bool]) -> None:
-    numbering, last = Numbering(), 0
+    viewer_sequence, last = ViewerSequence(), 0
     for entry, hears in enumerate(heard, 1):
-        numbering.miss(entry, [] if hears else [1])
+        viewer_sequence.miss(entry, [] if hears else [1])
         last += hears
-        assert numbering.missed(entry, 1) == (not hears)
-        assert numbering.number(entry, 1) == last
-        assert numbering.entry(last, 1) == entry
-        assert numbering.number(entry, None) == numbering.entry(entry, None) == entry
+        assert viewer_sequence.missed(entry, 1) == (not hears)
+        assert viewer_sequence.number(entry, 1) == last
+        assert viewer_sequence.entry(last, 1) == entry
+        assert viewer_sequence.number(entry, None) == viewer_sequence.entry(entry, None) == entry
     for entry in range(len(heard)):
-        known = numbering.entry(numbering.number(entry, 1), 1)
+        known = viewer_sequence.entry(viewer_sequence.number(entry, 1), 1)
         assert known >= entry
         assert not any(heard[entry:known]), "what comes up to there was missed"
 

@@ -10,7 +10,7 @@ import pytest
 
 from parlour.server.protocol.events import Talked
 from parlour.server.tables.opening import open_store
-from parlour.server.tables.room import REMEMBERED_WISHES
+from parlour.server.tables.room import REMEMBERED_REQUESTS
 from tests.server.harness import Player, Server, leave, make_table, new_guest, seated
 
 TALKING = {"transmitter": "house", "talk": "free"}  # everybody may
@@ -125,10 +125,10 @@ def test_so_many_wishes_of_each_guest_are_remembered(server: Server) -> None:
         host, friend = players
         entries = [
             await host.wish("emote", f"e{number}", emote="hello")
-            for number in range(REMEMBERED_WISHES)
+            for number in range(REMEMBERED_REQUESTS)
         ]
         await friend.wish("emote", emote="hello")
-        for number in (0, 7, REMEMBERED_WISHES - 1):
+        for number in (0, 7, REMEMBERED_REQUESTS - 1):
             assert await host.wish("emote", f"e{number}", emote="hello") == entries[number]
         await leave(*players)
 

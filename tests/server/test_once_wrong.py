@@ -20,6 +20,7 @@ from parlour.server.protocol import messages
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.events import Acted, Made, Sat, Started
 from parlour.server.storage.store import Store, Unstored
+from parlour.server.tables import agreement_requests, play, room_view, seat_requests
 from parlour.server.tables.live import Live
 from parlour.server.tables.opening import open_store
 from parlour.server.tables.room import Room
@@ -104,9 +105,9 @@ def test_an_act_sent_again_to_another_process_is_answered_done(store: Store) -> 
     async def story() -> list[dict[str, Any]]:
         live = await one.make(A, "secret-bids", 2, None, {}, True)
         ann, bob = at(live, A), at(live, B)
-        await live.wish(bob, messages.Sit("s", seat=1))
-        await live.wish(ann, messages.Sit("s"))
-        await live.wish(ann, messages.Start("t"))
+        await live.handle(bob, messages.Sit("s", seat=1))
+        await live.handle(ann, messages.Sit("s"))
+        await live.handle(ann, messages.Start("t"))
         here, there = live, await two.find(live.id)
         act = messages.Act("same", 0, 2)
         first = await ann.ask(here, act)
@@ -124,15 +125,15 @@ def test_a_rematch_keeps_the_bots_that_the_host_seated(store: Store) -> None:
     async def story() -> dict[int, str]:
         live = await hub.make(A, "secret-bids", 2, None, {"rounds": 1}, True, {})
         ann = at(live, A)
-        await live.wish(ann, messages.Sit("s"))
-        await live.wish(ann, messages.SeatBot("b", 1, "random"))
-        await live.wish(ann, messages.Start("t"))
-        await live.wish(ann, messages.Act("a", 0, 2))
+        await live.handle(ann, messages.Sit("s"))
+        await live.handle(ann, messages.SeatBot("b", 1, "random"))
+        await live.handle(ann, messages.Start("t"))
+        await live.handle(ann, messages.Act("a", 0, 2))
         room = live.room
         await until(lambda: room.phase == "over")
-        await live.wish(ann, messages.Rematch("r"))
+        await live.handle(ann, messages.Rematch("r"))
         assert room.rematch
-        return (await hub.find(room.rematch)).room.bots
+        return (await hub.find(room.rematch)).room.seating.bots
 
     assert asyncio.run(story()) == {0: "random"}
 
@@ -149,11 +150,11 @@ def test_a_rematch_that_cannot_be_stored_is_refused(store: Store) -> None:
         live = await hub.make(A, "secret-bids", 2, None, {"rounds": 1}, True, {})
         for entry in (Sat(0, A, "a"), Sat(1, B, "b"), Started(), Acted(0, 1), Acted(1, 2)):
             await store.append(live.id, live.room.count, entry)
-            live.room.take(entry)
+            live.room.apply(entry)
         store._insert = _fails  # type: ignore[method-assign]
         ann = at(live, A)
         with suppress(Unstored):
-            await live.wish(ann, messages.Rematch("r"))
+            await live.handle(ann, messages.Rematch("r"))
         return ann.screen.answers.get("r", [])
 
     found = asyncio.run(story())
@@ -173,11 +174,11 @@ def test_news_that_cannot_be_followed_ends_nothing(store: Store) -> None:
         store.load = away  # type: ignore[method-assign]
         hub.changed_elsewhere(live.id, 1)
         await asyncio.gather(*hub._following)
-        assert live.room.seat_of(A) is None
+        assert live.room.seating.seat_of(A) is None
         store.load = load  # type: ignore[method-assign]
         hub.changed_elsewhere(live.id, 1)
         await asyncio.gather(*hub._following)
-        assert live.room.seat_of(A) == 0
+        assert live.room.seating.seat_of(A) == 0
 
     asyncio.run(story())
 
@@ -221,36 +222,36 @@ def running(*guests: str) -> Room:
     registry.register(BIDS)
     room = Room(Made("secret-bids", 1, len(guests), BIDS.chosen(len(guests)), "s", "n", A, "i"))
     for seat, guest in enumerate(guests):
-        room.take(Sat(seat, guest, guest))
-    room.take(Started())
+        room.apply(Sat(seat, guest, guest))
+    room.apply(Started())
     return room
 
 
 def test_what_was_asked_is_settled_when_the_last_who_did_not_answer_leaves() -> None:
     """A guest who leaves is no longer waited for, but nobody looks again until somebody acts."""
     room = running(A, B, C)
-    room.take(room.propose_act(A, 0, 2))
-    room.take(room.propose_ask(A, "undo"))
-    room.take(room.propose_answer(B, True))
-    room.take(room.propose_stand(C))
-    assert room.asked is None
+    room.apply(play.propose_act(room, A, 0, 2))
+    room.apply(agreement_requests.propose_ask(room, A, "undo"))
+    room.apply(agreement_requests.propose_answer(room, B, True))
+    room.apply(seat_requests.propose_stand(room, C))
+    assert room.agreement.asked is None
 
 
 def test_who_is_away_does_not_leave_again() -> None:
     """Every further `stand` is stored: a log can be filled without end."""
     room = running(A, B)
-    room.take(room.propose_stand(A))
+    room.apply(seat_requests.propose_stand(room, A))
     with pytest.raises(Refused):
-        room.propose_stand(A)
+        seat_requests.propose_stand(room, A)
 
 
 def test_an_act_from_before_the_house_acted_is_stale() -> None:
     """The house's act (time is up) decides for everybody, but leaves the decision numbers."""
     room = running(A, B)
-    shown = room.shown(0, room.facts(0))["decision"]
-    room.take(Acted(-1, 5))
+    shown = room_view.seat_view(room, 0, room_view.facts(room, 0))["decision"]
+    room.apply(Acted(-1, 5))
     with pytest.raises(Refused, match="moved on"):
-        room.propose_act(A, shown, 4)
+        play.propose_act(room, A, shown, 4)
 
 
 def test_a_store_that_cannot_be_opened_keeps_no_connection(

@@ -24,7 +24,7 @@ from parlour.server.socket.connection import (
 )
 from parlour.server.socket.frames import CONT, FIN, PING, PONG, TEXT
 from parlour.server.tables.hub import Hub
-from parlour.server.tables.subscriber import Watcher
+from parlour.server.tables.subscriber import Subscriber
 from tests.server.test_staying import Wire, at_a_table
 from tests.tables.fakes import settle, until
 
@@ -59,9 +59,9 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> StoppedClock:
 
 async def opened(hub: Hub, cookie: str, live: Any, beside: Wire | None = None) -> Wire:
     """Somebody who watches a table."""
-    before = len(live.watchers)
+    before = len(live.subscribers)
     wire = Wire(hub, cookie, live.id, beside.post if beside else None)
-    await until(lambda: len(live.watchers) > before)
+    await until(lambda: len(live.subscribers) > before)
     wire.read()
     return wire
 
@@ -241,7 +241,7 @@ def test_requests_that_wait_are_bounded(clock: StoppedClock, tmp_path: Path) -> 
         assert await closed_with(wire) == 1008
         gate.set()
         await settle()
-        assert not live.watchers, "who was closed does not watch"
+        assert not live.subscribers, "who was closed does not watch"
         assert wire.socket._working is None
 
     at_a_table(story, tmp_path)
@@ -266,11 +266,11 @@ def test_a_socket_is_asked_for_once(tmp_path: Path) -> None:
 async def started(hub: Hub, cookie: str, live: Any) -> tuple[Wire, bytes]:
     """Somebody whose turn it is, and the frame of what it may do."""
     wire = await opened(hub, cookie, live)
-    host, other = next(iter(live.watchers)), Watcher("b" * 32, lambda _: None)
+    host, other = next(iter(live.subscribers)), Subscriber("b" * 32, lambda _: None)
     live.watch(other)
-    for seat, watcher in enumerate((host, other)):
-        await live.wish(watcher, Sit("sit", live.room.made.invite, seat))
-    await live.wish(host, Start("start"))
+    for seat, subscriber in enumerate((host, other)):
+        await live.handle(subscriber, Sit("sit", live.room.made.invite, seat))
+    await live.handle(host, Start("start"))
     act = {"do": "act", "id": "last", "decision": 0, "action": live.room.table.legal(0)[0]}
     return wire, masked(TEXT, json.dumps(act).encode())
 
@@ -364,6 +364,6 @@ def test_a_client_that_breaks_off_after_a_broken_frame_is_no_error(tmp_path: Pat
         wire.socket.connection_lost(ConnectionResetError())
         await settle()
         assert not told
-        assert not live.watchers
+        assert not live.subscribers
 
     at_a_table(story, tmp_path)

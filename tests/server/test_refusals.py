@@ -11,15 +11,15 @@ import msgspec
 import pytest
 
 from parlour.contract.samples import positions
-from parlour.contract.secrecy import supposed, viewers
+from parlour.contract.secrecy import supposed
 from parlour.core.errors import BadOption, IllegalAction
 from parlour.core.game import SPECTATOR, Game
 from parlour.core.table import Table
-from parlour.features.real_time import referee_of
 from parlour.server.http import middleware
 from parlour.server.protocol import messages
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.events import Asked, Made
+from parlour.server.tables import agreement_requests, play, rematches, seat_requests, talk
 from parlour.server.tables.room import Room
 from tests.games_known import EVERY
 
@@ -35,10 +35,10 @@ def _room(table: Table, asked: Asked | None) -> Room:
     card = table.game
     made = Made(card.name, card.version, table.seats, table.options, "5e", "5e", GUESTS[0], "inv")
     room = Room(made)
-    room.table, room.referee = table, referee_of(table)
-    room.guests[:] = GUESTS[: table.seats]
-    room.names[:] = [f"Player {seat}" for seat in range(table.seats)]
-    room.asked = asked
+    room.table, room.referee = table, card.referee(table)
+    room.seating.guests[:] = GUESTS[: table.seats]
+    room.seating.names[:] = [f"Player {seat}" for seat in range(table.seats)]
+    room.agreement.asked = asked
     return room
 
 
@@ -49,25 +49,31 @@ def _requests(table: Table, guest: str, luck: random.Random) -> Iterator[tuple[s
         for decision in (0, 1):
             yield (
                 f"act {action} in {decision}",
-                lambda room, a=action, d=decision: room.propose_act(guest, d, a, 0, 1000),
+                lambda room, a=action, d=decision: play.propose_act(room, guest, d, a, 0, 1000),
             )
-        yield f"call {action}", lambda room, a=action: room.propose_ask(guest, "call", a)
+        yield (
+            f"call {action}",
+            lambda room, a=action: agreement_requests.propose_ask(room, guest, "call", a),
+        )
     for what in ("undo", "pause", "resume", "stop"):
-        yield what, lambda room, w=what: room.propose_ask(guest, w)
+        yield what, lambda room, w=what: agreement_requests.propose_ask(room, guest, w)
     for agrees in (True, False):
-        yield "answer", lambda room, a=agrees: room.propose_answer(guest, a)
+        yield "answer", lambda room, a=agrees: agreement_requests.propose_answer(room, guest, a)
     for at in ("", "0", "card 0", "stack", "own"):
-        yield f"point at {at!r}", lambda room, a=at: room.propose_point(guest, a)
-    yield "emote", lambda room: room.propose_emote(guest, "no such")
+        yield f"point at {at!r}", lambda room, a=at: talk.propose_point(room, guest, a)
+    yield "emote", lambda room: talk.propose_emote(room, guest, "no such")
     for emote in table.game.manners.emotes[:1]:
-        yield "emote", lambda room, e=emote: room.propose_emote(guest, e)
-    yield "say", lambda room: room.propose_talk(guest, "Somebody", "a word")
+        yield "emote", lambda room, e=emote: talk.propose_emote(room, guest, e)
+    yield "say", lambda room: talk.propose_talk(room, guest, "Somebody", "a word")
     for seat in (None, 0, 99):
-        yield "sit", lambda room, s=seat: room.propose_sit(guest, "Somebody", "no", s)
-    yield "stand", lambda room: room.propose_stand(guest)
-    yield "bot", lambda room: room.propose_bot(guest, 0, "easy")
-    yield "start", lambda room: room.propose_start(guest)
-    yield "rematch", lambda room: room.propose_rematch(guest, "other", True)
+        yield (
+            "sit",
+            lambda room, s=seat: seat_requests.propose_sit(room, guest, "Somebody", "no", s),
+        )
+    yield "stand", lambda room: seat_requests.propose_stand(room, guest)
+    yield "bot", lambda room: seat_requests.propose_bot(room, guest, 0, "easy")
+    yield "start", lambda room: seat_requests.propose_start(room, guest)
+    yield "rematch", lambda room: rematches.propose_rematch(room, guest, "other", True)
     yield "record", lambda room: str(room.record())
 
 
@@ -89,7 +95,7 @@ def _compare(card: Game, pairs: int, seed: int = 0) -> int:
         for table, seat, _ in positions(card, luck.getrandbits(32)):
             if luck.random() < 0.8:
                 continue
-            viewer = luck.choice(viewers(table))
+            viewer = luck.randrange(SPECTATOR, table.seats)
             guest = STRANGER if viewer == SPECTATOR else GUESTS[viewer]
             asked = luck.choice([None, Asked(max(seat, 0), "stop")])
             refused += _asked_in_vain(table, supposed(table, viewer, done), guest, asked, luck)
@@ -135,7 +141,7 @@ def test_a_refusal_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         state = room.table.game.State.bytes(room.table._state)
         raise Refused("nothing", f"nobody waits for your answer{' ' * (sum(state) % 97)}")
 
-    monkeypatch.setattr(Room, "propose_answer", telling)
+    monkeypatch.setattr(agreement_requests, "propose_answer", telling)
     with pytest.raises(AssertionError, match="could tell by answer"):
         _compare(EVERY[0], PAIRS)
 

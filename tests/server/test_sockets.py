@@ -11,8 +11,8 @@ from contextlib import suppress
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from parlour.core.record import commitment
 from parlour.core.table import Record
-from parlour.server.tables.room import commitment
 from tests.server.harness import (
     Player,
     Refusal,
@@ -43,15 +43,15 @@ async def _refused(player: Player, do: str, **fields: object) -> str:
 def test_three_people_play_a_whole_game(server: Server) -> None:
     async def game() -> None:
         table, players = await seated(server, 3)
-        async with Player(server, table.id, new_guest(server)) as watcher:
+        async with Player(server, table.id, new_guest(server)) as subscriber:
             assert ask(server, "GET", f"/api/tables/{table.id}/record").status == 409
             luck = random.Random(3)
             await asyncio.gather(*(player.play(luck) for player in players))
-            await watcher.until(lambda: watcher.shown["result"])
-            _spectator_saw_no_hands(watcher)
+            await subscriber.until(lambda: subscriber.shown["result"])
+            _spectator_saw_no_hands(subscriber)
             _nobody_saw_more_than_its_seat(players)
             secrets = [player.shown["secrets"] for player in players]
-            _no_frame_gave_them_away(secrets[0], *players, watcher)
+            _no_frame_gave_them_away(secrets[0], *players, subscriber)
         assert secrets[0] == secrets[1] == secrets[2]
         assert commitment(**secrets[0]) == table.commitment
         answer = ask(server, "GET", f"/api/tables/{table.id}/record")
@@ -73,8 +73,8 @@ def _no_frame_gave_them_away(secrets: dict[str, str], *everybody: Player) -> Non
         assert json.loads(told[0])["result"]
 
 
-def _spectator_saw_no_hands(watcher: Player) -> None:
-    for shown in watcher.sights:
+def _spectator_saw_no_hands(subscriber: Player) -> None:
+    for shown in subscriber.sights:
         assert shown["seat"] is None
         assert shown["moves"] == {}
         if shown["result"] is None:

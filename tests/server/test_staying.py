@@ -25,7 +25,7 @@ from parlour.server.socket.batching import Outbox
 from parlour.server.socket.connection import SILENT_S, UNREAD_BYTES, TableSocket
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.opening import open_store
-from parlour.server.tables.subscriber import Watcher
+from parlour.server.tables.subscriber import Subscriber
 from tests.server.harness import (
     PATIENCE_S,
     Player,
@@ -138,10 +138,10 @@ def test_the_server_says_that_it_stops(tmp_path: Path) -> None:
 
         async def story() -> list[int]:
             table, players = await seated(server, 2)
-            watcher = Player(server, table.id, new_guest(server))
-            await watcher.__aenter__()
+            subscriber = Player(server, table.id, new_guest(server))
+            await subscriber.__aenter__()
             stopping = asyncio.create_task(asyncio.to_thread(server.stop))
-            codes = [await player.closed() for player in (*players, watcher)]
+            codes = [await player.closed() for player in (*players, subscriber)]
             assert await stopping in (0, -signal.SIGTERM)
             return codes
 
@@ -235,7 +235,7 @@ class Wire:
         self.post = post or Outbox()
         inner = SimpleNamespace(
             hub=hub, guests=Guests(b"key"), hosts=Hosts(), sockets=set(), outbox=self.post,
-            workshop=None,
+            puzzle_hub=None,
         )  # fmt: skip
         self.socket = TableSocket(inner, self.state.connections)
         self.transport = FakeTransport()
@@ -277,7 +277,7 @@ def at_a_table(story: Any, folder: Path) -> None:
 def test_a_client_that_is_silent_is_dropped_and_one_that_answers_is_not(tmp_path: Path) -> None:
     async def story(hub: Hub, cookie: str, live: Any) -> None:
         wire = Wire(hub, cookie, live.id)
-        await until(lambda: live.watchers)
+        await until(lambda: live.subscribers)
         wire.read()
         begun = time.monotonic()
         wire.socket.beat(begun + 30)
@@ -291,7 +291,7 @@ def test_a_client_that_is_silent_is_dropped_and_one_that_answers_is_not(tmp_path
         wire.socket.beat(heard + SILENT_S + 1)
         assert wire.transport.aborted
         wire.socket.connection_lost(None)
-        assert not live.watchers
+        assert not live.subscribers
         assert not wire.state.connections
 
     at_a_table(story, tmp_path)
@@ -300,7 +300,7 @@ def test_a_client_that_is_silent_is_dropped_and_one_that_answers_is_not(tmp_path
 def test_a_reader_that_is_too_slow_is_told_so_and_aborted(tmp_path: Path) -> None:
     async def story(hub: Hub, cookie: str, live: Any) -> None:
         wire = Wire(hub, cookie, live.id)
-        await until(lambda: live.watchers)
+        await until(lambda: live.subscribers)
         wire.read()
         assert wire.transport.limit == UNREAD_BYTES
         wire.socket.pause_writing()
@@ -309,8 +309,8 @@ def test_a_reader_that_is_too_slow_is_told_so_and_aborted(tmp_path: Path) -> Non
         assert wire.client.close_rcvd
         assert wire.client.close_rcvd.code == 1008
         before = len(wire.transport.written)
-        for watcher in list(live.watchers):
-            live.show(watcher)
+        for subscriber in list(live.subscribers):
+            live.show(subscriber)
         wire.post.send()
         assert len(wire.transport.written) == before, "nothing is sent after the close"
 
@@ -320,7 +320,7 @@ def test_a_reader_that_is_too_slow_is_told_so_and_aborted(tmp_path: Path) -> Non
 def test_a_wish_in_pieces_is_one_wish(tmp_path: Path) -> None:
     async def story(hub: Hub, cookie: str, live: Any) -> None:
         wire = Wire(hub, cookie, live.id)
-        await until(lambda: live.watchers)
+        await until(lambda: live.subscribers)
         wire.read()
         wire.client.send_text(b'{"do": "pi', fin=False)
         wire.client.send_ping(b"between")
@@ -341,13 +341,13 @@ def test_what_was_wished_just_before_going_is_granted(how: str, tmp_path: Path) 
 
     async def story(hub: Hub, cookie: str, live: Any) -> None:
         wire = Wire(hub, cookie, live.id)
-        await until(lambda: live.watchers)
+        await until(lambda: live.subscribers)
         wire.read()
-        host, other = next(iter(live.watchers)), Watcher("b" * 32, lambda _: None)
+        host, other = next(iter(live.subscribers)), Subscriber("b" * 32, lambda _: None)
         live.watch(other)
-        for seat, watcher in enumerate((host, other)):
-            await live.wish(watcher, Sit("sit", live.room.made.invite, seat))
-        await live.wish(host, Start("start"))
+        for seat, subscriber in enumerate((host, other)):
+            await live.handle(subscriber, Sit("sit", live.room.made.invite, seat))
+        await live.handle(host, Start("start"))
         act = {"do": "act", "id": "last", "decision": 0, "action": live.room.table.legal(0)[0]}
         wire.client.send_text(json.dumps(act).encode())
         wire.send()
@@ -362,9 +362,9 @@ def test_what_was_wished_just_before_going_is_granted(how: str, tmp_path: Path) 
 def test_what_was_said_before_the_goodbye_comes_before_it(tmp_path: Path) -> None:
     async def story(hub: Hub, cookie: str, live: Any) -> None:
         wire = Wire(hub, cookie, live.id)
-        await until(lambda: live.watchers)
+        await until(lambda: live.subscribers)
         wire.read()
-        live.show(next(iter(live.watchers)))
+        live.show(next(iter(live.subscribers)))
         wire.socket.shutdown()
         assert [frame.opcode for frame in wire.read()] == [Opcode.TEXT, Opcode.CLOSE]
 
@@ -416,7 +416,7 @@ def test_who_goes_while_the_table_is_looked_for_does_not_watch_it(tmp_path: Path
         wire.socket.connection_lost(ConnectionResetError())
         await until(lambda: live.id in hub.live)
         await settle()
-        assert not hub.live[live.id].watchers, "somebody who has gone still watches"
+        assert not hub.live[live.id].subscribers, "somebody who has gone still watches"
 
     at_a_table(story, tmp_path)
 

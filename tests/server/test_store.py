@@ -15,7 +15,7 @@ import pytest
 import sqlalchemy as sql
 
 from parlour.core.errors import ParlourError
-from parlour.server.protocol.events import Acted, Entry, Made, Started, Talked
+from parlour.server.protocol.events import Acted, Event, Made, Started, Talked
 from parlour.server.storage.database import make_engine
 from parlour.server.storage.migrations import MIGRATIONS
 from parlour.server.storage.schema import meta
@@ -23,7 +23,7 @@ from parlour.server.storage.store import Store, Summary, Taken, Unstored
 from parlour.server.tables.opening import open_store
 
 MADE = Made("transmitter", 1, 2, {"a": 1}, "seed", "nonce", "host", "invite", bots={1: "easy"})
-LOG: list[Entry] = [
+LOG: list[Event] = [
     MADE,
     Started(),
     Acted(0, 5, client="guest c"),
@@ -46,18 +46,18 @@ def store(database: str) -> Iterator[Store]:
         yield store
 
 
-def append(store: Store, table: str, number: int, entry: Entry = LOG[1]) -> None:
+def append(store: Store, table: str, number: int, entry: Event = LOG[1]) -> None:
     """Store one entry."""
     asyncio.run(store.append(table, number, entry))
 
 
-def append_many(store: Store, table: str, log: list[Entry]) -> None:
+def append_many(store: Store, table: str, log: list[Event]) -> None:
     """Store entries, one after the other."""
     for number, entry in enumerate(log, len(store.load(table))):
         append(store, table, number, entry)
 
 
-def at_once(store: Store, *writes: tuple[str, int, Entry]) -> list[BaseException | None]:
+def at_once(store: Store, *writes: tuple[str, int, Event]) -> list[BaseException | None]:
     """Store many entries in one batch; how each of them ended."""
     free, insert = threading.Event(), store._insert
 

@@ -8,6 +8,7 @@ import pytest
 
 from parlour.core.record import UNDO
 from parlour.server.protocol.events import Answered
+from parlour.server.tables import agreement_requests
 from parlour.server.tables.history import replay
 from tests.server.test_room import BIDS, GUESTS, Played, known, running
 
@@ -23,7 +24,7 @@ def played() -> Played:
     table = room.table
     assert table
     played.act(0, table.legal(0)[0])
-    played.do(room.propose_ask(GUESTS[0], "undo"))
+    played.do(agreement_requests.propose_ask(room, GUESTS[0], "undo"))
     for seat in (1, 2):
         played.do(Answered(seat, True))
     assert table.actions[-1] == (0, UNDO)

@@ -17,35 +17,35 @@ from tests.server.test_race import number as claim
 
 TWINS = "import tests.server.twins"
 LEAK = """
-from parlour.server.tables.room import Room
-shown = Room.shown
+from parlour.server.tables import room_view
+seat_view = room_view.seat_view
 
 
 def leaky(room, seat, facts):
-    kept = shown(room, seat, facts)
+    kept = seat_view(room, seat, facts)
     if kept["view"]:
         state = room.table.game.State.bytes(room.table._state)
         kept["view"] = {**kept["view"], "pad": " " * (sum(state) % 97)}
     return kept
 
 
-Room.shown = leaky
+room_view.seat_view = leaky
 """  # not a card, only the length of a message
 TELLTALE = """
 from parlour.server.protocol.errors import Refused
-from parlour.server.tables.room import Room
-propose = Room.propose_seat_act
+from parlour.server.tables import play
+propose = play.propose_seat_act
 
 
-def telling(room, *wish):
+def telling(room, *request):
     try:
-        return propose(room, *wish)
+        return propose(room, *request)
     except Refused as refused:
         state = room.table.game.State.bytes(room.table._state)
         raise Refused(refused.code, f"{refused.words} ({sum(state) % 97})", **refused.facts)
 
 
-Room.propose_seat_act = telling
+play.propose_seat_act = telling
 """  # only in the words of a refusal
 SLIP = """
 from parlour.server.tables import history
@@ -55,7 +55,7 @@ told = history.told_so_far
 def slip(entries, guest):
     room = history._room(entries)
     for entry in entries[1:]:
-        room.take(entry)
+        room.apply(entry)
     from tests.server.twins import _imagined
     with _imagined(True):
         state = room.table.game.State.bytes(room.table._state)
@@ -197,12 +197,12 @@ async def _played(
 ) -> Heard:
     """Play by these steps, or anew to write them down: what everybody received."""
     table, players = await seated(server, **{"game": name, **TABLES[name]})
-    watcher = Player(server, table.id, await asyncio.to_thread(new_guest, server))
-    await watcher.__aenter__()
-    everybody = {None: watcher, **dict(enumerate(players))}
+    subscriber = Player(server, table.id, await asyncio.to_thread(new_guest, server))
+    await subscriber.__aenter__()
+    everybody = {None: subscriber, **dict(enumerate(players))}
     races = table_races(TABLES[name])
     if races:
-        await _go(players, watcher)
+        await _go(players, subscriber)
     for one in everybody.values():
         one.received.clear()
         await one.look()
@@ -215,7 +215,7 @@ async def _played(
         if number == ASKED_AT:
             for one in everybody.values():
                 one.received += await asyncio.to_thread(_over_http, server, one)
-        await _step(number, steps[number], players, [watcher, *players])
+        await _step(number, steps[number], players, [subscriber, *players])
     await leave(*everybody.values())
     return {seat: _telling(one.received) for seat, one in everybody.items()}
 
@@ -234,11 +234,11 @@ def _over_http(server: Server, one: Player) -> list[bytes]:
     return [b"%d %b" % (answer.status, answer.body) for answer in answers]
 
 
-async def _go(players: list[Player], watcher: Player) -> None:
+async def _go(players: list[Player], subscriber: Player) -> None:
     """Everybody says that they are ready, and the house says "Go"."""
     for player in players:
         await player.act(0)
-    for one in (*players, watcher):
+    for one in (*players, subscriber):
         await one.until(lambda one=one: one.shown["view"]["phase"] == "play")
 
 

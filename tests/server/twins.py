@@ -19,9 +19,17 @@ from typing import Any
 from parlour.contract.secrecy import supposed
 from parlour.core.game import MOST_SEATS, SPECTATOR
 from parlour.core.table import Table, Viewers, Witnessed
-from parlour.server.protocol.events import Acted, Entry, Made
-from parlour.server.tables import hub
-from parlour.server.tables.deltas import Faces
+from parlour.server.protocol.events import Acted, Event, Made
+from parlour.server.tables import (
+    agreement_requests,
+    hub,
+    play,
+    rematches,
+    room_view,
+    seat_requests,
+    talk,
+)  # fmt: skip
+from parlour.server.tables.deltas import Deltas
 from parlour.server.tables.room import Room
 
 FIRST = SPECTATOR - 1
@@ -107,24 +115,31 @@ def _always(*_: object) -> bool:
     return True
 
 
-def _never(_: Room, entry: Entry) -> bool:
+def _never(_: Room, entry: Event) -> bool:
     return False
 
 
 def _by_the_viewer(room: Room, guest: str, *_: object) -> bool:
     """Whoever the world is imagined for is judged, and refused, by it too."""
-    return room.seat_of(guest) == _viewer(room)
+    return room.seating.seat_of(guest) == _viewer(room)
 
 
-_make, _witness_really = Room.__init__, Room.witness
+_make, _witness_really = Room.__init__, room_view.witness
 Room.__init__ = _made  # type: ignore[method-assign]
-Room.witness = _witness  # type: ignore[method-assign]
+room_view.witness = _witness
 Room.table = property(_table, _kept)  # type: ignore[assignment]
-_doing(Faces, "show", _always)
-_doing(Faces, "take", _always)
-_doing(Room, "take", _never)
-for _wish in ("act", "ask", "answer", "emote", "point", "sit", "stand", "bot", "start", "rematch"):
-    _doing(Room, f"propose_{_wish}", _by_the_viewer)
+_doing(Deltas, "show", _always)
+_doing(Deltas, "apply", _always)
+_doing(Room, "apply", _never)
+for _module, *_requests in (
+    (play, "act"),
+    (agreement_requests, "ask", "answer"),
+    (talk, "emote", "point"),
+    (seat_requests, "sit", "stand", "bot", "start"),
+    (rematches, "rematch"),
+):
+    for _request in _requests:
+        _doing(_module, f"propose_{_request}", _by_the_viewer)
 hub.secrets = SimpleNamespace(  # type: ignore[assignment]
     **{
         **{name: getattr(secrets, name) for name in secrets.__all__},

@@ -1,4 +1,4 @@
-"""Live tables without a network: a real store, watchers that keep what they are sent."""
+"""Live tables without a network: a real store, subscribers that keep what they are sent."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.server.tables.clock import Clock
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.live import Live
 from parlour.server.tables.opening import open_store
-from parlour.server.tables.subscriber import Watcher
+from parlour.server.tables.subscriber import Subscriber
 from parlour.server.workers.bots import Bots, Plan, paced
 from parlour.server.workers.fanout import Fanout
 from tests.games_known import EVERY
@@ -82,8 +82,8 @@ class QuickBots(Bots):
         return paced(*asked)
 
 
-class Person(Watcher):
-    """A watcher that keeps what it was sent."""
+class Person(Subscriber):
+    """A subscriber that keeps what it was sent."""
 
     def __init__(self, guest: str) -> None:
         super().__init__(guest, self._put, f"Person {guest[0]}")
@@ -105,14 +105,14 @@ class Person(Watcher):
         return [message for message in found if message["is"] != "present"]
 
     async def ask(self, live: Live, wish: messages.FromClient) -> Message:
-        """Wish for something and give the answer to it."""
+        """Request for something and give the answer to it."""
         before = len(self.screen.answers.get(wish.id, []))
         await send(live, self, wish)
         (answer,) = self.screen.answers.get(wish.id, [])[before:]
         return answer
 
-    async def wish(self, live: Live, kind: type[messages.Wish], **fields: Any) -> Message:
-        """Wish for something under a new id, and give the answer to it."""
+    async def wish(self, live: Live, kind: type[messages.Request], **fields: Any) -> Message:
+        """Request for something under a new id, and give the answer to it."""
         self.wishes += 1
         return await self.ask(live, kind(id=f"w{self.wishes}", **fields))  # type: ignore[arg-type]
 
@@ -120,9 +120,9 @@ class Person(Watcher):
 async def send(live: Live, person: Person, wish: messages.FromClient) -> None:
     """As a socket sends it: an act is granted at once where it can be."""
     if isinstance(wish, messages.Act) and live.act_at_once(person, wish, live.clock.now()):
-        await until(lambda: not (live.lock.locked() or live.hub._following))
+        await until(lambda: not (live.lock.locked() or live.services._following))  # type: ignore[attr-defined]
     else:
-        await live.wish(person, wish)
+        await live.handle(person, wish)
 
 
 def hub_of(store: Store, clock: Clock | None = None) -> Hub:
@@ -161,6 +161,6 @@ async def two_at_a_table(hub: Hub, **table: Any) -> tuple[Live, Person, Person]:
 def fresh(live: Live, guest: str) -> Message:
     """What somebody who comes now is shown."""
     newcomer = Screen()
-    watcher = Watcher(guest, newcomer.take)  # type: ignore[arg-type]
-    live.show(watcher)
+    subscriber = Subscriber(guest, newcomer.take)  # type: ignore[arg-type]
+    live.show(subscriber)
     return newcomer.shown

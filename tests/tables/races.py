@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.core.table import Table
-from parlour.features.real_time import referee_of
 from parlour.games.pattern_overlap.puzzles import Laid
 from parlour.server.protocol import messages
-from parlour.server.tables.deltas import Faces
+from parlour.server.tables.deltas import Deltas
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.live import Live
 from tests.games.pattern_overlap.board import number, table
@@ -43,8 +42,8 @@ def lay_out(live: Live, laid: Table) -> None:
     """Begin, but with this table."""
     live.room._start()
     live.room.table = laid
-    live.room.referee = referee_of(laid)
-    live.faces = Faces(live.room)
+    live.room.referee = laid.game.referee(laid)
+    live.broadcast.deltas = Deltas(live.room)
 
 
 def action_of(live: Live, seat: int, text: str, loc: int = 0) -> int:
@@ -60,7 +59,7 @@ async def claim(
     id: str | None = None,
 ) -> Message:  # fmt: skip
     """A person lays a card; the answer."""
-    seat = live.room.seat_of(person.guest)
+    seat = live.room.seating.seat_of(person.guest)
     assert seat is not None
     wish = {"action": action_of(live, seat, text, loc), "seen": seen}
     decision = live.room.decisions[seat]

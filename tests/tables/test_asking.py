@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.server.protocol import messages
+from parlour.server.tables import room_view
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.room import rebuilt
 from tests.tables.fakes import STRANGER, FakeClock, Person, play, two_at_a_table
@@ -14,7 +15,7 @@ def test_a_pause_needs_everybody_and_stops_all_acts(tmp_path) -> None:
         action = live.room.table.legal(1)[0]
         await host.wish(live, messages.Ask, what="pause")
         assert not live.room.paused
-        assert live.room.lobby()["asked"] == {
+        assert room_view.lobby(live.room)["asked"] == {
             "seat": 0, "what": "pause", "agreed": [], "action": None,
         }  # fmt: skip
         await friend.wish(live, messages.Answer, agrees=True)
@@ -26,7 +27,7 @@ def test_a_pause_needs_everybody_and_stops_all_acts(tmp_path) -> None:
         await friend.wish(live, messages.Ask, what="resume")
         await host.wish(live, messages.Answer, agrees=True)
         assert (await friend.wish(live, messages.Act, decision=0, action=action))["is"] == "done"
-        assert rebuilt(hub.store.load(live.id)).lobby() == live.room.lobby()
+        assert room_view.lobby(rebuilt(hub.store.load(live.id))) == room_view.lobby(live.room)
 
     play(test, tmp_path)
 
@@ -36,7 +37,7 @@ def test_one_no_ends_the_question(tmp_path) -> None:
         live, host, friend = await two_at_a_table(hub)
         await host.wish(live, messages.Ask, what="pause")
         await friend.wish(live, messages.Answer, agrees=False)
-        assert live.room.asked is None
+        assert live.room.agreement.asked is None
         assert not live.room.paused
         late = await friend.wish(live, messages.Answer, agrees=True)
         assert late["code"] == "nothing"
@@ -74,10 +75,10 @@ def test_a_rematch_moves_everybody_on_by_one_seat_once(tmp_path) -> None:
         assert (await stranger.wish(live, messages.Rematch))["code"] == "seat"
         assert (await host.wish(live, messages.Rematch))["is"] == "done"
         other = await hub.find(live.room.rematch)
-        assert other.room.guests == [friend.guest, host.guest]
+        assert other.room.seating.guests == [friend.guest, host.guest]
         assert other.room.made.seed != live.room.made.seed
         assert other.room.made.options == live.room.made.options
         assert (await friend.wish(live, messages.Rematch))["code"] == "rematch"
-        assert rebuilt(hub.store.load(other.id)).lobby() == other.room.lobby()
+        assert room_view.lobby(rebuilt(hub.store.load(other.id))) == room_view.lobby(other.room)
 
     play(test, tmp_path)

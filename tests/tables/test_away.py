@@ -8,7 +8,8 @@ import pytest
 
 from parlour.server.protocol import messages
 from parlour.server.protocol.events import Seated
-from parlour.server.tables.hub import AWAY_S, Hub
+from parlour.server.tables.defaults import AWAY_S
+from parlour.server.tables.hub import Hub
 from parlour.server.tables.live import Live
 from parlour.server.tables.room import rebuilt
 from tests.tables.fakes import (
@@ -41,14 +42,17 @@ def test_a_bot_plays_when_the_time_is_up_and_not_before(
         await clock.pass_by(seconds)
         if plays:
             await until(lambda: live.room.decisions[1] == 1)
-            assert live.room.bots == {1: "easy"}
+            assert live.room.seating.bots == {1: "easy"}
             assert host.shown["lobby"]["seats"][1]["bot"] == "easy"
             assert host.shown["view"]["ready"] == [False, True]
         assert len(away(live, hub)) == plays
         assert live.room.decisions == [0, int(plays)]
-        assert live.room.guests[1] == FRIEND, "the seat is still its guest's"
+        assert live.room.seating.guests[1] == FRIEND, "the seat is still its guest's"
         again = rebuilt(hub.store.load(live.id))
-        assert (again.bots, again.away) == (live.room.bots, live.room.away)
+        assert (again.seating.bots, again.seating.away) == (
+            live.room.seating.bots,
+            live.room.seating.away,
+        )
 
     play(story, tmp_path)
 
@@ -61,8 +65,8 @@ def test_who_comes_back_has_the_seat_back(tmp_path: Path) -> None:
         await until(lambda: live.room.decisions[1] == 1)
         back = Person(FRIEND)
         live.watch(back)
-        await until(lambda: live.room.bots == {})
-        assert live.room.away == set()
+        await until(lambda: live.room.seating.bots == {})
+        assert live.room.seating.away == set()
         assert host.shown["lobby"]["seats"][1]["bot"] is None
         assert (await host.wish(live, messages.Act, decision=0, action=4))["is"] == "done"
         await settle()
@@ -82,7 +86,7 @@ def test_who_comes_back_in_time_keeps_the_seat(tmp_path: Path) -> None:
             await clock.pass_by(WAIT_S - 1)
             live.watch(friend)
             await clock.pass_by(2 * WAIT_S)
-            assert live.room.bots == {}
+            assert live.room.seating.bots == {}
             assert live.room.decisions == [0, 0]
         assert away(live, hub) == []
 
@@ -100,7 +104,7 @@ def test_every_absence_is_timed_from_its_own_beginning(tmp_path: Path) -> None:
         await clock.pass_by(WAIT_S - 1)
         assert away(live, hub) == []
         await clock.pass_by(1)
-        await until(lambda: live.room.bots)
+        await until(lambda: live.room.seating.bots)
 
     play(story, tmp_path)
 
@@ -129,10 +133,10 @@ def test_a_table_may_wait_for_ever_and_waits_two_minutes_otherwise(tmp_path: Pat
         for_ever.leave(one)
         usual.leave(other)
         await clock.pass_by(AWAY_S - 1)
-        assert usual.room.bots == {}
+        assert usual.room.seating.bots == {}
         await clock.pass_by(1)
-        await until(lambda: usual.room.bots)
-        assert for_ever.room.bots == {}
+        await until(lambda: usual.room.seating.bots)
+        assert for_ever.room.seating.bots == {}
         assert AWAY_S == 120
 
     play(story, tmp_path)
@@ -174,7 +178,8 @@ def test_everybody_is_told_who_is_here(tmp_path: Path) -> None:
         def present(seats: list[bool], watching: int) -> bool:
             should = {"is": "present", "seats": seats, "watching": watching}
             return all(
-                person.screen.present | should == person.screen.present for person in live.watchers
+                person.screen.present | should == person.screen.present
+                for person in live.subscribers
             )
 
         assert present([True, True], 0)

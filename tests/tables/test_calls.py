@@ -7,6 +7,7 @@ from typing import Any
 from parlour.games.sequence_numbers.rules import DRAW_CARD, UPHOLD
 from parlour.server.protocol import messages
 from parlour.server.protocol.events import Acted
+from parlour.server.tables import room_view
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.live import Live
 from parlour.server.tables.room import rebuilt
@@ -52,7 +53,7 @@ def test_the_hosts_call_is_upheld_at_once(tmp_path) -> None:
         await people[0].wish(live, messages.Ask, what="call", action=UPHOLD + 1)
         await until(lambda: phase(live) == "forfeit")
         assert sorted(live.room.table.actors) == [1, 3]
-        assert rebuilt(hub.store.load(live.id)).lobby() == live.room.lobby()
+        assert room_view.lobby(rebuilt(hub.store.load(live.id))) == room_view.lobby(live.room)
 
     play(test, tmp_path)
 
@@ -76,11 +77,11 @@ def test_one_no_ends_a_call_and_acts_do_not(tmp_path) -> None:
         live, people = await four_at_a_table(hub)
         await people[1].wish(live, messages.Ask, what="call", action=UPHOLD)
         await act(live, people)
-        assert live.room.asked.action == UPHOLD
+        assert live.room.agreement.asked.action == UPHOLD
         twice = await people[3].wish(live, messages.Ask, what="call", action=UPHOLD)
         assert twice["code"] == "call"
         await people[3].wish(live, messages.Answer, agrees=False)
-        assert live.room.asked is None
+        assert live.room.agreement.asked is None
         assert phase(live) == "turn"
 
     play(test, tmp_path)
@@ -93,13 +94,13 @@ def test_a_call_waits_for_the_next_turn(tmp_path) -> None:
         assert phase(live) == "draw"
         await people[0].wish(live, messages.Ask, what="call", action=UPHOLD + 1)
         assert phase(live) == "draw"
-        assert live.room.due_call
-        assert rebuilt(hub.store.load(live.id)).due_call == live.room.due_call
+        assert live.room.agreement.due_call
+        assert rebuilt(hub.store.load(live.id)).agreement.due_call == live.room.agreement.due_call
         (seat,) = live.room.table.actors
         decision = live.room.decisions[seat]
         await people[seat].wish(live, messages.Act, decision=decision, action=DRAW_CARD)
         await until(lambda: phase(live) == "forfeit")
-        assert live.room.due_call is None
+        assert live.room.agreement.due_call is None
 
     play(test, tmp_path)
 

@@ -13,6 +13,7 @@ from parlour.server.protocol import messages
 from parlour.server.storage.migrations import MIGRATIONS
 from parlour.server.storage.schema import campaign_results, events, meta
 from parlour.server.storage.store import Store
+from parlour.server.tables import room_view
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.live import Live
 from parlour.server.tables.opening import open_store
@@ -41,7 +42,7 @@ async def played_on(live: Live, *people: Person) -> None:
     assert room.table
     while not room.over:
         seat = room.table.actors[0]
-        guest = room.guests[seat]
+        guest = room.seating.guests[seat]
         person = next(one for one in people if one.guest == guest)
         action = room.table.bot(seat, "fair")
         answer = await person.wish(live, messages.Act, decision=room.decisions[seat], action=action)
@@ -69,7 +70,8 @@ def test_a_group_has_its_own_card(tmp_path: Path) -> None:
         live, _, _ = await won(hub)
         (mine,), (theirs,) = campaigns(hub.store, HOST), campaigns(hub.store, FRIEND)
         assert mine["people"] == [
-            {"name": live.room.names[0], "you": True}, {"name": live.room.names[1], "you": False},
+            {"name": live.room.seating.names[0], "you": True},
+            {"name": live.room.seating.names[1], "you": False},
         ]  # fmt: skip
         assert theirs["card"] == mine["card"]
         assert (mine["card"]["solved"], mine["card"]["next"]) == (1, 2)
@@ -100,8 +102,8 @@ def test_what_follows_is_offered_and_played(tmp_path: Path) -> None:
         assert (await friend.wish(live, messages.Rematch, next=True))["is"] == "done"
         other = await hub.find(live.room.rematch)
         assert other.room.made.options == {**live.room.made.options, "mission": 2}
-        assert other.room.guests == [FRIEND, HOST]
-        assert other.room.lobby()["next"] is None
+        assert other.room.seating.guests == [FRIEND, HOST]
+        assert room_view.lobby(other.room)["next"] is None
         again, host, _ = await won(hub)
         assert (await host.wish(again, messages.Rematch))["is"] == "done"
         same = await hub.find(again.room.rematch)

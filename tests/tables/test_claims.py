@@ -84,7 +84,7 @@ def test_W11_two_race_for_one_spot(tmp_path: Path) -> None:
         )
         assert first["is"] == "done"
         assert refusal(second) == ("centre", True, 0, [], 0)
-        assert second["words"] == f"{live.room.names[0]} was faster here"
+        assert second["words"] == f"{live.room.seating.names[0]} was faster here"
         assert card("2.5") in live.room.table.state.hand[1]
         acts = [entry for entry in hub.store.load(live.id) if isinstance(entry, Acted)]
         assert [act.seat for act in acts] == [0], "only what is granted is stored"
@@ -321,7 +321,7 @@ def test_who_is_away_keeps_the_cards(tmp_path: Path) -> None:
         live, (ann, bob) = await race(hub, W1, ONE, people=people)
         live.leave(bob)
         await clock.pass_by(60)
-        assert live.room.bots == {}
+        assert live.room.seating.bots == {}
         assert live.room.table.actions == []
         assert (await claim(live, ann, FIRST))["is"] == "done"
         live.watch(bob)

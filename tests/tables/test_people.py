@@ -8,8 +8,10 @@ import pytest
 
 from parlour.server.protocol import messages
 from parlour.server.protocol.events import Hosted, Removed, Seated
+from parlour.server.tables import room_view
+from parlour.server.tables.deadlines import HOST_GONE_S
 from parlour.server.tables.hub import Hub
-from parlour.server.tables.live import HOST_GONE_S, Live
+from parlour.server.tables.live import Live
 from parlour.server.tables.room import rebuilt
 from tests.tables.fakes import (
     FRIEND,
@@ -52,14 +54,14 @@ def test_a_host_who_is_gone_is_followed_so_that_someone_can_start(tmp_path: Path
         await clock.pass_by(HOST_GONE_S - 1)
         assert (await friend.wish(live, messages.Start))["code"] == "host"
         await clock.pass_by(1)
-        await until(lambda: live.room.host == FRIEND)
+        await until(lambda: live.room.seating.host == FRIEND)
         assert friend.shown["invite"] == live.room.made.invite, "the new host can invite"
         assert friend.shown["lobby"]["host"] == 1
         assert heard(friend) == ["host"]
         assert (await friend.wish(live, messages.SeatBot, seat=0, level="easy"))["is"] == "done"
         assert (await friend.wish(live, messages.Start))["is"] == "done"
         assert fresh(live, HOST)["invite"] is None, "the first host is a spectator now"
-        assert rebuilt(hub.store.load(live.id)).host == FRIEND
+        assert rebuilt(hub.store.load(live.id)).seating.host == FRIEND
 
     play(story, tmp_path)
 
@@ -72,7 +74,7 @@ def test_a_host_who_comes_back_in_time_stays_host(tmp_path: Path) -> None:
             await clock.pass_by(HOST_GONE_S - 1)
             live.watch(host)
             await clock.pass_by(HOST_GONE_S)
-        assert live.room.host == HOST
+        assert live.room.seating.host == HOST
 
     play(story, tmp_path)
 
@@ -85,10 +87,10 @@ def test_no_one_becomes_host_while_no_one_else_is_connected(tmp_path: Path) -> N
         live.leave(friend)
         live.leave(host)
         await clock.pass_by(10 * HOST_GONE_S)
-        assert live.room.host == HOST, "spectators can't be hosts"
+        assert live.room.seating.host == HOST, "spectators can't be hosts"
         live.watch(friend)
         await clock.pass_by(HOST_GONE_S)
-        await until(lambda: live.room.host == FRIEND)
+        await until(lambda: live.room.seating.host == FRIEND)
 
     play(story, tmp_path)
 
@@ -103,7 +105,7 @@ def test_a_pause_ends_also_when_the_host_has_gone(tmp_path: Path) -> None:
         live.leave(host)
         await friend.wish(live, messages.Ask, what="resume")
         await clock.pass_by(HOST_GONE_S)
-        await until(lambda: live.room.host == FRIEND)
+        await until(lambda: live.room.seating.host == FRIEND)
         assert live.room.paused
         assert (await friend.wish(live, messages.Replace, seat=0))["is"] == "done"
         assert not live.room.paused
@@ -116,16 +118,16 @@ def test_who_stands_up_or_is_away_is_no_longer_host(tmp_path: Path) -> None:
         live, host, friend = await two_at_a_table(hub, game="secret-bids", away_seconds=WAIT_S)
         live.leave(host)
         await clock.pass_by(WAIT_S)
-        await until(lambda: live.room.host == FRIEND)
+        await until(lambda: live.room.seating.host == FRIEND)
         assert heard(friend) == ["away", "host"]
         assert friend.shown["invite"]
         live.watch(host)
-        await until(lambda: live.room.bots == {})
+        await until(lambda: live.room.seating.bots == {})
         assert host.shown["invite"] is None
         assert (await friend.wish(live, messages.Stand))["is"] == "done"
         assert host.shown["invite"], "the role goes on round the table"
         assert friend.shown["invite"] is None
-        assert rebuilt(hub.store.load(live.id)).host == HOST
+        assert rebuilt(hub.store.load(live.id)).seating.host == HOST
 
     play(story, tmp_path)
 
@@ -135,17 +137,17 @@ def test_a_rematch_has_the_current_host_and_remembers_who_was_removed(tmp_path: 
         live, host, friend = await two_at_a_table(hub, game="secret-bids", public=True)
         await host.wish(live, messages.Stand)
         await host.wish(live, messages.Sit)
-        assert live.room.host == FRIEND
+        assert live.room.seating.host == FRIEND
         await friend.wish(live, messages.Remove, seat=0)
         await friend.wish(live, messages.Ask, what="stop")
         assert live.room.over
         await friend.wish(live, messages.Rematch)
         other = await hub.find(live.room.rematch)
-        assert other.room.host == FRIEND
-        assert other.room.guests.count(None) == 1
-        watcher = Person(HOST)
-        other.watch(watcher)
-        assert (await watcher.wish(other, messages.Sit))["code"] == "removed"
+        assert other.room.seating.host == FRIEND
+        assert other.room.seating.guests.count(None) == 1
+        subscriber = Person(HOST)
+        other.watch(subscriber)
+        assert (await subscriber.wish(other, messages.Sit))["code"] == "removed"
 
     play(story, tmp_path)
 
@@ -179,7 +181,7 @@ def test_a_stop_that_waits_for_a_silent_person_settles_when_the_host_replaces_th
         live, host, silent = await two_at_a_table(hub, game="secret-bids")
         await host.wish(live, messages.Ask, what="stop")
         await clock.pass_by(86_400)
-        assert live.room.asked is not None
+        assert live.room.agreement.asked is not None
         assert (await host.wish(live, messages.Replace, seat=1))["is"] == "done"
         assert live.room.over
         assert silent.shown["result"]["reason"] == "stopped by agreement"
@@ -198,10 +200,10 @@ def test_connecting_again_does_not_undo_what_the_host_did(tmp_path: Path) -> Non
             live.leave(friend)
             live.watch(friend)
             await settle()
-        assert live.room.bots == {1: "easy"}
+        assert live.room.seating.bots == {1: "easy"}
         assert (await friend.wish(live, messages.Act, decision=1, action=0))["code"] == "away"
         assert (await friend.wish(live, messages.Sit))["is"] == "done"
-        assert live.room.bots == {}
+        assert live.room.seating.bots == {}
         assert heard(host) == heard(friend) == ["replaced", "back"]
 
     play(story, tmp_path)
@@ -254,12 +256,12 @@ def test_everyone_sees_how_long_until_a_bot_steps_in(tmp_path: Path) -> None:
         live.watch(late)
         assert late.screen.present["away_ms"] == {"1": (WAIT_S - 5) * 1000}
         await clock.pass_by(WAIT_S - 5.1)
-        assert live.room.bots == {}
+        assert live.room.seating.bots == {}
         await clock.pass_by(0.1)
-        await until(lambda: live.room.bots)
+        await until(lambda: live.room.seating.bots)
         assert "away_ms" not in host.screen.present, "the bot has stepped in"
         live.watch(friend)
-        await until(lambda: live.room.bots == {})
+        await until(lambda: live.room.seating.bots == {})
         assert "away_ms" not in host.screen.present
 
     play(story, tmp_path)
@@ -288,14 +290,14 @@ def test_who_lets_the_clock_run_out_three_times_is_played_for_until_they_are_bac
             hub, game="secret-bids", turn_seconds=10, options={"rounds": 4}
         )
         for decision in range(3):
-            assert live.room.bots == {}
+            assert live.room.seating.bots == {}
             await host.wish(live, messages.Act, decision=decision, action=decision)
             await clock.pass_by(10)
             await until(lambda done=decision + 1: live.room.decisions[1] >= done)
-        assert live.room.bots == {1: "easy"}
+        assert live.room.seating.bots == {1: "easy"}
         assert heard(host) == heard(silent) == ["slow"]
         assert (await silent.wish(live, messages.Sit))["is"] == "done"
-        assert live.room.bots == {}
+        assert live.room.seating.bots == {}
         (entry, _) = [one for one in hub.store.load(live.id) if isinstance(one, Seated)]
         assert (entry.why, entry.away) == ("slow", False)
 
@@ -315,7 +317,7 @@ def test_an_ask_can_be_withdrawn(tmp_path: Path) -> None:
         assert heard(friend) == ["withdrawn"]
         assert (await friend.wish(live, messages.Answer, agrees=True))["code"] == "nothing"
         assert not live.room.over
-        assert rebuilt(hub.store.load(live.id)).lobby() == live.room.lobby()
+        assert room_view.lobby(rebuilt(hub.store.load(live.id))) == room_view.lobby(live.room)
 
     play(story, tmp_path)
 
@@ -325,7 +327,7 @@ def test_a_new_host_is_stored_once(tmp_path: Path) -> None:
         live, host, _ = await waiting_table(hub)
         live.leave(host)
         await clock.pass_by(HOST_GONE_S)
-        await until(lambda: live.room.host == FRIEND)
+        await until(lambda: live.room.seating.host == FRIEND)
         await clock.pass_by(5 * HOST_GONE_S)
         kept = [entry for entry in hub.store.load(live.id) if isinstance(entry, Hosted)]
         assert kept == [Hosted(FRIEND)]

@@ -47,7 +47,7 @@ def test_a_bot_acts_when_its_hand_is_there(tmp_path: Path) -> None:
         await until(lambda: bots.asked == ["strong"])
         action = action_of(live, 1, SECOND)
         bots.plans = [(2000, action)]
-        live.racers.look_again()
+        live.realtime_bots.look_again()
         await until(lambda: len(bots.asked) == 2)
         await clock.pass_by(1.999)
         assert acts(hub, live.id) == []
@@ -66,7 +66,7 @@ def test_what_a_bot_has_found_stays_good_while_others_play(tmp_path: Path) -> No
         await until(lambda: bots.asked)
         action = action_of(live, 1, "3.3@(0,-2)2")
         bots.plans = [(2000, action)]
-        live.racers.look_again()
+        live.realtime_bots.look_again()
         await until(lambda: len(bots.asked) == 2)
         await clock.pass_by(1)
         assert (await claim(live, ann, FIRST))["is"] == "done"
@@ -84,7 +84,7 @@ def test_a_bot_that_comes_too_late_looks_again(tmp_path: Path) -> None:
         live, (ann,) = await race(hub, W1, ONE, {1: "easy"})
         await until(lambda: bots.asked)
         bots.plans = [(2000, action_of(live, 1, SECOND))]
-        live.racers.look_again()
+        live.realtime_bots.look_again()
         await until(lambda: len(bots.asked) == 2)
         assert (await claim(live, ann, FIRST))["is"] == "done"
         await until(lambda: len(bots.asked) == 3)
@@ -116,21 +116,21 @@ def test_bots_stop_in_a_pause_and_when_nobody_watches(tmp_path: Path) -> None:
         action = action_of(live, 1, SECOND)
         for stop, go_on in (("pause", "resume"), ("leave", "watch")):
             bots.plans = [(2000, action)]
-            live.racers.look_again()
+            live.realtime_bots.look_again()
             await until(lambda: not bots.plans)
             await clock.pass_by(1)
             if stop == "leave":
                 live.leave(ann)
             else:
                 await ann.wish(live, messages.Ask, what=stop)
-            await until(lambda: not live.racers.tasks)
+            await until(lambda: not live.realtime_bots.tasks)
             await clock.pass_by(100)
             assert acts(hub, live.id) == []
             if go_on == "watch":
                 live.watch(ann)
             else:
                 await ann.wish(live, messages.Ask, what=go_on)
-            await until(lambda: live.racers.tasks)
+            await until(lambda: live.realtime_bots.tasks)
 
     play(story, tmp_path)
 

@@ -11,6 +11,7 @@ from parlour.core.registry import game
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.events import Made
 from parlour.server.protocol.guests import TICKET_S, Guests, Identity
+from parlour.server.tables import seat_requests
 from parlour.server.tables.room import Room
 from tests.tables.fakes import FRIEND, HOST
 
@@ -39,7 +40,9 @@ def good_guesses(many: int) -> int:
     options = card.chosen(2, None, {})
     invite = secrets.token_urlsafe(16)
     room = Room(Made(card.name, card.version, 2, options, "seed", "nonce", HOST, invite))
-    assert room.propose_sit(FRIEND, "", invite, None)  # only the invitation is in the way
+    assert seat_requests.propose_sit(
+        room, FRIEND, "", invite, None
+    )  # only the invitation is in the way
     known, good = [guests.new() for _ in range(16)], 0
     for number in range(many):
         guest, token = known[number % len(known)], secrets.token_hex(16)
@@ -47,7 +50,7 @@ def good_guesses(many: int) -> int:
         good += guests.known(f"{guest}.{number + 1}.{token}") is not None
         good += guests.ticketed(f"{guest}.0.1200.{token}.{token}", now) is not None
         with suppress(Refused):
-            room.propose_sit(FRIEND, "", secrets.token_urlsafe(16), None)
+            seat_requests.propose_sit(room, FRIEND, "", secrets.token_urlsafe(16), None)
             good += 1
     return good
 

@@ -49,7 +49,7 @@ from parlour.server.protocol.metrics import Metrics
 from parlour.server.protocol.proxies import named_proxies, trusted_proxies
 from parlour.server.protocol.rate_limits import Buckets
 from parlour.server.puzzles.events import MARK
-from parlour.server.puzzles.hub import Workshop
+from parlour.server.puzzles.hub import PuzzleHub
 from parlour.server.socket.batching import Outbox
 from parlour.server.socket.connection import (
     TableSocket,
@@ -101,14 +101,14 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         warm_up = WarmUp(bots_here.load)
         app.state.hub = hub = Hub(store, bots_here, fanout, None, metrics, warm_up, shards)
         warm_up.everything(names())
-        app.state.workshop = workshop = Workshop(hub)
+        app.state.puzzle_hub = puzzle_hub = PuzzleHub(hub)
 
         def changed(key: str, number: int) -> None:
-            (workshop if key.startswith(MARK) else hub).changed_elsewhere(key, number)
+            (puzzle_hub if key.startswith(MARK) else hub).changed_elsewhere(key, number)
 
         async def catch_up() -> None:
             await hub.catch_up()
-            await workshop.catch_up()
+            await puzzle_hub.catch_up()
 
         await fanout.start(changed, catch_up)
         app.state.outbox = Outbox()
@@ -120,7 +120,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         app.state.studies = studies = Studies(studies_folder(database), os.environ.get(LAB, "here"))
         keepers = [
             asyncio.create_task(studies.go_on()),
-            asyncio.create_task(_sweep(hub, workshop, keep_days)),
+            asyncio.create_task(_sweep(hub, puzzle_hub, keep_days)),
             asyncio.create_task(ping_all(app.state.sockets)),
             asyncio.create_task(hub.health.watch()),
             asyncio.create_task(watch_rotations(devices, lambda: close_ended(app.state.sockets))),
@@ -200,18 +200,18 @@ def _spare_the_collector() -> None:
     gc.set_threshold(20_000, 10, 10)
 
 
-async def _sweep(hub: Hub, workshop: Workshop, keep_days: int | None) -> None:
+async def _sweep(hub: Hub, puzzle_hub: PuzzleHub, keep_days: int | None) -> None:
     """Let go, again and again, of what nobody needs."""
     looked_at = time.time()
     while True:
         await asyncio.sleep(SWEEP_S)
         hub.forget_idle()
-        workshop.forget_idle()
+        puzzle_hub.forget_idle()
         try:
             looked_at, since = time.time(), looked_at - SWEEP_S  # clocks may differ a little
             for key in await asyncio.to_thread(deleted_since, hub.store.engine, since):
-                (workshop if key.startswith(MARK) else hub).let_go(key, TableDeleted())
-            while hub.doors.number == 0:  # one process of several does it
+                (puzzle_hub if key.startswith(MARK) else hub).let_go(key, TableDeleted())
+            while hub.shards.number == 0:  # one process of several does it
                 if not await asyncio.to_thread(forget_some, hub.store.engine, keep_days):
                     break
                 await asyncio.sleep(BETWEEN_BATCHES_S)

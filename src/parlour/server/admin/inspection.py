@@ -19,9 +19,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from parlour.core.errors import ParlourError
 from parlour.server.protocol import events as table_log
 from parlour.server.protocol.errors import DamagedTable
-from parlour.server.puzzles import events as puzzle_log
-from parlour.server.puzzles.board import rebuilt as rebuilt_work
-from parlour.server.puzzles.hub import PHASE
+from parlour.server.puzzles import events as puzzle_events
+from parlour.server.puzzles.board import rebuilt as rebuilt_board
+from parlour.server.puzzles.live import PHASE
 from parlour.server.storage.database import error_kind
 from parlour.server.storage.read_only import read_only, reading, require_newest
 from parlour.server.storage.results import decode_result
@@ -145,7 +145,7 @@ class _Inspector:
         return sorted({*logs, *self._rows, *self._endings, *self._sitters} - deleted - results)
 
     def _check_log(self, key: str) -> None:
-        report, is_puzzle = self._report, key.startswith(puzzle_log.MARK)
+        report, is_puzzle = self._report, key.startswith(puzzle_events.MARK)
         try:
             rows = [(row.number, row.body) for row in self._connection.execute(log_of(key))]
         except SQLAlchemyError as error:
@@ -158,8 +158,8 @@ class _Inspector:
             return
         try:
             if is_puzzle:
-                work = rebuilt_work(decoded(key, rows, puzzle_log.decode), key)
-                self._check_row(key, work.game, PHASE, public=False)
+                board = rebuilt_board(decoded(key, rows, puzzle_events.decode), key)
+                self._check_row(key, board.game, PHASE, public=False)
             else:
                 self._check_room(key, rebuilt_room(decoded(key, rows, table_log.decode), key))
         except DamagedTable as damaged:
@@ -169,7 +169,7 @@ class _Inspector:
     def _check_room(self, key: str, room: Room) -> None:
         made = room.made
         self._check_row(key, made.game, room.phase, made.public)
-        for seat, guest in enumerate(room.guests):
+        for seat, guest in enumerate(room.seating.guests):
             if guest and guest not in self._sitters[key]:
                 wrong = f"the player in seat {seat} isn't in the list of who sat here"
                 self._report.add(key, None, wrong, SITTER)

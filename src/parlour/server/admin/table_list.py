@@ -11,8 +11,8 @@ import sqlalchemy as sql
 
 from parlour.core.errors import ParlourError
 from parlour.server.protocol.errors import DamagedTable
-from parlour.server.protocol.events import Entry, Made, decode
-from parlour.server.puzzles import events as puzzle_log
+from parlour.server.protocol.events import Event, Made, decode
+from parlour.server.puzzles import events as puzzle_events
 from parlour.server.storage.deletion import untouched
 from parlour.server.storage.schema import DELETED, campaign_results, events, tables
 from parlour.server.storage.store import decoded
@@ -136,10 +136,10 @@ class _Log:
         self.count, self.size = len(rows), sum(len(row.body) for row in rows)
         self.begun = rows[0].at if rows else None
         self.changed = max((row.at for row in rows), default=None)
-        self.entries: list[Entry] = []
+        self.entries: list[Event] = []
         self.damage: str | None = None
-        self._puzzle = table_id.startswith(puzzle_log.MARK)
-        read: Any = puzzle_log.decode if self._puzzle else decode
+        self._puzzle = table_id.startswith(puzzle_events.MARK)
+        read: Any = puzzle_events.decode if self._puzzle else decode
         try:
             self.entries = decoded(table_id, [(row.number, row.body) for row in rows], read)
         except DamagedTable as damaged:

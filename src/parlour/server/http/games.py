@@ -13,7 +13,7 @@ from parlour.core.option import Numbers
 from parlour.core.registry import game, names
 from parlour.features.campaign import Campaign
 from parlour.features.puzzles import Puzzles
-from parlour.server.tables.hosting import public_turn_seconds
+from parlour.server.tables.defaults import public_turn_seconds
 from parlour.server.tables.lessons import shown_lesson
 
 
@@ -27,7 +27,7 @@ def list_games(state: State) -> list[dict[str, Any]]:
 async def learn(state: State, name: str) -> dict[str, Any]:
     """A game's playable introduction, step by step."""
     card = game(name)
-    state.hub.get_ready(card.name)
+    state.hub.warm_up.play(card.name)
     return await asyncio.to_thread(shown_lesson, card.name)
 
 

@@ -24,7 +24,7 @@ async def health(state: State) -> Response[dict[str, Any]]:
             "status": "degraded" if wrong else "good",
             **state.hub.health.facts(),
             **wrong,
-            "compiled": state.hub.ready.progress._asdict(),
+            "compiled": state.hub.warm_up.progress._asdict(),
         },
         status_code=503 if wrong.get("database") == "away" else 200,
     )
@@ -38,7 +38,7 @@ async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
         raise Refused(
             "local", "only this machine can read the metrics; --metrics-from lets others do so"
         )
-    return Response(await scrape(state.metrics, state.hub.doors), media_type=PLAIN)
+    return Response(await scrape(state.metrics, state.hub.shards), media_type=PLAIN)
 
 
 def _is_allowed(networks: Networks, host: str) -> bool:

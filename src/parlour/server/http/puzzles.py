@@ -16,7 +16,7 @@ from parlour.core.registry import game
 from parlour.features.puzzles import Puzzles
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.guests import guest_of
-from parlour.server.puzzles.hub import Workshop
+from parlour.server.puzzles.hub import PuzzleHub
 from parlour.server.puzzles.solution import solution
 
 Asked = Request[Any, Any, State]
@@ -95,8 +95,8 @@ async def solve_together(
     strange = [card for card, *_ in data.placed if card not in front["cards"]]
     if strange or len({card for card, *_ in data.placed}) < len(data.placed):
         raise BadOption(f"not every card that is placed belongs to puzzle {front['id']} once")
-    workshop: Workshop = request.app.state.workshop
-    bench = await workshop.open(
+    puzzle_hub: PuzzleHub = request.app.state.puzzle_hub
+    bench = await puzzle_hub.open(
         game(name).name, front["id"], list(data.placed), data.ms, data.hints
     )
     return {"bench": bench.name, "puzzle": front["id"]}

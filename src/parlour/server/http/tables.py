@@ -19,9 +19,10 @@ from parlour.features.campaign import Campaign
 from parlour.server.http.replays import Replays
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.guests import guest_of
+from parlour.server.tables import room_view
+from parlour.server.tables.defaults import AWAY_S, public_turn_seconds
 from parlour.server.tables.history import company, replay, seat_of, told_so_far
-from parlour.server.tables.hosting import public_turn_seconds
-from parlour.server.tables.hub import AWAY_S, Hub
+from parlour.server.tables.hub import Hub
 from parlour.server.tables.live import Live
 from parlour.server.tables.room import Room
 
@@ -168,21 +169,21 @@ async def _people(
 ) -> dict[str, Any]:
     """Who sits at a table; of one that is over, who sat there, if it is recalled."""
     if row["phase"] == "over":
-        entries = await _hub(request).entries(row["id"]) if recalled else []
+        entries = await _hub(request).events(row["id"]) if recalled else []
         return {"seats": company(entries) or None, "your_move": False}
     room = (await _hub(request).find(row["id"])).room
-    return {"seats": room.lobby()["seats"], "your_move": _is_due(room, guest)}
+    return {"seats": room_view.lobby(room)["seats"], "your_move": _is_due(room, guest)}
 
 
 def _is_due(room: Room, guest: str) -> bool:
-    seat = room.seat_of(guest)
+    seat = room.seating.seat_of(guest)
     return room.table is not None and not room.over and seat in room.table.actors
 
 
 @get("/api/tables/{table_id:str}")
 async def one_table(request: Asked, table_id: str) -> dict[str, Any]:
     """What everybody may know about a table."""
-    return (await _hub(request).find(table_id)).room.lobby()
+    return room_view.lobby((await _hub(request).find(table_id)).room)
 
 
 @get("/api/tables/{table_id:str}/record", media_type="text/plain", cost=5)
@@ -208,7 +209,7 @@ async def replayed(request: Asked, table_id: str, eyes: str = "none") -> Respons
         return encode_json(replay(entries, eyes, times, guest))
 
     async with replays.turn():
-        entries = await hub.entries(table_id)
+        entries = await hub.events(table_id)
         times = await hub.ask_store(hub.store.times, table_id)
         key = (table_id, len(entries), eyes, seat_of(entries, guest))
         async with hub.noting_damage(table_id, entries):

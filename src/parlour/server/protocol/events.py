@@ -1,7 +1,7 @@
-"""The log of a table: everything that ever happened at it, in order.
+"""The events of a table: everything that ever happened at it, in order.
 
-A table is its log. Entry 0 makes the table, every later entry changes it, and whatever a table is,
-it is because its entries were taken in order; nothing else is stored.
+Event 0 makes the table and every later event changes it. Nothing else is stored: a table is what
+you get by applying its events in order.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ class Made(msgspec.Struct, frozen=True, tag="made", omit_defaults=True):
     public: bool = False
     bots: dict[int, str] = {}
     turn_seconds: int = 0  # 0: no clock
-    away_seconds: int = 0  # a bot plays for who is not there when this long waited for; 0: never
-    what_if: str = ""  # the game it goes on from
-    begun: list[tuple[int, int]] = []  # what had been done there
+    away_seconds: int = 0  # a bot plays for someone disconnected this long on their turn; 0: never
+    what_if: str = ""  # the game and step it continues
+    begun: list[tuple[int, int]] = []  # the actions of that game so far
     removed: list[str] = []  # guests who can't sit down, carried over from the game before
 
 
-class Wished(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What came of a wish; `client` is who sent it and the id it was given."""
+class Requested(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An event that a request became; `client` is the guest and the id of the request."""
 
     client: str = ""
 
 
-class Sat(Wished, frozen=True, tag="sat"):
+class Sat(Requested, frozen=True, tag="sat"):
     """A guest takes a seat."""
 
     seat: int
@@ -47,14 +47,14 @@ class Sat(Wished, frozen=True, tag="sat"):
     name: str
 
 
-class Stood(Wished, frozen=True, tag="stood"):
+class Stood(Requested, frozen=True, tag="stood"):
     """A guest leaves a seat that the game does not need yet."""
 
     seat: int
     next_host: str = ""  # the guest who becomes host, if the host left
 
 
-class Seated(Wished, frozen=True, tag="seated", omit_defaults=True):
+class Seated(Requested, frozen=True, tag="seated", omit_defaults=True):
     """A bot takes a seat, or plays on for the guest it belongs to; level "" gives it back."""
 
     seat: int
@@ -64,31 +64,31 @@ class Seated(Wished, frozen=True, tag="seated", omit_defaults=True):
     next_host: str = ""  # the guest who becomes host, if the host's seat is played by a bot now
 
 
-class Removed(Wished, frozen=True, tag="removed"):
+class Removed(Requested, frozen=True, tag="removed"):
     """The host removes a person for good; in a running game a bot of this level plays on."""
 
     seat: int
     level: str = ""
 
 
-class Hosted(Wished, frozen=True, tag="hosted"):
+class Hosted(Requested, frozen=True, tag="hosted"):
     """Someone else becomes host, because the host has been gone too long."""
 
     guest: str
 
 
-class Started(Wished, frozen=True, tag="started"):
+class Started(Requested, frozen=True, tag="started"):
     """The first card is dealt."""
 
 
-class Acted(Wished, frozen=True, tag="acted"):
+class Acted(Requested, frozen=True, tag="acted"):
     """A seat (or the house, -1) acts."""
 
     seat: int
     action: int
 
 
-class Asked(Wished, frozen=True, tag="asked", omit_defaults=True):
+class Asked(Requested, frozen=True, tag="asked", omit_defaults=True):
     """A seat asks the others: to take its last action back, to pause, to go on, to stop, or to
     agree to a call for an action of the house."""
 
@@ -97,20 +97,20 @@ class Asked(Wished, frozen=True, tag="asked", omit_defaults=True):
     action: int | None = None
 
 
-class Answered(Wished, frozen=True, tag="answered"):
+class Answered(Requested, frozen=True, tag="answered"):
     """A seat agrees to, or refuses, what was asked."""
 
     seat: int
     agrees: bool
 
 
-class Withdrawn(Wished, frozen=True, tag="withdrawn"):
+class Withdrawn(Requested, frozen=True, tag="withdrawn"):
     """A seat takes back what it asked."""
 
     seat: int
 
 
-class Talked(Wished, frozen=True, tag="talked"):
+class Talked(Requested, frozen=True, tag="talked"):
     """A guest says something."""
 
     guest: str
@@ -118,7 +118,7 @@ class Talked(Wished, frozen=True, tag="talked"):
     text: str
 
 
-class Gestured(Wished, frozen=True, tag="gestured", omit_defaults=True):
+class Gestured(Requested, frozen=True, tag="gestured", omit_defaults=True):
     """A seat shows an emote, or points at a public thing."""
 
     seat: int
@@ -126,18 +126,18 @@ class Gestured(Wished, frozen=True, tag="gestured", omit_defaults=True):
     at: str = ""
 
 
-class Rematched(Wished, frozen=True, tag="rematched"):
+class Rematched(Requested, frozen=True, tag="rematched"):
     """The same people begin again, at another table."""
 
     table: str
 
 
-Entry = (
+Event = (
     Made | Sat | Stood | Seated | Removed | Hosted | Started | Acted | Asked | Answered | Withdrawn
     | Talked | Gestured | Rematched
 )  # fmt: skip
 
-DELETED_MARK = b'{"type":"deleted"}'  # stands alone where a table was deleted; never an entry
+DELETED_MARK = b'{"type":"deleted"}'  # stands alone where a table was deleted; never an event
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(Entry).decode
+decode = msgspec.json.Decoder(Event).decode

@@ -14,13 +14,13 @@ Seat = Annotated[int, msgspec.Meta(ge=0, lt=8)]
 Text = Annotated[str, msgspec.Meta(max_length=2000)]
 
 
-class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
     """What a client asks; `id` is the client's own, and the answer carries it back."""
 
     id: Client
 
 
-class Sit(Wish, frozen=True, tag="sit"):
+class Sit(Request, frozen=True, tag="sit"):
     """Take a seat, or come back to one's own."""
 
     invite: Annotated[str, msgspec.Meta(max_length=64)] = ""
@@ -28,22 +28,22 @@ class Sit(Wish, frozen=True, tag="sit"):
     name: Annotated[str, msgspec.Meta(max_length=100)] = ""
 
 
-class Stand(Wish, frozen=True, tag="stand"):
+class Stand(Request, frozen=True, tag="stand"):
     """Leave the seat; in a running game a bot plays on."""
 
 
-class SeatBot(Wish, frozen=True, tag="bot"):
+class SeatBot(Request, frozen=True, tag="bot"):
     """The host seats a bot, or with level "" takes it out."""
 
     seat: Seat
     level: Annotated[str, msgspec.Meta(max_length=32)]
 
 
-class Start(Wish, frozen=True, tag="start"):
+class Start(Request, frozen=True, tag="start"):
     """The host starts the game."""
 
 
-class Act(Wish, frozen=True, tag="act"):
+class Act(Request, frozen=True, tag="act"):
     """Act: the number of the decision that was shown, the action's number, and in real time the
     newest entry that was seen then."""
 
@@ -52,7 +52,7 @@ class Act(Wish, frozen=True, tag="act"):
     seen: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
 
-class Ask(Wish, frozen=True, tag="ask"):
+class Ask(Request, frozen=True, tag="ask"):
     """Ask the others: to take one's last action back, to pause, to go on, to stop, or to agree
     to a call; a call names the house's action, as the lobby's `calls` do."""
 
@@ -60,57 +60,57 @@ class Ask(Wish, frozen=True, tag="ask"):
     action: int | None = None
 
 
-class Answer(Wish, frozen=True, tag="answer"):
+class Answer(Request, frozen=True, tag="answer"):
     """Agree to what was asked, or refuse it."""
 
     agrees: bool
 
 
-class Say(Wish, frozen=True, tag="say"):
+class Say(Request, frozen=True, tag="say"):
     """Say something to the table."""
 
     text: Text
 
 
-class Emote(Wish, frozen=True, tag="emote"):
+class Emote(Request, frozen=True, tag="emote"):
     """Show one of the game's emotes."""
 
     emote: Annotated[str, msgspec.Meta(max_length=32)]
 
 
-class Point(Wish, frozen=True, tag="point"):
+class Point(Request, frozen=True, tag="point"):
     """Point at a public thing, where the game has such things."""
 
     at: Annotated[str, msgspec.Meta(max_length=32)]
 
 
-class Rematch(Wish, frozen=True, tag="rematch"):
+class Rematch(Request, frozen=True, tag="rematch"):
     """Begin again with the same people, everybody one seat on; or go on with what follows."""
 
     next: bool = False
 
 
-class Replace(Wish, frozen=True, tag="replace"):
+class Replace(Request, frozen=True, tag="replace"):
     """The host lets a bot play for a person, until that person sits down again."""
 
     seat: Seat
 
 
-class Remove(Wish, frozen=True, tag="remove"):
+class Remove(Request, frozen=True, tag="remove"):
     """The host removes a person from the table for good."""
 
     seat: Seat
 
 
-class Withdraw(Wish, frozen=True, tag="withdraw"):
+class Withdraw(Request, frozen=True, tag="withdraw"):
     """Take back what one asked, before everyone has answered."""
 
 
-class Look(Wish, frozen=True, tag="look"):
+class Look(Request, frozen=True, tag="look"):
     """Ask for everything anew."""
 
 
-class Ping(Wish, frozen=True, tag="ping"):
+class Ping(Request, frozen=True, tag="ping"):
     """Ask whether the server is there, and show that oneself is."""
 
 

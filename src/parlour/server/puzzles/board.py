@@ -1,4 +1,4 @@
-"""Work: a puzzle on a bench as its log made it. Pure: no clock, no store, no socket."""
+"""A board: one puzzle, as its events made it. Pure: no clock, no store, no socket."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.server.protocol.errors import DamagedTable, Refused
 from parlour.server.puzzles.events import (
     Change,
     Cleared,
-    Entry,
+    Event,
     GivenUp,
     Hinted,
     Laid,
@@ -21,12 +21,12 @@ from parlour.server.puzzles.events import (
 )
 from parlour.server.puzzles.solution import solution
 
-REMEMBERED = 256  # wishes, so that one that comes again is not done again
-LONGEST = 10_000  # entries of one bench
+REMEMBERED = 256  # requests, so that one that comes again is not accepted twice
+LONGEST = 10_000  # events of one puzzle
 
 
-class Work:
-    """How a puzzle stands."""
+class Board:
+    """A puzzle with the cards that lie on it."""
 
     def __init__(self, opened: Opened) -> None:
         puzzles = game(opened.game).feature(Puzzles)
@@ -40,36 +40,36 @@ class Work:
         self.placed: list[Placed] = list(opened.placed)
         self.hints = opened.hints
         self.begun_at = opened.at - opened.ms if opened.placed else None
-        self.over_ms: int | None = None  # the time it took, once it is solved or given up
+        self.over_ms: int | None = None  # how long it took, once it is solved or given up
         self.given_up = False
         self.wrong, self.squares = "", list[tuple[int, int]]()
-        self._granted: dict[str, int] = {}
-        self._look(opened.at)
+        self._accepted: dict[str, int] = {}
+        self._check(opened.at)
 
     @property
     def solved(self) -> bool:
-        """Whether those at the bench have solved it."""
+        """Whether the people at the puzzle have solved it."""
         return self.over_ms is not None and not self.given_up
 
-    def granted_before(self, client: str) -> int | None:
-        """The entry that a wish became, if it did."""
-        return self._granted.get(client)
+    def accepted_as(self, client: str) -> int | None:
+        """The number of the event that a request became, if it was accepted."""
+        return self._accepted.get(client)
 
-    # What a wish would become
+    # Which event a request becomes
 
     def lay(self, card: Placed, at: int, client: str) -> Laid:
-        """A card is laid."""
-        self._must_be_open(card[0])
+        """Place a card."""
+        self._require_open(card[0])
         return Laid(card, at, client=client)
 
     def lift(self, card: int, at: int, client: str) -> Lifted:
-        """A card is taken back."""
-        self._must_be_open(card)
+        """Take a card back."""
+        self._require_open(card)
         return Lifted(card, at, client=client)
 
     def hint(self, at: int, client: str) -> Hinted:
-        """A card is put right; it may take the solver a moment."""
-        self._must_be_open()
+        """Put one card right, which can take the solver a moment."""
+        self._require_open()
         try:
             given = self.puzzles.hint(self.puzzle, self.placed)
         except ParlourError as error:
@@ -77,15 +77,15 @@ class Work:
         return Hinted([_placed(one) for one in given["placed"]], at, client=client)
 
     def give_up(self, at: int, client: str) -> GivenUp:
-        """All cards are put right."""
-        self._must_be_open()
+        """Put all cards right."""
+        self._require_open()
         return GivenUp(solution(self.puzzles, self.puzzle), at, client=client)
 
     def clear(self, at: int, client: str) -> Cleared:
-        """Everything is taken back."""
+        """Take everything back."""
         return Cleared(at, client=client)
 
-    def _must_be_open(self, card: int | None = None) -> None:
+    def _require_open(self, card: int | None = None) -> None:
         if self.over_ms is not None:
             raise Refused("over", "the puzzle is over: begin anew to try it again")
         if self.count >= LONGEST:
@@ -93,11 +93,11 @@ class Work:
         if card is not None and card not in self.cards:
             raise Refused("card", f"card {card} does not belong to this puzzle")
 
-    # What happens
+    # Events
 
-    def take(self, entry: Change) -> None:
-        """Take an entry that has been stored."""
-        match entry:
+    def apply(self, event: Change) -> None:
+        """Apply an event that has been stored."""
+        match event:
             case Laid(card=card):
                 self.placed = [*(one for one in self.placed if one[0] != card[0]), _placed(card)]
             case Lifted(card=number):
@@ -111,18 +111,18 @@ class Work:
                 self.placed, self.hints, self.begun_at, self.over_ms = [], 0, None, None
                 self.given_up = False
         if self.begun_at is None and self.placed:
-            self.begun_at = entry.at
-        self._remember(entry.client)
-        self._look(entry.at)
+            self.begun_at = event.at
+        self._remember(event.client)
+        self._check(event.at)
         self.count += 1
 
     def _remember(self, client: str) -> None:
-        self._granted[client] = self.count
-        if len(self._granted) > REMEMBERED:
-            del self._granted[next(iter(self._granted))]
+        self._accepted[client] = self.count
+        if len(self._accepted) > REMEMBERED:
+            del self._accepted[next(iter(self._accepted))]
 
-    def _look(self, now: int) -> None:
-        """With the last card the layout is checked."""
+    def _check(self, now: int) -> None:
+        """Check the layout once all cards lie."""
         self.wrong, self.squares = "", []
         if len(self.placed) < len(self.cards):
             return
@@ -139,22 +139,22 @@ def _placed(one: Any) -> Placed:
     return card, rot, x, y
 
 
-def rebuilt(entries: list[Entry], key: str = "") -> Work:
-    """The work that a log made; DamagedTable names the first entry that can't be taken."""
-    opened = entries[0]
+def rebuilt(events: list[Event], key: str = "") -> Board:
+    """The board that events made; DamagedTable names the first event that can't be applied."""
+    opened = events[0]
     if not isinstance(opened, Opened):
         raise DamagedTable(key, 0, "beginning")
     try:
-        work = Work(opened)
+        board = Board(opened)
     except UnknownGame as error:
         raise DamagedTable(key, 0, "unknown_game") from error
     except Exception as error:
         raise DamagedTable(key, 0, "unfit") from error
-    for number, entry in enumerate(entries[1:], 1):
-        if isinstance(entry, Opened):
+    for number, event in enumerate(events[1:], 1):
+        if isinstance(event, Opened):
             raise DamagedTable(key, number, "unfit")
         try:
-            work.take(entry)
-        except Exception as error:  # a bad row may ask anything of the puzzle
+            board.apply(event)
+        except Exception as error:  # a bad row can make the puzzle fail in any way
             raise DamagedTable(key, number, "unfit") from error
-    return work
+    return board

@@ -1,6 +1,6 @@
-"""The log of a puzzle on a bench: every card that was laid or lifted, in order.
+"""The events of a puzzle that people solve together: every card placed or taken back, in order.
 
-It stands in the store among the tables' logs, under a name that no table can have.
+They are stored among the tables' events, under a name that no table can have.
 """
 
 from __future__ import annotations
@@ -8,13 +8,13 @@ from __future__ import annotations
 import msgspec
 
 from parlour.features.puzzles import Placed
-from parlour.server.protocol.events import Wished
+from parlour.server.protocol.events import Requested
 
-MARK = "~"  # before a bench's name, where it stands among tables
+MARK = "~"  # stands before a puzzle's name in the store
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
-    """A puzzle is put on a bench, with the cards, the time and the hints that it took already."""
+    """A puzzle is opened, with the cards placed, time spent and hints used so far."""
 
     game: str
     puzzle: str
@@ -24,40 +24,40 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     hints: int = 0
 
 
-class Laid(Wished, frozen=True, tag="laid"):
-    """Somebody lays a card, or moves it: it lies on top then."""
+class Laid(Requested, frozen=True, tag="laid"):
+    """Someone places or moves a card, which then lies on top."""
 
     card: Placed
     at: int
 
 
-class Lifted(Wished, frozen=True, tag="lifted"):
-    """Somebody takes a card back to the tray."""
+class Lifted(Requested, frozen=True, tag="lifted"):
+    """Someone takes a card back to the tray."""
 
     card: int
     at: int
 
 
-class Hinted(Wished, frozen=True, tag="hinted"):
-    """One card was put right; how all cards lie then."""
+class Hinted(Requested, frozen=True, tag="hinted"):
+    """One card was put right; `placed` has all cards as they lie afterwards."""
 
     placed: list[Placed]
     at: int
 
 
-class GivenUp(Wished, frozen=True, tag="given_up"):
-    """All cards were put right, for who could not; how they lie then."""
+class GivenUp(Requested, frozen=True, tag="given_up"):
+    """All cards were put right because people gave up; `placed` has them all."""
 
     placed: list[Placed]
     at: int
 
 
-class Cleared(Wished, frozen=True, tag="cleared"):
-    """Everything goes back to the tray, and time begins anew."""
+class Cleared(Requested, frozen=True, tag="cleared"):
+    """Everything goes back to the tray, and the time starts again."""
 
     at: int
 
 
 Change = Laid | Lifted | Hinted | GivenUp | Cleared
-Entry = Opened | Change
-decode = msgspec.json.Decoder(Entry).decode
+Event = Opened | Change
+decode = msgspec.json.Decoder(Event).decode

@@ -8,38 +8,38 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from parlour.features.puzzles import Placed
-from parlour.server.protocol.messages import Look, Ping, Wish
+from parlour.server.protocol.messages import Look, Ping, Request
 
 Card = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Turns = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Place = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 
 
-class Lay(Wish, frozen=True, tag="lay"):
+class Lay(Request, frozen=True, tag="lay"):
     """Lay a card, or move it: its number, quarter turns, x and y."""
 
     card: tuple[Card, Turns, Place, Place]
 
 
-class Lift(Wish, frozen=True, tag="lift"):
+class Lift(Request, frozen=True, tag="lift"):
     """Take a card back to the tray."""
 
     card: Card
 
 
-class Hint(Wish, frozen=True, tag="hint"):
+class Hint(Request, frozen=True, tag="hint"):
     """Have one card put right."""
 
 
-class GiveUp(Wish, frozen=True, tag="give_up"):
+class GiveUp(Request, frozen=True, tag="give_up"):
     """Have all cards put right: nobody has solved it then."""
 
 
-class Clear(Wish, frozen=True, tag="clear"):
+class Clear(Request, frozen=True, tag="clear"):
     """Begin anew."""
 
 
-class Hold(Wish, frozen=True, tag="hold"):
+class Hold(Request, frozen=True, tag="hold"):
     """Have a card in hand, which nobody else can move meanwhile; null lets it go."""
 
     card: Card | None

@@ -32,7 +32,7 @@ from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.guests import ENDED, Guests, Identity, same_origin
 from parlour.server.protocol.host_names import Hosts, misdirected
 from parlour.server.protocol.rate_limits import Bucket
-from parlour.server.puzzles.hub import Workshop
+from parlour.server.puzzles.hub import PuzzleHub
 from parlour.server.socket.batching import Outbox
 from parlour.server.socket.frames import (
     BINARY,
@@ -50,7 +50,7 @@ from parlour.server.socket.frames import (
     frame,
 )
 from parlour.server.tables.hub import Hub
-from parlour.server.tables.subscriber import Watcher
+from parlour.server.tables.subscriber import Subscriber
 
 # Any name will do: a client learns from a readable close code that there is no such table.
 PATH = re.compile(r"/api/(tables|together)/([^/]+)/socket")
@@ -72,7 +72,7 @@ class Services(Protocol):
     """The parts of the server that a socket uses."""
 
     hub: Hub
-    workshop: Workshop
+    puzzle_hub: PuzzleHub
     guests: Guests
     hosts: Hosts
     outbox: Outbox
@@ -99,10 +99,10 @@ class TableSocket(asyncio.Protocol):
         self._drained = 0
         self._transport: asyncio.Transport
         self._open = False  # between the handshake and the first close frame
-        self._subscriber: Watcher | None = None
+        self._subscriber: Subscriber | None = None
         self._identity: Identity | None = None
         self._table_id = ""
-        self._hub: Hub | Workshop
+        self._hub: Hub | PuzzleHub
         self._frames = Bucket(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
         self._bytes = Bucket(BYTES_PER_SECOND, BYTES_AT_ONCE)
         self._requests: deque[tuple[Any, float]] | None = None  # each with its arrival time
@@ -324,7 +324,7 @@ class TableSocket(asyncio.Protocol):
     def _act_at_once(self, act: messages.Act, arrived: float) -> bool:
         """Play a move without a task, if nothing else is being done at the table."""
         subscriber, live = self._subscriber, self._services.hub.live.get(self._table_id)
-        if subscriber is None or live is None or subscriber not in live.watchers:
+        if subscriber is None or live is None or subscriber not in live.subscribers:
             return False
         return live.act_at_once(subscriber, act, arrived)
 
@@ -342,7 +342,7 @@ class TableSocket(asyncio.Protocol):
                     protocol.send_response(protocol.reject(wrong, f"{words}\n"))
                     break
                 place = PATH.fullmatch(event.path.partition("?")[0])
-                if place and not self._services.hub.doors.mine(place.group(2)):
+                if place and not self._services.hub.shards.mine(place.group(2)):
                     self._transport.pause_reading()
                     self._working = asyncio.get_running_loop().create_task(
                         self._hand_over(protocol, place.group(2), request)
@@ -361,7 +361,7 @@ class TableSocket(asyncio.Protocol):
     async def _hand_over(self, protocol: ServerProtocol, table_id: str, request: bytes) -> None:
         """Pass the connection on to the worker that has the table."""
         file = self._transport.get_extra_info("socket").fileno()
-        if await self._services.hub.doors.hand_over(table_id, file, request):
+        if await self._services.hub.shards.hand_over(table_id, file, request):
             self._transport.abort()  # closes it here, not there
         elif not self._transport.is_closing():
             self._transport.resume_reading()
@@ -380,7 +380,7 @@ class TableSocket(asyncio.Protocol):
         if place and protocol.state is OPEN:
             services, self._table_id = self._services, place.group(2)
             together = place.group(1) == "together"
-            self._hub = services.workshop if together else services.hub
+            self._hub = services.puzzle_hub if together else services.hub
             self._open, self._reader = True, Reader(messages.LARGEST_FRAME)
             self._working = asyncio.get_running_loop().create_task(self._join(request.headers))
 
@@ -392,7 +392,7 @@ class TableSocket(asyncio.Protocol):
             self._identity = self._services.guests.identify(headers.get_all("Cookie"))
             live = await self._hub.find(self._table_id)
             if self._open and self in self._connections:
-                self._subscriber = Watcher(self._identity.guest, self._put, end=self._close_for)
+                self._subscriber = Subscriber(self._identity.guest, self._put, end=self._close_for)
                 live.watch(self._subscriber)
         except Exception as error:
             self._close_for(error)
@@ -417,14 +417,14 @@ class TableSocket(asyncio.Protocol):
             log.error("a socket failed", exc_info=error)
             self.close(FAILED, "something went wrong here: come back in a moment")
 
-    async def _dispatch(self, subscriber: Watcher, request: Any, arrived: float) -> None:
+    async def _dispatch(self, subscriber: Subscriber, request: Any, arrived: float) -> None:
         if isinstance(request, messages.Refusal):
             subscriber.send(request)
             return
         live = self._hub.live.get(self._table_id) or await self._hub.find(self._table_id)
-        if subscriber not in live.watchers:
+        if subscriber not in live.subscribers:
             live.watch(subscriber)
-        await live.wish(subscriber, request, arrived)
+        await live.handle(subscriber, request, arrived)
 
 
 def _clients_code(body: bytes) -> str:

@@ -28,7 +28,7 @@ from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
 
 from parlour.core.errors import ParlourError
 from parlour.server.protocol.errors import DamagedTable, TableDeleted
-from parlour.server.protocol.events import DELETED_MARK, Entry, decode, encode
+from parlour.server.protocol.events import DELETED_MARK, Event, decode, encode
 from parlour.server.storage.database import (
     CHANNEL,
     error_kind,
@@ -166,7 +166,7 @@ class Store:
             self._looks_after = True
             loop.call_later(STALLED_S, self._look_after, loop)
 
-    def load(self, table_id: str, after: int = -1) -> list[Entry]:
+    def load(self, table_id: str, after: int = -1) -> list[Event]:
         """The entries of a table, in order, from the one after `after` on; DamagedTable where
         one is missing or can't be decoded."""
         if not NAME.fullmatch(table_id):

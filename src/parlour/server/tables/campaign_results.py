@@ -16,7 +16,9 @@ log = logging.getLogger("parlour.tables")
 def campaign_result(room: Room, table: Table) -> bytes | None:
     """The encoded result of a finished table; None if it belongs to no campaign."""
     campaign = room.game.feature(Campaign)
-    people = [(guest, name or "") for guest, name in zip(room.guests, room.names) if guest]
+    people = [
+        (guest, name or "") for guest, name in zip(room.seating.guests, room.seating.names) if guest
+    ]
     if campaign is None or room.made.what_if or not people:
         return None
     attempt = campaign.attempt(table)

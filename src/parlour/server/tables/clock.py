@@ -1,18 +1,25 @@
-"""Clocks: the server's own time, handed in so that tests can hold it."""
+"""The clock: passed in, so that tests can control it."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 
+MS = 0.001
+
 
 class Clock:
-    """The real time."""
+    """Real time."""
 
     def now(self) -> float:
-        """Seconds since some moment, never going back."""
+        """Seconds on a clock that never goes back."""
         return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
         """Wait."""
         await asyncio.sleep(seconds)
+
+
+def in_ms(seconds: float) -> int:
+    """Seconds in whole milliseconds."""
+    return round(seconds / MS)

@@ -1,7 +1,7 @@
-"""Faces: what each seat of a table has been shown, so that only what is new must be sent.
+"""Deltas: what each seat of a table has been shown, so that only what is new has to be sent.
 
-All watchers of one seat have been shown the same, and those without a seat as well. Everything
-here is made from views; what is public is made once, from a spectator's.
+All subscribers in one seat have been shown the same, and so have all spectators. Everything here is
+made from views; what is public is made once, from a spectator's view.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from parlour.server.protocol.events import (
     Acted,
     Answered,
     Asked,
-    Entry,
+    Event,
     Gestured,
     Removed,
     Seated,
@@ -20,85 +20,88 @@ from parlour.server.protocol.events import (
     Talked,
 )
 from parlour.server.protocol.messages import Gesture
-from parlour.server.tables.hosting import notices
+from parlour.server.tables import room_view
+from parlour.server.tables.notices import notices
 from parlour.server.tables.room import Room
 
 Parts = dict[str, Any]
-CHOICES = ("moves", "decision", "undoable")  # what a seat is shown beside its view
+CHOICES = ("moves", "decision", "undoable")  # what a seat is shown besides its view
 
 
-class Faces:
-    """What the seats of a table have been shown, for those that somebody watches from."""
+class Deltas:
+    """What the seats of a table have been shown, if anyone is connected to them."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self._of: dict[int | None, Parts] = {}  # what each was shown beside what is public
-        self._lobby = room.lobby()
-        self._public = room.public()
+        self._of: dict[int | None, Parts] = {}  # what each was shown besides what is public
+        self._lobby = room_view.lobby(room)
+        self._public = room_view.public_view(room)
 
     def show(self, seat: int | None) -> Parts:
-        """Everything that a seat may know, to be shown from now on."""
+        """Everything that a seat may know now, which counts as shown from now on."""
         room, shown = self.room, self._of.get(seat) or self._new(seat)
         view = None if shown["view"] is None else {**self._public, **shown["view"]}
-        newest = room.numbering.number(room.count - 1, seat)
+        newest = room.viewer_sequence.number(room.count - 1, seat)
         return {
             "entry": newest, "seat": seat, "lobby": self._lobby, **shown, "view": view,
             "result": room.result, "secrets": room.secrets(),
         }  # fmt: skip
 
     def _new(self, seat: int | None) -> Parts:
-        shown = self._of[seat] = self.room.shown(seat, self.room.facts(seat))
+        shown = self._of[seat] = room_view.seat_view(
+            self.room, seat, room_view.facts(self.room, seat)
+        )
         return shown
 
     def own(self, seat: int | None) -> Parts:
-        """What a seat has been shown of the game beside what is public."""
+        """What a seat has been shown of the game besides what is public."""
         return self._of[seat]["view"] or {}
 
     def keep_only(self, seats: set[int | None]) -> None:
-        """Forget the seats that nobody watches from any more."""
+        """Forget the other seats, since nobody is connected to them any more."""
         for seat in [seat for seat in self._of if seat not in seats]:
             del self._of[seat]
 
-    def take(self, entry: Entry) -> tuple[Parts, dict[int | None, Parts]]:
-        """Let an entry happen: what is new to all alike, and to each seat that may know of it."""
-        if isinstance(entry, Acted):
-            return self._acted(entry)
-        host, names = self.room.host, list(self.room.names)
-        self.room.take(entry)
+    def apply(self, event: Event) -> tuple[Parts, dict[int | None, Parts]]:
+        """Apply an event: what is new for everyone, and for each seat that may know of it."""
+        if isinstance(event, Acted):
+            return self._acted(event)
+        host, names = self.room.seating.host, list(self.room.seating.names)
+        self.room.apply(event)
         alike = self._new_lobby()
-        if changes := notices(entry, self.room, host, names):
+        if changes := notices(event, self.room.seating, host, names):
             alike["notices"] = changes
-        if isinstance(entry, Talked):
-            alike["said"] = [entry.name, entry.text]
-        elif isinstance(entry, Gestured):
-            alike["gesture"] = Gesture(entry.seat, entry.emote, entry.at)
-        elif isinstance(entry, Started | Asked | Answered | Seated | Removed):
-            *own, public = self.room.facts_of((*self._of, None))
+        if isinstance(event, Talked):
+            alike["said"] = [event.name, event.text]
+        elif isinstance(event, Gestured):
+            alike["gesture"] = Gesture(event.seat, event.emote, event.at)
+        elif isinstance(event, Started | Asked | Answered | Seated | Removed):
+            *own, public = room_view.facts_of(self.room, (*self._of, None))
             alike |= self._new_public(public)
             return alike, {seat: self._new_own(seat, facts) for seat, facts in zip(self._of, own)}
         return alike, {seat: {} for seat in self._of}
 
     def _acted(self, act: Acted) -> tuple[Parts, dict[int | None, Parts]]:
         room, viewers = self.room, tuple(self._of)
-        hears, before, after, public = room.witness(act, viewers)
-        asked = room.asked
-        room.take(act)
+        hears, before, after, public = room_view.witness(room, act, viewers)
+        asked = room.agreement.asked
+        room.apply(act)
         alike = self._new_public(public)
         if asked or room.over:
             alike |= self._new_lobby()
         news = {}
         for seat, heard, was, now in zip(viewers, hears, before, after):
-            if room.numbering.missed(room.count - 1, seat):
+            if room.viewer_sequence.missed(room.count - 1, seat):
                 continue
-            told = room.told(was, act, heard, now)
+            told = room_view.told(room, was, act, heard, now)
             new = news[seat] = self._new_own(seat, now)
             if told:
                 new["told"] = told
         return alike, news
 
     def _new_own(self, seat: int | None, facts: Any) -> Parts:
-        """What of a seat's own part is new to it; from now on it has been shown."""
-        old, new = self._of[seat], self.room.shown(seat, facts)
+        """What is new to a seat besides what is public; it counts as shown from now on."""
+        old, new = self._of[seat], room_view.seat_view(self.room, seat, facts)
         self._of[seat] = new
         if old["view"] is None or new["view"] is None:
             return fresh(old, new)
@@ -108,14 +111,14 @@ class Faces:
         return news
 
     def _new_public(self, facts: Any) -> Parts:
-        """What is new of what everybody sees."""
-        old, self._public = self._public, self.room.public(facts)
+        """What is new of what everyone sees."""
+        old, self._public = self._public, room_view.public_view(self.room, facts)
         news = fresh(old, self._public) if old else self._public
         return {"public": news} if news else {}
 
     def _new_lobby(self) -> Parts:
-        """What is new of the table and its people."""
-        old, self._lobby = self._lobby, self.room.lobby()
+        """What is new in the lobby."""
+        old, self._lobby = self._lobby, room_view.lobby(self.room)
         lobby = fresh(old, self._lobby)
         news: Parts = {"lobby": lobby} if lobby else {}
         if self.room.over:
@@ -124,5 +127,5 @@ class Faces:
 
 
 def fresh(old: Parts, new: Parts) -> Parts:
-    """The parts that are not as they were; both have the same."""
+    """The parts that have changed; old and new have the same keys."""
     return {name: part for name, part in new.items() if old[name] != part}

@@ -1,6 +1,6 @@
 """Health: whether the database answers and the listener is connected, for operators and proxies.
 
-The database is asked once a second at most, however often somebody asks for the health.
+The database is asked at most once a second, however often the health is requested.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from parlour.server.storage.migrations import NEWEST
 from parlour.server.storage.store import Store
 from parlour.server.workers.fanout import Fanout
 
-FRESH_S = 1.0  # how long what was found is told again
-PATIENCE_S = 2.0  # how long the database may take to answer
-WATCH_S = 2.0  # how often it is asked while it is away
-SINCE = "PARLOUR_SINCE"  # how a worker is told when its server was started
+FRESH_S = 1.0  # how long an answer is reused
+PATIENCE_S = 2.0  # how long the database has to answer
+WATCH_S = 2.0  # how often to ask while it is away
+SINCE = "PARLOUR_SINCE"  # tells a worker when its server was started
 log = logging.getLogger("parlour.health")
 
 
@@ -32,7 +32,7 @@ def now_as_text() -> str:
 
 
 class Health:
-    """What this process can do now; changes are logged once."""
+    """Whether this process is healthy; each change is logged once."""
 
     def __init__(self, store: Store, fanout: Fanout, metrics: Metrics) -> None:
         self._store, self._fanout = store, fanout
@@ -51,7 +51,7 @@ class Health:
 
     async def found(self) -> dict[str, Any]:
         """What is wrong: `database` is away or newer than this Parlour, `listener` is
-        reconnecting; nothing if all is well."""
+        reconnecting. Empty if all is well."""
         if time.monotonic() - self._asked_at > FRESH_S:
             self._asking = self._asking or asyncio.create_task(self._ask())
             await asyncio.shield(self._asking)
@@ -63,18 +63,18 @@ class Health:
         return wrong if self._fanout.well else {**wrong, "listener": "reconnecting"}
 
     def facts(self) -> dict[str, Any]:
-        """The version of Parlour, that of the database when it last answered, and since when
-        this server runs."""
+        """The version of Parlour, the schema version of the database when it last answered, and
+        when this server was started."""
         return {"version": __version__, "schema": self._schema, "since": self._since}
 
     def failed(self, error: BaseException) -> None:
-        """The database failed somebody."""
+        """A query has failed."""
         if not self._away:
             log.warning("the database is away: %s", error_kind(error))
         self._away, self._asked_at = True, float("-inf")
 
     async def watch(self) -> None:
-        """While the database is away, find out when it is back."""
+        """While the database is away, keep asking until it is back."""
         while True:
             await asyncio.sleep(WATCH_S)
             if self._away:

@@ -1,4 +1,4 @@
-"""Stories: a table's log told again, to one guest while it plays, or to anybody once it is over."""
+"""History: a table's events told again, to a guest during the game or to anyone afterwards."""
 
 from __future__ import annotations
 
@@ -8,35 +8,36 @@ from typing import Any
 import msgspec
 
 from parlour.server.protocol.errors import Refused
-from parlour.server.protocol.events import Acted, Entry, Made, Removed, Sat, Seated, Started, Stood
-from parlour.server.tables.deltas import Faces, Parts
+from parlour.server.protocol.events import Acted, Event, Made, Removed, Sat, Seated, Started, Stood
+from parlour.server.tables import room_view
+from parlour.server.tables.deltas import Deltas, Parts
 from parlour.server.tables.room import Room
 
-Eyes = list[int | None]  # whose views are needed; None is a spectator's
+Viewers = list[int | None]  # None is a spectator
 
 
 class Step(msgspec.Struct):
-    """One entry, and what it brought to those whose eyes it is seen with."""
+    """One event, and what it changed for some viewers."""
 
     number: int
-    counted: int  # its number, as the first of them counts
-    entry: Entry
-    words: str  # of an act, as its seat says it
-    news: Parts  # to the first of them
-    owns: list[Parts]  # what all of them see beside what is public
-    seen: bool  # whether any of them sees something new
-    actions: int  # of the record, by then
+    counted: int  # its number in the first viewer's sequence
+    event: Event
+    words: str  # of an act, in the words of its seat
+    news: Parts  # for the first viewer
+    owns: list[Parts]  # what each viewer sees besides what is public
+    seen: bool  # whether any viewer sees something new
+    actions: int  # of the record so far
 
 
-def company(entries: list[Entry]) -> list[Parts]:
-    """Who sits at a table, as its lobby lists them; the game itself need not be known for it."""
+def company(events: list[Event]) -> list[Parts]:
+    """Who sits at a table, as its lobby lists them, even if the game isn't installed."""
     names: dict[int, str] = {}
     bots: dict[int, str] = {}
     seats = 0
-    for entry in entries:
-        match entry:
+    for event in events:
+        match event:
             case Made():
-                seats, bots = entry.seats, dict(entry.bots)
+                seats, bots = event.seats, dict(event.bots)
             case Sat(seat=seat, name=name):
                 names[seat] = name
             case Stood(seat=seat):
@@ -52,57 +53,59 @@ def company(entries: list[Entry]) -> list[Parts]:
     ]
 
 
-def seat_of(entries: list[Entry], guest: str) -> int | None:
-    """The seat of a guest at a table, from its log alone."""
+def seat_of(events: list[Event], guest: str) -> int | None:
+    """The seat of a guest at a table, even if the game isn't installed."""
     sits: dict[int, str] = {}
-    for entry in entries:
-        if isinstance(entry, Sat):
-            sits[entry.seat] = entry.guest
-        elif isinstance(entry, Stood):
-            sits.pop(entry.seat, None)
+    for event in events:
+        if isinstance(event, Sat):
+            sits[event.seat] = event.guest
+        elif isinstance(event, Stood):
+            sits.pop(event.seat, None)
     return next((seat for seat, who in sorted(sits.items()) if who == guest), None)
 
 
-def told_so_far(entries: list[Entry], guest: str) -> list[Parts]:
-    """What a guest has been told at a table: lines, talk, gestures and notices, by entry."""
-    events = ("told", "said", "gesture", "notices")
-    steps = _retold(entries, lambda room: [room.seat_of(guest)])
+def told_so_far(events: list[Event], guest: str) -> list[Parts]:
+    """What a guest has been told at a table: lines, chat, gestures and notices, by event."""
+    kinds = ("told", "said", "gesture", "notices")
+    steps = _retold(events, lambda room: [room.seating.seat_of(guest)])
     return [
-        {"entry": step.counted, **{name: step.news[name] for name in events if name in step.news}}
+        {"entry": step.counted, **{name: step.news[name] for name in kinds if name in step.news}}
         for step in steps
-        if not step.news.keys().isdisjoint(events)
+        if not step.news.keys().isdisjoint(kinds)
     ]
 
 
-def replay(entries: list[Entry], eyes: str, times: Sequence[float] = (), guest: str = "") -> Parts:
-    """A game that is over, step by step, as a seat, a spectator or everyone saw it; with the
-    seconds at which entries were written, also when; and the seat of the guest who asks."""
-    room = _room(entries)
-    for entry in entries[1:]:
-        room.take(entry)
+def replay(events: list[Event], eyes: str, times: Sequence[float] = (), guest: str = "") -> Parts:
+    """A finished game, step by step, as a seat, a spectator or everyone saw it.
+
+    `times` are the seconds at which the events were stored, if they are known; `guest` is who asks.
+    """
+    room = _room(events)
+    for event in events[1:]:
+        room.apply(event)
     if not room.over:
         raise Refused("running", "a replay is shown when the game is over")
     wanted = _wanted(eyes, room.made.seats)
-    begun = next((n for n, entry in enumerate(entries) if isinstance(entry, Started)), 0)
+    begun = next((n for n, event in enumerate(events) if isinstance(event, Started)), 0)
     steps = [
         {**_shown(step), "ms": _since(times, begun, step.number)}
-        for step in _retold(entries, lambda _: wanted)
+        for step in _retold(events, lambda _: wanted)
         if step.seen
     ]
     return {
-        "eyes": eyes, "seat": room.seat_of(guest), "lobby": room.lobby(), "result": room.result,
-        "steps": steps,
+        "eyes": eyes, "seat": room.seating.seat_of(guest), "lobby": room_view.lobby(room),
+        "result": room.result, "steps": steps,
     }  # fmt: skip
 
 
 def _since(times: Sequence[float], begun: int, number: int) -> int | None:
-    """Milliseconds from the start of the game to an entry, if that was noted."""
+    """Milliseconds from the start of the game to an event, if its time is known."""
     if number >= len(times):
         return None
     return max(0, round(1000 * (times[number] - times[begun])))
 
 
-def _wanted(eyes: str, seats: int) -> Eyes:
+def _wanted(eyes: str, seats: int) -> Viewers:
     if eyes == "none":
         return [None]
     if eyes == "all":
@@ -112,35 +115,35 @@ def _wanted(eyes: str, seats: int) -> Eyes:
     raise Refused("eyes", f"eyes are all, none, or a seat from 0 to {seats - 1}")
 
 
-def _retold(entries: list[Entry], eyes: Callable[[Room], Eyes]) -> Iterator[Step]:
-    """Every entry after the first, with what it brought."""
-    room = _room(entries)
+def _retold(events: list[Event], viewers: Callable[[Room], Viewers]) -> Iterator[Step]:
+    """Every event after the first, with what it changed."""
+    room = _room(events)
     room.veils = False
-    faces = Faces(room)
-    for number, entry in enumerate(entries[1:], 1):
-        wanted = eyes(room)
+    deltas = Deltas(room)
+    for number, event in enumerate(events[1:], 1):
+        wanted = viewers(room)
         for seat in wanted:
-            faces.show(seat)
-        faces.keep_only({*wanted})
-        words = room.words(entry) if isinstance(entry, Acted) else ""
-        alike, news = faces.take(entry)
-        owns = [faces.own(seat) for seat in wanted]
-        first, counted = wanted[0], room.numbering.number(number, wanted[0])
+            deltas.show(seat)
+        deltas.keep_only({*wanted})
+        words = room_view.words(room, event) if isinstance(event, Acted) else ""
+        alike, news = deltas.apply(event)
+        owns = [deltas.own(seat) for seat in wanted]
+        first, counted = wanted[0], room.viewer_sequence.number(number, wanted[0])
         seen = any("view" in part or "public" in part for part in (alike, *news.values()))
         actions = len(room.table.actions) if room.table else 0
         own = {**alike, **news.get(first, {})}
-        yield Step(number, counted, entry, words, own, owns, seen, actions)
+        yield Step(number, counted, event, words, own, owns, seen, actions)
 
 
 def _shown(step: Step) -> Parts:
-    """A step for a screen: what changed in the view, and where all eyes are open, what all see."""
-    news, entry = step.news, step.entry
+    """A step for a screen: what changed in the view, and what everyone sees if all are shown."""
+    news, event = step.news, step.event
     view = {**news.get("public", {}), **news.get("view", {})}
     if len(step.owns) > 1:
         view["everyone"] = step.owns[1:]
     who: dict[str, Any] = (
-        {"seat": entry.seat, "action": entry.action}
-        if isinstance(entry, Acted)
+        {"seat": event.seat, "action": event.action}
+        if isinstance(event, Acted)
         else {"seat": None, "action": None}
     )
     return {
@@ -149,7 +152,7 @@ def _shown(step: Step) -> Parts:
     }  # fmt: skip
 
 
-def _room(entries: list[Entry]) -> Room:
-    made = entries[0]
+def _room(events: list[Event]) -> Room:
+    made = events[0]
     assert isinstance(made, Made)
     return Room(made)

@@ -18,21 +18,24 @@ from parlour.core.registry import game
 from parlour.features.puzzles import Puzzles
 from parlour.server.protocol import messages
 from parlour.server.protocol.errors import DamagedTable, Refused, TableDeleted
-from parlour.server.protocol.events import Entry, Made, Sat, Started
+from parlour.server.protocol.events import Event, Made, Sat, Started
 from parlour.server.protocol.metrics import Metrics
 from parlour.server.storage.store import Store, Summary, Unstored
 from parlour.server.tables.clock import Clock
+from parlour.server.tables.defaults import AWAY_S
 from parlour.server.tables.health import Health
 from parlour.server.tables.live import Live
+from parlour.server.tables.rematches import following_options, rotated_bots, rotated_people
 from parlour.server.tables.room import Room, rebuilt
-from parlour.server.tables.subscriber import Watcher
+from parlour.server.tables.seat_requests import propose_bot
+from parlour.server.tables.services import not_stored
+from parlour.server.tables.subscriber import Subscriber
 from parlour.server.workers.bots import Bots
 from parlour.server.workers.fanout import Fanout
 from parlour.server.workers.sharding import Shards
 from parlour.server.workers.warm_up import WarmUp
 
-AWAY_S = 120
-DAMAGED_S = 30.0  # how long a table that can't be rebuilt is not tried again
+DAMAGED_S = 30.0  # how long to wait before trying to rebuild a damaged table again
 log = logging.getLogger("parlour.tables")
 Found = TypeVar("Found")
 
@@ -44,47 +47,49 @@ class Hub:
 
     def __init__(
         self, store: Store, bots: Bots, fanout: Fanout, clock: Clock | None = None,
-        metrics: Metrics | None = None, ready: WarmUp | None = None, doors: Shards | None = None,
+        metrics: Metrics | None = None, warm_up: WarmUp | None = None, shards: Shards | None = None,
     ) -> None:  # fmt: skip
         self.store, self.bots, self.fanout = store, bots, fanout
-        self.ready = ready or WarmUp()
-        self.doors = doors or Shards()
+        self.warm_up = warm_up or WarmUp()
+        self.shards = shards or Shards()
         self.clock, self.metrics = clock or Clock(), metrics or Metrics()
         self.health = Health(store, fanout, self.metrics)
         store.count = self.metrics.stored
         self.live: dict[str, Live] = {}
         self.metrics.gauge("parlour_tables", "Tables in memory", lambda: len(self.live))
-        self.metrics.gauge("parlour_watchers", "Connections to tables", self._watchers)
+        self.metrics.gauge("parlour_watchers", "Connections to tables", self._subscribers)
         self.metrics.gauge(
             "parlour_compiled_parts", "Parts of games that are compiled",
-            lambda: self.ready.progress.made,
+            lambda: self.warm_up.progress.made,
         )  # fmt: skip
         self.metrics.gauge(
             "parlour_wanted_parts", "Parts of games that are or will be compiled",
-            lambda: self.ready.progress.of,
+            lambda: self.warm_up.progress.of,
         )  # fmt: skip
         self._opening: dict[str, asyncio.Lock] = {}
         self._following: set[asyncio.Task[None]] = set()
-        self._damaged: dict[str, tuple[float, int, str]] = {}  # until when, which entry, why
-        self._logged: set[tuple[str, int, str]] = set()  # damages that the log has
+        self._damaged: dict[str, tuple[float, int, str]] = {}  # until when, which event, why
+        self._logged: set[tuple[str, int, str]] = set()  # damage that has been logged
 
-    def _watchers(self) -> float:
-        return sum(len(live.watchers) for live in self.live.values())
+    def _subscribers(self) -> float:
+        return sum(len(live.subscribers) for live in self.live.values())
 
     async def close(self) -> None:
-        """Stop everything that is under way; what is stored is stored."""
+        """Stop everything under way; whatever is stored stays stored."""
         tasks = [*self._following, *(task for live in self.live.values() for task in live.tasks())]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.bots.close()
-        self.ready.close()
+        self.warm_up.close()
 
     def follow(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside the rest, and see it through."""
+        """Run something in the background until it is done."""
         task = asyncio.get_running_loop().create_task(work)
         self._following.add(task)
         task.add_done_callback(self._following.discard)
+
+    # New tables
 
     async def make(
         self, host: str, name: str, seats: int | None = None, preset: str | None = None,
@@ -92,7 +97,7 @@ class Hub:
         bots: Mapping[int, str] | None = None, turn_seconds: int = 0,
         away_seconds: int = AWAY_S,
     ) -> Live:  # fmt: skip
-        """Make a table; ParlourError says what about it cannot be."""
+        """Make a table; ParlourError says what is wrong with the choices."""
         card = game(name)
         count = card.usual_seats if seats is None else seats
         made = Made(
@@ -103,38 +108,31 @@ class Hub:
         )  # fmt: skip
         draft = Room(made)
         for seat, level in (bots or {}).items():
-            draft.take(draft.propose_bot(host, seat, level))
-        return await self._open(msgspec.structs.replace(made, bots=draft.bots))
+            draft.apply(propose_bot(draft, host, seat, level))
+        return await self._open(msgspec.structs.replace(made, bots=draft.seating.bots))
 
-    async def rematch(self, live: Live, following: bool = False) -> Live:
-        """A new table for the people of an old one, everybody one seat on; the same again, or
-        what the game says follows."""
-        old, room = live.room.made, live.room
-        options = {**old.options, **((room.following() or {}) if following else {})}
-        bots = {
-            (seat + 1) % old.seats: level
-            for seat, level in room.bots.items()
-            if room.guests[seat] is None
-        }
+    async def rematch(self, room: Room, following: bool) -> str:
+        """Make a table where the same people play again, each one seat on, or continue their
+        campaign; its id."""
+        options = {**room.made.options, **((following_options(room) or {}) if following else {})}
         other = await self._open(
             msgspec.structs.replace(
-                old, host=room.host, removed=sorted(room.removed),
+                room.made, host=room.seating.host, removed=sorted(room.seating.removed),
                 seed=secrets.token_hex(16), nonce=secrets.token_hex(16),
-                invite=secrets.token_urlsafe(16), bots=bots, options=options, what_if="", begun=[],
+                invite=secrets.token_urlsafe(16), bots=rotated_bots(room), options=options,
+                what_if="", begun=[],
             )
         )  # fmt: skip
-        for seat, guest, name in room.rotated():
-            entry = Sat(seat, guest, name)
-            await self.keep(other.id, other.room.count, entry, other.summary(entry))
-            other.faces.take(entry)
-        return other
+        for seat, guest, name in rotated_people(room):
+            await self._append(other, Sat(seat, guest, name))
+        return other.id
 
     async def what_if(self, table_id: str, guest: str, step: int, seat: int, level: str) -> Live:
-        """A new table that goes on from a moment of a game that is over, against bots."""
+        """Make a table that continues a finished game from one of its positions, against bots."""
         room = (await self.find(table_id)).room
         if not room.over or room.table is None:
             raise Refused("running", "what if is asked when the game is over")
-        moments = len(room.table.actions) + room.stopped  # where people stopped it can go on
+        moments = len(room.table.actions) + room.stopped  # a stopped game can go on at its end
         if step >= moments or seat >= room.made.seats:
             raise Refused("step", "that game has no such moment, or no such seat")
         made = msgspec.structs.replace(
@@ -142,30 +140,36 @@ class Hub:
             turn_seconds=0, what_if=f"{table_id} {step}", begun=room.table.actions[:step],
             bots={other: level for other in range(room.made.seats) if other != seat},
         )  # fmt: skip
-        Room(made).propose_bot(guest, 0, level)
+        propose_bot(Room(made), guest, 0, level)
         live = await self._open(made)
-        name = room.names[seat] if room.guests[seat] == guest else None
-        for entry in (Sat(seat, guest, name or "You"), Started()):
-            await self.keep(live.id, live.room.count, entry, live.summary(entry))
-            live.faces.take(entry)
+        name = room.seating.names[seat] if room.seating.guests[seat] == guest else None
+        for event in (Sat(seat, guest, name or "You"), Started()):
+            await self._append(live, event)
         return live
 
     async def _open(self, made: Made) -> Live:
-        self.get_ready(made.game, list(made.bots.values()))
+        self.warm_up.play(made.game, made.bots.values())
         live = Live(secrets.token_urlsafe(16), Room(made), self)
-        await self.keep(live.id, 0, made, live.summary(made))
-        if self.doors.mine(live.id):
+        await self.store_event(live.id, 0, made, live.summary(made))
+        if self.shards.mine(live.id):
             self.live[live.id] = live
         return live
 
+    async def _append(self, live: Live, event: Event) -> None:
+        """Add an event to a table that nobody is connected to yet."""
+        await self.store_event(live.id, live.room.count, event, live.summary(event))
+        live.broadcast.deltas.apply(event)
+
+    # News from other processes
+
     def changed_elsewhere(self, table_id: str, number: int) -> None:
-        """An entry was stored, perhaps by another process; those who watch it here are shown."""
+        """An event was stored, perhaps by another process: show it to those connected here."""
         live = self.live.get(table_id)
         if live and live.room.count <= number:
             self.follow_news(live.changed_elsewhere, number)
 
     async def catch_up(self) -> None:
-        """Show what other processes have stored and this one has not heard of."""
+        """Show what other processes have stored without this one hearing of it."""
         newest = await self.ask_store(self.store.newest, list(self.live))
         await self.caught_up(
             live.changed_elsewhere(newest[live.id])
@@ -174,36 +178,33 @@ class Hub:
         )
 
     async def caught_up(self, reloads: Iterable[Coroutine[Any, Any, None]]) -> None:
-        """See reloads through; a damaged or deleted table doesn't concern the others."""
+        """Wait for reloads; a damaged or deleted table doesn't stop the others."""
         for result in await asyncio.gather(*reloads, return_exceptions=True):
             if not isinstance(result, (DamagedTable, TableDeleted, type(None))):
                 raise result
 
     def follow_news(self, read: Callable[[int], Awaitable[None]], number: int) -> None:
-        """Read news beside the rest; what can't be read now is caught up with later."""
+        """Read news in the background; what can't be read now is caught up with later."""
         self.follow(self._followed(read, number))
 
     async def _followed(self, read: Callable[[int], Awaitable[None]], number: int) -> None:
         try:
             await read(number)
         except TableDeleted:
-            pass  # whoever watched it has been told
+            pass  # everyone who was connected has been told
         except Refused as refused:
             log.warning("news of a table could not be followed: %s", refused.code)
 
-    async def keep(
-        self, table_id: str, number: int, entry: msgspec.Struct, summary: Summary | None
-    ) -> None:
-        """Store an entry, or refuse the wish that it came from."""
-        try:
-            await self.store.append(table_id, number, entry, summary)
-        except Unstored as error:
-            raise self.unstored(error) from error
+    # The store
 
-    @staticmethod
-    def unstored(error: Unstored) -> Refused:
-        """How a wish is refused that could not be stored."""
-        return Refused("store", "this could not be stored, so it did not happen: try again")
+    async def store_event(
+        self, table_id: str, number: int, event: msgspec.Struct, summary: Summary | None
+    ) -> None:
+        """Store an event, or refuse the request it came from."""
+        try:
+            await self.store.append(table_id, number, event, summary)
+        except Unstored as error:
+            raise not_stored() from error
 
     async def ask_store(self, query: Callable[..., Found], *given: Any) -> Found:
         """Read from the store, or refuse: the database is away, or a table is damaged."""
@@ -227,6 +228,11 @@ class Hub:
                 facts["error"] = type(damaged.__cause__).__name__
             log.error("a table is damaged", extra={"facts": facts})
 
+    def drop_damaged(self, damaged: DamagedTable) -> None:
+        """Drop a damaged table from memory, and log what is wrong with it."""
+        self.note_damage(damaged)
+        self.live.pop(damaged.table_id, None)
+
     async def find(self, table_id: str) -> Live:
         """A table, from memory or from the store."""
         if table_id not in self.live:
@@ -239,78 +245,66 @@ class Hub:
             finally:
                 self._opening.pop(table_id, None)
         live = self.live[table_id]
-        if not (self.fanout.shared or self.doors.mine(table_id)):  # it is only looked at here
+        if not (self.fanout.shared or self.shards.mine(table_id)):  # another process has it
             async with live.lock:
                 await live.reload()
-        await self.freshen(live)
+        await live.freshen()
         return live
 
-    async def freshen(self, live: Live) -> None:
-        """Read what the listener may have missed; with the database away, memory must do."""
-        if not self.fanout.well:
-            async with live.lock:
-                try:
-                    await live.reload()
-                except Refused as refused:
-                    if refused.code != "store":
-                        raise
-
     async def _read(self, table_id: str) -> Room:
-        until, entry, reason = self._damaged.get(table_id, (0.0, 0, ""))
+        until, number, reason = self._damaged.get(table_id, (0.0, 0, ""))
         if time.monotonic() < until:
-            raise DamagedTable(table_id, entry, reason)
-        entries = await self.entries(table_id)
-        if isinstance(entries[0], Made):
-            with suppress(UnknownGame):  # `rebuilt` says so
-                self.get_ready(entries[0].game, list(entries[0].bots.values()))
-        return await self.ask_store(rebuilt, entries, table_id)
+            raise DamagedTable(table_id, number, reason)
+        events = await self.events(table_id)
+        if isinstance(events[0], Made):
+            with suppress(UnknownGame):  # `rebuilt` reports it
+                self.warm_up.play(events[0].game, events[0].bots.values())
+        return await self.ask_store(rebuilt, events, table_id)
 
     async def retold(self, table_id: str, tell: Callable[..., Found], *given: Any) -> Found:
-        """Tell something of a table's log anew."""
-        entries = await self.entries(table_id)
-        async with self.noting_damage(table_id, entries):
-            return await asyncio.to_thread(tell, entries, *given)
+        """Compute something from a table's events."""
+        events = await self.events(table_id)
+        async with self.noting_damage(table_id, events):
+            return await asyncio.to_thread(tell, events, *given)
 
     @asynccontextmanager
-    async def noting_damage(self, table_id: str, entries: list[Entry]) -> AsyncIterator[None]:
-        """Where reading a log fails, find out whether the log is damaged."""
+    async def noting_damage(self, table_id: str, events: list[Event]) -> AsyncIterator[None]:
+        """If reading a table's events fails, find out whether they are damaged."""
         try:
             yield
         except Refused:
             raise
         except Exception:
-            await self.ask_store(rebuilt, entries, table_id)
+            await self.ask_store(rebuilt, events, table_id)
             raise
 
-    def get_ready(self, name: str, levels: Iterable[str] = ()) -> None:
-        """Let what a game needs, with bots of these levels, be compiled next."""
-        self.ready.play(name, levels)
+    async def events(self, table_id: str) -> list[Event]:
+        """A table's events."""
+        events = await self.ask_store(self.store.load, table_id)
+        if not events:
+            raise Refused("table", "there is no such table: ask for a new link")
+        return events
 
     def want_solver(self, name: str) -> None:
-        """Let what a game's puzzles need be compiled next."""
-        self.ready.want(name, Puzzles.part)
+        """Have what a game's puzzles need compiled next."""
+        self.warm_up.want(name, Puzzles.part)
 
-    async def entries(self, table_id: str) -> list[Entry]:
-        """A table's log."""
-        entries = await self.ask_store(self.store.load, table_id)
-        if not entries:
-            raise Refused("table", "there is no such table: ask for a new link")
-        return entries
+    # Leaving
 
-    def leave(self, table_id: str, watcher: Watcher) -> None:
-        """Somebody goes."""
+    def leave(self, table_id: str, subscriber: Subscriber) -> None:
+        """A subscriber disconnects."""
         if table_id in self.live:
-            self.live[table_id].leave(watcher)
+            self.live[table_id].leave(subscriber)
 
     def let_go(self, table_id: str, why: Refused) -> None:
-        """A table is no more; whoever watches it is told."""
+        """Disconnect everyone from a table that no longer exists."""
         live = self.live.pop(table_id, None)
         if live:
             live.end(why)
 
     def forget_idle(self) -> int:
-        """Let tables go that nobody watches; they come back from the store when asked for."""
-        idle = [key for key, live in self.live.items() if not live.watchers and not live.busy]
+        """Drop tables that nobody is connected to; they are read from the store when needed."""
+        idle = [key for key, live in self.live.items() if not live.subscribers and not live.busy]
         for key in idle:
             del self.live[key]
         now = time.monotonic()

@@ -1,7 +1,7 @@
 """Lessons: a game's playable introduction, made from its lesson.json.
 
-A lesson lays out a table, and every step may let others play, says something, and may ask for one
-action of the learner, which is then played.
+A lesson sets up a table. Each step can play moves for others, says something, and can ask the
+learner for one action, which is then played.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from parlour.server.protocol.errors import Refused
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One moment of a lesson."""
+    """One step of a lesson."""
 
     says: str
     play: list[tuple[int, str]] = []
@@ -28,7 +28,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a lesson is made from."""
+    """A lesson as its file has it."""
 
     seats: int
     seat: int
@@ -51,7 +51,7 @@ def lesson_of(name: str) -> Lesson:
 
 @lru_cache(16)
 def shown_lesson(name: str) -> dict[str, Any]:
-    """A lesson for screens: what is said over which position, and the action it waits for."""
+    """A lesson for screens: the position, the text and the expected action of each step."""
     lesson = lesson_of(name)
     table = Table.arrange(
         name, lesson.seats, lesson.state, seed=lesson.seed, preset=lesson.preset,
@@ -66,7 +66,7 @@ def shown_lesson(name: str) -> dict[str, Any]:
 
 
 def _shown(table: Table, seat: int, step: LessonStep) -> dict[str, Any]:
-    """A step as the learner sees it; then what it asks for is played."""
+    """A step as the learner sees it; then the action it asks for is played."""
     for other, words in step.play:
         table.play(other, words)
     asks = [] if step.ask is None else [table.number(seat, step.ask)]

@@ -1,4 +1,4 @@
-"""A lock for one table: one change at a time, in the order of asking."""
+"""A lock for one table: one change at a time, first come, first served."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 
 
 class Lock:
-    """As asyncio's, but who finds it free may take it without becoming a task."""
+    """Like asyncio's, but it can also be acquired without a task while it is free."""
 
     __slots__ = ("_held", "_waiting")
 
@@ -15,18 +15,18 @@ class Lock:
         self._waiting: list[asyncio.Future[None]] = []
 
     def locked(self) -> bool:
-        """Whether somebody has it."""
+        """Whether the lock is held."""
         return self._held
 
-    def take(self) -> bool:
-        """Take it if it is free; who takes it releases it."""
+    def try_acquire(self) -> bool:
+        """Acquire the lock if it is free; the caller must release it."""
         if self._held:
             return False
         self._held = True
         return True
 
     def release(self) -> None:
-        """Hand it to who has waited longest; to who comes only now, not before them."""
+        """Hand the lock to whoever has waited longest, ahead of any newcomer."""
         while self._waiting:
             turn = self._waiting.pop(0)
             if not turn.done():
@@ -35,14 +35,14 @@ class Lock:
         self._held = False
 
     async def __aenter__(self) -> None:
-        if self.take():
+        if self.try_acquire():
             return
         turn = asyncio.get_running_loop().create_future()
         self._waiting.append(turn)
         try:
             await turn
         except asyncio.CancelledError:
-            if not turn.cancelled():  # it was handed over in the same moment
+            if not turn.cancelled():  # it was handed over at the same moment
                 self.release()
             raise
 

@@ -1,25 +1,19 @@
-"""Racing bots: where all act at once, every bot looks, reaches out and acts at a pace of its own.
+"""Real-time bots: where everyone acts at once, each bot looks and acts at its own pace.
 
-What a bot has found stays good while the table allows it, however much else happens; when somebody
-was faster, or nothing was found, it looks again.
+What a bot has found stays good while the table allows it, whatever else happens. When someone else
+was faster, or it found nothing, it looks again.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from parlour.server.tables.clock import Clock
-    from parlour.server.tables.live import Live
+from parlour.server.tables.clock import Clock
+from parlour.server.tables.services import LiveTable
 
 
-class Racers:
-    """The bots of one table, while acts race each other.
-
-    They are told their table instead of holding it: with no circle of references, a table that
-    nobody needs is freed at once.
-    """
+class RealtimeBots:
+    """The bots of one table, in real time."""
 
     __slots__ = ("_news", "tasks")
 
@@ -33,41 +27,41 @@ class Racers:
             self._news.set()
             self._news = asyncio.Event()
 
-    def wake(self, live: Live) -> None:
-        """Let every bot race that may."""
-        room = live.room
-        if room.racing and room.bots and room.real_time and room.real_time.pace:
-            for seat in room.bots:
-                if seat not in self.tasks and _level(live, seat):
-                    self.tasks[seat] = asyncio.create_task(self._race(live, seat))
+    def wake(self, table: LiveTable) -> None:
+        """Start every bot that can act now."""
+        room = table.room
+        if room.racing and room.seating.bots and room.real_time and room.real_time.pace:
+            for seat in room.seating.bots:
+                if seat not in self.tasks and _level(table, seat):
+                    self.tasks[seat] = asyncio.create_task(self._race(table, seat))
 
-    async def _race(self, live: Live, seat: int) -> None:
+    async def _race(self, table: LiveTable, seat: int) -> None:
         tries = 0
         try:
-            while level := _level(live, seat):
+            while level := _level(table, seat):
                 tries += 1
-                await self._reach(live, seat, level, tries)
+                await self._reach(table, seat, level, tries)
         finally:
             del self.tasks[seat]
 
-    async def _reach(self, live: Live, seat: int, level: str, tries: int) -> None:
-        """Look for something to do, and do it when the hand is there."""
-        room = live.room
+    async def _reach(self, table: LiveTable, seat: int, level: str, tries: int) -> None:
+        """Look for something to do, and do it when the bot's time has come."""
+        room = table.room
         assert room.table
-        news, begun = self._news, live.clock.now()
-        decision, moment = room.decisions[seat], room.bot_moment(live.id, seat, tries)
-        plan = await live.hub.bots.plan(room.table, seat, level, moment)
+        news, begun = self._news, table.clock.now()
+        decision, moment = room.decisions[seat], room.bot_moment(table.id, seat, tries)
+        plan = await table.services.bots.plan(room.table, seat, level, moment)
         if plan is None:
             await news.wait()
             return
         due, action = begun + plan[0] / 1000, plan[1]
-        while live.clock.now() < due and _is_good(live, seat, level, decision, action):
-            await self._wait(live.clock, due)
-        if action >= 0 and _is_good(live, seat, level, decision, action):
-            await live.act_for(seat, decision, action, level)
+        while table.clock.now() < due and _is_good(table, seat, level, decision, action):
+            await self._wait(table.clock, due)
+        if action >= 0 and _is_good(table, seat, level, decision, action):
+            await table.act_for(seat, decision, action, level)
 
     async def _wait(self, clock: Clock, due: float) -> None:
-        """Wait until it is time, or something has changed."""
+        """Wait until it is time, or until something has changed."""
         waits = [
             asyncio.ensure_future(self._news.wait()),
             asyncio.ensure_future(clock.sleep(due - clock.now())),
@@ -79,19 +73,19 @@ class Racers:
                 one.cancel()
 
 
-def _level(live: Live, seat: int) -> str | None:
-    """The level of the bot that may act in a seat now, if one may."""
-    room, table = live.room, live.room.table
-    if not live.watchers or table is None or not room.racing:
+def _level(table: LiveTable, seat: int) -> str | None:
+    """The level of the bot that can act in a seat now, if there is one."""
+    room, game = table.room, table.room.table
+    if not table.subscribers or game is None or not room.racing:
         return None
-    if room.paused or room.stopped or seat not in table.actors:
+    if room.paused or room.stopped or seat not in game.actors:
         return None
-    return room.bots.get(seat)
+    return room.seating.bots.get(seat)
 
 
-def _is_good(live: Live, seat: int, level: str, decision: int, action: int) -> bool:
-    """Whether what was found is still there to be done; -1 is a bot that failed and waits."""
-    room = live.room
-    if _level(live, seat) != level or room.decisions[seat] != decision or room.table is None:
+def _is_good(table: LiveTable, seat: int, level: str, decision: int, action: int) -> bool:
+    """Whether the bot can still do what it found; -1 is a bot that failed and waits."""
+    room = table.room
+    if _level(table, seat) != level or room.decisions[seat] != decision or room.table is None:
         return False
     return action < 0 or action in room.table.legal(seat)

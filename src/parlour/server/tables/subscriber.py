@@ -1,4 +1,4 @@
-"""Somebody at a table: a guest, the seat whose view it has been shown, and how to reach it."""
+"""A subscriber: one connection of a guest to a table."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ SURELY_SEEN_MS = 2000
 End = Callable[[Refused], None]
 
 
-class Watcher:
-    """One connection to a table; `put` takes a message that is written, and never waits."""
+class Subscriber:
+    """A guest's connection; `put` queues an encoded message and never waits."""
 
     __slots__ = ("_seen", "_sent", "end", "guest", "name", "put", "seat")
 
@@ -21,22 +21,22 @@ class Watcher:
         self, guest: str, put: Callable[[bytes], None], name: str = "", end: End | None = None
     ) -> None:
         self.guest, self.put, self.name = guest, put, name
-        self.end = end or (lambda why: None)  # ends the connection, and says why
+        self.end = end or (lambda why: None)  # closes the connection and says why
         self.seat: int | None = None
         self._seen = 0
-        self._sent: deque[tuple[int, int]] = deque()  # when which entry went out
+        self._sent: deque[tuple[int, int]] = deque()  # when each event was sent
 
     def send(self, message: messages.ToClient) -> None:
-        """Send a message of its own."""
+        """Send a message to this subscriber only."""
         self.put(messages.write(message))
 
-    def sent(self, entry: int, now: int) -> None:
-        """An entry went out to it; milliseconds are counted where acts race each other."""
+    def sent(self, event: int, now: int) -> None:
+        """An event was sent now (in milliseconds), in a real-time game."""
         self.surely_seen(now)
-        self._sent.append((now, entry))
+        self._sent.append((now, event))
 
     def surely_seen(self, now: int) -> int:
-        """The newest entry that went out long enough ago to have been seen."""
+        """The newest event that was sent long enough ago to have been seen."""
         while self._sent and self._sent[0][0] + SURELY_SEEN_MS <= now:
             self._seen = max(self._seen, self._sent.popleft()[1])
         return self._seen

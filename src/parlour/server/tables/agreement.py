@@ -1,0 +1,68 @@
+"""Agreement: what one player has asked the others, and who has agreed so far."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from parlour.server.protocol.events import Asked
+from parlour.server.tables.seating import Seating
+
+
+class Agreement:
+    """The question that waits for answers at one table, if there is one."""
+
+    __slots__ = ("agreed", "asked", "due_call")
+
+    def __init__(self) -> None:
+        self.asked: Asked | None = None
+        self.agreed: set[int] = set()
+        self.due_call: tuple[int, int] | None = None  # a house action agreed to, and since when
+
+    @property
+    def call(self) -> int | None:
+        """The house action of a call that waits for answers."""
+        return None if self.asked is None else self.asked.action
+
+    def ask(self, asked: Asked) -> None:
+        """A player asks; an earlier question is dropped."""
+        self.asked, self.agreed = asked, set()
+
+    def drop(self) -> None:
+        """The question no longer waits for answers."""
+        self.asked = None
+
+    def drop_from(self, seat: int) -> None:
+        """Drop the question if this seat asked it."""
+        if self.asked and self.asked.seat == seat:
+            self.asked = None
+
+    def drop_unless_call(self) -> None:
+        """Drop the question after a move, unless it is a call."""
+        if self.asked and self.asked.what != "call":
+            self.asked = None
+
+    def drop_calls(self, acted: int | None, possible: Collection[int]) -> None:
+        """Drop a call that the house has just acted on, or that is no longer possible."""
+        if self.due_call:
+            action = self.due_call[0]
+            if action == acted or action not in possible:
+                self.due_call = None
+        elif self.asked and self.asked.what == "call" and self.asked.action not in possible:
+            self.asked = None
+
+
+def everyone_agrees(
+    seating: Seating, asker: int, agreed: set[int], accused: Collection[int] = (),
+    leaving: int | None = None,
+) -> bool:  # fmt: skip
+    """Whether all the people who are asked agree.
+
+    The accused have no say in a call, and the host's word alone decides it.
+    """
+    people = seating.people()
+    if accused:
+        people -= set(accused)
+        host = seating.seat_of(seating.host)
+        if host in people and host in {asker, *agreed}:
+            return True
+    return people - {asker, leaving} <= agreed

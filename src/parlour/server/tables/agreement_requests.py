@@ -1,0 +1,53 @@
+"""Asking the others: to undo, pause, resume or stop, or to agree to a call."""
+
+from __future__ import annotations
+
+from parlour.server.protocol.errors import Refused
+from parlour.server.protocol.events import Answered, Asked, Withdrawn
+from parlour.server.tables.room import Room
+
+
+def propose_ask(room: Room, guest: str, what: str, action: int | None = None) -> Asked:
+    """Ask the others to undo one's last action, to pause, resume or stop, or to agree to a call."""
+    seat, table = room.seating.require_seat(guest), room.require_running()
+    if what == "call":
+        return _call(room, seat, action)
+    if what == "undo" and not table.undoable(seat):
+        raise Refused("undo", "there is nothing that you could take back")
+    if what in ("pause", "resume") and (what == "pause") == room.paused:
+        raise Refused("paused", f"the game is {'paused' if room.paused else 'going on'} already")
+    return Asked(seat, what)
+
+
+def propose_answer(room: Room, guest: str, agrees: bool) -> Answered:
+    """Agree to what was asked, or don't."""
+    seat = room.seating.require_seat(guest)
+    room.require_running()
+    if seat in room.accused():
+        raise Refused("nothing", "the call is against you: the others decide")
+    agreement = room.agreement
+    if agreement.asked is None or seat == agreement.asked.seat or seat in agreement.agreed:
+        raise Refused("nothing", "nobody waits for your answer")
+    return Answered(seat, agrees)
+
+
+def propose_withdraw(room: Room, guest: str) -> Withdrawn:
+    """Withdraw one's own question before everyone has answered it."""
+    seat = room.seating.require_seat(guest)
+    asked = room.agreement.asked
+    if asked is None or asked.seat != seat:
+        raise Refused("nothing", "you have no request to withdraw")
+    return Withdrawn(seat)
+
+
+def _call(room: Room, seat: int, action: int | None) -> Asked:
+    """Call the house about something that others have done."""
+    call = None if action is None else room.calls().get(action)
+    if call is None:
+        raise Refused("call", "there is no such call at this table")
+    if seat in call.against:
+        raise Refused("call", "you cannot make a call against yourself")
+    asked = room.agreement.asked
+    if room.agreement.due_call or (asked and asked.what == "call"):
+        raise Refused("call", "a call waits already: it is settled first")
+    return Asked(seat, "call", action)

@@ -1,0 +1,70 @@
+"""Bots that take turns: whose turn it is, what they need to be ready, and their moves."""
+
+from __future__ import annotations
+
+import asyncio
+
+from parlour.server.tables.room import Room
+from parlour.server.tables.services import LiveTable
+
+
+class BotTurns:
+    """The bots of one table, which think one after the other."""
+
+    __slots__ = ("task",)
+
+    def __init__(self) -> None:
+        self.task: asyncio.Task[None] | None = None
+
+    def wake(self, table: LiveTable) -> None:
+        """Let a bot think if it is a bot's turn."""
+        if self.task is None and table.subscribers and _bot_to_act(table.room) is not None:
+            self.task = asyncio.create_task(self._play(table))
+
+    async def _play(self, table: LiveTable) -> None:
+        """Play until only people have to act."""
+        try:
+            while table.subscribers and (seat := _bot_to_act(table.room)) is not None:
+                level = table.room.seating.bots[seat]
+                await play_for(table, seat, level, bot=level)
+        finally:
+            self.task = None
+
+
+async def play_for(table: LiveTable, seat: int, level: str, bot: str | None = None) -> None:
+    """Let a bot decide for a seat, unless the seat decides first.
+
+    If `bot` is given, the decision counts only while that bot plays the seat.
+    """
+    room = table.room
+    decision = room.decisions[seat]
+    assert room.table
+    moment = room.bot_moment(table.id, seat)
+    action = await table.services.bots.think(room.table, seat, level, moment)
+    await table.act_for(seat, decision, action, bot)
+
+
+def warm_up(table: LiveTable) -> None:
+    """Get the bots at a table ready, so that they can move without delay."""
+    room, services = table.room, table.services
+    name, levels = room.game.name, room.seating.bots.values()
+    if not room.over and not room.game.bots.keys().isdisjoint(levels):
+        services.warm_up.play(name, levels)
+        if not services.bots.is_warm(name):
+            services.bots.warm(name, table.wake)
+
+
+def bots_are_late(table: LiveTable) -> bool:
+    """Whether a race can't start yet, because its bots are not ready to move."""
+    room = table.room
+    waits = bool(room.referee and room.seating.bots and not room.racing)
+    return waits and not table.services.bots.is_warm(room.game.name)
+
+
+def _bot_to_act(room: Room) -> int | None:
+    table, bots = room.table, room.seating.bots
+    if table is None or not bots or room.paused or room.stopped:
+        return None
+    if room.racing:
+        return None  # nobody waits for a turn
+    return next((seat for seat in table.actors if seat in bots), None)

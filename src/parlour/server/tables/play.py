@@ -1,0 +1,89 @@
+"""Playing: which event an act becomes, whether a seat, a bot or the house acts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from parlour.core.game import HOUSE
+from parlour.features.referee import Verdict
+from parlour.server.protocol.errors import Refused
+from parlour.server.protocol.events import Acted
+from parlour.server.tables.room import Room
+
+
+def propose_act(
+    room: Room, guest: str, decision: int, action: int, seen: int | None = None, now: int = 0
+) -> Acted:
+    """A guest acts; `decision` is the number of the decision that its screen showed."""
+    seat = room.seating.require_seat(guest)
+    if seat in room.seating.bots:
+        raise Refused("away", "a bot plays for you: sit down again first")
+    return propose_seat_act(room, seat, decision, action, seen, now)
+
+
+def propose_seat_act(
+    room: Room, seat: int, decision: int, action: int, seen: int | None = None, now: int = 0
+) -> Acted:
+    """A seat acts, whoever plays it; the act arrives now (in milliseconds).
+
+    `seen` is the newest event that the player had seen; without it, they had seen them all.
+    """
+    if room.table is None or room.paused or room.stopped:
+        room.require_in_play()
+    if decision != room.decisions[seat]:
+        room.require_running()
+        raise Refused("stale", "the table has moved on: look again")
+    if room.referee:
+        newest = room.count - 1
+        verdict = room.referee.judge(
+            seat, action, newest if seen is None else min(seen, newest), now
+        )
+        if verdict:
+            raise _refusal(room, verdict)
+        return Acted(seat, action)
+    return _act(room, seat, action)
+
+
+def propose_house_act(room: Room, action: int) -> Acted:
+    """The house acts."""
+    room.require_in_play()
+    return _act(room, HOUSE, action)
+
+
+def house_clock(room: Room) -> Iterable[tuple[int, int, int]]:
+    """The house actions that time brings: number, period, milliseconds."""
+    table, clock, due = (
+        room.table,
+        room.real_time and room.real_time.house_clock,
+        room.agreement.due_call,
+    )
+    assert table
+    if due:
+        action, since = due
+        return [(action, since, 0)] if table.allows(HOUSE, action) else []
+    return clock(table.truth()) if clock else ()
+
+
+def is_public(room: Room, action: int) -> bool:
+    """Whether everyone will hear of an act of the house."""
+    assert room.table
+    return room.table.hears(HOUSE, action, None)
+
+
+def _act(room: Room, seat: int, action: int) -> Acted:
+    assert room.table
+    if not room.table.allows(seat, action):
+        room.require_running()
+        raise Refused("illegal", "the rules don't allow that action now")
+    return Acted(seat, action)
+
+
+def _refusal(room: Room, verdict: Verdict) -> Refused:
+    """The verdict of a game's referee, as the player is told it."""
+    words = verdict.words
+    if verdict.faster is not None:
+        words = f"{room.seating.name_of(verdict.faster)} {words}"
+    return Refused(
+        verdict.code, words, late=verdict.late, faster=verdict.faster,
+        squares=list(verdict.squares), locked_ms=verdict.locked_ms,
+    )  # fmt: skip

@@ -1,0 +1,50 @@
+"""Rematches: the same people play again, or continue a campaign, at another table."""
+
+from __future__ import annotations
+
+from parlour.core.option import Value
+from parlour.features.campaign import Campaign
+from parlour.server.protocol.errors import Refused
+from parlour.server.protocol.events import Rematched
+from parlour.server.tables.room import Room
+
+
+def propose_rematch(room: Room, guest: str, table: str, following: bool = False) -> Rematched:
+    """Play again at another table once the game is over, or continue with what follows."""
+    room.seating.require_seat(guest)
+    if room.phase != "over":
+        raise Refused("running", "a rematch begins when the game is over")
+    if room.rematch is not None:
+        raise Refused("rematch", "the rematch has been made: follow it")
+    if following and following_options(room) is None:
+        raise Refused("next", "nothing follows here: begin the same again")
+    return Rematched(table)
+
+
+def following_options(room: Room) -> dict[str, Value] | None:
+    """The options that change if these people continue their campaign, if there is one."""
+    campaign, table = room.game.feature(Campaign), room.table
+    if campaign is None or table is None or room.stopped or not table.over:
+        return None
+    options = dict(campaign.following(table) or {})
+    fits = not room.game.refuses(room.made.seats, {**room.made.options, **options})
+    return options if options and fits else None
+
+
+def rotated_people(room: Room) -> list[tuple[int, str, str]]:
+    """Seat, guest and name of everyone in a rematch: each person moves on by one seat."""
+    seating, seats = room.seating, room.made.seats
+    return [
+        ((seat + 1) % seats, guest, seating.names[seat] or "")
+        for seat, guest in enumerate(seating.guests)
+        if guest
+    ]
+
+
+def rotated_bots(room: Room) -> dict[int, str]:
+    """The bots of a rematch, by seat; those that play for a person give the seat back."""
+    return {
+        (seat + 1) % room.made.seats: level
+        for seat, level in room.seating.bots.items()
+        if room.seating.guests[seat] is None
+    }

@@ -1,0 +1,122 @@
+"""Requests: which event a client's request becomes, and the same answer if it comes again."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import UNSET
+
+from parlour.server.protocol import messages
+from parlour.server.protocol.errors import Refused
+from parlour.server.protocol.events import Event
+from parlour.server.protocol.rate_limits import Pauses
+from parlour.server.tables import agreement_requests, play, rematches, seat_requests, talk
+from parlour.server.tables.room import REMEMBERED_REQUESTS, Room
+from parlour.server.tables.subscriber import Subscriber
+
+POINTING_PAUSE_MS = 1500  # clients wait two seconds, but messages can bunch up on the way
+
+
+class AlreadyAnswered(Exception):
+    """A request that was answered before: with the number of its event, or with a refusal."""
+
+    def __init__(self, number: int, refusal: messages.Refusal | None = None) -> None:
+        super().__init__(number)
+        self.number, self.refusal = number, refusal
+
+    def answer(self, request: str) -> messages.Done | messages.Refusal:
+        """The same answer again."""
+        return self.refusal or messages.Done(request, self.number)
+
+
+class Requests:
+    """The requests of one table's guests."""
+
+    __slots__ = ("_pointing", "_refusals")
+
+    def __init__(self) -> None:
+        self._pointing = Pauses(POINTING_PAUSE_MS)
+        self._refusals: dict[str, dict[str, messages.Refusal]] = {}  # by guest; claims only
+
+    def propose(
+        self, room: Room, subscriber: Subscriber, request: messages.FromClient, now: int,
+        rematch: str = "",
+    ) -> Event:  # fmt: skip
+        """The event that a request would become; AlreadyAnswered if the same one came before."""
+        guest = subscriber.guest
+        number = room.accepted_as(guest, request.id)
+        if number is not None:
+            raise AlreadyAnswered(room.viewer_sequence.number(number, subscriber.seat))
+        if self._refusals and (refusal := self._refusals.get(guest, {}).get(request.id)):
+            raise AlreadyAnswered(0, refusal)
+        event = self._event(room, subscriber, request, now, rematch)
+        return msgspec.structs.replace(event, client=f"{guest} {request.id}")
+
+    def refusal(
+        self, guest: str, request: messages.FromClient, refused: Refused
+    ) -> messages.Refusal:
+        """How a request is refused; a claim that a referee refused stays refused."""
+        refusal = messages.Refusal(request.id, refused.code, refused.words, **refused.facts)
+        if refusal.late is not UNSET:
+            refusals = self._refusals.setdefault(guest, {})
+            refusals[request.id] = refusal
+            if len(refusals) > REMEMBERED_REQUESTS:
+                del refusals[next(iter(refusals))]
+        return refusal
+
+    def _event(
+        self, room: Room, subscriber: Subscriber, request: messages.FromClient, now: int,
+        rematch: str,
+    ) -> Event:  # fmt: skip
+        guest = subscriber.guest
+        match request:
+            case messages.Act():
+                return _act(room, subscriber, request, now)
+            case messages.Ask():
+                return agreement_requests.propose_ask(room, guest, request.what, request.action)
+            case messages.Answer():
+                return agreement_requests.propose_answer(room, guest, request.agrees)
+            case messages.Withdraw():
+                return agreement_requests.propose_withdraw(room, guest)
+            case messages.Say():
+                return talk.propose_talk(room, guest, subscriber.name, request.text)
+            case messages.Emote():
+                return talk.propose_emote(room, guest, request.emote)
+            case messages.Point():
+                return self._point(room, guest, request, now)
+            case messages.Rematch():
+                return rematches.propose_rematch(room, guest, rematch, request.next)
+        return _seat_event(room, subscriber, request)
+
+    def _point(self, room: Room, guest: str, request: messages.Point, now: int) -> Event:
+        pointed = talk.propose_point(room, guest, request.at)
+        if not self._pointing.over(guest, now):
+            raise Refused("soon", "you pointed just now: wait two seconds")
+        return pointed
+
+
+def _act(room: Room, subscriber: Subscriber, act: messages.Act, now: int) -> Event:
+    seen = act.seen
+    if seen is not None:
+        seen = room.viewer_sequence.event(seen, subscriber.seat)
+        seen = max(seen, subscriber.surely_seen(now))
+    return play.propose_act(room, subscriber.guest, act.decision, act.action, seen, now)
+
+
+def _seat_event(room: Room, subscriber: Subscriber, request: messages.FromClient) -> Event:
+    """The event of a request about seats."""
+    guest = subscriber.guest
+    match request:
+        case messages.Sit():
+            name = request.name or subscriber.name
+            return seat_requests.propose_sit(room, guest, name, request.invite, request.seat)
+        case messages.Stand():
+            return seat_requests.propose_stand(room, guest)
+        case messages.SeatBot():
+            return seat_requests.propose_bot(room, guest, request.seat, request.level)
+        case messages.Start():
+            return seat_requests.propose_start(room, guest)
+        case messages.Replace():
+            return seat_requests.propose_replace(room, guest, request.seat)
+        case messages.Remove():
+            return seat_requests.propose_remove(room, guest, request.seat)
+    raise Refused("unknown", "that is not something to do at a table")

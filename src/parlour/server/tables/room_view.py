@@ -1,0 +1,110 @@
+"""What a room shows: the lobby, what is public, and what each seat may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.core.table import Viewers, Witnessed
+from parlour.server.protocol.events import Acted
+from parlour.server.tables.rematches import following_options
+from parlour.server.tables.room import Room
+
+
+def lobby(room: Room) -> dict[str, Any]:
+    """What everyone may know about the table and its seats."""
+    made, seating = room.made, room.seating
+    return {
+        "game": made.game,
+        "version": made.version,
+        "options": made.options,
+        "phase": room.phase,
+        "public": made.public,
+        "host": seating.seat_of(seating.host),
+        "commitment": room.commitment,
+        "seats": [
+            {"name": name, "bot": seating.bots.get(seat), "taken": bool(seating.guests[seat])}
+            for seat, name in enumerate(seating.names)
+        ],
+        "asked": _asked(room),
+        "calls": [
+            {"action": action, "words": call.words, "against": call.against}
+            for action, call in room.calls().items()
+        ],
+        "paused": room.paused,
+        "turn_seconds": made.turn_seconds,
+        "what_if": made.what_if,
+        "rematch": room.rematch,
+        "next": following_options(room),
+    }
+
+
+def _asked(room: Room) -> dict[str, Any] | None:
+    asked = room.agreement.asked
+    if asked is None:
+        return None
+    return {
+        "seat": asked.seat,
+        "what": asked.what,
+        "agreed": sorted(room.agreement.agreed),
+        "action": asked.action,
+    }
+
+
+def is_hidden(room: Room) -> bool:
+    """Whether nobody can look now: a pause in a real-time game is no time to search."""
+    return room.paused and room.veils and room.referee is not None and not room.over
+
+
+def facts(room: Room, seat: int | None) -> Any:
+    """What a seat may know, in the game's own terms; None before the game begins."""
+    return room.table and room.table.facts(seat)
+
+
+def facts_of(room: Room, viewers: Viewers) -> list[Any]:
+    """The same for several seats."""
+    return room.table.facts_of(viewers) if room.table else [None for _ in viewers]
+
+
+def public_view(room: Room, facts: Any = None) -> dict[str, Any]:
+    """What everyone may know of the game; pass a spectator's facts if they are at hand."""
+    if room.table is None or is_hidden(room):
+        return {}
+    return room.game.words.public(facts or room.table.facts(None))
+
+
+def seat_view(room: Room, seat: int | None, facts: Any) -> dict[str, Any]:
+    """What a seat (or a spectator) with these facts is shown besides what is public."""
+    table = room.table
+    if table is None:
+        return {"view": None, "moves": {}, "decision": 0, "undoable": False}
+    if is_hidden(room):
+        decision = 0 if seat is None else room.decisions[seat]
+        return {"view": None, "moves": {}, "decision": decision, "undoable": False}
+    view = room.game.words.own(facts)
+    if seat is None or room.stopped:
+        return {"view": view, "moves": {}, "decision": 0, "undoable": False}
+    moves = table.moves(seat, facts)
+    return {
+        "view": view,
+        "moves": {} if moves and room.game.manners.hides_moves(room.made.options) else moves,
+        "decision": room.decisions[seat],
+        "undoable": table.undoable(seat),
+    }
+
+
+def told(room: Room, before: Any, act: Acted, heard: bool, after: Any) -> list[str]:
+    """What a viewer is told of an act, from what it saw before and sees now."""
+    lines: list[str] = room.game.words.tell(before, act.seat, act.action if heard else None, after)
+    return lines
+
+
+def words(room: Room, act: Acted) -> str:
+    """An act that is about to happen, in the words of its seat."""
+    assert room.table
+    return room.table.words(act.seat, act.action)
+
+
+def witness(room: Room, act: Acted, viewers: Viewers) -> Witnessed:
+    """What viewers see and hear of an act that is about to happen."""
+    assert room.table
+    return room.table.witness(act.seat, act.action, viewers)

@@ -1,0 +1,145 @@
+"""Seats: sitting down, leaving, seating bots, starting, and what the host and the clock can do."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Callable
+
+from parlour.server.protocol.errors import Refused
+from parlour.server.protocol.events import Hosted, Removed, Sat, Seated, Started, Stood
+from parlour.server.tables.room import Room
+from parlour.server.tables.text import LONGEST_NAME, clean, listed
+
+MOST_LAPSES = 3  # a bot takes over from someone who runs out of time this often in a row
+
+
+def stand_in(room: Room) -> str:
+    """The level of the bot that plays for a person: the game's easiest."""
+    return next(iter(room.game.bots))
+
+
+# Requests from guests
+
+
+def propose_sit(room: Room, guest: str, name: str, invite: str, seat: int | None) -> Sat | Seated:
+    """Take a seat: the one asked for, or the first free one."""
+    mine = room.seating.seat_of(guest)
+    if mine is not None and mine in room.seating.bots:
+        return Seated(mine, "")
+    if mine is not None:
+        raise Refused("seated", f"you sit in seat {mine} already")
+    room.seating.require_not_removed(guest)
+    _require_invitation(room, invite)
+    if room.phase != "open":
+        raise Refused("started", "the game has begun: you may watch")
+    free = room.seating.free()
+    if seat is None and free:
+        seat = free[0]
+    if seat is None or seat not in free:
+        raise Refused("full", f"that seat is taken; free: {listed(free)}")
+    return Sat(seat, guest, clean(name, LONGEST_NAME) or f"Guest {seat + 1}")
+
+
+def propose_stand(room: Room, guest: str) -> Stood | Seated:
+    """Leave the seat; in a running game a bot plays until the guest is back."""
+    seat = room.seating.require_seat(guest)
+    if room.phase == "open":
+        return Stood(seat, room.seating.next_host(seat))
+    if room.phase == "over":
+        raise Refused("over", "the game is over")
+    if seat in room.seating.bots:
+        raise Refused("away", "a bot plays for you already")
+    return Seated(seat, stand_in(room), next_host=room.seating.next_host(seat))
+
+
+def propose_back(room: Room, guest: str) -> Seated:
+    """A guest who was away is back and takes over from the bot."""
+    seat = room.seating.require_seat(guest)
+    if seat not in room.seating.away:
+        raise Refused("seated", "nobody plays for you")
+    return Seated(seat, "")
+
+
+# Requests from the host
+
+
+def propose_bot(room: Room, guest: str, seat: int, level: str) -> Seated:
+    """The host puts a bot into a free seat, or takes it out with level ""."""
+    room.seating.require_host(guest)
+    if room.phase != "open":
+        raise Refused("started", "the game has begun: seats are fixed")
+    if not 0 <= seat < room.made.seats or room.seating.guests[seat] is not None:
+        raise Refused("seat", f"seat {seat} is not free for a bot")
+    if level not in ("", "random", *room.game.bots):
+        levels = listed(["random", *room.game.bots])
+        raise Refused("level", f"there is no bot {level!r}; the bots are {levels}")
+    return Seated(seat, level)
+
+
+def propose_start(room: Room, guest: str) -> Started:
+    """The host starts the game when every seat is taken."""
+    room.seating.require_host(guest)
+    if room.phase != "open":
+        raise Refused("started", "the game has begun already")
+    if empty := room.seating.free():
+        raise Refused("empty", f"seats are empty: {listed(empty)}; wait, or seat bots there")
+    return Started()
+
+
+def propose_remove(room: Room, guest: str, seat: int) -> Removed:
+    """The host removes a person for good; in a running game a bot plays on."""
+    _require_other_person(room, guest, seat)
+    playing = room.phase == "running"
+    return Removed(seat, room.seating.bots.get(seat, stand_in(room)) if playing else "")
+
+
+def propose_replace(room: Room, guest: str, seat: int) -> Seated:
+    """The host lets a bot play for a person, until that person sits down again."""
+    _require_other_person(room, guest, seat)
+    if room.phase == "open":
+        raise Refused("open", "the game hasn't started, so no bot is needed yet")
+    if seat in room.seating.bots:
+        raise Refused("seat", "a bot already plays for that player")
+    return Seated(seat, stand_in(room), why="replaced")
+
+
+# What the clock brings
+
+
+def propose_away(room: Room, seat: int) -> Seated:
+    """A bot plays for someone who has been disconnected too long."""
+    room.require_in_play()
+    if room.seating.guests[seat] is None or seat in room.seating.bots:
+        raise Refused("seat", f"nobody is away from seat {seat}")
+    return Seated(seat, stand_in(room), away=True, next_host=room.seating.next_host(seat))
+
+
+def propose_slow(room: Room, seat: int) -> Seated:
+    """A bot plays for someone who keeps running out of time."""
+    if room.phase != "running" or seat not in room.seating.people():
+        raise Refused("seat", f"no one has to be played for in seat {seat}")
+    return Seated(seat, stand_in(room), why="slow", next_host=room.seating.next_host(seat))
+
+
+def propose_host(room: Room, present: Callable[[int], bool]) -> Hosted:
+    """The next person who is connected becomes host, because the host isn't."""
+    guest = room.seating.successor(present)
+    if room.over or not guest:
+        raise Refused("host", "no one else can be the host")
+    return Hosted(guest)
+
+
+def _require_invitation(room: Room, invite: str) -> None:
+    made = room.made
+    if not made.public and not hmac.compare_digest(invite.encode(), made.invite.encode()):
+        raise Refused("invite", "this table is by invitation: open it by its link")
+
+
+def _require_other_person(room: Room, guest: str, seat: int) -> None:
+    room.seating.require_host(guest)
+    if room.phase == "over":
+        raise Refused("over", "the game is over")
+    if seat >= room.made.seats or room.seating.guests[seat] is None:
+        raise Refused("seat", "no person sits there")
+    if room.seating.guests[seat] == guest:
+        raise Refused("seat", "you can't remove yourself, but you can leave your seat")

@@ -1,0 +1,108 @@
+"""Seating: who sits where, which seats bots play, and who is host. Pure, like the room it is in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from parlour.server.protocol.errors import Refused
+from parlour.server.protocol.events import Made
+
+
+class Seating:
+    """The people and bots of one table."""
+
+    __slots__ = ("away", "bots", "guests", "host", "hosts", "lapses", "names", "removed")
+
+    def __init__(self, made: Made) -> None:
+        self.guests: list[str | None] = [None] * made.seats
+        self.names: list[str | None] = [None] * made.seats
+        self.bots: dict[int, str] = dict(made.bots)  # the level of the bot in each seat
+        self.host = made.host
+        self.hosts = 1  # how many hosts there have been
+        self.removed = set(made.removed)  # guests who can't sit down again
+        self.away: set[int] = set()  # seats that a bot plays until their guests reconnect
+        self.lapses = [0] * made.seats  # how often in a row each seat ran out of time
+
+    # Questions
+
+    def seat_of(self, guest: str) -> int | None:
+        """The seat a guest sits in."""
+        return self.guests.index(guest) if guest in self.guests else None
+
+    def free(self) -> list[int]:
+        """The seats with neither a person nor a bot."""
+        return [n for n, guest in enumerate(self.guests) if guest is None and n not in self.bots]
+
+    def people(self) -> set[int]:
+        """The seats that people play themselves."""
+        return {n for n, guest in enumerate(self.guests) if guest and n not in self.bots}
+
+    def name_of(self, seat: int) -> str:
+        """What the others call the player in a seat."""
+        return self.names[seat] or f"the {self.bots[seat]} bot"
+
+    def successor(self, present: Callable[[int], bool] = lambda seat: True) -> str:
+        """The guest who is host after this one: the next person round the table, or ""."""
+        seats = len(self.guests)
+        first = self.seat_of(self.host)
+        for step in range(1, seats + 1):
+            seat = ((-1 if first is None else first) + step) % seats
+            guest = self.guests[seat]
+            if guest and guest != self.host and seat not in self.bots and present(seat):
+                return guest
+        return ""
+
+    def next_host(self, seat: int) -> str:
+        """The guest who becomes host when a person leaves this seat: "" unless it's the host's."""
+        return self.successor() if self.guests[seat] == self.host else ""
+
+    # Requirements
+
+    def require_seat(self, guest: str) -> int:
+        """The seat of a guest, who must have one."""
+        seat = self.seat_of(guest)
+        if seat is None:
+            raise Refused("seat", "you do not sit at this table")
+        return seat
+
+    def require_host(self, guest: str) -> None:
+        """Refuse what only the host can do."""
+        if guest != self.host:
+            raise Refused("host", "only the host of the table may do that")
+
+    def require_not_removed(self, guest: str) -> None:
+        """Refuse what a guest the host removed can't do."""
+        if guest in self.removed:
+            raise Refused("removed", "the host removed you from this table, so you can only watch")
+
+    # Changes
+
+    def sit(self, seat: int, guest: str, name: str) -> None:
+        """A guest takes a seat."""
+        self.guests[seat], self.names[seat] = guest, name
+
+    def stand(self, seat: int) -> None:
+        """A seat becomes free."""
+        self.guests[seat] = self.names[seat] = None
+
+    def seat_bot(self, seat: int, level: str, away: bool = False) -> None:
+        """A bot plays a seat from now on; level "" gives the seat back to its guest."""
+        self.bots.pop(seat, None)
+        self.away.discard(seat)
+        self.lapses[seat] = 0
+        if level:
+            self.bots[seat] = level
+        if away:
+            self.away.add(seat)
+
+    def remove(self, seat: int) -> None:
+        """The person in a seat is removed for good."""
+        if guest := self.guests[seat]:
+            self.removed.add(guest)
+        self.stand(seat)
+
+    def hand_over(self, guest: str) -> None:
+        """Make a guest the host; "" changes nothing."""
+        if guest:
+            self.host = guest
+            self.hosts += 1

@@ -1,0 +1,92 @@
+"""What a live table needs from the server around it, and what its parts need from the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from parlour.server.protocol.errors import DamagedTable, Refused
+from parlour.server.protocol.events import Event
+from parlour.server.protocol.metrics import Metrics
+from parlour.server.storage.store import Store, Summary
+from parlour.server.tables.clock import Clock
+from parlour.server.tables.lock import Lock
+from parlour.server.tables.room import Room
+from parlour.server.tables.subscriber import Subscriber
+from parlour.server.workers.bots import Bots
+from parlour.server.workers.fanout import Fanout
+from parlour.server.workers.warm_up import WarmUp
+
+Found = TypeVar("Found")
+Propose = Callable[[], Event]
+
+
+class TableServices(Protocol):
+    """What the hub does for its tables."""
+
+    store: Store
+    bots: Bots
+    fanout: Fanout
+    clock: Clock
+    metrics: Metrics
+    warm_up: WarmUp
+
+    async def store_event(
+        self, table_id: str, number: int, event: msgspec.Struct, summary: Summary | None
+    ) -> None:
+        """Store an event, or refuse the request it came from."""
+
+    async def ask_store(self, query: Callable[..., Found], *given: Any) -> Found:
+        """Read from the store, or refuse."""
+
+    def follow(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something in the background."""
+
+    async def rematch(self, room: Room, following: bool) -> str:
+        """Make a table for a rematch; its id."""
+
+    def let_go(self, table_id: str, why: Refused) -> None:
+        """Disconnect everyone from a table that no longer exists."""
+
+    def drop_damaged(self, damaged: DamagedTable) -> None:
+        """Drop a damaged table from memory."""
+
+
+class LiveTable(Protocol):
+    """A live table, as its clock and its bots know it.
+
+    They are passed their table instead of holding it: without reference cycles a table is freed as
+    soon as nobody needs it.
+    """
+
+    id: str
+    room: Room
+    services: TableServices
+    clock: Clock
+    lock: Lock
+
+    @property
+    def subscribers(self) -> set[Subscriber]:
+        """Everyone who is connected."""
+
+    def is_connected(self, seat: int) -> bool:
+        """Whether the guest of a seat is connected."""
+
+    def host_is_connected(self) -> bool:
+        """Whether the host is connected."""
+
+    def wake(self) -> None:
+        """Let bots and clock continue."""
+
+    async def commit(self, propose: Propose) -> None:
+        """Store an event, apply it and broadcast it; the lock is held."""
+
+    async def act_for(self, seat: int, decision: int, action: int, bot: str | None) -> None:
+        """Act for a seat."""
+
+
+def not_stored() -> Refused:
+    """How a request is refused whose event could not be stored."""
+    return Refused("store", "this could not be stored, so it did not happen: try again")
