@@ -20,6 +20,8 @@ from parlour.core.rule import PLAIN
 from parlour.core.table import Table
 from tests.games_known import EVERY
 
+pytestmark = pytest.mark.compiled
+
 TEXT = """
 @rule
 def double(n):

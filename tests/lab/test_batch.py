@@ -19,6 +19,8 @@ from parlour.lab.cells import Cell
 from parlour.lab.columns import played
 from tests.games_known import EVERY
 
+pytestmark = pytest.mark.compiled
+
 GAME = parlour.game("transmitter")
 
 

@@ -14,6 +14,8 @@ from parlour.lab import playouts
 from parlour.lab.playouts import on_cores, trace
 from tests.games_known import EVERY
 
+pytestmark = pytest.mark.compiled
+
 
 @pytest.mark.parametrize("game", EVERY, ids=lambda game: game.name)
 def test_a_playout_is_a_game_that_a_table_plays_too(game) -> None:
