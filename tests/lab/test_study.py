@@ -118,6 +118,7 @@ def test_stopping_keeps_what_was_played(tmp_path: Path) -> None:
     assert all_games(study) == list(range(done))
 
 
+@pytest.mark.compiled
 def test_error_stops_when_the_interval_is_narrow(tmp_path: Path) -> None:
     study = Study.begin(tmp_path / "s", GAME, plan(games=None, error=0.025, limits=(2,)))
     finished(study)
@@ -155,6 +156,7 @@ def test_others_read_the_files(tmp_path: Path) -> None:
     assert table.schema.metadata[b"parlour.games"] == b"0-40"
 
 
+@pytest.mark.compiled
 def test_a_kill_loses_nothing_that_was_kept(tmp_path: Path) -> None:
     folder = tmp_path / "s"
     command = [
