@@ -97,7 +97,7 @@ def _leave_nothing(folder: Path, tables: int, test: str) -> dict[str, int | floa
 
 
 def test_tables_that_were_left_leave_nothing_for_the_collector(tmp_path: Path) -> None:
-    _leave_nothing(tmp_path, 120, "tables left")
+    _leave_nothing(tmp_path, 48, "tables left")
 
 
 @pytest.mark.soak
