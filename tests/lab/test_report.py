@@ -19,6 +19,8 @@ from parlour.lab.study import Plan, Setting, Study
 from parlour.lab.summary import bars, summary
 from parlour.lab.workers import here
 
+pytestmark = pytest.mark.slow
+
 TEAMS = parlour.game("sequence-numbers")
 TOGETHER = parlour.game("transmitter")
 FEW, MATCHES = 6, 12  # games of a cell, interpreted

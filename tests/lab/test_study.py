@@ -22,6 +22,8 @@ from parlour.lab.progress import Progress, play
 from parlour.lab.study import Plan, Setting, Study, Task
 from parlour.lab.workers import cores, here
 
+pytestmark = pytest.mark.slow
+
 GAME = parlour.game("transmitter")
 
 

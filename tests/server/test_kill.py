@@ -1,7 +1,7 @@
 """The kill loop: people play while servers are killed again and again, and nothing is lost.
 
-All five games are played, Pattern Overlap by turns and in real time. `make test` kills 20 times over
-all set-ups, `make soak` more than a thousand times.
+All five games are played, Pattern Overlap by turns and in real time. `make test` kills 20 times
+over all set-ups, `make soak` more than a thousand times.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from tests.server.kill_loop import (
 )
 from tests.server.quick_server import Template
 from tests.server.survivors import ALL_GAMES
+
+pytestmark = pytest.mark.slow
 
 ACKNOWLEDGES_EARLY = """
 import asyncio

@@ -17,6 +17,8 @@ from tests.server.census import Census, memory_bytes
 from tests.server.harness import Player, Server
 from tests.server.survivors import ALL_GAMES, QUICK_HOUSE, Made, seat_all
 
+pytestmark = pytest.mark.slow
+
 AT_ONCE, OPEN = 24, 36
 MOVES = 3
 KIB_PER_TABLE = 1.3  # that may be left of an abandoned table: two percent of 64

@@ -24,6 +24,8 @@ from tests.server.survivors import (
     seat_all,
 )
 
+pytestmark = pytest.mark.slow
+
 BAD = 0.08  # of all frames meet something
 UNANSWERED_S = 0.5
 
