@@ -1,4 +1,5 @@
-# Parlour: `make play` plays, `make test` checks everything, `make setup` only sets up.
+# Parlour: `make play` plays, `make test` checks everything, `make quick` checks most of it in a
+# minute, `make setup` only sets up.
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
@@ -6,8 +7,10 @@ STEP := @$(PYTHON) tools/steps.py
 PLAY := .venv/.play
 SETUP := .venv/.done
 DOCS := .venv/.docs
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal --durations 10
+GAMES := $(subst _,-,$(notdir $(patsubst %/,%,$(dir $(wildcard src/parlour/games/*/rules.py)))))
 
-.PHONY: play test setup web docs dist screenshots first-minute timings recovery beside ray-rate solvers check unit soak lock clean
+.PHONY: play test setup web docs dist screenshots first-minute timings recovery beside ray-rate solvers check lint types web-check unit quick soak lock clean
 
 play: web
 	@$(BIN)/parlour serve --open
@@ -79,19 +82,36 @@ solvers: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -e ".[compare]"
 	$(BIN)/python -m tools.solvers
 
+# The checks of the sources, two at a time.
 check: setup
+	@$(MAKE) --no-print-directory -j 2 -O lint types web-check
+
+lint: setup
 	$(BIN)/ruff check src tests tools web
 	$(BIN)/ruff format --check src tests tools web
+
+types: setup
 	$(BIN)/mypy
+
+web-check: setup
 	$(BIN)/python web/build.py --check
 
+# Most tests run with interpreted rules; those marked `compiled` come last, with all games compiled.
 unit: setup
-	$(STEP) "Compiling the games" $(BIN)/python -m parlour.compile --jobs 2 --quiet
-	$(BIN)/python -m pytest -n 2 --dist worksteal
-	PARLOUR_PLAIN=1 $(BIN)/python -m pytest -n 2 -m plain tests/mutants
+	$(PYTEST) -m "not soak and not compiled"
+	@$(MAKE) --no-print-directory -j 2 -O $(addprefix compile-,$(GAMES))
+	PARLOUR_COMPILE=now $(PYTEST) -m "compiled and not soak"
+
+# The short loop while you work: no browser, no compiler, nothing slow.
+quick: setup
+	$(BIN)/ruff check src tests tools web
+	$(PYTEST) -m "not soak and not compiled and not slow" --ignore tests/browser
+
+compile-%: setup
+	$(STEP) "Compiling $*" $(BIN)/python -m parlour.compile --quiet $*
 
 soak: setup
-	$(BIN)/python -m pytest -n 2 -m soak
+	PARLOUR_COMPILE=now $(PYTEST) -m soak
 
 # Pin what pyproject.toml asks for, at the newest versions that fit together; all three files pin the same.
 lock:

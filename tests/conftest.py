@@ -1,4 +1,8 @@
-"""What all tests share: compiled rules from the first move on, and a process left as it was."""
+"""What all tests share: interpreted rules unless compiled ones are asked for, and a clean process.
+
+Most tests play few moves, and interpreted rules need no compiler. Tests marked `compiled` compare
+the two forms or play thousands of moves; `PARLOUR_COMPILE=now pytest -m compiled` runs them.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,18 @@ from collections.abc import Iterator
 
 import pytest
 
-os.environ.setdefault("PARLOUR_COMPILE", "now")  # so that every run does the same
+COMPILED = os.environ.get("PARLOUR_COMPILE") == "now"
+if not COMPILED:
+    os.environ["PARLOUR_PLAIN"] = "1"  # before parlour is imported; child processes inherit it
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip what needs the other form of the rules."""
+    name, how = ("plain", "without") if COMPILED else ("compiled", "with")
+    skip = pytest.mark.skip(reason=f"run this {how} PARLOUR_COMPILE=now")
+    for item in items:
+        if item.get_closest_marker(name):
+            item.add_marker(skip)
 
 
 @pytest.fixture(autouse=True)

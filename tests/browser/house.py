@@ -57,8 +57,26 @@ MOVE = """async () => {
   return performance.now() - begun
 }"""  # a card is laid in Transmitter: milliseconds until its entry is on the screen
 
+STILL = """async () => {
+  const size = ({ scrollWidth, scrollHeight }) => `${scrollWidth} ${scrollHeight}`
+  const layout = () => `${size(document.documentElement)} ${document.querySelectorAll('*').length}`
+  const moving = () => document.getAnimations().some((one) => one.playState === 'running'
+    && one.effect?.getComputedTiming().iterations !== Infinity)
+  await document.fonts.ready
+  for (let last = '', same = 0; same < 8; ) {
+    await new Promise(requestAnimationFrame)
+    same = layout() === last && !moving() ? same + 1 : 0
+    last = layout()
+  }
+}"""  # fonts are there, animations have ended, and eight frames look alike
+
 
 expect.set_options(timeout=60_000)
+
+
+def wait_until_still(page: Page) -> None:
+    """Wait until nothing on a page moves or grows any more."""
+    page.evaluate(STILL)
 
 
 def build() -> None:

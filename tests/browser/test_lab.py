@@ -92,7 +92,9 @@ def test_what_cannot_be_played_is_said(guest: Come) -> None:
     one.wrong.clear()  # the browser's own line on the 400
 
 
-@pytest.mark.parametrize(("size", "scheme"), [("desk", "light"), ("phone", "dark")])
+@pytest.mark.parametrize(
+    ("size", "scheme"), [pytest.param("desk", "light", marks=pytest.mark.soak), ("phone", "dark")]
+)
 def test_axe_finds_nothing_wrong_in_the_lab(guest: Come, size: str, scheme: str) -> None:
     how: dict[str, Any] = {"viewport": PHONE} if size == "phone" else {}
     one = guest(color_scheme=scheme, bypass_csp=True, **how)

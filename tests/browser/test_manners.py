@@ -8,7 +8,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import AXE, MOVE, PHONE, QUICK, Guest, play_now, play_out, play_until
+from tests.browser.house import (
+    AXE,
+    MOVE,
+    PHONE,
+    QUICK,
+    Guest,
+    play_now,
+    play_out,
+    play_until,
+    wait_until_still,
+)
 
 Come = Callable[..., Guest]
 MISCHIEF = [
@@ -25,7 +35,7 @@ MISCHIEF = [
 
 def violations(page: Page) -> list[str]:
     """What axe finds wrong with a page."""
-    page.wait_for_timeout(350)
+    wait_until_still(page)
     page.evaluate(AXE.read_text())
     found: Any = page.evaluate("async () => (await axe.run(document)).violations")
     return [
@@ -35,7 +45,9 @@ def violations(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(("size", "scheme"), [("desk", "light"), ("phone", "dark")])
+@pytest.mark.parametrize(
+    ("size", "scheme"), [("desk", "light"), pytest.param("phone", "dark", marks=pytest.mark.soak)]
+)
 def test_axe_finds_nothing_wrong(guest: Come, size: str, scheme: str) -> None:
     how: dict[str, Any] = {"viewport": PHONE} if size == "phone" else {}
     one = guest(color_scheme=scheme, bypass_csp=True, **how)

@@ -360,7 +360,7 @@ def test_the_language_is_switched_in_the_settings(guest: Come) -> None:
     expect(page.get_by_text("lette stykker, tall i rekkefølge")).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", [pytest.param("light", marks=pytest.mark.soak), "dark"])
 def test_axe_finds_nothing_wrong(guest: Come, scheme: str) -> None:
     page = begin(guest(color_scheme=scheme, bypass_csp=True))
     choose(page, plays(page)[0][0])

@@ -21,7 +21,7 @@ from tests.browser.house import DESK, PHONE, Guest
 from tests.browser.tour import BOTS, by_turns
 
 Come = Callable[..., Guest]
-MOVES, WHOLE, PATIENCE_S, SHIFT = 8, 1000, 300.0, 0.01
+MOVES, WHOLE, PATIENCE_S, SHIFT = 4, 1000, 300.0, 0.01
 ANSWERED_MS = 600  # what comes sooner after an input is taken for its answer, and not counted
 MOVING: dict[str, Any] = {"settings": {"pace": "quick"}, "reduced_motion": "no-preference"}
 WATCH = """() => {

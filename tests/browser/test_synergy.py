@@ -362,7 +362,7 @@ def test_missions_are_there_before_any_was_played(guest: Come) -> None:
     expect(page.get_by_text("mission 12: 5 rounds")).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.soak)])
 def test_axe_finds_nothing_wrong(guest: Come, scheme: str) -> None:
     one = guest(color_scheme=scheme, bypass_csp=True)
     page = begin(one, options={"mission": 18})

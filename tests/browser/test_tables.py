@@ -15,7 +15,7 @@ from tests.operating.conftest import Server
 Come = Callable[..., Guest]
 
 
-@pytest.mark.parametrize("people", [2, 4])
+@pytest.mark.parametrize("people", [2, pytest.param(4, marks=pytest.mark.soak)])
 def test_people_play_a_whole_game(guest: Come, people: int) -> None:
     guests = [guest() for _ in range(people)]
     host = guests[0]

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from tests.browser.house import AXE, MOVE_MS, PHONE, Guest
+from tests.browser.house import AXE, MOVE_MS, PHONE, Guest, wait_until_still
 from tests.operating.conftest import Server
 
 Come = Callable[..., Guest]
@@ -490,7 +490,9 @@ def test_the_lesson_is_played_through(guest: Come) -> None:
     expect(page.get_by_role("main").get_by_text("you win")).to_be_visible()
 
 
-@pytest.mark.parametrize(("scheme", "size"), [("light", "desk"), ("dark", "phone")])
+@pytest.mark.parametrize(
+    ("scheme", "size"), [pytest.param("light", "desk", marks=pytest.mark.soak), ("dark", "phone")]
+)
 def test_axe_finds_nothing_wrong(guest: Come, scheme: str, size: str) -> None:
     how: dict[str, Any] = {"viewport": PHONE} if size == "phone" else {}
     one, two = guest(color_scheme=scheme, bypass_csp=True, **how), guest()
@@ -498,7 +500,7 @@ def test_axe_finds_nothing_wrong(guest: Come, scheme: str, size: str) -> None:
     page = one.page
 
     def violations() -> list[str]:
-        page.wait_for_timeout(350)
+        wait_until_still(page)
         page.evaluate(AXE.read_text())
         found: Any = page.evaluate("async () => (await axe.run(document)).violations")
         return [

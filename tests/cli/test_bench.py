@@ -9,6 +9,8 @@ import pytest
 
 from tests.cli.conftest import Run
 
+pytestmark = pytest.mark.slow
+
 KEYS = ["game", "backend", "threads", "moves_per_s", "games_per_s"]
 
 

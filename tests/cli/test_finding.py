@@ -56,6 +56,7 @@ def test_final_bets_are_typed_as_numbers(run: Run) -> None:
     assert "[1] bet" not in said.out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "options"),
     [("sequence-numbers", ("--seats", "2")), ("think-str8", ("--seats", "2", "--preset", "intro"))],

@@ -14,6 +14,8 @@ import pytest
 from parlour.terminal.serve import answers
 from tests.cli.conftest import COMMAND, PATIENCE, _hear_interrupts
 
+pytestmark = pytest.mark.slow
+
 READY = -1.0
 
 

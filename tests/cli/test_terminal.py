@@ -13,6 +13,8 @@ import pytest
 from parlour.core.table import Record
 from tests.cli.conftest import Open, Terminal
 
+pytestmark = pytest.mark.slow
+
 QUICK = ("play", "transmitter", "--preset", "quick", "--seed", "8")
 COLOUR = re.compile(r"\033\[\d+m")
 

@@ -9,6 +9,8 @@ from parlour.contract.secrecy import nothing_leaks
 from parlour.core.game import Game
 from tests.games_known import EVERY
 
+pytestmark = pytest.mark.compiled
+
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize("game", EVERY, ids=lambda game: game.name)

@@ -20,6 +20,8 @@ from parlour.core.rule import PLAIN
 from parlour.core.table import Table
 from tests.games_known import EVERY
 
+pytestmark = pytest.mark.compiled
+
 compiled_only = pytest.mark.skipif(PLAIN, reason="nothing is compiled in plain mode")
 
 

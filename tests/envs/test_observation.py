@@ -17,6 +17,8 @@ from parlour.envs.measure import measure
 from parlour.envs.observation import Observer
 from tests.games_known import NAMES
 
+pytestmark = pytest.mark.compiled
+
 
 @every_game
 def test_the_layout_has_no_gaps_and_fits_the_space(name):

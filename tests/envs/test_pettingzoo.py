@@ -17,6 +17,8 @@ from pettingzoo.utils import parallel_to_aec
 
 from parlour.envs import aec, parallel
 
+pytestmark = pytest.mark.slow
+
 
 # api_test exempts only PettingZoo's own classic games from its advice against dict observations,
 # and not even those from its remark on the empty mask of an agent whose game has ended.

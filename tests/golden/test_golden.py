@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 import parlour
-from parlour.contract import backends
 from parlour.games.synergy.missions import ACTIONS, CHALLENGES
 from parlour.games.transmitter.words import OUTCOMES
 from tests.games_known import NAMES
@@ -16,23 +15,17 @@ from tests.golden.games import GOLDEN, HERE, Golden, kept_record, written
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: f"{golden.game} {golden.name}")
 def test_golden_game(golden: Golden) -> None:
+    """Interpreted; the same again below, compiled."""
     replayed = kept_record(golden).replay()
     assert written(replayed) == golden.path.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_golden_games_are_the_same_interpreted(name: str) -> None:
-    jobs, expected = [], []
-    for golden in [golden for golden in GOLDEN if golden.game == name]:
-        record = kept_record(golden)
-        actions = [[entry.seat, entry.action] for entry in record.entries]
-        jobs.append([record.seats, record.seed, record.options, actions])
-        text = golden.path.read_text(encoding="utf-8")
-        expected.append(
-            [line.split()[1] for line in text.splitlines() if line.startswith("digest ")]
-        )
-    found = backends.run(parlour.game(name), "interpreted", jobs, {"PARLOUR_PLAIN": "1"})
-    assert found == expected
+@pytest.mark.compiled
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: f"{golden.game} {golden.name}")
+def test_golden_game_compiled(golden: Golden) -> None:
+    replayed = kept_record(golden).replay()
+    assert replayed._engine.compiled
+    assert written(replayed) == golden.path.read_text(encoding="utf-8")
 
 
 def test_every_file_is_a_golden_game() -> None:

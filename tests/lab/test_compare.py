@@ -17,6 +17,7 @@ from parlour.lab.progress import Progress, play
 from parlour.lab.study import Plan, Setting, Study
 from parlour.lab.workers import here
 
+pytestmark = pytest.mark.compiled  # 2,400 games
 GAME = parlour.game("transmitter")
 
 

@@ -7,6 +7,8 @@ import pytest
 import parlour
 from parlour.lab.matches import duel, play
 
+pytestmark = pytest.mark.compiled
+
 GAME = parlour.game("transmitter")
 TEAMS = parlour.game("sequence-numbers")
 MEASURED = {

@@ -17,6 +17,7 @@ from parlour.lab.cells import Cell
 from parlour.lab.columns import column_names
 from parlour.lab.summary import flagged
 from tests.games_known import NAMES
+from tests.sampling import some
 
 
 def counted(table: Table, moves) -> dict:
@@ -31,12 +32,23 @@ def counted(table: Table, moves) -> dict:
     return {name: getattr(facts, name) for name in measures.Measures.fields}
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("name", NAMES)
+def test_measures_of_a_few_games_agree_with_each_other(name: str) -> None:
+    compare_measures(name, 3)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", some(NAMES, "transmitter"))
 def test_measures_of_whole_games_agree_with_each_other(name: str) -> None:
+    compare_measures(name, 50)
+
+
+def compare_measures(name: str, games: int) -> None:
     game = parlour.game(name)
     preset = "calm" if name == "pattern-overlap" else None
     cell = Cell.of(game, game.usual_seats, game.chosen(game.usual_seats, preset), ["easy"])
-    rows = run(cell, 8, 0, 50)
+    rows = run(cell, 8, 0, games)
     assert np.array_equal(rows["used"].sum(axis=1), rows["decisions"])
     assert np.all(rows["rounds"] > 0)
     assert np.all(rows["decided"] <= rows["decisions"])
@@ -67,7 +79,7 @@ def test_measures_of_whole_games_agree_with_each_other(name: str) -> None:
         assert np.array_equal(rows["placed"], rows["used"][:, 0])
         assert np.array_equal(rows["covered"], rows["score"].sum(axis=1))
         assert np.array_equal(rows["covering"].sum(axis=1), rows["placed"])
-        assert np.array_equal(rows["placed"] + rows["cards_left"], np.full(50, 24))
+        assert np.array_equal(rows["placed"] + rows["cards_left"], np.full(games, 24))
 
 
 def test_transmitter_by_hand() -> None:

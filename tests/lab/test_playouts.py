@@ -13,12 +13,12 @@ from parlour.core.table import Table
 from parlour.lab import playouts
 from parlour.lab.playouts import on_cores, trace
 from tests.games_known import EVERY
+from tests.sampling import some
 
 
-@pytest.mark.parametrize("game", EVERY, ids=lambda game: game.name)
-def test_a_playout_is_a_game_that_a_table_plays_too(game) -> None:
+def compare_playouts_with_tables(game, games: int) -> None:
     options = game.chosen(game.usual_seats)
-    for number in range(3):
+    for number in range(games):
         table = Table(game, game.usual_seats, seed=0, options=options)
         branch(seeded("bench")[0], 2 * number, table._chance[0])
         table._state = table._engine.fit(game.State, game.begin(game.usual_seats, options))
@@ -29,6 +29,19 @@ def test_a_playout_is_a_game_that_a_table_plays_too(game) -> None:
         assert table.result
 
 
+@pytest.mark.plain
+@pytest.mark.parametrize("game", EVERY, ids=lambda game: game.name)
+def test_an_interpreted_playout_is_a_game_that_a_table_plays_too(game) -> None:
+    compare_playouts_with_tables(game, 1)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", some(EVERY, "transmitter"), ids=lambda game: game.name)
+def test_a_playout_is_a_game_that_a_table_plays_too(game) -> None:
+    compare_playouts_with_tables(game, 3)
+
+
+@pytest.mark.compiled
 def test_rates_are_positive_and_name_their_backend() -> None:
     game = parlour.game("transmitter")
     one = on_cores(game, 4, game.chosen(4), seconds=0.2)

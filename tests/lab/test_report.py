@@ -19,18 +19,21 @@ from parlour.lab.study import Plan, Setting, Study
 from parlour.lab.summary import bars, summary
 from parlour.lab.workers import here
 
+pytestmark = pytest.mark.slow
+
 TEAMS = parlour.game("sequence-numbers")
 TOGETHER = parlour.game("transmitter")
+FEW, MATCHES = 6, 12  # games of a cell, interpreted
 
 
-def study(folder: Path, game, seats: int, games: int = 30, **varied) -> Study:
+def study(folder: Path, game, seats: int, **varied) -> Study:
     cells = []
     for name, values in varied.items():
         for value in values:
             options = game.chosen(seats, None, {name: value})
             one = Cell.of(game, seats, options, ["fair"])
             cells.append(Setting(one.key, seats, one.bots, 1, options, None, {name: value}))
-    made = Study.begin(folder, game, Plan(game.name, game.version, 3, cells, games, None, "x <y>"))
+    made = Study.begin(folder, game, Plan(game.name, game.version, 3, cells, FEW, None, "x <y>"))
     assert play(made, here, Progress(made, io.StringIO()))
     return made
 
@@ -57,7 +60,7 @@ def test_a_page_has_every_cell_and_figure(made: Study) -> None:
     assert facts["varied"] == ["hand_cards"]
     assert [cell["label"] for cell in facts["cells"]] == ["hand_cards 3", "hand_cards 5"]
     for cell in facts["cells"]:
-        assert cell["games"] == 30
+        assert cell["games"] == FEW
         says = [group["says"] for group in cell["groups"]]
         assert says[:3] == ["games won, by seat", "games won, by team", "how games ended"]
         assert "sequences, by direction" in says
@@ -94,7 +97,7 @@ def test_a_study_that_was_stopped_can_be_looked_at(tmp_path: Path) -> None:
     assert shown(page(Study.begin(tmp_path / "s", TOGETHER, plan)))["cells"] == []
 
 
-def levels(folder: Path, game, seats: int, tables: list[list[str]], games: int = 60) -> Study:
+def levels(folder: Path, game, seats: int, tables: list[list[str]]) -> Study:
     """A study in which who plays is varied, the bots changing places."""
     cells = []
     for bots in tables:
@@ -102,7 +105,7 @@ def levels(folder: Path, game, seats: int, tables: list[list[str]], games: int =
         one = Cell.of(game, seats, options, bots, rotate=True)
         varied = {"bots": "/".join(bots)}
         cells.append(Setting(one.key, seats, one.bots, one.turns, options, None, varied))
-    made = Study.begin(folder, game, Plan(game.name, game.version, 3, cells, games, None, "x"))
+    made = Study.begin(folder, game, Plan(game.name, game.version, 3, cells, MATCHES, None, "x"))
     assert play(made, here, Progress(made, io.StringIO()))
     return made
 
@@ -116,7 +119,7 @@ def test_a_ladder_shows_how_often_the_higher_level_wins(tmp_path: Path) -> None:
     fair = games.seats("level") == "fair"
     won = games.seats("won")
     assert low.even == 0.5
-    assert low.games == 60
+    assert low.games == MATCHES
     decided = won.sum(axis=1) > 0
     assert low.figure.value == pytest.approx((won * fair).sum() / decided.sum())
     assert high.figure.low > 0.5
@@ -128,7 +131,7 @@ def test_a_ladder_shows_how_often_the_higher_level_wins(tmp_path: Path) -> None:
 def test_where_all_play_together_a_rung_is_a_difference(tmp_path: Path) -> None:
     made = levels(tmp_path / "s", TOGETHER, 3, [["fair"], ["random"], ["fair", "easy", "easy"]])
     (rung,) = ladder(made)
-    assert (rung.above, rung.below, rung.even, rung.games) == ("fair", "random", 0.0, 60)
+    assert (rung.above, rung.below, rung.even, rung.games) == ("fair", "random", 0.0, MATCHES)
     fair, random = (made.games(k)["won_0"].mean() for k in (0, 1))
     assert rung.figure.value == pytest.approx(fair - random)
 

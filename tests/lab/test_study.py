@@ -21,6 +21,8 @@ from parlour.lab.progress import Progress, play
 from parlour.lab.study import Plan, Setting, Study, Task
 from parlour.lab.workers import cores, here
 
+pytestmark = pytest.mark.slow
+
 GAME = parlour.game("transmitter")
 
 
@@ -117,6 +119,7 @@ def test_stopping_keeps_what_was_played(tmp_path: Path) -> None:
     assert all_games(study) == list(range(done))
 
 
+@pytest.mark.compiled
 def test_error_stops_when_the_interval_is_narrow(tmp_path: Path) -> None:
     study = Study.begin(tmp_path / "s", GAME, plan(games=None, error=0.025, limits=(2,)))
     finished(study)
@@ -136,6 +139,7 @@ def test_another_study_is_not_mixed_in(tmp_path: Path) -> None:
         Study.begin(tmp_path / "full", GAME, plan())
 
 
+@pytest.mark.compiled
 def test_a_kill_loses_nothing_that_was_kept(tmp_path: Path) -> None:
     folder = tmp_path / "s"
     command = [

@@ -22,6 +22,8 @@ from parlour.cli import main
 from parlour.core.errors import ParlourError
 from parlour.terminal.load_test import Load, memory_mb, report, run_load
 
+pytestmark = pytest.mark.slow
+
 PATIENCE_S = 120
 KEYS = ["moves_per_s", "ack_p50_ms", "ack_p99_ms", "seen_p99_ms", "errors", "server_rss_mb"]
 SERVE = "from parlour.server.serve import serve; serve('127.0.0.1', {}, 'sqlite:///{}')"

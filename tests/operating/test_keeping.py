@@ -22,6 +22,8 @@ from parlour.server.storage.store import Store, Summary
 from parlour.server.tables.opening import open_store
 from tests.operating.conftest import Server
 
+pytestmark = pytest.mark.slow
+
 Serving = Callable[..., Server]
 
 

@@ -13,6 +13,8 @@ import pytest
 from parlour.features.material import parse
 from tests.operating.conftest import Server
 
+pytestmark = pytest.mark.slow
+
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "material"
 WRONG = "game: sequence-numbers\nkind: board\nname: Short\nrows:\n * 1 2 3 *\n"
 

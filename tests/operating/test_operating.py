@@ -24,6 +24,8 @@ from parlour.server.tables.campaign_results import replay_result
 from parlour.server.tables.health import Health
 from parlour.server.tables.opening import open_store
 
+pytestmark = pytest.mark.slow
+
 
 def url(folder: Path) -> str:
     return f"sqlite:///{folder / 'parlour.db'}"

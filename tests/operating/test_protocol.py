@@ -29,6 +29,8 @@ from parlour.server.socket.connection import (
 )
 from parlour.server.socket.frames import NOT_UTF8, TOO_LARGE, UNSUPPORTED, WRONG
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text()
 SERVER = ROOT / "src" / "parlour" / "server"

@@ -30,6 +30,8 @@ from parlour.server.storage.settings import database_url, db_label
 from parlour.terminal import serve as command
 from tests.operating.conftest import Server, free_port
 
+pytestmark = pytest.mark.slow
+
 Serving = Callable[..., Server]
 Captured = pytest.CaptureFixture[str]
 

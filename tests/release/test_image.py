@@ -24,6 +24,8 @@ from parlour.server.protocol.proxies import PROXIES
 from tests.release.house import first_steps, serving
 from tests.release.packages import ROOT
 
+pytestmark = pytest.mark.slow
+
 SCRIPT = ROOT / "tools" / "image" / "build.sh"
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
 CADDYFILE = (ROOT / "tools" / "image" / "Caddyfile").read_text()

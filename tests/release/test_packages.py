@@ -18,6 +18,8 @@ from tests.browser.house import build
 from tests.release.house import first_steps, serving
 from tests.release.packages import PIP, ROOT, build_sdist, build_wheel, install
 
+pytestmark = pytest.mark.slow
+
 MOST_MB = 420
 
 

@@ -17,6 +17,8 @@ from parlour.server.workers import bots
 from parlour.server.workers.bot_seeds import bot_secret, decision_seed, draw
 from parlour.server.workers.bots import Bots
 
+pytestmark = pytest.mark.slow
+
 LIMIT_S = 1.5
 sound = bots.decide
 

@@ -21,6 +21,7 @@ def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str
         done.append((both.game.name, part))
 
     monkeypatch.setattr(Engines, "load", load)
+    monkeypatch.setattr(compiling, "PLAIN", False)
     monkeypatch.setattr(compiling, "_mark", lambda card, part: tmp_path / f"{card.name} {part}")
     return done
 

@@ -27,6 +27,8 @@ from parlour.server.storage.schema import schema as _schema
 from parlour.server.tables.opening import open_store
 from tests.server.harness import PATIENCE_S, Answer, Player, Server, ask, make_table, new_guest
 
+pytestmark = pytest.mark.slow
+
 READS = {"GET", "HEAD", "OPTIONS"}
 
 

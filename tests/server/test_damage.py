@@ -29,6 +29,8 @@ from tests.server.harness import Answer, Player, Server, ask
 from tests.tables.fakes import FRIEND, HOST, STRANGER, hub_of, two_at_a_table
 from tests.tables.test_campaign import mission
 
+pytestmark = pytest.mark.slow
+
 SECRETS = ("allowed", "play ", "legal", "may not", "4999", "Traceback", "chess")
 WORDS = "this table can't be opened; the operator has been told why"
 

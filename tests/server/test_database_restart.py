@@ -26,7 +26,10 @@ from tests.server.harness import (
 )
 from tests.tables.test_cluster import together
 
-pytestmark = pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed"),
+]
 STOPPED = """
 import signal
 from parlour.terminal.serve import _stop

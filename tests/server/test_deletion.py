@@ -24,6 +24,8 @@ from parlour.server.tables.opening import open_store
 from tests.server.harness import Server, seated
 from tests.tables.fakes import FakeClock, Person, play, two_at_a_table
 
+pytestmark = pytest.mark.slow
+
 MADE = Made("transmitter", 1, 2, {}, "seed", "nonce", "host", "invite")
 GUEST = "a" * 32
 

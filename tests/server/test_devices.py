@@ -20,6 +20,8 @@ from parlour.server.storage.schema import meta, rotations, used_tickets
 from parlour.server.tables.opening import open_store
 from tests.server.harness import PATIENCE_S, Answer, Player, Server, ask, make_table, new_guest
 
+pytestmark = pytest.mark.slow
+
 NOW = 1000.0
 
 

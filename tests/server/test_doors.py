@@ -21,6 +21,8 @@ from parlour.server.workers import sharding
 from parlour.server.workers.sharding import Shards
 from tests.server.harness import GONE, Player, Server, ask, leave, new_guest, seated
 
+pytestmark = pytest.mark.slow
+
 WORKERS = 2
 
 

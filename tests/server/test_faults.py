@@ -18,6 +18,8 @@ from tests.server.kill_loop import PROGRESS_S, Setup, alone, kill_often, run
 from tests.server.quick_server import Template
 from tests.server.survivors import Games
 
+pytestmark = pytest.mark.slow
+
 DISK_BYTES = 6 * 1024 * 1024
 IMPATIENT = """
 from parlour.server.storage import database

@@ -28,6 +28,8 @@ from tests.server.harness import (
 )
 from tests.server.test_frames import hostile
 
+pytestmark = pytest.mark.slow
+
 MILLIONS = 2_000_000
 MANY = 200_000
 CHUNK = 1 << 18

@@ -16,6 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from parlour.server.protocol import messages
 from tests.server.harness import Player, Server, leave, make_table, new_guest, seated
 
+pytestmark = pytest.mark.slow
+
 FRAMES = 20_000
 SOCKET_FRAMES = 1_500
 VALID: list[dict[str, Any]] = [

@@ -398,7 +398,7 @@ def agree(seed: int, cases: int) -> None:
 
 
 def test_random_streams_are_read_as_the_library_reads_them() -> None:
-    agree(6455, 20_000)
+    agree(6455, 5_000)
 
 
 @pytest.mark.soak

@@ -16,6 +16,8 @@ import pytest
 from parlour.server.workers import studies
 from tests.server.harness import COMPILED_S, Answer, Server, ask, new_guest
 
+pytestmark = pytest.mark.slow
+
 CANARY = "zq7canary"
 WATCHED = """
 import os, sys

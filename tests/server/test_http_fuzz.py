@@ -14,7 +14,9 @@ import pytest
 from tests.server.harness import Answer, Server, ask, leave, make_table, seated
 from tests.server.hostile import Hostile, Line, described
 
-REQUESTS, MANY = 1_500, 100_000
+pytestmark = pytest.mark.slow
+
+REQUESTS, MANY = 500, 100_000
 THREADS = 3
 SEATS = 2
 

@@ -30,6 +30,8 @@ from tests.server.harness import (
     seated,
 )
 
+pytestmark = pytest.mark.slow
+
 GET = b"GET /health HTTP/1.1\r\nHost: localhost\r\n"
 POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 CHUNKED = POST + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n"

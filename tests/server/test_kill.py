@@ -1,7 +1,7 @@
 """The kill loop: people play while servers are killed again and again, and nothing is lost.
 
-All five games are played, Pattern Overlap by turns and in real time. `make test` kills more than 50
-times over all set-ups, `make soak` more than a thousand times.
+All five games are played, Pattern Overlap by turns and in real time. `make test` kills 20 times
+over all set-ups, `make soak` more than a thousand times.
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ from tests.server.kill_loop import (
 from tests.server.quick_server import Template
 from tests.server.survivors import ALL_GAMES
 
+pytestmark = pytest.mark.slow
+
 ACKNOWLEDGES_EARLY = """
 import asyncio
 from parlour.server.protocol.events import Acted
@@ -38,7 +40,7 @@ Store.put = early
 """
 
 
-@pytest.mark.parametrize("kills", [32, pytest.param(700, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("kills", [8, pytest.param(700, marks=pytest.mark.soak)])
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
     template: Template, tmp_path: Path, kills: int
 ) -> None:
@@ -52,7 +54,7 @@ def test_nothing_acknowledged_is_lost_when_workers_are_killed(
     run(several_workers(tmp_path, template, random.Random(2)), "two workers", kills)
 
 
-@pytest.mark.parametrize("kills", [16, pytest.param(250, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("kills", [6, pytest.param(250, marks=pytest.mark.soak)])
 def test_nothing_acknowledged_is_lost_when_servers_of_one_postgresql_are_killed(
     template: Template, tmp_path: Path, postgresql: str, kills: int
 ) -> None:

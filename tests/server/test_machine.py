@@ -14,6 +14,8 @@ from hypothesis.stateful import run_state_machine_as_test
 
 from tests.server.machine import TABLES, OverSockets, World
 
+pytestmark = pytest.mark.slow
+
 WANTED = {
     "Acted", "Sat", "Seated", "Started", "Asked", "Answered", "undo", "bot", "clock", "kill",
     "stop", "acknowledged, then killed", "again", "again otherwise", "reconnected", "refused",

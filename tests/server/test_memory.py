@@ -17,6 +17,8 @@ from tests.server.census import Census, memory_bytes
 from tests.server.harness import Player, Server
 from tests.server.survivors import ALL_GAMES, QUICK_HOUSE, Made, seat_all
 
+pytestmark = pytest.mark.slow
+
 AT_ONCE, OPEN = 24, 36
 MOVES = 3
 KIB_PER_TABLE = 1.3  # that may be left of an abandoned table: two percent of 64
@@ -97,7 +99,7 @@ def _leave_nothing(folder: Path, tables: int, test: str) -> dict[str, int | floa
 
 
 def test_tables_that_were_left_leave_nothing_for_the_collector(tmp_path: Path) -> None:
-    _leave_nothing(tmp_path, 120, "tables left")
+    _leave_nothing(tmp_path, 48, "tables left")
 
 
 @pytest.mark.soak

@@ -27,6 +27,8 @@ from parlour.server.workers.scrape import encode, scrape, written
 from parlour.server.workers.sharding import Shards
 from tests.server.harness import Player, Server, ask, leave, make_table, new_guest, seated
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parents[2]
 WORKERS = 2
 PATIENCE_S = 60.0

@@ -17,6 +17,8 @@ from parlour.server.storage.store import Store
 from parlour.server.tables.opening import open_store
 from tests.server.harness import NewTable, Player, Server, leave, make_table, new_guest, seated
 
+pytestmark = pytest.mark.slow
+
 MESSAGES, MANY = 300, 10_000
 PER_SOCKET = 60  # a socket that sends more at once is closed for that
 HARMLESS = {"look", "ping"}  # anyone may ask these, and is answered as a spectator

@@ -9,6 +9,8 @@ import pytest
 
 from tests.server.harness import Answer, Server, ask, new_guest
 
+pytestmark = pytest.mark.slow
+
 MINE = {"rounds": 3, "lives": 2, "numbers": 5, "goals": 3, "fail": [0, 1, 1, 2], "actions": "AB",
         "challenges": ["NODBL"], "name": "Mine"}  # fmt: skip
 

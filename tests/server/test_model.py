@@ -46,6 +46,8 @@ from tests.games_known import EVERY
 from tests.server.modelling import check_stored_once, check_undos, should_show, timeless
 from tests.tables.fakes import PATIENCE_S, FakeClock, Person, hub_of
 
+pytestmark = pytest.mark.slow
+
 GUESTS = tuple(f"{n}" * 32 for n in range(4))
 HOST = GUESTS[0]
 TURN_S = AWAY_S = 30  # a shorter one that comes later is not noticed: see test_away.py

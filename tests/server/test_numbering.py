@@ -7,6 +7,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -18,6 +19,8 @@ from parlour.server.tables.viewer_sequence import ViewerSequence
 from tests.games.pattern_overlap.board import Board
 from tests.server.harness import NewTable, Player, Refusal, Server, ask, new_guest
 from tests.server.test_race import in_play, number
+
+pytestmark = pytest.mark.slow
 
 TABLES = 40  # in which one of two is stuck sooner or later
 FEW_FIT = {"centers": "wild", "min_match": 4, "wild_min_real": 3, "stuck_notice_s": 3}

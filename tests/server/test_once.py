@@ -13,6 +13,8 @@ from parlour.server.tables.opening import open_store
 from parlour.server.tables.room import REMEMBERED_REQUESTS
 from tests.server.harness import Player, Server, leave, make_table, new_guest, seated
 
+pytestmark = pytest.mark.slow
+
 TALKING = {"transmitter": "house", "talk": "free"}  # everybody may
 
 

@@ -29,6 +29,8 @@ from tests.games_known import EVERY
 from tests.server.harness import Player, Server, ask, make_table, new_guest
 from tests.tables.fakes import FRIEND, HOST, STRANGER, Person, hub_of, until
 
+pytestmark = pytest.mark.slow
+
 BIDS = EVERY[-1]
 A, B, C = HOST, FRIEND, STRANGER
 

@@ -18,6 +18,8 @@ from tests.server.harness import (
     seated,
 )
 
+pytestmark = pytest.mark.slow
+
 
 async def refused(player: Player, do: str, **fields: object) -> str:
     """The code with which a request is refused."""

@@ -14,6 +14,8 @@ from parlour.games.pattern_overlap.puzzles import collection, daily
 from parlour.server.puzzles.solution import solution
 from tests.server.harness import Answer, Server, ask
 
+pytestmark = pytest.mark.slow
+
 HOME = "/api/puzzles/pattern-overlap"
 FIRST = collection()["A-01"]
 RIGHT = [[one.card, one.rot, one.x, one.y] for one in FIRST.answer]

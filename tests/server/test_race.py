@@ -17,6 +17,8 @@ from parlour.games.pattern_overlap.faces import card_name
 from tests.games.pattern_overlap.board import Board
 from tests.server.harness import NewTable, Player, Refusal, Server, ask, leave, seated
 
+pytestmark = pytest.mark.slow
+
 PATIENCE_S = 300  # a bot's pace may have to be compiled first
 TABLES = 30  # in which two hands fit the same spot sooner or later
 Spot = tuple[int, int]

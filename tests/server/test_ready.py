@@ -20,6 +20,8 @@ from parlour.server.workers.warm_up import WarmUp
 from tests.games_known import NAMES
 from tests.server.harness import Player, Server, ask, make_table, new_guest
 
+pytestmark = pytest.mark.compiled
+
 SPY = """
 import os, sys
 if "parlour.compile" not in " ".join(sys.orig_argv) and "PARLOUR_SPY" in os.environ:

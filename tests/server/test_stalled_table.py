@@ -13,6 +13,8 @@ import pytest
 from tests.run_figures import record_figures
 from tests.server.harness import Player, Server, leave, seated
 
+pytestmark = pytest.mark.slow
+
 OTHERS, MOVES = 6, 40
 SLOW_S = 2.0
 # Writes of the table that the file `slow` names hang while that file is there.

@@ -37,6 +37,8 @@ from tests.server.harness import (
 )
 from tests.tables.fakes import HOST, hub_of, settle, until
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

@@ -18,6 +18,8 @@ from parlour.server.workers.studies import Studies, studies_folder
 from parlour.server.workers.study_request import MOST_GAMES
 from tests.operating.conftest import Server
 
+pytestmark = pytest.mark.slow
+
 PATIENCE_S = 240.0
 SMALL = {
     "game": "transmitter", "games": 300, "seats": 3, "preset": "balanced", "bots": ["easy"],

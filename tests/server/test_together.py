@@ -15,6 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from parlour.games.pattern_overlap.puzzles import collection
 from tests.server.harness import PATIENCE_S, Answer, Server, ask, new_guest
 
+pytestmark = pytest.mark.slow
+
 HOME = "/api/puzzles/pattern-overlap"
 PUZZLE = collection()["A-01"]
 RIGHT = [[one.card, one.rot, one.x, one.y] for one in PUZZLE.answer]

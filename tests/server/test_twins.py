@@ -15,6 +15,8 @@ from tests.server.harness import Player, Refusal, Server, ask, leave, new_guest,
 from tests.server.test_race import fits
 from tests.server.test_race import number as claim
 
+pytestmark = pytest.mark.slow
+
 TWINS = "import tests.server.twins"
 LEAK = """
 from parlour.server.tables import room_view

@@ -13,7 +13,10 @@ from parlour.server.tables.room import rebuilt
 from tests.postgres import postgres, programs
 from tests.server.harness import Player, Server, leave, make_table, new_guest
 
-pytestmark = pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed"),
+]
 
 
 @pytest.fixture(scope="module")

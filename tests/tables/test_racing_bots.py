@@ -17,6 +17,8 @@ from tests.games.pattern_overlap.board import W1
 from tests.tables.fakes import FakeClock, Person, QuickBots, play, settle, until
 from tests.tables.races import GUESTS, action_of, claim, race
 
+pytestmark = pytest.mark.slow
+
 ONE = [["1.5", "1.4"], ["2.5", "2.4"]]
 FIRST, SECOND = "1.5@(-2,2)3", "2.5@(-2,2)2"
 NO_PILE = {"pile": [[0]] * 7, "fresh": [0] * 7}

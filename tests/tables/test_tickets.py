@@ -56,7 +56,7 @@ def good_guesses(many: int) -> int:
 
 
 def test_no_random_token_is_good() -> None:
-    assert good_guesses(100_000) == 0
+    assert good_guesses(20_000) == 0
 
 
 @pytest.mark.soak

@@ -15,6 +15,8 @@ from parlour.lab.matches import duel
 
 from .board import W1, number, table
 
+pytestmark = pytest.mark.compiled
+
 LEVELS = ("easy", "fair", "strong")
 
 

@@ -270,6 +270,7 @@ def brute_force(t: Table, seat: int) -> list[int]:
     return sorted(found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [
@@ -448,6 +449,7 @@ def ends_of(**options: object) -> Counter[str]:
     return Counter(t.result.reason for t in games)
 
 
+@pytest.mark.slow
 def test_P19_the_game_ends_when_nobody_can_place():
     ends = ends_of(mode="cover")
     assert 0 < ends["nobody can place"] < 40
@@ -510,6 +512,7 @@ def test_P21_a_stuck_seat_may_swap():
     assert swaps <= cards
 
 
+@pytest.mark.slow
 def test_P21_the_table_helps_when_all_are_stuck():
     helped = [played_out(started(2, seed, mode="cover", stall_refill=True), seed)
               for seed in range(250)]  # fmt: skip

@@ -242,6 +242,7 @@ def test_W19_speed_round_all_stuck():
     assert standing("speed", played=[5, 6, 4], token=[0, 1, 0]) == (1,)
 
 
+@pytest.mark.slow
 def test_W20_honour():
     t = table("0.0@(0,0)0", [["2.0", "2.1"], ["6.0", "6.1", "6.2"]], mode="cover",
               illegal="honour", clock="turns", state={"turn": 0, "first": 0})  # fmt: skip

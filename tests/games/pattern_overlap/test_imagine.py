@@ -6,6 +6,7 @@ from collections import Counter
 from math import comb
 
 import numpy as np
+import pytest
 
 from parlour import Table
 from parlour.contract.secrecy import supposed
@@ -13,6 +14,8 @@ from parlour.core.game import HOUSE
 from parlour.games.pattern_overlap.rules import GO, WAIT
 
 from .test_clauses import stuck_table
+
+pytestmark = pytest.mark.compiled
 
 DRAWS = 4000
 

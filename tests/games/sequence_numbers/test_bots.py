@@ -26,6 +26,8 @@ from parlour.lab.matches import duel
 
 from .luck import GAME, PRESETS, hand, laid
 
+pytestmark = pytest.mark.compiled
+
 LEVELS = ("easy", "fair", "strong")
 ALL = pytest.mark.parametrize("level", LEVELS)
 

@@ -26,6 +26,8 @@ from .luck import (
     random_positions,
 )
 
+pytestmark = pytest.mark.compiled
+
 CASES: dict[str, tuple[str, dict[str, object]]] = {
     **{preset: (preset, {}) for preset in PRESETS},
     "top discards": ("printed", {"open_discards": "top"}),

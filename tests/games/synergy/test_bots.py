@@ -39,6 +39,8 @@ from parlour.lab.matches import play
 
 from .deals import GREEN, RED, YELLOW, card, cards, commits, pair, random_game, stage
 
+pytestmark = pytest.mark.compiled
+
 
 def sure_table(kinds, mine, firsts=(3, 3, 3), **more):
     """The others' last numbers are known to all; seat 0 holds these values."""

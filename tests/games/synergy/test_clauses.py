@@ -188,6 +188,7 @@ def test_S7_a_dead_first_hand_is_dealt_anew():
     assert 0 < redealt < 100  # 2.4 % a hand
 
 
+@pytest.mark.slow
 def test_S7_dead_hands_are_drawn_as_often_as_they_should():
     dead = sum(
         all(t % 5 in (0, 2, 4) for t in cards_in(int(hand)))

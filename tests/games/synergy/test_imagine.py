@@ -16,6 +16,8 @@ from tests.games.imagining import imagined, view_of
 
 from .deals import GREEN, RED, YELLOW, card, commits, random_game, stage
 
+pytestmark = pytest.mark.compiled
+
 CASES: dict[str, dict[str, Any]] = {
     **{f"mission {number}": {"mission": number} for number in (1, 5, 15, 16, 21, 26, 28, 29, 30)},
     "wishes": {"mission": 30, "action_order": "leader", "extra_lives": 1},

@@ -14,6 +14,7 @@ from .deals import card, commits, last_numbers, pair, played_out, random_game, s
 NEVER, STRICT = -1, False
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mission", [1, 9, 15, 24, 30])
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_screens_always_have_the_same_keys(mission, seats):
@@ -151,6 +152,7 @@ def test_limits_are_named_on_the_cards_they_bar():
     assert t.view(None)["hand"] is None
 
 
+@pytest.mark.slow
 def test_how_a_mission_ended_is_told():
     ends = set()
     for mission in (1, 12, 25, 11):

@@ -14,6 +14,8 @@ from parlour.games.think_str8.words import own
 
 from .tables import cards, random_positions, table, worlds
 
+pytestmark = pytest.mark.compiled
+
 
 def by_hand(v: dict[str, Any]) -> set[tuple[int, ...]]:
     """A seat's worlds from what its screen shows, without any of the compiled code."""

@@ -27,6 +27,8 @@ from .tables import (
 )
 from .test_examples import example_13, reached
 
+pytestmark = pytest.mark.compiled
+
 GAME = parlour.game("think-str8")
 LEVELS = ("easy", "fair", "strong")
 

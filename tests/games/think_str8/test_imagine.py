@@ -16,6 +16,8 @@ from tests.games.imagining import imagined, imagined_table, view_of
 from .tables import betting, cards, place, play_round, random_positions, table, worlds
 from .test_clauses import to_phase
 
+pytestmark = pytest.mark.compiled
+
 CASES: dict[str, dict[str, object]] = {
     "printed": {},
     "intro": {"intro": True},

@@ -17,6 +17,8 @@ from parlour.games.transmitter.rules import KEEP_FIRST
 
 from .luck import OBJECTIVE_DECK, random_positions, story, told
 
+pytestmark = pytest.mark.compiled
+
 USUALLY, SELDOM = 9, 1  # of ten
 Draws = dict[tuple[int, ...], int]
 

@@ -15,6 +15,8 @@ from parlour.games.transmitter.rules import KEEP, KEEP_FIRST, RECEIVE
 
 from .luck import PRESETS, lucky, rows
 
+pytestmark = pytest.mark.compiled
+
 LEVELS = ("easy", "fair", "strong")
 
 

@@ -25,6 +25,8 @@ from .luck import (
 )
 from .test_belief import believed, by_hand
 
+pytestmark = pytest.mark.compiled
+
 CASES: dict[str, tuple[str, dict[str, object]]] = {
     **{preset: (preset, {}) for preset in PRESETS},
     "tuner": ("balanced", {"tuner": True}),

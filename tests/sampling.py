@@ -1,0 +1,24 @@
+"""Parts of a product that `make test` runs, while `make soak` runs the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+
+def some(cases: Iterable[Any], *names: str) -> list[Any]:
+    """Cases for a parametrization: the named ones in `make test`, the others in `make soak`."""
+    cases = list(cases)
+    unknown = set(names) - {_name(case) for case in cases}
+    assert not unknown, f"no such cases: {unknown}"
+    return [pytest.param(case, marks=_marks(_name(case) in names)) for case in cases]
+
+
+def _marks(now: bool) -> tuple[pytest.MarkDecorator, ...]:
+    return () if now else (pytest.mark.soak,)
+
+
+def _name(case: Any) -> str:
+    return str(getattr(case, "name", case))
