@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
-import { growing } from './tools/growing.ts'
+import { growing } from './tools/scalePixels.ts'
 import { licences } from './tools/licences.ts'
 import { precompress } from './tools/precompress.ts'
 

@@ -1,12 +1,12 @@
 /** What a browser keeps, hears and says between the table and the screen. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Refused, type Card } from '../src/lib/api'
-import { Chronicle, type Told } from '../src/lib/chronicle.svelte'
+import { Chronicle, type Told } from '../src/lib/tableLog.svelte'
 import { invitation, keepInvitation, linkTo } from '../src/lib/invites'
-import { forGood } from '../src/lib/kept'
-import { recommended } from '../src/lib/quick'
+import { forGood } from '../src/lib/storage'
+import { recommended } from '../src/lib/startTable'
 import { toasts } from '../src/lib/toasts.svelte'
-import { whyNot } from '../src/lib/words-of-refusal'
+import { whyNot } from '../src/lib/errorText'
 
 vi.mock('../src/lib/router.svelte', () => ({ router: {} }))
 

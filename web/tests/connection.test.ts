@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { Connection, type Answer, type Socket, type Standing, type Surroundings } from '../src/lib/connection'
-import type { Message } from '../src/lib/messages'
+import type { Message } from '../src/lib/protocol'
 
 class Scripted implements Socket {
   sent: Record<string, unknown>[] = []

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { t, type Tongues } from '../src/words/index.svelte'
-import { translated, type Spoken } from '../src/words/spoken.svelte'
+import { t, type Tongues } from '../src/i18n/index.svelte'
+import { translated, type Spoken } from '../src/i18n/serverText.svelte'
 
 /** Every catalogue there is: the shell's, and that of each game's folder. */
 const folders = import.meta.glob<{ words?: { all: Tongues<unknown> } }>('../src/games/*/words.ts', { eager: true })

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { building, choosing, placed, placing, swapping, type Placement } from '../src/games/pattern_overlap/actions'
 import { FACES, squaresOf, type Side } from '../src/games/pattern_overlap/faces'
 import { arranged, boxAround, fieldAt, fitted, onTable, snapped, zoomed } from '../src/games/pattern_overlap/layout'
-import { contacts, different, patchwork, wrongWith } from '../src/games/pattern_overlap/patchwork'
+import { contacts, different, patchwork, wrongWith } from '../src/games/pattern_overlap/cells'
 import { after, better, clock, type Placed, type PuzzleRow } from '../src/games/pattern_overlap/puzzle'
 import type { Overlap } from '../src/games/pattern_overlap/view'
 import { EVEN, lasts, timeOf } from '../src/lib/replay'
-import { changes, moments, valueOf } from '../src/games/pattern_overlap/story'
-import { wished } from '../src/games/pattern_overlap/together.svelte'
+import { changes, moments, valueOf } from '../src/games/pattern_overlap/timeline'
+import { wished } from '../src/games/pattern_overlap/sharedSession.svelte'
 
 const python = (file: string) => readFileSync(new URL(`../../src/parlour/games/pattern_overlap/${file}`, import.meta.url), 'utf8')
 const shown = (side: Side, card: number, rot: number) => squaresOf(side, card, rot).join('')

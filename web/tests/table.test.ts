@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import { announcer } from '../src/lib/announce.svelte'
-import { awaited } from '../src/lib/asking'
+import { announcer } from '../src/lib/announcer.svelte'
+import { awaited } from '../src/lib/agreement'
 import type { Story } from '../src/lib/api'
 import type { Socket } from '../src/lib/connection'
 import { settings } from '../src/lib/settings.svelte'
 import { Table } from '../src/lib/table.svelte'
 import { toasts } from '../src/lib/toasts.svelte'
-import { t } from '../src/words/index.svelte'
+import { t } from '../src/i18n/index.svelte'
 
 const lobby = { game: 'x', phase: 'running', seats: [{ name: 'Ada', bot: null, taken: true }, { name: null, bot: 'fair', taken: false }] }
 const shown = { is: 'shown', entry: 3, seat: 0, lobby, view: { seat: 0, stack: 0 }, moves: {}, decision: 0, undoable: false }

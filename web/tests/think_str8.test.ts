@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { Marks } from '../src/games/think_str8/marks.svelte'
-import { initials } from '../src/games/think_str8/people'
-import { race } from '../src/games/think_str8/race'
+import { Marks } from '../src/games/think_str8/padMarks.svelte'
+import { initials } from '../src/games/think_str8/initials'
+import { race } from '../src/games/think_str8/raceLines'
 import { scenes } from '../src/games/think_str8/scenes'
 import { actionOf, bestChance, betting, numbers, otherHolders, toldBy, whySeen, type Str8 } from '../src/games/think_str8/view'
 

@@ -1,11 +1,11 @@
 import type { Component, Snippet } from 'svelte'
 import type { Card, Group, MissionRow } from '$lib/api'
 import type { Answer } from '$lib/connection'
-import type { Moves, OptionValue, View } from '$lib/messages'
-import { part } from '$lib/part'
+import type { Moves, OptionValue, View } from '$lib/protocol'
+import { part } from '$lib/lazyImport'
 import type { Person } from '$lib/people'
 import type { Pointed } from '$lib/table.svelte'
-import { t } from '$words'
+import { t } from '$i18n'
 
 /** A moment as far as a board has shown it: the table as it stands, and how many of the lines that were told of it. */
 export interface SoFar {

@@ -1,5 +1,5 @@
-import type { LabNow, NewStudy, StudyNow } from './lab-wire'
-import type { Events, Lobby, Moves, OptionValue, Result, Seat, View } from './messages'
+import type { LabNow, NewStudy, StudyNow } from '$generated/lab'
+import type { Events, Lobby, Moves, OptionValue, Result, Seat, View } from './protocol'
 
 export interface Preset {
   name: string

@@ -1,5 +1,5 @@
-import type { Message, Wish } from './messages'
-import type { Refusal } from './wire'
+import type { Message, Wish } from './protocol'
+import type { Refusal } from '$generated/messages'
 
 export type Standing = 'connecting' | 'open' | 'lost' | 'stranger' | 'ended' | 'gone' | 'damaged' | 'closed'
 /** Granted, or why not; in real time also who was faster, what is wrong, and how long one waits. */

@@ -1,4 +1,4 @@
-import { forGood } from './kept'
+import { forGood } from './storage'
 
 interface Kept {
   invite: string

@@ -1,5 +1,5 @@
 import type { Card, Material, MaterialKind, Option } from './api'
-import type { OptionValue } from './messages'
+import type { OptionValue } from './protocol'
 
 export const CUSTOM = 'custom'
 

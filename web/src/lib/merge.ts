@@ -1,4 +1,4 @@
-import type { ChangedMessage, Events, Known, Message, ShownMessage } from './messages'
+import type { ChangedMessage, Events, Known, Message, ShownMessage } from './protocol'
 
 /** Everything known after a `shown`. */
 export function known(message: ShownMessage): Known {

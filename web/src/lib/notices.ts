@@ -1,6 +1,6 @@
-import { t } from '$words'
+import { t } from '$i18n'
 import { personName } from './people'
-import type { Notice } from './wire'
+import type { Notice } from '$generated/messages'
 
 /** A change of who plays or who is host, as a sentence for us; '' where we know it ourselves. */
 export function noticeLine({ what, seat, name }: Notice, mine: number | null): string {

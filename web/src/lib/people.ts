@@ -1,5 +1,5 @@
-import { addressed, spoken, t } from '$words'
-import type { Lobby, Seat } from './messages'
+import { addressed, spoken, t } from '$i18n'
+import type { Lobby, Seat } from './protocol'
 
 /** Somebody at the table, as the others call them. */
 export interface Person {

@@ -1,5 +1,5 @@
 import type { ReplayStep } from './api'
-import type { View } from './messages'
+import type { View } from './protocol'
 
 /** The view after every step; a step names only what it changed. */
 export function unfolded(steps: ReplayStep[]): View[] {

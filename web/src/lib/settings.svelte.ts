@@ -1,4 +1,4 @@
-import { forGood } from './kept'
+import { forGood } from './storage'
 
 export interface Settings {
   theme: 'system' | 'light' | 'dark'

@@ -1,5 +1,5 @@
 import { api } from '$lib/api'
-import { forGood } from '$lib/kept'
+import { forGood } from '$lib/storage'
 import type { Side } from './faces'
 
 const GAME = 'pattern-overlap'

@@ -1,4 +1,4 @@
-import type { View } from '$lib/messages'
+import type { View } from '$lib/protocol'
 import type { Side } from './faces'
 
 export type Mode = 'speed' | 'diversify' | 'cover' | 'nms'

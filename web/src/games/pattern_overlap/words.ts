@@ -1,4 +1,4 @@
-import { catalogue } from '$words'
+import { catalogue } from '$i18n'
 import type { Kind, Side } from './faces'
 import { nb } from './nb'
 import type { Mode } from './view'

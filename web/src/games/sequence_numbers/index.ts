@@ -1,7 +1,7 @@
 import type { Screens } from '../index'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
-import Story from './Story.svelte'
+import Timeline from './Timeline.svelte'
 import { LETTERS, teamOf, topOf, type Sequence } from './view'
 import { words } from './words'
 

@@ -1,4 +1,4 @@
-import type { Moves, View } from '$lib/messages'
+import type { Moves, View } from '$lib/protocol'
 
 /** A card as the server shows it: its sum, what it is good for, and the colour band of its answer. */
 export interface SumCard {

@@ -1,4 +1,4 @@
-import { catalogue } from '$words'
+import { catalogue } from '$i18n'
 import { nb } from './nb'
 
 const counted = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`

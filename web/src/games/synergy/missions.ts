@@ -1,5 +1,5 @@
 import type { Card, Group, MissionRow } from '$lib/api'
-import { titled } from './say'
+import { titled } from './phrases'
 
 /** How a group stands with a mission. */
 export interface Standing {

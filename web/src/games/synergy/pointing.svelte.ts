@@ -1,4 +1,4 @@
-import { POINTING_PAUSE_MS } from '$lib/messages'
+import { POINTING_PAUSE_MS } from '$lib/protocol'
 import type { Attachment } from 'svelte/attachments'
 
 const LONG_PRESS = 450

@@ -1,4 +1,4 @@
-import type { Moves } from '$lib/messages'
+import type { Moves } from '$lib/protocol'
 import { chosenWay, openTo, reach, TARGETS, waysOf, type Letter, type Slot, type Way } from './view'
 
 /** Choosing an action card and what it is used on. */

@@ -1,4 +1,4 @@
-import type { Moves, View } from '$lib/messages'
+import type { Moves, View } from '$lib/protocol'
 
 export type Phase = 'commit1' | 'commit2' | 'action' | 'pick2' | 'commit3' | 'check' | 'keep' | 'over'
 export type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J'

@@ -1,4 +1,4 @@
-import { catalogue } from '$words'
+import { catalogue } from '$i18n'
 import { nb } from './nb'
 import type { Letter, Slot } from './view'
 

@@ -1,4 +1,4 @@
-import type { Moves, View } from '$lib/messages'
+import type { Moves, View } from '$lib/protocol'
 
 export type Phase = 'roll' | 'dice' | 'token' | 'place' | 'check' | 'exchange' | 'final' | 'reveal' | 'over'
 /** A bet as it was found, in the server's order. */

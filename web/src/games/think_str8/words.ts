@@ -1,5 +1,5 @@
 import { plain, signed } from '$lib/numbers'
-import { catalogue } from '$words'
+import { catalogue } from '$i18n'
 import { nb } from './nb'
 import { spaces, type Found, type Phase, type Range } from './view'
 

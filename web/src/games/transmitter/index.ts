@@ -3,7 +3,7 @@ import type { Screens } from '../index'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import Log from './Log.svelte'
-import Story from './Story.svelte'
+import Timeline from './Timeline.svelte'
 import type { Transmission } from './view'
 import { words } from './words'
 

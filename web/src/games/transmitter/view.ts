@@ -1,4 +1,4 @@
-import type { View } from '$lib/messages'
+import type { View } from '$lib/protocol'
 
 export type Hint = 'unsaid' | 'lower' | 'greater' | 'match'
 export type Outcome = 'won' | 'no_objective' | 'drift_match' | 'no_cards'

@@ -1,5 +1,5 @@
 import { plain } from '$lib/numbers'
-import { catalogue } from '$words'
+import { catalogue } from '$i18n'
 import { nb } from './nb'
 import { drifted, type Hint, type Outcome } from './view'
 

@@ -1,0 +1,33 @@
+import { announcer } from '$lib/announcer.svelte'
+
+export type Manner = 'late' | 'amiss' | 'plain'
+
+/** Squares that are pointed at, on one location. */
+export interface Marked {
+  loc: number
+  squares: [number, number][]
+  late: boolean
+}
+
+const LASTS_MS = 3200
+
+/** What the table says just now, and the squares it points at meanwhile. */
+export class Saying {
+  words = $state('')
+  kind: Manner = $state('plain')
+  marked: Marked | null = $state.raw(null)
+  private quiet: ReturnType<typeof setTimeout> | undefined
+
+  /** Says something, for a while or until something else is said. */
+  say(words: string, kind: Manner, marked: Marked | null = null, stays = false): void {
+    ;[this.words, this.kind, this.marked] = [words, kind, marked]
+    announcer.say(words)
+    clearTimeout(this.quiet)
+    if (!stays) this.quiet = setTimeout(() => this.hush(), LASTS_MS)
+  }
+
+  hush(): void {
+    clearTimeout(this.quiet)
+    ;[this.words, this.marked] = ['', null]
+  }
+}

@@ -1,0 +1,102 @@
+import type { Answer } from '$lib/connection'
+import type { Person } from '$lib/people'
+import { sound } from '$lib/sound'
+import { whyNot } from '$lib/errorText'
+import type { Place } from './actions'
+import { contacts, different, wrongWith, type Patchwork } from './cells'
+import type { Saying } from './boardMessage.svelte'
+import type { Overlap } from './view'
+import { words } from './words'
+
+/** A card on its way to the table. */
+export interface Laying {
+  card: number
+  rot: number
+  at: Place
+  slot: number
+}
+
+/** What a claim must know of the table, and what it makes of the answer. */
+export interface Claimed {
+  view: () => Overlap
+  people: () => Person[]
+  cells: () => Patchwork
+  mayLay: () => boolean
+  numberOf: (laying: Laying) => number | null
+  act: (action: number) => Promise<Answer | null>
+  granted: () => void
+  /** It was not laid: it goes back to the hand. */
+  back: (laying: Laying) => void
+  /** Pause after a card was laid. */
+  pauseMs: () => number
+}
+
+type Refused = Exclude<Answer, { granted: true }>
+
+/** Claims a place for a card, and says why if it is not granted. */
+export class Claiming {
+  sent: Laying | null = $state.raw(null)
+  /** How long this seat was locked after a mistake; 0: it is not. */
+  lockMs = $state(0)
+  private lockedUntil = 0
+
+  constructor(
+    private readonly table: Claimed,
+    private readonly saying: Saying,
+  ) {}
+
+  async claim(laying: Laying): Promise<void> {
+    if (this.sent) return
+    const w = words()
+    const { view } = this.table
+    if (!this.table.mayLay()) return this.refuse(laying, view().clock === 'turns' ? w.notYours : (w.refused['not_playing'] ?? ''), 'plain')
+    const number = this.table.numberOf(laying)
+    if (number === null) return this.refuse(laying, w.refused['off_table'] ?? '', 'amiss')
+    if (this.lockMs > 0) return this.refuse(laying, w.locked, 'plain')
+    this.sent = laying
+    const wait = this.lockedUntil - performance.now()
+    if (wait > 0) await new Promise((on) => setTimeout(on, wait))
+    const count = view().laid.card.length
+    const answer = await this.table.act(number)
+    this.sent = null
+    if (answer ? answer.granted : view().laid.card.length > count) return this.granted()
+    if (answer && !answer.granted) this.explain(laying, answer)
+    this.table.back(laying)
+  }
+
+  private granted(): void {
+    this.table.granted()
+    this.lockedUntil = performance.now() + this.table.pauseMs()
+  }
+
+  private refuse(laying: Laying, why: string, kind: 'plain' | 'amiss'): void {
+    this.saying.say(why, kind)
+    this.table.back(laying)
+  }
+
+  private explain(laying: Laying, answer: Refused): void {
+    const { side, wild } = this.table.view()
+    const late = answer.late === true
+    const contact = contacts(this.table.cells(), side, laying.card, laying.rot, laying.at)
+    const touched = contact.filter((one) => one !== null).map(({ x, y }): [number, number] => [x, y])
+    const amiss = answer.squares?.length ? answer.squares : different(contact, wild)
+    sound(late ? 'late' : 'wrong')
+    if (answer.locked_ms) this.lock(answer.locked_ms)
+    const code = answer.code === 'illegal' ? wrongWith(contact, wild) : answer.code
+    const why = late ? this.faster(answer, code) : (words().refused[code] ?? whyNot(answer))
+    this.saying.say(why, late ? 'late' : 'amiss', { loc: laying.at.loc, squares: late ? touched : amiss, late })
+  }
+
+  private faster({ faster }: Refused, code: string): string {
+    const w = words()
+    const name = typeof faster === 'number' ? (this.table.people()[faster]?.name ?? '') : ''
+    if (code === 'frozen') return w.frozeFirst(name)
+    return name ? w.faster(name) : w.someoneFaster
+  }
+
+  private lock(ms: number): void {
+    this.lockedUntil = performance.now() + ms
+    this.lockMs = ms
+    setTimeout(() => (this.lockMs = 0), ms)
+  }
+}

@@ -1,0 +1,166 @@
+import { Connection, type Standing } from '$lib/connection'
+import { forNow } from '$lib/storage'
+import { sound } from '$lib/sound'
+import { browser, socketHome, whenBack } from '$lib/environment'
+import { whyNot } from '$lib/errorText'
+import { putOf, type Placed, type Puzzle, type Put } from './puzzle'
+import type { Saying } from './boardMessage.svelte'
+import { celebrate, resign, tellVerdict, type Ended, type Work } from './soloSession.svelte'
+import { words } from './words'
+
+/** What can be wished at a bench. */
+export type Change = { do: 'lay'; card: Placed } | { do: 'lift'; card: number } | { do: 'hint' } | { do: 'give_up' } | { do: 'clear' }
+type Wish = Change | { do: 'hold'; card: number | null }
+
+/** How everything lies on a bench. */
+export interface Shown {
+  is: 'shown'
+  entry: number
+  placed: Placed[]
+  hints: number
+  ms: number | null
+  solved: boolean
+  given_up: boolean
+  wrong: '' | 'cards' | 'squares' | 'centers'
+  squares: [number, number][]
+  taken: number[]
+  here: number
+}
+type Message = Shown | { is: 'done' | 'refused' | 'pong' }
+
+interface Waiting {
+  id: string
+  wish: Change
+}
+
+/** The cards as they will lie when what was wished is done, in the order of wishing. */
+export function wished(placed: Placed[], changes: Change[]): Placed[] {
+  return changes.reduce((all, change) => {
+    if (change.do === 'clear') return []
+    if (change.do === 'hint' || change.do === 'give_up') return all
+    const number = change.do === 'lay' ? change.card[0] : change.card
+    const others = all.filter(([card]) => card !== number)
+    return change.do === 'lay' ? [...others, change.card] : others
+  }, placed)
+}
+
+/** Several solve a puzzle: the server orders what they do, and what was not answered is sent again. */
+export class Together implements Work {
+  standing: Standing = $state('connecting')
+  here = $state(1)
+  started: number | null = $state(null)
+  over: Ended | null = $state.raw(null)
+  private truth: Shown | null = $state.raw(null)
+  private waiting: Waiting[] = $state.raw([])
+  private held: number | null = null
+  readonly put: Put[] = $derived(
+    wished(
+      this.truth?.placed ?? [],
+      this.waiting.map(({ wish }) => wish),
+    ).map(putOf),
+  )
+  private readonly kept: string
+  private readonly connection: Connection<Wish, Message>
+  private readonly unlisten: () => void
+
+  constructor(
+    bench: string,
+    private readonly puzzle: Puzzle,
+    private readonly saying: Saying,
+  ) {
+    this.kept = `bench.${bench}`
+    this.connection = new Connection<Wish, Message>(
+      `${socketHome()}/api/together/${encodeURIComponent(bench)}/socket`,
+      { heard: (message) => message.is === 'shown' && this.show(message), stands: (standing) => this.stands(standing) },
+      browser,
+      ['lay', 'lift', 'hint', 'give_up', 'clear'],
+    )
+    const left = forNow.read<Waiting[]>(this.kept, [])
+    this.connection.start()
+    left.forEach(({ id, wish }) => this.send(wish, id))
+    this.unlisten = whenBack(() => this.connection.hurry())
+  }
+
+  stop(): void {
+    this.unlisten()
+    this.connection.stop()
+  }
+
+  get hints(): number {
+    return this.truth?.hints ?? 0
+  }
+
+  get taken(): number[] {
+    return this.truth?.taken ?? []
+  }
+
+  lay(one: Put): void {
+    sound('card')
+    this.send({ do: 'lay', card: [one.card, one.rot, one.x, one.y] })
+  }
+
+  lift(card: number): void {
+    this.send({ do: 'lift', card })
+  }
+
+  hint(): void {
+    this.send({ do: 'hint' })
+  }
+
+  giveUp(): void {
+    this.send({ do: 'give_up' })
+  }
+
+  again(): void {
+    this.send({ do: 'clear' })
+  }
+
+  hold(card: number | null): void {
+    if (card === this.held) return
+    this.held = card
+    void this.connection.wish({ do: 'hold', card })
+  }
+
+  private send(wish: Change, id = this.connection.newId()): void {
+    this.saying.hush()
+    this.wait([...this.waiting, { id, wish }])
+    void this.connection.wish(wish, id).then((answer) => {
+      this.wait(this.waiting.filter((one) => one.id !== id))
+      if (!answer.granted) this.saying.say(words().puzzles.refused[answer.code] ?? whyNot(answer), 'amiss')
+    })
+  }
+
+  private wait(waiting: Waiting[]): void {
+    this.waiting = waiting
+    forNow.write(this.kept, waiting.length ? waiting : null)
+  }
+
+  private stands(standing: Standing): void {
+    this.standing = standing
+    if (standing === 'lost') this.saying.say(words().puzzles.lost, 'plain', null, true)
+    else if (standing === 'gone' || standing === 'damaged') this.saying.say(words().puzzles.lapsed, 'amiss', null, true)
+    else if (standing === 'ended') this.saying.say(whyNot({ code: 'ended' }), 'amiss', null, true)
+    else if (standing === 'open') this.saying.hush()
+  }
+
+  private show(shown: Shown): void {
+    const before = this.truth
+    if (before && shown.entry < before.entry) return
+    this.truth = shown
+    this.here = shown.here
+    this.started = shown.ms === null ? null : performance.now() - shown.ms
+    if (!shown.solved && !shown.given_up) this.over = null
+    else this.over ??= this.ended(shown, before !== null)
+    if (before?.entry === shown.entry || this.over) return
+    if (shown.wrong) tellVerdict(this.saying, this.puzzle, shown)
+    else if (before && shown.hints > before.hints) this.saying.say(words().puzzles.hinted, 'plain')
+    else this.saying.hush()
+  }
+
+  /** How it ended; who comes later was not there. */
+  private ended(shown: Shown, there: boolean): Ended {
+    const ms = shown.ms ?? 0
+    if (shown.given_up) return there ? resign(this.puzzle, ms) : { how: 'given up', ms }
+    return there ? celebrate(this.puzzle, ms, shown.hints) : { how: 'solved', ms, best: false }
+  }
+}

@@ -1,0 +1,16 @@
+import type { Spoken } from './serverText.svelte'
+
+/** What the server says about every game, in Norwegian. */
+export const spoken: Spoken = {
+  texts: {
+    'as printed': 'som trykt',
+    recommended: 'anbefalt',
+    hello: 'hei',
+    thanks: 'takk',
+    'well played': 'godt spilt',
+    oops: 'oi',
+    thinking: 'tenker',
+    'plays anything that is allowed': 'spiller hva som helst som er lov',
+  },
+  lines: [],
+}

@@ -1,0 +1,61 @@
+import { t } from '$i18n'
+import { screensOf, type Screens } from '../games'
+import { Refused, type Card } from './api'
+import type { StudyRow } from '$generated/lab'
+import type { OptionValue } from './protocol'
+import { whyNot } from './errorText'
+
+/** How the things of one game are called. */
+export class Naming {
+  private constructor(
+    readonly title: string,
+    private readonly screens: Screens | null,
+  ) {}
+
+  static async of(card: Card): Promise<Naming> {
+    return new Naming(card.title, await screensOf(card.name).catch(() => null))
+  }
+
+  option(name: string): string {
+    if (name === 'seats') return t().lab.seats
+    if (name === 'preset') return t().lab.presets
+    if (name === 'bots') return t().lab.who
+    return this.screens?.optionName(name) ?? name
+  }
+
+  preset(name: string): string {
+    return this.screens?.presetName(name) ?? name
+  }
+
+  value(option: string, value: OptionValue): string {
+    if (typeof value === 'boolean') return value ? t().make.yes : t().make.no
+    if (option === 'seats') return String(value)
+    if (option === 'preset') return this.preset(String(value))
+    if (option === 'bots') return levels(String(value))
+    return this.screens?.valueName(option, value) ?? String(value)
+  }
+
+  /** What makes a cell differ from the others. */
+  cell(varied: Record<string, OptionValue>, row: StudyRow): string {
+    const said = Object.entries(varied).map(([name, value]) => this.value(name, value))
+    return said.join(', ') || t().lab.all(row.seats.join(', '), row.bots.map(t().lab.level).join(', '))
+  }
+}
+
+/** Levels as they are written in a study: one, or several that meet. */
+function levels(value: string): string {
+  const [above = '', ...below] = value.split('/').map(t().lab.level)
+  return below.length ? t().lab.against(above, below.join(', ')) : above
+}
+
+/** A share with as many digits as it deserves. */
+export function percent(share: number, sign = false): string {
+  const said = (Math.abs(share) * 100).toFixed(1)
+  const mark = Number(said) === 0 ? '' : share < 0 ? '\u2212' : sign ? '+' : ''
+  return `${mark}${said} %`
+}
+
+/** Why the lab did not grant something, for a person. */
+export function whyNotStudied(error: unknown): string {
+  return (error instanceof Refused && t().lab.refusals[error.code]) || whyNot(error)
+}
