@@ -1,4 +1,4 @@
-"""What the server says to a screen, written down for the app's tests: `python web/said.py`.
+"""What the server says to a screen, written down for the app's tests: `python web/server_text.py`.
 
 The texts of every game's card and introduction, and the lines that some played games told.
 `web/tests/languages.test.ts` asks for each of them in every language.
@@ -19,7 +19,7 @@ from parlour.core.errors import BadOption
 from parlour.core.registry import game
 from parlour.core.table import Table
 
-FILE = Path(__file__).resolve().parent / "tests" / "said.json"
+FILE = Path(__file__).resolve().parent / "tests" / "server-text.json"
 GAMES = 2  # random ones for each preset and number of seats
 MOST_LINES = 400
 ALIKE = re.compile(r"\d+|\b[A-Z](?=\d|\b)")  # a number; a letter that stands for something

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { part } from '../src/lib/lazyImport'
+import { lazyImport } from '../src/lib/lazyImport'
 
 const store = new Map<string, string>()
 const reload = vi.fn()
@@ -15,21 +15,21 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a part that is there is given', async () => {
-  expect(await part(() => Promise.resolve('here'))).toBe('here')
+test('a lazyImport that is there is given', async () => {
+  expect(await lazyImport(() => Promise.resolve('here'))).toBe('here')
   expect(reload).not.toHaveBeenCalled()
 })
 
 test('where the server has been renewed the page is loaded anew, once', async () => {
-  void part(gone)
+  void lazyImport(gone)
   await settled()
   expect(reload).toHaveBeenCalledTimes(1)
-  await expect(part(gone)).rejects.toThrow('no such file')
+  await expect(lazyImport(gone)).rejects.toThrow('no such file')
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
 test('where no server answers the page stays, to say so', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('unreachable')))
-  await expect(part(gone)).rejects.toThrow('no such file')
+  await expect(lazyImport(gone)).rejects.toThrow('no such file')
   expect(reload).not.toHaveBeenCalled()
 })

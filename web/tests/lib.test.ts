@@ -1,25 +1,25 @@
 import { expect, test, vi } from 'vitest'
 import type { ReplayStep } from '../src/lib/api'
 import { plain, signed, sum } from '../src/lib/numbers'
-import { LONG_MS, patiently } from '../src/lib/slowNotice'
-import { named, people } from '../src/lib/people'
+import { SLOW_MS, withSlowNotice } from '../src/lib/slowNotice'
+import { withNames, people } from '../src/lib/people'
 import { settings } from '../src/lib/settings.svelte'
 import { stepAt, unfolded } from '../src/lib/replay'
-import { routed } from '../src/lib/route'
+import { parseRoute } from '../src/lib/route'
 import { toasts } from '../src/lib/toasts.svelte'
 import { t } from '../src/i18n/index.svelte'
 
 test('every path is a page, or nowhere', () => {
-  expect(routed('/')).toEqual({ page: 'home' })
-  expect(routed('/me/')).toEqual({ page: 'me' })
-  expect(routed('/new/think-str8')).toEqual({ page: 'new', game: 'think-str8' })
-  expect(routed('/missions/synergy')).toEqual({ page: 'missions', game: 'synergy' })
-  expect(routed('/table/a%2Fb')).toEqual({ page: 'table', table: 'a/b' })
-  expect(routed('/puzzles/a/b')).toEqual({ page: 'puzzles', game: 'a', id: 'b' })
-  expect(routed('/puzzles/a')).toEqual({ page: 'puzzles', game: 'a', id: null })
-  expect(routed('/replay/x')).toEqual({ page: 'replay', table: 'x' })
-  expect(routed('/lab')).toEqual({ page: 'lab' })
-  for (const path of ['/table', '/table/x/y', '/lab/x', '/attic', '/me/you', '/%E0%A4%A']) expect(routed(path)).toEqual({ page: 'nowhere' })
+  expect(parseRoute('/')).toEqual({ page: 'home' })
+  expect(parseRoute('/me/')).toEqual({ page: 'me' })
+  expect(parseRoute('/new/think-str8')).toEqual({ page: 'new', game: 'think-str8' })
+  expect(parseRoute('/missions/synergy')).toEqual({ page: 'missions', game: 'synergy' })
+  expect(parseRoute('/table/a%2Fb')).toEqual({ page: 'table', table: 'a/b' })
+  expect(parseRoute('/puzzles/a/b')).toEqual({ page: 'puzzles', game: 'a', id: 'b' })
+  expect(parseRoute('/puzzles/a')).toEqual({ page: 'puzzles', game: 'a', id: null })
+  expect(parseRoute('/replay/x')).toEqual({ page: 'replay', table: 'x' })
+  expect(parseRoute('/lab')).toEqual({ page: 'lab' })
+  for (const path of ['/table', '/table/x/y', '/lab/x', '/attic', '/me/you', '/%E0%A4%A']) expect(parseRoute(path)).toEqual({ page: 'notFound' })
 })
 
 test('numbers are written with a true minus', () => {
@@ -38,12 +38,12 @@ test('seats have names: people their own, bots ours, empty ones none', () => {
   const all = people({ seats }, null, (seat) => `Seat ${seat + 1}`)
   expect(all.map((person) => person.name)).toEqual(['$& <b>', 'Moss', 'Seat 3'])
   expect(all.map((person) => person.empty)).toEqual([false, false, true])
-  expect(named('Seat 0 plays; seat 1 draws, seat 9 sleeps.', all)).toBe('$& <b> plays; Moss draws, seat 9 sleeps.')
+  expect(withNames('Seat 0 plays; seat 1 draws, seat 9 sleeps.', all)).toBe('$& <b> plays; Moss draws, seat 9 sleeps.')
 })
 
 test('lines that name us are said to us', () => {
   const seats = ['Ada', 'Ben', 'Cy'].map((name) => ({ name, bot: null, taken: true }))
-  const heard = (line: string) => named(line, people({ seats }, 1, String))
+  const heard = (line: string) => withNames(line, people({ seats }, 1, String))
   expect(heard('Seat 1 plays +3: the stack is 4.')).toBe('You play +3: the stack is 4.')
   expect(heard('Seat 0 plays +3: the stack is 4.')).toBe('Ada plays +3: the stack is 4.')
   expect(heard('Round 2: seat 1 transmits, seat 2 begins.')).toBe('Round 2: you transmit, Cy begins.')
@@ -93,8 +93,8 @@ test('whoever waits long is told why, until it is there or refused', async () =>
   const said = () => toasts.list.map((toast) => toast.text)
   for (const end of ['comes', 'fails']) {
     let [come, fail] = [(_: string) => {}, (_: Error) => {}]
-    const waited = patiently(new Promise<string>((resolve, reject) => ([come, fail] = [resolve, reject]))).catch(String)
-    await vi.advanceTimersByTimeAsync(LONG_MS - 1)
+    const waited = withSlowNotice(new Promise<string>((resolve, reject) => ([come, fail] = [resolve, reject]))).catch(String)
+    await vi.advanceTimersByTimeAsync(SLOW_MS - 1)
     expect(said()).toEqual([])
     await vi.advanceTimersByTimeAsync(60_000)
     expect(said()).toEqual([t().readying])
@@ -103,7 +103,7 @@ test('whoever waits long is told why, until it is there or refused', async () =>
     expect(await waited).toBe(end === 'comes' ? 'here' : 'Error: no')
     expect(said()).toEqual([])
   }
-  expect(await patiently(Promise.resolve(1))).toBe(1)
+  expect(await withSlowNotice(Promise.resolve(1))).toBe(1)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(said()).toEqual([])
   vi.useRealTimers()

@@ -9,15 +9,15 @@ const ROOT = 16
  * tokens.css sets by the room there is. Hairlines and @media stay as they are, and so does `PX`, for
  * whatever has a measure of its own: what is drawn inside an SVG, or on a plane that is zoomed.
  */
-export function growing(): Plugin {
+export function scalePixels(): Plugin {
   return {
     name: 'growing',
     enforce: 'pre',
-    transform: (code, id) => (STYLE.test(id) ? { code: grown(code), map: null } : null),
+    transform: (code, id) => (STYLE.test(id) ? { code: pxToRem(code), map: null } : null),
   }
 }
 
 /** A style whose lengths grow. */
-export function grown(css: string): string {
+export function pxToRem(css: string): string {
   return css.replace(LENGTHS, (all, pixels?: string) => (pixels === undefined || Number(pixels) <= 1 ? all : `${Number(pixels) / ROOT}rem`))
 }

@@ -2,13 +2,13 @@ import type { Component, Snippet } from 'svelte'
 import type { Card, Group, MissionRow } from '$lib/api'
 import type { Answer } from '$lib/connection'
 import type { Moves, OptionValue, View } from '$lib/protocol'
-import { part } from '$lib/lazyImport'
+import { lazyImport } from '$lib/lazyImport'
 import type { Person } from '$lib/people'
 import type { Pointed } from '$lib/table.svelte'
 import { t } from '$i18n'
 
 /** A moment as far as a board has shown it: the table as it stands, and how many of the lines that were told of it. */
-export interface SoFar {
+export interface PartialView {
   view: View
   lines: number
 }
@@ -32,7 +32,7 @@ export interface BoardProps {
   /** Keeps the present moment on the screen until the returned function is called. */
   hold: () => () => void
   /** A board that shows a moment bit by bit says how far it is, and null when it is done: the log keeps step. */
-  unfold: (so: SoFar | null) => void
+  unfold: (so: PartialView | null) => void
   /** Somebody's name, clock and presence, for a board that shows the seats itself. */
   seat: Snippet<[number]>
   /** What people point at just now, and how to point oneself: where the game has things to point at. */
@@ -51,7 +51,7 @@ export interface SeatFacts {
   faces?: string[]
 }
 
-export interface StoryProps {
+export interface TimelineProps {
   views: View[]
   at: number
   people: Person[]
@@ -76,7 +76,7 @@ export interface Screens {
   /** Its last sentence says no more than who won, as the result's title does. */
   brief?: boolean
   /** The whole game as one picture, for the replay. */
-  Story?: Component<StoryProps>
+  Timeline?: Component<TimelineProps>
   /** The board shows the seats itself, and fills the width. */
   whole?: boolean
   /** The board says itself why something was refused. */
@@ -130,12 +130,12 @@ export const hasMissions = (game: string): boolean => `./${folder(game)}/Mission
 
 export async function missionsOf(game: string): Promise<Component<MissionsProps> | null> {
   const load = missions[`./${folder(game)}/Missions.svelte`]
-  return load ? part(load) : null
+  return load ? lazyImport(load) : null
 }
 
 export async function screensOf(game: string): Promise<Screens | null> {
   const load = screens[`./${folder(game)}/index.ts`]
-  return load ? (await part(load)).screens : null
+  return load ? (await lazyImport(load)).screens : null
 }
 
 /** Whether a game has puzzles to solve alone. */
@@ -143,7 +143,7 @@ export const hasPuzzles = (game: string): boolean => `./${folder(game)}/Puzzles.
 
 export async function puzzlesOf(game: string): Promise<Component<PuzzlesProps> | null> {
   const load = puzzles[`./${folder(game)}/Puzzles.svelte`]
-  return load ? (await part(load)).default : null
+  return load ? (await lazyImport(load)).default : null
 }
 
 /** The shares of games that bots win, weakest to strongest, by preset; for one number of seats. */
@@ -159,7 +159,7 @@ export async function expectations(game: string, seats: number): Promise<Record<
 
 /** A range of shares as people read it. */
 export function share([low, high]: [number, number]): string {
-  const percent = (part: number) => Math.round(part * 100)
+  const percent = (lazyImport: number) => Math.round(lazyImport * 100)
   if (low > 0.99) return t().make.overAll
   return percent(low) === percent(high) ? `${percent(low)} %` : `${percent(low)}–${percent(high)} %`
 }

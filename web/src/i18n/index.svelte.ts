@@ -2,16 +2,16 @@ import { settings, type Settings } from '$lib/settings.svelte'
 import { en } from './en'
 import { nb } from './nb'
 
-export { addressed } from './secondPerson'
-export { spoken } from './serverText.svelte'
+export { inSecondPerson } from './secondPerson'
+export { serverText } from './serverText.svelte'
 
 export type Language = Settings['language']
 
 /** English is always there; what another language lacks is said in English. */
-export type Tongues<T> = { en: T } & Partial<Record<Language, T>>
+export type Catalogues<T> = { en: T } & Partial<Record<Language, T>>
 
 /** A catalogue in the languages that it has; the function gives the one that was chosen. */
-export function catalogue<T>(all: Tongues<T>): (() => T) & { all: Tongues<T> } {
+export function catalogue<T>(all: Catalogues<T>): (() => T) & { all: Catalogues<T> } {
   return Object.assign(() => all[settings.language] ?? all.en, { all })
 }
 

@@ -31,6 +31,6 @@ const speak: Record<Language, (line: string, seat: number) => string> = {
 }
 
 /** A line that names a seat, said to whoever sits there: "You play +3" for "Seat 1 plays +3". */
-export function addressed(line: string, seat: number): string {
+export function inSecondPerson(line: string, seat: number): string {
   return speak[settings.language](line, seat)
 }

@@ -1,7 +1,7 @@
-import type { Spoken } from './serverText.svelte'
+import type { ServerTextCatalogue } from './serverText.svelte'
 
 /** What the server says about every game, in Norwegian. */
-export const spoken: Spoken = {
+export const serverText: ServerTextCatalogue = {
   texts: {
     'as printed': 'som trykt',
     recommended: 'anbefalt',

@@ -1,19 +1,19 @@
 import { settings, type Settings } from '$lib/settings.svelte'
 
 /** What the server says, as a screen says it: texts that never change, and lines with something in them. */
-export interface Spoken {
+export interface ServerTextCatalogue {
   texts: Record<string, string>
   lines: [RegExp, (...found: string[]) => string][]
 }
 
-const files = import.meta.glob<{ spoken: Spoken }>(['./spoken.*.ts', '!./spoken.svelte.ts', '../games/*/spoken.*.ts'])
+const files = import.meta.glob<{ serverText: ServerTextCatalogue }>(['./serverText.*.ts', '!./serverText.svelte.ts', '../games/*/serverText.*.ts'])
 const begun: Partial<Record<Settings['language'], true>> = {}
-let known: Record<string, Spoken[]> = $state.raw({})
+let known: Record<string, ServerTextCatalogue[]> = $state.raw({})
 
 void learn(settings.language)
 
 /** The server speaks English. What has been put into the chosen language's words is given so, the rest as it came. */
-export function spoken(text: string): string {
+export function serverText(text: string): string {
   const { language } = settings
   if (!text) return text
   if (!begun[language]) void learn(language)
@@ -21,7 +21,7 @@ export function spoken(text: string): string {
 }
 
 /** A text in another language, or null where nobody has translated it. */
-export function translated(text: string, sources: Spoken[]): string | null {
+export function translated(text: string, sources: ServerTextCatalogue[]): string | null {
   for (const { texts, lines } of sources) {
     if (texts[text] !== undefined) return texts[text]
     for (const [pattern, said] of lines) {
@@ -34,7 +34,7 @@ export function translated(text: string, sources: Spoken[]): string | null {
 
 async function learn(language: Settings['language']): Promise<void> {
   begun[language] = true
-  const mine = Object.entries(files).filter(([path]) => path.endsWith(`spoken.${language}.ts`))
+  const mine = Object.entries(files).filter(([path]) => path.endsWith(`serverText.${language}.ts`))
   const found = await Promise.all(mine.map(([, load]) => load()))
-  known = { ...known, [language]: found.map((file) => file.spoken) }
+  known = { ...known, [language]: found.map((file) => file.serverText) }
 }

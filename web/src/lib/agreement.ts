@@ -1,17 +1,17 @@
-import type { Known, Lobby } from './protocol'
+import type { TableState, Lobby } from './protocol'
 import type { Person } from './people'
 
 type Asked = NonNullable<Lobby['asked']>
 
 /** Who has not yet answered what was asked: people, not bots, and nobody whom it is against. */
-export function awaited(asked: Asked, people: Person[], against: number[] = []): Person[] {
+export function stillToAnswer(asked: Asked, people: Person[], against: number[] = []): Person[] {
   return people.filter(
     ({ seat, bot, empty }) => bot === null && !empty && seat !== asked.seat && !asked.agreed.includes(seat) && !against.includes(seat),
   )
 }
 
 /** What became of what was asked: null while it waits, and where a move settled it. */
-export function outcome(before: Known, after: Known, told: string[]): 'granted' | 'declined' | null {
+export function agreementOutcome(before: TableState, after: TableState, told: string[]): 'granted' | 'declined' | null {
   const { asked, paused } = before.lobby
   if (!asked || asked.what === 'call' || after.lobby.asked || told.length || after.result) return null
   const taken = asked.what === 'undo' && after.decision !== before.decision

@@ -72,7 +72,7 @@ export interface TableRow {
   damaged?: boolean
 }
 
-export interface NewTable {
+export interface TableSetup {
   game: string
   seats: number
   preset: string | null
@@ -82,7 +82,7 @@ export interface NewTable {
   turn_seconds: number
 }
 
-export interface Made {
+export interface CreatedTable {
   table: string
   invite: string
 }
@@ -100,7 +100,7 @@ export interface ReplayStep {
   ms: number | null
 }
 
-export interface ReplayOf {
+export interface ReplayData {
   /** Where whoever asks sat. */
   seat: number | null
   lobby: Lobby
@@ -109,7 +109,7 @@ export interface ReplayOf {
 }
 
 /** What was told at a table, by entry. */
-export type Story = ({ entry: number } & Partial<Events>)[]
+export type TableHistory = ({ entry: number } & Partial<Events>)[]
 
 /** A moment of a lesson: what is said over which position, and the moves it waits for. */
 export interface LessonStep {
@@ -143,7 +143,7 @@ export interface Group {
 }
 
 /** A call that was not granted: a code for us, words for a person. */
-export class Refused extends Error {
+export class ApiError extends Error {
   constructor(
     readonly code: string,
     words: string,
@@ -161,25 +161,25 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     })
   } catch {
-    throw new Refused('lost', '')
+    throw new ApiError('lost', '')
   }
   const said: unknown = await answer.json().catch(() => null)
   if (answer.ok) return said as T
   const { code, words } = (said ?? {}) as { code?: string; words?: string }
-  throw new Refused(code ?? String(answer.status), words ?? '')
+  throw new ApiError(code ?? String(answer.status), words ?? '')
 }
 
 let cards: Promise<Card[]> | null = null
-let introduced: Promise<unknown> | null = null
+let guestPromise: Promise<unknown> | null = null
 
 /** Who we are, as a new guest if need be. Another tab may have signed the others out just now: its cookie is awaited. */
-async function newcomer(): Promise<unknown> {
+async function signIn(): Promise<unknown> {
   try {
     return await api.me()
   } catch (error) {
-    if (!(error instanceof Refused) || error.code !== 'ended') throw error
+    if (!(error instanceof ApiError) || error.code !== 'ended') throw error
     await new Promise((waited) => setTimeout(waited, 1000))
-    return api.startOver()
+    return api.newGuest()
   }
 }
 
@@ -189,17 +189,17 @@ const path = (text: string) => encodeURIComponent(text)
 export const recordName = (game: string, table: string): string => `${game}-${table}.record`
 
 export const api = {
-  /** Who we are; a newcomer gets a cookie. */
+  /** Who we are; a signIn gets a cookie. */
   me: (): Promise<{ guest: string }> => call('/api/me'),
   /** Becomes a new guest, if this device was signed out. */
-  startOver: (): Promise<{ guest: string }> => call('/api/me', {}),
+  newGuest: (): Promise<{ guest: string }> => call('/api/me', {}),
   /** The same, asked once a page. */
-  introduce(): Promise<unknown> {
-    introduced ??= newcomer().catch((error: unknown) => {
-      introduced = null
+  ensureGuest(): Promise<unknown> {
+    guestPromise ??= signIn().catch((error: unknown) => {
+      guestPromise = null
       throw error
     })
-    return introduced
+    return guestPromise
   },
   games(): Promise<Card[]> {
     cards ??= call<Card[]>('/api/games').catch((error: unknown) => {
@@ -209,64 +209,64 @@ export const api = {
     return cards
   },
   game: async (name: string): Promise<Card | undefined> => (await api.games()).find((card) => card.name === name),
-  async make(table: NewTable): Promise<Made> {
-    await api.introduce()
+  async createTable(table: TableSetup): Promise<CreatedTable> {
+    await api.ensureGuest()
     return call('/api/tables', table)
   },
-  open: (): Promise<TableRow[]> => call('/api/tables'),
-  async mine(): Promise<TableRow[]> {
-    await api.introduce()
+  openTables: (): Promise<TableRow[]> => call('/api/tables'),
+  async myTables(): Promise<TableRow[]> {
+    await api.ensureGuest()
     return call('/api/mine')
   },
   lobby: (table: string): Promise<Lobby> => call(`/api/tables/${path(table)}`),
-  record: (table: string): string => `/api/tables/${path(table)}/record`,
-  material: (table: string, kind: string): string => `/api/tables/${path(table)}/material/${path(kind)}`,
-  async replay(table: string, eyes: string): Promise<ReplayOf> {
-    await api.introduce()
+  recordUrl: (table: string): string => `/api/tables/${path(table)}/record`,
+  materialUrl: (table: string, kind: string): string => `/api/tables/${path(table)}/material/${path(kind)}`,
+  async replay(table: string, eyes: string): Promise<ReplayData> {
+    await api.ensureGuest()
     return call(`/api/tables/${path(table)}/replay?eyes=${path(eyes)}`)
   },
-  story: (table: string): Promise<Story> => call(`/api/tables/${path(table)}/story`),
-  whatIf: (table: string, step: number, seat: number, level: string): Promise<Made> =>
+  history: (table: string): Promise<TableHistory> => call(`/api/tables/${path(table)}/story`),
+  whatIf: (table: string, step: number, seat: number, level: string): Promise<CreatedTable> =>
     call(`/api/tables/${path(table)}/what-if`, { step, seat, level }),
   puzzles: <T>(game: string): Promise<T> => call(`/api/puzzles/${path(game)}`),
   puzzle: <T>(game: string, id: string): Promise<T> => call(`/api/puzzles/${path(game)}/${path(id)}`),
   /** Asks something of a puzzle: a check or a hint. */
-  ofPuzzle: <T>(game: string, id: string, what: 'check' | 'hint' | 'solution', asked: unknown): Promise<T> =>
+  askAboutPuzzle: <T>(game: string, id: string, what: 'check' | 'hint' | 'solution', asked: unknown): Promise<T> =>
     call(`/api/puzzles/${path(game)}/${path(id)}/${what}`, asked),
   /** Puts a puzzle where several can solve it, as far as it has come: the name of the bench. */
   async solveTogether(game: string, id: string, begun: unknown): Promise<string> {
-    await api.introduce()
+    await api.ensureGuest()
     return (await call<{ bench: string }>(`/api/puzzles/${path(game)}/${path(id)}/together`, begun)).bench
   },
   learn: (game: string): Promise<Lesson> => call(`/api/learn/${path(game)}`),
   missions: (game: string): Promise<MissionRow[]> => call(`/api/missions/${path(game)}`),
   async campaigns(game: string): Promise<Group[]> {
-    await api.introduce()
+    await api.ensureGuest()
     return (await call<{ groups: Group[] }>(`/api/campaigns/${path(game)}`)).groups
   },
   async lab(): Promise<LabNow> {
-    await api.introduce()
+    await api.ensureGuest()
     return call('/api/lab')
   },
   study: (name: string): Promise<StudyNow> => call(`/api/lab/studies/${path(name)}`),
-  report: (name: string): string => `/api/lab/studies/${path(name)}/report`,
+  reportUrl: (name: string): string => `/api/lab/studies/${path(name)}/report`,
   async startStudy(study: NewStudy): Promise<string> {
-    await api.introduce()
+    await api.ensureGuest()
     return (await call<{ study: string }>('/api/lab/studies', study)).study
   },
   resumeStudy: (name: string): Promise<unknown> => call(`/api/lab/studies/${path(name)}/resume`, {}),
   stopStudy: (name: string): Promise<unknown> => call(`/api/lab/studies/${path(name)}/stop`, {}),
-  async ticket(): Promise<string> {
-    await api.introduce()
+  async linkTicket(): Promise<string> {
+    await api.ensureGuest()
     return (await call<{ ticket: string }>('/api/me/link', {})).ticket
   },
-  async goOn(ticket: string): Promise<void> {
+  async redeemTicket(ticket: string): Promise<void> {
     await call('/api/me/continue', { ticket })
-    introduced = null
+    guestPromise = null
   },
   /** Signs this guest out everywhere but here. */
-  async endOthers(): Promise<void> {
-    await api.introduce()
+  async signOutOthers(): Promise<void> {
+    await api.ensureGuest()
     await call('/api/me/end-others', {})
   },
 }

@@ -1,27 +1,27 @@
 import { api } from './api'
-import type { Surroundings } from './connection'
+import type { Environment } from './connection'
 
-/** What a connection needs of a real browser. */
-export const browser: Surroundings = {
+/** What a connection needs of a real browserEnvironment. */
+export const browserEnvironment: Environment = {
   open: (url) => new WebSocket(url),
-  introduce: () => api.me(),
+  ensureGuest: () => api.me(),
   later: (what, ms) => setTimeout(what, ms) as unknown as number,
   cancel: (timer) => clearTimeout(timer),
   random: () => crypto.getRandomValues(new Uint32Array(1)).reduce((_, n) => n / 2 ** 32, 0),
 }
 
 /** Where sockets are. */
-export const socketHome = (): string => location.origin.replace(/^http/, 'ws')
+export const socketOrigin = (): string => location.origin.replace(/^http/, 'ws')
 
-/** Calls `hurry` whenever the network is back or somebody looks again; what is returned ends that. */
-export function whenBack(hurry: () => void): () => void {
+/** Calls `reconnect` whenever the network is back or somebody looks again; what is returned ends that. */
+export function onReturn(reconnect: () => void): () => void {
   const seen = () => {
-    if (!document.hidden) hurry()
+    if (!document.hidden) reconnect()
   }
-  addEventListener('online', hurry)
+  addEventListener('online', reconnect)
   document.addEventListener('visibilitychange', seen)
   return () => {
-    removeEventListener('online', hurry)
+    removeEventListener('online', reconnect)
     document.removeEventListener('visibilitychange', seen)
   }
 }

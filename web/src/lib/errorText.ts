@@ -1,16 +1,16 @@
-import { spoken, t } from '$i18n'
+import { serverText, t } from '$i18n'
 import type { Answer } from './connection'
-import { Refused } from './api'
+import { ApiError } from './api'
 
 /** Why something was not granted, for a person. */
-export function whyNot(answer: Answer | unknown): string {
+export function errorText(answer: Answer | unknown): string {
   const refused = t().table.refused
-  if (answer instanceof Refused) {
+  if (answer instanceof ApiError) {
     if (answer.code === 'lost') return t().failed.says
-    return refused[answer.code] ?? (sentence(spoken(answer.message)) || t().table.notGranted)
+    return refused[answer.code] ?? (sentence(serverText(answer.message)) || t().table.notGranted)
   }
   const { code, words } = answer as { code?: string; words?: string }
-  return refused[code ?? ''] ?? (sentence(spoken(words ?? '')) || t().table.notGranted)
+  return refused[code ?? ''] ?? (sentence(serverText(words ?? '')) || t().table.notGranted)
 }
 
 function sentence(words: string): string {

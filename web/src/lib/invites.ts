@@ -1,4 +1,4 @@
-import { forGood } from './storage'
+import { localStore } from './storage'
 
 interface Kept {
   invite: string
@@ -14,13 +14,13 @@ export function invitation(table: string): string {
 export function keepInvitation(table: string, invite: string): void {
   const { [table]: before, ...others } = read()
   const kept = { invite: invite || (before?.invite ?? '') }
-  forGood.write('invites', Object.fromEntries([[table, kept], ...Object.entries(others)].slice(0, MOST)))
+  localStore.write('invites', Object.fromEntries([[table, kept], ...Object.entries(others)].slice(0, MOST)))
 }
 
 /** An invitation that a table did not know. */
 export function dropInvitation(table: string): void {
   const { [table]: _, ...others } = read()
-  forGood.write('invites', others)
+  localStore.write('invites', others)
 }
 
 /** The link that brings somebody to a table. */
@@ -30,5 +30,5 @@ export function linkTo(table: string): string {
 }
 
 function read(): Record<string, Kept> {
-  return forGood.read<Record<string, Kept>>('invites', {})
+  return localStore.read<Record<string, Kept>>('invites', {})
 }

@@ -1,19 +1,19 @@
 import { t } from '$i18n'
 import { screensOf, type Screens } from '../games'
-import { Refused, type Card } from './api'
+import { ApiError, type Card } from './api'
 import type { StudyRow } from '$generated/lab'
 import type { OptionValue } from './protocol'
-import { whyNot } from './errorText'
+import { errorText } from './errorText'
 
 /** How the things of one game are called. */
-export class Naming {
+export class GameNames {
   private constructor(
     readonly title: string,
     private readonly screens: Screens | null,
   ) {}
 
-  static async of(card: Card): Promise<Naming> {
-    return new Naming(card.title, await screensOf(card.name).catch(() => null))
+  static async of(card: Card): Promise<GameNames> {
+    return new GameNames(card.title, await screensOf(card.name).catch(() => null))
   }
 
   option(name: string): string {
@@ -56,6 +56,6 @@ export function percent(share: number, sign = false): string {
 }
 
 /** Why the lab did not grant something, for a person. */
-export function whyNotStudied(error: unknown): string {
-  return (error instanceof Refused && t().lab.refusals[error.code]) || whyNot(error)
+export function labErrorText(error: unknown): string {
+  return (error instanceof ApiError && t().lab.refusals[error.code]) || errorText(error)
 }

@@ -1,7 +1,7 @@
-import type { ChangedMessage, Events, Known, Message, ShownMessage } from './protocol'
+import type { ChangedMessage, Events, TableState, Message, ShownMessage } from './protocol'
 
-/** Everything known after a `shown`. */
-export function known(message: ShownMessage): Known {
+/** Everything stateOf after a `shown`. */
+export function stateOf(message: ShownMessage): TableState {
   const { is: _, ...rest } = message
   return {
     ...rest,
@@ -13,20 +13,20 @@ export function known(message: ShownMessage): Known {
   }
 }
 
-/** Everything known after a `changed`: what it does not name stays as it was. */
-export function merged(before: Known, change: ChangedMessage): Known {
+/** Everything stateOf after a `changed`: what it does not name stays as it was. */
+export function applyChange(before: TableState, change: ChangedMessage): TableState {
   const given = Object.entries(change).filter(([name]) => name in before)
   const { lobby, view, public: everybodys } = change
   return {
     ...before,
-    ...(Object.fromEntries(given) as Partial<Known>),
+    ...(Object.fromEntries(given) as Partial<TableState>),
     lobby: lobby ? { ...before.lobby, ...lobby } : before.lobby,
     view: view === null ? null : view || everybodys ? { seat: before.seat, ...before.view, ...everybodys, ...view } : before.view,
   }
 }
 
 /** What a message says has happened. */
-export function events(message: Message): Events {
+export function eventsOf(message: Message): Events {
   if (message.is !== 'changed') return { told: [], said: null, gesture: null, notices: [] }
   return { told: message.told ?? [], said: message.said ?? null, gesture: message.gesture ?? null, notices: message.notices ?? [] }
 }

@@ -1,4 +1,4 @@
-import { addressed, spoken, t } from '$i18n'
+import { inSecondPerson, serverText, t } from '$i18n'
 import type { Lobby, Seat } from './protocol'
 
 /** Somebody at the table, as the others call them. */
@@ -41,14 +41,14 @@ function nameOf(seat: Seat, number: number): string | null {
 }
 
 /** What somebody can do, without who can, which stands before it: "Play a card." */
-export function subjectless(says: string): string {
+export function withoutSubject(says: string): string {
   const what = says.includes(': ') ? says.slice(says.indexOf(': ') + 2) : says
   return what.slice(0, 1).toUpperCase() + what.slice(1)
 }
 
 /** The server speaks English, and of seats by number; people have names and languages, and one of them is you. */
-export function named(line: string, everybody: Person[]): string {
+export function withNames(line: string, everybody: Person[]): string {
   const me = everybody.find((person) => person.you)
-  const said = me ? addressed(spoken(line), me.seat) : spoken(line)
+  const said = me ? inSecondPerson(serverText(line), me.seat) : serverText(line)
   return said.replace(/\b[Ss]eat (\d)\b/g, (found, number: string) => everybody[Number(number)]?.name ?? found)
 }

@@ -39,7 +39,7 @@ export interface Result {
 }
 
 /** What a client knows of a table: the state that messages change. */
-export interface Known {
+export interface TableState {
   entry: number
   seat: number | null
   lobby: Lobby
@@ -65,17 +65,17 @@ export interface Events {
   notices: Notice[]
 }
 
-export type ShownMessage = Pick<Shown, 'is'> & Known
+export type ShownMessage = Pick<Shown, 'is'> & TableState
 export type ChangedMessage = Pick<Changed, 'is' | 'entry' | 'done' | 'gesture' | 'notices' | 'told' | 'public'> & {
   lobby?: Partial<Lobby>
   view?: Partial<View> | null
   said?: [string, string]
-} & Partial<Omit<Known, 'lobby' | 'view' | 'seat'>>
+} & Partial<Omit<TableState, 'lobby' | 'view' | 'seat'>>
 export type Message = Done | Refusal | Pong | Present | ShownMessage | ChangedMessage
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 /** What can be wished at a table; the connection gives it its id. */
-export type Wish = WithoutId<FromClient>
+export type TableRequest = WithoutId<FromClient>
 
 /** The reason the server gives when people ended a game before it was decided. */
 export const STOPPED = 'stopped by agreement'

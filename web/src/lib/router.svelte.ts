@@ -1,7 +1,7 @@
-import { routed, type Route } from './route'
+import { parseRoute, type Route } from './route'
 
 class Router {
-  route: Route = $state.raw(routed(location.pathname))
+  route: Route = $state.raw(parseRoute(location.pathname))
   query = $state.raw(new URLSearchParams(location.search))
   /** What follows the # of the address: an invitation, which never goes to a server's log. */
   hash = $state.raw(location.hash.slice(1))
@@ -18,7 +18,7 @@ class Router {
   }
 
   read(): void {
-    this.route = routed(location.pathname)
+    this.route = parseRoute(location.pathname)
     this.query = new URLSearchParams(location.search)
     this.hash = location.hash.slice(1)
   }

@@ -4,7 +4,7 @@ const ROOM = 12
  * Scrolls the page until the first of these is seen whole, below what covers its top. One that is seen
  * already stays where it is.
  */
-export function reveal(wanted: Element | null, cover: Element | null, smooth: boolean): void {
+export function scrollIntoView(wanted: Element | null, cover: Element | null, smooth: boolean): void {
   if (!wanted) return
   const { top, bottom } = wanted.getBoundingClientRect()
   const from = Math.max(0, cover?.getBoundingClientRect().bottom ?? 0) + ROOM

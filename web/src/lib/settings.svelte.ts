@@ -1,4 +1,4 @@
-import { forGood } from './storage'
+import { localStore } from './storage'
 
 export interface Settings {
   theme: 'system' | 'light' | 'dark'
@@ -18,7 +18,7 @@ function preferred(): Settings['language'] {
   return known && known !== 'en' ? 'nb' : 'en'
 }
 
-const USUAL: Settings = {
+const DEFAULTS: Settings = {
   theme: 'system',
   motion: 'system',
   letters: true,
@@ -32,12 +32,12 @@ const USUAL: Settings = {
 /** How long another's move stays on the screen before the next one is shown, in ms. */
 export const PACES: Record<Settings['pace'], number> = { calm: 1000, quick: 450, 'at-once': 0 }
 
-export const settings: Settings = $state({ ...USUAL, ...forGood.read<Partial<Settings>>('settings', {}) })
+export const settings: Settings = $state({ ...DEFAULTS, ...localStore.read<Partial<Settings>>('settings', {}) })
 
 /** Keeps the settings and lets the page follow them; call once, from a component. */
-export function followSettings(): void {
+export function applySettings(): void {
   $effect(() => {
-    forGood.write('settings', { ...settings })
+    localStore.write('settings', { ...settings })
     const { dataset } = document.documentElement
     if (settings.theme === 'system') delete dataset['theme']
     else dataset['theme'] = settings.theme
@@ -51,6 +51,6 @@ export function followSettings(): void {
 const less = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null
 
 /** Whether things should fade rather than move. */
-export function calm(): boolean {
+export function reducedMotion(): boolean {
   return settings.motion === 'less' || (settings.motion === 'system' && (less?.matches ?? false))
 }

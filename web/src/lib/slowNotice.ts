@@ -1,12 +1,12 @@
 import { t } from '$i18n'
 import { toasts } from './toasts.svelte'
 
-export const LONG_MS = 4000
+export const SLOW_MS = 4000
 
 /** Waits for what may take long the first time, and then says why: a game's rules are compiled once. */
-export async function patiently<T>(work: Promise<T>): Promise<T> {
+export async function withSlowNotice<T>(work: Promise<T>): Promise<T> {
   let done = () => {}
-  const long = setTimeout(() => (done = toasts.hold(t().readying)), LONG_MS)
+  const long = setTimeout(() => (done = toasts.hold(t().readying)), SLOW_MS)
   try {
     return await work
   } finally {

@@ -1,10 +1,10 @@
 /** What this browser keeps, under one name each. A browser that keeps nothing still plays. */
-export interface Keeper {
+export interface JsonStore {
   read<T>(name: string, otherwise: T): T
   write(name: string, value: unknown): void
 }
 
-function keeper(store: () => Storage): Keeper {
+function jsonStore(store: () => Storage): JsonStore {
   return {
     read<T>(name: string, otherwise: T): T {
       try {
@@ -26,6 +26,6 @@ function keeper(store: () => Storage): Keeper {
 }
 
 /** For good, on this device. */
-export const forGood = keeper(() => localStorage)
+export const localStore = jsonStore(() => localStorage)
 /** While this tab lives, reloads included. */
-export const forNow = keeper(() => sessionStorage)
+export const sessionStore = jsonStore(() => sessionStorage)

@@ -1,5 +1,5 @@
 /** A line that was told, and with which entry of the table's log. */
-export interface Told {
+export interface LogLine {
   entry: number
   text: string
   /** Whether a screen reader hears it from elsewhere. */
@@ -12,16 +12,16 @@ const LENGTH = 400
  * What was told at a table. The lines of a moment are held back until they are shown, for a board may
  * show it bit by bit, and neither the log nor a screen reader should know its end before.
  */
-export class Chronicle {
-  lines: Told[] = $state.raw([])
+export class TableLog {
+  lines: LogLine[] = $state.raw([])
   /** The last moment's lines, and how many of them have been told. */
-  private moment: Told[] = []
+  private moment: LogLine[] = []
   private count = 0
 
   constructor(private readonly announce: (...texts: string[]) => void) {}
 
   /** The lines of a new moment; the one before has been shown. */
-  add(lines: Told[]): void {
+  add(lines: LogLine[]): void {
     if (!lines.length) return
     this.tell()
     this.moment = lines
@@ -38,7 +38,7 @@ export class Chronicle {
   }
 
   /** What was told up to an entry, as somebody else remembers it; what is held back stays so. */
-  recall(story: Told[], until: number): void {
+  recall(story: LogLine[], until: number): void {
     const known = story.filter((line) => line.entry <= until)
     const later = this.lines.filter((line) => line.entry > until)
     const held = this.moment[this.count]?.entry

@@ -1,6 +1,6 @@
 import { announcer } from '$lib/announcer.svelte'
 
-export type Manner = 'late' | 'amiss' | 'plain'
+export type MessageKind = 'late' | 'amiss' | 'plain'
 
 /** Squares that are pointed at, on one location. */
 export interface Marked {
@@ -12,14 +12,14 @@ export interface Marked {
 const LASTS_MS = 3200
 
 /** What the table says just now, and the squares it points at meanwhile. */
-export class Saying {
+export class BoardMessage {
   words = $state('')
-  kind: Manner = $state('plain')
+  kind: MessageKind = $state('plain')
   marked: Marked | null = $state.raw(null)
   private quiet: ReturnType<typeof setTimeout> | undefined
 
   /** Says something, for a while or until something else is said. */
-  say(words: string, kind: Manner, marked: Marked | null = null, stays = false): void {
+  say(words: string, kind: MessageKind, marked: Marked | null = null, stays = false): void {
     ;[this.words, this.kind, this.marked] = [words, kind, marked]
     announcer.say(words)
     clearTimeout(this.quiet)

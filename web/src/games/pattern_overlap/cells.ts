@@ -16,7 +16,7 @@ export interface Cell {
   stack: number[]
 }
 
-export type Patchwork = Map<string, Cell>
+export type Cells = Map<string, Cell>
 
 export const cellKey = (loc: number, x: number, y: number): string => `${loc}:${x},${y}`
 
@@ -33,8 +33,8 @@ export function cardsOf(laid: Laid): LaidCard[] {
 }
 
 /** What every cell shows, from cards in the order of laying. */
-export function patchwork(side: Side, cards: Omit<LaidCard, 'by'>[]): Patchwork {
-  const cells: Patchwork = new Map()
+export function patchwork(side: Side, cards: Omit<LaidCard, 'by'>[]): Cells {
+  const cells: Cells = new Map()
   for (const { k, card, loc, x, y, rot } of cards) {
     const squares = squaresOf(side, card, rot)
     BLOCK.forEach(([dx, dy], n) => {
@@ -54,7 +54,7 @@ export interface Contact {
 }
 
 /** Where a card would cover squares, and what would lie on what; null where it covers none. */
-export function contacts(cells: Patchwork, side: Side, card: number, rot: number, at: Place): (Contact | null)[] {
+export function contacts(cells: Cells, side: Side, card: number, rot: number, at: Place): (Contact | null)[] {
   const squares = squaresOf(side, card, rot)
   return BLOCK.map(([dx, dy], n) => {
     const [x, y] = [at.x + dx, at.y + dy]

@@ -1,10 +1,10 @@
 import type { Answer } from '$lib/connection'
 import type { Person } from '$lib/people'
 import { sound } from '$lib/sound'
-import { whyNot } from '$lib/errorText'
+import { errorText } from '$lib/errorText'
 import type { Place } from './actions'
-import { contacts, different, wrongWith, type Patchwork } from './cells'
-import type { Saying } from './boardMessage.svelte'
+import { contacts, different, wrongWith, type Cells } from './cells'
+import type { BoardMessage } from './boardMessage.svelte'
 import type { Overlap } from './view'
 import { words } from './words'
 
@@ -20,20 +20,20 @@ export interface Laying {
 export interface Claimed {
   view: () => Overlap
   people: () => Person[]
-  cells: () => Patchwork
+  cells: () => Cells
   mayLay: () => boolean
   numberOf: (laying: Laying) => number | null
   act: (action: number) => Promise<Answer | null>
-  granted: () => void
+  accepted: () => void
   /** It was not laid: it goes back to the hand. */
   back: (laying: Laying) => void
   /** Pause after a card was laid. */
   pauseMs: () => number
 }
 
-type Refused = Exclude<Answer, { granted: true }>
+type Rejection = Exclude<Answer, { accepted: true }>
 
-/** Claims a place for a card, and says why if it is not granted. */
+/** Claims a place for a card, and says why if it is not accepted. */
 export class Claiming {
   sent: Laying | null = $state.raw(null)
   /** How long this seat was locked after a mistake; 0: it is not. */
@@ -42,7 +42,7 @@ export class Claiming {
 
   constructor(
     private readonly table: Claimed,
-    private readonly saying: Saying,
+    private readonly message: BoardMessage,
   ) {}
 
   async claim(laying: Laying): Promise<void> {
@@ -59,22 +59,22 @@ export class Claiming {
     const count = view().laid.card.length
     const answer = await this.table.act(number)
     this.sent = null
-    if (answer ? answer.granted : view().laid.card.length > count) return this.granted()
-    if (answer && !answer.granted) this.explain(laying, answer)
+    if (answer ? answer.accepted : view().laid.card.length > count) return this.accepted()
+    if (answer && !answer.accepted) this.explain(laying, answer)
     this.table.back(laying)
   }
 
-  private granted(): void {
-    this.table.granted()
+  private accepted(): void {
+    this.table.accepted()
     this.lockedUntil = performance.now() + this.table.pauseMs()
   }
 
   private refuse(laying: Laying, why: string, kind: 'plain' | 'amiss'): void {
-    this.saying.say(why, kind)
+    this.message.say(why, kind)
     this.table.back(laying)
   }
 
-  private explain(laying: Laying, answer: Refused): void {
+  private explain(laying: Laying, answer: Rejection): void {
     const { side, wild } = this.table.view()
     const late = answer.late === true
     const contact = contacts(this.table.cells(), side, laying.card, laying.rot, laying.at)
@@ -83,11 +83,11 @@ export class Claiming {
     sound(late ? 'late' : 'wrong')
     if (answer.locked_ms) this.lock(answer.locked_ms)
     const code = answer.code === 'illegal' ? wrongWith(contact, wild) : answer.code
-    const why = late ? this.faster(answer, code) : (words().refused[code] ?? whyNot(answer))
-    this.saying.say(why, late ? 'late' : 'amiss', { loc: laying.at.loc, squares: late ? touched : amiss, late })
+    const why = late ? this.faster(answer, code) : (words().refused[code] ?? errorText(answer))
+    this.message.say(why, late ? 'late' : 'amiss', { loc: laying.at.loc, squares: late ? touched : amiss, late })
   }
 
-  private faster({ faster }: Refused, code: string): string {
+  private faster({ faster }: Rejection, code: string): string {
     const w = words()
     const name = typeof faster === 'number' ? (this.table.people()[faster]?.name ?? '') : ''
     if (code === 'frozen') return w.frozeFirst(name)

@@ -1,11 +1,11 @@
-import { grown } from '$lib/zoom'
+import { screenZoom } from '$lib/zoom'
 import type { Place } from './actions'
 import type { Point } from './layout'
-import { lift, type Lifted } from './pointerDrag'
+import { lift, type DragHandlers } from './pointerDrag'
 import { CELL } from './cellSize'
 
 /** What a grip must know of the table it works on. */
-export interface Around {
+export interface DragTarget {
   /** The place under a point of the window, if a card can lie there. */
   placeAt: (at: Point) => Place | null
   /** Pixels of a cell. */
@@ -28,7 +28,7 @@ const LENS = 176
 const AWAY = 0.74
 
 /** The card in somebody's hand: which, how it is turned, and where it would lie. */
-export class Grip {
+export class Drag {
   slot: number | null = $state(null)
   at: Place | null = $state.raw(null)
   rots: number[] = $state(Array<number>(12).fill(0))
@@ -40,7 +40,7 @@ export class Grip {
   private nudging: number | null = null
   private away = AWAY
 
-  constructor(private readonly around: Around) {}
+  constructor(private readonly around: DragTarget) {}
 
   get rot(): number {
     return this.slot === null ? 0 : (this.rots[this.slot] ?? 0)
@@ -49,12 +49,12 @@ export class Grip {
   /** A pointer went down on a card; a finger may move the row it is in instead. */
   take(which: number, event: PointerEvent, fromRow = false): void {
     event.preventDefault()
-    const lifted: Lifted = {
+    const lifted: DragHandlers = {
       start: (touch) => {
         if (!this.around.begins()) return
         this.slot = which
         this.flying = true
-        this.away = AWAY * grown(innerWidth)
+        this.away = AWAY * screenZoom(innerWidth)
         this.touch = touch
         this.at = null
       },

@@ -1,38 +1,13 @@
-/** The cards' faces: eight letters each, clockwise from the top left; the centre shows the deck's animal. */
-const TEXT = {
-  animals: `
-CCAADBBC BBADDDCB BBCCDDAA BBDCCAAB DDBAACCD DAAACCBD
-CAAADDAC BDDDCCAB BBCDDAAA BBDDBCCB DCCCBAAD CCDBBBAA
-BBDAAACB CCBAABBB DCCAAABD DBBCCCAD DDAADDCC ACCDDDBB
-CCDDABBC CAADDDBB DBBDDCCD ACCBBBDA AACCAABB CCBAAADD
-CDDAABBC ACCCDDBB DDAACCBB CCADDBBB CAAABDDD BAAADCCB
-DDBBAABB CCDDABBB CCBDDAAC CAADDBBC CBBAAADD CCAACDDC
-BBDDCAAB CCADDAAA BBAABBCC DDAADBBD CDDCCBBC CCDDBAAC
-BAABBDDB CBBBDDAC CAAADDBB CCBBADDC CCAACCDD CDDAAABC
-DBBAAACD AADDCBBB DDBBDAAD CCBBCAAC ABBDDCCC CCDDAABC`,
-  gems: `
-BCABCBDA ABDBCADC BCDACDAD BDACDBAC BACDBADC CABDCBAD
-DCBACBAB BADACDAC ABCBDABD CDBCACDB CADCADBD ADCABCDB
-CABCDBAB ACBADCBD CDACDABD CBDACBAD CADBCDBA ABDCADBC
-CDADBCDB BDACDACD CBDBACBD BADCABCA CADCBCAD ABDABACB
-BDCDABDC ADCBADBC DBCABDAC DABCDACB DCACBACA DBABCDBA
-ACDBABCD BACBDCAD BADCBDCA DACBACBC CADABCAD DBCDBDAB
-ACBADBCD DABCABCA ADBDCBDB DCBACBAC CDBCDCAD CABDABDA
-DBCBADBC BACDABCD DCBADCAB BDACDACA DBACBDCA BCADCBDA
-ACDACABC BDADCADA ABCDBCDB CBDCACBD CBADBADB ABDCBACD`,
-}
+// The squares of the cards: their faces by side, turned, and the patterns that fill them.
+
+import { DECK, FACES } from '$generated/pattern_overlap'
+
+export { DECK, FACES, KINDS } from '$generated/pattern_overlap'
 
 export type Side = 'animals' | 'gems'
 export type Kind = 'A' | 'B' | 'C' | 'D'
 /** What a square shows: a pattern, or a centre. */
 export type Square = Kind | '*'
-
-export const KINDS: Kind[] = ['A', 'B', 'C', 'D']
-export const DECK = 6
-export const FACES: Record<Side, string[]> = {
-  animals: TEXT.animals.trim().split(/\s+/),
-  gems: TEXT.gems.trim().split(/\s+/),
-}
 
 /** Faces of somebody's own, while a table that plays with them is on the screen. */
 let own: string[] | null = null

@@ -1,4 +1,4 @@
-import { calm } from '$lib/settings.svelte'
+import { reducedMotion } from '$lib/settings.svelte'
 import { SvelteSet } from 'svelte/reactivity'
 
 const LONGEST_MS = 420
@@ -9,7 +9,7 @@ const AFTER_MS = 1700
 const LOOK_MS = { calm: 300, usual: 1100 }
 
 /** The end: cards are lifted off from the top, each with what it is worth. */
-export class Counting {
+export class FinalCount {
   /** Cards from this one on are lifted off; null: nothing is being counted. */
   gone: number | null = $state(null)
   readonly counted = new SvelteSet<number>()
@@ -17,7 +17,7 @@ export class Counting {
 
   /** Lifts cards in this order, then calls `done`; what is returned ends it at once. */
   start(order: number[], all: number, shown: boolean, done: () => void): () => void {
-    const pace = shown && !calm() ? Math.min(LONGEST_MS, ALL_MS / Math.max(order.length, 1)) : 0
+    const pace = shown && !reducedMotion() ? Math.min(LONGEST_MS, ALL_MS / Math.max(order.length, 1)) : 0
     const timers: ReturnType<typeof setTimeout>[] = []
     const end = () => {
       timers.forEach(clearTimeout)
@@ -30,7 +30,7 @@ export class Counting {
     this.stop = end
     if (pace) this.gone = all
     order.forEach((k, n) => pace && timers.push(setTimeout(() => this.lift(k), BEFORE_MS + n * pace)))
-    timers.push(setTimeout(end, pace ? AFTER_MS + order.length * pace : LOOK_MS[calm() ? 'calm' : 'usual']))
+    timers.push(setTimeout(end, pace ? AFTER_MS + order.length * pace : LOOK_MS[reducedMotion() ? 'calm' : 'usual']))
     return end
   }
 

@@ -9,7 +9,7 @@ export const screens: Screens = {
   Board,
   Ending,
   ranks: true,
-  Story,
+  Timeline,
   whole: true,
   paced: false,
   explains: true,

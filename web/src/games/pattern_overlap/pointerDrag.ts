@@ -1,7 +1,7 @@
 import type { Point } from './layout'
 
 /** What happens to a card that somebody takes hold of. */
-export interface Lifted {
+export interface DragHandlers {
   start: (touch: boolean) => void
   move: (at: Point) => void
   turn: (quarters: number) => void
@@ -18,7 +18,7 @@ const PAUSE_MS = 120
 
 /** Follows a pointer that went down on a card until it is let go; a second finger and the wheel turn the card.
  *  From a row that a finger moves sideways, a card is taken up or down. */
-export function lift(first: PointerEvent, lifted: Lifted, fromRow = false): void {
+export function lift(first: PointerEvent, lifted: DragHandlers, fromRow = false): void {
   const begun = { x: first.clientX, y: first.clientY }
   let at = begun
   let up = false

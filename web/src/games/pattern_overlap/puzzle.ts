@@ -1,5 +1,5 @@
 import { api } from '$lib/api'
-import { forGood } from '$lib/storage'
+import { localStore } from '$lib/storage'
 import type { Side } from './faces'
 
 const GAME = 'pattern-overlap'
@@ -57,15 +57,15 @@ export interface Verdict {
 export const puzzles = {
   list: (): Promise<PuzzleRow[]> => api.puzzles(GAME),
   get: (id: string): Promise<Puzzle> => api.puzzle(GAME, id),
-  check: (id: string, put: Put[]): Promise<Verdict> => api.ofPuzzle(GAME, id, 'check', placed(put)),
+  check: (id: string, put: Put[]): Promise<Verdict> => api.askAboutPuzzle(GAME, id, 'check', placed(put)),
   /** The cards as they lie after one was put right. */
   async hint(id: string, put: Put[]): Promise<Put[]> {
-    const given = await api.ofPuzzle<{ placed: Placed[] }>(GAME, id, 'hint', placed(put))
+    const given = await api.askAboutPuzzle<{ placed: Placed[] }>(GAME, id, 'hint', placed(put))
     return given.placed.map(putOf)
   },
   /** The cards as they should lie, for who gives up. */
   async solution(id: string): Promise<Put[]> {
-    const given = await api.ofPuzzle<{ placed: Placed[] }>(GAME, id, 'solution', {})
+    const given = await api.askAboutPuzzle<{ placed: Placed[] }>(GAME, id, 'solution', {})
     return given.placed.map(putOf)
   },
   /** The name of a bench where others can help, with what one has done alone. */
@@ -74,12 +74,12 @@ export const puzzles = {
 }
 
 const name = (id: string) => `puzzle.${GAME}.${id}`
-export const bestOf = (id: string): Solved | null => forGood.read<Solved | null>(name(id), null)
+export const bestOf = (id: string): Solved | null => localStore.read<Solved | null>(name(id), null)
 
 const given = (id: string) => `${name(id)}.given`
 /** Whether somebody has seen the solution without having solved the puzzle. */
-export const givenUp = (id: string): boolean => forGood.read(given(id), false)
-export const noteGivenUp = (id: string): void => forGood.write(given(id), true)
+export const givenUp = (id: string): boolean => localStore.read(given(id), false)
+export const noteGivenUp = (id: string): void => localStore.write(given(id), true)
 
 export const better = (one: Solved, than: Solved | null): boolean =>
   than === null || one.hints < than.hints || (one.hints === than.hints && one.ms < than.ms)
@@ -87,7 +87,7 @@ export const better = (one: Solved, than: Solved | null): boolean =>
 /** Keeps a time if it is the best; whether it is. */
 export function keep(id: string, one: Solved): boolean {
   const is = better(one, bestOf(id))
-  if (is) forGood.write(name(id), one)
+  if (is) localStore.write(name(id), one)
   return is
 }
 

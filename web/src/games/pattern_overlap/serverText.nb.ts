@@ -1,4 +1,4 @@
-import type { Spoken } from '../../i18n/serverText.svelte'
+import type { ServerTextCatalogue } from '../../i18n/serverText.svelte'
 
 /** Whoever it is; several are joined as the server joins them. */
 const who = (names: string) => names.replaceAll(' and ', ' og ').replace(/^You\b/, 'Du').replace(/\bYou\b/, 'du')
@@ -16,7 +16,7 @@ const ENDS: Record<string, string> = {
 const WHY = Object.keys(ENDS).join('|')
 
 /** What the server says of Pattern Overlap, in Norwegian. */
-export const spoken: Spoken = {
+export const serverText: ServerTextCatalogue = {
   texts: {
     'No turns: lay your card where three squares match, before somebody else does.':
       'Ingen turer: legg kortet ditt der tre ruter er like, før noen andre gjør det.',

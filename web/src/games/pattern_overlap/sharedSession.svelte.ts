@@ -1,16 +1,16 @@
-import { Connection, type Standing } from '$lib/connection'
-import { forNow } from '$lib/storage'
+import { Connection, type ConnectionStatus } from '$lib/connection'
+import { sessionStore } from '$lib/storage'
 import { sound } from '$lib/sound'
-import { browser, socketHome, whenBack } from '$lib/environment'
-import { whyNot } from '$lib/errorText'
+import { browserEnvironment, socketOrigin, onReturn } from '$lib/environment'
+import { errorText } from '$lib/errorText'
 import { putOf, type Placed, type Puzzle, type Put } from './puzzle'
-import type { Saying } from './boardMessage.svelte'
-import { celebrate, resign, tellVerdict, type Ended, type Work } from './soloSession.svelte'
+import type { BoardMessage } from './boardMessage.svelte'
+import { celebrate, resign, tellVerdict, type PuzzleOutcome, type PuzzleSession } from './soloSession.svelte'
 import { words } from './words'
 
-/** What can be wished at a bench. */
+/** What can be withChanges at a bench. */
 export type Change = { do: 'lay'; card: Placed } | { do: 'lift'; card: number } | { do: 'hint' } | { do: 'give_up' } | { do: 'clear' }
-type Wish = Change | { do: 'hold'; card: number | null }
+type BenchRequest = Change | { do: 'hold'; card: number | null }
 
 /** How everything lies on a bench. */
 export interface Shown {
@@ -30,11 +30,11 @@ type Message = Shown | { is: 'done' | 'refused' | 'pong' }
 
 interface Waiting {
   id: string
-  wish: Change
+  request: Change
 }
 
-/** The cards as they will lie when what was wished is done, in the order of wishing. */
-export function wished(placed: Placed[], changes: Change[]): Placed[] {
+/** The cards as they will lie when what was withChanges is done, in the order of wishing. */
+export function withChanges(placed: Placed[], changes: Change[]): Placed[] {
   return changes.reduce((all, change) => {
     if (change.do === 'clear') return []
     if (change.do === 'hint' || change.do === 'give_up') return all
@@ -45,40 +45,40 @@ export function wished(placed: Placed[], changes: Change[]): Placed[] {
 }
 
 /** Several solve a puzzle: the server orders what they do, and what was not answered is sent again. */
-export class Together implements Work {
-  standing: Standing = $state('connecting')
+export class SharedSession implements PuzzleSession {
+  status: ConnectionStatus = $state('connecting')
   here = $state(1)
   started: number | null = $state(null)
-  over: Ended | null = $state.raw(null)
+  over: PuzzleOutcome | null = $state.raw(null)
   private truth: Shown | null = $state.raw(null)
   private waiting: Waiting[] = $state.raw([])
   private held: number | null = null
   readonly put: Put[] = $derived(
-    wished(
+    withChanges(
       this.truth?.placed ?? [],
-      this.waiting.map(({ wish }) => wish),
+      this.waiting.map(({ request }) => request),
     ).map(putOf),
   )
   private readonly kept: string
-  private readonly connection: Connection<Wish, Message>
+  private readonly connection: Connection<BenchRequest, Message>
   private readonly unlisten: () => void
 
   constructor(
     bench: string,
     private readonly puzzle: Puzzle,
-    private readonly saying: Saying,
+    private readonly message: BoardMessage,
   ) {
     this.kept = `bench.${bench}`
-    this.connection = new Connection<Wish, Message>(
-      `${socketHome()}/api/together/${encodeURIComponent(bench)}/socket`,
-      { heard: (message) => message.is === 'shown' && this.show(message), stands: (standing) => this.stands(standing) },
-      browser,
+    this.connection = new Connection<BenchRequest, Message>(
+      `${socketOrigin()}/api/together/${encodeURIComponent(bench)}/socket`,
+      { onMessage: (message) => message.is === 'shown' && this.show(message), onStatus: (status) => this.onStatus(status) },
+      browserEnvironment,
       ['lay', 'lift', 'hint', 'give_up', 'clear'],
     )
-    const left = forNow.read<Waiting[]>(this.kept, [])
+    const left = sessionStore.read<Waiting[]>(this.kept, [])
     this.connection.start()
-    left.forEach(({ id, wish }) => this.send(wish, id))
-    this.unlisten = whenBack(() => this.connection.hurry())
+    left.forEach(({ id, request }) => this.send(request, id))
+    this.unlisten = onReturn(() => this.connection.reconnectNow())
   }
 
   stop(): void {
@@ -118,29 +118,29 @@ export class Together implements Work {
   hold(card: number | null): void {
     if (card === this.held) return
     this.held = card
-    void this.connection.wish({ do: 'hold', card })
+    void this.connection.request({ do: 'hold', card })
   }
 
-  private send(wish: Change, id = this.connection.newId()): void {
-    this.saying.hush()
-    this.wait([...this.waiting, { id, wish }])
-    void this.connection.wish(wish, id).then((answer) => {
+  private send(request: Change, id = this.connection.newId()): void {
+    this.message.hush()
+    this.wait([...this.waiting, { id, request }])
+    void this.connection.request(request, id).then((answer) => {
       this.wait(this.waiting.filter((one) => one.id !== id))
-      if (!answer.granted) this.saying.say(words().puzzles.refused[answer.code] ?? whyNot(answer), 'amiss')
+      if (!answer.accepted) this.message.say(words().puzzles.refused[answer.code] ?? errorText(answer), 'amiss')
     })
   }
 
   private wait(waiting: Waiting[]): void {
     this.waiting = waiting
-    forNow.write(this.kept, waiting.length ? waiting : null)
+    sessionStore.write(this.kept, waiting.length ? waiting : null)
   }
 
-  private stands(standing: Standing): void {
-    this.standing = standing
-    if (standing === 'lost') this.saying.say(words().puzzles.lost, 'plain', null, true)
-    else if (standing === 'gone' || standing === 'damaged') this.saying.say(words().puzzles.lapsed, 'amiss', null, true)
-    else if (standing === 'ended') this.saying.say(whyNot({ code: 'ended' }), 'amiss', null, true)
-    else if (standing === 'open') this.saying.hush()
+  private onStatus(status: ConnectionStatus): void {
+    this.status = status
+    if (status === 'lost') this.message.say(words().puzzles.lost, 'plain', null, true)
+    else if (status === 'gone' || status === 'damaged') this.message.say(words().puzzles.lapsed, 'amiss', null, true)
+    else if (status === 'ended') this.message.say(errorText({ code: 'ended' }), 'amiss', null, true)
+    else if (status === 'open') this.message.hush()
   }
 
   private show(shown: Shown): void {
@@ -152,13 +152,13 @@ export class Together implements Work {
     if (!shown.solved && !shown.given_up) this.over = null
     else this.over ??= this.ended(shown, before !== null)
     if (before?.entry === shown.entry || this.over) return
-    if (shown.wrong) tellVerdict(this.saying, this.puzzle, shown)
-    else if (before && shown.hints > before.hints) this.saying.say(words().puzzles.hinted, 'plain')
-    else this.saying.hush()
+    if (shown.wrong) tellVerdict(this.message, this.puzzle, shown)
+    else if (before && shown.hints > before.hints) this.message.say(words().puzzles.hinted, 'plain')
+    else this.message.hush()
   }
 
   /** How it ended; who comes later was not there. */
-  private ended(shown: Shown, there: boolean): Ended {
+  private ended(shown: Shown, there: boolean): PuzzleOutcome {
     const ms = shown.ms ?? 0
     if (shown.given_up) return there ? resign(this.puzzle, ms) : { how: 'given up', ms }
     return there ? celebrate(this.puzzle, ms, shown.hints) : { how: 'solved', ms, best: false }

@@ -1,22 +1,22 @@
-import { forNow } from '$lib/storage'
+import { sessionStore } from '$lib/storage'
 import { sound } from '$lib/sound'
-import { whyNot } from '$lib/errorText'
+import { errorText } from '$lib/errorText'
 import { announcer } from '$lib/announcer.svelte'
 import { clock, keep, noteGivenUp, puzzles, type Puzzle, type Put, type Verdict } from './puzzle'
-import type { Saying } from './boardMessage.svelte'
+import type { BoardMessage } from './boardMessage.svelte'
 import { words } from './words'
 
 /** How it ended: solved in a time that may be the best so far, or given up. */
-export type Ended = { how: 'solved'; ms: number; best: boolean } | { how: 'given up'; ms: number }
+export type PuzzleOutcome = { how: 'solved'; ms: number; best: boolean } | { how: 'given up'; ms: number }
 
 /** A puzzle that is being solved, by one or by several. */
-export interface Work {
+export interface PuzzleSession {
   /** The cards that lie, in the order of laying. */
   readonly put: Put[]
   readonly hints: number
   /** When its time began, by our own clock; null until the first card lies. */
   readonly started: number | null
-  readonly over: Ended | null
+  readonly over: PuzzleOutcome | null
   /** Cards that somebody else has in hand just now. */
   readonly taken: number[]
   lay(one: Put): void
@@ -30,22 +30,22 @@ export interface Work {
 }
 
 /** Says what is wrong with a layout, and where. */
-export function tellVerdict(saying: Saying, puzzle: Puzzle, verdict: Verdict): void {
+export function tellVerdict(message: BoardMessage, puzzle: Puzzle, verdict: Verdict): void {
   const p = words().puzzles
   const why = verdict.squares.length ? p.notYet : puzzle.centers ? p.notShape : p.notOutline
-  saying.say(why, 'amiss', { loc: 0, squares: verdict.squares, late: false }, true)
+  message.say(why, 'amiss', { loc: 0, squares: verdict.squares, late: false }, true)
   sound('wrong')
 }
 
 /** A puzzle is solved: the time is kept if it is the best. */
-export function celebrate(puzzle: Puzzle, ms: number, hints: number): Ended {
+export function celebrate(puzzle: Puzzle, ms: number, hints: number): PuzzleOutcome {
   sound('won')
   announcer.say(words().puzzles.solvedIn(clock(ms)))
   return { how: 'solved', ms, best: keep(puzzle.id, { ms, hints }) }
 }
 
 /** A puzzle is given up: that is kept, and no time is. */
-export function resign(puzzle: Puzzle, ms: number): Ended {
+export function resign(puzzle: Puzzle, ms: number): PuzzleOutcome {
   announcer.say(words().puzzles.givenUp)
   noteGivenUp(puzzle.id)
   return { how: 'given up', ms }
@@ -58,20 +58,20 @@ interface Kept {
 }
 
 /** Somebody solves a puzzle alone: it stays on the table while the tab lives. */
-export class Alone implements Work {
+export class SoloSession implements PuzzleSession {
   put: Put[] = $state.raw([])
   hints = $state(0)
   started: number | null = $state(null)
-  over: Ended | null = $state.raw(null)
+  over: PuzzleOutcome | null = $state.raw(null)
   readonly taken: number[] = []
   private readonly kept: string
 
   constructor(
     private readonly puzzle: Puzzle,
-    private readonly saying: Saying,
+    private readonly message: BoardMessage,
   ) {
     this.kept = `puzzle.${puzzle.id}`
-    const begun = forNow.read<Kept>(this.kept, { put: [], ms: 0, hints: 0 })
+    const begun = sessionStore.read<Kept>(this.kept, { put: [], ms: 0, hints: 0 })
     this.put = begun.put
     this.hints = begun.hints
     if (begun.put.length) this.started = performance.now() - begun.ms
@@ -89,7 +89,7 @@ export class Alone implements Work {
   }
 
   hold(): void {
-    this.saying.hush()
+    this.message.hush()
   }
 
   hint(): void {
@@ -99,10 +99,10 @@ export class Alone implements Work {
       .then((put) => {
         this.hints++
         this.change(put)
-        this.saying.say(words().puzzles.hinted, 'plain', null, true)
+        this.message.say(words().puzzles.hinted, 'plain', null, true)
         return this.look()
       })
-      .catch((error: unknown) => this.saying.say(whyNot(error), 'amiss', null, true))
+      .catch((error: unknown) => this.message.say(errorText(error), 'amiss', null, true))
   }
 
   giveUp(): void {
@@ -112,9 +112,9 @@ export class Alone implements Work {
         const spent = this.spent()
         this.change(put)
         this.over = resign(this.puzzle, spent)
-        forNow.write(this.kept, null)
+        sessionStore.write(this.kept, null)
       })
-      .catch((error: unknown) => this.saying.say(whyNot(error), 'amiss', null, true))
+      .catch((error: unknown) => this.message.say(errorText(error), 'amiss', null, true))
   }
 
   again(): void {
@@ -130,8 +130,8 @@ export class Alone implements Work {
 
   private change(put: Put[]): void {
     this.put = put
-    this.saying.hush()
-    forNow.write(this.kept, put.length ? ({ put, ms: this.spent(), hints: this.hints } satisfies Kept) : null)
+    this.message.hush()
+    sessionStore.write(this.kept, put.length ? ({ put, ms: this.spent(), hints: this.hints } satisfies Kept) : null)
   }
 
   /** With the last card the layout is checked. */
@@ -141,11 +141,11 @@ export class Alone implements Work {
     try {
       const verdict = await puzzles.check(this.puzzle.id, laid)
       if (laid !== this.put) return
-      if (!verdict.solved) return tellVerdict(this.saying, this.puzzle, verdict)
+      if (!verdict.solved) return tellVerdict(this.message, this.puzzle, verdict)
       this.over = celebrate(this.puzzle, this.spent(), this.hints)
-      forNow.write(this.kept, null)
+      sessionStore.write(this.kept, null)
     } catch (error) {
-      this.saying.say(whyNot(error), 'amiss', null, true)
+      this.message.say(errorText(error), 'amiss', null, true)
     }
   }
 }

@@ -54,7 +54,7 @@ export interface Overlap extends View {
   assist: boolean
 }
 
-export const NO_CARD = -1
+export { NO_CARD } from '$generated/pattern_overlap'
 
 /** Cards a seat has still to lay. */
 export const leftOf = (view: Overlap, seat: number): number => (view.held[seat] ?? 0) + (view.pile[seat] ?? 0)

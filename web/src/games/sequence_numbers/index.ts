@@ -11,7 +11,7 @@ const MARKS = ['\u25cf', '\u25a0', '\u25b2']
 export const screens: Screens = {
   Board,
   Ending,
-  Story,
+  Timeline,
   paced: true,
   quickSeat: 0,
   seat(plain, seat) {

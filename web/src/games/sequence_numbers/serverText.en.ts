@@ -1,10 +1,10 @@
-import type { Spoken } from '../../i18n/serverText.svelte'
+import type { ServerTextCatalogue } from '../../i18n/serverText.svelte'
 import { apart, place } from './notation'
 
 const at = (row: string, column: string) => `row ${place(row)}, column ${place(column)}`
 
 /** Cells are called r4c5 in a terminal; on a screen they have a number and a place, counted from 1. */
-export const spoken: Spoken = {
+export const serverText: ServerTextCatalogue = {
   texts: {},
   lines: [
     [/^(.+ plays?) a Plus on r(\d)c(\d), (\d+)\.$/, (does, row, column, number) => `${does} a Plus on ${number} (${at(row, column)}).`],

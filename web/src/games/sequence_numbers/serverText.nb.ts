@@ -1,4 +1,4 @@
-import type { Spoken } from '../../i18n/serverText.svelte'
+import type { ServerTextCatalogue } from '../../i18n/serverText.svelte'
 import { apart, place } from './notation'
 
 /** Whoever it is; several are joined as the server joins them. */
@@ -7,7 +7,7 @@ const at = (row: string, column: string) => `rad ${place(row)}, kolonne ${place(
 const rows = (many: string) => `${many} ${many === '1' ? 'rekke' : 'rekker'}`
 
 /** What the server says of Sequence Numbers, in Norwegian. */
-export const spoken: Spoken = {
+export const serverText: ServerTextCatalogue = {
   texts: {
     'Work out the sum, put your chip on the answer: five in a row make a sequence.':
       'Regn ut stykket og legg brikken din på svaret: fem på rad er en rekke.',

@@ -1,3 +1,4 @@
+import { CORNERS, DISCARD, FIRST_MINUS, FIRST_PLUS, MINUS, MINUS_AT, PLUS, PLUS_AT, SIDE } from '$generated/sequence_numbers'
 import type { Moves, View } from '$lib/protocol'
 
 /** A card as the server shows it: its sum, what it is good for, and the colour band of its answer. */
@@ -50,25 +51,14 @@ export interface Sequence extends View {
   given: number | null
 }
 
-export const SIDE = 10
-export const BAND = 8
-export const NUMBERS = 48
-export const PLUS = 48
-export const MINUS = 49
-export const FIRST_WILD = 96
-export const FIRST_MINUS = 100
+export { BAND, DRAW, FIRST_MINUS, FIRST_PLUS, MINUS, NUMBERS, PASS, PLUS, SIDE, SKIP_DRAW } from '$generated/sequence_numbers'
+
 export const LETTERS = ['A', 'B', 'C']
 export const CELLS = Array.from({ length: SIDE * SIDE }, (_, cell) => cell)
-const PLUS_AT = 100
-const MINUS_AT = 200
-const LAY = 300
-export const PASS = 350
-export const DRAW = 351
-export const SKIP = 352
 
 export const rowOf = (cell: number): number => Math.floor(cell / SIDE)
 export const columnOf = (cell: number): number => cell % SIDE
-export const isCorner = (cell: number): boolean => (cell % 9 === 0 && cell < SIDE) || cell === 90 || cell === 99
+export const isCorner = (cell: number): boolean => (CORNERS as readonly number[]).includes(cell)
 
 /** The action that plays a kind of card on a cell. */
 export function playOn(kind: number, cell: number): number {
@@ -76,7 +66,7 @@ export function playOn(kind: number, cell: number): number {
 }
 
 /** The action that lays a card off: an exchange, a gift to the discards, or when stuck. */
-export const layOff = (kind: number): number => LAY + kind
+export const layOff = (kind: number): number => DISCARD + kind
 
 /** The cells on which a card may be played now: those that the server allows and whose number is the card's. */
 export function targets(view: Sequence, moves: Moves, card: SumCard): number[] {
@@ -148,7 +138,7 @@ export function seen(view: Sequence): number[] {
   return count
 }
 
-const kindOf = (card: number): number => (card < 0 ? -1 : card < FIRST_WILD ? card >> 1 : card < FIRST_MINUS ? PLUS : MINUS)
+const kindOf = (card: number): number => (card < 0 ? -1 : card < FIRST_PLUS ? card >> 1 : card < FIRST_MINUS ? PLUS : MINUS)
 
 /** The card on top of a seat's discards. */
 export function topOf(view: Sequence, seat: number): number | null {

@@ -1,12 +1,12 @@
 /** Cards side by side, each in a place of its own; a place that its card has left stays, empty. */
-export interface Fan {
+export interface HandLayout {
   /** What the places are kept for: with another one they are dealt out anew. */
   until: string
   cards: (number | null)[]
 }
 
 /** A hand laid out so that no card moves when another goes: what comes takes the place of what went. */
-export function fanned(before: Fan | null, hand: number[], until: string, size: number): Fan {
+export function fanned(before: HandLayout | null, hand: number[], until: string, size: number): HandLayout {
   const fresh = [...hand]
   const take = (card: number | null) => {
     const at = card === null ? -1 : fresh.indexOf(card)
@@ -18,7 +18,7 @@ export function fanned(before: Fan | null, hand: number[], until: string, size: 
 }
 
 /** The cards of a fan as they are held, by place. */
-export function inPlaces<T extends { card: number }>(fan: Fan, held: T[]): (T | null)[] {
+export function inPlaces<T extends { card: number }>(fan: HandLayout, held: T[]): (T | null)[] {
   const left = [...held]
   return fan.cards.map((card) => {
     const at = card === null ? -1 : left.findIndex((one) => one.card === card)

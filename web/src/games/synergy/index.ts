@@ -11,7 +11,7 @@ export const screens: Screens = {
   Board,
   Log,
   Ending,
-  Story,
+  Timeline,
   whole: true,
   paced: true,
   quickSeat: 0,

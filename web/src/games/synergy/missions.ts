@@ -2,7 +2,7 @@ import type { Card, Group, MissionRow } from '$lib/api'
 import { titled } from './phrases'
 
 /** How a group stands with a mission. */
-export interface Standing {
+export interface MissionProgress {
   number: number
   attempts: number
   solved: boolean
@@ -11,7 +11,7 @@ export interface Standing {
 
 /** A group's campaign, as the game keeps it. */
 export interface Campaign {
-  missions: Standing[]
+  missions: MissionProgress[]
   next: number | null
   attempts: number
   solved: number
@@ -58,7 +58,7 @@ export function listed(card: Pick<Card, 'presets'>, rows: MissionRow[]): Mission
 }
 
 export const campaignOf = (group: Group | undefined): Campaign | null => (group ? (group.card as Campaign) : null)
-export const standingOf = (campaign: Campaign | null, number: number): Standing =>
+export const progressOf = (campaign: Campaign | null, number: number): MissionProgress =>
   campaign?.missions.find((one) => one.number === number) ?? { number, attempts: 0, solved: false, medal: null }
 
 /** The missions that a filter lets through. */
@@ -67,12 +67,12 @@ export const filtered = (missions: Mission[], filter: Filter, campaign: Campaign
     (mission) =>
       (!filter.stars || mission.stars === filter.stars) &&
       (!filter.element || mission.elements.includes(filter.element)) &&
-      (filter.state === 'all' || standingOf(campaign, mission.number).solved === (filter.state === 'solved')),
+      (filter.state === 'all' || progressOf(campaign, mission.number).solved === (filter.state === 'solved')),
   )
 
 /** The lowest mission that is not solved; null when all are. */
 export const nextOf = (missions: Mission[], campaign: Campaign | null): Mission | null =>
-  missions.find((mission) => !standingOf(campaign, mission.number).solved) ?? null
+  missions.find((mission) => !progressOf(campaign, mission.number).solved) ?? null
 
 /** The element that is new in a mission: "action H" brings H. */
 export function elementOf(news: string): string {

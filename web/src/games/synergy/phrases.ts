@@ -1,4 +1,4 @@
-import { named, type Person } from '$lib/people'
+import { withNames, type Person } from '$lib/people'
 import { colourOf, kindOf, valueOf, type Round, type Synergy, type Use } from './view'
 import { wayOf } from './view'
 import { words } from './words'
@@ -14,7 +14,7 @@ export const numberSaid = (card: number) => words().number(words().colours[colou
 export const goalSaid = (goal: number) => words().goals[kindOf(goal)] ?? ''
 
 /** A reason of the check, with names in it. */
-export const reasonSaid = (round: Round, seat: number, people: Person[]) => named(round.reasons[seat] ?? '', people)
+export const reasonSaid = (round: Round, seat: number, people: Person[]) => withNames(round.reasons[seat] ?? '', people)
 
 /** An action card that was used, in words. */
 export function useSaid(use: Use, people: Person[]): string {

@@ -1,4 +1,4 @@
-import type { Spoken } from '../../i18n/serverText.svelte'
+import type { ServerTextCatalogue } from '../../i18n/serverText.svelte'
 
 const COLOURS: Record<string, string> = { '●': 'red', '▲': 'yellow', '■': 'green', '◆': 'blue', '★': 'purple' }
 
@@ -8,7 +8,7 @@ const CODES: Record<string, string> = {
 }
 
 /** Seats are called S2 in a terminal and cards 3●; on a screen they have names and colours. */
-export const spoken: Spoken = {
+export const serverText: ServerTextCatalogue = {
   texts: {},
   lines: [
     [

@@ -1,4 +1,4 @@
-import type { Spoken } from '../../i18n/serverText.svelte'
+import type { ServerTextCatalogue } from '../../i18n/serverText.svelte'
 
 const COLOURS: Record<string, string> = { red: 'rød', yellow: 'gul', green: 'grønn', blue: 'blå', purple: 'lilla', '●': 'rød', '▲': 'gul', '■': 'grønn', '◆': 'blå', '★': 'lilla' }
 /** What a mission brings, as a terminal calls it. */
@@ -22,7 +22,7 @@ const use = (what: string) =>
     .replace(/ on seats (\d) and (\d)$/, ' på seat $1 og seat $2')
     .replace(/ on seat /, ' på seat ')
 
-const REASONS: Spoken['lines'] = [
+const REASONS: ServerTextCatalogue['lines'] = [
   [/^ignored this round$/, () => 'teller ikke denne runden'],
   [/^(\d+) is (second |third |fourth |fifth |)(highest|lowest): (.+)$/, (sum, rank, end, all) => `${sum} er ${RANKS[rank]}${end === 'highest' ? 'høyest' : 'lavest'}: ${all}`],
   [/^(seat \d|the ghost) has (\d+) too$/, (name, sum) => `${who(name)} har også ${sum}`],
@@ -45,7 +45,7 @@ const MEDALS: Record<string, string> = { gold: 'gull', silver: 'sølv', bronze: 
 const all = (seats: string) => seats.replaceAll(' and ', ' og ')
 
 /** What the server says of Synergy, in Norwegian. */
-export const spoken: Spoken = {
+export const serverText: ServerTextCatalogue = {
   texts: {
     'Designed by Robert Brouwer, illustrated by Gustavo Furstenau, graphic design by Vicky Trouerbach, published by Jolly Dutch, 2023. The mission cards, the values of the challenges that the rulebook text lost, the colours and the game for two are our reconstruction.':
       'Laget av Robert Brouwer, illustrert av Gustavo Furstenau, grafisk utforming av Vicky Trouerbach, utgitt av Jolly Dutch, 2023. Oppdragskortene, verdiene til utfordringene som regelteksten har mistet, fargene og spillet for to er vår rekonstruksjon.',

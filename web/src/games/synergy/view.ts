@@ -1,3 +1,4 @@
+import { KINDS, VALUES } from '$generated/synergy'
 import type { Moves, View } from '$lib/protocol'
 
 export type Phase = 'commit1' | 'commit2' | 'action' | 'pick2' | 'commit3' | 'check' | 'keep' | 'over'
@@ -114,8 +115,6 @@ export interface Synergy extends View {
 }
 
 const COLOURS = ['red', 'yellow', 'green', 'blue', 'purple']
-const KINDS = 7
-const VALUES = 5
 export const LETTERS = ['R', 'Y', 'G', 'B', 'P']
 /** The shape that goes with each colour, in a box from -10 to 10. */
 export const SHAPES = [

@@ -1,22 +1,22 @@
-import { forGood } from '$lib/storage'
+import { localStore } from '$lib/storage'
 import type { Str8 } from './view'
 
 const NAME = 'think_str8.assist'
 const MOST = 3
 
-/** How much help this browser's pads give, and others told us that theirs do; a table may allow less. */
-class Help {
-  private wished = $state(forGood.read<number>(NAME, MOST))
+/** How much padHelp this browser's pads give, and others told us that theirs do; a table may allow less. */
+class PadHelp {
+  private chosen = $state(localStore.read<number>(NAME, MOST))
   private told: Record<number, number> = $state.raw({})
 
   /** The level that one's own pad uses at a table. */
   level(view: Str8): number {
-    return Math.min(this.wished, view.assist_max)
+    return Math.min(this.chosen, view.assist_max)
   }
 
-  wish(level: number): void {
-    this.wished = level
-    forGood.write(NAME, level)
+  choose(level: number): void {
+    this.chosen = level
+    localStore.write(NAME, level)
   }
 
   /** The level that another seat's pad uses; null until it was told. */
@@ -34,4 +34,4 @@ class Help {
   }
 }
 
-export const help = new Help()
+export const padHelp = new PadHelp()

@@ -1,4 +1,4 @@
-import { forGood } from '$lib/storage'
+import { localStore } from '$lib/storage'
 import { colours, givenUp, type Str8 } from './view'
 
 export type Mark = 'cross' | 'pencil'
@@ -28,7 +28,7 @@ export class Marks {
   constructor(
     table: string,
     seat: number,
-    private readonly keep: typeof forGood | null = forGood,
+    private readonly keep: typeof localStore | null = localStore,
   ) {
     this.name = `pad.${table}.${seat}`
     this.read()
@@ -90,7 +90,7 @@ export class Marks {
 }
 
 /** Pads of long ago are thrown away. */
-function tidy(keep: typeof forGood, name: string): void {
+function tidy(keep: typeof localStore, name: string): void {
   const pads = [...keep.read<string[]>('pads', []).filter((one) => one !== name), name]
   for (const old of pads.slice(0, -MOST_SHEETS)) keep.write(old, null)
   keep.write('pads', pads.slice(-MOST_SHEETS))

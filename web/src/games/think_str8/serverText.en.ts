@@ -1,11 +1,11 @@
-import type { Spoken } from '../../i18n/serverText.svelte'
+import type { ServerTextCatalogue } from '../../i18n/serverText.svelte'
 import { coloursIn } from './colourText'
 
 const COLOURS = ['blue', 'green', 'yellow', 'purple', 'red', 'grey']
 const { colour, dice, cards, bets } = coloursIn(COLOURS, 'or')
 
 /** Colours are letters in a terminal; on a screen they have their names. */
-export const spoken: Spoken = {
+export const serverText: ServerTextCatalogue = {
   texts: {},
   lines: [
     [/^(Round \d+: (?:You|Seat \d) throws?) ([A-Z] [A-Z] [A-Z])\.$/, (does, thrown) => `${does} ${dice(thrown)}.`],

@@ -1,4 +1,4 @@
-import type { Spoken } from '../../i18n/serverText.svelte'
+import type { ServerTextCatalogue } from '../../i18n/serverText.svelte'
 import { coloursIn } from './colourText'
 
 const COLOURS = ['blå', 'grønn', 'gul', 'lilla', 'rød', 'grå']
@@ -15,7 +15,7 @@ function who(names: string): string {
 const amid = (names: string) => names.replaceAll(' and ', ' og ').replace(/\b[Yy]ou\b/, 'du')
 
 /** What the server says of Think Str8!, in Norwegian. */
-export const spoken: Spoken = {
+export const serverText: ServerTextCatalogue = {
   texts: {
     'You see every card but your own. Bet on their sum, and think straight.': 'Du ser alle kort unntatt dine egne. Tipp summen av dem, og tenk klart.',
     'Designed by Leo Colovini; graphic design kinetic / Sabine Kondirolli; edited by Tina Landwehr; published by HUCH! & friends, 2015. Sizes and points of the tokens and the length of the score track are our reconstruction.':

@@ -1,3 +1,4 @@
+import { GIVEN_UP, HOLDERS as HOLDER_COUNT, ON_HOLDER, SPACES, VALUES as VALUE_COUNT } from '$generated/think_str8'
 import type { Moves, View } from '$lib/protocol'
 
 export type Phase = 'roll' | 'dice' | 'token' | 'place' | 'check' | 'exchange' | 'final' | 'reveal' | 'over'
@@ -56,9 +57,9 @@ export interface Str8 extends View {
   winners: number[] | null
 }
 
-export const SPACES = 22
-export const VALUES = [0, 1, 2, 3, 4, 5, 6, 7]
-export const HOLDERS = [0, 1, 2, 3]
+export { SPACES } from '$generated/think_str8'
+export const VALUES = Array.from({ length: VALUE_COUNT }, (_, value) => value)
+export const HOLDERS = Array.from({ length: HOLDER_COUNT }, (_, holder) => holder)
 /** The colours as a terminal calls them; on a screen they have the letters of its language. */
 export const LETTERS = ['B', 'G', 'Y', 'P', 'R', 'A']
 
@@ -123,8 +124,6 @@ export interface Seen {
   seat?: number
   round?: number
 }
-const ON_HOLDER = 1
-const GIVEN_UP = 5
 export function whySeen(view: Str8, colour: number, value: number): Seen | null {
   const why = view.pad?.black[colour]?.[value] ?? 0
   if (why < ON_HOLDER) return null

@@ -11,7 +11,7 @@ export const screens: Screens = {
   Board,
   Log,
   Ending,
-  Story,
+  Timeline,
   paced: true,
   quickSeat: 1,
   seat(view, seat) {

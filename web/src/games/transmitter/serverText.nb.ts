@@ -1,4 +1,4 @@
-import type { Spoken } from '../../i18n/serverText.svelte'
+import type { ServerTextCatalogue } from '../../i18n/serverText.svelte'
 
 const who = (name: string) => (name === 'You' ? 'Du' : name)
 const SAID: Record<string, string> = {
@@ -14,7 +14,7 @@ const ENDED: Record<string, string> = {
 }
 
 /** What the server says of Transmitter, in Norwegian. */
-export const spoken: Spoken = {
+export const serverText: ServerTextCatalogue = {
   texts: {
     ...SAID,
     ...ENDED,

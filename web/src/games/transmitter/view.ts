@@ -1,3 +1,4 @@
+import { HIGHEST_CARD, HIGHEST_SUMS, KEEP_FIRST, LOWEST_SUMS, SAY_GREATER, SAY_LOWER, SAY_MATCH } from '$generated/transmitter'
 import type { View } from '$lib/protocol'
 
 export type Hint = 'unsaid' | 'lower' | 'greater' | 'match'
@@ -45,18 +46,16 @@ export interface Transmission extends View {
   chances?: Record<string, number>
 }
 
-/** The smallest and the largest sum of 1, 2, … objective cards. */
-const LEAST = [-12, -23, -32, -38, -41, -43, -42, -38, -33, -26, -18, -8]
-const MOST = [10, 18, 25, 30, 34, 35, 33, 30, 24, 15, 4, -8]
-const HIGHEST_CARD = 9
+export { DRAW } from '$generated/transmitter'
 
+/** The action that announces each hint. */
 export const SAYS: [number, Hint][] = [
-  [19, 'lower'],
-  [20, 'greater'],
-  [21, 'match'],
+  [SAY_LOWER, 'lower'],
+  [SAY_GREATER, 'greater'],
+  [SAY_MATCH, 'match'],
 ]
-export const DRAW = 22
-export const KEEPS = [23, 24]
+/** The actions that keep the first and the second card of an offer. */
+export const KEEPS = [KEEP_FIRST, KEEP_FIRST + 1]
 
 export const cardOf = (action: number): number => action - HIGHEST_CARD
 export const actionOf = (card: number): number => card + HIGHEST_CARD
@@ -80,7 +79,7 @@ export function possibleNow(view: Transmission): [number, number] | null {
 /** The piece of the number line to show: what is possible, a card's reach more, and the stack. */
 export function reach(view: Transmission): [number, number] {
   const cards = Math.max(view.objective_cards, 1) - 1
-  const [low, high] = view.possible ?? [LEAST[cards] ?? -43, MOST[cards] ?? 35]
+  const [low, high] = view.possible ?? [LOWEST_SUMS[cards] ?? Math.min(...LOWEST_SUMS), HIGHEST_SUMS[cards] ?? Math.max(...HIGHEST_SUMS)]
   const holds = [view.stack, ...(view.objective === null ? [] : [view.objective])]
   return [Math.min(low - HIGHEST_CARD, ...holds), Math.max(high + HIGHEST_CARD, ...holds)]
 }
