@@ -1,3 +1,5 @@
+// The build of the browser app.
+
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'

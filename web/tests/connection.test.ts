@@ -1,3 +1,5 @@
+// Tests of reconnecting and of answers to requests.
+
 import { beforeEach, expect, test } from 'vitest'
 import { Connection, type Answer, type Socket, type ConnectionStatus, type Environment } from '../src/lib/connection'
 import type { Message } from '../src/lib/protocol'

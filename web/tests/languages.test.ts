@@ -1,3 +1,5 @@
+// Tests that every text exists in every language.
+
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { t, type Catalogues } from '../src/i18n/index.svelte'

@@ -1,3 +1,5 @@
+// Tests of imports that fail after the server has a new build.
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lazyImport } from '../src/lib/lazyImport'
 

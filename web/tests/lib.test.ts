@@ -1,3 +1,5 @@
+// Tests of the small modules in src/lib.
+
 import { expect, test, vi } from 'vitest'
 import type { ReplayStep } from '../src/lib/api'
 import { plain, signed, sum } from '../src/lib/numbers'

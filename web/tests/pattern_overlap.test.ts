@@ -1,3 +1,5 @@
+// Tests of the Pattern Overlap screens.
+
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { building, choosing, placed, placing, swapping, type Placement } from '../src/games/pattern_overlap/actions'

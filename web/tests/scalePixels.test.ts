@@ -1,3 +1,5 @@
+// Tests of the build step that turns pixels into rem.
+
 import { expect, test } from 'vitest'
 import { pxToRem } from '../tools/scalePixels.ts'
 

@@ -1,3 +1,5 @@
+// Tests of capital letters and descriptions.
+
 import { describe, expect, it } from 'vitest'
 import { descriptionBelow, capitalize } from '$lib/sentence'
 

@@ -1,3 +1,5 @@
+// Tests of the Synergy screens.
+
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../src/lib/api'
 import { fanned, inPlaces } from '../src/games/synergy/handLayout'

@@ -1,3 +1,5 @@
+// Tests of how a table is shown.
+
 import { beforeEach, expect, test } from 'vitest'
 import { announcer } from '../src/lib/announcer.svelte'
 import { stillToAnswer } from '../src/lib/agreement'

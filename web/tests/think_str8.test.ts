@@ -1,3 +1,5 @@
+// Tests of the Think Str8! screens.
+
 import { describe, expect, it } from 'vitest'
 import { Marks } from '../src/games/think_str8/padMarks.svelte'
 import { initials } from '../src/games/think_str8/initials'

@@ -1,3 +1,5 @@
+// A build step that writes the licences of the bundled packages.
+
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'

@@ -1,3 +1,5 @@
+// A build step that compresses the built files.
+
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

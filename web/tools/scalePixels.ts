@@ -1,3 +1,5 @@
+// A build step that lets pixels grow with the screen.
+
 import type { Plugin } from 'vite'
 
 const STYLE = /\.css($|\?)/

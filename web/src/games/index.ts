@@ -1,3 +1,5 @@
+// The interface between the shell and the games, and the lazy loading of each game's screens.
+
 import type { Component, Snippet } from 'svelte'
 import type { Card, Group, MissionRow } from '$lib/api'
 import type { Answer } from '$lib/connection'

@@ -1,3 +1,5 @@
+// The text catalogues and the language chosen for them.
+
 import { settings, type Settings } from '$lib/settings.svelte'
 import { en } from './en'
 import { nb } from './nb'

@@ -1,3 +1,5 @@
+// The texts of the shell in Norwegian.
+
 import type { Words } from './index.svelte'
 
 const LEVELS: Record<string, string> = { random: 'på måfå', easy: 'snill', fair: 'grei', strong: 'sterk' }

@@ -1,3 +1,5 @@
+// Lines about a seat, turned into lines that address its player as "you".
+
 import { settings } from '$lib/settings.svelte'
 import type { Language } from './index.svelte'
 

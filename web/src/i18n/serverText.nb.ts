@@ -1,3 +1,5 @@
+// Norwegian translations of what the server says about every game.
+
 import type { ServerTextCatalogue } from './serverText.svelte'
 
 /** What the server says about every game, in Norwegian. */

@@ -1,3 +1,5 @@
+// Translation of the server's English texts into the language of the screen.
+
 import { settings, type Settings } from '$lib/settings.svelte'
 
 /** What the server says, as a screen says it: texts that never change, and lines with something in them. */

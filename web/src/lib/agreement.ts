@@ -1,3 +1,5 @@
+// Requests that the other players must agree to: who still has to answer, and the outcome.
+
 import type { TableState, Lobby } from './protocol'
 import type { Person } from './people'
 

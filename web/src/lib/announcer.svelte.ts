@@ -1,3 +1,5 @@
+// The queue of lines for screen readers.
+
 const MOST = 6
 
 class Announcer {

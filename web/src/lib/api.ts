@@ -1,3 +1,5 @@
+// The HTTP API of the server.
+
 import type { LabNow, NewStudy, StudyNow } from '$generated/lab'
 import type { Events, Lobby, Moves, OptionValue, Result, Seat, View } from './protocol'
 

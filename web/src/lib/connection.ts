@@ -1,3 +1,5 @@
+// A WebSocket that reconnects by itself and sends unanswered actions again.
+
 import type { Message, TableRequest } from './protocol'
 import type { Refusal } from '$generated/messages'
 

@@ -1,3 +1,5 @@
+// What a connection needs from the browser, so that tests can replace it.
+
 import { api } from './api'
 import type { Environment } from './connection'
 

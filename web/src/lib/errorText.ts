@@ -1,3 +1,5 @@
+// Error messages for people, from rejected requests and failed calls.
+
 import { serverText, t } from '$i18n'
 import type { Answer } from './connection'
 import { ApiError } from './api'

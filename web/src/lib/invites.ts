@@ -1,3 +1,5 @@
+// Invitations to tables, saved in this browser.
+
 import { localStore } from './storage'
 
 interface Kept {

@@ -1,3 +1,5 @@
+// The words and numbers of the lab page.
+
 import { t } from '$i18n'
 import { screensOf, type Screens } from '../games'
 import { ApiError, type Card } from './api'

@@ -1,3 +1,5 @@
+// Imports of code that is loaded on demand, with a reload when the server has a new build.
+
 import { sessionStore } from './storage'
 
 const ONCE_IN_MS = 10_000

@@ -1,3 +1,5 @@
+// Custom boards, decks and missions, and the options that choose them.
+
 import type { Card, Material, MaterialKind, Option } from './api'
 import type { OptionValue } from './protocol'
 

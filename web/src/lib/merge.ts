@@ -1,3 +1,5 @@
+// The table state after each message from the server.
+
 import type { ChangedMessage, Events, TableState, Message, ShownMessage } from './protocol'
 
 /** Everything stateOf after a `shown`. */

@@ -1,3 +1,5 @@
+// Sentences for changes of who plays and who is host.
+
 import { t } from '$i18n'
 import { personName } from './people'
 import type { Notice } from '$generated/messages'

@@ -1,3 +1,5 @@
+// Numbers and sums as text, with a true minus sign.
+
 const MINUS = '\u2212'
 
 /** A number as it is printed on a card: +5, 0, −7 with a true minus. */

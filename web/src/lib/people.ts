@@ -1,3 +1,5 @@
+// The people at a table, and server lines with their names.
+
 import { inSecondPerson, serverText, t } from '$i18n'
 import type { Lobby, Seat } from './protocol'
 

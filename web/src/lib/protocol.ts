@@ -1,3 +1,5 @@
+// The types of the table protocol, narrower than the generated ones.
+
 import type { Changed, Done, FromClient, Gesture, Notice, Pong, Present, Refusal, Shown } from '$generated/messages'
 
 export interface Seat {

@@ -1,3 +1,5 @@
+// Replay steps, speeds and times.
+
 import type { ReplayStep } from './api'
 import type { View } from './protocol'
 

@@ -1,3 +1,5 @@
+// The pages of the app and the paths that lead to them.
+
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }

@@ -1,3 +1,5 @@
+// The current route, and navigation without reloading.
+
 import { parseRoute, type Route } from './route'
 
 class Router {

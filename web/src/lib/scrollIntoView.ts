@@ -1,3 +1,5 @@
+// Scrolling that takes a sticky header into account.
+
 const ROOM = 12
 
 /**

@@ -1,3 +1,5 @@
+// Capital letters, and descriptions that stand below a name.
+
 /** A text that begins with a capitalize, as a line of its own does. */
 export const capitalize = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 

@@ -1,3 +1,5 @@
+// The player's settings, saved in this browser.
+
 import { localStore } from './storage'
 
 export interface Settings {

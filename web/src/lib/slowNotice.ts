@@ -1,3 +1,5 @@
+// A notice for work that takes unusually long.
+
 import { t } from '$i18n'
 import { toasts } from './toasts.svelte'
 

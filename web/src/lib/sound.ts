@@ -1,3 +1,5 @@
+// Sound effects, synthesized with Web Audio.
+
 import { settings } from './settings.svelte'
 
 type Noise = 'card' | 'wood' | 'bell' | 'won' | 'lost' | 'wrong' | 'late'

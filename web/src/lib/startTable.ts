@@ -1,3 +1,5 @@
+// Creating a table and opening its page.
+
 import { api, type Card, type CreatedTable, type TableSetup } from './api'
 import { keepInvitation } from './invites'
 import { sessionStore } from './storage'

@@ -1,3 +1,5 @@
+// JSON values in localStorage and sessionStorage.
+
 /** What this browser keeps, under one name each. A browser that keeps nothing still plays. */
 export interface JsonStore {
   read<T>(name: string, otherwise: T): T

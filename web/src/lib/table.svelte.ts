@@ -1,3 +1,5 @@
+// A table as this browser shows it, fed by its connection.
+
 import { tick } from 'svelte'
 import { announcer } from './announcer.svelte'
 import { agreementOutcome } from './agreement'

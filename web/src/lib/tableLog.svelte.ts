@@ -1,3 +1,5 @@
+// The log of a table, revealed in step with the board.
+
 /** A line that was told, and with which entry of the table's log. */
 export interface LogLine {
   entry: number

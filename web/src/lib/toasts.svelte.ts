@@ -1,3 +1,5 @@
+// Short messages that disappear after a while.
+
 export interface Toast {
   key: number
   text: string

@@ -1,3 +1,5 @@
+// The message that the board shows, with the squares it marks.
+
 import { announcer } from '$lib/announcer.svelte'
 
 export type MessageKind = 'late' | 'amiss' | 'plain'

@@ -1,3 +1,5 @@
+// What lies on each cell of the table, and whether a card fits there.
+
 import type { Place } from './actions'
 import { BLOCK, squaresOf, type Side, type Square } from './faces'
 import type { Laid } from './view'

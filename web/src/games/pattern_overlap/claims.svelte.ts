@@ -1,3 +1,5 @@
+// Claims: a card sent to the server, and what happens with the answer.
+
 import type { Answer } from '$lib/connection'
 import type { Person } from '$lib/people'
 import { sound } from '$lib/sound'

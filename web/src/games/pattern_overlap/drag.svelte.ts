@@ -1,3 +1,5 @@
+// The state of a card being dragged over the table.
+
 import { screenZoom } from '$lib/zoom'
 import type { Place } from './actions'
 import type { Point } from './layout'

@@ -1,3 +1,5 @@
+// The animation that counts the points at the end of a game.
+
 import { reducedMotion } from '$lib/settings.svelte'
 import { SvelteSet } from 'svelte/reactivity'
 

@@ -1,3 +1,5 @@
+// Keyboard helpers for the board.
+
 /** Where an arrow moves a card that is held. */
 const STEPS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 

@@ -1,3 +1,5 @@
+// The geometry of the table: boxes, camera, zoom and the arrangement of locations.
+
 /** A piece of the table in cells; cell (x, y) reaches half a cell to each side. */
 export interface Box {
   left: number

@@ -1,3 +1,5 @@
+// Pointer events that drag and turn a card.
+
 import type { Point } from './layout'
 
 /** What happens to a card that somebody takes hold of. */

@@ -1,3 +1,5 @@
+// Puzzle types, the puzzle API and the best times saved in this browser.
+
 import { api } from '$lib/api'
 import { localStore } from '$lib/storage'
 import type { Side } from './faces'

@@ -1,3 +1,5 @@
+// Norwegian translations of what the server says about Pattern Overlap.
+
 import type { ServerTextCatalogue } from '../../i18n/serverText.svelte'
 
 /** Whoever it is; several are joined as the server joins them. */

@@ -1,3 +1,5 @@
+// A puzzle that several people solve together over a socket.
+
 import { Connection, type ConnectionStatus } from '$lib/connection'
 import { sessionStore } from '$lib/storage'
 import { sound } from '$lib/sound'

@@ -1,3 +1,5 @@
+// The interface of a puzzle session, and the session of someone who solves alone.
+
 import { sessionStore } from '$lib/storage'
 import { sound } from '$lib/sound'
 import { errorText } from '$lib/errorText'

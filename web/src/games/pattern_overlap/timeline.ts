@@ -1,3 +1,5 @@
+// The values and events that the replay's timeline shows.
+
 import { pointsOf, type Overlap } from './view'
 
 /** What the story of a mode is about: cards that were laid, points, or cards on one's own location. */

@@ -1,3 +1,5 @@
+// The view of Pattern Overlap, and questions about it.
+
 import type { View } from '$lib/protocol'
 import type { Side } from './faces'
 

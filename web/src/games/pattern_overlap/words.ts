@@ -1,3 +1,5 @@
+// The texts of Pattern Overlap in English, and its catalogue.
+
 import { catalogue } from '$i18n'
 import type { Kind, Side } from './faces'
 import { nb } from './nb'

@@ -1,3 +1,5 @@
+// The colour bands of the numbers.
+
 /** The colour bands: a tint, and a glyph for those who do not see it. Numbers on them are always ink. */
 export const BANDS = [
   { tint: '#fbe7a6', glyph: 'M-3 0A3 3 0 1 0 3 0A3 3 0 1 0-3 0Z' },

@@ -1,3 +1,5 @@
+// The cards in words.
+
 import { PLUS, sumOf, type SumCard } from './view'
 import { words } from './words'
 

@@ -1,3 +1,5 @@
+// The texts of Sequence Numbers in Norwegian.
+
 import type { Words } from './words'
 
 const counted = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`

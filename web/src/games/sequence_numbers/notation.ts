@@ -1,3 +1,5 @@
+// How rows, columns and sums are written on the screen.
+
 /** Rows and columns are counted from 1 on a screen. */
 export const place = (from0: number | string): number => Number(from0) + 1
 

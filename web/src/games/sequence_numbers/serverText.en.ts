@@ -1,3 +1,5 @@
+// Screen wording for what the server says about Sequence Numbers in terminal notation.
+
 import type { ServerTextCatalogue } from '../../i18n/serverText.svelte'
 import { apart, place } from './notation'
 

@@ -1,3 +1,5 @@
+// Norwegian translations of what the server says about Sequence Numbers.
+
 import type { ServerTextCatalogue } from '../../i18n/serverText.svelte'
 import { apart, place } from './notation'
 

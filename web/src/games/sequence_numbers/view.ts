@@ -1,3 +1,5 @@
+// The view of Sequence Numbers, and questions about it.
+
 import { CORNERS, DISCARD, FIRST_MINUS, FIRST_PLUS, MINUS, MINUS_AT, PLUS, PLUS_AT, SIDE } from '$generated/sequence_numbers'
 import type { Moves, View } from '$lib/protocol'
 

@@ -1,3 +1,5 @@
+// How the ladder draws the check of a goal.
+
 /** How the ladder draws a goal's test. Whether it was met is what the server says. */
 export interface Proof {
   /** Lines from a seat's sum to another's. */

@@ -1,3 +1,5 @@
+// A hand laid out so that no card moves when another one leaves.
+
 /** Cards side by side, each in a place of its own; a place that its card has left stays, empty. */
 export interface HandLayout {
   /** What the places are kept for: with another one they are dealt out anew. */

@@ -1,3 +1,5 @@
+// The screens of Synergy, as the shell uses them.
+
 import type { Screens } from '../index'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'

@@ -1,3 +1,5 @@
+// Missions and campaigns: progress, filters and what comes next.
+
 import type { Card, Group, MissionRow } from '$lib/api'
 import { titled } from './phrases'
 

@@ -1,3 +1,5 @@
+// The texts of Synergy in Norwegian.
+
 import type { Words } from './words'
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`

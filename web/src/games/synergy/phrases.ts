@@ -1,3 +1,5 @@
+// Players, cards, goals and missions in words.
+
 import { withNames, type Person } from '$lib/people'
 import { colourOf, kindOf, valueOf, type Round, type Synergy, type Use } from './view'
 import { wayOf } from './view'

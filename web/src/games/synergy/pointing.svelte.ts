@@ -1,3 +1,5 @@
+// Pointing at public things on the table, for the other players to see.
+
 import { POINTING_PAUSE_MS } from '$lib/protocol'
 import type { Attachment } from 'svelte/attachments'
 

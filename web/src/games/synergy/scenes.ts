@@ -1,3 +1,5 @@
+// The steps that are animated between two views of Synergy.
+
 import { players, type Hand, type Place, type Round, type Synergy } from './view'
 
 /** A moment that follows another by itself, and whom to look at. */

@@ -1,3 +1,5 @@
+// Screen wording for what the server says about Synergy in terminal notation.
+
 import type { ServerTextCatalogue } from '../../i18n/serverText.svelte'
 
 const COLOURS: Record<string, string> = { '●': 'red', '▲': 'yellow', '■': 'green', '◆': 'blue', '★': 'purple' }

@@ -1,3 +1,5 @@
+// Norwegian translations of what the server says about Synergy.
+
 import type { ServerTextCatalogue } from '../../i18n/serverText.svelte'
 
 const COLOURS: Record<string, string> = { red: 'rød', yellow: 'gul', green: 'grønn', blue: 'blå', purple: 'lilla', '●': 'rød', '▲': 'gul', '■': 'grønn', '◆': 'blå', '★': 'lilla' }

@@ -1,3 +1,5 @@
+// The choice of an action card and its targets.
+
 import type { Moves } from '$lib/protocol'
 import { chosenWay, openTo, reach, TARGETS, waysOf, type Letter, type Slot, type Way } from './view'
 

@@ -1,3 +1,5 @@
+// The view of Synergy, and questions about it.
+
 import { KINDS, VALUES } from '$generated/synergy'
 import type { Moves, View } from '$lib/protocol'
 

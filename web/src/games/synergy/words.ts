@@ -1,3 +1,5 @@
+// The texts of Synergy in English, and its catalogue.
+
 import { catalogue } from '$i18n'
 import { nb } from './nb'
 import type { Letter, Slot } from './view'

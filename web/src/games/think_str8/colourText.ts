@@ -1,3 +1,5 @@
+// Colour letters from the server, written as colour names.
+
 import { LETTERS } from './view'
 
 /** What the server writes with letters (B G G, B5 G0, B:15 G:3) as it is read in a language. */

@@ -1,3 +1,5 @@
+// The screens of Think Str8!, as the shell uses them.
+
 import { router } from '$lib/router.svelte'
 import type { Screens } from '../index'
 import Board from './Board.svelte'

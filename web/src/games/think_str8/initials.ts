@@ -1,3 +1,5 @@
+// Initials that tell the players apart.
+
 import type { Person } from '$lib/people'
 
 /** One letter for each person; two where they would be the same. */

@@ -1,3 +1,5 @@
+// The texts of Think Str8! in Norwegian.
+
 import { plain, signed } from '$lib/numbers'
 import { spaces } from './view'
 import type { Words } from './words'

@@ -1,3 +1,5 @@
+// How much help the notepad gives, here and on the other players' screens.
+
 import { localStore } from '$lib/storage'
 import type { Str8 } from './view'
 

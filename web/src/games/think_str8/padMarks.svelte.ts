@@ -1,3 +1,5 @@
+// The player's own marks on the notepad, saved in this browser.
+
 import { localStore } from '$lib/storage'
 import { colours, givenUp, type Str8 } from './view'
 

@@ -1,3 +1,5 @@
+// The lines of the race chart.
+
 import { FOUND, seats, type Str8 } from './view'
 
 /** Where every stone stood at the start, after each round that was checked, and at the end. */

@@ -1,3 +1,5 @@
+// The steps that are animated between two views of Think Str8!.
+
 import { colours, seats, type Rows, type Str8 } from './view'
 
 /** A moment that follows another by itself, and what of it to look at. */

@@ -1,3 +1,5 @@
+// Screen wording for what the server says about Think Str8! in terminal notation.
+
 import type { ServerTextCatalogue } from '../../i18n/serverText.svelte'
 import { coloursIn } from './colourText'
 

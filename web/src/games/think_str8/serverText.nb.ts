@@ -1,3 +1,5 @@
+// Norwegian translations of what the server says about Think Str8!.
+
 import type { ServerTextCatalogue } from '../../i18n/serverText.svelte'
 import { coloursIn } from './colourText'
 

@@ -1,3 +1,5 @@
+// The view of Think Str8!, and questions about it.
+
 import { GIVEN_UP, HOLDERS as HOLDER_COUNT, ON_HOLDER, SPACES, VALUES as VALUE_COUNT } from '$generated/think_str8'
 import type { Moves, View } from '$lib/protocol'
 

@@ -1,3 +1,5 @@
+// The texts of Think Str8! in English, and its catalogue.
+
 import { plain, signed } from '$lib/numbers'
 import { catalogue } from '$i18n'
 import { nb } from './nb'

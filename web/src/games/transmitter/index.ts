@@ -1,3 +1,5 @@
+// The screens of Transmitter, as the shell uses them.
+
 import { signed } from '$lib/numbers'
 import type { Screens } from '../index'
 import Board from './Board.svelte'

@@ -1,3 +1,5 @@
+// The texts of Transmitter in Norwegian.
+
 import { plain } from '$lib/numbers'
 import { drifted } from './view'
 import type { Words } from './words'

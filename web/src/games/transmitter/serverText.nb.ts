@@ -1,3 +1,5 @@
+// Norwegian translations of what the server says about Transmitter.
+
 import type { ServerTextCatalogue } from '../../i18n/serverText.svelte'
 
 const who = (name: string) => (name === 'You' ? 'Du' : name)

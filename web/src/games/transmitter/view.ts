@@ -1,3 +1,5 @@
+// The view of Transmitter, and questions about it.
+
 import { HIGHEST_CARD, HIGHEST_SUMS, KEEP_FIRST, LOWEST_SUMS, SAY_GREATER, SAY_LOWER, SAY_MATCH } from '$generated/transmitter'
 import type { View } from '$lib/protocol'
 

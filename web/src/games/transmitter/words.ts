@@ -1,3 +1,5 @@
+// The texts of Transmitter in English, and its catalogue.
+
 import { plain } from '$lib/numbers'
 import { catalogue } from '$i18n'
 import { nb } from './nb'
