@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { t, type Catalogues } from '../src/i18n/index.svelte'
 import { translated, type ServerTextCatalogue } from '../src/i18n/serverText.svelte'
 
-/** Every catalogue there is: the shell's, and that of each game's folder. */
+/** All catalogues: the shell's and each game's. */
 const folders = import.meta.glob<{ words?: { all: Catalogues<unknown> } }>('../src/games/*/words.ts', { eager: true })
 const spokenFiles = import.meta.glob<{ serverText: ServerTextCatalogue }>(['../src/games/*/serverText.*.ts', '../src/words/serverText.nb.ts'], { eager: true })
 const said = JSON.parse(readFileSync(new URL('./server-text.json', import.meta.url), 'utf8')) as Record<string, { texts: string[]; lines: string[] }>
@@ -20,12 +20,12 @@ const catalogues: [string, Catalogues<unknown>][] = [
 ]
 const LANGUAGES = ['en', 'nb'] as const
 
-/** Where each string stands, and the string or what makes it. */
+/** The path of each string, with the string or the function that makes it. */
 function strings(words: unknown, at = ''): Map<string, unknown> {
   if (typeof words !== 'object' || words === null) return new Map([[at, words]])
   return new Map(Object.entries(words).flatMap(([key, value]) => [...strings(value, at ? `${at}.${key}` : key)]))
 }
-/** A string, with something in its gaps; numbers and words both do for most. */
+/** A string with its gaps filled; most take numbers as well as words. */
 function sample(value: unknown): string {
   if (typeof value !== 'function') return String(value)
   for (const filling of [2, 'x', [1, 2]]) {

@@ -48,7 +48,7 @@ function table(change: Partial<Str8> = {}): Str8 {
   }
 }
 
-/** The same table when all bets are checked: 0 right, 1 too high, 2 right. */
+/** The same table after all bets are checked: seat 0 right, 1 too high, 2 right. */
 function checked(): Str8 {
   const { rows } = table()
   return table({

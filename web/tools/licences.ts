@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const CARRIED = ['svelte', 'qr', '@fontsource-variable/fraunces', '@fontsource-variable/inter']
 
-/** Ships the licence of everything that is bundled, as the licences ask. */
+/** Ships the licences of all bundled packages, as they require. */
 export function licences(): Plugin {
   return {
     name: 'licences',

@@ -19,7 +19,7 @@ export function scalePixels(): Plugin {
   }
 }
 
-/** A style whose lengths grow. */
+/** Converts the pixel lengths in a style sheet to rem. */
 export function pxToRem(css: string): string {
   return css.replace(LENGTHS, (all, pixels?: string) => (pixels === undefined || Number(pixels) <= 1 ? all : `${Number(pixels) / ROOT}rem`))
 }

@@ -9,10 +9,10 @@ export { serverText } from './serverText.svelte'
 
 export type Language = Settings['language']
 
-/** English is always there; what another language lacks is said in English. */
+/** Catalogues by language; English is always there and fills in for missing ones. */
 export type Catalogues<T> = { en: T } & Partial<Record<Language, T>>
 
-/** A catalogue in the languages that it has; the function gives the one that was chosen. */
+/** Returns a function that gives the catalogue of the chosen language. */
 export function catalogue<T>(all: Catalogues<T>): (() => T) & { all: Catalogues<T> } {
   return Object.assign(() => all[settings.language] ?? all.en, { all })
 }

@@ -3,15 +3,15 @@
 import { settings } from '$lib/settings.svelte'
 import type { Language } from './index.svelte'
 
-/** Verbs that "you" bends otherwise than by losing their s. */
+/** Irregular verbs after "you". */
 const BENT: Record<string, string> = { is: 'are', has: 'have', does: 'do', was: 'were' }
 
-/** A verb as it stands after "you": "play" for "plays"; any other word as it is. */
+/** A verb as it follows "you": "play" for "plays"; other words stay as they are. */
 function bent(verb: string): string {
   return BENT[verb] ?? verb.replace(/(ss|ch|sh|x|o)es$/, '$1').replace(/([^s])s$/, '$1')
 }
 
-/** "You" in the place of a seat, with a capital where the seat has one and a sentence begins. */
+/** "You" in place of a seat, capitalized at the start of a sentence. */
 function begun(line: string, at: number, you: string): string {
   const first = line[at] === 'S' && /(^|[.!?] )$/.test(line.slice(0, at))
   return first ? you.slice(0, 1).toUpperCase() + you.slice(1) : you
@@ -32,7 +32,7 @@ const speak: Record<Language, (line: string, seat: number) => string> = {
       .replace(/\b(Du .*(?:bestemmer|fra)) seg\b/, '$1 deg'),
 }
 
-/** A line that names a seat, said to whoever sits there: "You play +3" for "Seat 1 plays +3". */
+/** Addresses a line about a seat to its player: "You play +3" for "Seat 1 plays +3". */
 export function inSecondPerson(line: string, seat: number): string {
   return speak[settings.language](line, seat)
 }

@@ -2,7 +2,7 @@
 
 import { settings, type Settings } from '$lib/settings.svelte'
 
-/** What the server says, as a screen says it: texts that never change, and lines with something in them. */
+/** Translations of the server's texts: fixed texts, and lines with variable parts. */
 export interface ServerTextCatalogue {
   texts: Record<string, string>
   lines: [RegExp, (...found: string[]) => string][]
@@ -14,7 +14,7 @@ let known: Record<string, ServerTextCatalogue[]> = $state.raw({})
 
 void learn(settings.language)
 
-/** The server speaks English. What has been put into the chosen language's words is given so, the rest as it came. */
+/** Translates a text from the server into the chosen language, or returns it unchanged. */
 export function serverText(text: string): string {
   const { language } = settings
   if (!text) return text
@@ -22,7 +22,7 @@ export function serverText(text: string): string {
   return translated(text, known[language] ?? []) ?? text
 }
 
-/** A text in another language, or null where nobody has translated it. */
+/** Looks up a translation; null if there is none. */
 export function translated(text: string, sources: ServerTextCatalogue[]): string | null {
   for (const { texts, lines } of sources) {
     if (texts[text] !== undefined) return texts[text]

@@ -5,14 +5,14 @@ import type { Person } from './people'
 
 type Asked = NonNullable<Lobby['asked']>
 
-/** Who has not yet answered what was asked: people, not bots, and nobody whom it is against. */
+/** The people who still have to answer a request: no bots, and nobody it is directed against. */
 export function stillToAnswer(asked: Asked, people: Person[], against: number[] = []): Person[] {
   return people.filter(
     ({ seat, bot, empty }) => bot === null && !empty && seat !== asked.seat && !asked.agreed.includes(seat) && !against.includes(seat),
   )
 }
 
-/** What became of what was asked: null while it waits, and where a move settled it. */
+/** The outcome of a request: null while it is pending, or if a move settled it. */
 export function agreementOutcome(before: TableState, after: TableState, told: string[]): 'granted' | 'declined' | null {
   const { asked, paused } = before.lobby
   if (!asked || asked.what === 'call' || after.lobby.asked || told.length || after.result) return null

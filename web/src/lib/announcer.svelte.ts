@@ -3,7 +3,7 @@
 const MOST = 6
 
 class Announcer {
-  /** Lines for a screen reader, the newest last; `key` keeps equal lines apart. */
+  /** The lines, newest last; `key` tells equal lines apart. */
   lines: { key: number; text: string }[] = $state([])
   private count = 0
 

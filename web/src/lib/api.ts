@@ -18,20 +18,20 @@ export interface Option {
   group: string
 }
 
-/** What a table chooses to play with a material, and how many players that is for. */
+/** The options that select a material, and the player counts it supports. */
 export interface MaterialSet {
   seats: number[]
   options: Record<string, OptionValue>
 }
 
-/** Somebody's own board, deck, mission, ... */
+/** A custom board, deck, mission, ... */
 export interface Material {
   id: string
   name: string
   sets: MaterialSet[]
 }
 
-/** A kind of material; a table with such has `custom` in the option. */
+/** A kind of material; a table that uses it has `custom` in the option. */
 export interface MaterialKind {
   kind: string
   option: string
@@ -39,7 +39,7 @@ export interface MaterialKind {
   own: Material[]
 }
 
-/** A game's card. */
+/** The description of a game. */
 export interface Card {
   name: string
   title: string
@@ -51,7 +51,7 @@ export interface Card {
   age: number
   kind: string
   dynamics: string
-  /** How long a turn lasts at a public table, unless its host chooses; 0 is no limit. */
+  /** The default turn limit at public tables in seconds; 0 for none. */
   public_turn_seconds: number
   credits: string
   bots: Record<string, string>
@@ -70,7 +70,7 @@ export interface TableRow {
   changed: number
   your_move: boolean
   seats: Seat[] | null
-  /** What was saved of it can't be read: it can't be opened. */
+  /** Whether the saved data is damaged, so that the table can't be opened. */
   damaged?: boolean
 }
 
@@ -96,24 +96,24 @@ export interface ReplayStep {
   words: string
   told: string[]
   view: View
-  /** How many actions the game's record has by then. */
+  /** The number of actions in the record at this step. */
   actions: number
-  /** Milliseconds since the start of the game; null where nobody noted them. */
+  /** Milliseconds since the start of the game; null if not recorded. */
   ms: number | null
 }
 
 export interface ReplayData {
-  /** Where whoever asks sat. */
+  /** The seat of the person asking. */
   seat: number | null
   lobby: Lobby
   result: Result
   steps: ReplayStep[]
 }
 
-/** What was told at a table, by entry. */
+/** What happened at a table, by entry. */
 export type TableHistory = ({ entry: number } & Partial<Events>)[]
 
-/** A moment of a lesson: what is said over which position, and the moves it waits for. */
+/** One step of a lesson: a position, what is said about it, and the moves it waits for. */
 export interface LessonStep {
   says: string
   view: View
@@ -138,13 +138,13 @@ export interface MissionRow {
   words?: string
 }
 
-/** People who have played missions together, and how far they are; the card is the game's own. */
+/** People who have played missions together, with their progress in the game's own format. */
 export interface Group {
   people: { name: string; you: boolean }[]
   card: unknown
 }
 
-/** A call that was not granted: a code for us, words for a person. */
+/** A failed API call: a code for programs, a message for people. */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
@@ -174,7 +174,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 let cards: Promise<Card[]> | null = null
 let guestPromise: Promise<unknown> | null = null
 
-/** Who we are, as a new guest if need be. Another tab may have signed the others out just now: its cookie is awaited. */
+/** Returns the current guest, or a new one. Another tab may just have signed the others out, so its cookie gets time to arrive. */
 async function signIn(): Promise<unknown> {
   try {
     return await api.me()
@@ -187,15 +187,15 @@ async function signIn(): Promise<unknown> {
 
 const path = (text: string) => encodeURIComponent(text)
 
-/** What the file with a game's record is called. */
+/** The file name for a game's record. */
 export const recordName = (game: string, table: string): string => `${game}-${table}.record`
 
 export const api = {
-  /** Who we are; a signIn gets a cookie. */
+  /** The current guest; a new visitor gets a cookie. */
   me: (): Promise<{ guest: string }> => call('/api/me'),
-  /** Becomes a new guest, if this device was signed out. */
+  /** Becomes a new guest after this device was signed out. */
   newGuest: (): Promise<{ guest: string }> => call('/api/me', {}),
-  /** The same, asked once a page. */
+  /** Makes sure that we have a guest cookie; asks only once per page. */
   ensureGuest(): Promise<unknown> {
     guestPromise ??= signIn().catch((error: unknown) => {
       guestPromise = null
@@ -232,10 +232,10 @@ export const api = {
     call(`/api/tables/${path(table)}/what-if`, { step, seat, level }),
   puzzles: <T>(game: string): Promise<T> => call(`/api/puzzles/${path(game)}`),
   puzzle: <T>(game: string, id: string): Promise<T> => call(`/api/puzzles/${path(game)}/${path(id)}`),
-  /** Asks something of a puzzle: a check or a hint. */
+  /** Asks for a check, a hint or the solution. */
   askAboutPuzzle: <T>(game: string, id: string, what: 'check' | 'hint' | 'solution', asked: unknown): Promise<T> =>
     call(`/api/puzzles/${path(game)}/${path(id)}/${what}`, asked),
-  /** Puts a puzzle where several can solve it, as far as it has come: the name of the bench. */
+  /** Creates a shared session from a puzzle in progress and returns its id. */
   async solveTogether(game: string, id: string, begun: unknown): Promise<string> {
     await api.ensureGuest()
     return (await call<{ bench: string }>(`/api/puzzles/${path(game)}/${path(id)}/together`, begun)).bench
@@ -266,7 +266,7 @@ export const api = {
     await call('/api/me/continue', { ticket })
     guestPromise = null
   },
-  /** Signs this guest out everywhere but here. */
+  /** Signs this guest out on all other devices. */
   async signOutOthers(): Promise<void> {
     await api.ensureGuest()
     await call('/api/me/end-others', {})

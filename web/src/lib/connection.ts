@@ -4,10 +4,10 @@ import type { Message, TableRequest } from './protocol'
 import type { Refusal } from '$generated/messages'
 
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'stranger' | 'ended' | 'gone' | 'damaged' | 'closed'
-/** Granted, or why not; in real time also who was faster, what is wrong, and how long one waits. */
+/** The server's answer; a rejection in real time also says who was faster, what is wrong and how long to wait. */
 export type Answer = { accepted: true; entry: number } | ({ accepted: false } & Omit<Refusal, 'is' | 'id'>)
 
-/** The part of a WebSocket that is used. */
+/** The part of the WebSocket interface that we use. */
 export interface Socket {
   send(text: string): void
   close(): void
@@ -18,7 +18,7 @@ export interface Socket {
 
 export interface Environment {
   open: (url: string) => Socket
-  /** Asks the server who we are, which gives a cookie. */
+  /** Makes sure that we have a guest cookie. */
   ensureGuest: () => Promise<unknown>
   later: (what: () => void, ms: number) => number
   cancel: (timer: number) => void
@@ -30,7 +30,7 @@ export interface Listener<M = Message> {
   onStatus: (status: ConnectionStatus) => void
 }
 
-/** An act that has not been answered; it outlives a reload. */
+/** An unanswered action, which survives a reload. */
 export interface Unanswered {
   id: string
   decision: number
@@ -44,7 +44,7 @@ interface PendingRequest {
 }
 
 const STRANGER = 4401
-/** This device was signed out from another one; or this browser has a newer cookie, and is let in retryLater. */
+/** Signed out from another device, or this browser has a newer cookie and can join again. */
 const ENDED = 4403
 const GONE = 4404
 const DAMAGED = 4410
@@ -53,7 +53,7 @@ const LONGEST_RETRY = 8000
 const IDLE_BEFORE_PING = 20000
 const PONG_WAIT = 8000
 
-/** What every message may carry that answers a request. */
+/** The fields by which a message answers a request. */
 interface Reply {
   is: string
   id?: string
@@ -78,11 +78,11 @@ export class Connection<W extends { do: string } = TableRequest, M extends { is:
     private readonly url: string,
     private readonly listener: Listener<M>,
     private readonly environment: Environment,
-    /** The wishes that must not be lost. */
+    /** The requests that must not be lost. */
     private readonly acts: readonly string[] = ['act'],
   ) {}
 
-  /** Connects; what an earlier page left unanswered is sent retryLater. */
+  /** Connects, and sends what an earlier page left unanswered again. */
   start(left: Unanswered | null = null): Promise<Answer> | null {
     const retryLater = left && this.await(left.id, { do: 'act', decision: left.decision, action: left.action } as TableRequest as unknown as W)
     this.listener.onStatus('connecting')
@@ -97,7 +97,7 @@ export class Connection<W extends { do: string } = TableRequest, M extends { is:
     this.listener.onStatus('closed')
   }
 
-  /** Wishes something; the answer always comes, if only to say that the connection was lost. */
+  /** Sends a request; it is always answered, if only with "connection lost". */
   request(request: W, id = this.newId()): Promise<Answer> {
     const answer = this.await(id, request)
     const waiting = this.waiting.get(id)
@@ -106,12 +106,12 @@ export class Connection<W extends { do: string } = TableRequest, M extends { is:
     return answer
   }
 
-  /** Asks for everything anew. */
+  /** Asks for a full snapshot. */
   look(): void {
     this.socket?.send(JSON.stringify({ do: 'look', id: this.newId() }))
   }
 
-  /** Tries at once: the network is back, or somebody is looking retryLater. */
+  /** Reconnects at once, because the network is back or the tab is visible again. */
   reconnectNow(): void {
     if (this.ended || this.socket) return
     this.clearTimers()
@@ -173,7 +173,7 @@ export class Connection<W extends { do: string } = TableRequest, M extends { is:
     this.listener.onMessage(message)
   }
 
-  /** The first `shown` of a connection: what was not answered is sent once more. */
+  /** Sends unanswered actions again after the first snapshot of a connection. */
   private onFirstSnapshot(): void {
     this.tries = -1
     this.rejections = 0
@@ -200,7 +200,7 @@ export class Connection<W extends { do: string } = TableRequest, M extends { is:
     this.retry = this.environment.later(() => void this.connect(), pause * (0.75 + this.environment.random() / 2))
   }
 
-  /** Every message proves that the line is alive; after a silence we ask, and then give it up. */
+  /** Restarts the heartbeat: after a silence we ping, and without an answer we drop the socket. */
   private resetHeartbeat(): void {
     if (this.heartbeat !== null) this.environment.cancel(this.heartbeat)
     this.heartbeat = this.environment.later(() => {

@@ -3,7 +3,7 @@
 import { api } from './api'
 import type { Environment } from './connection'
 
-/** What a connection needs of a real browserEnvironment. */
+/** The environment of a real browser. */
 export const browserEnvironment: Environment = {
   open: (url) => new WebSocket(url),
   ensureGuest: () => api.me(),
@@ -12,10 +12,10 @@ export const browserEnvironment: Environment = {
   random: () => crypto.getRandomValues(new Uint32Array(1)).reduce((_, n) => n / 2 ** 32, 0),
 }
 
-/** Where sockets are. */
+/** The origin of WebSocket URLs. */
 export const socketOrigin = (): string => location.origin.replace(/^http/, 'ws')
 
-/** Calls `reconnect` whenever the network is back or somebody looks again; what is returned ends that. */
+/** Calls `reconnect` when the network is back or the tab becomes visible; the returned function stops that. */
 export function onReturn(reconnect: () => void): () => void {
   const seen = () => {
     if (!document.hidden) reconnect()

@@ -4,7 +4,7 @@ import { serverText, t } from '$i18n'
 import type { Answer } from './connection'
 import { ApiError } from './api'
 
-/** Why something was not granted, for a person. */
+/** The message for a rejection or an error. */
 export function errorText(answer: Answer | unknown): string {
   const refused = t().table.refused
   if (answer instanceof ApiError) {

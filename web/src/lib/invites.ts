@@ -8,7 +8,7 @@ interface Kept {
 
 const MOST = 50
 
-/** The invitation of a table that this browser made or was sent. */
+/** The invitation to a table that this browser created or received. */
 export function invitation(table: string): string {
   return read()[table]?.invite ?? ''
 }
@@ -19,13 +19,13 @@ export function keepInvitation(table: string, invite: string): void {
   localStore.write('invites', Object.fromEntries([[table, kept], ...Object.entries(others)].slice(0, MOST)))
 }
 
-/** An invitation that a table did not know. */
+/** Forgets an invitation that the table did not accept. */
 export function dropInvitation(table: string): void {
   const { [table]: _, ...others } = read()
   localStore.write('invites', others)
 }
 
-/** The link that brings somebody to a table. */
+/** The link to a table, with its invitation. */
 export function linkTo(table: string): string {
   const invite = invitation(table)
   return `${location.origin}/table/${encodeURIComponent(table)}${invite ? `#${invite}` : ''}`

@@ -7,7 +7,7 @@ import type { StudyRow } from '$generated/lab'
 import type { OptionValue } from './protocol'
 import { errorText } from './errorText'
 
-/** How the things of one game are called. */
+/** The display names of one game's options, presets and values. */
 export class GameNames {
   private constructor(
     readonly title: string,
@@ -37,27 +37,27 @@ export class GameNames {
     return this.screens?.valueName(option, value) ?? String(value)
   }
 
-  /** What makes a cell differ from the others. */
+  /** The name of a cell, from what is varied in it. */
   cell(varied: Record<string, OptionValue>, row: StudyRow): string {
     const said = Object.entries(varied).map(([name, value]) => this.value(name, value))
     return said.join(', ') || t().lab.all(row.seats.join(', '), row.bots.map(t().lab.level).join(', '))
   }
 }
 
-/** Levels as they are written in a study: one, or several that meet. */
+/** The levels of a study: one, or several that play each other. */
 function levels(value: string): string {
   const [above = '', ...below] = value.split('/').map(t().lab.level)
   return below.length ? t().lab.against(above, below.join(', ')) : above
 }
 
-/** A share with as many digits as it deserves. */
+/** A share as a percentage. */
 export function percent(share: number, sign = false): string {
   const said = (Math.abs(share) * 100).toFixed(1)
   const mark = Number(said) === 0 ? '' : share < 0 ? '\u2212' : sign ? '+' : ''
   return `${mark}${said} %`
 }
 
-/** Why the lab did not grant something, for a person. */
+/** The message for an error from the lab. */
 export function labErrorText(error: unknown): string {
   return (error instanceof ApiError && t().lab.refusals[error.code]) || errorText(error)
 }

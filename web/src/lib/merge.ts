@@ -2,7 +2,7 @@
 
 import type { ChangedMessage, Events, TableState, Message, ShownMessage } from './protocol'
 
-/** Everything stateOf after a `shown`. */
+/** The state in a full snapshot. */
 export function stateOf(message: ShownMessage): TableState {
   const { is: _, ...rest } = message
   return {
@@ -15,7 +15,7 @@ export function stateOf(message: ShownMessage): TableState {
   }
 }
 
-/** Everything stateOf after a `changed`: what it does not name stays as it was. */
+/** The state after a change; fields that it does not name stay as they were. */
 export function applyChange(before: TableState, change: ChangedMessage): TableState {
   const given = Object.entries(change).filter(([name]) => name in before)
   const { lobby, view, public: everybodys } = change
@@ -27,7 +27,7 @@ export function applyChange(before: TableState, change: ChangedMessage): TableSt
   }
 }
 
-/** What a message says has happened. */
+/** The events in a message. */
 export function eventsOf(message: Message): Events {
   if (message.is !== 'changed') return { told: [], said: null, gesture: null, notices: [] }
   return { told: message.told ?? [], said: message.said ?? null, gesture: message.gesture ?? null, notices: message.notices ?? [] }

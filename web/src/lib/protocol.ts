@@ -8,25 +8,25 @@ export interface Seat {
   taken: boolean
 }
 
-/** What everybody may know of a table. */
+/** The public information about a table. */
 export interface Lobby {
   game: string
   version: number
   options: Record<string, OptionValue>
   phase: 'open' | 'running' | 'over'
   public: boolean
-  /** The host's seat; null where the host only watches. */
+  /** The host's seat; null if the host only watches. */
   host: number | null
   commitment: string
   seats: Seat[]
   asked: { seat: number; what: 'undo' | 'pause' | 'resume' | 'stop' | 'call'; agreed: number[]; action: number | null } | null
-  /** What people may call the house for, against whom. */
+  /** What players can ask the server to rule on, and against whom. */
   calls: { action: number; words: string; against: number[] }[]
   paused: boolean
   turn_seconds: number
   what_if: string
   rematch: string | null
-  /** Options that a rematch with `next` would change, where something follows. */
+  /** The options that a rematch with `next` would change, if there is a next game. */
   next?: Record<string, OptionValue> | null
 }
 
@@ -40,7 +40,7 @@ export interface Result {
   reason: string
 }
 
-/** What a client knows of a table: the state that messages change. */
+/** The state of a table on the client, which messages update. */
 export interface TableState {
   entry: number
   seat: number | null
@@ -52,18 +52,18 @@ export interface TableState {
   result: Result | null
   secrets: Record<string, string> | null
   left_ms: Record<string, number>
-  /** The table's invitation, for its host. */
+  /** The table's invitation; only the host gets it. */
   invite: string | null
-  /** Whether the host has removed us: we can only watch. */
+  /** Whether the host has removed us, so that we can only watch. */
   removed: boolean
 }
 
-/** What just happened, beside the state it led to. */
+/** What happened in an update. */
 export interface Events {
   told: string[]
   said: [string, string] | null
   gesture: Gesture | null
-  /** Changes of who plays or who is host. */
+  /** Changes of players or host. */
   notices: Notice[]
 }
 
@@ -76,10 +76,10 @@ export type ChangedMessage = Pick<Changed, 'is' | 'entry' | 'done' | 'gesture' |
 export type Message = Done | Refusal | Pong | Present | ShownMessage | ChangedMessage
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
-/** What can be wished at a table; the connection gives it its id. */
+/** A request to a table, without the id that the connection adds. */
 export type TableRequest = WithoutId<FromClient>
 
-/** The reason the server gives when people ended a game before it was decided. */
+/** The server's reason for a game that the players ended early. */
 export const STOPPED = 'stopped by agreement'
-/** Between two times of pointing the server wants a pause. */
+/** The shortest time between two gestures that the server accepts. */
 export const POINTING_PAUSE_MS = 2000

@@ -12,7 +12,7 @@ export type Route =
   | { page: 'lab' }
   | { page: 'notFound' }
 
-/** The page that a path names. */
+/** The page of a path. */
 export function parseRoute(path: string): Route {
   const [first = '', second, third, ...more] = path.split('/').filter(Boolean).map(decoded)
   if (first === 'puzzles' && second !== undefined && !more.length) return { page: 'puzzles', game: second, id: third ?? null }

@@ -1,9 +1,9 @@
 // Capital letters, and descriptions that stand below a name.
 
-/** A text that begins with a capitalize, as a line of its own does. */
+/** A text with a capital first letter. */
 export const capitalize = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** What stands under a name: it does not begin with the name again, and is nothing where it says no more than that. */
+/** A description without the name that is shown above it; empty if it says nothing more. */
 export function descriptionBelow(name: string, says: string): string {
   const again = `${name}: `.toLowerCase()
   const rest = says.toLowerCase().startsWith(again) ? says.slice(again.length) : says

@@ -13,7 +13,7 @@ export interface Settings {
   name: string
 }
 
-/** The browser's first language that we speak. */
+/** The browser's first language that we support. */
 function preferred(): Settings['language'] {
   const wanted = typeof navigator === 'undefined' ? [] : (navigator.languages ?? [])
   const known = wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find((tag) => ['en', 'nb', 'no', 'nn'].includes(tag))
@@ -31,12 +31,12 @@ const DEFAULTS: Settings = {
   name: '',
 }
 
-/** How long another's move stays on the screen before the next one is shown, in ms. */
+/** How long another player's move is shown before the next one, in ms. */
 export const PACES: Record<Settings['pace'], number> = { calm: 1000, quick: 450, 'at-once': 0 }
 
 export const settings: Settings = $state({ ...DEFAULTS, ...localStore.read<Partial<Settings>>('settings', {}) })
 
-/** Keeps the settings and lets the page follow them; call once, from a component. */
+/** Saves the settings and applies them to the page; call once, from a component. */
 export function applySettings(): void {
   $effect(() => {
     localStore.write('settings', { ...settings })
@@ -52,7 +52,7 @@ export function applySettings(): void {
 
 const less = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null
 
-/** Whether things should fade rather than move. */
+/** Whether to fade things instead of moving them. */
 export function reducedMotion(): boolean {
   return settings.motion === 'less' || (settings.motion === 'system' && (less?.matches ?? false))
 }

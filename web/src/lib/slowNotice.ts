@@ -5,7 +5,7 @@ import { toasts } from './toasts.svelte'
 
 export const SLOW_MS = 4000
 
-/** Waits for what may take long the first time, and then says why: a game's rules are compiled once. */
+/** Waits for work that can take long the first time, because a game's rules are compiled once, and says so. */
 export async function withSlowNotice<T>(work: Promise<T>): Promise<T> {
   let done = () => {}
   const long = setTimeout(() => (done = toasts.hold(t().readying)), SLOW_MS)

@@ -6,7 +6,7 @@ import { sessionStore } from './storage'
 import { withSlowNotice } from './slowNotice'
 import { router } from './router.svelte'
 
-/** What to do as soon as a table that we made shows itself. */
+/** What to do when a table that we created is first shown. */
 export interface AutoStart {
   seat: number
   start: boolean
@@ -14,10 +14,10 @@ export interface AutoStart {
 
 export const DEFAULT_LEVEL = 'fair'
 
-/** A new table; whoever waits long is told why. */
+/** Creates a table, with a notice if that takes long. */
 export const createTable = (wanted: TableSetup): Promise<CreatedTable> => withSlowNotice(api.createTable(wanted))
 
-/** A table against bots, begun at once. */
+/** Creates a table against bots and starts at once. */
 export async function playNow(card: Card, seat: number): Promise<void> {
   const level = DEFAULT_LEVEL in card.bots ? DEFAULT_LEVEL : (Object.keys(card.bots)[0] ?? 'random')
   const others = Array.from({ length: card.usual_seats }, (_, n) => n).filter((n) => n !== seat)
@@ -33,7 +33,7 @@ export async function playNow(card: Card, seat: number): Promise<void> {
   openTable(made, { seat, start: true })
 }
 
-/** The preset that is marked as recommendedPreset, else the first. */
+/** The preset that is marked as recommended, or else the first. */
 export function recommendedPreset(card: Card): string | null {
   return (card.presets.find((preset) => preset.mark === 'recommended') ?? card.presets[0])?.name ?? null
 }

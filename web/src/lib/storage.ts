@@ -1,6 +1,6 @@
 // JSON values in localStorage and sessionStorage.
 
-/** What this browser keeps, under one name each. A browser that keeps nothing still plays. */
+/** A store of JSON values by name; without storage, reads give the default and writes do nothing. */
 export interface JsonStore {
   read<T>(name: string, otherwise: T): T
   write(name: string, value: unknown): void
@@ -27,7 +27,7 @@ function jsonStore(store: () => Storage): JsonStore {
   }
 }
 
-/** For good, on this device. */
+/** Values that stay on this device. */
 export const localStore = jsonStore(() => localStorage)
-/** While this tab lives, reloads included. */
+/** Values that last as long as this tab, reloads included. */
 export const sessionStore = jsonStore(() => sessionStorage)

@@ -21,7 +21,7 @@ import { serverText, t } from '$i18n'
 interface Moment extends Events {
   state: TableState
   mine: boolean
-  /** Whether it came whole: what was told before it has to be asked for. */
+  /** Whether this is a full snapshot, so that the log before it has to be fetched. */
   whole: boolean
 }
 
@@ -30,14 +30,14 @@ export interface Said {
   text: string
 }
 
-/** What somebody points at just now. */
+/** What somebody is pointing at. */
 export interface Pointed {
   key: number
   seat: number
   at: string
 }
 
-/** What a table's id can look like; anything else is no table. */
+/** The format of table ids. */
 const TABLE_ID = /^[\w-]{1,64}$/
 const LOG_LENGTH = 400
 const EMOTE_LASTS = 3500
@@ -58,34 +58,34 @@ export class Table {
   present: boolean[] | null = $state.raw(null)
   watching = $state(0)
   talk: Said[] = $state.raw([])
-  /** How much of it was said since somebody looked. */
+  /** The number of chat messages since the chat was last read. */
   unread = $state(0)
-  /** What a seat shows just now. */
+  /** The current emote of each seat. */
   emotes: Record<number, string> = $state.raw({})
   pointed: Pointed[] = $state.raw([])
-  /** The action that was sent and not yet answered. */
+  /** The action that was sent and has not been answered yet. */
   pending: number | null = $state(null)
-  /** When a clock runs: until when each seat may think, by our own clock. */
+  /** The deadline of each seat whose clock is running, by the local clock. */
   deadlines: Record<string, number> = $state.raw({})
-  /** When a bot steps in for each person who is away and waited for, by our own clock. */
+  /** When a bot takes over for each absent person, by the local clock. */
   awayUntil: Record<string, number> = $state.raw({})
   people: Person[] = $derived.by(() => this.namedPeople())
-  /** Whether everybody else at the table is a bot, so that there is nobody to ask. */
+  /** Whether everyone else at the table is a bot, so that nobody has to agree. */
   host: boolean = $derived(Boolean(this.shown?.invite))
   alone: boolean = $derived(this.people.every((person) => person.you || (person.bot !== null && !person.away)))
 
   private latest: TableState | null = null
-  /** Whether what was said before we came is known. */
+  /** Whether the history before we joined has been loaded. */
   private recalled = false
   private readonly queue: Moment[] = []
   private readonly tableLog = new TableLog((...lines) => announcer.say(...lines))
-  /** Whether an act of ours has not been answered yet. */
+  /** Whether an action of ours is still unanswered. */
   private waiting = false
-  /** Whether the board shows the present moment bit by bit. */
+  /** Whether the board is animating the current update. */
   private unfolding = false
-  /** Whether a bell rings when the present moment has been shown: it is our move. */
+  /** Whether to ring the bell once the current update has been shown, because it is our turn. */
   private bell = false
-  /** What we were last told to do. */
+  /** The last call to action that was announced. */
   private called = ''
   private timer: number | null = null
   private shownAt = -Infinity
@@ -108,7 +108,7 @@ export class Table {
     )
   }
 
-  /** What has been told, as far as it has been shown. */
+  /** The log lines that have been shown. */
   get log(): string[] {
     return this.tableLog.lines.map((line) => line.text)
   }
@@ -139,7 +139,7 @@ export class Table {
     return this.connection.request(request)
   }
 
-  /** Acts, once: a second press while the first is under way does nothing. */
+  /** Sends an action; does nothing while another one is pending. */
   async act(action: number): Promise<Answer | null> {
     if (this.pending !== null || !this.shown) return null
     const left: Unanswered = { id: this.connection.newId(), decision: this.shown.decision, action }
@@ -151,7 +151,7 @@ export class Table {
     return answer
   }
 
-  /** Keeps the present moment on the screen until it is let go. */
+  /** Keeps the current position on the screen until the returned function is called. */
   hold(): () => void {
     this.holds++
     let held = true
@@ -163,19 +163,19 @@ export class Table {
     }
   }
 
-  /** Somebody has looked at the talk. */
+  /** Marks the chat as read. */
   read(): void {
     this.unread = 0
   }
 
-  /** How many lines of the present moment a board has shown that shows it bit by bit; null when it is done. */
+  /** Called by a board that animates an update, with the number of log lines shown; null when it is done. */
   unfold(lines: number | null): void {
     this.unfolding = lines !== null
     if (lines === null) this.told()
     else this.tableLog.tell(lines)
   }
 
-  /** The present moment has been shown. */
+  /** The current update has been shown completely. */
   private told(): void {
     this.tableLog.tell()
     if (this.bell) sound('bell')
@@ -183,7 +183,7 @@ export class Table {
     this.call()
   }
 
-  /** A screen reader hears that it is our move and what we can do, as soon as that is news and seen. */
+  /** Announces our turn and what we can do, once that is new and visible. */
   private call(): void {
     const { shown } = this
     if (this.holds > 0) return
@@ -200,7 +200,7 @@ export class Table {
     this.free()
   }
 
-  /** The next act can be chosen when the last one was answered, and what it brought is shown. */
+  /** Allows the next action once the last one was answered and its result is shown. */
   private free(): void {
     if (!this.waiting && this.shown?.decision === this.latest?.decision) this.pending = null
   }
@@ -220,7 +220,7 @@ export class Table {
     }
   }
 
-  /** Each seat counts entries for itself, so with another seat a lower number can be news. */
+  /** Each seat numbers its own entries, so after a change of seat a lower number can be newer. */
   private reseated({ seat }: Pick<TableState, 'seat'>): boolean {
     return this.latest !== null && this.latest.seat !== seat
   }
@@ -241,7 +241,7 @@ export class Table {
     this.advance()
   }
 
-  /** Shows the next moment, when its time has come. */
+  /** Shows the next update when it is due. */
   private advance(): void {
     if (this.timer !== null) return
     const next = this.queue[0]
@@ -288,7 +288,7 @@ export class Table {
     ]
   }
 
-  /** Soon the board has drawn the moment, and said whether it shows it bit by bit. */
+  /** Waits for the board to render, after which it has said whether it animates the update. */
   private drawn(): void {
     void tick().then(() => this.unfolding || this.told())
   }
@@ -297,12 +297,12 @@ export class Table {
     if (line) toasts.show(line)
   }
 
-  /** What was asked has been answered: everybody is told how, but whoever said no. */
+  /** Tells everyone the outcome of a request, except the person who declined it. */
   private settle(before: TableState, { state, told, mine, notices }: Moment): void {
     const what = before.lobby.asked?.what
     const became = agreementOutcome(before, state, told)
     if (!became || !what || what === 'call' || this.alone) return
-    if (became === 'declined' && notices.length) return // it was withdrawn, or its asker is gone
+    if (became === 'declined' && notices.length) return // it was withdrawn, or the person who asked has left
     const says = became === 'granted' ? t().table.granted[what] : t().table.declined[what]
     if (says && !(mine && became === 'declined')) toasts.show(says)
   }
@@ -313,7 +313,7 @@ export class Table {
     announcer.say(`${name}: ${text}`)
   }
 
-  /** What was told and said before we came, or while we were away. */
+  /** Loads the log and the chat from before we joined or while we were away. */
   private async recall(entry: number): Promise<void> {
     const history = await this.environment.history(this.id).catch(() => null)
     if (!history) return
@@ -329,7 +329,7 @@ export class Table {
     this.talk = said
   }
 
-  /** An emote onStatus beside its seat for a moment. */
+  /** Shows an emote beside its seat for a moment. */
   private gesture(made: Gesture): void {
     if (made.at) this.point(made.seat, made.at)
     if (!made.emote) return
@@ -364,7 +364,7 @@ export class Table {
   }
 }
 
-/** Milliseconds that are left, as moments by our own clock. */
+/** Converts remaining milliseconds to times of the local clock. */
 function fromNow(left: Record<string, number>): Record<string, number> {
   const now = performance.now()
   return Object.fromEntries(Object.entries(left).map(([seat, ms]) => [seat, now + ms]))

@@ -1,10 +1,10 @@
 // The log of a table, revealed in step with the board.
 
-/** A line that was told, and with which entry of the table's log. */
+/** A log line and the entry it belongs to. */
 export interface LogLine {
   entry: number
   text: string
-  /** Whether a screen reader hears it from elsewhere. */
+  /** Whether it is announced to screen readers elsewhere. */
   quiet?: boolean
 }
 
@@ -16,13 +16,13 @@ const LENGTH = 400
  */
 export class TableLog {
   lines: LogLine[] = $state.raw([])
-  /** The last moment's lines, and how many of them have been told. */
+  /** The lines of the last update, and how many of them have been shown. */
   private moment: LogLine[] = []
   private count = 0
 
   constructor(private readonly announce: (...texts: string[]) => void) {}
 
-  /** The lines of a new moment; the one before has been shown. */
+  /** Adds the lines of a new update; the one before counts as shown. */
   add(lines: LogLine[]): void {
     if (!lines.length) return
     this.tell()
@@ -30,7 +30,7 @@ export class TableLog {
     this.count = 0
   }
 
-  /** So many lines of the moment have been shown by now; all of them, if no number is given. */
+  /** Shows the lines of the last update up to a number, or all of them. */
   tell(until = this.moment.length): void {
     const fresh = this.moment.slice(this.count, until)
     if (!fresh.length) return
@@ -39,7 +39,7 @@ export class TableLog {
     this.announce(...fresh.filter((line) => !line.quiet).map((line) => line.text))
   }
 
-  /** What was told up to an entry, as somebody else remembers it; what is held back stays so. */
+  /** Replaces the log up to an entry by the server's history; lines that are held back stay so. */
   recall(story: LogLine[], until: number): void {
     const known = story.filter((line) => line.entry <= until)
     const later = this.lines.filter((line) => line.entry > until)

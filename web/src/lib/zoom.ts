@@ -2,7 +2,7 @@
 
 const ROOT = 16
 
-/** How many times larger than drawn everything is on this screen; asked anew when some width has changed. */
+/** The zoom factor of the layout; pass a width that it should react to. */
 export function screenZoom(width: number): number {
   return width ? parseFloat(getComputedStyle(document.documentElement).fontSize) / ROOT : 1
 }

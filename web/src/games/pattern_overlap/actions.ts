@@ -18,7 +18,7 @@ export interface Placement extends Place {
 
 const kind = (locations: boolean) => (locations ? 'locations' : 'board')
 
-/** The number of laying a card, or null where the table ends. */
+/** The action that plays a card, or null beyond the edge of the table. */
 export function placing({ loc, slot, rot, x, y }: Placement, locations: boolean): number | null {
   const far = REACH[kind(locations)]
   if (Math.abs(x) > far || Math.abs(y) > far) return null
@@ -26,7 +26,7 @@ export function placing({ loc, slot, rot, x, y }: Placement, locations: boolean)
   return PLACE + ((((loc * HAND + slot) * 4 + rot) * size + y + far) * size + x + far)
 }
 
-/** What a number lays, or null if it lays nothing. */
+/** The placement that an action stands for, or null if it places no card. */
 export function placed(action: number, locations: boolean): Placement | null {
   if (action < PLACE || action >= SWAP[kind(locations)]) return null
   const far = REACH[kind(locations)]
@@ -43,13 +43,13 @@ export function placed(action: number, locations: boolean): Placement | null {
   }
 }
 
-/** The number of putting the card of a slot under the pile. */
+/** The action that puts the card of a slot under the pile. */
 export const swapping = (slot: number, locations: boolean): number => SWAP[kind(locations)] + slot
 
-/** The number of choosing a card of the own deck for the location. */
+/** The action that chooses a card of your deck for your location. */
 export const choosing = (index: number): number => CHOOSE_CARD + index
 
-/** The number of laying a card of the starting board, or null where that is too far out. */
+/** The action that places a card of the starting board, or null if that is too far out. */
 export function building(index: number, rot: number, x: number, y: number): number | null {
   if (Math.abs(x) > REACH.build || Math.abs(y) > REACH.build) return null
   const size = 2 * REACH.build + 1

@@ -4,7 +4,7 @@ import { announcer } from '$lib/announcer.svelte'
 
 export type MessageKind = 'late' | 'amiss' | 'plain'
 
-/** Squares that are pointed at, on one location. */
+/** The marked squares of one location. */
 export interface Marked {
   loc: number
   squares: [number, number][]
@@ -13,14 +13,14 @@ export interface Marked {
 
 const LASTS_MS = 3200
 
-/** What the table says just now, and the squares it points at meanwhile. */
+/** The message on the board and the squares marked with it. */
 export class BoardMessage {
   words = $state('')
   kind: MessageKind = $state('plain')
   marked: Marked | null = $state.raw(null)
   private quiet: ReturnType<typeof setTimeout> | undefined
 
-  /** Says something, for a while or until something else is said. */
+  /** Shows a message for a while, or until the next one. */
   say(words: string, kind: MessageKind, marked: Marked | null = null, stays = false): void {
     ;[this.words, this.kind, this.marked] = [words, kind, marked]
     announcer.say(words)

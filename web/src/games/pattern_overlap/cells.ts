@@ -4,7 +4,7 @@ import type { Place } from './actions'
 import { BLOCK, squaresOf, type Side, type Square } from './faces'
 import type { Laid } from './view'
 
-/** A card on the table: where its centre lies and how it is turned. */
+/** A card on the table: the position of its centre and its rotation. */
 export interface LaidCard extends Place {
   k: number
   card: number
@@ -12,7 +12,7 @@ export interface LaidCard extends Place {
   rot: number
 }
 
-/** What lies at a cell: the visible square and the cards below it, the top one last. */
+/** What lies on a cell: the visible square, and the stack of cards with the top one last. */
 export interface Cell {
   top: Square
   stack: number[]
@@ -34,7 +34,7 @@ export function cardsOf(laid: Laid): LaidCard[] {
   }))
 }
 
-/** What every cell shows, from cards in the order of laying. */
+/** What every cell shows, from the cards in the order in which they were played. */
 export function patchwork(side: Side, cards: Omit<LaidCard, 'by'>[]): Cells {
   const cells: Cells = new Map()
   for (const { k, card, loc, x, y, rot } of cards) {
@@ -47,7 +47,7 @@ export function patchwork(side: Side, cards: Omit<LaidCard, 'by'>[]): Cells {
   return cells
 }
 
-/** A square of a card that would lie on another. */
+/** A square of a card that would cover another square. */
 export interface Contact {
   x: number
   y: number
@@ -55,7 +55,7 @@ export interface Contact {
   below: Square
 }
 
-/** Where a card would cover squares, and what would lie on what; null where it covers none. */
+/** What a card would cover, square by square; null where it covers nothing. */
 export function contacts(cells: Cells, side: Side, card: number, rot: number, at: Place): (Contact | null)[] {
   const squares = squaresOf(side, card, rot)
   return BLOCK.map(([dx, dy], n) => {
@@ -65,7 +65,7 @@ export function contacts(cells: Cells, side: Side, card: number, rot: number, at
   })
 }
 
-/** What can be seen to be wrong, for a refusal that does not say it; in the words of the server's codes. */
+/** What is visibly wrong with a placement, as a server error code, for rejections that do not say. */
 export function wrongWith(found: (Contact | null)[], wild: boolean): 'no_overlap' | 'centre' | 'mismatch' | 'too_few' {
   const lies = found.filter((one) => one !== null)
   if (!lies.length) return 'no_overlap'
@@ -73,7 +73,7 @@ export function wrongWith(found: (Contact | null)[], wild: boolean): 'no_overlap
   return different(found, wild).length ? 'mismatch' : 'too_few'
 }
 
-/** The covered squares that look different, or are centres: what a refusal points at where it names none. */
+/** The covered squares that differ or are centres, to mark when a rejection names none. */
 export function different(found: (Contact | null)[], wild: boolean): [number, number][] {
   return found
     .filter((one) => one !== null)

@@ -10,7 +10,7 @@ import type { BoardMessage } from './boardMessage.svelte'
 import type { Overlap } from './view'
 import { words } from './words'
 
-/** A card on its way to the table. */
+/** A card that was sent to the table. */
 export interface Laying {
   card: number
   rot: number
@@ -18,7 +18,7 @@ export interface Laying {
   slot: number
 }
 
-/** What a claim must know of the table, and what it makes of the answer. */
+/** What a claim needs from the board, and its callbacks. */
 export interface Claimed {
   view: () => Overlap
   people: () => Person[]
@@ -27,18 +27,18 @@ export interface Claimed {
   numberOf: (laying: Laying) => number | null
   act: (action: number) => Promise<Answer | null>
   accepted: () => void
-  /** It was not laid: it goes back to the hand. */
+  /** The card was not played and returns to the hand. */
   back: (laying: Laying) => void
-  /** Pause after a card was laid. */
+  /** The pause after a card was played. */
   pauseMs: () => number
 }
 
 type Rejection = Exclude<Answer, { accepted: true }>
 
-/** Claims a place for a card, and says why if it is not accepted. */
+/** Claims a spot for a card, and explains a rejection. */
 export class Claiming {
   sent: Laying | null = $state.raw(null)
-  /** How long this seat was locked after a mistake; 0: it is not. */
+  /** How long this seat is locked after a mistake; 0 if it is not. */
   lockMs = $state(0)
   private lockedUntil = 0
 

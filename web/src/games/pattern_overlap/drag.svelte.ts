@@ -6,30 +6,30 @@ import type { Point } from './layout'
 import { lift, type DragHandlers } from './pointerDrag'
 import { CELL } from './cellSize'
 
-/** What a grip must know of the table it works on. */
+/** What a drag needs from the table. */
 export interface DragTarget {
-  /** The place under a point of the window, if a card can lie there. */
+  /** The cell under a point of the window, if a card can go there. */
   placeAt: (at: Point) => Place | null
-  /** Pixels of a cell. */
+  /** The size of a cell in pixels. */
   cell: () => number
-  /** The window's points that are over the table. */
+  /** Whether a point of the window is over the table. */
   over: (at: Point, touch: boolean) => boolean
-  /** A card goes up; false keeps it where it is. */
+  /** A card is picked up; return false to prevent that. */
   begins: () => boolean
   nudge: (at: Point) => void
-  /** It was let go: over the table, or not. */
+  /** The card was dropped, on the table or elsewhere. */
   ends: (onTable: boolean) => void
   tapped: (slot: number) => void
 }
 
-/** How far above a finger a card floats, so that it can be seen. */
+/** How far above a finger a card floats, so that it stays visible. */
 const RAISED = 46
 const CARD = 3 * CELL
 const LENS = 176
-/** A card that is not over the table is a little smaller than in the hand. */
+/** The scale of a card that is not over the table. */
 const AWAY = 0.74
 
-/** The card in somebody's hand: which, how it is turned, and where it would lie. */
+/** The card being dragged: its rotation and where it would go. */
 export class Drag {
   slot: number | null = $state(null)
   at: Place | null = $state.raw(null)
@@ -48,7 +48,7 @@ export class Drag {
     return this.slot === null ? 0 : (this.rots[this.slot] ?? 0)
   }
 
-  /** A pointer went down on a card; a finger may move the row it is in instead. */
+  /** A pointer went down on a card; a finger may scroll the row instead. */
   take(which: number, event: PointerEvent, fromRow = false): void {
     event.preventDefault()
     const lifted: DragHandlers = {
@@ -90,7 +90,7 @@ export class Drag {
     this.at = null
   }
 
-  /** A card that cannot lie there slides back to where it came from. */
+  /** Slides a card that cannot go there back to where it came from. */
   slideBack(from: Point, to: DOMRect): Promise<unknown> {
     const at = (x: number, y: number, scale: number) => ({ transform: `translate3d(${x - CARD / 2}px, ${y - CARD / 2}px, 0) scale(${scale})` })
     const slide = this.lifted?.animate(
@@ -105,7 +105,7 @@ export class Drag {
     this.overTable = false
   }
 
-  /** Moves by transforms alone: nothing is laid out or painted anew but the ghost when it snaps. */
+  /** Moves the card by transforms only; nothing is laid out or painted again except the preview when it snaps. */
   private follow(point: Point): void {
     const middle = this.touch ? { x: point.x, y: point.y - RAISED } : point
     this.overTable = this.around.over(point, this.touch)

@@ -7,17 +7,17 @@ const LONGEST_MS = 420
 const ALL_MS = 9000
 const BEFORE_MS = 700
 const AFTER_MS = 1700
-/** Where there is nothing to count, the end is looked at for a moment. */
+/** How long the final position is shown when there is nothing to count. */
 const LOOK_MS = { calm: 300, usual: 1100 }
 
-/** The end: cards are lifted off from the top, each with what it is worth. */
+/** The final count: cards are lifted off from the top, each with its points. */
 export class FinalCount {
-  /** Cards from this one on are lifted off; null: nothing is being counted. */
+  /** Cards from this one on have been lifted off; null when nothing is being counted. */
   gone: number | null = $state(null)
   readonly counted = new SvelteSet<number>()
   private stop: (() => void) | null = null
 
-  /** Lifts cards in this order, then calls `done`; what is returned ends it at once. */
+  /** Lifts the cards in this order, then calls `done`; the returned function stops it. */
   start(order: number[], all: number, shown: boolean, done: () => void): () => void {
     const pace = shown && !reducedMotion() ? Math.min(LONGEST_MS, ALL_MS / Math.max(order.length, 1)) : 0
     const timers: ReturnType<typeof setTimeout>[] = []

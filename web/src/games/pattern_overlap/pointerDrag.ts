@@ -2,19 +2,19 @@
 
 import type { Point } from './layout'
 
-/** What happens to a card that somebody takes hold of. */
+/** The callbacks of a drag. */
 export interface DragHandlers {
   start: (touch: boolean) => void
   move: (at: Point) => void
   turn: (quarters: number) => void
   drop: (at: Point) => void
-  /** It was put back without having been moved: a tap. */
+  /** The card was released without moving: a tap. */
   tap: () => void
   cancel: () => void
 }
 
 const SLACK = 6
-/** A wheel turns in notches, a touchpad in a stream: a quarter for so much, and not more often than this. */
+/** A wheel turns in notches and a touchpad in a stream: one quarter turn per this distance, at most this often. */
 const NOTCH = 30
 const PAUSE_MS = 120
 

@@ -30,7 +30,7 @@ export interface Puzzle {
   h: number
 }
 
-/** A card in the workspace, in the order of laying. */
+/** A card placed in a puzzle. */
 export interface Put {
   card: number
   rot: number
@@ -38,13 +38,13 @@ export interface Put {
   y: number
 }
 
-/** How somebody solved a puzzle: fewer hints are better, then less time. */
+/** How a puzzle was solved: fewer hints are better, then less time. */
 export interface Solved {
   ms: number
   hints: number
 }
 
-/** A card as it goes over the wire: its number, quarter turns, x and y. */
+/** A card as sent to the server: number, quarter turns, x and y. */
 export type Placed = [number, number, number, number]
 export const putOf = ([card, rot, x, y]: Placed): Put => ({ card, rot, x, y })
 const placed = (put: Put[]) => ({ placed: put.map(({ card, rot, x, y }): Placed => [card, rot, x, y]) })
@@ -60,17 +60,17 @@ export const puzzles = {
   list: (): Promise<PuzzleRow[]> => api.puzzles(GAME),
   get: (id: string): Promise<Puzzle> => api.puzzle(GAME, id),
   check: (id: string, put: Put[]): Promise<Verdict> => api.askAboutPuzzle(GAME, id, 'check', placed(put)),
-  /** The cards as they lie after one was put right. */
+  /** The cards after one was corrected. */
   async hint(id: string, put: Put[]): Promise<Put[]> {
     const given = await api.askAboutPuzzle<{ placed: Placed[] }>(GAME, id, 'hint', placed(put))
     return given.placed.map(putOf)
   },
-  /** The cards as they should lie, for who gives up. */
+  /** The solution, for players who give up. */
   async solution(id: string): Promise<Put[]> {
     const given = await api.askAboutPuzzle<{ placed: Placed[] }>(GAME, id, 'solution', {})
     return given.placed.map(putOf)
   },
-  /** The name of a bench where others can help, with what one has done alone. */
+  /** Creates a shared session from a solo one and returns its id. */
   together: (id: string, put: Put[], ms: number, hints: number): Promise<string> =>
     api.solveTogether(GAME, id, { ...placed(put), ms: Math.round(ms), hints }),
 }

@@ -2,7 +2,7 @@
 
 import type { ServerTextCatalogue } from '../../i18n/serverText.svelte'
 
-/** Whoever it is; several are joined as the server joins them. */
+/** One or several names, joined as the server joins them. */
 const who = (names: string) => names.replaceAll(' and ', ' og ').replace(/^You\b/, 'Du').replace(/\bYou\b/, 'du')
 const cards = (many: string) => (many === '1' ? 'ett kort' : `${many} kort`)
 const place = (x: string, y: string) => `kolonne ${x}, rad ${y}`

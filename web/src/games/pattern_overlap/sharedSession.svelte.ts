@@ -159,7 +159,7 @@ export class SharedSession implements PuzzleSession {
     else this.message.hush()
   }
 
-  /** How it ended; who comes later was not there. */
+  /** How it ended; null for people who joined later. */
   private ended(shown: Shown, there: boolean): PuzzleOutcome {
     const ms = shown.ms ?? 0
     if (shown.given_up) return there ? resign(this.puzzle, ms) : { how: 'given up', ms }

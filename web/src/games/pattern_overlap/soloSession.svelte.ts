@@ -8,30 +8,30 @@ import { clock, keep, noteGivenUp, puzzles, type Puzzle, type Put, type Verdict 
 import type { BoardMessage } from './boardMessage.svelte'
 import { words } from './words'
 
-/** How it ended: solved in a time that may be the best so far, or given up. */
+/** How a session ended: solved, perhaps in the best time so far, or given up. */
 export type PuzzleOutcome = { how: 'solved'; ms: number; best: boolean } | { how: 'given up'; ms: number }
 
-/** A puzzle that is being solved, by one or by several. */
+/** A puzzle being solved, by one person or several. */
 export interface PuzzleSession {
-  /** The cards that lie, in the order of laying. */
+  /** The placed cards, in the order in which they were placed. */
   readonly put: Put[]
   readonly hints: number
-  /** When its time began, by our own clock; null until the first card lies. */
+  /** The start time by the local clock; null until the first card is placed. */
   readonly started: number | null
   readonly over: PuzzleOutcome | null
-  /** Cards that somebody else has in hand just now. */
+  /** The cards that somebody else is holding. */
   readonly taken: number[]
   lay(one: Put): void
   lift(card: number): void
-  /** A card is in the air, or none any more. */
+  /** Tells the others which card is being held, or null. */
   hold(card: number | null): void
   hint(): void
-  /** Have the solution shown. */
+  /** Gives up and shows the solution. */
   giveUp(): void
   again(): void
 }
 
-/** Says what is wrong with a layout, and where. */
+/** Shows what is wrong with a layout, and where. */
 export function tellVerdict(message: BoardMessage, puzzle: Puzzle, verdict: Verdict): void {
   const p = words().puzzles
   const why = verdict.squares.length ? p.notYet : puzzle.centers ? p.notShape : p.notOutline
@@ -39,14 +39,14 @@ export function tellVerdict(message: BoardMessage, puzzle: Puzzle, verdict: Verd
   sound('wrong')
 }
 
-/** A puzzle is solved: the time is kept if it is the best. */
+/** Records a solved puzzle; the time is saved if it is the best. */
 export function celebrate(puzzle: Puzzle, ms: number, hints: number): PuzzleOutcome {
   sound('won')
   announcer.say(words().puzzles.solvedIn(clock(ms)))
   return { how: 'solved', ms, best: keep(puzzle.id, { ms, hints }) }
 }
 
-/** A puzzle is given up: that is kept, and no time is. */
+/** Records a puzzle that was given up, without a time. */
 export function resign(puzzle: Puzzle, ms: number): PuzzleOutcome {
   announcer.say(words().puzzles.givenUp)
   noteGivenUp(puzzle.id)
@@ -59,7 +59,7 @@ interface Kept {
   hints: number
 }
 
-/** Somebody solves a puzzle alone: it stays on the table while the tab lives. */
+/** A solo session, saved as long as the tab is open. */
 export class SoloSession implements PuzzleSession {
   put: Put[] = $state.raw([])
   hints = $state(0)
@@ -136,7 +136,7 @@ export class SoloSession implements PuzzleSession {
     sessionStore.write(this.kept, put.length ? ({ put, ms: this.spent(), hints: this.hints } satisfies Kept) : null)
   }
 
-  /** With the last card the layout is checked. */
+  /** Checks the layout once the last card is placed. */
   private async look(): Promise<void> {
     const laid = this.put
     if (laid.length < this.puzzle.cards.length) return

@@ -2,14 +2,14 @@
 
 import { pointsOf, type Overlap } from './view'
 
-/** What the story of a mode is about: cards that were laid, points, or cards on one's own location. */
+/** The value that a mode's timeline charts: cards played, points, or cards on your own location. */
 export function valueOf(view: Overlap, seat: number): number {
   if (view.mode === 'nms') return view.on_location?.[seat] ?? 0
   if (view.mode === 'speed') return view.played[seat] ?? 0
   return pointsOf(view, seat) ?? (view.laid.by.length ? summed(view, seat) : 0)
 }
 
-/** Points where they were hidden while the game ran. */
+/** The points in modes that hide them during the game. */
 function summed(view: Overlap, seat: number): number {
   const each = view.mode === 'diversify' ? view.laid.touches : view.laid.covers
   return view.laid.by.reduce((sum, by, k) => sum + (by === seat && view.laid.right[k] !== 0 ? (each[k] ?? 0) : 0), 0)
@@ -25,7 +25,7 @@ export interface Moment {
   seat: number
 }
 
-/** What is worth going to: who is out, the last call, the end. */
+/** The steps worth jumping to: players going out, the last call, the end. */
 export function moments(views: Overlap[]): Moment[] {
   return views.flatMap((view, step) => {
     const before = views[step - 1]

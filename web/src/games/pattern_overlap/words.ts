@@ -210,7 +210,7 @@ const en = {
     filter: 'Show',
     everything: 'All',
   },
-  /** Keys, and what they do. */
+  /** Keyboard shortcuts and what they do. */
   keys: [
     ['1–3', 'lift a card'],
     ['← → ↑ ↓', 'move it; with Shift to the next location'],

@@ -3,13 +3,13 @@
 import { PLUS, sumOf, type SumCard } from './view'
 import { words } from './words'
 
-/** A sum as it is read: 13 + 8. */
+/** A sum as text: 13 + 8. */
 export function spaced(face: string): string {
   const sum = sumOf(face)
   return sum ? `${sum.left} ${sum.sign} ${sum.right}` : face
 }
 
-/** A card as it is called. */
+/** The name of a card. */
 export function said(card: Pick<SumCard, 'face' | 'number' | 'kind'>): string {
   if (card.number !== null) return spaced(card.face)
   const w = words()

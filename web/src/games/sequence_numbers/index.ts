@@ -7,7 +7,7 @@ import Timeline from './Timeline.svelte'
 import { LETTERS, teamOf, topOf, type Sequence } from './view'
 import { words } from './words'
 
-/** The shapes of the teams' chips, for where only words stand. */
+/** The shapes of the teams' chips, for plain text. */
 const MARKS = ['\u25cf', '\u25a0', '\u25b2']
 
 export const screens: Screens = {

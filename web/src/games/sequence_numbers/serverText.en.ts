@@ -5,7 +5,7 @@ import { apart, place } from './notation'
 
 const at = (row: string, column: string) => `row ${place(row)}, column ${place(column)}`
 
-/** Cells are called r4c5 in a terminal; on a screen they have a number and a place, counted from 1. */
+/** Cells are called r4c5 in a terminal; on the screen they have a number and a position counted from 1. */
 export const serverText: ServerTextCatalogue = {
   texts: {},
   lines: [

@@ -3,7 +3,7 @@
 import type { ServerTextCatalogue } from '../../i18n/serverText.svelte'
 import { apart, place } from './notation'
 
-/** Whoever it is; several are joined as the server joins them. */
+/** One or several names, joined as the server joins them. */
 const who = (names: string) => names.replaceAll(' and ', ' og ').replace(/^You\b/, 'Du').replace(/\bYou\b/, 'du')
 const at = (row: string, column: string) => `rad ${place(row)}, kolonne ${place(column)}`
 const rows = (many: string) => `${many} ${many === '1' ? 'rekke' : 'rekker'}`

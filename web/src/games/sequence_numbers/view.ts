@@ -3,7 +3,7 @@
 import { CORNERS, DISCARD, FIRST_MINUS, FIRST_PLUS, MINUS, MINUS_AT, PLUS, PLUS_AT, SIDE } from '$generated/sequence_numbers'
 import type { Moves, View } from '$lib/protocol'
 
-/** A card as the server shows it: its sum, what it is good for, and the colour band of its answer. */
+/** A card as the server sends it: its sum, its kind, and the colour band of its answer. */
 export interface SumCard {
   card: number
   face: string
@@ -28,7 +28,7 @@ export interface Sequence extends View {
   /** By team: the cells of each of its sequences. */
   lines: number[][][]
   numbers: number[]
-  /** By cell: 0, or 1 + the team whose chip lies there. */
+  /** By cell: 0, or 1 + the team whose chip is there. */
   chips: number[]
   locked: number[]
   held: number[]
@@ -67,15 +67,15 @@ export function playOn(kind: number, cell: number): number {
   return (kind === PLUS ? PLUS_AT : kind === MINUS ? MINUS_AT : 0) + cell
 }
 
-/** The action that lays a card off: an exchange, a gift to the discards, or when stuck. */
+/** The action that discards a card, to exchange it, to give it away or when stuck. */
 export const layOff = (kind: number): number => DISCARD + kind
 
-/** The cells on which a card may be played now: those that the server allows and whose number is the card's. */
+/** The cells where a card can be played now: those the server allows that show its number. */
 export function targets(view: Sequence, moves: Moves, card: SumCard): number[] {
   return CELLS.filter((cell) => String(playOn(card.kind, cell)) in moves && (card.number === null || view.numbers[cell] === card.number))
 }
 
-/** Whether a card can be played or laid off now. */
+/** Whether a card can be played or discarded now. */
 export const usable = (view: Sequence, moves: Moves, card: SumCard): boolean =>
   String(layOff(card.kind)) in moves || targets(view, moves, card).length > 0
 
@@ -83,14 +83,14 @@ export const usable = (view: Sequence, moves: Moves, card: SumCard): boolean =>
 export const isDead = (view: Sequence, card: SumCard): boolean =>
   card.number !== null && CELLS.every((cell) => view.numbers[cell] !== card.number || view.chips[cell] !== 0)
 
-/** The cards in their places: what stays keeps its place, what is new fills the gaps. */
+/** The hand in stable order: cards keep their positions and new ones fill the gaps. */
 export function arranged(before: number[], now: number[]): number[] {
   const fresh = now.filter((card) => !before.includes(card))
   const kept = before.map((card) => (now.includes(card) ? card : (fresh.shift() ?? null)))
   return [...kept.filter((card) => card !== null), ...fresh]
 }
 
-/** A sum as its parts. */
+/** The parts of a sum. */
 export interface Sum {
   left: number
   sign: '+' | '\u2212' | '\u00d7' | '\u00f7'
@@ -102,7 +102,7 @@ export function sumOf(face: string): Sum | null {
   return found ? { left: Number(found[1]), sign: found[2] as Sum['sign'], right: Number(found[3]) } : null
 }
 
-/** Whether a sum can be shown as jumps along a line. */
+/** Whether a sum can be drawn as jumps along a number line. */
 export const isDrawn = (sum: Sum): boolean => sum.sign === '+' || sum.sign === '\u2212'
 
 export interface Jump {
@@ -110,7 +110,7 @@ export interface Jump {
   to: number
 }
 
-/** A sum in jumps that a child can make: the tens, then to the next ten, then the rest. */
+/** A sum as jumps a child can follow: the tens, then up to the next ten, then the rest. */
 export function jumps({ left, sign, right }: Sum): Jump[] {
   const way = sign === '+' ? 1 : -1
   const found: Jump[] = []
@@ -129,7 +129,7 @@ export function jumps({ left, sign, right }: Sum): Jump[] {
   return found
 }
 
-/** How many cards of each kind are known to be gone or held by whoever looks. */
+/** How many cards of each kind the viewer has seen discarded or holds. */
 export function seen(view: Sequence): number[] {
   const count = Array<number>(MINUS + 1).fill(0)
   const cards = [...view.discards, ...(view.seat === null ? [] : (view.hand ?? []).map((one) => one.card))]
@@ -149,7 +149,7 @@ export function topOf(view: Sequence, seat: number): number | null {
   return card === undefined || card < 0 ? null : card
 }
 
-/** The hand at the bottom: one's own, else (in a replay) that of whoever is to play. */
+/** The hand at the bottom: the viewer's, or in a replay that of the player to move. */
 export function shownHand(view: Sequence): { seat: number; cards: SumCard[] } | null {
   const seat = view.seat ?? view.turn
   const cards = view.hands[seat]
@@ -158,7 +158,7 @@ export function shownHand(view: Sequence): { seat: number; cards: SumCard[] } | 
 
 export const teamOf = (view: Sequence, seat: number): number => seat % view.teams
 
-/** The sequences that a view has and another had not, in the order of teams. */
+/** The sequences that are new since the earlier view, by team. */
 export function newLines(before: Sequence | null, now: Sequence): { team: number; cells: number[] }[] {
   if (!before) return []
   return now.lines.flatMap((lines, team) => lines.slice(before.lines[team]?.length ?? 0).map((cells) => ({ team, cells })))

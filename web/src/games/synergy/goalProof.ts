@@ -2,11 +2,11 @@
 
 /** How the ladder draws a goal's test. Whether it was met is what the server says. */
 export interface Proof {
-  /** Lines from a seat's sum to another's. */
+  /** Lines from this seat's sum to others. */
   to: number[]
-  /** A sum that was looked for and is nobody's. */
+  /** A sum that was needed and nobody has. */
   wanted: number | null
-  /** Sums in their order, from the end that counts up to one's own. */
+  /** The ranked sums, from the end that counts to the player's own. */
   ranks: number[]
   /** The lowest and highest sum of the two neighbours. */
   between: [number, number] | null

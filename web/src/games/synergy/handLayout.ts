@@ -1,13 +1,13 @@
 // A hand laid out so that no card moves when another one leaves.
 
-/** Cards side by side, each in a place of its own; a place that its card has left stays, empty. */
+/** Cards side by side, each with its own position; the position of a card that left stays empty. */
 export interface HandLayout {
-  /** What the places are kept for: with another one they are dealt out anew. */
+  /** How long positions are kept; a different value lays the hand out again. */
   until: string
   cards: (number | null)[]
 }
 
-/** A hand laid out so that no card moves when another goes: what comes takes the place of what went. */
+/** Updates a layout so that no card moves: new cards take the positions of those that left. */
 export function fanned(before: HandLayout | null, hand: number[], until: string, size: number): HandLayout {
   const fresh = [...hand]
   const take = (card: number | null) => {
@@ -19,7 +19,7 @@ export function fanned(before: HandLayout | null, hand: number[], until: string,
   return { until, cards: cards.concat(Array<null>(Math.max(size - cards.length, 0)).fill(null)) }
 }
 
-/** The cards of a fan as they are held, by place. */
+/** The held cards by position. */
 export function inPlaces<T extends { card: number }>(fan: HandLayout, held: T[]): (T | null)[] {
   const left = [...held]
   return fan.cards.map((card) => {

@@ -5,7 +5,7 @@ import { colourOf, kindOf, valueOf, type Round, type Synergy, type Use } from '.
 import { wayOf } from './view'
 import { words } from './words'
 
-/** How somebody of the ring is called. */
+/** The name of the player at a place. */
 export function nameOf(people: Person[], place: number): string {
   const person = people[place]
   if (!person) return words().ghost
@@ -15,7 +15,7 @@ export function nameOf(people: Person[], place: number): string {
 export const numberSaid = (card: number) => words().number(words().colours[colourOf(card)] ?? '', valueOf(card))
 export const goalSaid = (goal: number) => words().goals[kindOf(goal)] ?? ''
 
-/** A reason of the check, with names in it. */
+/** The reason for a check's outcome, with names. */
 export const reasonSaid = (round: Round, seat: number, people: Person[]) => withNames(round.reasons[seat] ?? '', people)
 
 /** An action card that was used, in words. */
@@ -36,10 +36,10 @@ export function thingSaid(thing: string, people: Person[]): string {
   return said(kind === 'action' ? which : nameOf(people, Number(which)))
 }
 
-/** A mission's name from that of its preset. */
+/** A mission's name, from the name of its preset. */
 export const titled = (preset: string) =>
   preset.split('-').map((word, n) => (n && ['the', 'and'].includes(word) ? word : word.slice(0, 1).toUpperCase() + word.slice(1))).join(' ')
 
-/** The limits of a mission in words, as far as they bind a last number. */
+/** The limits of a mission on the last number, in words. */
 export const limitsSaid = (view: Synergy, limits: string[]) =>
   (limits.length ? limits : Object.keys(view.mission.challenges)).map((one) => words().challenges[one] ?? one).join(', ')

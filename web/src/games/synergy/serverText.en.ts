@@ -9,7 +9,7 @@ const CODES: Record<string, string> = {
   EVEN2: 'even', ODD2: 'odd', DIFF: 'difference', PASSN: 'pass number', PASSG: 'pass goal', super: 'super card', hyper: 'hyper card',
 }
 
-/** Seats are called S2 in a terminal and cards 3●; on a screen they have names and colours. */
+/** Seats are called S2 and cards 3● in a terminal; on the screen they have names and colours. */
 export const serverText: ServerTextCatalogue = {
   texts: {},
   lines: [

@@ -3,7 +3,7 @@
 import type { ServerTextCatalogue } from '../../i18n/serverText.svelte'
 
 const COLOURS: Record<string, string> = { red: 'rød', yellow: 'gul', green: 'grønn', blue: 'blå', purple: 'lilla', '●': 'rød', '▲': 'gul', '■': 'grønn', '◆': 'blå', '★': 'lilla' }
-/** What a mission brings, as a terminal calls it. */
+/** What is new in a mission, as a terminal calls it. */
 const CODES: Record<string, string> = {
   GNN: 'mål først', super: 'superkort', hyper: 'hyperkort',
   MIN5: 'minst 5', MAX7: 'høyst 7', NODBL: 'ingen like', DBL3: 'par pluss 3', LOHI: 'lavt til høyt', HILO: 'høyt til lavt', EVEN2: 'partall', ODD2: 'oddetall', DIFF: 'differanse', PASSN: 'send tall', PASSG: 'send mål',

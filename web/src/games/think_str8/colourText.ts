@@ -2,7 +2,7 @@
 
 import { LETTERS } from './view'
 
-/** What the server writes with letters (B G G, B5 G0, B:15 G:3) as it is read in a language. */
+/** Spells out the server's colour letters (B G G, B5 G0, B:15 G:3) in a language. */
 export function coloursIn(names: string[], or: string) {
   const colour = (letter: string) => names[LETTERS.indexOf(letter)] ?? letter
   const set = (digits: string) => (digits.length < 2 ? digits : `${[...digits.slice(0, -1)].join(', ')} ${or} ${digits.slice(-1)}`)

@@ -10,7 +10,7 @@ import Timeline from './Timeline.svelte'
 import type { Str8 } from './view'
 import { words } from './words'
 
-/** The padHelp that a seat's pad gives; until another has told its level, what the table allows. */
+/** The help level of a seat's pad; what the table allows until the seat has told its level. */
 function helped(view: Str8, seat: number): string {
   if (view.closed) return ''
   const w = words()

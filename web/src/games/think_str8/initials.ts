@@ -2,7 +2,7 @@
 
 import type { Person } from '$lib/people'
 
-/** One letter for each person; two where they would be the same. */
+/** One letter per person, or two where the first letters are the same. */
 export function initials(people: Person[]): string[] {
   const first = people.map((person) => (person.name[0] ?? '').toUpperCase())
   return people.map((person, seat) => {

@@ -5,7 +5,7 @@ import { spaces } from './view'
 import type { Words } from './words'
 
 const points = (number: number) => `${plain(number)} poeng`
-/** A colour before a thing that is known: den grønne terningen, det grønne kortet. */
+/** A colour before a definite noun: den grønne terningen, det grønne kortet. */
 const KNOWN: Record<string, string> = { grønn: 'grønne', gul: 'gule', rød: 'røde' }
 const the = (colour: string) => KNOWN[colour] ?? colour
 /** A colour before a card: et grønt kort. */

@@ -6,12 +6,12 @@ import type { Str8 } from './view'
 const NAME = 'think_str8.assist'
 const MOST = 3
 
-/** How much padHelp this browser's pads give, and others told us that theirs do; a table may allow less. */
+/** The help level of this browser's pads, and the levels that others have told us; a table may allow less. */
 class PadHelp {
   private chosen = $state(localStore.read<number>(NAME, MOST))
   private told: Record<number, number> = $state.raw({})
 
-  /** The level that one's own pad uses at a table. */
+  /** The level that the player's own pad uses at a table. */
   level(view: Str8): number {
     return Math.min(this.chosen, view.assist_max)
   }
@@ -21,7 +21,7 @@ class PadHelp {
     localStore.write(NAME, level)
   }
 
-  /** The level that another seat's pad uses; null until it was told. */
+  /** The level that another seat's pad uses; null until they have told us. */
   of(seat: number): number | null {
     return this.told[seat] ?? null
   }
@@ -30,7 +30,7 @@ class PadHelp {
     this.told = { ...this.told, [seat]: level }
   }
 
-  /** Another table: nobody has told anything there yet. */
+  /** Resets the other levels for a new table. */
   forget(): void {
     this.told = {}
   }

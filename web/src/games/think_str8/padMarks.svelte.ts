@@ -9,9 +9,9 @@ export type Mark = 'cross' | 'pencil'
 interface Sheet {
   marks: Record<string, Mark>
   notes: Record<string, string>
-  /** Final bets that are thought about, as masks. */
+  /** Draft final bets, as bit masks. */
   bets: number[]
-  /** For each colour how many exchanges the pad has followed. */
+  /** By colour: how many exchanges the pad has processed. */
   followed: number[]
 }
 
@@ -36,7 +36,7 @@ export class Marks {
     this.read()
   }
 
-  /** Follows what another tab writes; the returned function ends it. */
+  /** Follows changes from another tab; the returned function stops that. */
   watch(): () => void {
     const heard = (event: StorageEvent) => event.key === `parlour.${this.name}` && this.read()
     addEventListener('storage', heard)
@@ -55,7 +55,7 @@ export class Marks {
     return this.sheet.bets[colour] ?? 0
   }
 
-  /** Puts a mark, or takes it away where it stands. */
+  /** Toggles a mark. */
   toggle(colour: number, value: number, mark: Mark): void {
     const { [cell(colour, value)]: old, ...others } = this.sheet.marks
     this.write({ marks: old === mark ? others : { ...others, [cell(colour, value)]: mark } })
@@ -75,7 +75,7 @@ export class Marks {
     this.write({ bets: Array.from({ length: 6 }, (_, n) => (n === colour ? mask : this.bet(n))) })
   }
 
-  /** A new card stands in a colour: what was concluded about the old one is rubbed out. */
+  /** Erases the marks of a colour when its card was exchanged. */
   follow(view: Str8): void {
     const me = view.seat
     if (me === null) return
@@ -91,7 +91,7 @@ export class Marks {
   }
 }
 
-/** Pads of long ago are thrown away. */
+/** Deletes the pads of old tables. */
 function tidy(keep: typeof localStore, name: string): void {
   const pads = [...keep.read<string[]>('pads', []).filter((one) => one !== name), name]
   for (const old of pads.slice(0, -MOST_SHEETS)) keep.write(old, null)

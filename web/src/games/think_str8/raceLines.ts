@@ -2,7 +2,7 @@
 
 import { FOUND, seats, type Str8 } from './view'
 
-/** Where every stone stood at the start, after each round that was checked, and at the end. */
+/** The position of every stone at the start, after each checked round, and at the end. */
 export function race(view: Str8): number[][] {
   const checked = view.rows.result.filter((row) => (row[0] ?? 0) > 0).length
   const lines = seats(view).map((seat) => {

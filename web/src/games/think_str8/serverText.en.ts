@@ -6,7 +6,7 @@ import { coloursIn } from './colourText'
 const COLOURS = ['blue', 'green', 'yellow', 'purple', 'red', 'grey']
 const { colour, dice, cards, bets } = coloursIn(COLOURS, 'or')
 
-/** Colours are letters in a terminal; on a screen they have their names. */
+/** Colours are letters in a terminal; on the screen they have names. */
 export const serverText: ServerTextCatalogue = {
   texts: {},
   lines: [

@@ -6,10 +6,10 @@ import { coloursIn } from './colourText'
 const COLOURS = ['blå', 'grønn', 'gul', 'lilla', 'rød', 'grå']
 const { colour, dice, cards, bets } = coloursIn(COLOURS, 'eller')
 const FOUND: Record<string, string> = { 'too high': 'for høyt', 'too low': 'for lavt', wrong: 'feil' }
-/** The colour of one's own card, as the server says it and we do. */
+/** The colour of the player's own card, in the server's words and in ours. */
 const CARD: Record<string, string> = { blue: 'blå', green: 'grønne', yellow: 'gule', purple: 'lilla', red: 'røde', grey: 'grå' }
 
-/** Whoever it is at the beginning of a sentence; several are listed as the server lists them. */
+/** One or several names at the start of a sentence, listed as the server lists them. */
 function who(names: string): string {
   const list = /^Seats (.+)$/.exec(names)?.[1]?.split(', ').map((seat) => `Seat ${seat}`)
   return list ? `${list.slice(0, -1).join(', ')} og ${list.at(-1)}` : names === 'You' ? 'Du' : names

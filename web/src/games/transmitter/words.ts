@@ -124,7 +124,7 @@ const en = {
     first_transmitter: { random: 'drawn by lot' },
   } as Record<string, Record<string, string>>,
   seatValue: (seat: number) => `seat ${seat + 1}`,
-  /** Keys, and what they do. */
+  /** Keyboard shortcuts and what they do. */
   keys: [
     ['← →', 'from card to card'],
     ['Enter', 'play the card'],
