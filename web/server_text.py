@@ -1,7 +1,7 @@
-"""What the server says to a screen, written down for the app's tests: `python web/server_text.py`.
+"""Collect the English texts that the server sends to screens: `python web/server_text.py`.
 
-The texts of every game's card and introduction, and the lines that some played games told.
-`web/tests/languages.test.ts` asks for each of them in every language.
+They are the texts of every game's card and lesson, and the lines of some random games.
+`web/tests/languages.test.ts` checks that each of them is translated.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from parlour.core.registry import game
 from parlour.core.table import Table
 
 FILE = Path(__file__).resolve().parent / "tests" / "server-text.json"
-GAMES = 2  # random ones for each preset and number of seats
+GAMES = 2  # random games per preset and number of seats
 MOST_LINES = 400
 ALIKE = re.compile(r"\d+|\b[A-Z](?=\d|\b)")  # a number; a letter that stands for something
 SHAPES = re.compile("[●▲■◆★]")  # the shape of a colour
-LIST = re.compile(r", S?# [^,.:]+")  # what is listed of more seats than one
+LIST = re.compile(r", S?# [^,.:]+")  # a list of several seats
 
 
 def texts(name: str) -> list[str]:
-    """What never changes: the card and the introduction."""
+    """Return the fixed texts: the card and the lesson."""
     from parlour.server.http.games import card_of
     from parlour.server.protocol.errors import Refused
     from parlour.server.tables.lessons import lesson_of
@@ -46,7 +46,7 @@ def texts(name: str) -> list[str]:
 
 
 def lines(name: str) -> list[str]:
-    """What games told, one line of each shape: to a translation, numbers and letters are alike."""
+    """Return one line of each shape, as numbers and letters make no difference to a translation."""
     shapes: dict[str, str] = {}
     for line in told(name):
         alike = SHAPES.sub("*", ALIKE.sub("#", line))
@@ -55,7 +55,7 @@ def lines(name: str) -> list[str]:
 
 
 def told(name: str) -> Iterator[str]:
-    """Every line of some random games."""
+    """Yield every line of some random games."""
     card, luck = game(name), random.Random(name)
     for preset in card.presets:
         for seats in card.seats:
@@ -68,7 +68,7 @@ def told(name: str) -> Iterator[str]:
 
 
 def told_at(table: Table, card: Any, luck: random.Random) -> Iterator[str]:
-    """The lines of one game, to whoever acts and to somebody who watches."""
+    """Yield the lines of one game, as the player who acts and as a spectator hears them."""
     while table.actors:
         seat = luck.choice(table.actors)
         action = luck.choice(table.legal(seat))
@@ -82,7 +82,7 @@ def told_at(table: Table, card: Any, luck: random.Random) -> Iterator[str]:
 
 
 def said() -> dict[str, dict[str, list[str]]]:
-    """Everything, by game."""
+    """Return the texts and lines of every game."""
     return {name: {"texts": texts(name), "lines": lines(name)} for name in parlour.games()}
 
 

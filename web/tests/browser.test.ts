@@ -1,6 +1,5 @@
 // Tests of what a browser saves, announces and says between the table and the screen.
 
-/** What a browser keeps, hears and says between the table and the screen. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type Card } from '../src/lib/api'
 import { TableLog, type LogLine } from '../src/lib/tableLog.svelte'

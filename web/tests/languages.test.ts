@@ -7,7 +7,7 @@ import { translated, type ServerTextCatalogue } from '../src/i18n/serverText.sve
 
 /** All catalogues: the shell's and each game's. */
 const folders = import.meta.glob<{ words?: { all: Catalogues<unknown> } }>('../src/games/*/words.ts', { eager: true })
-const spokenFiles = import.meta.glob<{ serverText: ServerTextCatalogue }>(['../src/games/*/serverText.*.ts', '../src/words/serverText.nb.ts'], { eager: true })
+const serverTextFiles = import.meta.glob<{ serverText: ServerTextCatalogue }>(['../src/games/*/serverText.*.ts', '../src/i18n/serverText.nb.ts'], { eager: true })
 const said = JSON.parse(readFileSync(new URL('./server-text.json', import.meta.url), 'utf8')) as Record<string, { texts: string[]; lines: string[] }>
 
 const folderOf = (path: string) => path.split('/').at(-2) ?? ''
@@ -62,13 +62,13 @@ describe('every string is there in every language', () => {
 
 describe('what the server says is there in every language', () => {
   const sources = (game: string, language: string) =>
-    Object.entries(spokenFiles)
+    Object.entries(serverTextFiles)
       .filter(([path]) => path.endsWith(`serverText.${language}.ts`) && [game, 'words'].includes(folderOf(path)))
       .map(([, file]) => file.serverText)
   for (const [game, { texts, lines }] of Object.entries(said)) {
     const folder = game.replaceAll('-', '_')
     for (const language of LANGUAGES.filter((one) => one !== 'en')) {
-      if (!Object.keys(spokenFiles).some((path) => path.endsWith(`/${folder}/serverText.${language}.ts`))) {
+      if (!Object.keys(serverTextFiles).some((path) => path.endsWith(`/${folder}/serverText.${language}.ts`))) {
         it.todo(`what is said of ${game} has no ${language} yet: it is shown in English`)
         continue
       }
@@ -77,7 +77,7 @@ describe('what the server says is there in every language', () => {
         expect(missing).toEqual([])
       })
       it(`${game}: no other game takes its words for its own in ${language}`, () => {
-        const all = Object.entries(spokenFiles).filter(([path]) => path.endsWith(`serverText.${language}.ts`)).map(([, file]) => file.serverText)
+        const all = Object.entries(serverTextFiles).filter(([path]) => path.endsWith(`serverText.${language}.ts`)).map(([, file]) => file.serverText)
         const taken = [...texts, ...lines].filter((text) => translated(text, all) !== translated(text, sources(folder, language)))
         expect(taken).toEqual([])
       })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { building, choosing, placed, placing, swapping, type Placement } from '../src/games/pattern_overlap/actions'
 import { FACES, squaresOf, type Side } from '../src/games/pattern_overlap/faces'
 import { arranged, boxAround, fieldAt, fitted, onTable, snapped, zoomed } from '../src/games/pattern_overlap/layout'
-import { contacts, different, patchwork, wrongWith } from '../src/games/pattern_overlap/cells'
+import { contacts, different, cellsOf, wrongWith } from '../src/games/pattern_overlap/cells'
 import { after, better, clock, type Placed, type PuzzleRow } from '../src/games/pattern_overlap/puzzle'
 import type { Overlap } from '../src/games/pattern_overlap/view'
 import { EVEN, lasts, timeOf } from '../src/lib/replay'
@@ -59,8 +59,8 @@ describe('action numbers', () => {
   })
 })
 
-describe('the patchwork', () => {
-  const cells = patchwork('animals', W1)
+describe('the cellsOf', () => {
+  const cells = cellsOf('animals', W1)
   it('W1: shows the top of every stack', () => {
     const row = (y: number) => [-1, 0, 1, 2, 3].map((x) => cells.get(`0:${x},${y}`)?.top ?? '.').join('')
     expect([-1, 0, 1, 2, 3].map(row)).toEqual(['CCAAC', 'C*A*C', 'BBDDB', 'B*C..', 'AAC..'])
@@ -72,7 +72,7 @@ describe('the patchwork', () => {
     expect(lies.every(({ above, below }) => above === below)).toBe(true)
   })
   it('W2: says what can be seen to be wrong', () => {
-    const one = patchwork('animals', W1.slice(0, 1))
+    const one = cellsOf('animals', W1.slice(0, 1))
     const wrong = (card: number, rot: number, x: number, y: number, wild = false) => wrongWith(contacts(one, 'animals', card, rot, { loc: 0, x, y }), wild)
     expect(wrong(5, 0, 2, 0)).toBe('mismatch')
     expect(wrong(5, 3, 1, 0)).toBe('centre')

@@ -7,9 +7,9 @@ const LENGTHS = /@media[^{]*|(?<![\w.#])(\d*\.?\d+)px\b/g
 const ROOT = 16
 
 /**
- * Lets pixels grow with the screen: `px` in a style becomes a share of the root's font size, which
- * tokens.css sets by the room there is. Hairlines and @media stay as they are, and so does `PX`, for
- * whatever has a measure of its own: what is drawn inside an SVG, or on a plane that is zoomed.
+ * Scales the layout with the screen: `px` in a style becomes rem, and tokens.css sets the root's font
+ * size by the size of the screen. Hairlines and @media stay in pixels, and so does `PX`, for anything
+ * with a scale of its own, such as the inside of an SVG or a zoomed surface.
  */
 export function scalePixels(): Plugin {
   return {

@@ -62,8 +62,8 @@ interface Reply {
 }
 
 /**
- * A socket that comes back by itself, a table's or another with the same manners. Acts without an answer
- * are sent retryLater with their old id: the server answers the same id the same way, so nothing is played twice.
+ * A socket that reconnects by itself, for a table or anything with the same protocol. Unanswered actions
+ * are sent again with their old id: the server answers the same id the same way, so nothing is played twice.
  */
 export class Connection<W extends { do: string } = TableRequest, M extends { is: string } = Message> {
   private socket: Socket | null = null

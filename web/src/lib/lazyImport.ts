@@ -5,8 +5,8 @@ import { sessionStore } from './storage'
 const ONCE_IN_MS = 10_000
 
 /**
- * A lazyImport of the app that is fetched when it is needed. Once a server has been renewed the parts of the app
- * that is on the screen are gone: the page is loaded anew then, where the server answers.
+ * Loads a chunk of the app on demand. After an update of the server the chunks of the running app are
+ * gone; the page is then reloaded, provided that the server answers.
  */
 export async function lazyImport<T>(load: () => Promise<T>): Promise<T> {
   try {

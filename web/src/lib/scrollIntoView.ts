@@ -2,10 +2,7 @@
 
 const ROOM = 12
 
-/**
- * Scrolls the page until the first of these is seen whole, below what covers its top. One that is seen
- * already stays where it is.
- */
+/** Scrolls the page until an element is fully visible below a sticky cover, if it is not already. */
 export function scrollIntoView(wanted: Element | null, cover: Element | null, smooth: boolean): void {
   if (!wanted) return
   const { top, bottom } = wanted.getBoundingClientRect()

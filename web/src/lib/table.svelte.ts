@@ -49,8 +49,8 @@ interface TableEnvironment extends Environment {
 }
 
 /**
- * A table as this browser shows it. Messages come as fast as bots play; they are shown one by one, each
- * for the same time whatever it hides, so that everybody can follow. Our own move is shown at once.
+ * A table as this browser shows it. Messages arrive as fast as bots play. They are shown one by one, each
+ * for the same time whatever it hides, so that everyone can follow. Our own move is shown at once.
  */
 export class Table {
   status: ConnectionStatus = $state('connecting')

@@ -11,8 +11,8 @@ export interface LogLine {
 const LENGTH = 400
 
 /**
- * What was told at a table. The lines of a moment are held back until they are shown, for a board may
- * show it bit by bit, and neither the log nor a screen reader should know its end before.
+ * The log of a table. The lines of an update are held back until the board has shown it, because a board
+ * may animate it, and neither the log nor a screen reader should give away how it ends.
  */
 export class TableLog {
   lines: LogLine[] = $state.raw([])

@@ -35,7 +35,7 @@ export function cardsOf(laid: Laid): LaidCard[] {
 }
 
 /** What every cell shows, from the cards in the order in which they were played. */
-export function patchwork(side: Side, cards: Omit<LaidCard, 'by'>[]): Cells {
+export function cellsOf(side: Side, cards: Omit<LaidCard, 'by'>[]): Cells {
   const cells: Cells = new Map()
   for (const { k, card, loc, x, y, rot } of cards) {
     const squares = squaresOf(side, card, rot)

@@ -36,7 +36,7 @@ export interface Claimed {
 type Rejection = Exclude<Answer, { accepted: true }>
 
 /** Claims a spot for a card, and explains a rejection. */
-export class Claiming {
+export class Claims {
   sent: Laying | null = $state.raw(null)
   /** How long this seat is locked after a mistake; 0 if it is not. */
   lockMs = $state(0)

@@ -18,8 +18,10 @@ const SLACK = 6
 const NOTCH = 30
 const PAUSE_MS = 120
 
-/** Follows a pointer that went down on a card until it is let go; a second finger and the wheel turn the card.
- *  From a row that a finger moves sideways, a card is taken up or down. */
+/**
+ * Follows a pointer that went down on a card until it is released; a second finger and the wheel turn
+ * the card. In a row that scrolls sideways, a finger picks up a card by moving it vertically.
+ */
 export function lift(first: PointerEvent, lifted: DragHandlers, fromRow = false): void {
   const begun = { x: first.clientX, y: first.clientY }
   let at = begun

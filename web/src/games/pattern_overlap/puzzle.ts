@@ -16,7 +16,7 @@ export interface PuzzleRow {
   squares: number
 }
 
-/** What a puzzle card shows. */
+/** A puzzle as printed on its card. */
 export interface Puzzle {
   id: string
   side: Side
@@ -79,14 +79,14 @@ const name = (id: string) => `puzzle.${GAME}.${id}`
 export const bestOf = (id: string): Solved | null => localStore.read<Solved | null>(name(id), null)
 
 const given = (id: string) => `${name(id)}.given`
-/** Whether somebody has seen the solution without having solved the puzzle. */
+/** Whether the player gave up the puzzle without having solved it. */
 export const givenUp = (id: string): boolean => localStore.read(given(id), false)
 export const noteGivenUp = (id: string): void => localStore.write(given(id), true)
 
 export const better = (one: Solved, than: Solved | null): boolean =>
   than === null || one.hints < than.hints || (one.hints === than.hints && one.ms < than.ms)
 
-/** Keeps a time if it is the best; whether it is. */
+/** Saves a time if it is the best, and returns whether it is. */
 export function keep(id: string, one: Solved): boolean {
   const is = better(one, bestOf(id))
   if (is) localStore.write(name(id), one)
@@ -99,7 +99,7 @@ export function clock(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** The puzzle after this one in the list; after a day's, which is not there, the first. */
+/** The next puzzle in the list; the first one after the daily puzzle, which is not in the list. */
 export function after(rows: PuzzleRow[], id: string): string | null {
   const here = rows.findIndex((row) => row.id === id)
   const next = rows.slice(here + 1).find((row) => row.side === rows[here]?.side) ?? rows[here + 1]

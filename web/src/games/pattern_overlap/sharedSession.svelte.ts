@@ -10,11 +10,11 @@ import type { BoardMessage } from './boardMessage.svelte'
 import { celebrate, resign, tellVerdict, type PuzzleOutcome, type PuzzleSession } from './soloSession.svelte'
 import { words } from './words'
 
-/** What can be withChanges at a bench. */
+/** A change to a shared puzzle. */
 export type Change = { do: 'lay'; card: Placed } | { do: 'lift'; card: number } | { do: 'hint' } | { do: 'give_up' } | { do: 'clear' }
 type BenchRequest = Change | { do: 'hold'; card: number | null }
 
-/** How everything lies on a bench. */
+/** The state of a shared puzzle, as the server sends it. */
 export interface Shown {
   is: 'shown'
   entry: number
@@ -35,7 +35,7 @@ interface Waiting {
   request: Change
 }
 
-/** The cards as they will lie when what was withChanges is done, in the order of wishing. */
+/** The cards after pending changes are applied, in the order in which they were requested. */
 export function withChanges(placed: Placed[], changes: Change[]): Placed[] {
   return changes.reduce((all, change) => {
     if (change.do === 'clear') return []
@@ -46,18 +46,18 @@ export function withChanges(placed: Placed[], changes: Change[]): Placed[] {
   }, placed)
 }
 
-/** Several solve a puzzle: the server orders what they do, and what was not answered is sent again. */
+/** A shared session: the server orders the changes, and unanswered ones are sent again. */
 export class SharedSession implements PuzzleSession {
   status: ConnectionStatus = $state('connecting')
   here = $state(1)
   started: number | null = $state(null)
   over: PuzzleOutcome | null = $state.raw(null)
-  private truth: Shown | null = $state.raw(null)
+  private latest: Shown | null = $state.raw(null)
   private waiting: Waiting[] = $state.raw([])
   private held: number | null = null
   readonly put: Put[] = $derived(
     withChanges(
-      this.truth?.placed ?? [],
+      this.latest?.placed ?? [],
       this.waiting.map(({ request }) => request),
     ).map(putOf),
   )
@@ -89,11 +89,11 @@ export class SharedSession implements PuzzleSession {
   }
 
   get hints(): number {
-    return this.truth?.hints ?? 0
+    return this.latest?.hints ?? 0
   }
 
   get taken(): number[] {
-    return this.truth?.taken ?? []
+    return this.latest?.taken ?? []
   }
 
   lay(one: Put): void {
@@ -146,9 +146,9 @@ export class SharedSession implements PuzzleSession {
   }
 
   private show(shown: Shown): void {
-    const before = this.truth
+    const before = this.latest
     if (before && shown.entry < before.entry) return
-    this.truth = shown
+    this.latest = shown
     this.here = shown.here
     this.started = shown.ms === null ? null : performance.now() - shown.ms
     if (!shown.solved && !shown.given_up) this.over = null

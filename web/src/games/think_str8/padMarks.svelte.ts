@@ -20,8 +20,8 @@ const EMPTY: Sheet = { marks: {}, notes: {}, bets: [], followed: [] }
 const cell = (colour: number, value: number) => `${colour}.${value}`
 
 /**
- * A player's own marks. They stay in this browser, under the table and the seat, so that a reload and
- * another tab find them and nobody else does; without a keeper (in a lesson) they last as long as it.
+ * A player's own marks. They are saved in this browser by table and seat, so that a reload and another
+ * tab find them and nobody else does; without a storage key (in a lesson) they last as long as the page.
  */
 export class Marks {
   private sheet: Sheet = $state.raw(EMPTY)
