@@ -1,8 +1,8 @@
 """Build the browser app into the package: `python web/build.py`.
 
-Uses the machine's Node if it is new enough, or else the one from a wheel. Does nothing if the app was
-already built from the same sources. `--check` lints, type-checks and tests them first; `--tools` also
-installs what those checks and the browser tests need.
+Uses the machine's Node if it is new enough, or else the one from a wheel. Does nothing if the app
+was already built from the same sources. `--check` lints, type-checks and tests them first;
+`--tools` also installs what those checks and the browser tests need.
 """
 
 from __future__ import annotations
