@@ -68,7 +68,7 @@ test('a refusal is told in the words of the house, else as the server said it, e
   expect(errorText({}).length).toBeGreaterThan(5)
 })
 
-test('play now takes the preset that is recommendedPreset, else the first, else none', () => {
+test('play now takes the preset that is recommended, else the first, else none', () => {
   const card = (...marks: string[]) => ({ presets: marks.map((mark, n) => ({ name: `p${n}`, mark })) }) as unknown as Card
   expect(recommendedPreset(card('', 'recommended', ''))).toBe('p1')
   expect(recommendedPreset(card('', ''))).toBe('p0')

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a lazyImport that is there is given', async () => {
+test('a chunk that exists is returned', async () => {
   expect(await lazyImport(() => Promise.resolve('here'))).toBe('here')
   expect(reload).not.toHaveBeenCalled()
 })

@@ -59,7 +59,7 @@ describe('action numbers', () => {
   })
 })
 
-describe('the cellsOf', () => {
+describe('the cells', () => {
   const cells = cellsOf('animals', W1)
   it('W1: shows the top of every stack', () => {
     const row = (y: number) => [-1, 0, 1, 2, 3].map((x) => cells.get(`0:${x},${y}`)?.top ?? '.').join('')

@@ -1,6 +1,5 @@
 // The texts of the shell in English.
 
-/** Everything the shell says, in English. */
 export const en = {
   house: 'Parlour',
   skip: 'Skip to the table',

@@ -6,7 +6,6 @@ const LEVELS: Record<string, string> = { random: 'på måfå', easy: 'snill', fa
 const level = (name: string) => LEVELS[name] ?? name
 const counted = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`
 
-/** Everything the shell says, in Norwegian (bokmål). */
 export const nb: Words = {
   house: 'Parlour',
   skip: 'Hopp til bordet',

@@ -2,7 +2,6 @@
 
 import type { ServerTextCatalogue } from './serverText.svelte'
 
-/** What the server says about every game, in Norwegian. */
 export const serverText: ServerTextCatalogue = {
   texts: {
     'as printed': 'som trykt',

@@ -17,7 +17,6 @@ const ENDS: Record<string, string> = {
 }
 const WHY = Object.keys(ENDS).join('|')
 
-/** What the server says of Pattern Overlap, in Norwegian. */
 export const serverText: ServerTextCatalogue = {
   texts: {
     'No turns: lay your card where three squares match, before somebody else does.':

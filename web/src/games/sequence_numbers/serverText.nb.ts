@@ -8,7 +8,6 @@ const who = (names: string) => names.replaceAll(' and ', ' og ').replace(/^You\b
 const at = (row: string, column: string) => `rad ${place(row)}, kolonne ${place(column)}`
 const rows = (many: string) => `${many} ${many === '1' ? 'rekke' : 'rekker'}`
 
-/** What the server says of Sequence Numbers, in Norwegian. */
 export const serverText: ServerTextCatalogue = {
   texts: {
     'Work out the sum, put your chip on the answer: five in a row make a sequence.':

@@ -46,7 +46,6 @@ const WHATS: Record<string, string> = { 'a number': 'et tall', 'a goal': 'et må
 const MEDALS: Record<string, string> = { gold: 'gull', silver: 'sølv', bronze: 'bronse' }
 const all = (seats: string) => seats.replaceAll(' and ', ' og ')
 
-/** What the server says of Synergy, in Norwegian. */
 export const serverText: ServerTextCatalogue = {
   texts: {
     'Designed by Robert Brouwer, illustrated by Gustavo Furstenau, graphic design by Vicky Trouerbach, published by Jolly Dutch, 2023. The mission cards, the values of the challenges that the rulebook text lost, the colours and the game for two are our reconstruction.':

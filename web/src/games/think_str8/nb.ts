@@ -13,7 +13,6 @@ const OF_A_CARD: Record<string, string> = { blå: 'blått', grønn: 'grønt', gu
 const aCard = (colour: string) => `${OF_A_CARD[colour] ?? colour} kort`
 const begun = (sentence: string) => sentence.slice(0, 1).toUpperCase() + sentence.slice(1)
 
-/** Think Str8! in Norwegian (bokmål). */
 export const nb: Words = {
   colours: ['blå', 'grønn', 'gul', 'lilla', 'rød', 'grå'],
   Colours: ['Blå', 'Grønn', 'Gul', 'Lilla', 'Rød', 'Grå'],

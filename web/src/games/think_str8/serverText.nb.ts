@@ -16,7 +16,6 @@ function who(names: string): string {
 }
 const amid = (names: string) => names.replaceAll(' and ', ' og ').replace(/\b[Yy]ou\b/, 'du')
 
-/** What the server says of Think Str8!, in Norwegian. */
 export const serverText: ServerTextCatalogue = {
   texts: {
     'You see every card but your own. Bet on their sum, and think straight.': 'Du ser alle kort unntatt dine egne. Tipp summen av dem, og tenk klart.',

@@ -15,7 +15,6 @@ const ENDED: Record<string, string> = {
   'Round lost: the receivers are out of cards.': 'Runden er tapt: mottakerne er tomme for kort.',
 }
 
-/** What the server says of Transmitter, in Norwegian. */
 export const serverText: ServerTextCatalogue = {
   texts: {
     ...SAID,
