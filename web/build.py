@@ -1,8 +1,8 @@
 """Build the browser app into the package: `python web/build.py`.
 
-Uses the machine's Node if it is new enough, or else the one that a wheel carries. Does nothing if
-the app was built from the same sources. `--check` checks and tests them first; `--tools` also
-installs what those checks and the browser tests need.
+Uses the machine's Node if it is new enough, or else the one from a wheel. Does nothing if the app
+was already built from the same sources. `--check` lints, type-checks and tests them first;
+`--tools` also installs what those checks and the browser tests need.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ NPM = ("../lib/node_modules/npm/bin/npm-cli.js", "node_modules/npm/bin/npm-cli.j
 
 
 def main(argv: list[str]) -> int:
-    """Build if it is needed."""
+    """Build the app if its sources have changed."""
     check = "--check" in argv
     with_tools = check or "--tools" in argv
     current = _built() == _digest()
@@ -55,7 +55,7 @@ def main(argv: list[str]) -> int:
 
 @cache
 def find_node() -> Path:
-    """A Node that is new enough: the machine's, or the wheel's."""
+    """Return a Node that is new enough: the machine's or the wheel's."""
     found = shutil.which("node")
     if found and _major(found) >= NODE_MAJOR:
         return Path(found)
@@ -75,7 +75,7 @@ def _major(node: str) -> int:
 
 
 def _npm_command(*words: str) -> tuple[list[str], dict[str, Any]]:
-    """npm with the Node that was found, and how to run it so that its scripts find the same."""
+    """Return the npm command, and the settings that make its scripts use the same Node."""
     node = find_node()
     path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
     own = [place for name in NPM if (place := node.resolve().parent / name).exists()]
@@ -84,14 +84,14 @@ def _npm_command(*words: str) -> tuple[list[str], dict[str, Any]]:
 
 
 def _npm(*words: str) -> None:
-    """Run npm and show what it says."""
+    """Run npm and show its output."""
     command, how = _npm_command(*words)
     if subprocess.run(command, **how).returncode:
         raise SystemExit(f"web: npm {' '.join(words)} failed")
 
 
 def _install(with_tools: bool) -> None:
-    """Install what the lock file asks for: what the build needs, or the tools for tests too."""
+    """Install the packages of the lock file: those for the build, or also those for tests."""
     words = ["ci"] if with_tools else ["ci", "--omit=dev"]
     command, how = _npm_command(*words)
     step(f"Installing {_wanted(with_tools)} packages for the browser app", command, **how)
@@ -106,7 +106,7 @@ def _wanted(with_tools: bool) -> int:
 
 
 def _installed(with_tools: bool) -> bool:
-    """Whether node_modules is what the lock file asks for."""
+    """Tell whether node_modules matches the lock file."""
     mark = WEB / "node_modules" / ".package-lock.json"
     if not mark.exists() or mark.stat().st_mtime < LOCK.stat().st_mtime:
         return False
@@ -118,7 +118,7 @@ def _built() -> str:
 
 
 def _digest() -> str:
-    """What the app is made from, in one number."""
+    """Return a hash of everything that the app is built from."""
     digest = hashlib.sha256()
     places = [WEB / name for name in SOURCES] + sorted(PACKAGE.glob("games/*/expected.json"))
     for place in places:

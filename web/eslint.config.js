@@ -5,7 +5,7 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default ts.config(
-  { ignores: ['node_modules', 'src/lib/wire.ts', 'public'] },
+  { ignores: ['node_modules', 'src/generated', 'public'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

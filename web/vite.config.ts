@@ -1,7 +1,9 @@
+// The build of the browser app.
+
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
-import { growing } from './tools/growing.ts'
+import { scalePixels } from './tools/scalePixels.ts'
 import { licences } from './tools/licences.ts'
 import { precompress } from './tools/precompress.ts'
 
@@ -9,9 +11,9 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = 'http://127.0.0.1:8420'
 
 export default defineConfig({
-  plugins: [growing(), svelte(), licences(), precompress()],
+  plugins: [scalePixels(), svelte(), licences(), precompress()],
   resolve: {
-    alias: { $lib: at('./src/lib'), $shell: at('./src/shell'), $words: at('./src/words/index.svelte.ts') },
+    alias: { $lib: at('./src/lib'), $shell: at('./src/shell'), $generated: at('./src/generated'), $i18n: at('./src/i18n/index.svelte.ts') },
   },
   build: {
     target: 'es2022',

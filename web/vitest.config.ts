@@ -1,3 +1,5 @@
+// The unit tests of the browser app.
+
 import { defineConfig, mergeConfig } from 'vitest/config'
 import app from './vite.config.ts'
 

@@ -1,11 +1,13 @@
-"""The build: its types are the server's, and the wheel carries the app."""
+"""The build: generated files are up to date, and the wheel carries the app."""
 
 from __future__ import annotations
 
+import importlib
 import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -14,14 +16,25 @@ from tests.browser.house import PLAYED, ROOT, Guest, play_now
 from tests.operating.conftest import Server
 
 
-def test_the_types_of_the_wire_are_the_servers() -> None:
-    sys.path.insert(0, str(ROOT / "web"))
-    try:
-        from wire_types import LAB_TARGET, TARGET, lab_typescript, typescript
-    finally:
-        sys.path.pop(0)
-    assert LAB_TARGET.read_text() == lab_typescript(), "run python web/wire_types.py"
-    assert TARGET.read_text() == typescript(), "run python web/wire_types.py"
+@pytest.fixture
+def generator(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The program that writes web/src/generated."""
+    monkeypatch.syspath_prepend(str(ROOT / "web"))
+    return importlib.import_module("generate")
+
+
+def test_generated_files_are_up_to_date(generator: Any) -> None:
+    assert generator.outdated() == [], "run python web/generate.py"
+
+
+def test_an_edited_a_missing_and_a_stray_file_are_outdated(generator: Any, tmp_path: Path) -> None:
+    for name, text in generator.generated().items():
+        (tmp_path / name).write_text(text)
+    assert generator.outdated(tmp_path) == []
+    (tmp_path / "messages.ts").write_text("")
+    (tmp_path / "transmitter.ts").unlink()
+    (tmp_path / "stray.ts").write_text("")
+    assert generator.outdated(tmp_path) == ["messages.ts", "stray.ts", "transmitter.ts"]
 
 
 def test_the_lock_file_names_no_registry() -> None:

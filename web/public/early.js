@@ -4,7 +4,7 @@
     var kept = JSON.parse(localStorage.getItem('parlour.settings') || '{}')
     if (kept.theme === 'light' || kept.theme === 'dark') document.documentElement.dataset.theme = kept.theme
   } catch (error) {
-    // a browser that keeps nothing: the system's look it is
+    // no storage: use the system theme
   }
   var able = 'noModule' in document.createElement('script') && 'WebSocket' in window && 'structuredClone' in window
   if (!able) {

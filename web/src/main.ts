@@ -1,3 +1,5 @@
+// The entry point: it loads the styles and mounts the app.
+
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './styles/base.css'

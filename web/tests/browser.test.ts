@@ -1,12 +1,13 @@
-/** What a browser keeps, hears and says between the table and the screen. */
+// Tests of what a browser saves, announces and says between the table and the screen.
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Refused, type Card } from '../src/lib/api'
-import { Chronicle, type Told } from '../src/lib/chronicle.svelte'
+import { ApiError, type Card } from '../src/lib/api'
+import { TableLog, type LogLine } from '../src/lib/tableLog.svelte'
 import { invitation, keepInvitation, linkTo } from '../src/lib/invites'
-import { forGood } from '../src/lib/kept'
-import { recommended } from '../src/lib/quick'
+import { localStore } from '../src/lib/storage'
+import { recommendedPreset } from '../src/lib/startTable'
 import { toasts } from '../src/lib/toasts.svelte'
-import { whyNot } from '../src/lib/words-of-refusal'
+import { errorText } from '../src/lib/errorText'
 
 vi.mock('../src/lib/router.svelte', () => ({ router: {} }))
 
@@ -27,22 +28,22 @@ afterEach(() => {
 })
 
 test('what is kept is read again, and nothing is kept of nothing', () => {
-  forGood.write('pace', { calm: true })
-  expect(forGood.read('pace', null)).toEqual({ calm: true })
-  forGood.write('pace', null)
+  localStore.write('pace', { calm: true })
+  expect(localStore.read('pace', null)).toEqual({ calm: true })
+  localStore.write('pace', null)
   expect([...store.keys()]).toEqual([])
-  expect(forGood.read('pace', 'usual')).toBe('usual')
+  expect(localStore.read('pace', 'usual')).toBe('usual')
 })
 
 test('a browser that keeps nothing, or nonsense, still plays', () => {
   store.set('parlour.pace', '{nonsense')
-  expect(forGood.read('pace', 'usual')).toBe('usual')
+  expect(localStore.read('pace', 'usual')).toBe('usual')
   const no = () => {
     throw new Error('storage is off')
   }
   vi.stubGlobal('localStorage', { getItem: no, setItem: no, removeItem: no })
-  forGood.write('pace', 1)
-  expect(forGood.read('pace', 'usual')).toBe('usual')
+  localStore.write('pace', 1)
+  expect(localStore.read('pace', 'usual')).toBe('usual')
 })
 
 test('an invitation is kept, whatever link one comes by', () => {
@@ -61,44 +62,44 @@ test('the oldest invitations are forgotten first', () => {
 })
 
 test('a refusal is told in the words of the house, else as the server said it, else at all', () => {
-  expect(whyNot(new Refused('full', 'taken'))).toMatch(/Choose another/)
-  expect(whyNot(new Refused('odd', 'the moon is full'))).toBe('The moon is full.')
-  expect(whyNot({ code: 'odd', words: 'no!' })).toBe('No!')
-  expect(whyNot({}).length).toBeGreaterThan(5)
+  expect(errorText(new ApiError('full', 'taken'))).toMatch(/Choose another/)
+  expect(errorText(new ApiError('odd', 'the moon is full'))).toBe('The moon is full.')
+  expect(errorText({ code: 'odd', words: 'no!' })).toBe('No!')
+  expect(errorText({}).length).toBeGreaterThan(5)
 })
 
 test('play now takes the preset that is recommended, else the first, else none', () => {
   const card = (...marks: string[]) => ({ presets: marks.map((mark, n) => ({ name: `p${n}`, mark })) }) as unknown as Card
-  expect(recommended(card('', 'recommended', ''))).toBe('p1')
-  expect(recommended(card('', ''))).toBe('p0')
-  expect(recommended(card())).toBeNull()
+  expect(recommendedPreset(card('', 'recommended', ''))).toBe('p1')
+  expect(recommendedPreset(card('', ''))).toBe('p0')
+  expect(recommendedPreset(card())).toBeNull()
 })
 
-const told = (entry: number, ...texts: string[]): Told[] => texts.map((text) => ({ entry, text }))
+const told = (entry: number, ...texts: string[]): LogLine[] => texts.map((text) => ({ entry, text }))
 
 test('lines of a moment are told as they are shown, and those of the one before at once', () => {
   const heard: string[] = []
-  const chronicle = new Chronicle((...texts) => heard.push(...texts))
-  chronicle.add(told(1, 'a', 'b', 'c'))
+  const tableLog = new TableLog((...texts) => heard.push(...texts))
+  tableLog.add(told(1, 'a', 'b', 'c'))
   expect(heard).toEqual([])
-  chronicle.tell(1)
+  tableLog.tell(1)
   expect(heard).toEqual(['a'])
-  chronicle.add(told(2, 'd'))
+  tableLog.add(told(2, 'd'))
   expect(heard).toEqual(['a', 'b', 'c'])
-  chronicle.tell()
-  chronicle.tell()
+  tableLog.tell()
+  tableLog.tell()
   expect(heard).toEqual(['a', 'b', 'c', 'd'])
-  expect(chronicle.lines.map((line) => line.text)).toEqual(heard)
+  expect(tableLog.lines.map((line) => line.text)).toEqual(heard)
 })
 
 test('what was missed is recalled, without what is still held back', () => {
-  const chronicle = new Chronicle(() => undefined)
-  chronicle.add(told(5, 'held', 'back'))
-  chronicle.tell(1)
-  chronicle.recall([...told(3, 'before'), ...told(5, 'held', 'back')], 5)
-  expect(chronicle.lines.map((line) => line.text)).toEqual(['before', 'held'])
-  chronicle.tell()
-  expect(chronicle.lines.map((line) => line.text)).toEqual(['before', 'held', 'back'])
+  const tableLog = new TableLog(() => undefined)
+  tableLog.add(told(5, 'held', 'back'))
+  tableLog.tell(1)
+  tableLog.recall([...told(3, 'before'), ...told(5, 'held', 'back')], 5)
+  expect(tableLog.lines.map((line) => line.text)).toEqual(['before', 'held'])
+  tableLog.tell()
+  expect(tableLog.lines.map((line) => line.text)).toEqual(['before', 'held', 'back'])
 })
 
 test('the same words are shown once, three at most, and not for ever', () => {

@@ -1,6 +1,8 @@
+// Tests of reconnecting and of answers to requests.
+
 import { beforeEach, expect, test } from 'vitest'
-import { Connection, type Answer, type Socket, type Standing, type Surroundings } from '../src/lib/connection'
-import type { Message } from '../src/lib/messages'
+import { Connection, type Answer, type Socket, type ConnectionStatus, type Environment } from '../src/lib/connection'
+import type { Message } from '../src/lib/protocol'
 
 class Scripted implements Socket {
   sent: Record<string, unknown>[] = []
@@ -27,8 +29,8 @@ class Scripted implements Socket {
 }
 
 let sockets: Scripted[]
-let standings: Standing[]
-let heard: Message[]
+let standings: ConnectionStatus[]
+let onMessage: Message[]
 let timers: { what: () => void; ms: number; id: number }[]
 let connection: Connection
 
@@ -41,14 +43,14 @@ const fire = async (which = timers.length - 1) => {
 }
 
 beforeEach(async () => {
-  ;[sockets, standings, heard, timers] = [[], [], [], []]
+  ;[sockets, standings, onMessage, timers] = [[], [], [], []]
   let count = 0
-  const around: Surroundings = {
+  const around: Environment = {
     open: () => {
       sockets.push(new Scripted())
       return newest()
     },
-    introduce: () => Promise.resolve(),
+    ensureGuest: () => Promise.resolve(),
     later: (what, ms) => {
       timers.push({ what, ms, id: ++count })
       return count
@@ -56,7 +58,7 @@ beforeEach(async () => {
     cancel: (id) => (timers = timers.filter((timer) => timer.id !== id)),
     random: () => 0.5,
   }
-  connection = new Connection('ws://here', { heard: (one) => heard.push(one), stands: (one) => standings.push(one) }, around)
+  connection = new Connection('ws://here', { onMessage: (one) => onMessage.push(one), onStatus: (one) => standings.push(one) }, around)
   connection.start()
   await settled()
 })
@@ -65,58 +67,58 @@ test('it is open once everything was shown', () => {
   expect(standings).toEqual(['connecting'])
   newest().welcome()
   expect(standings).toEqual(['connecting', 'open'])
-  expect(heard).toHaveLength(1)
+  expect(onMessage).toHaveLength(1)
 })
 
-test('a wish is answered by done, by a change that carries its id, or by a refusal', async () => {
+test('a request is answered by done, by a change that carries its id, or by a refusal', async () => {
   newest().welcome()
-  const answers = ['a', 'b', 'c'].map((id) => connection.wish({ do: 'start' }, id))
+  const answers = ['a', 'b', 'c'].map((id) => connection.request({ do: 'start' }, id))
   newest().hear({ is: 'done', id: 'a', entry: 1 })
   newest().hear({ is: 'changed', done: 'b', entry: 2 })
   newest().hear({ is: 'refused', id: 'c', code: 'host', words: 'no' })
   expect(await Promise.all(answers)).toEqual([
-    { granted: true, entry: 1 },
-    { granted: true, entry: 2 },
-    { granted: false, code: 'host', words: 'no' },
+    { accepted: true, entry: 1 },
+    { accepted: true, entry: 2 },
+    { accepted: false, code: 'host', words: 'no' },
   ])
 })
 
 test('an act without an answer is sent again with its old id; other wishes are given up', async () => {
   newest().welcome()
-  const act = connection.wish({ do: 'act', decision: 4, action: 7 }, 'mine')
-  const say = connection.wish({ do: 'say', text: 'hello' })
+  const act = connection.request({ do: 'act', decision: 4, action: 7 }, 'mine')
+  const say = connection.request({ do: 'say', text: 'hello' })
   newest().lose()
-  expect(await say).toMatchObject({ granted: false, code: 'lost' })
+  expect(await say).toMatchObject({ accepted: false, code: 'lost' })
   expect(standings.at(-1)).toBe('lost')
   await fire()
   expect(newest().sent).toEqual([])
   newest().welcome()
   expect(newest().sent).toEqual([{ do: 'act', id: 'mine', decision: 4, action: 7 }])
   newest().hear({ is: 'done', id: 'mine', entry: 9 })
-  expect(await act).toEqual({ granted: true, entry: 9 })
+  expect(await act).toEqual({ accepted: true, entry: 9 })
 })
 
 test('an act that was made while the line was down is sent when it is back', async () => {
   newest().welcome()
   newest().lose()
-  const act = connection.wish({ do: 'act', decision: 0, action: 1 }, 'late')
+  const act = connection.request({ do: 'act', decision: 0, action: 1 }, 'late')
   await fire()
   newest().welcome()
   expect(newest().sent).toHaveLength(1)
   newest().hear({ is: 'changed', done: 'late', entry: 3 })
-  expect(await act).toMatchObject({ granted: true })
+  expect(await act).toMatchObject({ accepted: true })
 })
 
 test('what a page left unanswered before a reload is sent by the next', async () => {
   const again = new Connection(
     'ws://here',
-    { heard: () => undefined, stands: () => undefined },
+    { onMessage: () => undefined, onStatus: () => undefined },
     {
       open: () => {
         sockets.push(new Scripted())
         return newest()
       },
-      introduce: () => Promise.resolve(),
+      ensureGuest: () => Promise.resolve(),
       later: () => 0,
       cancel: () => undefined,
       random: Math.random,
@@ -127,7 +129,7 @@ test('what a page left unanswered before a reload is sent by the next', async ()
   newest().welcome()
   expect(newest().sent).toEqual([{ do: 'act', id: 'old', decision: 2, action: 5 }])
   newest().hear({ is: 'done', id: 'old', entry: 6 })
-  expect(await answer).toEqual({ granted: true, entry: 6 })
+  expect(await answer).toEqual({ accepted: true, entry: 6 })
 })
 
 test('it waits longer and longer, and not at all when told to hurry', async () => {
@@ -141,7 +143,7 @@ test('it waits longer and longer, and not at all when told to hurry', async () =
   }
   expect(pauses).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000])
   const before = sockets.length
-  connection.hurry()
+  connection.reconnectNow()
   await settled()
   expect(sockets).toHaveLength(before + 1)
 })
@@ -162,7 +164,7 @@ test('a table that is not there is not asked for again; neither is a door that s
   newest().lose(4404)
   expect(standings.at(-1)).toBe('gone')
   expect(timers).toHaveLength(0)
-  connection.hurry()
+  connection.reconnectNow()
   for (let n = 0; n < 3; n++) {
     await settled()
     newest().onopen?.()
@@ -205,16 +207,16 @@ test('a device that was signed out says so; one with a newer cookie is let in ag
 })
 
 test('who is told on asking that this device was signed out does not ask for ever', async () => {
-  const told: Standing[] = []
+  const told: ConnectionStatus[] = []
   const later: (() => void)[] = []
-  const around: Surroundings = {
+  const around: Environment = {
     open: () => new Scripted(),
-    introduce: () => Promise.reject(Object.assign(new Error('signed out'), { code: 'ended' })),
+    ensureGuest: () => Promise.reject(Object.assign(new Error('signed out'), { code: 'ended' })),
     later: (what) => later.push(what),
     cancel: () => undefined,
     random: () => 0.5,
   }
-  new Connection('ws://here', { heard: () => undefined, stands: (one) => told.push(one) }, around).start()
+  new Connection('ws://here', { onMessage: () => undefined, onStatus: (one) => told.push(one) }, around).start()
   for (let n = 0; n < 3; n++) {
     await settled()
     later.pop()?.()
@@ -226,7 +228,7 @@ test('who is told on asking that this device was signed out does not ask for eve
 test('after it was stopped it stays so', async () => {
   newest().welcome()
   connection.stop()
-  connection.hurry()
+  connection.reconnectNow()
   await settled()
   expect(sockets).toHaveLength(1)
   expect(standings.at(-1)).toBe('closed')

@@ -1,29 +1,31 @@
+// Tests that every text exists in every language.
+
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { t, type Tongues } from '../src/words/index.svelte'
-import { translated, type Spoken } from '../src/words/spoken.svelte'
+import { t, type Catalogues } from '../src/i18n/index.svelte'
+import { translated, type ServerTextCatalogue } from '../src/i18n/serverText.svelte'
 
-/** Every catalogue there is: the shell's, and that of each game's folder. */
-const folders = import.meta.glob<{ words?: { all: Tongues<unknown> } }>('../src/games/*/words.ts', { eager: true })
-const spokenFiles = import.meta.glob<{ spoken: Spoken }>(['../src/games/*/spoken.*.ts', '../src/words/spoken.nb.ts'], { eager: true })
-const said = JSON.parse(readFileSync(new URL('./said.json', import.meta.url), 'utf8')) as Record<string, { texts: string[]; lines: string[] }>
+/** All catalogues: the shell's and each game's. */
+const folders = import.meta.glob<{ words?: { all: Catalogues<unknown> } }>('../src/games/*/words.ts', { eager: true })
+const serverTextFiles = import.meta.glob<{ serverText: ServerTextCatalogue }>(['../src/games/*/serverText.*.ts', '../src/i18n/serverText.nb.ts'], { eager: true })
+const said = JSON.parse(readFileSync(new URL('./server-text.json', import.meta.url), 'utf8')) as Record<string, { texts: string[]; lines: string[] }>
 
 const folderOf = (path: string) => path.split('/').at(-2) ?? ''
-const catalogues: [string, Tongues<unknown>][] = [
+const catalogues: [string, Catalogues<unknown>][] = [
   ['the shell', t.all],
-  ...Object.entries(folders).map(([path, file]): [string, Tongues<unknown>] => {
+  ...Object.entries(folders).map(([path, file]): [string, Catalogues<unknown>] => {
     if (!file.words?.all) throw new Error(`${path} gives no catalogue: export const words = catalogue({ en, ... })`)
     return [folderOf(path), file.words.all]
   }),
 ]
 const LANGUAGES = ['en', 'nb'] as const
 
-/** Where each string stands, and the string or what makes it. */
+/** The path of each string, with the string or the function that makes it. */
 function strings(words: unknown, at = ''): Map<string, unknown> {
   if (typeof words !== 'object' || words === null) return new Map([[at, words]])
   return new Map(Object.entries(words).flatMap(([key, value]) => [...strings(value, at ? `${at}.${key}` : key)]))
 }
-/** A string, with something in its gaps; numbers and words both do for most. */
+/** A string with its gaps filled; most take numbers as well as words. */
 function sample(value: unknown): string {
   if (typeof value !== 'function') return String(value)
   for (const filling of [2, 'x', [1, 2]]) {
@@ -60,13 +62,13 @@ describe('every string is there in every language', () => {
 
 describe('what the server says is there in every language', () => {
   const sources = (game: string, language: string) =>
-    Object.entries(spokenFiles)
-      .filter(([path]) => path.endsWith(`spoken.${language}.ts`) && [game, 'words'].includes(folderOf(path)))
-      .map(([, file]) => file.spoken)
+    Object.entries(serverTextFiles)
+      .filter(([path]) => path.endsWith(`serverText.${language}.ts`) && [game, 'words'].includes(folderOf(path)))
+      .map(([, file]) => file.serverText)
   for (const [game, { texts, lines }] of Object.entries(said)) {
     const folder = game.replaceAll('-', '_')
     for (const language of LANGUAGES.filter((one) => one !== 'en')) {
-      if (!Object.keys(spokenFiles).some((path) => path.endsWith(`/${folder}/spoken.${language}.ts`))) {
+      if (!Object.keys(serverTextFiles).some((path) => path.endsWith(`/${folder}/serverText.${language}.ts`))) {
         it.todo(`what is said of ${game} has no ${language} yet: it is shown in English`)
         continue
       }
@@ -75,7 +77,7 @@ describe('what the server says is there in every language', () => {
         expect(missing).toEqual([])
       })
       it(`${game}: no other game takes its words for its own in ${language}`, () => {
-        const all = Object.entries(spokenFiles).filter(([path]) => path.endsWith(`spoken.${language}.ts`)).map(([, file]) => file.spoken)
+        const all = Object.entries(serverTextFiles).filter(([path]) => path.endsWith(`serverText.${language}.ts`)).map(([, file]) => file.serverText)
         const taken = [...texts, ...lines].filter((text) => translated(text, all) !== translated(text, sources(folder, language)))
         expect(taken).toEqual([])
       })

@@ -1,3 +1,5 @@
+// Tests of custom material.
+
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../src/lib/api'
 import { chosenBy, isContent, materialAt, valuesOf } from '../src/lib/material'

@@ -1,3 +1,5 @@
+// Tests of the Sequence Numbers screens.
+
 import { describe, expect, it } from 'vitest'
 import {
   arranged,

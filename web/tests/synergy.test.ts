@@ -1,9 +1,11 @@
+// Tests of the Synergy screens.
+
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../src/lib/api'
-import { fanned, inPlaces } from '../src/games/synergy/fan'
+import { fanned, inPlaces } from '../src/games/synergy/handLayout'
 import { elementOf, EVERYTHING, filtered, listed, nextOf, type Campaign } from '../src/games/synergy/missions'
-import { BETWEEN, EQUAL, PLUS1, proofOf, SECHI, SECLO, UNIQUE } from '../src/games/synergy/proof'
-import { titled } from '../src/games/synergy/say'
+import { BETWEEN, EQUAL, PLUS1, proofOf, SECHI, SECLO, UNIQUE } from '../src/games/synergy/goalProof'
+import { titled } from '../src/games/synergy/phrases'
 import { scenes } from '../src/games/synergy/scenes'
 import { Targets } from '../src/games/synergy/targets.svelte'
 import { chosenWay, goalMove, heldOf, ladderOf, laying, openTo, othersOf, wayOf, waysOf, type Place, type Round, type Synergy } from '../src/games/synergy/view'

@@ -1,12 +1,14 @@
+// Tests of how a table is shown.
+
 import { beforeEach, expect, test } from 'vitest'
-import { announcer } from '../src/lib/announce.svelte'
-import { awaited } from '../src/lib/asking'
-import type { Story } from '../src/lib/api'
+import { announcer } from '../src/lib/announcer.svelte'
+import { stillToAnswer } from '../src/lib/agreement'
+import type { TableHistory } from '../src/lib/api'
 import type { Socket } from '../src/lib/connection'
 import { settings } from '../src/lib/settings.svelte'
 import { Table } from '../src/lib/table.svelte'
 import { toasts } from '../src/lib/toasts.svelte'
-import { t } from '../src/words/index.svelte'
+import { t } from '../src/i18n/index.svelte'
 
 const lobby = { game: 'x', phase: 'running', seats: [{ name: 'Ada', bot: null, taken: true }, { name: null, bot: 'fair', taken: false }] }
 const shown = { is: 'shown', entry: 3, seat: 0, lobby, view: { seat: 0, stack: 0 }, moves: {}, decision: 0, undoable: false }
@@ -14,13 +16,13 @@ const shown = { is: 'shown', entry: 3, seat: 0, lobby, view: { seat: 0, stack: 0
 let socket: Socket & { sent: string[]; hear: (message: object) => void }
 let timers: { what: () => void; ms: number }[]
 let table: Table
-let story: Story
+let history: TableHistory
 
 const settled = () => new Promise((done) => setTimeout(done, 20))
 
 beforeEach(async () => {
   timers = []
-  story = [{ entry: 2, told: ['Seat 1 plays +3.'] }, { entry: 3, said: ['Ada', 'Hello'] }]
+  history = [{ entry: 2, told: ['Seat 1 plays +3.'] }, { entry: 3, said: ['Ada', 'Hello'] }]
   settings.pace = 'calm'
   table = new Table(
     'one',
@@ -42,11 +44,11 @@ beforeEach(async () => {
         } as unknown as typeof socket
         return socket
       },
-      introduce: () => Promise.resolve(),
+      ensureGuest: () => Promise.resolve(),
       later: (what, ms) => timers.push({ what, ms }),
       cancel: () => undefined,
       random: Math.random,
-      story: () => Promise.resolve(story),
+      history: () => Promise.resolve(history),
     },
     'ws://here',
   )
@@ -132,7 +134,7 @@ test('lines of a moment that a board shows bit by bit keep step with it', async 
 })
 
 test('who comes back in the midst of it does not hear the end either, and nothing twice', async () => {
-  story = [...story, { entry: 4, told: ['One.', 'Two.', 'Three.'] }]
+  history = [...history, { entry: 4, told: ['One.', 'Two.', 'Three.'] }]
   socket.hear({ is: 'changed', entry: 4, public: { stack: 7 }, told: ['One.', 'Two.', 'Three.'] })
   table.unfold(1)
   socket.hear({ ...shown, entry: 4, view: { seat: 0, stack: 7 } })
@@ -148,7 +150,7 @@ test('an act is sent once, however often it is pressed', async () => {
   expect(asked('act')).toBe(1)
   const { id } = JSON.parse(socket.sent.at(-1) ?? '{}') as { id: string }
   socket.hear({ is: 'changed', entry: 4, done: id, public: { stack: 5 }, told: ['You play +5.'] })
-  expect(await first).toMatchObject({ granted: true })
+  expect(await first).toMatchObject({ accepted: true })
   expect(stack()).toBe(5)
   expect(table.pending).toBeNull()
 })
@@ -160,7 +162,7 @@ test('nothing more can be chosen until what our act brought is shown', async () 
   const first = table.act(14)
   const { id } = JSON.parse(socket.sent.at(-1) ?? '{}') as { id: string }
   socket.hear({ is: 'changed', entry: 6, done: id, decision: 1, public: { stack: 7 }, told: ['You play +5.'] })
-  expect(await first).toMatchObject({ granted: true })
+  expect(await first).toMatchObject({ accepted: true })
   expect(stack()).toBe(1)
   expect(table.pending).toBe(14)
   expect(await table.act(14)).toBeNull()
@@ -175,7 +177,7 @@ test('a refused act can be followed by another', async () => {
   const first = table.act(14)
   const { id } = JSON.parse(socket.sent.at(-1) ?? '{}') as { id: string }
   socket.hear({ is: 'refused', id, code: 'rules', words: 'no' })
-  expect(await first).toMatchObject({ granted: false })
+  expect(await first).toMatchObject({ accepted: false })
   expect(table.pending).toBeNull()
 })
 
@@ -183,7 +185,7 @@ test('moments that are skipped because all is shown anew are told all the same',
   announcer.lines = []
   socket.hear({ is: 'changed', entry: 4, public: { stack: 1 }, told: ['Seat 1 plays +1.'] })
   socket.hear({ is: 'changed', entry: 5, public: { stack: 2 }, told: ['Seat 1 plays +1 again.'] })
-  story = [...story, { entry: 4, told: ['Seat 1 plays +1.'] }, { entry: 5, told: ['Seat 1 plays +1 again.'] }]
+  history = [...history, { entry: 4, told: ['Seat 1 plays +1.'] }, { entry: 5, told: ['Seat 1 plays +1 again.'] }]
   socket.hear({ ...shown, entry: 5, view: { seat: 0, stack: 2 } })
   await settled()
   expect(stack()).toBe(2)
@@ -223,7 +225,7 @@ test('what is said is unread until somebody looks, and what was said before is n
 })
 
 test('what was said while we were away is unread', async () => {
-  story = [...story, { entry: 5, said: ['Ada', 'Are you there?'] }]
+  history = [...history, { entry: 5, said: ['Ada', 'Are you there?'] }]
   socket.hear({ ...shown, entry: 6 })
   await settled()
   expect(table.unread).toBe(1)
@@ -256,7 +258,7 @@ test('everybody is told that a move was taken back', () => {
 test('who has not answered is waited for: no bot, and nobody who agreed', () => {
   socket.hear({ is: 'changed', entry: 4, lobby: { seats: [...people, { name: 'Cem', bot: null, taken: true }], asked: { ...ask, agreed: [3] } } })
   const asked = table.shown?.lobby.asked
-  expect(asked && awaited(asked, table.people).map((person) => person.name)).toEqual(['Ben'])
+  expect(asked && stillToAnswer(asked, table.people).map((person) => person.name)).toEqual(['Ben'])
 })
 
 test('whoever loses the seat is shown the table as a spectator, though others count fewer entries', () => {

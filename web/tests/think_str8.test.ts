@@ -1,7 +1,9 @@
+// Tests of the Think Str8! screens.
+
 import { describe, expect, it } from 'vitest'
-import { Marks } from '../src/games/think_str8/marks.svelte'
-import { initials } from '../src/games/think_str8/people'
-import { race } from '../src/games/think_str8/race'
+import { Marks } from '../src/games/think_str8/padMarks.svelte'
+import { initials } from '../src/games/think_str8/initials'
+import { race } from '../src/games/think_str8/raceLines'
 import { scenes } from '../src/games/think_str8/scenes'
 import { actionOf, bestChance, betting, numbers, otherHolders, toldBy, whySeen, type Str8 } from '../src/games/think_str8/view'
 
@@ -46,7 +48,7 @@ function table(change: Partial<Str8> = {}): Str8 {
   }
 }
 
-/** The same table when all bets are checked: 0 right, 1 too high, 2 right. */
+/** The same table after all bets are checked: seat 0 right, 1 too high, 2 right. */
 function checked(): Str8 {
   const { rows } = table()
   return table({

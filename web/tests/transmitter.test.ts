@@ -1,3 +1,5 @@
+// Tests of the Transmitter screens.
+
 import { expect, test } from 'vitest'
 import { lastHint, playerOf, possibleNow, reach, shownHand, sums, targets, type Transmission } from '../src/games/transmitter/view'
 

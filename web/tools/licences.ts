@@ -1,10 +1,12 @@
+// A build step that writes the licences of the bundled packages.
+
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const CARRIED = ['svelte', 'qr', '@fontsource-variable/fraunces', '@fontsource-variable/inter']
 
-/** Ships the licence of everything that is bundled, as the licences ask. */
+/** Ships the licences of all bundled packages, as they require. */
 export function licences(): Plugin {
   return {
     name: 'licences',

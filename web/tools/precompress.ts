@@ -1,3 +1,5 @@
+// A build step that compresses the built files.
+
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,7 +10,7 @@ const TEXT = /\.(html|js|css|svg|txt|json|webmanifest)$/
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Writes a .br and a .gz beside every text file of the build, for the server to hand out. */
+/** Writes a .br and a .gz file beside every text file of the build, for the server to send. */
 export function precompress(): Plugin {
   let folder = ''
   return {

@@ -1,105 +1,107 @@
+// The interface between the shell and the games, and the lazy loading of each game's screens.
+
 import type { Component, Snippet } from 'svelte'
 import type { Card, Group, MissionRow } from '$lib/api'
 import type { Answer } from '$lib/connection'
-import type { Moves, OptionValue, View } from '$lib/messages'
-import { part } from '$lib/part'
+import type { Moves, OptionValue, View } from '$lib/protocol'
+import { lazyImport } from '$lib/lazyImport'
 import type { Person } from '$lib/people'
 import type { Pointed } from '$lib/table.svelte'
-import { t } from '$words'
+import { t } from '$i18n'
 
-/** A moment as far as a board has shown it: the table as it stands, and how many of the lines that were told of it. */
-export interface SoFar {
+/** How far a board has shown an update: the view so far, and how many of its log lines. */
+export interface PartialView {
   view: View
   lines: number
 }
 
-/** What a game's board is given, whether it is being played, replayed or learned. */
+/** The props of a game's board, whether it is played, replayed or learned on. */
 export interface BoardProps {
   view: View
   people: Person[]
   options: Record<string, OptionValue>
-  /** What material of somebody's own is called, by the option it is chosen with. */
+  /** The names of custom material, by the option that selects it. */
   material?: Record<string, string>
   moves: Moves
-  /** The action that was sent and not yet answered. */
+  /** The action that was sent and has not been answered yet. */
   pending: number | null
-  /** The moves a lesson asks for; empty when any will do. */
+  /** The moves that a lesson asks for; empty if any move is fine. */
   asks: number[]
   live: boolean
-  /** Until when each seat may think, and the house (-1) waits, by our own clock. */
+  /** The deadline of each seat, and of the server's own timer (-1), by the local clock. */
   deadlines?: Record<string, number>
   act: (action: number) => Promise<Answer | null>
-  /** Keeps the present moment on the screen until the returned function is called. */
+  /** Keeps the current position on the screen until the returned function is called. */
   hold: () => () => void
-  /** A board that shows a moment bit by bit says how far it is, and null when it is done: the log keeps step. */
-  unfold: (so: SoFar | null) => void
-  /** Somebody's name, clock and presence, for a board that shows the seats itself. */
+  /** Reports how far a board that animates an update has come, so that the log keeps step; null when done. */
+  unfold: (so: PartialView | null) => void
+  /** A player's name, clock and presence, for boards that draw the seats themselves. */
   seat: Snippet<[number]>
-  /** What people point at just now, and how to point oneself: where the game has things to point at. */
+  /** What people are pointing at, and how to point, in games that have things to point at. */
   pointed?: Pointed[]
   point?: ((at: string) => Promise<boolean>) | undefined
 }
 
-/** What the shell shows of a seat beside its name. */
+/** What the shell shows beside a player's name. */
 export interface SeatFacts {
   note?: string
-  /** What stands there when there is nothing else to say of them. */
+  /** The text to show when there is nothing else. */
   usually?: string
-  /** Cards that are held, shown as backs. */
+  /** How many cards are held, drawn as card backs. */
   backs?: number
-  /** Cards that may be seen. */
+  /** The cards that are visible to everyone. */
   faces?: string[]
 }
 
-export interface StoryProps {
+export interface TimelineProps {
   views: View[]
   at: number
   people: Person[]
   go: (step: number) => void
 }
 
-/** What a game's page of missions is given. */
+/** The props of a game's missions page. */
 export interface MissionsProps {
   card: Card
   missions: MissionRow[]
   groups: Group[]
 }
 
-/** What a game's folder gives to the shell. */
+/** What each game's folder exports to the shell. */
 export interface Screens {
   Board: Component<BoardProps>
   Log?: Component<{ view: View; people: Person[] }>
-  /** How the game went, for the result. */
+  /** How the game went, for the result dialog. */
   Ending?: Component<{ view: View; people: Person[] }>
-  /** It lists everybody by place, with what they reached. */
+  /** Whether `Ending` already ranks all players with their scores. */
   ranks?: boolean
-  /** Its last sentence says no more than who won, as the result's title does. */
+  /** Whether the last status line only says who won, which the result's title says too. */
   brief?: boolean
   /** The whole game as one picture, for the replay. */
-  Story?: Component<StoryProps>
-  /** The board shows the seats itself, and fills the width. */
+  Timeline?: Component<TimelineProps>
+  /** Whether the board draws the seats itself and fills the width. */
   whole?: boolean
-  /** The board says itself why something was refused. */
+  /** Whether the board itself explains why a move was rejected. */
   explains?: boolean
-  /** In real time, whether this view's seat may act, though its moves are not listed; null: there are turns. */
+  /** In real time, whether this seat can act although its moves are not listed; null if there are turns. */
   free?: (view: View) => boolean | null
   seat: (view: View, seat: number) => SeatFacts
-  /** The phase in words, for the bar. */
+  /** The phase in words, for the table bar. */
   phase: (view: View, material?: Record<string, string>) => string
-  /** Whether the rules ask this view's seat for silence while the game runs. */
+  /** Whether the rules forbid this seat to talk during the game. */
   silent: (view: View, options: Record<string, OptionValue>) => boolean
-  /** Whether others' moves are shown one after another; not in real time. */
+  /** Whether other players' moves are shown one at a time; false in real time. */
   paced: boolean
-  /** Where a person sits when playing at once against bots. */
+  /** The seat of a person who starts a quick game against bots. */
   quickSeat: number
-  /** Keys of its own, and what they do. */
+  /** The game's own keyboard shortcuts, with descriptions. */
   keys: () => [string, string][]
   presetName: (preset: string) => string
   optionName: (option: string) => string
   valueName: (option: string, value: OptionValue) => string
 }
 
-/** What the puzzles of a game are given: which one is asked for, if one is. */
+/** The props of a game's puzzle page; `id` is null for the list. */
 export interface PuzzlesProps {
   card: Card
   id: string | null
@@ -120,33 +122,33 @@ const measured = import.meta.glob<Expected[]>('../../../src/parlour/games/*/expe
 
 const folder = (game: string) => game.replaceAll('-', '_')
 
-/** Whether a game has screens here; others are not shown. */
+/** Whether a game has screens in this app; games without are not shown. */
 export const hasScreens = (game: string): boolean => `./${folder(game)}/index.ts` in screens
 
 export const coverOf = (game: string): Component | undefined => covers[`./${folder(game)}/Cover.svelte`]
 
-/** Whether a game is played in missions, which have a page of their own. */
+/** Whether a game has a missions page. */
 export const hasMissions = (game: string): boolean => `./${folder(game)}/Missions.svelte` in missions
 
 export async function missionsOf(game: string): Promise<Component<MissionsProps> | null> {
   const load = missions[`./${folder(game)}/Missions.svelte`]
-  return load ? part(load) : null
+  return load ? lazyImport(load) : null
 }
 
 export async function screensOf(game: string): Promise<Screens | null> {
   const load = screens[`./${folder(game)}/index.ts`]
-  return load ? (await part(load)).screens : null
+  return load ? (await lazyImport(load)).screens : null
 }
 
-/** Whether a game has puzzles to solve alone. */
+/** Whether a game has puzzles. */
 export const hasPuzzles = (game: string): boolean => `./${folder(game)}/Puzzles.svelte` in puzzles
 
 export async function puzzlesOf(game: string): Promise<Component<PuzzlesProps> | null> {
   const load = puzzles[`./${folder(game)}/Puzzles.svelte`]
-  return load ? (await part(load)).default : null
+  return load ? (await lazyImport(load)).default : null
 }
 
-/** The shares of games that bots win, weakest to strongest, by preset; for one number of seats. */
+/** The win rates of bots by preset, weakest and strongest, for one number of seats. */
 export async function expectations(game: string, seats: number): Promise<Record<string, [number, number]>> {
   const rows = (await measured[`../../../src/parlour/games/${folder(game)}/expected.json`]?.()) ?? []
   const found: Record<string, [number, number]> = {}
@@ -157,9 +159,9 @@ export async function expectations(game: string, seats: number): Promise<Record<
   return found
 }
 
-/** A range of shares as people read it. */
+/** A range of win rates as text. */
 export function share([low, high]: [number, number]): string {
-  const percent = (part: number) => Math.round(part * 100)
+  const percent = (lazyImport: number) => Math.round(lazyImport * 100)
   if (low > 0.99) return t().make.overAll
   return percent(low) === percent(high) ? `${percent(low)} %` : `${percent(low)}–${percent(high)} %`
 }

@@ -1,5 +1,7 @@
-import type { LabNow, NewStudy, StudyNow } from './lab-wire'
-import type { Events, Lobby, Moves, OptionValue, Result, Seat, View } from './messages'
+// The HTTP API of the server.
+
+import type { LabNow, NewStudy, StudyNow } from '$generated/lab'
+import type { Events, Lobby, Moves, OptionValue, Result, Seat, View } from './protocol'
 
 export interface Preset {
   name: string
@@ -16,20 +18,20 @@ export interface Option {
   group: string
 }
 
-/** What a table chooses to play with a material, and how many players that is for. */
+/** The options that select a material, and the player counts it supports. */
 export interface MaterialSet {
   seats: number[]
   options: Record<string, OptionValue>
 }
 
-/** Somebody's own board, deck, mission, ... */
+/** A custom board, deck, mission, ... */
 export interface Material {
   id: string
   name: string
   sets: MaterialSet[]
 }
 
-/** A kind of material; a table with such has `custom` in the option. */
+/** A kind of material; a table that uses it has `custom` in the option. */
 export interface MaterialKind {
   kind: string
   option: string
@@ -37,7 +39,7 @@ export interface MaterialKind {
   own: Material[]
 }
 
-/** A game's card. */
+/** The description of a game. */
 export interface Card {
   name: string
   title: string
@@ -49,7 +51,7 @@ export interface Card {
   age: number
   kind: string
   dynamics: string
-  /** How long a turn lasts at a public table, unless its host chooses; 0 is no limit. */
+  /** The default turn limit at public tables in seconds; 0 for none. */
   public_turn_seconds: number
   credits: string
   bots: Record<string, string>
@@ -68,11 +70,11 @@ export interface TableRow {
   changed: number
   your_move: boolean
   seats: Seat[] | null
-  /** What was saved of it can't be read: it can't be opened. */
+  /** Whether the saved data is damaged, so that the table can't be opened. */
   damaged?: boolean
 }
 
-export interface NewTable {
+export interface TableSetup {
   game: string
   seats: number
   preset: string | null
@@ -82,7 +84,7 @@ export interface NewTable {
   turn_seconds: number
 }
 
-export interface Made {
+export interface CreatedTable {
   table: string
   invite: string
 }
@@ -94,24 +96,24 @@ export interface ReplayStep {
   words: string
   told: string[]
   view: View
-  /** How many actions the game's record has by then. */
+  /** The number of actions in the record at this step. */
   actions: number
-  /** Milliseconds since the start of the game; null where nobody noted them. */
+  /** Milliseconds since the start of the game; null if not recorded. */
   ms: number | null
 }
 
-export interface ReplayOf {
-  /** Where whoever asks sat. */
+export interface ReplayData {
+  /** The seat of the person asking. */
   seat: number | null
   lobby: Lobby
   result: Result
   steps: ReplayStep[]
 }
 
-/** What was told at a table, by entry. */
-export type Story = ({ entry: number } & Partial<Events>)[]
+/** What happened at a table, by entry. */
+export type TableHistory = ({ entry: number } & Partial<Events>)[]
 
-/** A moment of a lesson: what is said over which position, and the moves it waits for. */
+/** One step of a lesson: a position, what is said about it, and the moves it waits for. */
 export interface LessonStep {
   says: string
   view: View
@@ -136,14 +138,14 @@ export interface MissionRow {
   words?: string
 }
 
-/** People who have played missions together, and how far they are; the card is the game's own. */
+/** People who have played missions together, with their progress in the game's own format. */
 export interface Group {
   people: { name: string; you: boolean }[]
   card: unknown
 }
 
-/** A call that was not granted: a code for us, words for a person. */
-export class Refused extends Error {
+/** A failed API call: a code for programs, a message for people. */
+export class ApiError extends Error {
   constructor(
     readonly code: string,
     words: string,
@@ -161,45 +163,45 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     })
   } catch {
-    throw new Refused('lost', '')
+    throw new ApiError('lost', '')
   }
   const said: unknown = await answer.json().catch(() => null)
   if (answer.ok) return said as T
   const { code, words } = (said ?? {}) as { code?: string; words?: string }
-  throw new Refused(code ?? String(answer.status), words ?? '')
+  throw new ApiError(code ?? String(answer.status), words ?? '')
 }
 
 let cards: Promise<Card[]> | null = null
-let introduced: Promise<unknown> | null = null
+let guestPromise: Promise<unknown> | null = null
 
-/** Who we are, as a new guest if need be. Another tab may have signed the others out just now: its cookie is awaited. */
-async function newcomer(): Promise<unknown> {
+/** Returns the current guest, or a new one. Another tab may just have signed the others out, so its cookie gets time to arrive. */
+async function signIn(): Promise<unknown> {
   try {
     return await api.me()
   } catch (error) {
-    if (!(error instanceof Refused) || error.code !== 'ended') throw error
+    if (!(error instanceof ApiError) || error.code !== 'ended') throw error
     await new Promise((waited) => setTimeout(waited, 1000))
-    return api.startOver()
+    return api.newGuest()
   }
 }
 
 const path = (text: string) => encodeURIComponent(text)
 
-/** What the file with a game's record is called. */
+/** The file name for a game's record. */
 export const recordName = (game: string, table: string): string => `${game}-${table}.record`
 
 export const api = {
-  /** Who we are; a newcomer gets a cookie. */
+  /** The current guest; a new visitor gets a cookie. */
   me: (): Promise<{ guest: string }> => call('/api/me'),
-  /** Becomes a new guest, if this device was signed out. */
-  startOver: (): Promise<{ guest: string }> => call('/api/me', {}),
-  /** The same, asked once a page. */
-  introduce(): Promise<unknown> {
-    introduced ??= newcomer().catch((error: unknown) => {
-      introduced = null
+  /** Becomes a new guest after this device was signed out. */
+  newGuest: (): Promise<{ guest: string }> => call('/api/me', {}),
+  /** Makes sure that we have a guest cookie; asks only once per page. */
+  ensureGuest(): Promise<unknown> {
+    guestPromise ??= signIn().catch((error: unknown) => {
+      guestPromise = null
       throw error
     })
-    return introduced
+    return guestPromise
   },
   games(): Promise<Card[]> {
     cards ??= call<Card[]>('/api/games').catch((error: unknown) => {
@@ -209,64 +211,64 @@ export const api = {
     return cards
   },
   game: async (name: string): Promise<Card | undefined> => (await api.games()).find((card) => card.name === name),
-  async make(table: NewTable): Promise<Made> {
-    await api.introduce()
+  async createTable(table: TableSetup): Promise<CreatedTable> {
+    await api.ensureGuest()
     return call('/api/tables', table)
   },
-  open: (): Promise<TableRow[]> => call('/api/tables'),
-  async mine(): Promise<TableRow[]> {
-    await api.introduce()
+  openTables: (): Promise<TableRow[]> => call('/api/tables'),
+  async myTables(): Promise<TableRow[]> {
+    await api.ensureGuest()
     return call('/api/mine')
   },
   lobby: (table: string): Promise<Lobby> => call(`/api/tables/${path(table)}`),
-  record: (table: string): string => `/api/tables/${path(table)}/record`,
-  material: (table: string, kind: string): string => `/api/tables/${path(table)}/material/${path(kind)}`,
-  async replay(table: string, eyes: string): Promise<ReplayOf> {
-    await api.introduce()
+  recordUrl: (table: string): string => `/api/tables/${path(table)}/record`,
+  materialUrl: (table: string, kind: string): string => `/api/tables/${path(table)}/material/${path(kind)}`,
+  async replay(table: string, eyes: string): Promise<ReplayData> {
+    await api.ensureGuest()
     return call(`/api/tables/${path(table)}/replay?eyes=${path(eyes)}`)
   },
-  story: (table: string): Promise<Story> => call(`/api/tables/${path(table)}/story`),
-  whatIf: (table: string, step: number, seat: number, level: string): Promise<Made> =>
+  history: (table: string): Promise<TableHistory> => call(`/api/tables/${path(table)}/story`),
+  whatIf: (table: string, step: number, seat: number, level: string): Promise<CreatedTable> =>
     call(`/api/tables/${path(table)}/what-if`, { step, seat, level }),
   puzzles: <T>(game: string): Promise<T> => call(`/api/puzzles/${path(game)}`),
   puzzle: <T>(game: string, id: string): Promise<T> => call(`/api/puzzles/${path(game)}/${path(id)}`),
-  /** Asks something of a puzzle: a check or a hint. */
-  ofPuzzle: <T>(game: string, id: string, what: 'check' | 'hint' | 'solution', asked: unknown): Promise<T> =>
+  /** Asks for a check, a hint or the solution. */
+  askAboutPuzzle: <T>(game: string, id: string, what: 'check' | 'hint' | 'solution', asked: unknown): Promise<T> =>
     call(`/api/puzzles/${path(game)}/${path(id)}/${what}`, asked),
-  /** Puts a puzzle where several can solve it, as far as it has come: the name of the bench. */
+  /** Creates a shared session from a puzzle in progress and returns its id. */
   async solveTogether(game: string, id: string, begun: unknown): Promise<string> {
-    await api.introduce()
+    await api.ensureGuest()
     return (await call<{ bench: string }>(`/api/puzzles/${path(game)}/${path(id)}/together`, begun)).bench
   },
   learn: (game: string): Promise<Lesson> => call(`/api/learn/${path(game)}`),
   missions: (game: string): Promise<MissionRow[]> => call(`/api/missions/${path(game)}`),
   async campaigns(game: string): Promise<Group[]> {
-    await api.introduce()
+    await api.ensureGuest()
     return (await call<{ groups: Group[] }>(`/api/campaigns/${path(game)}`)).groups
   },
   async lab(): Promise<LabNow> {
-    await api.introduce()
+    await api.ensureGuest()
     return call('/api/lab')
   },
   study: (name: string): Promise<StudyNow> => call(`/api/lab/studies/${path(name)}`),
-  report: (name: string): string => `/api/lab/studies/${path(name)}/report`,
+  reportUrl: (name: string): string => `/api/lab/studies/${path(name)}/report`,
   async startStudy(study: NewStudy): Promise<string> {
-    await api.introduce()
+    await api.ensureGuest()
     return (await call<{ study: string }>('/api/lab/studies', study)).study
   },
   resumeStudy: (name: string): Promise<unknown> => call(`/api/lab/studies/${path(name)}/resume`, {}),
   stopStudy: (name: string): Promise<unknown> => call(`/api/lab/studies/${path(name)}/stop`, {}),
-  async ticket(): Promise<string> {
-    await api.introduce()
+  async linkTicket(): Promise<string> {
+    await api.ensureGuest()
     return (await call<{ ticket: string }>('/api/me/link', {})).ticket
   },
-  async goOn(ticket: string): Promise<void> {
+  async redeemTicket(ticket: string): Promise<void> {
     await call('/api/me/continue', { ticket })
-    introduced = null
+    guestPromise = null
   },
-  /** Signs this guest out everywhere but here. */
-  async endOthers(): Promise<void> {
-    await api.introduce()
+  /** Signs this guest out on all other devices. */
+  async signOutOthers(): Promise<void> {
+    await api.ensureGuest()
     await call('/api/me/end-others', {})
   },
 }

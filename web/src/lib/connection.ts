@@ -1,11 +1,13 @@
-import type { Message, Wish } from './messages'
-import type { Refusal } from './wire'
+// A WebSocket that reconnects by itself and sends unanswered actions again.
 
-export type Standing = 'connecting' | 'open' | 'lost' | 'stranger' | 'ended' | 'gone' | 'damaged' | 'closed'
-/** Granted, or why not; in real time also who was faster, what is wrong, and how long one waits. */
-export type Answer = { granted: true; entry: number } | ({ granted: false } & Omit<Refusal, 'is' | 'id'>)
+import type { Message, TableRequest } from './protocol'
+import type { Refusal } from '$generated/messages'
 
-/** The part of a WebSocket that is used. */
+export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'stranger' | 'ended' | 'gone' | 'damaged' | 'closed'
+/** The server's answer; a rejection in real time also says who was faster, what is wrong and how long to wait. */
+export type Answer = { accepted: true; entry: number } | ({ accepted: false } & Omit<Refusal, 'is' | 'id'>)
+
+/** The part of the WebSocket interface that we use. */
 export interface Socket {
   send(text: string): void
   close(): void
@@ -14,45 +16,45 @@ export interface Socket {
   onclose: ((event: never) => unknown) | null
 }
 
-export interface Surroundings {
+export interface Environment {
   open: (url: string) => Socket
-  /** Asks the server who we are, which gives a cookie. */
-  introduce: () => Promise<unknown>
+  /** Makes sure that we have a guest cookie. */
+  ensureGuest: () => Promise<unknown>
   later: (what: () => void, ms: number) => number
   cancel: (timer: number) => void
   random: () => number
 }
 
 export interface Listener<M = Message> {
-  heard: (message: M) => void
-  stands: (standing: Standing) => void
+  onMessage: (message: M) => void
+  onStatus: (status: ConnectionStatus) => void
 }
 
-/** An act that has not been answered; it outlives a reload. */
+/** An unanswered action, which survives a reload. */
 export interface Unanswered {
   id: string
   decision: number
   action: number
 }
 
-interface Waiting {
+interface PendingRequest {
   text: string
   act: boolean
   settle: (answer: Answer) => void
 }
 
 const STRANGER = 4401
-/** This device was signed out from another one; or this browser has a newer cookie, and is let in again. */
+/** Signed out from another device, or this browser has a newer cookie and can join again. */
 const ENDED = 4403
 const GONE = 4404
 const DAMAGED = 4410
-const FIRST_PAUSE = 250
-const LONGEST_PAUSE = 8000
-const QUIET = 20000
-const PATIENCE = 8000
+const FIRST_RETRY = 250
+const LONGEST_RETRY = 8000
+const IDLE_BEFORE_PING = 20000
+const PONG_WAIT = 8000
 
-/** What every message may carry that answers a wish. */
-interface Heard {
+/** The fields by which a message answers a request. */
+interface Reply {
   is: string
   id?: string
   entry?: number
@@ -60,69 +62,69 @@ interface Heard {
 }
 
 /**
- * A socket that comes back by itself, a table's or another with the same manners. Acts without an answer
+ * A socket that reconnects by itself, for a table or anything with the same protocol. Unanswered actions
  * are sent again with their old id: the server answers the same id the same way, so nothing is played twice.
  */
-export class Connection<W extends { do: string } = Wish, M extends { is: string } = Message> {
+export class Connection<W extends { do: string } = TableRequest, M extends { is: string } = Message> {
   private socket: Socket | null = null
-  private readonly waiting = new Map<string, Waiting>()
+  private readonly waiting = new Map<string, PendingRequest>()
   private tries = 0
-  private refusedAtDoor = 0
+  private rejections = 0
   private retry: number | null = null
-  private heart: number | null = null
+  private heartbeat: number | null = null
   private ended = false
 
   constructor(
     private readonly url: string,
     private readonly listener: Listener<M>,
-    private readonly around: Surroundings,
-    /** The wishes that must not be lost. */
+    private readonly environment: Environment,
+    /** The requests that must not be lost. */
     private readonly acts: readonly string[] = ['act'],
   ) {}
 
-  /** Connects; what an earlier page left unanswered is sent again. */
+  /** Connects, and sends what an earlier page left unanswered again. */
   start(left: Unanswered | null = null): Promise<Answer> | null {
-    const again = left && this.await(left.id, { do: 'act', decision: left.decision, action: left.action } as Wish as unknown as W)
-    this.listener.stands('connecting')
+    const retryLater = left && this.await(left.id, { do: 'act', decision: left.decision, action: left.action } as TableRequest as unknown as W)
+    this.listener.onStatus('connecting')
     void this.connect()
-    return again
+    return retryLater
   }
 
   stop(): void {
     this.ended = true
-    this.hush()
+    this.clearTimers()
     this.drop()
-    this.listener.stands('closed')
+    this.listener.onStatus('closed')
   }
 
-  /** Wishes something; the answer always comes, if only to say that the connection was lost. */
-  wish(wish: W, id = this.newId()): Promise<Answer> {
-    const answer = this.await(id, wish)
+  /** Sends a request; it is always answered, if only with "connection lost". */
+  request(request: W, id = this.newId()): Promise<Answer> {
+    const answer = this.await(id, request)
     const waiting = this.waiting.get(id)
     if (this.socket && waiting) this.socket.send(waiting.text)
     else if (waiting && !waiting.act) this.settle(id, LOST)
     return answer
   }
 
-  /** Asks for everything anew. */
+  /** Asks for a full snapshot. */
   look(): void {
     this.socket?.send(JSON.stringify({ do: 'look', id: this.newId() }))
   }
 
-  /** Tries at once: the network is back, or somebody is looking again. */
-  hurry(): void {
+  /** Reconnects at once, because the network is back or the tab is visible again. */
+  reconnectNow(): void {
     if (this.ended || this.socket) return
-    this.hush()
+    this.clearTimers()
     void this.connect()
   }
 
   newId(): string {
-    return Array.from({ length: 4 }, () => Math.floor(this.around.random() * 2 ** 32).toString(36)).join('')
+    return Array.from({ length: 4 }, () => Math.floor(this.environment.random() * 2 ** 32).toString(36)).join('')
   }
 
-  private await(id: string, wish: W): Promise<Answer> {
+  private await(id: string, request: W): Promise<Answer> {
     return new Promise((settle) => {
-      this.waiting.set(id, { text: JSON.stringify({ ...wish, id }), act: this.acts.includes(wish.do), settle })
+      this.waiting.set(id, { text: JSON.stringify({ ...request, id }), act: this.acts.includes(request.do), settle })
     })
   }
 
@@ -133,21 +135,21 @@ export class Connection<W extends { do: string } = Wish, M extends { is: string 
   }
 
   private async connect(): Promise<void> {
-    this.hush()
+    this.clearTimers()
     try {
-      await this.around.introduce()
+      await this.environment.ensureGuest()
     } catch (error) {
-      return (error as { code?: unknown } | null)?.code === 'ended' ? this.lost(ENDED, true) : this.again()
+      return (error as { code?: unknown } | null)?.code === 'ended' ? this.lost(ENDED, true) : this.retryLater()
     }
     if (this.ended || this.socket) return
-    const socket = this.around.open(this.url)
+    const socket = this.environment.open(this.url)
     this.socket = socket
     let opened = false
     socket.onopen = () => {
       opened = true
     }
     socket.onmessage = (event: { data: unknown }) => {
-      if (this.socket === socket && typeof event.data === 'string') this.hear(JSON.parse(event.data) as M)
+      if (this.socket === socket && typeof event.data === 'string') this.receive(JSON.parse(event.data) as M)
     }
     socket.onclose = (event: { code: number }) => {
       if (this.socket !== socket) return
@@ -156,58 +158,58 @@ export class Connection<W extends { do: string } = Wish, M extends { is: string 
     }
   }
 
-  private hear(message: M): void {
-    const { is, id = '', entry = 0, done }: Heard = message
-    if (is === 'shown' && this.tries >= 0) this.welcomed()
-    this.beat()
-    if (is === 'done') this.settle(id, { granted: true, entry })
+  private receive(message: M): void {
+    const { is, id = '', entry = 0, done }: Reply = message
+    if (is === 'shown' && this.tries >= 0) this.onFirstSnapshot()
+    this.resetHeartbeat()
+    if (is === 'done') this.settle(id, { accepted: true, entry })
     if (is === 'refused') {
       const why: Partial<Refusal> = { ...(message as unknown as Refusal) }
       delete why.is
       delete why.id
-      this.settle(id, { granted: false, ...(why as Omit<Refusal, 'is' | 'id'>) })
+      this.settle(id, { accepted: false, ...(why as Omit<Refusal, 'is' | 'id'>) })
     }
-    if (done) this.settle(done, { granted: true, entry })
-    this.listener.heard(message)
+    if (done) this.settle(done, { accepted: true, entry })
+    this.listener.onMessage(message)
   }
 
-  /** The first `shown` of a connection: what was not answered is sent once more. */
-  private welcomed(): void {
+  /** Sends unanswered actions again after the first snapshot of a connection. */
+  private onFirstSnapshot(): void {
     this.tries = -1
-    this.refusedAtDoor = 0
-    this.listener.stands('open')
+    this.rejections = 0
+    this.listener.onStatus('open')
     for (const waiting of this.waiting.values()) if (waiting.act) this.socket?.send(waiting.text)
   }
 
   private lost(code: number, opened: boolean): void {
-    this.hush()
+    this.clearTimers()
     this.tries = Math.max(this.tries, 0)
     for (const [id, waiting] of this.waiting) if (!waiting.act) this.settle(id, LOST)
-    if (code === GONE) return this.listener.stands('gone')
-    if (code === DAMAGED) return this.listener.stands('damaged')
-    if ((code === STRANGER || code === ENDED) && opened && ++this.refusedAtDoor > 2)
-      return this.listener.stands(code === ENDED ? 'ended' : 'stranger')
-    this.again()
+    if (code === GONE) return this.listener.onStatus('gone')
+    if (code === DAMAGED) return this.listener.onStatus('damaged')
+    if ((code === STRANGER || code === ENDED) && opened && ++this.rejections > 2)
+      return this.listener.onStatus(code === ENDED ? 'ended' : 'stranger')
+    this.retryLater()
   }
 
-  private again(): void {
+  private retryLater(): void {
     if (this.ended) return
-    this.listener.stands('lost')
-    const pause = Math.min(FIRST_PAUSE * 2 ** Math.max(this.tries, 0), LONGEST_PAUSE)
+    this.listener.onStatus('lost')
+    const pause = Math.min(FIRST_RETRY * 2 ** Math.max(this.tries, 0), LONGEST_RETRY)
     this.tries = Math.max(this.tries, 0) + 1
-    this.retry = this.around.later(() => void this.connect(), pause * (0.75 + this.around.random() / 2))
+    this.retry = this.environment.later(() => void this.connect(), pause * (0.75 + this.environment.random() / 2))
   }
 
-  /** Every message proves that the line is alive; after a silence we ask, and then give it up. */
-  private beat(): void {
-    if (this.heart !== null) this.around.cancel(this.heart)
-    this.heart = this.around.later(() => {
+  /** Restarts the heartbeat: after a silence we ping, and without an answer we drop the socket. */
+  private resetHeartbeat(): void {
+    if (this.heartbeat !== null) this.environment.cancel(this.heartbeat)
+    this.heartbeat = this.environment.later(() => {
       this.socket?.send(JSON.stringify({ do: 'ping', id: this.newId() }))
-      this.heart = this.around.later(() => {
+      this.heartbeat = this.environment.later(() => {
         this.drop()
         this.lost(1006, true)
-      }, PATIENCE)
-    }, QUIET)
+      }, PONG_WAIT)
+    }, IDLE_BEFORE_PING)
   }
 
   private drop(): void {
@@ -216,10 +218,10 @@ export class Connection<W extends { do: string } = Wish, M extends { is: string 
     socket?.close()
   }
 
-  private hush(): void {
-    for (const timer of [this.retry, this.heart]) if (timer !== null) this.around.cancel(timer)
-    this.retry = this.heart = null
+  private clearTimers(): void {
+    for (const timer of [this.retry, this.heartbeat]) if (timer !== null) this.environment.cancel(timer)
+    this.retry = this.heartbeat = null
   }
 }
 
-const LOST: Answer = { granted: false, code: 'lost', words: '' }
+const LOST: Answer = { accepted: false, code: 'lost', words: '' }

@@ -1,4 +1,6 @@
-import { forGood } from './kept'
+// Invitations to tables, saved in this browser.
+
+import { localStore } from './storage'
 
 interface Kept {
   invite: string
@@ -6,7 +8,7 @@ interface Kept {
 
 const MOST = 50
 
-/** The invitation of a table that this browser made or was sent. */
+/** The invitation to a table that this browser created or received. */
 export function invitation(table: string): string {
   return read()[table]?.invite ?? ''
 }
@@ -14,21 +16,21 @@ export function invitation(table: string): string {
 export function keepInvitation(table: string, invite: string): void {
   const { [table]: before, ...others } = read()
   const kept = { invite: invite || (before?.invite ?? '') }
-  forGood.write('invites', Object.fromEntries([[table, kept], ...Object.entries(others)].slice(0, MOST)))
+  localStore.write('invites', Object.fromEntries([[table, kept], ...Object.entries(others)].slice(0, MOST)))
 }
 
-/** An invitation that a table did not know. */
+/** Forgets an invitation that the table did not accept. */
 export function dropInvitation(table: string): void {
   const { [table]: _, ...others } = read()
-  forGood.write('invites', others)
+  localStore.write('invites', others)
 }
 
-/** The link that brings somebody to a table. */
+/** The link to a table, with its invitation. */
 export function linkTo(table: string): string {
   const invite = invitation(table)
   return `${location.origin}/table/${encodeURIComponent(table)}${invite ? `#${invite}` : ''}`
 }
 
 function read(): Record<string, Kept> {
-  return forGood.read<Record<string, Kept>>('invites', {})
+  return localStore.read<Record<string, Kept>>('invites', {})
 }

@@ -1,21 +1,23 @@
+// Custom boards, decks and missions, and the options that choose them.
+
 import type { Card, Material, MaterialKind, Option } from './api'
-import type { OptionValue } from './messages'
+import type { OptionValue } from './protocol'
 
 export const CUSTOM = 'custom'
 
-/** Whether an option is content that only a material brings, not something to choose by hand. */
+/** Whether an option is content that comes with a material and cannot be chosen by hand. */
 export const isContent = (option: Option): boolean => option.values.length === 0
 
-/** The kind of material that is chosen with an option. */
+/** The kind of material that an option selects. */
 export const kindFor = (card: Card, option: string): MaterialKind | undefined => card.materials.find((kind) => kind.option === option)
 
-/** The values that can be chosen by hand: `custom` only where its content can be, too. */
+/** The values that can be chosen by hand; `custom` only if its content can be, too. */
 export function valuesOf(card: Card, option: Option): OptionValue[] {
   const byHand = !card.options.some(isContent)
   return option.values.filter((value) => value !== CUSTOM || byHand || !kindFor(card, option.name))
 }
 
-/** The options of a table that plays with these materials (ids by option); null where one is not for so many. */
+/** The options that select these materials (ids by option); `not` is a material that does not support so many players. */
 export function chosenBy(card: Card, ids: Record<string, string>, seats: number): { options: Record<string, OptionValue>; not: Material | null } {
   const options: Record<string, OptionValue> = {}
   for (const [option, id] of Object.entries(ids)) {
@@ -28,12 +30,12 @@ export function chosenBy(card: Card, ids: Record<string, string>, seats: number)
   return { options, not: null }
 }
 
-/** What the materials at a table are called, by the option they are chosen with. */
+/** The names of the materials at a table, by the option that selects them. */
 export function namesAt(card: Pick<Card, 'materials'>, options: Record<string, OptionValue>): Record<string, string> {
   const named = card.materials.filter((kind) => options[kind.option] === CUSTOM).map((kind) => [kind.option, materialAt(kind, options)?.name] as const)
   return Object.fromEntries(named.filter((one): one is [string, string] => Boolean(one[1])))
 }
 
-/** The material of a kind that a table's options are, if it is one that the server offers. */
+/** The material that a table's options select, if the server offers it. */
 export const materialAt = (kind: MaterialKind, options: Record<string, OptionValue>): Material | undefined =>
   kind.own.find((one) => one.sets.some((set) => Object.entries(set.options).every(([name, value]) => options[name] === value)))

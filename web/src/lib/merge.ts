@@ -1,7 +1,9 @@
-import type { ChangedMessage, Events, Known, Message, ShownMessage } from './messages'
+// The table state after each message from the server.
 
-/** Everything known after a `shown`. */
-export function known(message: ShownMessage): Known {
+import type { ChangedMessage, Events, TableState, Message, ShownMessage } from './protocol'
+
+/** The state in a full snapshot. */
+export function stateOf(message: ShownMessage): TableState {
   const { is: _, ...rest } = message
   return {
     ...rest,
@@ -13,20 +15,20 @@ export function known(message: ShownMessage): Known {
   }
 }
 
-/** Everything known after a `changed`: what it does not name stays as it was. */
-export function merged(before: Known, change: ChangedMessage): Known {
+/** The state after a change; fields that it does not name stay as they were. */
+export function applyChange(before: TableState, change: ChangedMessage): TableState {
   const given = Object.entries(change).filter(([name]) => name in before)
   const { lobby, view, public: everybodys } = change
   return {
     ...before,
-    ...(Object.fromEntries(given) as Partial<Known>),
+    ...(Object.fromEntries(given) as Partial<TableState>),
     lobby: lobby ? { ...before.lobby, ...lobby } : before.lobby,
     view: view === null ? null : view || everybodys ? { seat: before.seat, ...before.view, ...everybodys, ...view } : before.view,
   }
 }
 
-/** What a message says has happened. */
-export function events(message: Message): Events {
+/** The events in a message. */
+export function eventsOf(message: Message): Events {
   if (message.is !== 'changed') return { told: [], said: null, gesture: null, notices: [] }
   return { told: message.told ?? [], said: message.said ?? null, gesture: message.gesture ?? null, notices: message.notices ?? [] }
 }

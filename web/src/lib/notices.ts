@@ -1,8 +1,10 @@
-import { t } from '$words'
-import { personName } from './people'
-import type { Notice } from './wire'
+// Sentences for changes of who plays and who is host.
 
-/** A change of who plays or who is host, as a sentence for us; '' where we know it ourselves. */
+import { t } from '$i18n'
+import { personName } from './people'
+import type { Notice } from '$generated/messages'
+
+/** A change of player or host as a sentence; '' if the viewer knows already. */
 export function noticeLine({ what, seat, name }: Notice, mine: number | null): string {
   return seat === mine ? (t().table.noticesToYou[what] ?? '') : t().table.notices[what](personName(name))
 }

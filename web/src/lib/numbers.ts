@@ -1,6 +1,8 @@
+// Numbers and sums as text, with a true minus sign.
+
 const MINUS = '\u2212'
 
-/** A number as it is printed on a card: +5, 0, −7 with a true minus. */
+/** A number as printed on a card: +5, 0, −7. */
 export function signed(value: number): string {
   return value > 0 ? `+${value}` : plain(value)
 }

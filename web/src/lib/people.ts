@@ -1,19 +1,21 @@
-import { addressed, spoken, t } from '$words'
-import type { Lobby, Seat } from './messages'
+// The people at a table, and server lines with their names.
 
-/** Somebody at the table, as the others call them. */
+import { inSecondPerson, serverText, t } from '$i18n'
+import type { Lobby, Seat } from './protocol'
+
+/** A person or bot at the table. */
 export interface Person {
   seat: number
   name: string
   bot: string | null
-  /** A person's seat that a bot plays until they are back. */
+  /** Whether a bot is filling in for a person. */
   away: boolean
   you: boolean
   empty: boolean
   host?: boolean
 }
 
-/** What the server calls somebody who gave no name. */
+/** The server's name for people without a name. */
 const UNNAMED = /^Guest (\d)$/
 const BOT_NAMES = ['Wren', 'Moss', 'Lark', 'Reed', 'Fern', 'Finch', 'Sage', 'Rook']
 
@@ -29,10 +31,10 @@ export function people(lobby: Pick<Lobby, 'seats'> & Partial<Pick<Lobby, 'host'>
   }))
 }
 
-/** A person's name, in the language of the screen if they gave none. */
+/** A person's name; guests without one are named in the language of the screen. */
 export const personName = (name: string): string => name.replace(UNNAMED, (_, found: string) => t().table.guest(found))
 
-/** Someone other than us who is not just a bot: the host can replace or remove them. */
+/** Whether this is another person, whom the host can replace or remove. */
 export const isOther = (person: Person): boolean => !person.you && !person.empty && (person.bot === null || person.away)
 
 function nameOf(seat: Seat, number: number): string | null {
@@ -40,15 +42,15 @@ function nameOf(seat: Seat, number: number): string | null {
   return seat.bot === null ? null : (BOT_NAMES[number] ?? null)
 }
 
-/** What somebody can do, without who can, which stands before it: "Play a card." */
-export function subjectless(says: string): string {
+/** A status line without its subject: "Play a card." */
+export function withoutSubject(says: string): string {
   const what = says.includes(': ') ? says.slice(says.indexOf(': ') + 2) : says
   return what.slice(0, 1).toUpperCase() + what.slice(1)
 }
 
-/** The server speaks English, and of seats by number; people have names and languages, and one of them is you. */
-export function named(line: string, everybody: Person[]): string {
+/** Translates a line from the server and replaces seat numbers by names and "you". */
+export function withNames(line: string, everybody: Person[]): string {
   const me = everybody.find((person) => person.you)
-  const said = me ? addressed(spoken(line), me.seat) : spoken(line)
+  const said = me ? inSecondPerson(serverText(line), me.seat) : serverText(line)
   return said.replace(/\b[Ss]eat (\d)\b/g, (found, number: string) => everybody[Number(number)]?.name ?? found)
 }

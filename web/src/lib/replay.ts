@@ -1,14 +1,16 @@
-import type { ReplayStep } from './api'
-import type { View } from './messages'
+// Replay steps, speeds and times.
 
-/** The view after every step; a step names only what it changed. */
+import type { ReplayStep } from './api'
+import type { View } from './protocol'
+
+/** The full view after every step; a step only contains what it changed. */
 export function unfolded(steps: ReplayStep[]): View[] {
   const views: View[] = []
   for (const step of steps) views.push({ ...(views.at(-1) ?? { seat: null }), ...step.view })
   return views.map(everyEye)
 }
 
-/** With everybody's eyes: what a spectator may not see is taken from whoever may. */
+/** Merges the views of all seats: what a spectator cannot see comes from the seats that can. */
 function everyEye(view: View): View {
   const { everyone, ...seen } = view
   if (!Array.isArray(everyone)) return view
@@ -26,25 +28,25 @@ function richer(one: unknown, other: unknown): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const EVEN = 0
-/** How fast a replay may be played: so many times as fast as it was; EVEN: every step as long as another. */
+/** The replay speeds as factors of the original speed; EVEN gives every step the same time. */
 export const SPEEDS = [EVEN, 0.25, 0.5, 1, 2, 4, 8]
 const STEP_LASTS = 1100
 
-/** How long a step is shown before the next. */
+/** How long a step is shown before the next one. */
 export function lasts(times: (number | null)[], at: number, speed: number): number {
   const [now, next] = [times[at], times[at + 1]]
   if (speed === EVEN || typeof now !== 'number' || typeof next !== 'number') return STEP_LASTS
   return Math.max(0, (next - now) / speed)
 }
 
-/** Minutes, seconds and tenths. */
+/** A time in minutes, seconds and tenths. */
 export function timeOf(ms: number): string {
   const tenths = Math.floor(ms / 100)
   return `${Math.floor(tenths / 600)}:${String(Math.floor(tenths / 10) % 60).padStart(2, '0')}.${tenths % 10}`
 }
 
-/** The step that other eyes see at the moment of an entry: not everybody sees every step. */
+/** The step of another viewpoint at the time of an entry; not every viewpoint sees every step. */
 export const stepAt = (steps: ReplayStep[], entry: number): number => Math.max(0, steps.findLastIndex((step) => step.entry <= entry))
 
-/** The replay that a "what if" began from, which names a table and how many actions there were. */
+/** The path of the replay that a "what if" table started from. */
 export const replayOf = (whatIf: string | undefined): string => (whatIf ? `/replay/${encodeURIComponent(whatIf.split(' ')[0] ?? '')}` : '')

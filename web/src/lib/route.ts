@@ -1,3 +1,5 @@
+// The pages of the app and the paths that lead to them.
+
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
@@ -8,19 +10,19 @@ export type Route =
   | { page: 'puzzles'; game: string; id: string | null }
   | { page: 'me' }
   | { page: 'lab' }
-  | { page: 'nowhere' }
+  | { page: 'notFound' }
 
-/** The page that a path names. */
-export function routed(path: string): Route {
+/** The page of a path. */
+export function parseRoute(path: string): Route {
   const [first = '', second, third, ...more] = path.split('/').filter(Boolean).map(decoded)
   if (first === 'puzzles' && second !== undefined && !more.length) return { page: 'puzzles', game: second, id: third ?? null }
-  if (third !== undefined) return { page: 'nowhere' }
+  if (third !== undefined) return { page: 'notFound' }
   if (!first) return { page: 'home' }
   if ((first === 'me' || first === 'lab') && second === undefined) return { page: first }
-  if (second === undefined) return { page: 'nowhere' }
+  if (second === undefined) return { page: 'notFound' }
   if (first === 'new' || first === 'learn' || first === 'missions') return { page: first, game: second }
   if (first === 'table' || first === 'replay') return { page: first, table: second }
-  return { page: 'nowhere' }
+  return { page: 'notFound' }
 }
 
 function decoded(part: string): string {

@@ -1,9 +1,11 @@
-import { routed, type Route } from './route'
+// The current route, and navigation without reloading.
+
+import { parseRoute, type Route } from './route'
 
 class Router {
-  route: Route = $state.raw(routed(location.pathname))
+  route: Route = $state.raw(parseRoute(location.pathname))
   query = $state.raw(new URLSearchParams(location.search))
-  /** What follows the # of the address: an invitation, which never goes to a server's log. */
+  /** The fragment of the address: an invitation, which never reaches the server's log. */
   hash = $state.raw(location.hash.slice(1))
 
   go(to: string, replace = false): void {
@@ -12,13 +14,13 @@ class Router {
     if (!replace) scrollTo(0, 0)
   }
 
-  /** Changes the address without leaving the page. */
+  /** Replaces the address without leaving the page. */
   note(to: string): void {
     history.replaceState(null, '', to)
   }
 
   read(): void {
-    this.route = routed(location.pathname)
+    this.route = parseRoute(location.pathname)
     this.query = new URLSearchParams(location.search)
     this.hash = location.hash.slice(1)
   }

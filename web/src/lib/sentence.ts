@@ -1,9 +1,11 @@
-/** A text that begins with a capital, as a line of its own does. */
-export const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+// Capital letters, and descriptions that stand below a name.
 
-/** What stands under a name: it does not begin with the name again, and is nothing where it says no more than that. */
-export function beneath(name: string, says: string): string {
+/** A text with a capital first letter. */
+export const capitalize = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** A description without the name that is shown above it; empty if it says nothing more. */
+export function descriptionBelow(name: string, says: string): string {
   const again = `${name}: `.toLowerCase()
   const rest = says.toLowerCase().startsWith(again) ? says.slice(again.length) : says
-  return rest.toLowerCase() === name.toLowerCase() ? '' : capital(rest)
+  return rest.toLowerCase() === name.toLowerCase() ? '' : capitalize(rest)
 }

@@ -1,4 +1,6 @@
-import { forGood } from './kept'
+// The player's settings, saved in this browser.
+
+import { localStore } from './storage'
 
 export interface Settings {
   theme: 'system' | 'light' | 'dark'
@@ -11,14 +13,14 @@ export interface Settings {
   name: string
 }
 
-/** The browser's first language that we speak. */
+/** The browser's first language that we support. */
 function preferred(): Settings['language'] {
   const wanted = typeof navigator === 'undefined' ? [] : (navigator.languages ?? [])
   const known = wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find((tag) => ['en', 'nb', 'no', 'nn'].includes(tag))
   return known && known !== 'en' ? 'nb' : 'en'
 }
 
-const USUAL: Settings = {
+const DEFAULTS: Settings = {
   theme: 'system',
   motion: 'system',
   letters: true,
@@ -29,15 +31,15 @@ const USUAL: Settings = {
   name: '',
 }
 
-/** How long another's move stays on the screen before the next one is shown, in ms. */
+/** How long another player's move is shown before the next one, in ms. */
 export const PACES: Record<Settings['pace'], number> = { calm: 1000, quick: 450, 'at-once': 0 }
 
-export const settings: Settings = $state({ ...USUAL, ...forGood.read<Partial<Settings>>('settings', {}) })
+export const settings: Settings = $state({ ...DEFAULTS, ...localStore.read<Partial<Settings>>('settings', {}) })
 
-/** Keeps the settings and lets the page follow them; call once, from a component. */
-export function followSettings(): void {
+/** Saves the settings and applies them to the page; call once, from a component. */
+export function applySettings(): void {
   $effect(() => {
-    forGood.write('settings', { ...settings })
+    localStore.write('settings', { ...settings })
     const { dataset } = document.documentElement
     if (settings.theme === 'system') delete dataset['theme']
     else dataset['theme'] = settings.theme
@@ -50,7 +52,7 @@ export function followSettings(): void {
 
 const less = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null
 
-/** Whether things should fade rather than move. */
-export function calm(): boolean {
+/** Whether to fade things instead of moving them. */
+export function reducedMotion(): boolean {
   return settings.motion === 'less' || (settings.motion === 'system' && (less?.matches ?? false))
 }

@@ -1,10 +1,12 @@
+// Sound effects, synthesized with Web Audio.
+
 import { settings } from './settings.svelte'
 
 type Noise = 'card' | 'wood' | 'bell' | 'won' | 'lost' | 'wrong' | 'late'
 
 let context: AudioContext | null = null
 
-/** Plays a sound of our own making, if sound is on. */
+/** Plays a sound effect, if sound is on. */
 export function sound(noise: Noise): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return
   context ??= new AudioContext()
@@ -35,7 +37,7 @@ function tone(to: AudioContext, at: number, pitch: number, lasts: number, loud: 
   voice.stop(at + lasts)
 }
 
-/** A breath of filtered noise: paper. */
+/** Filtered noise that sounds like paper. */
 function rustle(to: AudioContext, at: number, lasts: number, pitch: number, loud: number) {
   const buffer = to.createBuffer(1, Math.ceil(to.sampleRate * lasts), to.sampleRate)
   const samples = buffer.getChannelData(0)

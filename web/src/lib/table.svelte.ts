@@ -1,25 +1,27 @@
+// A table as this browser shows it, fed by its connection.
+
 import { tick } from 'svelte'
-import { announcer } from './announce.svelte'
-import { outcome } from './asking'
-import { api, type Story } from './api'
-import { Chronicle, type Told } from './chronicle.svelte'
-import { Connection, type Answer, type Standing, type Surroundings, type Unanswered } from './connection'
-import { forNow } from './kept'
-import { events, known, merged } from './merge'
-import type { Events, Known, Message, Wish } from './messages'
-import type { Gesture } from './wire'
+import { announcer } from './announcer.svelte'
+import { agreementOutcome } from './agreement'
+import { api, type TableHistory } from './api'
+import { TableLog, type LogLine } from './tableLog.svelte'
+import { Connection, type Answer, type ConnectionStatus, type Environment, type Unanswered } from './connection'
+import { sessionStore } from './storage'
+import { applyChange, eventsOf, stateOf } from './merge'
+import type { Events, TableState, Message, TableRequest } from './protocol'
+import type { Gesture } from '$generated/messages'
 import { noticeLine } from './notices'
-import { named, people, subjectless, type Person } from './people'
+import { people, withNames, withoutSubject, type Person } from './people'
 import { PACES, settings } from './settings.svelte'
 import { sound } from './sound'
-import { browser, socketHome } from './surroundings'
+import { browserEnvironment, socketOrigin } from './environment'
 import { toasts } from './toasts.svelte'
-import { spoken, t } from '$words'
+import { serverText, t } from '$i18n'
 
 interface Moment extends Events {
-  known: Known
+  state: TableState
   mine: boolean
-  /** Whether it came whole: what was told before it has to be asked for. */
+  /** Whether this is a full snapshot, so that the log before it has to be fetched. */
   whole: boolean
 }
 
@@ -28,62 +30,62 @@ export interface Said {
   text: string
 }
 
-/** What somebody points at just now. */
+/** What somebody is pointing at. */
 export interface Pointed {
   key: number
   seat: number
   at: string
 }
 
-/** What a table's id can look like; anything else is no table. */
+/** The format of table ids. */
 const TABLE_ID = /^[\w-]{1,64}$/
 const LOG_LENGTH = 400
 const EMOTE_LASTS = 3500
 const POINT_LASTS = 2400
 const LONG_QUEUE = 12
 
-interface Around extends Surroundings {
-  story: (table: string) => Promise<Story>
+interface TableEnvironment extends Environment {
+  history: (table: string) => Promise<TableHistory>
 }
 
 /**
- * A table as this browser shows it. Messages come as fast as bots play; they are shown one by one, each
- * for the same time whatever it hides, so that everybody can follow. Our own move is shown at once.
+ * A table as this browser shows it. Messages arrive as fast as bots play. They are shown one by one, each
+ * for the same time whatever it hides, so that everyone can follow. Our own move is shown at once.
  */
 export class Table {
-  standing: Standing = $state('connecting')
-  shown: Known | null = $state.raw(null)
+  status: ConnectionStatus = $state('connecting')
+  shown: TableState | null = $state.raw(null)
   present: boolean[] | null = $state.raw(null)
   watching = $state(0)
   talk: Said[] = $state.raw([])
-  /** How much of it was said since somebody looked. */
+  /** The number of chat messages since the chat was last read. */
   unread = $state(0)
-  /** What a seat shows just now. */
+  /** The current emote of each seat. */
   emotes: Record<number, string> = $state.raw({})
   pointed: Pointed[] = $state.raw([])
-  /** The action that was sent and not yet answered. */
+  /** The action that was sent and has not been answered yet. */
   pending: number | null = $state(null)
-  /** When a clock runs: until when each seat may think, by our own clock. */
+  /** The deadline of each seat whose clock is running, by the local clock. */
   deadlines: Record<string, number> = $state.raw({})
-  /** When a bot steps in for each person who is away and waited for, by our own clock. */
+  /** When a bot takes over for each absent person, by the local clock. */
   awayUntil: Record<string, number> = $state.raw({})
-  people: Person[] = $derived.by(() => this.named())
-  /** Whether everybody else at the table is a bot, so that there is nobody to ask. */
+  people: Person[] = $derived.by(() => this.namedPeople())
+  /** Whether everyone else at the table is a bot, so that nobody has to agree. */
   host: boolean = $derived(Boolean(this.shown?.invite))
   alone: boolean = $derived(this.people.every((person) => person.you || (person.bot !== null && !person.away)))
 
-  private truth: Known | null = null
-  /** Whether what was said before we came is known. */
+  private latest: TableState | null = null
+  /** Whether the history before we joined has been loaded. */
   private recalled = false
   private readonly queue: Moment[] = []
-  private readonly chronicle = new Chronicle((...lines) => announcer.say(...lines))
-  /** Whether an act of ours has not been answered yet. */
+  private readonly tableLog = new TableLog((...lines) => announcer.say(...lines))
+  /** Whether an action of ours is still unanswered. */
   private waiting = false
-  /** Whether the board shows the present moment bit by bit. */
+  /** Whether the board is animating the current update. */
   private unfolding = false
-  /** Whether a bell rings when the present moment has been shown: it is our move. */
+  /** Whether to ring the bell once the current update has been shown, because it is our turn. */
   private bell = false
-  /** What we were last told to do. */
+  /** The last call to action that was announced. */
   private called = ''
   private timer: number | null = null
   private shownAt = -Infinity
@@ -95,28 +97,28 @@ export class Table {
     readonly id: string,
     private readonly emptySeat: (seat: number) => string,
     private readonly paced: () => boolean,
-    private readonly around: Around = { ...browser, story: (table) => api.story(table) },
-    origin: string = socketHome(),
+    private readonly environment: TableEnvironment = { ...browserEnvironment, history: (table) => api.history(table) },
+    origin: string = socketOrigin(),
   ) {
     const url = `${origin}/api/tables/${encodeURIComponent(id)}/socket`
     this.connection = new Connection(
       url,
-      { heard: (message) => this.hear(message), stands: (standing) => (this.standing = standing) },
-      around,
+      { onMessage: (message) => this.hear(message), onStatus: (status) => (this.status = status) },
+      environment,
     )
   }
 
-  /** What has been told, as far as it has been shown. */
+  /** The log lines that have been shown. */
   get log(): string[] {
-    return this.chronicle.lines.map((line) => line.text)
+    return this.tableLog.lines.map((line) => line.text)
   }
 
   start(): void {
     if (!TABLE_ID.test(this.id)) {
-      this.standing = 'gone'
+      this.status = 'gone'
       return
     }
-    const left = forNow.read<Unanswered | null>(`act.${this.id}`, null)
+    const left = sessionStore.read<Unanswered | null>(`act.${this.id}`, null)
     if (left) {
       this.pending = left.action
       this.waiting = true
@@ -125,31 +127,31 @@ export class Table {
   }
 
   stop(): void {
-    if (this.timer !== null) this.around.cancel(this.timer)
+    if (this.timer !== null) this.environment.cancel(this.timer)
     this.connection.stop()
   }
 
-  hurry(): void {
-    this.connection.hurry()
+  reconnectNow(): void {
+    this.connection.reconnectNow()
   }
 
-  wish(wish: Wish): Promise<Answer> {
-    return this.connection.wish(wish)
+  request(request: TableRequest): Promise<Answer> {
+    return this.connection.request(request)
   }
 
-  /** Acts, once: a second press while the first is under way does nothing. */
+  /** Sends an action; does nothing while another one is pending. */
   async act(action: number): Promise<Answer | null> {
     if (this.pending !== null || !this.shown) return null
     const left: Unanswered = { id: this.connection.newId(), decision: this.shown.decision, action }
     this.pending = action
     this.waiting = true
-    forNow.write(`act.${this.id}`, left)
-    const answer = await this.connection.wish({ do: 'act', decision: left.decision, action, seen: this.shown.entry }, left.id)
+    sessionStore.write(`act.${this.id}`, left)
+    const answer = await this.connection.request({ do: 'act', decision: left.decision, action, seen: this.shown.entry }, left.id)
     this.answered()
     return answer
   }
 
-  /** Keeps the present moment on the screen until it is let go. */
+  /** Keeps the current position on the screen until the returned function is called. */
   hold(): () => void {
     this.holds++
     let held = true
@@ -161,32 +163,32 @@ export class Table {
     }
   }
 
-  /** Somebody has looked at the talk. */
+  /** Marks the chat as read. */
   read(): void {
     this.unread = 0
   }
 
-  /** How many lines of the present moment a board has shown that shows it bit by bit; null when it is done. */
+  /** Called by a board that animates an update, with the number of log lines shown; null when it is done. */
   unfold(lines: number | null): void {
     this.unfolding = lines !== null
     if (lines === null) this.told()
-    else this.chronicle.tell(lines)
+    else this.tableLog.tell(lines)
   }
 
-  /** The present moment has been shown. */
+  /** The current update has been shown completely. */
   private told(): void {
-    this.chronicle.tell()
+    this.tableLog.tell()
     if (this.bell) sound('bell')
     this.bell = false
     this.call()
   }
 
-  /** A screen reader hears that it is our move and what we can do, as soon as that is news and seen. */
+  /** Announces our turn and what we can do, once that is new and visible. */
   private call(): void {
     const { shown } = this
     if (this.holds > 0) return
     const mine = shown && Object.keys(shown.moves).length && !shown.result && !shown.lobby.paused
-    const what = mine ? subjectless(named(shown.view?.says ?? '', this.people)) : ''
+    const what = mine ? withoutSubject(withNames(shown.view?.says ?? '', this.people)) : ''
     const news = mine ? `${t().table.yourMove}. ${what}`.trim() : ''
     if (news !== this.called) announcer.say(news)
     this.called = news
@@ -194,13 +196,13 @@ export class Table {
 
   private answered(): void {
     this.waiting = false
-    forNow.write(`act.${this.id}`, null)
+    sessionStore.write(`act.${this.id}`, null)
     this.free()
   }
 
-  /** The next act can be chosen when the last one was answered, and what it brought is shown. */
+  /** Allows the next action once the last one was answered and its result is shown. */
   private free(): void {
-    if (!this.waiting && this.shown?.decision === this.truth?.decision) this.pending = null
+    if (!this.waiting && this.shown?.decision === this.latest?.decision) this.pending = null
   }
 
   private hear(message: Message): void {
@@ -209,29 +211,29 @@ export class Table {
       this.watching = message.watching
       this.awayUntil = fromNow(message.away_ms ?? {})
     } else if (message.is === 'shown') {
-      if (!this.truth || this.reseated(message) || message.entry >= this.truth.entry) this.take({ ...events(message), known: known(message), mine: false, whole: true })
+      if (!this.latest || this.reseated(message) || message.entry >= this.latest.entry) this.take({ ...eventsOf(message), state: stateOf(message), mine: false, whole: true })
     } else if (message.is === 'changed') {
-      if (!this.truth || message.entry > this.truth.entry + 1) this.connection.look()
-      else if (message.entry === this.truth.entry + 1) {
-        this.take({ ...events(message), known: merged(this.truth, message), mine: message.done !== undefined, whole: false })
+      if (!this.latest || message.entry > this.latest.entry + 1) this.connection.look()
+      else if (message.entry === this.latest.entry + 1) {
+        this.take({ ...eventsOf(message), state: applyChange(this.latest, message), mine: message.done !== undefined, whole: false })
       }
     }
   }
 
-  /** Each seat counts entries for itself, so with another seat a lower number can be news. */
-  private reseated({ seat }: Pick<Known, 'seat'>): boolean {
-    return this.truth !== null && this.truth.seat !== seat
+  /** Each seat numbers its own entries, so after a change of seat a lower number can be newer. */
+  private reseated({ seat }: Pick<TableState, 'seat'>): boolean {
+    return this.latest !== null && this.latest.seat !== seat
   }
 
   private take(moment: Moment): void {
-    const again = this.truth?.entry === moment.known.entry || this.reseated(moment.known)
-    this.truth = moment.known
-    this.clock(moment.known)
+    const again = this.latest?.entry === moment.state.entry || this.reseated(moment.state)
+    this.latest = moment.state
+    this.clock(moment.state)
     if (again) {
-      for (const skipped of this.queue.splice(0)) this.chronicle.add(this.lines(skipped))
-      this.shown = moment.known
+      for (const skipped of this.queue.splice(0)) this.tableLog.add(this.lines(skipped))
+      this.shown = moment.state
       this.free()
-      if (moment.whole) void this.recall(moment.known.entry)
+      if (moment.whole) void this.recall(moment.state.entry)
       this.drawn()
       return
     }
@@ -239,14 +241,14 @@ export class Table {
     this.advance()
   }
 
-  /** Shows the next moment, when its time has come. */
+  /** Shows the next update when it is due. */
   private advance(): void {
     if (this.timer !== null) return
     const next = this.queue[0]
     if (!next || (this.holds > 0 && next.told.length > 0)) return
     const wait = this.shownAt + this.dwell(next) - performance.now()
     if (wait > 0) {
-      this.timer = this.around.later(() => {
+      this.timer = this.environment.later(() => {
         this.timer = null
         this.advance()
       }, wait)
@@ -265,12 +267,12 @@ export class Table {
 
   private show(moment: Moment): void {
     const before = this.shown
-    this.shown = moment.known
+    this.shown = moment.state
     this.free()
-    if (moment.whole) void this.recall(moment.known.entry)
+    if (moment.whole) void this.recall(moment.state.entry)
     if (moment.told.length) this.shownAt = performance.now()
-    this.chronicle.add(this.lines(moment))
-    for (const notice of moment.notices) this.notify(noticeLine(notice, moment.known.seat))
+    this.tableLog.add(this.lines(moment))
+    for (const notice of moment.notices) this.notify(noticeLine(notice, moment.state.seat))
     if (moment.said) this.hearTalk(...moment.said)
     if (moment.gesture) this.gesture(moment.gesture)
     this.sounds(before, moment)
@@ -278,15 +280,15 @@ export class Table {
     this.drawn()
   }
 
-  private lines({ told, notices, known }: Moment): Told[] {
-    const changes = notices.map((notice) => noticeLine(notice, known.seat)).filter(Boolean)
+  private lines({ told, notices, state }: Moment): LogLine[] {
+    const changes = notices.map((notice) => noticeLine(notice, state.seat)).filter(Boolean)
     return [
-      ...told.map((text) => ({ entry: known.entry, text: named(text, this.people) })),
-      ...changes.map((text) => ({ entry: known.entry, text, quiet: true })),
+      ...told.map((text) => ({ entry: state.entry, text: withNames(text, this.people) })),
+      ...changes.map((text) => ({ entry: state.entry, text, quiet: true })),
     ]
   }
 
-  /** Soon the board has drawn the moment, and said whether it shows it bit by bit. */
+  /** Waits for the board to render, after which it has said whether it animates the update. */
   private drawn(): void {
     void tick().then(() => this.unfolding || this.told())
   }
@@ -295,12 +297,12 @@ export class Table {
     if (line) toasts.show(line)
   }
 
-  /** What was asked has been answered: everybody is told how, but whoever said no. */
-  private settle(before: Known, { known, told, mine, notices }: Moment): void {
+  /** Tells everyone the outcome of a request, except the person who declined it. */
+  private settle(before: TableState, { state, told, mine, notices }: Moment): void {
     const what = before.lobby.asked?.what
-    const became = outcome(before, known, told)
+    const became = agreementOutcome(before, state, told)
     if (!became || !what || what === 'call' || this.alone) return
-    if (became === 'declined' && notices.length) return // it was withdrawn, or its asker is gone
+    if (became === 'declined' && notices.length) return // it was withdrawn, or the person who asked has left
     const says = became === 'granted' ? t().table.granted[what] : t().table.declined[what]
     if (says && !(mine && became === 'declined')) toasts.show(says)
   }
@@ -311,58 +313,58 @@ export class Table {
     announcer.say(`${name}: ${text}`)
   }
 
-  /** What was told and said before we came, or while we were away. */
+  /** Loads the log and the chat from before we joined or while we were away. */
   private async recall(entry: number): Promise<void> {
-    const story = await this.around.story(this.id).catch(() => null)
-    if (!story) return
+    const history = await this.environment.history(this.id).catch(() => null)
+    if (!history) return
     const mine = this.shown?.seat ?? null
-    const told = story.flatMap(({ entry, told = [], notices = [] }) => [
-      ...told.map((text) => ({ entry, text: named(text, this.people) })),
+    const told = history.flatMap(({ entry, told = [], notices = [] }) => [
+      ...told.map((text) => ({ entry, text: withNames(text, this.people) })),
       ...notices.map((notice) => ({ entry, text: noticeLine(notice, mine) })).filter((line) => line.text),
     ])
-    this.chronicle.recall(told, entry)
-    const said = story.flatMap((one) => (one.said ? [{ name: one.said[0], text: one.said[1] }] : [])).slice(-LOG_LENGTH)
+    this.tableLog.recall(told, entry)
+    const said = history.flatMap((one) => (one.said ? [{ name: one.said[0], text: one.said[1] }] : [])).slice(-LOG_LENGTH)
     if (this.recalled) this.unread += Math.max(0, said.length - this.talk.length)
     this.recalled = true
     this.talk = said
   }
 
-  /** An emote stands beside its seat for a moment. */
+  /** Shows an emote beside its seat for a moment. */
   private gesture(made: Gesture): void {
     if (made.at) this.point(made.seat, made.at)
     if (!made.emote) return
     const { seat, emote } = made
     this.emotes = { ...this.emotes, [seat]: emote }
-    this.around.later(() => {
+    this.environment.later(() => {
       if (this.emotes[seat] === emote) this.emotes = Object.fromEntries(Object.entries(this.emotes).filter(([one]) => Number(one) !== seat))
     }, EMOTE_LASTS)
-    announcer.say(`${this.people[seat]?.name ?? ''}: ${spoken(emote)}`)
+    announcer.say(`${this.people[seat]?.name ?? ''}: ${serverText(emote)}`)
   }
 
   private point(seat: number, at: string): void {
     const key = this.points++
     this.pointed = [...this.pointed, { key, seat, at }]
-    this.around.later(() => (this.pointed = this.pointed.filter((one) => one.key !== key)), POINT_LASTS)
+    this.environment.later(() => (this.pointed = this.pointed.filter((one) => one.key !== key)), POINT_LASTS)
   }
 
-  private sounds(before: Known | null, moment: Moment): void {
+  private sounds(before: TableState | null, moment: Moment): void {
     if (!before) return
     if (moment.told.length) sound('card')
     if (moment.said) sound('wood')
-    const mine = Object.keys(moment.known.moves).length > 0
+    const mine = Object.keys(moment.state.moves).length > 0
     this.bell = mine && (this.bell || !Object.keys(before.moves).length)
   }
 
-  private clock(fresh: Known): void {
+  private clock(fresh: TableState): void {
     this.deadlines = fromNow(fresh.left_ms)
   }
 
-  private named(): Person[] {
+  private namedPeople(): Person[] {
     return this.shown ? people(this.shown.lobby, this.shown.seat, this.emptySeat) : []
   }
 }
 
-/** Milliseconds that are left, as moments by our own clock. */
+/** Converts remaining milliseconds to times of the local clock. */
 function fromNow(left: Record<string, number>): Record<string, number> {
   const now = performance.now()
   return Object.fromEntries(Object.entries(left).map(([seat, ms]) => [seat, now + ms]))

@@ -1,3 +1,5 @@
+// Short messages that disappear after a while.
+
 export interface Toast {
   key: number
   text: string
@@ -13,7 +15,7 @@ class Toasts {
     setTimeout(this.hold(text), LASTS)
   }
 
-  /** Shows something until the function that is given back is called. */
+  /** Shows a toast until the returned function is called. */
   hold(text: string): () => void {
     const key = this.count++
     this.list = [...this.list.filter((toast) => toast.text !== text), { key, text }].slice(-3)

@@ -1,4 +1,10 @@
-/** The numbers of actions, as the table above `WAIT` in rules.py documents them. */
+// The action numbers of Pattern Overlap, as the table above `WAIT` in rules.py documents them.
+
+import { BUILD_CARD, CHOOSE_CARD, HAND, PLACE, REACH, SWAP } from '$generated/pattern_overlap'
+
+export { WAIT } from '$generated/pattern_overlap'
+
+/** A position on the table: the location and the cell of the card's centre. */
 export interface Place {
   loc: number
   x: number
@@ -10,29 +16,20 @@ export interface Placement extends Place {
   rot: number
 }
 
-export const WAIT = 0
-const PLACE = 1
-const SWAP = { board: 28813, locations: 44437 }
-const CHOOSE_CARD = 44440
-const BUILD_CARD = 44446
-/** How far from the middle a card may lie. */
-const FAR = { board: 24, locations: 11, build: 4 }
-const HAND = 3
-
 const kind = (locations: boolean) => (locations ? 'locations' : 'board')
 
-/** The number of laying a card, or null where the table ends. */
+/** The action that plays a card, or null beyond the edge of the table. */
 export function placing({ loc, slot, rot, x, y }: Placement, locations: boolean): number | null {
-  const far = FAR[kind(locations)]
+  const far = REACH[kind(locations)]
   if (Math.abs(x) > far || Math.abs(y) > far) return null
   const size = 2 * far + 1
   return PLACE + ((((loc * HAND + slot) * 4 + rot) * size + y + far) * size + x + far)
 }
 
-/** What a number lays, or null if it lays nothing. */
+/** The placement that an action stands for, or null if it places no card. */
 export function placed(action: number, locations: boolean): Placement | null {
   if (action < PLACE || action >= SWAP[kind(locations)]) return null
-  const far = FAR[kind(locations)]
+  const far = REACH[kind(locations)]
   const size = 2 * far + 1
   const n = action - PLACE
   const rest = Math.floor(n / (size * size))
@@ -46,15 +43,15 @@ export function placed(action: number, locations: boolean): Placement | null {
   }
 }
 
-/** The number of putting the card of a slot under the pile. */
+/** The action that puts the card of a slot under the pile. */
 export const swapping = (slot: number, locations: boolean): number => SWAP[kind(locations)] + slot
 
-/** The number of choosing a card of the own deck for the location. */
+/** The action that chooses a card of your deck for your location. */
 export const choosing = (index: number): number => CHOOSE_CARD + index
 
-/** The number of laying a card of the starting board, or null where that is too far out. */
+/** The action that places a card of the starting board, or null if that is too far out. */
 export function building(index: number, rot: number, x: number, y: number): number | null {
-  if (Math.abs(x) > FAR.build || Math.abs(y) > FAR.build) return null
-  const size = 2 * FAR.build + 1
-  return BUILD_CARD + ((index * 4 + rot) * size + y + FAR.build) * size + x + FAR.build
+  if (Math.abs(x) > REACH.build || Math.abs(y) > REACH.build) return null
+  const size = 2 * REACH.build + 1
+  return BUILD_CARD + ((index * 4 + rot) * size + y + REACH.build) * size + x + REACH.build
 }

@@ -1,7 +1,9 @@
+// The screens of Pattern Overlap, as the shell uses them.
+
 import type { Screens } from '../index'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
-import Story from './Story.svelte'
+import Timeline from './Timeline.svelte'
 import { leftOf, pointsOf, preparing, running, type Overlap } from './view'
 import { words } from './words'
 
@@ -9,7 +11,7 @@ export const screens: Screens = {
   Board,
   Ending,
   ranks: true,
-  Story,
+  Timeline,
   whole: true,
   paced: false,
   explains: true,

@@ -1,4 +1,6 @@
-/** A piece of the table in cells; cell (x, y) reaches half a cell to each side. */
+// The geometry of the table: boxes, camera, zoom and the arrangement of locations.
+
+/** A part of the table in cells; cell (x, y) extends half a cell to each side. */
 export interface Box {
   left: number
   top: number
@@ -6,7 +8,7 @@ export interface Box {
   bottom: number
 }
 
-/** How the table lies on the screen: pixels of a cell, and where the origin is. */
+/** How the table appears on the screen: the cell size in pixels and the position of the origin. */
 export interface Camera {
   cell: number
   x: number
@@ -30,7 +32,7 @@ export interface Point {
   y: number
 }
 
-/** The box around cards with these centres, and some cells of room for more. */
+/** The box around cards with these centres, with a margin in cells. */
 export function boxAround(centres: Point[], room: number): Box {
   if (!centres.length) return { left: -1.5 - room, top: -1.5 - room, right: 1.5 + room, bottom: 1.5 + room }
   const xs = centres.map((one) => one.x)
@@ -42,7 +44,7 @@ export function boxAround(centres: Point[], room: number): Box {
 export const wide = (box: Box): number => box.right - box.left
 export const high = (box: Box): number => box.bottom - box.top
 
-/** Shows a whole box as large as it goes, in the middle of what the padding leaves; what is too high may begin at its top. */
+/** Fits a box into the padded screen, centred; a box that is too tall can be aligned to its top. */
 export function fitted(box: Box, view: Size, pad: Padding, least: number, most: number, fromTop = false): Camera {
   const room = { width: Math.max(1, view.width - pad.left - pad.right), height: Math.max(1, view.height - pad.top - pad.bottom) }
   const cell = Math.min(most, Math.max(least, Math.min(room.width / wide(box), room.height / high(box))))
@@ -53,24 +55,24 @@ export function fitted(box: Box, view: Size, pad: Padding, least: number, most: 
   }
 }
 
-/** The same table, larger or smaller around a point of the screen that stays where it is. */
+/** Zooms around a fixed point of the screen. */
 export function zoomed(camera: Camera, by: number, around: Point, least: number, most: number): Camera {
   const cell = Math.min(most, Math.max(least, camera.cell * by))
   const grown = cell / camera.cell
   return { cell, x: around.x - (around.x - camera.x) * grown, y: around.y - (around.y - camera.y) * grown }
 }
 
-/** A point of the screen in cells. */
+/** Converts a point of the screen to cells. */
 export const onTable = (camera: Camera, at: Point): Point => ({ x: (at.x - camera.x) / camera.cell, y: (at.y - camera.y) / camera.cell })
 
-/** The cell that a card's middle snaps to. */
+/** The cell that the centre of a card snaps to. */
 export const snapped = (at: Point): Point => ({ x: Math.round(at.x) + 0, y: Math.round(at.y) + 0 })
 
 export const GAP = 0.8
-/** Room for a location's name above it, in cells. */
+/** The space for a location's name above it, in cells. */
 export const LABEL = 1.5
 
-/** Puts locations side by side, in as many columns as show them largest, each in a field as large as the largest. */
+/** Arranges locations in the number of columns that shows them largest, all in fields of equal size. */
 export function arranged(boxes: Box[], order: number[], view: Size): { origins: Point[]; fields: Box[]; all: Box } {
   const [across, down] = [Math.max(...boxes.map(wide)), Math.max(...boxes.map(high))]
   const width = across + GAP
@@ -100,7 +102,7 @@ export function arranged(boxes: Box[], order: number[], view: Size): { origins: 
   return { origins, fields, all }
 }
 
-/** The field that a point of the table lies in. */
+/** The field that contains a point of the table. */
 export function fieldAt(fields: Box[], at: Point): number | null {
   const found = fields.findIndex((box) => at.x >= box.left && at.x <= box.right && at.y >= box.top && at.y <= box.bottom)
   return found < 0 ? null : found

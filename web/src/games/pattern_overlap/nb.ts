@@ -1,3 +1,5 @@
+// The texts of Pattern Overlap in Norwegian.
+
 import type { OverlapWords } from './words'
 
 export const nb: OverlapWords = {

@@ -1,5 +1,7 @@
+// Puzzle types, the puzzle API and the best times saved in this browser.
+
 import { api } from '$lib/api'
-import { forGood } from '$lib/kept'
+import { localStore } from '$lib/storage'
 import type { Side } from './faces'
 
 const GAME = 'pattern-overlap'
@@ -14,7 +16,7 @@ export interface PuzzleRow {
   squares: number
 }
 
-/** What a puzzle card shows. */
+/** A puzzle as printed on its card. */
 export interface Puzzle {
   id: string
   side: Side
@@ -28,7 +30,7 @@ export interface Puzzle {
   h: number
 }
 
-/** A card in the workspace, in the order of laying. */
+/** A card placed in a puzzle. */
 export interface Put {
   card: number
   rot: number
@@ -36,13 +38,13 @@ export interface Put {
   y: number
 }
 
-/** How somebody solved a puzzle: fewer hints are better, then less time. */
+/** How a puzzle was solved: fewer hints are better, then less time. */
 export interface Solved {
   ms: number
   hints: number
 }
 
-/** A card as it goes over the wire: its number, quarter turns, x and y. */
+/** A card as sent to the server: number, quarter turns, x and y. */
 export type Placed = [number, number, number, number]
 export const putOf = ([card, rot, x, y]: Placed): Put => ({ card, rot, x, y })
 const placed = (put: Put[]) => ({ placed: put.map(({ card, rot, x, y }): Placed => [card, rot, x, y]) })
@@ -57,37 +59,37 @@ export interface Verdict {
 export const puzzles = {
   list: (): Promise<PuzzleRow[]> => api.puzzles(GAME),
   get: (id: string): Promise<Puzzle> => api.puzzle(GAME, id),
-  check: (id: string, put: Put[]): Promise<Verdict> => api.ofPuzzle(GAME, id, 'check', placed(put)),
-  /** The cards as they lie after one was put right. */
+  check: (id: string, put: Put[]): Promise<Verdict> => api.askAboutPuzzle(GAME, id, 'check', placed(put)),
+  /** The cards after one was corrected. */
   async hint(id: string, put: Put[]): Promise<Put[]> {
-    const given = await api.ofPuzzle<{ placed: Placed[] }>(GAME, id, 'hint', placed(put))
+    const given = await api.askAboutPuzzle<{ placed: Placed[] }>(GAME, id, 'hint', placed(put))
     return given.placed.map(putOf)
   },
-  /** The cards as they should lie, for who gives up. */
+  /** The solution, for players who give up. */
   async solution(id: string): Promise<Put[]> {
-    const given = await api.ofPuzzle<{ placed: Placed[] }>(GAME, id, 'solution', {})
+    const given = await api.askAboutPuzzle<{ placed: Placed[] }>(GAME, id, 'solution', {})
     return given.placed.map(putOf)
   },
-  /** The name of a bench where others can help, with what one has done alone. */
+  /** Creates a shared session from a solo one and returns its id. */
   together: (id: string, put: Put[], ms: number, hints: number): Promise<string> =>
     api.solveTogether(GAME, id, { ...placed(put), ms: Math.round(ms), hints }),
 }
 
 const name = (id: string) => `puzzle.${GAME}.${id}`
-export const bestOf = (id: string): Solved | null => forGood.read<Solved | null>(name(id), null)
+export const bestOf = (id: string): Solved | null => localStore.read<Solved | null>(name(id), null)
 
 const given = (id: string) => `${name(id)}.given`
-/** Whether somebody has seen the solution without having solved the puzzle. */
-export const givenUp = (id: string): boolean => forGood.read(given(id), false)
-export const noteGivenUp = (id: string): void => forGood.write(given(id), true)
+/** Whether the player gave up the puzzle without having solved it. */
+export const givenUp = (id: string): boolean => localStore.read(given(id), false)
+export const noteGivenUp = (id: string): void => localStore.write(given(id), true)
 
 export const better = (one: Solved, than: Solved | null): boolean =>
   than === null || one.hints < than.hints || (one.hints === than.hints && one.ms < than.ms)
 
-/** Keeps a time if it is the best; whether it is. */
+/** Saves a time if it is the best, and returns whether it is. */
 export function keep(id: string, one: Solved): boolean {
   const is = better(one, bestOf(id))
-  if (is) forGood.write(name(id), one)
+  if (is) localStore.write(name(id), one)
   return is
 }
 
@@ -97,7 +99,7 @@ export function clock(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** The puzzle after this one in the list; after a day's, which is not there, the first. */
+/** The next puzzle in the list; the first one after the daily puzzle, which is not in the list. */
 export function after(rows: PuzzleRow[], id: string): string | null {
   const here = rows.findIndex((row) => row.id === id)
   const next = rows.slice(here + 1).find((row) => row.side === rows[here]?.side) ?? rows[here + 1]

@@ -1,12 +1,14 @@
-import type { View } from '$lib/messages'
+// The view of Pattern Overlap, and questions about it.
+
+import type { View } from '$lib/protocol'
 import type { Side } from './faces'
 
 export type Mode = 'speed' | 'diversify' | 'cover' | 'nms'
 
-/** Every card on the table in the order of laying, in columns. */
+/** Every card on the table in the order in which they were played, one array per field. */
 export interface Laid {
   card: number[]
-  /** Who laid it; -1: the table. */
+  /** Who played it; -1 for the starting board. */
   by: number[]
   loc: number[]
   x: number[]
@@ -20,7 +22,7 @@ export interface Laid {
 export interface Overlap extends View {
   mode: Mode
   side: Side
-  /** Faces of somebody's own; null where a side of ours is played. */
+  /** Custom faces; null if a printed side is used. */
   faces?: string[] | null
   clock: 'realtime' | 'ticks' | 'turns'
   wild: boolean
@@ -35,9 +37,9 @@ export interface Overlap extends View {
   held: number[]
   pile: number[]
   played: number[]
-  /** 0: not out. */
+  /** 0 if the player has not gone out. */
   tokens: number[]
-  /** The locations on which nothing more may be laid. */
+  /** Whether each location is frozen. */
   frozen: boolean[] | null
   on_location: number[] | null
   points: number[] | null
@@ -54,30 +56,30 @@ export interface Overlap extends View {
   assist: boolean
 }
 
-export const NO_CARD = -1
+export { NO_CARD } from '$generated/pattern_overlap'
 
-/** Cards a seat has still to lay. */
+/** How many cards a seat still has to play. */
 export const leftOf = (view: Overlap, seat: number): number => (view.held[seat] ?? 0) + (view.pile[seat] ?? 0)
 
-/** Before the deal: the starting board, or the locations' first cards. */
+/** Whether the starting board or the first cards of the locations are still being chosen. */
 export const preparing = (view: Overlap): boolean => view.phase === 'build' || view.phase === 'choose'
 
 export const running = (view: Overlap): boolean => view.phase === 'play' || view.phase === 'last_call'
 
-/** What a card on the table is worth, in the modes that have points. */
+/** The points of a card on the table, in modes with points. */
 export function worth(view: Overlap, k: number): number | null {
   if (view.mode === 'speed' || view.mode === 'nms' || (view.laid.by[k] ?? -1) < 0) return null
   if (!(view.laid.right[k] ?? 1)) return 0
   return (view.mode === 'diversify' ? view.laid.touches[k] : view.laid.covers[k]) ?? 0
 }
 
-/** The points that are shown of a seat, if any are. */
+/** The points shown for a seat, if any. */
 export function pointsOf(view: Overlap, seat: number): number | null {
   if (view.points) return view.points[seat] ?? null
   return seat === view.seat ? view.my_points : null
 }
 
-/** Colours of the players for the borders of their cards; names stand beside them wherever it matters. */
+/** The players' colours for card borders; where it matters, names are shown too. */
 export const TINTS = ['#56b4e9', '#e0632a', '#12a67f', '#cf7cab', '#3565c9', '#23262f', '#8456bd']
 export const TABLE_TINT = '#b9ab8c'
 export const tintOf = (by: number): string => TINTS[by] ?? TABLE_TINT

@@ -1,4 +1,6 @@
-import { catalogue } from '$words'
+// The texts of Pattern Overlap in English, and its catalogue.
+
+import { catalogue } from '$i18n'
 import type { Kind, Side } from './faces'
 import { nb } from './nb'
 import type { Mode } from './view'
@@ -208,7 +210,7 @@ const en = {
     filter: 'Show',
     everything: 'All',
   },
-  /** Keys, and what they do. */
+  /** Keyboard shortcuts and what they do. */
   keys: [
     ['1–3', 'lift a card'],
     ['← → ↑ ↓', 'move it; with Shift to the next location'],

@@ -1,4 +1,6 @@
-/** The colour bands: a tint, and a glyph for those who do not see it. Numbers on them are always ink. */
+// The colour bands of the numbers.
+
+/** Each band has a tint, and a glyph for people who cannot see it; the numbers on it are always dark. */
 export const BANDS = [
   { tint: '#fbe7a6', glyph: 'M-3 0A3 3 0 1 0 3 0A3 3 0 1 0-3 0Z' },
   { tint: '#d3e8b4', glyph: 'M-3.4-1.3H3.4V1.3H-3.4Z' },

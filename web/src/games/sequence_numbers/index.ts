@@ -1,17 +1,19 @@
+// The screens of Sequence Numbers, as the shell uses them.
+
 import type { Screens } from '../index'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
-import Story from './Story.svelte'
+import Timeline from './Timeline.svelte'
 import { LETTERS, teamOf, topOf, type Sequence } from './view'
 import { words } from './words'
 
-/** The shapes of the teams' chips, for where only words stand. */
+/** The shapes of the teams' chips, for plain text. */
 const MARKS = ['\u25cf', '\u25a0', '\u25b2']
 
 export const screens: Screens = {
   Board,
   Ending,
-  Story,
+  Timeline,
   paced: true,
   quickSeat: 0,
   seat(plain, seat) {

@@ -1,8 +1,9 @@
+// The texts of Sequence Numbers in Norwegian.
+
 import type { Words } from './words'
 
 const counted = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`
 
-/** Sequence Numbers in Norwegian (bokmål). */
 export const nb: Words = {
   phase: (turn, target) => `Tur ${turn}, ${counted(target, 'rekke vinner', 'rekker vinner')}`,
   over: 'Spillet er over',

@@ -1,6 +1,9 @@
-import type { Moves, View } from '$lib/messages'
+// The view of Sequence Numbers, and questions about it.
 
-/** A card as the server shows it: its sum, what it is good for, and the colour band of its answer. */
+import { CORNERS, DISCARD, FIRST_MINUS, FIRST_PLUS, MINUS, MINUS_AT, PLUS, PLUS_AT, SIDE } from '$generated/sequence_numbers'
+import type { Moves, View } from '$lib/protocol'
+
+/** A card as the server sends it: its sum, its kind, and the colour band of its answer. */
 export interface SumCard {
   card: number
   face: string
@@ -25,7 +28,7 @@ export interface Sequence extends View {
   /** By team: the cells of each of its sequences. */
   lines: number[][][]
   numbers: number[]
-  /** By cell: 0, or 1 + the team whose chip lies there. */
+  /** By cell: 0, or 1 + the team whose chip is there. */
   chips: number[]
   locked: number[]
   held: number[]
@@ -50,40 +53,29 @@ export interface Sequence extends View {
   given: number | null
 }
 
-export const SIDE = 10
-export const BAND = 8
-export const NUMBERS = 48
-export const PLUS = 48
-export const MINUS = 49
-export const FIRST_WILD = 96
-export const FIRST_MINUS = 100
+export { BAND, DRAW, FIRST_MINUS, FIRST_PLUS, MINUS, NUMBERS, PASS, PLUS, SIDE, SKIP_DRAW } from '$generated/sequence_numbers'
+
 export const LETTERS = ['A', 'B', 'C']
 export const CELLS = Array.from({ length: SIDE * SIDE }, (_, cell) => cell)
-const PLUS_AT = 100
-const MINUS_AT = 200
-const LAY = 300
-export const PASS = 350
-export const DRAW = 351
-export const SKIP = 352
 
 export const rowOf = (cell: number): number => Math.floor(cell / SIDE)
 export const columnOf = (cell: number): number => cell % SIDE
-export const isCorner = (cell: number): boolean => (cell % 9 === 0 && cell < SIDE) || cell === 90 || cell === 99
+export const isCorner = (cell: number): boolean => (CORNERS as readonly number[]).includes(cell)
 
 /** The action that plays a kind of card on a cell. */
 export function playOn(kind: number, cell: number): number {
   return (kind === PLUS ? PLUS_AT : kind === MINUS ? MINUS_AT : 0) + cell
 }
 
-/** The action that lays a card off: an exchange, a gift to the discards, or when stuck. */
-export const layOff = (kind: number): number => LAY + kind
+/** The action that discards a card, to exchange it, to give it away or when stuck. */
+export const layOff = (kind: number): number => DISCARD + kind
 
-/** The cells on which a card may be played now: those that the server allows and whose number is the card's. */
+/** The cells where a card can be played now: those the server allows that show its number. */
 export function targets(view: Sequence, moves: Moves, card: SumCard): number[] {
   return CELLS.filter((cell) => String(playOn(card.kind, cell)) in moves && (card.number === null || view.numbers[cell] === card.number))
 }
 
-/** Whether a card can be played or laid off now. */
+/** Whether a card can be played or discarded now. */
 export const usable = (view: Sequence, moves: Moves, card: SumCard): boolean =>
   String(layOff(card.kind)) in moves || targets(view, moves, card).length > 0
 
@@ -91,14 +83,14 @@ export const usable = (view: Sequence, moves: Moves, card: SumCard): boolean =>
 export const isDead = (view: Sequence, card: SumCard): boolean =>
   card.number !== null && CELLS.every((cell) => view.numbers[cell] !== card.number || view.chips[cell] !== 0)
 
-/** The cards in their places: what stays keeps its place, what is new fills the gaps. */
+/** The hand in stable order: cards keep their positions and new ones fill the gaps. */
 export function arranged(before: number[], now: number[]): number[] {
   const fresh = now.filter((card) => !before.includes(card))
   const kept = before.map((card) => (now.includes(card) ? card : (fresh.shift() ?? null)))
   return [...kept.filter((card) => card !== null), ...fresh]
 }
 
-/** A sum as its parts. */
+/** The parts of a sum. */
 export interface Sum {
   left: number
   sign: '+' | '\u2212' | '\u00d7' | '\u00f7'
@@ -110,7 +102,7 @@ export function sumOf(face: string): Sum | null {
   return found ? { left: Number(found[1]), sign: found[2] as Sum['sign'], right: Number(found[3]) } : null
 }
 
-/** Whether a sum can be shown as jumps along a line. */
+/** Whether a sum can be drawn as jumps along a number line. */
 export const isDrawn = (sum: Sum): boolean => sum.sign === '+' || sum.sign === '\u2212'
 
 export interface Jump {
@@ -118,7 +110,7 @@ export interface Jump {
   to: number
 }
 
-/** A sum in jumps that a child can make: the tens, then to the next ten, then the rest. */
+/** A sum as jumps a child can follow: the tens, then up to the next ten, then the rest. */
 export function jumps({ left, sign, right }: Sum): Jump[] {
   const way = sign === '+' ? 1 : -1
   const found: Jump[] = []
@@ -137,7 +129,7 @@ export function jumps({ left, sign, right }: Sum): Jump[] {
   return found
 }
 
-/** How many cards of each kind are known to be gone or held by whoever looks. */
+/** How many cards of each kind the viewer has seen discarded or holds. */
 export function seen(view: Sequence): number[] {
   const count = Array<number>(MINUS + 1).fill(0)
   const cards = [...view.discards, ...(view.seat === null ? [] : (view.hand ?? []).map((one) => one.card))]
@@ -148,7 +140,7 @@ export function seen(view: Sequence): number[] {
   return count
 }
 
-const kindOf = (card: number): number => (card < 0 ? -1 : card < FIRST_WILD ? card >> 1 : card < FIRST_MINUS ? PLUS : MINUS)
+const kindOf = (card: number): number => (card < 0 ? -1 : card < FIRST_PLUS ? card >> 1 : card < FIRST_MINUS ? PLUS : MINUS)
 
 /** The card on top of a seat's discards. */
 export function topOf(view: Sequence, seat: number): number | null {
@@ -157,7 +149,7 @@ export function topOf(view: Sequence, seat: number): number | null {
   return card === undefined || card < 0 ? null : card
 }
 
-/** The hand at the bottom: one's own, else (in a replay) that of whoever is to play. */
+/** The hand at the bottom: the viewer's, or in a replay that of the player to move. */
 export function shownHand(view: Sequence): { seat: number; cards: SumCard[] } | null {
   const seat = view.seat ?? view.turn
   const cards = view.hands[seat]
@@ -166,7 +158,7 @@ export function shownHand(view: Sequence): { seat: number; cards: SumCard[] } | 
 
 export const teamOf = (view: Sequence, seat: number): number => seat % view.teams
 
-/** The sequences that a view has and another had not, in the order of teams. */
+/** The sequences that are new since the earlier view, by team. */
 export function newLines(before: Sequence | null, now: Sequence): { team: number; cells: number[] }[] {
   if (!before) return []
   return now.lines.flatMap((lines, team) => lines.slice(before.lines[team]?.length ?? 0).map((cells) => ({ team, cells })))

@@ -1,4 +1,6 @@
-import { catalogue } from '$words'
+// The texts of Sequence Numbers in English, and its catalogue.
+
+import { catalogue } from '$i18n'
 import { nb } from './nb'
 
 const counted = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`
@@ -146,7 +148,7 @@ const en = {
     deck_level: { '1': 'gentle', '2': 'usual', '3': 'stretch', mixed: 'mixed', custom: 'of your own' },
     answer_aid: { self: 'found by yourself', highlight: 'light up' },
   } as Record<string, Record<string, string>>,
-  /** Keys, and what they do. */
+  /** Keyboard shortcuts and what they do. */
   keys: [
     ['1–7', 'choose a card'],
     ['← → ↑ ↓', 'from cell to cell'],

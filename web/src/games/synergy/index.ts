@@ -1,9 +1,11 @@
+// The screens of Synergy, as the shell uses them.
+
 import type { Screens } from '../index'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import Log from './Log.svelte'
-import { titled } from './say'
-import Story from './Story.svelte'
+import { titled } from './phrases'
+import Timeline from './Timeline.svelte'
 import { hasLaid, type Synergy } from './view'
 import { words } from './words'
 
@@ -11,7 +13,7 @@ export const screens: Screens = {
   Board,
   Log,
   Ending,
-  Story,
+  Timeline,
   whole: true,
   paced: true,
   quickSeat: 0,

@@ -1,17 +1,19 @@
-import type { Card, Group, MissionRow } from '$lib/api'
-import { titled } from './say'
+// Missions and campaigns: progress, filters and what comes next.
 
-/** How a group stands with a mission. */
-export interface Standing {
+import type { Card, Group, MissionRow } from '$lib/api'
+import { titled } from './phrases'
+
+/** A group's progress with a mission. */
+export interface MissionProgress {
   number: number
   attempts: number
   solved: boolean
   medal: 'gold' | 'silver' | 'bronze' | null
 }
 
-/** A group's campaign, as the game keeps it. */
+/** A group's campaign, as the game stores it. */
 export interface Campaign {
-  missions: Standing[]
+  missions: MissionProgress[]
   next: number | null
   attempts: number
   solved: number
@@ -32,7 +34,7 @@ export interface Mission {
   goals: number
   /** Action cards by letter, challenges by code, GNN, super and hyper. */
   elements: string[]
-  /** What comes with this mission, as the server calls it; '' where it is not known. */
+  /** What is new in this mission, in the server's words; '' if unknown. */
   new: string
 }
 
@@ -45,7 +47,7 @@ export const EVERYTHING: Filter = { stars: 0, state: 'all', element: '' }
 
 const SAYS = /^mission (\d+): (\d+) rounds, (\d+) lives, hands of (\d+)\+(\d+)(?:, (.+))?$/
 
-/** The missions from the game's card; what is new in each, where the server tells. */
+/** The missions of the game's card, with what is new in each if the server says so. */
 export function listed(card: Pick<Card, 'presets'>, rows: MissionRow[]): Mission[] {
   return card.presets.flatMap((preset): Mission[] => {
     const found = SAYS.exec(preset.says)
@@ -58,23 +60,23 @@ export function listed(card: Pick<Card, 'presets'>, rows: MissionRow[]): Mission
 }
 
 export const campaignOf = (group: Group | undefined): Campaign | null => (group ? (group.card as Campaign) : null)
-export const standingOf = (campaign: Campaign | null, number: number): Standing =>
+export const progressOf = (campaign: Campaign | null, number: number): MissionProgress =>
   campaign?.missions.find((one) => one.number === number) ?? { number, attempts: 0, solved: false, medal: null }
 
-/** The missions that a filter lets through. */
+/** The missions that pass a filter. */
 export const filtered = (missions: Mission[], filter: Filter, campaign: Campaign | null): Mission[] =>
   missions.filter(
     (mission) =>
       (!filter.stars || mission.stars === filter.stars) &&
       (!filter.element || mission.elements.includes(filter.element)) &&
-      (filter.state === 'all' || standingOf(campaign, mission.number).solved === (filter.state === 'solved')),
+      (filter.state === 'all' || progressOf(campaign, mission.number).solved === (filter.state === 'solved')),
   )
 
-/** The lowest mission that is not solved; null when all are. */
+/** The first unsolved mission; null if all are solved. */
 export const nextOf = (missions: Mission[], campaign: Campaign | null): Mission | null =>
-  missions.find((mission) => !standingOf(campaign, mission.number).solved) ?? null
+  missions.find((mission) => !progressOf(campaign, mission.number).solved) ?? null
 
-/** The element that is new in a mission: "action H" brings H. */
+/** The element that is new in a mission: H for "action H". */
 export function elementOf(news: string): string {
   const [kind, which] = news.split(' ')
   if ((kind === 'action' || kind === 'challenge' || kind === 'order') && which) return which

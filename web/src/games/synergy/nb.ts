@@ -1,8 +1,9 @@
+// The texts of Synergy in Norwegian.
+
 import type { Words } from './words'
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
-/** Synergy in Norwegian (bokmål). */
 export const nb: Words = {
   phase: (mission, round) => `${mission}, runde ${round}`,
   over: 'Oppdraget er over',

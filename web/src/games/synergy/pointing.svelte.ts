@@ -1,11 +1,13 @@
-import { POINTING_PAUSE_MS } from '$lib/messages'
+// Pointing at public things on the table, for the other players to see.
+
+import { POINTING_PAUSE_MS } from '$lib/protocol'
 import type { Attachment } from 'svelte/attachments'
 
 const LONG_PRESS = 450
 const STILL = 8
 const PAUSE = POINTING_PAUSE_MS
 
-/** Pointing at public things: a long press, a right click, or a mode in which a tap or a key does. */
+/** Pointing by long press, right click, or in a mode where a tap or a key points. */
 export class Pointing {
   /** Whether the next tap points. */
   on = $state(false)
@@ -38,7 +40,7 @@ export class Pointing {
     if (await send(thing)) this.used++
   }
 
-  /** Makes an element a thing to point at. */
+  /** Makes an element something to point at. */
   thing(name: string | null, label: string): Attachment<HTMLElement | SVGElement> {
     return (element) => {
       if (!name) return
@@ -52,7 +54,7 @@ export class Pointing {
     }
   }
 
-  /** While pointing, the thing is a button for keys and readers. */
+  /** In pointing mode the element is a button for keyboards and screen readers. */
   private offer(element: Element, label: string): () => void {
     const before = ['tabindex', 'role', 'aria-label'].map((name) => [name, element.getAttribute(name)] as const)
     element.setAttribute('tabindex', '0')

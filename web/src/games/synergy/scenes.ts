@@ -1,19 +1,21 @@
+// The steps that are animated between two views of Synergy.
+
 import { players, type Hand, type Place, type Round, type Synergy } from './view'
 
-/** A moment that follows another by itself, and whom to look at. */
+/** One automatic step, and whom to highlight. */
 export interface Scene {
   view: Synergy
   is: 'turned' | 'passed' | 'sums' | 'checked' | 'verdict' | 'kept'
   seat: number | null
   /** The seats whose goals have been checked so far. */
   done: number[]
-  /** How long it stays, at the calm pace. */
+  /** How long it is shown at the calm pace. */
   ms: number
 }
 
 type Ways = Record<string, unknown>
 
-/** What happened between two views, one thing after another; the last is left out, it is `after`. */
+/** The steps between two views, without the last one, which is `after`. */
 export function scenes(before: Synergy, after: Synergy, options: Ways): Scene[] {
   if (before.seat !== after.seat || before.mission.number !== after.mission.number) return []
   if (after.round < before.round || after.round > before.round + 1) return []
@@ -24,7 +26,7 @@ export function scenes(before: Synergy, after: Synergy, options: Ways): Scene[] 
   return []
 }
 
-/** All cards are turned together, then one goal after another is checked, then the round is judged. */
+/** All cards are turned together, then the goals are checked one by one, then the round is judged. */
 function checking(before: Synergy, after: Synergy, round: Round): Scene[] {
   const base: Synergy = { ...before, phase: 'check', to_act: [], mine: null, past: after.past, places: laid(before, round), hand: left(before, round) }
   const list: Scene[] = [{ view: base, is: 'sums', seat: null, done: [], ms: 1900 }]
@@ -46,7 +48,7 @@ function laid(before: Synergy, round: Round): Place[] {
   }))
 }
 
-/** The own hand without the number that was just turned. */
+/** The player's hand without the number that was just turned. */
 function left(before: Synergy, round: Round): Hand | null {
   if (!before.hand || before.seat === null) return null
   const played = round.last[before.seat]
@@ -54,13 +56,13 @@ function left(before: Synergy, round: Round): Hand | null {
   return { ...before.hand, makes: null, breaks: null, strands: null, numbers: before.hand.numbers.filter((_, n) => n !== gone) }
 }
 
-/** Who takes which number back is shown before the table is cleared. */
+/** Shows who takes which number back before the table is cleared. */
 function taking(before: Synergy, after: Synergy): Scene[] {
   const past = [...before.past.slice(0, -1), after.past[before.past.length - 1] ?? before.past.at(-1)] as Round[]
   return [{ view: { ...before, to_act: [], past }, is: 'kept', seat: null, done: [], ms: 2300 }]
 }
 
-/** Cards that are passed on are shown where they were laid, and then where they go. */
+/** Shows cards that are passed on first where they were played, then where they go. */
 function passing(before: Synergy, after: Synergy, options: Ways): Scene[] {
   const { challenges } = after.mission
   const slot = (before.phase === 'commit1') === (before.order === 'NGN') ? 'first' : 'goal'

@@ -1,7 +1,9 @@
-import type { Moves } from '$lib/messages'
+// The choice of an action card and its targets.
+
+import type { Moves } from '$lib/protocol'
 import { chosenWay, openTo, reach, TARGETS, waysOf, type Letter, type Slot, type Way } from './view'
 
-/** Choosing an action card and what it is used on. */
+/** The selected action card and its targets. */
 export class Targets {
   card: Letter | null = $state(null)
   seats: number[] = $state([])
@@ -10,7 +12,7 @@ export class Targets {
 
   constructor(
     private readonly moves: () => Moves,
-    /** Whether a second number is being taken back: then the card is chosen already. */
+    /** Whether a second number is being taken back, in which case the card is already chosen. */
     private readonly again: () => boolean,
   ) {}
 
@@ -40,7 +42,7 @@ export class Targets {
     this.seats = []
   }
 
-  /** Others act meanwhile: what was chosen stays chosen as long as it may be done. */
+  /** Keeps the selection while others act, as long as it is still legal. */
   follow(): void {
     const fitting = this.ways.filter((way) => way.card === this.card)
     if (!fitting.length) this.clear()
@@ -48,7 +50,7 @@ export class Targets {
     if (!fitting.some((way) => way.number === this.number)) this.number = null
   }
 
-  /** Whether a slot on the table may be chosen now. */
+  /** Whether a slot on the table can be chosen now. */
   may(slot: Slot, seat: number): boolean {
     if (!this.now || this.kind !== slot) return false
     return this.seats.includes(seat) || (this.seats.length < reach(this.now) && openTo(this.ways, this.now, this.seats).includes(seat)) || (reach(this.now) === 1 && openTo(this.ways, this.now, []).includes(seat))
@@ -60,7 +62,7 @@ export class Targets {
     else this.seats = reach(this.now) === 1 ? [seat] : [...this.seats, seat]
   }
 
-  /** The numbers of the own row or hand that may be chosen. */
+  /** The numbers in the player's row or hand that can be chosen. */
   mayNumber(where: 'row' | 'hand', card: number): boolean {
     return this.kind === where && this.ways.some((way) => way.card === this.now && way.number === card)
   }

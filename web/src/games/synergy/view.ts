@@ -1,4 +1,7 @@
-import type { Moves, View } from '$lib/messages'
+// The view of Synergy, and questions about it.
+
+import { KINDS, VALUES } from '$generated/synergy'
+import type { Moves, View } from '$lib/protocol'
 
 export type Phase = 'commit1' | 'commit2' | 'action' | 'pick2' | 'commit3' | 'check' | 'keep' | 'over'
 export type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J'
@@ -21,7 +24,7 @@ export interface MissionCard {
   new: string
 }
 
-/** What lies before a place of the ring, and what is known of its hand. */
+/** The cards in front of a place, and what is known of its hand. */
 export interface Place {
   ghost: boolean
   first: number | null
@@ -74,7 +77,7 @@ export interface Hand {
   makes: number[] | null
 }
 
-/** A card of the own hand, and what can be done with it now. */
+/** A card in the player's hand, and what can be done with it now. */
 export interface Held {
   is: 'number' | 'goal'
   /** The number's type, or the goal's kind. */
@@ -114,8 +117,6 @@ export interface Synergy extends View {
 }
 
 const COLOURS = ['red', 'yellow', 'green', 'blue', 'purple']
-const KINDS = 7
-const VALUES = 5
 export const LETTERS = ['R', 'Y', 'G', 'B', 'P']
 /** The shape that goes with each colour, in a box from -10 to 10. */
 export const SHAPES = [
@@ -133,7 +134,7 @@ export const toneOf = (goal: number) => Math.floor(goal / KINDS)
 export const players = (view: Synergy) => view.places.filter((place) => !place.ghost).length
 export const slotsOf = (view: Pick<Synergy, 'order'>): Slot[] => (view.order === 'NGN' ? ['first', 'goal', 'last'] : ['goal', 'first', 'last'])
 
-/** The number of the action that a terminal would be told in these words, if it may be done. */
+/** The action with these words, if it is legal. */
 export function actionOf(moves: Moves, words: string): number | null {
   const found = Object.keys(moves).find((action) => moves[action] === words)
   return found === undefined ? null : Number(found)
@@ -144,13 +145,13 @@ export const KEEPING = { first: 'keep the first number', last: 'keep the last nu
 
 /** The goals as a terminal writes them, by kind. */
 const SYMBOLS = ['+1', '\u22121', '=', '\u2260', '><', '\u2191\u00b2', '\u2193\u00b2']
-/** The number of the action that lays a goal, if it may be laid. */
+/** The action that plays a goal, if it is legal. */
 export function goalMove(moves: Moves, kind: number): number | null {
   const found = Object.keys(moves).find((action) => moves[action]?.startsWith(`lay goal ${SYMBOLS[kind]} `))
   return found === undefined ? null : Number(found)
 }
 
-/** A way to use an action card: on whose cards, or for which number. */
+/** One way to use an action card: on whose cards, or for which number. */
 export interface Way {
   action: number
   card: Letter
@@ -161,7 +162,7 @@ export interface Way {
 const WAY = /^use ([A-J])(?: for (\w+) (\d)| (?:on|with) seats? (\d)(?: and (\d))?)?$/
 const AGAIN = /^take back (\w+) (\d) as well$/
 
-/** What an action does with the action cards, or null if it does nothing with them. */
+/** How an action uses an action card, or null if it does not. */
 export function wayOf(action: number, words: string): Way | null {
   const again = AGAIN.exec(words)
   if (again) return { action, card: 'C', seats: [], number: cardOf(again[1], again[2]) }
@@ -181,24 +182,24 @@ const cardOf = (colour: string | undefined, value: string | undefined) => COLOUR
 export const waysOf = (moves: Moves): Way[] =>
   Object.entries(moves).flatMap(([action, words]) => wayOf(Number(action), words) ?? [])
 
-/** What the targets of an action card are. */
+/** The kind of target of each action card. */
 export const TARGETS: Record<Letter, 'row' | 'hand' | 'goal' | 'first' | 'none'> = {
   A: 'row', B: 'hand', C: 'row', D: 'goal', E: 'goal', F: 'first', G: 'first', H: 'none', I: 'first', J: 'none',
 }
-/** How many seats a card is used on. */
+/** How many seats a card targets. */
 export const reach = (card: Letter) => (card === 'E' || card === 'I' ? 2 : TARGETS[card] === 'goal' || TARGETS[card] === 'first' ? 1 : 0)
 
-/** The seats that may be chosen next, when some have been. */
+/** The seats that can be chosen next. */
 export function openTo(ways: Way[], card: Letter, chosen: number[]): number[] {
   const fitting = ways.filter((way) => way.card === card && chosen.every((seat) => way.seats.includes(seat)))
   return [...new Set(fitting.flatMap((way) => way.seats))].filter((seat) => !chosen.includes(seat))
 }
 
-/** The way that has been chosen, when nothing is left to choose. */
+/** The chosen way, once nothing is left to choose. */
 export const chosenWay = (ways: Way[], card: Letter, seats: number[], number: number | null): Way | null =>
   ways.find((way) => way.card === card && way.number === number && way.seats.length === seats.length && seats.every((seat) => way.seats.includes(seat))) ?? null
 
-/** The round that lies on the table checked, if one does. */
+/** The checked round that is still on the table, if any. */
 export const checkedRound = (view: Synergy): Round | null => (view.places[0]?.last == null ? null : (view.past.at(-1) ?? null))
 
 /** The slot that is being filled. */
@@ -207,10 +208,10 @@ export function slotNow(view: Synergy): Slot | null {
   return at < 0 ? null : (slotsOf(view)[at] ?? null)
 }
 
-/** Whether a seat's card lies face down, as all can see. */
+/** Whether a seat has played a face-down card. */
 export const hasLaid = (view: Synergy, seat: number) => slotNow(view) !== null && !view.places[seat]?.ghost && !view.to_act.includes(seat)
 
-/** The others in the order in which they sit, from the left neighbour on. */
+/** The other players in seating order, from the left neighbour on. */
 export function othersOf(view: Synergy): number[] {
   const size = view.places.length
   const me = view.seat
@@ -218,7 +219,7 @@ export function othersOf(view: Synergy): number[] {
   return Array.from({ length: size - 1 }, (_, step) => (me + step + 1) % size)
 }
 
-/** The sums that the ladder shows: all that this mission can bring. */
+/** The sums on the ladder: all that are possible in this mission. */
 export function ladderOf(view: Synergy): [number, number] {
   const { challenges, actions } = view.mission
   const used = (card: Letter) => card in actions
@@ -230,7 +231,7 @@ export function ladderOf(view: Synergy): [number, number] {
   return [Math.min(least, ...there), Math.max(most, ...there)]
 }
 
-/** The own hand, with what can be laid of it now. */
+/** The player's hand, with what can be played from it now. */
 export function heldOf(view: Synergy, moves: Moves): Held[] {
   const { hand } = view
   if (!hand) return []

@@ -1,4 +1,6 @@
-import { catalogue } from '$words'
+// The texts of Synergy in English, and its catalogue.
+
+import { catalogue } from '$i18n'
 import { nb } from './nb'
 import type { Letter, Slot } from './view'
 
@@ -228,7 +230,7 @@ const en = {
     custom_order: { NGN: 'number, goal, number', GNN: 'goal, number, number' },
   } as Record<string, Record<string, string>>,
   seatValue: (seat: number) => `seat ${seat + 1}`,
-  /** Keys, and what they do. */
+  /** Keyboard shortcuts and what they do. */
   keys: [
     ['1–9', 'lift a card that you may lay'],
     ['← →', 'from card to card'],

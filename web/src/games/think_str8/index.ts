@@ -1,18 +1,20 @@
+// The screens of Think Str8!, as the shell uses them.
+
 import { router } from '$lib/router.svelte'
 import type { Screens } from '../index'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
-import { help } from './help.svelte'
+import { padHelp } from './padHelp.svelte'
 import Log from './Log.svelte'
-import Story from './Story.svelte'
+import Timeline from './Timeline.svelte'
 import type { Str8 } from './view'
 import { words } from './words'
 
-/** The help that a seat's pad gives; until another has told its level, what the table allows. */
+/** The help level of a seat's pad; what the table allows until the seat has told its level. */
 function helped(view: Str8, seat: number): string {
   if (view.closed) return ''
   const w = words()
-  const used = seat === view.seat ? help.level(view) : help.of(seat)
+  const used = seat === view.seat ? padHelp.level(view) : padHelp.of(seat)
   if (used !== null) return w.helpUsed(w.levels[used] ?? '')
   return view.assist_max ? w.helpAllowed(w.levels[view.assist_max] ?? '') : w.helpUsed(w.levels[0] ?? '')
 }
@@ -21,7 +23,7 @@ export const screens: Screens = {
   Board,
   Log,
   Ending,
-  Story,
+  Timeline,
   whole: true,
   paced: true,
   brief: true,

@@ -1,9 +1,11 @@
+// The texts of Think Str8! in Norwegian.
+
 import { plain, signed } from '$lib/numbers'
 import { spaces } from './view'
 import type { Words } from './words'
 
 const points = (number: number) => `${plain(number)} poeng`
-/** A colour before a thing that is known: den grønne terningen, det grønne kortet. */
+/** A colour before a definite noun: den grønne terningen, det grønne kortet. */
 const KNOWN: Record<string, string> = { grønn: 'grønne', gul: 'gule', rød: 'røde' }
 const the = (colour: string) => KNOWN[colour] ?? colour
 /** A colour before a card: et grønt kort. */
@@ -11,7 +13,6 @@ const OF_A_CARD: Record<string, string> = { blå: 'blått', grønn: 'grønt', gu
 const aCard = (colour: string) => `${OF_A_CARD[colour] ?? colour} kort`
 const begun = (sentence: string) => sentence.slice(0, 1).toUpperCase() + sentence.slice(1)
 
-/** Think Str8! in Norwegian (bokmål). */
 export const nb: Words = {
   colours: ['blå', 'grønn', 'gul', 'lilla', 'rød', 'grå'],
   Colours: ['Blå', 'Grønn', 'Gul', 'Lilla', 'Rød', 'Grå'],

@@ -1,18 +1,20 @@
+// The steps that are animated between two views of Think Str8!.
+
 import { colours, seats, type Rows, type Str8 } from './view'
 
-/** A moment that follows another by itself, and what of it to look at. */
+/** One automatic step, and what to highlight. */
 export interface Scene {
   view: Str8
   is: 'placed' | 'checked' | 'given' | 'drawn' | 'turned' | 'moved'
   seat: number | null
   colour: number | null
-  /** How many of the lines that the server told of it have been shown by now. */
+  /** How many of the server's log lines have been shown by now. */
   lines: number
-  /** How long it stays, at the calm pace. */
+  /** How long it is shown at the calm pace. */
   ms: number
 }
 
-/** What happened between two views, one thing after another; the last is left out, it is `after`. */
+/** The steps between two views, without the last one, which is `after`. */
 export function scenes(before: Str8, after: Str8): Scene[] {
   if (before.seat !== after.seat || after.closed || before.closed) return []
   const row = before.rows.dice.length - 1
@@ -24,7 +26,7 @@ export function scenes(before: Str8, after: Str8): Scene[] {
   return []
 }
 
-/** All placements are shown together, then one bet after another is compared with its sum. */
+/** Shows all placements together, then compares the bets with the sum one by one. */
 function checking(before: Str8, after: Str8, row: number): Scene[] {
   const base: Str8 = { ...before, phase: 'check', to_act: [], rows: rowsUntil(before.rows, after.rows, row) }
   const list: Scene[] = [{ view: base, is: 'placed', seat: null, colour: null, lines: 1, ms: 1400 }]
@@ -37,18 +39,18 @@ function checking(before: Str8, after: Str8, row: number): Scene[] {
   return list
 }
 
-/** How many results are told, in the order of the round, before one that has not been shown. */
+/** How many results can be announced, in turn order, before one that has not been shown. */
 function toldOf(order: number[], done: number[]): number {
   const next = order.findIndex((seat) => !done.includes(seat))
   return next < 0 ? order.length : next
 }
 
-/** The rows with the placements and sums of a round, but without what was given up in it. */
+/** The rows with the placements and sums of a round, but without the cards given up in it. */
 function rowsUntil(before: Rows, after: Rows, row: number): Rows {
   return { ...before, start: after.start.slice(0, row + 1), sum: after.sum.slice(0, row + 1) }
 }
 
-/** A card is shown, and then another takes its place. */
+/** Shows a card, then the one that replaces it. */
 function exchanging(before: Str8, after: Str8, row: number): Scene[] {
   const seat = seats(before).find((one) => (before.rows.colour[row]?.[one] ?? -1) < 0 && (after.rows.colour[row]?.[one] ?? -1) >= 0)
   if (seat === undefined) return []
@@ -64,7 +66,7 @@ function exchanging(before: Str8, after: Str8, row: number): Scene[] {
   ]
 }
 
-/** Colour by colour the cards are turned over, then the stones move from last to first. */
+/** Turns the cards over colour by colour, then moves the stones from last to first. */
 function revealing(before: Str8, after: Str8): Scene[] {
   const base: Str8 = { ...before, phase: 'reveal', to_act: [], order: after.order }
   const list: Scene[] = []
@@ -80,7 +82,7 @@ function revealing(before: Str8, after: Str8): Scene[] {
   return list
 }
 
-/** The stones when some seats have moved and the others not yet: who moves lands on top. */
+/** The stones when only some seats have moved; a stone that moves lands on top. */
 function stones(before: Str8, after: Str8, moved: number[]): Pick<Str8, 'positions' | 'heights'> {
   const positions = before.positions.map((from, seat) => (moved.includes(seat) ? (after.positions[seat] ?? from) : from))
   const upwards = [...before.track].reverse()

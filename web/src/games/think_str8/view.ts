@@ -1,11 +1,14 @@
-import type { Moves, View } from '$lib/messages'
+// The view of Think Str8!, and questions about it.
+
+import { GIVEN_UP, HOLDERS as HOLDER_COUNT, ON_HOLDER, SPACES, VALUES as VALUE_COUNT } from '$generated/think_str8'
+import type { Moves, View } from '$lib/protocol'
 
 export type Phase = 'roll' | 'dice' | 'token' | 'place' | 'check' | 'exchange' | 'final' | 'reveal' | 'over'
-/** A bet as it was found, in the server's order. */
+/** The outcomes of a bet, in the server's order. */
 export const FOUND = ['none', 'hit', 'high', 'low', 'miss'] as const
 export type Found = (typeof FOUND)[number]
 
-/** Everything that was bet and given up; one entry for each round begun, in it one for each seat. */
+/** Every bet and every card given up, by round and seat. */
 export interface Rows {
   dice: number[][]
   token: number[][]
@@ -56,13 +59,13 @@ export interface Str8 extends View {
   winners: number[] | null
 }
 
-export const SPACES = 22
-export const VALUES = [0, 1, 2, 3, 4, 5, 6, 7]
-export const HOLDERS = [0, 1, 2, 3]
-/** The colours as a terminal calls them; on a screen they have the letters of its language. */
+export { SPACES } from '$generated/think_str8'
+export const VALUES = Array.from({ length: VALUE_COUNT }, (_, value) => value)
+export const HOLDERS = Array.from({ length: HOLDER_COUNT }, (_, holder) => holder)
+/** The colour letters in action words; the screen uses the letters of its own language. */
 export const LETTERS = ['B', 'G', 'Y', 'P', 'R', 'A']
 
-/** The number of the action that a terminal would be told in these words, if it may be done. */
+/** The action with these words, if it is legal. */
 export function actionOf(moves: Moves, words: string): number | null {
   const found = Object.keys(moves).find((action) => moves[action] === words)
   return found === undefined ? null : Number(found)
@@ -76,7 +79,7 @@ export const betting = (colour: number, numbers: number[]) => `bet ${LETTERS[col
 export const colours = (view: Str8) => Array.from({ length: view.colours }, (_, colour) => colour)
 export const seats = (view: Str8) => view.positions.map((_, seat) => seat)
 
-/** The row that is being played, or was last. */
+/** The current or last row. */
 export const rowNow = (view: Str8) => view.rows.dice.length - 1
 export const foundIn = (view: Str8, row: number, seat: number): Found => FOUND[view.rows.result[row]?.[seat] ?? 0] ?? 'none'
 
@@ -94,7 +97,7 @@ export function betIn(view: Str8, row: number, seat: number): { token: number; r
   return { token, range: start === null ? null : [start, start + (view.tokens.size[token] ?? 1) - 1] }
 }
 
-/** What a result says about the sum: the spaces it left possible, or with `not` those it did not. */
+/** What a result says about the sum: the range it leaves possible, or with `not` the range it rules out. */
 export function toldBy(view: Str8, row: number, seat: number): { range: Range; not: boolean } | null {
   const range = betIn(view, row, seat)?.range
   if (!range) return null
@@ -123,8 +126,6 @@ export interface Seen {
   seat?: number
   round?: number
 }
-const ON_HOLDER = 1
-const GIVEN_UP = 5
 export function whySeen(view: Str8, colour: number, value: number): Seen | null {
   const why = view.pad?.black[colour]?.[value] ?? 0
   if (why < ON_HOLDER) return null
@@ -146,14 +147,14 @@ export const chanceOf = (sums: number[], [first, last]: Range): number =>
 export const bestChance = (sums: number[], size: number): number =>
   Math.max(...Array.from({ length: SPACES + 1 - size }, (_, start) => chanceOf(sums, [start, start + size - 1])))
 
-/** The holders beside one's own, in the order in which they stand around the table. */
+/** The other holders, in order around the table. */
 export function otherHolders(view: Str8): number[] {
   const me = view.seat
   if (me === null) return HOLDERS
   return HOLDERS.slice(1).map((step) => (me + step) % HOLDERS.length)
 }
 
-/** Where an arrow key leads in a grid: columns to the right, rows down. */
+/** The step of an arrow key in a grid: columns to the right, rows down. */
 export function arrow(key: string): [number, number] | null {
   const ways: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
   return ways[key] ?? null

@@ -1,5 +1,7 @@
+// The texts of Think Str8! in English, and its catalogue.
+
 import { plain, signed } from '$lib/numbers'
-import { catalogue } from '$words'
+import { catalogue } from '$i18n'
 import { nb } from './nb'
 import { spaces, type Found, type Phase, type Range } from './view'
 
@@ -188,7 +190,7 @@ const en = {
     assist_max: { 0: 'black cells only', 1: 'bookkeeping', 2: 'logic', 3: 'chances' },
     spectators: { public: 'what all players see', all_cards: 'every card', none: 'nothing' },
   } as Record<string, Record<string, string>>,
-  /** Keys, and what they do. */
+  /** Keyboard shortcuts and what they do. */
   keys: [
     ['← →', 'from token to token and card to card; moves the bet'],
     ['Home, End', 'the bet to either end'],

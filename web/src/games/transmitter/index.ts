@@ -1,9 +1,11 @@
+// The screens of Transmitter, as the shell uses them.
+
 import { signed } from '$lib/numbers'
 import type { Screens } from '../index'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import Log from './Log.svelte'
-import Story from './Story.svelte'
+import Timeline from './Timeline.svelte'
 import type { Transmission } from './view'
 import { words } from './words'
 
@@ -11,7 +13,7 @@ export const screens: Screens = {
   Board,
   Log,
   Ending,
-  Story,
+  Timeline,
   paced: true,
   quickSeat: 1,
   seat(view, seat) {

@@ -1,8 +1,9 @@
+// The texts of Transmitter in Norwegian.
+
 import { plain } from '$lib/numbers'
 import { drifted } from './view'
 import type { Words } from './words'
 
-/** Transmitter in Norwegian (bokmål). */
 export const nb: Words = {
   phase: (round, play, most) => `Runde ${round}, kort ${play} av ${most}`,
   over: 'Spillet er over',

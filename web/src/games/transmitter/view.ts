@@ -1,9 +1,12 @@
-import type { View } from '$lib/messages'
+// The view of Transmitter, and questions about it.
+
+import { HIGHEST_CARD, HIGHEST_SUMS, KEEP_FIRST, LOWEST_SUMS, SAY_GREATER, SAY_LOWER, SAY_MATCH } from '$generated/transmitter'
+import type { View } from '$lib/protocol'
 
 export type Hint = 'unsaid' | 'lower' | 'greater' | 'match'
 export type Outcome = 'won' | 'no_objective' | 'drift_match' | 'no_cards'
 
-/** A round that is over, as this seat may know it. */
+/** A finished round, as this seat may know it. */
 export interface Round {
   outcome: Outcome
   transmitter: number | null
@@ -45,30 +48,28 @@ export interface Transmission extends View {
   chances?: Record<string, number>
 }
 
-/** The smallest and the largest sum of 1, 2, … objective cards. */
-const LEAST = [-12, -23, -32, -38, -41, -43, -42, -38, -33, -26, -18, -8]
-const MOST = [10, 18, 25, 30, 34, 35, 33, 30, 24, 15, 4, -8]
-const HIGHEST_CARD = 9
+export { DRAW } from '$generated/transmitter'
 
+/** The action that announces each hint. */
 export const SAYS: [number, Hint][] = [
-  [19, 'lower'],
-  [20, 'greater'],
-  [21, 'match'],
+  [SAY_LOWER, 'lower'],
+  [SAY_GREATER, 'greater'],
+  [SAY_MATCH, 'match'],
 ]
-export const DRAW = 22
-export const KEEPS = [23, 24]
+/** The actions that keep the first and the second card of an offer. */
+export const KEEPS = [KEEP_FIRST, KEEP_FIRST + 1]
 
 export const cardOf = (action: number): number => action - HIGHEST_CARD
 export const actionOf = (card: number): number => card + HIGHEST_CARD
 
-/** The last hint about the present objective. */
+/** The last hint about the current objective. */
 export function lastHint(view: Transmission): Hint {
   const sinceDrift = view.plays > 0 && view.plays_to_drift < view.drift_interval
   const list = sinceDrift ? view.hints : view.drift_hints
   return list.at(-1) ?? 'unsaid'
 }
 
-/** The part of the number line that is still possible, as far as this table's aid tells. */
+/** The range that is still possible, as far as this table's aid tells. */
 export function possibleNow(view: Transmission): [number, number] | null {
   if (view.possible) return view.possible
   const hint = lastHint(view)
@@ -77,20 +78,20 @@ export function possibleNow(view: Transmission): [number, number] | null {
   return null
 }
 
-/** The piece of the number line to show: what is possible, a card's reach more, and the stack. */
+/** The range of the number line to show: what is possible, one card more on each side, and the stack. */
 export function reach(view: Transmission): [number, number] {
   const cards = Math.max(view.objective_cards, 1) - 1
-  const [low, high] = view.possible ?? [LEAST[cards] ?? -43, MOST[cards] ?? 35]
+  const [low, high] = view.possible ?? [LOWEST_SUMS[cards] ?? Math.min(...LOWEST_SUMS), HIGHEST_SUMS[cards] ?? Math.max(...HIGHEST_SUMS)]
   const holds = [view.stack, ...(view.objective === null ? [] : [view.objective])]
   return [Math.min(low - HIGHEST_CARD, ...holds), Math.max(high + HIGHEST_CARD, ...holds)]
 }
 
-/** Who plays in this round, in their order. */
+/** The receivers of this round, in turn order. */
 function receivers(view: Transmission): number[] {
   return view.held.map((_, seat) => seat).filter((seat) => seat !== view.transmitter)
 }
 
-/** The seat that made a play of the present round. */
+/** The seat that made a play of the current round. */
 export function playerOf(view: Transmission, play: number): number {
   const order = receivers(view)
   if (view.transmitter !== null) {
@@ -101,14 +102,14 @@ export function playerOf(view: Transmission, play: number): number {
   return order[(((now - (view.plays - play)) % order.length) + order.length) % order.length] ?? 0
 }
 
-/** The hand to show at the bottom: one's own, else (in a replay) that of whoever is to play. */
+/** The hand at the bottom: the viewer's, or in a replay that of the player to move. */
 export function shownHand(view: Transmission): { seat: number; cards: number[] } | null {
   const seat = view.seat ?? view.turn
   const cards = view.hands[seat]
   return cards && seat !== view.transmitter ? { seat, cards } : null
 }
 
-/** The stack after each play, from 0 on. */
+/** The stack after each play, starting from 0. */
 export function sums(played: number[]): number[] {
   return played.reduce((all, card) => [...all, (all.at(-1) ?? 0) + card], [0])
 }

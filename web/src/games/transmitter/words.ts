@@ -1,5 +1,7 @@
+// The texts of Transmitter in English, and its catalogue.
+
 import { plain } from '$lib/numbers'
-import { catalogue } from '$words'
+import { catalogue } from '$i18n'
 import { nb } from './nb'
 import { drifted, type Hint, type Outcome } from './view'
 
@@ -122,7 +124,7 @@ const en = {
     first_transmitter: { random: 'drawn by lot' },
   } as Record<string, Record<string, string>>,
   seatValue: (seat: number) => `seat ${seat + 1}`,
-  /** Keys, and what they do. */
+  /** Keyboard shortcuts and what they do. */
   keys: [
     ['← →', 'from card to card'],
     ['Enter', 'play the card'],

@@ -1,0 +1,114 @@
+"""The constants that the browser app shares with the rules of each game, as TypeScript."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from itertools import accumulate
+
+from parlour.games.pattern_overlap import faces
+from parlour.games.pattern_overlap import patchwork as overlap_table
+from parlour.games.pattern_overlap import rules as overlap
+from parlour.games.sequence_numbers import deck as sequence_deck
+from parlour.games.sequence_numbers import lines as sequence_lines
+from parlour.games.sequence_numbers import rules as sequence
+from parlour.games.synergy import cards as synergy
+from parlour.games.think_str8 import rules as str8
+from parlour.games.think_str8 import view as str8_view
+from parlour.games.transmitter import objectives, options
+from parlour.games.transmitter import rules as transmitter
+
+Constants = dict[str, object]
+
+
+def transmitter_constants() -> Constants:
+    """Return the action numbers of Transmitter and the range of its objective."""
+    printed = sorted(int(card) for card in objectives.OBJECTIVES)
+    return {
+        "HIGHEST_CARD": options.HIGHEST,
+        "SAY_LOWER": transmitter.SAY + transmitter.LOWER,
+        "SAY_GREATER": transmitter.SAY + transmitter.GREATER,
+        "SAY_MATCH": transmitter.SAY + transmitter.MATCH,
+        "DRAW": transmitter.DRAW,
+        "KEEP_FIRST": transmitter.KEEP_FIRST,
+        "LOWEST_SUMS": list(accumulate(printed)),
+        "HIGHEST_SUMS": list(accumulate(reversed(printed))),
+    }
+
+
+def pattern_overlap_constants() -> Constants:
+    """Return the card faces and action numbers of Pattern Overlap, and how far a card may lie."""
+    return {
+        "KINDS": list(faces.KINDS),
+        "DECK": faces.DECK,
+        "FACES": {side: list(cards) for side, cards in zip(faces.SIDES, faces.FACES, strict=True)},
+        "HAND": overlap.HAND,
+        "NO_CARD": overlap.NO_CARD,
+        "WAIT": overlap.WAIT,
+        "PLACE": overlap.PLACE,
+        "SWAP": {"board": overlap.SWAP_ON_BOARD, "locations": overlap.SWAP_ON_LOCATIONS},
+        "CHOOSE_CARD": overlap.CHOOSE_CARD,
+        "BUILD_CARD": overlap.BUILD_CARD,
+        "REACH": {
+            "board": overlap_table.TABLE // 2 - 1,
+            "locations": overlap_table.LOCATION // 2 - 1,
+            "build": overlap.NEAR,
+        },
+    }
+
+
+def sequence_numbers_constants() -> Constants:
+    """Return the board size, card numbers and action numbers of Sequence Numbers."""
+    return {
+        "SIDE": sequence_lines.SIDE,
+        "CORNERS": list(sequence_lines.CORNERS),
+        "BAND": sequence_deck.BAND,
+        "NUMBERS": sequence_deck.NUMBERS,
+        "PLUS": sequence_deck.PLUS,
+        "MINUS": sequence_deck.MINUS,
+        "FIRST_PLUS": sequence_deck.FIRST_PLUS,
+        "FIRST_MINUS": sequence_deck.FIRST_MINUS,
+        "PLUS_AT": sequence.PLUS_AT,
+        "MINUS_AT": sequence.MINUS_AT,
+        "DISCARD": sequence.DISCARD_KIND,
+        "PASS": sequence.PASS,
+        "DRAW": sequence.DRAW_CARD,
+        "SKIP_DRAW": sequence.SKIP_DRAW,
+    }
+
+
+def synergy_constants() -> Constants:
+    """Return how many values and kinds of goals the cards of Synergy have."""
+    return {"VALUES": synergy.VALUES, "KINDS": synergy.KINDS}
+
+
+def think_str8_constants() -> Constants:
+    """Return the sizes of Think Str8! and how its pad marks a cell."""
+    return {
+        "SPACES": str8.SPACES,
+        "VALUES": str8.VALUES,
+        "HOLDERS": str8.HOLDERS,
+        "ON_HOLDER": str8_view.ON_HOLDER,
+        "GIVEN_UP": str8_view.GIVEN_UP,
+    }
+
+
+GAMES: dict[str, Callable[[], Constants]] = {
+    "pattern_overlap": pattern_overlap_constants,
+    "sequence_numbers": sequence_numbers_constants,
+    "synergy": synergy_constants,
+    "think_str8": think_str8_constants,
+    "transmitter": transmitter_constants,
+}
+
+
+def declarations(constants: Constants) -> str:
+    """Write constants as TypeScript declarations."""
+    return "".join(
+        f"export const {name} = {_literal(value)}\n" for name, value in constants.items()
+    )
+
+
+def _literal(value: object) -> str:
+    text = json.dumps(value, ensure_ascii=False)
+    return text if isinstance(value, int | str) else f"{text} as const"

@@ -1,2 +1,0 @@
-/** Pixels of a cell before the table is zoomed: cards are drawn at this size and scaled as a whole. */
-export const CELL = 64

@@ -1,0 +1,153 @@
+// The interface of a puzzle session, and the session of someone who solves alone.
+
+import { sessionStore } from '$lib/storage'
+import { sound } from '$lib/sound'
+import { errorText } from '$lib/errorText'
+import { announcer } from '$lib/announcer.svelte'
+import { clock, keep, noteGivenUp, puzzles, type Puzzle, type Put, type Verdict } from './puzzle'
+import type { BoardMessage } from './boardMessage.svelte'
+import { words } from './words'
+
+/** How a session ended: solved, perhaps in the best time so far, or given up. */
+export type PuzzleOutcome = { how: 'solved'; ms: number; best: boolean } | { how: 'given up'; ms: number }
+
+/** A puzzle being solved, by one person or several. */
+export interface PuzzleSession {
+  /** The placed cards, in the order in which they were placed. */
+  readonly put: Put[]
+  readonly hints: number
+  /** The start time by the local clock; null until the first card is placed. */
+  readonly started: number | null
+  readonly over: PuzzleOutcome | null
+  /** The cards that somebody else is holding. */
+  readonly taken: number[]
+  lay(one: Put): void
+  lift(card: number): void
+  /** Tells the others which card is being held, or null. */
+  hold(card: number | null): void
+  hint(): void
+  /** Gives up and shows the solution. */
+  giveUp(): void
+  again(): void
+}
+
+/** Shows what is wrong with a layout, and where. */
+export function tellVerdict(message: BoardMessage, puzzle: Puzzle, verdict: Verdict): void {
+  const p = words().puzzles
+  const why = verdict.squares.length ? p.notYet : puzzle.centers ? p.notShape : p.notOutline
+  message.say(why, 'amiss', { loc: 0, squares: verdict.squares, late: false }, true)
+  sound('wrong')
+}
+
+/** Records a solved puzzle; the time is saved if it is the best. */
+export function celebrate(puzzle: Puzzle, ms: number, hints: number): PuzzleOutcome {
+  sound('won')
+  announcer.say(words().puzzles.solvedIn(clock(ms)))
+  return { how: 'solved', ms, best: keep(puzzle.id, { ms, hints }) }
+}
+
+/** Records a puzzle that was given up, without a time. */
+export function resign(puzzle: Puzzle, ms: number): PuzzleOutcome {
+  announcer.say(words().puzzles.givenUp)
+  noteGivenUp(puzzle.id)
+  return { how: 'given up', ms }
+}
+
+interface Kept {
+  put: Put[]
+  ms: number
+  hints: number
+}
+
+/** A solo session, saved as long as the tab is open. */
+export class SoloSession implements PuzzleSession {
+  put: Put[] = $state.raw([])
+  hints = $state(0)
+  started: number | null = $state(null)
+  over: PuzzleOutcome | null = $state.raw(null)
+  readonly taken: number[] = []
+  private readonly kept: string
+
+  constructor(
+    private readonly puzzle: Puzzle,
+    private readonly message: BoardMessage,
+  ) {
+    this.kept = `puzzle.${puzzle.id}`
+    const begun = sessionStore.read<Kept>(this.kept, { put: [], ms: 0, hints: 0 })
+    this.put = begun.put
+    this.hints = begun.hints
+    if (begun.put.length) this.started = performance.now() - begun.ms
+  }
+
+  lay(one: Put): void {
+    this.started ??= performance.now()
+    this.change([...this.put.filter(({ card }) => card !== one.card), one])
+    sound('card')
+    void this.look()
+  }
+
+  lift(card: number): void {
+    this.change(this.put.filter((one) => one.card !== card))
+  }
+
+  hold(): void {
+    this.message.hush()
+  }
+
+  hint(): void {
+    this.started ??= performance.now()
+    puzzles
+      .hint(this.puzzle.id, this.put)
+      .then((put) => {
+        this.hints++
+        this.change(put)
+        this.message.say(words().puzzles.hinted, 'plain', null, true)
+        return this.look()
+      })
+      .catch((error: unknown) => this.message.say(errorText(error), 'amiss', null, true))
+  }
+
+  giveUp(): void {
+    puzzles
+      .solution(this.puzzle.id)
+      .then((put) => {
+        const spent = this.spent()
+        this.change(put)
+        this.over = resign(this.puzzle, spent)
+        sessionStore.write(this.kept, null)
+      })
+      .catch((error: unknown) => this.message.say(errorText(error), 'amiss', null, true))
+  }
+
+  again(): void {
+    this.hints = 0
+    this.started = null
+    this.over = null
+    this.change([])
+  }
+
+  private spent(): number {
+    return this.started === null ? 0 : Math.round(performance.now() - this.started)
+  }
+
+  private change(put: Put[]): void {
+    this.put = put
+    this.message.hush()
+    sessionStore.write(this.kept, put.length ? ({ put, ms: this.spent(), hints: this.hints } satisfies Kept) : null)
+  }
+
+  /** Checks the layout once the last card is placed. */
+  private async look(): Promise<void> {
+    const laid = this.put
+    if (laid.length < this.puzzle.cards.length) return
+    try {
+      const verdict = await puzzles.check(this.puzzle.id, laid)
+      if (laid !== this.put) return
+      if (!verdict.solved) return tellVerdict(this.message, this.puzzle, verdict)
+      this.over = celebrate(this.puzzle, this.spent(), this.hints)
+      sessionStore.write(this.kept, null)
+    } catch (error) {
+      this.message.say(errorText(error), 'amiss', null, true)
+    }
+  }
+}

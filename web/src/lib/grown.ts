@@ -1,6 +1,0 @@
-const ROOT = 16
-
-/** How many times larger than drawn everything is on this screen; asked anew when some width has changed. */
-export function grown(width: number): number {
-  return width ? parseFloat(getComputedStyle(document.documentElement).fontSize) / ROOT : 1
-}

@@ -1,0 +1,85 @@
+// The types of the table protocol, narrower than the generated ones.
+
+import type { Changed, Done, FromClient, Gesture, Notice, Pong, Present, Refusal, Shown } from '$generated/messages'
+
+export interface Seat {
+  name: string | null
+  bot: string | null
+  taken: boolean
+}
+
+/** The public information about a table. */
+export interface Lobby {
+  game: string
+  version: number
+  options: Record<string, OptionValue>
+  phase: 'open' | 'running' | 'over'
+  public: boolean
+  /** The host's seat; null if the host only watches. */
+  host: number | null
+  commitment: string
+  seats: Seat[]
+  asked: { seat: number; what: 'undo' | 'pause' | 'resume' | 'stop' | 'call'; agreed: number[]; action: number | null } | null
+  /** What players can ask the server to rule on, and against whom. */
+  calls: { action: number; words: string; against: number[] }[]
+  paused: boolean
+  turn_seconds: number
+  what_if: string
+  rematch: string | null
+  /** The options that a rematch with `next` would change, if there is a next game. */
+  next?: Record<string, OptionValue> | null
+}
+
+export type OptionValue = boolean | number | string
+export type View = Record<string, unknown> & { seat: number | null; to_act?: number[]; says?: string }
+export type Moves = Record<string, string>
+
+export interface Result {
+  winners: number[]
+  scores: number[]
+  reason: string
+}
+
+/** The state of a table on the client, which messages update. */
+export interface TableState {
+  entry: number
+  seat: number | null
+  lobby: Lobby
+  view: View | null
+  moves: Moves
+  decision: number
+  undoable: boolean
+  result: Result | null
+  secrets: Record<string, string> | null
+  left_ms: Record<string, number>
+  /** The table's invitation; only the host gets it. */
+  invite: string | null
+  /** Whether the host has removed us, so that we can only watch. */
+  removed: boolean
+}
+
+/** What happened in an update. */
+export interface Events {
+  told: string[]
+  said: [string, string] | null
+  gesture: Gesture | null
+  /** Changes of players or host. */
+  notices: Notice[]
+}
+
+export type ShownMessage = Pick<Shown, 'is'> & TableState
+export type ChangedMessage = Pick<Changed, 'is' | 'entry' | 'done' | 'gesture' | 'notices' | 'told' | 'public'> & {
+  lobby?: Partial<Lobby>
+  view?: Partial<View> | null
+  said?: [string, string]
+} & Partial<Omit<TableState, 'lobby' | 'view' | 'seat'>>
+export type Message = Done | Refusal | Pong | Present | ShownMessage | ChangedMessage
+
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
+/** A request to a table, without the id that the connection adds. */
+export type TableRequest = WithoutId<FromClient>
+
+/** The server's reason for a game that the players ended early. */
+export const STOPPED = 'stopped by agreement'
+/** The shortest time between two gestures that the server accepts. */
+export const POINTING_PAUSE_MS = 2000

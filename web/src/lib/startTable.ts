@@ -1,0 +1,45 @@
+// Creating a table and opening its page.
+
+import { api, type Card, type CreatedTable, type TableSetup } from './api'
+import { keepInvitation } from './invites'
+import { sessionStore } from './storage'
+import { withSlowNotice } from './slowNotice'
+import { router } from './router.svelte'
+
+/** What to do when a table that we created is first shown. */
+export interface AutoStart {
+  seat: number
+  start: boolean
+}
+
+export const DEFAULT_LEVEL = 'fair'
+
+/** Creates a table, with a notice if that takes long. */
+export const createTable = (wanted: TableSetup): Promise<CreatedTable> => withSlowNotice(api.createTable(wanted))
+
+/** Creates a table against bots and starts at once. */
+export async function playNow(card: Card, seat: number): Promise<void> {
+  const level = DEFAULT_LEVEL in card.bots ? DEFAULT_LEVEL : (Object.keys(card.bots)[0] ?? 'random')
+  const others = Array.from({ length: card.usual_seats }, (_, n) => n).filter((n) => n !== seat)
+  const made = await createTable({
+    game: card.name,
+    seats: card.usual_seats,
+    preset: recommendedPreset(card),
+    options: {},
+    public: false,
+    bots: Object.fromEntries(others.map((n) => [n, level])),
+    turn_seconds: 0,
+  })
+  openTable(made, { seat, start: true })
+}
+
+/** The preset that is marked as recommended, or else the first. */
+export function recommendedPreset(card: Card): string | null {
+  return (card.presets.find((preset) => preset.mark === 'recommended') ?? card.presets[0])?.name ?? null
+}
+
+export function openTable(made: CreatedTable, begin: AutoStart): void {
+  keepInvitation(made.table, made.invite)
+  sessionStore.write(`begin.${made.table}`, begin)
+  router.go(`/table/${encodeURIComponent(made.table)}`)
+}
