@@ -2,6 +2,6 @@
 
 import sys
 
-from parlour.cli import main
+from parlour.terminal.cli import main
 
 sys.exit(main())

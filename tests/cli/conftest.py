@@ -16,10 +16,10 @@ from pathlib import Path
 
 import pytest
 
-from parlour.cli import main
+from parlour.terminal.cli import main
 
 PATIENCE = 120
-COMMAND = [sys.executable, "-m", "parlour.cli"]
+COMMAND = [sys.executable, "-m", "parlour.terminal.cli"]
 
 
 @dataclass

@@ -45,7 +45,7 @@ def test_it_knows_every_preset_level_and_option() -> None:
 
 def test_no_game_is_loaded() -> None:
     script = (
-        "import sys, parlour.cli as cli\n"
+        "import sys, parlour.terminal.cli as cli\n"
         "cli.main(['completion', '--line', 'parlour play transmitter --preset '])\n"
         "print([m for m in ('numba', 'numpy', 'msgspec') if m in sys.modules])\n"
     )

@@ -27,7 +27,7 @@ def test_help_and_version_end_well(run: Run) -> None:
 
 def test_help_loads_nothing_heavy() -> None:
     script = (
-        "import sys, parlour.cli as cli\n"
+        "import sys, parlour.terminal.cli as cli\n"
         "code = cli.main(['--help'])\n"
         "print([m for m in ('numba', 'numpy', 'msgspec') if m in sys.modules], code)\n"
     )

@@ -208,7 +208,7 @@ def test_an_ascii_terminal_gets_plain_minus_signs(process: Run) -> None:
 
 def test_odd_bytes_do_not_end_a_game(tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "parlour.cli", *QUICK], input=b"\xff\xfe\n1\nquit\n",
+        [sys.executable, "-m", "parlour.terminal.cli", *QUICK], input=b"\xff\xfe\n1\nquit\n",
         capture_output=True, cwd=tmp_path, check=False,
     )  # fmt: skip
     assert done.returncode == 0
@@ -218,7 +218,7 @@ def test_odd_bytes_do_not_end_a_game(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&-"])
 def test_closed_streams_lose_nothing(tmp_path: Path, closed: str) -> None:
-    script = f"{sys.executable} -m parlour.cli {' '.join(QUICK)} {closed}"
+    script = f"{sys.executable} -m parlour.terminal.cli {' '.join(QUICK)} {closed}"
     done = subprocess.run(
         ["sh", "-c", script], input="a\n", capture_output=True, text=True, cwd=tmp_path, check=False
     )

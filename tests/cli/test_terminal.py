@@ -95,7 +95,7 @@ def test_a_replay_step_by_step(terminal: Open, kept: Path) -> None:
 
 
 def test_a_reader_who_leaves_is_no_error(tmp_path: Path) -> None:
-    script = f"{sys.executable} -m parlour.cli {' '.join(QUICK)} --watch | head -1"
+    script = f"{sys.executable} -m parlour.terminal.cli {' '.join(QUICK)} --watch | head -1"
     done = subprocess.run(
         ["sh", "-c", script], capture_output=True, text=True, cwd=tmp_path, check=False
     )

@@ -18,8 +18,8 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
-from parlour.cli import main
 from parlour.core.errors import ParlourError
+from parlour.terminal.cli import main
 from parlour.terminal.load_test import Load, memory_mb, report, run_load
 
 pytestmark = pytest.mark.slow
@@ -74,7 +74,7 @@ def wait_for(url: str, process: subprocess.Popen[bytes], log: Path) -> None:
 
 def loaded(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "parlour.cli", "load", *arguments],
+        [sys.executable, "-m", "parlour.terminal.cli", "load", *arguments],
         capture_output=True, text=True, timeout=PATIENCE_S, check=False,
     )  # fmt: skip
 

@@ -21,7 +21,7 @@ from tests.postgres import programs
 from tests.server.harness import free_port
 
 PATIENCE = 60.0
-CLI = [sys.executable, "-m", "parlour.cli"]
+CLI = [sys.executable, "-m", "parlour.terminal.cli"]
 
 
 class Server:

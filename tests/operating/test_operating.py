@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 import sqlalchemy as sql
 
-from parlour.cli import main
 from parlour.core.errors import ParlourError
 from parlour.server.protocol.metrics import Metrics
 from parlour.server.storage.database import make_engine
@@ -23,6 +22,7 @@ from parlour.server.storage.settings import keep_days_in
 from parlour.server.tables.campaign_results import replay_result
 from parlour.server.tables.health import Health
 from parlour.server.tables.opening import open_store
+from parlour.terminal.cli import main
 
 pytestmark = pytest.mark.slow
 

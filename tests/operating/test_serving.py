@@ -19,7 +19,6 @@ import pytest
 from websockets.sync.client import connect
 
 import parlour
-from parlour.cli import main
 from parlour.core.errors import BadOption, IllegalAction, UnknownGame
 from parlour.server import serve as serving_module
 from parlour.server.http.static_files import NO_APP
@@ -28,6 +27,7 @@ from parlour.server.protocol.errors import Refused
 from parlour.server.storage import single_server
 from parlour.server.storage.settings import database_url, db_label
 from parlour.terminal import serve as command
+from parlour.terminal.cli import main
 from tests.operating.conftest import Server, free_port
 
 pytestmark = pytest.mark.slow
@@ -182,7 +182,7 @@ def test_one_server_a_folder(
 def test_without_the_extra_it_says_what_to_install(library: str, tmp_path: Path) -> None:
     script = (
         f"import sys; sys.modules[{library!r}] = None\n"
-        f"from parlour.cli import main; sys.exit(main(['serve', '--data', {str(tmp_path)!r}]))"
+        f"from parlour.terminal.cli import main; sys.exit(main(['serve', '--data', {str(tmp_path)!r}]))"
     )
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, timeout=60

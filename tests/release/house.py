@@ -25,7 +25,7 @@ def serving(python: Path, folder: Path, **settings: str) -> Iterator[int]:
     """The port of `parlour serve`, which knows nothing of the source tree."""
     port = free_port()
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-    command = [str(python), "-m", "parlour.cli", "serve", "--port", str(port)]
+    command = [str(python), "-m", "parlour.terminal.cli", "serve", "--port", str(port)]
     with (folder / "output").open("w") as output:
         process = subprocess.Popen(
             [*command, "--data", str(folder / "data")], cwd=folder, stdout=output, stderr=output,

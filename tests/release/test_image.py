@@ -19,8 +19,8 @@ from typing import Any
 import pytest
 import yaml
 
-from parlour.cli import PORT
 from parlour.server.protocol.proxies import PROXIES
+from parlour.terminal.cli import PORT
 from tests.release.house import first_steps, serving
 from tests.release.packages import ROOT
 

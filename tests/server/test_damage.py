@@ -16,7 +16,6 @@ from typing import Any
 
 import pytest
 
-from parlour.cli import main
 from parlour.server import serve as serving
 from parlour.server.protocol import messages
 from parlour.server.protocol.guests import Guests
@@ -25,6 +24,7 @@ from parlour.server.storage.schema import campaign_results, events
 from parlour.server.storage.store import Store
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.opening import open_store
+from parlour.terminal.cli import main
 from tests.server.harness import Answer, Player, Server, ask
 from tests.tables.fakes import FRIEND, HOST, STRANGER, hub_of, two_at_a_table
 from tests.tables.test_campaign import mission
@@ -326,7 +326,7 @@ def test_a_damaged_file_is_named_and_not_served(
     whole[(page - 1) * size : page * size] = bytes(range(256)) * (size // 256)
     house.file.write_bytes(whole)
     served = subprocess.run(
-        [sys.executable, "-m", "parlour.cli", "serve", "--data", str(tmp_path), "--port", "1"],
+        [sys.executable, "-m", "parlour.terminal.cli", "serve", "--data", str(tmp_path), "--port", "1"],
         capture_output=True, text=True, timeout=120,
     )  # fmt: skip
     assert served.returncode == 2

@@ -244,7 +244,7 @@ def test_what_cannot_be_is_refused_in_words(serving: Callable[..., Server]) -> N
 
 
 def test_a_study_of_the_terminal_is_shown(tmp_path: Path, monkeypatch: Any) -> None:
-    from parlour.cli import main
+    from parlour.terminal.cli import main
 
     monkeypatch.setenv(study_status.STUDIES, str(tmp_path / "studies"))
     asked = ["lab", "run", "transmitter", "--seats", "3", "--bots", "easy", "--games", "40"]

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from parlour.cli import _parser
 from parlour.core.errors import BadOption
 from parlour.core.game import Game
 from parlour.core.registry import game, names
 from parlour.server.workers.study_request import MOST_BOTS, NewStudy, command
+from parlour.terminal.cli import _parser
 from parlour.terminal.lab import settings
 
 

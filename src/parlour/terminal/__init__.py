@@ -1,1 +1,1 @@
-"""The commands of the terminal, one subject a file; `parlour.cli` reads what was typed."""
+"""The commands of the terminal, one subject a file; `parlour.terminal.cli` reads what was typed."""

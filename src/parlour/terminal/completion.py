@@ -81,7 +81,7 @@ def completion(args: argparse.Namespace) -> int:
 
 def fitting(line: str) -> list[str]:
     """The words that may stand at the end of a line."""
-    from parlour.cli import _parser
+    from parlour.terminal.cli import _parser
 
     words = _words(line)
     *done, current = [*words, ""] if not words or line[-1:].isspace() else words
