@@ -182,7 +182,8 @@ def test_one_server_a_folder(
 def test_without_the_extra_it_says_what_to_install(library: str, tmp_path: Path) -> None:
     script = (
         f"import sys; sys.modules[{library!r}] = None\n"
-        f"from parlour.terminal.cli import main; sys.exit(main(['serve', '--data', {str(tmp_path)!r}]))"
+        "from parlour.terminal.cli import main\n"
+        f"sys.exit(main(['serve', '--data', {str(tmp_path)!r}]))"
     )
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, timeout=60

@@ -326,7 +326,7 @@ def test_a_damaged_file_is_named_and_not_served(
     whole[(page - 1) * size : page * size] = bytes(range(256)) * (size // 256)
     house.file.write_bytes(whole)
     served = subprocess.run(
-        [sys.executable, "-m", "parlour.terminal.cli", "serve", "--data", str(tmp_path), "--port", "1"],
+        [sys.executable, "-m", "parlour", "serve", "--data", str(tmp_path), "--port", "1"],
         capture_output=True, text=True, timeout=120,
     )  # fmt: skip
     assert served.returncode == 2
