@@ -49,6 +49,7 @@ def test_bad_input_is_refused_in_one_line(typed: str, run: Run) -> None:
     assert "Traceback" not in said.err
 
 
+@pytest.mark.slow
 def test_a_study_is_played_looked_at_and_compared(run: Run, tmp_path: Path) -> None:
     words = "lab run transmitter --seats 3 --bots easy --vary drift_interval=3,6"
     more = "--preset balanced --games 200 --workers 1 --out study"

@@ -49,6 +49,7 @@ def test_a_game_is_played_with_it_and_its_record_is_good_without_the_file(
     assert "the record was edited" in run("check", "game.record").err
 
 
+@pytest.mark.slow
 def test_the_lab_compares_it_with_the_game_as_it_comes(run: Run, tmp_path: Path) -> None:
     words = "lab run transmitter --seats 3 --bots random --games 60 --workers 1 --out study"
     said = run(*words.split(), "--vary", f"material=none,{PLAIN}")

@@ -13,6 +13,7 @@ from tests.games_known import NAMES
 from tests.golden.games import GOLDEN, HERE, Golden, kept_record, written
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: f"{golden.game} {golden.name}")
 def test_golden_game(golden: Golden) -> None:
     """Interpreted; the same again below, compiled."""

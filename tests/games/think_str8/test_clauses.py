@@ -677,6 +677,7 @@ def test_S34_the_new_card_is_seen_by_all_but_its_owner():
     assert t.view(None)["holders"][seat][P] is None
 
 
+@pytest.mark.slow
 def test_S35_what_all_see_is_the_same_for_all():
     public = ("phase", "to_act", "round", "order", "track", "positions", "heights", "dice",
               "tokens", "piles")  # fmt: skip

@@ -17,6 +17,8 @@ from parlour.games.transmitter.rules import HIGHEST, RECEIVE
 from .luck import OBJECTIVE_DECK, PRESETS, WHOLE_DECK, cards_of, goes_on, random_positions, rows
 from .test_belief import CASES, Draws, by_hand, drifted, totals, weights
 
+pytestmark = pytest.mark.slow
+
 BEYOND = 0.14
 Chances = dict[int, float]
 
