@@ -6,17 +6,16 @@ import numpy as np
 import pytest
 
 from parlour.core.bits import SIGN, count_bits, lowest_bit, nth_bit, without_lowest
-from parlour.core.rule import PLAIN, compiled
+from parlour.core.rule import compiled
 
+COMPILED = pytest.param("compiled", marks=pytest.mark.compiled)
 WORDS = [1, 2, 3, 12, 0x50, 1 << 40, (1 << 62) | (1 << 17), (1 << 63) - 1]
 SIGNED = [*WORDS, -1, -4, SIGN, SIGN | 1 << 5]
 
 
-@pytest.mark.parametrize("form", ["interpreted", "numpy", "compiled"])
+@pytest.mark.parametrize("form", ["interpreted", "numpy", COMPILED])
 @pytest.mark.parametrize("word", SIGNED)
 def test_the_lowest_bit_is_found_and_taken_away(word: int, form: str) -> None:
-    if form == "compiled" and PLAIN:
-        pytest.skip("nothing is compiled in plain mode")
     find, take = (compiled(one) if form == "compiled" else one
                   for one in (lowest_bit, without_lowest))  # fmt: skip
     given = np.int64(word) if form == "numpy" else word

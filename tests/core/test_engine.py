@@ -16,13 +16,10 @@ from parlour.core import compiling, engine
 from parlour.core.compiling import Beside
 from parlour.core.engine import Engines
 from parlour.core.game import HOUSE, Game
-from parlour.core.rule import PLAIN
 from parlour.core.table import Table
 from tests.games_known import EVERY
 
 pytestmark = pytest.mark.compiled
-
-compiled_only = pytest.mark.skipif(PLAIN, reason="nothing is compiled in plain mode")
 
 
 @pytest.fixture
@@ -38,7 +35,6 @@ def engines(monkeypatch: pytest.MonkeyPatch) -> Any:
     return of
 
 
-@compiled_only
 @pytest.mark.parametrize("game", EVERY, ids=lambda game: game.name)
 def test_a_table_comes_over_to_compiled_rules_between_two_moves(game: Game, engines: Any) -> None:
     """At any move, with an undo outstanding or a move foreseen: the games are the same."""
@@ -67,7 +63,6 @@ def test_a_table_comes_over_to_compiled_rules_between_two_moves(game: Game, engi
         assert table._engine is compiled
 
 
-@compiled_only
 def test_a_state_that_was_handed_out_stays_interpreted(engines: Any) -> None:
     game = parlour.game("transmitter")
     fresh = engines(game)
@@ -79,7 +74,6 @@ def test_a_state_that_was_handed_out_stays_interpreted(engines: Any) -> None:
     assert state.plays == 1
 
 
-@compiled_only
 def test_a_program_that_plays_for_long_gets_compiled_rules(
     engines: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -101,7 +95,7 @@ def test_a_slow_bot_lends_its_move_from_the_level_below_until_it_is_compiled(eng
     slow = [level for level, bot in game.bots.items() if bot.slow]
     assert slow == ["strong"]
     assert fresh.level_now("fair") == "fair"
-    assert fresh.level_now("strong") == ("strong" if PLAIN else "fair")
+    assert fresh.level_now("strong") == "fair"
     fresh._bots["strong"] = fresh.interpreted
     assert fresh.level_now("strong") == "strong"
 

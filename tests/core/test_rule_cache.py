@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from parlour.core import rule_cache
-from parlour.core.rule import PLAIN, compiled
+from parlour.core.rule import compiled
 
-pytestmark = pytest.mark.skipif(PLAIN, reason="nothing is compiled in plain mode")
+pytestmark = pytest.mark.compiled
 
 RULES = """
 from pathlib import Path

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from parlour.core.reach import digest
-from parlour.core.rule import PLAIN, compiled
+from parlour.core.rule import compiled
 from parlour.core.template import instance
 
 TEMPLATE = '''"""A template."""
@@ -96,7 +96,7 @@ def test_instances_with_different_functions_differ_in_their_digests(made: Any) -
     assert found[0] == found[1] != found[2]
 
 
-@pytest.mark.skipif(PLAIN, reason="nothing is compiled in plain mode")
+@pytest.mark.compiled
 def test_an_instance_compiles_with_its_own_functions(
     made: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
