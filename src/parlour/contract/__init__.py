@@ -46,7 +46,6 @@ CHECKS: tuple[Callable[[Game], str], ...] = (
     setup_forgets,
     undo_takes_back,
     bots_play_legally,
-    lists_are_wide,
     same_compiled_and_interpreted,
     same_thoughts,
     same_in_a_kernel,
