@@ -147,10 +147,10 @@ def test_every_address_is_explained() -> None:
 def test_the_lobby_is_explained() -> None:
     example = next(json.loads(one) for one in EXAMPLES if '"shown"' in one)
     found = re.search(
-        r"def lobby\(.*?return \{(.*?)^        \}", SOURCES["tables/room.py"], re.M | re.S
+        r"def lobby\(.*?return \{(.*?)^    \}", SOURCES["tables/room_view.py"], re.M | re.S
     )
     assert found
-    assert set(example["lobby"]) == set(re.findall(r'^            "(\w+)":', found[1], re.M))
+    assert set(example["lobby"]) == set(re.findall(r'^        "(\w+)":', found[1], re.M))
 
 
 def test_limits_are_the_code_s() -> None:

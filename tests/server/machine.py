@@ -21,7 +21,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from parlour.core.record import UNDO
 from parlour.server.protocol.events import Acted, Event, Requested
 from parlour.server.protocol.rate_limits import Bucket
-from parlour.server.tables import room_view
+from parlour.server.tables import play, room_view
 from parlour.server.tables.deltas import Deltas
 from parlour.server.tables.opening import open_store
 from parlour.server.tables.room import REMEMBERED_REQUESTS, Room, rebuilt
@@ -408,7 +408,7 @@ class OverSockets(RuleBasedStateMachine):
     def _time_brings(self, room: Room) -> bool:
         if room.table is None or room.paused or room.over:
             return False
-        soon = any(ms <= 3000 for _, _, ms in room.house_clock())
+        soon = any(ms <= 3000 for _, _, ms in play.house_clock(room))
         return soon or bool(room.made.turn_seconds and self._due(room) and not room.racing)
 
     @rule(how=st.sampled_from(ENDS), sent=st.integers(0, 2), which=numbers)

@@ -34,10 +34,10 @@ def test_numbers_go_on_without_what_was_missed(heard: list[bool]) -> None:
         last += hears
         assert viewer_sequence.missed(entry, 1) == (not hears)
         assert viewer_sequence.number(entry, 1) == last
-        assert viewer_sequence.entry(last, 1) == entry
-        assert viewer_sequence.number(entry, None) == viewer_sequence.entry(entry, None) == entry
+        assert viewer_sequence.event(last, 1) == entry
+        assert viewer_sequence.number(entry, None) == viewer_sequence.event(entry, None) == entry
     for entry in range(len(heard)):
-        known = viewer_sequence.entry(viewer_sequence.number(entry, 1), 1)
+        known = viewer_sequence.event(viewer_sequence.number(entry, 1), 1)
         assert known >= entry
         assert not any(heard[entry:known]), "what comes up to there was missed"
 

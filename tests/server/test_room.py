@@ -108,7 +108,7 @@ def finished(game: Game, seats: int, seed: int = 1) -> Played:
     return played
 
 
-def code(propose: Callable[..., Event], room: Room, *given: Any) -> str:
+def code(propose: Callable[..., object], room: Room, *given: Any) -> str:
     """The code with which a request is refused; nothing may have changed."""
     before = everything(room)
     with pytest.raises(Refused) as error:

@@ -169,8 +169,8 @@ async def _people(
 ) -> dict[str, Any]:
     """Who sits at a table; of one that is over, who sat there, if it is recalled."""
     if row["phase"] == "over":
-        entries = await _hub(request).events(row["id"]) if recalled else []
-        return {"seats": company(entries) or None, "your_move": False}
+        events = await _hub(request).events(row["id"]) if recalled else []
+        return {"seats": company(events) or None, "your_move": False}
     room = (await _hub(request).find(row["id"])).room
     return {"seats": room_view.lobby(room)["seats"], "your_move": _is_due(room, guest)}
 
@@ -206,13 +206,13 @@ async def replayed(request: Asked, table_id: str, eyes: str = "none") -> Respons
     hub, guest, replays = _hub(request), guest_of(request), _replays(request)
 
     def made() -> bytes:
-        return encode_json(replay(entries, eyes, times, guest))
+        return encode_json(replay(events, eyes, times, guest))
 
     async with replays.turn():
-        entries = await hub.events(table_id)
+        events = await hub.events(table_id)
         times = await hub.ask_store(hub.store.times, table_id)
-        key = (table_id, len(entries), eyes, seat_of(entries, guest))
-        async with hub.noting_damage(table_id, entries):
+        key = (table_id, len(events), eyes, seat_of(events, guest))
+        async with hub.noting_damage(table_id, events):
             return Response(await replays.of(key, made), media_type="application/json")
 
 

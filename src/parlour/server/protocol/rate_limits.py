@@ -47,6 +47,8 @@ class Buckets:
 class Pauses:
     """A pause that everybody makes between two times; time is given, never read."""
 
+    __slots__ = ("_last", "_pause")
+
     def __init__(self, pause: int) -> None:
         self._pause = pause
         self._last: dict[str, int] = {}

@@ -31,6 +31,8 @@ CHOICES = ("moves", "decision", "undoable")  # what a seat is shown besides its 
 class Deltas:
     """What the seats of a table have been shown, if anyone is connected to them."""
 
+    __slots__ = ("_lobby", "_of", "_public", "room")
+
     def __init__(self, room: Room) -> None:
         self.room = room
         self._of: dict[int | None, Parts] = {}  # what each was shown besides what is public
