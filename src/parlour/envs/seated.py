@@ -14,7 +14,7 @@ from gymnasium import spaces
 
 from parlour.core.errors import BadOption, IllegalAction
 from parlour.core.struct import Array
-from parlour.core.table import Record, Table
+from parlour.core.table import Table
 from parlour.envs.config import RENDER_MODES, EnvConfig
 from parlour.envs.observation import Observer, layout
 
@@ -96,12 +96,11 @@ class SeatedEnv:
         """Nothing is held open."""
 
     def __getstate__(self) -> dict[str, Any]:
-        """What is pickled: the table as its record, the game by its name."""
-        return {**self.__dict__, "table": self.table.record(), "_observer": None}
+        """What is pickled: everything but the observer, which is made again from the game."""
+        return {**self.__dict__, "_observer": None}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        record: Record = state["table"]
-        self.__dict__.update(state, table=record.replay(), _observer=Observer(state["game"]))
+        self.__dict__.update(state, _observer=Observer(state["game"]))
 
     def __copy__(self) -> SeatedEnv:
         """An independent environment: two that shared a table would both be spoiled by a step."""
