@@ -108,13 +108,17 @@ def _compiled(function: Any) -> Any:
     return made
 
 
-def compiled_kernel(function: Any, **options: Any) -> Any:
-    """A rule compiled as a CUDA kernel; in the simulator, Python that calls compiled rules."""
+def compiled_kernel(function: Any, given_arrays: Any, **options: Any) -> Any:
+    """A rule compiled as a CUDA kernel; in the simulator, Python that calls compiled rules.
+
+    `given_arrays` is a rule that gets records of the device's arrays. Those of the simulator are
+    objects of its own, so it stays Python there.
+    """
     numba, cuda = numba_with_rules(), import_module("numba.cuda")
     version = getattr(cuda, "__version__", "")
     if numba.config.ENABLE_CUDASIM:
         for name, value in list(function.__globals__.items()):
-            if is_rule(value) and value is not function:
+            if is_rule(value) and value not in (function, given_arrays):
                 function.__globals__[name] = compiled(value)
         return cuda.jit(function)
     folder = entry_folder(function.__name__, compiled_digest(function, options, version))

@@ -46,7 +46,7 @@ def kernel(game: Game, levels: tuple[str, ...]) -> Any:
         WIDEST=1 if picks_itself(game) else game.widest, SCRATCH=game.scratch, SEATS=MOST_SEATS,
         **_record_types(game), **_columns(game),
     )  # fmt: skip
-    return compiled_kernel(made.kernel, max_registers=REGISTERS)
+    return compiled_kernel(made.kernel, made.take_over, max_registers=REGISTERS)
 
 
 def _record_types(game: Game) -> dict[str, Any]:

@@ -184,7 +184,7 @@ def kernel(game: Game) -> Any:
         WIDEST=1 if picks_itself(game) else game.widest,
         STATE=numba.from_dtype(game.State.dtype), CHANCE=numba.from_dtype(Chance.dtype),
     )  # fmt: skip
-    return compiled_kernel(made.kernel)
+    return compiled_kernel(made.kernel, made.take_over)
 
 
 class Launch:
