@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what is kept is read again, and nothing is kept of nothing', () => {
+test('saved values are read back, and an empty value is removed', () => {
   localStore.write('pace', { calm: true })
   expect(localStore.read('pace', null)).toEqual({ calm: true })
   localStore.write('pace', null)
@@ -35,7 +35,7 @@ test('what is kept is read again, and nothing is kept of nothing', () => {
   expect(localStore.read('pace', 'usual')).toBe('usual')
 })
 
-test('a browser that keeps nothing, or nonsense, still plays', () => {
+test('a browser without storage, or with damaged values, still works', () => {
   store.set('parlour.pace', '{nonsense')
   expect(localStore.read('pace', 'usual')).toBe('usual')
   const no = () => {
@@ -46,7 +46,7 @@ test('a browser that keeps nothing, or nonsense, still plays', () => {
   expect(localStore.read('pace', 'usual')).toBe('usual')
 })
 
-test('an invitation is kept, whatever link one comes by', () => {
+test('an invitation is saved and survives a link without one', () => {
   keepInvitation('t/1', 'secret')
   keepInvitation('t/1', '')
   expect(invitation('t/1')).toBe('secret')
@@ -61,14 +61,14 @@ test('the oldest invitations are forgotten first', () => {
   expect(invitation('t9')).toBe('')
 })
 
-test('a refusal is told in the words of the house, else as the server said it, else at all', () => {
+test('a rejection is worded by its code, or else by the server, or else in general', () => {
   expect(errorText(new ApiError('full', 'taken'))).toMatch(/Choose another/)
   expect(errorText(new ApiError('odd', 'the moon is full'))).toBe('The moon is full.')
   expect(errorText({ code: 'odd', words: 'no!' })).toBe('No!')
   expect(errorText({}).length).toBeGreaterThan(5)
 })
 
-test('play now takes the preset that is recommended, else the first, else none', () => {
+test('quick play takes the recommended preset, or else the first, or else none', () => {
   const card = (...marks: string[]) => ({ presets: marks.map((mark, n) => ({ name: `p${n}`, mark })) }) as unknown as Card
   expect(recommendedPreset(card('', 'recommended', ''))).toBe('p1')
   expect(recommendedPreset(card('', ''))).toBe('p0')
@@ -77,7 +77,7 @@ test('play now takes the preset that is recommended, else the first, else none',
 
 const told = (entry: number, ...texts: string[]): LogLine[] => texts.map((text) => ({ entry, text }))
 
-test('lines of a moment are told as they are shown, and those of the one before at once', () => {
+test('the lines of an update appear as it is shown, and those of the one before at once', () => {
   const heard: string[] = []
   const tableLog = new TableLog((...texts) => heard.push(...texts))
   tableLog.add(told(1, 'a', 'b', 'c'))
@@ -92,7 +92,7 @@ test('lines of a moment are told as they are shown, and those of the one before 
   expect(tableLog.lines.map((line) => line.text)).toEqual(heard)
 })
 
-test('what was missed is recalled, without what is still held back', () => {
+test('missed lines are loaded, without those that are still held back', () => {
   const tableLog = new TableLog(() => undefined)
   tableLog.add(told(5, 'held', 'back'))
   tableLog.tell(1)
@@ -102,7 +102,7 @@ test('what was missed is recalled, without what is still held back', () => {
   expect(tableLog.lines.map((line) => line.text)).toEqual(['before', 'held', 'back'])
 })
 
-test('the same words are shown once, three at most, and not for ever', () => {
+test('a toast is shown once, at most three at a time, and not forever', () => {
   vi.useFakeTimers()
   for (const text of ['a', 'b', 'a', 'c', 'd']) toasts.show(text)
   expect(toasts.list.map((toast) => toast.text)).toEqual(['a', 'c', 'd'])

@@ -63,14 +63,14 @@ beforeEach(async () => {
   await settled()
 })
 
-test('it is open once everything was shown', () => {
+test('the connection is open after the first snapshot', () => {
   expect(standings).toEqual(['connecting'])
   newest().welcome()
   expect(standings).toEqual(['connecting', 'open'])
   expect(onMessage).toHaveLength(1)
 })
 
-test('a request is answered by done, by a change that carries its id, or by a refusal', async () => {
+test('a request is answered by done, by a change with its id, or by a rejection', async () => {
   newest().welcome()
   const answers = ['a', 'b', 'c'].map((id) => connection.request({ do: 'start' }, id))
   newest().hear({ is: 'done', id: 'a', entry: 1 })
@@ -83,7 +83,7 @@ test('a request is answered by done, by a change that carries its id, or by a re
   ])
 })
 
-test('an act without an answer is sent again with its old id; other wishes are given up', async () => {
+test('an unanswered action is sent again with its old id; other requests fail', async () => {
   newest().welcome()
   const act = connection.request({ do: 'act', decision: 4, action: 7 }, 'mine')
   const say = connection.request({ do: 'say', text: 'hello' })
@@ -98,7 +98,7 @@ test('an act without an answer is sent again with its old id; other wishes are g
   expect(await act).toEqual({ accepted: true, entry: 9 })
 })
 
-test('an act that was made while the line was down is sent when it is back', async () => {
+test('an action made while offline is sent after reconnecting', async () => {
   newest().welcome()
   newest().lose()
   const act = connection.request({ do: 'act', decision: 0, action: 1 }, 'late')
@@ -109,7 +109,7 @@ test('an act that was made while the line was down is sent when it is back', asy
   expect(await act).toMatchObject({ accepted: true })
 })
 
-test('what a page left unanswered before a reload is sent by the next', async () => {
+test('an action left unanswered before a reload is sent by the next page', async () => {
   const again = new Connection(
     'ws://here',
     { onMessage: () => undefined, onStatus: () => undefined },
@@ -132,7 +132,7 @@ test('what a page left unanswered before a reload is sent by the next', async ()
   expect(await answer).toEqual({ accepted: true, entry: 6 })
 })
 
-test('it waits longer and longer, and not at all when told to hurry', async () => {
+test('retries back off, and reconnecting by hand is immediate', async () => {
   newest().welcome()
   newest().lose()
   const pauses = []
@@ -148,7 +148,7 @@ test('it waits longer and longer, and not at all when told to hurry', async () =
   expect(sockets).toHaveLength(before + 1)
 })
 
-test('a silent line is asked, then given up', async () => {
+test('a silent connection is pinged, then dropped', async () => {
   newest().welcome()
   await fire()
   expect(newest().sent).toMatchObject([{ do: 'ping' }])
@@ -159,7 +159,7 @@ test('a silent line is asked, then given up', async () => {
   expect(standings.at(-1)).toBe('lost')
 })
 
-test('a table that is not there is not asked for again; neither is a door that stays shut', async () => {
+test('an unknown table is not retried, and neither is one that keeps rejecting us', async () => {
   newest().onopen?.()
   newest().lose(4404)
   expect(standings.at(-1)).toBe('gone')
@@ -174,7 +174,7 @@ test('a table that is not there is not asked for again; neither is a door that s
   expect(standings.at(-1)).toBe('stranger')
 })
 
-test('a damaged table is not asked for again; a database that is away is', async () => {
+test('a damaged table is not retried; a missing database is', async () => {
   newest().onopen?.()
   newest().lose(1013)
   expect(standings.at(-1)).toBe('lost')
@@ -191,7 +191,7 @@ test('a damaged table is not asked for again; a database that is away is', async
   expect(timers).toHaveLength(0)
 })
 
-test('a device that was signed out says so; one with a newer cookie is let in again', async () => {
+test('a signed-out device says so; one with a newer cookie reconnects', async () => {
   newest().welcome()
   newest().lose(4403)
   await fire()
@@ -206,7 +206,7 @@ test('a device that was signed out says so; one with a newer cookie is let in ag
   expect(timers).toHaveLength(0)
 })
 
-test('who is told on asking that this device was signed out does not ask for ever', async () => {
+test('a device that learns over HTTP that it was signed out stops retrying', async () => {
   const told: ConnectionStatus[] = []
   const later: (() => void)[] = []
   const around: Environment = {
@@ -225,7 +225,7 @@ test('who is told on asking that this device was signed out does not ask for eve
   expect(later).toHaveLength(0)
 })
 
-test('after it was stopped it stays so', async () => {
+test('a stopped connection stays stopped', async () => {
   newest().welcome()
   connection.stop()
   connection.reconnectNow()

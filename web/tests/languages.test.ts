@@ -39,7 +39,7 @@ function sample(value: unknown): string {
   return ''
 }
 
-describe('every string is there in every language', () => {
+describe('every string exists in every language', () => {
   for (const [name, all] of catalogues) {
     const english = strings(all.en)
     for (const language of LANGUAGES) {
@@ -60,10 +60,10 @@ describe('every string is there in every language', () => {
   }
 })
 
-describe('what the server says is there in every language', () => {
+describe("the server's texts exist in every language", () => {
   const sources = (game: string, language: string) =>
     Object.entries(serverTextFiles)
-      .filter(([path]) => path.endsWith(`serverText.${language}.ts`) && [game, 'words'].includes(folderOf(path)))
+      .filter(([path]) => path.endsWith(`serverText.${language}.ts`) && [game, 'i18n'].includes(folderOf(path)))
       .map(([, file]) => file.serverText)
   for (const [game, { texts, lines }] of Object.entries(said)) {
     const folder = game.replaceAll('-', '_')
@@ -87,13 +87,13 @@ describe('what the server says is there in every language', () => {
       })
     }
   }
-  it('says who gave up what', () => {
+  it('translates who gave up what', () => {
     const nb = sources('sequence_numbers', 'nb')
     expect(translated('You and Seat 2: give up a card.', nb)).toBe('Du og Seat 2: gi fra deg et kort.')
     expect(translated('Seat 2 gave up 13+8.', nb)).toBe('Seat 2 ga fra seg 13 + 8.')
     expect(translated('The call against team A is upheld.', nb)).toBe('Innsigelsen mot lag A er tatt til følge.')
   })
-  it('says of Think Str8! what random games seldom tell', () => {
+  it('translates rare lines of Think Str8!', () => {
     const nb = sources('think_str8', 'nb')
     expect(translated('Seats 0, 2: place the token.', nb)).toBe('Seat 0 og Seat 2: legg brikken.')
     expect(translated('Seats 0, 1, 3: final bets.', nb)).toBe('Seat 0, Seat 1 og Seat 3: siste tips.')
@@ -104,19 +104,19 @@ describe('what the server says is there in every language', () => {
     expect(translated('The game is over: seat 0 and you win.', nb)).toBe('Spillet er over: seat 0 og du vinner.')
     expect(translated('token sizes must rise from token 0 to token 6, not 2 1 3 4 5 6 7', nb)).toContain('2 1 3 4 5 6 7')
   })
-  it('takes who waits for nobody else', () => {
+  it('tells waiting players apart', () => {
     const nb = sources('pattern_overlap', 'nb')
     expect(translated('You: lay a card or wait.', nb)).toBe('Du: legg et kort eller vent.')
     expect(translated('Seat 1 waits.', nb)).toBe('Seat 1 venter.')
   })
-  it('gives colours their names in English, too', () => {
+  it('names colours in English, too', () => {
     const en = sources('think_str8', 'en')
     expect(translated('Seat 0 turns A to B: B G P.', en)).toBe('Seat 0 turns grey to blue: blue, green, purple.')
     expect(translated('You give up A7 and draw a card.', en)).toBe('You give up grey 7 and draw a card.')
     expect(translated('You bet G 0 2 6.', en)).toBe('You bet green 0, 2 or 6.')
     expect(translated('Seat 1: B0 G5, bet B:037 G:5: −1 points.', en)).toBe('Seat 1: blue 0, green 5; bet blue 0, 3 or 7; green 5: −1 points.')
   })
-  it('says in English what nobody has translated', () => {
+  it('falls back to English without a translation', () => {
     expect(translated('A line that nobody knows.', sources('sequence_numbers', 'nb'))).toBeNull()
   })
 })

@@ -22,7 +22,7 @@ test('a chunk that exists is returned', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('where the server has been renewed the page is loaded anew, once', async () => {
+test('the page reloads once when the server has a new build', async () => {
   void lazyImport(gone)
   await settled()
   expect(reload).toHaveBeenCalledTimes(1)
@@ -30,7 +30,7 @@ test('where the server has been renewed the page is loaded anew, once', async ()
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('where no server answers the page stays, to say so', async () => {
+test('the page stays when the server does not answer', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('unreachable')))
   await expect(lazyImport(gone)).rejects.toThrow('no such file')
   expect(reload).not.toHaveBeenCalled()

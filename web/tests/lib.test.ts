@@ -11,7 +11,7 @@ import { parseRoute } from '../src/lib/route'
 import { toasts } from '../src/lib/toasts.svelte'
 import { t } from '../src/i18n/index.svelte'
 
-test('every path is a page, or nowhere', () => {
+test('every path is a page, or not found', () => {
   expect(parseRoute('/')).toEqual({ page: 'home' })
   expect(parseRoute('/me/')).toEqual({ page: 'me' })
   expect(parseRoute('/new/think-str8')).toEqual({ page: 'new', game: 'think-str8' })
@@ -24,14 +24,14 @@ test('every path is a page, or nowhere', () => {
   for (const path of ['/table', '/table/x/y', '/lab/x', '/attic', '/me/you', '/%E0%A4%A']) expect(parseRoute(path)).toEqual({ page: 'notFound' })
 })
 
-test('numbers are written with a true minus', () => {
+test('numbers have a true minus sign', () => {
   expect([5, 0, -7].map(signed)).toEqual(['+5', '0', '−7'])
   expect([5, 0, -7].map(plain)).toEqual(['5', '0', '−7'])
   expect(sum(7, -2)).toBe('7 − 2 = 5')
   expect(sum(-8, 0)).toBe('−8 + 0 = −8')
 })
 
-test('seats have names: people their own, bots ours, empty ones none', () => {
+test('people have their own names, bots have ours, empty seats have none', () => {
   const seats = [
     { name: '$& <b>', bot: null, taken: true },
     { name: null, bot: 'fair', taken: false },
@@ -43,7 +43,7 @@ test('seats have names: people their own, bots ours, empty ones none', () => {
   expect(withNames('Seat 0 plays; seat 1 draws, seat 9 sleeps.', all)).toBe('$& <b> plays; Moss draws, seat 9 sleeps.')
 })
 
-test('lines that name us are said to us', () => {
+test('lines about our seat address us', () => {
   const seats = ['Ada', 'Ben', 'Cy'].map((name) => ({ name, bot: null, taken: true }))
   const heard = (line: string) => withNames(line, people({ seats }, 1, String))
   expect(heard('Seat 1 plays +3: the stack is 4.')).toBe('You play +3: the stack is 4.')
@@ -75,7 +75,7 @@ const step = (view: object, action: number | null = 1, entry = 0): ReplayStep =>
   ms: null,
 })
 
-test('a replay unfolds, and everybody at once sees what anybody sees', () => {
+test('replay steps add up, and the view of all seats merges what each sees', () => {
   const steps = [
     step({ seat: null, stack: 0, hands: [null, null], secret: null, everyone: [{ seat: 0, hands: [[1], null], secret: null }, { seat: 1, hands: [null, [2]], secret: 7 }] }, null),
     step({ stack: 5 }),
@@ -85,12 +85,12 @@ test('a replay unfolds, and everybody at once sees what anybody sees', () => {
   expect(views[1]).toMatchObject({ stack: 5, hands: [[1], [2]], secret: 7 })
 })
 
-test('other eyes see the same moment, though not the same steps', () => {
+test('another viewpoint shows the same time, though its steps differ', () => {
   const steps = [2, 5, 9].map((entry) => step({}, 1, entry))
   expect([0, 2, 4, 5, 8, 9, 12].map((entry) => stepAt(steps, entry))).toEqual([0, 0, 0, 1, 1, 2, 2])
 })
 
-test('whoever waits long is told why, until it is there or refused', async () => {
+test('slow work shows a notice until it is done or fails', async () => {
   vi.useFakeTimers()
   const said = () => toasts.list.map((toast) => toast.text)
   for (const end of ['comes', 'fails']) {

@@ -20,13 +20,13 @@ const boards = card([option('board', ['standard', 'custom']), option('custom_boa
 const missions = card([option('mission', ['custom', 1, 2]), option('custom_fail', [0, 1, 2])], 'mission', [mission as unknown as typeof board])
 
 describe('material', () => {
-  it('is chosen by its id, for as many as it is for', () => {
+  it('is selected by its id, for the player counts it supports', () => {
     expect(chosenBy(boards, { board: 'b1' }, 4)).toEqual({ options: board.sets[0]?.options, not: null })
     expect(chosenBy(boards, { board: 'b1' }, 3).not?.name).toBe('Mirror')
     expect(chosenBy(missions, { mission: 'm1' }, 5).options).toEqual({ mission: 'custom', custom_fail: 2 })
     expect(chosenBy(boards, { board: 'gone' }, 4)).toEqual({ options: {}, not: null })
   })
-  it('is known again by its content', () => {
+  it('is recognized by its content', () => {
     const [kind] = boards.materials
     expect(kind && materialAt(kind, { board: 'custom', custom_board: '0 1', teams: 2 })?.name).toBe('Mirror')
     expect(kind && materialAt(kind, { board: 'custom', custom_board: '1 0' })).toBeUndefined()

@@ -66,12 +66,12 @@ describe('the cells', () => {
     expect([-1, 0, 1, 2, 3].map(row)).toEqual(['CCAAC', 'C*A*C', 'BBDDB', 'B*C..', 'AAC..'])
     expect(cells.get('0:1,1')?.stack).toEqual([0, 1, 2])
   })
-  it('knows what would lie on what', () => {
+  it('knows what a card would cover', () => {
     const lies = contacts(cells, 'animals', 11, 3, { loc: 0, x: -2, y: 2 }).filter((one) => one !== null)
     expect(lies).toHaveLength(3)
     expect(lies.every(({ above, below }) => above === below)).toBe(true)
   })
-  it('W2: says what can be seen to be wrong', () => {
+  it('W2: says what is visibly wrong', () => {
     const one = cellsOf('animals', W1.slice(0, 1))
     const wrong = (card: number, rot: number, x: number, y: number, wild = false) => wrongWith(contacts(one, 'animals', card, rot, { loc: 0, x, y }), wild)
     expect(wrong(5, 0, 2, 0)).toBe('mismatch')
@@ -85,7 +85,7 @@ describe('the cells', () => {
 describe('the table on the screen', () => {
   const view = { width: 1000, height: 600 }
   const pad = { top: 0, right: 0, bottom: 100, left: 0 }
-  it('shows everything, in the middle of what is free', () => {
+  it('fits everything into the free area, centred', () => {
     const box = boxAround([{ x: 0, y: 0 }, { x: 4, y: 2 }], 2)
     const camera = fitted(box, view, pad, 28, 200)
     expect(camera.cell).toBeCloseTo(500 / 9)
@@ -94,7 +94,7 @@ describe('the table on the screen', () => {
   it('keeps squares large enough for a finger', () => {
     expect(fitted(boxAround([{ x: -20, y: 0 }, { x: 20, y: 0 }], 2), { width: 390, height: 600 }, pad, 28, 60).cell).toBe(28)
   })
-  it('begins at the top where not all can be seen, if asked to', () => {
+  it('aligns to the top if not everything fits, on request', () => {
     const box = boxAround([{ x: 0, y: -20 }, { x: 0, y: 20 }], 2)
     expect(fitted(box, view, pad, 28, 60, true).y + box.top * 28).toBe(0)
     expect(fitted(box, view, pad, 28, 60).y + box.top * 28).toBeLessThan(0)
@@ -127,7 +127,7 @@ describe('the table on the screen', () => {
 })
 
 describe('puzzles', () => {
-  it('keep the best time, without hints before fast', () => {
+  it('keep the best time, where fewer hints beat speed', () => {
     expect(better({ ms: 9000, hints: 0 }, null)).toBe(true)
     expect(better({ ms: 9000, hints: 0 }, { ms: 10, hints: 1 })).toBe(true)
     expect(better({ ms: 9000, hints: 0 }, { ms: 8000, hints: 0 })).toBe(false)
@@ -140,12 +140,12 @@ describe('puzzles', () => {
   })
 })
 
-describe('a puzzle solved together', () => {
+describe('a shared puzzle', () => {
   const [a, b]: Placed[] = [
     [3, 0, 1, 1],
     [7, 2, 3, 1],
   ] as Placed[] & [Placed, Placed]
-  it('shows what was wished before it is answered, in the order of wishing', () => {
+  it('shows pending changes in the order in which they were requested', () => {
     expect(withChanges([a, b], [])).toEqual([a, b])
     expect(withChanges([a, b], [{ do: 'lay', card: [3, 1, 5, 5] }])).toEqual([b, [3, 1, 5, 5]])
     expect(withChanges([a, b], [{ do: 'lift', card: 7 }])).toEqual([a])
@@ -154,7 +154,7 @@ describe('a puzzle solved together', () => {
 })
 
 describe('a replay', () => {
-  it('lasts as long as it did, or so many times shorter', () => {
+  it('takes as long as the game, divided by the speed', () => {
     const times = [0, 3000, 3400, null]
     expect(lasts(times, 0, 1)).toBe(3000)
     expect(lasts(times, 0, 4)).toBe(750)
@@ -164,7 +164,7 @@ describe('a replay', () => {
   })
 })
 
-describe('the story of a game', () => {
+describe('the timeline of a game', () => {
   const view = (cards: number, more: Partial<Overlap>): Overlap =>
     ({
       mode: 'cover',
@@ -177,7 +177,7 @@ describe('the story of a game', () => {
       ...more,
     }) as unknown as Overlap
   const game = [view(1, {}), view(2, {}), view(2, {}), view(3, { tokens: [1, 0], phase: 'last_call' }), view(3, { tokens: [1, 0], phase: 'over' })]
-  it('goes where the table changed', () => {
+  it('has the steps at which the table changed', () => {
     expect(changes(game)).toEqual([0, 1, 3])
   })
   it('knows who went out, the last call and the end', () => {
@@ -187,7 +187,7 @@ describe('the story of a game', () => {
       [4, 'over', -1],
     ])
   })
-  it('counts what the mode is about', () => {
+  it('charts the value of the mode', () => {
     expect(valueOf(view(4, {}), 0)).toBe(8)
     expect(valueOf(view(4, { mode: 'diversify' }), 0)).toBe(2)
     expect(valueOf(view(4, { points: [8, 4] }), 1)).toBe(4)

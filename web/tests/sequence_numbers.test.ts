@@ -37,7 +37,7 @@ describe('actions', () => {
   it('are numbered as the rules number them', () => {
     expect([playOn(6, 45), playOn(PLUS, 45), playOn(MINUS, 45), layOff(20)]).toEqual([45, 145, 245, 320])
   })
-  it('are allowed by the server alone, and only where the answer is', () => {
+  it('are limited to what the server allows and the answer fits', () => {
     const view = board()
     const seven = card(7, 6)
     expect(targets(view, { 6: '', 54: '', 7: '' }, seven)).toEqual([6, 54])
@@ -47,7 +47,7 @@ describe('actions', () => {
 })
 
 describe('a hand', () => {
-  it('keeps its cards where they are', () => {
+  it('keeps its cards in place', () => {
     expect(arranged([5, 9, 2], [2, 5, 7])).toEqual([5, 7, 2])
     expect(arranged([], [3, 1])).toEqual([3, 1])
     expect(arranged([5, 9, 2], [2, 5])).toEqual([5, 2])
@@ -87,7 +87,7 @@ describe('a sum', () => {
 })
 
 describe('discards', () => {
-  it('are counted with one’s own hand, hidden ones not', () => {
+  it('are counted with the player’s hand, without hidden ones', () => {
     const count = seen(board())
     expect([count[20], count[PLUS], count[6], count[MINUS]]).toEqual([2, 1, 1, 0])
   })
@@ -96,7 +96,7 @@ describe('discards', () => {
   })
 })
 
-it('tells which sequences are new', () => {
+it('finds the new sequences', () => {
   const [before, now] = [board(), { ...board(), lines: [[], [[0, 1, 2, 3, 4]]] } as Sequence]
   expect(newLines(before, now)).toEqual([{ team: 1, cells: [0, 1, 2, 3, 4] }])
   expect(newLines(null, now)).toEqual([])

@@ -45,7 +45,7 @@ describe('actions are read from their words', () => {
     expect(chosenWay(ways, 'E', [2], null)).toBeNull()
     expect(chosenWay(ways, 'F', [0], null)?.action).toBe(123)
   })
-  it('names on a card the limits it would break, only when it is laid last', () => {
+  it('names the limits that a card would break, only when it is played last', () => {
     const hand = { numbers: [0, 4], goals: [2], breaks: [['LOHI'], []], strands: [1], makes: [3, 7] }
     const last = heldOf(view({ phase: 'commit3', hand }), { '4': 'lay red 5' })
     expect(last.map((one) => [one.action, one.breaks, one.makes])).toEqual([[null, ['LOHI'], 3], [4, [], 7], [null, [], null]])
@@ -63,7 +63,7 @@ describe('the ladder', () => {
     differences.mission = { ...differences.mission, challenges: { DIFF: '' }, actions: { G: '' } }
     expect(ladderOf(differences)).toEqual([0, 5])
   })
-  it('draws each test', () => {
+  it('draws the check of each goal', () => {
     const sums = [7, 8, 6]
     expect(proofOf(PLUS1, 0, sums, null).to).toEqual([2])
     expect(proofOf(PLUS1, 2, sums, null)).toMatchObject({ to: [], wanted: 5 })
@@ -76,13 +76,13 @@ describe('the ladder', () => {
     expect(proofOf(SECLO, 1, [5, 9, 7], null).ranks).toEqual([5, 7, 9])
     expect(proofOf(EQUAL, 1, sums, 1)).toMatchObject({ to: [], wanted: null })
   })
-  it('seats the others from the left neighbour on', () => {
+  it('lists the others from the left neighbour on', () => {
     expect(othersOf(view({ seat: 1 }))).toEqual([2, 0])
     expect(othersOf(view({ seat: null }))).toEqual([0, 1, 2])
   })
 })
 
-describe('what follows by itself is shown one thing after another', () => {
+describe('automatic steps are shown one after another', () => {
   const before = view({ phase: 'commit3', hand: { numbers: [3, 4], goals: [], breaks: null, strands: null, makes: [7, 8] }, to_act: [0] })
   it('checks seat by seat from the leader on, then judges', () => {
     const after = view({ phase: 'keep', past: [round], won: 1, places: [0, 1, 2].map((k) => place({ first: round.first[k] ?? 0, last: round.last[k] ?? 0 })) })
@@ -93,7 +93,7 @@ describe('what follows by itself is shown one thing after another', () => {
     expect(list[4]?.view.won).toBe(1)
     expect(list[0]?.view.hand?.numbers).toEqual([4])
   })
-  it('shows passed numbers where they were laid first', () => {
+  it('shows passed numbers first where they were played', () => {
     const passed = view({ phase: 'commit2', places: [place({ first: 10 }), place({ first: 0 }), place({ first: 5 })] })
     passed.mission = { ...passed.mission, challenges: { PASSN: '' } }
     const list = scenes({ ...view(), mission: passed.mission }, passed, { pass_number_dir: 'left' })
@@ -124,7 +124,7 @@ describe('missions', () => {
     expect(elementOf('a mix')).toBe('')
     expect(titled('call-and-response')).toBe('Call and Response')
   })
-  it('are filtered, and the next one is the lowest that is not solved', () => {
+  it('are filtered, and the next one is the first unsolved', () => {
     expect(filtered(all, { ...EVERYTHING, element: 'GNN' }, null).map((one) => one.number)).toEqual([9, 28])
     expect(filtered(all, { ...EVERYTHING, state: 'solved' }, campaign).map((one) => one.number)).toEqual([1])
     expect(filtered(all, { ...EVERYTHING, stars: 5, state: 'open' }, campaign).map((one) => one.number)).toEqual([28])
@@ -133,9 +133,9 @@ describe('missions', () => {
   })
 })
 
-describe('what an action card is used on', () => {
+describe('the targets of an action card', () => {
   const offered = { '113': 'use E on seats 0 and 1', '114': 'use E on seats 0 and 2', '123': 'use F on seat 0', '124': 'use F on seat 1', '40': 'use A for yellow 3', '32': 'pass' }
-  it('is chosen step by step, and put back by choosing it again', () => {
+  it('are chosen step by step, and dropped by choosing them again', () => {
     const targets = new Targets(() => offered, () => false)
     expect([...targets.cards].sort()).toEqual(['A', 'E', 'F'])
     targets.choose('E')
@@ -150,7 +150,7 @@ describe('what an action card is used on', () => {
     targets.choose('E')
     expect([targets.now, targets.seats]).toEqual([null, []])
   })
-  it('is one seat only where the card says so, or a number', () => {
+  it('are a single seat or a number where the card says so', () => {
     const targets = new Targets(() => offered, () => false)
     targets.choose('F')
     targets.take(0)
@@ -161,7 +161,7 @@ describe('what an action card is used on', () => {
     targets.takeNumber(7)
     expect(targets.way?.action).toBe(40)
   })
-  it('is let go when others leave nothing of it', () => {
+  it('are dropped when they are no longer legal', () => {
     const later = new Targets(() => ({ '114': 'use E on seats 0 and 2' }), () => false)
     ;[later.card, later.seats] = ['E', [1]]
     later.follow()
@@ -176,16 +176,16 @@ describe('what an action card is used on', () => {
 describe('a hand', () => {
   const round1 = fanned(null, [1, 3, 3, 5], '0 1', 5)
 
-  it('has a place for every card of the mission, used or not', () => {
+  it('has a position for every card of the mission, used or not', () => {
     expect(round1.cards).toEqual([1, 3, 3, 5, null])
   })
-  it('keeps the place of a card that was laid until the next round', () => {
+  it('keeps the position of a played card until the next round', () => {
     const laid = fanned(round1, [1, 3, 5], '0 1', 5)
     expect(laid.cards).toEqual([1, 3, null, 5, null])
     expect(fanned(laid, [1, 3, 5], '0 1', 5)).toEqual(laid)
     expect(fanned(laid, [1, 2, 3, 5, 9], '0 2', 5).cards).toEqual([1, 2, 3, 5, 9])
   })
-  it('gives what comes the place of what went, and more places where there are none', () => {
+  it('gives new cards the free positions, and adds positions if there are none', () => {
     expect(fanned(round1, [1, 2, 3, 5], '0 1', 5).cards).toEqual([1, 3, 2, 5, null])
     expect(fanned(round1, [1, 3, 3, 4, 5, 6], '0 1', 5).cards).toEqual([1, 3, 3, 5, 4, 6])
   })

@@ -61,19 +61,19 @@ beforeEach(async () => {
 const stack = () => table.shown?.view?.['stack']
 const asked = (what: string) => socket.sent.filter((text) => text.includes(`"${what}"`)).length
 
-test('the story so far is told, with names', () => {
+test('the log so far is loaded, with names', () => {
   expect(table.log).toEqual(['Moss plays +3.'])
   expect(table.talk).toEqual([{ name: 'Ada', text: 'Hello' }])
 })
 
-test('a change is merged, and one that was seen before changes nothing', () => {
+test('a change is merged, and a repeated one has no effect', () => {
   socket.hear({ is: 'changed', entry: 4, public: { stack: 5 }, view: { hand: [1] } })
   expect(table.shown?.view).toMatchObject({ seat: 0, stack: 5, hand: [1] })
   socket.hear({ is: 'changed', entry: 4, public: { stack: 9 } })
   expect(stack()).toBe(5)
 })
 
-test('after a gap everything is asked for anew', () => {
+test('after a gap a full snapshot is requested', () => {
   socket.hear({ is: 'changed', entry: 6, public: { stack: 9 } })
   expect(asked('look')).toBe(1)
   expect(stack()).toBe(0)
@@ -81,7 +81,7 @@ test('after a gap everything is asked for anew', () => {
   expect(stack()).toBe(9)
 })
 
-test("others' moves are shown one by one, our own at once", () => {
+test("other players' moves are shown one by one, our own at once", () => {
   socket.hear({ is: 'changed', entry: 4, done: 'me', public: { stack: 1 }, told: ['You play +1.'] })
   expect(stack()).toBe(1)
   socket.hear({ is: 'changed', entry: 5, public: { stack: 2 }, told: ['Seat 1 plays +1.'] })
@@ -89,13 +89,13 @@ test("others' moves are shown one by one, our own at once", () => {
   expect(timers.at(-1)?.ms).toBeGreaterThan(500)
 })
 
-test('at once means at once', () => {
+test('the pace "at once" has no delay', () => {
   settings.pace = 'at-once'
   for (const n of [1, 2, 3]) socket.hear({ is: 'changed', entry: 3 + n, public: { stack: n }, told: ['.'] })
   expect(stack()).toBe(3)
 })
 
-test('a moment that is held stays until it is let go', () => {
+test('a held position stays until it is released', () => {
   settings.pace = 'at-once'
   const release = table.hold()
   socket.hear({ is: 'changed', entry: 4, public: { stack: 7 }, told: ['.'] })
@@ -104,13 +104,13 @@ test('a moment that is held stays until it is let go', () => {
   expect(stack()).toBe(7)
 })
 
-test('lines are told when their moment has been drawn', async () => {
+test('lines appear once their update has been rendered', async () => {
   socket.hear({ is: 'changed', entry: 4, public: { stack: 7 }, told: ['Seat 1 plays +1.', 'Round won.'] })
   await settled()
   expect(table.log).toEqual(['Moss plays +3.', 'Moss plays +1.', 'Round won.'])
 })
 
-test('lines of a moment that a board shows bit by bit keep step with it', async () => {
+test('lines keep step with a board that animates an update', async () => {
   settings.pace = 'at-once'
   announcer.lines = []
   const announced = () => announcer.lines.map((line) => line.text)
@@ -133,7 +133,7 @@ test('lines of a moment that a board shows bit by bit keep step with it', async 
   expect(table.log.slice(1)).toEqual(['One.', 'Two.', 'Three.', 'Four.'])
 })
 
-test('who comes back in the midst of it does not hear the end either, and nothing twice', async () => {
+test('reconnecting during an animation reveals nothing early and repeats nothing', async () => {
   history = [...history, { entry: 4, told: ['One.', 'Two.', 'Three.'] }]
   socket.hear({ is: 'changed', entry: 4, public: { stack: 7 }, told: ['One.', 'Two.', 'Three.'] })
   table.unfold(1)
@@ -144,7 +144,7 @@ test('who comes back in the midst of it does not hear the end either, and nothin
   expect(table.log).toEqual(['Moss plays +3.', 'One.', 'Two.', 'Three.'])
 })
 
-test('an act is sent once, however often it is pressed', async () => {
+test('an action is sent once, however often it is clicked', async () => {
   const first = table.act(14)
   expect(await table.act(14)).toBeNull()
   expect(asked('act')).toBe(1)
@@ -155,7 +155,7 @@ test('an act is sent once, however often it is pressed', async () => {
   expect(table.pending).toBeNull()
 })
 
-test('nothing more can be chosen until what our act brought is shown', async () => {
+test('no action can be chosen until the result of the last one is shown', async () => {
   socket.hear({ is: 'changed', entry: 4, public: { stack: 1 }, told: ['Seat 1 plays +1.'] })
   socket.hear({ is: 'changed', entry: 5, public: { stack: 2 }, told: ['Seat 1 plays +1.'] })
   const later = timers.at(-1)
@@ -173,7 +173,7 @@ test('nothing more can be chosen until what our act brought is shown', async () 
   expect(table.pending).toBeNull()
 })
 
-test('a refused act can be followed by another', async () => {
+test('a rejected action can be followed by another', async () => {
   const first = table.act(14)
   const { id } = JSON.parse(socket.sent.at(-1) ?? '{}') as { id: string }
   socket.hear({ is: 'refused', id, code: 'rules', words: 'no' })
@@ -181,7 +181,7 @@ test('a refused act can be followed by another', async () => {
   expect(table.pending).toBeNull()
 })
 
-test('moments that are skipped because all is shown anew are told all the same', async () => {
+test('updates skipped by a full snapshot still appear in the log', async () => {
   announcer.lines = []
   socket.hear({ is: 'changed', entry: 4, public: { stack: 1 }, told: ['Seat 1 plays +1.'] })
   socket.hear({ is: 'changed', entry: 5, public: { stack: 2 }, told: ['Seat 1 plays +1 again.'] })
@@ -193,19 +193,19 @@ test('moments that are skipped because all is shown anew are told all the same',
   expect(announcer.lines.map((line) => line.text)).toEqual(['Moss plays +1.', 'Moss plays +1 again.'])
 })
 
-test('who is there is known', () => {
+test('presence is shown', () => {
   socket.hear({ is: 'present', seats: [true, false], watching: 2 })
   expect([table.present, table.watching]).toEqual([[true, false], 2])
 })
 
-test('what somebody points at is there for a moment', () => {
+test('pointing is shown for a moment', () => {
   socket.hear({ is: 'changed', entry: 4, gesture: { seat: 1, at: 'goal 0' } })
   expect(table.pointed).toMatchObject([{ seat: 1, at: 'goal 0' }])
   timers.at(-1)?.what()
   expect(table.pointed).toEqual([])
 })
 
-test('a screen reader hears that it is our move, and what we can do, once', async () => {
+test('our turn and our options are announced once', async () => {
   announcer.lines = []
   const view = { seat: 0, stack: 3, says: 'You: play a card.' }
   socket.hear({ is: 'changed', entry: 4, told: ['Seat 1 plays +3.'], public: view, moves: { 4: 'play' } })
@@ -216,7 +216,7 @@ test('a screen reader hears that it is our move, and what we can do, once', asyn
   expect(announcer.lines.map((line) => line.text)).toEqual(['Moss plays +3.', 'Your move. Play a card.', 'Ada: Hello'])
 })
 
-test('what is said is unread until somebody looks, and what was said before is not', () => {
+test('new chat is unread until it is read, and earlier chat is not', () => {
   expect(table.unread).toBe(0)
   socket.hear({ is: 'changed', entry: 4, said: ['Ada', 'Well?'] })
   expect(table.unread).toBe(1)
@@ -224,7 +224,7 @@ test('what is said is unread until somebody looks, and what was said before is n
   expect(table.unread).toBe(0)
 })
 
-test('what was said while we were away is unread', async () => {
+test('chat from while we were away is unread', async () => {
   history = [...history, { entry: 5, said: ['Ada', 'Are you there?'] }]
   socket.hear({ ...shown, entry: 6 })
   await settled()
@@ -234,34 +234,34 @@ test('what was said while we were away is unread', async () => {
 const ask = { seat: 0, what: 'pause', agreed: [], action: null }
 const people = [...lobby.seats, { name: 'Ben', bot: null, taken: true }]
 
-test('who asked is told when somebody says no', () => {
+test('the person who asked is told when somebody declines', () => {
   toasts.list = []
   socket.hear({ is: 'changed', entry: 4, lobby: { seats: people, paused: false, asked: ask } })
   socket.hear({ is: 'changed', entry: 5, lobby: { asked: null } })
   expect(toasts.list.map((toast) => toast.text)).toEqual([t().table.declined.pause])
 })
 
-test('a move that settles what was asked says nothing of it', () => {
+test('a move that settles a request shows no notice', () => {
   toasts.list = []
   socket.hear({ is: 'changed', entry: 4, lobby: { seats: people, paused: false, asked: ask } })
   socket.hear({ is: 'changed', entry: 5, done: 'me', lobby: { asked: null }, told: ['You play +1.'] })
   expect(toasts.list).toEqual([])
 })
 
-test('everybody is told that a move was taken back', () => {
+test('everyone is told that a move was undone', () => {
   toasts.list = []
   socket.hear({ is: 'changed', entry: 4, lobby: { seats: people, paused: false, asked: { ...ask, seat: 2, what: 'undo' } } })
   socket.hear({ is: 'changed', entry: 5, lobby: { asked: null }, decision: 1 })
   expect(toasts.list.map((toast) => toast.text)).toEqual([t().table.granted['undo']])
 })
 
-test('who has not answered is waited for: no bot, and nobody who agreed', () => {
+test('those who have not answered are awaited, but no bots', () => {
   socket.hear({ is: 'changed', entry: 4, lobby: { seats: [...people, { name: 'Cem', bot: null, taken: true }], asked: { ...ask, agreed: [3] } } })
   const asked = table.shown?.lobby.asked
   expect(asked && stillToAnswer(asked, table.people).map((person) => person.name)).toEqual(['Ben'])
 })
 
-test('whoever loses the seat is shown the table as a spectator, though others count fewer entries', () => {
+test('losing a seat shows the table as a spectator, even with a lower entry number', () => {
   socket.hear({ is: 'changed', entry: 4, view: { hand: [1] } })
   socket.hear({ ...shown, entry: 2, seat: null, removed: true, view: { seat: null, stack: 7 } })
   expect(table.shown).toMatchObject({ entry: 2, seat: null, removed: true, view: { stack: 7 } })
@@ -270,7 +270,7 @@ test('whoever loses the seat is shown the table as a spectator, though others co
   expect(stack()).toBe(8)
 })
 
-test('changes of who plays and who is host are told in the log and on the screen', async () => {
+test('changes of players and host appear in the log and as toasts', async () => {
   const notices = [
     { what: 'replaced', seat: 1, name: 'Ben' },
     { what: 'host', seat: 0, name: 'Ada' },
@@ -281,7 +281,7 @@ test('changes of who plays and who is host are told in the log and on the screen
   expect(toasts.list.map((toast) => toast.text)).toEqual(expect.arrayContaining(["You're the host now."]))
 })
 
-test('whoever has the invitation is the host', () => {
+test('the holder of the invitation is the host', () => {
   expect(table.host).toBe(false)
   socket.hear({ ...shown, invite: 'secret' })
   expect(table.host).toBe(true)
@@ -289,7 +289,7 @@ test('whoever has the invitation is the host', () => {
   expect(table.host).toBe(false)
 })
 
-test('it is known when a bot steps in for someone who is away', () => {
+test('the time when a bot takes over for an absent player is known', () => {
   socket.hear({ is: 'present', seats: [true, false], watching: 0, away_ms: { 1: 60_000 } })
   expect((table.awayUntil['1'] ?? 0) - performance.now()).toBeGreaterThan(50_000)
   socket.hear({ is: 'present', seats: [true, true], watching: 0 })

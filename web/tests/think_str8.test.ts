@@ -61,8 +61,8 @@ function checked(): Str8 {
   })
 }
 
-describe('what happened, one thing after another', () => {
-  it('shows all bets, then one result after another in the order of checking', () => {
+describe('the steps between two views', () => {
+  it('show all bets, then the results in checking order', () => {
     const list = scenes(table(), checked())
     expect(list.map((scene) => [scene.is, scene.seat])).toEqual([['placed', null], ['checked', 2], ['checked', 1], ['checked', 0]])
     expect(list[0]?.view.rows.result[0]).toEqual([0, 0, 0])
@@ -72,13 +72,13 @@ describe('what happened, one thing after another', () => {
     expect(list[1]?.view.heights).toEqual([0, 1, 0])
   })
 
-  it('knows how many of the told lines each has shown: the deed, then results in the order of the round', () => {
+  it('know how many log lines each has shown: the action, then results in turn order', () => {
     expect(scenes(table(), checked()).map((scene) => scene.lines)).toEqual([1, 2, 3, 4])
     const around = table({ checks: [2, 0, 1] })
     expect(scenes(around, checked()).map((scene) => scene.lines)).toEqual([1, 2, 2, 4])
   })
 
-  it('shows the results even when the next round has begun', () => {
+  it('show the results even if the next round has started', () => {
     const after = checked()
     const { rows } = after
     const next = { ...after, round: 2, phase: 'dice' as const, rows: { ...rows, dice: [...rows.dice, [2, 3, 4]], result: [[RIGHT, RIGHT, RIGHT], [0, 0, 0]] } }
@@ -87,14 +87,14 @@ describe('what happened, one thing after another', () => {
     expect(list.every((scene) => scene.view.rows.dice.length === 1)).toBe(true)
   })
 
-  it('lands a stone on top of those that stand there', () => {
+  it('land a stone on top of the others', () => {
     const before = table({ positions: [6, 0, 0], heights: [0, 0, 1], track: [2, 1, 0] })
     const list = scenes(before, { ...checked(), positions: [10, 0, 6] })
     expect(list[1]?.view.heights).toEqual([0, 0, 1])
     expect(list[3]?.view.heights).toEqual([0, 0, 0])
   })
 
-  it('turns the card given up over before its owner, who does not see the new one', () => {
+  it('show the card given up to its owner, who does not see the new one', () => {
     const before = checked()
     const rows = { ...before.rows, colour: [[-1, 1, -1]], value: [[-1, 0, -1]] }
     const holders = before.holders.map((cards, seat) => (seat === 1 ? [5, 4, 4, 7, 6, 2] : cards))
@@ -104,7 +104,7 @@ describe('what happened, one thing after another', () => {
     expect([given?.lines, drawn?.lines]).toEqual([0, 1])
   })
 
-  it('reveals colour by colour and moves the stones from last to first', () => {
+  it('reveal colour by colour and move the stones from last to first', () => {
     const before = table({ phase: 'final', dice: null })
     const holders = before.holders.map((cards, seat) => (seat === 0 ? [3, 5, 1, 6, 2, 4] : cards))
     const each = [0, 1, 2].map(() => [5, 2, 1, -2, -2, -2])
@@ -116,7 +116,7 @@ describe('what happened, one thing after another', () => {
     expect(list.map((scene) => scene.lines)).toEqual([1, 1, 1, 1, 1, 1, 2, 3, 4])
   })
 
-  it('shows nothing of what was missed', () => {
+  it('skip what was missed', () => {
     const late = { ...checked(), rows: { ...checked().rows, dice: [[0, 1, 1], [0, 0, 0], [1, 1, 1]] } }
     expect(scenes(table(), late)).toEqual([])
     expect(scenes(table(), table())).toEqual([])
@@ -172,7 +172,7 @@ describe('the marks of a pad', () => {
       write: (name: string, value: unknown) => void (value === null ? kept.delete(name) : kept.set(name, structuredClone(value))),
     }
   }
-  it('are found again by table and seat, and by nobody else', () => {
+  it('are found again by table and seat only', () => {
     const keep = storage()
     const mine = new Marks('t', 0, keep)
     mine.toggle(1, 5, 'cross')
@@ -183,7 +183,7 @@ describe('the marks of a pad', () => {
     expect([again.at(1, 5), again.at(2, 3), again.at(1, 4), again.note(0), again.bet(4)]).toEqual(['cross', 'pencil', null, 'even', 0b101])
     expect([new Marks('t', 1, keep).at(1, 5), new Marks('u', 0, keep).at(1, 5)]).toEqual([null, null])
   })
-  it('go away by the same touch, and change by another', () => {
+  it('are removed by the same mark and replaced by another', () => {
     const mine = new Marks('t', 0, storage())
     mine.toggle(0, 0, 'cross')
     mine.toggle(0, 0, 'pencil')
@@ -191,7 +191,7 @@ describe('the marks of a pad', () => {
     mine.toggle(0, 0, 'pencil')
     expect(mine.at(0, 0)).toBeNull()
   })
-  it('are rubbed out in a colour that was exchanged, once, even if nobody looked', () => {
+  it('are erased once in a colour that was exchanged, even unseen', () => {
     const keep = storage()
     const mine = new Marks('t', 0, keep)
     mine.toggle(1, 5, 'cross')
@@ -204,7 +204,7 @@ describe('the marks of a pad', () => {
     again.follow(view)
     expect(again.at(1, 6)).toBe('cross')
   })
-  it('of long ago are thrown away', () => {
+  it('of old tables are deleted', () => {
     const keep = storage()
     for (let table = 0; table < 40; table++) new Marks(`t${table}`, 0, keep).toggle(0, 0, 'cross')
     expect([...keep.kept.keys()].filter((name) => name.startsWith('pad.'))).toHaveLength(24)

@@ -21,7 +21,7 @@ const view = (given: Partial<Transmission>): Transmission =>
     ...given,
   }) as Transmission
 
-test('the last hint is about the present objective', () => {
+test('the last hint is about the current objective', () => {
   expect(lastHint(view({}))).toBe('unsaid')
   expect(lastHint(view({ plays: 2, plays_to_drift: 3, hints: ['lower', 'greater'] }))).toBe('greater')
   const drifted = { plays: 5, plays_to_drift: 5, hints: Array<'lower'>(5).fill('lower') }
@@ -29,27 +29,27 @@ test('the last hint is about the present objective', () => {
   expect(lastHint(view({ ...drifted, drift_hints: ['unsaid', 'greater'] }))).toBe('greater')
 })
 
-test('what is possible is what the table tells, else what the last hint leaves', () => {
+test('the possible range is what the table tells, or else what the last hint leaves', () => {
   expect(possibleNow(view({ possible: [4, 8] }))).toEqual([4, 8])
   const low = view({ possible: null, stack: 3, plays: 1, plays_to_drift: 4, hints: ['lower'] })
   expect(possibleNow(low)).toEqual([4, Infinity])
   expect(possibleNow(view({ possible: null }))).toBeNull()
 })
 
-test('the band reaches a card further than what is possible, and holds the stack', () => {
+test('the number line extends one card beyond the possible range, and includes the stack', () => {
   expect(reach(view({ possible: [-12, 10] }))).toEqual([-21, 19])
   expect(reach(view({ possible: [4, 5], stack: 30 }))).toEqual([-5, 30])
   expect(reach(view({ possible: null, objective_cards: 2 }))).toEqual([-32, 27])
 })
 
-test('plays are told by whose they were', () => {
+test('every play has its player', () => {
   expect([0, 1, 2, 3].map((play) => playerOf(view({}), play))).toEqual([1, 2, 3, 1])
   expect([0, 1, 2, 3].map((play) => playerOf(view({ transmitter: 3 }), play))).toEqual([0, 1, 2, 0])
   const house = view({ transmitter: null, held: [4, 4, 4], turn: 0, plays: 2 })
   expect([0, 1].map((play) => playerOf(house, play))).toEqual([1, 2])
 })
 
-test('a hand is shown to whom it belongs, and in a replay that of whoever is to play', () => {
+test('a player sees their own hand, and a replay that of the player to move', () => {
   expect(shownHand(view({}))?.cards).toEqual([1, 2, 3, 4])
   expect(shownHand(view({ seat: 0 }))).toBeNull()
   expect(shownHand(view({ seat: null, turn: 1 }))?.seat).toBe(1)
