@@ -14,7 +14,7 @@ from parlour.core.option import Value
 
 
 class Made(msgspec.Struct, frozen=True, tag="made", omit_defaults=True):
-    """The table is made; its secrets are decided before the first card."""
+    """The table is created; its secrets are fixed before the first card."""
 
     game: str
     version: int
@@ -55,17 +55,17 @@ class Stood(Requested, frozen=True, tag="stood"):
 
 
 class Seated(Requested, frozen=True, tag="seated", omit_defaults=True):
-    """A bot takes a seat, or plays on for the guest it belongs to; level "" gives it back."""
+    """A bot takes a seat, or takes over from its guest; level "" gives the seat back."""
 
     seat: int
     level: str
-    away: bool = False  # its guest was waited for too long, and has the seat back by coming back
-    why: Literal["", "replaced", "slow"] = ""  # by the host; or the clock ran out too often
-    next_host: str = ""  # the guest who becomes host, if the host's seat is played by a bot now
+    away: bool = False  # the guest was away too long, and gets the seat back by reconnecting
+    why: Literal["", "replaced", "slow"] = ""  # by the host, or because the clock ran out too often
+    next_host: str = ""  # the guest who becomes host, if a bot took over from the host
 
 
 class Removed(Requested, frozen=True, tag="removed"):
-    """The host removes a person for good; in a running game a bot of this level plays on."""
+    """The host removes someone for good; in a running game a bot of this level takes over."""
 
     seat: int
     level: str = ""
@@ -82,15 +82,15 @@ class Started(Requested, frozen=True, tag="started"):
 
 
 class Acted(Requested, frozen=True, tag="acted"):
-    """A seat (or the house, -1) acts."""
+    """A seat (or the house, -1) plays an action."""
 
     seat: int
     action: int
 
 
 class Asked(Requested, frozen=True, tag="asked", omit_defaults=True):
-    """A seat asks the others: to take its last action back, to pause, to go on, to stop, or to
-    agree to a call for an action of the house."""
+    """A seat asks the others to let it undo, to pause, resume or stop the game, or to uphold a call
+    for an action of the house."""
 
     seat: int
     what: str
@@ -98,20 +98,20 @@ class Asked(Requested, frozen=True, tag="asked", omit_defaults=True):
 
 
 class Answered(Requested, frozen=True, tag="answered"):
-    """A seat agrees to, or refuses, what was asked."""
+    """A seat agrees or objects to what was asked."""
 
     seat: int
     agrees: bool
 
 
 class Withdrawn(Requested, frozen=True, tag="withdrawn"):
-    """A seat takes back what it asked."""
+    """A seat withdraws what it asked."""
 
     seat: int
 
 
 class Talked(Requested, frozen=True, tag="talked"):
-    """A guest says something."""
+    """A guest sends a chat message."""
 
     guest: str
     name: str
@@ -119,7 +119,7 @@ class Talked(Requested, frozen=True, tag="talked"):
 
 
 class Gestured(Requested, frozen=True, tag="gestured", omit_defaults=True):
-    """A seat shows an emote, or points at a public thing."""
+    """A seat sends an emote, or points at something public."""
 
     seat: int
     emote: str = ""
@@ -127,7 +127,7 @@ class Gestured(Requested, frozen=True, tag="gestured", omit_defaults=True):
 
 
 class Rematched(Requested, frozen=True, tag="rematched"):
-    """The same people begin again, at another table."""
+    """The same people play again, at another table."""
 
     table: str
 
@@ -137,7 +137,7 @@ Event = (
     | Talked | Gestured | Rematched
 )  # fmt: skip
 
-DELETED_MARK = b'{"type":"deleted"}'  # stands alone where a table was deleted; never an event
+DELETED_MARK = b'{"type":"deleted"}'  # the only row of a deleted table; never an event
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Event).decode

@@ -1,4 +1,4 @@
-"""The wire: every message that goes over a table's socket, both ways, as JSON."""
+"""Every message that goes over a table's socket, in both directions, as JSON."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ Text = Annotated[str, msgspec.Meta(max_length=2000)]
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
-    """What a client asks; `id` is the client's own, and the answer carries it back."""
+    """A request from a client; the client chooses the `id`, and the answer repeats it."""
 
     id: Client
 
 
 class Sit(Request, frozen=True, tag="sit"):
-    """Take a seat, or come back to one's own."""
+    """Take a seat, or come back to your own."""
 
     invite: Annotated[str, msgspec.Meta(max_length=64)] = ""
     seat: Seat | None = None
@@ -29,23 +29,23 @@ class Sit(Request, frozen=True, tag="sit"):
 
 
 class Stand(Request, frozen=True, tag="stand"):
-    """Leave the seat; in a running game a bot plays on."""
+    """Leave your seat; in a running game a bot takes over."""
 
 
 class SeatBot(Request, frozen=True, tag="bot"):
-    """The host seats a bot, or with level "" takes it out."""
+    """As host, seat a bot, or remove it with level ""."""
 
     seat: Seat
     level: Annotated[str, msgspec.Meta(max_length=32)]
 
 
 class Start(Request, frozen=True, tag="start"):
-    """The host starts the game."""
+    """As host, start the game."""
 
 
 class Act(Request, frozen=True, tag="act"):
-    """Act: the number of the decision that was shown, the action's number, and in real time the
-    newest entry that was seen then."""
+    """Play an action: the number of the decision that was shown, the action's number, and in real
+    time the newest event the player had seen."""
 
     decision: Annotated[int, msgspec.Meta(ge=0)]
     action: Annotated[int, msgspec.Meta(ge=0)]
@@ -53,65 +53,65 @@ class Act(Request, frozen=True, tag="act"):
 
 
 class Ask(Request, frozen=True, tag="ask"):
-    """Ask the others: to take one's last action back, to pause, to go on, to stop, or to agree
-    to a call; a call names the house's action, as the lobby's `calls` do."""
+    """Ask the other players to let you undo, to pause, resume or stop the game, or to uphold a
+    call; a call names the house's action, as the lobby's `calls` do."""
 
     what: Literal["undo", "pause", "resume", "stop", "call"]
     action: int | None = None
 
 
 class Answer(Request, frozen=True, tag="answer"):
-    """Agree to what was asked, or refuse it."""
+    """Agree or object to what another player asked."""
 
     agrees: bool
 
 
 class Say(Request, frozen=True, tag="say"):
-    """Say something to the table."""
+    """Send a chat message."""
 
     text: Text
 
 
 class Emote(Request, frozen=True, tag="emote"):
-    """Show one of the game's emotes."""
+    """Send one of the game's emotes."""
 
     emote: Annotated[str, msgspec.Meta(max_length=32)]
 
 
 class Point(Request, frozen=True, tag="point"):
-    """Point at a public thing, where the game has such things."""
+    """Point at something that everyone can see."""
 
     at: Annotated[str, msgspec.Meta(max_length=32)]
 
 
 class Rematch(Request, frozen=True, tag="rematch"):
-    """Begin again with the same people, everybody one seat on; or go on with what follows."""
+    """Play again with the same people, each one seat further; or continue the campaign."""
 
     next: bool = False
 
 
 class Replace(Request, frozen=True, tag="replace"):
-    """The host lets a bot play for a person, until that person sits down again."""
+    """As host, let a bot play for someone until they sit down again."""
 
     seat: Seat
 
 
 class Remove(Request, frozen=True, tag="remove"):
-    """The host removes a person from the table for good."""
+    """As host, remove someone from the table for good."""
 
     seat: Seat
 
 
 class Withdraw(Request, frozen=True, tag="withdraw"):
-    """Take back what one asked, before everyone has answered."""
+    """Withdraw what you asked, before everyone has answered."""
 
 
 class Look(Request, frozen=True, tag="look"):
-    """Ask for everything anew."""
+    """Ask for the whole table again."""
 
 
 class Ping(Request, frozen=True, tag="ping"):
-    """Ask whether the server is there, and show that oneself is."""
+    """Check that the server is there, and show that you are."""
 
 
 FromClient = (
@@ -121,15 +121,15 @@ FromClient = (
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="is", tag="done"):
-    """The wish was granted before, as entry `entry`: the same id is answered the same again."""
+    """The request was accepted before, as event `entry`: a repeated id gets the same answer."""
 
     id: str
     entry: int
 
 
 class Refusal(msgspec.Struct, frozen=True, tag_field="is", tag="refused"):
-    """The wish was not granted, and why; nothing has changed. In real time: whether another seat
-    was faster, which, what squares are wrong, and how long this seat is locked."""
+    """The request was refused, and why; nothing has changed. In real time: whether another seat was
+    faster and which one, which squares are wrong, and how long this seat is locked."""
 
     id: str
     code: str
@@ -141,14 +141,14 @@ class Refusal(msgspec.Struct, frozen=True, tag_field="is", tag="refused"):
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="is", tag="pong"):
-    """The server is there."""
+    """The answer to a ping."""
 
     id: str
 
 
 class Present(msgspec.Struct, frozen=True, tag_field="is", tag="present", omit_defaults=True):
-    """Who is connected now: each seat, and how many watch; and of those who are away and whose
-    decision is due, how long until a bot steps in."""
+    """Who is connected: each seat, and the number of spectators; and how long until a bot steps in
+    for each person who is away and holds up the game."""
 
     seats: list[bool]
     watching: int
@@ -156,7 +156,7 @@ class Present(msgspec.Struct, frozen=True, tag_field="is", tag="present", omit_d
 
 
 class Shown(msgspec.Struct, frozen=True, tag_field="is", tag="shown"):
-    """Everything this client may know, after entry `entry`, as this client counts them."""
+    """Everything this client may know, up to event `entry` as this client counts them."""
 
     entry: int
     seat: int | None
@@ -176,8 +176,8 @@ Change = Literal["left", "away", "replaced", "slow", "back", "removed", "withdra
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """A change of who plays or who is host: a person left, is away, replaced, too slow, back or
-    removed, withdrew what they asked, or is the host now."""
+    """A change of players or host: someone left, is away, was replaced, is too slow, is back, was
+    removed, withdrew what they asked, or became host."""
 
     what: Change
     seat: int
@@ -185,7 +185,7 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a seat showed, or pointed at."""
+    """An emote, or what a seat points at."""
 
     seat: int
     emote: str = ""
@@ -193,9 +193,9 @@ class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Changed(msgspec.Struct, frozen=True, tag_field="is", tag="changed"):
-    """What entry `entry` changed for this client: fields as in `shown`, left out if they are as
-    they were; of `lobby` and `view` only what is new, `public` being new in every seat's view. A
-    view that is null is hidden until it comes whole again."""
+    """What event `entry` changed for this client. Fields are those of `shown`, left out if they
+    haven't changed; `lobby` and `view` hold only what is new, and `public` is new in every seat's
+    view. A view that is null stays hidden until it is sent whole again."""
 
     entry: int
     done: str | UnsetType = UNSET
@@ -221,5 +221,5 @@ write = msgspec.json.Encoder().encode
 
 
 def joined(first: bytes, more: bytes) -> bytes:
-    """One message from two that are written: the first says what it is."""
+    """Two encoded messages merged into one; the first determines its type."""
     return first if more == b"{}" else b"%b,%b" % (first[:-1], more[1:])
