@@ -17,6 +17,7 @@ from parlour.server.storage.database import make_engine
 from parlour.server.storage.devices import Devices
 from parlour.server.storage.migrations import MIGRATIONS
 from parlour.server.storage.schema import meta, rotations, used_tickets
+from parlour.server.tables.campaign_results import replay_result
 from parlour.server.tables.opening import open_store
 from tests.server.harness import PATIENCE_S, Answer, Player, Server, ask, make_table, new_guest
 
@@ -276,7 +277,7 @@ def test_a_database_from_before_is_brought_up_to_date(database: str) -> None:
     engine = make_engine(database)
     with engine.begin() as connection:
         for migration in MIGRATIONS[:2]:
-            migration.run(connection)
+            migration.run(connection, replay_result)
         connection.execute(meta.insert().values(key="schema", value="2"))
         connection.execute(meta.insert().values(key="secret", value="ab" * 32))
     engine.dispose()
