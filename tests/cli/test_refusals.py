@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.core.record import digest as _digest
+from parlour.core.record import digest
 from tests.cli.conftest import Run
 
 REFUSED = {
@@ -70,7 +70,7 @@ def lines_of(path: Path) -> list[str]:
 def closed(lines: list[str]) -> str:
     """Lines with an honest last line, as a careful forger would write it."""
     actions = len(lines) - lines.index("actions") - 2
-    return "\n".join([*lines, f"end {actions} {_digest(lines)}", ""])
+    return "\n".join([*lines, f"end {actions} {digest(lines)}", ""])
 
 
 def forged(old: str, new: str) -> object:

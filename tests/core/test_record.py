@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from parlour import ParlourError, Record, Table
 from parlour.core.errors import BadRecord
-from parlour.core.record import digest as _digest
+from parlour.core.record import digest
 
 
 def text_of(actions: int = 6) -> str:
@@ -21,7 +21,7 @@ def text_of(actions: int = 6) -> str:
 def closed_again(lines: list[str]) -> str:
     """A record whose last line fits what somebody made of the others."""
     count = sum(line[:1].isdigit() for line in lines)
-    return "\n".join([*lines, f"end {count} {_digest(lines)}", ""])
+    return "\n".join([*lines, f"end {count} {digest(lines)}", ""])
 
 
 def test_one_action_a_line_in_number_and_words() -> None:
