@@ -11,10 +11,11 @@ import msgspec
 import pytest
 
 from parlour.contract.samples import positions
-from parlour.contract.secrecy import supposed
+from parlour.contract.secrecy import supposed, viewers
 from parlour.core.errors import BadOption, IllegalAction
 from parlour.core.game import SPECTATOR, Game
 from parlour.core.table import Table
+from parlour.features.real_time import referee_of
 from parlour.server.http import middleware
 from parlour.server.protocol import messages
 from parlour.server.protocol.errors import Refused
@@ -35,7 +36,7 @@ def _room(table: Table, asked: Asked | None) -> Room:
     card = table.game
     made = Made(card.name, card.version, table.seats, table.options, "5e", "5e", GUESTS[0], "inv")
     room = Room(made)
-    room.table, room.referee = table, card.referee(table)
+    room.table, room.referee = table, referee_of(table)
     room.seating.guests[:] = GUESTS[: table.seats]
     room.seating.names[:] = [f"Player {seat}" for seat in range(table.seats)]
     room.agreement.asked = asked
@@ -95,7 +96,7 @@ def _compare(card: Game, pairs: int, seed: int = 0) -> int:
         for table, seat, _ in positions(card, luck.getrandbits(32)):
             if luck.random() < 0.8:
                 continue
-            viewer = luck.randrange(SPECTATOR, table.seats)
+            viewer = luck.choice(viewers(table))
             guest = STRANGER if viewer == SPECTATOR else GUESTS[viewer]
             asked = luck.choice([None, Asked(max(seat, 0), "stop")])
             refused += _asked_in_vain(table, supposed(table, viewer, done), guest, asked, luck)

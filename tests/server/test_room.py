@@ -10,10 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from parlour.contract.secrecy import supposed
+from parlour.contract.secrecy import supposed, viewers
 from parlour.core import registry
 from parlour.core.game import SPECTATOR, Game
+from parlour.core.manners import Manners
 from parlour.core.record import commitment
+from parlour.features.real_time import referee_of
 from parlour.server.protocol import messages
 from parlour.server.protocol.errors import DamagedTable, Refused
 from parlour.server.protocol.events import (
@@ -398,9 +400,11 @@ def test_spectators_are_silent_while_the_game_runs() -> None:
 @pytest.fixture
 def silent_game() -> Iterator[Game]:
     """Secret Bids among people who may only speak when they have laid a card."""
-    card = dataclasses.replace(BIDS, name="silent-bids", may_talk=lambda v: v.mine != 0)
+    card = dataclasses.replace(
+        BIDS, name="silent-bids", manners=Manners(may_talk=lambda v: v.mine != 0)
+    )
     yield registry.register(card)
-    registry._known.pop("silent-bids")
+    registry._cards.pop("silent-bids")
 
 
 def test_a_game_may_ask_for_silence(silent_game: Game) -> None:
@@ -554,7 +558,7 @@ def test_all_that_a_seat_is_sent_depends_on_its_view_alone(name: str) -> None:
             room, table = played.room, played.room.table
             if table is None or table.result:
                 continue
-            for viewer in range(SPECTATOR, 3):
+            for viewer in viewers(table):
                 seat = None if viewer == SPECTATOR else viewer
                 twin = supposed(table, viewer, pairs)
                 truth = _sent(room, seat)
@@ -567,7 +571,7 @@ def test_all_that_a_seat_is_sent_depends_on_its_view_alone(name: str) -> None:
                         assert _refusals(room, seat) == _with(room, table, seat)
                 finally:
                     room.table = table
-                    room.referee = game.referee(table)
+                    room.referee = referee_of(table)
     assert pairs > PAIRS
     assert changed > pairs // 10
 
@@ -581,7 +585,7 @@ def _refusals(room: Room, seat: int) -> list[str]:
     words = []
     actions = room.game.actions
     assert room.table
-    room.referee, now = room.game.referee(room.table), 0
+    room.referee, now = referee_of(room.table), 0
     for action in {*range(0, actions + 2, 1 + actions // 30), actions, actions + 1}:
         now += 10_000  # whatever was locked is free again
         try:

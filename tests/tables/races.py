@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.core.table import Table
+from parlour.features.real_time import referee_of
 from parlour.games.pattern_overlap.puzzles import Laid
 from parlour.server.protocol import messages
 from parlour.server.tables.deltas import Deltas
@@ -42,7 +43,7 @@ def lay_out(live: Live, laid: Table) -> None:
     """Begin, but with this table."""
     live.room._start()
     live.room.table = laid
-    live.room.referee = laid.game.referee(laid)
+    live.room.referee = referee_of(laid)
     live.broadcast.deltas = Deltas(live.room)
 
 
