@@ -18,7 +18,7 @@ from parlour.server.workers.studies import Studies, studies_folder
 from parlour.server.workers.study_request import MOST_GAMES
 from tests.operating.conftest import Server
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 PATIENCE_S = 240.0
 SMALL = {
