@@ -14,6 +14,7 @@ from tests.browser.house import PHONE, Guest
 from tests.browser.test_manners import violations
 
 Come = Callable[..., Guest]
+pytestmark = pytest.mark.compiled  # studies of many games
 PATIENCE_MS = 240_000.0
 
 
