@@ -34,12 +34,12 @@ class FakeClock(Clock):
     def now(self) -> float:
         return self.time
 
-    async def sleep(self, seconds: float) -> None:
-        if seconds <= 0:
+    async def sleep_until(self, end: float) -> None:
+        if end <= self.time:
             await asyncio.sleep(0)
             return
         done = asyncio.get_running_loop().create_future()
-        self._sleepers.append((self.time + seconds, done))
+        self._sleepers.append((end, done))
         await done
 
     async def pass_by(self, seconds: float) -> None:

@@ -15,9 +15,9 @@ class Clock:
         """Seconds on a clock that never goes back."""
         return time.monotonic()
 
-    async def sleep(self, seconds: float) -> None:
-        """Wait."""
-        await asyncio.sleep(seconds)
+    async def sleep_until(self, end: float) -> None:
+        """Wait until this clock shows a time: a task that starts late still wakes on time."""
+        await asyncio.sleep(end - self.now())
 
 
 def in_ms(seconds: float) -> int:

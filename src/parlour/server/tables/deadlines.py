@@ -138,7 +138,7 @@ class Deadlines:
 
     async def _sleep_until(self, table: LiveTable, end: float) -> None:
         """Sleep until a deadline, or until interrupted."""
-        sleep = asyncio.ensure_future(table.clock.sleep(end - table.clock.now()))
+        sleep = asyncio.ensure_future(table.clock.sleep_until(end))
         self._sleeping = end, sleep
         try:
             await asyncio.wait([sleep])

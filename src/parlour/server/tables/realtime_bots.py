@@ -64,7 +64,7 @@ class RealtimeBots:
         """Wait until it is time, or until something has changed."""
         waits = [
             asyncio.ensure_future(self._news.wait()),
-            asyncio.ensure_future(clock.sleep(due - clock.now())),
+            asyncio.ensure_future(clock.sleep_until(due)),
         ]
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
