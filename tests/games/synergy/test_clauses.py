@@ -373,6 +373,19 @@ def with_rows(letters, rows, **more):
                   **more)  # fmt: skip
 
 
+def test_S14_other_wishes_are_dropped_while_a_second_number_is_taken_back():
+    rows = [[card(RED, 1), card(RED, 5)], [], []]
+    t = with_rows("CF", rows, options={"action_order": "leader"}, leader=0)
+    t.play(1, USE_F)
+    assert t.view(1)["mine"] == USE_F
+    t.play(2, PASS)
+    t.play(0, USE_C + card(RED, 5))
+    assert t.actors == (0,)
+    assert t.view(1)["mine"] is None
+    t.play(0, USE_C + card(RED, 1))
+    assert t.actors == (1, 2)
+
+
 def test_S15_A_takes_any_colour_back_and_all_know_it():
     t = with_rows("A", [[card(RED, 1), card(BLUE, 5)][:1], [card(YELLOW, 5)], []])
     assert t.legal(2) == [PASS]

@@ -342,6 +342,12 @@ def ask(s: State, phase: int) -> None:
     """Everybody is asked at once."""
     s.phase = phase
     s.waiting = (1 << s.seats) - 1
+    clear_commits(s)
+
+
+@hot
+def clear_commits(s: State) -> None:
+    """Nothing lies face down any more."""
     for seat in range(s.seats):
         s.pending[seat] = NOTHING
 
@@ -434,8 +440,7 @@ def ask_for_uses(s: State) -> None:
     """Everybody below the limit is asked, also who has passed before."""
     s.phase = ACTION
     s.waiting = open_to_act(s)  # S13
-    for seat in range(s.seats):
-        s.pending[seat] = NOTHING
+    clear_commits(s)
 
 
 @rule
@@ -459,8 +464,10 @@ def read_wishes(s: State) -> None:
     """From the leader on: the first use counts and the rest of the wishes are dropped."""
     for k in range(s.seats):
         seat = (s.leader + k) % s.seats
-        if s.pending[seat] > PASS:
-            act_on(s, seat, s.pending[seat])  # S14
+        wish = s.pending[seat]
+        if wish > PASS:
+            clear_commits(s)
+            act_on(s, seat, wish)  # S14
             return
     begin_last(s)
 
