@@ -7,11 +7,14 @@ import random
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
+import psycopg
 import pytest
 
 from tests.run_figures import record_figures
-from tests.server.harness import Player, Server, leave, seated
+from tests.server.harness import Player, Refusal, Server, leave, seated
+from tests.server.survivors import UNDECIDED
 
 pytestmark = pytest.mark.slow
 
@@ -105,27 +108,38 @@ def test_while_one_tables_write_hangs_every_other_table_plays_on(tmp_path: Path)
     _play(tmp_path, story)
 
 
-@pytest.mark.soak
-def test_the_slowest_moves_of_the_others_while_one_table_is_slow(tmp_path: Path) -> None:
-    """Measured in turns, without and with a table whose writes take two seconds.
+async def _held_back(server: Server, other: psycopg.Connection[Any]) -> None:
+    """A table whose next entry another server holds locked for a while; then it plays on."""
+    players = await _opened(server)
+    newest = "SELECT max(number) FROM parlour_entry WHERE table_id = %s"
+    (number,) = other.execute(newest, [players[0].table_id]).fetchone() or (0,)
+    hung = "INSERT INTO parlour_entry (table_id, number, at, body) VALUES (%s, %s, 0, '')"
+    other.execute(hung, [players[0].table_id, number + 1])
+    end, codes = time.monotonic() + SLOW_S, set()
+    while time.monotonic() < end:
+        try:
+            await _move(players, random.Random(0))
+        except Refusal as refusal:
+            codes.add(refusal.code)
+    assert codes
+    assert codes <= set(UNDECIDED)
+    other.rollback()
+    await _move(players, random.Random(0))
+    await leave(*players)
 
-    What is written in one transaction with the slow write waits for it too, so the slowest moves
-    of others take as long; what is asserted is that play goes on, and the times are recorded.
-    """
+
+@pytest.mark.soak
+def test_the_slowest_moves_of_the_others_while_one_table_is_held_back(
+    tmp_path: Path, postgresql: str
+) -> None:
+    """Measured in turns, without and with a table whose entries another server keeps locked."""
     measured: dict[bool, list[float]] = {False: [], True: []}
 
-    async def slow_again_and_again(server: Server, slow: Path, hangs: Path, end: float) -> None:
+    async def again_and_again(server: Server, other: psycopg.Connection[Any], end: float) -> None:
         while time.monotonic() < end:
-            stuck = await _opened(server)
-            slow.write_text(stuck[0].table_id)
-            waiting = await _hang(stuck, slow, hangs)
-            await asyncio.sleep(SLOW_S)
-            slow.unlink()
-            hangs.unlink()
-            await waiting
-            await leave(*stuck)
+            await _held_back(server, other)
 
-    async def story(server: Server, slow: Path, hangs: Path) -> None:
+    async def story(server: Server, other: psycopg.Connection[Any]) -> None:
         for number in range(10):
             end = time.monotonic() + 6
             slowed = number % 2 == 1
@@ -133,11 +147,13 @@ def test_the_slowest_moves_of_the_others_while_one_table_is_slow(tmp_path: Path)
                 _moves(server, random.Random(n), lambda _, end=end: time.monotonic() < end)
                 for n in range(OTHERS)
             ]
-            beside = [slow_again_and_again(server, slow, hangs, end)] if slowed else []
+            beside = [again_and_again(server, other, end)] if slowed else []
             ended = await asyncio.gather(*playing, *beside)
             measured[slowed] += [took for one in ended if one for took in one]
 
-    _play(tmp_path, story)
+    with Server(tmp_path, postgresql) as server, psycopg.connect(postgresql) as other:
+        asyncio.run(story(server, other))
+        server.assert_no_traceback()
     figures: dict[str, int | float] = {}
     for slowed, name in ((False, "without"), (True, "with")):
         took = sorted(measured[slowed])
@@ -146,5 +162,5 @@ def test_the_slowest_moves_of_the_others_while_one_table_is_slow(tmp_path: Path)
             f"p50_ms_{name}": round(1000 * took[len(took) // 2], 1),
             f"p99_ms_{name}": round(1000 * took[len(took) * 99 // 100], 1),
         }
-    record_figures(7, "one slow table", figures)
-    assert figures["moves_with"] > figures["moves_without"] / 10, figures
+    record_figures(7, "one table held back", figures)
+    assert figures["moves_with"] > figures["moves_without"] / 4, figures
