@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import date
 from typing import Any
 
-from parlour.core.errors import ParlourError, UnknownGame
+from parlour.core.errors import ParlourError
 from parlour.core.registry import game
 from parlour.features.puzzles import Placed, Puzzles
-from parlour.server.protocol.errors import DamagedTable, Refused
+from parlour.server.protocol.errors import Refused
 from parlour.server.puzzles.events import (
     Change,
     Cleared,
@@ -20,6 +20,7 @@ from parlour.server.puzzles.events import (
     Opened,
 )
 from parlour.server.puzzles.solution import solution
+from parlour.server.storage.rebuilding import rebuild
 
 REMEMBERED = 256  # requests, so that one that comes again is not accepted twice
 LONGEST = 10_000  # events of one puzzle
@@ -141,20 +142,4 @@ def _placed(one: Any) -> Placed:
 
 def rebuilt(events: list[Event], key: str = "") -> Board:
     """The board that events made; DamagedTable names the first event that can't be applied."""
-    opened = events[0]
-    if not isinstance(opened, Opened):
-        raise DamagedTable(key, 0, "beginning")
-    try:
-        board = Board(opened)
-    except UnknownGame as error:
-        raise DamagedTable(key, 0, "unknown_game") from error
-    except Exception as error:
-        raise DamagedTable(key, 0, "unfit") from error
-    for number, event in enumerate(events[1:], 1):
-        if isinstance(event, Opened):
-            raise DamagedTable(key, number, "unfit")
-        try:
-            board.apply(event)
-        except Exception as error:  # a bad row can make the puzzle fail in any way
-            raise DamagedTable(key, number, "unfit") from error
-    return board
+    return rebuild(Opened, Board, events, key)

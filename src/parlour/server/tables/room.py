@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
-from parlour.core.errors import IllegalAction, UnknownGame
 from parlour.core.game import HOUSE, Game
 from parlour.core.manners import Call
 from parlour.core.record import UNDO, commitment
@@ -18,7 +17,7 @@ from parlour.core.registry import game
 from parlour.core.table import Record, Result, Table
 from parlour.features.real_time import RealTime, referee_of
 from parlour.features.referee import Referee
-from parlour.server.protocol.errors import DamagedTable, Refused
+from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.events import (
     Acted,
     Answered,
@@ -36,6 +35,7 @@ from parlour.server.protocol.events import (
     Stood,
     Withdrawn,
 )
+from parlour.server.storage.rebuilding import rebuild
 from parlour.server.tables.agreement import Agreement, everyone_agrees
 from parlour.server.tables.seating import Seating
 from parlour.server.tables.viewer_sequence import ViewerSequence, unheard, unseen
@@ -280,22 +280,4 @@ class Room:
 
 def rebuilt(events: list[Event], table_id: str = "") -> Room:
     """The room that events made; DamagedTable names the first event that can't be applied."""
-    first = events[0]
-    if not isinstance(first, Made):
-        raise DamagedTable(table_id, 0, "beginning")
-    try:
-        room = Room(first)
-    except UnknownGame as error:
-        raise DamagedTable(table_id, 0, "unknown_game") from error
-    except Exception as error:
-        raise DamagedTable(table_id, 0, "unfit") from error
-    for number, event in enumerate(events[1:], 1):
-        if isinstance(event, Made):
-            raise DamagedTable(table_id, number, "unfit")
-        try:
-            room.apply(event)
-        except IllegalAction as error:
-            raise DamagedTable(table_id, number, "illegal") from error
-        except Exception as error:  # a bad row can make the rules fail in any way
-            raise DamagedTable(table_id, number, "unfit") from error
-    return room
+    return rebuild(Made, Room, events, table_id)
