@@ -8,6 +8,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
@@ -19,6 +20,12 @@ pytestmark = pytest.mark.slow
 REQUESTS, MANY = 500, 100_000
 THREADS = 3
 SEATS = 2
+FAILS = """
+from parlour.server.storage.store import Store
+def public_tables(*_):
+    raise KeyError("a bug")
+Store.public_tables = public_tables
+"""
 
 
 @pytest.fixture(scope="module")
@@ -103,6 +110,13 @@ def test_whatever_is_asked_very_often_is_answered_in_words(server: Server, cooki
     assert found["2xx"] + found["3xx"] + found["4xx"] >= MANY - THREADS
     assert found["games"], "the other table played to its end"
     server.assert_no_traceback()
+
+
+def test_a_server_that_fails_is_caught(tmp_path: Path) -> None:
+    with Server(tmp_path, first=FAILS) as failing:
+        guest = ask(failing, "GET", "/api/me").headers["set-cookie"].partition(";")[0]
+        with pytest.raises(AssertionError, match=r"GET /api/tables.*: 500"):
+            fuzz(failing, guest, REQUESTS)
 
 
 @pytest.mark.parametrize("method", ["DELETE", "PUT", "PATCH", "OPTIONS", "HEAD"])

@@ -17,6 +17,7 @@ from tests.server.screen import Message, Screen
 from tests.server.survivors import (
     ALL_GAMES,
     QUICK_HOUSE,
+    Findings,
     Games,
     Made,
     Survivor,
@@ -26,6 +27,10 @@ from tests.server.survivors import (
 
 pytestmark = pytest.mark.slow
 
+FORGETS = """
+from parlour.server.tables.room import Room
+Room.accepted_as = lambda *_: None
+"""
 BAD = 0.08  # of all frames meet something
 UNANSWERED_S = 0.5
 
@@ -99,21 +104,33 @@ async def _play(server: Server, tables: Sequence[Made], acts: int, games: Games)
         return network
 
 
+def _examined_play(
+    folder: Path, tables: Sequence[Made], acts: int, fault: str = ""
+) -> tuple[BadNetwork, Findings]:
+    """Play over the bad network, and compare what is stored with what the players were told."""
+    games: Games = {}
+    with Server(folder, first=QUICK_HOUSE + fault) as server:
+        network = asyncio.run(_play(server, tables, acts, games))
+        server.assert_no_traceback()
+        database = server.database
+    return network, examined(database, games)
+
+
 @pytest.mark.parametrize(
     ("acts", "tables_of_each"), [(600, 1), pytest.param(100_000, 4, marks=pytest.mark.soak)]
 )
 def test_every_act_happens_once_whatever_the_network_does(
     tmp_path: Path, acts: int, tables_of_each: int
 ) -> None:
-    games: Games = {}
-    with Server(tmp_path, first=QUICK_HOUSE) as server:
-        network = asyncio.run(_play(server, ALL_GAMES * tables_of_each, acts, games))
-        server.assert_no_traceback()
-        database = server.database
-    found = examined(database, games)
+    network, found = _examined_play(tmp_path, ALL_GAMES * tables_of_each, acts)
     frames = {f"frames_{fate}": count for fate, count in network.met.items()}
     figures = {"submissions": network.acts, **frames, **found.figures()}
     record_figures(5, "bad network", figures)
     assert not found.wrong, f"{figures}: {found.wrong[:5]}"
     assert network.acts >= acts
     assert set(FATES) < set(network.met)
+
+
+def test_a_server_that_forgets_what_it_accepted_is_caught(tmp_path: Path) -> None:
+    _, found = _examined_play(tmp_path, ALL_GAMES[:1] * 2, 100, FORGETS)
+    assert found.counts["answered_differently"], "the same act was never accepted and refused"

@@ -12,6 +12,7 @@ from typing import Any
 import psycopg
 import pytest
 
+from parlour.server.storage.store import STALLED_S
 from tests.run_figures import record_figures
 from tests.server.harness import Player, Refusal, Server, leave, seated
 from tests.server.survivors import UNDECIDED
@@ -38,6 +39,10 @@ def hanging(self, batch):
             time.sleep(0.01)
     insert(self, batch)
 Store._insert = hanging
+"""
+ONE_WRITER = """
+from parlour.server.storage import store
+store.WRITERS = 1
 """
 Table = list[Player]
 
@@ -71,9 +76,11 @@ async def _moves(
     return took
 
 
-def _play(folder: Path, story: Callable[[Server, Path, Path], Awaitable[None]]) -> None:
+def _play(
+    folder: Path, story: Callable[[Server, Path, Path], Awaitable[None]], fault: str = ""
+) -> None:
     slow, hangs = folder / "slow", folder / "hangs"
-    first = SLOW_STORE.format(slow=str(slow), hangs=str(hangs))
+    first = SLOW_STORE.format(slow=str(slow), hangs=str(hangs)) + fault
     with Server(folder, first=first) as server:
         asyncio.run(story(server, slow, hangs))  # type: ignore[arg-type]
         server.assert_no_traceback()
@@ -106,6 +113,22 @@ def test_while_one_tables_write_hangs_every_other_table_plays_on(tmp_path: Path)
         await leave(*stuck)
 
     _play(tmp_path, story)
+
+
+def test_a_server_with_one_writer_is_caught(tmp_path: Path) -> None:
+    async def story(server: Server, slow: Path, hangs: Path) -> None:
+        stuck, others = await _opened(server), await _opened(server)
+        slow.write_text(stuck[0].table_id)
+        waiting = await _hang(stuck, slow, hangs)
+        other = asyncio.create_task(_move(others, random.Random(1)))
+        await asyncio.sleep(4 * STALLED_S)  # by then another writer would have taken over
+        held_up = not other.done()
+        slow.unlink()
+        await asyncio.gather(waiting, other)
+        await leave(*stuck, *others)
+        assert held_up
+
+    _play(tmp_path, story, ONE_WRITER)
 
 
 async def _held_back(server: Server, other: psycopg.Connection[Any]) -> None:
