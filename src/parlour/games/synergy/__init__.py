@@ -1,4 +1,4 @@
-"""Synergy: thirty missions in silence, each a few rounds of playing in tune."""
+"""Synergy: a co-operative card game of thirty missions, played in silence."""
 
 from parlour.core.game import Game, Lab
 from parlour.core.manners import Manners, Points

@@ -1,6 +1,6 @@
 """Synergy: the ten action cards, when they may be used and what they do.
 
-Whether a card may be used is asked of a state and of a view alike.
+The functions that decide whether a card may be used take a state or a view.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ from parlour.games.synergy.options import ONE_TO_FIVE
 
 @rule
 def list_uses(s: Any, seat: int, hand: int, moves: Array, count: int) -> int:
-    """Every use of an action card that a seat with this hand has now, ascending."""
+    """List the action card uses open to a seat with this hand, in ascending order."""
     if s.acts & A:
         count = list_types(row_types(s, seat), USE_A, moves, count)  # S15
     if s.acts & B:
@@ -73,7 +73,7 @@ def list_uses(s: Any, seat: int, hand: int, moves: Array, count: int) -> int:
 
 @rule
 def list_more_uses(s: Any, seat: int, moves: Array, count: int) -> int:
-    """The uses of F to J."""
+    """List the uses of F to J."""
     for other in range(ring(s)):
         if s.acts & F and may_raise(s, other):
             moves[count] = USE_F + other  # S18
@@ -98,7 +98,7 @@ def list_more_uses(s: Any, seat: int, moves: Array, count: int) -> int:
 
 @rule
 def row_types(s: Any, seat: int) -> int:
-    """The types of number in a discard row, as a set with one of each."""
+    """The types in a discard row, as a set with one copy of each."""
     found = 0
     for k in range(s.row_count[seat]):
         found |= one(s.row[seat, k])
@@ -137,10 +137,10 @@ def is_bound_to_meet(s: Any, seat: int) -> bool:
 
 @rule
 def is_idle(s: State) -> bool:
-    """Whether nobody can use a card, as far as everybody can see."""
+    """Whether public information alone shows that no one can use a card."""
     able = open_to_act(s)
     if s.acts & B:
-        return able == 0  # S13: what B could do is nobody else's to know
+        return able == 0  # S13: whether B is usable depends on a hidden hand
     useful = False
     for seat in range(s.seats):
         useful = useful or (able >> seat & 1 == 1 and has_use(s, seat))
@@ -149,7 +149,7 @@ def is_idle(s: State) -> bool:
 
 @rule
 def open_to_act(s: State) -> int:
-    """The seats below their limit of cards, as bits."""
+    """The seats still below their action card limit, as bits."""
     able = 0
     for seat in range(s.seats):
         if s.used[seat] < s.options.actions_per_seat_round:
@@ -179,7 +179,7 @@ def has_use(s: State, seat: int) -> bool:
 
 @rule
 def use(s: State, seat: int, action: int) -> None:
-    """A seat uses an action card, which leaves the game."""
+    """Use an action card and remove it from the game."""
     if s.phase == PICK2:
         take_back(s, seat, action - USE_C)  # S15
         s.phase = ACTION
@@ -195,7 +195,7 @@ def use(s: State, seat: int, action: int) -> None:
 
 @rule
 def do_use(s: State, seat: int, action: int) -> None:
-    """What an action card does."""
+    """Carry out the effect of an action card."""
     card = card_of(action)
     if card == A:
         take_back(s, seat, action - USE_A)
@@ -223,7 +223,7 @@ def do_use(s: State, seat: int, action: int) -> None:
 
 @rule
 def card_of(action: int) -> int:
-    """The action card that an action uses; 0 for none."""
+    """The action card that an action uses, or 0."""
     if action <= PASS or action > USE_J:
         return 0
     if action < USE_D:
@@ -237,7 +237,7 @@ def card_of(action: int) -> int:
 
 @rule
 def take_back(s: State, seat: int, t: int) -> None:
-    """A number goes from the own row to the hand, and all know it."""
+    """Move a number from a seat's row to its hand, where everyone knows it."""
     k = 0
     while s.row[seat, k] != t:
         k += 1
@@ -249,7 +249,7 @@ def take_back(s: State, seat: int, t: int) -> None:
 
 @rule
 def take_in(s: State, seat: int, t: int) -> None:
-    """A number that all have seen joins a hand."""
+    """Add a number that everyone has seen to a hand."""
     s.hand[seat] += one(t)
     s.known[seat] += one(t)
     s.held[seat] += 1
@@ -257,7 +257,7 @@ def take_in(s: State, seat: int, t: int) -> None:
 
 @rule
 def give_out(s: State, seat: int, t: int) -> None:
-    """A number leaves a hand, face up: of twins the one that all know."""
+    """Remove a number from a hand, face up; of twins, the publicly known one goes first."""
     s.hand[seat] -= one(t)
     s.held[seat] -= 1
     if copies(s.known[seat], t) > 0:
@@ -270,7 +270,7 @@ def give_out(s: State, seat: int, t: int) -> None:
 
 @rule
 def exchange(s: State, seat: int, t: int) -> None:
-    """The played number changes places with one in hand; its markers are lost."""
+    """Swap the played number with one in hand; its markers are lost."""
     give_out(s, seat, t)
     take_in(s, seat, s.first[seat])
     s.first[seat] = t
@@ -289,7 +289,7 @@ def swap_goals(s: State, i: int, j: int) -> None:
 
 @rule
 def swap_numbers(s: State, i: int, j: int) -> None:
-    """Two first numbers change places, their markers with them."""
+    """Swap two first numbers along with their markers."""
     number = s.first[i]
     s.first[i] = s.first[j]
     s.first[j] = number

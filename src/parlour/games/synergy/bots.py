@@ -1,8 +1,8 @@
-"""Synergy's bots: each sees a view and no more.
+"""Synergy's bots, which decide from a view alone.
 
-`easy` thinks of its own goal and forgets the others', `fair` (casual) serves the team but takes
-team-mates for people who play anything, `strong` (tuned in) does what the shared plan of
-`planner.py` lets everybody expect.
+`easy` plays for its own goal and ignores everyone else's. `fair` plays for the team but assumes
+that team-mates play at random. `strong` follows the plan in `planner.py`, which every player can
+work out from public information.
 """
 
 from __future__ import annotations
@@ -79,12 +79,12 @@ SCRATCH = SPACE + 64
 SECOND_BEST = 0.3
 REACH = 0.25
 GAIN, LATE_GAIN, SHORT_HAND = 0.28, 0.12, 0.35
-NO_CARD = -2.0  # what the round is worth to who has no number to play last
+NO_CARD = -2.0  # the value of a round without a playable last number
 
 
 @rule
 def easy(v: View, chance: Chance, scratch: Array) -> int:
-    """Think of the own goal only, and not always; leave the action cards alone."""
+    """Play for its own goal, sometimes carelessly, and never use action cards."""
     if v.phase == ACTION:
         return PASS
     if v.phase == PICK2 or v.phase == KEEP:
@@ -99,13 +99,13 @@ def easy(v: View, chance: Chance, scratch: Array) -> int:
 
 @rule
 def asks_number(v: View) -> bool:
-    """Whether a number, not a goal, is asked for."""
+    """Whether the card to play now is a number, not a goal."""
     return (v.phase == COMMIT1) == (v.order == NGN)
 
 
 @rule
 def own_last(v: View, chance: Chance, w: Array) -> int:
-    """A last number that serves the own goal; one time in four any."""
+    """The last number most likely to meet the seat's goal; a random one a quarter of the time."""
     careless = below(chance, 4) == 0
     found, ties, best = -1, 0, -1.0
     for k in range(v.held[v.seat]):
@@ -125,7 +125,7 @@ def own_last(v: View, chance: Chance, w: Array) -> int:
 
 @rule
 def likely_goal(v: View, chance: Chance, w: Array) -> int:
-    """Any goal that the numbers on the table do not rule out."""
+    """A random goal that the numbers on the table don't rule out."""
     chances(v, w)
     found, ties = -1, 0
     for k in range(KINDS):
@@ -138,19 +138,19 @@ def likely_goal(v: View, chance: Chance, w: Array) -> int:
 
 @rule
 def fair(v: View, chance: Chance, scratch: Array) -> int:
-    """Serve the team, taking the others for people who play anything."""
+    """Play for the team, assuming that the others play at random."""
     return decide(v, 0, scratch)
 
 
 @rule
 def strong(v: View, chance: Chance, scratch: Array) -> int:
-    """Do what the plan that all can make lets the others expect."""
+    """Follow the shared plan, as the others expect."""
     return decide(v, 1, scratch)
 
 
 @rule
 def decide(v: View, sweeps: int, w: Array) -> int:
-    """The action of a seat that serves the team."""
+    """Choose an action for the team's benefit, after this many planning sweeps."""
     if v.phase == COMMIT3:
         plan_round(v, sweeps, w)
         return best_last(v, w)
@@ -166,7 +166,7 @@ def decide(v: View, sweeps: int, w: Array) -> int:
 
 @rule
 def chances(v: View, w: Array) -> None:
-    """What everybody may reach: with a last number, or with two if none lies on the table."""
+    """Fill in every place's chances: with a last number, or with two before the first is played."""
     if v.first[v.seat] >= 0:
         own_chances(v, w)
     else:
@@ -175,7 +175,7 @@ def chances(v: View, w: Array) -> None:
 
 @rule
 def best_last(v: View, w: Array) -> int:
-    """The last number worth most to the team."""
+    """The last number worth the most to the team."""
     weigh(w, v.seat)
     found, best = -1, 0.0
     for k in range(v.held[v.seat]):
@@ -189,7 +189,7 @@ def best_last(v: View, w: Array) -> int:
 
 @rule
 def best_goal(v: View, w: Array) -> int:
-    """The goal that whoever will have it can meet best."""
+    """The goal that its eventual holder is most likely to meet."""
     found, best = -1, 0.0
     for k in range(KINDS):
         if v.goals[v.seat] >> k & 1:
@@ -201,7 +201,7 @@ def best_goal(v: View, w: Array) -> int:
 
 @rule
 def goal_value(v: View, w: Array, goal: int) -> float:
-    """How good a goal is for who will have it: the best chance, and a part of the second best."""
+    """Score a goal for its eventual holder: the best chance plus a share of the second best."""
     holder = v.seat
     if v.challenges & PASSG:
         step = 1 if v.options.pass_goal_dir == LEFT else v.seats - 1
@@ -219,7 +219,7 @@ def goal_value(v: View, w: Array, goal: int) -> float:
 
 @rule
 def reaches(v: View, w: Array, holder: int, total: int) -> bool:
-    """Whether a sum can be reached: with the own hand, or else for all that is public."""
+    """Whether a seat can reach a sum: by its own hand, or by public information for others."""
     if holder != v.seat:
         return likely_to_reach(w, holder, total) > 0.0
     found = False
@@ -242,14 +242,14 @@ def pair_reaches(v: View, first: int, last: int, total: int) -> bool:
 
 @rule
 def likely_to_reach(w: Array, place: int, total: int) -> float:
-    """The chance of a sum, kept away from 0 and 1: who aims at it reaches it more often."""
+    """The chance of a sum, adjusted because a player who aims for it reaches it more often."""
     p = w[CHANCES + place * SUMS + total]
     return p / (p + 0.25) if p > 0.0 else 0.0
 
 
 @rule
 def best_first(v: View, w: Array) -> int:
-    """The first number that leaves the best goals, and the most sums, within reach."""
+    """The first number that keeps the best goals and the most sums within reach."""
     found, best = -1, 0.0
     for k in range(v.held[v.seat]):
         if k == 0 or v.hand[v.seat, k] != v.hand[v.seat, k - 1]:
@@ -261,7 +261,7 @@ def best_first(v: View, w: Array) -> int:
 
 @rule
 def first_value(v: View, w: Array, k: int) -> float:
-    """How good it is to lay the k-th number in hand first."""
+    """Score playing the k-th number in hand first."""
     t = v.hand[v.seat, k]
     if v.challenges & PASSN:
         return -abs(value(t) - 3.0)
@@ -282,7 +282,7 @@ def first_value(v: View, w: Array, k: int) -> float:
 
 @rule
 def reach_value(v: View, w: Array, goal: int, totals: int) -> float:
-    """The best chance to meet a goal with one of these sums, and a part of the second best."""
+    """The best chance of meeting a goal with these sums, plus a share of the second best."""
     best, second = 0.0, 0.0
     for total in range(SUMS):
         if totals >> total & 1:
@@ -294,7 +294,7 @@ def reach_value(v: View, w: Array, goal: int, totals: int) -> float:
 
 @rule
 def reach_sum(v: View, w: Array, goals: int, totals: int) -> float:
-    """For all sums within reach, the best goal's chance."""
+    """The best goal's chance at each of these sums, added up."""
     found = 0.0
     for total in range(SUMS):
         if totals >> total & 1:
@@ -308,7 +308,7 @@ def reach_sum(v: View, w: Array, goals: int, totals: int) -> float:
 
 @rule
 def own_cards(v: View) -> int:
-    """The own hand as a set."""
+    """The viewer's hand as a set."""
     cards = 0
     for k in range(v.held[v.seat]):
         cards += one(v.hand[v.seat, k])
@@ -317,7 +317,7 @@ def own_cards(v: View) -> int:
 
 @rule
 def best_keep(v: View) -> int:
-    """Take back the number that fills a gap."""
+    """Take back the number that adds more reachable sums to the hand."""
     first, last = v.first[v.seat], v.last[v.seat]
     if first == last:
         return KEEP_FIRST
@@ -328,7 +328,7 @@ def best_keep(v: View) -> int:
 
 @rule
 def best_return(v: View) -> int:
-    """The number in the own row that the hand lacks most."""
+    """The number in the row that improves the hand most."""
     cards, row = own_cards(v), row_types(v, v.seat)
     found, best = -1, 0.0
     for t in range(TYPES):
@@ -341,7 +341,7 @@ def best_return(v: View) -> int:
 
 @rule
 def hand_worth(v: View, cards: int, new: int) -> float:
-    """How many sums a hand can reach; of equals the new card nearest to 3."""
+    """How many sums a hand can reach; ties go to the new card closest to 3."""
     totals = 0
     for first in range(TYPES):
         if copies(cards, first):
@@ -357,7 +357,7 @@ def hand_worth(v: View, cards: int, new: int) -> float:
 
 @rule
 def best_use(v: View, sweeps: int, w: Array) -> int:
-    """The action card that helps the team enough to be used now; else pass."""
+    """The action card use that helps the team most, or a pass if none helps enough."""
     moves = w[MOVES:SCRATCH]
     count = list_uses(v, v.seat, own_cards(v), moves, 0)
     if count == 0:
@@ -378,13 +378,13 @@ def best_use(v: View, sweeps: int, w: Array) -> int:
 
 @rule
 def gain_wanted(v: View) -> float:
-    """What a card must bring: less when the mission hangs on this round."""
+    """The gain that justifies using a card: less when the mission may end this round."""
     return LATE_GAIN if v.lives == 1 or v.won == v.rounds - 1 else GAIN
 
 
 @rule
 def round_value(v: View, sweeps: int, w: Array) -> float:
-    """What the round is worth, as it stands, when this seat plays its best last number."""
+    """The value of the round as it stands if this seat plays its best last number."""
     plan_round(v, sweeps, w)
     best = best_last(v, w)
     if best < 0:
@@ -398,7 +398,7 @@ def round_value(v: View, sweeps: int, w: Array) -> float:
 
 @rule
 def value_of_use(v: View, action: int, sweeps: int, w: Array) -> float:
-    """What the round would be worth after the use of a card; the view is put back after."""
+    """The value of the round after an action card; changes the view and restores it."""
     card = card_of(action)
     if card == A:
         return value_with_card(v, action - USE_A, sweeps, w)
@@ -428,7 +428,7 @@ def value_of_use(v: View, action: int, sweeps: int, w: Array) -> float:
 
 @rule
 def swap(v: View, action: int) -> None:
-    """Let D, E or I change places on the view; twice is nothing."""
+    """Apply the swap of D, E or I to the view; a second call undoes it."""
     card = card_of(action)
     if card == D:
         v.goal[v.seat], v.goal[action - USE_D] = v.goal[action - USE_D], v.goal[v.seat]
@@ -444,7 +444,7 @@ def swap(v: View, action: int) -> None:
 
 @rule
 def value_with_card(v: View, t: int, sweeps: int, w: Array) -> float:
-    """What the round would be worth with one more number in hand, known to all."""
+    """The value of the round with one more number, publicly known, in hand."""
     seat = v.seat
     v.hand[seat, v.held[seat]] = t
     v.known[seat, v.known_count[seat]] = t
@@ -458,7 +458,7 @@ def value_with_card(v: View, t: int, sweeps: int, w: Array) -> float:
 
 @rule
 def value_with_exchange(v: View, t: int, sweeps: int, w: Array) -> float:
-    """What the round would be worth with the played number exchanged for one in hand."""
+    """The value of the round with the played number exchanged for one in hand."""
     seat, first, plus, minus = v.seat, v.first[v.seat], v.plus_at, v.minus_at
     k = 0
     while v.hand[seat, k] != t:

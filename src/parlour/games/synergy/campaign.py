@@ -1,7 +1,7 @@
-"""Synergy's campaign: what a group has solved, what it earned, and what comes next.
+"""Synergy's campaign: the missions a group has won, its rewards, and the next mission.
 
-A campaign is no more than the list of a group's attempts, in order; whoever keeps that list can
-ask for its card at any time. Nothing here plays or stores anything.
+A campaign is the list of a group's attempts in order. The caller stores the list; this module only
+derives the campaign card from it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ MEDALS = ("gold", "silver", "bronze")  # S44
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """A mission that a group has tried."""
+    """A group's attempt at a mission."""
 
     mission: int
     won: bool
@@ -25,12 +25,12 @@ class Attempt(msgspec.Struct, frozen=True):
 
 
 def medal(lives_lost: int) -> str:
-    """What a mission won is worth: gold without a life lost, silver with one, else bronze."""
+    """The medal for winning: gold with no lives lost, silver with one, bronze with more."""
     return MEDALS[min(lives_lost, len(MEDALS) - 1)]
 
 
 def attempt(view: dict[str, Any]) -> Attempt | None:
-    """The attempt that a finished table was, from its view; None for a mission of its own."""
+    """A table's attempt, from its view; None if unfinished or if the mission is custom."""
     number = view["mission"]["number"]
     if number is None or view["result"] is None:
         return None
@@ -39,7 +39,7 @@ def attempt(view: dict[str, Any]) -> Attempt | None:
 
 
 def card(attempts: Iterable[Attempt]) -> dict[str, Any]:
-    """A group's campaign card: every mission's standing, stars, medals, unlocked things, next."""
+    """A group's campaign card: mission results, stars, medals, unlocks and the next mission."""
     tried = list(attempts)
     rows = [standing(number, tried) for number in range(1, len(MISSIONS) + 1)]
     following = next((row["number"] for row in rows if not row["solved"]), None)
@@ -56,7 +56,7 @@ def card(attempts: Iterable[Attempt]) -> dict[str, Any]:
 
 
 def standing(number: int, attempts: Iterable[Attempt]) -> dict[str, Any]:
-    """How a group stands with one mission."""
+    """A group's results on one mission."""
     mission = MISSIONS[number - 1]
     tried = [one for one in attempts if one.mission == number]
     won = [one.lives_lost for one in tried if one.won]
@@ -72,6 +72,6 @@ def standing(number: int, attempts: Iterable[Attempt]) -> dict[str, Any]:
 
 
 def turned(before: Iterable[Attempt], after: Iterable[Attempt]) -> list[str]:
-    """What the mission pile has brought since: the new things of the missions reached."""
+    """What the later attempts unlocked that the earlier ones had not."""
     old = card(before)["unlocked"]
     return [new for new in card(after)["unlocked"] if new not in old]

@@ -1,7 +1,7 @@
-"""Synergy: sizes and names, the table, and how cards are held.
+"""Synergy: sizes and names, the state of the table, and how cards are stored.
 
-A number card is its type t = 5 * colour + value - 1: twins are the same card. A hand is a set of
-types in one number, two bits each: 0, 1 or 2 copies.
+A number card is stored as its type, t = 5 * colour + value - 1, and twins share a type. A hand is
+one integer with two bits per type, which count 0, 1 or 2 copies.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from parlour.core.struct import Array, Struct, int8, int16, int64, nested
 from parlour.games.synergy.options import Options
 
 SEATS = 5
-GHOST = 2  # the third place of the ring when two play
+GHOST = 2  # the third place of the ring with two players
 COLOURS = 5
 VALUES = 5
 TYPES = COLOURS * VALUES
-NUMBER_CARDS = 10  # of a colour
+NUMBER_CARDS = 10  # per colour
 KINDS = 7
 ROUNDS = 7
 ACTION_CARDS = 10
@@ -42,8 +42,8 @@ A, B, C, D, E, F, G, H, I, J = (1 << k for k in range(ACTION_CARDS))  # noqa: E7
 #    0 ..  24   commit the number of type t
 #   25 ..  31   commit the goal of kind action - 25
 #        32     pass
-#   33 ..  57   A: take the number of type t back from the own row
-#   58 ..  82   B: exchange the played number for the one of type t in hand
+#   33 ..  57   A: take the number of type t back from your row
+#   58 ..  82   B: exchange your first number for the one of type t in hand
 #   83 .. 107   C: take the number of type t back (first and second pick)
 #  108 .. 112   D: swap goals with a seat
 #  113 .. 122   E: swap the goals of a pair of seats
@@ -91,21 +91,21 @@ class State(Struct):
     super_seat: int = int8
     hyper_seat: int = int8
     bonus: int = int8  # 1: H was used this round
-    plus_at: int = int8  # where the marker of F lies
-    minus_at: int = int8  # and of G
-    ignored: int = int8  # who used J this round
-    entitled: int = int8  # who takes a number back, as bits
+    plus_at: int = int8  # the place with the marker of F
+    minus_at: int = int8  # the place with the marker of G
+    ignored: int = int8  # the seat that used J this round
+    entitled: int = int8  # the seats that take a number back, as bits
     cause: int = int8
-    culprits: int = int8  # whose hand or goal ended the mission, as bits
-    redealt: int = int8  # whose first hand was dealt anew, as bits
+    culprits: int = int8  # the seats whose hand or goal ended the mission, as bits
+    redealt: int = int8  # the seats whose first hand was redealt, as bits
     hand: Array = int64[SEATS]
-    known: Array = int64[SEATS]  # the part of a hand that all know
+    known: Array = int64[SEATS]  # the cards of a hand that everyone knows
     held: Array = int8[SEATS]
-    goals: Array = int8[SEATS]  # in hand, as bits; always of the own colour
+    goals: Array = int8[SEATS]  # in hand, as bits; always of the seat's colour
     first: Array = int8[SEATS]
     goal: Array = int8[SEATS]  # 7 * colour + kind
     last: Array = int8[SEATS]
-    pending: Array = int16[SEATS]  # what is committed or wished, face down
+    pending: Array = int16[SEATS]  # a commit or a wish, face down
     used: Array = int8[SEATS]  # action cards used this round
     pile: Array = int8[SEATS, NUMBER_CARDS]  # the first `pile_left` can still be drawn
     pile_left: Array = int8[SEATS]
@@ -113,8 +113,8 @@ class State(Struct):
     goals_left: Array = int8[SEATS]
     row: Array = int8[SEATS, NUMBER_CARDS]
     row_count: Array = int8[SEATS]
-    shown: Array = int8[SEATS, NUMBER_CARDS]  # own numbers in the order all first saw them
-    shown_at: Array = int8[SEATS, NUMBER_CARDS]  # and how many had been drawn by then
+    shown: Array = int8[SEATS, NUMBER_CARDS]  # own numbers in the order they were first seen
+    shown_at: Array = int8[SEATS, NUMBER_CARDS]  # how many had been drawn by then
     shown_count: Array = int8[SEATS]
     sums: Array = int8[SEATS]
     past_first: Array = int8[ROUNDS, SEATS]
@@ -148,7 +148,7 @@ def copies(cards: int, t: int) -> int:
 
 @hot
 def list_types(cards: int, first_action: int, moves: Array, count: int) -> int:
-    """Write an action for every type in a set, ascending."""
+    """Append an action for every type in a set, in ascending order."""
     t = 0
     while cards:
         if cards & 1023 == 0:
@@ -171,7 +171,7 @@ def colour(t: int) -> int:
 
 @hot
 def value(t: int) -> int:
-    """What is printed on a number."""
+    """The value printed on a number."""
     return t % VALUES + 1
 
 

@@ -1,4 +1,4 @@
-"""Synergy: sums, limits and goals. `x` is a state or a view: they call these things alike."""
+"""Synergy: sums, limits and goals. `x` is a state or a view, which share field names."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ from parlour.games.synergy.options import LOOSE, ONE_EACH
 
 @hot
 def ring(x: Any) -> int:
-    """The places round the table, the ghost's included."""
+    """The number of places around the table, including the ghost's."""
     return x.seats + (x.seats == 2)  # S32
 
 
 @hot
 def current(x: Any, seat: int) -> int:
-    """What a seat's first number counts, with its markers."""
+    """What a seat's first number counts as, with its markers."""
     return value(x.first[seat]) + (x.plus_at == seat) - (x.minus_at == seat)  # S18
 
 
 @hot
 def pair_sum(challenges: int, first: int, a: int, last: int) -> int:
-    """The sum of a first number, which counts `a`, and a last one."""
+    """The sum of a first number that counts as `a` and a last number."""
     b = value(last)
     total = abs(a - b) if challenges & DIFF else a + b  # S23
     if challenges & DBL3 and a == b and colour(first) == colour(last):
@@ -56,7 +56,7 @@ def pair_sum(challenges: int, first: int, a: int, last: int) -> int:
 
 @hot
 def pair_fits(challenges: int, options: Any, first: int, a: int, last: int) -> bool:
-    """Whether a last number keeps every limit beside a first one that counts `a`."""
+    """Whether a last number satisfies every limit after a first number that counts as `a`."""
     if challenges & LIMITS == 0:
         return True
     b = value(last)
@@ -78,13 +78,13 @@ def pair_fits(challenges: int, options: Any, first: int, a: int, last: int) -> b
 
 @hot
 def is_bound(x: Any, seat: int) -> bool:
-    """Whether limits bind a seat: not one that is ignored."""
+    """Whether limits apply to a seat; an ignored seat may be exempt."""
     return x.challenges & LIMITS != 0 and not (x.ignored == seat and x.options.ignored_exempt)
 
 
 @hot
 def fits(x: Any, seat: int, t: int) -> bool:
-    """Whether a seat may play a number last."""
+    """Whether a seat may play this number last."""
     return not is_bound(x, seat) or pair_fits(
         x.challenges, x.options, x.first[seat], current(x, seat), t
     )
@@ -92,7 +92,7 @@ def fits(x: Any, seat: int, t: int) -> bool:
 
 @hot
 def sum_with(x: Any, seat: int, t: int) -> int:
-    """A seat's sum if it plays a number last."""
+    """A seat's sum if it plays this number last."""
     return pair_sum(x.challenges, x.first[seat], current(x, seat), t)
 
 
@@ -105,7 +105,7 @@ def counted(x: Any) -> int:
 
 @hot
 def present(sums: Array, places: int) -> int:
-    """The sums that are there, as bits."""
+    """The sums of these places, as bits."""
     found = 0
     for seat in range(len(sums)):
         if places >> seat & 1:
@@ -115,7 +115,7 @@ def present(sums: Array, places: int) -> int:
 
 @hot
 def doubled(sums: Array, places: int) -> int:
-    """The sums that are there more than once, as bits."""
+    """The sums that occur more than once among these places, as bits."""
     found = 0
     again = 0
     for seat in range(len(sums)):
@@ -133,7 +133,7 @@ def is_single(bits: int) -> bool:
 
 @hot
 def compares(goal: int, mine: int, found: int, again: int) -> bool:
-    """Whether a goal other than BETWEEN is met by a sum among those found."""
+    """Whether a sum meets a goal other than BETWEEN, given all sums and the repeated ones."""
     if goal == PLUS1:
         return mine > 0 and found >> (mine - 1) & 1 == 1  # S4
     if goal == MINUS1:
@@ -149,7 +149,7 @@ def compares(goal: int, mine: int, found: int, again: int) -> bool:
 
 @rule
 def neighbour(seat: int, step: int, places: int, size: int) -> int:
-    """The nearest counted place on one side of a seat."""
+    """The nearest counted place to one side of a seat."""
     at = (seat + step + size) % size
     while places >> at & 1 == 0:
         at = (at + step + size) % size  # S24
@@ -158,7 +158,7 @@ def neighbour(seat: int, step: int, places: int, size: int) -> int:
 
 @rule
 def lies_between(sums: Array, seat: int, places: int, size: int, inclusive: bool) -> bool:
-    """Whether a sum lies between those of its two neighbours."""
+    """Whether a seat's sum is between those of its two neighbours."""
     left = neighbour(seat, 1, places, size)
     right = neighbour(seat, -1, places, size)
     return left != right and is_between(sums[seat], sums[left], sums[right], inclusive)  # S24
@@ -166,7 +166,7 @@ def lies_between(sums: Array, seat: int, places: int, size: int, inclusive: bool
 
 @hot
 def is_between(mine: int, one: int, other: int, inclusive: bool) -> bool:
-    """Whether a sum lies between two others, whichever is higher."""
+    """Whether a sum is between two others, given in either order."""
     low, high = min(one, other), max(one, other)
     if inclusive:
         return low <= mine <= high  # S4
@@ -183,7 +183,7 @@ def meets(goal: int, sums: Array, seat: int, places: int, size: int, inclusive: 
 
 @rule
 def any_fits(cards: int, challenges: int, options: Any, first: int, a: int) -> bool:
-    """Whether a set holds a number that keeps every limit beside a first one that counts `a`."""
+    """Whether a set has a number that satisfies every limit after a first number worth `a`."""
     t = 0
     while cards:
         if cards & 1023 == 0:
@@ -199,7 +199,7 @@ def any_fits(cards: int, challenges: int, options: Any, first: int, a: int) -> b
 
 @rule
 def is_dead(cards: int, challenges: int, options: Any) -> bool:
-    """Whether no two numbers of a hand, in any order, keep all limits."""
+    """Whether no two numbers of a hand, in either order, satisfy every limit."""
     first = 0
     rest = cards
     while rest:

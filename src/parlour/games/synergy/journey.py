@@ -1,4 +1,4 @@
-"""Synergy's campaign for servers: missions in short, what is kept of a table, what comes next."""
+"""Synergy's campaign as servers use it: mission summaries, attempts, and the next mission."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from parlour.games.synergy.missions import MISSIONS, given
 from parlour.games.synergy.options import PRESETS
 
 SEATS = ("2", "3", "4", "5")
-MEASURED = "fair"  # the level whose win rates are told
+MEASURED = "fair"  # the bot whose win rates are reported
 
 
 class Journey(Campaign):
-    """The thirty missions as a way to go."""
+    """The thirty missions as a campaign."""
 
     def missions(self) -> list[dict[str, Any]]:
-        """Every mission, with how often bots win it at each number of seats."""
+        """Summaries of all missions, with the bots' win rate at each player count."""
         rates = _win_rates()
         return [
             {
@@ -36,7 +36,7 @@ class Journey(Campaign):
         ]  # fmt: skip
 
     def attempt(self, table: Table) -> Attempt | None:
-        """The mission, whether it was won, and the lives it cost."""
+        """The table's attempt: mission, outcome and lives lost."""
         found = campaign.attempt(table.view(None))
         return None if found is None else msgspec.to_builtins(found)
 
@@ -45,20 +45,20 @@ class Journey(Campaign):
         return campaign.card(msgspec.convert(attempts, list[campaign.Attempt]))
 
     def following(self, table: Table) -> Mapping[str, Value] | None:
-        """The mission after one that was won."""
+        """The options for the mission after one that was won."""
         tried = campaign.attempt(table.view(None))
         if tried is None or not tried.won or tried.mission >= len(MISSIONS):
             return None
         return {"mission": tried.mission + 1}
 
     def custom(self, mission: Mapping[str, Any], seats: int) -> Mapping[str, Value]:
-        """The options of a table that plays a mission of one's own."""
+        """The options for a table that plays a custom mission."""
         return given(mission, seats)
 
 
 @cache
 def _win_rates() -> dict[tuple[str, str], float]:
-    """How often bots win, by mission and seats, as measured in the lab."""
+    """Win rates of the bots by mission and player count, as measured in the lab."""
     file = resources.files(__package__ or "") / "expected.json"
     return {
         (cell["preset"], str(cell["seats"])): cell["won"]

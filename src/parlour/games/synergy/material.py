@@ -1,4 +1,4 @@
-"""Synergy's missions of one's own, from a file."""
+"""Synergy's custom missions, read from and written to material files."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SEATS = (2, 3, 4, 5)
 
 
 def read(sheet: Sheet) -> Mission:
-    """A mission card."""
+    """Read a mission card."""
     mission = Mission(
         sheet.whole("rounds", 1, LONGEST), sheet.whole("lives", 1, LONGEST),
         sheet.whole("numbers", *HANDS), sheet.whole("goals", 1, LONGEST), _failures(sheet),
@@ -42,7 +42,7 @@ def read(sheet: Sheet) -> Mission:
 
 
 def _failures(sheet: Sheet) -> tuple[int, int, int, int]:
-    """The allowed failures of 2, 3, 4 and 5 players; a dash where it is not for so many."""
+    """Read the failures allowed with 2, 3, 4 and 5 players; a dash means not supported."""
     words = sheet.words("fail")
     allowed = [NOT_FOR] * len(SEATS)
     if words and len(words) != len(SEATS):
@@ -62,14 +62,14 @@ def _failures(sheet: Sheet) -> tuple[int, int, int, int]:
 
 
 def options(mission: Mission, seats: int) -> dict[str, Value]:
-    """The options of a table for so many."""
+    """The options for a table with this many players."""
     if wrong := flaw(mission, seats):
         raise BadOption(wrong)
     return as_options(mission, seats)
 
 
 def write(chosen: Mapping[str, Value], seats: int) -> list[str]:
-    """The lines of a table's mission, for as many players as sit there."""
+    """The lines of a material file for a table's mission, at the table's player count."""
     mission = mission_of(chosen)
     fail = [str(mission.allowed(n)) if n == seats else "-" for n in SEATS]
     facts = msgspec.structs.asdict(mission) | {

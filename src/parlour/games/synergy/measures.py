@@ -1,4 +1,4 @@
-"""What the lab counts in a mission of Synergy."""
+"""What the lab measures in a Synergy mission."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from parlour.games.synergy.cards import (
 GOALS = ("+1", "-1", "equal", "unique", "between", "second highest", "second lowest")
 CARDS = tuple("ABCDEFGHIJ")
 FIRST_USE = (USE_A, USE_B, USE_C, USE_D, USE_E, USE_F, USE_G, USE_H, USE_I, USE_J)
-CARD_OF = np.array(  # the action card that an action uses
+CARD_OF = np.array(  # the index of the card that an action uses
     [max(0, sum(action >= first for first in FIRST_USE) - 1) for action in range(ACTIONS)], np.int64
 )
 
 
 class Measures(Tallies):
-    """One mission's measures."""
+    """The measures of one mission."""
 
     rounds: int = tally("rounds played")
     rounds_done: int = tally("rounds completed", share_of="rounds")
@@ -56,7 +56,7 @@ class Measures(Tallies):
 
 @rule
 def note(s: State, seat: int, action: int, m: Measures) -> None:
-    """Count an action before it is taken."""
+    """Count an action before it is applied."""
     place = 0
     if action >= KEEP_FIRST:
         place = 4
@@ -71,7 +71,7 @@ def note(s: State, seat: int, action: int, m: Measures) -> None:
 
 @rule
 def finish(s: State, m: Measures) -> None:
-    """Count goals and cards when the mission is over."""
+    """Count rounds, goals and action cards at the end of the mission."""
     unfinished = s.cause == NO_NUMBERS or s.cause == CHALLENGE
     m.rounds = s.round_no - unfinished
     m.rounds_done = s.won

@@ -1,8 +1,8 @@
-"""Synergy: the thirty missions, and what a mission of your own must keep.
+"""Synergy: the thirty missions, and the rules for custom ones.
 
-The missions are our reconstruction: the box's cards were not at hand. Each brings one new thing.
-A mission of your own is data with the fields of `Mission` (number, name, stars and new may be left
-out), or a file: material.py reads those.
+The missions are our reconstruction, made without the cards from the box. Most introduce one new
+thing. A custom mission is data with the fields of `Mission` (number, name, stars and new are
+optional) or a file, which material.py reads.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ CLASHES = (("MIN5", "DIFF"), ("LOHI", "HILO"), ("EVEN2", "ODD2"))  # S5: no pair
 ORDERS = ("NGN", "GNN")  # number-goal-number, goal-number-number
 LONGEST = 7  # rounds: there are seven goal cards
 HANDS = (2, 10)
-NOT_FOR = -1  # as allowed failures: the mission is not for so many players
+NOT_FOR = -1  # in `fail`: the mission doesn't support this player count
 
 
 class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A mission card; `fail` is the allowed failures of 2, 3, 4 and 5 players."""
+    """A mission card; `fail` lists the failures allowed with 2, 3, 4 and 5 players."""
 
     rounds: int
     lives: int
@@ -47,16 +47,16 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def slug(self) -> str:
-        """Its name as a preset is called."""
+        """The name of its preset."""
         return "-".join(self.name.lower().split())
 
     def allowed(self, seats: int) -> int:
-        """How many of so many players may fail."""
+        """How many failures are allowed at this player count."""
         return self.fail[seats - 2]
 
 
 def _listed() -> tuple[Mission, ...]:
-    """The mission cards as they stand in the table below."""
+    """The mission cards, parsed from the table below."""
     missions = []
     for number, line in enumerate(TABLE.strip().splitlines(), 1):
         name, stars, rounds, lives, hand, order, fail, actions, challenges, both, new = (
@@ -113,14 +113,14 @@ MISSIONS = _listed()
 
 
 def flaw(mission: Mission, seats: int) -> str | None:
-    """Why so many players cannot play a mission, or None."""  # S5
+    """Why this many players cannot play a mission, or None."""  # S5
     for _, wrong in flaws(mission):
         return wrong
     return flaw_of_failures(mission.allowed(seats), seats)
 
 
 def flaw_of_failures(allowed: int, seats: int) -> str | None:
-    """Why so many failures cannot be allowed, or None."""
+    """Why a mission cannot allow this many failures, or None."""
     if allowed == NOT_FOR:
         return f"this mission is not for {seats} players"
     if not 0 <= allowed < seats:
@@ -129,7 +129,7 @@ def flaw_of_failures(allowed: int, seats: int) -> str | None:
 
 
 def flaws(mission: Mission) -> Iterator[tuple[str, str]]:
-    """What is wrong with a mission whoever plays it: which of its fields, and what."""  # S5
+    """The errors of a mission at any player count, each as its field and a message."""  # S5
     if mission.rounds < 1 or mission.lives < 1:
         yield "rounds", "a mission has at least one round and one life"
     if mission.rounds + mission.lives - 1 > LONGEST:
@@ -165,7 +165,7 @@ def _flaws_of_cards(
 
 
 def given(data: Mapping[str, Any], seats: int) -> dict[str, Value]:
-    """The options of a table that plays a mission given as data; BadOption says what is wrong."""
+    """The options for a table that plays a mission given as data; raises BadOption."""
     try:
         mission = msgspec.convert(data, Mission)
     except msgspec.ValidationError as error:
@@ -177,7 +177,7 @@ def given(data: Mapping[str, Any], seats: int) -> dict[str, Value]:
 
 
 def as_options(mission: Mission, seats: int) -> dict[str, Value]:
-    """A mission as the options of a custom one."""
+    """The `custom_` options that describe a mission."""
     options: dict[str, Value] = {
         "mission": "custom", "custom_rounds": mission.rounds, "custom_lives": mission.lives,
         "custom_numbers": mission.numbers, "custom_goals": mission.goals,
@@ -205,7 +205,7 @@ def mission_of(options: Mapping[str, Value]) -> Mission:
 
 
 def _figures() -> np.ndarray:
-    """The missions as the rules read them: one row each, row 0 for a custom one."""
+    """The missions as the table the rules read: one row each, row 0 for a custom one."""
     table = np.zeros((len(MISSIONS) + 1, 13), np.int64)
     for mission in MISSIONS:
         actions = sum(1 << ACTIONS.index(card) for card in mission.actions)
@@ -218,6 +218,6 @@ def _figures() -> np.ndarray:
     return table
 
 
-ROUNDS, LIVES, NUMBERS, GOALS, ORDER, FAIL = range(6)  # columns; FAIL + seats - 2 is the one
+ROUNDS, LIVES, NUMBERS, GOALS, ORDER, FAIL = range(6)  # columns; failures at FAIL + seats - 2
 ACTION_CARDS, CHALLENGE_SET, SUPER, HYPER = range(9, 13)
 FIGURES = _figures()

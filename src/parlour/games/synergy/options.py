@@ -1,4 +1,4 @@
-"""Synergy's options, a preset for every mission, and what cannot be combined."""
+"""Synergy's options, a preset per mission, and combinations that are refused."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OF_OUR_OWN = "custom mission"
 
 
 class Options(Choices):
-    """What a table of Synergy may choose."""
+    """The options of a Synergy table."""
 
     mission: int = choice(
         "custom", *range(1, len(MISSIONS) + 1), default=1, says="the mission to play"

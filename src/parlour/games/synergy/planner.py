@@ -1,16 +1,15 @@
-"""Synergy: what the team will do, worked out from what all can see.
+"""Synergy: a prediction of what the team will play, made from public information.
 
-The game pays everybody alike, so all can make the same plan in silence. A place's plan is an order
-of preference over the sums it may reach; how likely it then is to play each follows from what is
-known of its hand and what is still unseen. The plan begins with everybody playing anything, and is
-then made better one seat after the other, in leader order (`sweep`). Who skips the sweep replies
-to team-mates who play anything.
+All players share one payoff, so each can work out the same plan in silence. A place's plan ranks
+the sums it can reach; the probability of each then follows from the known and unseen cards. The
+plan starts with every place playing at random. Each sweep improves it one seat at a time, starting
+with the leader. With no sweeps, the caller replies to team-mates who play at random.
 
-Everything is kept in `w`, a working space of numbers:
-    SUMS     the sums a place may reach          START    how likely when it plays anything
-    PLAN     how likely by the present plan      SURE     1 if all know that it can reach it
-    UNSEEN   how many unseen cards reach it      COUNT    how many sums a place may reach
-    WORTH    what each own sum is worth          TABLE    what every outcome of the round is worth
+Everything is stored in the scratch array `w`:
+    AT       the sums a place can reach          START    their probabilities in random play
+    PLAN     their probabilities in the plan     SURE     1 if everyone knows it can reach the sum
+    UNSEEN   how many unseen cards reach it      COUNT    how many sums a place can reach
+    WORTH    the value of each of its sums       TABLE    the value of every outcome of the round
 """
 
 from __future__ import annotations
@@ -46,7 +45,7 @@ from parlour.games.synergy.check import (
 from parlour.games.synergy.options import LOOSE
 from parlour.games.synergy.view import View
 
-WAYS = 6  # different sums that a place may reach
+WAYS = 6  # the most different sums that a place can reach
 AT = 0
 START = AT + SEATS * WAYS
 PLAN = START + SEATS * WAYS
@@ -55,8 +54,8 @@ UNSEEN = SURE + SEATS * WAYS
 COUNT = UNSEEN + SEATS * WAYS
 NOW = COUNT + SEATS
 WORTH = NOW + SEATS
-CHANCES = WORTH + WAYS  # of every sum of every place, for a look at single goals
-SEEKS = CHANCES + SEATS * SUMS  # the kind of everybody's goal, and between which places
+CHANCES = WORTH + WAYS  # of every sum at every place, to judge single goals
+SEEKS = CHANCES + SEATS * SUMS  # the kind of each goal, followed by the neighbours for ><
 LEFT_OF = SEEKS + SEATS
 RIGHT_OF = LEFT_OF + SEATS
 TABLE = RIGHT_OF + SEATS
@@ -70,7 +69,7 @@ HYPER_FAILS = 1.5
 
 @rule
 def plan_round(v: View, sweeps: int, w: Array) -> None:
-    """Work out how likely everybody is to play what, before the last numbers."""
+    """Predict the sums of all places before the last numbers are played."""
     for place in range(SEATS):
         list_ways(v, place, w)
     tabulate(v, w)
@@ -81,7 +80,7 @@ def plan_round(v: View, sweeps: int, w: Array) -> None:
 
 @rule
 def list_ways(v: View, place: int, w: Array) -> None:
-    """The sums that a place may reach, for all that is public."""
+    """List the sums that a place can reach, going by public information."""
     w[COUNT + place] = 0.0
     if place >= ring(v):
         add_way(w, place, 0, 1.0, 1.0, 0.0)
@@ -106,7 +105,7 @@ def list_ways(v: View, place: int, w: Array) -> None:
 
 @rule
 def add_way(w: Array, place: int, total: int, weight: float, sure: float, unseen: float) -> None:
-    """One more card with which a place reaches a sum."""
+    """Add a card with which a place reaches a sum."""
     k = 0
     count = int(w[COUNT + place])
     at = place * WAYS
@@ -125,7 +124,7 @@ def add_way(w: Array, place: int, total: int, weight: float, sure: float, unseen
 
 @rule
 def begin_with_anything(w: Array, place: int) -> None:
-    """Any card that may be held is as likely to be played as it is to be held."""
+    """Start from random play: a card is as likely to be played as to be held."""
     total = 0.0
     at = place * WAYS
     for k in range(int(w[COUNT + place])):
@@ -137,7 +136,7 @@ def begin_with_anything(w: Array, place: int) -> None:
 
 @rule
 def tabulate(v: View, w: Array) -> None:
-    """What every outcome of the round is worth to the team."""
+    """Fill TABLE with the value of every outcome of the round to the team."""
     places = counted(v)
     for seat in range(v.seats):
         w[SEEKS + seat] = kind(v.goal[seat])
@@ -161,7 +160,7 @@ def tabulate(v: View, w: Array) -> None:
 
 @hot
 def put(w: Array, place: int, k: int, places: int, found: int, again: int) -> tuple[int, int]:
-    """A place reaches one of its sums: all sums now there, and those there twice, as bits."""
+    """Give a place its k-th sum; returns the sums so far and the repeated ones, as bits."""
     total = w[AT + place * WAYS + k]
     w[NOW + place] = total
     if places >> place & 1 == 0:
@@ -172,7 +171,7 @@ def put(w: Array, place: int, k: int, places: int, found: int, again: int) -> tu
 
 @hot
 def worth(v: View, w: Array, found: int, again: int) -> float:
-    """A completed round is worth 1, less for every failure; met goals a little."""
+    """A completed round is worth 1, less a little per failure; each met goal adds a little."""
     met, failures, needed = 0, 0, True
     value = 0.0
     for seat in range(v.seats):
@@ -199,13 +198,13 @@ def worth(v: View, w: Array, found: int, again: int) -> float:
 
 @hot
 def best_worth(v: View) -> float:
-    """What no outcome can exceed."""
+    """An upper bound on the value of an outcome."""
     return 1.0 + PER_GOAL * v.seats
 
 
 @rule
 def weigh(w: Array, place: int) -> None:
-    """What each sum of a place is worth when the others play by the present plan."""
+    """Fill WORTH with the value of each sum of a place if the others follow the plan."""
     for k in range(WAYS):
         w[WORTH + k] = 0.0
     c1, c2 = int(w[COUNT + 1]), int(w[COUNT + 2])
@@ -232,21 +231,21 @@ def weigh(w: Array, place: int) -> None:
 
 @hot
 def likely(w: Array, place: int, k: int, but: int) -> float:
-    """How likely a place is to reach its k-th sum; the place asked about is sure of it."""
+    """The probability of a place's k-th sum in the plan; 1 for the place being weighed."""
     return 1.0 if place == but else w[PLAN + place * WAYS + k]
 
 
 @rule
 def improve(v: View, seat: int, w: Array) -> None:
-    """A seat's new plan: of the cards it may hold, the one that serves the team best."""
+    """Replan a seat to play the card that is best for the team among those it may hold."""
     weigh(w, seat)
     at = seat * WAYS
     count = int(w[COUNT + seat])
     hidden = v.held[seat] - v.known_count[seat]
     unseen = hidden + v.pile_left[seat]
-    taken = 0  # as bits
-    better = 0.0  # unseen cards that are preferred
-    left = 1.0  # how likely none of those is held
+    taken = 0  # bits
+    better = 0.0  # unseen cards preferred so far
+    left = 1.0  # the probability that it holds none of them
     for _ in range(count):
         k = best_of(w, count, taken)
         taken |= 1 << k
@@ -261,7 +260,7 @@ def improve(v: View, seat: int, w: Array) -> None:
 
 @hot
 def best_of(w: Array, count: int, taken: int) -> int:
-    """The sum worth most, of those not taken; of equals the first."""
+    """The most valuable sum not yet taken; ties go to the first."""
     best = -1
     for k in range(count):
         if taken >> k & 1 == 0 and (best < 0 or w[WORTH + k] > w[WORTH + best] + 1e-12):
@@ -271,7 +270,7 @@ def best_of(w: Array, count: int, taken: int) -> int:
 
 @hot
 def none_held(unseen: int, wanted: float, hidden: int) -> float:
-    """How likely none of the wanted cards is among so many drawn from the unseen."""
+    """The probability that `hidden` cards drawn from the unseen include none of the wanted."""
     p = 1.0
     for k in range(hidden):
         p *= max(0.0, unseen - wanted - k) / max(1.0, unseen - k)
@@ -280,7 +279,7 @@ def none_held(unseen: int, wanted: float, hidden: int) -> float:
 
 @rule
 def worth_of_sum(w: Array, seat: int, total: int) -> float:
-    """What a sum is worth by the last weighing."""
+    """The value of a sum from the last call to `weigh`."""
     for k in range(int(w[COUNT + seat])):
         if w[AT + seat * WAYS + k] == total:
             return w[WORTH + k]
@@ -289,7 +288,7 @@ def worth_of_sum(w: Array, seat: int, total: int) -> float:
 
 @rule
 def own_chances(v: View, w: Array) -> None:
-    """How likely everybody is to reach each sum with any last number, the first being known."""
+    """Fill CHANCES from the first numbers on the table and random last numbers."""
     for place in range(ring(v)):
         list_ways(v, place, w)
         for total in range(SUMS):
@@ -301,7 +300,7 @@ def own_chances(v: View, w: Array) -> None:
 
 @rule
 def pair_chances(v: View, w: Array) -> None:
-    """How likely everybody is to reach each sum with any two numbers."""
+    """Fill CHANCES for two random numbers at every place."""
     for place in range(ring(v)):
         at = CHANCES + place * SUMS
         total = 0.0
@@ -325,7 +324,7 @@ def pair_chances(v: View, w: Array) -> None:
 
 @rule
 def expected(v: View, place: int, t: int) -> float:
-    """How many cards of a type are expected in a place's hand."""
+    """The expected number of cards of a type in a place's hand."""
     if place >= v.seats:
         return v.ghost_pile[t] * 1.0 if v.seats == GHOST else 0.0
     found = 0.0
@@ -339,7 +338,7 @@ def expected(v: View, place: int, t: int) -> float:
 
 @rule
 def chance_to_meet(v: View, w: Array, seat: int, goal: int, mine: int) -> float:
-    """How likely a seat with this sum meets a goal when everybody else plays anything."""
+    """The chance that a seat with this sum meets a goal if everyone else plays at random."""
     if goal == BETWEEN:
         return chance_between(v, w, seat, mine)
     if goal in (PLUS1, MINUS1):
@@ -355,7 +354,7 @@ def chance_to_meet(v: View, w: Array, seat: int, goal: int, mine: int) -> float:
 
 @rule
 def chance_of_none(v: View, w: Array, seat: int, total: int) -> float:
-    """How likely nobody else has a sum."""
+    """The chance that no one else has this sum."""
     p = 1.0
     for other in range(ring(v)):
         if other != seat and other != v.ignored:
@@ -365,7 +364,7 @@ def chance_of_none(v: View, w: Array, seat: int, total: int) -> float:
 
 @rule
 def chance_between(v: View, w: Array, seat: int, mine: int) -> float:
-    """How likely the neighbours' sums lie on two sides."""
+    """The chance that one neighbour's sum is lower and the other's higher."""
     places, size = counted(v) | 1 << seat, ring(v)
     left, right = neighbour(seat, 1, places, size), neighbour(seat, -1, places, size)
     if left == right:
@@ -384,7 +383,7 @@ def chance_between(v: View, w: Array, seat: int, mine: int) -> float:
 
 @rule
 def chance_second(v: View, w: Array, seat: int, goal: int, mine: int) -> float:
-    """How likely exactly one other sum lies beyond this one."""
+    """The chance that exactly one different sum is beyond this one."""
     all_within = 1.0
     for other in range(ring(v)):
         if other != seat and other != v.ignored:
@@ -403,7 +402,7 @@ def chance_second(v: View, w: Array, seat: int, goal: int, mine: int) -> float:
 
 @rule
 def within(w: Array, other: int, goal: int, mine: int) -> float:
-    """How likely another sum does not lie beyond this one."""
+    """The chance that another place's sum is not beyond this one."""
     p = 0.0
     for total in range(SUMS):
         if total <= mine if goal == SECHI else total >= mine:
@@ -413,7 +412,7 @@ def within(w: Array, other: int, goal: int, mine: int) -> float:
 
 @rule
 def chance_of_no_card(v: View, seat: int) -> float:
-    """How likely a seat holds no number that it may play last."""
+    """The chance that a seat holds no number that it may play last."""
     fitting = 0.0
     for k in range(v.known_count[seat]):
         if fits(v, seat, v.known[seat, k]):

@@ -1,4 +1,4 @@
-"""Synergy: what may be pointed at in silence. Public things only; a hand or a pile is none."""
+"""Synergy: the public things that players may ping. Hands and piles are not among them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ ON_THE_CARD = ("mission", "rounds", "lives", "fail")
 
 
 def things(v: Any) -> list[str]:
-    """The names of what lies open, from what a spectator sees."""  # S38
+    """The names of everything public, from a spectator's view."""  # S38
     if v.phase == OVER:
         return []
     found = [*ON_THE_CARD, *(f"challenge {one}" for one in limits_named(v.challenges))]
-    if v.phase not in (ACTION, PICK2):  # there it would be talk about their use
+    if v.phase not in (ACTION, PICK2):  # there a ping would suggest a use
         found += [f"action {card}" for card in CARD_LISTS[v.acts]]
     for place in range(v.seats + (v.seats == GHOST)):
         found += before_a_place(v, place)
@@ -23,7 +23,7 @@ def things(v: Any) -> list[str]:
 
 
 def before_a_place(v: Any, place: int) -> list[str]:
-    """The seat itself, its cards that are face up, and its row."""
+    """The seat itself, its face-up cards and its row."""
     cards = {"first": v.first[place], "last": v.last[place]}
     if place < v.seats:
         cards["goal"] = v.goal[place]
@@ -34,10 +34,10 @@ def before_a_place(v: Any, place: int) -> list[str]:
 
 
 def most(v: Any) -> int:
-    """How often a seat may point in a round."""
+    """How many pings a seat has per round."""
     return int(v.options.pings_per_round)
 
 
 def period(v: Any) -> int:
-    """The round: each brings new pings."""
+    """The round number; pings are renewed each round."""
     return int(v.round_no)

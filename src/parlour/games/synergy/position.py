@@ -1,8 +1,8 @@
-"""Synergy: positions laid out by hand, and what is wrong with an impossible one.
+"""Synergy: completing positions set up by hand, and rejecting impossible ones.
 
-Tell what matters: `hand` (a set as in cards.py, one number a seat), `goals` (bits), `first`,
-`goal`, `last`, `row` with `row_count`, `phase`, `leader`, ...; how many cards each holds, the piles
-and who is asked follow. Earlier rounds may be left out (then `round_no` stays 1).
+Give the fields that matter: `hand` (a set as in cards.py, one integer per seat), `goals` (bits),
+`first`, `goal`, `last`, `row` with `row_count`, `phase`, `leader`, ... Hand sizes, piles and the
+seats to act are filled in. Earlier rounds may be left out, and then `round_no` stays 1.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from parlour.games.synergy.cards import (
 
 
 def arrange(s: Any, given: frozenset[str]) -> None:
-    """Complete a position from the fields that were given."""
+    """Fill in the fields of a position that were not given."""
     if "held" not in given:
         for seat in range(s.seats):
             s.held[seat] = len(cards_in(int(s.hand[seat])))
@@ -42,7 +42,7 @@ def arrange(s: Any, given: frozenset[str]) -> None:
 
 
 def cards_in(cards: int) -> list[int]:
-    """The types in a set, ascending."""
+    """The types in a set, in ascending order."""
     return [t for t in range(TYPES) for _ in range(cards >> 2 * t & 3)]
 
 
@@ -59,7 +59,7 @@ def _places(s: Any) -> range:
 
 
 def _seen(s: Any) -> Counter[int]:
-    """The numbers that are in a hand, on the table or in a row."""
+    """Count the numbers in hands, on the table and in rows."""
     found: Counter[int] = Counter()
     for place in _places(s):
         found.update(cards_in(int(s.hand[place])) if place < s.seats else [])

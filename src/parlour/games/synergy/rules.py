@@ -1,13 +1,13 @@
 """Synergy: the rules.
 
-A mission is won together, in silence. Every round each player lays down, face down and all at
-once, a number, then a goal, then another number (some missions want the goal first). A goal
-compares the player's own sum with the sums of the others: one higher than somebody, second lowest,
-in between the neighbours. If few enough players miss their goals the round is completed, otherwise
-a life is lost. Who met a goal takes one of the two numbers back; after a round that failed
-everybody does. Before the last number, action cards may be used, one by one and for good.
-Missions add limits, passed cards, and players who must not fail.
-RULES.md has the clauses (S1, S2, ...) that stand behind the lines.
+Players win or lose a mission together, in silence. Each round everyone plays a number, then a goal,
+then another number, each face down and revealed together (some missions put the goal first). A
+goal compares a player's sum with the other sums: one higher than another, second lowest, between
+the neighbours. If few enough players miss their goals the round is completed; otherwise it costs a
+life. Players who met their goals take one of their two numbers back, and after a failed round
+everyone does. Before the last number, players may use action cards, each only once per mission.
+Missions add limits, passed cards, and players who must not fail. Comments such as S1 refer to
+clauses in RULES.md.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ __all__ = ["ACTIONS", "State", "actors", "apply", "legal", "scores", "setup", "u
 
 @rule
 def setup(s: State, chance: Chance) -> None:
-    """Read the mission, deal, give out super and hyper, and begin the first round."""
+    """Read the mission, deal, hand out super and hyper, and start the first round."""
     read_mission(s)
     s.won = 0
     s.round_no = 1
@@ -113,7 +113,7 @@ def setup(s: State, chance: Chance) -> None:
 
 @rule
 def read_mission(s: State) -> None:
-    """What the mission card says, for this number of players."""
+    """Copy the mission's figures for this player count into the state."""
     mission = s.options.mission
     if mission == CUSTOM:
         read_custom(s)
@@ -132,7 +132,7 @@ def read_mission(s: State) -> None:
 
 @rule
 def read_custom(s: State) -> None:
-    """A mission of the table's own."""
+    """Copy a custom mission from the options."""
     o = s.options
     s.rounds = o.custom_rounds
     s.lives = o.custom_lives
@@ -153,7 +153,7 @@ def read_custom(s: State) -> None:
 
 @rule
 def lay_out_piles(s: State, seat: int) -> None:
-    """All ten numbers and seven goals of a colour are still to be drawn."""
+    """Put all ten numbers and seven goals of a colour in the piles."""
     for k in range(NUMBER_CARDS):
         s.pile[seat, k] = seat * VALUES + k // 2  # S2
     for k in range(KINDS):
@@ -170,7 +170,7 @@ def lay_out_piles(s: State, seat: int) -> None:
 
 @rule
 def deal(s: State, chance: Chance, seat: int) -> None:
-    """A first hand; one that cannot keep the limits is dealt anew."""
+    """Deal a first hand, again if it cannot satisfy the limits."""
     for _ in range(s.dealt_goals):
         draw_goal(s, chance, seat)  # S6
     for _ in range(s.dealt):
@@ -186,14 +186,14 @@ def deal(s: State, chance: Chance, seat: int) -> None:
 
 @rule
 def checks_hands(s: State) -> bool:
-    """Whether dead first hands are dealt anew."""
+    """Whether dead first hands are redealt."""
     limited = s.challenges & LIMITS != 0 and s.challenges & PASSN == 0
     return limited and s.options.redraw_dead_hands == 1  # S7
 
 
 @hot
 def draw_number(s: State, chance: Chance, seat: int) -> None:
-    """Draw a number, if there is one."""
+    """Draw a number unless the pile is empty."""
     if s.pile_left[seat] > 0:
         s.hand[seat] += one(draw(s.pile[seat], s.pile_left[seat], chance))
         s.pile_left[seat] -= 1
@@ -202,7 +202,7 @@ def draw_number(s: State, chance: Chance, seat: int) -> None:
 
 @hot
 def draw_goal(s: State, chance: Chance, seat: int) -> None:
-    """Draw a goal, if there is one."""
+    """Draw a goal unless the pile is empty."""
     if s.goals_left[seat] > 0:
         s.goals[seat] |= 1 << draw(s.goal_pile[seat], s.goals_left[seat], chance)
         s.goals_left[seat] -= 1
@@ -210,7 +210,7 @@ def draw_goal(s: State, chance: Chance, seat: int) -> None:
 
 @rule
 def give_super_and_hyper(s: State, chance: Chance) -> None:
-    """Who must not fail, for the whole mission."""
+    """Choose who holds the super and hyper cards for the mission."""
     o = s.options
     custom = o.mission == CUSTOM
     s.super_seat = NOBODY
@@ -228,13 +228,13 @@ def give_super_and_hyper(s: State, chance: Chance) -> None:
 
 @hot
 def actors(s: State) -> int:
-    """The seats that are asked: all at once, those who may still use a card, or nobody."""
+    """The seats to act, as bits."""
     return s.waiting
 
 
 @hot
 def legal(s: State, seat: int, moves: Array) -> int:
-    """A card from the hand; a pass or the use of an action card; a number to take back."""
+    """List a seat's legal actions in the current phase."""
     if seat < 0 or s.waiting >> seat & 1 == 0:
         return 0
     if s.phase == COMMIT3:
@@ -253,7 +253,7 @@ def legal(s: State, seat: int, moves: Array) -> int:
 
 @hot
 def commits_number(s: State) -> bool:
-    """Whether the first or second card of the round, now asked for, is a number."""
+    """Whether the card due now, the first or second of the round, is a number."""
     return (s.phase == COMMIT1) == (s.order == NGN)  # S10
 
 
@@ -269,7 +269,7 @@ def list_goals(s: State, seat: int, moves: Array) -> int:
 
 @hot
 def list_last_numbers(s: State, seat: int, moves: Array) -> int:
-    """The numbers in hand that keep every limit."""
+    """List the numbers in hand that satisfy every limit."""
     count = list_types(s.hand[seat], 0, moves, 0)
     if not is_bound(s, seat):
         return count
@@ -296,7 +296,7 @@ def list_keeps(s: State, seat: int, moves: Array) -> int:
 
 @hot
 def apply(s: State, chance: Chance, seat: int, action: int) -> None:
-    """One action, and all that follows from it until somebody is asked again."""
+    """Apply an action and everything up to the next decision."""
     if s.phase == ACTION or s.phase == PICK2:
         act(s, seat, action)
         return
@@ -308,7 +308,7 @@ def apply(s: State, chance: Chance, seat: int, action: int) -> None:
 
 @rule
 def scores(s: State, out: Outcome) -> None:
-    """All win or lose together."""
+    """Score 1 for everyone if the mission was won, otherwise 0."""
     won = s.cause == WON  # S33
     for seat in range(MOST_SEATS):
         out.score[seat] = 1 if won and seat < s.seats else 0
@@ -318,13 +318,13 @@ def scores(s: State, out: Outcome) -> None:
 
 @rule
 def undoable(s: State, seat: int, action: int) -> bool:
-    """Nothing: a commit is final."""
+    """Nothing can be undone."""
     return False  # S40
 
 
 @hot
 def begin_round(s: State) -> None:
-    """Clear the table and ask for the first card."""
+    """Clear the table and ask everyone for the first card."""
     for seat in range(ring(s)):
         s.first[seat] = NOTHING
         s.goal[seat] = NOTHING
@@ -339,7 +339,7 @@ def begin_round(s: State) -> None:
 
 @hot
 def ask(s: State, phase: int) -> None:
-    """Everybody is asked at once."""
+    """Start a phase in which every seat acts at once."""
     s.phase = phase
     s.waiting = (1 << s.seats) - 1
     clear_commits(s)
@@ -347,14 +347,14 @@ def ask(s: State, phase: int) -> None:
 
 @hot
 def clear_commits(s: State) -> None:
-    """Nothing lies face down any more."""
+    """Clear all commits."""
     for seat in range(s.seats):
         s.pending[seat] = NOTHING
 
 
 @rule
 def turn_up(s: State, chance: Chance) -> None:
-    """All have committed: turn the cards face up, or take the numbers back."""
+    """Everyone has committed: reveal the cards, or take numbers back."""
     if s.phase == KEEP:
         end_round(s, chance)
     elif s.phase == COMMIT3:
@@ -376,7 +376,7 @@ def turn_up(s: State, chance: Chance) -> None:
 
 @rule
 def turn_first_numbers(s: State, chance: Chance) -> None:
-    """First numbers face up; then they may be passed."""
+    """Reveal the first numbers, and pass them if the mission says so."""
     for seat in range(s.seats):
         s.first[seat] = s.pending[seat]
         give_out(s, seat, s.first[seat])
@@ -388,7 +388,7 @@ def turn_first_numbers(s: State, chance: Chance) -> None:
 
 @rule
 def turn_goals(s: State) -> None:
-    """Goals face up; then they may be passed."""
+    """Reveal the goals, and pass them if the mission says so."""
     for seat in range(s.seats):
         k = s.pending[seat] - GOAL
         s.goal[seat] = seat * KINDS + k
@@ -399,7 +399,7 @@ def turn_goals(s: State) -> None:
 
 @rule
 def carry(cards: Array, seats: int, direction: int) -> None:
-    """Every player's card goes to a neighbour, all at the same time."""
+    """Move every player's card to a neighbour, all at once."""
     if direction == LEFT:
         moving = cards[seats - 1]
         for seat in range(seats - 1, 0, -1):
@@ -414,7 +414,7 @@ def carry(cards: Array, seats: int, direction: int) -> None:
 
 @rule
 def turn_ghost(s: State, chance: Chance) -> None:
-    """The ghost's second number, before anybody acts."""
+    """Reveal the ghost's second number, before the action step."""
     if s.seats == GHOST:
         s.last[GHOST] = draw_for_ghost(s, chance)  # S32
 
@@ -428,7 +428,7 @@ def draw_for_ghost(s: State, chance: Chance) -> int:
 
 @hot
 def begin_actions(s: State) -> None:
-    """Ask who wants to use an action card, unless nobody can."""
+    """Start the action step unless no one can use a card."""
     if s.acts == 0 or is_idle(s):
         begin_last(s)  # S13
     else:
@@ -437,7 +437,7 @@ def begin_actions(s: State) -> None:
 
 @rule
 def ask_for_uses(s: State) -> None:
-    """Everybody below the limit is asked, also who has passed before."""
+    """Ask every seat below its limit, including seats that have passed."""
     s.phase = ACTION
     s.waiting = open_to_act(s)  # S13
     clear_commits(s)
@@ -445,7 +445,7 @@ def ask_for_uses(s: State) -> None:
 
 @rule
 def act(s: State, seat: int, action: int) -> None:
-    """A pass, a use, or a wish that is read when all have wished."""
+    """Handle a pass, a use, or a wish, which is read once all wishes are in."""
     if s.phase == ACTION and s.options.action_order == BY_LEADER:
         s.pending[seat] = action  # S14
         s.waiting &= ~(1 << seat)
@@ -461,7 +461,7 @@ def act(s: State, seat: int, action: int) -> None:
 
 @rule
 def read_wishes(s: State) -> None:
-    """From the leader on: the first use counts and the rest of the wishes are dropped."""
+    """Carry out the first use, starting from the leader, and drop the other wishes."""
     for k in range(s.seats):
         seat = (s.leader + k) % s.seats
         wish = s.pending[seat]
@@ -474,7 +474,7 @@ def read_wishes(s: State) -> None:
 
 @rule
 def act_on(s: State, seat: int, action: int) -> None:
-    """Use a card; then the others are asked again."""
+    """Use a card, then ask every seat below its limit again."""
     use(s, seat, action)
     if s.phase == PICK2:
         s.waiting = 1 << seat  # S15
@@ -486,7 +486,7 @@ def act_on(s: State, seat: int, action: int) -> None:
 
 @hot
 def begin_last(s: State) -> None:
-    """Ask for the last number, unless somebody has none that keeps the limits."""
+    """Ask for the last numbers, or lose the mission if a seat has none that fits the limits."""
     s.culprits = 0
     if s.challenges & LIMITS:
         for seat in range(s.seats):
@@ -508,7 +508,7 @@ def has_fitting(s: State, seat: int) -> bool:
 
 @rule
 def check_round(s: State, chance: Chance) -> None:
-    """Who met the goal, and what that means for the mission."""
+    """Check the goals, and score the round."""
     for seat in range(ring(s)):
         s.sums[seat] = sum_with(s, seat, s.last[seat])
     met = who_met(s)
@@ -536,7 +536,7 @@ def check_round(s: State, chance: Chance) -> None:
 
 @hot
 def who_met(s: State) -> int:
-    """The players who met their goals, as bits; who is ignored meets nothing."""
+    """The seats that met their goals, as bits; never an ignored seat."""
     met = 0
     places = counted(s)
     size = ring(s)
@@ -549,7 +549,7 @@ def who_met(s: State) -> int:
 
 @hot
 def remember_round(s: State, met: int, done: bool) -> None:
-    """Write down what lay on the table."""
+    """Record the round in the past_ fields."""
     r = s.round_no - 1
     for seat in range(ring(s)):
         s.past_first[r, seat] = s.first[seat]
@@ -567,7 +567,7 @@ def remember_round(s: State, met: int, done: bool) -> None:
 
 @rule
 def begin_keep(s: State, chance: Chance, met: int, done: bool) -> None:
-    """Ask who may take a number back which one it is, unless nobody has a choice."""
+    """Ask which number to take back, or end the round if no one has a choice."""
     everyone = (1 << s.seats) - 1
     s.entitled = everyone
     if done:
@@ -585,7 +585,7 @@ def begin_keep(s: State, chance: Chance, met: int, done: bool) -> None:
 
 @rule
 def end_round(s: State, chance: Chance) -> None:
-    """Numbers are taken back and discarded, new cards drawn, and the next round begins."""
+    """Take back and discard numbers, draw new cards and start the next round."""
     for seat in range(s.seats):
         put_away(s, seat)
     if s.seats == GHOST:
@@ -606,7 +606,7 @@ def end_round(s: State, chance: Chance) -> None:
 
 @rule
 def put_away(s: State, seat: int) -> None:
-    """One number may return to the hand; what else lies there goes to the own row."""
+    """Return one number to the hand if allowed, and discard the rest to the row."""
     first, last = s.first[seat], s.last[seat]
     choice = s.pending[seat]
     if s.entitled >> seat & 1 == 0 or choice == KEEP_NONE:
@@ -627,7 +627,7 @@ def discard(s: State, seat: int, t: int) -> None:
 
 @rule
 def put_away_ghost(s: State) -> None:
-    """The ghost's two numbers go to its row; an empty pile is made of its row again."""
+    """Discard the ghost's two numbers; its row becomes its pile when that is empty."""
     discard(s, GHOST, s.first[GHOST])
     discard(s, GHOST, s.last[GHOST])
     if s.pile_left[GHOST] == 0:
@@ -639,7 +639,7 @@ def put_away_ghost(s: State) -> None:
 
 @rule
 def end_mission(s: State, cause: int) -> None:
-    """The mission is over."""
+    """End the mission."""
     s.cause = cause
     s.phase = OVER
     s.waiting = 0

@@ -1,4 +1,4 @@
-"""Synergy: what a seat may know, and random states that fit it."""
+"""Synergy: what each seat can see, and random states consistent with it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from parlour.games.synergy.rules import checks_hands, has_fitting, legal
 
 
 class View(Struct):
-    """What one seat may know; a spectator is seat SPECTATOR and holds nothing."""
+    """What one seat can see; a spectator is seat SPECTATOR and has no hand."""
 
     options: Options = nested(Options)
     seats: int = int8
@@ -72,33 +72,33 @@ class View(Struct):
     cause: int = int8
     culprits: int = int8
     redealt: int = int8
-    asked: int = int8  # the seats known to be asked, as bits; in the action step only one's own
-    thinking: int = int8  # how many seats are still asked
-    mine: int = int16  # what this seat has committed, or NOTHING
-    sees: Array = int8[SEATS]  # 1: this hand is shown
+    asked: int = int8  # the seats known to be acting, as bits; in the action step only the viewer
+    thinking: int = int8  # how many seats have yet to act
+    mine: int = int16  # this seat's commit, or NOTHING
+    sees: Array = int8[SEATS]  # 1 if the viewer sees this hand
     held: Array = int8[SEATS]
-    hand: Array = int8[SEATS, NUMBER_CARDS]  # the types in the hands that are shown, ascending
-    known: Array = int8[SEATS, NUMBER_CARDS]  # the types in each hand that all know
+    hand: Array = int8[SEATS, NUMBER_CARDS]  # the types in visible hands, ascending
+    known: Array = int8[SEATS, NUMBER_CARDS]  # the types in each hand that everyone knows
     known_count: Array = int8[SEATS]
-    goals: Array = int8[SEATS]  # in the hands that are shown, as bits
+    goals: Array = int8[SEATS]  # in visible hands, as bits
     goals_held: Array = int8[SEATS]
     first: Array = int8[SEATS]
     goal: Array = int8[SEATS]
     last: Array = int8[SEATS]
     used: Array = int8[SEATS]
-    unseen: Array = int8[SEATS, VALUES]  # own numbers of each value that nobody has seen yet
+    unseen: Array = int8[SEATS, VALUES]  # own numbers of each value not yet seen
     pile_left: Array = int8[SEATS]
     goals_left: Array = int8[SEATS]
     ghost_pile: Array = int8[TYPES]
     row: Array = int8[SEATS, NUMBER_CARDS]
     row_count: Array = int8[SEATS]
-    breaks: Array = int16[NUMBER_CARDS]  # the limits each own card would break as last number
-    strands: int = int16  # the own cards that, laid first, leave no last number, as bits
-    may_sum: Array = int16[SEATS]  # the sums a seat may reach, for all that is public, as bits
+    breaks: Array = int16[NUMBER_CARDS]  # the limits each card in hand would break if last
+    strands: int = int16  # hand indices that, played first, leave no last number, as bits
+    may_sum: Array = int16[SEATS]  # the sums a seat can reach by public information, as bits
     shown: Array = int8[SEATS, NUMBER_CARDS]
     shown_at: Array = int8[SEATS, NUMBER_CARDS]
     shown_count: Array = int8[SEATS]
-    past: int = int8  # rounds that were checked
+    past: int = int8  # rounds played to the check
     past_first: Array = int8[ROUNDS, SEATS]
     past_goal: Array = int8[ROUNDS, SEATS]
     past_last: Array = int8[ROUNDS, SEATS]
@@ -118,7 +118,7 @@ class View(Struct):
 
 @rule
 def look(s: State, seat: int, v: View) -> None:
-    """Reveal to one seat what it may know; `v` is blank."""
+    """Fill a blank view with what one seat can see."""
     v.options = s.options  # S35
     v.seats = s.seats
     v.seat = seat
@@ -159,7 +159,7 @@ def look(s: State, seat: int, v: View) -> None:
 
 @rule
 def look_who_is_asked(s: State, seat: int, v: View) -> None:
-    """Commits are counted seat by seat; in the action step only how many are still asked."""
+    """Show which seats have yet to act, but only how many during the action step."""
     for other in range(s.seats):
         v.thinking += s.waiting >> other & 1  # S36
     v.asked = s.waiting
@@ -174,7 +174,7 @@ def look_who_is_asked(s: State, seat: int, v: View) -> None:
 
 @hot
 def look_at_place(s: State, place: int, v: View) -> None:
-    """The cards face up in front of a place."""
+    """Show the face-up cards of a place."""
     v.first[place] = s.first[place]
     v.goal[place] = s.goal[place]
     v.last[place] = s.last[place]
@@ -187,7 +187,7 @@ def look_at_place(s: State, place: int, v: View) -> None:
 
 @rule
 def look_at_hand(s: State, seat: int, other: int, v: View) -> None:
-    """How many cards, which of them all know, and all of them if they are shown."""
+    """Show a hand's size, its publicly known cards, and all of it if the viewer may see it."""
     v.held[other] = s.held[other]
     v.goals_left[other] = s.goals_left[other]
     for k in range(KINDS):
@@ -210,7 +210,7 @@ def look_at_hand(s: State, seat: int, other: int, v: View) -> None:
 
 @hot
 def list_cards(cards: int, out: Array) -> int:
-    """Write the types in a set, ascending, twins twice; gives how many."""
+    """Write the types in a set in ascending order, twins twice; returns the count."""
     count = 0
     t = 0
     while cards:
@@ -228,7 +228,7 @@ def list_cards(cards: int, out: Array) -> int:
 
 @rule
 def look_at_ghost(s: State, v: View) -> None:
-    """What is left in the ghost's pile: all can work it out."""
+    """Show what is left in the ghost's pile, which anyone could work out."""
     if s.seats == GHOST:
         for k in range(s.pile_left[GHOST]):
             v.ghost_pile[s.pile[GHOST, k]] += 1
@@ -236,7 +236,7 @@ def look_at_ghost(s: State, v: View) -> None:
 
 @rule
 def look_at_sums(v: View) -> None:
-    """The sums that each place may reach, for all that is public."""
+    """Find the sums that each place can reach, going by public information."""
     for seat in range(v.seats):
         for t in range(seat * VALUES, seat * VALUES + VALUES):
             if v.held[seat] > v.known_count[seat] and v.unseen[seat, t % VALUES]:
@@ -255,7 +255,7 @@ def add_sum(v: View, seat: int, t: int) -> None:
 
 @rule
 def look_at_limits(s: State, seat: int, v: View) -> None:
-    """Which own cards would break a limit: as last number, or by leaving none to play last."""
+    """Mark cards in hand that break a limit as last number, or leave none if played first."""
     for k in range(v.held[seat]):
         t = v.hand[seat, k]
         if s.phase > COMMIT2:
@@ -273,7 +273,7 @@ def look_at_limits(s: State, seat: int, v: View) -> None:
 
 @rule
 def broken(challenges: int, options: Options, first: int, a: int, last: int) -> int:
-    """The limits that a last number does not keep, as bits."""
+    """The limits that a last number breaks, as bits."""
     found = 0
     for k in range(CHALLENGES):
         limit = challenges & LIMITS & 1 << k
@@ -284,7 +284,7 @@ def broken(challenges: int, options: Options, first: int, a: int, last: int) -> 
 
 @rule
 def look_back(s: State, v: View) -> None:
-    """The rounds that were checked, and the action cards that were used."""
+    """Show past rounds and used action cards."""
     v.past = rounds_checked(s)
     for r in range(v.past):
         v.past_met[r] = s.past_met[r]
@@ -308,13 +308,13 @@ def look_back(s: State, v: View) -> None:
 
 @rule
 def rounds_checked(s: State) -> int:
-    """How many rounds were played to the check: the present one if its last numbers are there."""
+    """How many rounds were checked, including the current one once its last numbers are down."""
     return s.round_no if s.first[0] != NOTHING and s.last[0] != NOTHING else s.round_no - 1
 
 
 @rule
 def heard(s: State, seat: int, action: int, viewer: int) -> bool:
-    """Whether a viewer learns an action at once: only the use of an action card."""
+    """Whether a viewer learns an action at once: their own, or the use of an action card."""
     if seat == viewer:
         return True
     wished = s.phase == ACTION and s.options.action_order == BY_LEADER
@@ -323,7 +323,7 @@ def heard(s: State, seat: int, action: int, viewer: int) -> bool:
 
 @rule
 def imagine(v: View, chance: Chance, s: State, scratch: Array) -> None:
-    """Fill `s` with a random state that fits the view; every deal that fits is as likely."""
+    """Fill `s` with a random state consistent with the view; all such deals are equally likely."""
     s.options = v.options
     s.seats = v.seats
     s.phase = v.phase
@@ -400,7 +400,7 @@ def remember_past(v: View, s: State) -> None:
 
 @rule
 def imagine_goals(v: View, chance: Chance, s: State, seat: int) -> None:
-    """Goals in hand, out of those that were not played; the rest is the pile."""
+    """Deal a hidden goal hand from the goals not yet played; the rest form the pile."""
     played = goals_played(v, seat)
     left = 0
     for k in range(KINDS):
@@ -422,7 +422,7 @@ def imagine_goals(v: View, chance: Chance, s: State, seat: int) -> None:
 
 @rule
 def goals_played(v: View, colour: int) -> int:
-    """The goals of a colour that lie, or have lain, face up, as bits."""
+    """The goals of a colour that are or have been face up, as bits."""
     played = 0
     for r in range(v.past):
         for seat in range(v.seats):
@@ -439,7 +439,7 @@ def goal_bit(goal: int, colour: int) -> int:
 
 @rule
 def imagine_numbers(v: View, chance: Chance, s: State, seat: int) -> None:
-    """A hand that fits: as many of the unseen numbers as it hides; the rest is the pile."""
+    """Deal a hidden hand from the unseen numbers until it is possible; the rest form the pile."""
     s.known[seat] = 0
     for k in range(v.known_count[seat]):
         s.known[seat] += one(v.known[seat, k])
@@ -459,7 +459,7 @@ def imagine_numbers(v: View, chance: Chance, s: State, seat: int) -> None:
 
 @rule
 def gather_pile(v: View, s: State, seat: int) -> None:
-    """The unseen numbers that are not in a hand make the pile."""
+    """Make the pile of the unseen numbers that are not in the hand."""
     left = 0
     for k in range(VALUES):
         t = seat * VALUES + k
@@ -480,7 +480,7 @@ def draw_hidden(v: View, chance: Chance, s: State, seat: int) -> None:
 
 @rule
 def fill_behind_pile(s: State, seat: int) -> None:
-    """Write the numbers that are not in the pile behind it, so that all ten are there."""
+    """Fill the array after the pile with the other numbers, so that it holds all ten."""
     behind = s.pile_left[seat]
     for k in range(VALUES):
         t = seat * VALUES + k
@@ -494,7 +494,7 @@ def fill_behind_pile(s: State, seat: int) -> None:
 
 @rule
 def could_be(v: View, chance: Chance, s: State, seat: int) -> bool:
-    """Whether a hand fits that it was dealt as it was, and that its seat is asked at all."""
+    """Whether an imagined hand is possible: not dead when dealt, with a playable last number."""
     if v.phase == COMMIT3 and not has_fitting(s, seat):
         return False  # S22
     if not checks_hands(s):
@@ -504,10 +504,10 @@ def could_be(v: View, chance: Chance, s: State, seat: int) -> bool:
 
 @rule
 def first_hand(v: View, chance: Chance, s: State, seat: int) -> int:
-    """A first hand out of which this one may have come, each order of drawing as likely.
+    """A random first hand consistent with this one, with all draw orders equally likely.
 
-    A number that was shown had been drawn by then; in the order shown, each takes one of the
-    places in the drawing that are free. What is still hidden in the hand has the places left.
+    A number must have been drawn before it was shown. In the order shown, each number takes a free
+    position in the draw order; numbers still hidden in the hand take the remaining positions.
     """
     free = (1 << NUMBER_CARDS - v.pile_left[seat]) - 1
     first = 0
@@ -529,7 +529,7 @@ def first_hand(v: View, chance: Chance, s: State, seat: int) -> int:
 
 @rule
 def free_place(free: int, choices: int, chance: Chance) -> int:
-    """One of the first so many places that are free."""
+    """A random position among the first `choices` free ones."""
     skip = below(chance, choices)
     place = 0
     while free >> place & 1 == 0 or skip > 0:
@@ -540,7 +540,7 @@ def free_place(free: int, choices: int, chance: Chance) -> int:
 
 @rule
 def imagine_ghost(v: View, s: State) -> None:
-    """The ghost's pile, which is no secret but for its order, and it has none."""
+    """Rebuild the ghost's pile, whose contents are public."""
     if v.seats != GHOST:
         return
     left = 0
@@ -552,7 +552,7 @@ def imagine_ghost(v: View, s: State) -> None:
 
 @rule
 def imagine_commits(v: View, chance: Chance, s: State, scratch: Array) -> None:
-    """Who is asked, and what lies face down: any card that the imagined hand allows."""
+    """Choose the seats to act, and random face-down cards that the imagined hands allow."""
     s.waiting = v.asked
     if v.phase == ACTION:
         imagine_open(v, chance, s)
@@ -569,7 +569,7 @@ def imagine_commits(v: View, chance: Chance, s: State, scratch: Array) -> None:
 
 @rule
 def imagine_open(v: View, chance: Chance, s: State) -> None:
-    """Which of the others are still asked: only how many is known."""
+    """Choose which other seats have yet to act, when only their number is known."""
     hidden = v.thinking
     open_seats = 0
     for seat in range(v.seats):
@@ -590,7 +590,7 @@ def imagine_open(v: View, chance: Chance, s: State) -> None:
 
 @rule
 def may_have_committed(v: View, s: State, seat: int) -> bool:
-    """Whether something of this seat lies face down, since it is not asked any more."""
+    """Whether a seat that is not waiting to act has a face-down commit."""
     if v.phase == KEEP:
         chooses = v.first[seat] != v.last[seat] or v.options.keep_optional
         return v.entitled >> seat & 1 == 1 and bool(chooses)
@@ -602,7 +602,7 @@ def may_have_committed(v: View, s: State, seat: int) -> bool:
 
 @rule
 def some_commit(chance: Chance, s: State, seat: int, scratch: Array) -> int:
-    """A random action out of those that the seat had."""
+    """A random action from those the seat could choose."""
     s.waiting |= 1 << seat
     count = legal(s, seat, scratch)
     s.waiting &= ~(1 << seat)

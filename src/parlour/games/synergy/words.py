@@ -1,4 +1,4 @@
-"""Synergy in words: actions, the view as JSON, the table as text, and what just happened."""
+"""Synergy as text and JSON: actions, views, the terminal table, and events."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def number(t: int) -> str:
 
 
 def small(t: int) -> str:
-    """A number card, drawn small: 3●."""
+    """A number card in short: 3●."""
     return f"{t % VALUES + 1}{SHAPES[t // VALUES]}"
 
 
@@ -121,7 +121,7 @@ def action(v: Any, action: int) -> str:
 
 @lru_cache(256)
 def use_words(action: int) -> str:
-    """An action card and what it is used on."""
+    """An action card and its target."""
     if action < USE_D:
         start = USE_A if action < USE_B else USE_B if action < USE_C else USE_C
         return f"{'ABC'[(start - USE_A) // 25]} for {number(action - start)}"
@@ -139,7 +139,7 @@ def use_words(action: int) -> str:
 
 
 def public(v: Any) -> dict[str, Any]:
-    """What everybody may know, for screens."""
+    """The public part of a view as JSON."""
     return {
         "phase": PHASES[v.phase],
         "thinking": v.thinking,
@@ -166,7 +166,7 @@ def public(v: Any) -> dict[str, Any]:
 
 
 def own(v: Any) -> dict[str, Any]:
-    """What depends on who looks, for screens."""
+    """The part of a view that depends on the viewer, as JSON."""
     return {
         "seat": v.seat if v.seat >= 0 else None,
         "says": status(v),
@@ -183,7 +183,7 @@ CARD_LISTS = [[ACTIONS[k] for k in range(10) if bits >> k & 1] for bits in range
 
 
 def place(v: Any, k: int) -> dict[str, Any]:
-    """What lies in front of a place, and what is known of its hand."""
+    """A place's cards, and what is known of its hand."""
     player = k < v.seats
     first, last, goal = v.first[k], v.last[k], v.goal[k] if player else NOTHING
     return {
@@ -209,7 +209,7 @@ def place(v: Any, k: int) -> dict[str, Any]:
 
 
 def own_hand(v: Any) -> dict[str, Any]:
-    """The viewer's own cards, with the limits that each number would break."""
+    """The viewer's cards, with the limits that each number would break."""
     numbers = v.hand[v.seat][: v.held[v.seat]]
     limits = v.challenges != 0
     return {
@@ -222,23 +222,23 @@ def own_hand(v: Any) -> dict[str, Any]:
 
 
 def made_with(v: Any, last: int) -> int:
-    """The sum of the viewer's first number and one that is laid last."""
+    """The viewer's sum if they play this number last."""
     return int(pair_sum(v.challenges, v.first[v.seat], current(v, v.seat), last))
 
 
 @lru_cache(256)
 def limits_named(bits: int) -> list[str]:
-    """The challenges in a set."""
+    """The names of the challenges in a set."""
     return [name for k, name in enumerate(CHALLENGES) if bits >> k & 1]
 
 
 def current(v: Any, k: int) -> int:
-    """What the first number of a place counts, with its markers."""
+    """What the first number of a place counts as, with its markers."""
     return int(v.first[k] % VALUES + 1 + (v.plus_at == k) - (v.minus_at == k))
 
 
 def mission_card(v: Any) -> dict[str, Any]:
-    """The mission in play, as its card shows it."""
+    """The card of the mission in play."""
     if v.options.mission != CUSTOM:
         return _mission_card(v.seats, v.options.mission, ())
     chosen = tuple(
@@ -255,7 +255,7 @@ def _mission_card(seats: int, number: int, chosen: tuple[tuple[str, Value], ...]
 
 
 def card_of(mission: Mission, seats: int) -> dict[str, Any]:
-    """A mission card as JSON, with its words."""
+    """A mission card as JSON."""
     return {
         "number": mission.number or None,
         "name": mission.name,
@@ -275,7 +275,7 @@ def card_of(mission: Mission, seats: int) -> dict[str, Any]:
 
 
 def lives_at_start(v: Any) -> int:
-    """The lives that the mission began with."""
+    """The lives that the mission started with."""
     failed = sum(1 for r in range(v.past) if not v.past_done[r])
     ended_unpaid = v.cause == HYPER and v.past > 0 and not v.past_done[v.past - 1]
     return int(v.lives + failed - ended_unpaid)
@@ -294,7 +294,7 @@ def use_shown(v: Any, k: int) -> dict[str, Any]:
 
 
 def past(v: Any, r: int) -> dict[str, Any]:
-    """A round that was checked: the cards, the sums, who met the goal and why."""
+    """A past round: cards, sums, and who met their goal and why."""
     size = v.seats + (v.seats == GHOST)
     return _past(
         v.seats, tuple(v.past_first[r][:size]), tuple(v.past_goal[r][: v.seats]),
@@ -331,7 +331,7 @@ def _past(
 def reason(
     goal: int, seat: int, sums: tuple[int, ...], ignored: int, inclusive: bool, seats: int = SEATS
 ) -> str:
-    """Why a goal was met or not, in words."""
+    """Why a goal was met or missed."""
     if seat == ignored:
         return "ignored this round"
     mine = sums[seat]
@@ -358,7 +358,7 @@ def _compared(goal: int, mine: int, others: list[int], sums: tuple[int, ...], se
 
 
 def place_named(k: int, seats: int) -> str:
-    """A place of the ring as a sentence has it."""
+    """The name of a place for use in a sentence."""
     return f"seat {k}" if k < seats else "the ghost"
 
 
@@ -387,12 +387,12 @@ def result(v: Any) -> dict[str, Any]:
 
 
 def may_talk(v: Any) -> bool:
-    """Whether this seat may chat: only when the mission is over."""
+    """Whether this seat may chat, which it may only after the mission."""
     return bool(v.phase == OVER)
 
 
 def status(v: Any) -> str:
-    """What is asked of whom."""
+    """What the viewer has to do, or whom the table is waiting for."""
     if v.phase == OVER:
         return ending(v)
     asked = v.seat >= 0 and v.asked >> v.seat & 1
@@ -429,7 +429,7 @@ def ending(v: Any) -> str:
 
 
 def picture(v: Any) -> str:
-    """The table for a terminal."""
+    """The table as text for a terminal."""
     card = mission_card(v)
     stars = "*" * card["stars"]
     title = f"Mission {card['number']} {card['name']} {stars}" if card["number"] else card["name"]
@@ -457,7 +457,7 @@ def picture(v: Any) -> str:
 
 
 def seat_line(v: Any, k: int) -> str:
-    """A place: its three slots, what is known of the hand, and its row."""
+    """A place in one line: three slots, hand and row."""
     if k >= v.seats:
         name, hand = "ghost", f"pile {v.pile_left[k]}"
     else:
@@ -481,7 +481,7 @@ def seat_line(v: Any, k: int) -> str:
 
 
 def is_ready(v: Any, k: int) -> bool:
-    """Whether a seat has laid its card down, as all can see."""
+    """Whether a seat has played its face-down card."""
     return v.phase in (COMMIT1, COMMIT2, COMMIT3) and not v.asked >> k & 1
 
 
@@ -495,7 +495,7 @@ def slots(v: Any, k: int) -> str:
 
 
 def ladder(v: Any) -> str:
-    """The sums that everybody may still reach."""
+    """The sums that each place can still reach."""
     parts = []
     for k in range(v.seats + (v.seats == GHOST)):
         sums = " ".join(map(str, SUM_LISTS[v.may_sum[k]]))
@@ -504,7 +504,7 @@ def ladder(v: Any) -> str:
 
 
 def hand_line(v: Any) -> str:
-    """The viewer's own cards."""
+    """The viewer's hand."""
     numbers = " ".join(map(small, v.hand[v.seat][: v.held[v.seat]]))
     goals = "  ".join(GOALS[k] for k in BITS[v.goals[v.seat]])
     laid = f"   face down: {action(v, v.mine)}" if v.mine != NOTHING else ""
@@ -512,7 +512,7 @@ def hand_line(v: Any) -> str:
 
 
 def round_lines(v: Any, r: int) -> list[str]:
-    """A checked round: every seat's goal and why it was met or not."""
+    """A past round: each seat's goal and why it was met or missed."""
     shown = past(v, r)
     lines = []
     for k in range(v.seats):
@@ -523,7 +523,7 @@ def round_lines(v: Any, r: int) -> list[str]:
 
 
 def tell(before: Any, seat: int, action: int | None, after: Any) -> list[str]:
-    """What a viewer is told of an action, from what it saw before and sees after."""
+    """The lines that tell a viewer about an action, from the views before and after it."""
     lines = [deed(before, seat, action, after)]
     if before.phase in (COMMIT1, COMMIT2) and after.phase != before.phase:
         lines += turned(before, after)
@@ -543,7 +543,7 @@ def tell(before: Any, seat: int, action: int | None, after: Any) -> list[str]:
 
 
 def deed(before: Any, seat: int, act: int | None, after: Any) -> str:
-    """What a seat did, as far as the viewer hears it."""
+    """What a seat did, as far as the viewer may know."""
     you = seat == after.seat
     if before.phase == ACTION and before.options.action_order == BY_LEADER:
         return f"You wish: {action(before, act)}." if act is not None else "A wish is in."
@@ -560,7 +560,7 @@ def deed(before: Any, seat: int, act: int | None, after: Any) -> str:
 
 
 def turned(before: Any, after: Any) -> list[str]:
-    """The cards that were turned face up, where they lie after any passing."""
+    """The cards just revealed, after any passing."""
     size = after.seats + (after.seats == GHOST)
     if (before.phase == COMMIT1) == (before.order == NGN):
         cards = ", ".join(
@@ -575,7 +575,7 @@ def turned(before: Any, after: Any) -> list[str]:
 
 
 def checked(v: Any, r: int) -> list[str]:
-    """A round's sums, goals and what became of it."""
+    """A round's sums, goals and outcome."""
     shown = past(v, r)
     lines = []
     for k in range(v.seats):

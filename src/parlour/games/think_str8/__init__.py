@@ -1,4 +1,4 @@
-"""Think Str8!: everybody sees your cards but you."""
+"""Think Str8!: a deduction game in which everyone sees your cards except you."""
 
 from parlour.core.game import Finding, Game, Lab
 from parlour.core.manners import Manners

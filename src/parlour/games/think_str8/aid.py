@@ -1,4 +1,4 @@
-"""Think Str8!'s aids: what a seat can work out about its own cards, for its own screen."""
+"""Think Str8!'s on-screen aids: what a seat can deduce about its own cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.games.think_str8.view_fields import View
 
 
 def worlds_of(v: Any) -> tuple[Any, Any]:
-    """The seat's worlds, packed, and how many of them have each card."""
+    """The seat's packed worlds, and how many of them contain each card."""
     w, counts = np.zeros(BELIEF_WORK, np.int64), np.zeros(COLOURS * VALUES, np.int64)
     count = int(call(worlds_and_cards, v.box, w, counts))
     return w[WORLDS : WORLDS + count], counts.reshape(COLOURS, VALUES)[: v.colours]
@@ -23,19 +23,19 @@ def worlds_of(v: Any) -> tuple[Any, Any]:
 
 @rule
 def worlds_and_cards(v: Array, w: Array, counts: Array) -> int:
-    """List the worlds of a boxed view and count how many have each card; gives their number."""
+    """List the worlds of a boxed view and count the cards in them; returns how many there are."""
     count = list_worlds(v[0], w)
     count_cards(w, count, counts)
     return count
 
 
 def use_directly(state: Any, view: Any) -> None:
-    """Call these rules once."""
+    """Call the rules that this module uses once."""
     worlds_of(View.read(view))
 
 
 def impossible(v: Any) -> set[tuple[int, int]]:
-    """Colours and numbers that no world has, though they were not seen elsewhere."""
+    """Cards, as (colour, number), that appear in no world although they are not blacked out."""
     _, counts = worlds_of(v)
     return {
         (c, k)
@@ -46,7 +46,7 @@ def impossible(v: Any) -> set[tuple[int, int]]:
 
 
 def aid(v: Any) -> dict[str, Any]:
-    """From level 2 on what is possible, from level 3 on how likely each card and sum is."""  # S37
+    """Possible cards and sums, and from level 3 their probabilities."""  # S37
     worlds, counts = worlds_of(v)
     sums = sum_chances(v, worlds) if v.phase < FINAL else None
     known = {
@@ -65,7 +65,7 @@ def aid(v: Any) -> dict[str, Any]:
 
 
 def sum_chances(v: Any, worlds: Any) -> Any:
-    """How likely each sum of the present dice is."""
+    """The probability of each sum of the current dice."""
     total = np.zeros(len(worlds), np.int64)
     for colour in v.dice[v.this_round]:
         if colour < v.colours:
@@ -74,7 +74,7 @@ def sum_chances(v: Any, worlds: Any) -> Any:
 
 
 def final_values(v: Any, row: Any) -> list[float]:
-    """What one, two and three numbers, the likeliest, are worth as a final bet."""
+    """The expected points of a final bet on the one, two or three likeliest numbers."""
     best = np.sort(row)[::-1]
     right = (v.options.final_one, v.options.final_two, v.options.final_three)
     wrong = v.options.final_wrong

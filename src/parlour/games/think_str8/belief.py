@@ -1,14 +1,14 @@
-"""Think Str8!: which cards a seat can hold, exactly.
+"""Think Str8!: the exact belief of a seat about its own cards.
 
-A seat's worlds are all ways to choose one unseen number for each colour that fit every result the
-seat was given. All are equally likely: the cards a seat cannot see are shuffled, and a result only
-rules worlds out. A card given up is a known number in the rows it stood for, and the new card
-another unknown. What the others do is not used, though they see the cards.
+A seat's worlds are all choices of one unseen number per colour that are consistent with its
+results. They are equally likely, because the cards a seat cannot see are shuffled and a result
+only rules worlds out. After an exchange, the old card is a known number in earlier rows and the new
+card is another unknown. The actions of other players are ignored, although they see the cards.
 
-A world is packed, three bits a colour. The sums of all rows (at most twelve, each below 32) are
-packed too, five bits a row, so that adding a card to all of them is one addition; and the worlds
-are the pairs of a half of three colours with another half. All of it lives in `w`, the working
-space seen as whole numbers.
+A world is packed into three bits per colour. The sums of all rows (at most twelve, each below 32)
+are packed into five bits per row, so adding a card to all of them is one addition. Worlds are built
+as pairs of halves of three colours each. Everything is stored in `w`, an integer view of the
+scratch array.
 """
 
 from __future__ import annotations
@@ -38,26 +38,26 @@ MOST_WORLDS = 5**COLOURS
 HALF = COLOURS // 2
 IN_HALF = VALUES**HALF
 
-# The working space, in places of 64 bits.
-ALLOWED = 0  # for each row the sums of unknown cards that fit, as a mask
-WEIGHT = ALLOWED + ROUNDS  # for each colour how often it counts in each row, packed
-STOOD = WEIGHT + COLOURS  # for each colour the card that stood in the row being read
-OPEN = STOOD + COLOURS  # for each colour the set of numbers not seen
-SUMS = OPEN + COLOURS  # the two halves: packed sums
-CARDS = SUMS + 2 * IN_HALF  # and packed cards
-WORLDS = CARDS + 2 * IN_HALF  # a list of packed worlds
+# Offsets into `w`
+ALLOWED = 0  # per row, the sums of its unknown cards that fit, as a mask
+WEIGHT = ALLOWED + ROUNDS  # per colour, how often it counts in each row, packed
+STOOD = WEIGHT + COLOURS  # per colour, the known card in the row being read, or NONE
+OPEN = STOOD + COLOURS  # per colour, the unseen numbers, as a mask
+SUMS = OPEN + COLOURS  # packed sums of both halves
+CARDS = SUMS + 2 * IN_HALF  # packed cards of both halves
+WORLDS = CARDS + 2 * IN_HALF  # the packed worlds
 BELIEF_WORK = WORLDS + MOST_WORLDS
 
 
 @rule
 def rows_begun(v: View) -> int:
-    """The rows of the history, that of the present round included."""
+    """The number of rows in the history, including the current round."""
     return min(v.this_round + 1, v.rounds)
 
 
 @rule
 def unseen(v: View, holder: Array, seat: int, colour: int) -> int:
-    """The numbers of a colour on no holder but the seat's own, and not given up by anybody."""
+    """The numbers of a colour not on another holder and not given up, as a mask."""
     cards = ALL_VALUES
     for other in range(HOLDERS):
         if other != seat and holder[other, colour] != NONE:
@@ -71,7 +71,7 @@ def unseen(v: View, holder: Array, seat: int, colour: int) -> int:
 
 @rule
 def allowed_sums(v: View, r: int, seat: int) -> int:
-    """The sums that the result of a bet leaves possible, as a mask."""
+    """The sums consistent with the result of a bet, as a mask."""
     start = v.start[r, seat]
     covered = ((1 << v.width[v.token[r, seat]]) - 1) << start
     if v.result[r, seat] == HIT:
@@ -84,7 +84,7 @@ def allowed_sums(v: View, r: int, seat: int) -> int:
 
 @rule
 def read_rows(v: View, seat: int, w: Array) -> int:
-    """Take down every result of a seat that still tells something; gives how many there are."""
+    """Write down every result that still says something about a seat; returns the count."""
     for colour in range(COLOURS):
         w[WEIGHT + colour] = 0
         w[STOOD + colour] = NONE
@@ -99,7 +99,7 @@ def read_rows(v: View, seat: int, w: Array) -> int:
 
 @rule
 def read_row(v: View, r: int, seat: int, w: Array, row: int) -> int:
-    """One result; 0 if all its cards are known by now."""
+    """Write down one result; returns 0 if all its cards are known by now."""
     known, unknown = 0, 0
     for d in range(DICE_THROWN):
         colour = v.dice[r, d]
@@ -115,7 +115,7 @@ def read_row(v: View, r: int, seat: int, w: Array, row: int) -> int:
 
 @rule
 def combine(w: Array, half: int) -> int:
-    """All choices of cards for three colours, with their sums; gives how many there are."""
+    """List all choices of cards for three colours, with their sums; returns the count."""
     sums, cards = SUMS + half * IN_HALF, CARDS + half * IN_HALF
     w[sums] = 0
     w[cards] = 0
@@ -146,7 +146,7 @@ def fits(w: Array, sums: int, rows: int) -> bool:
 
 @rule
 def prepare(v: View, holder: Array, seat: int, w: Array) -> int:
-    """Everything that enumerating a seat's worlds needs; gives the number of rows."""
+    """Fill in what the enumeration of a seat's worlds needs; returns the number of rows."""
     for colour in range(COLOURS):
         w[OPEN + colour] = unseen(v, holder, seat, colour) if colour < v.colours else 0
     return read_rows(v, seat, w)
@@ -154,13 +154,13 @@ def prepare(v: View, holder: Array, seat: int, w: Array) -> int:
 
 @rule
 def list_worlds(v: View, w: Array) -> int:
-    """Write down all worlds of the seat that looks; gives how many there are."""
+    """List the viewer's worlds; returns the count."""
     return list_worlds_of(v, v.holder, v.seat, w)
 
 
 @rule
 def list_worlds_of(v: View, holder: Array, seat: int, w: Array) -> int:
-    """Write down all worlds of a seat that sees these cards on the other holders."""
+    """List the worlds of a seat that sees these other holders; returns the count."""
     rows = prepare(v, holder, seat, w)
     few, many = combine(w, 0), combine(w, 1)
     count = 0
@@ -175,7 +175,7 @@ def list_worlds_of(v: View, holder: Array, seat: int, w: Array) -> int:
 
 @rule
 def find_world(w: Array, few: int, many: int, rows: int, wanted: int) -> tuple[int, int]:
-    """World number `wanted` and its number; if there are not so many, how many there are."""
+    """World number `wanted` and its number, or NONE and the count if there are fewer."""
     count = 0
     for i in range(few):
         for j in range(IN_HALF, IN_HALF + many):
@@ -194,7 +194,7 @@ def card_in(world: int, colour: int) -> int:
 
 @rule
 def count_cards(w: Array, worlds: int, counts: Array) -> None:
-    """How many of the listed worlds have each card: `counts[8 * colour + number]`."""
+    """Count the listed worlds that contain each card, in `counts[8 * colour + number]`."""
     for k in range(COLOURS * VALUES):
         counts[k] = 0
     for k in range(worlds):

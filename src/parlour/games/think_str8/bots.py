@@ -1,8 +1,8 @@
-"""Think Str8!'s bots. Each is given a view and gives an action; none sees more.
+"""Think Str8!'s bots, which choose an action from a view alone.
 
-easy    Guesser: any token, laid round the middle; any exchange, any unseen numbers.
+easy    Guesser: centres a random token on the average sum; exchanges and bets at random.
 fair    Pad: crosses out numbers as a person does on the pad (pad.py) and bets for points.
-strong  Deducer: knows every world that fits, and values what a bet teaches (planner.py).
+strong  Deducer: enumerates its worlds and values what a bet reveals (planner.py).
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ ALL_TOKENS = (1 << TOKENS) - 1
 
 @rule
 def easy(v: View, chance: Chance, scratch: Array) -> int:
-    """Any token, laid where the sum would be on average."""
+    """Take a random token, centre it on the average sum, and guess the rest."""
     if v.phase == DICE:
         return ACCEPT if v.options.intro_grey == MAY_STAY else turn_grey(v, chance)
     if v.phase == TOKEN:
@@ -76,7 +76,7 @@ def easy(v: View, chance: Chance, scratch: Array) -> int:
 
 @rule
 def turn_grey(v: View, chance: Chance) -> int:
-    """Turn a grey die to any colour if it must be turned; else accept."""
+    """Turn the first grey die to a random colour, or accept if there is none."""
     for d in range(DICE_THROWN):
         if v.dice[v.this_round, d] >= v.colours:
             return TURN + 6 * d + below(chance, v.colours)
@@ -85,7 +85,7 @@ def turn_grey(v: View, chance: Chance) -> int:
 
 @rule
 def around(v: View, width: int) -> int:
-    """The start that puts a token round the average sum."""
+    """The start that centres a token on the average sum."""
     middle = 0.0
     for colour in range(v.colours):
         numbers = unseen(v, v.holder, v.seat, colour)
@@ -97,7 +97,7 @@ def around(v: View, width: int) -> int:
 
 @rule
 def some_numbers(numbers: int, most: int, chance: Chance) -> int:
-    """At most so many random ones of a set of numbers."""
+    """A random subset of at most `most` numbers."""
     while COUNT[numbers] > most:
         numbers ^= 1 << NTH[numbers, below(chance, COUNT[numbers])]
     return numbers
@@ -105,7 +105,7 @@ def some_numbers(numbers: int, most: int, chance: Chance) -> int:
 
 @rule
 def fair(v: View, chance: Chance, scratch: Array) -> int:
-    """Bet for points on what the pad leaves open."""
+    """Bet for points on the numbers that the pad leaves open."""
     w = scratch.view(np.int64)
     cross_out(v, w)
     if v.phase == DICE:
@@ -123,13 +123,13 @@ def fair(v: View, chance: Chance, scratch: Array) -> int:
 
 @rule
 def tokens_to_try(v: View) -> int:
-    """The tokens that are free, or the one that was taken."""
+    """The free tokens, or the one already taken."""
     return v.free if v.phase == TOKEN else 1 << v.token[v.this_round, v.seat]
 
 
 @rule
 def throw_for_points(v: View, w: Array, scratch: Array) -> int:
-    """The throw the dice can become whose best bet brings most points."""
+    """The reachable throw whose best bet scores the most points."""
     best, choice = -1.0, 0
     for throw in range(THROWS):
         if can_become(v, throw):
@@ -142,7 +142,7 @@ def throw_for_points(v: View, w: Array, scratch: Array) -> int:
 
 @rule
 def exchange_for_bets(v: View, w: Array) -> int:
-    """Give up the colour that the final bets know least about."""
+    """Give up the card with the lowest expected final bet."""
     may, least, choice = exchangeable(v), 1e9, 0
     for colour in range(v.colours):
         if may >> colour & 1:
@@ -156,7 +156,7 @@ def exchange_for_bets(v: View, w: Array) -> int:
 
 @rule
 def strong(v: View, chance: Chance, scratch: Array) -> int:
-    """The choice of most points and knowledge, over all worlds that fit."""
+    """Maximise points and information over all worlds, and bet to win at the end."""
     w = scratch.view(np.int64)
     worlds = list_worlds(v, w)
     if v.phase == DICE:
@@ -174,7 +174,7 @@ def strong(v: View, chance: Chance, scratch: Array) -> int:
 
 @rule
 def throw_for_value(v: View, worlds: int, w: Array, scratch: Array) -> int:
-    """The throw the dice can become whose best bet is worth most."""
+    """The reachable throw whose best bet is worth the most."""
     value_fresh_cards(v, w, scratch)
     best, choice = -1e18, 0
     for throw in range(THROWS):

@@ -1,4 +1,4 @@
-"""Think Str8!: what a bot can choose from, and what a final bet is worth, seen from a view."""
+"""Think Str8!: a bot's choices, and the value of final bets, worked out from a view."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.games.think_str8.rules import (
 )
 from parlour.games.think_str8.view_fields import View
 
-# A throw is a number: its three colours, sorted, as digits of base six.
+# A throw is its three colours, sorted, as the digits of a base 6 number.
 THROWS = COLOURS**DICE_THROWN
 
 
@@ -24,7 +24,7 @@ def die_of(throw: int, d: int) -> int:
 
 @rule
 def throw_now(v: View) -> int:
-    """The throw that lies on the table."""
+    """The throw on the table."""
     return 36 * v.dice[v.this_round, 0] + 6 * v.dice[v.this_round, 1] + v.dice[v.this_round, 2]
 
 
@@ -39,7 +39,7 @@ def times(throw: int, colour: int) -> int:
 
 @rule
 def can_become(v: View, throw: int) -> bool:
-    """Whether the thrower can turn the dice into this throw; it must be sorted."""
+    """Whether the thrower can turn the dice into this throw; False if it is not sorted."""
     if die_of(throw, 0) > die_of(throw, 1) or die_of(throw, 1) > die_of(throw, 2):
         return False
     now, to_turn = throw_now(v), 0
@@ -54,13 +54,13 @@ def can_become(v: View, throw: int) -> bool:
 
 @rule
 def step_towards(v: View, throw: int) -> int:
-    """The action that brings the dice nearer to a throw they can become."""
+    """The next action towards a reachable throw."""
     now, goal = throw_now(v), 0
     while goal < COLOURS and times(throw, goal) <= times(now, goal):
         goal += 1
     if goal == COLOURS:
         return ACCEPT
-    for colour in range(COLOURS - 1, -1, -1):  # a grey die that must be turned comes first
+    for colour in range(COLOURS - 1, -1, -1):  # grey dice that must be turned come first
         if times(now, colour) > times(throw, colour):
             d = 0
             while die_of(now, d) != colour:
@@ -71,7 +71,7 @@ def step_towards(v: View, throw: int) -> int:
 
 @rule
 def exchange_comes(v: View) -> bool:
-    """Whether a wrong bet of this round costs a card."""
+    """Whether a wrong bet this round costs a card."""
     last = v.this_round + 1 == v.rounds
     return v.options.exchange != OFF and (not last or v.options.exchange_last_round == 1)
 
@@ -90,7 +90,7 @@ def exchangeable(v: View) -> int:
 
 @rule
 def best_bet(v: View, one: float, two: float, three: float, whole: float) -> float:
-    """What the best final bet is worth, if the likeliest numbers have these shares of a whole."""
+    """The value of the best final bet times `whole`, given the three highest weights."""
     wrong = v.options.final_wrong
     right = max(
         one * (v.options.final_one - wrong),
@@ -102,7 +102,7 @@ def best_bet(v: View, one: float, two: float, three: float, whole: float) -> flo
 
 @rule
 def ranked(one: float, two: float, three: float, another: float) -> tuple[float, float, float]:
-    """The three largest of four, of which the first three descend."""
+    """The three largest of four numbers, the first three of which are descending."""
     if another > one:
         return another, one, two
     if another > two:
@@ -112,7 +112,7 @@ def ranked(one: float, two: float, three: float, another: float) -> tuple[float,
 
 @rule
 def numbers_to_bet(v: View, one: float, two: float, three: float) -> int:
-    """How many of the likeliest numbers the best final bet takes."""
+    """How many of the likeliest numbers to bet on."""
     wrong = v.options.final_wrong
     single = one * (v.options.final_one - wrong)
     double = (one + two) * (v.options.final_two - wrong)
@@ -124,5 +124,5 @@ def numbers_to_bet(v: View, one: float, two: float, three: float) -> int:
 
 @rule
 def even_bet(v: View, count: int) -> float:
-    """What the best final bet is worth if so many numbers are equally likely."""
+    """The value of the best final bet among `count` equally likely numbers."""
     return best_bet(v, 1.0, 1.0 * (count > 1), 1.0 * (count > 2), 1.0 * count) / count

@@ -1,9 +1,9 @@
-"""Think Str8!'s strong bot in the final bets: betting to win, not for points.
+"""Think Str8!'s final bets for the strong bot, which bets to win rather than for points.
 
-The rivals' cards are in sight and so is what they were told, so for each world of one's own the
-final bets of a rival who deduces exactly, and their points, can be worked out: that is the
-position to beat. Of all ways to bet on one, two or three of the likeliest numbers of each colour
-the one is chosen that most often beats it, a miss or a hit by a little counting in part.
+The bot sees its rivals' cards and their results. For each of its own worlds it works out the final
+bets of perfectly deducing rivals, and from their points the position to beat. It tries all ways to
+bet on the one, two or three likeliest numbers of each colour and picks the one that beats that
+position most often, with partial credit for narrow leads and deficits.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ from parlour.games.think_str8.view_fields import View
 MOST_SAMPLES = 64
 WAYS = 3  # one, two or three numbers
 FAR = 64
-SPREAD = 1.0  # points by which a rival may well do better or worse
-WINS = 1.0 / (1.0 + np.exp(-(np.arange(-FAR, FAR + 1) + 0.5) / SPREAD))  # by the lead at the end
-PER_POINT = 1e-4  # between bets that win as often, the one of more points
+SPREAD = 1.0  # how far a rival's points may be off
+WINS = 1.0 / (1.0 + np.exp(-(np.arange(-FAR, FAR + 1) + 0.5) / SPREAD))  # by final lead
+PER_POINT = 1e-4  # breaks ties in favour of more points
 
-# The working space goes on.
-SAMPLES = PLAN_WORK  # own worlds that are looked at
-TO_BEAT = SAMPLES + MOST_SAMPLES  # the position that wins, in each of them
-GAINS = TO_BEAT + MOST_SAMPLES  # points by colour, number of numbers and world
-CHOICES = GAINS + COLOURS * WAYS * MOST_SAMPLES  # numbers to bet on, by colour and how many
+# More offsets into the scratch array
+SAMPLES = PLAN_WORK  # sampled worlds of the viewer
+TO_BEAT = SAMPLES + MOST_SAMPLES  # the position to reach, per sample
+GAINS = TO_BEAT + MOST_SAMPLES  # points by colour, count of numbers and sample
+CHOICES = GAINS + COLOURS * WAYS * MOST_SAMPLES  # numbers to bet on, by colour and count
 COUNTS = CHOICES + COLOURS * WAYS
 SEEN = COUNTS + COLOURS * VALUES  # the holders as a rival sees them
 END_WORK = SEEN + HOLDERS * COLOURS
@@ -69,7 +69,7 @@ def bet_to_win(v: View, worlds: int, w: Array, x: Array) -> int:
 
 @rule
 def choose_numbers(v: View, w: Array, colour: int) -> None:
-    """The likeliest one, two and three numbers of a colour; or those already bet on."""
+    """Choose the one, two and three likeliest numbers of a colour, or those already bet on."""
     chosen = 0
     for way in range(WAYS):
         chosen |= 1 << likeliest(w, colour, ALL_VALUES & ~chosen)
@@ -80,7 +80,7 @@ def choose_numbers(v: View, w: Array, colour: int) -> None:
 
 @rule
 def likeliest(w: Array, colour: int, numbers: int) -> int:
-    """The number of a set that most worlds have."""
+    """The number of a set that appears in the most worlds."""
     best = NTH[numbers, 0]
     for n in range(1, COUNT[numbers]):
         if w[COUNTS + VALUES * colour + NTH[numbers, n]] > w[COUNTS + VALUES * colour + best]:
@@ -90,7 +90,7 @@ def likeliest(w: Array, colour: int, numbers: int) -> int:
 
 @rule
 def points_of(v: View, numbers: int, card: int) -> int:
-    """What a final bet brings if the card is this."""
+    """The points of a final bet against this card."""
     if numbers >> card & 1 == 0:
         return v.options.final_wrong
     if COUNT[numbers] == 1:
@@ -100,7 +100,7 @@ def points_of(v: View, numbers: int, card: int) -> int:
 
 @rule
 def position_to_beat(v: View, world: int, w: Array) -> int:
-    """The least position that wins if this is one's own world; ties go to who counts first."""
+    """The lowest winning position in this world; ties go to the seat that scores first."""
     seen = w[SEEN : SEEN + HOLDERS * COLOURS].reshape((HOLDERS, COLOURS))
     for holder in range(HOLDERS):
         for colour in range(v.colours):
@@ -119,7 +119,7 @@ def position_to_beat(v: View, world: int, w: Array) -> int:
 
 @rule
 def rival_points(v: View, seen: Array, rival: int, w: Array) -> int:
-    """The points of a rival who bets what its worlds say."""
+    """The points of a rival who bets according to its worlds."""
     worlds = list_worlds_of(v, seen, rival, w)
     count_cards(w, worlds, w[COUNTS:])
     points = 0
@@ -130,7 +130,7 @@ def rival_points(v: View, seen: Array, rival: int, w: Array) -> int:
 
 @rule
 def bet_for_points(v: View, w: Array, colour: int) -> int:
-    """The final bet on a colour that brings most points on average, as a mask."""
+    """The final bet on a colour with the highest expected points, as a mask."""
     counts = w[COUNTS + VALUES * colour : COUNTS + VALUES * colour + VALUES]
     one = likeliest(w, colour, ALL_VALUES)
     two = likeliest(w, colour, ALL_VALUES ^ 1 << one)
@@ -141,7 +141,7 @@ def bet_for_points(v: View, w: Array, colour: int) -> int:
 
 @rule
 def best_ways(v: View, samples: int, w: Array) -> int:
-    """How many numbers to bet on for each colour to come, as digits of base three."""
+    """How many numbers to bet on for each remaining colour, less one, as base 3 digits."""
     first = v.bet_on[v.seat]
     best, choice = -1.0, 0
     for ways in range(WAYS ** (v.colours - first)):

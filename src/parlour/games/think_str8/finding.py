@@ -1,4 +1,4 @@
-"""The final bets at a terminal: numbers are typed, not picked from a list of 92."""
+"""Think Str8!'s final bets at a terminal, where players type numbers instead of picking from 92."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST = 3
 
 
 def asks(v: Any) -> str | None:
-    """What to type in the final bets; None before them."""
+    """The prompt for a final bet; None at any other time."""
     if v.phase != FINAL or v.seat < 0 or v.bet_on[v.seat] >= v.colours:
         return None
     colour, options = colour_to_bet_on(v), v.options
@@ -29,7 +29,7 @@ def asks(v: Any) -> str | None:
 
 
 def means(v: Any, said: str) -> int | str | None:
-    """The bet that was typed, or why it cannot be, or why it would be in vain."""
+    """The bet that was typed, or a message if it is invalid or cannot win; None if not a bet."""
     found = TYPED.fullmatch(said.strip().lower())
     if found is None:
         return None
@@ -48,7 +48,7 @@ def means(v: Any, said: str) -> int | str | None:
 
 
 def seen(v: Any, colour: int, number: int) -> str:
-    """Where a number was seen that cannot be one's own."""
+    """Where a number that cannot be the viewer's own was seen."""
     why, card = int(v.black[colour][number]), f"{LETTERS[colour]}{number}"
     if why >= GIVEN_UP:
         giver = why - GIVEN_UP

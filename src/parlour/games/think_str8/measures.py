@@ -1,4 +1,4 @@
-"""What the lab counts in a game of Think Str8!"""
+"""What the lab measures in a game of Think Str8!"""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SIZES = ("one number", "two numbers", "three numbers")
 
 
 class Measures(Tallies):
-    """One game's measures."""
+    """The measures of one game."""
 
     rounds: int = tally("rounds played")
     bets: int = tally("bets in a game")
@@ -59,12 +59,12 @@ class Measures(Tallies):
     led: int = int16
     before: Array = int16[SEATS]
     halfway: int = int16
-    stood: Array = int16[SEATS]  # after half of the rounds
+    stood: Array = int16[SEATS]  # place after half of the rounds
 
 
 @rule
 def note(s: State, seat: int, action: int, m: Measures) -> None:
-    """Count an action before it is taken."""
+    """Count an action before it is applied."""
     if s.this_round == 0:
         m.thrower = s.order[0]
     if m.halfway == 0 and 2 * s.this_round >= s.rounds:
@@ -93,7 +93,7 @@ def note(s: State, seat: int, action: int, m: Measures) -> None:
 
 @rule
 def finish(s: State, m: Measures) -> None:
-    """Count bets when the game is over."""
+    """Count bets and points at the end of the game."""
     m.rounds = s.rounds
     for r in range(s.rounds):
         for seat in range(s.seats):
@@ -117,7 +117,7 @@ def finish(s: State, m: Measures) -> None:
 
 @rule
 def count_bet(s: State, r: int, seat: int, m: Measures) -> None:
-    """One token of one round."""
+    """Count one seat's bet in one round."""
     token, found = s.token[r, seat], s.result[r, seat]
     early = 2 * r < s.rounds
     m.bets += 1
@@ -134,7 +134,7 @@ def count_bet(s: State, r: int, seat: int, m: Measures) -> None:
 
 @rule
 def leader(s: State) -> int:
-    """The seat that stands alone in front."""
+    """The seat alone in front, or NONE."""
     first = s.track[s.seats - 1]
     second = s.track[s.seats - 2]
     return NONE if s.pos[first] == s.pos[second] else first

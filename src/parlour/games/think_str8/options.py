@@ -1,4 +1,4 @@
-"""Think Str8!'s options, presets, and what cannot be combined."""
+"""Think Str8!'s options, presets, and combinations that are refused."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from parlour.core.option import Choices, Preset, Value, choice, whole, yes_no
 
-USUAL = 0  # rounds by the number of players
+USUAL = 0  # rounds depend on the number of players
 LINEAR_8, LINEAR_9, LINEAR_10, LINEAR_11, LINEAR_12, CURVED, CUSTOM = range(7)
 SIMULTANEOUS, SEQUENTIAL = range(2)
 TRACK, CLOCKWISE = range(2)
@@ -18,7 +18,7 @@ NO_FLOOR, START_FLOOR = range(2)
 BY_STACK, SHARED = range(2)
 PUBLIC, ALL_CARDS, NO_SPECTATORS = range(3)
 TOKENS = 7
-LARGEST, MOST_POINTS = 12, 20  # of a token of one's own
+LARGEST, MOST_POINTS = 12, 20  # limits for a custom token
 FREE_PAD, BOOKKEEPING, LOGIC, PROBABILITIES = range(4)
 
 
@@ -33,13 +33,13 @@ def _points(token: int) -> int:
 
 
 def int_option(low: int, high: int, default: int, says: str) -> int:
-    """A whole number of the custom token table."""
+    """An integer option of the custom token set."""
     option: int = whole(low, high, default=default, says=says, group="tokens")
     return option
 
 
 class Options(Choices):
-    """What a table of Think Str8! may choose."""
+    """The options of a Think Str8! table."""
 
     intro: int = yes_no(default=False, says="five colours without grey, for the first games")  # S5
     rounds: int = choice(  # S7
@@ -133,7 +133,7 @@ def refuses(seats: int, options: Mapping[str, Value]) -> str | None:
 
 
 def flaws_of_tokens(sizes: Sequence[int], points: Sequence[int]) -> Iterator[tuple[int, str]]:
-    """What is wrong with tokens of one's own: with which of them, and what."""
+    """The errors in a custom token set, each as a token and a message."""
     for token in range(1, len(sizes)):
         if sizes[token] <= sizes[token - 1]:
             yield token, f"token sizes must rise from token 0 to token 6, not {_listed(sizes)}"

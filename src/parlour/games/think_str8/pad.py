@@ -1,8 +1,8 @@
-"""Think Str8!: deduction as on the pad.
+"""Think Str8!: deduction the way a player does it on the pad.
 
-For each colour the numbers that are not excluded. A number is crossed out when no numbers of the
-other colours of a row fit it; that is repeated until nothing changes. Then every number left is
-taken to be equally likely, whatever the other colours are.
+The pad lists the numbers that are still possible for each colour. It crosses out a number if no
+numbers of the other colours in a row fit it, and repeats until nothing changes. The remaining
+numbers of a colour then count as equally likely, independent of the other colours.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from parlour.games.think_str8.choices import times
 from parlour.games.think_str8.rules import COUNT, NTH, SPACES, TOKENS, VALUES
 from parlour.games.think_str8.view_fields import View
 
-SHARE = BELIEF_WORK  # the chance of each sum, twice: one is made from the other
+SHARE = BELIEF_WORK  # the chance of each sum, and a copy to build it from
 PAD_WORK = SHARE + 2 * SPACES
 
 
 @rule
 def cross_out(v: View, w: Array) -> None:
-    """Leave in `w[OPEN + colour]` the numbers that no row excludes."""
+    """Leave the numbers that no row excludes in `w[OPEN + colour]`."""
     rows = prepare(v, v.holder, v.seat, w)
     changed = True
     while changed:
@@ -34,7 +34,7 @@ def cross_out(v: View, w: Array) -> None:
 
 @rule
 def cross_out_colour(v: View, w: Array, row: int, colour: int, count: int) -> bool:
-    """Cross out the numbers of a colour that do not fit a row; whether there were any."""
+    """Cross out the numbers of a colour that don't fit a row; returns whether there were any."""
     others = 1
     for other in range(v.colours):
         often = w[WEIGHT + other] >> (5 * row) & 31
@@ -51,7 +51,7 @@ def cross_out_colour(v: View, w: Array, row: int, colour: int, count: int) -> bo
 
 @rule
 def sums_with(sums: int, numbers: int, often: int) -> int:
-    """Every sum, as a mask, with every one of some numbers added so often."""
+    """A mask of sums, each with each of the numbers added `often` times."""
     more = 0
     for value in range(VALUES):
         if numbers >> value & 1:
@@ -61,7 +61,7 @@ def sums_with(sums: int, numbers: int, often: int) -> int:
 
 @rule
 def share_sums(v: View, throw: int, w: Array, x: Array) -> None:
-    """The chance of each sum of a throw, as if colours had nothing to do with each other."""
+    """Fill SHARE with the chance of each sum of a throw, treating colours as independent."""
     for k in range(SPACES):
         x[SHARE + k] = 1.0 * (k == 0)
     for colour in range(v.colours):
@@ -79,7 +79,7 @@ def share_sums(v: View, throw: int, w: Array, x: Array) -> None:
 
 @rule
 def best_place(v: View, x: Array, tokens: int) -> tuple[float, int, int]:
-    """The token, of a set of tokens, and the start that bring most points; and how many."""
+    """The expected points, token and start of the best bet with one of these tokens."""
     best, token, start = -1.0, 0, 0
     for t in range(TOKENS):
         if tokens >> t & 1:

@@ -1,9 +1,9 @@
-"""Think Str8!'s strong bot: every choice valued over the exact worlds.
+"""Think Str8!'s strong bot: every choice is valued over the exact worlds.
 
-A bet is worth its points if it hits, and what the answer teaches: for each answer the value of the
-final bets that could then be made, and after a wrong one the gain of the best exchange. For a
-throw, one table (how many worlds have a card and a sum below s) gives the cards of any stretch of
-sums by subtraction, so that all tokens and starts are valued at once.
+A bet's value is its points if right, plus the information in the result: for each possible result,
+the value of the final bets that it would allow and, if wrong, the gain from the best exchange. For
+each throw, one cumulative table counts the worlds with a given card and a sum below s. Subtraction
+then gives the counts for any range of sums, so all tokens and starts share the table.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ from parlour.games.think_str8.pad import PAD_WORK
 from parlour.games.think_str8.rules import COLOURS, COUNT, DICE_THROWN, SPACES, TOKENS, VALUES
 from parlour.games.think_str8.view_fields import View
 
-INFORMATION = 1.0  # points that a point of expected final bets counts for
+INFORMATION = 1.0  # the weight of an expected final bet point
 CELLS = COLOURS * VALUES
 STEP = SPACES + 1
 
-# The working space goes on, in float64 places.
+# More offsets into the float64 scratch array
 BELOW = PAD_WORK  # worlds with a card (colour, number) and a sum below s
-FRESH = BELOW + CELLS * STEP  # what a final bet on a card just drawn is worth, by colour
-LOWER = FRESH + COLOURS  # what is known after "too high", by start
-UPPER = LOWER + STEP  # and after "too low", by the first space not covered
-TOGETHER = UPPER + STEP  # worlds with one card and another
+FRESH = BELOW + CELLS * STEP  # the value of a final bet on a newly drawn card, by colour
+LOWER = FRESH + COLOURS  # the value after "too high", by start
+UPPER = LOWER + STEP  # the value after "too low", by the first space not covered
+TOGETHER = UPPER + STEP  # worlds with a pair of cards
 PLAN_WORK = TOGETHER + CELLS * CELLS
 
 
 @rule
 def tally(throw: int, worlds: int, w: Array, x: Array) -> None:
-    """Count the listed worlds by card and sum of a throw."""
+    """Count the listed worlds by card and sum for a throw."""
     for k in range(CELLS * STEP):
         x[BELOW + k] = 0.0
     for k in range(worlds):
@@ -56,16 +56,16 @@ def tally(throw: int, worlds: int, w: Array, x: Array) -> None:
 
 @rule
 def value_fresh_cards(v: View, w: Array, x: Array) -> None:
-    """After an exchange the new card is any number that is then unseen."""
+    """Fill FRESH: after an exchange the new card is one of the numbers still unseen."""
     for colour in range(v.colours):
         x[FRESH + colour] = even_bet(v, max(1, COUNT[w[OPEN + colour]] - 1))
 
 
 @rule
 def knowledge(v: View, x: Array, low: int, high: int, outside: bool, missed: int) -> float:
-    """The final bets of all worlds whose sum is in low .. high - 1, or outside of it.
+    """The value of the final bets over the worlds with a sum in low .. high - 1, or outside it.
 
-    `missed` is the set of colours one of which must be exchanged then.
+    `missed` is the set of colours that could be exchanged; it is empty if no exchange follows.
     """
     value, gain = 0.0, -1e9
     for colour in range(v.colours):
@@ -88,7 +88,7 @@ def knowledge(v: View, x: Array, low: int, high: int, outside: bool, missed: int
 
 @rule
 def count_between(x: Array, low: int, high: int) -> float:
-    """How many worlds have a sum in low .. high - 1."""
+    """The number of worlds with a sum in low .. high - 1."""
     count = 0.0
     for number in range(VALUES):
         count += x[BELOW + number * STEP + high] - x[BELOW + number * STEP + low]
@@ -97,7 +97,7 @@ def count_between(x: Array, low: int, high: int) -> float:
 
 @rule
 def best_plan(v: View, x: Array, tokens: int) -> tuple[float, int, int]:
-    """The token, of a set of tokens, and the start of most value; and the value."""
+    """The value, token and start of the best bet with one of these tokens."""
     missed = exchangeable(v) if exchange_comes(v) else 0
     for a in range(STEP):
         x[LOWER + a] = knowledge(v, x, 0, a, False, missed)
@@ -122,7 +122,7 @@ def best_plan(v: View, x: Array, tokens: int) -> tuple[float, int, int]:
 
 @rule
 def best_exchange(v: View, worlds: int, w: Array, x: Array) -> int:
-    """The colour to exchange, or -1 for none: exactly, over the card that will be shown."""
+    """The colour to exchange, or -1 for none, averaging over the card that will be shown."""
     for k in range(CELLS * CELLS):
         x[TOGETHER + k] = 0.0
     for k in range(worlds):
@@ -150,7 +150,7 @@ def best_exchange(v: View, worlds: int, w: Array, x: Array) -> int:
 
 @rule
 def bet_now(v: View, x: Array, colour: int, worlds: int) -> float:
-    """What the final bet on a colour is worth as it is."""
+    """The value of the final bet on a colour without an exchange."""
     one, two, three = 0.0, 0.0, 0.0
     for number in range(VALUES):
         cell = VALUES * colour + number
@@ -160,7 +160,7 @@ def bet_now(v: View, x: Array, colour: int, worlds: int) -> float:
 
 @rule
 def bets_after(v: View, x: Array, given: int, number: int) -> float:
-    """The final bets on all other colours if the card given up turns out to be a number."""
+    """The value of the final bets on the other colours if the given card is this number."""
     row = TOGETHER + (VALUES * given + number) * CELLS
     value = 0.0
     for colour in range(v.colours):

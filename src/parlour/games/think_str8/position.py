@@ -1,8 +1,8 @@
-"""Think Str8!: positions laid out by hand, and what is wrong with an impossible one.
+"""Think Str8!: completing positions set up by hand, and rejecting impossible ones.
 
-Tell what matters: `holder`, `pos` (and `track` where stones share a space), `this_round`, `phase`,
-`turn`, `dice`, `token`, `start`, ... Who is asked, which tokens are free, results, box and piles
-follow. Rounds before the present one may be left out: then they told nobody anything.
+Give the fields that matter: `holder`, `pos` (and `track` where stones share a space), `this_round`,
+`phase`, `turn`, `dice`, `token`, `start`, ... The seats to act, free tokens, results, box and piles
+are filled in. Earlier rounds may be left out, and then they give no information.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ BLANK = {"result": UNCHECKED}
 
 
 def arrange(s: Any, given: frozenset[str]) -> None:
-    """Complete a position from the fields that were given."""
+    """Fill in the fields of a position that were not given."""
     if not (0 <= s.this_round <= s.rounds and 0 <= s.turn < s.seats):
         return
     seats, begun = range(s.seats), min(int(s.this_round) + 1, int(s.rounds))
@@ -64,7 +64,7 @@ def arrange(s: Any, given: frozenset[str]) -> None:
 
 
 def _arrange_round(s: Any, given: frozenset[str]) -> None:
-    """The present round: tokens that are left, and the results of an exchange."""
+    """Fill in the current round: free tokens and, in the exchange, the results."""
     r = int(s.this_round)
     if "free" not in given:
         taken = {int(t) for t in s.token[r][: s.seats]}
@@ -75,7 +75,7 @@ def _arrange_round(s: Any, given: frozenset[str]) -> None:
 
 
 def _asked(s: Any) -> int:
-    """The seats that may act in a position."""
+    """The seats to act, as bits."""
     if s.phase == FINAL:
         waiting = [seat for seat in range(s.seats) if s.bet_on[seat] < s.colours]
     elif s.phase == PLACE and s.options.placement != SEQUENTIAL:
@@ -90,7 +90,7 @@ def _numbers(mask: int) -> list[int]:
 
 
 def _given_up(s: Any, colour: int) -> list[int]:
-    """The numbers of a colour that lie open."""
+    """The numbers of a colour that were given up."""
     return [
         int(s.value[r][seat])
         for r in range(min(int(s.this_round) + 1, int(s.rounds)))
@@ -100,7 +100,7 @@ def _given_up(s: Any, colour: int) -> list[int]:
 
 
 def _out_of_sight(s: Any, colour: int) -> int:
-    """The numbers of a colour on no holder and not given up, as a mask."""
+    """The numbers of a colour that are on no holder and were not given up, as a mask."""
     seen = [int(s.holder[holder][colour]) for holder in range(HOLDERS)] + _given_up(s, colour)
     return ALL_VALUES & ~sum(1 << value for value in {*seen} if 0 <= value < VALUES)
 
@@ -113,7 +113,7 @@ def _card_in_row(s: Any, r: int, seat: int, colour: int) -> int:
 
 
 def _truth(s: Any, r: int, seat: int) -> int:
-    """How a bet must have been found."""
+    """The true result of a bet."""
     colours = [int(c) for c in s.dice[r] if c < s.colours]
     total = sum(_card_in_row(s, r, seat, colour) for colour in colours)
     token, start = int(s.token[r][seat]), int(s.start[r][seat])

@@ -1,12 +1,12 @@
 """Think Str8!: the rules.
 
-You see everybody's six cards, one of 0 to 7 in each colour, but not your own. Every round the
-player who is last throws three colour dice and may turn one; they name a sum of your cards, a
-colour thrown twice counting twice. From last to first everybody takes a token, the narrower the
-more points, and all lay theirs in secret over a stretch of 0 to 21. Right: the stone moves on by
-the token's points. Wrong: you are told too high or too low, must show a card and draw another,
-which you do not see. After eight to ten rounds you bet on each of your cards, and who stands
-foremost wins. RULES.md has the clauses (S1, S2, ...) that stand behind the lines.
+Each player has six cards, one of 0 to 7 in each colour, that everyone else can see. Each round the
+player in last place throws three colour dice and may turn one. The dice pick the cards that make up
+your sum; a colour thrown twice counts twice. From last to first, everyone takes a token (narrower
+ones score more), then places it in secret over a range of 0 to 21. If your sum is in the range, you
+move ahead by the token's points. If not, you hear whether the bet was too high or too low, and have
+to show a card and draw another one unseen. After eight to ten rounds you bet on each of your cards,
+and the player furthest ahead wins. Comments such as S1 refer to clauses in RULES.md.
 """
 
 from __future__ import annotations
@@ -36,25 +36,25 @@ from parlour.games.think_str8.options import (
 )
 
 SEATS = 4
-HOLDERS = 4  # always four, whoever owns them
+HOLDERS = 4  # always four, at any player count
 COLOURS = 6
 BLUE, GREEN, YELLOW, PURPLE, RED, GREY = range(6)
 VALUES = 8
 DICE_THROWN = 3
 TOKENS = 7
-SPACES = 22  # of a betting track, 0 to 21
+SPACES = 22  # on a betting track, 0 to 21
 ROUNDS = 12
 NONE = -1
 
 ROLL, DICE, TOKEN, PLACE, CHECK, EXCHANGE, FINAL, REVEAL, OVER = range(9)
-UNCHECKED, HIT, HIGH, LOW, MISS = range(5)  # how a bet was found
-FOREMOST, BOTTOM_OF_STACK, TOGETHER = range(3)  # why a game was won
+UNCHECKED, HIT, HIGH, LOW, MISS = range(5)  # the result of a bet
+FOREMOST, BOTTOM_OF_STACK, TOGETHER = range(3)  # why the winner won
 
 ALL_VALUES = (1 << VALUES) - 1
-WAYS_TO_DEAL = 8 * 7 * 6 * 5 * 4  # a card for each holder and one for the box
+WAYS_TO_DEAL = 8 * 7 * 6 * 5 * 4  # one card per holder and one for the box
 CURVED_POINTS = np.array([8, 6, 5, 4, 3, 3, 2], np.int64)
 USUAL_ROUNDS = np.array([0, 0, 10, 9, 8], np.int64)
-COUNT = np.array([m.bit_count() for m in range(256)], np.int64)  # numbers in a set
+COUNT = np.array([m.bit_count() for m in range(256)], np.int64)  # the size of a set
 NTH = np.array(  # the n-th number of a set
     [([v for v in range(8) if m >> v & 1] + [0] * 8)[:8] for m in range(256)], np.int64
 )
@@ -63,7 +63,7 @@ SUBSETS = np.array(  # S26: the sets of one, two and three numbers, as masks
     np.int64,
 )
 
-SUBSET_AT = np.full(256, -1, np.int64)  # where a set stands among them
+SUBSET_AT = np.full(256, -1, np.int64)  # the index of a set in SUBSETS
 SUBSET_AT[SUBSETS] = np.arange(len(SUBSETS))
 
 
@@ -71,13 +71,13 @@ class State(Struct):
     """The table.
 
                 B G Y P R A
-    holder  0   5 0 1 7 4 2    faces away from seat 0; holders from `seats` on are nobody's
+    holder  0   5 0 1 7 4 2    faces away from seat 0; holders from `seats` on have no owner
             1   7 1 4 4 6 0
-            2   6 2 5 1 3 5    a pile is a set: its cards have no order before one is drawn
+            2   6 2 5 1 3 5    a pile is a set, because its cards are drawn at random
             3   1 6 7 0 5 3
     pile        3 3 3 3 3 3    removed: one card of each colour, in the box
 
-    track   2 | 1 0 | 3        seats from last to foremost; on one space from top to bottom
+    track   2 | 1 0 | 3        seats from last to first; on a shared space from top to bottom
     pos     0   4 4   9
     row r   dice, and for each seat token, start, result and the card it gave up
     """
@@ -86,13 +86,13 @@ class State(Struct):
     seats: int = int8
     colours: int = int8  # in play: 6, or 5 without grey
     rounds: int = int8
-    this_round: int = int8  # from 0; equals `rounds` when all are played
+    this_round: int = int8  # from 0; equals `rounds` after the last round
     phase: int = int8
     asked: int = int8  # a bit for each seat that may act
-    turn: int = int8  # whose turn it is, as a place in `order`
+    turn: int = int8  # the seat to act, as an index into `order`
     turns_left: int = int8  # dice that may still be turned
-    free: int = int8  # a bit for each token that nobody has taken
-    order: Array = int8[SEATS]  # track order when the round began
+    free: int = int8  # a bit for each token not yet taken
+    order: Array = int8[SEATS]  # track order at the start of the round
     track: Array = int8[SEATS]  # track order now
     pos: Array = int16[SEATS]
     holder: Array = int8[HOLDERS, COLOURS]
@@ -101,23 +101,23 @@ class State(Struct):
     width: Array = int8[TOKENS]
     worth: Array = int8[TOKENS]
     bets: Array = int16[SEATS, COLOURS]  # a bit for each number of a final bet
-    bet_on: Array = int8[SEATS]  # colours with a final bet
+    bet_on: Array = int8[SEATS]  # the number of final bets made
     dice: Array = int8[ROUNDS, DICE_THROWN]  # sorted by colour
     token: Array = int8[ROUNDS, SEATS]
     start: Array = int8[ROUNDS, SEATS]
     result: Array = int8[ROUNDS, SEATS]
     given: Array = int8[ROUNDS, SEATS]  # the colour exchanged, or NONE
-    value: Array = int8[ROUNDS, SEATS]  # and what the card was
+    value: Array = int8[ROUNDS, SEATS]  # the number on that card
 
 
 # Actions
 #    0         accept the dice
 #    1 ..  18  turn die d (0 to 2) to colour c: 1 + 6 d + c
 #   19 ..  25  take token t: 19 + t
-#   26 ..  47  place it from space a on: 26 + a
+#   26 ..  47  place the token starting at space a: 26 + a
 #   48 ..  53  exchange the card of colour c: 48 + c
 #   54         keep all cards                            (exchange=optional)
-#   55 .. 146  bet on a set of numbers for the next colour: 55 + its place in SUBSETS
+#   55 .. 146  bet on a set of numbers for the next colour: 55 + its index in SUBSETS
 ACCEPT = 0
 TURN = 1
 TAKE = 19
@@ -130,7 +130,7 @@ ACTIONS = 147
 
 @rule
 def setup(s: State, chance: Chance) -> None:
-    """Deal, stack the stones and throw for the first round."""
+    """Deal, stack the stones and start the first round."""
     s.colours = 5 if s.options.intro else 6  # S5
     s.rounds = s.options.rounds
     if s.options.rounds == USUAL:
@@ -149,13 +149,13 @@ def setup(s: State, chance: Chance) -> None:
 
 @hot
 def actors(s: State) -> int:
-    """Who is asked: one seat, or in PLACE and FINAL all that are not done."""
+    """The seats to act, as bits: one, or in PLACE and FINAL all that are not done."""
     return s.asked
 
 
 @hot
 def legal(s: State, seat: int, moves: Array) -> int:
-    """What a seat may do in this phase."""
+    """List a seat's legal actions in the current phase."""
     if seat < 0 or s.asked >> seat & 1 == 0:
         return 0
     if s.phase == FINAL:
@@ -176,7 +176,7 @@ def legal(s: State, seat: int, moves: Array) -> int:
 
 @hot
 def apply(s: State, chance: Chance, seat: int, action: int) -> None:
-    """One action, and all that follows from it until somebody is asked again."""
+    """Apply an action and everything up to the next decision."""
     if action >= BET:
         bet(s, seat, action - BET)
     elif action >= SWAP:
@@ -193,7 +193,7 @@ def apply(s: State, chance: Chance, seat: int, action: int) -> None:
 
 @rule
 def scores(s: State, out: Outcome) -> None:
-    """The foremost stone wins; of several on its space the one at the bottom."""
+    """Score each position; ties for first go to the bottom of the stack, or are shared."""
     first = s.track[s.seats - 1]
     shares = 0
     for seat in range(s.seats):
@@ -210,7 +210,7 @@ def scores(s: State, out: Outcome) -> None:
 
 @rule
 def undoable(s: State, seat: int, action: int) -> bool:
-    """A secret placement or final bet, as long as it does not end the secret."""  # S33
+    """A secret placement or final bet, unless it triggers the reveal."""  # S33
     if s.phase == FINAL:
         return s.asked & (s.asked - 1) != 0 or s.bet_on[seat] + 1 < s.colours
     if s.phase == PLACE and s.options.placement != SEQUENTIAL:
@@ -220,7 +220,7 @@ def undoable(s: State, seat: int, action: int) -> bool:
 
 @rule
 def lay_out_tokens(s: State) -> None:
-    """Sizes and points of the seven tokens."""  # S4
+    """Set the sizes and points of the seven tokens."""  # S4
     for t in range(TOKENS):
         s.width[t] = t + 1
         s.worth[t] = s.options.token_set + 8 - s.width[t]
@@ -238,7 +238,7 @@ def lay_out_tokens(s: State) -> None:
 
 @rule
 def deal_colour(s: State, chance: Chance, colour: int) -> None:
-    """One card to each of four holders, one to the box; the rest is the pile."""  # S6
+    """Deal a card to each of four holders and one to the box; the rest form the pile."""  # S6
     if colour >= s.colours:
         s.pile[colour] = 0
         s.removed[colour] = NONE
@@ -258,7 +258,7 @@ def deal_colour(s: State, chance: Chance, colour: int) -> None:
 
 @rule
 def stack_stones(s: State, chance: Chance) -> None:
-    """All stones on the start square, in random order or with seat 0 at the bottom."""  # S8
+    """Stack all stones on the start square, at random or with seat 0 at the bottom."""  # S8
     for seat in range(SEATS):
         s.pos[seat] = 0
         s.track[seat] = NONE
@@ -275,7 +275,7 @@ def stack_stones(s: State, chance: Chance) -> None:
 
 @hot
 def begin_round(s: State, chance: Chance) -> None:
-    """The order of the round is fixed; its first seat throws."""
+    """Fix the order of the round and throw the dice for its first seat."""
     r = s.this_round
     for k in range(s.seats):
         s.order[k] = s.track[k]  # S10
@@ -300,7 +300,7 @@ def begin_round(s: State, chance: Chance) -> None:
 
 @hot
 def sort_dice(s: State) -> None:
-    """By colour: which die is which matters to nobody."""
+    """Sort the dice by colour; they are interchangeable."""
     r = s.this_round
     a, b, c = s.dice[r, 0], s.dice[r, 1], s.dice[r, 2]
     low, high = min(a, b), max(a, b)
@@ -317,14 +317,14 @@ def shows_no_card(s: State, d: int) -> bool:
 
 @hot
 def dice_are_set(s: State) -> bool:
-    """Whether nothing is left to turn."""  # S12, S14
+    """Whether no die is left to turn."""  # S12, S14
     return s.turns_left == 0 and not shows_no_card(s, DICE_THROWN - 1)
 
 
 @hot
 def legal_turns(s: State, moves: Array) -> int:
-    """Accept, or turn a die to another colour; greys that must be turned come first."""
-    grey = shows_no_card(s, DICE_THROWN - 1)  # sorted: the last die is grey if any is
+    """List accepting, and turning a die to another colour; grey dice may be forced first."""
+    grey = shows_no_card(s, DICE_THROWN - 1)  # the dice are sorted, so grey is last
     forced = grey and s.options.intro_grey != MAY_STAY  # S13
     count = 0
     if not forced:
@@ -334,7 +334,7 @@ def legal_turns(s: State, moves: Array) -> int:
     for d in range(DICE_THROWN):
         colour = s.dice[s.this_round, d]
         may = shows_no_card(s, d) or (s.turns_left > 0 and not forced)
-        if may and colour != before:  # S12: of equal dice the first
+        if may and colour != before:  # S12: only the first of equal dice
             for c in range(s.colours):
                 moves[count] = TURN + COLOURS * d + c
                 count += c != colour
@@ -344,7 +344,7 @@ def legal_turns(s: State, moves: Array) -> int:
 
 @rule
 def turn_die(s: State, d: int, colour: int) -> None:
-    """A grey die without grey cards is turned free of charge."""  # S13
+    """Turn a die; turning a grey die without grey cards is free."""  # S13
     if not shows_no_card(s, d):
         s.turns_left -= 1
     s.dice[s.this_round, d] = colour
@@ -355,7 +355,7 @@ def turn_die(s: State, d: int, colour: int) -> None:
 
 @hot
 def ask_for_token(s: State, turn: int) -> None:
-    """The next seat of the order chooses a token; after the last all place, or are checked."""
+    """Ask the seat at this index of the order to take a token."""
     s.turn = turn
     s.phase = TOKEN
     s.asked = 1 << s.order[turn]  # S15
@@ -372,7 +372,7 @@ def free_tokens(s: State, moves: Array) -> int:
 
 @hot
 def take(s: State, seat: int, token: int) -> None:
-    """Tokens are taken in the open, in order."""
+    """Take a token, then ask for a placement or the next token."""
     s.token[s.this_round, seat] = token
     s.free ^= 1 << token
     if s.options.placement == SEQUENTIAL:
@@ -380,13 +380,13 @@ def take(s: State, seat: int, token: int) -> None:
     elif s.turn + 1 < s.seats:
         ask_for_token(s, s.turn + 1)
     else:
-        s.phase = PLACE  # S16: everybody
+        s.phase = PLACE  # S16: everyone
         s.asked = (1 << s.seats) - 1
 
 
 @hot
 def place(s: State, chance: Chance, seat: int, start: int) -> None:
-    """A token is laid over the spaces from `start` on; the last one lets all be checked."""
+    """Place a token starting at `start`; check all bets after the last one."""
     s.start[s.this_round, seat] = start
     if s.options.placement != SEQUENTIAL:
         s.asked ^= 1 << seat
@@ -400,7 +400,7 @@ def place(s: State, chance: Chance, seat: int, start: int) -> None:
 
 @hot
 def check_bets(s: State, chance: Chance) -> None:
-    """Every bet is compared with the sum; who is right moves on at once."""  # S18
+    """Check every bet, and move the stones of the players who were right."""  # S18
     for k in range(s.seats):
         seat = s.order[k]
         if s.options.check_order == CLOCKWISE:
@@ -414,7 +414,7 @@ def check_bets(s: State, chance: Chance) -> None:
 
 @hot
 def compare(s: State, seat: int) -> int:
-    """A bet against the sum of the seat's cards."""
+    """The result of a seat's bet."""
     token = s.token[s.this_round, seat]
     first = s.start[s.this_round, seat]
     total = sum_of(s, seat)
@@ -427,7 +427,7 @@ def compare(s: State, seat: int) -> int:
 
 @hot
 def sum_of(s: State, seat: int) -> int:
-    """The cards that the dice name; a colour thrown twice counts twice."""  # S17
+    """The sum of the cards that the dice name; a colour thrown twice counts twice."""  # S17
     total = 0
     for d in range(DICE_THROWN):
         if not shows_no_card(s, d):
@@ -437,7 +437,7 @@ def sum_of(s: State, seat: int) -> int:
 
 @hot
 def move_stone(s: State, seat: int, steps: int) -> None:
-    """A stone leaves its stack, which closes, and lands on top of another."""  # S9
+    """Move a stone out of its stack and on top of any stones on its new space."""  # S9
     goal = s.pos[seat] + steps
     if s.options.track_floor == START_FLOOR:
         goal = max(0, goal)  # S21
@@ -458,7 +458,7 @@ def move_stone(s: State, seat: int, steps: int) -> None:
 
 @hot
 def ask_for_exchange(s: State, chance: Chance, turn: int) -> None:
-    """The next seat of the order that was wrong and can exchange; after the last the round ends."""
+    """Ask the next seat that was wrong to exchange a card, or end the round."""
     s.phase = EXCHANGE
     if exchanges_happen(s):
         for k in range(turn, s.seats):
@@ -471,7 +471,7 @@ def ask_for_exchange(s: State, chance: Chance, turn: int) -> None:
 
 @hot
 def exchanges_happen(s: State) -> bool:
-    """Whether this round has an exchange, and any pile a card for it."""  # S24
+    """Whether this round has an exchange and any pile has a card."""  # S24
     if s.options.exchange == OFF:
         return False
     if s.this_round + 1 == s.rounds and not s.options.exchange_last_round:
@@ -484,7 +484,7 @@ def exchanges_happen(s: State) -> bool:
 
 @hot
 def legal_exchanges(s: State, moves: Array) -> int:
-    """Any colour whose pile has a card."""
+    """List the colours that may be exchanged."""
     thrown = 0
     if s.options.exchange_colours == THROWN:
         thrown = thrown_with_a_pile(s)
@@ -500,7 +500,7 @@ def legal_exchanges(s: State, moves: Array) -> int:
 
 @rule
 def thrown_with_a_pile(s: State) -> int:
-    """The colours thrown whose pile has a card; if none has, any colour may go."""  # S23
+    """The thrown colours whose pile has a card, as bits; 0 means any colour may go."""  # S23
     mask = 0
     for d in range(DICE_THROWN):
         if not shows_no_card(s, d) and s.pile[s.dice[s.this_round, d]] != 0:
@@ -510,7 +510,7 @@ def thrown_with_a_pile(s: State) -> int:
 
 @hot
 def exchange(s: State, chance: Chance, seat: int, action: int) -> None:
-    """A card is shown to all and replaced from its pile."""  # S22
+    """Show a card to everyone and replace it from its pile, or keep all cards."""  # S22
     if action != KEEP:
         colour = action - SWAP
         s.given[s.this_round, seat] = colour
@@ -524,7 +524,7 @@ def exchange(s: State, chance: Chance, seat: int, action: int) -> None:
 
 @hot
 def end_round(s: State, chance: Chance) -> None:
-    """The tokens go back; the next round, or the final bets."""
+    """Start the next round, or the final bets."""
     s.this_round += 1
     if s.this_round < s.rounds:
         begin_round(s, chance)
@@ -535,7 +535,7 @@ def end_round(s: State, chance: Chance) -> None:
 
 @hot
 def bet(s: State, seat: int, subset: int) -> None:
-    """Numbers for the next colour; when everybody is done all is revealed."""
+    """Bet on the next colour; reveal everything once everyone is done."""
     s.bets[seat, s.bet_on[seat]] = SUBSETS[subset]
     s.bet_on[seat] += 1
     if s.bet_on[seat] == s.colours:
@@ -546,7 +546,7 @@ def bet(s: State, seat: int, subset: int) -> None:
 
 @rule
 def reveal(s: State) -> None:
-    """From last to first everybody moves by what the final bets bring."""  # S27
+    """Move every stone by the points of its final bets, from last to first."""  # S27
     for k in range(s.seats):
         s.order[k] = s.track[k]
     for k in range(s.seats):
@@ -556,7 +556,7 @@ def reveal(s: State) -> None:
 
 @rule
 def final_score(s: State, seat: int) -> int:
-    """The points of a seat's final bets, colour by colour."""
+    """The total points of a seat's final bets."""
     points = 0
     for colour in range(s.colours):
         points += bet_score(s, s.bets[seat, colour], s.holder[seat, colour])
@@ -565,7 +565,7 @@ def final_score(s: State, seat: int) -> int:
 
 @rule
 def bet_score(s: State, numbers: int, card: int) -> int:
-    """A right number among few is worth more."""  # S28
+    """The points of a final bet; a right bet on fewer numbers scores more."""  # S28
     if numbers >> card & 1 == 0:
         return s.options.final_wrong
     if COUNT[numbers] == 1:

@@ -1,4 +1,4 @@
-"""Think Str8!'s tokens of one's own, from a file."""
+"""Think Str8!'s custom tokens, read from and written to material files."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from parlour.features.material import Kind
 from parlour.features.material_file import Sheet
 from parlour.games.think_str8.options import LARGEST, MOST_POINTS, TOKENS, flaws_of_tokens
 
-Table = tuple[tuple[int, int], ...]  # size and points, token by token
+Table = tuple[tuple[int, int], ...]  # size and points of each token
 
 
 def read(sheet: Sheet) -> Table:
-    """Tokens, one a line: its size and its points."""
+    """Read tokens, one per line, each as size and points."""
     rows = sheet.lines("tokens")
     table, lines = [], []
     for row in rows:
@@ -34,14 +34,14 @@ def read(sheet: Sheet) -> Table:
 
 
 def as_options(table: Table, seats: int) -> dict[str, Value]:
-    """The options of a table with these tokens."""
+    """The options for a table with these tokens."""
     options: dict[str, Value] = {"token_set": "custom"}
     options |= {f"token_size_{t}": size for t, (size, _) in enumerate(table)}
     return options | {f"token_points_{t}": points for t, (_, points) in enumerate(table)}
 
 
 def write(options: Mapping[str, Value], seats: int) -> list[str]:
-    """The lines of a table's tokens."""
+    """The lines of a material file for a table's tokens."""
     rows = [
         f"  {options[f'token_size_{t}']:>2} {options[f'token_points_{t}']:>2}"
         for t in range(TOKENS)

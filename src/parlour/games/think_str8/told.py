@@ -1,4 +1,4 @@
-"""Think Str8!: what a seat tells the table of its pad: how much it helps, never what it says."""
+"""Think Str8!: how a seat tells the table its pad's level of help, but not what the pad shows."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import Any
 
 from parlour.core.manners import Points
 
-A_ROUND = 30  # tellings: whoever changes their mind tells it again
+A_ROUND = 30  # announcements allowed per round
 
 
 def levels(v: Any) -> list[str]:
-    """The levels of help that this table allows, from what a spectator sees."""
+    """The levels of help that this table allows."""
     return [f"help {level}" for level in range(int(v.options.assist_max) + 1)]
 
 
 def this_round(v: Any) -> int:
-    """The round: each begins with everybody's level."""
+    """The round number; seats announce their level each round."""
     return int(v.this_round)
 
 

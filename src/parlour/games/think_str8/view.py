@@ -1,4 +1,4 @@
-"""Think Str8!: what a seat may know, and random states that fit it."""
+"""Think Str8!: what each seat can see, and random states consistent with it."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ from parlour.games.think_str8.rules import (
 )
 from parlour.games.think_str8.view_fields import View
 
-OPEN_CELL, ON_HOLDER, GIVEN_UP = 0, 1, 5  # a black cell: 1 + holder, or 5 + seat that gave it up
+OPEN_CELL, ON_HOLDER, GIVEN_UP = 0, 1, 5  # black cells: 1 + holder, or 5 + seat that gave it up
 SWEEPS = 4
 
 
 @rule
 def look(s: State, seat: int, v: View) -> None:
-    """Reveal to one seat what it may know; `v` is blank."""
+    """Fill a blank view with what one seat can see."""
     v.options = s.options
     v.seats = s.seats
     v.seat = seat
@@ -107,7 +107,7 @@ def look_at_cards(s: State, seat: int, v: View) -> None:
 
 @rule
 def look_at_bets(s: State, seat: int, v: View) -> None:
-    """Final bets are one's own until all are done."""  # S35
+    """Show the viewer's final bets, and everyone's once the game is over."""  # S35
     for other in range(s.seats):
         done = s.bet_on[other] == s.colours
         v.bet_on[other] = s.colours if done else 0
@@ -139,7 +139,7 @@ def look_at_row(s: State, seat: int, r: int, v: View) -> None:
 
 @rule
 def card_seen(s: State, seat: int, r: int, other: int, colour: int) -> int:
-    """The card of a holder in row r, if a seat may know it: by sight, or given up since."""  # S34
+    """The card of a holder in row r if visible to the seat or given up since, else NONE."""  # S34
     for later in range(r, min(s.this_round + 1, s.rounds)):
         if s.given[later, other] == colour:
             return s.value[later, other]
@@ -148,7 +148,7 @@ def card_seen(s: State, seat: int, r: int, other: int, colour: int) -> int:
 
 @rule
 def total_seen(s: State, seat: int, r: int, other: int) -> int:
-    """The sum of a row, if every card of it may be known."""
+    """The sum of a row if the seat may know all its cards, else NONE."""
     total = 0
     for d in range(DICE_THROWN):
         if s.dice[r, d] < s.colours:
@@ -161,7 +161,7 @@ def total_seen(s: State, seat: int, r: int, other: int) -> int:
 
 @rule
 def black_out(v: View) -> None:
-    """The pad's black cells, and where each number was seen."""  # S37
+    """Fill in the pad's black cells with where each number was seen."""  # S37
     for colour in range(v.colours):
         for holder in range(HOLDERS):
             if holder != v.seat and v.holder[holder, colour] != NONE:
@@ -174,7 +174,7 @@ def black_out(v: View) -> None:
 
 @rule
 def heard(s: State, seat: int, action: int, viewer: int) -> bool:
-    """Whether a viewer hears an action: all but secret placements and final bets."""  # S35
+    """Whether a viewer learns of an action; placements and final bets can be secret."""  # S35
     if viewer < 0 and s.options.spectators == NO_SPECTATORS:
         return False
     secret = action >= BET or (PUT <= action < SWAP and s.options.placement != SEQUENTIAL)
@@ -183,15 +183,15 @@ def heard(s: State, seat: int, action: int, viewer: int) -> bool:
 
 @rule
 def imagine(v: View, chance: Chance, s: State, scratch: Array) -> None:
-    """Fill `s` with a random state that fits the view.
+    """Fill `s` with a random state consistent with the view.
 
-    For a seat every world is as likely as any other. For a spectator, who sees nobody's cards,
-    each seat's cards are drawn from its worlds given all other seats' in turn, `SWEEPS` times.
+    For a seat, all worlds are equally likely. A spectator sees no seat's cards, so the seats' cards
+    are resampled in turn from the worlds that the others' cards leave, `SWEEPS` times.
     """
     s.options = v.options
     s.seats = v.seats
     if v.closed:
-        setup(s, chance)  # nothing is known: any deal fits
+        setup(s, chance)  # nothing is known, so any deal fits
         return
     remember_table(v, s)
     for r in range(rows_begun(v)):
@@ -208,7 +208,7 @@ def imagine(v: View, chance: Chance, s: State, scratch: Array) -> None:
 
 @rule
 def remember_table(v: View, s: State) -> None:
-    """What all see."""
+    """Copy what everyone sees."""
     s.colours = v.colours
     s.rounds = v.rounds
     s.this_round = v.this_round
@@ -228,7 +228,7 @@ def remember_table(v: View, s: State) -> None:
 
 @rule
 def remember_row(v: View, chance: Chance, s: State, r: int) -> None:
-    """A row of the history; a token that lies hidden may lie anywhere."""
+    """Copy a row of the history, placing hidden tokens at random."""
     for d in range(DICE_THROWN):
         s.dice[r, d] = v.dice[r, d]
     for seat in range(v.seats):
@@ -244,7 +244,7 @@ def remember_row(v: View, chance: Chance, s: State, r: int) -> None:
 
 @rule
 def imagine_cards(v: View, chance: Chance, s: State, w: Array) -> None:
-    """Cards for every holder that the view does not show."""
+    """Deal cards to every holder that the view hides."""
     hidden = 0
     for seat in range(v.seats):
         if v.holder[seat, 0] == NONE:
@@ -261,7 +261,7 @@ def imagine_cards(v: View, chance: Chance, s: State, w: Array) -> None:
 
 @rule
 def deal_worlds(v: View, chance: Chance, s: State, w: Array) -> bool:
-    """A world for one seat after another, from a random seat on; False when one has none left."""
+    """Deal each seat a world, starting at a random seat; False if a seat has none left."""
     for seat in range(v.seats):
         for colour in range(COLOURS):
             s.holder[seat, colour] = NONE
@@ -274,7 +274,7 @@ def deal_worlds(v: View, chance: Chance, s: State, w: Array) -> bool:
 
 @rule
 def deal_a_world(v: View, chance: Chance, s: State, seat: int, w: Array) -> bool:
-    """A random one of a seat's worlds, given all cards on the other holders."""
+    """Deal a seat one of its worlds, given the cards on the other holders; False if none."""
     rows = prepare(v, s.holder, seat, w)
     few, many = combine(w, 0), combine(w, 1)
     _, count = find_world(w, few, many, rows, NONE)
@@ -288,7 +288,7 @@ def deal_a_world(v: View, chance: Chance, s: State, seat: int, w: Array) -> bool
 
 @rule
 def imagine_pile(v: View, chance: Chance, s: State, colour: int) -> None:
-    """One of the cards that lie nowhere in sight is in the box, the others are the pile."""
+    """Put one of the unseen cards in the box; the others form the pile."""
     s.removed[colour] = v.removed[colour]
     s.pile[colour] = v.pile[colour]
     if v.phase != OVER and colour < v.colours:
@@ -299,7 +299,7 @@ def imagine_pile(v: View, chance: Chance, s: State, colour: int) -> None:
 
 @rule
 def imagine_bets(v: View, chance: Chance, s: State, seat: int) -> None:
-    """Final bets that are not shown may be any; who is not done may have made some."""
+    """Make random hidden final bets; a seat that is not done may have made some."""
     s.bet_on[seat] = v.bet_on[seat]
     shown = seat == v.seat or v.phase == OVER
     if v.phase == FINAL and not shown and v.asked >> seat & 1:

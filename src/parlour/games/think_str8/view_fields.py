@@ -1,4 +1,4 @@
-"""Think Str8!: the fields of a view, which is what one seat may know."""
+"""Think Str8!: the fields of a view."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from parlour.games.think_str8.rules import (
 
 
 class View(Struct):
-    """What one seat may know; a spectator is SPECTATOR. Cards and places not shown are NONE."""
+    """What one seat can see; a spectator is seat SPECTATOR. Hidden cards and starts are NONE."""
 
     options: Options = nested(Options)
     seats: int = int8
     seat: int = int8
-    closed: int = int8  # 1: this table has no spectators
+    closed: int = int8  # 1 if the table has no spectators
     colours: int = int8
     rounds: int = int8
     this_round: int = int8
@@ -33,22 +33,22 @@ class View(Struct):
     order: Array = int8[SEATS]
     track: Array = int8[SEATS]
     pos: Array = int16[SEATS]
-    height: Array = int8[SEATS]  # stones below it on its space
+    height: Array = int8[SEATS]  # stones below this one on its space
     holder: Array = int8[HOLDERS, COLOURS]
     removed: Array = int8[COLOURS]
     pile_left: Array = int8[COLOURS]
-    pile: Array = int16[COLOURS]  # when the game is over
+    pile: Array = int16[COLOURS]  # 0 until the game is over
     width: Array = int8[TOKENS]
     worth: Array = int8[TOKENS]
     bets: Array = int16[SEATS, COLOURS]
-    bet_on: Array = int8[SEATS]  # of other seats: 0, or all colours when they are done
-    final: Array = int8[SEATS]  # points of the final bets, when the game is over
+    bet_on: Array = int8[SEATS]  # for other seats 0, or all colours once they are done
+    final: Array = int8[SEATS]  # points of the final bets once the game is over
     dice: Array = int8[ROUNDS, DICE_THROWN]
     token: Array = int8[ROUNDS, SEATS]
     start: Array = int8[ROUNDS, SEATS]
     result: Array = int8[ROUNDS, SEATS]
     given: Array = int8[ROUNDS, SEATS]
     value: Array = int8[ROUNDS, SEATS]
-    total: Array = int8[ROUNDS, SEATS]  # the sum that a bet was checked against
-    stood: Array = int8[ROUNDS, COLOURS]  # own cards in a row that are known since
-    black: Array = int8[COLOURS, VALUES]  # why a number cannot be one's own, or OPEN_CELL
+    total: Array = int8[ROUNDS, SEATS]  # the sum that the bet was checked against
+    stood: Array = int8[ROUNDS, COLOURS]  # own cards of a row that are now known
+    black: Array = int8[COLOURS, VALUES]  # why a number can't be the viewer's, or OPEN_CELL

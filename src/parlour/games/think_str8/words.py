@@ -1,8 +1,8 @@
-"""Think Str8! in words: actions, the view as JSON, the table as text, and what just happened.
+"""Think Str8! as text and JSON: actions, views, the terminal table, and events.
 
-For screens a card, place, sum or final bet that is not shown is null; a token or card that is not
-there is -1; sets of final bets are masks (bit 2 is the number 2); colours count in pad order: blue,
-green, yellow, purple, red, grey.
+In the JSON, a hidden card, start, sum or final bet is null, and a missing token or card is -1.
+Final bets are masks (bit 2 is the number 2). Colours are in pad order: blue, green, yellow, purple,
+red, grey.
 """
 
 from __future__ import annotations
@@ -49,17 +49,17 @@ CLOSED = "This table has no spectators."
 
 
 def number(value: int) -> str:
-    """A whole number as it is printed, with a true minus."""
+    """An integer as text, with a true minus sign."""
     return str(value).replace("-", MINUS)
 
 
 def numbers(mask: int) -> list[int]:
-    """The numbers of a set, ascending."""
+    """The numbers of a set, in ascending order."""
     return [v for v in range(VALUES) if mask >> v & 1]
 
 
 def action(v: Any, action: int) -> str:
-    """An action in words, as a terminal takes them."""
+    """An action in words, as typed in a terminal."""
     if action == ACCEPT:
         return "accept"
     if action < TAKE:
@@ -83,12 +83,12 @@ def colour_to_bet_on(v: Any) -> int:
 
 
 def public(v: Any) -> dict[str, Any]:
-    """What everybody may know, for screens: nothing, where a table may be closed to spectators."""
+    """The public part of a view as JSON: empty, because a table may exclude spectators."""
     return {}
 
 
 def own(v: Any) -> dict[str, Any]:
-    """The view for screens."""
+    """The whole view as JSON."""
     seats, begun = v.seats, min(v.this_round + 1, v.rounds)
     over, seated = v.phase == OVER and not v.closed, v.seat >= 0
     return {
@@ -139,7 +139,7 @@ def own(v: Any) -> dict[str, Any]:
 
 
 def shown(values: list[int]) -> list[int | None]:
-    """Numbers for a screen: None where one is not shown."""
+    """Numbers for JSON, None where hidden."""
     return [None if value == NONE else value for value in values]
 
 
@@ -152,7 +152,7 @@ def checking_order(v: Any) -> list[int]:
 
 
 def final_points(v: Any, seat: int) -> list[int]:
-    """What each final bet of a seat has brought."""
+    """The points of each of a seat's final bets."""
     right = (v.options.final_one, v.options.final_two, v.options.final_three)
     return [
         right[mask.bit_count() - 1] if mask >> card & 1 else v.options.final_wrong
@@ -161,12 +161,12 @@ def final_points(v: Any, seat: int) -> list[int]:
 
 
 def seats_in(mask: int) -> list[int]:
-    """The seats of a mask."""
+    """The seats in a mask."""
     return [seat for seat in range(4) if mask >> seat & 1]
 
 
 def winners(v: Any) -> list[int]:
-    """Who has won: the foremost stone, the bottom one of its space, or all on it."""
+    """The winners: the bottom stone on the foremost space, or all stones on it."""
     first = v.track[v.seats - 1]
     if v.options.tie_break:
         return [seat for seat in range(v.seats) if v.pos[seat] == v.pos[first]]
@@ -190,7 +190,7 @@ def status(v: Any) -> str:
 
 
 def task(v: Any, seat: int) -> str:
-    """What a seat is asked to do."""
+    """What a seat has to do."""
     if v.phase == DICE:
         if v.options.intro and max(v.dice[v.this_round]) >= v.colours:
             return "turn the grey dice to other colours"
@@ -205,15 +205,15 @@ def task(v: Any, seat: int) -> str:
 
 
 def called(v: Any, seat: int) -> str:
-    """A seat as this viewer calls it."""
+    """The name of a seat for this viewer."""
     return "you" if seat == v.seat else f"seat {seat}"
 
 
-# The picture
+# The table as text
 
 
 def picture(v: Any) -> str:
-    """The table for a terminal, within 80 columns and 24 lines."""
+    """The table as text for a terminal of 80 columns and 24 lines."""
     if v.closed:
         return CLOSED
     lines = [header(v), track_line(v), dice_line(v), *token_lines(v), *holder_lines(v)]
@@ -232,7 +232,7 @@ def header(v: Any) -> str:
 
 
 def track_line(v: Any) -> str:
-    """From last to foremost; stones on one space from top to bottom."""
+    """The score track from last to first; stones on one space from top to bottom."""
     spaces: list[tuple[int, list[str]]] = []
     for seat in v.track[: v.seats]:
         name = f"seat {seat}{' (you)' if seat == v.seat else ''}"
@@ -250,13 +250,13 @@ def dice_line(v: Any) -> str:
 
 
 def token_lines(v: Any) -> list[str]:
-    """The tokens that nobody has taken, while there are any to take."""
+    """The free tokens, until the final bets."""
     left = [f"{v.width[t]}={v.worth[t]}" for t in range(len(v.width)) if v.free >> t & 1]
     return [f"Tokens  size=points, free: {'  '.join(left)}"] if v.phase < FINAL else []
 
 
 def holder_lines(v: Any) -> Iterator[str]:
-    """Every holder as far as it is seen, with its bet; then the piles and what lies open."""
+    """Every holder with its visible cards and its bet, then the piles and cards given up."""
     for holder in range(HOLDERS):
         name = f"Seat {holder}" if holder < v.seats else "Nobody"
         cards = cards_of(v.holder[holder][: v.colours])
@@ -274,7 +274,7 @@ def cards_of(cards: list[int]) -> str:
 
 
 def bet_text(v: Any, seat: int) -> str:
-    """The token of this round and where it lies, or the final bets."""
+    """A seat's token this round and its placement, or its final bets."""
     if v.phase >= FINAL:
         return final_text(v, seat)
     r = v.this_round
@@ -299,7 +299,7 @@ def final_text(v: Any, seat: int) -> str:
 
 
 def covers(v: Any, r: int, seat: int) -> str:
-    """The spaces of a bet."""
+    """The spaces that a bet covers."""
     start = v.start[r][seat]
     return spaces(start, start + v.width[v.token[r][seat]] - 1)
 
@@ -319,7 +319,7 @@ def discards(v: Any) -> list[tuple[int, int, int, int]]:
 
 
 def pad_lines(v: Any) -> list[str]:
-    """The grid of numbers: # seen elsewhere, x impossible (from assist level 2 on)."""
+    """The grid of numbers: # seen elsewhere, x impossible (from assist level 2)."""
     ruled_out = impossible(v) if v.seat >= 0 and v.options.assist_max >= LOGIC else set()
     lines = [f"{'Pad' if v.seat >= 0 else '':<4}0 1 2 3 4 5 6 7"]
     for c in range(v.colours):
@@ -331,7 +331,7 @@ def pad_lines(v: Any) -> list[str]:
 
 
 def row_lines(v: Any) -> list[str]:
-    """The rounds that are over: the dice, and each seat's result."""
+    """The checked rounds: dice and results."""
     lines = []
     for r in range(min(v.this_round + 1, v.rounds)):
         if v.result[r][0] != UNCHECKED:
@@ -340,7 +340,7 @@ def row_lines(v: Any) -> list[str]:
 
 
 def row_text(v: Any, r: int) -> str:
-    """A row of one's own pad; for a spectator every seat's result."""
+    """A row of the viewer's pad; for a spectator, every seat's result."""
     if v.seat < 0:
         marks = ("", "ok", "high", "low", "no")
         return "  ".join(f"{s}:{marks[v.result[r][s]]}" for s in range(v.seats))
@@ -365,7 +365,7 @@ def range_text(v: Any, r: int, seat: int) -> str:
 
 
 def beside(left: list[str], right: list[str]) -> list[str]:
-    """Two blocks of lines next to each other."""
+    """Two blocks of lines side by side."""
     height = max(len(left), len(right))
     left, right = left + [""] * (height - len(left)), right + [""] * (height - len(right))
     return [f"{one:<24}{other}" for one, other in zip(left, right)]
@@ -383,7 +383,7 @@ def final_lines(v: Any) -> list[str]:
 
 
 def tell(before: Any, seat: int, action: int | None, after: Any) -> list[str]:
-    """What a viewer is told of an action, from what it saw before and sees after."""
+    """The lines that tell a viewer about an action, from the views before and after it."""
     if after.closed:
         return []
     lines = [deed(before, seat, action, after)]
@@ -399,12 +399,12 @@ def tell(before: Any, seat: int, action: int | None, after: Any) -> list[str]:
 
 
 def who(v: Any, seat: int) -> str:
-    """A seat as a sentence begins with it."""
+    """The name of a seat at the start of a sentence."""
     return "You" if seat == v.seat else f"Seat {seat}"
 
 
 def deed(before: Any, seat: int, action: int | None, after: Any) -> str:
-    """What a seat did, as far as it is heard."""
+    """What a seat did, as far as the viewer may know."""
     name, s = who(after, seat), "" if seat == after.seat else "s"
     r = before.this_round
     if action is None or action >= BET or PUT <= action < SWAP:
@@ -424,7 +424,7 @@ def deed(before: Any, seat: int, action: int | None, after: Any) -> str:
 
 
 def secret_deed(before: Any, seat: int, after: Any, name: str, s: str) -> str:
-    """A placement or a final bet: what it was is told to its seat alone."""
+    """A placement or final bet, with its details only if the viewer may know them."""
     if before.phase == FINAL:
         if seat == after.seat:
             c = before.bet_on[seat]
@@ -437,7 +437,7 @@ def secret_deed(before: Any, seat: int, after: Any, name: str, s: str) -> str:
 
 
 def exchanged(before: Any, seat: int, colour: int, after: Any, name: str, s: str) -> str:
-    """A card given up, and for who may see it the new one."""
+    """A card given up, and its replacement if the viewer may see it."""
     r = before.this_round
     shown = f"{LETTERS[colour]}{after.value[r][seat]}"
     fresh = after.holder[seat][colour]
@@ -454,12 +454,12 @@ def dice_text(dice: list[int]) -> str:
 
 
 def checked(before: Any, after: Any) -> bool:
-    """Whether the bets of the round were checked in between."""
+    """Whether the bets of the round were checked between the two views."""
     return bool(after.result[before.this_round][0] != UNCHECKED)
 
 
 def results(before: Any, after: Any) -> Iterator[str]:
-    """Every bet of the round, in the order of the round."""
+    """The result of every bet, in the order of the round."""
     r = before.this_round
     for seat in before.order[: before.seats]:
         found = after.result[r][seat]
@@ -476,7 +476,7 @@ def begins(v: Any) -> str:
 
 
 def revealed(v: Any) -> Iterator[str]:
-    """Cards, final bets and what they brought, from last to first."""
+    """Every seat's cards, final bets and points, from last to first."""
     for seat in v.order[: v.seats]:
         cards = " ".join(f"{LETTERS[c]}{v.holder[seat][c]}" for c in range(v.colours))
         yield f"{who(v, seat)}: {cards}, bet {final_text(v, seat)}: {points(v.final[seat])}."

@@ -1,4 +1,4 @@
-"""Transmitter: a secret number, a stack of cards, and three sentences to find it by."""
+"""Transmitter: a co-operative game of matching a secret number from three kinds of hint."""
 
 from parlour.core.game import Game, Lab
 from parlour.core.manners import Manners

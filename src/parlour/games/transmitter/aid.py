@@ -1,4 +1,4 @@
-"""Transmitter's aids: what the public can work out, for screens."""
+"""Transmitter's on-screen aids, worked out from public information."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from parlour.games.transmitter.view_fields import View
 
 
 def public_belief(v: Any) -> dict[int, float]:
-    """The possible objectives of the present round and how likely each is."""
+    """The possible objectives of the current round and their probabilities."""
     w, p = np.zeros(ROOM), np.zeros(TOTALS)
     call(believed, v.box, v.this_round, w, p)
     return {total: share for total, share in enumerate(p.tolist(), LOWEST_TOTAL) if share > 0}
 
 
 def reach(v: Any) -> list[int] | None:
-    """The smallest and the largest objective that is possible in the present round."""
+    """The smallest and largest possible objective of the current round."""
     low, high = call(reached, v.box, np.empty(WORDS))
     return [int(low), int(high)] if low <= high else None
 
 
 def use_directly(state: Any, view: Any) -> None:
-    """Call each of these rules once."""
+    """Call the rules that this module uses once."""
     v = View.read(view)
     public_belief(v)
     reach(v)
@@ -35,11 +35,11 @@ def use_directly(state: Any, view: Any) -> None:
 
 @rule
 def reached(v: Array, scratch: Array) -> tuple[int, int]:
-    """The same, of a boxed view."""
+    """The bounds for a boxed view."""
     return bounds(v[0], scratch)
 
 
 @rule
 def believed(v: Array, r: int, w: Array, p: Array) -> None:
-    """Fill `p` with the chance of every total, for a boxed view."""
+    """Fill `p` with the probability of every total, for a boxed view."""
     by_total(v[0], w, believe(v[0], r, w), p)

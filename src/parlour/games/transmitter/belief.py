@@ -1,10 +1,10 @@
-"""Transmitter: which objectives are possible, exactly.
+"""Transmitter: the exact belief about the objective.
 
-Receivers hold nothing that depends on the objective cards, so all of them, and the public, believe
-the same. `w[m]` is the number of orders in which the set of cards `m` (a 12-bit mask) can have been
-drawn, given every hint and every silence of a round. A set's size tells at which draw it counted,
-so one array holds the weights of all stages, and cards can be sampled backwards from it.
-Behind the weights of the sets stand their totals, where the objective cards are somebody's own.
+Receivers' hands don't depend on the objective cards, so receivers and spectators share one belief.
+`w[m]` counts the orders in which the set of cards `m` (a 12-bit mask) can have been drawn, given
+every hint and every silence in a round. A set's size identifies the draw it belongs to, so one
+array holds the weights for every draw, and cards can be sampled backwards from it. With custom
+objective cards, the totals of the sets follow the weights.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from parlour.games.transmitter.rules import (
 from parlour.games.transmitter.view_fields import View
 
 ALL_SETS = 1 << OBJECTIVE_CARDS
-ROOM = 2 * ALL_SETS  # for the weights, and the totals of a set of one's own
+ROOM = 2 * ALL_SETS  # for the weights, and the totals of custom cards
 LOWEST_TOTAL, HIGHEST_TOTAL = -MOST_IN_ALL, MOST_IN_ALL
 TOTALS = HIGHEST_TOTAL - LOWEST_TOTAL + 1
 OPEN = 127  # no bound yet
-CANONICAL = 0.9  # how often a tuner is taken to keep the card it should
+CANONICAL = 0.9  # the assumed chance that a tuner keeps the better card
 
 _members = (np.arange(ALL_SETS)[:, None] >> np.arange(OBJECTIVE_CARDS)) & 1
 SUM = (_members @ OBJECTIVES).astype(np.int64)
@@ -43,7 +43,7 @@ INDEX[OBJECTIVES + 12] = np.arange(OBJECTIVE_CARDS)
 
 @rule
 def index_of(options: Options, value: int) -> int:
-    """Which of the objective cards has this value."""
+    """The index of the objective card with this value."""
     if options.objective_set == PRINTED:
         return INDEX[value + 12]
     card = 0
@@ -54,13 +54,13 @@ def index_of(options: Options, value: int) -> int:
 
 @hot
 def total_of(v: View, w: Array, m: int) -> int:
-    """What the cards of a set add up to."""
+    """The total of a set of cards."""
     return SUM[m] if v.options.objective_set == PRINTED else int(w[ALL_SETS + m])
 
 
 @rule
 def add_up_sets(v: View, w: Array) -> None:
-    """The totals of all sets of somebody's own cards, behind the weights."""
+    """Write the totals of all sets of custom cards after the weights."""
     w[ALL_SETS] = 0.0
     for card in range(OBJECTIVE_CARDS):
         for m in range(1 << card):
@@ -70,7 +70,7 @@ def add_up_sets(v: View, w: Array) -> None:
 
 @rule
 def believe(v: View, r: int, w: Array) -> int:
-    """Fill `w` from everything said in round `r`; gives the number of cards drawn in it."""
+    """Fill `w` from all hints of round `r`; returns the number of cards drawn."""
     if v.options.objective_set != PRINTED:
         add_up_sets(v, w)
     for m in range(ALL_SETS):
@@ -129,7 +129,7 @@ def ended_by_drift(v: View, r: int, last: int) -> bool:
 
 @rule
 def narrowed(low: int, high: int, hint: int, stack: int) -> tuple[int, int]:
-    """The open interval the objective lies in, after a hint about the stack."""
+    """The open interval that contains the objective, narrowed by a hint about the stack."""
     if hint == LOWER:
         return max(low, stack), high
     if hint == GREATER:
@@ -141,7 +141,7 @@ def narrowed(low: int, high: int, hint: int, stack: int) -> tuple[int, int]:
 
 @rule
 def cut(v: View, w: Array, size: int, low: int, high: int) -> None:
-    """Drop the sets whose total lies outside the open interval."""
+    """Drop the sets whose total is outside the open interval."""
     for k in range(FIRST_OF[size], FIRST_OF[size + 1]):
         m = SETS[k]
         total = total_of(v, w, m)
@@ -159,7 +159,7 @@ def rule_out(v: View, w: Array, size: int, total: int) -> None:
 
 @rule
 def spread(v: View, w: Array, size: int, stack: int) -> None:
-    """A drift: every set is joined by every card that can still come."""
+    """Apply a drift: extend every set with each card that can still be drawn."""
     for k in range(FIRST_OF[size], FIRST_OF[size + 1]):
         m = SETS[k]
         if w[m] > 0.0:
@@ -181,7 +181,7 @@ def cards_to_come(v: View, m: int) -> int:
 
 @rule
 def spread_tuned(v: View, w: Array, m: int, stack: int) -> None:
-    """A drift with a tuner: of every pair the card that should be kept usually is."""
+    """Apply a drift with a tuner, who usually keeps the better card of each pair."""
     for one in range(OBJECTIVE_CARDS):
         for two in range(one + 1, OBJECTIVE_CARDS):
             if (m >> one & 1) + (m >> two & 1) + v.used[one] + v.used[two] == 0:
@@ -195,7 +195,7 @@ def spread_tuned(v: View, w: Array, m: int, stack: int) -> None:
 
 @rule
 def ways_to_come(v: View, w: Array, m: int, card: int, stack: int) -> float:
-    """The weight with which a drift adds a card to a set: what `spread` counts it for."""
+    """The weight that `spread` gives to adding this card to a set."""
     if not v.options.tuner or cards_to_come(v, m) < 2:
         return 1.0
     ways = 0.0
@@ -209,7 +209,7 @@ def ways_to_come(v: View, w: Array, m: int, card: int, stack: int) -> float:
 
 @rule
 def keeps_second(gap: int, first: int, second: int) -> bool:
-    """Whether the second of two cards should be kept: it leaves the smaller gap that is not 0."""
+    """Whether the second of two cards is better to keep: it leaves the smaller nonzero gap."""
     one, two = abs(gap + first), abs(gap + second)
     if one == 0 or two == 0:
         return one == 0
@@ -226,7 +226,7 @@ def total_weight(w: Array, size: int) -> float:
 
 @rule
 def by_total(v: View, w: Array, size: int, p: Array) -> None:
-    """p[t - LOWEST_TOTAL]: the probability that the objective is t."""
+    """Set p[t - LOWEST_TOTAL] to the probability that the objective is t."""
     whole = total_weight(w, size)
     for t in range(TOTALS):
         p[t] = 0.0

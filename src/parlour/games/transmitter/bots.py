@@ -1,9 +1,9 @@
-"""Transmitter's bots. Each is given a view and gives an action; none sees more.
+"""Transmitter's bots, which choose an action from a view alone.
 
-easy    Novice: goes the way the last hint points, with any card that does.
-fair    Interval: aims at the middle of the range that is still possible.
-strong  Planner: looks three plays ahead through the exact belief (planner.py).
-As transmitter all of them say the truth, draw, and keep the card that leaves the smaller gap.
+easy    Novice: plays a random card in the direction of the last hint.
+fair    Interval: aims for the middle of the possible range.
+strong  Planner: looks three plays ahead using the exact belief (planner.py).
+As transmitter, all of them tell the truth, draw, and keep the card that leaves the smaller gap.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ __all__ = ["BOTS", "SCRATCH"]
 
 @rule
 def transmit(v: View) -> int:
-    """The transmitter's action, when a transmitter is asked at all."""
+    """The action of a transmitter that has to act."""
     if v.phase == ANNOUNCE:
         if v.stack < v.objective:
             return SAY + LOWER
@@ -48,7 +48,7 @@ def transmit(v: View) -> int:
 
 @rule
 def easy(v: View, chance: Chance, scratch: Array) -> int:
-    """Go the way the last hint points; without one, play the smallest card."""
+    """Play in the direction of the last hint, or else the card closest to 0."""
     if v.phase != RECEIVE:
         return transmit(v)
     hint = hint_on_this_objective(v)
@@ -81,7 +81,7 @@ def points_along(hint: int, card: int) -> bool:
 
 @rule
 def nearest(v: View, chance: Chance, aim: float) -> int:
-    """The card in hand nearest to `aim`; ties are drawn for."""
+    """The card in hand closest to `aim`; ties are broken at random."""
     best, ties = 0, 0
     gap = 1000.0
     for k in range(v.held[v.seat]):
@@ -97,7 +97,7 @@ def nearest(v: View, chance: Chance, aim: float) -> int:
 
 @rule
 def fair(v: View, chance: Chance, scratch: Array) -> int:
-    """Aim at the middle of what is still possible."""
+    """Aim for the middle of the possible range."""
     if v.phase != RECEIVE:
         return transmit(v)
     low, high = bounds(v, scratch)
@@ -106,7 +106,7 @@ def fair(v: View, chance: Chance, scratch: Array) -> int:
 
 @rule
 def strong(v: View, chance: Chance, scratch: Array) -> int:
-    """The play that wins the round most often, as far as three plays ahead can tell."""
+    """Make the play most likely to win the round, looking three plays ahead."""
     if v.phase != RECEIVE:
         return transmit(v)
     return best_value(v, scratch) + HIGHEST

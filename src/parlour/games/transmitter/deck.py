@@ -1,4 +1,4 @@
-"""Transmitter's playing cards: the 76 of the game, or a deck of one's own."""
+"""Transmitter's playing cards: the 76 of the game, or a custom deck."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from parlour.games.transmitter.options import (
 
 @rule
 def copies_of(options: Options, value: int) -> int:
-    """How many playing cards of a value there are."""  # T2
+    """The number of playing cards of a value."""  # T2
     return COPIES if options.playing_deck == PRINTED else options.custom_deck[1 + value + HIGHEST]
 
 
 @rule
 def deck_cards(options: Options) -> int:
-    """How many playing cards there are."""  # T2
+    """The number of playing cards."""  # T2
     if options.playing_deck == PRINTED:
         return CARDS
     count = 0
@@ -40,14 +40,14 @@ def deck_cards(options: Options) -> int:
 
 
 def deck_of(options: Any) -> Counter[int]:
-    """The playing cards, by value."""
+    """The number of playing cards of each value."""
     own = options.playing_deck != PRINTED
     copies = map(int, options.custom_deck[1:]) if own else [COPIES] * VALUES
     return +Counter(dict(zip(range(-HIGHEST, HIGHEST + 1), copies, strict=True)))
 
 
 def read(sheet: Sheet) -> tuple[int, ...]:
-    """How many cards of each value: a line `4: -1 0 1` says four of each of these."""
+    """Read the number of cards of each value; `4: -1 0 1` means four of each."""
     copies, lines = [0] * VALUES, dict[int, int]()
     for line in sheet.lines("cards"):
         said, _, listed = line.text.partition(":")
@@ -65,12 +65,12 @@ def read(sheet: Sheet) -> tuple[int, ...]:
 
 
 def as_options(copies: tuple[int, ...], seats: int) -> dict[str, Value]:
-    """The options of a table with this deck."""
+    """The options for a table with this deck."""
     return {"playing_deck": "custom", "custom_deck": " ".join(map(str, copies))}
 
 
 def write(options: Mapping[str, Value], seats: int) -> list[str]:
-    """The lines of a table's deck."""
+    """The lines of a material file for a table's deck."""
     copies = [int(count) for count in str(options["custom_deck"]).split()]
     lines = []
     for count in sorted({*copies} - {0}, reverse=True):

@@ -1,4 +1,4 @@
-"""What the lab counts in a game of Transmitter."""
+"""What the lab measures in a game of Transmitter."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CAUSES = ("no objective card", "drift hit the stack", "out of cards")
 
 
 class Measures(Tallies):
-    """One game's measures."""
+    """The measures of one game."""
 
     rounds: int = tally("rounds played")
     rounds_won: int = tally("rounds won", share_of="rounds")
@@ -34,7 +34,7 @@ class Measures(Tallies):
 
 @rule
 def note(s: State, seat: int, action: int, m: Measures) -> None:
-    """Count an action before it is taken."""
+    """Count an action before it is applied."""
     kind = 0
     if action >= KEEP_FIRST:
         kind = 3
@@ -47,7 +47,7 @@ def note(s: State, seat: int, action: int, m: Measures) -> None:
 
 @rule
 def finish(s: State, m: Measures) -> None:
-    """Count the rounds when the game is over."""
+    """Count rounds, plays and drifts at the end of the game."""
     m.rounds = s.this_round + 1
     for r in range(s.this_round + 1):
         m.plays += s.past_plays[r]
@@ -61,7 +61,7 @@ def finish(s: State, m: Measures) -> None:
 
 @rule
 def leader(s: State) -> int:
-    """Who is ahead: 0 the players, 1 the game."""
+    """Who is ahead: 0 for the players, 1 for the game, or NOBODY."""
     if s.wins == s.losses:
         return NOBODY
     return 0 if s.wins > s.losses else 1

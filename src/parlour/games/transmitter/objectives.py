@@ -1,4 +1,4 @@
-"""Transmitter's objective cards: the twelve that are ours, or a set of one's own."""
+"""Transmitter's objective cards: the twelve of the game, or a custom set."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ OBJECTIVES = np.array([-12, -11, -9, -6, -3, -2, 1, 4, 5, 7, 8, 10], np.int64)
 
 @rule
 def objective_cards(options: Options) -> int:
-    """How many objective cards there are."""  # T3
+    """The number of objective cards."""  # T3
     return OBJECTIVE_CARDS if options.objective_set == PRINTED else options.custom_objectives[0]
 
 
 @rule
 def objective_card(options: Options, card: int) -> int:
-    """The value of an objective card; 0 where there is none."""  # T3
+    """The value of an objective card, or 0 past the end of a custom set."""  # T3
     if options.objective_set == PRINTED:
         return OBJECTIVES[card]
     return options.custom_objectives[1 + card]
 
 
 def objective_deck(options: Any) -> list[int]:
-    """The values of all objective cards, ascending."""
+    """The values of all objective cards, in ascending order."""
     if options.objective_set == PRINTED:
         return OBJECTIVES.tolist()
     count, *cards = map(int, options.custom_objectives)
@@ -45,7 +45,7 @@ def objective_deck(options: Any) -> list[int]:
 
 
 def read(sheet: Sheet) -> tuple[int, ...]:
-    """A set of objective cards, in any order on the sheet."""
+    """Read a set of objective cards, listed in any order."""
     found = sorted(sheet.wholes("cards", -HIGHEST_OBJECTIVE, HIGHEST_OBJECTIVE))
     cards = [card for card, _ in found]
     for place, flaw in flaws_of_objectives(cards) if sheet.good else ():
@@ -54,12 +54,12 @@ def read(sheet: Sheet) -> tuple[int, ...]:
 
 
 def as_options(cards: tuple[int, ...], seats: int) -> dict[str, Value]:
-    """The options of a table with these objective cards."""
+    """The options for a table with these objective cards."""
     return {"objective_set": "custom", "custom_objectives": " ".join(map(str, cards))}
 
 
 def write(options: Mapping[str, Value], seats: int) -> list[str]:
-    """The lines of a table's set."""
+    """The lines of a material file for a table's objective cards."""
     return [f"cards: {options['custom_objectives']}"]
 
 

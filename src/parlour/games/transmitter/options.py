@@ -1,4 +1,4 @@
-"""Transmitter's options, presets, and what cannot be combined."""
+"""Transmitter's options, presets, and combinations that are refused."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ SILENT, FREE, OPEN_HANDS = range(3)
 ROUND_END, GAME_END, NEVER = range(3)
 AID_NONE, AID_LOG, AID_BOUNDS, AID_EXACT = range(4)
 PRINTED, CUSTOM = range(2)
-HIGHEST = 9  # of a playing card; its actions are numbered by value
+HIGHEST = 9  # value of a playing card; actions are numbered by value
 VALUES = 2 * HIGHEST + 1
 COPIES = 4
-CARDS = VALUES * COPIES  # also the most that a deck of one's own has
+CARDS = VALUES * COPIES  # also the limit for a custom deck
 MOST_COPIES = 12
-OBJECTIVE_CARDS = 12  # at the most
+OBJECTIVE_CARDS = 12  # at most
 FEWEST_OBJECTIVES = 2
 HIGHEST_OBJECTIVE = 40
-MOST_IN_ALL = 80  # what all positive cards, and all negative ones, add up to at the most
+MOST_IN_ALL = 80  # limit on the total of the positive cards, and of the negative ones
 
 
 class Options(Choices):
-    """What a table of Transmitter may choose."""
+    """The options of a Transmitter table."""
 
     objective_limit: int = whole(
         1, 12, default=12, says="objective cards a round may use, the first included"
@@ -153,7 +153,7 @@ def refuses(seats: int, options: Mapping[str, Value]) -> str | None:
 
 
 def flaws_of_objectives(cards: Sequence[int]) -> Iterator[tuple[int, str]]:
-    """What is wrong with objective cards of one's own: at which of them, and what."""
+    """The errors in a custom objective set, each as the index of a card and a message."""
     if len(cards) < FEWEST_OBJECTIVES:
         yield 0, f"there are {FEWEST_OBJECTIVES} to {OBJECTIVE_CARDS} objective cards in a set"
     for place, card in enumerate(cards):
@@ -172,7 +172,7 @@ def flaws_of_objectives(cards: Sequence[int]) -> Iterator[tuple[int, str]]:
 
 
 def flaws_of_deck(copies: Sequence[int], dealt: int = 1) -> Iterator[tuple[int, str]]:
-    """What is wrong with a deck of so many cards of each value: at which value, and what."""
+    """The errors in a custom deck, given its copies of each value: index and message."""
     if len(copies) != VALUES:
         yield 0, f"a deck says how many cards there are of each of the {VALUES} values"
     elif sum(copies) > CARDS:

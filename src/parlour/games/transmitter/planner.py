@@ -1,10 +1,9 @@
-"""Transmitter's strong bot: three plays of expectimax over the exact belief.
+"""Transmitter's strong bot: a three-play expectimax over the exact belief.
 
-Between two drifts the belief is one distribution over totals, cut to an open interval by the
-hints, so a position is (interval, stack). The planner values each of its own cards by the chance
-to match now, plus, for either hint, what the next receiver and the one after can make of it; what
-lies beyond counts as a chance of `BEYOND` a play. Hands it does not see are taken as random cards
-from those unseen.
+Between two drifts the belief is a distribution over totals, which the hints cut to an open
+interval, so a position is (interval, stack). A card's value is the chance of matching now plus,
+for either hint, what the next two receivers can achieve. Each play beyond that horizon counts as a
+chance of `BEYOND`. Hidden hands are modelled as random draws from the unseen cards.
 """
 
 from __future__ import annotations
@@ -47,24 +46,24 @@ from parlour.games.transmitter.view_fields import View
 BEYOND = 0.14  # the chance that a play beyond the horizon matches
 WAYS = np.array([[math.comb(n, m) for m in range(HAND + 1)] for n in range(CARDS + 1)], np.float64)
 
-# The working space, in float64 places. Behind the room of the belief lie:
-NOW = ROOM  # the distribution over totals, and its running sum one place longer
+# Offsets into the float64 scratch array, after the space used by the belief
+NOW = ROOM  # the distribution over totals, then its running sum, one longer
 NOW_SUM = NOW + TOTALS
-THEN = NOW_SUM + TOTALS + 1  # the same after a drift
+THEN = NOW_SUM + TOTALS + 1  # likewise after a drift
 THEN_SUM = THEN + TOTALS
-UNSEEN = THEN_SUM + TOTALS + 1  # how many of each value are unseen, and of all
-KNOWN = UNSEEN + VALUES + 1  # how many of each value each seat is known to hold
-HIDDEN = KNOWN + SEATS * VALUES  # how many cards unseen each seat holds
-WORTH = HIDDEN + SEATS  # what each value is worth to the next receiver
-WORTH_AFTER = WORTH + VALUES  # and to the one after
-RANKED = WORTH_AFTER + VALUES  # the best of them in order, with how many are unseen
+UNSEEN = THEN_SUM + TOTALS + 1  # the unseen cards of each value, then their total
+KNOWN = UNSEEN + VALUES + 1  # the cards of each value that each seat is known to hold
+HIDDEN = KNOWN + SEATS * VALUES  # the number of unseen cards in each hand
+WORTH = HIDDEN + SEATS  # the worth of each value to the next receiver
+WORTH_AFTER = WORTH + VALUES  # the same for the receiver after that
+RANKED = WORTH_AFTER + VALUES  # worths in descending order, then how many of each are unseen
 COUNTED = RANKED + VALUES
 SCRATCH = COUNTED + VALUES
 
 
 @rule
 def best_value(v: View, x: Array) -> int:
-    """The value the planner would play; of equal ones the smallest."""
+    """The value to play; ties go to the smallest."""
     survey(v, x)
     best, worth = -100, -1.0
     for k in range(v.held[v.seat]):
@@ -78,7 +77,7 @@ def best_value(v: View, x: Array) -> int:
 
 @rule
 def survey(v: View, x: Array) -> None:
-    """Lay out the belief, the unseen cards and the hands as they are known."""
+    """Fill in the belief, the unseen cards and the known hands."""
     by_total(v, x, believe(v, v.this_round, x), x[NOW:NOW_SUM])
     add_up(x, NOW)
     for value in range(VALUES):
@@ -101,7 +100,7 @@ def survey(v: View, x: Array) -> None:
 
 @rule
 def add_up(x: Array, p: int) -> None:
-    """The running sum of a distribution, behind it."""
+    """Write the running sum of a distribution after it."""
     x[p + TOTALS] = 0.0
     for t in range(TOTALS):
         x[p + TOTALS + t + 1] = x[p + TOTALS + t] + x[p + t]
@@ -109,7 +108,7 @@ def add_up(x: Array, p: int) -> None:
 
 @rule
 def mass(x: Array, p: int, low: int, high: int) -> float:
-    """The weight of the totals strictly between low and high."""
+    """The probability of a total strictly between low and high."""
     first = max(low + 1 - LOWEST_TOTAL, 0)
     last = min(high - LOWEST_TOTAL, TOTALS)
     if first >= last:
@@ -119,7 +118,7 @@ def mass(x: Array, p: int, low: int, high: int) -> float:
 
 @rule
 def at(x: Array, p: int, low: int, high: int, total: int) -> float:
-    """The weight of one total, if it lies strictly between low and high."""
+    """The probability of a total, or 0 unless it is strictly between low and high."""
     if low < total < high and LOWEST_TOTAL <= total < LOWEST_TOTAL + TOTALS:
         return x[p + total - LOWEST_TOTAL]
     return 0.0
@@ -127,7 +126,7 @@ def at(x: Array, p: int, low: int, high: int, total: int) -> float:
 
 @rule
 def plays_left(v: View) -> int:
-    """Plays the round can still have, this one included."""
+    """The most plays the round can still have, including this one."""
     limit = min(v.options.objective_limit, v.drawn + v.objectives_left)
     cards = v.pile_left if v.options.refill == TO_HAND_SIZE else 0
     for seat in range(v.seats):
@@ -137,7 +136,7 @@ def plays_left(v: View) -> int:
 
 @rule
 def worth_of(v: View, x: Array, value: int) -> float:
-    """Q(value): the chance to win the round by playing it now."""
+    """Q(value): the chance of winning the round after playing this value."""
     low, high = -OPEN, OPEN
     stack = v.stack + value
     left = plays_left(v)
@@ -160,7 +159,7 @@ def worth_of(v: View, x: Array, value: int) -> float:
 
 @rule
 def lay_card(v: View, x: Array, seat: int, value: int, step: int) -> int:
-    """A seat plays a card it is known to hold, or else a hidden one; gives where it came from."""
+    """Play a known card, or else a hidden one; returns the offset it came from."""
     place = KNOWN + seat * VALUES + value + HIGHEST
     if x[place] <= 0:
         place = HIDDEN + seat
@@ -178,13 +177,13 @@ def take_back(v: View, x: Array, seat: int, place: int, step: int) -> None:
 
 @rule
 def refilled(v: View, step: int) -> int:
-    """Cards drawn after the play that lies `step` plays ahead."""
+    """The number of cards drawn after the play `step` plays ahead."""
     return 1 if v.options.refill == TO_HAND_SIZE and v.pile_left > step else 0
 
 
 @rule
 def after_the_drift(v: View, x: Array, low: int, high: int, stack: int, left: int) -> float:
-    """What a position is worth when the objective drifts first."""
+    """The worth of a position when a drift comes next."""
     let_drift(v, x, low, high, stack)
     hit = x[THEN + stack - LOWEST_TOTAL] if is_total(stack) else 0.0
     if v.options.draw_match == IGNORE:
@@ -214,7 +213,7 @@ def is_total(total: int) -> bool:
 
 @rule
 def let_drift(v: View, x: Array, low: int, high: int, stack: int) -> None:
-    """The distribution after one more card, given that the total was between low and high."""
+    """Fill THEN with totals after one more card, given a total between low and high."""
     for t in range(TOTALS):
         x[THEN + t] = 0.0
     whole = 0.0
@@ -270,7 +269,7 @@ def next_play(
     left: int,
     step: int,
 ) -> float:
-    """What the next receiver makes of a position, looking one play further if no drift is due."""
+    """The worth of a position to the next receiver, with one more play if no drift is due."""
     seat = receiver_after(v, step)
     whole = mass(x, p, low, high)
     further = until_drift > 1
@@ -297,7 +296,7 @@ def next_play(
 def last_play(
     v: View, x: Array, p: int, low: int, high: int, stack: int, left: int, step: int
 ) -> float:
-    """What the receiver at the horizon makes of a position."""
+    """The worth of a position to the receiver at the horizon."""
     seat = receiver_after(v, step)
     whole = mass(x, p, low, high)
     for value in range(-HIGHEST, HIGHEST + 1):
@@ -307,7 +306,7 @@ def last_play(
 
 @rule
 def with_the_rest(worth: float, left: int) -> float:
-    """A chance now, and if it fails the plays beyond the horizon."""
+    """The chance of matching now or in one of the plays beyond the horizon."""
     return 1.0 - (1.0 - worth) * (1.0 - BEYOND) ** (left - 1)
 
 
@@ -320,7 +319,7 @@ def may_hold(x: Array, seat: int, value: int) -> bool:
 
 @rule
 def expected_best(x: Array, worth: int, seat: int) -> float:
-    """The expected worth of a seat's best card, known or hidden."""
+    """The expected worth of a seat's best card, over its known and hidden cards."""
     floor = 0.0
     for value in range(VALUES):
         if x[KNOWN + seat * VALUES + value] > 0:
@@ -340,7 +339,7 @@ def expected_best(x: Array, worth: int, seat: int) -> float:
 
 @rule
 def rank(x: Array, worth: int, floor: float) -> int:
-    """Sort the unseen values worth more than `floor`, the best first; gives how many."""
+    """Sort the unseen values worth more than `floor`, best first; returns the count."""
     count = 0
     for value in range(VALUES):
         if x[worth + value] > floor and x[UNSEEN + value] > 0:

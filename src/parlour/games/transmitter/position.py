@@ -1,9 +1,9 @@
-"""Transmitter: positions laid out by hand, and what is wrong with an impossible one.
+"""Transmitter: completing positions set up by hand, and rejecting impossible ones.
 
-Tell of the present round what matters: `cards` and `drawn`, `played` and `plays`, `hand`,
-`transmitter`, `wins`, `losses`, ...; whose turn it is, how many cards each holds, sums, hints and
-decks follow. Earlier rounds may be left out (then `this_round` stays 0, whatever the score); or
-all of them are told, row by row, with `past_plays`, `past_drawn` and `past_outcome`.
+Give the fields that matter in the current round: `cards` and `drawn`, `played` and `plays`, `hand`,
+`transmitter`, `wins`, `losses`, ... The turn, hand sizes, sums, hints and decks are filled in.
+Earlier rounds may be left out, and then `this_round` stays 0 whatever the score. Otherwise give all
+of them, row by row, with `past_plays`, `past_drawn` and `past_outcome`.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ from parlour.games.transmitter.rules import (
 
 
 def arrange(s: Any, given: frozenset[str]) -> None:
-    """Complete a position from the fields that were given."""
+    """Fill in the fields of a position that were not given."""
     if not 0 <= s.this_round < ROUNDS:
         return
     if "turn" not in given:
@@ -92,7 +92,7 @@ def flaw(s: Any) -> str | None:
 
 
 def _size(s: Any, r: int) -> tuple[int, int]:
-    """Plays and objective cards of a round."""
+    """The number of plays and objective cards in a round."""
     past = r < s.this_round
     plays, drawn = (s.past_plays[r], s.past_drawn[r]) if past else (s.plays, s.drawn)
     return min(max(int(plays), 0), CARDS), min(max(int(drawn), 0), OBJECTIVE_CARDS)
@@ -103,12 +103,12 @@ def _to_drift(s: Any) -> int:
 
 
 def _awaits_a_hint(s: Any) -> bool:
-    """Whether the last play is not answered yet; else the hint asked for is on no play."""
+    """Whether the last play still needs its hint, rather than a drift or the opening."""
     return bool(s.phase == ANNOUNCE and _to_drift(s) < s.options.drift_interval)
 
 
 def _seat_after_plays(s: Any) -> int:
-    """The receiver whose play it is, or, while its play is not settled, was."""
+    """The receiver to play, or the last one to play while that play is unsettled."""
     seat = first_player(s)
     for _ in range(int(s.plays) - (s.phase in (DRIFT, KEEP) or _awaits_a_hint(s))):
         seat = following(s, seat)
@@ -116,7 +116,7 @@ def _seat_after_plays(s: Any) -> int:
 
 
 def _held_after_plays(s: Any) -> list[int]:
-    """Cards in each hand: dealt alike, played in turn, drawn again while there is a pile."""
+    """The size of each hand after the deal, the plays so far and their refills."""
     held = [0 if seat == s.transmitter else int(s.options.hand_size) for seat in range(s.seats)]
     pile = deck_of(s.options).total() - sum(held) if s.options.refill == TO_HAND_SIZE else 0
     seat, plays = first_player(s), int(s.plays)
@@ -130,7 +130,7 @@ def _held_after_plays(s: Any) -> list[int]:
 
 
 def _even_hands(s: Any) -> None:
-    """Hands as if dealt in order from the cards that were not played."""
+    """Deal the hands in order from the cards not played."""
     out = Counter(int(value) for value in s.played[s.this_round][: _size(s, s.this_round)[0]])
     rest = deck_of(s.options) - out
     rounds = range(max(rest.values(), default=0))
@@ -141,7 +141,7 @@ def _even_hands(s: Any) -> None:
 
 
 def _comparisons(s: Any, r: int) -> Iterator[tuple[int, bool, int, int]]:
-    """Play, whether a drift followed it, stack, objective: each time the two were compared."""
+    """Every comparison in a round: play, whether it followed a drift, stack, objective."""
     plays, drawn = _size(s, r)
     stack, objective = 0, int(s.cards[r][0])
     for k in range(plays):
@@ -154,7 +154,7 @@ def _comparisons(s: Any, r: int) -> Iterator[tuple[int, bool, int, int]]:
 
 
 def _true_hints(s: Any, r: int) -> tuple[list[int], list[int]]:
-    """The hints of a round, after plays and after draws, as they must have been."""
+    """The true hints of a round, after plays and after draws."""
     plays, drawn = _size(s, r)
     hints, drift_hints = [UNSAID] * plays, [UNSAID] * drawn
     if s.options.opening_hint and drawn:
@@ -174,7 +174,7 @@ def _comparison(stack: int, objective: int) -> int:
 
 
 def _gather_pile(s: Any) -> None:
-    """The pile holds what is nowhere else; the rest lies behind it."""
+    """Make the pile of the cards that are nowhere else, followed by the rest of the deck."""
     deck = deck_of(s.options)
     left = deck - _cards_out(s)
     s.pile_left = left.total()
@@ -190,7 +190,7 @@ def _cards_out(s: Any) -> Counter[int]:
 
 
 def _gather_objectives(s: Any) -> None:
-    """What can be drawn, then what the tuner looks at, then what is out."""
+    """Order the objective deck: drawable cards, ending with the offer, then the others."""
     out = _objectives_out(s)
     offer = [int(card) for card in s.offer] if s.phase == KEEP else []
     deck = objective_deck(s.options)
@@ -304,7 +304,7 @@ def _flaw_of_decks(s: Any) -> str | None:
 
 
 def _flaw_of_present(s: Any) -> str | None:
-    """The round that is being played: sums and hints are true, and nothing ended it."""
+    """Check the current round: sums and hints are right, and nothing has ended it."""
     plays, drawn = _size(s, s.this_round)
     if s.stack != sum(s.played[s.this_round][:plays]):
         return "stack is the sum of the cards played"
@@ -320,7 +320,7 @@ def _flaw_of_present(s: Any) -> str | None:
 
 
 def _flaw_of_past(s: Any) -> str | None:
-    """Rounds that are over: they ended as told, and not before."""
+    """Check past rounds: each ended as recorded and no earlier."""
     for r in range(s.this_round):
         if s.past_outcome[r] not in _ways_to_end(s, r):
             return f"round {r} cannot have ended as past_outcome {s.past_outcome[r]} says"
@@ -330,7 +330,7 @@ def _flaw_of_past(s: Any) -> str | None:
 
 
 def _ways_to_end(s: Any, r: int) -> tuple[int, ...]:
-    """How a round can have ended, by when its stack met its objective."""
+    """The outcomes a round can have had, given when its stack met its objective."""
     met = [(k, drifted) for k, drifted, stack, goal in _comparisons(s, r) if stack == goal]
     if s.options.draw_match == IGNORE:
         met = [(k, drifted) for k, drifted in met if not drifted]

@@ -1,11 +1,11 @@
-"""Transmitter: the smallest and largest objective that is possible, quickly.
+"""Transmitter: a fast way to find the smallest and largest possible objective.
 
-Like the exact belief (belief.py), but without weights: a set of objective cards is a 12-bit mask,
-and the sets that are possible are 4,096 bits, 64 words of 64. The first six cards are the place of
-a set in its word, the others are the place of the word. A drift joins every set with every card,
-word by word, so a whole round is looked through in less than a microsecond. Which places total less
-than what is made beforehand for the printed cards; sets of one's own are added up. Tables are
-small: a GPU's threads read them at different places.
+This is the exact belief (belief.py) without weights. A set of objective cards is a 12-bit mask, and
+the possible sets are a bitmap of 4,096 bits in 64 words. The first six cards give a set's bit
+within its word, the other six select the word. A drift extends every set with every card, word by
+word, so a whole round takes less than a microsecond. For the printed cards, precomputed tables tell
+which bits total less than a bound; custom sets are added up. The tables are small because GPU
+threads read them at different places.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from parlour.games.transmitter.view_fields import View
 
 WORD = 64
 WORDS = ALL_SETS // WORD
-IN_A_WORD = 6  # cards whose joining stays within a word
-TOTAL_IN = SUM[:WORD].astype(np.int64)  # of the cards that are the place in a word,
-TOTAL_OF = SUM[::WORD].astype(np.int64)  # and of those that are the place of a word
+IN_A_WORD = 6  # cards that move a set within its word
+TOTAL_IN = SUM[:WORD].astype(np.int64)  # totals of the cards that give the bit,
+TOTAL_OF = SUM[::WORD].astype(np.int64)  # and of the cards that select the word
 CARDS_OF = np.array([w.bit_count() for w in range(WORDS)], np.int64)
 LEAST, MOST = int(TOTAL_IN.min()), int(TOTAL_IN.max())
-BELOW = np.array(  # [t - LEAST]: the places in a word that total less than t
+BELOW = np.array(  # [t - LEAST]: the bits of a word that total less than t
     [
         np.packbits(t > TOTAL_IN, bitorder="little").view(np.int64)[0]
         for t in range(LEAST, MOST + 2)
     ],
     np.int64,
 )
-LACKING = np.array(  # the places in a word whose sets lack the card
+LACKING = np.array(  # the bits of a word whose sets lack the card
     [
         np.array(sum(1 << m for m in range(WORD) if m >> card & 1 == 0), np.uint64).view(np.int64)
         for card in range(IN_A_WORD)
@@ -45,7 +45,7 @@ LACKING = np.array(  # the places in a word whose sets lack the card
 
 @rule
 def bounds(v: View, scratch: Array) -> tuple[int, int]:
-    """The smallest and largest objective that everything said in this round allows."""
+    """The smallest and largest objective consistent with this round's hints."""
     now = scratch[:WORDS].view(np.int64)
     begin(v, now)
     size, stack = 1, 0
@@ -65,7 +65,7 @@ def bounds(v: View, scratch: Array) -> tuple[int, int]:
 
 @rule
 def begin(v: View, now: Array) -> None:
-    """One card was drawn: any that is not out of the game."""
+    """Start with the sets of one card that is still in the game."""
     for w in range(WORDS):
         now[w] = 0
     for card in range(OBJECTIVE_CARDS):
@@ -75,9 +75,9 @@ def begin(v: View, now: Array) -> None:
 
 @rule
 def join(v: View, now: Array, size: int) -> None:
-    """A drift: every set is joined by every card that can still come; now they have `size`.
+    """Apply a drift: extend every set to `size` cards with each card that can still be drawn.
 
-    A word is reached from itself and from lower ones only, so the highest comes first.
+    A word depends only on itself and lower words, so the highest is updated first.
     """
     free = 0
     for card in range(OBJECTIVE_CARDS):
@@ -94,7 +94,7 @@ def join(v: View, now: Array, size: int) -> None:
 
 @rule
 def joined_within(sets: int, free: int) -> int:
-    """The sets of a word, each joined by every free card that keeps it there."""
+    """Extend the sets of a word with each free card that keeps them in the word."""
     joined = 0
     if sets != 0:
         for card in range(IN_A_WORD):
@@ -105,25 +105,25 @@ def joined_within(sets: int, free: int) -> int:
 
 @rule
 def below(total: int) -> int:
-    """The places in a word that total less."""
+    """The bits of a word that total less than this."""
     return BELOW[min(max(total, LEAST), MOST + 1) - LEAST]
 
 
 @rule
 def outside(w: int) -> int:
-    """What the cards that are the place of a word add up to."""
+    """The total of the cards that select a word."""
     return TOTAL_OF[w]
 
 
 @rule
 def reaches(size: int, w: int) -> bool:
-    """Whether sets of so many cards may lie in a word."""
+    """Whether a word can contain sets of this size."""
     return CARDS_OF[w] <= size
 
 
 @rule
 def fitting(v: View, sets: int, w: int, low: int, high: int) -> int:
-    """Those of a word's sets whose total lies in the open interval."""
+    """The sets of a word whose total is in the open interval."""
     if v.options.objective_set == PRINTED:
         return sets & below(high - outside(w)) & ~below(low + 1 - outside(w))
     kept, left = 0, sets
@@ -137,7 +137,7 @@ def fitting(v: View, sets: int, w: int, low: int, high: int) -> int:
 
 @rule
 def total_of(v: View, w: int, sets: int) -> int:
-    """What the cards of the first of a word's sets add up to."""
+    """The total of the first set in a word."""
     place, total = lowest_bit(sets), 0
     if v.options.objective_set == PRINTED:
         return outside(w) + TOTAL_IN[place]
@@ -149,7 +149,7 @@ def total_of(v: View, w: int, sets: int) -> int:
 
 @rule
 def keep_between(v: View, now: Array, size: int, low: int, high: int) -> None:
-    """Drop the sets whose total lies outside the open interval."""
+    """Drop the sets whose total is outside the open interval."""
     for w in range(WORDS):
         if reaches(size, w) and now[w] != 0:
             now[w] = fitting(v, now[w], w, low, high)
@@ -165,7 +165,7 @@ def rule_out(v: View, now: Array, size: int, total: int) -> None:
 
 @rule
 def extremes(v: View, now: Array, size: int, low: int, high: int) -> tuple[int, int]:
-    """The smallest and largest total in the open interval that a set has."""
+    """The smallest and largest total of a set in the open interval."""
     least, most = OPEN, -OPEN
     for w in range(WORDS):
         sets = now[w] if reaches(size, w) else 0

@@ -1,12 +1,12 @@
 """Transmitter: the rules.
 
-One seat, the transmitter, knows a secret number: the objective. The others, the receivers, take
-turns adding a card from -9 to +9 to a common stack. After every card all are told whether the
-stack is lower than the objective, greater, or matches it: a match wins the round. Every five
-plays the objective drifts: the transmitter adds another secret card to it, and if it then equals
-the stack the round is lost. It is also lost when a drift is due and no objective card is left,
-or when the receivers run out of cards. Five rounds won win the game for all, five lost lose it.
-RULES.md has the clauses (T1, T2, ...) that stand behind the lines.
+One seat, the transmitter, knows a secret number, the objective. The others, the receivers, take
+turns adding a card from -9 to +9 to a common stack. After each card everyone hears whether the
+stack is lower than the objective, greater, or matches it; a match wins the round. Every five plays
+the objective drifts: the transmitter adds another secret card to it, and the round is lost if it
+then equals the stack. It is also lost when a drift is due and no objective card is left, or when
+the receivers run out of cards. The team wins the game with five rounds won and loses it with five
+lost. Comments such as T1 refer to clauses in RULES.md.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from parlour.games.transmitter.options import (
 
 SEATS = 6
 HAND = 10
-ROUNDS = 17  # nine won and eight lost, at the most
+ROUNDS = 17  # at most nine won and eight lost
 
 RECEIVE, ANNOUNCE, DRIFT, KEEP, OVER = range(5)
 UNSAID, LOWER, GREATER, MATCH = range(4)  # the stack against the objective
@@ -54,7 +54,7 @@ class State(Struct):
                           |  compared with
     played       +5 +9 -7 .  .               stack = their sum; a hint after each
     pile        [v v v v v v v v|v v v v]    the first `pile_left` can still be drawn
-    hand         -7 +1 +1 +6                 sorted, one row a seat
+    hand         -7 +1 +1 +6                 sorted, one row per seat
     """
 
     options: Options = nested(Options)
@@ -63,9 +63,9 @@ class State(Struct):
     this_round: int = int8  # from 0
     wins: int = int8
     losses: int = int8
-    first: int = int8  # the seat that transmitted (house: played) first
+    first: int = int8  # the first transmitter, or with the house the first player
     transmitter: int = int8  # NOBODY with the house
-    turn: int = int8  # the receiver whose play it is, or was
+    turn: int = int8  # the receiver to play, or that has just played
     plays: int = int8
     to_drift: int = int8  # plays until the next drift is due
     drawn: int = int8  # objective cards in the objective
@@ -101,7 +101,7 @@ ACTIONS = 25
 
 @rule
 def setup(s: State, chance: Chance) -> None:
-    """Lay out both decks and deal the first round."""
+    """Set up both decks and deal the first round."""
     lay_out_deck(s)  # T2
     for k in range(OBJECTIVE_CARDS):
         s.objectives[k] = objective_card(s.options, k)  # T3
@@ -122,7 +122,7 @@ def setup(s: State, chance: Chance) -> None:
 
 @rule
 def lay_out_deck(s: State) -> None:
-    """One card of each value, then the second of each, and so on."""
+    """Fill the pile with one card of each value, then a second of each, and so on."""
     place = 0
     for copy in range(MOST_COPIES):
         for value in range(-HIGHEST, HIGHEST + 1):
@@ -133,7 +133,7 @@ def lay_out_deck(s: State) -> None:
 
 @rule
 def actors(s: State) -> int:
-    """The receiver whose turn it is, or the transmitter; nobody when the game is over."""
+    """The seat to act, as a bit; 0 when the game is over."""
     if s.phase == OVER:
         return 0
     if s.phase == RECEIVE:
@@ -143,7 +143,7 @@ def actors(s: State) -> int:
 
 @hot
 def legal(s: State, seat: int, moves: Array) -> int:
-    """Every value in the active hand; for the transmitter the truth, a draw or a choice."""
+    """List a seat's legal actions in the current phase."""
     if seat < 0 or actors(s) >> seat & 1 == 0:
         return 0
     count = 0
@@ -167,7 +167,7 @@ def legal(s: State, seat: int, moves: Array) -> int:
 
 @hot
 def apply(s: State, chance: Chance, seat: int, action: int) -> None:
-    """One action, and all that follows from it until somebody is asked again."""
+    """Apply an action and everything up to the next decision."""
     if action <= SAY:
         play(s, chance, seat, action - HIGHEST)
     elif action < DRAW:
@@ -180,7 +180,7 @@ def apply(s: State, chance: Chance, seat: int, action: int) -> None:
 
 @rule
 def scores(s: State, out: Outcome) -> None:
-    """All win or lose together."""
+    """Score +1 for everyone if the game was won, otherwise -1."""
     won = s.wins == s.options.wins_to_win  # T21
     for seat in range(MOST_SEATS):
         out.score[seat] = (1 if won else -1) if seat < s.seats else 0
@@ -190,13 +190,13 @@ def scores(s: State, out: Outcome) -> None:
 
 @rule
 def undoable(s: State, seat: int, action: int) -> bool:
-    """Nothing: every action is answered by a hint or a drift."""
+    """Nothing can be undone, because every action leads to a hint or a drift."""
     return False  # T22
 
 
 @rule
 def deal_round(s: State, chance: Chance) -> bool:
-    """Begin a round; False when no objective card is left to begin it with."""
+    """Start a round; returns False if no objective card is left for it."""
     s.stack = 0  # T6
     s.objective = 0
     s.plays = 0
@@ -222,7 +222,7 @@ def deal_round(s: State, chance: Chance) -> bool:
 
 @rule
 def first_player(s: State) -> int:
-    """The seat after the transmitter; with the house the first seat moves on by one a round."""
+    """The seat after the transmitter; with the house, one seat further each round."""
     if s.transmitter == NOBODY:
         return (s.first + s.this_round) % s.seats  # T4
     return seat_after(s, s.transmitter)  # T6
@@ -230,7 +230,7 @@ def first_player(s: State) -> int:
 
 @hot
 def take_card(s: State, chance: Chance, seat: int) -> None:
-    """Draw from the pile into the hand."""
+    """Draw a card from the pile."""
     card = draw(s.pile, s.pile_left, chance)
     s.pile_left -= 1
     put_in_hand(s, seat, card)
@@ -238,7 +238,7 @@ def take_card(s: State, chance: Chance, seat: int) -> None:
 
 @hot
 def put_in_hand(s: State, seat: int, card: int) -> None:
-    """A hand stays sorted: the larger of two cards always moves on."""
+    """Insert a card into a sorted hand."""
     for k in range(s.held[seat]):
         larger = max(card, s.hand[seat, k])
         s.hand[seat, k] = min(card, s.hand[seat, k])
@@ -249,7 +249,7 @@ def put_in_hand(s: State, seat: int, card: int) -> None:
 
 @rule
 def take_objective(s: State, chance: Chance) -> int:
-    """Draw from the objective cards."""
+    """Draw an objective card."""
     card = draw(s.objectives, s.objectives_left, chance)
     s.objectives_left -= 1
     return card
@@ -257,7 +257,7 @@ def take_objective(s: State, chance: Chance) -> int:
 
 @rule
 def add_objective(s: State, card: int) -> None:
-    """The card joins the objective."""
+    """Add a card to the objective."""
     s.cards[s.this_round, s.drawn] = card
     s.drift_hint[s.this_round, s.drawn] = UNSAID
     s.drawn += 1
@@ -267,7 +267,7 @@ def add_objective(s: State, card: int) -> None:
 
 @hot
 def play(s: State, chance: Chance, seat: int, value: int) -> None:
-    """A receiver lays a card on the stack."""
+    """Add a receiver's card to the stack."""
     lay_down(s, seat, value)
     s.stack += value
     s.played[s.this_round, s.plays] = value
@@ -282,7 +282,7 @@ def play(s: State, chance: Chance, seat: int, value: int) -> None:
 
 @hot
 def lay_down(s: State, seat: int, value: int) -> None:
-    """The card leaves the hand; the cards from it on close up."""
+    """Remove a card from a hand and close the gap."""
     s.held[seat] -= 1
     for k in range(s.held[seat]):
         s.hand[seat, k] = s.hand[seat, k + (s.hand[seat, k] >= value)]
@@ -290,7 +290,7 @@ def lay_down(s: State, seat: int, value: int) -> None:
 
 @hot
 def announce(s: State, chance: Chance) -> None:
-    """Say the truth: about the last play, or else about the last drift (or the opening)."""
+    """Give the true hint on the last play, or else on the last drift or the opening."""
     if play_is_unanswered(s):
         s.hint[s.this_round, s.plays - 1] = comparison(s)
         settle(s, chance)
@@ -306,7 +306,7 @@ def play_is_unanswered(s: State) -> bool:
 
 @rule
 def comparison(s: State) -> int:
-    """The stack against the objective."""
+    """How the stack compares with the objective."""
     if s.stack < s.objective:
         return LOWER
     if s.stack > s.objective:
@@ -316,7 +316,7 @@ def comparison(s: State) -> int:
 
 @hot
 def settle(s: State, chance: Chance) -> None:
-    """After a play's hint: won, refill, out of cards, drift or the next receiver."""
+    """After a play's hint: win, refill, run out of cards, drift or move to the next receiver."""
     if s.stack == s.objective:
         end_round(s, chance, WON)  # T12
         return
@@ -326,7 +326,7 @@ def settle(s: State, chance: Chance) -> None:
         elif s.options.out_of_cards == PILE_EMPTY:
             end_round(s, chance, NO_CARDS)  # T14
             return
-    if s.held[following(s, s.turn)] == 0:  # hands empty in turn order, so all of them are
+    if s.held[following(s, s.turn)] == 0:  # hands empty in turn order, so all are empty
         end_round(s, chance, NO_CARDS)  # T14
     elif s.to_drift == 0:
         drift(s, chance)  # T15
@@ -348,7 +348,7 @@ def following(s: State, seat: int) -> int:
 
 @rule
 def seat_after(s: State, seat: int) -> int:
-    """The seat to the left; the first follows the last."""
+    """The seat to the left, wrapping around."""
     return seat + 1 if seat + 1 < s.seats else 0
 
 
@@ -360,7 +360,7 @@ def next_receiver(s: State) -> None:
 
 @rule
 def drift(s: State, chance: Chance) -> None:
-    """A drift is due: without a card for it the round is lost."""
+    """Start a drift that is due, or lose the round if no card is left for it."""
     if s.drawn == s.options.objective_limit or s.objectives_left == 0:
         end_round(s, chance, NO_OBJECTIVE)  # T16
     elif s.options.transmitter_acts == MANUAL:
@@ -383,7 +383,7 @@ def draw_objective(s: State, chance: Chance) -> None:
 
 @rule
 def keep(s: State, chance: Chance, which: int) -> None:
-    """The tuner keeps one of two; the other goes back among those that can be drawn."""
+    """Keep one of the tuner's two cards and return the other to the objective deck."""
     last = s.objectives_left - 1
     s.objectives[last] = s.offer[which]
     s.objectives[last - 1] = s.offer[1 - which]
@@ -394,7 +394,7 @@ def keep(s: State, chance: Chance, which: int) -> None:
 
 @rule
 def after_drift(s: State, chance: Chance) -> None:
-    """The new objective is compared at once, in silence."""
+    """Compare the new objective with the stack, and move on to the next receiver."""
     if s.stack == s.objective and s.options.draw_match == LOSE:
         end_round(s, chance, DRIFT_MATCH)  # T17
     elif s.stack == s.objective and s.options.draw_match == WIN:
@@ -407,7 +407,7 @@ def after_drift(s: State, chance: Chance) -> None:
 
 @rule
 def tell_of_objective(s: State) -> None:
-    """A hint that follows no play: at once, or the transmitter is asked to say it."""
+    """Give a hint that follows no play, or ask the transmitter for it."""
     if s.options.transmitter_acts == MANUAL:
         s.phase = ANNOUNCE  # T32
     else:
@@ -416,7 +416,7 @@ def tell_of_objective(s: State) -> None:
 
 @rule
 def end_round(s: State, chance: Chance, outcome: int) -> None:
-    """Count the round and begin the next that can be played, unless the game is over."""
+    """Count the round and start the next playable one, unless the game is over."""
     close_round(s, chance, outcome)
     while s.phase != OVER and not deal_round(s, chance):
         close_round(s, chance, NO_OBJECTIVE)  # T7
@@ -424,7 +424,7 @@ def end_round(s: State, chance: Chance, outcome: int) -> None:
 
 @rule
 def close_round(s: State, chance: Chance, outcome: int) -> None:
-    """Count a round won or lost; the transmitter moves on."""
+    """Count a round as won or lost and choose the next transmitter."""
     s.past_plays[s.this_round] = s.plays
     s.past_drawn[s.this_round] = s.drawn
     s.past_outcome[s.this_round] = outcome

@@ -1,4 +1,4 @@
-"""Transmitter: what a seat may know, and random states that fit it."""
+"""Transmitter: what each seat can see, and random states consistent with it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from parlour.games.transmitter.view_fields import View
 
 @rule
 def look(s: State, seat: int, v: View) -> None:
-    """Reveal to one seat what it may know; `v` is blank."""
+    """Fill a blank view with what one seat can see."""
     v.options = s.options  # T27
     look_at_round(s, seat, v)
     v.wins = s.wins
@@ -53,9 +53,9 @@ def look(s: State, seat: int, v: View) -> None:
 
 @rule
 def glance(s: State, seat: int, v: View) -> None:
-    """Reveal what the bots read, and write all of that: `v` may be left from another look.
+    """Fill in all the fields that the bots read, and no others.
 
-    It has the table's options already.
+    `v` may be left over from an earlier look and already has the table's options.
     """
     v.knows = 0
     for other in range(s.seats):
@@ -72,7 +72,7 @@ def glance(s: State, seat: int, v: View) -> None:
 
 @rule
 def look_at_round(s: State, seat: int, v: View) -> None:
-    """The round that is being played."""
+    """Show the current round."""
     v.seats = s.seats
     v.seat = seat
     v.phase = s.phase
@@ -94,7 +94,7 @@ def look_at_round(s: State, seat: int, v: View) -> None:
 
 @rule
 def look_at_missing(s: State, v: View) -> None:
-    """Cards that a smaller set lacks are out of the game."""
+    """Mark the cards that a smaller custom set lacks as out of the game."""
     for card in range(objective_cards(s.options), OBJECTIVE_CARDS):
         v.used[card] = 1
 
@@ -132,7 +132,7 @@ def look_at_objective(s: State, v: View) -> None:
 
 @rule
 def look_back(s: State, seat: int, r: int, v: View) -> None:
-    """A round that is over."""
+    """Show a past round."""
     v.past_plays[r] = s.past_plays[r]
     v.past_drawn[r] = s.past_drawn[r]
     v.past_outcome[r] = s.past_outcome[r]
@@ -152,14 +152,14 @@ def look_back(s: State, seat: int, r: int, v: View) -> None:
 
 @rule
 def use_up(s: State, r: int, v: View) -> None:
-    """The cards of a round that is over are out of the game."""
+    """Mark the objective cards of a past round as out of the game."""
     for k in range(s.past_drawn[r]):
         v.used[index_of(s.options, s.cards[r, k])] = 1
 
 
 @rule
 def is_shown(s: State, seat: int, r: int) -> bool:
-    """Whether a seat may see the objective cards of a round that is over."""  # T26
+    """Whether a seat may see the objective cards of a past round."""  # T26
     if s.options.reveal_objective == ROUND_END:
         return True
     if s.options.reveal_objective == GAME_END and s.phase == OVER:
@@ -169,13 +169,13 @@ def is_shown(s: State, seat: int, r: int) -> bool:
 
 @rule
 def heard(s: State, seat: int, action: int, viewer: int) -> bool:
-    """Whether a viewer hears an action: all is said aloud but the tuner's choice."""
+    """Whether a viewer learns of an action; only the tuner's choice is secret."""
     return action < KEEP_FIRST or seat == viewer  # T29
 
 
 @rule
 def imagine(v: View, chance: Chance, s: State, scratch: Array) -> None:
-    """Fill `s` with a random state that fits the view, each as likely as it is in truth."""
+    """Fill `s` with a random state consistent with the view, with its true probability."""
     s.options = v.options
     s.seats = v.seats
     s.phase = v.phase
@@ -208,14 +208,14 @@ def imagine(v: View, chance: Chance, s: State, scratch: Array) -> None:
 
 @rule
 def plays_to_drift(v: View) -> int:
-    """Plays until the next drift; 0 while one is due."""
+    """Plays until the next drift; 0 if one is due."""
     past = v.plays - (v.drawn - 1) * v.options.drift_interval
     return v.options.drift_interval - past
 
 
 @rule
 def imagine_hands(v: View, chance: Chance, s: State) -> None:
-    """Deal the cards not seen to the hands not seen; the rest is the pile."""
+    """Deal the unseen cards to the hidden hands; the rest form the pile."""
     unseen = 0
     for value in range(-HIGHEST, HIGHEST + 1):
         for _ in range(copies_of(v.options, value) - seen_copies(v, value)):
@@ -246,7 +246,7 @@ def seen_copies(v: View, value: int) -> int:
 
 @rule
 def fill_out_of_play(s: State, pile_left: int) -> None:
-    """Write the cards that are not in the pile behind it, so that the deck is whole."""
+    """Fill the array after the pile with the other cards, so that it holds the whole deck."""
     place = pile_left
     for value in range(-HIGHEST, HIGHEST + 1):
         copies = copies_of(s.options, value)
@@ -259,7 +259,7 @@ def fill_out_of_play(s: State, pile_left: int) -> None:
 
 @rule
 def remember_round(v: View, chance: Chance, s: State, r: int, scratch: Array) -> None:
-    """A round that is over: as it was, with objective cards that fit it if they are not shown."""
+    """Copy a past round, sampling its objective cards if they are hidden."""
     s.past_plays[r] = v.past_plays[r]
     s.past_drawn[r] = v.past_drawn[r]
     s.past_transmitter[r] = v.past_transmitter[r]
@@ -281,7 +281,7 @@ def remember_round(v: View, chance: Chance, s: State, r: int, scratch: Array) ->
 
 @rule
 def imagine_objective(v: View, chance: Chance, s: State, scratch: Array) -> None:
-    """The objective of the round that is being played."""
+    """Copy or sample the current round's objective."""
     if v.knows:
         for k in range(v.drawn):
             s.cards[v.this_round, k] = v.cards[k]
@@ -294,7 +294,7 @@ def imagine_objective(v: View, chance: Chance, s: State, scratch: Array) -> None
 
 @rule
 def sample_cards(v: View, chance: Chance, s: State, r: int, drawn: int, scratch: Array) -> None:
-    """Objective cards of a round, drawn backwards from the weights of all that fit."""
+    """Sample the objective cards of a round backwards from the weights of all sets."""
     if drawn == 0:
         return
     believe(v, r, scratch)
@@ -307,7 +307,7 @@ def sample_cards(v: View, chance: Chance, s: State, r: int, drawn: int, scratch:
 
 @rule
 def pick_set(w: Array, size: int, chance: Chance) -> int:
-    """A set of `size` cards, as likely as its weight."""
+    """A random set of `size` cards, in proportion to its weight."""
     aim = below(chance, 1 << 32) / 4294967296.0 * total_weight(w, size)
     found = 0
     for k in range(FIRST_OF[size], FIRST_OF[size + 1]):
@@ -321,7 +321,7 @@ def pick_set(w: Array, size: int, chance: Chance) -> int:
 
 @rule
 def pick_last(v: View, r: int, w: Array, cards: int, drift: int, chance: Chance) -> int:
-    """The card of a set that was drawn last, as likely as what was there before it."""
+    """A random last-drawn card of a set, in proportion to the weight of the set without it."""
     stack = 0
     for k in range(drift * v.options.drift_interval):
         stack += played_in(v, r, k)
@@ -344,7 +344,7 @@ def pick_last(v: View, r: int, w: Array, cards: int, drift: int, chance: Chance)
 
 @rule
 def lay_out_objectives(v: View, chance: Chance, s: State) -> None:
-    """The objective deck: what can still be drawn in front, the rest behind."""
+    """Order the objective deck: cards that can still be drawn, then the others."""
     left = 0
     behind = OBJECTIVE_CARDS
     for card in range(OBJECTIVE_CARDS):
@@ -361,7 +361,7 @@ def lay_out_objectives(v: View, chance: Chance, s: State) -> None:
 
 @rule
 def is_out(v: View, s: State, card: int) -> bool:
-    """Whether an objective card lies in this round's objective, or was used up before."""
+    """Whether an objective card is in this round's objective or was used up earlier."""
     out = v.used[card] == 1
     for k in range(v.drawn):
         out = out or s.cards[v.this_round, k] == objective_card(v.options, card)
@@ -381,7 +381,7 @@ def offer_two(v: View, chance: Chance, s: State) -> None:
 
 @rule
 def move_behind(s: State, card: int, place: int) -> None:
-    """Let an objective card change places with the one at `place`."""
+    """Swap an objective card with the one at `place`."""
     k = 0
     while s.objectives[k] != card:
         k += 1

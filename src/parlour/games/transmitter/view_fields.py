@@ -1,4 +1,4 @@
-"""Transmitter: the fields of a view, which is what one seat may know."""
+"""Transmitter: the fields of a view."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from parlour.games.transmitter.rules import HAND, ROUNDS, SEATS
 
 
 class View(Struct):
-    """What one seat may know; a spectator is seat SPECTATOR and holds nothing."""
+    """What one seat can see; a spectator is seat SPECTATOR and has no hand."""
 
     options: Options = nested(Options)
     seats: int = int8
@@ -25,11 +25,11 @@ class View(Struct):
     stack: int = int16
     pile_left: int = int8
     objectives_left: int = int8
-    used: Array = int8[OBJECTIVE_CARDS]  # 1: out of the game's deck, or never in it
+    used: Array = int8[OBJECTIVE_CARDS]  # 1 if the card is out of the game, or not in the set
     held: Array = int8[SEATS]
-    sees: Array = int8[SEATS]  # 1: this hand is shown
+    sees: Array = int8[SEATS]  # 1 if the viewer sees this hand
     hand: Array = int8[SEATS, HAND]
-    knows: int = int8  # 1: the objective of this round is shown
+    knows: int = int8  # 1 if the viewer sees this round's objective
     objective: int = int16
     cards: Array = int8[OBJECTIVE_CARDS]
     offer: Array = int8[2]
@@ -43,5 +43,5 @@ class View(Struct):
     past_played: Array = int8[ROUNDS, CARDS]
     past_hint: Array = int8[ROUNDS, CARDS]
     past_drift_hint: Array = int8[ROUNDS, OBJECTIVE_CARDS]
-    past_shown: Array = int8[ROUNDS]  # 1: the objective cards of that round are shown
+    past_shown: Array = int8[ROUNDS]  # 1 if the viewer sees that round's objective cards
     past_cards: Array = int8[ROUNDS, OBJECTIVE_CARDS]

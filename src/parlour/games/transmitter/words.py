@@ -1,4 +1,4 @@
-"""Transmitter in words: actions, the view as JSON, the table as text, and what just happened."""
+"""Transmitter as text and JSON: actions, views, the terminal table, and events."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ ENDED = {
 
 @cache
 def signed(value: int) -> str:
-    """A card's value as it is printed: +5, 0, −7 with a true minus."""
+    """A card's value with its sign: +5, 0, −7 with a true minus sign."""
     return f"+{value}" if value > 0 else str(value).replace("-", MINUS)
 
 
@@ -78,7 +78,7 @@ def action(v: Any, action: int) -> str:
 
 
 def public(v: Any) -> dict[str, Any]:
-    """What everybody may know, for screens."""
+    """The public part of a view as JSON."""
     aided = v.phase != OVER and v.options.aid
     return {
         "phase": PHASES[v.phase],
@@ -108,7 +108,7 @@ def public(v: Any) -> dict[str, Any]:
 
 
 def own(v: Any) -> dict[str, Any]:
-    """What depends on who looks, for screens."""
+    """The part of a view that depends on the viewer, as JSON."""
     return {
         "seat": v.seat if v.seat >= 0 else None,
         "hands": hands(v),
@@ -122,7 +122,7 @@ def own(v: Any) -> dict[str, Any]:
 
 
 def hands(v: Any) -> list[list[int] | None]:
-    """The hands of all seats, as far as they are shown."""
+    """The hands of all seats, None where hidden."""
     return [
         v.row("hand", seat)[:held] if seen else None
         for seat, seen, held in zip(range(v.seats), v.sees, v.held)
@@ -130,24 +130,24 @@ def hands(v: Any) -> list[list[int] | None]:
 
 
 def used(v: Any) -> list[int]:
-    """Which objective cards are out of the game."""
+    """The indices of objective cards that are out of the game."""
     return [k for k, _ in enumerate(objective_deck(v.options)) if v.used[k]] if any(v.used) else []
 
 
 def to_act(v: Any) -> list[int]:
-    """The seats that are asked now."""
+    """The seats to act."""
     if v.phase == OVER:
         return []
     return [v.turn if v.phase == RECEIVE else v.transmitter]
 
 
 def plays_to_drift(v: Any) -> int:
-    """Plays until the next drift; 0 while one is due."""
+    """Plays until the next drift; 0 if one is due."""
     return int(v.drawn * v.options.drift_interval - v.plays)
 
 
 def plays_at_most(v: Any) -> int:
-    """The plays a round can have before its objective cards, or the receivers' cards, run out."""
+    """The plays a round can have before the objective cards or the receivers' cards run out."""
     limit = min(v.options.objective_limit, v.drawn + v.objectives_left)
     cards = sum(v.held) + (v.pile_left if v.options.refill == TO_HAND_SIZE else 0)
     return int(min(limit * v.options.drift_interval, v.plays + cards))
@@ -156,12 +156,12 @@ def plays_at_most(v: Any) -> int:
 @remembered(View.only("past_plays", "past_drawn", "past_outcome", "past_transmitter", "past_played",
                       "past_hint", "past_drift_hint", "past_shown", "past_cards"))  # fmt: skip
 def rounds(v: Any) -> list[dict[str, Any]]:
-    """The rounds that are over, as this seat may know them."""
+    """The past rounds, as far as this seat may know them."""
     return [past(v, r) for r, how in enumerate(v.past_outcome) if how != PENDING]
 
 
 def past(v: Any, r: int) -> dict[str, Any]:
-    """What a seat knows of a round that is over."""
+    """What a seat knows about a past round."""
     plays, drawn = v.past_plays[r], v.past_drawn[r]
     return {
         "outcome": OUTCOMES[v.past_outcome[r]],
@@ -175,7 +175,7 @@ def past(v: Any, r: int) -> dict[str, Any]:
 
 
 def may_talk(v: Any) -> bool:
-    """Whether this seat may chat now: during a round receivers only if the table chose so."""
+    """Whether this seat may chat now; during a round, only receivers and only if `talk` allows."""
     if v.phase == OVER:
         return True
     return v.options.talk != SILENT and v.seat >= 0 and v.seat != v.transmitter
@@ -198,14 +198,14 @@ def status(v: Any) -> str:
 
 
 def last_hint(v: Any) -> int:
-    """The last hint about the present objective."""
+    """The last hint about the current objective."""
     if v.plays and plays_to_drift(v) < v.options.drift_interval:
         return int(v.hint[v.plays - 1])
     return int(v.drift_hint[v.drawn - 1]) if v.drawn else UNSAID
 
 
 def picture(v: Any) -> str:
-    """The table for a terminal."""
+    """The table as text for a terminal."""
     if v.phase == OVER:
         return "\n".join([f"Round {v.this_round + 1}  W{v.wins} L{v.losses}  over", status(v)])
     lines = [
@@ -252,7 +252,7 @@ def hint_line(v: Any) -> str:
 
 
 def tell(before: Any, seat: int, action: int | None, after: Any) -> list[str]:
-    """What a viewer is told of an action, from what it saw before and sees after."""
+    """The lines that tell a viewer about an action, from the views before and after it."""
     done, r = deed(before, seat, action, after), before.this_round
     lines = [done] if done else []
     lines += heard_since(before, after)
@@ -265,7 +265,7 @@ def tell(before: Any, seat: int, action: int | None, after: Any) -> list[str]:
 
 
 def deed(before: Any, seat: int, action: int | None, after: Any) -> str:
-    """What a seat did; what it only says is heard anyway."""
+    """What a seat did; empty for a hint, which is reported separately."""
     you = seat == after.seat
     who = "You" if you else f"Seat {seat}"
     if action is None or action >= KEEP_FIRST:
@@ -280,7 +280,7 @@ def deed(before: Any, seat: int, action: int | None, after: Any) -> str:
 
 
 def heard_since(before: Any, after: Any) -> list[str]:
-    """The hints and drifts of the round that have come since."""
+    """The round's hints and drifts since the earlier view."""
     r = before.this_round
     closed = after.one("past_outcome", r) != PENDING
     plays, drawn = (
@@ -299,7 +299,7 @@ def heard_since(before: Any, after: Any) -> list[str]:
 
 
 def ended(v: Any, r: int) -> str:
-    """How a round ended, with its signal if that is shown."""
+    """How a round ended, with its signal if the viewer may see it."""
     text = ENDED[v.past_outcome[r]]
     if v.past_shown[r] and v.past_drawn[r]:
         cards = v.past_cards[r][: v.past_drawn[r]]
