@@ -30,7 +30,7 @@ from parlour.core.table import Table
 GAMES = 12
 KERNEL_GAMES = 4
 LOOKS, APART = 60, 5  # compare bots in every 5th position, 60 times at most
-SLOW_LOOKS = 2  # the same for slow bots
+SLOW_LOOKS = 2  # the last of these positions for slow bots
 
 
 def home(game: Game) -> str:
