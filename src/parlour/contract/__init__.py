@@ -1,7 +1,7 @@
-"""The contract, checked: what every game must keep, ours and anybody's.
+"""Contract checks that every game must pass, built in or third party.
 
-`parlour check GAME` runs all of it. Each check is a function that raises `Broken` with the clause
-that is not kept; each has a broken game in the tests that it must catch.
+`parlour check GAME` runs them all. A check is a function that raises `Broken` with the clause the
+game violates. The tests have a broken game for each check to catch.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ CHECKS: tuple[Callable[[Game], str], ...] = (
 
 
 def check_game(game: Game, say: Callable[[str], None] = lambda line: None) -> list[str]:
-    """Run every check; the failures, if any, and a line to `say` for each check done."""
-    register(game)  # so that its records can be read
+    """Run every check, report each one to `say`, and return the failures."""
+    register(game)  # records are read back through the registry
     failures = []
     for check in CHECKS:
         name = check.__name__.replace("_", " ")
@@ -67,7 +67,7 @@ def check_game(game: Game, say: Callable[[str], None] = lambda line: None) -> li
 
 
 def run(check: Callable[[Game], str], game: Game) -> str:
-    """Run one check; a game that raises where it should answer is broken too."""
+    """Run one check, treating any exception the game raises as Broken."""
     try:
         return check(game)
     except Broken:

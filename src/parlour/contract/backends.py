@@ -1,7 +1,7 @@
-"""The same game on every backend: compiled, interpreted, and inside a CUDA kernel.
+"""Checks that every backend plays the same game: compiled, interpreted and in a CUDA kernel.
 
-Each backend runs in a process of its own (numba decides at import) and prints a digest after
-every move: of the state, of every view, of the legal actions.
+The interpreter and the CUDA simulator have to be chosen at import time, so each runs in a
+subprocess that prints its results for comparison.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ from parlour.core.table import Table
 
 GAMES = 12
 KERNEL_GAMES = 4
-LOOKS, APART = 60, 5  # positions in which bots think, and how far they are apart
-SLOW_LOOKS = 2  # for bots that take seconds
+LOOKS, APART = 60, 5  # compare bots in every 5th position, 60 times at most
+SLOW_LOOKS = 2  # the last of these positions for slow bots
 
 
 def home(game: Game) -> str:
-    """Where a game's card can be imported from."""
+    """The MODULE:ATTRIBUTE path of a game's card."""
     return f"{game.rules.__name__.rpartition('.')[0]}:GAME"
 
 
 def digest(table: Table) -> str:
-    """What a position looks like to everybody, in short."""
+    """A hash of the state, every view and every seat's legal actions."""
     sums = hashlib.sha256(table.game.State.bytes(table._state))
     for seat in [*range(table.seats), None]:
         sums.update(table.seen(seat))
@@ -48,7 +48,7 @@ def digest(table: Table) -> str:
 
 
 def digests(table: Table, actions: list[list[int]]) -> list[str]:
-    """The digest of every position of a game."""
+    """The digest of the opening position and of the position after each action."""
     found = [digest(table)]
     for seat, action in actions:
         table.play(seat, action)
@@ -57,7 +57,7 @@ def digests(table: Table, actions: list[list[int]]) -> list[str]:
 
 
 def same_compiled_and_interpreted(game: Game) -> str:
-    """The interpreter and the compiler agree after every move."""
+    """Interpreted and compiled rules give the same digest after every move."""
     engines(game).swap()
     jobs, expected = [], []
     for table in list(tables(game, extra=GAMES))[:: max(1, len(game.presets))][:GAMES]:
@@ -71,7 +71,7 @@ def same_compiled_and_interpreted(game: Game) -> str:
 
 
 def same_thoughts(game: Game) -> str:
-    """The interpreter and the compiler agree on what bots choose and on what is imagined."""
+    """Bots and `imagine` give the same result interpreted and compiled."""
     slow = engines(game).interpreted
     quick = slow if PLAIN else engines(game).compiled
     thoughts = 0
@@ -104,7 +104,7 @@ def _imagined(engine: Engine, view: bytes, moment: str) -> bytes:
 
 
 def same_in_a_kernel(game: Game) -> str:
-    """A CUDA kernel (in numba's simulator) plays the same games as the compiled loop."""
+    """A CUDA kernel in numba's simulator plays the same games as the compiled loop."""
     from parlour.lab.playouts import trace
 
     options = game.chosen(game.usual_seats)
@@ -125,7 +125,7 @@ def _agree(expected: list[Any], found: list[Any], how: str) -> str:
 
 
 def run(game: Game, task: str, jobs: list[Any], setting: dict[str, str]) -> list[Any]:
-    """Let another process do the jobs under an environment setting."""
+    """Run the jobs in a subprocess with extra environment variables."""
     path = [str(Path(str(game.rules.__file__)).resolve().parents[1]), *sys.path]
     done = subprocess.run(
         [sys.executable, "-m", "parlour.contract.backends", task, home(game)],
@@ -140,7 +140,7 @@ def run(game: Game, task: str, jobs: list[Any], setting: dict[str, str]) -> list
 
 
 def main() -> None:
-    """Do the jobs that another process asks for."""
+    """Run the jobs given on stdin and print the results as JSON."""
     task, where = sys.argv[1:]
     game, jobs = load(where), json.load(sys.stdin)
     results: list[Any]

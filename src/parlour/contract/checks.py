@@ -1,4 +1,4 @@
-"""What every game must keep, whatever its rules."""
+"""Checks that apply to every game, whatever its rules."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from parlour.core.game import HOUSE, Game
 from parlour.core.rule import PLAIN, is_rule
 from parlour.core.table import Record, Table
 
-PICKED = 12  # legal actions, of which each is surely picked
-EACH = 400  # times
+PICKED = 12  # the most legal actions in a position for which picks are checked
+EACH = 400  # picks per position, enough to hit every one of them
 
 
 def played_out(table: Table, seed: int = 0) -> Table:
-    """The same table after random moves to the end."""
+    """Play random moves to the end of the game and return the table."""
     for seat, action in moves(table, random.Random(seed)):
         table.play(seat, action)
         must(
@@ -34,7 +34,7 @@ def played_out(table: Table, seed: int = 0) -> Table:
 
 
 def games_end(game: Game) -> str:
-    """Every game ends, with scores, winners and a reason that the card declares."""
+    """Every game ends, with scores, winners and a reason as declared on the card."""
     low, high = game.score_range
     reasons = set()
     for table in tables(game, extra=40):
@@ -53,14 +53,14 @@ def games_end(game: Game) -> str:
 
 
 def listed(table: Table, seat: int) -> list[int]:
-    """What the rules themselves list: a table does not ask them for who may not act."""
+    """Legal actions straight from the rules; `Table.legal` asks them only about actors."""
     count = table._engine.may_do(table._state, seat, table._moves)
     moves: list[int] = table._moves[:count].tolist()
     return moves
 
 
 def legal_lists_are_right(game: Game) -> str:
-    """Legal actions are listed ascending, once each, to those who may act and to nobody else."""
+    """Legal actions are ascending and unique, and only actors have any."""
     widest = count = 0
     for table, _, _ in positions(game):
         count += 1
@@ -81,7 +81,7 @@ def legal_lists_are_right(game: Game) -> str:
 
 
 def public_is_alike(game: Game) -> str:
-    """What is public is the same from every view, and a screen is always given the same parts."""
+    """`public` is the same from every view, and the keys sent to a screen never change."""
     parts: set[str] = set()
     count = 0
     ends = (played_out(table) for table in tables(game))
@@ -98,7 +98,7 @@ def public_is_alike(game: Game) -> str:
 
 
 def picks_are_legal(game: Game) -> str:
-    """What a game picks at random for playouts is legal, and everything legal can be picked."""
+    """The game's own `pick` for playouts returns every legal action and no other."""
     from parlour.lab.playouts import loops, picks_itself
 
     if not picks_itself(game):
@@ -120,7 +120,7 @@ def picks_are_legal(game: Game) -> str:
 
 
 def words_are_unique(game: Game) -> str:
-    """Words lead to the action they were made from."""
+    """An action's words are unique, fit on one line and parse back to the action."""
     count = 0
     for table, seat, action in positions(game):
         words = [table.words(seat, one) for one in table.legal(seat)]
@@ -136,7 +136,7 @@ def words_are_unique(game: Game) -> str:
 
 
 def copies_are_independent(game: Game) -> str:
-    """What happens to a copy does not happen to its original."""
+    """Playing on a copy leaves the original unchanged."""
     count = 0
     for table, seat, action in positions(game, extra=4):
         before = game.State.bytes(table._state), Chance.bytes(table._chance), list(table.actions)
@@ -150,7 +150,7 @@ def copies_are_independent(game: Game) -> str:
 
 
 def records_replay(game: Game) -> str:
-    """A record reads back as it was written and replays to the same table."""
+    """A record survives a round trip through text and replays to the same table."""
     count = 0
     for table in tables(game):
         played_out(table)
@@ -162,7 +162,7 @@ def records_replay(game: Game) -> str:
 
 
 def seeds_decide(game: Game) -> str:
-    """The same seed and actions give the same game; nothing else is left to chance."""
+    """The same seed and actions always give the same game."""
     for table in tables(game):
         twin = Table(game, table.seats, table.seed, table.options)
         luck = random.Random(1)
@@ -175,7 +175,7 @@ def seeds_decide(game: Game) -> str:
 
 
 def setup_forgets(game: Game) -> str:
-    """`setup` leaves nothing of an earlier game on the table."""
+    """`setup` clears everything left over from an earlier game."""
     for table in tables(game, extra=6):
         fresh = Table(game, table.seats, table.seed, table.options)
         used = played_out(table.copy())
@@ -198,7 +198,7 @@ def _seen(table: Table) -> list[bytes]:
 
 
 def undo_takes_back(game: Game) -> str:
-    """What may be taken back is gone without a trace, and nothing was learnt or drawn by it."""
+    """Undo restores the state exactly, and undoable actions draw and reveal nothing."""
     count = 0
     for table, seat, action in positions(game):
         twin = table.copy()
@@ -219,7 +219,7 @@ def undo_takes_back(game: Game) -> str:
 
 
 def _nothing_learnt(game: Game, table: Table, seat: int, action: int) -> None:
-    """Every state that fits what the seat knows answers an undoable action alike."""
+    """An undoable action shows its seat the same view in every state that fits its knowledge."""
     seen = None
     for number in range(4):
         other = supposed(table, seat, number)
@@ -232,9 +232,9 @@ def _nothing_learnt(game: Game, table: Table, seat: int, action: int) -> None:
 
 
 def lists_are_wide(game: Game) -> str:
-    """What rules look up is as wide as their arithmetic: interpreted, narrow integers wrap round.
+    """Lookup tables hold wide integers, because narrow ones overflow when interpreted.
 
-    Those of 32 bits are for large lists that a GPU holds; rules read them with `int(...)`.
+    32 bits are allowed for large tables in GPU memory; rules read those with `int(...)`.
     """
     home = game.rules.__name__.rpartition(".")[0]
     found = {}
@@ -250,7 +250,7 @@ def lists_are_wide(game: Game) -> str:
 
 
 def bots_play_legally(game: Game) -> str:
-    """Every bot, from its view alone, plays a legal action, the same each time it is asked."""
+    """Every bot plays a legal action, and the same one each time it is asked."""
     count = 0
     for table in tables(game, extra=4):
         luck = random.Random(3)

@@ -1,4 +1,4 @@
-"""How a check fails."""
+"""The error that a failed check raises."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ class Broken(AssertionError):
 
 
 def must(kept: object, clause: str) -> None:
-    """Raise Broken with the clause, unless it is kept."""
+    """Raise Broken with the clause unless it holds."""
     if not kept:
         raise Broken(clause)

@@ -1,4 +1,4 @@
-"""Tables to check a game with: every number of seats, every preset, and options at random."""
+"""Sample tables for the checks: every seat count, every preset, and random options."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def tables(game: Game, extra: int = 12, seed: int = 0) -> Iterator[Table]:
 
 
 def near(game: Game, seats: int, preset: str | None, luck: random.Random) -> dict[str, Any]:
-    """The options of a preset, with as few changes as this number of seats needs."""
+    """The options of a preset, with one of them changed if this seat count needs it."""
     base = game.Options.complete(game.preset(preset).options)
     for attempt in range(TRIES):
         options = dict(base)
@@ -39,7 +39,7 @@ def near(game: Game, seats: int, preset: str | None, luck: random.Random) -> dic
 
 
 def wild(game: Game, seats: int, luck: random.Random) -> dict[str, Any]:
-    """Random options that may be played together."""
+    """A random combination of options that the game accepts."""
     for _ in range(TRIES):
         options = {option.name: luck.choice(option.values) for option in game.Options.listed()}
         if fits(game, seats, options):
@@ -48,7 +48,7 @@ def wild(game: Game, seats: int, luck: random.Random) -> dict[str, Any]:
 
 
 def fits(game: Game, seats: int, options: dict[str, Any]) -> bool:
-    """Whether these options may be played together."""
+    """Whether the game accepts this combination of options."""
     try:
         game.chosen(seats, None, options)
     except BadOption:
@@ -57,7 +57,7 @@ def fits(game: Game, seats: int, options: dict[str, Any]) -> bool:
 
 
 def moves(table: Table, luck: random.Random) -> Iterator[tuple[int, int]]:
-    """Random actions, the house's now and then; the caller plays each before asking for more."""
+    """Random actions, some of them by the house; the caller plays each before the next."""
     while table.actors:
         house = table.legal(HOUSE) if table.game.house_actions else []
         if house and luck.randrange(HOUSE_EVERY) == 0:
@@ -68,7 +68,7 @@ def moves(table: Table, luck: random.Random) -> Iterator[tuple[int, int]]:
 
 
 def positions(game: Game, seed: int = 0, extra: int = 12) -> Iterator[tuple[Table, int, int]]:
-    """Tables on their way through random games, with the action that comes next."""
+    """Every position of some random games, with the seat and action played next."""
     luck = random.Random(seed)
     for table in tables(game, extra, seed):
         for seat, action in moves(table, luck):

@@ -1,7 +1,7 @@
-"""Nothing leaks: whatever a seat is given depends on its view alone.
+"""Checks that no hidden information leaks: all that a seat is sent depends on its view alone.
 
-From a position and a seat, imagine another state that fits the seat's view. Everything sent to
-the seat must be the same to the byte in both.
+For a position and a seat, `imagine` another state that fits the seat's view. Everything sent to the
+seat must be identical in both, byte for byte.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from parlour.core.game import HOUSE, SPECTATOR, Game
 from parlour.core.table import Table
 
 PAIRS = 2000
-TWINS = 2  # of every position, each of them a pair with the truth
+TWINS = 2  # imagined states per position, each compared with the real one
 TRIES = 8
 CHANGED = 0.99
 
 
 def nothing_leaks(game: Game, pairs: int = PAIRS, seed: int = 0) -> str:
-    """Views, legal actions, words, pictures and log lines are functions of the view."""
+    """Legal actions, words, pictures and log lines are functions of the view."""
     luck = random.Random(seed)
     done = hidden = changed = 0
     while done < pairs:
@@ -45,12 +45,12 @@ def nothing_leaks(game: Game, pairs: int = PAIRS, seed: int = 0) -> str:
 
 
 def viewers(table: Table) -> tuple[int, ...]:
-    """Everyone who looks at a table: a spectator, and every seat."""
+    """Every viewer of a table: a spectator and all seats."""
     return SPECTATOR, *range(table.seats)
 
 
 def supposed(table: Table, viewer: int, number: int) -> Table:
-    """The table as it might be for all that a viewer knows."""
+    """A copy of the table with an imagined state that fits the viewer's view."""
     twin = table.copy()
     engine = table._engine
     twin._state = engine.boxes(table.game.State)
@@ -61,7 +61,7 @@ def supposed(table: Table, viewer: int, number: int) -> Table:
 
 
 def given(table: Table, viewer: int) -> dict[str, bytes]:
-    """Everything that is sent to a viewer in a position."""
+    """Everything sent to a viewer in a position."""
     seat = None if viewer == SPECTATOR else viewer
     legal = [] if seat is None else table.legal(seat)
     facts = table.facts(seat)
@@ -75,7 +75,7 @@ def given(table: Table, viewer: int) -> dict[str, bytes]:
 
 
 def told(table: Table, viewer: int, seat: int, action: int) -> list[str] | None:
-    """What a viewer is told of an action: None where the action cannot be played."""
+    """The log lines of an action for a viewer; None if the action is illegal."""
     if action not in table.legal(seat):
         return None
     looks = None if viewer == SPECTATOR else viewer
@@ -108,7 +108,7 @@ def _compare(table: Table, twins: list[Table], viewer: int, seat: int, action: i
 
 
 def _unnoticed(table: Table, viewer: int, seat: int, action: int) -> None:
-    """An action that is neither heard nor seen is not told either."""
+    """An action that the viewer neither hears nor sees adds nothing to their log."""
     looks = None if viewer == SPECTATOR else viewer
     twin = table.copy()
     twin.play(seat, action)
@@ -118,7 +118,7 @@ def _unnoticed(table: Table, viewer: int, seat: int, action: int) -> None:
 
 
 def _untold(table: Table, viewer: int, seat: int, action: int) -> None:
-    """An action that is not heard looks like any other that leads to the same view."""
+    """Unheard actions that lead to the same view have the same log lines."""
     looks = None if viewer == SPECTATOR else viewer
     views: dict[bytes, Any] = {}
     for one in table.legal(seat)[:TRIES]:
@@ -131,7 +131,7 @@ def _untold(table: Table, viewer: int, seat: int, action: int) -> None:
 
 
 def _imagines(table: Table, twins: list[Table], viewer: int) -> tuple[bool, bool]:
-    """Whether what is imagined varies, and whether it differs from the truth for anybody."""
+    """Whether imagined states vary; if not, whether they look unlike the real one to anyone."""
     first = table.game.State.bytes(twins[0]._state)
     more = (supposed(table, viewer, number) for number in range(-TRIES, 0))
     for twin in chain(twins[1:], more):

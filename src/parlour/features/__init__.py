@@ -1,1 +1,1 @@
-"""Features that only some games have, and the files around games. Imports nothing but core."""
+"""Optional features of games, and the files that go with them. Imports only from core."""

@@ -1,4 +1,4 @@
-"""Campaigns: games whose tables are missions, played one after another by the same people."""
+"""Campaigns: games played as a series of missions by the same group."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from parlour.core.feature import Feature
 from parlour.core.option import Value
 from parlour.core.table import Table
 
-Attempt = dict[str, Any]  # ready for JSON; only the game reads it
+Attempt = dict[str, Any]  # JSON-ready; only the game reads it
 
 
 class Campaign(Feature):
-    """What a game makes of the tables that a group of people has played."""
+    """A game's missions, and a group's progress through them."""
 
     def missions(self) -> list[dict[str, Any]]:
-        """Every mission in short, ready for JSON."""
+        """A summary of every mission, JSON-ready."""
         raise NotImplementedError
 
     def attempt(self, table: Table) -> Attempt | None:
-        """What to save of a table that is over; None if it is not part of the campaign."""
+        """What to save of a finished table; None if it is not part of the campaign."""
         raise NotImplementedError
 
     def card(self, attempts: Sequence[Attempt]) -> dict[str, Any]:
-        """The progress of a group that has made these attempts, in this order."""
+        """The progress of a group after these attempts, oldest first."""
         raise NotImplementedError
 
     def following(self, table: Table) -> Mapping[str, Value] | None:
-        """The options that change if the group continues after a table; None if it can't."""
+        """The options to change for the group's next table; None if there is none."""
         raise NotImplementedError
 
     def custom(self, mission: Mapping[str, Any], seats: int) -> Mapping[str, Value]:
-        """The options of a table for a mission given as data; BadOption says what is wrong."""
+        """The table options for a custom mission; raises BadOption if it is invalid."""
         raise NotImplementedError

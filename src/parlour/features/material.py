@@ -1,8 +1,8 @@
-"""Material: a designer's own board, deck, mission, ... from a file, for tables and for the lab.
+"""Material: custom boards, decks, missions and so on, loaded from files for tables and the lab.
 
-A material is a named set of values for some of a game's options: a table that uses it carries the
-options, so its record needs no other file. Each game declares which kinds of material it has, how a
-file of each kind is read, and how one is written from a table's options.
+A material is a named set of values for some of a game's options. A table that uses it stores those
+options, so its record needs no other file. Each game declares the kinds of material it accepts, how
+to read a file of each kind, and how to write one from a table's options.
 
     game: transmitter
     kind: objectives
@@ -40,30 +40,30 @@ def _no_lines(options: Mapping[str, Value], seats: int) -> list[str]:
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of material that a game takes."""
+    """A kind of material that a game accepts."""
 
     name: str
     says: str
-    option: str | None  # a table with such material has `custom` here; None: it is for no table
-    read: Callable[[Sheet], Any]  # the content of a sheet; what is wrong is noted on it
+    option: str | None  # set to `custom` at a table that uses it; None if it is not for tables
+    read: Callable[[Sheet], Any]  # parses the content, noting errors on the sheet
     options: Callable[[Any, int], dict[str, Value]] = _no_options
-    """Of a table with such content for so many; BadOption says why it cannot be."""
+    """Table options from the content and the seat count; raises BadOption if they don't fit."""
     write: Callable[[Mapping[str, Value], int], list[str]] = _no_lines
-    """The lines of a sheet, for the options of a table with such material and so many seats."""
+    """The lines of a material file, from a table's options and seat count."""
 
     def is_at(self, options: Mapping[str, Value]) -> bool:
-        """Whether a table with these options has such material."""
+        """Whether a table with these options uses material of this kind."""
         return self.option is not None and options.get(self.option) == CUSTOM
 
 
 @dataclass(frozen=True)
 class Materials(Feature):
-    """The kinds of material that a game takes."""
+    """The kinds of material that a game accepts."""
 
     kinds: tuple[Kind, ...]
 
     def flaw(self, options: dict[str, Any]) -> str | None:
-        """The first kind whose option is missing or cannot be `custom`."""
+        """An error for the first kind whose option is missing or does not allow `custom`."""
         for kind in self.kinds:
             option = options.get(kind.option or "")
             if kind.option is not None and not (option and CUSTOM in option.values):
@@ -72,14 +72,14 @@ class Materials(Feature):
 
 
 def kinds_of(game: Game) -> tuple[Kind, ...]:
-    """The kinds of material that a game takes; () if it takes none."""
+    """The kinds of material that a game accepts; () if none."""
     materials = game.feature(Materials)
     return materials.kinds if materials else ()
 
 
 @dataclass(frozen=True)
 class Material:
-    """One material."""
+    """One piece of custom content, as read from a file."""
 
     game: Game
     kind: Kind
@@ -88,7 +88,7 @@ class Material:
     source: str = field(default="", compare=False)
 
     def options(self, seats: int) -> dict[str, Value]:
-        """What a table for so many has to choose to play with it."""
+        """The options that a table with this many seats needs in order to use it."""
         try:
             return self.kind.options(self.content, seats)
         except BadOption as error:
@@ -96,13 +96,13 @@ class Material:
 
     @property
     def id(self) -> str:
-        """A short name that other contents do not have."""
+        """A short hash of the content."""
         facts = f"{self.game.name} {self.kind.name} {self.name} {self.content}"
         return hashlib.sha256(facts.encode()).hexdigest()[:12]
 
 
 def parse(text: str, source: str = "material") -> Material:
-    """The material in a text; BadMaterial says everything that is wrong, and on which lines."""
+    """Parse a material file; raises BadMaterial with every error and its line."""
     sheet = Sheet(text, source)
     game, kind = _kind(sheet)
     name = sheet.said("name")
@@ -114,7 +114,7 @@ def parse(text: str, source: str = "material") -> Material:
 
 
 def _kind(sheet: Sheet) -> tuple[Game, Kind]:
-    """What a sheet is for; nothing else about it can be said while that is not known."""
+    """The game and kind of a sheet; raises at once, since no other key can be checked without."""
     name, games = sheet.said("game"), registry.names()
     if not name or name not in games:
         if name:
@@ -134,9 +134,9 @@ def _kind(sheet: Sheet) -> tuple[Game, Kind]:
 
 
 def load(path: str | Path) -> Material:
-    """The material in a file."""
+    """Load material from a file."""
     try:
-        if not stat.S_ISREG(Path(path).stat().st_mode):  # a device or a pipe may never end
+        if not stat.S_ISREG(Path(path).stat().st_mode):  # reading a device or pipe might never end
             raise BadMaterial([f"{path} is not a regular file"])
         with open(path, "rb") as file:
             data = file.read(LARGEST + 1)
@@ -150,13 +150,13 @@ def load(path: str | Path) -> Material:
 
 
 def written(game: Game, kind: Kind, name: str, options: Mapping[str, Value], seats: int) -> str:
-    """The file of the material that a table's options hold."""
+    """The text of a material file for the material in a table's options."""
     head = [f"game: {game.name}", f"kind: {kind.name}", f"name: {name}", ""]
     return "\n".join([*head, *kind.write(options, seats), ""])
 
 
 def combined(game: Game, seats: int, materials: Iterable[Material]) -> dict[str, Value]:
-    """The options of a table with all these materials."""
+    """The options of a table that uses all these materials."""
     options: dict[str, Value] = {}
     taken: dict[str, str] = {}
     for one in materials:

@@ -1,15 +1,15 @@
-"""Sheet: a file that people write by hand, of keys with values, in which every word has its line.
+"""Sheet: a hand-written file of keys and values, parsed with line numbers for error messages.
 
-    # What stands behind a hash is for people.
+    # A comment
     game: sequence-numbers
     name: My board
     rows:
         *  17  36
         7  40  48
 
-A line that begins with a word and a colon is a key; what follows, on the same line or on the lines
-below up to the next key, is its value. Whoever reads a sheet asks for what it needs and notes what
-is wrong; `close` then refuses the sheet with everything that was noted, each with its line.
+A line that starts with a word and a colon sets a key. The value is the rest of that line and the
+lines below it, up to the next key. Readers ask for the keys they need and note errors as they find
+them; `close` then raises BadMaterial with every error noted.
 """
 
 from __future__ import annotations
@@ -27,23 +27,23 @@ MOST_FLAWS = 20
 
 
 class Words(NamedTuple):
-    """Some words of a sheet, and the line they stand on."""
+    """Text from a sheet and its line number."""
 
     line: int
     text: str
 
     def split(self) -> list[Words]:
-        """Word by word."""
+        """The single words, each with the same line number."""
         return [Words(self.line, word) for word in self.text.split()]
 
 
 class Sheet:
-    """A sheet that is being read."""
+    """The keys and values of a material file, and the errors found so far."""
 
     def __init__(self, text: str, source: str) -> None:
         self.source = source
         self._values: dict[str, list[Words]] = {}
-        self._lines: dict[str, int] = {}  # of the keys
+        self._lines: dict[str, int] = {}  # line number by key
         self._asked: set[str] = set()
         self._flaws: list[tuple[int, str]] = []
         key = ""
@@ -66,24 +66,24 @@ class Sheet:
         self._lines[key] = number
 
     def wrong(self, line: int, words: str) -> None:
-        """Note what is wrong, on which line."""
+        """Note an error on a line."""
         self._flaws.append((line, words))
 
     @property
     def good(self) -> bool:
-        """Whether nothing wrong was noted yet."""
+        """Whether no errors have been noted so far."""
         return not self._flaws
 
     def has(self, key: str) -> bool:
-        """Whether a key is there."""
+        """Whether the sheet has a key."""
         return key in self._lines
 
     def line_of(self, key: str) -> int:
-        """The line of a key; the first if it is not there."""
+        """The line number of a key; 1 if it is missing."""
         return self._lines.get(key, 1)
 
     def lines(self, key: str, needed: bool = True) -> list[Words]:
-        """The lines of a value, without those that are blank."""
+        """The non-blank lines of a value."""
         self._asked.add(key)
         found = self._values.get(key, [])
         if needed and not found:
@@ -92,18 +92,18 @@ class Sheet:
         return found
 
     def words(self, key: str, needed: bool = True) -> list[Words]:
-        """The words of a value, wherever its lines break."""
+        """The words of a value, ignoring line breaks."""
         return [word for line in self.lines(key, needed) for word in line.split()]
 
     def said(self, key: str, default: str | None = None) -> str:
-        """A value that is one line of text."""
+        """A value of one line of text."""
         found = self.lines(key, default is None)
         if len(found) > 1:
             self.wrong(found[1].line, f"{key} is one line; what is {found[1].text[:20]!r}?")
         return found[0].text if found else default or ""
 
     def one_of(self, key: str, names: Iterable[str], default: str | None = None) -> str:
-        """A value that is one of some names."""
+        """A value that must be one of the given names."""
         found, listed = self.said(key, default), list(names)
         if found and found not in listed:
             known = one_of(listed, found)
@@ -112,11 +112,11 @@ class Sheet:
         return found
 
     def yes_no(self, key: str) -> bool:
-        """A value that is yes or no; no if it is not there."""
+        """A yes/no value; no if the key is missing."""
         return self.one_of(key, ("yes", "no"), "no") == "yes"
 
     def whole(self, key: str, low: int, high: int, default: int | None = None) -> int:
-        """A value that is a whole number."""
+        """A whole number from `low` to `high`."""
         found = self.words(key, default is None)
         if len(found) > 1:
             self.wrong(found[1].line, f"{key} is one whole number, not {len(found)} words")
@@ -124,12 +124,12 @@ class Sheet:
         return (low if default is None else default) if number is None else number
 
     def wholes(self, key: str, low: int, high: int) -> list[tuple[int, int]]:
-        """A value that is whole numbers, each with its line; those that are wrong are noted."""
+        """Whole numbers with their line numbers; notes invalid ones as errors."""
         found = [(word.line, self.number(word, low, high, key)) for word in self.words(key)]
         return [(number, line) for line, number in found if number is not None]
 
     def number(self, word: Words, low: int, high: int, what: str) -> int | None:
-        """A whole number; None if it is none, which is noted."""
+        """Parse a whole number; notes an error and returns None if it is invalid."""
         text = word.text.replace(MINUS, "-")
         if not WHOLE.fullmatch(text) or not low <= int(text) <= high:
             self.wrong(
@@ -139,7 +139,7 @@ class Sheet:
         return int(text)
 
     def close(self) -> None:
-        """Refuse the sheet if anything is wrong, a key that nobody asked for included."""
+        """Raise BadMaterial if there are errors; a key that was never asked for is one, too."""
         for key, line in self._lines.items():
             if key not in self._asked:
                 known = one_of(sorted(self._asked), key)
@@ -149,7 +149,7 @@ class Sheet:
 
     @property
     def flaws(self) -> list[str]:
-        """What is wrong, line by line; of very much only the beginning."""
+        """Error messages in line order, cut off after MOST_FLAWS."""
         ordered = sorted(dict.fromkeys(self._flaws), key=lambda flaw: flaw[0])
         lines = [f"{self.source}, line {line}: {words}" for line, words in ordered[:MOST_FLAWS]]
         rest = len(ordered) - MOST_FLAWS

@@ -1,4 +1,4 @@
-"""Puzzles: what a game offers to be solved beside its tables, alone and without a clock."""
+"""Puzzles: untimed problems that a game offers outside its tables."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ Placed = tuple[int, int, int, int]  # card, quarter turns, x, y
 
 
 class Puzzles(Feature):
-    """A game's puzzles. BadOption says what is wrong with a request."""
+    """A game's puzzles. Methods raise BadOption for an invalid request."""
 
     part: ClassVar[str] = "puzzles"
 
     def listed(self) -> list[dict[str, Any]]:
-        """Every puzzle in short, ready for JSON."""
+        """A summary of every puzzle, JSON-ready."""
         raise NotImplementedError
 
     def take(self, name: str, puzzle: Any) -> None:
-        """Add a custom puzzle: the content of a material file."""
+        """Add a custom puzzle from the content of a material file."""
         raise NotImplementedError
 
     def daily(self, day: date) -> str:
@@ -29,13 +29,13 @@ class Puzzles(Feature):
         raise NotImplementedError
 
     def front(self, name: str, today: date) -> dict[str, Any] | None:
-        """What a player may see of a puzzle; None if there is none, or none yet."""
+        """What a player sees of a puzzle; None if it does not exist or is not out yet."""
         raise NotImplementedError
 
     def check(self, name: str, placed: Sequence[Placed]) -> dict[str, Any]:
-        """Whether cards on the table, in the order in which they were played, solve a puzzle."""
+        """Whether the placed cards, in the order they were played, solve a puzzle."""
         raise NotImplementedError
 
     def hint(self, name: str, placed: Sequence[Placed]) -> dict[str, Any]:
-        """The cards on the table with one of them put right."""
+        """The placed cards with one of them corrected."""
         raise NotImplementedError

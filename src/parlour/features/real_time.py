@@ -1,4 +1,4 @@
-"""Real time: games in which everyone acts at once and the clock is part of the rules."""
+"""Real time: games without turns, in which the clock is part of the rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Timer = tuple[int, int, int]  # a house action, a number, milliseconds
 
 
 def no_referee(table: Table) -> Referee | None:
-    """The rules alone decide."""
+    """No referee: the rules alone decide."""
     return None
 
 
@@ -30,16 +30,16 @@ class RealTime(Feature):
 
     pace: Pace | None = None
     """From a boxed view, a bot's level and a seed: milliseconds until the bot acts, and its action;
-    None while there is nothing it could do."""
+    None while it has nothing to do."""
     house_clock: Callable[[Any], Iterable[Timer]] | None = None
-    """From the facts of the state: the house actions that are due, each with a number that changes
-    when its time starts again, and the milliseconds it takes. If several are public, the last one
-    is shown."""
+    """From the facts of the state: the pending house actions, each with a number that changes when
+    its timer restarts, and its duration in milliseconds. If several are public, the last one is
+    shown."""
     referee: Callable[[Table], Referee | None] = no_referee
-    """Who judges the actions at a table; None where the rules alone decide."""
+    """From a table: its referee; None if the rules alone decide."""
 
     def use_compiled(self, view: Callable[[], Any], levels: tuple[str, ...]) -> None:
-        """Let every bot pace itself once with a compiled view."""
+        """Call `pace` once per bot level with a compiled view."""
         pace = self.pace
         if pace:
             for level in levels:
@@ -51,15 +51,15 @@ class RealTime(Feature):
 
 
 def referee_of(table: Table) -> Referee | None:
-    """The referee of a table; None where the rules alone decide."""
+    """The referee of a table; None if the rules alone decide."""
     real_time = table.game.feature(RealTime)
     return real_time.referee(table) if real_time else None
 
 
 def bot_pace(card: Game, view: bytes, level: str, seed: str) -> tuple[int, int] | None:
-    """When a bot acts in real time, and how, from the bytes of its view.
+    """When a bot acts, and its action, from the bytes of its view.
 
-    Until it is compiled, a slow bot is replaced by the level below it.
+    While the code is still interpreted, a quicker level stands in for a slow bot.
     """
     real_time = card.feature(RealTime)
     assert real_time

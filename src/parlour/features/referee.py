@@ -1,4 +1,4 @@
-"""Referee: judges actions in real time, whether they are in time and whether they fit."""
+"""Referee: decides in real time whether an action came in time and fits."""
 
 from __future__ import annotations
 
@@ -6,31 +6,31 @@ from typing import NamedTuple, Protocol
 
 
 class Verdict(NamedTuple):
-    """Why an action is refused; the words name no one, because a game does not know its players."""
+    """Why an action was refused. The words contain no names, which games do not know."""
 
     code: str
     words: str
     late: bool = False
-    faster: int | None = None  # the seat that was first
-    squares: tuple[tuple[int, int], ...] = ()  # the squares that are wrong
+    faster: int | None = None  # the seat that got there first
+    squares: tuple[tuple[int, int], ...] = ()  # the mismatched squares
     locked_ms: int = 0  # how long the seat is locked out
 
 
 class Referee(Protocol):
-    """The referee of one table. Time is given, in milliseconds; nothing here waits.
+    """The referee of one table. Callers pass the time in milliseconds; a referee never waits.
 
-    What it remembers is short: locks, and which entry of the table's log brought what.
+    It remembers little: current locks, and what each recent entry of the table's log changed.
     """
 
     @property
     def racing(self) -> bool:
-        """Whether everyone acts at once now, so that no one is waited for."""
+        """Whether everyone can act at once right now, so that the table waits for no one."""
 
     def judge(self, seat: int, action: int, seen: int, now: int) -> Verdict | None:
-        """Why an action that arrives now is refused; None accepts it.
+        """Why an action arriving now is refused; None if it is accepted.
 
-        `seen` is the newest entry that the seat had before it.
+        `seen` is the newest entry that the seat had seen when it acted.
         """
 
     def took(self, seat: int, entry: int) -> None:
-        """An action of a seat was accepted as this entry."""
+        """Note that a seat's action was accepted as this entry."""

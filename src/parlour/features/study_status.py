@@ -1,9 +1,9 @@
-"""The status of a study: what its folder says about its progress, while it runs and afterwards.
+"""Study status: the progress and results of a study, as files in its folder.
 
-    STUDIES/NAME/standing.json      what is studied, how far it is, the figures so far
+    STUDIES/NAME/standing.json      settings, progress and figures so far
     STUDIES/NAME/.held              locked by the process that runs the study
 
-The lab writes the file and the server shows it, so it lives below both.
+The lab writes the status and the server shows it, so this module belongs to neither.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ import msgspec
 from parlour.core.errors import ParlourError
 from parlour.core.option import Value
 
-STUDIES = "PARLOUR_STUDIES"  # the folder of the studies that a server shows
-LAB = "PARLOUR_LAB"  # who may start studies there: "all", "none", else those at its machine
-PATIENCE_S = 5.0  # somebody who looks whether it is held holds it for a moment
+STUDIES = "PARLOUR_STUDIES"  # the folder of studies that the server shows
+LAB = "PARLOUR_LAB"  # who may start studies: "all", "none", otherwise local users
+PATIENCE_S = 5.0  # is_held takes the lock for a moment
 FILE, HELD, STOP, REPORT = "standing.json", ".held", "stop", "report.html"
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
 
@@ -31,10 +31,11 @@ Kind = Literal["won", "seat", "level", "edge", "length"]
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """A figure and the interval that holds the true one in 95 of 100 studies.
+    """A figure with its 95% confidence interval.
 
-    `won`: games won, together; `seat`, `level`: games won by the seat or level of that name;
-    `edge`: how much more often the first seat wins than the others; `length`: decisions in a game.
+    `won`: share of co-operative games won; `seat`, `level`: share of games won by the seat or level
+    of that name; `edge`: how much more often the first seat wins than the others; `length`:
+    decisions per game.
     """
 
     kind: Kind
@@ -45,7 +46,7 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class CellStanding(msgspec.Struct, frozen=True):
-    """A cell: what makes it differ from the others, and its figures so far."""
+    """A cell of the study: its varied settings and its figures so far."""
 
     varied: dict[str, Value]
     games: int
@@ -53,15 +54,15 @@ class CellStanding(msgspec.Struct, frozen=True):
 
 
 class StudyStatus(msgspec.Struct, frozen=True):
-    """What standing.json says."""
+    """The contents of standing.json."""
 
     game: str
     seats: list[int]
     bots: list[str]
     varied: dict[str, list[Value]]
-    planned: int | None  # games in all; None where it is played until the figures are narrow
+    planned: int | None  # games in all; None if it runs until the intervals are narrow enough
     done: int
-    rate: float  # games a second
+    rate: float  # games per second
     state: Literal["running", "done", "stopped"]
     began: float
     changed: float
@@ -70,7 +71,7 @@ class StudyStatus(msgspec.Struct, frozen=True):
 
 
 def checked_name(name: str) -> str:
-    """A study's name: what a folder can be called everywhere."""
+    """Check a study's name, which must be valid as a folder name on any system."""
     if not _NAME.fullmatch(name):
         raise ParlourError(
             "a study's name is up to 64 small letters, digits and hyphens, and begins with"
@@ -80,7 +81,7 @@ def checked_name(name: str) -> str:
 
 
 def read(folder: Path) -> StudyStatus | None:
-    """The status of a study; None if the folder has none."""
+    """Read a study's status; None if the folder has none."""
     try:
         return msgspec.json.decode((folder / FILE).read_bytes(), type=StudyStatus)
     except (OSError, msgspec.MsgspecError):
@@ -88,7 +89,7 @@ def read(folder: Path) -> StudyStatus | None:
 
 
 def write(folder: Path, status: StudyStatus) -> None:
-    """Replace the status file in one step, so that readers never see half of it."""
+    """Write the status file atomically."""
     fresh = folder / f".{FILE}.{os.getpid()}"
     fresh.write_bytes(msgspec.json.encode(status))
     fresh.replace(folder / FILE)
@@ -96,7 +97,7 @@ def write(folder: Path, status: StudyStatus) -> None:
 
 @contextmanager
 def holding(folder: Path) -> Iterator[None]:
-    """Hold a study while it is played; the hold goes when its process goes."""
+    """Hold a study's lock while it runs; the lock is released if the process dies."""
     with open(folder / HELD, "w") as file:
         until = time.monotonic() + PATIENCE_S
         while not lock(file):
@@ -107,7 +108,7 @@ def holding(folder: Path) -> Iterator[None]:
 
 
 def is_held(folder: Path) -> bool:
-    """Whether a process plays this study now."""
+    """Whether a process is running this study."""
     try:
         with open(folder / HELD) as file:
             return not lock(file, shared=True)
@@ -116,7 +117,7 @@ def is_held(folder: Path) -> bool:
 
 
 def lock(file: IO[str], shared: bool = False) -> bool:
-    """Lock an open file; False where another process has. Windows has no such locks."""
+    """Try to lock an open file; False if another process holds it. Always True without fcntl."""
     try:
         import fcntl
     except ImportError:

@@ -1,4 +1,4 @@
-"""Pattern Overlap: lay cards on cards, square on equal square, before the others do."""
+"""Pattern Overlap: a race to play cards on top of others where their squares match."""
 
 from parlour.core.game import Game, Lab
 from parlour.core.manners import Manners

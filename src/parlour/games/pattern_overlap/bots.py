@@ -1,11 +1,11 @@
-"""Pattern Overlap's bots. Each is given a view and gives an action; none sees more.
+"""Pattern Overlap's bots. Each maps a view to an action and knows nothing else.
 
-easy    lays anything it finds.
-fair    lays what earns most at once (Speed Round: the card with fewest places; Not My Stack!: on
-        the location with fewest cards).
-strong  plays the eight placements that look best out to the end, each in 24 games that might be.
-In turns they see every placement. In ticks, and in real time by pace.py, they have to notice them
-first: the better ones notice quicker.
+easy    plays any placement it finds.
+fair    plays the placement that scores most right away (in Speed Round, the card with the fewest
+        placements; in Not My Stack!, on the location with the fewest cards).
+strong  tries the eight best-looking placements, each in 24 simulated games.
+In turns they see every placement. In ticks and in real time (see pace.py) they have to notice one
+first, which better bots do faster.
 """
 
 from __future__ import annotations
@@ -37,25 +37,25 @@ from parlour.games.pattern_overlap.view import View
 
 @rule
 def easy(v: View, chance: Chance, scratch: Array) -> int:
-    """Anything that fits."""
+    """Play a random placement."""
     return decide(v, chance, scratch, EASY)
 
 
 @rule
 def fair(v: View, chance: Chance, scratch: Array) -> int:
-    """What earns most at once."""
+    """Play the placement with the best immediate value."""
     return decide(v, chance, scratch, FAIR)
 
 
 @rule
 def strong(v: View, chance: Chance, scratch: Array) -> int:
-    """What does best in games played out."""
+    """Play the placement that does best in rollouts."""
     return decide(v, chance, scratch, STRONG)
 
 
 @rule
 def decide(v: View, chance: Chance, scratch: Array, level: int) -> int:
-    """List what fits, lose what is not noticed, and choose."""
+    """List the placements, drop those not noticed in time, and choose one."""
     s = supposed(v, chance, scratch)
     actions = scratch[FIRST_LIST:SECOND_LIST].view(np.int64)
     if v.phase < PLAY:
@@ -74,7 +74,7 @@ def decide(v: View, chance: Chance, scratch: Array, level: int) -> int:
 
 @rule
 def chosen(v: View, chance: Chance, scratch: Array, level: int, count: int) -> int:
-    """The choice of a level among the listed placements; the supposed table is in place."""
+    """A level's choice among the listed placements; expects `supposed` to have been called."""
     s = borrowed(scratch, 0)
     actions = scratch[FIRST_LIST:SECOND_LIST].view(np.int64)
     if level == EASY:
@@ -88,7 +88,7 @@ def chosen(v: View, chance: Chance, scratch: Array, level: int, count: int) -> i
 
 @rule
 def noticed(seen: int, actions: Array, count: int, chance: Chance, level: int) -> int:
-    """Keep what is noticed within a second; gives how many."""
+    """Keep the placements noticed within a second and return their number."""
     missed = math.exp(-RATE[level] / seen) * 4294967296.0
     kept = 0
     for k in range(count):

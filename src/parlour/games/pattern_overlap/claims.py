@@ -1,8 +1,8 @@
-"""Claims: who was first, in real time. The referee of a table that is played without turns.
+"""The referee of a real-time table: it judges claims and decides who was first.
 
-A claim is a card that a seat lays somewhere. Claims are judged in the order of their arrival, each
-whole: refused with a code, or played. Time comes with every call, in milliseconds of the server's
-clock; nothing here waits, and the last call is ended by the house (see clock.py).
+A claim is a seat's attempt to play a card somewhere. Claims are judged one at a time in order of
+arrival, and either played or refused with a code. Every call passes the server's time in
+milliseconds. Nothing here waits; the house ends the last call (see clock.py).
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from parlour.games.pattern_overlap.rules import (
 )
 from parlour.games.pattern_overlap.words import decoded, first_swap
 
-NOTHING = -1  # no card lies there
+NOTHING = -1  # no card there
 
 
 class Code(StrEnum):
-    """Why a claim is refused; earlier ones are said first."""  # P34
+    """Why a claim was refused, in order of precedence."""  # P34
 
     OK = "ok"
     NOT_PLAYING = "not_playing"
@@ -68,7 +68,7 @@ THE_TABLE_FASTER = "the table has changed here"
 
 
 class Claim(NamedTuple):
-    """A card that a seat lays: the slot it is in, and where it goes."""
+    """A seat's attempt to play the card in a slot at a place."""
 
     seat: int
     slot: int
@@ -80,37 +80,37 @@ class Claim(NamedTuple):
 
 @rule
 def geometry(box: Any, loc: int, x: int, y: int, card: int, rot: int) -> int:
-    """What is wrong with a card at a place of the table."""
+    """What is wrong with a card at a place, as an index into GEOMETRY."""
     s: State = box[0]
     return why_not(s.table, cell_of(s.table, loc, x, y), code_at(s.options, card, rot))
 
 
 @rule
 def frozen(box: Any, loc: int) -> bool:
-    """Whether nothing more may be laid on a location."""
+    """Whether a location is closed to further cards."""
     return is_frozen(box[0], loc)
 
 
 @rule
 def reach_of(box: Any) -> int:
-    """How far from the middle a centre may lie."""
+    """The largest coordinate that a centre can have."""
     return reach(box[0].table)
 
 
 @rule
 def cell_at(box: Any, loc: int, x: int, y: int) -> int:
-    """The number of a square of the table."""
+    """The cell index of a square."""
     return cell_of(box[0].table, loc, x, y)
 
 
 @rule
 def turned(box: Any, card: int, rot: int) -> int:
-    """A turned card, packed."""
+    """A rotated card, packed."""
     return code_at(box[0].options, card, rot)
 
 
 def use_directly(box: Any, view: Any) -> None:
-    """Call each of these rules once with a boxed state, and the clock's."""
+    """Call each rule above, and the clock's, once with a boxed state."""
     call(geometry, box, 0, 0, 0, 0, 0)
     call(frozen, box, 0)
     call(reach_of, box)
@@ -120,20 +120,20 @@ def use_directly(box: Any, view: Any) -> None:
 
 
 def referee(table: Any) -> Referee | None:
-    """The referee of a table, if it is played in real time."""
+    """The referee of a table; None unless it is in real time."""
     return Referee(table) if table._state[0].options.clock == REALTIME else None
 
 
 class Referee:
-    """Judges what arrives at one table in real time."""
+    """Judges the actions arriving at one real-time table."""
 
     def __init__(self, table: Any) -> None:
         self.table = table
         self.locked_until = [0] * table.seats
         self.seen = [0] * table.seats
-        self.laid_with = [0] * int(table._state[0].laid)  # the entry that brought each card
-        self.frozen_with: dict[int, int] = {}  # the entry with which a location froze
-        self._arrived: dict[int, int] = {}  # when a claim came that was granted
+        self.laid_with = [0] * int(table._state[0].laid)  # the entry that added each card
+        self.frozen_with: dict[int, int] = {}  # the entry that froze each location
+        self._arrived: dict[int, int] = {}  # arrival times of accepted claims, by seat
 
     @property
     def _state(self) -> Any:
@@ -141,11 +141,11 @@ class Referee:
 
     @property
     def racing(self) -> bool:
-        """Whether cards are laid now, by everybody at once."""
+        """Whether everyone can play cards right now."""
         return int(self._state.phase) in (PLAY, LAST_CALL)
 
     def judge(self, seat: int, action: int, seen: int, now: int) -> Verdict | None:
-        """Why an act is refused; None grants it."""
+        """Why an action is refused; None if it is accepted."""
         s = self._state
         if not self.racing:
             allowed = action in self.table.legal(seat)
@@ -159,7 +159,7 @@ class Referee:
         return self.claim(Claim(seat, slot, rot, x, y, loc), seen, now)
 
     def claim(self, claim: Claim, seen: int, now: int) -> Verdict | None:
-        """Why a claim is refused; None grants it."""
+        """Why a claim is refused; None if it is accepted."""
         s = self._state
         seen = self.seen[claim.seat] = max(self.seen[claim.seat], seen)  # P35
         code = self._code(s, claim, now)
@@ -180,7 +180,7 @@ class Referee:
         return Verdict(code, LOCKED if locked else WORDS[code], squares=squares, locked_ms=left)
 
     def took(self, seat: int, entry: int) -> None:
-        """An act has happened: what it brought came with this entry."""
+        """Note which cards and frozen locations came with this entry, and lock the seat."""
         s = self._state
         self.laid_with += [entry] * (int(s.laid) - len(self.laid_with))
         for owner in range(self.table.seats):
@@ -196,7 +196,7 @@ class Referee:
         return TOO_EARLY if action >= PLACE else WORDS[Code.NOT_PLAYING]
 
     def _judged_stuck(self, seat: int, action: int, now: int) -> Verdict | None:
-        """Waiting and swapping are for the stuck: granting them must not tell who is."""
+        """Judge a wait or swap; the verdict must not tell a seat whether it is stuck."""
         s = self._state
         known = s.options.assist or not s.options.stuck_notice_s or int(s.noticed) >> seat & 1
         if known and now >= self.locked_until[seat] and action in self.table.legal(seat):
@@ -204,7 +204,7 @@ class Referee:
         return Verdict(Code.NOT_PLAYING, NOT_STUCK)
 
     def _code(self, s: Any, claim: Claim, now: int) -> Code:
-        """The first thing that is wrong with a claim."""
+        """The first applicable code for a claim."""
         if not self.racing or not int(s.holding) >> claim.seat & 1:
             return Code.NOT_PLAYING
         if now < self.locked_until[claim.seat]:
@@ -224,22 +224,22 @@ class Referee:
         return GEOMETRY[int(call(geometry, self.table._state, *place, card, claim.rot))]
 
     def _trusted(self, s: Any, code: Code) -> bool:
-        """Whether the table lets a wrong card lie."""
+        """Whether the table accepts a wrong card on trust."""
         return int(s.options.illegal) == HONOUR and code is not Code.NO_OVERLAP
 
     def _cells(self, s: Any, claim: Claim) -> list[tuple[int, int, int]]:
-        """x, y and cell of the nine squares of a claim."""
+        """The x, y and cell of a claim's nine squares."""
         squares = [(claim.x + dx, claim.y + dy) for dx, dy in ((0, 0), *RING)]
         box = self.table._state
         return [(x, y, int(call(cell_at, box, claim.loc, x, y))) for x, y in squares]
 
     def _newest(self, s: Any, claim: Claim) -> int:
-        """The number of the newest card below a claim."""
+        """The number of the newest card under a claim, or NOTHING."""
         tops = [int(s.table.top[c]) for _, _, c in self._cells(s, claim) if s.table.pat[c] != EMPTY]
         return max(tops, default=NOTHING)
 
     def _wrong(self, s: Any, claim: Claim) -> tuple[tuple[int, int], ...]:
-        """The squares of a claim that do not match."""
+        """The squares of a claim that don't match."""
         wrong = []
         card = int(s.hand[claim.seat][claim.slot])
         code = int(call(turned, self.table._state, card, claim.rot))
@@ -255,7 +255,7 @@ class Referee:
 
 
 def _late(code: Code, by: int, claimant: int) -> Verdict:
-    """Somebody else was first; that costs nothing."""
+    """The verdict on a late claim, which costs nothing."""
     if by == claimant:
         return Verdict(code, "you have laid a card here already", late=True)
     if by < 0:

@@ -1,4 +1,4 @@
-"""The house's timers in real time: "Go", the last call, idleness, and the word to who is stuck."""
+"""The house's timers in real time: "Go", last call, idle limit and stuck notices."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ COUNTDOWN_MS = 3000
 
 @rule
 def owed_notice(box: Any) -> int:
-    """The seats that are stuck and will be told so, as a set."""
+    """A bit mask of the stuck seats that have not been told yet."""
     s: State = box[0]
     seats = 0
     for seat in range(s.seats):
@@ -36,7 +36,7 @@ def owed_notice(box: Any) -> int:
 
 
 def house_clock(s: Any) -> list[tuple[int, int, int]]:
-    """The house actions that time brings: which, a number for its period, milliseconds."""
+    """Running timers: a house action, a number that changes on restart, and milliseconds."""
     if s.options.clock != REALTIME or s.phase in (CHOOSE, BUILD, OVER):
         return []
     if s.phase == COUNTDOWN:

@@ -1,4 +1,4 @@
-"""The cards of a table: a side of ours, or faces of one's own."""
+"""The card faces of a table: a built-in side or custom faces."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from parlour.games.pattern_overlap.options import CUSTOM_SIDE, Options
 from parlour.games.pattern_overlap.own_faces import unpacked
 from parlour.games.pattern_overlap.patchwork import as_int16
 
-FIRST_FACE = 2  # in custom_faces, behind their count and the look
+FIRST_FACE = 2  # index in custom_faces, after the count and the look
 
 
 @hot
 def code_at(options: Options, card: int, rot: int) -> int:
-    """A turned card, packed."""
+    """A rotated card, packed."""
     if options.side != CUSTOM_SIDE:
         return int(CODES[options.side, card, rot])
     code = options.custom_faces[FIRST_FACE + card] & 0xFFFF
@@ -23,12 +23,12 @@ def code_at(options: Options, card: int, rot: int) -> int:
 
 
 def face_at(options: Any, card: int) -> str:
-    """The letters of a card, clockwise from the top left corner."""
+    """A card's letters, clockwise from the top left corner."""
     if options.side != CUSTOM_SIDE:
         return FACES[options.side][card]
     return unpacked(int(options.custom_faces[FIRST_FACE + card]))
 
 
 def look_of(options: Any) -> str:
-    """The side whose patterns stand for the letters."""
+    """The side whose artwork is used for the letters."""
     return SIDES[options.custom_faces[1] if options.side == CUSTOM_SIDE else options.side]

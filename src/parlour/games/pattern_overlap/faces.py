@@ -1,15 +1,15 @@
-"""The 54 cards of Pattern Overlap, both sides: plain data, and the numbers that rules need of it.
+"""The 54 cards of Pattern Overlap, both sides, and lookup tables derived from them.
 
 A face is eight letters, clockwise from the top left corner; the centre shows the deck's animal.
-Card d.i (deck d, index i) has the number 6d + i. Turned by r quarter turns clockwise, square i
-shows the letter of square i - 2r.
+Card d.i (deck d, index i) has the number 6d + i. After r quarter turns clockwise, square i shows
+the letter of square i - 2r.
 
     0 1 2
     7 * 3
     6 5 4
 
-Every deck carries each of a side's 24 edge words exactly once, so that every full side on the
-table has one answering side in every deck.
+An edge word is the three letters along an edge. Each deck contains all 24 edge words of a side
+exactly once, so every full edge on the table has exactly one match in each deck.
 """
 
 from __future__ import annotations
@@ -68,18 +68,18 @@ def rows(face: str, rot: int = 0) -> tuple[str, str, str]:
 
 
 def card_name(card: int) -> str:
-    """A card's name, deck.index."""
+    """A card's name, in the form deck.index."""
     return f"{card // DECK}.{card % DECK}"
 
 
 def card_number(name: str) -> int:
-    """The card of that name."""
+    """The number of the card with this name."""
     deck, _, index = name.partition(".")
     return DECK * int(deck) + int(index)
 
 
 def packed(letters: str) -> int:
-    """Eight letters as sixteen bits, square i in the bits 2i and 2i + 1; signed, as int16 is."""
+    """Eight letters packed into an int16, with square i in bits 2i and 2i + 1."""
     bits = sum(KINDS.index(letter) << 2 * i for i, letter in enumerate(letters))
     return bits - (bits >> 15 << 16)
 
@@ -90,12 +90,12 @@ CODES = np.array(  # side, card, rotation
 
 
 def _answers() -> NDArray[Any]:
-    """For side, deck, edge and word the card and rotation that carries the word there.
+    """The card and rotation with a given word at a given edge, by side, deck, edge and word.
 
-    Edge e has the squares 2e, 2e + 1 and 2e + 2 (mod 8); a word is six bits. Every word of a
-    side's dictionary stands once in every deck at every edge. Packed: the turned card in 16 bits,
-    then its index in the deck in three bits (NO_ANSWER if there is none), then the rotation.
-    In 32 bits, because a GPU's constant memory holds no more.
+    Edge e has squares 2e, 2e + 1 and 2e + 2 (mod 8); a word is six bits. Each deck has each word of
+    its side at each edge exactly once. An entry packs the rotated card into 16 bits, then its index
+    in the deck into three bits (NO_ANSWER if there is none), then the rotation. Entries have 32
+    bits to fit into a GPU's constant memory.
     """
     found = np.full((2, DECKS, 4, 64), NO_ANSWER << 16, np.int32)
     for side, card, rot in np.ndindex(2, CARDS, 4):

@@ -1,4 +1,4 @@
-"""Pattern Overlap's faces and puzzles of one's own, from files."""
+"""Custom faces and puzzles for Pattern Overlap."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SHOWN = ("centers", "outline")
 
 
 def read_faces(sheet: Sheet) -> tuple[int, ...]:
-    """The look, and fifty-four cards: nine lines, a deck each, of six cards of eight letters."""
+    """Read the look and nine decks, one per line, each of six cards of eight letters."""
     look = sheet.one_of("look", SIDES, SIDES[0])
     decks = sheet.lines("faces")
     codes = []
@@ -58,7 +58,7 @@ def face_options(numbers: tuple[int, ...], seats: int) -> dict[str, Value]:
 
 
 def write_faces(options: Mapping[str, Value], seats: int) -> list[str]:
-    """The lines of a table's faces."""
+    """The file lines for a table's faces."""
     look, *codes = (int(word) for word in str(options["custom_faces"]).split())
     faces = [unpacked(code) for code in codes]
     decks = [" ".join(faces[k : k + DECK]) for k in range(0, CARDS, DECK)]
@@ -69,7 +69,7 @@ def write_faces(options: Mapping[str, Value], seats: int) -> list[str]:
 
 
 def read_puzzle(sheet: Sheet) -> Puzzle | None:
-    """A puzzle by its answer: the cards in the order of laying, one a line."""
+    """Read a puzzle from its answer: one card per line, in the order they are played."""
     side = sheet.one_of("side", SIDES)
     wild = sheet.one_of("centers", ("strict", "wild"), "strict") == "wild"
     show = sheet.one_of("show", SHOWN, SHOWN[0])
@@ -93,7 +93,7 @@ def read_puzzle(sheet: Sheet) -> Puzzle | None:
 
 
 def _laid(sheet: Sheet, line: Words) -> Laid | None:
-    """A card where it lies: deck.card@(x,y)quarter turns."""
+    """Read a placed card: deck.card@(x,y) and its quarter turns."""
     found = LAID.fullmatch(line.text)
     if not found:
         words = f"a card is laid as 2.3@(3,1)0: deck.card@(x,y)quarter turns, not {line.text!r}"
@@ -112,7 +112,7 @@ def _laid(sheet: Sheet, line: Words) -> Laid | None:
 
 
 def _check(sheet: Sheet, lines: list[Words], puzzle: Puzzle) -> None:
-    """The answer keeps the rules: square on equal square, and all cards hang together."""
+    """Check that the answer is legal: squares match, and each card overlaps an earlier one."""
     for place in range(1, len(lines)):
         below, one = puzzle.answer[:place], puzzle.answer[place]
         if not outline_of([(one.x, one.y)]) & outline_of((other.x, other.y) for other in below):

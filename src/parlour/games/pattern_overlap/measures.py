@@ -1,4 +1,4 @@
-"""What the lab counts in a game of Pattern Overlap."""
+"""Statistics that the lab collects from games of Pattern Overlap."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ SQUARES = ("2", "3", "4", "5", "6", "7", "8", "9")
 TOUCHED = ("1", "2", "3", "4", "5", "6 and more")
 QUARTERS = ("first quarter", "second", "third", "last")
 DECIDERS = ("points", "first tie-break", "second", "third", "nothing: shared")
-TIE_BREAK = 1024  # what one counts for less than the one before it, in a standing
+TIE_BREAK = 1024  # the base of a standing: each tie-break is one digit
 
 
 DECK_NAMES = tuple(f"deck {deck}" for deck in range(DECKS))
 
 
 class Measures(Tallies):
-    """One game's measures."""
+    """The measures of one game."""
 
     rounds: int = tally("rounds of turns, or seconds in ticks")
     placed: int = tally("cards laid by players")
@@ -61,7 +61,7 @@ class Measures(Tallies):
 
 @rule
 def note(s: State, seat: int, action: int, m: Measures) -> None:
-    """Count an action before it is taken."""
+    """Count an action; called before it is applied."""
     if s.phase < PLAY:
         m.used[3] += 1
         return
@@ -83,7 +83,7 @@ def note(s: State, seat: int, action: int, m: Measures) -> None:
 
 @rule
 def quarter_of(s: State) -> int:
-    """How much of what the seats began with is laid, from 0 to 3."""
+    """Which quarter of the players' cards is being played, from 0 to 3."""
     begun, nms = START, s.options.mode == NOT_MY_STACK
     if nms:
         begun = s.seats
@@ -92,7 +92,7 @@ def quarter_of(s: State) -> int:
 
 @rule
 def finish(s: State, m: Measures) -> None:
-    """Count cards and places when the game is over."""
+    """Fill in the totals when the game is over."""
     m.rounds = s.tick if s.options.clock == TICKS else s.this_round
     for k in range(s.laid):
         if s.laid_by[k] != THE_TABLE:
@@ -123,7 +123,7 @@ def finish(s: State, m: Measures) -> None:
 
 @rule
 def decider(s: State) -> int:
-    """What set the best apart from the next: points, a tie-break, or nothing."""
+    """What separated the best two seats, as an index into DECIDERS."""
     best, second = NOBODY, NOBODY
     for seat in range(s.seats):
         here = standing(s, seat)
@@ -139,7 +139,7 @@ def decider(s: State) -> int:
 
 @rule
 def stays_first(s: State) -> bool:
-    """Whether who won had won also with a point less (a card more) for each card left."""
+    """Whether the winners stay the same if each card left costs a point."""
     best = standing_with_left(s, 0)
     for seat in range(1, s.seats):
         best = max(best, standing_with_left(s, seat))
@@ -151,14 +151,14 @@ def stays_first(s: State) -> bool:
 
 @rule
 def standing_with_left(s: State, seat: int) -> int:
-    """A standing, less its cards left."""
+    """A seat's standing, less a point for each card left."""
     left = cards_in_hand(s, seat) + s.fresh[seat] + s.under[seat]
     return standing(s, seat) - left * TIE_BREAK**3
 
 
 @rule
 def longer_side(s: State) -> int:
-    """How long the three starting cards are together: a line is longest."""
+    """The length of the starting board's longer side, in squares."""
     low_x, high_x, low_y, high_y = 0, 0, 0, 0
     for k in range(START):
         low_x, high_x = min(low_x, s.laid_x[k]), max(high_x, s.laid_x[k])
@@ -168,7 +168,7 @@ def longer_side(s: State) -> int:
 
 @rule
 def leader(s: State) -> int:
-    """The seat that alone has the best score."""
+    """The seat with the best score, or NOBODY if tied."""
     best, most = 0, score(s, 0)
     for seat in range(1, s.seats):
         points = score(s, seat)

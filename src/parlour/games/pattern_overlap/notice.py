@@ -1,8 +1,8 @@
-"""How fast each level notices placements: the reaction model of real time.
+"""The reaction model for bots: how quickly each level notices placements.
 
-With C candidates (places x rotations x cards) each placement that fits is noticed after a time
-that is exponential with rate RATE / C. A level looks until it has noticed LOOKS of them, or its
-PATIENCE is over since the first; then its hand needs a while.
+With C candidates (places x rotations x cards), the time to notice a legal placement is exponential
+with rate RATE / C. A bot looks until it has noticed LOOKS placements, or until PATIENCE_S has
+passed since the first. Moving its hand then takes about HAND_S more, with a log-normal spread.
 """
 
 from __future__ import annotations

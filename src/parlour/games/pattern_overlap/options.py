@@ -1,4 +1,4 @@
-"""Pattern Overlap's options, presets, and what cannot be combined."""
+"""Pattern Overlap's options, presets and invalid combinations."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EXAMPLE_FACES = " ".join(map(str, [1, *(packed(face) for face in reversed(PRINTE
 
 
 class Options(Choices):
-    """What a table of Pattern Overlap may choose."""
+    """The options of a Pattern Overlap table."""
 
     mode: int = choice(
         "speed", "diversify", "cover", "nms", default="speed",
@@ -115,12 +115,12 @@ PRESETS = (  # P32
 
 
 def hides_moves(options: Mapping[str, Value]) -> bool:
-    """In real time everybody has to see for themselves where a card fits."""  # P36
+    """Whether to hide legal moves: finding them is the game in real time."""  # P36
     return options["clock"] == "realtime" and not options["assist"]
 
 
 def refuses(seats: int, options: Mapping[str, Value]) -> str | None:
-    """Why these options cannot be played together, or None."""  # P31
+    """Why these options cannot be combined, or None."""  # P31
     mode = options["mode"]
     if options["side"] == "custom":
         for _, flaw in flaws_of_faces([int(n) for n in str(options["custom_faces"]).split()]):

@@ -1,4 +1,4 @@
-"""Faces of one's own: what is wrong with them."""
+"""Validation of custom faces."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def unpacked(code: int) -> str:
 
 
 def flaws_of_faces(numbers: Sequence[int]) -> Iterator[tuple[int, str]]:
-    """What is wrong with faces of one's own: in which deck, and what."""
+    """The errors in custom faces, each with its deck."""
     if len(numbers) != CARDS + 1 or not 0 <= numbers[0] < len(SIDES):
         yield 0, f"faces are a look (0 or 1) and {CARDS} cards, not {len(numbers)} numbers"
         return
@@ -29,7 +29,7 @@ def flaws_of_faces(numbers: Sequence[int]) -> Iterator[tuple[int, str]]:
 
 
 def can_begin(faces: Sequence[str]) -> bool:
-    """Whether a starting board can be laid: one card, a second on it, a third on those."""
+    """Whether some three cards of a deck can form a starting board."""
     for k, first in enumerate(faces):
         table = laid({}, first, (0, 0))
         for j, second in enumerate(faces):
@@ -44,7 +44,7 @@ def can_begin(faces: Sequence[str]) -> bool:
 
 
 def laid(table: Shown, face: str, at: Square) -> Shown:
-    """What lies on a table after one more card."""
+    """The squares of a table after adding a card."""
     x, y = at
     return table | {
         (x + dx, y + dy): letter for (dx, dy), letter in zip(RINGED, "*" + face, strict=True)
@@ -52,12 +52,12 @@ def laid(table: Shown, face: str, at: Square) -> Shown:
 
 
 def places(table: Shown, face: str) -> bool:
-    """Whether a card can be laid on three squares or more, every one its equal, and no centre."""
+    """Whether a card fits anywhere on a table."""
     return next(ways(table, face), None) is not None
 
 
 def ways(table: Shown, face: str) -> Iterator[tuple[str, Square]]:
-    """The turned faces of a card and where they fit."""
+    """The rotated faces of a card and where they fit: three or more squares, no centre."""
     near = {(x + dx, y + dy) for x, y in table for dx, dy in RINGED}
     for rot in range(4):
         face = turned(face, 1) if rot else face

@@ -1,9 +1,9 @@
-"""Pace: when a bot acts in real time, and what it does then, by the reaction model.
+"""Bot timing in real time: when a bot acts and what it plays, from the model in notice.py.
 
     ms, action = plan(table.look(seat), "fair", seed)
 
-Call it when the bot begins to look, and again whenever the table changes or its claim came late:
-looking has no memory, so starting anew changes no odds.
+Call it when the bot starts looking, and again whenever the table changes or its claim was late.
+The model is memoryless, so starting over does not change the odds.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from parlour.games.pattern_overlap.survey import candidates, placements
 
 @rule
 def survey_of(box: Any, chance: Any, scratch: Array) -> tuple[int, int]:
-    """How many placements a seat has, and among how many candidates; they are listed."""
+    """List a seat's placements; returns their number and the number of candidates."""
     s = supposed(box[0], chance[0], scratch)
     actions = scratch[FIRST_LIST:SECOND_LIST].view(np.int64)
     seat = box[0].seat
@@ -41,18 +41,18 @@ def survey_of(box: Any, chance: Any, scratch: Array) -> tuple[int, int]:
 
 @rule
 def choice_of(box: Any, chance: Any, scratch: Array, level: int, count: int) -> int:
-    """The choice of a level among the first placements of the list."""
+    """A level's choice among the first `count` placements listed."""
     return chosen(box[0], chance[0], scratch, level, count)
 
 
 @cache
 def workspace() -> Array:
-    """Working space, made once."""
+    """The scratch array, allocated once."""
     return np.zeros(SCRATCH, np.float64)
 
 
 def plan(view: Any, level: str, seed: int | str) -> tuple[int, int] | None:
-    """Milliseconds until a bot claims, and its action; None while it has nothing to lay."""
+    """Milliseconds until a bot acts, and its action; None while it has no placement."""
     chance, scratch = seeded(seed), workspace()
     number = LEVELS.index(level)
     count, seen = call(survey_of, view, chance, scratch)
@@ -80,6 +80,6 @@ def _exponential(chance: Any, mean: float) -> float:
 
 
 def _normal(chance: Any) -> float:
-    """A standard normal number."""
+    """A standard normal variate (Box-Muller)."""
     radius = math.sqrt(-2.0 * math.log(_uniform(chance)))
     return radius * math.cos(2.0 * math.pi * _uniform(chance))

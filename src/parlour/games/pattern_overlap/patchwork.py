@@ -1,12 +1,12 @@
-"""The patchwork: cards of 3 x 3 squares on a grid, and the spots where another could lie.
+"""The patchwork: 3 x 3 cards on a grid, and the spots where another card could go.
 
-A *spot* is a place for a card's centre where enough squares lie below and nothing but the pattern
-of those squares decides whether a card fits. What a spot asks for is two numbers of sixteen bits,
-two bits for each square of the ring: the letters below, and a mask of the squares that lie on
-something. A turned card, packed alike, fits if it differs nowhere under the mask. All spots stand
-in one list; laying a card changes only the spots at most two squares away.
+A *spot* is a place for a card's centre with enough squares underneath, where only the patterns of
+those squares decide whether a card fits. It stores two 16-bit integers, with two bits for each
+square of the ring: the letters underneath, and a mask of the occupied squares. A rotated card,
+packed the same way, fits if it equals the letters under the mask. Playing a card changes only spots
+at most two squares away.
 
-One table has 51 x 51 cells; in Not My Stack! seven locations have 25 x 25 each.
+The board has 51 x 51 cells; in Not My Stack! there are seven locations of 25 x 25.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from parlour.games.pattern_overlap.faces import RING
 TABLE, LOCATION = 51, 25  # cells across
 LOCATIONS = 7
 CELLS = LOCATIONS * LOCATION * LOCATION
-LAID = 48  # the most cards on the table
+LAID = 48  # maximum number of cards on the table
 SPOTS = 25 * LAID
-EMPTY, PATTERN, CENTRE = 0, 4, 8  # what a cell shows; a pattern is PATTERN plus its letter
+EMPTY, PATTERN, CENTRE = 0, 4, 8  # contents of a cell; a pattern is PATTERN plus its letter
 DX = np.array([dx for dx, _ in RING], np.int64)
 DY = np.array([dy for _, dy in RING], np.int64)
 SIGN, ALL = 1 << 15, 1 << 16
@@ -33,20 +33,20 @@ FITS, NO_OVERLAP, COVERS_CENTRE, MISMATCH, TOO_FEW = range(5)
 
 
 class Patchwork(Struct):
-    """What lies on the table.
+    """The cards on the table.
 
-    pat         what each cell shows: nothing, a pattern, or a centre
-    top         the number of the card that shows it, in the order of laying
-    spot_cell   the spots, and what each asks for; spot_at says where a cell's spot stands in the
-                list (believed only if the list agrees, so that it need not be cleared)
+    pat         contents of each cell: empty, a pattern, or a centre
+    top         the number of the top card on each cell, in order of play
+    spot_*      the spots and what each requires; spot_at is the index of a cell's spot, valid
+                only if spot_cell agrees, which saves clearing it
     """
 
-    across: int = int8  # cells of a row
+    across: int = int8  # cells per row
     wild: int = int8
-    least: int = int8  # squares to cover
-    least_real: int = int8  # of them, squares of pattern
-    settled: int = int8  # 1: what a cell shows never changes
-    full_side: int = int8  # the mask of a side that has one answer in every deck, or NO_SIDE
+    least: int = int8  # squares a card must cover
+    least_real: int = int8  # squares that must match without a centre
+    settled: int = int8  # 1 if an occupied cell never changes
+    full_side: int = int8  # the mask of an edge with one match in every deck, or NO_SIDE
     spots: int = int16
     pat: Array = int8[CELLS]
     top: Array = int8[CELLS]
@@ -55,14 +55,14 @@ class Patchwork(Struct):
     spot_letters: Array = int16[SPOTS]
     spot_mask: Array = int16[SPOTS]
     spot_loc: Array = int8[SPOTS]
-    spot_key: Array = int16[SPOTS]  # edge and word of a full side that it asks for, or NO_KEY
+    spot_key: Array = int16[SPOTS]  # edge and word of a full edge that it requires, or NO_KEY
 
 
 @rule
 def clear(
     t: Patchwork, locations: int, wild: int, least: int, real: int, settled: int, keyed: int
 ) -> None:
-    """An empty table, or that many empty locations."""
+    """Clear the table, or that many locations."""
     t.across = TABLE if locations == 1 else LOCATION
     t.wild = wild
     t.least = least
@@ -83,19 +83,19 @@ def cell_of(t: Patchwork, loc: int, x: int, y: int) -> int:
 
 @hot
 def reach(t: Patchwork) -> int:
-    """How far from the middle a centre may lie."""
+    """The largest coordinate that a centre can have."""
     return (t.across >> 1) - 1
 
 
 @hot
 def beside(t: Patchwork, i: int) -> int:
-    """From a cell to the neighbour that is square i of a card there."""
+    """The offset from a cell to square i of a card centred there."""
     return DY[i] * t.across + DX[i]
 
 
 @hot
 def square_at(code: int, i: int) -> int:
-    """What square i of a packed card shows."""
+    """The pattern of square i of a packed card."""
     return PATTERN | code >> 2 * i & 3
 
 
@@ -106,7 +106,7 @@ def as_int16(bits: int) -> int:
 
 @rule
 def covered(t: Patchwork, cell: int) -> int:
-    """How many squares a card here would cover."""
+    """The number of squares that a card centred here would cover."""
     count = 0
     for dy in range(-t.across, t.across + 1, t.across):
         for at in range(cell + dy - 1, cell + dy + 2):
@@ -116,7 +116,7 @@ def covered(t: Patchwork, cell: int) -> int:
 
 @rule
 def touched(t: Patchwork, cell: int) -> int:
-    """The cards directly below a card here, as a set of their numbers."""
+    """A bit mask of the cards directly below a card centred here."""
     cards = 0
     for dy in range(-t.across, t.across + 1, t.across):
         for at in range(cell + dy - 1, cell + dy + 2):
@@ -127,7 +127,7 @@ def touched(t: Patchwork, cell: int) -> int:
 
 @hot
 def how_many(cards: int) -> int:
-    """The size of a set."""
+    """The number of bits set."""
     count = 0
     while cards:
         cards &= cards - 1
@@ -137,7 +137,7 @@ def how_many(cards: int) -> int:
 
 @hot
 def in_steps_of_two(bits: int) -> int:
-    """How many of sixteen bits are set, where only every other one can be."""
+    """The number of bits set among the even bits of a 16-bit integer."""
     bits = (bits & 0x3333) + (bits >> 2 & 0x3333)
     bits = (bits & 0x0F0F) + (bits >> 4 & 0x0F0F)
     return bits + (bits >> 8) & 31
@@ -145,7 +145,7 @@ def in_steps_of_two(bits: int) -> int:
 
 @rule
 def lay(t: Patchwork, loc: int, x: int, y: int, code: int, number: int) -> None:
-    """A packed card comes to lie with its centre at (x, y), as the number-th on the table."""
+    """Put a packed card on the table with its centre at (x, y), and update the spots."""
     cell = cell_of(t, loc, x, y)
     t.pat[cell] = CENTRE
     t.top[cell] = number
@@ -161,7 +161,7 @@ def lay(t: Patchwork, loc: int, x: int, y: int, code: int, number: int) -> None:
             if abs(x + dx) <= far:
                 near = cell + dy * t.across + dx
                 if t.settled and -2 < dx < 2 and -2 < dy < 2:
-                    forget_spot(t, near)  # its card would cover this centre
+                    forget_spot(t, near)  # a card there would cover this centre
                 elif t.settled and t.pat[near] != EMPTY:
                     forget_spot(t, near)  # its centre would cover a square
                 else:
@@ -170,14 +170,14 @@ def lay(t: Patchwork, loc: int, x: int, y: int, code: int, number: int) -> None:
 
 @hot
 def spot_index(t: Patchwork, cell: int) -> int:
-    """Where the spot of a cell stands in the list; -1 if there is none."""
+    """The index of a cell's spot; -1 if there is none."""
     k = t.spot_at[cell]
     return k if 0 <= k < t.spots and t.spot_cell[k] == cell else -1
 
 
 @rule
 def forget_spot(t: Patchwork, cell: int) -> None:
-    """Strike a spot off the list: the last one takes its place."""
+    """Remove a spot; the last one takes its place."""
     k = spot_index(t, cell)
     if k < 0:
         return
@@ -193,7 +193,7 @@ def forget_spot(t: Patchwork, cell: int) -> None:
 
 @rule
 def forget_location(t: Patchwork, loc: int) -> None:
-    """Nothing can be laid on a location any more."""
+    """Remove all spots of a location."""
     for k in range(t.spots - 1, -1, -1):
         if t.spot_loc[k] == loc:
             forget_spot(t, t.spot_cell[k])
@@ -201,9 +201,9 @@ def forget_location(t: Patchwork, loc: int) -> None:
 
 @rule
 def look_again(t: Patchwork, loc: int, cell: int) -> None:
-    """Set down what a card here would have to match, or that none can lie here."""
+    """Recompute the spot of a cell, or remove it if no card can go there."""
     letters = 0
-    squares = 0  # a bit for each square of pattern, in steps of two
+    squares = 0  # bit 2i is set if square i covers a pattern
     centres = int(t.pat[cell] != EMPTY)
     for i in range(8):
         below = t.pat[cell + beside(t, i)]
@@ -228,7 +228,7 @@ def look_again(t: Patchwork, loc: int, cell: int) -> None:
 
 @hot
 def key_of(letters: int, mask: int, full: int) -> int:
-    """A full side among the squares that are asked for, with its word; NO_KEY if there is none."""
+    """The first full edge among the required squares, with its word, or NO_KEY."""
     letters |= letters << 16
     mask |= mask << 16
     for edge in range(4):
@@ -245,14 +245,14 @@ def fits(t: Patchwork, k: int, code: int) -> bool:
 
 @rule
 def fits_at(t: Patchwork, cell: int, code: int) -> bool:
-    """Whether a packed card may lie with its centre on a cell."""
+    """Whether a packed card fits with its centre on a cell."""
     k = spot_index(t, cell)
     return k >= 0 and fits(t, k, code)
 
 
 @rule
 def count_fits(t: Patchwork, code: int, own: int) -> int:
-    """How many spots a packed card fits, those of the location `own` left out."""
+    """How many spots a packed card fits, excluding location `own`."""
     count = 0
     for k in range(t.spots):
         count += ((t.spot_letters[k] ^ code) & t.spot_mask[k] == 0) & (t.spot_loc[k] != own)
@@ -261,7 +261,7 @@ def count_fits(t: Patchwork, code: int, own: int) -> int:
 
 @rule
 def why_not(t: Patchwork, cell: int, code: int) -> int:
-    """What is wrong with a packed card at a cell, the weightiest first."""
+    """The first thing wrong with a packed card at a cell, or FITS."""
     if covered(t, cell) == 0:
         return NO_OVERLAP
     squares = 0

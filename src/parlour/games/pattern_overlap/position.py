@@ -1,8 +1,8 @@
-"""Pattern Overlap: positions laid out by hand, and what is wrong with an impossible one.
+"""Pattern Overlap: completing and validating positions set up by hand.
 
-Tell the cards on the table with `laid` (how many) and `laid_card`, `laid_by` (-1: the table),
-`laid_x`, `laid_y`, `laid_rot` and, in Not My Stack!, `laid_loc`; tell `deck` and `hand`. The
-patchwork, points, piles and who has cards follow; a pile is what is left of its deck.
+Set the cards on the table with `laid` (their number), `laid_card`, `laid_by` (-1 for the table),
+`laid_x`, `laid_y`, `laid_rot` and, in Not My Stack!, `laid_loc`; set `deck` and `hand`. The
+patchwork, points, piles and `holding` are filled in; a pile is the rest of its deck.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from parlour.games.pattern_overlap.rules import (
 
 @rule
 def lay_again(s: State) -> None:
-    """The patchwork and all that is counted, from the cards that were laid."""
+    """Rebuild the patchwork and all counts from the cards on the table."""
     cards = s.laid
     clear_table(s, s.seats if s.options.mode == NOT_MY_STACK else 1, s.options.min_match)
     for seat in range(SEATS):
@@ -53,7 +53,7 @@ def lay_again(s: State) -> None:
 
 
 def arrange(s: Any, given: frozenset[str]) -> None:
-    """Complete a position from the fields that were given."""
+    """Fill in the fields of a position that were not given."""
     told = any(name.startswith("laid") for name in given)
     if told and "laid_loc" not in given:
         s.laid_loc[:] = 0
@@ -74,7 +74,7 @@ def arrange(s: Any, given: frozenset[str]) -> None:
 
 
 def _gather_pile(s: Any, seat: int) -> None:
-    """What is left of a deck, apart from the hand and the table."""
+    """Fill a pile with the cards of its deck that are not in hand or on the table."""
     seen = {int(card) for card in s.hand[seat]} | {int(card) for card in s.laid_card[: s.laid]}
     first = int(s.deck[seat]) * DECK
     left = [card for card in range(first, first + DECK) if card not in seen][:PILE]

@@ -1,7 +1,7 @@
-"""Games played out from what a seat may know: the search behind the stronger bots.
+"""Rollouts from a seat's view: the search behind the strong bot.
 
-The supposed games lie in the bot's working space, and rules move them as they move a table. They
-are played in turns, whatever the clock of the table is.
+The simulated states live in the bot's scratch array, and the normal rules play them. Rollouts are
+played in turns, whatever the table's clock.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ STATE = State.dtype
 STATE_BYTES = STATE.itemsize
 STATE_WORDS = -(-STATE_BYTES // 8)
 LISTED = 12 * SPOTS
-FIRST_LIST = 2 * STATE_WORDS  # the working space: two states, then two lists of actions
+FIRST_LIST = 2 * STATE_WORDS  # scratch layout: two states, then two lists of actions
 SECOND_LIST = FIRST_LIST + LISTED
 SCRATCH = SECOND_LIST + LISTED
 
@@ -61,13 +61,13 @@ def _in_the_workspace(scratch: Array, which: int) -> State:
 
 @compiled_as(_in_the_workspace)
 def borrowed(scratch: Array, which: int) -> State:
-    """A state to suppose things in: the same again, as it would be in the working space."""
+    """One of two reusable states; compiled code keeps them in the scratch array."""
     return _states[which]
 
 
 @rule
 def supposed(v: View, chance: Chance, scratch: Array) -> State:
-    """The table of a view with hands that might be; played on in turns."""
+    """An imagined state that fits the view, in the first reusable state."""
     s = borrowed(scratch, 0)
     imagine(v, chance, s, scratch)
     return s
@@ -75,7 +75,7 @@ def supposed(v: View, chance: Chance, scratch: Array) -> State:
 
 @rule
 def otherwise(s: State, seat: int, chance: Chance) -> int:
-    """What is done where no card can be laid: get ready, choose, swap or wait."""
+    """The action when there is no placement: get ready, choose, swap or wait."""
     if s.phase < PLAY:
         return pick_otherwise(s, seat, chance)
     if may_swap(s, seat):
@@ -85,7 +85,7 @@ def otherwise(s: State, seat: int, chance: Chance) -> int:
 
 @rule
 def worth(s: State, seat: int, action: int) -> int:
-    """How good a placement looks by itself, by the mode of the game."""
+    """The immediate value of a placement in the table's mode."""
     loc, _, _, x, y = placed(s, action)
     cell = cell_of(s.table, loc, x, y)
     if s.options.mode == COVER:
@@ -101,7 +101,7 @@ def worth(s: State, seat: int, action: int) -> int:
 
 @rule
 def best_of(s: State, seat: int, actions: Array, count: int, chance: Chance) -> int:
-    """The action that looks best by itself; of equals any."""
+    """The action with the best immediate value, ties broken at random."""
     best = -1
     found = -1
     equal = 0
@@ -120,7 +120,7 @@ def best_of(s: State, seat: int, actions: Array, count: int, chance: Chance) -> 
 
 @rule
 def rarest_card(s: State, seat: int, actions: Array, count: int) -> int:
-    """Keep only the placements of the card that has fewest; gives how many."""
+    """Keep only the placements of the card with the fewest, and return their number."""
     best = -1
     fewest = count + 1
     for slot in range(HAND):
@@ -140,7 +140,7 @@ def rarest_card(s: State, seat: int, actions: Array, count: int) -> int:
 
 @rule
 def greedy(s: State, seat: int, actions: Array, chance: Chance) -> int:
-    """The placement that looks best; a Speed Round keeps its most flexible card for last."""
+    """The best-looking placement; in Speed Round, one of the least flexible card."""
     count = list_fits(s, seat, actions, 0)
     if count == 0:
         return otherwise(s, seat, chance)
@@ -151,7 +151,7 @@ def greedy(s: State, seat: int, actions: Array, chance: Chance) -> int:
 
 @rule
 def in_turns(s: State, seat: int) -> None:
-    """Let a supposed game go on in turns, this seat first."""
+    """Switch a simulated game to turns, starting with this seat."""
     s.said = 0
     if s.options.clock == TURNS:
         return
@@ -166,7 +166,7 @@ def in_turns(s: State, seat: int) -> None:
 
 @rule
 def play_out(s: State, actions: Array, chance: Chance) -> None:
-    """Everybody greedy to the end."""
+    """Play greedily to the end of the game."""
     while s.phase != OVER:
         seat = s.turn
         apply(s, chance, seat, greedy(s, seat, actions, chance))
@@ -174,7 +174,7 @@ def play_out(s: State, actions: Array, chance: Chance) -> None:
 
 @rule
 def value(s: State, seat: int) -> float:
-    """What an end is worth: a win, shared with those who share it, and a little for the margin."""
+    """The value of a finished game: 1 for a win, split if shared, plus a little for the margin."""
     winners = 0
     rival = -100
     for other in range(s.seats):
@@ -187,7 +187,7 @@ def value(s: State, seat: int) -> float:
 
 @rule
 def most_promising(s: State, seat: int, actions: Array, count: int, chance: Chance) -> int:
-    """Bring the few actions that look best to the front; gives how many."""
+    """Move the best-looking actions to the front and return their number."""
     few = min(count, CANDIDATES)
     for k in range(few):
         best = k
@@ -205,7 +205,7 @@ def most_promising(s: State, seat: int, actions: Array, count: int, chance: Chan
 def best_by_playing_out(
     v: View, s: State, actions: Array, count: int, chance: Chance, scratch: Array
 ) -> int:
-    """Of the actions that look best, the one that does best in games played out."""
+    """Of the best-looking actions, the one that does best in rollouts."""
     few = most_promising(s, v.seat, actions, count, chance)
     if few == 1:
         return actions[0]
@@ -233,6 +233,6 @@ def _copy_words(scratch: Array, s: State, t: State) -> None:
 
 @compiled_as(_copy_words)
 def copy(scratch: Array, s: State, t: State) -> None:
-    """Let the second state be as the first."""
+    """Copy the first reusable state to the second."""
     for name, kept in vars(State.copy([s])[0]).items():
         t.__dict__[name] = kept

@@ -1,13 +1,13 @@
 """Pattern Overlap: the rules.
 
-Everyone has a deck of six cards of nine squares and holds three of them. Without turns, cards are
-laid on a growing patchwork so that at least three squares lie on squares of the same pattern, and
-every laid card is replaced from the deck. In a Speed Round the first to lay all six wins. In
-Diversify a card earns a point for every different card it touches, in Cover Some Ground for every
-square it covers; when somebody is out the others get a last call. In Not My Stack! everyone has a
-location of their own, lays cards on the others', and wants the fewest on its own; being out
-freezes it. The table can also be played second by second, or in turns.
-RULES.md has the clauses (P1, P2, ...) that stand behind the lines; patchwork.py has the geometry.
+Everyone has a deck of six cards, each of nine squares, and holds three of them. There are no turns:
+players add cards to a growing patchwork wherever at least three squares match the patterns below,
+and draw a new card for each one played. In Speed Round, the first to play all six cards wins. In
+Diversify a card scores a point for each different card it touches, in Cover Some Ground for each
+square it covers; once a player runs out of cards, the others get a last call. In Not My Stack!
+everyone plays on other players' locations and wants the fewest cards on their own, which freezes
+when they run out. Tables can also be played in one-second ticks, or in turns.
+Comments such as P11 refer to the clauses in RULES.md; patchwork.py has the geometry.
 """
 
 from __future__ import annotations
@@ -63,23 +63,23 @@ HAND = 3
 PILE = 3
 START = 3  # cards of the starting board
 NO_CARD = -1
-THE_TABLE = -1  # who lays the starting cards
+THE_TABLE = -1  # owner of the starting cards
 TICK_CAP = 1800
 TICK_MS = 1000
 
 CHOOSE, BUILD, COUNTDOWN, PLAY, LAST_CALL, OVER = range(6)
-WENT_OUT, ALL_OUT, TIME_UP, NO_LOCATION, NOBODY_CAN, NOBODY_DOES = range(6)  # ends
+WENT_OUT, ALL_OUT, TIME_UP, NO_LOCATION, NOBODY_CAN, NOBODY_DOES = range(6)  # end reasons
 
 
 class State(Struct):
     """The table.
 
-    table    the patchwork: three starting cards and all that was laid on them
-    laid     every card on it, in the order of laying: whose, where, how it is turned, the squares
-             it covers, the cards it touches, and whether it lies there by right
+    table    the patchwork: the starting cards and everything played on them
+    laid_*   every card on it, in order of play: owner, place, rotation, squares covered, cards
+             touched, and whether it was placed legally
     hand     [a b c]   a seat's slots; an empty one is NO_CARD
-    pile     [d e|f]   the first `fresh` can be drawn in any order; then come `under` cards that
-                       were put under it, in their order
+    pile     [d e|f]   the first `fresh` cards are unordered; the next `under` were put under the
+                       pile, and are drawn in order
     """
 
     options: Options = nested(Options)
@@ -87,37 +87,37 @@ class State(Struct):
     phase: int = int8
     ended: int = int8
     starter: int = int8  # the deck of the starting board
-    spare: Array = int8[DECK]  # the starter deck: cards that do not lie on the table come first
+    spare: Array = int8[DECK]  # the starter deck; the first `spares` cards are unused
     spares: int = int8
     deck: Array = int8[SEATS]
     hand: Array = int8[SEATS, HAND]
     pile: Array = int8[SEATS, PILE]
     fresh: Array = int8[SEATS]
     under: Array = int8[SEATS]
-    holding: int = int16  # the seats with cards, as a set
+    holding: int = int16  # bit mask of seats with cards
     played: Array = int8[SEATS]
-    rightly: Array = int8[SEATS]  # of them, cards that lie by right
-    token: Array = int8[SEATS]  # 0: not out
+    rightly: Array = int8[SEATS]  # cards played legally
+    token: Array = int8[SEATS]  # 0 if not out
     out_round: Array = int16[SEATS]
     outs: int = int8
     points: Array = int16[SEATS]
     squares: Array = int16[SEATS]
     best: Array = int8[SEATS]
-    last_laid: Array = int8[SEATS]  # number of the seat's latest card
+    last_laid: Array = int8[SEATS]  # number of the seat's last card on the table
     on_location: Array = int8[SEATS]
-    visited: Array = int16[SEATS]  # locations, as a set
-    said: int = int16  # seats that are ready, have chosen, or wait for the table to change
-    noticed: int = int16  # seats that were told they are stuck
-    swaps: Array = int8[SEATS]  # since the table changed
+    visited: Array = int16[SEATS]  # bit mask of locations played on
+    said: int = int16  # bit mask of seats that are ready, have chosen or submitted, or wait
+    noticed: int = int16  # bit mask of seats that were told they are stuck
+    swaps: Array = int8[SEATS]  # since the table last changed
     first: int = int8
     turn: int = int8
     this_round: int = int16
-    still: int = int8  # 1: nobody placed in this round of turns
-    last_round: int = int16  # -1: not known yet
+    still: int = int8  # 1 if no one has placed a card this round
+    last_round: int = int16  # -1 until known
     tick: int = int16
     deadline: int = int16
     idle: int = int16
-    claim: Array = int32[SEATS]  # what was submitted for this tick, or chosen
+    claim: Array = int32[SEATS]  # the action submitted for this tick, or the card chosen
     locked_until: Array = int32[SEATS]
     laid: int = int8
     laid_card: Array = int8[LAID]
@@ -138,12 +138,12 @@ class State(Struct):
 #  28813 .. 28815   one board: put the card of a slot under the pile and draw
 #      1 .. 44436   locations: 1 + (((loc*3 + slot)*4 + rot)*23 + y + 11)*23 + x + 11
 #  44437 .. 44439   locations: put the card of a slot under the pile and draw
-#  44440 .. 44445   choose the own card of that index for the location
+#  44440 .. 44445   choose the card of that index for your own location
 #  44446 .. 46389   starting board: 44446 + ((index*4 + rot)*9 + y + 4)*9 + x + 4
-# of the house
+# House actions
 #  46390            go
 #  46391            the last call is over
-#  46392            nobody has placed for too long
+#  46392            no one has placed a card for too long
 #  46393 .. 46399   tell a seat that it is stuck
 WAIT = 0
 PLACE = 1
@@ -157,12 +157,12 @@ CALL_OVER = 46391
 TOO_LONG = 46392
 NOTICE = 46393
 HOUSE_ACTIONS = 10
-NEAR = 4  # how far from the first a starting card may lie
+NEAR = 4  # the largest coordinate of a starting card
 
 
 @rule
 def setup(s: State, chance: Chance) -> None:
-    """Hand out decks, lay what the table begins with, and deal."""
+    """Assign decks, then place the starting cards and deal unless players do the placing."""
     forget(s)
     deal_decks(s, chance)
     if s.options.mode == NOT_MY_STACK:
@@ -187,7 +187,7 @@ def setup(s: State, chance: Chance) -> None:
 
 @rule
 def forget(s: State) -> None:
-    """Nothing of an earlier game is left."""
+    """Reset everything left over from an earlier game."""
     s.ended = 0
     s.starter = -1
     s.spares = 0
@@ -227,7 +227,7 @@ def forget(s: State) -> None:
 
 @rule
 def clear_table(s: State, locations: int, least: int) -> None:
-    """Nothing lies anywhere yet."""
+    """Clear the patchwork."""
     wild = s.options.centers == WILD
     real = s.options.wild_min_real if wild else 0
     keyed = s.options.side != CUSTOM_SIDE
@@ -237,12 +237,12 @@ def clear_table(s: State, locations: int, least: int) -> None:
 
 @rule
 def deal_decks(s: State, chance: Chance) -> None:
-    """A deck for every seat, and one for the starting board."""  # P4
+    """Assign a random deck to each seat and one to the starting board."""  # P4
     decks = 0
     wanted = s.seats + (s.options.mode != NOT_MY_STACK)
     for seat in range(wanted):
         deck = below(chance, s.options.decks_in_box - seat)
-        for other in range(DECKS):  # the deck-th of those that are left
+        for other in range(DECKS):  # the nth deck still available
             if decks >> other & 1 == 0:
                 if deck == 0:
                     decks |= 1 << other
@@ -256,7 +256,7 @@ def deal_decks(s: State, chance: Chance) -> None:
 
 @rule
 def lay_bases(s: State, chance: Chance) -> None:
-    """Every location begins with the card its owner chose; the rest is dealt."""
+    """Start each location with the chosen card and deal the rest."""
     for seat in range(s.seats):
         put_down(s, THE_TABLE, seat, 0, 0, 0, s.deck[seat] * DECK + s.claim[seat])
     for seat in range(s.seats):
@@ -267,7 +267,7 @@ def lay_bases(s: State, chance: Chance) -> None:
 
 @rule
 def lay_starting_board(s: State, chance: Chance) -> None:
-    """Three cards of the starter deck, each at a random legal place, tried until it succeeds."""
+    """Place three cards of the starter deck at random legal places, retrying until it works."""
     done = False
     while not done:  # P5
         lift_all(s)
@@ -279,7 +279,7 @@ def lay_starting_board(s: State, chance: Chance) -> None:
 
 @rule
 def lift_all(s: State) -> None:
-    """Take the starting cards back."""
+    """Take all starting cards off the board."""
     t = s.table
     for number in range(s.laid):
         cell = cell_of(t, 0, s.laid_x[number], s.laid_y[number])
@@ -293,14 +293,14 @@ def lift_all(s: State) -> None:
 
 @rule
 def lay_spare(s: State, card: int, x: int, y: int, rot: int) -> None:
-    """A starting card comes to lie; `spares` counts those that do not."""
+    """Place a starting card."""
     put_down(s, THE_TABLE, 0, x, y, rot, card)
     s.spares -= 1
 
 
 @rule
 def add_spare(s: State, chance: Chance, card: int) -> bool:
-    """Lay a starting card at a random legal place; False if there is none."""
+    """Place a starting card at a random legal place; False if there is none."""
     t = s.table
     ways = 0
     for rot in range(4):
@@ -308,7 +308,7 @@ def add_spare(s: State, chance: Chance, card: int) -> bool:
     if ways == 0:
         return False
     way = below(chance, ways)
-    for rot in range(4):  # the way-th in the order of action numbers
+    for rot in range(4):  # the nth way, in order of action numbers
         fitting = count_fits(t, code_at(s.options, card, rot), -1)
         if way < fitting:
             cell = nth_cell(t, code_at(s.options, card, rot), way)
@@ -321,7 +321,7 @@ def add_spare(s: State, chance: Chance, card: int) -> bool:
 
 @rule
 def nth_cell(t: Patchwork, code: int, n: int) -> int:
-    """The cell of the n-th spot, by rows, that a packed card fits."""
+    """The cell of the nth spot, row by row, that a packed card fits."""
     cell = -1
     for _ in range(n + 1):
         after = t.across * t.across
@@ -334,7 +334,7 @@ def nth_cell(t: Patchwork, code: int, n: int) -> int:
 
 @rule
 def deal_all(s: State, chance: Chance) -> None:
-    """Hands of three; from here on the table asks for what the options say."""
+    """Deal all hands; from here on `min_match` applies."""
     t = s.table
     if s.options.min_match != t.least:
         t.least = s.options.min_match
@@ -346,7 +346,7 @@ def deal_all(s: State, chance: Chance) -> None:
 
 @rule
 def look_everywhere(s: State) -> None:
-    """Find the spots anew: the cards are laid again, one by one."""
+    """Recompute all spots by placing every card again."""
     count = s.laid
     t = s.table
     for number in range(count):
@@ -357,7 +357,7 @@ def look_everywhere(s: State) -> None:
 
 @rule
 def deal(s: State, chance: Chance, seat: int, without: int) -> None:
-    """Three cards of the own deck in hand, the rest in the pile."""  # P8
+    """Deal three cards of a seat's deck to its hand and the rest to its pile."""  # P8
     first_card = s.deck[seat] * DECK
     left = 0
     for k in range(DECK):
@@ -384,7 +384,7 @@ INDEX_OF = np.array([0] + [(m & -m).bit_length() - 1 for m in range(1, 64)], np.
 
 @rule
 def begin(s: State, chance: Chance) -> None:
-    """All is dealt: wait for "Go", or start at once where nobody races."""
+    """Start play after the deal; in real time, wait for "Go" first."""
     s.said = 0
     s.turn = 0
     s.phase = PLAY
@@ -398,7 +398,7 @@ def begin(s: State, chance: Chance) -> None:
 
 @hot
 def actors(s: State) -> int:
-    """Whose move it is: in real time everybody's who has cards and does not wait."""
+    """The seats to act; in real time, every seat that has cards and isn't waiting."""
     everybody = (1 << s.seats) - 1
     if s.phase == OVER:
         return 0
@@ -411,7 +411,7 @@ def actors(s: State) -> int:
 
 @rule
 def legal(s: State, seat: int, moves: Array) -> int:
-    """Every placement of the hand that fits, and waiting where that is allowed."""
+    """A seat's legal actions: placements, and waiting or swapping if allowed."""
     if seat == HOUSE:
         return legal_for_the_house(s, moves)
     if actors(s) >> seat & 1 == 0:
@@ -440,7 +440,7 @@ def legal(s: State, seat: int, moves: Array) -> int:
 
 @rule
 def pick(s: State, seat: int, chance: Chance) -> int:
-    """A random legal action, each as likely: what a playout needs, without a list."""
+    """A uniformly random legal action for playouts, without building the list."""
     if s.phase < PLAY or s.options.illegal == HONOUR or is_locked(s, seat):
         return pick_otherwise(s, seat, chance)
     ways = count_ways(s, seat, LAID * LAID)
@@ -455,7 +455,7 @@ def pick(s: State, seat: int, chance: Chance) -> int:
 
 @rule
 def apply(s: State, chance: Chance, seat: int, action: int) -> None:
-    """One action, and all that follows from it until somebody is asked again."""
+    """Apply an action and all its consequences up to the next decision."""
     if seat == HOUSE:
         the_house_acts(s, action)
     elif s.phase < PLAY:
@@ -470,7 +470,7 @@ def apply(s: State, chance: Chance, seat: int, action: int) -> None:
 
 @rule
 def scores(s: State, out: Outcome) -> None:
-    """Points, cards played, or cards on the location (as a debt); the best standing wins."""
+    """Scores by mode; the seats with the best standing win."""
     for seat in range(MOST_SEATS):
         out.score[seat] = 0
         out.won[seat] = 0
@@ -482,28 +482,28 @@ def scores(s: State, out: Outcome) -> None:
 
 @rule
 def undoable(s: State, seat: int, action: int) -> bool:
-    """Nothing: a laid card is seen by all, and the next one is drawn."""
+    """Nothing can be undone: everyone sees a placement, and it draws a card."""
     return False  # P30
 
 
-# Asked by legal
+# Legal actions
 
 
 @hot
 def own_location(s: State, seat: int) -> int:
-    """The location that is closed to a seat."""
+    """The location a seat cannot play on, or -1."""
     return seat if s.options.mode == NOT_MY_STACK else -1  # P18
 
 
 @rule
 def can_place(s: State, seat: int) -> bool:
-    """Whether a card of the hand fits anywhere."""
+    """Whether a seat has a legal placement."""
     return count_ways(s, seat, 1) > 0
 
 
 @rule
 def count_ways(s: State, seat: int, enough: int) -> int:
-    """The placements a hand has; counting stops when there are enough."""  # P11
+    """The number of a hand's placements, counted up to `enough`."""  # P11
     t = s.table
     own = own_location(s, seat)
     in_hand = hand_set(s, seat)
@@ -520,7 +520,7 @@ def count_ways(s: State, seat: int, enough: int) -> int:
 
 @hot
 def hand_set(s: State, seat: int) -> int:
-    """The cards of a hand as a set of their indices in the deck."""
+    """A bit mask of a hand's cards, by index in the deck."""
     cards = 0
     for slot in range(HAND):
         if s.hand[seat, slot] != NO_CARD:
@@ -530,13 +530,13 @@ def hand_set(s: State, seat: int) -> int:
 
 @hot
 def answer_to(s: State, seat: int, k: int) -> int:
-    """The one card of a seat's deck, turned, that has the full side a spot asks for: packed."""
+    """The entry of ANSWERS for a spot: the one card of the deck with the full edge it requires."""
     return int(ANSWERS[s.options.side, s.deck[seat], s.table.spot_key[k]])
 
 
 @hot
 def answers(s: State, seat: int, k: int, in_hand: int) -> int:
-    """1 if that card is in hand and fits the whole spot; without a branch, for speed."""
+    """1 if that card is in hand and fits the whole spot; branchless for speed."""
     t = s.table
     packed = answer_to(s, seat, k)
     wrong = (packed ^ t.spot_letters[k]) & t.spot_mask[k] & 0xFFFF
@@ -545,7 +545,7 @@ def answers(s: State, seat: int, k: int, in_hand: int) -> int:
 
 @hot
 def answering(s: State, seat: int, k: int) -> int:
-    """The action of laying that card there."""
+    """The action that plays that card on the spot."""
     packed = answer_to(s, seat, k)
     card = s.deck[seat] * DECK + (packed >> 16 & 7)
     slot = 0
@@ -556,7 +556,7 @@ def answering(s: State, seat: int, k: int) -> int:
 
 @rule
 def count_hand(s: State, seat: int, k: int) -> int:
-    """In how many ways a hand fits a spot: every card, every rotation."""
+    """In how many ways a hand fits a spot, over all cards and rotations."""
     ways = 0
     for slot in range(HAND):
         card = s.hand[seat, slot]
@@ -568,7 +568,7 @@ def count_hand(s: State, seat: int, k: int) -> int:
 
 @rule
 def fits_anywhere(s: State, card: int, own: int) -> bool:
-    """Whether a card fits anywhere but on the location `own`."""
+    """Whether a card fits anywhere, excluding location `own`."""
     if card == NO_CARD:
         return False
     ways = 0
@@ -579,7 +579,7 @@ def fits_anywhere(s: State, card: int, own: int) -> bool:
 
 @hot
 def may_always_wait(s: State) -> bool:
-    """Whether waiting is allowed to who could place."""  # P10, P24
+    """Whether a seat that has a placement may still wait."""  # P10, P24
     if s.options.clock == TICKS:
         return True
     return s.options.clock == TURNS and SPEED < s.options.mode < NOT_MY_STACK
@@ -587,13 +587,13 @@ def may_always_wait(s: State) -> bool:
 
 @hot
 def is_locked(s: State, seat: int) -> bool:
-    """Whether a seat's last placement still keeps its hand busy, in ticks."""
+    """Whether a seat is locked after its last placement (ticks only)."""
     return s.options.clock == TICKS and s.tick * TICK_MS < s.locked_until[seat]
 
 
 @rule
 def may_swap(s: State, seat: int) -> bool:
-    """Whether a stuck seat may change a card: once for every card of its pile."""
+    """Whether a stuck seat may swap, which it can as often as its pile has cards."""
     return s.options.stuck_swap != 0 and s.swaps[seat] < s.fresh[seat] + s.under[seat]  # P21
 
 
@@ -621,7 +621,7 @@ def nth_swap(s: State, seat: int, n: int) -> int:
 
 @rule
 def placing(s: State, slot: int, rot: int, cell: int) -> int:
-    """The action number of laying the card of a slot with its centre on a cell."""  # P33
+    """The action number of playing a slot's card with its centre on a cell."""  # P33
     if s.options.mode == NOT_MY_STACK:
         row = cell // LOCATION
         turned = (row // LOCATION * 3 + slot) * 4 + rot
@@ -631,7 +631,7 @@ def placing(s: State, slot: int, rot: int, cell: int) -> int:
 
 @rule
 def placed(s: State, action: int) -> tuple[int, int, int, int, int]:
-    """Location, slot, rotation, x and y of a placement."""  # P33
+    """The location, slot, rotation, x and y of a placement."""  # P33
     code = action - PLACE
     if s.options.mode == NOT_MY_STACK:
         turned = code // 529
@@ -642,7 +642,7 @@ def placed(s: State, action: int) -> tuple[int, int, int, int, int]:
 
 @rule
 def nth_way(s: State, seat: int, n: int) -> int:
-    """The n-th placement of a hand, in the order of the spots."""
+    """The nth placement of a hand, in order of spots."""
     t = s.table
     own = own_location(s, seat)
     in_hand = hand_set(s, seat)
@@ -664,7 +664,7 @@ def nth_way(s: State, seat: int, n: int) -> int:
 
 @rule
 def nth_of_hand(s: State, seat: int, k: int, n: int) -> int:
-    """The n-th way to lay a card of the hand on a spot."""
+    """The nth way to play a card of the hand on a spot."""
     for slot in range(HAND):
         card = s.hand[seat, slot]
         if card != NO_CARD:
@@ -678,7 +678,7 @@ def nth_of_hand(s: State, seat: int, k: int, n: int) -> int:
 
 @rule
 def list_fits(s: State, seat: int, moves: Array, count: int) -> int:
-    """Every placement that fits, by number."""  # P11
+    """List every placement that fits, in ascending order."""  # P11
     t = s.table
     own = own_location(s, seat)
     in_hand = hand_set(s, seat)
@@ -696,7 +696,7 @@ def list_fits(s: State, seat: int, moves: Array, count: int) -> int:
 
 @hot
 def insert(moves: Array, count: int, action: int) -> int:
-    """Put a number into its place in a sorted list."""
+    """Insert a number into a sorted list."""
     k = count
     while k > 0 and moves[k - 1] > action:
         moves[k] = moves[k - 1]
@@ -707,7 +707,7 @@ def insert(moves: Array, count: int, action: int) -> int:
 
 @rule
 def list_everywhere(s: State, seat: int, moves: Array, count: int) -> int:
-    """Every placement that covers a square: the table trusts."""  # P22
+    """List every placement that covers a square, whether it matches or not."""  # P22
     t = s.table
     far = reach(t)
     for slot in range(HAND):
@@ -719,7 +719,7 @@ def list_everywhere(s: State, seat: int, moves: Array, count: int) -> int:
                         moves[count] = placing(s, slot, 0, cell_of(t, 0, x, y))
                         count += 1
             found = count - start
-            for _ in range(3 * found):  # the same places for the other rotations
+            for _ in range(3 * found):  # the same places in the other rotations
                 moves[count] = moves[count - found] + 49 * 49
                 count += 1
     return count
@@ -727,7 +727,7 @@ def list_everywhere(s: State, seat: int, moves: Array, count: int) -> int:
 
 @rule
 def legal_before_play(s: State, seat: int, moves: Array) -> int:
-    """Ready; or a card for the own location; or a card of the starting board."""
+    """Legal actions before play: choose a card, place a starting card, or be ready."""
     if s.phase == CHOOSE:
         for k in range(DECK):
             moves[k] = CHOOSE_CARD + k
@@ -740,7 +740,7 @@ def legal_before_play(s: State, seat: int, moves: Array) -> int:
 
 @rule
 def legal_starts(s: State, moves: Array) -> int:
-    """The first card lies in the middle; the next ones anywhere they fit."""  # P6
+    """List placements of starting cards: the first in the middle, others where they fit."""  # P6
     t = s.table
     count = 0
     for j in range(s.spares):
@@ -764,7 +764,7 @@ def building(index: int, rot: int, x: int, y: int) -> int:
 
 @rule
 def legal_for_the_house(s: State, moves: Array) -> int:
-    """What time brings, where time runs."""
+    """The house's legal actions: its timers, in real time."""
     if s.options.clock != REALTIME or s.phase == OVER or s.phase < COUNTDOWN:
         return 0
     if s.phase == COUNTDOWN:
@@ -785,7 +785,7 @@ def legal_for_the_house(s: State, moves: Array) -> int:
 
 @rule
 def is_owed_notice(s: State, seat: int) -> bool:
-    """Whether a seat is stuck, will be told so, and was not yet."""  # P20
+    """Whether a seat is stuck and has not been told yet."""  # P20
     if s.options.stuck_notice_s == 0 or (s.noticed | ~s.holding) >> seat & 1:
         return False
     return not can_place(s, seat)
@@ -793,7 +793,7 @@ def is_owed_notice(s: State, seat: int) -> bool:
 
 @rule
 def pick_otherwise(s: State, seat: int, chance: Chance) -> int:
-    """A random legal action where no card must fit."""
+    """A random legal action before play, while locked, or with `illegal=honour`."""
     if s.phase == CHOOSE:
         return CHOOSE_CARD + below(chance, DECK)
     if s.phase == BUILD:
@@ -823,7 +823,7 @@ def pick_otherwise(s: State, seat: int, chance: Chance) -> int:
 
 @rule
 def is_covering(t: Patchwork, cell: int) -> bool:
-    """Whether a card with its centre here would lie on the table and cover a square."""
+    """Whether a card centred here would be within the table and cover a square."""
     edge = t.across - 1
     x = cell % t.across
     y = cell // t.across
@@ -832,7 +832,7 @@ def is_covering(t: Patchwork, cell: int) -> bool:
 
 @rule
 def pick_start(s: State, chance: Chance) -> int:
-    """A random legal card of the starting board."""
+    """A random legal placement of a starting card."""
     t = s.table
     if s.laid == 0:
         return building(s.spare[below(chance, s.spares)] % DECK, 0, 0, 0)
@@ -853,12 +853,12 @@ def pick_start(s: State, chance: Chance) -> int:
     return -1
 
 
-# Done by apply
+# Applying actions
 
 
 @rule
 def prepare(s: State, chance: Chance, seat: int, action: int) -> None:
-    """Before play: somebody is ready, has chosen, or lays a starting card."""
+    """Apply an action before play: be ready, choose a card or place a starting card."""
     if s.phase == BUILD:
         build(s, chance, action - BUILD_CARD)
         return
@@ -874,7 +874,7 @@ def prepare(s: State, chance: Chance, seat: int, action: int) -> None:
 
 @rule
 def build(s: State, chance: Chance, code: int) -> None:
-    """A seat lays a starting card; the next seat lays the next."""  # P6
+    """Place a starting card and pass on to the next seat."""  # P6
     x = code % 9 - NEAR
     y = code // 9 % 9 - NEAR
     rot = code // 81 % 4
@@ -894,7 +894,7 @@ def build(s: State, chance: Chance, code: int) -> None:
 
 @rule
 def spare_fits(s: State) -> bool:
-    """Whether a spare starting card fits anywhere."""
+    """Whether any spare starting card fits."""
     fitting = 0
     for j in range(s.spares):
         fitting += fits_anywhere(s, s.spare[j], -1)
@@ -903,14 +903,14 @@ def spare_fits(s: State) -> bool:
 
 @rule
 def go(s: State) -> None:
-    """Hands are seen, and everybody may place."""
+    """Reveal hands to their owners and start play."""
     s.said = 0
     s.phase = PLAY
 
 
 @rule
 def the_house_acts(s: State, action: int) -> None:
-    """Time has passed."""
+    """Apply a house action: a timer has run out."""
     if action == GO:
         go(s)
     elif action == CALL_OVER:
@@ -934,7 +934,7 @@ def act(s: State, chance: Chance, seat: int, action: int) -> None:
 
 @rule
 def swap(s: State, chance: Chance, seat: int, slot: int) -> None:
-    """A hand card goes under the pile; the top of the pile comes in its place."""  # P21
+    """Put a card from the hand under the pile and draw."""  # P21
     card = s.hand[seat, slot]
     s.hand[seat, slot] = from_pile(s, chance, seat)
     s.pile[seat, s.fresh[seat] + s.under[seat]] = card
@@ -942,12 +942,12 @@ def swap(s: State, chance: Chance, seat: int, slot: int) -> None:
     s.swaps[seat] += 1
     s.noticed &= ~(1 << seat)
     if s.options.clock == TURNS:
-        s.said &= ~(1 << seat)  # its waiting told of another hand
+        s.said &= ~(1 << seat)  # the hand that made it wait has changed
 
 
 @rule
 def from_pile(s: State, chance: Chance, seat: int) -> int:
-    """Draw: any fresh card, or when there is none the one that was put under first."""
+    """Draw a random fresh card, or if there is none, the first one put under the pile."""
     k = 0
     if s.fresh[seat] > 1:
         k = below(chance, s.fresh[seat])
@@ -963,7 +963,7 @@ def from_pile(s: State, chance: Chance, seat: int) -> int:
 
 @rule
 def place(s: State, chance: Chance, seat: int, action: int) -> None:
-    """Lay a card, score it, draw, and see whether that ends the game."""
+    """Play a card, score it, draw, and check whether the game is over."""
     loc, slot, rot, x, y = placed(s, action)
     put_down(s, seat, loc, x, y, rot, s.hand[seat, slot])
     count_placement(s, seat, loc)
@@ -980,7 +980,7 @@ def place(s: State, chance: Chance, seat: int, action: int) -> None:
 
 @rule
 def put_down(s: State, by: int, loc: int, x: int, y: int, rot: int, card: int) -> None:
-    """A card comes to lie on the table, and what it covers and touches is set down."""  # P15
+    """Put a card on the table and record what it covers and touches."""  # P15
     t = s.table
     cell = cell_of(t, loc, x, y)
     code = code_at(s.options, card, rot)
@@ -1000,7 +1000,7 @@ def put_down(s: State, by: int, loc: int, x: int, y: int, rot: int, card: int) -
 
 @rule
 def count_placement(s: State, seat: int, loc: int) -> None:
-    """What the card that was just laid earns its seat."""
+    """Score the card just played."""
     number = s.laid - 1
     s.played[seat] += 1
     s.last_laid[seat] = number
@@ -1017,7 +1017,7 @@ def count_placement(s: State, seat: int, loc: int) -> None:
 
 @rule
 def go_out(s: State, seat: int) -> None:
-    """The last card is laid: the next token, and in Not My Stack! a location freezes."""
+    """Give the next token to a seat without cards, and freeze locations in Not My Stack!."""
     s.outs += 1
     s.token[seat] = s.outs  # P14
     s.out_round[seat] = s.this_round
@@ -1030,7 +1030,7 @@ def go_out(s: State, seat: int) -> None:
 
 @rule
 def is_frozen(s: State, loc: int) -> bool:
-    """Whether nothing more may be laid on a location; also of a view."""  # P18
+    """Whether a location is closed to further cards; works on a view as well."""  # P18
     if s.options.mode != NOT_MY_STACK or s.token[loc] == 0:
         return False
     if s.options.nms_freeze == NEXT_OUT:
@@ -1040,7 +1040,7 @@ def is_frozen(s: State, loc: int) -> bool:
 
 @rule
 def table_changed(s: State) -> None:
-    """Who waited may look again."""
+    """Reset what lasts only until the table changes: waits, swaps and stuck notices."""
     s.still = 0
     s.idle = 0
     if s.options.clock != TICKS:
@@ -1062,7 +1062,7 @@ def end(s: State, why: int) -> None:
 
 @rule
 def end_if_over(s: State) -> None:
-    """What being out means in each mode."""
+    """End the game, or start the last call, after a seat went out."""
     if s.outs == 0 or s.phase == OVER:
         return
     if s.options.mode == NOT_MY_STACK:
@@ -1089,7 +1089,7 @@ def end_if_over(s: State) -> None:
 
 @rule
 def call_seconds(s: State) -> int:
-    """How long the last call is."""  # P17
+    """The length of the last call in seconds."""  # P17
     if s.options.timer_s != BY_LEVEL:
         return s.options.timer_s - 1
     if s.options.level == BEGINNER:
@@ -1099,13 +1099,13 @@ def call_seconds(s: State) -> int:
 
 @rule
 def extra_rounds(s: State) -> int:
-    """Rounds of turns after the one in which somebody went out."""  # P25
+    """The number of rounds after the one in which the first seat went out."""  # P25
     return 0 if s.options.mode == SPEED else (call_seconds(s) + 29) // 30
 
 
 @rule
 def end_if_stuck(s: State, chance: Chance) -> None:
-    """When no seat has a placement left, the table may help once; else the game ends."""  # P19
+    """If no seat can place, add spare cards with `stall_refill`, or end the game."""  # P19
     while s.phase != OVER and nobody_can_place(s):
         if s.options.stall_refill == 0 or not refill(s, chance):
             end(s, NOBODY_CAN)
@@ -1121,7 +1121,7 @@ def nobody_can_place(s: State) -> bool:
 
 @rule
 def pile_can_place(s: State, seat: int) -> bool:
-    """Whether a card of the pile would fit, where it can be swapped for."""  # P21
+    """Whether a card of the pile would fit, if swaps are allowed."""  # P21
     if s.options.stuck_swap:
         for k in range(s.fresh[seat] + s.under[seat]):
             if fits_anywhere(s, s.pile[seat, k], own_location(s, seat)):
@@ -1131,7 +1131,7 @@ def pile_can_place(s: State, seat: int) -> bool:
 
 @rule
 def refill(s: State, chance: Chance) -> bool:
-    """The table adds a spare starting card, any that fits, anywhere it does."""  # P21
+    """Add a random spare starting card at a random legal place; False if none fits."""  # P21
     fitting = 0
     for k in range(s.spares):
         if fits_anywhere(s, s.spare[k], -1):
@@ -1153,7 +1153,7 @@ def refill(s: State, chance: Chance) -> bool:
 
 @rule
 def next_turn(s: State) -> None:
-    """The next seat with cards; after the last one of a round the round is closed."""  # P24
+    """Move on to the next seat with cards, closing the round after its last seat."""  # P24
     at = (s.turn - s.first) % s.seats
     step = 1
     while s.holding >> (s.turn + step) % s.seats & 1 == 0:
@@ -1165,7 +1165,7 @@ def next_turn(s: State) -> None:
 
 @rule
 def close_round(s: State) -> None:
-    """A round without a placement ends the game, and so does the last one."""
+    """End the game after a round without placements or after the last round."""
     if s.still:
         end(s, NOBODY_DOES)  # P24
     elif s.options.mode == SPEED and s.options.play_out:
@@ -1182,7 +1182,7 @@ def close_round(s: State) -> None:
 
 @rule
 def submit(s: State, chance: Chance, seat: int, action: int) -> None:
-    """A claim for this tick; with the last one all are dealt with."""  # P26
+    """Submit a claim for this tick; the last one closes the tick."""  # P26
     s.claim[seat] = action
     s.said |= 1 << seat
     if s.said == s.holding:
@@ -1191,7 +1191,7 @@ def submit(s: State, chance: Chance, seat: int, action: int) -> None:
 
 @rule
 def close_tick(s: State, chance: Chance) -> None:
-    """The claims in random order; then a second has passed."""
+    """Apply all claims in random order and move on to the next tick."""
     claimants = 0
     for seat in range(s.seats):
         if s.said >> seat & 1 and s.claim[seat] != WAIT:
@@ -1224,7 +1224,7 @@ def next_tick(s: State) -> None:
 
 @rule
 def still_legal(s: State, seat: int, action: int) -> bool:
-    """Whether a claim is still good when its turn comes; if not, another was faster."""  # P26
+    """Whether a claim is still legal after the claims applied before it."""  # P26
     if s.holding >> seat & 1 == 0:
         return False
     if action >= first_swap(s):
@@ -1236,12 +1236,12 @@ def still_legal(s: State, seat: int, action: int) -> bool:
     return fits_at(s.table, cell_of(s.table, loc, x, y), code)
 
 
-# Who wins
+# Scoring
 
 
 @rule
 def score(s: State, seat: int) -> int:
-    """What is written beside a seat's name at the end."""
+    """A seat's score in the table's mode."""
     if s.options.mode == SPEED:
         return s.played[seat]
     if s.options.mode == NOT_MY_STACK:
@@ -1251,7 +1251,7 @@ def score(s: State, seat: int) -> int:
 
 @rule
 def place_of(s: State, seat: int) -> int:
-    """1 for the best standing; seats that stand equal share a place."""
+    """A seat's place, from 1; equal standings share a place."""
     place = 1
     for other in range(s.seats):
         place += standing(s, other) > standing(s, seat)
@@ -1260,7 +1260,7 @@ def place_of(s: State, seat: int) -> int:
 
 @rule
 def standing(s: State, seat: int) -> int:
-    """How well a seat stands: what decides first, then the tie-breaks, in one number."""
+    """A seat's result and tie-breaks as one comparable number."""
     if s.options.mode == SPEED:
         return speed_standing(s, seat)
     if s.options.mode == NOT_MY_STACK:  # P29
@@ -1273,7 +1273,7 @@ def standing(s: State, seat: int) -> int:
 
 @rule
 def speed_standing(s: State, seat: int) -> int:
-    """Out before not out, the earlier the better; the others by cards played."""  # P27
+    """Seats that went out rank first, earliest first; the others by cards played."""  # P27
     if s.options.clock == TURNS:
         return in_order(earliness(s, seat), s.played[seat], s.squares[seat], 0)
     early = LAID - s.last_laid[seat] if s.played[seat] else 0
@@ -1282,7 +1282,7 @@ def speed_standing(s: State, seat: int) -> int:
 
 @rule
 def earliness(s: State, seat: int) -> int:
-    """0 for who is not out; in turns going out in the same round is equal."""
+    """Higher the earlier a seat went out, 0 if it did not; in turns, compared by round."""
     if s.token[seat] == 0:
         return 0
     return 1000 - (s.out_round[seat] if s.options.clock == TURNS else s.token[seat])
@@ -1290,5 +1290,5 @@ def earliness(s: State, seat: int) -> int:
 
 @rule
 def in_order(a: int, b: int, c: int, d: int) -> int:
-    """Four numbers as one that is compared by the first, then the second, and so on."""
+    """Four numbers combined into one that compares lexicographically."""
     return ((a * 1024 + b) * 1024 + c) * 1024 + d

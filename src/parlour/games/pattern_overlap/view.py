@@ -1,4 +1,4 @@
-"""Pattern Overlap: what a seat may know, and random states that fit it."""
+"""Pattern Overlap: what a seat may know, and random states consistent with it."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ TRIES = 4096
 
 
 class View(Struct):
-    """What one seat may know; a spectator is seat SPECTATOR and holds nothing."""
+    """What one seat may know; a spectator has seat SPECTATOR and no hand."""
 
     options: Options = nested(Options)
     seats: int = int8
@@ -65,7 +65,7 @@ class View(Struct):
     ended: int = int8
     starter: int = int8
     deck: Array = int8[SEATS]
-    sees: Array = int8[SEATS]  # 1: this hand is shown
+    sees: Array = int8[SEATS]  # 1 if this hand is visible
     hand: Array = int8[SEATS, HAND]
     held: Array = int8[SEATS]  # cards in hand
     fresh: Array = int8[SEATS]
@@ -75,7 +75,7 @@ class View(Struct):
     played: Array = int8[SEATS]
     rightly: Array = int8[SEATS]
     token: Array = int8[SEATS]
-    frozen: Array = int8[SEATS]  # 1: nothing more may be laid on this location
+    frozen: Array = int8[SEATS]  # 1 if this location is closed to further cards
     out_round: Array = int16[SEATS]
     outs: int = int8
     points: Array = int16[SEATS]
@@ -85,7 +85,7 @@ class View(Struct):
     on_location: Array = int8[SEATS]
     visited: Array = int16[SEATS]
     said: int = int16
-    noticed: int = int8  # 1: this seat was told that it is stuck
+    noticed: int = int8  # 1 if this seat was told that it is stuck
     swaps: Array = int8[SEATS]
     first: int = int8
     turn: int = int8
@@ -95,9 +95,9 @@ class View(Struct):
     tick: int = int16
     deadline: int = int16
     idle: int = int16
-    claim: int = int32  # what this seat submitted or chose
+    claim: int = int32  # the action this seat submitted, or the card it chose
     locked_until: Array = int32[SEATS]
-    rank: Array = int8[SEATS]  # when the game is over
+    rank: Array = int8[SEATS]  # set when the game is over
     laid: int = int8
     laid_card: Array = int8[LAID]
     laid_by: Array = int8[LAID]
@@ -112,7 +112,7 @@ class View(Struct):
 
 @rule
 def look(s: State, seat: int, v: View) -> None:
-    """Reveal to one seat what it may know; `v` is blank."""
+    """Copy what a seat may know into `v`, which is blank."""
     v.options = s.options
     v.seats = s.seats
     v.seat = seat
@@ -142,7 +142,7 @@ def look(s: State, seat: int, v: View) -> None:
 
 @rule
 def who_said(s: State, seat: int) -> int:
-    """Seats that are ready, have chosen or wait; in real time waiting is nobody else's affair."""
+    """The seats in `said` that a seat may know of; in real-time play, only itself."""
     if s.options.clock == REALTIME and s.phase >= PLAY:
         return s.said & 1 << seat if seat >= 0 else 0  # P10
     return s.said
@@ -150,7 +150,7 @@ def who_said(s: State, seat: int) -> int:
 
 @rule
 def look_at_seat(s: State, other: int, v: View) -> None:
-    """What all may know of a seat."""  # P12
+    """Copy what everyone may know about a seat."""  # P12
     honoured = s.phase != OVER
     v.deck[other] = s.deck[other]
     v.fresh[other] = s.fresh[other]
@@ -177,7 +177,7 @@ def look_at_seat(s: State, other: int, v: View) -> None:
 
 @rule
 def look_at_hand(s: State, seat: int, other: int, v: View) -> None:
-    """Hands are their owners' from "Go" on."""  # P12
+    """Show a hand to its owner from "Go" on, or to everyone with `open_hands`."""  # P12
     for slot in range(HAND):
         v.hand[other, slot] = NO_CARD
         v.held[other] += s.hand[other, slot] != NO_CARD
@@ -208,7 +208,7 @@ def look_at_table(s: State, v: View) -> None:
 
 @rule
 def heard(s: State, seat: int, action: int, viewer: int) -> bool:
-    """Whether a viewer hears an action: what is laid lies open, all else is one's own."""
+    """Whether a viewer hears an action: placements are public, most others are private."""
     if seat == HOUSE:
         return action < NOTICE or action - NOTICE == viewer  # P20
     if seat == viewer:
@@ -229,7 +229,7 @@ def is_swap(s: State, action: int) -> bool:
 
 @rule
 def imagine(v: View, chance: Chance, s: State, scratch: Array) -> None:
-    """Fill `s` with a random state that fits the view, each hand as likely as any that does."""
+    """Fill `s` with a random state that fits the view, dealing the unseen cards at random."""
     forget(s)
     s.options = v.options
     s.seats = v.seats
@@ -280,7 +280,7 @@ def remember_seat(v: View, s: State, seat: int) -> None:
 
 @rule
 def lay_out(v: View, s: State) -> None:
-    """The table, card by card; what lies there by right is seen again."""
+    """Rebuild the table card by card, working out again which cards were legal."""
     shared = v.options.mode != NOT_MY_STACK
     clear_table(s, 1 if shared else v.seats, 3 if v.phase == BUILD else v.options.min_match)
     out_of_box = 0
@@ -324,7 +324,7 @@ def remember_points(s: State, seat: int, k: int) -> None:
 
 @rule
 def gather_spares(s: State, out_of_box: int) -> None:
-    """The starter deck: what does not lie on the table in front, the rest behind."""
+    """Fill `spare` with the starter deck, unused cards first."""
     behind = DECK
     for k in range(DECK):
         if out_of_box >> k & 1:
@@ -337,7 +337,7 @@ def gather_spares(s: State, out_of_box: int) -> None:
 
 @rule
 def imagine_choices(v: View, chance: Chance, s: State) -> None:
-    """Which card each seat chose for its location, where that is not known."""
+    """Pick a random card for each other seat that has chosen one for its location."""
     for seat in range(v.seats):
         if seat == v.seat:
             s.claim[seat] = v.claim
@@ -347,7 +347,7 @@ def imagine_choices(v: View, chance: Chance, s: State) -> None:
 
 @rule
 def imagine_hands(v: View, chance: Chance, s: State) -> None:
-    """Deal anew what is not seen, until somebody can place if the game goes on."""
+    """Deal the unseen cards, retrying until someone can place if the game is still running."""
     for _ in range(TRIES):
         for seat in range(v.seats):
             imagine_hand(v, chance, s, seat)
@@ -357,9 +357,9 @@ def imagine_hands(v: View, chance: Chance, s: State) -> None:
 
 @rule
 def imagine_hand(v: View, chance: Chance, s: State, seat: int) -> None:
-    """Deal the cards of a deck that are not seen to the hand and the pile."""
+    """Deal the unseen cards of a seat's deck to its hand and pile."""
     unseen = unseen_cards(v, seat)
-    empty = HAND - v.held[seat]  # slots, anywhere in the hand
+    empty = HAND - v.held[seat]  # empty slots, which can be anywhere in the hand
     for slot in range(HAND):
         if v.sees[seat]:
             s.hand[seat, slot] = v.hand[seat, slot]
@@ -384,7 +384,7 @@ def imagine_hand(v: View, chance: Chance, s: State, seat: int) -> None:
 
 @rule
 def unseen_cards(v: View, seat: int) -> int:
-    """The cards of a seat's deck that a viewer sees nowhere, as a set."""
+    """A bit mask of the cards in a seat's deck that the viewer cannot see."""
     unseen = (1 << DECK) - 1
     for k in range(v.laid):
         if v.laid_card[k] // DECK == v.deck[seat]:
@@ -400,7 +400,7 @@ def unseen_cards(v: View, seat: int) -> int:
 
 @rule
 def one_of(cards: int, chance: Chance) -> int:
-    """A random member of a set of cards."""
+    """The index of a random card in a bit mask."""
     for _ in range(below(chance, how_many(cards))):
         cards &= cards - 1
     return INDEX_OF[cards & -cards]
@@ -408,7 +408,7 @@ def one_of(cards: int, chance: Chance) -> int:
 
 @rule
 def is_known_stuck(v: View, seat: int) -> bool:
-    """Whether a seat's waiting says that nothing in its hand fits the table as it is."""  # P24
+    """Whether a seat's wait shows that nothing in its hand fits."""  # P24
     if v.options.clock != TURNS or v.phase != PLAY or v.said >> seat & 1 == 0:
         return False
     return v.options.mode == SPEED or v.options.mode == NOT_MY_STACK
@@ -416,7 +416,7 @@ def is_known_stuck(v: View, seat: int) -> bool:
 
 @rule
 def stuck_among(s: State, seat: int, cards: int) -> int:
-    """Those of a deck's cards that fit nowhere."""
+    """The cards of a bit mask that fit nowhere."""
     stuck = 0
     for k in range(DECK):
         card = s.deck[seat] * DECK + k
@@ -427,7 +427,7 @@ def stuck_among(s: State, seat: int, cards: int) -> int:
 
 @rule
 def imagine_claims(v: View, chance: Chance, s: State) -> None:
-    """What the others submitted for this tick: anything they might."""
+    """Pick a random legal claim for each other seat that has submitted one."""
     said = s.said
     s.said = 0
     for seat in range(v.seats):
@@ -440,7 +440,7 @@ def imagine_claims(v: View, chance: Chance, s: State) -> None:
 
 @rule
 def imagine_waiting(v: View, chance: Chance, s: State) -> None:
-    """Others who are stuck may wait, and may have been told: nobody else knows."""
+    """Decide at random which other stuck seats wait or have been told so."""
     for seat in range(v.seats):
         if seat != v.seat and v.holding >> seat & 1 and not can_place(s, seat):
             s.said |= below(chance, 2) << seat

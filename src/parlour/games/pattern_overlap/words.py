@@ -1,4 +1,4 @@
-"""Pattern Overlap in words: actions, the view as JSON, the table as text, and what happened."""
+"""Pattern Overlap as text: actions, the view as JSON, the table for terminals, and events."""
 
 from __future__ import annotations
 
@@ -64,12 +64,12 @@ MODE_TITLES = ("Speed Round", "Diversify", "Cover Some Ground", "Not My Stack!")
 
 
 def signed(number: int) -> str:
-    """A coordinate as it is read."""
+    """A coordinate with a proper minus sign."""
     return str(number).replace("-", MINUS)
 
 
 def decoded(v: Any, action: int) -> tuple[int, int, int, int, int]:
-    """Slot, rotation, location, x and y of a placement."""
+    """The slot, rotation, location, x and y of a placement."""
     size = 23 if v.options.mode == NOT_MY_STACK else 49
     rest, x = divmod(action - PLACE, size)
     rest, y = divmod(rest, size)
@@ -86,7 +86,7 @@ def encoded(v: Any, slot: int, rot: int, loc: int, x: int, y: int) -> int:
 
 
 def first_swap(v: Any) -> int:
-    """The number of putting the card of slot 0 under the pile."""
+    """The action number of swapping the card in slot 0."""
     return SWAP_ON_LOCATIONS if v.options.mode == NOT_MY_STACK else SWAP_ON_BOARD
 
 
@@ -110,13 +110,13 @@ def action(v: Any, action: int) -> str:
 
 
 def named(v: Any, slot: int) -> str:
-    """The card of an own slot, in brackets."""
+    """The viewer's card in a slot, in brackets."""
     card = v.hand[v.seat][slot] if v.seat >= 0 else NO_CARD
     return f" ({card_name(card)})" if card != NO_CARD else ""
 
 
 def built(action: int) -> tuple[int, int, int, int]:
-    """Index, rotation, x and y of a starting card."""
+    """The index, rotation, x and y of a starting card's placement."""
     rest, x = divmod(action - BUILD_CARD, 9)
     rest, y = divmod(rest, 9)
     index, rot = divmod(rest, 4)
@@ -131,7 +131,7 @@ def house_words(action: int) -> str:
 
 
 def public(v: Any) -> dict[str, Any]:
-    """What everybody may know, for screens."""
+    """Public information, as JSON for screens."""
     seats, o = v.seats, v.options
     return {
         "mode": MODES[o.mode],
@@ -165,19 +165,19 @@ def public(v: Any) -> dict[str, Any]:
 
 @remembered(View.only("laid", *LAID_FIELDS.values()))
 def laid(v: Any) -> dict[str, list[int]]:
-    """Every card on the table, in the order of laying, in columns."""
+    """The cards on the table in order of play, as columns."""
     return {name: getattr(v, field)[: v.laid] for name, field in LAID_FIELDS.items()}
 
 
 def shown_points(v: Any) -> list[int] | None:
-    """Points of all seats, in the modes that have them."""
+    """All seats' points; None in modes without points."""
     if v.options.mode in (SPEED, NOT_MY_STACK):
         return None
     return list(v.points[: v.seats])
 
 
 def own(v: Any) -> dict[str, Any]:
-    """What depends on who looks, for screens."""
+    """What depends on the viewer, as JSON for screens."""
     me, o = v.seat, v.options
     mine = me >= 0 and o.live_scores <= SCORES_ALL and o.mode not in (SPEED, NOT_MY_STACK)
     return {
@@ -195,7 +195,7 @@ def own(v: Any) -> dict[str, Any]:
 
 
 def to_act(v: Any) -> list[int]:
-    """The seats that may act, as far as all may know."""
+    """The seats that can act, as far as is public."""
     if v.phase == OVER:
         return []
     if v.phase == BUILD or (v.phase >= PLAY and v.options.clock == TURNS):
@@ -207,14 +207,14 @@ def to_act(v: Any) -> list[int]:
 
 
 def call_seconds(v: Any) -> int:
-    """How long the last call is."""
+    """The length of the last call in seconds."""
     if v.options.timer_s:
         return int(v.options.timer_s) - 1
     return (60, 30, 0)[v.options.level]
 
 
 def status(v: Any) -> str:
-    """What is going on, in a sentence."""
+    """The current situation in a sentence or two."""
     if v.phase == OVER:
         return f"{ENDED[v.ended]} {winners(v)}"
     if v.phase == CHOOSE:
@@ -249,7 +249,7 @@ def winners(v: Any) -> str:
 
 
 def picture(v: Any) -> str:
-    """The table for a terminal."""
+    """The table as text for a terminal."""
     lines = [head(v)]
     if v.options.mode == NOT_MY_STACK:
         lines += side_by_side([location(v, loc) for loc in range(v.seats)])
@@ -278,7 +278,7 @@ def head(v: Any) -> str:
 
 @remembered(View.only("options", "laid", "laid_card", "laid_loc", "laid_x", "laid_y", "laid_rot"))
 def cells(v: Any) -> dict[tuple[int, int, int], str]:
-    """What every cell shows, by location, x and y."""
+    """The letter on every cell, by location, x and y."""
     shown = {}
     for k in range(v.laid):
         loc, x, y = v.laid_loc[k], v.laid_x[k], v.laid_y[k]
@@ -290,7 +290,7 @@ def cells(v: Any) -> dict[tuple[int, int, int], str]:
 
 
 def patchwork(v: Any, loc: int) -> list[str]:
-    """A location as a grid of letters, with coordinates beside it."""
+    """A location as a grid of letters with coordinates."""
     shown = {(x, y): letter for (at, x, y), letter in cells(v).items() if at == loc}
     if not shown:
         return ["(nothing lies here yet)"]
@@ -310,7 +310,7 @@ def location(v: Any, loc: int) -> list[str]:
 
 
 def side_by_side(blocks: list[list[str]], width: int = 100) -> list[str]:
-    """Blocks of text beside each other, as many as fit."""
+    """Blocks of text side by side, wrapped to a width."""
     lines: list[str] = []
     while blocks:
         row: list[list[str]] = []
@@ -325,7 +325,7 @@ def side_by_side(blocks: list[list[str]], width: int = 100) -> list[str]:
 
 
 def hand_rows(v: Any, seat: int) -> list[str]:
-    """A hand as cards beside each other, unturned."""
+    """A hand as unrotated cards side by side."""
     cards = [(slot, v.hand[seat][slot]) for slot in range(HAND) if v.hand[seat][slot] != NO_CARD]
     lines = ["   ".join(f"{slot + 1}: {card_name(card)}" for slot, card in cards)]
     for row in range(3):
@@ -336,7 +336,7 @@ def hand_rows(v: Any, seat: int) -> list[str]:
 
 
 def seat_lines(v: Any) -> list[str]:
-    """Every seat in a line: cards left, token, points."""
+    """One line per seat: cards left, points and token."""
     lines = []
     for seat in range(v.seats):
         left = v.held[seat] + v.fresh[seat] + v.under[seat]
@@ -354,14 +354,14 @@ def seat_lines(v: Any) -> list[str]:
 
 
 def points_shown(v: Any, seat: int) -> int | None:
-    """A seat's points, if this viewer is shown them."""
+    """A seat's points; None if this viewer doesn't see them."""
     mine = v.options.live_scores == SCORES_OWN and seat == v.seat
     shown = mine or v.options.live_scores == SCORES_ALL or v.phase == OVER
     return int(v.points[seat]) if shown else None
 
 
 def tell(before: Any, seat: int, action: int | None, after: Any) -> list[str]:
-    """What a viewer is told of an action, from what it saw before and sees after."""
+    """The log lines of an action, from the viewer's facts before and after it."""
     lines = [deed(before, seat, action, after)]
     lines += [laying(after, k) for k in range(before.laid, after.laid)]
     for other in range(after.seats):
@@ -382,7 +382,7 @@ def tell(before: Any, seat: int, action: int | None, after: Any) -> list[str]:
 
 
 def deed(before: Any, seat: int, action: int | None, after: Any) -> str:
-    """What was done besides laying cards."""
+    """What a seat did other than play a card."""
     if seat == HOUSE:
         told = action is not None and action >= NOTICE
         return "You are stuck for now: nothing in your hand fits." if told else ""
@@ -403,7 +403,7 @@ def deed(before: Any, seat: int, action: int | None, after: Any) -> str:
 
 
 def laying(v: Any, k: int) -> str:
-    """A card that came to lie."""
+    """A card that was played."""
     card, x, y = card_name(v.laid_card[k]), signed(v.laid_x[k]), signed(v.laid_y[k])
     by, loc = v.laid_by[k], v.laid_loc[k]
     where = f"at {x} {y}"

@@ -1,4 +1,4 @@
-"""Sequence Numbers: five in a row, and every chip is the answer to a sum."""
+"""Sequence Numbers: five in a row, where every chip answers a sum."""
 
 from parlour.core.game import Finding, Game, Lab
 from parlour.core.manners import Manners

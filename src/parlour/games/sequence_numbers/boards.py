@@ -1,4 +1,4 @@
-"""The boards: which number stands on which cell; a corner is 0."""
+"""Board layouts: the number printed on each cell, 0 for a corner."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PRINTED = """
 
 
 def _spiral() -> list[int]:
-    """Clockwise and inward from the cell after the first corner, 1 to 48 and again."""
+    """The numbers 1 to 48 twice, spiralling clockwise and inward from r0c1."""
     order: list[int] = []
     step = 0
     steps = ((0, 1), (1, 0), (0, -1), (-1, 0))
@@ -51,7 +51,7 @@ SPIRAL = np.array(_spiral(), np.int64)
 
 
 def flaws_of_board(numbers: Sequence[int]) -> Iterator[tuple[int, str]]:
-    """What is wrong with a board of one's own: on which cell, and what."""
+    """The errors in a custom board, each with its cell."""
     if len(numbers) != CELLS:
         yield 0, f"a board has {CELLS} cells, row by row, not {len(numbers)}"
         return

@@ -1,9 +1,9 @@
-"""Sequence Numbers' bots. Each is given a view and gives an action; none sees more.
+"""Sequence Numbers' bots. Each maps a view to an action and knows nothing else.
 
-easy    Learner: builds its own lines, overlooks yours, plays something silly three times in ten,
-        and never takes a chip away while it can do anything else.
-fair    Greedy: weighs what each chip does for its lines and against yours.
-strong  Counter: values the whole position after each play by the cards that are still unseen.
+easy    Learner: builds its own lines and ignores yours, plays a random chip 30% of the time, and
+        never removes a chip while it can place one.
+fair    Greedy: weighs what each chip does for its own lines and against yours.
+strong  Counter: evaluates the whole position after each play, counting the unseen cards.
 All of them exchange dead cards and never forget to draw.
 """
 
@@ -30,12 +30,12 @@ from parlour.games.sequence_numbers.valuation import WORK, best_claim, candidate
 from parlour.games.sequence_numbers.view import View
 
 SCRATCH = NOTES + WORK
-SILLY = 30  # of a hundred turns
+SILLY = 30  # percent
 
 
 @rule
 def besides_playing(v: View, x: Array) -> int:
-    """What every level does when no chip is asked for, and with dead cards; else -1."""
+    """The action every level takes for forfeits, draws, claims and dead cards; -1 otherwise."""
     if v.phase == FORFEIT:
         return DISCARD_KIND + least_useful(v, x)
     if (v.phase != TURN and v.phase != CLAIM) or v.seat != v.turn:
@@ -51,13 +51,13 @@ def besides_playing(v: View, x: Array) -> int:
 
 @rule
 def nothing_fits(v: View, x: Array) -> int:
-    """A hand that can play nothing passes or lays off a card."""
+    """Pass or discard a card when the hand has no play."""
     return DISCARD_KIND + least_useful(v, x) if v.options.stuck == DISCARDS else PASS
 
 
 @rule
 def best_play(v: View, chance: Chance, x: Array) -> int:
-    """The play with the highest score; ties are drawn for. -1 without any."""
+    """The play with the highest score, ties broken at random; -1 if there is none."""
     best, ties, highest = -1, 0, NEVER
     for action in range(DISCARD_KIND):
         score = x[SCORE + action]
@@ -72,7 +72,7 @@ def best_play(v: View, chance: Chance, x: Array) -> int:
 
 @rule
 def any_play(v: View, chance: Chance, x: Array, end: int) -> int:
-    """Any legal play of a number below `end`; -1 without any."""
+    """A random legal play with an action number below `end`; -1 if there is none."""
     found, seen = -1, 0
     for action in range(end):
         if x[SCORE + action] != NEVER:
@@ -84,7 +84,7 @@ def any_play(v: View, chance: Chance, x: Array, end: int) -> int:
 
 @rule
 def easy(v: View, chance: Chance, x: Array) -> int:
-    """Win if a chip does it; else three times in ten anything, else the best of its own lines."""
+    """Complete a line if possible; otherwise extend its own lines or play a random chip."""
     survey(v, x)
     action = besides_playing(v, x)
     if action >= 0:
@@ -102,7 +102,7 @@ def easy(v: View, chance: Chance, x: Array) -> int:
 
 @rule
 def fair(v: View, chance: Chance, x: Array) -> int:
-    """The chip or removal that does most, for me and against the others."""
+    """Play the chip or removal with the best one-ply score."""
     survey(v, x)
     action = besides_playing(v, x)
     if action >= 0:
@@ -114,7 +114,7 @@ def fair(v: View, chance: Chance, x: Array) -> int:
 
 @rule
 def strong(v: View, chance: Chance, x: Array) -> int:
-    """The play after which the whole position is worth most."""
+    """Make the play that leads to the most valuable position."""
     survey(v, x)
     if v.phase == CLAIM:
         return CLAIM_LINE + best_claim(v, x)

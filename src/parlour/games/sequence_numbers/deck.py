@@ -16,7 +16,7 @@ NUMBER_CARDS = 2 * NUMBERS
 FIRST_PLUS, FIRST_MINUS, CARDS = 96, 100, 104
 PLUS, MINUS = 48, 49
 KINDS = 50
-BAND = 8  # numbers of one colour
+BAND = 8  # numbers per colour
 GENTLE, NORMAL, STRETCH = 1, 2, 3
 TRUE_MINUS, TIMES, DIVIDED = "\u2212", "\u00d7", "\u00f7"
 SIGNS = ("+", TRUE_MINUS, TIMES, DIVIDED)
@@ -24,43 +24,43 @@ SIGNS = ("+", TRUE_MINUS, TIMES, DIVIDED)
 
 @hot
 def kind_of(card: int) -> int:
-    """What a card is good for: 0 to 47 a number, then Plus and Minus."""
+    """The kind of a card: 0 to 47 for the numbers 1 to 48, then Plus and Minus."""
     if card < NUMBER_CARDS:
         return card >> 1
     return PLUS if card < FIRST_MINUS else MINUS
 
 
 def addition(n: int, level: int) -> tuple[int, int]:
-    """The two numbers that are added to n."""
+    """Two numbers whose sum is n."""
     unit = n % 10
     if n == 1:
         second = 0
-    elif level == GENTLE:  # no carry but 5+5
+    elif level == GENTLE:  # no carry except 5+5
         second = n // 2 if n <= 10 else 10 if unit == 0 else 1 + (n // 10 + n) % unit
     elif level == NORMAL:
         second = 1 + n * n // 5 % min(n - 1, 19)
     elif n < 20:
         second = (n + 1) // 3 + (n > 3)
-    else:  # a carry wherever there can be one
+    else:  # a carry wherever possible
         second = (10 if n >= 30 else 0) + max(9 - n % 3, min(9, unit + 1))
     first = n - second
     return (second, first) if n % 2 and second else (first, second)
 
 
 def subtraction(n: int, level: int) -> tuple[int, int]:
-    """The two numbers whose difference is n."""
+    """Two numbers whose difference is n."""
     unit = n % 10
     if level == GENTLE:  # no borrow
         less = 10 if unit == 9 else 1 + 3 * n % (9 - unit)
     elif level == NORMAL:
         less = 1 + ((3 * n + 5) % 10 if n <= 10 else (5 * n + 3) % 19)
-    else:  # a borrow wherever there can be one
+    else:  # a borrow wherever possible
         less = 10 * (1 + n % 3) + max(9 - n % 2, min(9, 10 - unit))
     return n + less, less
 
 
 def sums(levels: tuple[int, ...]) -> tuple[tuple[int, str, int], ...]:
-    """The sum on each number card, with the level of each given card by card."""
+    """The sum on each number card, given its level."""
     found = []
     for card, level in enumerate(levels):
         n = card // 2 + 1
@@ -70,7 +70,7 @@ def sums(levels: tuple[int, ...]) -> tuple[tuple[int, str, int], ...]:
 
 
 def levels(deck_level: int, board_seed: int) -> tuple[int, ...]:
-    """The level of each number card; a mixed deck (0) takes them in turn."""
+    """The level of each number card; a mixed deck (0) rotates through all three."""
     return tuple(
         deck_level or 1 + (card // 2 + 1 + card % 2 + board_seed) % 3
         for card in range(NUMBER_CARDS)
@@ -78,14 +78,14 @@ def levels(deck_level: int, board_seed: int) -> tuple[int, ...]:
 
 
 def sum_of(card: int, code: int) -> tuple[int, str, int]:
-    """The sum on a card of a deck of one's own: the answer, sign and second number are known."""
+    """Decode a card of a custom deck: the first number follows from the answer and the code."""
     n, (sign, second) = card // 2 + 1, divmod(code, 100)
     first = (n - second, n + second, n // max(second, 1), n * second)[sign]
     return first, SIGNS[sign], second
 
 
 def code_of(answer: int, first: int, sign: str, second: int) -> int | None:
-    """A sum as a number; None if that is not its answer."""
+    """Encode a sum as sign and second number; None if its answer is wrong."""
     found = {
         "+": first + second, TRUE_MINUS: first - second, TIMES: first * second,
         DIVIDED: first / second if second else None,
@@ -94,7 +94,7 @@ def code_of(answer: int, first: int, sign: str, second: int) -> int | None:
 
 
 def flaws_of_sums(codes: Sequence[int]) -> Iterator[tuple[int, str]]:
-    """What is wrong with the sums of a deck of one's own: on which card, and what."""
+    """The errors in the sums of a custom deck, each with its card."""
     if len(codes) != NUMBER_CARDS:
         yield 0, f"a deck has {NUMBER_CARDS} sums, two for each number, not {len(codes)}"
         return

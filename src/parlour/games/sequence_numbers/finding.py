@@ -1,6 +1,7 @@
-"""Where a child works out the sum: a terminal does not list the cells, it asks for one.
+"""Terminal input for players who work out the sums themselves.
 
-A wrong cell is refused kindly, with a way to count and never with the answer.
+Instead of listing the legal cells, the terminal asks for one. A wrong cell gets a friendly hint on
+how to count, never the answer.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from parlour.games.sequence_numbers.rules import MINUS_AT, PLUS_AT, TURN
 from parlour.games.sequence_numbers.words import cell_name, faces_of, hand_of, is_dead
 
 CELL = re.compile(r"r\s*(\d)\s*c\s*(\d)")
-FACE = re.compile(r"(?<=\d)\s*\(.*?\)")  # behind the place of a card
+FACE = re.compile(r"(?<=\d)\s*\(.*?\)")  # the face in "2 (5+7)"
 WORDS = re.compile(r"\b(play|card|on|to|at)\b|[(),:]")
 SUM = re.compile(rf"(\d+)([+{TRUE_MINUS}{TIMES}{DIVIDED}])(\d+)")
 COUNTED = {
@@ -33,7 +34,7 @@ COUNTED = {
 
 
 def asks(v: Any) -> str | None:
-    """What to type; None where the moves may be listed: no sum is asked, or it is shown anyway."""
+    """The prompt; None to list the moves, when no sum is asked for or the answers are shown."""
     if v.options.answer_aid == HIGHLIGHT or v.phase != TURN or v.seat != v.turn:
         return None
     hand = hand_of(v, v.seat)
@@ -52,7 +53,7 @@ def asks(v: Any) -> str | None:
 
 
 def means(v: Any, said: str) -> int | str | None:
-    """The action that was typed, or why it cannot be; None if it names no card and no cell."""
+    """The action typed, or why it is not possible; None if it names neither a card nor a cell."""
     text = said.lower().replace("-", TRUE_MINUS)
     found = CELL.search(text)
     rest = "".join(WORDS.sub(" ", FACE.sub(" ", CELL.sub(" ", text))).split())
@@ -73,7 +74,7 @@ def means(v: Any, said: str) -> int | str | None:
 
 
 def held(v: Any, named: str) -> int | str | None:
-    """The card in hand that a place, a face or a sign names; why there is none; None if none."""
+    """The card in hand with this position, face or sign, or an error; None if nothing matches."""
     hand = hand_of(v, v.seat)
     if named.isdecimal():
         place = int(named[:9])
@@ -87,13 +88,13 @@ def held(v: Any, named: str) -> int | str | None:
 
 
 def where(v: Any, card: int) -> str:
-    """A card without a cell: never where it goes."""
+    """Ask for the cell of a card, without giving it away."""
     place = hand_of(v, v.seat).index(card) + 1
     return f"Where does {faces_of(v)[card]} go? Type the cell as well: {place} r_c_."
 
 
 def fitting(v: Any, cell: int) -> int | str:
-    """The card in hand whose answer stands on a cell."""
+    """The card in hand whose answer is printed on a cell, or an error."""
     for card in hand_of(v, v.seat):
         if card < FIRST_PLUS and card // 2 + 1 == v.number[cell]:
             return card
@@ -101,7 +102,7 @@ def fitting(v: Any, cell: int) -> int | str:
 
 
 def put(v: Any, card: int, cell: int) -> int | str:
-    """A chip on an open cell, if the sum is right."""
+    """The action that plays a card on an open cell, or a hint if the answer is wrong."""
     if card >= FIRST_MINUS:
         return f"A Minus takes a chip away; there is none on {cell_name(cell)}."
     if card >= FIRST_PLUS:
@@ -113,13 +114,13 @@ def put(v: Any, card: int, cell: int) -> int | str:
 
 
 def counted_out(face: str) -> str:
-    """How to get to the answer by counting."""
+    """How to reach the answer by counting."""
     left, sign, right = SUM.fullmatch(face).groups()  # type: ignore[union-attr]
     return COUNTED[sign].format(left=left, right=right)
 
 
 def take(v: Any, cell: int) -> int | str:
-    """An opponent's chip away with a Minus."""
+    """The action that removes a chip with a Minus, or why it can't."""
     card = held(v, TRUE_MINUS)
     if isinstance(card, str):
         return card
@@ -133,5 +134,5 @@ def take(v: Any, cell: int) -> int | str:
 
 
 def takes(v: Any, cell: int) -> bool:
-    """Whether a Minus may take the chip on a cell."""
+    """Whether a Minus can remove the chip on a cell."""
     return bool(v.chip[cell] and v.chip[cell] - 1 != v.seat % v.teams and not v.locked[cell])

@@ -1,4 +1,4 @@
-"""The greedy score of a play: what it does for my lines and to theirs, and nothing further."""
+"""Greedy scores: what a play does for my lines and to my opponents', without looking ahead."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from parlour.games.sequence_numbers.survey import (
 )
 from parlour.games.sequence_numbers.view import View
 
-GROW = np.array([3.0, 10.0, 40.0, 200.0, 100000.0, 0.0])  # my open line with k cells filled
-BLOCK = np.array([0.0, 2.0, 8.0, 36.0, 400.0, 0.0])  # an opponent's
-FREED = np.array([1.0, 3.0, 10.0, 40.0, 200.0, 0.0])  # mine, once a Minus has cleared it
+GROW = np.array([3.0, 10.0, 40.0, 200.0, 100000.0, 0.0])  # my open line, by cells filled
+BLOCK = np.array([0.0, 2.0, 8.0, 36.0, 400.0, 0.0])  # an opponent's open line
+FREED = np.array([1.0, 3.0, 10.0, 40.0, 200.0, 0.0])  # my line that a Minus unblocks
 IN_HAND = 0.5
 FREEING = 0.7
 WILD_IS_WORTH = 60.0
@@ -40,7 +40,7 @@ WILD_IS_WORTH = 60.0
 
 @rule
 def score_plays(v: View, x: Array, blocking: float) -> None:
-    """Score every legal chip and removal; `blocking` weighs what is done to opponents."""
+    """Score every legal chip and removal; `blocking` is the weight of hurting opponents."""
     team = v.seat % v.teams
     plus, minus = x[MINE + PLUS] > 0.0, x[MINE + MINUS] > 0.0
     for cell in range(CELLS):
@@ -68,7 +68,7 @@ def can_be_taken(v: View, x: Array, team: int, cell: int) -> bool:
 
 @rule
 def worth_of_chip(v: View, x: Array, team: int, cell: int, blocking: float) -> float:
-    """My lines that grow through a cell, and theirs that are stopped there."""
+    """The worth of a chip: my lines it extends and opponents' lines it blocks."""
     worth = 0.0
     for rank in range(THROUGH_COUNT[cell]):
         line = THROUGH[cell, rank]
@@ -85,7 +85,7 @@ def worth_of_chip(v: View, x: Array, team: int, cell: int, blocking: float) -> f
 
 @rule
 def in_hand_besides(v: View, x: Array, line: int, cell: int) -> float:
-    """Other open cells of a line whose number I hold."""
+    """How many other open cells of a line I hold the number of."""
     count = 0.0
     for k in range(FIVE):
         other = LINE_CELL[line, k]
@@ -96,7 +96,7 @@ def in_hand_besides(v: View, x: Array, line: int, cell: int) -> float:
 
 @rule
 def worth_of_minus(v: View, x: Array, team: int, cell: int, blocking: float) -> float:
-    """Their lines that lose a chip, and mine that it alone was blocking."""
+    """The worth of a removal: opponents' lines it breaks and my lines it unblocks."""
     owner = int(x[COVER + cell]) - 1
     worth = -WILD_IS_WORTH
     for rank in range(THROUGH_COUNT[cell]):
@@ -110,7 +110,7 @@ def worth_of_minus(v: View, x: Array, team: int, cell: int, blocking: float) -> 
 
 @hot
 def is_blocked_once(v: View, x: Array, team: int, line: int) -> bool:
-    """Whether a line would be open to me but for one single chip."""
+    """Whether a single opposing chip blocks a line."""
     others = 0.0
     for other in range(v.teams):
         if other != team:
@@ -120,7 +120,7 @@ def is_blocked_once(v: View, x: Array, team: int, line: int) -> bool:
 
 @rule
 def least_useful(v: View, x: Array) -> int:
-    """The kind to give up: a dead number, else the one whose better cell is worth least."""
+    """The kind to give up: a dead number, or the one whose best open cell is worth least."""
     team = v.seat % v.teams
     found, least = -1, 1e18
     for kind in range(PLUS):

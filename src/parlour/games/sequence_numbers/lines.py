@@ -1,7 +1,7 @@
-"""The grid of 100 cells: its lines of five, as sets of bits that every backend can handle.
+"""The 10 x 10 grid and its 192 lines of five, as bitboards that every backend can handle.
 
-A set of cells is two whole numbers: cell c is bit c % 50 of number c // 50. The 192 lines are
-numbered by direction (east, south, south-east, south-west), then by their first cell.
+A set of cells is two integers: cell c is bit c % 50 of integer c // 50. Lines are numbered by
+direction (east, south, south-east, south-west), then by first cell.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ CELLS = SIDE * SIDE
 HALF = CELLS // 2
 FIVE = 5
 LINES = 192
-MOST_THROUGH = 20  # lines through one cell, at the most
+MOST_THROUGH = 20  # lines through one cell
 CORNERS = (0, 9, 90, 99)
 
 
@@ -30,7 +30,7 @@ def _lines() -> list[tuple[int, ...]]:
 
 
 def halves(cells: tuple[int, ...]) -> list[int]:
-    """A set of cells as its two numbers."""
+    """A set of cells as two integers, the low and the high half."""
     return [sum(1 << c % HALF for c in cells if c // HALF == half) for half in range(2)]
 
 
@@ -39,7 +39,7 @@ LINE_CELL = np.array(LINE_CELLS, np.int64)
 LINE = np.array([halves(line) for line in LINE_CELLS], np.int64)
 CORNER = np.array(halves(CORNERS), np.int64)
 CORNER_LOW, CORNER_HIGH = (int(half) for half in CORNER)
-ALL_LOW, ALL_HIGH = halves(tuple(c for c in range(CELLS) if c not in CORNERS))  # may hold a chip
+ALL_LOW, ALL_HIGH = halves(tuple(c for c in range(CELLS) if c not in CORNERS))  # can hold a chip
 BIT = np.array([halves((c,)) for c in range(CELLS)], np.int64)
 IS_CORNER = np.array([c in CORNERS for c in range(CELLS)], np.int64)
 
@@ -49,7 +49,7 @@ THROUGH_COUNT = np.array([len(row) for row in _THROUGH], np.int64)
 CORNERS_IN = np.array([sum(c in CORNERS for c in line) for line in LINE_CELLS], np.int64)
 
 
-# Tables are read in one place each: a kernel keeps a copy for every function that does.
+# Each lookup table is read by one function only: a kernel keeps a copy per function that reads it.
 @hot
 def through(cell: int, rank: int) -> int:
     """The line of this rank through a cell."""
@@ -58,19 +58,19 @@ def through(cell: int, rank: int) -> int:
 
 @hot
 def lines_through(cell: int) -> int:
-    """How many lines go through a cell."""
+    """The number of lines through a cell."""
     return int(THROUGH_COUNT[cell])
 
 
 @hot
 def cells_of(line: int, half: int) -> int:
-    """The cells of a line in one half of the board, as bits."""
+    """The bits of a line in one half of the board."""
     return int(LINE[line, half])
 
 
 @hot
 def bit(cell: int, half: int) -> int:
-    """A cell as a bit, in its half of the board."""
+    """The bit of a cell in one half of the board; 0 if it is in the other."""
     if half == 0:
         return 1 << cell if cell < HALF else 0
     return 1 << cell - HALF if cell >= HALF else 0
@@ -78,13 +78,13 @@ def bit(cell: int, half: int) -> int:
 
 @hot
 def has(low: int, high: int, cell: int) -> bool:
-    """Whether a set of cells has this one."""
+    """Whether a set contains a cell."""
     return bool((low >> cell if cell < HALF else high >> cell - HALF) & 1)
 
 
 @hot
 def five_through(low: int, high: int, cell: int) -> bool:
-    """Whether a set of cells has five in a row through this one, which it has."""
+    """Whether a set that contains this cell has five in a row through it."""
     row, column = cell // SIDE, cell % SIDE
     right, down = SIDE - 1 - column, SIDE - 1 - row
     return (
@@ -101,7 +101,7 @@ def five_through(low: int, high: int, cell: int) -> bool:
 
 @hot
 def run(low: int, high: int, cell: int, step: int, most: int) -> int:
-    """How many cells of a set follow this one in a direction, within the board."""
+    """How many consecutive cells of a set follow this one in a direction, up to `most`."""
     length = 0
     while length < most and has(low, high, cell + (length + 1) * step):
         length += 1

@@ -1,8 +1,9 @@
-"""How the standard board was made: `python -m parlour.games.sequence_numbers.making [SEED]`.
+"""The generator of the standard board: `python -m parlour.games.sequence_numbers.making [SEED]`.
 
-Twins are paired far apart and equal in worth, then numbered so that bands of eight mix and
-neighbours differ. Whole numbers and a generator of its own (xorshift64*) only, so that the
-board is the same everywhere and for ever; seed 11, the best of 1 to 12, is the standard board.
+It pairs up cells that are far apart and about equal in total worth, then assigns numbers to mix the
+colour bands and keep similar numbers apart. It uses only integers and its own random generator
+(xorshift64*), so every machine gets the same board. Seed 11, the best of 1 to 12, gave the standard
+board.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ WORTH = [sum(1 + bool({*LINE_CELLS[k]} & {*CORNERS}) for k in lines) for lines i
 
 
 def distance(a: int, b: int) -> int:
-    """King's moves from one cell to another."""
+    """The distance between two cells in king's moves."""
     return max(abs(a // SIDE - b // SIDE), abs(a % SIDE - b % SIDE))
 
 
@@ -40,7 +41,7 @@ IN_GROUPS = [[k for k, group in enumerate(GROUPS) if cell in group[0]] for cell 
 
 
 class Luck:
-    """xorshift64*, its upper 32 bits."""
+    """An xorshift64* generator of 32-bit values."""
 
     def __init__(self, seed: int) -> None:
         self.words = self._words(seed)
@@ -54,17 +55,17 @@ class Luck:
             yield (x * 2685821657736338717 & WORD) >> 32
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n-1."""
+        """A random integer from 0 to n - 1."""
         return next(self.words) * n >> 32
 
 
 def unfairness(a: int, b: int) -> int:
-    """How far two twins are from the mean worth of 20.75, and whether they stand too near."""
+    """The cost of a pair: its squared distance from the mean worth, and a penalty if too close."""
     return (4 * (WORTH[a] + WORTH[b]) - 83) ** 2 // 16 + TOO_NEAR * (distance(a, b) < 5)
 
 
 def paired(luck: Luck) -> list[list[int]]:
-    """48 pairs of twin cells."""
+    """48 pairs of cells, improved by random swaps."""
     pairs = [[PLAYED_ON[k], PLAYED_ON[k + NUMBERS]] for k in range(NUMBERS)]
     for _ in range(STEPS):
         i, j, turned = luck.below(NUMBERS), luck.below(NUMBERS), luck.below(2)
@@ -82,7 +83,7 @@ def band(number: int) -> int:
 
 
 def clumsiness(numbers: Sequence[int], cells: Sequence[int]) -> int:
-    """What is wrong with the numbers around some cells: likenesses of neighbours, lines, groups."""
+    """The cost of the numbers around some cells: similar neighbours, and bands that don't mix."""
     cost = 0
     for c in cells:
         for d in NEIGHBOURS[c]:
@@ -101,7 +102,7 @@ def clumsiness(numbers: Sequence[int], cells: Sequence[int]) -> int:
 
 
 def make_board(seed: int = SEED) -> list[int]:
-    """The numbers of the 100 cells, corners 0."""
+    """The numbers of all 100 cells, 0 for corners."""
     luck = Luck(seed)
     pairs = paired(luck)
     labels = list(range(1, NUMBERS + 1))
@@ -132,7 +133,7 @@ def put(numbers: list[int], cells: Sequence[int], number: int) -> None:
 
 
 def printed(numbers: Sequence[int]) -> str:
-    """A board as it is written down."""
+    """A board as text."""
     rows = [numbers[k : k + SIDE] for k in range(0, CELLS, SIDE)]
     return "\n".join(" ".join(f"{n:3d}" if n else "  *" for n in row) for row in rows)
 

@@ -1,4 +1,4 @@
-"""Sequence Numbers' boards and decks of one's own, from files."""
+"""Custom boards and decks for Sequence Numbers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MOST_WILD = 4
 
 
 def read_board(sheet: Sheet) -> tuple[int, ...]:
-    """Ten rows of ten cells: a number, or * for a free corner."""
+    """Read ten rows of ten cells, each a number or * for a free corner."""
     rows = sheet.lines("rows")
     numbers = []
     for row, line in enumerate(rows, 1):
@@ -55,7 +55,7 @@ def board_options(numbers: tuple[int, ...], seats: int) -> dict[str, Value]:
 
 
 def write_board(options: Mapping[str, Value], seats: int) -> list[str]:
-    """The lines of a table's board."""
+    """The file lines for a table's board."""
     cells = [FREE if word == "0" else word for word in str(options["custom_board"]).split()]
     rows = [cells[k : k + SIDE] for k in range(0, CELLS, SIDE)]
     return ["rows:", *("".join(f"{cell:>4}" for cell in row) for row in rows)]
@@ -68,7 +68,7 @@ Deck = tuple[tuple[int, ...], int, int]  # the sums, Plus cards, Minus cards
 
 
 def read_deck(sheet: Sheet) -> Deck:
-    """Two sums for each number, a number a line, and how many Plus and Minus cards there are."""
+    """Read two sums for each number, one number per line, and the Plus and Minus card counts."""
     codes: list[int | None] = [None] * NUMBER_CARDS
     lines: dict[int, int] = {}
     for line in sheet.lines("sums"):
@@ -85,7 +85,7 @@ def read_deck(sheet: Sheet) -> Deck:
 
 
 def _read_sums(sheet: Sheet, line: Words, codes: list[int | None], lines: dict[int, int]) -> None:
-    """A number and its two sums."""
+    """Read one line: a number and its two sums."""
     answer, _, rest = line.text.partition("=")
     sums = [part.strip() for part in rest.split(",") if part.strip()]
     if not answer.strip().isdecimal() or len(sums) != 2:
@@ -125,7 +125,7 @@ def deck_options(deck: Deck, seats: int) -> dict[str, Value]:
 
 
 def write_deck(options: Mapping[str, Value], seats: int) -> list[str]:
-    """The lines of a table's deck."""
+    """The file lines for a table's deck."""
     codes = [int(code) for code in str(options["custom_sums"]).split()]
     sums = ["".join(map(str, sum_of(card, code))) for card, code in enumerate(codes)]
     rows = [f"  {n:>2} = {sums[2 * n - 2]}, {sums[2 * n - 1]}" for n in range(1, NUMBERS + 1)]

@@ -1,4 +1,4 @@
-"""What the lab counts in a game of Sequence Numbers."""
+"""Statistics that the lab collects from games of Sequence Numbers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WAY_OF = np.array([STEPS.index(line[1] - line[0]) for line in LINE_CELLS], np.in
 
 
 class Measures(Tallies):
-    """One game's measures."""
+    """The measures of one game."""
 
     rounds: int = tally("rounds played")
     turns: int = tally("turns played")
@@ -50,7 +50,7 @@ class Measures(Tallies):
 
 @rule
 def note(s: State, seat: int, action: int, m: Measures) -> None:
-    """Count an action before it is taken."""
+    """Count an action; called before it is applied."""
     m.gathered += s.discards < m.lying
     m.lying = s.discards
     kind = 6
@@ -73,7 +73,7 @@ def note(s: State, seat: int, action: int, m: Measures) -> None:
 
 @rule
 def count_sum(s: State, seat: int, cell: int, m: Measures) -> None:
-    """A chip answers an addition if one is in hand: the lower card of the number is laid."""
+    """Count a sum, as an addition if the hand has it: of two cards, the lower id is played."""
     addition = 2 * (s.number[cell] - 1)
     m.sums += 1
     for k in range(s.held[seat]):
@@ -82,7 +82,7 @@ def count_sum(s: State, seat: int, cell: int, m: Measures) -> None:
 
 @rule
 def finish(s: State, m: Measures) -> None:
-    """Count lines when the game is over."""
+    """Fill in the totals when the game is over."""
     m.turns = s.turn_no + (s.reason == SEQUENCES)
     m.rounds = m.turns // s.seats
     m.exchanges = m.used[3]
@@ -100,7 +100,7 @@ def finish(s: State, m: Measures) -> None:
 
 @rule
 def leader(s: State) -> int:
-    """The team with most sequences, if it is alone."""
+    """The team with the most sequences, or NOBODY if tied."""
     best = NOBODY
     most = 0
     for team in range(s.teams):

@@ -1,4 +1,4 @@
-"""Sequence Numbers' options, presets, and what cannot be combined."""
+"""Sequence Numbers' options, presets and invalid combinations."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ AT_ONCE, STRICT = range(2)
 NO_REFEREE, REFEREE = range(2)
 ALL_DISCARDS, TOP_DISCARDS = range(2)
 STANDARD_BOARD, SHUFFLED_BOARD, SPIRAL_BOARD, CUSTOM_BOARD = range(4)
-DECK_LEVELS = (1, 2, 3, 0)  # by the option's code; 0: mixed
+DECK_LEVELS = (1, 2, 3, 0)  # by option code; 0 is mixed
 CUSTOM_DECK = len(DECK_LEVELS)
 SELF, HIGHLIGHT = range(2)
 
@@ -27,7 +27,7 @@ EXAMPLE_SUMS = " ".join(f"{int(n > 1)} 301" for n in range(1, NUMBERS + 1))
 
 
 class Options(Choices):
-    """What a table of Sequence Numbers may choose."""
+    """The options of a Sequence Numbers table."""
 
     teams: int = choice(  # N2
         "auto", 2, 3, default="auto", says="how many teams; three need six players"
@@ -115,7 +115,7 @@ PRESETS = (  # N33
 
 
 def refuses(seats: int, options: Mapping[str, Value]) -> str | None:
-    """Why these options cannot be played together, or None."""  # N2
+    """Why these options cannot be combined, or None."""  # N2
     teams = options["teams"]
     if teams == 3 and seats not in (3, 6):
         return f"three teams need 3 or 6 players, not {seats}: choose teams=auto"
@@ -125,7 +125,7 @@ def refuses(seats: int, options: Mapping[str, Value]) -> str | None:
 
 
 def _flaw_of_own(options: Mapping[str, Value]) -> str | None:
-    """What is wrong with a board or a deck of one's own, or None."""
+    """The first error in a custom board or deck, or None."""
     for name, holds, flaws in (
         ("board", "custom_board", flaws_of_board), ("deck_level", "custom_sums", flaws_of_sums),
     ):  # fmt: skip

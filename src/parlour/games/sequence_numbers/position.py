@@ -1,8 +1,8 @@
-"""Sequence Numbers: positions laid out by hand, and what is wrong with an impossible one.
+"""Sequence Numbers: completing and validating positions set up by hand.
 
-Tell what matters: `chips` (two numbers a team, see `lines.halves`), `sequence_line`, `hand`,
-`turn`, `held` where a hand is not full, ...; locked chips, sequences, the pile and cards that
-nobody named follow. A card that is named twice stays where it was named first.
+Set the fields that matter: `chips` (two integers per team, see `lines.halves`), `sequence_line`,
+`hand`, `turn`, `held` for a hand that is not full, and so on. Locked chips, sequence counts, the
+pile and all other cards are filled in. A card listed twice stays where it was listed first.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from parlour.games.sequence_numbers.rules import (
 
 
 def cells_of(pair: Any) -> set[int]:
-    """The cells of a set that is given as its two numbers."""
+    """The cells of a set given as two integers."""
     return {c for c in range(CELLS) if int(pair[c // 50]) >> c % 50 & 1}
 
 
 def arrange(s: Any, given: frozenset[str]) -> None:
-    """Complete a position from the fields that were given."""
+    """Fill in the fields of a position that were not given."""
     s.team = s.turn % s.teams
     for team in range(s.teams):
         lines = _lines(s, team)

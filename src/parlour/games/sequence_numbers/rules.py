@@ -1,12 +1,12 @@
 """Sequence Numbers: the rules.
 
-Five in a row with sums on the cards. On your turn you lay a card and put a chip on one of the two
-cells that hold its answer; then you draw. Five chips of your colour in a line, across, down or
-diagonal, are a sequence; the free corners are everybody's. A Plus is a chip on any open cell, a
-Minus takes an opponent's chip away, but never out of a sequence. A card whose two cells are
-covered is dead and may be exchanged, once a turn. Two or three players need one sequence; four or
-six play in teams and need two. A second sequence may use one chip of the first.
-RULES.md has the clauses (N1, N2, ...) that stand behind the lines.
+Five in a row with sums on the cards. On your turn, play a card, put a chip on one of the two cells
+that show its answer, and draw. Five chips of your colour in a line, across, down or diagonal, make
+a sequence; the free corners count for everyone. A Plus puts a chip on any open cell. A Minus
+removes an opponent's chip, but never one in a sequence. A card whose two cells are covered is dead;
+you may exchange one per turn. Two or three players need one sequence to win; four or six play in
+teams and need two. A second sequence may share one chip with the first.
+Comments such as N7 refer to the clauses in RULES.md.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ TEAMS = 3
 MOST_SEQUENCES = 3
 
 TURN, CLAIM, DRAW, FORFEIT, OVER = range(5)
-SEQUENCES, ALL_STUCK, TURN_LIMIT = range(3)  # why it is over
+SEQUENCES, ALL_STUCK, TURN_LIMIT = range(3)  # end reasons
 NOBODY = -1
 DRAWN_GAME = 3
 NO_CARD, NO_CELL, NO_LINE, NO_KIND = -1, -1, -1, -1
@@ -69,12 +69,12 @@ NO_CARD, NO_CELL, NO_LINE, NO_KIND = -1, -1, -1, -1
 class State(Struct):
     """The table.
 
-    number   *  17  36  31  11 ...    what is printed on each cell; a corner is 0
-    chips    .   A   A   .   B ...    one set of cells a team, as two numbers of 50 bits
-    locked   .   x   x   .   . ...    those of them that lie in a sequence
-    hand    [c c c c c] ...           card ids, one row a seat, in no order
-    pile    [c c c c c c|c c c]       the first `pile_left` can be drawn, in no order
-    discard [c c c ...]               everybody's, in the order laid; `discard_by` says whose
+    number   *  17  36  31  11 ...    printed on each cell; a corner is 0
+    chips    .   A   A   .   B ...    one set of cells per team, as two 50-bit integers
+    locked   .   x   x   .   . ...    the chips that are in a sequence
+    hand    [c c c c c] ...           card ids, one row per seat, unordered
+    pile    [c c c c c c|c c c]       the first `pile_left` can be drawn, unordered
+    discard [c c c ...]               all discards, oldest first; `discard_by` is their seats
     """
 
     options: Options = nested(Options)
@@ -89,13 +89,13 @@ class State(Struct):
     passes: int = int8  # in a row
     winner: int = int8  # a team, DRAWN_GAME or NOBODY
     reason: int = int8
-    last_seat: int = int8  # who laid the last card,
-    last_card: int = int8  # which,
-    last_cell: int = int8  # and where its chip went or was taken
-    pending: int = int8  # a bit for each seat that may still draw
-    forfeit: int = int8  # a bit for each seat that must still give up a card
-    stuck: int = int8  # a bit for each seat that could play nothing on the board as it is,
-    spent: int = int8  # and had no exchange left either
+    last_seat: int = int8  # the seat that played or passed last,
+    last_card: int = int8  # its card,
+    last_cell: int = int8  # and the cell where a chip was placed or removed
+    pending: int = int8  # bit mask of seats that may still draw
+    forfeit: int = int8  # bit mask of seats that must still give up a card
+    stuck: int = int8  # bit mask of seats that could not play since the board last changed,
+    spent: int = int8  # and of those that had no exchange left either
     pile_left: int = int8
     discards: int = int8
     chips: Array = int64[TEAMS, 2]
@@ -104,8 +104,8 @@ class State(Struct):
     sequence_line: Array = int16[TEAMS, MOST_SEQUENCES]
     held: Array = int8[SEATS]
     hand: Array = int8[SEATS, HAND]
-    lost: Array = int8[SEATS]  # rights to draw that lapsed
-    given: Array = int8[SEATS]  # kinds chosen to give up, secret until all are
+    lost: Array = int8[SEATS]  # lapsed rights to draw
+    given: Array = int8[SEATS]  # kinds chosen to give up, secret until everyone has chosen
     number: Array = int8[CELLS]
     cells: Array = int8[NUMBERS, 2]
     pile: Array = int8[CARDS]
@@ -117,7 +117,7 @@ class State(Struct):
 #     0 ..  99   PLACE: a chip on cell `action`, with a card of its number
 #   100 .. 199   PLUS: a chip on cell `action` - 100
 #   200 .. 299   MINUS: take the chip off cell `action` - 200
-#   300 .. 349   DISCARD kind `action` - 300: exchange, give up, or lay off when stuck
+#   300 .. 349   DISCARD kind `action` - 300: exchange, give up, or discard when stuck
 #        350     PASS
 #        351     DRAW a card               (draw_mode=strict)
 #        352     SKIP_DRAW                 (draw_mode=strict)
@@ -130,7 +130,7 @@ ACTIONS = 373
 
 @rule
 def setup(s: State, chance: Chance) -> None:
-    """Lay out the board, shuffle and deal."""
+    """Set up the board and deal."""
     s.teams = teams_at(s)
     s.target = target_at(s)
     s.phase = TURN
@@ -156,7 +156,7 @@ def setup(s: State, chance: Chance) -> None:
 
 @rule
 def teams_at(s: State) -> int:
-    """Players above three play in two teams, or six in three."""  # N2
+    """The number of teams: by default one per player up to three players, else two."""  # N2
     if s.options.teams == AUTO:
         return 3 if s.seats == 3 else 2
     return s.options.teams + 1
@@ -164,7 +164,7 @@ def teams_at(s: State) -> int:
 
 @rule
 def target_at(s: State) -> int:
-    """Sequences that win."""  # N21
+    """The number of sequences needed to win."""  # N21
     if s.options.sequences_to_win == AUTO:
         return 1 if s.seats <= 3 else 2
     return s.options.sequences_to_win
@@ -172,7 +172,7 @@ def target_at(s: State) -> int:
 
 @rule
 def hand_cards_at(s: State) -> int:
-    """Cards that a hand is dealt."""  # N4
+    """The number of cards dealt to each hand."""  # N4
     if s.options.hand_cards == AUTO:
         return 5 if s.seats <= 3 else 4
     return s.options.hand_cards + 2
@@ -191,7 +191,7 @@ def clear_board(s: State) -> None:
 
 @rule
 def print_numbers(s: State, chance: Chance) -> None:
-    """Which number stands on which cell."""  # N3
+    """Fill in `number` and its inverse, `cells`."""  # N3
     for number in range(NUMBERS):
         s.cells[number, 0] = number + 1
     if s.options.board == SHUFFLED_BOARD:
@@ -209,7 +209,7 @@ def print_numbers(s: State, chance: Chance) -> None:
 
 @rule
 def printed_on(options: Options, cell: int) -> int:
-    """The number on a cell, before others take their places on a shuffled board."""
+    """The number on a cell, before any shuffling."""
     if options.board == SPIRAL_BOARD:
         return SPIRAL[cell]
     if options.board == CUSTOM_BOARD:
@@ -219,7 +219,7 @@ def printed_on(options: Options, cell: int) -> int:
 
 @wrapping
 def relabel(s: State, chance: Chance) -> None:
-    """Other numbers for the same twins: stream `board_seed` of the generator that is all zero."""
+    """Permute the numbers among the pairs, using stream `board_seed` of the all-zero generator."""
     word, step = chance.word, chance.step
     start = np.uint64(s.options.board_seed) * GOLDEN
     chance.word = mix(start)
@@ -229,13 +229,13 @@ def relabel(s: State, chance: Chance) -> None:
         label = s.cells[k, 0]
         s.cells[k, 0] = s.cells[other, 0]
         s.cells[other, 0] = label
-    chance.word = word  # the deal knows nothing of the board
+    chance.word = word  # keep the deal independent of the board
     chance.step = step
 
 
 @rule
 def lay_out_deck(s: State) -> None:
-    """All cards that exist are in the pile."""  # N4
+    """Put every card of the deck in the pile."""  # N4
     s.pile_left = 0
     s.discards = 0
     for card in range(CARDS):
@@ -256,7 +256,7 @@ def exists(options: Options, card: int) -> bool:
 
 @rule
 def deal(s: State, chance: Chance) -> None:
-    """One card at a time, beginning left of the dealer."""  # N4
+    """Deal one card at a time, starting left of the dealer."""  # N4
     for seat in range(SEATS):
         s.held[seat] = 0
         s.lost[seat] = 0
@@ -268,7 +268,7 @@ def deal(s: State, chance: Chance) -> None:
 
 @hot
 def actors(s: State) -> int:
-    """The seat whose turn it is, and whoever may still draw; or all who must give up a card."""
+    """The turn seat and all seats that may still draw; in a forfeit, those yet to choose."""
     if s.phase == OVER:
         return 0
     if s.phase == FORFEIT:
@@ -278,7 +278,7 @@ def actors(s: State) -> int:
 
 @hot
 def legal(s: State, seat: int, moves: Array) -> int:
-    """What a seat may do; for the house, which calls it may uphold."""
+    """A seat's legal actions; for the house, the calls it can uphold."""
     if seat == HOUSE:
         return calls(s, moves)
     if actors(s) >> seat & 1 == 0:
@@ -290,7 +290,7 @@ def legal(s: State, seat: int, moves: Array) -> int:
 
 @hot
 def turns(s: State, seat: int, moves: Array) -> int:
-    """Everything a hand can do on the board as it is."""
+    """The legal actions of the turn seat."""
     open_low, open_high = open_cells(s)
     low, high, dead, wild = reach(s, seat, open_low, open_high)
     count = write_set(low, high, PLACE_AT, moves, 0)  # N7
@@ -308,7 +308,7 @@ def turns(s: State, seat: int, moves: Array) -> int:
 
 @hot
 def open_cells(s: State) -> tuple[int, int]:
-    """Cells without a chip; corners never hold one."""  # N6
+    """The cells without a chip, excluding corners."""  # N6
     return (
         ALL_LOW & ~(s.chips[0, 0] | s.chips[1, 0] | s.chips[2, 0]),
         ALL_HIGH & ~(s.chips[0, 1] | s.chips[1, 1] | s.chips[2, 1]),
@@ -317,7 +317,7 @@ def open_cells(s: State) -> tuple[int, int]:
 
 @hot
 def reach(s: State, seat: int, open_low: int, open_high: int) -> tuple[int, int, int, int]:
-    """The open cells that a hand fits, its dead numbers, and 1 for a Plus, 2 for a Minus in it."""
+    """The open cells a hand's numbers fit, its dead numbers, and bits for a Plus and a Minus."""
     cells_low, cells_high, dead, wild = 0, 0, 0, 0
     for k in range(s.held[seat]):
         card = s.hand[seat, k]
@@ -334,7 +334,7 @@ def reach(s: State, seat: int, open_low: int, open_high: int) -> tuple[int, int,
 
 @hot
 def open_of(s: State, kind: int, open_low: int, open_high: int) -> tuple[int, int]:
-    """The cells of a number that are open."""
+    """The open cells of a number."""
     first, second = s.cells[kind, 0], s.cells[kind, 1]
     return (
         (bit(first, 0) | bit(second, 0)) & open_low,
@@ -344,7 +344,7 @@ def open_of(s: State, kind: int, open_low: int, open_high: int) -> tuple[int, in
 
 @hot
 def write_set(low: int, high: int, first: int, moves: Array, count: int) -> int:
-    """One action for every cell (or kind) of a set, ascending."""
+    """Append one action per cell (or kind) of a set, ascending."""
     while low:
         moves[count] = first + lowest_bit(low)
         low &= low - 1
@@ -358,7 +358,7 @@ def write_set(low: int, high: int, first: int, moves: Array, count: int) -> int:
 
 @hot
 def removable(s: State, team: int) -> tuple[int, int]:
-    """Chips of a team's opponents that lie in no sequence."""  # N10
+    """Opponents' chips that are not in a sequence."""  # N10
     low, high = 0, 0
     for other in range(TEAMS):
         if other != team:
@@ -376,7 +376,7 @@ def is_dead(s: State, kind: int, open_low: int, open_high: int) -> bool:
 
 @rule
 def nothing_to_play(s: State, seat: int, moves: Array) -> int:
-    """A hand that can do nothing passes, or lays off any card."""
+    """The legal actions of a hand with no play: pass, or discard any card."""
     if s.options.stuck == DISCARDS:
         return write_kinds(s, seat, moves)  # N14
     moves[0] = PASS  # N13
@@ -385,13 +385,13 @@ def nothing_to_play(s: State, seat: int, moves: Array) -> int:
 
 @rule
 def write_kinds(s: State, seat: int, moves: Array) -> int:
-    """Every kind in hand, to be laid off."""
+    """List a discard of every kind in hand."""
     return write_set(kinds_in_hand(s, seat), 0, DISCARD_KIND, moves, 0)
 
 
 @rule
 def kinds_in_hand(s: State, seat: int) -> int:
-    """A bit for every kind in a hand."""
+    """A bit mask of the kinds in a hand."""
     kinds = 0
     for k in range(s.held[seat]):
         kinds |= 1 << kind_of(s.hand[seat, k])
@@ -400,7 +400,7 @@ def kinds_in_hand(s: State, seat: int) -> int:
 
 @rule
 def other_choices(s: State, seat: int, moves: Array) -> int:
-    """What is asked outside the play of a card."""
+    """Legal actions other than playing a card: forfeits, draws and claims."""
     if s.phase == FORFEIT:
         return write_kinds(s, seat, moves)  # N29
     if seat != s.turn:
@@ -420,7 +420,7 @@ def other_choices(s: State, seat: int, moves: Array) -> int:
 
 @rule
 def calls(s: State, moves: Array) -> int:
-    """The calls that the house may uphold: before the turn seat has done anything."""
+    """The calls the house can uphold, before the turn seat has done anything."""
     count = 0
     if s.options.table_talk == REFEREE and s.phase == TURN and s.exchanges == 0:  # N28
         for team in range(s.teams):
@@ -432,7 +432,7 @@ def calls(s: State, moves: Array) -> int:
 
 @rule
 def members_with_two(s: State, team: int) -> int:
-    """A bit for each member of a team that holds at least two cards."""  # N28
+    """A bit mask of a team's members who hold at least two cards."""  # N28
     mask = 0
     for seat in range(team, s.seats, s.teams):
         if s.held[seat] >= 2:
@@ -442,7 +442,7 @@ def members_with_two(s: State, team: int) -> int:
 
 @hot
 def pick(s: State, seat: int, chance: Chance) -> int:
-    """A random legal action, each as likely: what a playout needs, without a list."""
+    """A uniformly random legal action for playouts, without building the list."""
     if s.phase != TURN or seat != s.turn:
         return pick_otherwise(s, seat, chance)
     open_low, open_high = open_cells(s)
@@ -472,14 +472,14 @@ def pick(s: State, seat: int, chance: Chance) -> int:
 
 @hot
 def nth_cell(low: int, high: int, n: int) -> int:
-    """The cell of a set that comes after n others."""
+    """The nth cell of a set, from 0."""
     below_half = count_bits(low)
     return nth_bit(low, n) if n < below_half else HALF + nth_bit(high, n - below_half)
 
 
 @rule
 def pick_otherwise(s: State, seat: int, chance: Chance) -> int:
-    """A random legal action where no card can be played, or none is asked for."""
+    """A random legal action when no card can be played, or outside the turn phase."""
     if s.phase == DRAW and seat == s.turn:
         return DRAW_CARD + below(chance, 2)  # N25
     if s.phase == CLAIM and seat == s.turn:
@@ -494,7 +494,7 @@ def pick_otherwise(s: State, seat: int, chance: Chance) -> int:
 
 @rule
 def pick_claim(s: State, chance: Chance) -> int:
-    """One of the lines that can be claimed."""
+    """A random claimable line."""
     count, found = 0, 0
     for rank in range(lines_through(s.last_cell)):
         if is_claimable(s, through(s.last_cell, rank)):
@@ -506,7 +506,7 @@ def pick_claim(s: State, chance: Chance) -> int:
 
 @hot
 def apply(s: State, chance: Chance, seat: int, action: int) -> None:
-    """One action, and all that follows from it until somebody is asked again."""
+    """Apply an action and all its consequences up to the next decision."""
     if action < PLUS_AT:
         place(s, chance, seat, action, s.number[action] - 1)
     elif action < MINUS_AT:
@@ -517,7 +517,7 @@ def apply(s: State, chance: Chance, seat: int, action: int) -> None:
 
 @rule
 def apply_other(s: State, chance: Chance, seat: int, action: int) -> None:
-    """What is rarer than a chip."""
+    """Apply any action other than placing a chip."""
     if action < DISCARD_KIND:
         take_chip(s, chance, seat, action - MINUS_AT)
     elif action < PASS:
@@ -538,7 +538,7 @@ def apply_other(s: State, chance: Chance, seat: int, action: int) -> None:
 
 @rule
 def scores(s: State, out: Outcome) -> None:
-    """A team wins together."""  # N24
+    """+1 for each seat of the winning team, -1 for the others, 0 for all in a draw."""  # N24
     for seat in range(MOST_SEATS):
         won = seat < s.seats and seat % s.teams == s.winner
         out.won[seat] = won
@@ -550,13 +550,13 @@ def scores(s: State, out: Outcome) -> None:
 
 @rule
 def undoable(s: State, seat: int, action: int) -> bool:
-    """Nothing: a card is drawn, or something was shown."""
+    """Nothing can be undone: every action plays or draws a card, or reveals something."""
     return False  # N27
 
 
 @hot
 def place(s: State, chance: Chance, seat: int, cell: int, kind: int) -> None:
-    """Lay a card and put a chip on a cell."""  # N7, N9
+    """Play a card and put a chip on a cell."""  # N7, N9
     lay(s, seat, kind)
     s.chips[s.team, 0] |= bit(cell, 0)
     s.chips[s.team, 1] |= bit(cell, 1)
@@ -574,7 +574,7 @@ def board_changed(s: State, cell: int) -> None:
 
 @rule
 def take_chip(s: State, chance: Chance, seat: int, cell: int) -> None:
-    """A Minus takes a chip away, and that is the turn."""  # N10
+    """Remove a chip with a Minus and end the turn."""  # N10
     lay(s, seat, MINUS)
     for team in range(TEAMS):
         s.chips[team, 0] &= ~bit(cell, 0)
@@ -585,7 +585,7 @@ def take_chip(s: State, chance: Chance, seat: int, cell: int) -> None:
 
 @hot
 def lay(s: State, seat: int, kind: int) -> None:
-    """The lowest card of a kind goes face up to the discards; the hand closes up."""
+    """Discard the hand's lowest card of a kind, face up."""
     card, place = CARDS, 0
     for k in range(s.held[seat]):
         held = s.hand[seat, k]
@@ -602,7 +602,7 @@ def lay(s: State, seat: int, kind: int) -> None:
 
 @hot
 def complete(s: State, chance: Chance, seat: int) -> None:
-    """Claim the lines that the last chip completed, or ask which; then the turn ends."""
+    """Claim the lines that the last chip completed, or ask which one; then end the turn."""
     team = s.team
     found = first_claimable(s)
     while found != NO_LINE:
@@ -622,7 +622,7 @@ def complete(s: State, chance: Chance, seat: int) -> None:
 
 @hot
 def first_claimable(s: State) -> int:
-    """The lowest line through the last cell that can be claimed, or NO_LINE."""
+    """The lowest claimable line through the last cell, or NO_LINE."""
     team = s.team
     low = s.chips[team, 0] | CORNER_LOW  # N6
     high = s.chips[team, 1] | CORNER_HIGH
@@ -637,7 +637,7 @@ def first_claimable(s: State) -> int:
 
 @rule
 def is_claimable(s: State, line: int) -> bool:
-    """Whether the turn's team holds a whole line, and few enough of its chips are locked."""
+    """Whether the team to move fills a line without sharing too many locked chips."""
     team = s.team
     low = s.chips[team, 0] | CORNER_LOW  # N6
     high = s.chips[team, 1] | CORNER_HIGH
@@ -648,13 +648,13 @@ def is_claimable(s: State, line: int) -> bool:
 
 @rule
 def shares(line: int, low: int, high: int) -> int:
-    """Cells that a line has in common with a set."""
+    """The number of cells a line has in common with a set."""
     return count_bits(cells_of(line, 0) & low) + count_bits(cells_of(line, 1) & high)
 
 
 @rule
 def is_only_claimable(s: State, found: int) -> bool:
-    """Whether no line after the one found can be claimed."""
+    """Whether `found`, the first claimable line, is the only one."""
     for rank in range(lines_through(s.last_cell)):
         line = through(s.last_cell, rank)
         if line > found and is_claimable(s, line):
@@ -664,7 +664,7 @@ def is_only_claimable(s: State, found: int) -> bool:
 
 @rule
 def claim_two(s: State, team: int) -> bool:
-    """Win with two lines at once, if there are two that go together."""  # N20
+    """Win by claiming two lines at once, if two can be claimed together."""  # N20
     for i in range(lines_through(s.last_cell)):
         one = through(s.last_cell, i)
         if not is_claimable(s, one):
@@ -686,7 +686,7 @@ def claim_two(s: State, team: int) -> bool:
 
 @rule
 def goes_after(s: State, team: int, first: int, second: int) -> bool:
-    """Whether a line can still be claimed when another has been."""
+    """Whether `second` can still be claimed after `first`."""
     low = s.locked[team, 0] | cells_of(first, 0) & ~CORNER_LOW
     high = s.locked[team, 1] | cells_of(first, 1) & ~CORNER_HIGH
     return shares(second, low, high) <= s.options.shared_chips  # N17
@@ -694,7 +694,7 @@ def goes_after(s: State, team: int, first: int, second: int) -> bool:
 
 @rule
 def claim(s: State, team: int, line: int) -> None:
-    """A line becomes a sequence: its chips are turned over and stay."""  # N16
+    """Turn a line into a sequence and lock its chips."""  # N16
     s.sequence_line[team, s.sequences[team]] = line
     s.sequences[team] += 1
     s.locked[team, 0] |= cells_of(line, 0) & ~CORNER_LOW
@@ -706,7 +706,7 @@ def claim(s: State, team: int, line: int) -> None:
 
 @hot
 def end_turn(s: State, chance: Chance, seat: int) -> None:
-    """After a play a card is drawn, or the seat is asked whether it thinks of it."""
+    """Draw for the seat and move on, or in strict mode ask whether it draws."""
     if s.options.draw_mode == STRICT:
         s.phase = DRAW  # N25
     else:
@@ -716,7 +716,7 @@ def end_turn(s: State, chance: Chance, seat: int) -> None:
 
 @hot
 def take_card(s: State, chance: Chance, seat: int) -> None:
-    """Draw from the pile; when that was the last card, the discards become the pile."""
+    """Draw from the pile; after the last card, the discards become the new pile."""
     card = draw(s.pile, s.pile_left, chance)
     s.pile_left -= 1
     put_in_hand(s, seat, card)
@@ -732,7 +732,7 @@ def put_in_hand(s: State, seat: int, card: int) -> None:
 
 @rule
 def gather(s: State) -> None:
-    """All discards are the new pile; what is drawn at random needs no shuffling."""  # N23
+    """Make the discards the new pile; draws are random, so no shuffle is needed."""  # N23
     for k in range(s.discards):
         s.pile[k] = s.discard[k]
     s.pile_left = s.discards
@@ -741,7 +741,7 @@ def gather(s: State) -> None:
 
 @hot
 def next_seat(s: State, chance: Chance) -> None:
-    """The next seat's turn begins."""
+    """Start the next seat's turn."""
     s.turn_no += 1
     s.exchanges = 0
     s.turn = seat_after(s, s.turn)
@@ -755,13 +755,13 @@ def next_seat(s: State, chance: Chance) -> None:
 
 @hot
 def seat_after(s: State, seat: int) -> int:
-    """The seat to the left; the first follows the last."""
+    """The next seat, wrapping around."""
     return seat + 1 if seat + 1 < s.seats else 0
 
 
 @rule
 def discard_kind(s: State, chance: Chance, seat: int, kind: int) -> None:
-    """A card is given up, exchanged, or laid off because nothing can be played."""
+    """Give up a card, exchange a dead one, or discard one when stuck."""
     if s.phase == FORFEIT:
         choose_to_give(s, seat, kind)
         return
@@ -782,7 +782,7 @@ def discard_kind(s: State, chance: Chance, seat: int, kind: int) -> None:
 
 @rule
 def give_up_turn(s: State, chance: Chance, seat: int) -> None:
-    """A pass: nothing is laid and nothing drawn."""  # N13
+    """Pass, without playing or drawing a card."""  # N13
     s.last_seat = seat
     s.last_card = NO_CARD
     s.last_cell = NO_CELL
@@ -791,7 +791,7 @@ def give_up_turn(s: State, chance: Chance, seat: int) -> None:
 
 @rule
 def could_not_play(s: State, chance: Chance, seat: int) -> None:
-    """All have seen that this hand fits nowhere; a lap of such turns ends the game."""
+    """Mark a seat as stuck; a full lap of stuck seats ends the game."""
     s.stuck |= 1 << seat
     s.spent &= ~(1 << seat)
     if s.exchanges >= s.options.dead_per_turn:
@@ -805,7 +805,7 @@ def could_not_play(s: State, chance: Chance, seat: int) -> None:
 
 @rule
 def stalemate(s: State, reason: int) -> None:
-    """The team with most sequences wins, if there is one and the table wants it."""  # N24
+    """End the game: the leading team wins, unless tied or with `stalemate=draw`."""  # N24
     best = DRAWN_GAME
     most = 0
     for team in range(s.teams):
@@ -825,7 +825,7 @@ def end_game(s: State, winner: int, reason: int) -> None:
 
 @rule
 def draw_card(s: State, chance: Chance, seat: int) -> None:
-    """Somebody draws, in time or late, and those who played before lose their right to."""
+    """Draw, on time or late; seats whose turns came earlier lose their right to draw."""
     take_card(s, chance, seat)
     s.pending &= ~(1 << seat)
     for age in range(s.seats - 1, turns_ago(s, seat), -1):  # N26
@@ -838,13 +838,13 @@ def draw_card(s: State, chance: Chance, seat: int) -> None:
 
 @rule
 def turns_ago(s: State, seat: int) -> int:
-    """How many turns ago a seat played last; 0 for the one whose turn it is."""
+    """How many turns ago a seat's last turn was; 0 for the turn seat."""
     return (s.turn - seat) % s.seats
 
 
 @rule
 def lapse(s: State, chance: Chance, seat: int) -> None:
-    """A right to draw is lost; an empty hand is spared."""  # N26
+    """End a seat's right to draw; a seat with an empty hand draws instead."""  # N26
     s.pending &= ~(1 << seat)
     if s.held[seat] == 0:
         take_card(s, chance, seat)
@@ -854,14 +854,14 @@ def lapse(s: State, chance: Chance, seat: int) -> None:
 
 @rule
 def uphold(s: State, team: int) -> None:
-    """Every member of a team that talked must give up a card."""  # N28
+    """Make every member of a team with two cards or more give one up."""  # N28
     s.forfeit = members_with_two(s, team)
     s.phase = FORFEIT
 
 
 @rule
 def choose_to_give(s: State, seat: int, kind: int) -> None:
-    """A secret choice; when all are made the cards are shown together."""  # N29
+    """Record a secret choice; after the last one, discard the chosen cards together."""  # N29
     s.given[seat] = kind
     s.forfeit &= ~(1 << seat)
     if s.forfeit == 0:

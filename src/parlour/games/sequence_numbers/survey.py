@@ -1,13 +1,13 @@
-"""What a seat can count on the board and in the discards: working notes for bots.
+"""Feature counts that bots derive from a view: lines, chips and unseen cards.
 
-The notes lie in the float64 working space that a bot is given, one after the other:
+They are stored one after the other in the bot's float64 scratch array:
 
-    CHIPS    team, line    chips of the team on the line
-    LOCKED   team, line    those of them that are locked
-    UNSEEN   kind          cards that are neither in my hand nor among the discards I see
+    CHIPS    team, line    the team's chips on the line
+    LOCKED   team, line    how many of them are locked
+    UNSEEN   kind          cards neither in my hand nor among the visible discards
     MINE     kind          cards in my hand
-    COVER    cell          1 + the team whose chip lies there; a corner is 9
-    SCORE    action        what a play is thought to be worth; NEVER if it is illegal
+    COVER    cell          1 + the team of the chip there, 0 if open; a corner is 9
+    SCORE    action        the estimated worth of a play; NEVER if illegal
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ CORNER_COVER = 9.0
 
 @rule
 def survey(v: View, x: Array) -> None:
-    """Write the notes of a position, without scores."""
+    """Fill in everything except SCORE."""
     for k in range(COVER):
         x[k] = 0.0
     for cell in range(CELLS):
@@ -54,7 +54,7 @@ def survey(v: View, x: Array) -> None:
 
 @rule
 def count_cards(v: View, x: Array) -> None:
-    """My cards, and of every kind those that I have not seen."""
+    """Count my cards and the unseen cards of every kind."""
     for kind in range(PLUS):
         x[UNSEEN + kind] = 2.0
     x[UNSEEN + PLUS] = v.options.plus_cards
@@ -70,13 +70,13 @@ def count_cards(v: View, x: Array) -> None:
 
 @hot
 def filled(x: Array, team: int, line: int) -> int:
-    """Cells of a line that count for a team: its chips and the corners."""
+    """The cells of a line that count for a team: its chips and corners."""
     return int(x[CHIPS + team * LINES + line]) + CORNERS_IN[line]
 
 
 @hot
 def is_open_to(v: View, x: Array, team: int, line: int) -> bool:
-    """Whether a team can still make a sequence of a line."""
+    """Whether a team can still turn a line into a sequence."""
     for other in range(v.teams):
         if other != team and x[CHIPS + other * LINES + line] > 0.0:
             return False
@@ -85,13 +85,13 @@ def is_open_to(v: View, x: Array, team: int, line: int) -> bool:
 
 @hot
 def kind_at(v: View, cell: int) -> int:
-    """The kind of card that fits a cell."""
+    """The kind that can be played on a cell."""
     return v.number[cell] - 1
 
 
 @rule
 def dead_kind(v: View, x: Array) -> int:
-    """The lowest number in hand whose two cells are covered, or -1."""
+    """The lowest dead kind in hand, or -1."""
     for kind in range(PLUS):
         if x[MINE + kind] > 0.0 and is_dead(v, x, kind):
             return kind
@@ -105,7 +105,7 @@ def is_dead(v: View, x: Array, kind: int) -> bool:
 
 @rule
 def unseen_cards(x: Array) -> float:
-    """How many cards I have not seen."""
+    """The number of unseen cards."""
     total = 0.0
     for kind in range(KINDS):
         total += x[UNSEEN + kind]
@@ -114,7 +114,7 @@ def unseen_cards(x: Array) -> float:
 
 @rule
 def risk(unseen: float, wanted: float, held: int) -> float:
-    """The chance that a hand of unseen cards holds one of those wanted: hypergeometric."""
+    """The hypergeometric chance that a hand of `held` unseen cards has at least one wanted card."""
     if wanted <= 0.0:
         return 0.0
     none = 1.0

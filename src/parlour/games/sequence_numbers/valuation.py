@@ -1,9 +1,9 @@
-"""The worth of a whole position to a seat, by its lines and by the cards that are unseen.
+"""Evaluates a whole position for a seat, from its lines and the unseen cards.
 
-A line that a team can still complete counts by the cells it lacks, each of them by how likely its
-card is to come: in my hand, or among the unseen. On top: the risk that an opponent completes one
-before my next turn, the chance that my team does, Plus and Minus in hand, and sequences made.
-The weights were found by play, not by theory.
+Each line that a team can still complete is worth more the fewer cells it lacks, weighted by how
+likely the cards for those cells are to turn up. Added to that are the risk that an opponent
+completes a line before my next turn, the chance that my team does, Plus and Minus cards in hand,
+and sequences made. The weights were tuned by play, not derived.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ from parlour.games.sequence_numbers.survey import (
 )
 from parlour.games.sequence_numbers.view import View
 
-MY_FACTOR = NOTES  # by cell: how likely I can fill it; 1 where nothing is lacking
+MY_FACTOR = NOTES  # by cell: how likely I am to fill it; 1 if it is not open
 THEIR_FACTOR = MY_FACTOR + CELLS
-THREAT = THEIR_FACTOR + CELLS  # team, cell: 1 where one chip completes a line
+THREAT = THEIR_FACTOR + CELLS  # by team and cell: 1 if one chip there completes a line
 SEQUENCES = THREAT + TEAMS * CELLS  # by team
 WORK = SEQUENCES + TEAMS - NOTES
 
-LACKING = np.array([0.0, 44.0, 38.4, 7.2, 4.4, 0.64])  # an open line by the cells it lacks
+LACKING = np.array([0.0, 44.0, 38.4, 7.2, 4.4, 0.64])  # an open line, by the cells it lacks
 ONLY_MINE, MINE_TOO = 1.0, 0.85
 TO_COME_MINE = np.array([0.08, 0.448, 0.42])  # by unseen cards of the number
 TO_COME_THEIRS = np.array([0.04, 0.30, 0.45])
@@ -63,7 +63,7 @@ WIN = 1e9
 
 @rule
 def value_plays(v: View, x: Array) -> None:
-    """Score every legal chip and removal by the position that it leads to."""
+    """Score every legal chip and removal by the position it leads to."""
     team = v.seat % v.teams
     for k in range(TEAMS):
         x[SEQUENCES + k] = v.sequences[k]
@@ -86,7 +86,7 @@ def value_plays(v: View, x: Array) -> None:
 
 @hot
 def set_factors(v: View, x: Array, cell: int) -> None:
-    """How likely a cell is to be filled, by me and by others."""
+    """Estimate how likely a cell is to be filled by me and by others."""
     x[MY_FACTOR + cell] = 1.0
     x[THEIR_FACTOR + cell] = 1.0
     if x[COVER + cell] == 0.0:
@@ -108,14 +108,14 @@ def set_factors_of(v: View, x: Array, kind: int) -> None:
 
 @hot
 def put_chip(x: Array, team: int, cell: int, chips: float) -> None:
-    """Add a chip to the lines through a cell, or with -1 take it away."""
+    """Add a chip to the lines through a cell, or remove it with -1."""
     for rank in range(THROUGH_COUNT[cell]):
         x[CHIPS + team * LINES + THROUGH[cell, rank]] += chips
 
 
 @rule
 def value_after_chip(v: View, x: Array, team: int, cell: int, kind: int) -> float:
-    """Put a chip down, look, and take it back."""
+    """Place a chip, evaluate the position and undo."""
     put_chip(x, team, cell, 1.0)
     x[COVER + cell] = team + 1
     x[MINE + kind] -= 1.0
@@ -139,7 +139,7 @@ def value_after_chip(v: View, x: Array, team: int, cell: int, kind: int) -> floa
 
 @rule
 def value_after_minus(v: View, x: Array, team: int, cell: int) -> float:
-    """Take an opponent's chip, look, and put it back."""
+    """Remove an opponent's chip, evaluate the position and undo."""
     owner = int(x[COVER + cell]) - 1
     put_chip(x, owner, cell, -1.0)
     x[COVER + cell] = 0.0
@@ -155,7 +155,7 @@ def value_after_minus(v: View, x: Array, team: int, cell: int) -> float:
 
 @rule
 def completed(v: View, x: Array, team: int, cell: int) -> int:
-    """A line through a cell that is whole and may be claimed, or -1."""
+    """The first claimable line through a cell, or -1."""
     for rank in range(THROUGH_COUNT[cell]):
         line = THROUGH[cell, rank]
         if filled(x, team, line) == FIVE and is_open_to(v, x, team, line):
@@ -165,7 +165,7 @@ def completed(v: View, x: Array, team: int, cell: int) -> int:
 
 @rule
 def lock(v: View, x: Array, team: int, line: int, chips: float) -> None:
-    """Lock the chips of a line, or with -1 let them go."""
+    """Lock the chips of a line, or unlock them with -1."""
     for k in range(FIVE):
         cell = LINE_CELL[line, k]
         if v.number[cell] > 0 and v.locked[cell] == 0:
@@ -175,7 +175,7 @@ def lock(v: View, x: Array, team: int, line: int, chips: float) -> None:
 
 @rule
 def position(v: View, x: Array, team: int) -> float:
-    """The worth of a position to my team, when my turn is over."""
+    """The worth of a position to my team at the end of my turn."""
     value = MINUS_KEPT * x[MINE + MINUS] + PLUS_KEPT * x[MINE + PLUS]
     for k in range(TEAMS * CELLS):
         x[THREAT + k] = 0.0
@@ -194,7 +194,7 @@ def position(v: View, x: Array, team: int) -> float:
 
 @rule
 def worth_of_lines(v: View, x: Array, team: int, mine: bool) -> float:
-    """All lines that a team can still complete; those that lack one cell are noted as threats."""
+    """The worth of all lines a team can still complete; also marks its THREAT cells."""
     factor = MY_FACTOR if mine else THEIR_FACTOR
     worth = 0.0
     for line in range(LINES):
@@ -214,7 +214,7 @@ def worth_of_lines(v: View, x: Array, team: int, mine: bool) -> float:
 
 @rule
 def completing_cards(v: View, x: Array, team: int) -> float:
-    """Unseen cards with which a team completes a line."""
+    """The number of unseen cards that complete a line for a team."""
     wanted = 0.0
     for kind in range(PLUS):
         first, second = v.cells[kind, 0], v.cells[kind, 1]
@@ -225,7 +225,7 @@ def completing_cards(v: View, x: Array, team: int) -> float:
 
 @rule
 def threatens(x: Array, team: int) -> bool:
-    """Whether one chip completes a line of a team."""
+    """Whether a team is one chip short of completing a line."""
     threats = 0.0
     for cell in range(CELLS):
         threats += x[THREAT + team * CELLS + cell]
@@ -234,7 +234,7 @@ def threatens(x: Array, team: int) -> bool:
 
 @hot
 def winning(v: View, x: Array, team: int) -> float:
-    """What the next sequence of a team counts: all if it wins."""
+    """The weight of a team's next sequence: 1 if it wins the game."""
     return 1.0 if v.target - x[SEQUENCES + team] <= 1.0 else NOT_YET_WINNING
 
 
@@ -259,7 +259,7 @@ def safety(v: View, x: Array, team: int) -> float:
 
 @rule
 def hope(v: View, x: Array, team: int) -> float:
-    """The chance that my team completes a line at its next turns."""
+    """An estimate of the chance that my team completes a line on its next turns."""
     ready, cells = 0.0, 0
     for cell in range(CELLS):
         if x[THREAT + team * CELLS + cell] > 0.0:
@@ -281,7 +281,7 @@ def hope(v: View, x: Array, team: int) -> float:
 
 @rule
 def candidate(v: View, x: Array, number: int) -> int:
-    """The rank of the line that may be claimed, counted from 0; -1 if there are not so many."""
+    """The rank of the nth claimable line, from 0; -1 if there are fewer."""
     team = v.seat % v.teams
     for rank in range(THROUGH_COUNT[v.last_cell]):
         line = THROUGH[v.last_cell, rank]
@@ -294,7 +294,7 @@ def candidate(v: View, x: Array, number: int) -> int:
 
 @rule
 def best_claim(v: View, x: Array) -> int:
-    """The rank of the line after which my open lines are worth most."""
+    """The rank of the claim that leaves my open lines worth the most."""
     team = v.seat % v.teams
     for cell in range(CELLS):
         set_factors(v, x, cell)

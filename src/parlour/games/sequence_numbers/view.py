@@ -1,4 +1,4 @@
-"""Sequence Numbers: what a seat may know, and random states that fit it."""
+"""Sequence Numbers: what a seat may know, and random states consistent with it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ HIDDEN = NO_CARD
 
 
 class View(Struct):
-    """What one seat may know; a spectator is seat SPECTATOR and holds nothing."""
+    """What one seat may know; a spectator has seat SPECTATOR and no hand."""
 
     options: Options = nested(Options)
     seats: int = int8
@@ -53,7 +53,7 @@ class View(Struct):
     last_cell: int = int8
     pending: int = int8
     forfeit: int = int8
-    given: int = int8  # the kind that this seat chose to give up
+    given: int = int8  # the kind this seat chose to give up
     stuck: int = int8
     spent: int = int8
     pile_left: int = int8
@@ -62,19 +62,19 @@ class View(Struct):
     sequence_line: Array = int16[TEAMS, MOST_SEQUENCES]
     held: Array = int8[SEATS]
     lost: Array = int8[SEATS]
-    sees: Array = int8[SEATS]  # 1: this hand is shown
+    sees: Array = int8[SEATS]  # 1 if this hand is visible
     hand: Array = int8[SEATS, HAND]
-    chip: Array = int8[CELLS]  # 1 + the team whose chip lies there
-    locked: Array = int8[CELLS]  # 1: in a sequence
+    chip: Array = int8[CELLS]  # 1 + the team of the chip there
+    locked: Array = int8[CELLS]  # 1 if in a sequence
     number: Array = int8[CELLS]
     cells: Array = int8[NUMBERS, 2]
-    discard: Array = int8[CARDS]  # HIDDEN where only top cards lie open
+    discard: Array = int8[CARDS]  # HIDDEN if only top cards are open
     discard_by: Array = int8[CARDS]
 
 
 @rule
 def look(s: State, seat: int, v: View) -> None:
-    """Reveal to one seat what it may know; `v` is blank."""
+    """Copy what a seat may know into `v`, which is blank."""
     v.options = s.options  # N30
     v.seats = s.seats
     v.seat = seat
@@ -114,7 +114,7 @@ def look_at_hands(s: State, seat: int, v: View) -> None:
 
 @hot
 def show_card(v: View, seat: int, card: int, place: int) -> None:
-    """A hand is seen sorted."""
+    """Insert a card into a visible hand, which is sorted."""
     while place > 0 and v.hand[seat, place - 1] > card:
         v.hand[seat, place] = v.hand[seat, place - 1]
         place -= 1
@@ -139,7 +139,7 @@ def look_at_board(s: State, v: View) -> None:
 
 @hot
 def mark(cells: Array, bits: int, half: int, value: int) -> None:
-    """Write a value on the cells of half a set."""
+    """Write a value to the cells of one half of a set."""
     while bits:
         cells[HALF * half + lowest_bit(bits)] = value
         bits &= bits - 1
@@ -147,7 +147,7 @@ def mark(cells: Array, bits: int, half: int, value: int) -> None:
 
 @rule
 def look_at_discards(s: State, v: View) -> None:
-    """All cards that were laid, or only the top one of each seat's pile."""  # N32
+    """Show all discards, or only the top card of each seat's pile."""  # N32
     v.discards = s.discards
     covered = 0
     for k in range(s.discards - 1, -1, -1):
@@ -160,14 +160,14 @@ def look_at_discards(s: State, v: View) -> None:
 
 @rule
 def heard(s: State, seat: int, action: int, viewer: int) -> bool:
-    """Whether a viewer hears an action: all but the choice of a card to give up."""
+    """Whether a viewer hears an action; only the choice of a card to give up is secret."""
     secret = s.phase == FORFEIT and DISCARD_KIND <= action < PASS
     return seat == viewer or not secret  # N29
 
 
 @rule
 def imagine(v: View, chance: Chance, s: State, scratch: Array) -> None:
-    """Fill `s` with a random state that fits the view, each deal of the unseen cards as likely."""
+    """Fill `s` with a random state that fits the view, dealing the unseen cards at random."""
     s.options = v.options
     s.seats = v.seats
     s.teams = v.teams
@@ -214,7 +214,7 @@ def remember_board(v: View, s: State) -> None:
 
 @rule
 def imagine_cards(v: View, chance: Chance, s: State) -> None:
-    """Deal the unseen cards: to hands known to be stuck, then to others; the rest is the pile."""
+    """Deal the unseen cards, first to hands known to be stuck; the rest is the pile."""
     unseen = gather_unseen(v, s)
     for seat in range(SEATS):
         s.held[seat] = 0
@@ -241,7 +241,7 @@ def imagine_cards(v: View, chance: Chance, s: State) -> None:
 
 @rule
 def gather_unseen(v: View, s: State) -> int:
-    """Put every card that the view does not show into the pile; how many there are."""
+    """Put every unseen card in the pile and return their number."""
     unseen = 0
     for card in range(CARDS):
         if exists(v.options, card) and not is_shown(v, card):
@@ -265,7 +265,7 @@ def is_shown(v: View, card: int) -> bool:
 
 @rule
 def deal_unplayable(v: View, chance: Chance, s: State, seat: int, unseen: int) -> int:
-    """Cards for a hand that could do nothing; one that was laid off has been replaced since."""
+    """Deal unplayable cards to a stuck hand, except for one drawn since if it had to discard."""
     known = v.held[seat] - (1 if v.options.stuck == DISCARDS else 0)  # N13, N14
     while s.held[seat] < known:
         fitting = 0
@@ -284,7 +284,7 @@ def deal_unplayable(v: View, chance: Chance, s: State, seat: int, unseen: int) -
 
 @rule
 def was_unplayable(v: View, s: State, seat: int, card: int) -> bool:
-    """Whether a seat with this card could have been stuck on the board as it is."""
+    """Whether a seat holding this card could have been stuck on the current board."""
     kind = kind_of(card)
     open_low, open_high = open_cells(s)
     if kind < PLUS:
@@ -298,7 +298,7 @@ def was_unplayable(v: View, s: State, seat: int, card: int) -> bool:
 
 @rule
 def imagine_choices(v: View, chance: Chance, s: State) -> None:
-    """Cards that others have chosen to give up, any of their hand."""
+    """Pick a random card for each seat that has secretly chosen one to give up."""
     for seat in range(SEATS):
         s.given[seat] = NO_KIND
     if v.phase != FORFEIT:
@@ -312,7 +312,7 @@ def imagine_choices(v: View, chance: Chance, s: State) -> None:
 
 @rule
 def has_chosen(v: View, seat: int) -> bool:
-    """Whether a seat has already chosen what to give up: a member with two cards, not asked."""
+    """Whether a seat has chosen its card to give up while a team-mate has yet to choose."""
     if v.forfeit >> seat & 1 or v.held[seat] < 2:
         return False
     asked = 0
@@ -323,5 +323,5 @@ def has_chosen(v: View, seat: int) -> bool:
 
 @rule
 def is_open(v: View, cell: int) -> bool:
-    """Whether a chip may be put on a cell."""
+    """Whether a cell can take a chip."""
     return v.number[cell] > 0 and v.chip[cell] == 0

@@ -1,4 +1,4 @@
-"""Sequence Numbers in words: actions, the view as JSON, the table as text, and what happened."""
+"""Sequence Numbers as text: actions, the view as JSON, the table for terminals, and events."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ LINE_LISTS = [list(line) for line in LINE_CELLS]
 
 @lru_cache(256)
 def faces(deck_level: int, board_seed: int, own: tuple[int, ...] = ()) -> list[str]:
-    """What is printed on every card id; `own` are the sums of a deck of one's own."""
+    """The face of every card id; `own` has the sums of a custom deck."""
     if deck_level == CUSTOM_DECK:
         sums = tuple(deck.sum_of(card, code) for card, code in enumerate(own))
     else:
@@ -54,7 +54,7 @@ def faces(deck_level: int, board_seed: int, own: tuple[int, ...] = ()) -> list[s
 
 @lru_cache(256)
 def cards(deck_level: int, board_seed: int, own: tuple[int, ...] = ()) -> list[dict[str, Any]]:
-    """Every card as a screen wants it."""
+    """Every card as JSON for screens."""
     return [
         {
             "card": card,
@@ -68,34 +68,34 @@ def cards(deck_level: int, board_seed: int, own: tuple[int, ...] = ()) -> list[d
 
 
 def sums_at(v: Any) -> tuple[int, int, tuple[int, ...]]:
-    """What decides over the sums on this table's cards."""
+    """The arguments of `faces` and `cards` for this table."""
     if v.options.deck_level == CUSTOM_DECK:
         return CUSTOM_DECK, 0, tuple(v.options.custom_sums[1:])
     return v.options.deck_level, v.options.board_seed, ()
 
 
 def faces_of(v: Any) -> list[str]:
-    """What is printed on this table's cards."""
+    """The faces of this table's cards."""
     return faces(*sums_at(v))
 
 
 def cell_name(cell: int) -> str:
-    """A cell by its row and column, from 0."""
+    """The name of a cell: its row and column, from 0."""
     return f"r{cell // SIDE}c{cell % SIDE}"
 
 
 def team_name(team: int) -> str:
-    """A team by its letter."""
+    """The letter of a team."""
     return TEAM_NAMES[team]
 
 
 def hand_of(v: Any, seat: int) -> list[int]:
-    """The cards of a hand that is shown, else none."""
+    """The cards of a hand if it is visible, otherwise none."""
     return list(v.hand[seat][: v.held[seat]]) if seat >= 0 and v.sees[seat] else []
 
 
 def card_named(v: Any, kind: int) -> str:
-    """A kind as its holder names it: its place in the hand and its face; else its number."""
+    """A kind as position and face in the viewer's hand; its number or sign if not in hand."""
     for place, card in enumerate(hand_of(v, v.seat), 1):
         if deck.kind_of(card) == kind:
             return f"{place} ({faces_of(v)[card]})"
@@ -121,12 +121,12 @@ def action(v: Any, action: int) -> str:
 
 
 def lingers(v: Any) -> float:
-    """Where cards are drawn by hand, a bot draws late enough for people to draw before it."""
+    """How long a bot waits: in strict mode it gives people time to draw first."""
     return DRAWS_AFTER_S if v.phase == DRAW else 0.0
 
 
 def calls(s: Any) -> dict[int, Call]:
-    """What may be called: that a team has talked about its hands."""  # N28
+    """The possible calls: that a team has talked about its hands."""  # N28
     if s.options.table_talk != REFEREE or s.seats == s.teams:
         return {}
     members = [tuple(range(team, s.seats, s.teams)) for team in range(s.teams)]
@@ -138,7 +138,7 @@ def calls(s: Any) -> dict[int, Call]:
 
 
 def is_exchange(v: Any, kind: int) -> bool:
-    """Whether laying this kind now is an exchange."""
+    """Whether discarding this kind now is an exchange."""
     return bool(v.phase == TURN and v.exchanges < v.options.dead_per_turn and is_dead(v, kind))
 
 
@@ -151,7 +151,7 @@ def is_dead(v: Any, kind: int) -> bool:
 
 
 def claim_named(v: Any, rank: int) -> str:
-    """A claim by its place in the list of candidates and the line's ends."""
+    """A claim as its position among the candidates and the ends of the line."""
     if v.phase == CLAIM and rank < THROUGH_COUNT[v.last_cell]:
         line = int(THROUGH[v.last_cell][rank])
         found = candidates(v)
@@ -162,7 +162,7 @@ def claim_named(v: Any, rank: int) -> str:
 
 
 def candidates(v: Any) -> list[int]:
-    """The lines that may be claimed now."""
+    """The lines that can be claimed now."""
     own = v.turn % v.teams + 1
     found = []
     for line in map(int, THROUGH[v.last_cell][: THROUGH_COUNT[v.last_cell]]):
@@ -175,7 +175,7 @@ def candidates(v: Any) -> list[int]:
 
 
 def public(v: Any) -> dict[str, Any]:
-    """What everybody may know, for screens."""
+    """Public information, as JSON for screens."""
     options, seats, over = v.options, v.seats, v.phase == OVER
     return {
         "phase": PHASES[v.phase],
@@ -215,7 +215,7 @@ def public(v: Any) -> dict[str, Any]:
 
 
 def own(v: Any) -> dict[str, Any]:
-    """What depends on who looks, for screens."""
+    """What depends on the viewer, as JSON for screens."""
     seated = v.seat >= 0
     known = cards(*sums_at(v))
     hand = [known[card] for card in hand_of(v, v.seat)]
@@ -233,7 +233,7 @@ def own(v: Any) -> dict[str, Any]:
 
 
 def to_act(v: Any) -> list[int]:
-    """The seats that are asked now."""
+    """The seats that can act now."""
     if v.phase == OVER:
         return []
     if v.phase == FORFEIT:
@@ -242,17 +242,17 @@ def to_act(v: Any) -> list[int]:
 
 
 def late(v: Any) -> list[int]:
-    """The seats that may still draw though others are to move: nobody waits for them."""  # N26
+    """The seats that may still draw out of turn; the table does not wait for them."""  # N26
     return [seat for seat in seats_in(v.pending) if seat != v.turn] if v.phase != FORFEIT else []
 
 
 def seats_in(mask: int) -> list[int]:
-    """The seats of a bit mask."""
+    """The seats in a bit mask."""
     return [seat for seat in range(8) if mask >> seat & 1]
 
 
 def last(v: Any) -> dict[str, Any] | None:
-    """The last card laid and where its chip went."""
+    """The last card played, and the cell of its chip."""
     if v.last_seat == NOBODY:
         return None
     return {
@@ -272,14 +272,14 @@ def claims(v: Any) -> list[dict[str, Any]]:
 
 
 def callable_teams(v: Any) -> list[int]:
-    """The teams against which a call can be upheld now."""
+    """The teams that a call can be upheld against now."""
     if v.phase != TURN or v.exchanges or v.seats == v.teams:
         return []
     return [t for t in range(v.teams) if any(n >= 2 for n in v.held[t : v.seats : v.teams])]
 
 
 def may_talk(v: Any) -> bool:
-    """Whether this seat may chat now: team-mates only where a referee listens."""  # N28
+    """Whether this seat may chat now; team-mates may only with a referee."""  # N28
     return bool(v.phase == OVER or v.seats == v.teams or v.options.table_talk == REFEREE)
 
 
@@ -298,7 +298,7 @@ def status(v: Any) -> str:
 
 
 def named(v: Any, seats: list[int]) -> str:
-    """Seats as a sentence begins with them."""
+    """Seats as the subject of a sentence."""
     names = ["You" if seat == v.seat else f"Seat {seat}" for seat in seats]
     return " and ".join(filter(None, [", ".join(names[:-1]), names[-1]])) if names else "Nobody"
 
@@ -321,7 +321,7 @@ def counted(number: int, noun: str) -> str:
 
 
 def picture(v: Any) -> str:
-    """The table for a terminal."""
+    """The table as text for a terminal."""
     return "\n".join(
         [
             heading(v),
@@ -339,7 +339,7 @@ def heading(v: Any) -> str:
 
 
 def board(v: Any) -> list[str]:
-    """Rows of cells three characters wide: a number, a chip, a chip in a sequence, a corner."""
+    """The board as rows of cells, each three characters wide."""
     rows = ["   " + "".join(f" c{column} " for column in range(SIDE)).rstrip()]
     for row in range(SIDE):
         cells = [cell_drawn(v, SIDE * row + column) for column in range(SIDE)]
@@ -359,7 +359,7 @@ def cell_drawn(v: Any, cell: int) -> str:
 
 
 def seat_line(v: Any, seat: int) -> str:
-    """A seat: its team, its cards and its last discard."""
+    """A seat's team, card count, discards and notes."""
     laid = [c for c, by in zip(v.discard[: v.discards], v.discard_by, strict=False) if by == seat]
     top = f"discards {len(laid)}, on top {faces_of(v)[laid[-1]]}" if laid else "no discards"
     notes = [counted(v.held[seat], "card"), top]
@@ -375,7 +375,7 @@ def seat_line(v: Any, seat: int) -> str:
 
 
 def hand_lines(v: Any) -> list[str]:
-    """Your hand, numbered; when the game is over, all hands."""
+    """Your hand, numbered; all hands when the game is over."""
     lines = []
     for seat in [*range(v.seats)] if v.phase == OVER else [v.seat]:
         held = hand_of(v, seat)
@@ -389,7 +389,7 @@ def hand_lines(v: Any) -> list[str]:
 
 
 def tell(before: Any, seat: int, action: int | None, after: Any) -> list[str]:
-    """What a viewer is told of an action, from what it saw before and sees after."""
+    """The log lines of an action, from the viewer's facts before and after it."""
     lines = [deed(before, seat, action, after)]
     if before.phase == FORFEIT and after.phase != FORFEIT:
         lines += given_up(before, after)
@@ -423,7 +423,7 @@ def deed(before: Any, seat: int, action: int | None, after: Any) -> str:
 
 
 def laid(before: Any, action: int, after: Any, s: str) -> str:
-    """What was done with a card."""
+    """What a seat did with a card."""
     face = faces_of(after)[after.last_card]
     if action < PLUS_AT:
         return f"play{s} {face} on {cell_name(action)}, {before.number[action]}."
@@ -440,7 +440,7 @@ def laid(before: Any, action: int, after: Any, s: str) -> str:
 
 
 def given_up(before: Any, after: Any) -> list[str]:
-    """The cards that were given up, shown together."""
+    """The cards given up, revealed together."""
     return [
         f"{named(after, [after.discard_by[k]])} gave up {faces_of(after)[after.discard[k]]}."
         for k in range(before.discards, after.discards)
@@ -448,7 +448,7 @@ def given_up(before: Any, after: Any) -> list[str]:
 
 
 def claimed(before: Any, after: Any) -> list[str]:
-    """The sequences that were made."""
+    """The sequences just completed."""
     lines = []
     for team in range(after.teams):
         for k in range(before.sequences[team], after.sequences[team]):
@@ -461,7 +461,7 @@ def claimed(before: Any, after: Any) -> list[str]:
 
 
 def rights_lost(before: Any, after: Any) -> list[str]:
-    """Who may no longer draw."""
+    """The seats that just lost their right to draw."""
     return [
         f"{named(after, [seat])} can no longer draw: one card fewer."
         for seat in range(after.seats)

@@ -1,13 +1,13 @@
-"""Puzzles of Pattern Overlap: lay the given cards so that their centres lie on the black squares.
+"""Puzzles for Pattern Overlap: place the given cards with their centres on the black squares.
 
-    puzzles.starters()            the eight puzzles that come with the game
-    puzzles.collection()          those and many generated ones, by id
-    puzzles.daily("2026-05-17")   one for everybody on that date
-    puzzles.generate(seed, ...)   a new one, with a solution for certain
-    puzzles.solve(puzzle)         how many solutions, and some of them
-    puzzles.Workspace(puzzle)     put, lift, check, hint, give up
+    puzzles.starters()            the eight built-in puzzles
+    puzzles.collection()          those and the generated ones, by id
+    puzzles.daily("2026-05-17")   the puzzle of the day, the same for everyone
+    puzzles.generate(seed, ...)   a new puzzle, always solvable
+    puzzles.solve(puzzle)         the number of solutions, and some of them
+    puzzles.Workspace(puzzle)     a puzzle in progress: put, lift, check, hint, give up
 
-Nothing here needs a table, a view or a server.
+Nothing here depends on a table, a view or a server.
 """
 
 from parlour.games.pattern_overlap.puzzles.checking import Verdict, check

@@ -1,4 +1,4 @@
-"""Answers: the puzzles as a server hands them out, each by its name, and never with its back."""
+"""The puzzle feature for servers: puzzles by name, without their answers."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from parlour.games.pattern_overlap.puzzles.workspace import Workspace
 
 
 class Answers(Puzzles):
-    """The collection, puzzles of people's own, and one for every day."""
+    """The collection, custom puzzles and daily puzzles."""
 
     def __init__(self) -> None:
         self.own: dict[str, Puzzle] = {}
 
     def take(self, name: str, puzzle: Any) -> None:
-        """Put a puzzle of somebody's own in front of the others."""
+        """Add a custom puzzle, listed before the collection."""
         if name in collection() or name.startswith(DAY):
             raise BadOption(f"there is a puzzle {name!r} already: choose another name")
         self.own[name] = msgspec.structs.replace(puzzle, id=name)
 
     def listed(self) -> list[dict[str, Any]]:
-        """Every puzzle of the collection in short."""
+        """A summary of every puzzle except the daily ones."""
         return [
             {
                 "id": puzzle.id, "side": puzzle.side, "stars": puzzle.stars,
@@ -46,7 +46,7 @@ class Answers(Puzzles):
         return f"{DAY}{day.isoformat()}"
 
     def front(self, name: str, today: date) -> dict[str, Any] | None:
-        """A puzzle card from its front; a day's only once the day has come."""
+        """The front of a puzzle card; None if unknown, or if its day has not come yet."""
         if name.startswith(DAY) and not FIRST_DAY <= _day(name) <= today:
             return None
         found = self.own.get(name) or _found(name)
@@ -59,7 +59,7 @@ class Answers(Puzzles):
         return found
 
     def check(self, name: str, placed: Sequence[Placed]) -> dict[str, Any]:
-        """Whether it is solved; if not what is wrong, and on which squares."""
+        """Whether it is solved; if not, what is wrong and on which squares."""
         verdict = check(self._sure(name), [_laid(one) for one in placed])
         return {
             "solved": verdict.solved, "wrong": verdict.wrong,
@@ -67,11 +67,11 @@ class Answers(Puzzles):
         }  # fmt: skip
 
     def use_compiled(self, view: Callable[[], Any], levels: tuple[str, ...]) -> None:
-        """Let hints be worked out by compiled rules."""
+        """Switch the solver to compiled rules."""
         use_compiled()
 
     def hint(self, name: str, placed: Sequence[Placed]) -> dict[str, Any]:
-        """The card that was put right, and all cards as they lie then."""
+        """One corrected card, and the layout with it."""
         puzzle = self._sure(name)
         strange = [card for card, *_ in placed if card not in puzzle.cards]
         if strange:

@@ -1,4 +1,4 @@
-"""Checking: whether cards on a table solve a puzzle."""
+"""Checks whether a layout of cards solves a puzzle."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Verdict(NamedTuple):
 
 
 def check(puzzle: Puzzle, layout: Sequence[Laid]) -> Verdict:
-    """Look at a layout, its cards in the order of laying; any that is right counts."""
+    """Check a layout, with cards in the order they were placed; any valid solution counts."""
     if sorted(one.card for one in layout) != list(puzzle.cards):
         return Verdict(False, "cards")
     clashing = clashes(puzzle, layout)
@@ -33,7 +33,7 @@ def check(puzzle: Puzzle, layout: Sequence[Laid]) -> Verdict:
 
 
 def clashes(puzzle: Puzzle, layout: Iterable[Laid]) -> list[Square]:
-    """The squares where two cards that lie directly on each other do not match."""
+    """The squares where two cards directly on top of each other don't match."""
     stacks: dict[Square, list[str]] = {}
     for one in layout:
         face = turned(FACES[puzzle.side_number][one.card], one.rot)
@@ -48,12 +48,12 @@ def clashes(puzzle: Puzzle, layout: Iterable[Laid]) -> list[Square]:
 
 
 def match(wild: bool, below: str, above: str) -> bool:
-    """Whether a square may lie on another."""
+    """Whether one square can go on top of another."""
     return (wild and CENTRE in (below, above)) or (below == above != CENTRE)
 
 
 def same_shape(puzzle: Puzzle, layout: Iterable[Laid]) -> bool:
-    """Whether the centres, or only the outline, are the puzzle's, moved or turned as a whole."""
+    """Whether the centres (or just the outline) equal the puzzle's, up to shift and rotation."""
     centers = {(one.x, one.y) for one in layout}
     if len(centers) < len(puzzle.cards) and puzzle.show == "centers":
         return False
@@ -69,13 +69,13 @@ def same_shape(puzzle: Puzzle, layout: Iterable[Laid]) -> bool:
 
 
 def at_origin(squares: set[Square]) -> frozenset[Square]:
-    """The same squares moved to the top left corner."""
+    """The squares shifted to start at (0, 0)."""
     left, top = min(x for x, _ in squares), min(y for _, y in squares)
     return frozenset((x - left, y - top) for x, y in squares)
 
 
 def turns_alike(squares: Iterable[Square]) -> int:
-    """In how many of the four ways a shape can be turned and look the same."""
+    """How many of the four rotations leave a shape unchanged."""
     shape, goal, count = set(squares), at_origin(set(squares)), 0
     for _ in range(4):
         shape = {(-y, x) for x, y in shape}

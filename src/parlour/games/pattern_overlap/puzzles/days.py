@@ -1,6 +1,6 @@
-"""Days: a puzzle for every date, made beforehand so that nobody waits for one.
+"""Daily puzzles, generated in advance so that no one has to wait.
 
-104 weeks are kept, line by line as `written` gives them, and then come again.
+days.txt has 104 weeks of them, one line per day as returned by `written`, and then they repeat.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ STARS = (1, 2, 2, 3, 3, 4, 5)  # by weekday, from Monday
 
 
 def daily(day: date | str) -> Puzzle:
-    """The puzzle of a date: one star on Monday, more as the week goes on, both sides in turn."""
+    """The puzzle of a date."""
     when = date.fromisoformat(day) if isinstance(day, str) else day
     kept = _kept()
     puzzle = read(kept[(when - FIRST_DAY).days % len(kept)])
@@ -31,14 +31,14 @@ def daily(day: date | str) -> Puzzle:
 
 
 def made_for(when: date) -> Puzzle:
-    """The puzzle that the generator makes for a date."""
+    """Generate the puzzle of a date: harder through the week, with alternating sides."""
     stars, number = STARS[when.weekday()], when.toordinal()
     wild = number % 3 == 0 and stars > 1
     return generate(f"day {when.isoformat()}", SIDES[number % 2], stars, wild)
 
 
 def written(when: date) -> str:
-    """The line of a day in the file."""
+    """The line of a date in days.txt."""
     puzzle = made_for(when)
     return write(msgspec.structs.replace(puzzle, id=f"{puzzle.id[0]}-{when.isoformat()}"))
 

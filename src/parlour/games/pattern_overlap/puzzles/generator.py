@@ -1,6 +1,6 @@
-"""The generator: puzzles that have a solution because they were made from one.
+"""Generates puzzles from a random solution, so they are always solvable.
 
-Chance is the house's pinned generator, so that a seed, and a date, means the same puzzle for ever.
+It uses Parlour's own random generator, so a seed always gives the same puzzle.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from parlour.games.pattern_overlap.puzzles.puzzle import (
 )
 from parlour.games.pattern_overlap.puzzles.solver import solve_on
 
-TRIED = 14  # cards that are looked at for each place
-PER_SHAPE = 4  # solutions a good puzzle may have, for every way its shape looks the same
-SIZES = ((3, 3), (4, 4), (4, 5), (5, 7), (8, 10))  # cards of a puzzle, by stars
+TRIED = 14  # cards to try at each step
+PER_SHAPE = 4  # the most solutions a good puzzle has, per rotational symmetry of its shape
+SIZES = ((3, 3), (4, 4), (4, 5), (5, 7), (8, 10))  # fewest and most cards, by stars
 ATTEMPTS = 400
 
 
 def generate(
     seed: int | str, side: str, stars: int, wild: bool = False, show: str = "centers", id: str = ""
 ) -> Puzzle:
-    """A puzzle of so many stars; the same seed gives the same puzzle."""
+    """Generate a puzzle with this many stars."""
     chance = seeded(f"puzzle {seed} {side} {stars} {wild} {show}")[0]
     aim = stars - (show == "outline" and stars < 5)
     fewest, most = SIZES[max(aim, 1) - 1]
@@ -53,7 +53,7 @@ def generate(
 
 
 def build(chance: Any, side: int, wild: bool, cards: int, least: int) -> list[Laid] | None:
-    """Lay cards on each other until there are enough; None when none fits any more."""
+    """Place cards on top of each other until there are enough; None if no more fit."""
     unused = list(range(CARDS))
     laid = [Laid(unused.pop(below(chance, CARDS)), 0, 0, 0)]
     while len(laid) < cards:
@@ -72,7 +72,7 @@ def build(chance: Any, side: int, wild: bool, cards: int, least: int) -> list[La
 
 
 def some_of(chance: Any, n: int, count: int) -> list[int]:
-    """Some different numbers below n."""
+    """Up to `count` distinct random numbers below n."""
     numbers = list(range(n))
     return [numbers.pop(below(chance, len(numbers))) for _ in range(min(count, n))]
 
@@ -80,7 +80,7 @@ def some_of(chance: Any, n: int, count: int) -> list[int]:
 def placements(
     side: int, wild: bool, laid: list[Laid], tried: list[int], least: int
 ) -> Iterator[tuple[int, Laid]]:
-    """Where the cards fit, each weighed by the cube of the squares it covers."""
+    """Placements of the cards, weighted by the cube of the squares covered."""
     shown, depth, black = surface(side, laid)
     for x, y in around(laid):
         asked = demand(shown, depth, black, wild, x, y)
@@ -96,7 +96,7 @@ def placements(
 def surface(
     side: int, laid: list[Laid]
 ) -> tuple[dict[Square, int], dict[Square, int], set[Square]]:
-    """What each square shows, how many cards lie on it, and where the centres are."""
+    """The letter on each square, the number of cards on it, and the set of centres."""
     shown: dict[Square, int] = {}
     depth: dict[Square, int] = {}
     for one in laid:
@@ -109,7 +109,7 @@ def surface(
 
 
 def around(laid: list[Laid]) -> list[Square]:
-    """Every place where a card would lie on another, in a fixed order."""
+    """Every place where a card would overlap another, in a fixed order."""
     near = range(-2, 3)
     return sorted({(one.x + dx, one.y + dy) for one in laid for dx in near for dy in near})
 
@@ -118,7 +118,7 @@ def demand(
     shown: dict[Square, int], depth: dict[Square, int], black: set[Square], wild: bool,
     x: int, y: int,
 ) -> tuple[int, int, int] | None:  # fmt: skip
-    """What a card here must show, on which squares, and how many it covers; None: it may not."""
+    """The letters and mask a card here must match, and squares covered; None if not allowed."""
     if (x, y) in black or depth.get((x, y), 0) > (1 if wild else 0):
         return None
     letters = mask = 0

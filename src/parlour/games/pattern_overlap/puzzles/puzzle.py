@@ -1,4 +1,4 @@
-"""Puzzle: what a puzzle card shows, and the answer on its back."""
+"""Puzzle: a puzzle card with its answer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_STARS = 5
 
 
 class Laid(NamedTuple):
-    """A card on the table: its number, its centre, and its quarter turns."""
+    """A placed card: its number, centre and quarter turns."""
 
     card: int
     x: int
@@ -36,12 +36,12 @@ class Laid(NamedTuple):
         return f"{card_name(self.card)}@({self.x},{self.y}){self.rot}"
 
     def quarter_turned(self) -> Laid:
-        """The same when everything is turned clockwise about the origin."""
+        """The card after the whole table turns clockwise about the origin."""
         return Laid(self.card, -self.y, self.x, (self.rot + 1) % 4)
 
 
 class Puzzle(msgspec.Struct, frozen=True):
-    """A puzzle card; the answer is its back, and is never sent before it is earned."""
+    """A puzzle card, including the answer; players only get its `front`."""
 
     id: str
     side: str  # "animals" or "gems"
@@ -50,23 +50,23 @@ class Puzzle(msgspec.Struct, frozen=True):
     centers: tuple[Square, ...]  # the black squares, row by row
     w: int
     h: int
-    show: str  # "centers", or "outline": the black squares are hidden
+    show: str  # "centers", or "outline" to hide the black squares
     solutions: int
     bits: float
     stars: int
-    answer: tuple[Laid, ...]  # in the order of laying
+    answer: tuple[Laid, ...]  # in the order they are placed
 
     @property
     def side_number(self) -> int:
-        """The side as rules number it."""
+        """The side as an index into SIDES."""
         return SIDES.index(self.side)
 
     def outline(self) -> set[Square]:
-        """All squares that are covered."""
+        """All squares that the cards cover."""
         return outline_of(self.centers)
 
     def front(self) -> dict[str, Any]:
-        """What a player may see, ready for JSON."""
+        """What a player may see, JSON-ready."""
         hidden = self.show == "outline"
         return {
             "id": self.id, "side": self.side, "wild": self.wild, "cards": list(self.cards),
@@ -78,22 +78,22 @@ class Puzzle(msgspec.Struct, frozen=True):
 
 
 def outline_of(centers: Iterable[Square]) -> set[Square]:
-    """The union of the blocks of nine around centres."""
+    """The union of the 3 x 3 blocks around centres."""
     return {(x + dx, y + dy) for x, y in centers for dx, dy in BLOCK}
 
 
 def by_rows(squares: Iterable[Square]) -> tuple[Square, ...]:
-    """Squares row by row."""
+    """Squares sorted row by row."""
     return tuple(sorted(squares, key=lambda square: (square[1], square[0])))
 
 
 def bits_of(cards: int, solutions: int) -> float:
-    """How rare a solution is among all ways to put the cards on the black squares."""
+    """The difficulty in bits: how rare solutions are among all ways to place the cards."""
     return round(math.log2(math.factorial(cards) * 4**cards / solutions), 1)
 
 
 def stars_of(bits: float, show: str) -> int:
-    """The difficulty on the card: by bits, and one more if the centres are hidden."""
+    """The star rating: by bits, with one more star if the centres are hidden."""
     stars = 1 + sum(bits >= limit for limit in STAR_BITS)
     return min(MOST_STARS, stars + (show == "outline"))
 
@@ -101,7 +101,7 @@ def stars_of(bits: float, show: str) -> int:
 def made(
     id: str, side: str, wild: bool, show: str, answer: Iterable[Laid], solutions: int
 ) -> Puzzle:
-    """The puzzle of an answer, moved so that it begins at the top left corner."""
+    """Make a puzzle from its answer, shifted to the top left corner."""
     laid = tuple(answer)
     left, top = min(one.x for one in laid) - 1, min(one.y for one in laid) - 1
     laid = tuple(one._replace(x=one.x - left, y=one.y - top) for one in laid)

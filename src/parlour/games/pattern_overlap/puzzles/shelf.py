@@ -1,4 +1,4 @@
-"""The shelf: the eight starter puzzles, and the collection that was generated once and is kept."""
+"""The puzzle collection: eight starter puzzles and those generated into collection.txt."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KEPT = Path(__file__).with_name("collection.txt")
 
 
 def read(line: str) -> Puzzle:
-    """A puzzle from a line: id, wild or -, solutions, and the answer in the order of laying."""
+    """Parse a puzzle: its id, wild or -, the number of solutions, and the answer in order."""
     name, wild, solutions, *laid = line.split()
     show = "outline" if "/" in wild else "centers"
     side = "animals" if name.startswith("A") else "gems"
@@ -31,24 +31,24 @@ def read(line: str) -> Puzzle:
 
 
 def write(puzzle: Puzzle) -> str:
-    """The line of a puzzle."""
+    """Format a puzzle as a line."""
     kind = ("wild" if puzzle.wild else "-") + ("/outline" if puzzle.show == "outline" else "")
     return " ".join([puzzle.id, kind, str(puzzle.solutions), *map(str, puzzle.answer)])
 
 
 @cache
 def starters() -> tuple[Puzzle, ...]:
-    """The eight puzzles that come with the game."""
+    """The eight built-in puzzles."""
     return tuple(map(read, STARTERS.splitlines()))
 
 
 @cache
 def collection() -> dict[str, Puzzle]:
-    """Every puzzle by its id, the starters first."""
+    """Every puzzle by id, starters first."""
     kept = KEPT.read_text(encoding="utf-8").splitlines() if KEPT.exists() else []
     return {puzzle.id: puzzle for puzzle in (*starters(), *map(read, kept))}
 
 
 def as_json(puzzle: Puzzle) -> Any:
-    """The whole puzzle, answer and all, ready for JSON: for servers and files, not for players."""
+    """The whole puzzle as JSON-ready data, answer included: not for players."""
     return msgspec.to_builtins(puzzle)

@@ -1,9 +1,9 @@
-"""The solver: every way to put the cards on the black squares so that all squares match.
+"""The puzzle solver: finds every way to place the cards on the black squares.
 
-Depth first over the black squares, those that share most squares first. What is known of a
-square's surroundings is packed into sixteen bits, as cards are, so that a card fits if it differs
-nowhere under a mask. A square that holds a centre asks for nothing: in a puzzle with the wild
-symbol a centre shares its square with one other card at most, and otherwise with none.
+Depth-first search over the black squares, starting with those that share the most squares. The
+known letters around a black square are packed into 16 bits, as cards are, so a card fits if it
+equals them under a mask. A cell with a centre imposes no constraint: in wild puzzles a centre
+shares its cell with at most one other card, and otherwise with none.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from parlour.core.struct import Array
 from parlour.games.pattern_overlap.faces import CODES, RING
 from parlour.games.pattern_overlap.puzzles.puzzle import Laid, Puzzle, Square, outline_of
 
-MOST = 2000  # solutions that are counted
-KEPT = 64  # solutions that are given
+MOST = 2000  # solutions to count
+KEPT = 64  # solutions to return
 FREE = -1
 _is_compiled = AT_ONCE and not PLAIN
 
 
 class Solutions(NamedTuple):
-    """How many solutions there are (at most `MOST` are counted), some of them, and the effort."""
+    """The number of solutions (counted up to `most`), some of them, and the nodes searched."""
 
     total: int
     layouts: list[tuple[Laid, ...]]
@@ -33,14 +33,14 @@ class Solutions(NamedTuple):
 
 
 def solve(puzzle: Puzzle, most: int = MOST) -> Solutions:
-    """All solutions on the black squares as they are drawn."""
+    """Solve a puzzle on its black squares as drawn."""
     return solve_on(puzzle.side_number, puzzle.cards, puzzle.centers, most)
 
 
 def solve_on(
     side: int, cards: tuple[int, ...], centers: tuple[Square, ...], most: int = MOST
 ) -> Solutions:
-    """All ways to lay cards with their centres on these squares."""
+    """Find all ways to place cards with their centres on these squares."""
     order = most_shared_first(centers)
     ring, cells = rings(order)
     kept = np.zeros((KEPT, len(cards), 2), np.int64)
@@ -59,14 +59,14 @@ def solve_on(
 
 
 def use_compiled() -> None:
-    """Let solving be compiled from now on; what was not made yet is made here."""
+    """Use compiled code from now on, compiling it now if necessary."""
     global _is_compiled
     _is_compiled = not PLAIN
     solve_on(0, (0,), ((0, 0),), 1)
 
 
 def most_shared_first(centers: tuple[Square, ...]) -> list[Square]:
-    """The black squares in the order of solving: next is what shares most with those before."""
+    """The black squares in search order: next is the one that shares most with those before."""
     left, order = list(centers), []
     known: set[Square] = set()
     while left:
@@ -80,7 +80,7 @@ def most_shared_first(centers: tuple[Square, ...]) -> list[Square]:
 
 
 def rings(order: list[Square]) -> tuple[Array, int]:
-    """For every black square the numbers of its eight cells; FREE where a centre lies."""
+    """The cells around each black square, FREE for a centre, and the size of the cell array."""
     black = set(order)
     number: dict[Square, int] = {}
     ring = np.full((len(order), 8), FREE, np.int64)
@@ -96,10 +96,10 @@ def rings(order: list[Square]) -> tuple[Array, int]:
 def enumerate_all(
     codes: Array, ring: Array, cell: Array, most: int, kept: Array, effort: Array
 ) -> int:
-    """Count solutions; `cell` holds the letters known so far and is FREE elsewhere."""
+    """Count solutions; `cell` has the letters known so far, FREE elsewhere."""
     n = ring.shape[0]
-    at = np.zeros(n + 1, np.int64)  # what to try next at each depth: 4 * card + rotation
-    filled = np.zeros(n + 1, np.int64)  # the squares of the ring that each depth fixed
+    at = np.zeros(n + 1, np.int64)  # the next try at each depth: 4 * card + rotation
+    filled = np.zeros(n + 1, np.int64)  # the ring squares fixed at each depth
     need = np.zeros((n + 1, 2), np.int64)
     used = 0
     count = 0
@@ -139,7 +139,7 @@ def enumerate_all(
 
 @rule
 def survey(ring: Array, cell: Array, depth: int, need: Array) -> None:
-    """What the letters known so far ask of the card at a black square."""
+    """Write the letters and mask that the card at a black square must match."""
     need[depth, 0] = 0
     need[depth, 1] = 0
     for i in range(8):
@@ -151,7 +151,7 @@ def survey(ring: Array, cell: Array, depth: int, need: Array) -> None:
 
 @rule
 def fix(ring: Array, cell: Array, depth: int, code: int) -> int:
-    """Write the letters of a card where none is known; gives where, to take them back."""
+    """Write a card's letters to unknown cells; returns which, for `unfix`."""
     filled = 0
     for i in range(8):
         k = ring[depth, i]
@@ -169,9 +169,9 @@ def unfix(ring: Array, cell: Array, depth: int, filled: int) -> None:
 
 
 def solve_outline(puzzle: Puzzle, most_tries: int = 200_000) -> tuple[Laid, ...] | None:
-    """A solution that shows the outline, without a look at the black squares; None if not found.
+    """Solve a puzzle from its outline alone; None if no solution is found.
 
-    Sets of centres are tried whose blocks fill the outline; each is solved as if it were shown.
+    It tries each set of centres whose blocks fill the outline.
     """
     for tries, centers in enumerate(coverings(puzzle)):
         found = solve_on(puzzle.side_number, puzzle.cards, centers, 1)
@@ -183,7 +183,7 @@ def solve_outline(puzzle: Puzzle, most_tries: int = 200_000) -> tuple[Laid, ...]
 
 
 def coverings(puzzle: Puzzle) -> Iterator[tuple[Square, ...]]:
-    """Sets of centres, one for every card, whose blocks are the outline and that may be stacked."""
+    """Sets of centres, one per card, that fill the outline and can be stacked."""
     outline = puzzle.outline()
     inside = sorted(square for square in outline if outline_of([square]) <= outline)
 
@@ -206,7 +206,7 @@ def coverings(puzzle: Puzzle) -> Iterator[tuple[Square, ...]]:
 
 
 def may_join(puzzle: Puzzle, chosen: list[Square], one: Square) -> bool:
-    """Whether another centre keeps to the rule about centres that share a square."""
+    """Whether adding a centre respects the limit on cards that share a centre's cell."""
     black: Any = [*chosen, one]
     if not puzzle.wild:
         return all(max(abs(x - one[0]), abs(y - one[1])) > 1 for x, y in chosen)

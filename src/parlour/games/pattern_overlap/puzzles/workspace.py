@@ -1,4 +1,4 @@
-"""Workspace: a puzzle being solved, alone or together. Time is told by whoever keeps a clock."""
+"""Workspace: a puzzle in progress, solved alone or together. It has no clock of its own."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from parlour.games.pattern_overlap.puzzles.solver import solve
 
 
 class Workspace:
-    """The cards of a puzzle on a table; the order of the last put is the order of stacking."""
+    """The cards placed so far, stacked in the order they were last put down."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
@@ -18,11 +18,11 @@ class Workspace:
 
     @property
     def over(self) -> bool:
-        """Whether it is solved or given up."""
+        """Whether the puzzle is solved or given up."""
         return self.solved or self.given_up
 
     def put(self, card: int, rot: int, x: int, y: int) -> Verdict | None:
-        """Put a card, or move it; with the last one the layout is checked."""
+        """Place or move a card; the last card triggers a check."""
         if card not in self.puzzle.cards:
             raise ValueError(f"card {card} does not belong to puzzle {self.puzzle.id}")
         self.lift(card)
@@ -36,13 +36,13 @@ class Workspace:
         self.layout = [one for one in self.layout if one.card != card]
 
     def check(self) -> Verdict:
-        """Look whether it is solved."""
+        """Check whether the puzzle is solved."""
         verdict = check(self.puzzle, self.layout)
         self.solved = verdict.solved and not self.given_up
         return verdict
 
     def hint(self) -> Laid:
-        """Put one card right, by the solution that agrees with most cards on the table."""
+        """Correct one card, using the solution that agrees best with the layout."""
         self.lift(-1)
         solutions = [self.puzzle.answer, *solve(self.puzzle).layouts]
         laid = set(self.layout)
@@ -56,15 +56,15 @@ class Workspace:
         return wrong
 
     def give_up(self) -> tuple[Laid, ...]:
-        """Turn the puzzle card over."""
+        """Give up and return the answer."""
         self.given_up = not self.solved
         return self.puzzle.answer
 
-    # The numbers of actions, for environments: PUT (k*4 + r)*n + p, then n LIFTs, CHECK, HINT,
-    # GIVE_UP, with k the index of a card and p of a black square.
+    # Action numbers, for environments: PUT (k*4 + r)*n + p for card k and black square p, then
+    # n LIFTs, CHECK, HINT and GIVE_UP.
 
     def act(self, action: int) -> None:
-        """Do what a number says."""
+        """Apply an action number."""
         n = len(self.puzzle.cards)
         if not 0 <= action < self.actions:
             raise ValueError(f"a puzzle of {n} cards has actions 0 to {self.actions - 1}")
@@ -79,6 +79,6 @@ class Workspace:
 
     @property
     def actions(self) -> int:
-        """How many actions there are."""
+        """The number of actions."""
         n = len(self.puzzle.cards)
         return 4 * n * n + n + 3
