@@ -50,6 +50,8 @@ def test_a_card_that_is_named_twice_stays_where_it_was_first():
     [
         ({"turn": 4}, "turn is a seat from 0 to 3"),
         ({"phase": 5}, "there is no phase 5"),
+        ({"discard": [20, 22, 24, 26, 28], "discard_by": [0, 1, 2, 3, 7], "discards": 5},
+         "discard 4 is of no seat"),
         ({"chips": both(0)}, "a corner never holds a chip"),
         ({"chips": both(5, other=(5,))}, "cell 5 has chips of two teams"),
         ({"chips": [[1 << 50, 0], [0, 0], [0, 0]]}, "a chip beyond the board"),

@@ -174,7 +174,7 @@ class Referee:
         squares: tuple[tuple[int, int], ...] = ()
         if code in MISPLACED:
             squares = self._wrong(s, claim)
-            self.locked_until[claim.seat] = now + int(s.options.mistake_lock_ms)  # P35
+            self.locked_until[claim.seat] = now + int(s.options.mistake_lock_ms)  # P23
         left = max(0, self.locked_until[claim.seat] - now)
         locked = code is Code.NOT_PLAYING and left > 0
         return Verdict(code, LOCKED if locked else WORDS[code], squares=squares, locked_ms=left)
@@ -188,7 +188,7 @@ class Referee:
                 self.frozen_with.setdefault(owner, entry)
         arrived = self._arrived.pop(seat, None)
         if arrived is not None:
-            self.locked_until[seat] = arrived + int(s.options.play_lock_ms)  # P35
+            self.locked_until[seat] = arrived + int(s.options.play_lock_ms)  # P23
 
     def _why_idle(self, action: int) -> str:
         if self.table.over:

@@ -41,7 +41,6 @@ CORNER = np.array(halves(CORNERS), np.int64)
 CORNER_LOW, CORNER_HIGH = (int(half) for half in CORNER)
 ALL_LOW, ALL_HIGH = halves(tuple(c for c in range(CELLS) if c not in CORNERS))  # can hold a chip
 BIT = np.array([halves((c,)) for c in range(CELLS)], np.int64)
-IS_CORNER = np.array([c in CORNERS for c in range(CELLS)], np.int64)
 
 _THROUGH = [[k for k, line in enumerate(LINE_CELLS) if c in line] for c in range(CELLS)]
 THROUGH = np.array([row + [-1] * (MOST_THROUGH - len(row)) for row in _THROUGH], np.int64)

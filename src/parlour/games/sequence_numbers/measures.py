@@ -83,6 +83,7 @@ def count_sum(s: State, seat: int, cell: int, m: Measures) -> None:
 @rule
 def finish(s: State, m: Measures) -> None:
     """Fill in the totals when the game is over."""
+    m.gathered += s.discards < m.lying
     m.turns = s.turn_no + (s.reason == SEQUENCES)
     m.rounds = m.turns // s.seats
     m.exchanges = m.used[3]

@@ -125,8 +125,9 @@ def _flaws_of_cards(s: Any) -> Iterator[str]:
     for seat in range(s.seats):
         if not 0 <= s.held[seat] <= HAND:
             yield f"seat {seat} cannot hold {s.held[seat]} cards"
-        if not 0 <= s.discard_by[seat] < s.seats and s.discards > seat:
-            yield f"discard {seat} is of no seat"
+    for number, seat in enumerate(s.discard_by[: s.discards]):
+        if not 0 <= seat < s.seats:
+            yield f"discard {number} is of no seat"
 
 
 def _flaws_of_phase(s: Any) -> Iterator[str]:

@@ -319,9 +319,3 @@ def has_chosen(v: View, seat: int) -> bool:
     for member in range(seat % v.teams, v.seats, v.teams):
         asked |= v.forfeit >> member & 1
     return asked != 0
-
-
-@rule
-def is_open(v: View, cell: int) -> bool:
-    """Whether a cell can take a chip."""
-    return v.number[cell] > 0 and v.chip[cell] == 0
