@@ -13,6 +13,11 @@ import pytest
 from tests.browser.house import Guest, browsing, build
 from tests.operating.conftest import Server
 
+QUICK_BOTS = """
+from parlour.server.workers import bots
+bots.SHORTEST_S, bots.LONGEST_S = 0.05, 0.15
+"""
+
 
 @pytest.fixture(scope="session")
 def app(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -31,9 +36,9 @@ def _alone(lock: Path) -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def server(app: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server as a person starts it."""
+    """A server as a person starts it, but its bots don't pause for seconds before they move."""
     folder = tmp_path_factory.mktemp("house")
-    server = Server(folder, "--data", str(folder))
+    server = Server(folder, "--data", str(folder), first=QUICK_BOTS)
     yield server
     server.end()
 

@@ -22,15 +22,21 @@ from tests.server.harness import free_port
 
 PATIENCE = 60.0
 CLI = [sys.executable, "-m", "parlour.terminal.cli"]
+MAIN = """
+import sys
+from parlour.terminal.cli import main
+sys.exit(main())
+"""
 
 
 class Server:
-    """`parlour serve`, as a process of its own."""
+    """`parlour serve`, as a process of its own; `first` is code to run in it beforehand."""
 
-    def __init__(self, folder: Path, *argv: str) -> None:
+    def __init__(self, folder: Path, *argv: str, first: str = "") -> None:
         self.port = free_port()
         self._folder = folder
-        self._argv = [*CLI, "serve", "--port", str(self.port), *argv]
+        command = [sys.executable, "-c", f"{first}\n{MAIN}"] if first else CLI
+        self._argv = [*command, "serve", "--port", str(self.port), *argv]
         self.start()
 
     def start(self) -> None:
