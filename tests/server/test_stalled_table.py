@@ -121,7 +121,7 @@ def test_a_server_with_one_writer_is_caught(tmp_path: Path) -> None:
         slow.write_text(stuck[0].table_id)
         waiting = await _hang(stuck, slow, hangs)
         other = asyncio.create_task(_move(others, random.Random(1)))
-        await asyncio.sleep(4 * STALLED_S)  # by then another writer would have taken over
+        await asyncio.sleep(4 * STALLED_S)  # long enough for another writer to take over
         held_up = not other.done()
         slow.unlink()
         await asyncio.gather(waiting, other)
@@ -132,7 +132,7 @@ def test_a_server_with_one_writer_is_caught(tmp_path: Path) -> None:
 
 
 async def _held_back(server: Server, other: psycopg.Connection[Any]) -> None:
-    """A table whose next entry another server holds locked for a while; then it plays on."""
+    """Open a table, lock its next entry as another server for a while, then continue."""
     players = await _opened(server)
     newest = "SELECT max(number) FROM parlour_entry WHERE table_id = %s"
     (number,) = other.execute(newest, [players[0].table_id]).fetchone() or (0,)
