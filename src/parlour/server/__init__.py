@@ -1,1 +1,1 @@
-"""The web server: tables that people play at. Nothing else in Parlour imports this package."""
+"""The web server: tables that people play at. Only the command line imports this package."""

@@ -1,4 +1,4 @@
-"""The board and the deck: those of the rules, with the properties they were made for."""
+"""The board and the deck match the rules and have the properties they were designed for."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ from .luck import (
 )
 
 FULL = [c for c in range(CELLS) if c not in CORNERS]
-# A full board without any line: colours in pairs of columns, shifted by two every other row.
+# A full board without a line: pairs of columns alternate, shifted by two every other row.
 STRIPES = [c for c in FULL if (c % 10 // 2 + c // 10) % 2 == 0]
 
 
@@ -62,7 +62,7 @@ def table(seats: int = 4, seed: int = 11, **options: object) -> Table:
 def full_board(
     seats: int = 2, hands: dict[int, list[int]] | None = None, **options: object
 ) -> Table:
-    """Every cell covered, and not one line in it."""
+    """Set up a full board without a line."""
     rest = [c for c in FULL if c not in STRIPES]
     return laid(seats, {0: STRIPES, 1: rest}, hands, options={"minus_cards": 0, **options})
 

@@ -66,17 +66,18 @@ export interface StudyNow {
   cells: CellStanding[]
 }
 
-/** A cell: what makes it differ from the others, and its figures so far. */
+/** A cell of the study: its varied settings and its figures so far. */
 export interface CellStanding {
   varied: Record<string, boolean | number | string>
   games: number
   figures: Shown[]
 }
 
-/** A figure and the interval that holds the true one in 95 of 100 studies.
+/** A figure with its 95% confidence interval.
 
-    `won`: games won, together; `seat`, `level`: games won by the seat or level of that name;
-    `edge`: how much more often the first seat wins than the others; `length`: decisions in a game. */
+    `won`: share of co-operative games won; `seat`, `level`: share of games won by the seat or level
+    of that name; `edge`: how much more often the first seat wins than the others; `length`:
+    decisions per game. */
 export interface Shown {
   kind: "edge" | "length" | "level" | "seat" | "won"
   name: string

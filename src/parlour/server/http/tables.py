@@ -29,7 +29,7 @@ from parlour.server.tables.room import Room
 Asked = Request[Any, Any, State]
 Level = Annotated[str, msgspec.Meta(max_length=32)]
 LISTED = 50
-LONGEST_VALUE = 4000  # characters of an option; rows of numbers have up to 400 numbers
+LONGEST_VALUE = 4000  # characters of an option; rows of numbers have up to 400
 log = logging.getLogger("parlour.tables")
 RECALLED = 12  # finished tables whose players are listed: as many as the home page shows
 
