@@ -1,4 +1,4 @@
-"""What all tests share: interpreted rules unless compiled ones are asked for, and a clean process.
+"""Shared by all tests: interpreted rules unless compiled ones are requested, and a clean process.
 
 Most tests play few moves, and interpreted rules need no compiler. Tests marked `compiled` compare
 the two forms or play thousands of moves; `PARLOUR_COMPILE=now pytest -m compiled` runs them.
@@ -18,7 +18,7 @@ if not COMPILED:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip what needs the other form of the rules."""
+    """Skip tests that need the other form of the rules."""
     name, how = ("plain", "without") if COMPILED else ("compiled", "with")
     skip = pytest.mark.skip(reason=f"run this {how} PARLOUR_COMPILE=now")
     for item in items:
@@ -28,7 +28,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def _process_as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A program that a test runs in this process changes neither its signals nor its priority."""
+    """Keep programs run in this process from changing its signals or priority."""
     monkeypatch.setattr(os, "nice", lambda by: 0, raising=False)
     handlers = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, ())

@@ -1,4 +1,4 @@
-"""Every game that the tests run over: ours, and the manual's small one."""
+"""Every game under test: the real ones and the small example from the docs."""
 
 from __future__ import annotations
 

@@ -24,17 +24,17 @@ NOT_OURS = {"study.json", ".asked/NAME.json"}  # in a user's folder
 
 
 def prose(page: Path) -> str:
-    """A page without its fenced code blocks."""
+    """Return a page without its fenced code blocks."""
     return FENCED.sub("", page.read_text(encoding="utf-8"))
 
 
 def blocks(page: Path, language: str) -> list[str]:
-    """The code blocks of a page that are marked with a language."""
+    """Return the code blocks of a page in a language."""
     return re.findall(rf"^```{language}\n(.*?)^```", page.read_text(), re.MULTILINE | re.DOTALL)
 
 
 def anchors(page: Path) -> set[str]:
-    """The anchors that a forge and the site give to a page's headings, and documented names."""
+    """Return the anchors that GitHub and the site generate for headings and documented names."""
     text = prose(page)
     names = set(re.findall(r"^::: ([\w.]+)$", text, re.MULTILINE))
     for heading in re.findall(r"^#+ (.+)$", text, re.MULTILINE):
@@ -44,7 +44,7 @@ def anchors(page: Path) -> set[str]:
 
 
 def broken_links(page: Path) -> list[str]:
-    """Links to files or headings that are not there."""
+    """Return links to files or headings that don't exist."""
     broken = []
     for target, anchor in LINK.findall(prose(page)):
         there = page.parent / target if target else page
@@ -57,7 +57,7 @@ def broken_links(page: Path) -> list[str]:
 
 @cache
 def known_files() -> tuple[str, ...]:
-    """Every file of the repository, ignored ones left out."""
+    """Return every file of the repository that git doesn't ignore."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
     try:
         listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
@@ -67,7 +67,7 @@ def known_files() -> tuple[str, ...]:
 
 
 def missing_files(page: Path) -> list[str]:
-    """File names and modules in a page that are the end of no path in the repository."""
+    """Return file names and modules in a page that match no path in the repository."""
     text = page.read_text(encoding="utf-8")
     named = set(FILE.findall(prose(page))) - NOT_OURS
     named |= {f"{module.replace('.', '/')}.py" for module in MODULE.findall(text)}
@@ -77,7 +77,7 @@ def missing_files(page: Path) -> list[str]:
 
 
 def missing_targets(page: Path) -> list[str]:
-    """Make targets in a page that the Makefile does not have."""
+    """Return make targets in a page that aren't in the Makefile."""
     rules = re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE)
     named = re.findall(r"(?:`|^(?: {4}|\$ ))make ([a-z][\w-]*)", page.read_text(), re.MULTILINE)
     return sorted(set(named) - set(rules))

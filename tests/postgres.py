@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own, for every test that needs one: started for it, ended after it."""
+"""A temporary PostgreSQL server for tests."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from tests.server.harness import free_port
 
 
 def programs() -> Path | None:
-    """Where PostgreSQL's programs are, if it is installed."""
+    """Return the folder of PostgreSQL's programs if it is installed."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     on_path = shutil.which("initdb")
     return found[-1].parent if found else Path(on_path).parent if on_path else None
 
 
 class Postgres:
-    """A PostgreSQL that can be stopped and started again; it won't run as root, so somebody else
-    runs it."""
+    """A PostgreSQL server that can be stopped and restarted. It refuses to run as root, so then it
+    runs as the user postgres."""
 
     def __init__(self, bin_folder: Path) -> None:
         self._bin, self._folder = bin_folder, Path(tempfile.mkdtemp(prefix="parlour-pg-"))
@@ -37,17 +37,17 @@ class Postgres:
         self.url = f"postgresql://parlour@127.0.0.1:{self._port}/parlour"
 
     def start(self) -> None:
-        """Start, and wait until it takes connections."""
+        """Start and wait until it accepts connections."""
         settings = f"-p {self._port} -k {self._folder} -c listen_addresses=127.0.0.1"
         log = str(self._folder / "log")
         self._run("pg_ctl", "-D", self._data, "-o", settings, "-w", "-l", log, "start")
 
     def stop(self, mode: str = "fast") -> None:
-        """Stop, and cut every connection."""
+        """Stop and drop every connection."""
         self._run("pg_ctl", "-D", self._data, "-m", mode, "-w", "stop")
 
     def end(self) -> None:
-        """Stop if it runs, and leave nothing behind."""
+        """Stop it if it is running, and delete its data."""
         with suppress(subprocess.CalledProcessError):
             self.stop("immediate")
         shutil.rmtree(self._folder, ignore_errors=True)
@@ -59,7 +59,7 @@ class Postgres:
 
 @contextmanager
 def restartable(bin_folder: Path) -> Iterator[Postgres]:
-    """A fresh PostgreSQL that a test may stop and start."""
+    """Yield a new PostgreSQL server that a test can stop and start."""
     server = Postgres(bin_folder)
     try:
         yield server
@@ -69,6 +69,6 @@ def restartable(bin_folder: Path) -> Iterator[Postgres]:
 
 @contextmanager
 def postgres(bin_folder: Path) -> Iterator[str]:
-    """The URL of a fresh database."""
+    """Yield the URL of a new database."""
     with restartable(bin_folder) as server:
         yield server.url

@@ -1,4 +1,4 @@
-"""The figures that reliability runs leave behind, one JSON object per line in build/soak.jsonl."""
+"""Figures of reliability runs, one JSON object per line in build/soak.jsonl."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FILE = Path(__file__).resolve().parents[1] / "build" / "soak.jsonl"
 
 
 def record_figures(row: int, test: str, counts: dict[str, int | float]) -> None:
-    """Append what one run measured for a row of the reliability table."""
+    """Append the figures of a run for a row of the table in docs/reliability.md."""
     line = {
         "row": row, "test": test, "counts": counts,
         "date": datetime.now(UTC).isoformat(timespec="seconds"),

@@ -1,4 +1,4 @@
-"""Parts of a product that `make test` runs, while `make soak` runs the rest."""
+"""Splits parametrized cases between `make test` and `make soak`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 
 def some(cases: Iterable[Any], *names: str) -> list[Any]:
-    """Cases for a parametrization: the named ones in `make test`, the others in `make soak`."""
+    """Return parametrized cases: the named ones run in `make test`, the others in `make soak`."""
     cases = list(cases)
     unknown = set(names) - {_name(case) for case in cases}
     assert not unknown, f"no such cases: {unknown}"

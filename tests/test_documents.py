@@ -1,4 +1,4 @@
-"""What the documents say is what the program does."""
+"""The documentation matches what the program does."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def test_the_checkers_catch_a_broken_page(tmp_path: Path) -> None:
 
 
 def nav_pages(nav: Any) -> list[str]:
-    """The pages of the site's navigation, in order."""
+    """Return the pages of the site's navigation in order."""
     if isinstance(nav, str):
         return [nav]
     parts = nav.values() if isinstance(nav, dict) else nav
@@ -147,7 +147,7 @@ def test_the_site_loads_nothing_from_another_host() -> None:
     assert SITE["theme"]["font"] is False
     scripts = [script["path"] for script in SITE["extra"]["polyfills"]]
     assert [path for path in scripts if not (DOCS / path).exists()] == []
-    assert any("iframe-worker" in path for path in scripts)  # or the one on unpkg.com is added
+    assert any("iframe-worker" in path for path in scripts)  # else it comes from unpkg.com
 
 
 def test_links_fit_the_site() -> None:

@@ -1,7 +1,7 @@
-"""How quick tables are while the lab plays beside them: python -m tools.beside_a_study [TURNS]
+"""Measure table latency while the lab runs a study: python -m tools.beside_a_study [TURNS]
 
-A server of its own; fifty tables of four, a move a second each, without a study and with one, in
-turns.
+Starts a server with fifty tables of four seats and one move per second each, and alternates
+between runs with and without a study.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ STUDY = {"game": "transmitter", "games": 100_000, "seats": 4, "bots": ["strong"]
 
 
 def load(server: Server) -> dict[str, Any]:
-    """What `parlour load` measures."""
+    """Run `parlour load` and return its figures."""
     words = ["--tables", TABLES, "--seats", SEATS, "--pace", PACE, "--seconds", SECONDS]
     command = [sys.executable, "-m", "parlour", "load", f"http://127.0.0.1:{server.port}", "--json"]
     run = subprocess.run([*command, *map(str, words)], capture_output=True, text=True, check=True)
@@ -35,13 +35,13 @@ def load(server: Server) -> dict[str, Any]:
 
 
 def study_until(server: Server, name: str, key: str, *unwanted: Any) -> None:
-    """Wait until a study is no longer as it was."""
+    """Wait until a field of a study has none of the unwanted values."""
     while server.ask("GET", f"/api/lab/studies/{name}")[1][key] in unwanted:
         time.sleep(0.2)
 
 
 def beside(server: Server, cookie: str) -> dict[str, Any]:
-    """The same while a study is played."""
+    """Run `parlour load` while a study is running."""
     name = server.ask("POST", "/api/lab/studies", STUDY, Cookie=cookie)[1]["study"]
     study_until(server, name, "done", 0)
     found = load(server)
@@ -51,7 +51,7 @@ def beside(server: Server, cookie: str) -> dict[str, Any]:
 
 
 def main(turns: int) -> None:
-    """Measure in turns, and say the medians."""
+    """Alternate the measurements and print the medians."""
     compiled_loop(parlour.game("transmitter"))
     found: dict[str, list[float]] = {"without": [], "with": []}
     with tempfile.TemporaryDirectory() as folder:

@@ -1,4 +1,4 @@
-"""The first minute of a newcomer, as figures: every game from the first page to an answered move.
+"""Time a newcomer's first minute: every game from the home page to the first answered move.
 
 `make first-minute` plays in a real browser against a server that has compiled nothing yet.
 """
@@ -40,12 +40,12 @@ MOVES: dict[str, Callable[[Guest], Any]] = {
 
 
 class Clock:
-    """When a page sent its first act, and when the server had answered it."""
+    """Records when a page sent each action and when the server answered."""
 
     def __init__(self, one: Guest) -> None:
         self.sent: dict[str, float] = {}
         self.answered: dict[str, float] = {}
-        self.others = 0.0  # when somebody else's act was first told
+        self.others = 0.0
         one.page.on("websocket", self._watch)
 
     def _watch(self, socket: Any) -> None:
@@ -63,7 +63,7 @@ class Clock:
 
 
 def first_move(one: Guest, game: str) -> dict[str, float]:
-    """Press "Play now", and move as soon as the page allows it: seconds for each stage."""
+    """Press "Play now" and move as soon as the page allows it; returns the seconds per stage."""
     clock = Clock(one)
     begun = time.monotonic()
     one.page.goto("/")
@@ -87,7 +87,7 @@ def first_move(one: Guest, game: str) -> dict[str, float]:
 
 
 def main() -> None:
-    """One game after the other, on a server with an empty cache for each."""
+    """Time the games one after the other, each on a new server with an empty cache."""
     build()
     os.environ.pop("PARLOUR_COMPILE", None)
     with browsing() as browser:

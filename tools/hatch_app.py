@@ -1,7 +1,7 @@
-"""Hatch's build hook: every sdist and wheel carries the browser app.
+"""Hatch build hook: includes the browser app in every sdist and wheel.
 
-In a checkout the app is built first, unless it was built from the same sources. An sdist carries
-the built app, so a wheel made from it needs no Node.
+In a checkout the app is built first, unless it was already built from the same sources. An sdist
+contains the built app, so building a wheel from it doesn't need Node.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ NO_APP = (
 
 
 class BrowserApp(BuildHookInterface[Any]):
-    """Builds the browser app, or refuses to make a package without it."""
+    """Builds the browser app, or aborts packaging."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Called before a package is made; an editable install serves the app from the tree."""
+        """Build the app before packaging; an editable install serves it from the tree."""
         if version == "editable":
             return
         root = Path(self.root)

@@ -1,8 +1,8 @@
-"""How fast two Ray workers play beside two of our own, as figures: `make ray-rate`.
+"""Compare the speed of two Ray workers with two of our own: `make ray-rate`.
 
-The two take turns, so that whatever else the machine does meets both; compiling and starting are
-left out. On a machine that others use as well, look at the games for each second of a core: all our
-processes are counted, also those with which Ray keeps house.
+The backends alternate so that other load on the machine affects both. Compilation and startup are
+excluded. On a shared machine, look at games per CPU second, which counts all our processes,
+including Ray's own.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from parlour.lab.workers import Backend, cores, on_ray
 
 GAME = parlour.game("transmitter")
 WORKERS, TURNS, SECONDS = 2, 3, 20.0
-WARM = 6  # pieces before the clock starts: until then they grow
+WARM = 6  # pieces before timing starts; they grow until then
 
 
 def core_seconds() -> float:
-    """The time of cores that this process and all below it have used."""
+    """Return the CPU time of this process and all its descendants."""
     used, above = {}, {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
@@ -44,7 +44,7 @@ def core_seconds() -> float:
 
 
 def rate(backend: Backend, folder: Path, seconds: float) -> tuple[float, float]:
-    """Games a second in the steady state, and games for each second of a core."""
+    """Return games per second and games per CPU second in the steady state."""
     cell = Cell.of(GAME, 4, GAME.chosen(4), ["fair"])
     setting = Setting(cell.key, 4, cell.bots, 1, dict(cell.options), None, {})
     plan = Plan(GAME.name, GAME.version, 4, [setting], MOST_GAMES, None, "x")
@@ -67,9 +67,9 @@ def rate(backend: Backend, folder: Path, seconds: float) -> tuple[float, float]:
 
 
 def main() -> None:
-    """Measure both, in turns."""
+    """Alternate between the backends and print the medians."""
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else SECONDS
-    # Ray lets its workers be slower than others; ours are not.
+    # Ray raises the niceness of its workers by default; ours run at normal priority.
     os.environ["RAY_worker_niceness"] = "0"  # noqa: SIM112
     ray: Any = import_module("ray")
     ray.init(num_cpus=WORKERS, log_to_driver=False, logging_level="warning")

@@ -1,7 +1,7 @@
-"""How soon many open tables are playable after a crash, and what memory they take: `make recovery`.
+"""Measure how soon tables are playable after a crash, and their memory use: `make recovery`.
 
-Tables of two people are opened and played a little; the server is killed with SIGKILL and started
-again; everybody comes back, and at every table somebody acts.
+Opens tables for two, plays a few moves, kills the server with SIGKILL and restarts it. Then
+everyone reconnects and someone moves at every table.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ TABLES, SEATS, ACTS, AT_ONCE = 1000, 2, 10, 32
 
 
 class Sitter(Player):
-    """A player who acts only when told to, and minds no crash."""
+    """A player who acts only when told to and ignores lost connections."""
 
     def _take_turn(self, now: float) -> None:
         pass
 
     def connection_lost(self, error: Exception | None) -> None:
-        """It comes back as another."""
+        """Do nothing; a new player reconnects."""
 
 
 async def main() -> None:
-    """Open, kill, come back, act; then say how long it took."""
+    """Run the measurement and print its figures as JSON."""
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
         place = urlsplit(f"http://{server.host}")
         crowd, gate = Crowd(place, "transmitter", 0, SEATS, None), asyncio.Semaphore(AT_ONCE)
-        await opened(crowd, gate, 1)  # whatever is made once is made
+        await opened(crowd, gate, 1)  # warm-up: allocates everything that is created once
         empty = memory_mb(server.pid)
         games = await opened(crowd, gate, TABLES)
         for _ in range(ACTS):
@@ -62,7 +62,7 @@ Game = tuple[str, list[str], list[Sitter]]
 
 
 async def opened(crowd: Crowd, gate: asyncio.Semaphore, count: int) -> list[Game]:
-    """So many tables, begun."""
+    """Open this many tables and start their games."""
 
     async def one() -> Game:
         async with gate:
@@ -79,7 +79,7 @@ async def opened(crowd: Crowd, gate: asyncio.Semaphore, count: int) -> list[Game
 
 
 async def at_table(crowd: Crowd, table: str, cookies: list[str]) -> list[Sitter]:
-    """Sockets to a table."""
+    """Connect players to a table."""
     playing = Playing(crowd)
     players = [Sitter(playing) for _ in cookies]
     playing.players, playing.over = list(players), False
@@ -89,7 +89,7 @@ async def at_table(crowd: Crowd, table: str, cookies: list[str]) -> list[Sitter]
 
 
 async def act(players: list[Sitter]) -> None:
-    """Somebody at the table acts, and is answered."""
+    """Play a move at a table and wait for the answer."""
     while not (ready := [one for one in players if one.moves and not one.sent]):
         await asyncio.sleep(0.02)
     before = ready[0].entry
@@ -99,12 +99,12 @@ async def act(players: list[Sitter]) -> None:
 
 
 async def come_back(web: Web, gate: asyncio.Semaphore, table: str, cookies: list[str]) -> None:
-    """Everybody of a table returns, and somebody acts."""
+    """Reconnect everyone to a table and play a move."""
     crowd = Crowd(urlsplit(web.address), "transmitter", 0, SEATS, None)
     async with gate:
         players = await at_table(crowd, table, cookies)
         for player in players:
-            player.count = ACTS  # an id that was used before would be answered as before
+            player.count = ACTS  # don't reuse request ids, which would get the old answers
         await act(players)
 
 

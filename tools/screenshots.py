@@ -1,7 +1,7 @@
-"""Every screen as a picture, on desks and phones, light and dark: `make screenshots`.
+"""Take screenshots of every screen, on desktops and phones, light and dark: `make screenshots`.
 
-Words after the command name the tours that are taken, the screens and the themes: `synergy wall`,
-`lessons phone tablet dark`. Of what is not named, all are taken.
+Arguments select tours, screen sizes and themes: `synergy wall`, `lessons phone tablet dark`. The
+default is all of each.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ SETTLE_MS = 350
 
 
 def main(asked: list[str]) -> None:
-    """Take them all, or those that are asked for."""
+    """Take all screenshots, or the selected ones."""
     folder = ROOT / "build" / "screenshots"
     folder.mkdir(parents=True, exist_ok=True)
     build()
@@ -57,7 +57,7 @@ def main(asked: list[str]) -> None:
 
 
 def wanted(asked: list[str]) -> dict[str, list[Look]]:
-    """The looks that are asked for, by the machine that has them."""
+    """Return the selected looks by machine."""
     screens = [name for name in SCREENS if name in asked] or SCREENS
     themes = [name for name in THEMES if name in asked] or THEMES
     chosen = {
@@ -68,7 +68,7 @@ def wanted(asked: list[str]) -> dict[str, list[Look]]:
 
 
 def pictures(one: Guest, screen: str, looks: list[Look], folder: Path) -> Iterator[str]:
-    """A screen in all its looks."""
+    """Take a screenshot of a screen in each look."""
     for size, viewport, scheme in looks:
         one.page.set_viewport_size(viewport)
         one.page.emulate_media(color_scheme=scheme)

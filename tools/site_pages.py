@@ -1,6 +1,6 @@
 """Collect the pages of the documentation site in build/pages, where `make docs` builds it from.
 
-Pages live where they are maintained: in docs/, beside the games they describe, and at the root of
+Pages live where they are maintained: in docs/, next to the games they describe, and at the root of
 the repository. A link from one page to another is adjusted to the site's layout. A link to any
 other file of the repository is replaced with its text.
 """
@@ -20,7 +20,7 @@ PICTURE = re.compile(r"^!\[([^]]*)\]\((docs/pictures/(\w+)\.webp)\)$", re.MULTIL
 
 
 def site_paths() -> dict[Path, str]:
-    """Every file that the site includes, with its path there."""
+    """Return every file of the site with its path there."""
     docs = ROOT / "docs"
     paths = {path: path.relative_to(docs).as_posix() for path in sorted(docs.rglob("*.*"))}
     for rules in sorted(ROOT.glob("src/parlour/games/*/RULES.md")):
@@ -32,7 +32,7 @@ def site_paths() -> dict[Path, str]:
 
 
 def page(source: Path, paths: dict[Path, str]) -> str:
-    """A page as the site shows it."""
+    """Return a page with its links adjusted."""
     text = source.read_text(encoding="utf-8")
     if source.name == "RULES.md":
         text = with_picture(text, source)
@@ -49,7 +49,7 @@ def page(source: Path, paths: dict[Path, str]) -> str:
 
 
 def with_picture(rules: str, source: Path) -> str:
-    """A game's rules with the README's picture of it below the title."""
+    """Add the README's picture of a game below the title of its rules."""
     for alt, target, game in PICTURE.findall((ROOT / "README.md").read_text(encoding="utf-8")):
         if game == source.parent.name:
             relative = Path(os.path.relpath(ROOT / target, source.parent)).as_posix()

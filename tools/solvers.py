@@ -1,7 +1,7 @@
-"""Our solver against OR-tools' CP-SAT on every puzzle of the collection: `make solvers`.
+"""Compare our solver with OR-tools' CP-SAT on every puzzle of the collection: `make solvers`.
 
-With black squares shown both find all solutions, and must find the same; with hidden ones both
-look for one. Times are of processor, one thread each, CP-SAT's with and without making its model.
+If the black squares are shown, both find all solutions, which must be the same; if they are hidden,
+both look for one. Times are CPU times of one thread; building CP-SAT's model is timed separately.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Times = dict[str, list[float]]
 
 
 def timed(times: Times, who: str, work: Callable[[], T]) -> T:
-    """Do something, and note how many milliseconds of processor it took."""
+    """Do some work and record its CPU time in milliseconds."""
     begun = time.process_time()
     result = work()
     times.setdefault(who, []).append((time.process_time() - begun) * 1000)
@@ -37,7 +37,7 @@ def timed(times: Times, who: str, work: Callable[[], T]) -> T:
 
 
 def shown(puzzle: Puzzle, times: Times) -> None:
-    """All solutions, by both."""
+    """Find all solutions with both solvers."""
     ours = timed(times, OURS, lambda: solve(puzzle))
     model = timed(times, MAKING, lambda: Model(puzzle))
     theirs = timed(times, THEIRS, lambda: all_layouts(model))
@@ -46,7 +46,7 @@ def shown(puzzle: Puzzle, times: Times) -> None:
 
 
 def hidden(puzzle: Puzzle, times: Times) -> None:
-    """One solution, by both."""
+    """Find one solution with both solvers."""
     ours = timed(times, OURS, lambda: solve_outline(puzzle))
     model = timed(times, MAKING, lambda: Model(puzzle))
     theirs = timed(times, THEIRS, lambda: one_layout(model))
@@ -56,8 +56,8 @@ def hidden(puzzle: Puzzle, times: Times) -> None:
 
 
 def main() -> None:
-    """Solve the collection twice, and say how long each took."""
-    solve(starters()[0])  # our solver is compiled, CP-SAT loaded
+    """Solve the collection with both solvers and print the times."""
+    solve(starters()[0])  # compiles our solver; the next line loads CP-SAT
     all_layouts(Model(starters()[0]))
     rows: dict[tuple[str, int], Times] = {}
     for puzzle in collection().values():

@@ -1,4 +1,4 @@
-"""Run a command behind one line that says what happens and how long it took.
+"""Run a command, showing one line with a title and the time it took.
 
     python tools/steps.py "Installing 37 packages" pip install ...
 
@@ -18,7 +18,7 @@ TICK_S = 1.0
 
 
 def step(title: str, command: list[str], **how: Any) -> None:
-    """Run a command; on a terminal the seconds tick while it runs."""
+    """Run a command; on a terminal, count the seconds while it runs."""
     print(f"{title} ...", end="", flush=True)
     begun = time.monotonic()
     with tempfile.TemporaryFile("w+", errors="replace") as output:
@@ -46,7 +46,7 @@ def _wait(process: subprocess.Popen[Any], title: str, begun: float) -> int:
 
 
 def _start(title: str) -> str:
-    """What to print before the seconds: on a terminal the line is written again."""
+    """Return the text before the seconds; on a terminal the line is overwritten."""
     return f"\r{title} ..." if sys.stdout.isatty() else ""
 
 

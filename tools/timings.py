@@ -1,4 +1,4 @@
-"""How quick the app is on this machine, as figures: `make timings`."""
+"""Measure how fast the app is on this machine: `make timings`."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ READY = """() => {
 
 
 def main() -> None:
-    """Load the first page, lay cards in a game against bots, and drag one over a full table."""
+    """Load the home page, play cards against bots, and drag a card over a full table."""
     build()
     with tempfile.TemporaryDirectory() as data, browsing() as browser:
         server = Server(Path(data), "--data", data)
@@ -64,7 +64,7 @@ def main() -> None:
                 play_now(one.go("/")).click()
                 one.page.locator(".hand button.may").first.wait_for(timeout=60_000)
                 rates.append(one.page.evaluate(DRAGGED, FRAMES))
-                with suppress(Error):  # no move was to be made: the next game
+                with suppress(Error):  # no move was possible: try the next game
                     for _ in range(5):
                         moves.append(one.page.evaluate(MOVE))
             one.close()
@@ -87,7 +87,7 @@ def main() -> None:
 
 
 def tell(words: str) -> None:
-    """Say how far it is."""
+    """Print progress to stderr."""
     sys.stderr.write(f"{words}\n")
 
 

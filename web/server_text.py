@@ -22,7 +22,7 @@ from parlour.core.table import Table
 FILE = Path(__file__).resolve().parent / "tests" / "server-text.json"
 GAMES = 2  # random games per preset and number of seats
 MOST_LINES = 400
-ALIKE = re.compile(r"\d+|\b[A-Z](?=\d|\b)")  # a number; a letter that stands for something
+ALIKE = re.compile(r"\d+|\b[A-Z](?=\d|\b)")  # a number, or a single letter used as a symbol
 SHAPES = re.compile("[●▲■◆★]")  # the shape of a colour
 LIST = re.compile(r", S?# [^,.:]+")  # a list of several seats
 

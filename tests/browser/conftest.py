@@ -1,4 +1,4 @@
-"""What the browser's tests share: one build, one Chromium and one server for each process."""
+"""Shared by the browser tests: one build, one Chromium and one server per process."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ bots.SHORTEST_S, bots.LONGEST_S = 0.05, 0.15
 
 @pytest.fixture(scope="session")
 def app(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """The app is built, once for all processes."""
+    """Build the app once for all processes."""
     with _alone(tmp_path_factory.getbasetemp().parent / "web-build.lock"):
         build()
 
 
 @contextmanager
 def _alone(lock: Path) -> Iterator[None]:
-    """One process at a time."""
+    """Hold a file lock."""
     with lock.open("w") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
         yield
@@ -36,7 +36,7 @@ def _alone(lock: Path) -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def server(app: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server as a person starts it, but its bots don't pause for seconds before they move."""
+    """A server started with `parlour serve`, whose bots don't pause before they move."""
     folder = tmp_path_factory.mktemp("house")
     server = Server(folder, "--data", str(folder), first=QUICK_BOTS)
     yield server
@@ -45,14 +45,14 @@ def server(app: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serv
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
-    """A Chromium; it goes with its module, for beside it no other event loop can run."""
+    """A Chromium per module: no other event loop can run while it is open."""
     with browsing() as found:
         yield found
 
 
 @pytest.fixture
 def guest(browser: Any, server: Server) -> Iterator[Callable[..., Guest]]:
-    """Guests, each with a browser of their own; in none of them may anything have gone wrong."""
+    """Create guests, each with a separate browser context, and check that none had errors."""
     guests: list[Guest] = []
 
     def come(**how: Any) -> Guest:

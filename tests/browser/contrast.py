@@ -1,8 +1,8 @@
-"""Whether everything on a page can be read: contrast as it is painted, not as it is declared.
+"""Checks that all text on a page has enough contrast, as painted rather than as declared.
 
-Four pictures of the same page: as it is, without its text, and with all its text in black and in
-white. Where black and white differ there is text, and how much they differ says how much of a pixel
-it covers, whatever lies below: gradients, drawings, layers of glass.
+It takes four screenshots of a page: unchanged, without text, and with all text in black and in
+white. Where black and white differ there is text, and the difference tells how much of a pixel it
+covers, whatever is below it: gradients, drawings or translucent layers.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tests.browser.pictures import Picture, colours
 RUNS = (Path(__file__).parent / "contrast_runs.js").read_text()
 TRIES = 8
 COVERED, SOMEWHAT, FEWEST, QUARTER = 0.5, 0.2, 4, 0.25
-SLACK = 0.05  # of a ratio, for colours that were rounded
+SLACK = 0.05  # in the ratio, for rounded colours
 LIGHT = np.array([0.2126, 0.7152, 0.0722])
 INKS = ("", "transparent", "#000", "#fff")
 DRESS = """(css) => {
@@ -51,7 +51,7 @@ SETTLED = """() => document.getAnimations().every(
 
 
 class Run(NamedTuple):
-    """Some text, as it was found and as it is painted."""
+    """A piece of text and its contrast."""
 
     where: str
     words: str
@@ -70,15 +70,15 @@ class Run(NamedTuple):
 
 
 def faint(page: Page) -> list[str]:
-    """What cannot be read well enough on a page."""
+    """Return the text on a page with too little contrast."""
     return sorted({str(run) for run in runs(page) if run.faint})
 
 
 def runs(page: Page) -> list[Run]:
-    """All that is written on a page that stands still."""
+    """Measure all text on a page, waiting until nothing moves."""
     line = page.context.new_cdp_session(page)
     for _ in range(TRIES):
-        page.wait_for_function(SETTLED)  # a card that fades in is pale until it has arrived
+        page.wait_for_function(SETTLED)  # a card that is fading in is still pale
         found = page.evaluate(RUNS)
         page.evaluate(WATCH)
         pictures = [picture(line, page, ink) for ink in INKS]
@@ -92,7 +92,7 @@ def runs(page: Page) -> list[Run]:
 
 
 def picture(line: CDPSession, page: Page, ink: str) -> Picture:
-    """The whole page, with its text in this ink, or as it is."""
+    """Take a screenshot of the whole page, with its text in this colour or unchanged."""
     size = page.evaluate(DRESS, STILL + (TEXT.replace("INK", ink) if ink else ""))
     clip = {"x": 0, "y": 0, "scale": 1, **size}
     longer = size["height"] > page.evaluate("innerHeight")
@@ -101,7 +101,7 @@ def picture(line: CDPSession, page: Page, ink: str) -> Picture:
 
 
 def measure(run: dict[str, Any], pictures: list[Picture], scale: float) -> list[Run]:
-    """The line of a run that is hardest to read; none, where nothing of it is to be seen."""
+    """Return the line of a run with the least contrast; empty if none of it is visible."""
     named = (run["where"], run["words"], run["least"])
     lines = [
         Run(*named, *line)
@@ -114,7 +114,7 @@ def measure(run: dict[str, Any], pictures: list[Picture], scale: float) -> list[
 def _line(
     box: list[float], opacity: float, pictures: list[Picture], scale: float
 ) -> tuple[float, str, str] | None:
-    """The contrast that three quarters of a line's pixels have, its ink and what lies below."""
+    """Return the contrast that three quarters of a line's pixels reach, and its colours."""
     left, top, right, bottom = (max(0, round(edge * scale)) for edge in box)
     plain, bare, black, white = (
         one[top : bottom + 1, left : right + 1].astype(float) for one in pictures
@@ -132,7 +132,7 @@ def _line(
 
 
 def ratio(one: NDArray[Any], other: NDArray[Any]) -> NDArray[Any]:
-    """Contrast of colours as WCAG reckons it."""
+    """Return the WCAG contrast ratio of colours."""
     lights = np.stack([_light(one), _light(other)])
     return (lights.max(axis=0) + 0.05) / (lights.min(axis=0) + 0.05)
 

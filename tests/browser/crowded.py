@@ -1,4 +1,4 @@
-"""A table of Pattern Overlap with 45 cards on it, and a hand to drag from: for `make timings`."""
+"""A table of Pattern Overlap with 45 cards and a hand to drag from, for `make timings`."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ DRAGGED = """(count) => new Promise((done) => {
     done([(1000 * count) / (now - begun), gaps[Math.floor(count * 0.95)]])
   }
   requestAnimationFrame(next)
-})"""  # frames a second, and the gap that 95 of 100 frames keep below
+})"""  # frames per second, and the 95th percentile of the gap between frames
 
 
 def crowded(guest: Guest) -> Page:
-    """A lesson with every card of seven players on the table, and three more in the hand."""
+    """Open a lesson with every card of seven players on the table and three more in the hand."""
     lesson: Any = json.loads(json.dumps(shown_lesson("pattern-overlap"), default=int))
     view: Any = lesson["steps"][0]["view"]
     view["laid"] = _everything_laid()
@@ -58,7 +58,7 @@ def crowded(guest: Guest) -> Page:
 
 
 def _everything_laid() -> Any:
-    """The table after a game of seven in which every card was laid."""
+    """Return the table after a game for seven in which every card was played."""
     for seed in range(100):
         options = {"mode": "cover", "clock": "turns", "seven_seats": True, "timer_s": 180}
         table = Table("pattern-overlap", seats=7, seed=seed, options=options)
@@ -72,7 +72,7 @@ def _everything_laid() -> Any:
 
 
 def dragged(browser: Browser, page: Page, frames: int) -> dict[str, float]:
-    """Drag a card about: frames a second, how long most frames take, and the processor's part."""
+    """Drag a card around; returns frames per second, the gap between frames and the CPU time."""
     before = _processor(browser)
     rate, gap = page.evaluate(DRAGGED, frames)
     after = _processor(browser)
@@ -82,7 +82,7 @@ def dragged(browser: Browser, page: Page, frames: int) -> dict[str, float]:
 
 
 def _processor(browser: Browser) -> dict[str, float]:
-    """Seconds of processor that each kind of Chromium's processes has had."""
+    """Return the CPU seconds of Chromium's processes by type."""
     told = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
     spent: dict[str, float] = {}
     for one in told["processInfo"]:

@@ -1,7 +1,7 @@
-"""The figures of docs/studies: `python -m tests.browser.figures STUDY OUT.webp [FIGURE [ALONG]]`.
+"""Make figures for docs/studies: `python -m tests.browser.figures STUDY OUT.webp [FIGURE [ALONG]]`.
 
-Opens the page of a study that was played and takes the picture of a plot: of the figure that is
-named, along what was varied; without a figure, of the ladder of levels.
+Opens the report of a finished study and takes a screenshot of a plot: the named figure along what
+was varied, or the ladder of levels if none is named.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ AS_WEBP = """async (png) => {
 
 
 def main(study: str, out: str, figure: str = "", along: str = "") -> None:
-    """Draw a plot."""
+    """Take the screenshot of a plot."""
     with tempfile.TemporaryDirectory() as folder, browsing() as browser:
         file = Path(folder) / "report.html"
         file.write_text(page_of(Study.at(Path(study), parlour.game)), encoding="utf-8")

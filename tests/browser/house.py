@@ -1,4 +1,4 @@
-"""A house to look at: the built app, a server of its own, and a real Chromium."""
+"""Helpers for browser tests: the built app, a server, and guests in a real Chromium."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ ARGS = [
 DESK, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 AT_ONCE = {"pace": "at-once"}
 PATIENCE_S, MOVE_MS = 300.0, 800.0
-COMPILED_MS = 180_000.0  # a lesson waits for its game's rules, on a fresh machine
-PLAYED = ".pile .one, .veil"  # a card lies on the stack, or it has ended the round
+COMPILED_MS = 180_000.0  # a lesson may wait for its game's rules to compile
+PLAYED = ".pile .one, .veil"  # a card is on the stack, or it has ended the round
 QUICK = {"wins_to_win": 1, "losses_to_lose": 2}
 
 MOVE = """async () => {
@@ -55,7 +55,7 @@ MOVE = """async () => {
     await new Promise(requestAnimationFrame)
   }
   return performance.now() - begun
-}"""  # a card is laid in Transmitter: milliseconds until its entry is on the screen
+}"""  # plays a card in Transmitter; returns the milliseconds until its event is on screen
 
 STILL = """async () => {
   const size = ({ scrollWidth, scrollHeight }) => `${scrollWidth} ${scrollHeight}`
@@ -68,24 +68,24 @@ STILL = """async () => {
     same = layout() === last && !moving() ? same + 1 : 0
     last = layout()
   }
-}"""  # fonts are there, animations have ended, and eight frames look alike
+}"""  # fonts loaded, animations finished, and eight identical frames
 
 
 expect.set_options(timeout=60_000)
 
 
 def wait_until_still(page: Page) -> None:
-    """Wait until nothing on a page moves or grows any more."""
+    """Wait until nothing on a page moves or grows."""
     page.evaluate(STILL)
 
 
 def build() -> None:
-    """Build the app unless it is current, and install the tools that tests use."""
+    """Build the app unless it is up to date, and install the test tools."""
     subprocess.run([sys.executable, str(ROOT / "web" / "build.py"), "--tools"], check=True)
 
 
 def chromium() -> str:
-    """An installed Chromium; where there is none, whatever way works here to get one."""
+    """Return the path of Chromium, installing it if necessary."""
     named = os.environ.get("PARLOUR_CHROMIUM")
     found = named or next(filter(None, map(shutil.which, NAMES)), None)
     if found:
@@ -100,7 +100,7 @@ def chromium() -> str:
 
 @contextmanager
 def browsing() -> Iterator[Browser]:
-    """A Chromium that speaks to nobody but us."""
+    """Yield a Chromium without background networking."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGS)
         try:
@@ -110,7 +110,7 @@ def browsing() -> Iterator[Browser]:
 
 
 class Guest:
-    """Somebody with a browser of their own; what goes wrong in it is kept."""
+    """A guest with a separate browser context that records errors."""
 
     def __init__(
         self, browser: Browser, server: Server, settings: dict[str, Any] | None = None, **how: Any
@@ -144,13 +144,13 @@ class Guest:
             self.foreign.append(request.url)
 
     def go(self, path: str) -> Page:
-        """Open a page and wait until it is drawn."""
+        """Open a page and wait until it is rendered."""
         self.page.goto(path)
         self.page.wait_for_selector("#app h1, #app .setting", state="attached", timeout=COMPILED_MS)
         return self.page
 
     def make(self, **table: Any) -> tuple[str, str]:
-        """A table of this guest's: its name and its link."""
+        """Create a table; returns its id and link."""
         self.go("/")
         made = self.page.evaluate(
             "async (table) => { await fetch('/api/me'); const answer = await fetch('/api/tables',"
@@ -163,7 +163,7 @@ class Guest:
         return made["table"], f"/table/{made['table']}#{made['invite']}"
 
     def sit(self, link: str, name: str) -> Page:
-        """Come by a link and take the first free seat."""
+        """Open a link and take the first free seat."""
         self.go(link)
         self.page.get_by_label("Your name").fill(name)
         self.page.get_by_role("button", name="Sit down", exact=True).click()
@@ -171,7 +171,7 @@ class Guest:
         return self.page
 
     def begin(self, **table: Any) -> str:
-        """A table of this guest's with bots, begun, this guest in seat 1."""
+        """Start a table with bots, with this guest in seat 1."""
         name, _ = self.make(**table)
         key, value = f"parlour.begin.{name}", '{"seat": 1, "start": true}'
         self.page.evaluate("([key, value]) => sessionStorage.setItem(key, value)", [key, value])
@@ -180,19 +180,19 @@ class Guest:
 
     @property
     def due(self) -> bool:
-        """Whether it is this guest's turn to lay a card."""
+        """Whether it is this guest's turn to play a card."""
         return self.page.locator(".hand button.may:not(.sent)").count() > 0
 
     def lay(self) -> bool:
-        """Lay a card, if it is this guest's turn."""
+        """Play a card if it is this guest's turn."""
         return self.press(".hand button.may:not(.sent)")
 
     def move(self) -> bool:
-        """Go on to the next round, or lay a card; False when there is nothing to do just now."""
+        """Continue to the next round or play a card; False if there is nothing to do."""
         return self.press(".veil .button") or self.lay()
 
     def press(self, what: str) -> bool:
-        """Press the last of these, if there is one; it may go while it is reached for."""
+        """Click the last match, if there is one; it may disappear in the meantime."""
         button = self.page.locator(what).last
         with suppress(TimeoutError):
             if button.is_visible():
@@ -201,7 +201,7 @@ class Guest:
         return False
 
     def friend(self) -> Guest:
-        """Somebody else, in the same house."""
+        """Create another guest on the same server."""
         browser = self.context.browser
         assert browser
         return Guest(browser, self._server)
@@ -213,7 +213,7 @@ class Guest:
 def play_until(
     reached: Callable[[], bool], *moves: Callable[[], bool], within: float = PATIENCE_S
 ) -> None:
-    """Moves are made until something is reached."""
+    """Make moves until a condition holds."""
     ends = time.monotonic() + within
     while not reached():
         assert time.monotonic() < ends, "the game does not get there"
@@ -222,12 +222,12 @@ def play_until(
 
 
 def play_now(page: Page, game: str = "transmitter") -> Locator:
-    """The button on the first page that begins a game at once."""
+    """Return the "Play now" button of a game on the home page."""
     return page.locator(f"[data-game={game}]").get_by_role("button", name="Play now")
 
 
 def play_out(*guests: Guest) -> None:
-    """Everybody plays until everybody is shown the result."""
+    """Play until everyone is shown the result."""
     dialogs = [guest.page.get_by_role("dialog") for guest in guests]
     play_until(
         lambda: all(dialog.is_visible() for dialog in dialogs), *(guest.move for guest in guests)

@@ -1,4 +1,4 @@
-"""PNG pictures as arrays of colours."""
+"""Decoding PNG images into arrays."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CHANNELS = {2: 3, 6: 4}
 
 
 def colours(png: bytes) -> Picture:
-    """Rows of pixels of red, green and blue."""
+    """Decode a PNG into rows of RGB pixels."""
     place, packed, width, height, kind = 8, b"", 0, 0, 0
     while place < len(png):
         size, name = int.from_bytes(png[place : place + 4], "big"), png[place + 4 : place + 8]
@@ -33,7 +33,7 @@ def colours(png: bytes) -> Picture:
 
 @njit(cache=True)
 def _unfiltered(rows: Any, step: int) -> Any:
-    """Each row says how it was guessed from what is to the left, above, and above to the left."""
+    """Undo the PNG filters, which predict a byte from its left, upper and upper left ones."""
     height, width = rows.shape[0], rows.shape[1] - 1
     out = np.zeros((height, width), np.uint8)
     for y in range(height):

@@ -1,4 +1,4 @@
-"""Whether a person sees where the keys are, and where there is something to fill in."""
+"""Checks that keyboard focus and the edges of input fields are visible."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ BLUR = "document.activeElement.blur()"
 
 
 def ringless(page: Page) -> list[str]:
-    """One of every kind of thing on a page that looks (nearly) the same with the keys on it."""
+    """Return the kinds of elements that look (nearly) the same when focused."""
     page.keyboard.press("Shift")
     found = []
     for n, thing in enumerate(page.evaluate(THINGS)):
@@ -54,7 +54,7 @@ def ringless(page: Page) -> list[str]:
 
 
 def edgeless(page: Page) -> list[str]:
-    """Fields whose edge is not to be seen against what is around them."""
+    """Return fields whose edge is invisible against the background."""
     found = []
     for thing in page.evaluate(THINGS):
         if thing["field"]:
@@ -67,7 +67,7 @@ def edgeless(page: Page) -> list[str]:
 
 
 def _around(page: Page, thing: dict[str, Any]) -> np.ndarray[Any, Any]:
-    """A picture of a thing, and of some pixels around it."""
+    """Take a screenshot of an element and some pixels around it."""
     clip = {
         "x": round(thing["x"]) - AROUND, "y": round(thing["y"]) - AROUND, "scale": 1,
         "width": round(thing["width"]) + 2 * AROUND, "height": round(thing["height"]) + 2 * AROUND,

@@ -1,4 +1,4 @@
-"""After the game, and before the first: replays, what if, lessons, other devices."""
+"""After a game and before the first one: replays, what if, lessons, other devices."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Come = Callable[..., Guest]
 
 
 def finished(one: Guest) -> str:
-    """A game that this guest has played to its end."""
+    """Play a game to its end."""
     table = one.begin(seats=3, preset="balanced", options=QUICK, bots={"0": "easy", "2": "easy"})
     play_out(one)
     return table
@@ -82,7 +82,7 @@ def test_a_part_that_is_gone_is_fetched_with_the_page(guest: Come) -> None:
     one.page.route("**/assets/Me-*.js", lambda route: route.abort(), times=1)
     page.get_by_role("link", name="You", exact=True).click()
     expect(page.get_by_role("heading", name="You", exact=True)).to_be_visible()
-    one.wrong.clear()  # the part that was gone
+    one.wrong.clear()  # the request that failed
 
 
 def test_the_lesson_is_played_through(guest: Come) -> None:

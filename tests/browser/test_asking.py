@@ -1,4 +1,4 @@
-"""Asking the others, talking, and keys: what each side reads, and where the focus is."""
+"""Asking the others, chat and keyboard: what each side sees, and where the focus is."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ KEYBOARD_UP = {"width": PHONE["width"], "height": 460}
 
 
 def two_talk(ann: Guest, ben: Guest) -> tuple[Page, Page]:
-    """Ann transmits to Ben, who may talk."""
+    """Start a game in which Ann transmits to Ben, who may talk."""
     _, link = ann.make(seats=2, preset="balanced", options={"talk": "free", "first_transmitter": 0})
     ann.sit(link, "Ann")
     ben.sit(link, "Ben")

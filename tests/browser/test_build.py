@@ -1,4 +1,4 @@
-"""The build: generated files are up to date, and the wheel carries the app."""
+"""The build: generated files are up to date, and the wheel contains the app."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_lock_file_names_no_registry() -> None:
 
 @pytest.fixture
 def installed(app: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The wheel, unpacked where nothing of the source is near."""
+    """Install the wheel where it can't import from the source tree."""
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
     wheel = ["wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(tmp_path), str(ROOT)]
     subprocess.run([*pip, *wheel], check=True)
@@ -64,7 +64,7 @@ def test_the_wheel_plays(installed: Path, tmp_path: Path, browser: object) -> No
         one = Guest(browser, server)  # type: ignore[arg-type]
         play_now(one.go("/")).click()
         card = one.page.locator(".hand button.may").first
-        card.click(timeout=60_000)  # the rules are compiled when they are first played
+        card.click(timeout=60_000)  # the rules are compiled on first use
         expect(one.page.locator(PLAYED).first).to_be_attached()
         one.close()
         assert not one.wrong

@@ -1,4 +1,4 @@
-"""Everything can be read, by everybody, in the light and in the dark: measured as it is painted."""
+"""All text has enough contrast in light and dark mode, measured as painted."""
 
 from __future__ import annotations
 
@@ -75,11 +75,11 @@ def test_text_is_measured_once_it_has_faded_in(browser: Any) -> None:
     assert run.ratio > 12
 
 
-SHORT = ("house", "new-tables", "transmitter")  # the others are for soak: they play whole games
+SHORT = ("house", "new-tables", "transmitter")  # the others play whole games, so they run in soak
 
 
 def look_at(one: Guest, name: str, looks: list[Look]) -> list[str]:
-    """What cannot be read on a screen, in some sizes and themes."""
+    """Return the text with too little contrast on a screen, in some sizes and themes."""
     found = []
     for size, scheme in looks:
         one.page.set_viewport_size(size)

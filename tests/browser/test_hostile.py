@@ -1,4 +1,4 @@
-"""A hostile page in a real browser: it tries every changing route, and nothing happens."""
+"""A hostile page in a real browser: it tries every unsafe route, and nothing changes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.operating.test_keeping import rows
 from tests.server.test_cross_site import CHANGES, filled
 
 Come = Callable[..., Guest]
-# A form sends NAME=VALUE: a key that is there twice makes JSON of it, whatever the = is.
+# A form sends NAME=VALUE. A duplicate key absorbs the "=" and makes it valid JSON.
 FORMS = """async ([home, calls]) => {
   for (const [method, path, body] of calls)
     for (const kind of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
@@ -64,7 +64,7 @@ FETCHES = """async ([home, calls]) => {
 
 
 class Hostile(BaseHTTPRequestHandler):
-    """An empty page of somebody else's."""
+    """An empty page on a foreign site."""
 
     def do_GET(self) -> None:
         self.send_response(200)
@@ -73,12 +73,12 @@ class Hostile(BaseHTTPRequestHandler):
         self.wfile.write(b"<!doctype html><title>Win a prize</title><body></body>")
 
     def log_message(self, *_: object) -> None:
-        """Say nothing."""
+        """Log nothing."""
 
 
 @pytest.fixture
 def elsewhere() -> Iterator[int]:
-    """The port of another site on the same host: the same cookies, another origin."""
+    """The port of another site on the same host, with the same cookies but another origin."""
     site = ThreadingHTTPServer(("127.0.0.1", 0), Hostile)
     thread = threading.Thread(target=site.serve_forever)
     thread.start()
@@ -90,14 +90,14 @@ def elsewhere() -> Iterator[int]:
 
 @pytest.fixture
 def house(app: None, tmp_path: Path) -> Iterator[Server]:
-    """A server of this test's own, for its database is looked into."""
+    """A separate server, since the test reads its database."""
     server = Server(tmp_path, "--data", str(tmp_path))
     yield server
     server.end()
 
 
 def calls(table: str, ticket: str) -> list[list[str]]:
-    """Every changing route, with a body that would do something there."""
+    """Return every unsafe route with a body that would change something."""
     bodies: dict[str, Any] = {
         "/api/tables": {"game": "transmitter"},
         "/api/me/continue": {"ticket": ticket},
@@ -110,12 +110,12 @@ def calls(table: str, ticket: str) -> list[list[str]]:
 
 
 def whoever(page: Page) -> str:
-    """The guest that this browser is to the server."""
+    """Return this browser's guest id."""
     return str(page.evaluate("async () => (await (await fetch('/api/me')).json()).guest"))
 
 
 def counts(database: str) -> dict[str, int]:
-    """How many rows every table has."""
+    """Return the number of rows of every SQL table."""
     return {name: len(found) for name, found in rows(database).items()}
 
 
@@ -215,4 +215,4 @@ def test_other_devices_are_signed_out_and_this_one_plays_on(guest: Come) -> None
     expect(tab.get_by_role("button", name="Stand up")).to_be_visible()
     other.page.get_by_role("button", name="Continue as a new guest").click()
     expect(other.page.get_by_role("button", name="Sit down", exact=True)).to_be_visible()
-    other.wrong.clear()  # the used link is answered 403, which a browser notes
+    other.wrong.clear()  # the used link gets a 403, which the browser logs

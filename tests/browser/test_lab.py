@@ -1,4 +1,4 @@
-"""The lab's page: a study is started, watched, kept through a reload, stopped, and looked at."""
+"""The Lab page: starting, watching, reloading, stopping and viewing a study."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from tests.browser.house import PHONE, Guest
 from tests.browser.test_manners import violations
 
 Come = Callable[..., Guest]
-pytestmark = pytest.mark.compiled  # studies of many games
+pytestmark = pytest.mark.compiled  # studies play many games
 PATIENCE_MS = 240_000.0
 
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
-    """Nothing is compiled while somebody waits."""
+    """Compile the rules in advance."""
     compiled_loop(parlour.game("transmitter"))
 
 
 def shown(page: Page, state: str) -> Any:
-    """The study on the page, in a state."""
+    """Return the study on the page with this state."""
     return page.locator(f"[data-study][data-state={state}]")
 
 
 def fill(one: Guest, games: str = "1,000", level: str = "easy", vary: str = "") -> Page:
-    """The form for a study of Transmitter, filled in; nothing else is being played."""
+    """Fill in the form for a study of Transmitter, once no other study is running."""
     page = one.go("/lab?game=transmitter")
     page.get_by_role("heading", name="Start a study").wait_for(timeout=PATIENCE_MS)
     page.get_by_text(level, exact=True).click()
@@ -90,7 +90,7 @@ def test_what_cannot_be_played_is_said(guest: Come) -> None:
     page.route("**/api/lab/studies", lambda route: route.fulfill(status=400, json=refusal))
     page.get_by_role("button", name="Let them play").click()
     expect(page.get_by_role("alert")).to_contain_text("Two cells of this study are the same")
-    one.wrong.clear()  # the browser's own line on the 400
+    one.wrong.clear()  # the browser logs the 400
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Manners: for every pair of eyes and every hand, quickly, and deaf to mischief."""
+"""Accessibility, settings, load size, old browsers, and resistance to malicious text."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MISCHIEF = [
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds wrong with a page."""
+    """Return axe's violations for a page."""
     wait_until_still(page)
     page.evaluate(AXE.read_text())
     found: Any = page.evaluate("async () => (await axe.run(document)).violations")
@@ -140,7 +140,7 @@ def test_settings_are_followed(guest: Come) -> None:
 
 
 def loaded(page: Page, what: str) -> int:
-    """Bytes of script and style that came over the wire."""
+    """Return the transferred bytes of scripts and styles."""
     sizes: list[int] = page.evaluate(
         "(what) => performance.getEntriesByType('resource')"
         ".filter((one) => new RegExp(what + '\\\\.(js|css)$').test(one.name))"
@@ -202,7 +202,7 @@ def test_a_browser_that_keeps_no_cookie_is_told_what_to_do(guest: Come) -> None:
     one.page.route("**/api/me", lambda route: route.fulfill(json=me))
     one.page.goto(link)
     expect(one.page.get_by_text("Allow cookies for this address")).to_be_visible()
-    one.wrong.clear()  # the socket that was refused
+    one.wrong.clear()  # the refused socket
 
 
 def test_a_phone_shows_one_game_below_the_other(guest: Come) -> None:

@@ -1,4 +1,4 @@
-"""A board and objective cards of somebody's own at a table, and the way back to a file."""
+"""A custom board and custom objective cards at a table, and downloading them as a file."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "material"
 
 @pytest.fixture(scope="module")
 def server(app: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the examples on its shelf."""
+    """A server with the examples in its material library."""
     folder = tmp_path_factory.mktemp("material")
     shutil.copytree(EXAMPLES, folder / "material")
     running = Server(folder, "--data", str(folder))

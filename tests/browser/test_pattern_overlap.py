@@ -1,4 +1,4 @@
-"""Pattern Overlap in a real browser: a race, locations, puzzles, fingers, keys, a lesson."""
+"""Pattern Overlap in a real browser: a race, locations, puzzles, touch, keyboard, a lesson."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Come = Callable[..., Guest]
 PATIENCE_S = 300.0  # a whole game on a busy machine
 RAISED = 46  # pixels a card floats above a finger
 ARROWS = {(1, 0): "ArrowRight", (-1, 0): "ArrowLeft", (0, 1): "ArrowDown", (0, -1): "ArrowUp"}
-# What the server sends can be kept from a page for a while: it has not seen it then.
+# Holds back the server's messages from a page for a while, as if it hadn't seen them.
 HOLD = """
 const plain = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage')
 Object.defineProperty(WebSocket.prototype, 'onmessage', {
@@ -41,7 +41,7 @@ RELEASE = "() => { const held = window.held; window.held = null; held.forEach((o
 
 
 class Fit(NamedTuple):
-    """A place where a card may lie."""
+    """A legal placement of a card."""
 
     covers: int
     slot: int
@@ -57,7 +57,7 @@ class Fit(NamedTuple):
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
-    """The rules, the referee and the clock are compiled, so that no browser waits for that."""
+    """Compile the rules, the referee and the clock in advance."""
     table = Table("pattern-overlap", seats=2, seed=0)
     table.play(HOUSE, GO)
     judge = referee(table)
@@ -67,7 +67,7 @@ def compiled() -> None:
 
 
 def until(reached: Callable[[], bool]) -> None:
-    """Wait until something is so; a page may not compile what it is given to wait for."""
+    """Wait until a condition holds; the page's CSP forbids evaluating wait conditions."""
     ends = time.monotonic() + PATIENCE_S
     while not reached():
         assert time.monotonic() < ends, "it never came to that"
@@ -75,7 +75,7 @@ def until(reached: Callable[[], bool]) -> None:
 
 
 def together(*guests: Guest, **options: Any) -> str:
-    """A running table of people alone, all of them holding cards."""
+    """Start a table without bots and wait until everyone has cards."""
     table, link = guests[0].make(game="pattern-overlap", seats=len(guests), options=options)
     for n, one in enumerate(guests):
         one.sit(link, f"Person {n}")
@@ -86,19 +86,19 @@ def together(*guests: Guest, **options: Any) -> str:
 
 
 def laid(page: Page) -> list[tuple[int, ...]]:
-    """Card, location, x, y and turns of everything on the table."""
+    """Return card, location, x, y and rotation of every card on the table."""
     cards = page.locator(".laid").evaluate_all("(all) => all.map((one) => one.dataset.card)")
     return [tuple(map(int, card.split())) for card in cards]
 
 
 def hand(page: Page) -> dict[int, int]:
-    """The cards that are held, by slot."""
+    """Return the hand's cards by slot."""
     read = "(all) => all.map((one) => [Number(one.dataset.slot), Number(one.dataset.card)])"
     return dict(page.locator(".hand .slot[data-card]").evaluate_all(read))
 
 
 def fits(page: Page, own: int | None = None, frozen: tuple[int, ...] = ()) -> list[Fit]:
-    """Where the cards of a hand may lie, as a person sees it; most squares first."""
+    """Return the legal placements of a hand, as a person would see them; most squares first."""
     shown: dict[tuple[int, int, int], str] = {}
     for card, loc, x, y, rot in laid(page):
         shown[loc, x, y] = "*"
@@ -124,7 +124,7 @@ def fits(page: Page, own: int | None = None, frozen: tuple[int, ...] = ()) -> li
 
 
 def resting(thing: Locator) -> FloatRect:
-    """Where a thing is, once the table has stopped moving."""
+    """Return an element's bounding box once the table has stopped moving."""
     box = thing.bounding_box()
     for _ in range(50):
         thing.page.wait_for_timeout(60)
@@ -135,7 +135,7 @@ def resting(thing: Locator) -> FloatRect:
 
 
 def where(page: Page, loc: int, x: int, y: int) -> tuple[float, float]:
-    """The point of the window that shows a cell."""
+    """Return the screen position of a cell."""
     card = next(one for one in laid(page) if one[1] == loc)
     box = resting(page.locator(f".laid[data-card='{' '.join(map(str, card))}']"))
     side = box["width"] / 3
@@ -152,7 +152,7 @@ def middle(locator: Locator) -> tuple[float, float]:
 
 
 def lift(page: Page, slot: int, rot: int, to: tuple[float, float]) -> None:
-    """Drag a card somewhere, turning it on the way, and keep hold of it."""
+    """Drag a card somewhere, rotating it on the way, without dropping it."""
     card = page.locator(f".hand [data-slot='{slot}'] .card")
     card.scroll_into_view_if_needed()
     x, y = middle(card)
@@ -165,7 +165,7 @@ def lift(page: Page, slot: int, rot: int, to: tuple[float, float]) -> None:
 
 
 def drag(page: Page, fit: Fit) -> None:
-    """Lay a card with the mouse."""
+    """Place a card with the mouse."""
     lift(page, fit.slot, fit.rot, where(page, fit.loc, fit.x, fit.y))
     page.mouse.up()
 
@@ -177,7 +177,7 @@ def violations(page: Page) -> list[str]:
 
 
 def contested(*guests: Guest) -> tuple[Fit, Fit]:
-    """Places of two hands of which only one can be had; new tables until there are some."""
+    """Open tables until two hands have conflicting placements, and return those."""
     for _ in range(6):
         together(*guests, mode="cover")
         mine, theirs = (fits(one.page) for one in guests)
@@ -256,7 +256,7 @@ def test_three_play_not_my_stack(guest: Come) -> None:
             iced = max(iced, one.page.locator(".ice").count())
             step(one.page, seat)
     assert iced > 0 or "Nobody" in dialogs[0].inner_text()
-    for dialog in dialogs:  # everybody is listed, and once
+    for dialog in dialogs:  # everyone is listed, once
         assert dialog.locator("li").count() == len(guests)
         assert re.search(r"\d cards? on it", dialog.inner_text())
     page = guests[0].page
@@ -267,7 +267,7 @@ def test_three_play_not_my_stack(guest: Come) -> None:
 
 
 def step(page: Page, seat: int, attempt: int = 0) -> None:
-    """Lay a card on a location that is open, if one fits; other attempts try other places."""
+    """Play a card on an open location if one fits; other attempts try other placements."""
     frozen = page.locator(".location.iced").evaluate_all(
         "(all) => all.map((one) => Number(one.dataset.location))"
     )
@@ -284,7 +284,7 @@ def step(page: Page, seat: int, attempt: int = 0) -> None:
 
 
 def standing(page: Page) -> str:
-    """What a page shows, for whoever has to find out why a game goes no further."""
+    """Describe what a page shows, to debug a game that doesn't continue."""
     said = page.locator(".said").all_inner_texts()
     return f"laid {laid(page)}, held {hand(page)}, said {said}, fits {fits(page)}"
 
@@ -315,7 +315,7 @@ def test_keys_alone(guest: Come) -> None:
 
 
 def walk(page: Page, fit: Fit) -> None:
-    """Move the ghost by arrows; it begins to the right of everything."""
+    """Move the ghost with the arrow keys; it starts to the right of everything."""
     cards = [card for card in laid(page) if card[1] == fit.loc]
     most = max(card[2] for card in cards)
     start = next(card for card in cards if card[2] == most)
@@ -409,7 +409,7 @@ def test_a_replay_runs_as_the_game_did(guest: Come) -> None:
 
 
 def turn(page: Page) -> bool:
-    """Lay a card, or wait; False when it is not this page's turn."""
+    """Play a card or wait; False if it isn't this page's turn."""
     wait, table = page.locator(".do .button.quiet"), page.locator("[data-entry]")
     if not wait.count() or page.get_by_role("dialog").is_visible():
         return False
@@ -424,7 +424,7 @@ def turn(page: Page) -> bool:
 
 
 def started(*guests: Guest, **options: Any) -> None:
-    """A table of people alone, begun; what is to be done first is still to be done."""
+    """Start a table without bots, without waiting for the hands."""
     _, link = guests[0].make(game="pattern-overlap", seats=len(guests), options=options)
     for n, one in enumerate(guests):
         one.sit(link, f"Person {n}")
@@ -500,7 +500,7 @@ def test_who_is_stuck_may_swap_a_card(guest: Come) -> None:
 
 
 def stuck(guests: list[Guest]) -> tuple[Page, Page]:
-    """New tables where few cards fit, until somebody is told to be stuck: who, and the other."""
+    """Open tables where few cards fit until someone is stuck; returns their page and the other."""
     pages = [one.page for one in guests]
     hard = {"min_match": 4, "wild_min_real": 3, "stuck_swap": True, "stuck_notice_s": 1}
     for _ in range(12):
@@ -569,7 +569,7 @@ def test_a_puzzle_is_solved_by_dragging(guest: Come) -> None:
         lift(page, slot, card.rot, cell(page, card.x, card.y))
         page.mouse.up()
     expect(page.locator(".wrong").first).to_be_visible()
-    for card in puzzle.answer:  # again, each in its order
+    for card in puzzle.answer:  # again, in order
         found = page.locator(f".laid[data-card^='{card.card} ']")
         rot = int((found.get_attribute("data-card") or "").split()[-1])
         page.mouse.move(*middle(found))
@@ -618,7 +618,7 @@ def test_two_solve_a_puzzle_together(guest: Come) -> None:
 
 
 def put(page: Page, card: Any) -> None:
-    """Drag a card of the first puzzle to where it belongs."""
+    """Drag a card of the first puzzle to its place."""
     before = page.locator(".laid").count()
     slot = starters()[0].cards.index(card.card)
     lift(page, slot, card.rot, cell(page, card.x, card.y))
@@ -627,7 +627,7 @@ def put(page: Page, card: Any) -> None:
 
 
 def cell(page: Page, x: int, y: int) -> tuple[float, float]:
-    """The point of the window that shows a square of a puzzle."""
+    """Return the screen position of a puzzle's square."""
     box = page.locator(".outline").bounding_box()
     assert box
     side = box["width"] / starters()[0].w
@@ -644,7 +644,7 @@ def test_a_puzzle_of_the_day_gives_hints_until_it_is_solved(guest: Come) -> None
         expect(page.locator(".laid")).to_have_count(lies)
     expect(page.locator(".done")).to_contain_text("hint")
     one.go("/puzzles/pattern-overlap/no-such").get_by_role("link", name="All puzzles").wait_for()
-    one.wrong.clear()  # the browser says aloud that nothing was found there
+    one.wrong.clear()  # the browser logs the 404
 
 
 def test_the_lesson_is_played_to_its_end(guest: Come) -> None:

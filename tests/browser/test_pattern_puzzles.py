@@ -1,4 +1,4 @@
-"""Puzzles of Pattern Overlap in a real browser: everything is in sight, and one may give up."""
+"""Puzzles of Pattern Overlap in a real browser: everything is visible, and players can give up."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def box(locator: Locator) -> FloatRect:
 
 
 def apart(one: FloatRect, other: FloatRect) -> bool:
-    """Whether two boxes do not lie over each other; edges may touch."""
+    """Whether two boxes don't overlap; edges may touch."""
     return (
         one["x"] + one["width"] <= other["x"] + 1 or other["x"] + other["width"] <= one["x"] + 1
         or one["y"] + one["height"] <= other["y"] + 1
@@ -37,7 +37,7 @@ def apart(one: FloatRect, other: FloatRect) -> bool:
 
 
 def all_in_sight(page: Page) -> bool:
-    """Whether nothing hides the outline, and nothing in the header is cut off."""
+    """Whether nothing covers the outline and nothing in the header is cut off."""
     size = page.viewport_size
     assert size
     outline, tray = box(page.locator(".outline")), box(page.locator(".tray"))

@@ -1,4 +1,4 @@
-"""The host and the others: removing, replacing, who is away, and who is host after the host."""
+"""The host and the other players: removing, replacing, being away, and the next host."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A phone has room for everything, as large as a finger; a large screen is used."""
+"""Everything fits on a phone with large enough touch targets; large screens are used."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.house import DESK, PHONE, Guest, wait_until_still
 
 Come = Callable[..., Guest]
 ROOM = (Path(__file__).parent / "room.js").read_text()
-BOARDS = ("button.cell", "button.token", "button.card")  # of a hundred cells none is a finger wide
+BOARDS = ("button.cell", "button.token", "button.card")  # exempt: a hundred cells are small
 WALL = {"width": 2560, "height": 1440}
 PIECES = {
     "transmitter": ".hand button", "synergy": ".hand button", "think-str8": ".mine .tile",
@@ -26,7 +26,7 @@ PATHS = [
 
 
 def visit(one: Guest) -> Iterator[tuple[str, Page]]:
-    """Each page in turn, when it shows all it has."""
+    """Yield each page once it is fully shown."""
     for path in PATHS:
         page, game = one.go(path), path.removeprefix("/learn/")
         if game in PIECES:

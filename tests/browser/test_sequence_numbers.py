@@ -1,4 +1,4 @@
-"""Sequence Numbers in a real browser: people, teams, fingers, keys, and sums that go wrong."""
+"""Sequence Numbers in a real browser: people, teams, touch, keyboard, and wrong sums."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ FIRST = {"game": GAME, "preset": "first_game"}
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
-    """The rules and the bot that plays here, so that nobody waits for a compiler."""
+    """Compile the rules and the bot in advance."""
     table = Table(GAME, 2, seed=1)
     table.play(0, table.bot(0, "easy"))
 
 
 def answer(label: str) -> int | None:
-    """The answer to a card's sum, as a person works it out."""
+    """Return the answer to a card's sum."""
     found = SUM.search(label)
     if not found:
         return None
@@ -41,7 +41,7 @@ def labels(page: Page, selector: str) -> list[str]:
 
 
 def plays(page: Page) -> list[tuple[int, int]]:
-    """Cards by their place, and cells that hold their answers."""
+    """Return pairs of a card's place and a cell with its answer."""
     cells = labels(page, "[data-cell]")
     return [
         (place, cell)
@@ -52,7 +52,7 @@ def plays(page: Page) -> list[tuple[int, int]]:
 
 
 def kindest(page: Page) -> tuple[int, int] | None:
-    """A play that brings team A nearer to a sequence, whoever plays: games are short then."""
+    """Choose a play that helps team A whoever plays, to keep games short."""
     names = labels(page, "[data-cell]")
     near = [2 if "chip A" in name else -9 if "chip" in name else 0 for name in names]
     near = [1 if "corner" in name else worth for name, worth in zip(names, near, strict=True)]
@@ -76,7 +76,7 @@ def choose(page: Page, place: int) -> None:
 
 
 def move(one: Guest) -> bool:
-    """Do what can be done, if it is this guest's move."""
+    """Make a move if it is this guest's turn."""
     page = one.page
     if page.get_by_role("dialog").is_visible() or not is_up(page):
         return False
@@ -96,7 +96,7 @@ def move(one: Guest) -> bool:
 
 
 def wild_or_dead(page: Page) -> None:
-    """Play a Plus or a Minus, or swap a dead card, where no sum can be played."""
+    """Play a Plus or a Minus, or swap a dead card."""
     for place in range(page.locator(".hand button").count()):
         choose(page, place)
         for what in (".says .button.brass", ".cell.glow", ".cell.take"):
@@ -106,7 +106,7 @@ def wild_or_dead(page: Page) -> None:
 
 
 def play_out(*guests: Guest, most: int = 400) -> None:
-    """Everybody plays until everybody is shown the result."""
+    """Play until everyone is shown the result."""
     for _ in range(most):
         if all(guest.page.get_by_role("dialog").is_visible() for guest in guests):
             return
@@ -116,7 +116,7 @@ def play_out(*guests: Guest, most: int = 400) -> None:
 
 
 def begin(one: Guest, **table: Any) -> Page:
-    """A game against bots, begun."""
+    """Start a game against bots."""
     name, _ = one.make(**{**FIRST, "seats": 2, "bots": {"1": "easy"}, **table})
     key = f"parlour.begin.{name}"
     one.page.evaluate('(key) => sessionStorage.setItem(key, \'{"seat": 0, "start": true}\')', key)
@@ -127,7 +127,7 @@ def begin(one: Guest, **table: Any) -> Page:
 
 
 def position(one: Guest, table: Table, seat: int = 0) -> Page:
-    """A position laid out by hand, shown as a lesson."""
+    """Show a position set up by hand, as a lesson."""
     moves = table.moves(seat)
     step = {
         "says": "",
@@ -211,7 +211,7 @@ def test_five_people_and_a_bot_are_six(guest: Come) -> None:
 
 
 def is_written_on_the_line(label: str) -> bool:
-    """Whether the number line names the answer anyway: a whole ten, or where the sum starts."""
+    """Whether the number line already shows the answer: a multiple of ten, or where it starts."""
     return (answer(label) or 0) % 10 == 0 or bool(re.search("[+\u2212] 0\\b", label))
 
 

@@ -1,7 +1,7 @@
-"""Nothing shifts while a game is played: with bots, as people play, on a desk and on a phone.
+"""No layout shifts during games against bots, on desktops and phones.
 
-Some moves of each game; with `make soak` whole games. Not looked at: Pattern Overlap in real time;
-on a phone nobody lays a card there.
+Plays some moves of each game, or whole games with `make soak`. Pattern Overlap isn't tested in real
+time, and on phones no card is played in it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.browser.tour import BOTS, by_turns
 
 Come = Callable[..., Guest]
 MOVES, WHOLE, PATIENCE_S, SHIFT = 4, 1000, 300.0, 0.01
-ANSWERED_MS = 600  # what comes sooner after an input is taken for its answer, and not counted
+ANSWERED_MS = 600  # shifts within this time of an input are expected and not counted
 MOVING: dict[str, Any] = {"settings": {"pace": "quick"}, "reduced_motion": "no-preference"}
 WATCH = """() => {
   window.shifts = []
@@ -69,7 +69,7 @@ def cards(one: Guest) -> Callable[[], bool]:
     page = by_turns(one)
 
     def move() -> bool:
-        """A card on a desk; a phone's finger waits, for a mouse cannot do what a finger does."""
+        """Play a card on a desktop; on a phone just pass, because a mouse can't do touch."""
         if not page.locator(".do .button.quiet").count():
             return False
         if (page.viewport_size or DESK)["width"] > PHONE["width"]:
@@ -87,7 +87,7 @@ PLAYED = {
 
 
 def worst(page: Page) -> tuple[float, list[Any]]:
-    """The largest burst of shifts, as browsers reckon it: a second apart, five in all."""
+    """Return the largest session window of shifts (CLS): gaps below 1 s, at most 5 s long."""
     bursts: list[list[Any]] = []
     for one in page.evaluate("window.shifts"):
         goes_on = bursts and one[0] - bursts[-1][-1][0] < 1000 and one[0] - bursts[-1][0][0] < 5000

@@ -1,4 +1,4 @@
-"""Synergy in a real browser: a mission in silence, a race, a ping, fingers, keys, and a loss."""
+"""Synergy in a real browser: a silent mission, a race, a ping, touch, keyboard, and a loss."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MADE = {"mission": "custom", "custom_rounds": 1, "custom_lives": 1, "custom_fail
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
-    """The rules and the bots that play here, so that nobody waits for a compiler."""
+    """Compile the rules and the bots in advance."""
     table = Table(GAME, 3, seed=1, options={"mission": 18})
     while table.actors:
         seat = table.actors[0]
@@ -34,9 +34,9 @@ def compiled() -> None:
 
 
 def move(one: Guest, until: str = "") -> bool:
-    """Do what is asked of this guest, if anything is, unless the table is where it should be.
+    """Make this guest's move if there is one, unless the phase `until` has been reached.
 
-    Only what the moment asked for is pressed: if the table has gone on meanwhile, nothing is.
+    It clicks only what belongs to the current phase: if the table has moved on, nothing happens.
     """
     page = one.page
     with suppress(Error):
@@ -52,12 +52,12 @@ def move(one: Guest, until: str = "") -> bool:
 
 
 def moves_of(one: Guest, until: str = "") -> Callable[[], bool]:
-    """A guest's moves, until the guest's table is where it should be."""
+    """Return a function that makes a guest's moves until a phase."""
     return lambda: move(one, until)
 
 
 def table_of(guests: list[Guest], names: str = "Ada Ben Cy", **table: Any) -> str:
-    """People sit down at a table of their own, and begin."""
+    """Create a table, seat these people and start."""
     name, link = guests[0].make(game=GAME, seats=len(guests), **table)
     for one, called in zip(guests, names.split(), strict=False):
         one.sit(link, called)
@@ -68,7 +68,7 @@ def table_of(guests: list[Guest], names: str = "Ada Ben Cy", **table: Any) -> st
 
 
 def begin(one: Guest, **table: Any) -> Page:
-    """A mission with bots, begun."""
+    """Start a mission with bots."""
     name, _ = one.make(**{"game": GAME, "seats": 3, "bots": {"1": "fair", "2": "fair"}, **table})
     key = f"parlour.begin.{name}"
     one.page.evaluate('(key) => sessionStorage.setItem(key, \'{"seat": 0, "start": true}\')', key)
@@ -78,7 +78,7 @@ def begin(one: Guest, **table: Any) -> Page:
 
 
 def lay_goal(page: Page, unlike: str = "") -> str:
-    """Lay a goal that is not like another; what it is."""
+    """Play a goal that differs from another; returns its label."""
     goals = page.locator(".goals .may")
     labels = goals.evaluate_all("all => all.map((one) => one.ariaLabel)")
     goals.nth(next(n for n, label in enumerate(labels) if label != unlike)).click()
@@ -87,7 +87,7 @@ def lay_goal(page: Page, unlike: str = "") -> str:
 
 
 def press_together(*pages: Page) -> None:
-    """Everybody presses the button that uses the chosen card, at nearly the same time."""
+    """Click the button that uses the chosen card on all pages at nearly the same time."""
     buttons = [page.locator(".strip .use:not([disabled])").element_handle() for page in pages]
     moment = time.time() * 1000 + 600
     for button in buttons:
@@ -99,13 +99,13 @@ def phase(page: Page) -> str | None:
 
 
 def reach(goal: str, *guests: Guest) -> None:
-    """Everybody plays until the table is where it should be."""
+    """Play until every page has reached a phase."""
     there = [moves_of(one, goal) for one in guests]
     play_until(lambda: all(phase(one.page) == goal for one in guests), *there)
 
 
 def position(one: Guest, table: Table, asks: list[int]) -> Page:
-    """A position laid out by hand, shown as a lesson."""
+    """Show a position set up by hand, as a lesson."""
     step = {
         "says": "", "view": table.view(0), "moves": table.moves(0), "asks": asks,
         "otherwise": "something else",
@@ -201,7 +201,7 @@ def test_people_point_at_what_all_can_see_three_times_a_round(guest: Come) -> No
     expect(ben.locator('[data-point="first 1"].halo-0')).to_be_visible()
     expect(ben.locator("[role=log]")).to_contain_text("Ada points at the first number of You.")
     expect(point).to_contain_text("2 left")
-    ada.wait_for_timeout(2100)  # one every two seconds, says the rule
+    ada.wait_for_timeout(2100)  # the limit is one every two seconds
     ada.locator('[data-point="challenge LOHI"]').click(button="right")
     expect(ben.locator('[data-point="challenge LOHI"].halo-0')).to_be_visible()
     expect(point).to_contain_text("1 left")
@@ -313,7 +313,7 @@ def test_the_lesson_is_played_through(guest: Come) -> None:
 
 
 def missions(page: Page, groups: list[dict[str, Any]]) -> None:
-    """What the server says of missions and campaigns."""
+    """Mock the server's missions and campaigns."""
     rows = [
         {"number": one.number, "name": one.name, "stars": one.stars, "new": one.new, "words": ""}
         for one in MISSIONS

@@ -199,7 +199,7 @@ def test_nothing_typed_is_lost_by_a_reload(guest: Come) -> None:
 
 
 def ada_and_ben(guest: Come) -> tuple[Guest, Guest]:
-    """Two friends at a table, the game begun."""
+    """Start a game for two friends."""
     one, two = guest(), guest()
     _, link = one.make(seats=2, preset="balanced")
     one.sit(link, "Ada")

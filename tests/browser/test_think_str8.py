@@ -1,4 +1,4 @@
-"""Think Str8! in a real browser: whole games, the pad, keys, fingers, a lesson."""
+"""Think Str8! in a real browser: whole games, the pad, keyboard, touch, a lesson."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ STEP = r"""() => {
       phase: texts('header .phase')[0] ?? '',
     })
   }).observe(document.body, { subtree: true, childList: true, characterData: true })
-}"""  # whenever something changes: the result on the board, and how many are in the log and said
+}"""  # on every change: the result on the board, and the number of results in the log and announced
 
 READ = """() => {
   const [all, app] = [new Set(), document.querySelector('#app')]
@@ -57,11 +57,11 @@ READ = """() => {
   const all_of_it = { subtree: true, childList: true, characterData: true }
   new MutationObserver(look).observe(document.body, all_of_it)
   window.read = () => (look(), [...all])
-}"""  # every text that there ever was
+}"""  # every text that ever appeared
 
 
 def against_bots(one: Guest, bots: int = 1, **options: Any) -> Page:
-    """A running table where this guest sits at seat 0, at the bottom of the first stack."""
+    """Start a table with this guest in seat 0, at the bottom of the first stack."""
     table, _ = one.make(
         game="think-str8",
         seats=bots + 1,
@@ -78,7 +78,7 @@ def against_bots(one: Guest, bots: int = 1, **options: Any) -> Page:
 
 
 def together(*guests: Guest, **options: Any) -> str:
-    """A running table of people alone."""
+    """Start a table without bots."""
     table, link = guests[0].make(
         game="think-str8", seats=len(guests), options={"initial_stack": "seat", **options}
     )
@@ -91,24 +91,24 @@ def together(*guests: Guest, **options: Any) -> str:
 
 
 def cell(page: Page, colour: int, value: int) -> Locator:
-    """A number on the pad."""
+    """Return a number's cell on the pad."""
     return page.locator(f".pad [data-cell='{colour}.{value}']")
 
 
 def open_cells(page: Page, colour: int) -> Locator:
-    """The numbers of a colour that are not black."""
+    """Return the cells of a colour that aren't black."""
     return page.locator(f".pad [data-cell^='{colour}.']:not(.black)")
 
 
 def bet_on_all(page: Page) -> None:
-    """Choose a number for each colour, and place the bets."""
+    """Choose a number for each colour and place the bets."""
     for colour in COLOURS:
         page.locator(f".final .number:not(.black)[data-cell^='{colour}.']").first.click()
     page.locator(".final .row .brass").click()
 
 
 def move(one: Guest, moves: list[str] = MOVES) -> bool:
-    """Do whatever there is to do."""
+    """Make the next move, if there is one."""
     page = one.page
     found = page.evaluate(
         "(all) => all.find((one) => document.querySelector(one)?.checkVisibility())", moves
@@ -122,7 +122,7 @@ def move(one: Guest, moves: list[str] = MOVES) -> bool:
 def play_until(
     done: Callable[[], bool], *guests: Guest, moves: dict[Guest, list[str]] | None = None
 ) -> None:
-    """Everybody plays, one after the other, until something is so."""
+    """Play in turn until a condition holds."""
     ends = time.monotonic() + PATIENCE_S
     for one in cycle(guests):
         if done():
@@ -137,13 +137,13 @@ def shown(page: Page, selector: str) -> Callable[[], bool]:
 
 
 def play_to(selector: str, one: Guest, *others: Guest) -> None:
-    """Until this is on somebody's screen, who then lets it stand, however suddenly it came."""
+    """Play until a selector is on this guest's screen, and don't move there after that."""
     before = [f"body:not(:has({selector})) {what}" for what in ROUND]
     play_until(shown(one.page, selector), *others, one, moves={one: before})
 
 
 def play_to_the_last_bets(page: Page, *guests: Guest) -> None:
-    """Until this page asks for them; nobody has placed any."""
+    """Play until this page asks for the final bets, before anyone has placed theirs."""
     play_until(shown(page, ".final"), *guests, moves=dict.fromkeys(guests, ROUND))
 
 
@@ -184,7 +184,7 @@ def test_the_log_and_the_voice_keep_step_with_the_results(guest: Come) -> None:
     for page in (one.page, two.page):
         page.evaluate(STEP)
     play_to_the_last_bets(one.page, one, two)
-    for page in (one.page, two.page):  # the other has been told at once
+    for page in (one.page, two.page):  # the other one was told immediately
         page.wait_for_function("() => Math.min(steps.at(-1).logged, steps.at(-1).said) === 2")
     assert not any(step["shown"] for step in two.page.evaluate("window.steps"))
     steps: list[dict[str, Any]] = one.page.evaluate("window.steps")
@@ -294,12 +294,12 @@ def test_an_exchange_rubs_a_colour_out(guest: Come) -> None:
     given = next(n for n, name in enumerate(NAMES) if name in card.inner_text())
     card.click()
     expect(page.locator(f".pad [data-cell^='{given}.'].cross")).to_have_count(0)
-    assert page.locator(".pad .cell.cross").count() >= 3  # the others stay, or were seen since
+    assert page.locator(".pad .cell.cross").count() >= 3  # the others stay, or have been seen since
     expect(page.locator(".pad .rows .gone").first).to_be_visible()
 
 
 def _play_to_own_exchange(one: Guest, two: Guest) -> None:
-    """Until the first guest has to give up a card; it always bets on the least likely end."""
+    """Play until the first guest has to give up a card; they always bet on the least likely end."""
     for _ in range(300):
         if one.page.locator(".own .may").count():
             return
@@ -344,7 +344,7 @@ def test_help_goes_as_far_as_the_table_allows(guest: Come) -> None:
 def test_a_die_is_turned_and_a_token_dragged(guest: Come) -> None:
     one, two = guest(), guest()
     together(one, two)
-    page = two.page  # the top of the first stack throws
+    page = two.page  # the player at the top of the first stack throws
     page.locator(".die.may").last.click()
     targets = page.locator(".target")
     assert targets.count() == 5
@@ -376,7 +376,7 @@ def test_keys_alone_play_a_whole_game(guest: Come) -> None:
     page = one.page
 
     def tab_to(selector: str) -> bool:
-        """Whether keys lead there; False when it was gone before they did."""
+        """Tab to an element; False if it disappeared first."""
         for _ in range(90):
             if page.evaluate("(to) => !!document.activeElement.closest(to)", selector):
                 return True

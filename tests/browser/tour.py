@@ -1,6 +1,6 @@
-"""A tour of the house: every screen, one after the other, each in a state worth looking at.
+"""Tours of the app: every screen in turn, in a state worth looking at.
 
-A tour brings a guest's page from screen to screen and gives the name of each, once it stands still.
+A tour takes a guest's page from screen to screen and yields the name of each once it is ready.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from tests.browser.house import QUICK, Guest, play_now, play_out, play_until
 
 Tour = Callable[[Guest], Iterator[str]]
 GAMES = ("transmitter", "synergy", "think-str8", "sequence-numbers", "pattern-overlap")
-COLD_MS, PATIENCE_S = 240_000, 300.0  # the first at a game waits for its rules to compile
+COLD_MS, PATIENCE_S = 240_000, 300.0  # the first visit to a game waits for its rules to compile
 BOTS = {"0": "fair", "2": "fair", "3": "fair"}
 
 
 def house(one: Guest) -> Iterator[str]:
-    """All that is not a table."""
+    """Everything that isn't a table."""
     page = one.page
     play_now(one.go("/")).wait_for()
     yield "home"
@@ -45,7 +45,7 @@ def house(one: Guest) -> Iterator[str]:
     yield "puzzles"
     one.go("/puzzles/pattern-overlap/daily").locator(".hand .card").first.wait_for()
     yield "puzzle"
-    one.wrong.clear()  # what is not there was asked for
+    one.wrong.clear()  # the 404 was expected
 
 
 def new_tables(one: Guest) -> Iterator[str]:
@@ -63,7 +63,7 @@ def new_tables(one: Guest) -> Iterator[str]:
 
 
 def lessons(one: Guest) -> Iterator[str]:
-    """The beginning of each lesson."""
+    """The start of each lesson."""
     for game in GAMES:
         one.go(f"/learn/{game}").locator(".board").wait_for()
         go_on = one.page.get_by_role("button", name="Go on")
@@ -73,7 +73,7 @@ def lessons(one: Guest) -> Iterator[str]:
 
 
 def after(one: Guest, game: str, table: str) -> Iterator[str]:
-    """A game that is over: its result, its replay, and what if."""
+    """A finished game: its result, its replay, and what if."""
     page = one.page
     page.get_by_role("dialog").wait_for()
     yield f"{game}-result"
@@ -87,7 +87,7 @@ def after(one: Guest, game: str, table: str) -> Iterator[str]:
 
 
 def name_of(one: Guest) -> str:
-    """The table where a guest sits."""
+    """Return the id of the guest's table."""
     return one.page.url.partition("/table/")[2].partition("#")[0]
 
 
@@ -113,7 +113,7 @@ def transmitter(one: Guest) -> Iterator[str]:
     yield "transmitter-round-end"
     play_out(one)
     yield from after(one, "transmitter", table)
-    for _ in range(2):  # the end is decided
+    for _ in range(2):  # back from the end, where nothing is left to decide
         page.keyboard.press("ArrowLeft")
     what_if = page.get_by_role("button", name="What if, from here")
     if not what_if.is_visible():
@@ -123,7 +123,7 @@ def transmitter(one: Guest) -> Iterator[str]:
 
 
 def talk(one: Guest) -> Iterator[str]:
-    """Log and talk, beside the board or over it."""
+    """Log and chat, next to the board or over it."""
     beside = one.page.get_by_role("button", name="Log and talk")
     if beside.is_visible():
         beside.click()
@@ -134,7 +134,7 @@ def talk(one: Guest) -> Iterator[str]:
 
 
 def of_synergy(one: Guest) -> Iterator[str]:
-    """A mission: cards chosen, laid, used, and checked."""
+    """A mission: cards chosen, played, used and checked."""
     page = synergy.begin(one, options={"mission": 18})
     yield "synergy-start"
     page.locator(synergy.LAYABLE).first.click()
@@ -148,7 +148,7 @@ def of_synergy(one: Guest) -> Iterator[str]:
 
 
 def of_think(one: Guest) -> Iterator[str]:
-    """A throw, a bet, a result, the last bets and the end."""
+    """A throw, a bet, a result, the final bets and the end."""
     page = think.against_bots(one, bots=3, rounds=2, assist_max=3)
     for moment, what in (("tokens", ".tokens .may"), ("bet", ".actions .step")):
         think.play_to(what, one)
@@ -180,7 +180,7 @@ def of_numbers(one: Guest) -> Iterator[str]:
 
 
 def by_turns(one: Guest) -> Page:
-    """Pattern Overlap without haste, against a bot."""
+    """Start a turn-based game of Pattern Overlap against a bot."""
     table, _ = one.make(
         game="pattern-overlap", seats=2, bots={"1": "easy"},
         options={"mode": "diversify", "clock": "turns"},
@@ -194,7 +194,7 @@ def by_turns(one: Guest) -> Page:
 
 
 def of_overlap(one: Guest) -> Iterator[str]:
-    """Cards by turns, so that nothing moves meanwhile; a card in the air; the end."""
+    """A turn-based game, so that nothing moves unexpectedly: a lifted card, and the end."""
     page = by_turns(one)
     table = name_of(one)
     yield "pattern-overlap-start"
@@ -209,7 +209,7 @@ def of_overlap(one: Guest) -> Iterator[str]:
 
 
 def patient(tour: Tour) -> Tour:
-    """A tour that may be the first of its games on this machine."""
+    """Wrap a tour with timeouts long enough for compilation."""
 
     def toured(one: Guest) -> Iterator[str]:
         one.page.set_default_timeout(COLD_MS)

@@ -1,4 +1,4 @@
-"""What the tests of the command line share: running it here, as a process, and in a terminal."""
+"""Shared by the command line tests: running it in this process, as a process, and in a terminal."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COMMAND = [sys.executable, "-m", "parlour.terminal.cli"]
 
 @dataclass
 class Said:
-    """What a command said and how it ended."""
+    """A command's output and exit code."""
 
     code: int
     out: str
@@ -45,7 +45,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
         capsys.readouterr()
         code = main([str(word) for word in argv])
         said = capsys.readouterr()
-        # The notice of a first compilation is for the person who waits.
+        # Drop the notice of a first compilation.
         err = [line for line in said.err.splitlines(True) if ": compiling " not in line]
         return Said(code, said.out, "".join(err))
 
@@ -54,7 +54,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 
 @pytest.fixture
 def process(tmp_path: Path) -> Run:
-    """Run a command as a process of its own, in an empty folder."""
+    """Run a command as a separate process, in an empty folder."""
 
     def process(*argv: object, typed: str = "", **env: str) -> Said:
         done = subprocess.run(
@@ -67,12 +67,12 @@ def process(tmp_path: Path) -> Run:
 
 
 def _hear_interrupts() -> None:
-    """Also where the tests run in the background, and were told to ignore them."""
+    """Reset SIGINT, which is ignored if the tests run in the background."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
-    """A command in a pseudo-terminal, with a person who reads and types."""
+    """A command in a pseudo-terminal."""
 
     def __init__(self, folder: Path, *argv: str, **env: str) -> None:
         import pty
@@ -88,7 +88,7 @@ class Terminal:
         os.close(inside)
 
     def until(self, *ends: str) -> str:
-        """What is printed up to the first of some texts; to the end when there is none."""
+        """Read up to the first of these texts, or to the end; returns the new output."""
         deadline = time.monotonic() + PATIENCE
         while not any(end in self.text[self._read :] for end in ends):
             if time.monotonic() > deadline:
@@ -114,7 +114,7 @@ class Terminal:
         os.write(self._end, f"{line}\n".encode())
 
     def stop(self, number: signal.Signals) -> int:
-        """Send a signal, as Ctrl-C does, and again if it came just before Python began to wait."""
+        """Send a signal like Ctrl-C, and again if it arrived just before Python started waiting."""
         for _ in range(PATIENCE):
             time.sleep(0.2)
             self.process.send_signal(number)
@@ -124,12 +124,12 @@ class Terminal:
         return self.wait()
 
     def wait(self) -> int:
-        """The exit code, after everything was read."""
+        """Read everything and return the exit code."""
         self.until("\0")
         return self.process.wait(PATIENCE)
 
     def close(self) -> None:
-        """End the process, whatever it does."""
+        """Kill the process."""
         os.close(self._end)
         if self.process.poll() is None:
             self.process.kill()
@@ -156,7 +156,7 @@ def terminal(tmp_path: Path) -> Iterator[Open]:
 
 @pytest.fixture
 def kept(run: Run, tmp_path: Path) -> Path:
-    """The record of a short game that was left after six moves."""
+    """The record of a short game that was saved after six moves."""
     said = run("play", "transmitter", "--preset", "quick", "--seed", "8", "--save", "kept.record",
                typed="1\n1\nquit\n")  # fmt: skip
     assert said.code == 0, said.err

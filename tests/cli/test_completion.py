@@ -1,4 +1,4 @@
-"""parlour completion: what a shell offers, and that it loads no game for it."""
+"""parlour completion: what a shell offers, without loading any game."""
 
 from __future__ import annotations
 

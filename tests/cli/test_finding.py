@@ -1,4 +1,4 @@
-"""Terminals that ask for a move in place of listing all: a sum's answer, a final bet."""
+"""Moves that are typed instead of chosen from a list: a sum's answer, a final bet."""
 
 from __future__ import annotations
 

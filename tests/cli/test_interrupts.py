@@ -1,4 +1,4 @@
-"""Ctrl-C as a terminal sends it, to every process at once: no traceback from any of them."""
+"""Ctrl-C, sent to every process at once as a terminal does: no tracebacks."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def free_port() -> int:
 
 
 def interrupted(folder: Path, *argv: str, after: float, ready: str = "", times: int = 1) -> str:
-    """What a command says that is interrupted after so many seconds, or once it's ready."""
+    """Interrupt a command after some seconds or once it's ready; returns its output."""
     process = subprocess.Popen(
         [*COMMAND, *argv], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
         cwd=folder, start_new_session=True, preexec_fn=_hear_interrupts,

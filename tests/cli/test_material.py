@@ -1,4 +1,4 @@
-"""Material files from the command line: checked, played with, studied."""
+"""Material files on the command line: checking, playing and studying them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers for moves, columns, and what a person means."""
+"""Move numbers, columns, and lenient input."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""parlour play: a person, bots, several people, keeping and going on."""
+"""parlour play: one person, bots, several people, saving and resuming."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def lines_of(path: Path) -> list[str]:
 
 
 def closed(lines: list[str]) -> str:
-    """Lines with an honest last line, as a careful forger would write it."""
+    """Add a correct last line, as a careful forger would."""
     actions = len(lines) - lines.index("actions") - 2
     return "\n".join([*lines, f"end {actions} {digest(lines)}", ""])
 

@@ -51,7 +51,7 @@ def test_a_good_record_is_called_good(run: Run, kept: Path) -> None:
 
 @pytest.fixture
 def checked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """Games that were handed to the contract's checks, which find `failures` in them."""
+    """Replace the contract's checks; returns the games they were given."""
     seen: list[Any] = []
 
     def check_game(game: Any, say: Callable[[str], None]) -> list[str]:

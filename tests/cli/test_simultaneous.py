@@ -1,4 +1,4 @@
-"""A game in which all lay at once, played at one screen."""
+"""A game with simultaneous moves, played on one screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Real terminals: a whole game, colour, Ctrl-C, and going on."""
+"""Real terminals: a whole game, colour, Ctrl-C, and resuming."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COLOUR = re.compile(r"\033\[\d+m")
 
 
 def to_the_end(screen: Terminal) -> str:
-    """Choose moves as a person does, with a hint at first, until the game is over."""
+    """Play to the end, starting with a hint."""
     asked = "hint"
     while "Your move" in (fresh := screen.until(") > ", "Your move > ", "Game over: ")):
         screen.type(asked)

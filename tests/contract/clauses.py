@@ -1,4 +1,4 @@
-"""A game's numbered clauses: as RULES.md states them, as code cites them, as tests name them."""
+"""A game's numbered clauses: stated in RULES.md, cited in code and named in tests."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ STATED = re.compile(r"^\*\*([A-Z])(\d+) ", re.MULTILINE)
 
 
 def stated(rules: str) -> list[str]:
-    """The clauses that the rules state, in their order."""
+    """Return the clauses stated in the rules, in order."""
     return [letter + number for letter, number in STATED.findall(rules)]
 
 
 def tested(names: Iterable[str]) -> set[str]:
-    """The clauses that test functions are named after."""
+    """Return the clauses that test functions are named after."""
     return {found[1] for name in names if (found := re.match(r"test_([A-Z]\d+)_", name))}
 
 
 def cited(folder: Path, letter: str) -> set[tuple[str, str]]:
-    """The clauses that comments in a game's sources cite, each with its file."""
+    """Return the clauses cited in comments of a game's sources, each with its file."""
     return {
         (clause, source.name)
         for source in folder.rglob("*.py")
@@ -30,7 +30,7 @@ def cited(folder: Path, letter: str) -> set[tuple[str, str]]:
 
 
 def flaws(rules: str, names: Iterable[str], folder: Path) -> list[str]:
-    """What does not fit between a game's rules, its tests and its code."""
+    """Return mismatches between a game's rules, tests and code."""
     clauses = stated(rules)
     if not clauses:
         return ["the rules state no clauses"]

@@ -1,4 +1,4 @@
-"""Clauses of every game: each has a test, tests name real ones, and code cites real ones."""
+"""Every clause has a test, and tests and code refer only to clauses that exist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The contract, over every game and every number of seats."""
+"""The contract, checked for every game and every number of seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards: their features and groups, and what is checked when they are loaded."""
+"""Game cards: features, groups, and the checks on loading."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_game_has_a_feature_or_none() -> None:
 
 
 class Flawed(Feature):
-    """A feature that fits no card."""
+    """A feature that is invalid on every card."""
 
     def flaw(self, options: dict[str, object]) -> str | None:
         return f"nothing fits {len(options)} option"

@@ -1,4 +1,4 @@
-"""Engines: interpreted at once, compiled when it is made, and the same games with both."""
+"""Engines: interpreted first, compiled once ready, and the same games with both."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.compiled
 
 @pytest.fixture
 def engines(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """A game's engines as in a program that has just started."""
+    """Create a game's engines as in a newly started program."""
 
     def of(game: Game) -> Engines:
         monkeypatch.setattr(engine, "AT_ONCE", False)

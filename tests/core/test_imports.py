@@ -1,4 +1,4 @@
-"""Who imports whom: packages in layers, no cycles, and a light `import parlour`."""
+"""Imports: packages in layers, no cycles, and a light `import parlour`."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SERVER_MAY_IMPORT = {
 
 
 def modules(root: Path) -> dict[str, Path]:
-    """Every module below a package, by its dotted name."""
+    """Return every module of a package by its dotted name."""
     found = {}
     for path in root.rglob("*.py"):
         name = ".".join(path.relative_to(root.parent).with_suffix("").parts)
@@ -44,7 +44,7 @@ def modules(root: Path) -> dict[str, Path]:
 
 
 def imported(path: Path, known: dict[str, Path]) -> set[str]:
-    """The modules a file imports, also for types alone and inside functions."""
+    """Return the modules a file imports, including in functions and for type checking."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Import):
@@ -58,13 +58,13 @@ def imported(path: Path, known: dict[str, Path]) -> set[str]:
 
 
 def graph(root: Path = HOUSE) -> dict[str, set[str]]:
-    """Who imports whom."""
+    """Return the import graph."""
     known = modules(root)
     return {name: imported(path, known) - {name} for name, path in known.items()}
 
 
 def cycle(edges: dict[str, set[str]]) -> list[str]:
-    """A cycle of imports, if there is one."""
+    """Return an import cycle, if there is one."""
     try:
         TopologicalSorter(edges).prepare()
     except CycleError as error:
@@ -73,7 +73,7 @@ def cycle(edges: dict[str, set[str]]) -> list[str]:
 
 
 def layer(name: str, depth: int, layers: dict[str, set[str]]) -> str | None:
-    """The package at that depth that a module is in, if it is one of the layers."""
+    """Return a module's package at a depth, if it is one of the layers."""
     parts = name.split(".")
     return parts[depth] if len(parts) > depth and parts[depth] in layers else None
 
@@ -81,7 +81,7 @@ def layer(name: str, depth: int, layers: dict[str, set[str]]) -> str | None:
 def upward(
     edges: dict[str, set[str]], layers: dict[str, set[str]], prefix: str, depth: int
 ) -> list[str]:
-    """The imports that go to a layer which the importer may not know."""
+    """Return the imports from a layer that the importer may not use."""
     wrong = []
     for name, targets in edges.items():
         here = layer(name, depth, layers) if name.startswith(prefix) else None

@@ -1,4 +1,4 @@
-"""A library's manners: public names, copies, pickles, and integers of every kind."""
+"""Parlour as a library: public names, copies, pickles, and integers of every kind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options: names, values, presets, and errors a person can use."""
+"""Options: names, values, presets, and helpful errors."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.core.option import Choices, Preset, choice, whole, yes_no
 
 
 class Options(Choices):
-    """Three kinds."""
+    """Options of three kinds."""
 
     cards: int = whole(1, 10, default=4, says="how many")
     tuner: int = yes_no(default=False, says="two cards")

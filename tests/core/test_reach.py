@@ -1,4 +1,4 @@
-"""The digest of a compiled function: it changes with what the function depends on, and no more."""
+"""The digest of a compiled function changes with what it depends on, and nothing else."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def module(text: str = MODULE) -> Any:
 
 
 def reached(old: str = "", new: str = "") -> str:
-    """The digest of `root` after a change of the text."""
+    """Return the digest of `root` after changing the source."""
     assert old in MODULE
     return digest(module(MODULE.replace(old, new, 1)).root)
 
@@ -212,7 +212,7 @@ def test_a_change_recompiles_only_what_depends_on_it(
 
 
 def _marks(source: Path, work: Path) -> dict[str, str]:
-    """The digest of each part of a game, by a program that imports from a folder."""
+    """Return the digest of each part of a game, in a program that imports from a folder."""
     said = subprocess.run(
         [sys.executable, "-c", PARTS], capture_output=True, text=True, check=True,
         env={

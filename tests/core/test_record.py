@@ -1,4 +1,4 @@
-"""Records: what is written is read, and what was changed is noticed."""
+"""Records: round trips, and detecting changes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def text_of(actions: int = 6) -> str:
 
 
 def closed_again(lines: list[str]) -> str:
-    """A record whose last line fits what somebody made of the others."""
+    """Return a changed record with a correct last line."""
     count = sum(line[:1].isdigit() for line in lines)
     return "\n".join([*lines, f"end {count} {digest(lines)}", ""])
 

@@ -1,4 +1,4 @@
-"""The registry: cards by name, and cards that travel to other processes."""
+"""The registry: cards by name, and sending cards to other processes."""
 
 from __future__ import annotations
 

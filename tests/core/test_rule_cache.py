@@ -43,9 +43,9 @@ def worth(n):
 
 @pytest.fixture
 def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A game and a package of helpers, both outside of this one."""
+    """A game and a package of helpers, both outside Parlour."""
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setattr(sys, "dont_write_bytecode", True)  # changes come within one second
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)  # files change within a second
     monkeypatch.setenv("PARLOUR_CACHE", str(tmp_path / "cache"))
     for package, file, text in (
         ("outside_game", "rules.py", RULES),
@@ -59,7 +59,7 @@ def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def start_afresh() -> Any:
-    """The game's rules as a new process would import them."""
+    """Import the game's rules as a new process would."""
     for name in [name for name in sys.modules if name.startswith("outside_")]:
         del sys.modules[name]
     importlib.invalidate_caches()
@@ -67,7 +67,7 @@ def start_afresh() -> Any:
 
 
 def is_loaded(function: Any) -> bool:
-    """Whether the machine code of a function that was called came from the cache."""
+    """Whether the machine code of a called function came from the cache."""
     stats = compiled(function).stats
     return sum(stats.cache_hits.values()) == 1 and not sum(stats.cache_misses.values())
 

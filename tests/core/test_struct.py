@@ -9,14 +9,14 @@ from parlour.core.struct import Array, Struct, int8, int16, nested
 
 
 class Inner(Struct):
-    """A small one."""
+    """A small struct."""
 
     a: int = int8
     b: int = int16
 
 
 class Outer(Struct):
-    """One with an array and a nested one."""
+    """A struct with an array and a nested struct."""
 
     inner: Inner = nested(Inner)
     hand: Array = int8[2, 3]
@@ -65,7 +65,7 @@ def test_field_order_is_declaration_order() -> None:
 
 
 class Wide(Struct):
-    """One with lists and tables of small and of larger numbers."""
+    """A struct with one- and two-dimensional arrays of different types."""
 
     small: Array = int8[3]
     large: Array = int16[3]

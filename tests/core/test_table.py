@@ -210,7 +210,7 @@ def test_an_action_that_was_looked_at_beforehand_leads_where_it_leads_anyway(nam
         seat = luck.choice(plain.actors)
         action = luck.choice(plain.legal(seat))
         hears = [plain.hears(seat, action, viewer) for viewer in everybody]
-        if luck.random() < 0.3:  # another was looked at, and not taken
+        if luck.random() < 0.3:  # another action was examined but not played
             table.ends_with(seat, plain.legal(seat)[0])
         before = table.copy()
         ends = table.ends_with(seat, action)

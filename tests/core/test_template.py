@@ -1,4 +1,4 @@
-"""Templates: placeholders are replaced, loops are written out, and lines stay where they are."""
+"""Templates: placeholders are replaced, loops are unrolled, and line numbers stay the same."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ NAMES: dict[str, Any] = {"FIELDS": [], "LEVELS": [], "double": lambda n: 2 * n}
 
 @pytest.fixture
 def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Makes instances of a small template."""
+    """Create instances of a small template."""
     (tmp_path / f"template_in_{tmp_path.name}.py").write_text(TEMPLATE)
     monkeypatch.syspath_prepend(str(tmp_path))
 

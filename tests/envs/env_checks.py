@@ -22,7 +22,7 @@ every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 
 
 def options_for(card: Game, seats: int) -> dict[str, Any]:
-    """Options with which this number of seats can play: none, or one that is changed."""
+    """Return options that allow this number of seats: none, or a single changed one."""
     tries = [{option.name: value} for option in card.Options.listed() for value in option.values]
     for options in [{}, *tries]:
         try:
@@ -34,12 +34,12 @@ def options_for(card: Game, seats: int) -> dict[str, Any]:
 
 
 def made(make: Any, name: str, seats: int, **more: Any) -> Any:
-    """An environment for this many seats, with options that allow it."""
+    """Create an environment for this many seats, with options that allow it."""
     return make(name, seats=seats, options=options_for(game(name), seats), **more)
 
 
 def check_aec(env: Any, seed: int, most: int = 60) -> None:
-    """Play at random; observations, masks and rewards are as documented at every step."""
+    """Play at random and check observations, masks and rewards at every step."""
     luck = random.Random(seed)
     env.reset(seed=seed)
     for number in range(most):
@@ -54,7 +54,7 @@ def check_aec(env: Any, seed: int, most: int = 60) -> None:
 
 
 def check_observation(env: Any, agent: str) -> None:
-    """An observation lies in its space, and its mask is what the table allows the one asked."""
+    """Check that an observation is in its space and its mask matches the legal actions."""
     observation = env.observe(agent)
     assert observation in env.observation_space(agent)
     running = not (env.terminations[agent] or env.truncations[agent])
@@ -64,7 +64,7 @@ def check_observation(env: Any, agent: str) -> None:
 
 
 def check_secrecy(env: Any, agent: str, number: int) -> None:
-    """An observation is the same in another state that fits the seat's view."""
+    """Check that an observation is the same in another state that fits the seat's view."""
     seat = env.possible_agents.index(agent)
     table, twin = env.table, copy.deepcopy(env)
     twin.table._state = table._engine.boxes(table.game.State)
@@ -78,7 +78,7 @@ def check_secrecy(env: Any, agent: str, number: int) -> None:
 
 
 def check_rewards(env: Any) -> None:
-    """Rewards are the scores when the game is over, and nothing before."""
+    """Check that rewards are the scores when the game is over, and 0 before."""
     result = env.table.result
     scores = result.scores if result else (0,) * env.seats
     assert env.rewards == dict(zip(env.agents, scores, strict=True))

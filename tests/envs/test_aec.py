@@ -16,7 +16,7 @@ from parlour.envs.config import EnvConfig
 
 
 def play_on(env, luck, steps=None):
-    """Play at random; what each step showed."""
+    """Play at random; returns what each step showed."""
     seen = []
     for _ in range(steps or env.game.longest + 1):
         observation, reward, ended, cut, _ = env.last()
@@ -51,7 +51,7 @@ def test_a_finished_game_pays_its_scores_to_all(name):
 
 
 class Leaky(AECGame):
-    """Tells everyone the objective."""
+    """An environment that reveals the objective."""
 
     def observe(self, agent):
         seen = super().observe(agent)
@@ -60,7 +60,7 @@ class Leaky(AECGame):
 
 
 class Careless(AECGame):
-    """Allows one action too many."""
+    """An environment that allows one action too many."""
 
     def observe(self, agent):
         seen = super().observe(agent)
@@ -69,7 +69,7 @@ class Careless(AECGame):
 
 
 class Stingy(AECGame):
-    """Forgets to pay the winners."""
+    """An environment that never rewards the winners."""
 
     def _end(self):
         super()._end()

@@ -1,4 +1,4 @@
-"""Environments travel: pickled, into another process, and as copies that share nothing."""
+"""Environments can be pickled, sent to another process and copied without sharing anything."""
 
 import copy
 import pickle
@@ -23,7 +23,7 @@ every_copy = pytest.mark.parametrize("copied", COPIES.values(), ids=list(COPIES)
 
 
 def started(make, name):
-    """A game after a few random moves."""
+    """Create an environment and play a few random moves."""
     env = make(name)
     env.reset(seed=5)
     played(env, random.Random(1), 4)
@@ -31,7 +31,7 @@ def started(make, name):
 
 
 def played(env, luck, most):
-    """Everything that agents are given in the next few moves."""
+    """Play a few moves; returns everything that the agents got."""
     told = []
     for _ in range(most):
         if hasattr(env, "agent_selection"):

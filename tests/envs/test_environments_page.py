@@ -1,4 +1,4 @@
-"""docs/environments.md: its examples run and its table is true."""
+"""docs/environments.md: its examples run and its table is correct."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, over every game and every number of seats."""
+"""PettingZoo's own tests, for every game and every number of seats."""
 
 from functools import partial
 from types import SimpleNamespace
@@ -20,8 +20,8 @@ from parlour.envs import aec, parallel
 pytestmark = pytest.mark.slow
 
 
-# api_test exempts only PettingZoo's own classic games from its advice against dict observations,
-# and not even those from its remark on the empty mask of an agent whose game has ended.
+# api_test warns against dict observations except in PettingZoo's own classic games, and against the
+# empty mask of an agent whose game has ended in all games.
 @every_table
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably:UserWarning")

@@ -1,4 +1,4 @@
-"""States that a seat imagines, made by compiled rules, since tests want thousands of them."""
+"""States that fit a seat's view, sampled with compiled rules because tests need thousands."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.core.game import SPECTATOR
 
 
 def imagined(table: Table, seat: int | None, luck: Any) -> Any:
-    """A boxed state that fits a seat's view."""
+    """Sample a boxed state that fits a seat's view."""
     game, engine = table.game, engines(table.game).now
     s = engine.boxes(game.State)
     engine.suppose(engine.fit(game.View, table.look(seat)), luck, s, game.workspace())
@@ -18,14 +18,14 @@ def imagined(table: Table, seat: int | None, luck: Any) -> Any:
 
 
 def imagined_table(table: Table, seat: int | None, luck: Any) -> Table:
-    """A table that fits a seat's view."""
+    """Sample a table that fits a seat's view."""
     twin = table.copy()
     twin._state = twin._engine.fit(table.game.State, imagined(table, seat, luck))
     return twin
 
 
 def view_of(table: Table, s: Any, seat: int | None) -> bytes:
-    """What a seat would see in a boxed state."""
+    """Return what a seat would see in a boxed state."""
     game, engine = table.game, engines(table.game).now
     view = engine.boxes(game.View)
     engine.see(engine.fit(game.State, s), SPECTATOR if seat is None else seat, view)

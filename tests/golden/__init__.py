@@ -1,1 +1,1 @@
-"""Golden games: whole games as they were played, with what each seat saw at every step."""
+"""Golden games: recordings of whole games, with what each seat saw at every step."""

@@ -1,7 +1,7 @@
-"""Which games are golden, and how one is written.
+"""The golden games, and writing them to files.
 
-`python -m tests.golden.games` writes those that are missing; delete a file to have it written anew.
-The diff of a golden file is the review of a change of rules, views or words.
+`python -m tests.golden.games` writes missing files; delete a file to regenerate it. To review a
+change of rules, views or words, read the diff of the golden files.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ MATERIAL = Path(__file__).resolve().parents[2] / "examples" / "material"
 
 
 def own(name: str, seats: int) -> dict[str, Any]:
-    """The options of a table with one of the examples of material."""
+    """Return the options of a table with one of the custom content examples."""
     return load(MATERIAL / f"{name}.txt").options(seats)
 
 
 @dataclass(frozen=True)
 class Golden:
-    """One golden game: how its table is made and who plays."""
+    """A golden game: the settings of its table and bots."""
 
     game: str
     name: str
@@ -37,16 +37,16 @@ class Golden:
     preset: str
     level: str
     options: dict[str, Any] = field(default_factory=dict)
-    house: dict[int, int] = field(default_factory=dict)  # after so many actions, that of the house
-    house_every: int = 0  # so often, counted in actions, the house does what it first may
+    house: dict[int, int] = field(default_factory=dict)  # number of actions so far: house action
+    house_every: int = 0  # the house plays its first legal action every n actions
 
     @property
     def path(self) -> Path:
-        """Where it is kept."""
+        """The file."""
         return HERE / self.game / f"{self.name}.txt"
 
     def play(self) -> Table:
-        """The game, played by bots."""
+        """Play the game with bots."""
         table = Table(self.game, self.seats, self.seed, self.options, self.preset)
         while table.actors:
             if len(table.actions) in self.house:
@@ -166,7 +166,7 @@ GOLDEN = (
 
 
 def written(table: Table) -> str:
-    """A finished game as text: its record, then every step as each seat saw and heard it."""
+    """Return a finished game as text: its record, then every step as each seat saw and heard it."""
     record = table.record()
     again = record.replay(until=0)
     lines = [*str(record).splitlines(), "", *_position(again)]
@@ -206,13 +206,13 @@ def _name(viewer: int | None) -> str:
 
 
 def kept_record(golden: Golden) -> Record:
-    """The record at the head of a golden file."""
+    """Read the record at the start of a golden file."""
     text = golden.path.read_text(encoding="utf-8")
     return Record.parse(text.split("\n\n", 1)[0] + "\n")
 
 
 def main() -> None:
-    """Write the golden games that are missing."""
+    """Write the missing golden games."""
     for golden in GOLDEN:
         if not golden.path.exists():
             golden.path.parent.mkdir(exist_ok=True)

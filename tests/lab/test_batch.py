@@ -1,4 +1,4 @@
-"""Batches: the same games interpreted and compiled, from any number on, and as tables play them."""
+"""Batches play the same games interpreted, compiled, from any game number, and at tables."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def cell(game=GAME, bots=("fair",), seats=None, preset=None, rotate=False, **opt
 
 
 def replayed(one: Cell, number: int, seed: str) -> Table:
-    """Game `number` of a cell, played again at a table, each bot with its seat's view."""
+    """Replay game `number` of a cell at a table, giving each bot its seat's view."""
     table = Table(one.game, one.seats, seed=0, options=one.options)
     luck = Chance.records()
     branch(seeded(seed)[0], 2 * (number // one.turns), table._chance[0])

@@ -1,4 +1,4 @@
-"""Comparisons and calibration, where the answer is known."""
+"""Comparisons and calibration with known answers."""
 
 from __future__ import annotations
 

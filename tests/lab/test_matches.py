@@ -1,4 +1,4 @@
-"""The bots are as strong as the rules file measured, on games that are always the same."""
+"""Win rates of the bots, and matches that don't depend on the number of threads."""
 
 from __future__ import annotations
 

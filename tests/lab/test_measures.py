@@ -1,4 +1,4 @@
-"""Each game's measures, against games small enough to count by hand."""
+"""Each game's measures, checked on games small enough to count by hand."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.sampling import some
 
 
 def counted(table: Table, moves) -> dict:
-    """The measures of a game played at a table, by words or numbers of its moves."""
+    """Play moves, given as text or numbers, and return the game's measures."""
     measures, found = table.game.lab.measures, table.game.lab.measures.Measures.box()
     for seat, said in moves:
         action = table.number(seat, said)
@@ -100,7 +100,7 @@ def test_transmitter_by_hand() -> None:
 
 
 def declared(**measures: object) -> type[Tallies]:
-    """A game's measures, made when the game is loaded."""
+    """Declare the measures of a game."""
     return type("Measures", (Tallies,), {**measures, "spare": int16})
 
 

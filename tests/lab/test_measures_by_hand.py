@@ -1,4 +1,4 @@
-"""Small games whose every measure was worked out by hand."""
+"""Small games whose measures were all worked out by hand."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_sequence_numbers_won_with_a_subtraction_after_the_pile_was_gathered() -
 
 
 def other_turn(table: Table) -> list[int]:
-    """What seat 1 may do after seat 0 has laid its chip."""
+    """Return what seat 1 may do after seat 0 has placed its chip."""
     table.play(0, 20)
     return table.legal(1)
 
@@ -127,13 +127,13 @@ def test_synergy_completed_with_one_failure_allowed_by_H() -> None:
     assert found["cards_used"] == [0, 0, 0, 0, 0, 0, 0, 1, 0, 0]
     assert found["used_in_round"] == [1, 0, 0, 0, 0, 0, 0]
     assert found["cards_in_all"] == 1
-    assert found["used"] == [4, 0, 0, 1, 0]  # H was the only card: nobody has to pass
+    assert found["used"] == [4, 0, 0, 1, 0]  # H was the only card, so no one has to pass
 
 
 def passing(
     table: Table, first: list[tuple[int, int]], numbers: list[int]
 ) -> Iterator[tuple[int, int]]:
-    """Action cards, then everybody passes and lays a last number."""
+    """Yield action cards, then everyone's pass and last number."""
     yield from first
     while table.view(None)["phase"] == "action":
         yield table.actors[0], PASS
@@ -155,7 +155,7 @@ def test_synergy_lost_with_the_last_life() -> None:
 
 
 def six_rounds(table: Table) -> Iterator[tuple[int, int]]:
-    """Seat 0 takes the widest token and is right, seat 1 the narrowest and is wrong."""
+    """Yield moves: seat 0 takes the widest token and is right, seat 1 the narrowest, wrong."""
     s = table.state
     while table.actors:
         seat, phase = table.actors[0], int(s.phase)
@@ -184,7 +184,7 @@ def test_think_str8_over_six_rounds() -> None:
     assert (found["rounds"], found["bets"]) == (6, 12)
     assert found["tokens"] == [6, 0, 0, 0, 0, 0, 6]
     assert found["hits"] == [0, 0, 0, 0, 0, 0, 6]
-    assert found["found"] == [6, 0, 0, 6]  # with the smallest token one is not told which way
+    assert found["found"] == [6, 0, 0, 6]  # the smallest token doesn't tell which way
     assert (found["hits_early"], found["bets_early"]) == (3, 6)
     assert found["bets_in"] == [2] * 6 + [0] * 6
     assert found["right_in"] == [1] * 6 + [0] * 6

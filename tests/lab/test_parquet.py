@@ -1,4 +1,4 @@
-"""Parquet files: what DuckDB reads in them, what the writer refuses, and what damage looks like."""
+"""Parquet files: reading them with DuckDB, what the writer refuses, and damaged files."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TEXTS = ("won", "lost", "åpen", "never")
 
 
 def columns(first: int, rows: int) -> dict[str, Column]:
-    """Some rows of every type, the numbers of which go on from `first`."""
+    """Create rows of every type, numbered from `first`."""
     numbers = np.arange(first, first + rows)
     return {
         "number": numbers.astype(np.int64),
@@ -35,7 +35,7 @@ def values(column: Column) -> list[Any]:
 
 
 def written(path: Path, *pieces: tuple[int, int]) -> Path:
-    """A file with a row group for each `(first, rows)`."""
+    """Write a file with a row group for each `(first, rows)`."""
     parts = []
     for first, rows in pieces:
         part = path.with_name(f"{first}.part")

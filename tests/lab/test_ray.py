@@ -1,4 +1,4 @@
-"""A real Ray cluster of two nodes on this machine, one of them killed in the middle."""
+"""A real Ray cluster of two nodes on this machine, one of which is killed during a study."""
 
 from __future__ import annotations
 

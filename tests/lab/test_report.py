@@ -1,4 +1,4 @@
-"""Reports: one page with everything on it, and nothing fetched from anywhere."""
+"""Reports: a single page with everything on it, which loads nothing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 
 TEAMS = parlour.game("sequence-numbers")
 TOGETHER = parlour.game("transmitter")
-FEW, MATCHES = 6, 12  # games of a cell, interpreted
+FEW, MATCHES = 6, 12  # games per cell, interpreted
 
 
 def study(folder: Path, game, seats: int, **varied) -> Study:
@@ -98,7 +98,7 @@ def test_a_study_that_was_stopped_can_be_looked_at(tmp_path: Path) -> None:
 
 
 def levels(folder: Path, game, seats: int, tables: list[list[str]]) -> Study:
-    """A study in which who plays is varied, the bots changing places."""
+    """Run a study that varies the bots, with rotated seats."""
     cells = []
     for bots in tables:
         options = game.chosen(seats)

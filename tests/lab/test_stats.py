@@ -1,4 +1,4 @@
-"""Figures and their intervals, against values worked out by hand or known from tables."""
+"""Statistics and their intervals, checked against values from hand calculation or tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Studies: what is played is kept once, whatever happens on the way."""
+"""Studies: every game is saved exactly once, whatever happens."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ SERVE = "from parlour.server.serve import serve; serve('127.0.0.1', {}, 'sqlite:
 
 
 class Server(NamedTuple):
-    """A server that runs."""
+    """A running server."""
 
     url: str
     pid: int
@@ -97,7 +97,7 @@ def test_plays_and_measures(server: Server, seats: str) -> None:
 
 
 def test_ended_games_give_way_to_fresh_ones(server: Server) -> None:
-    for _ in range(10):  # a game is some 270 moves: a slow machine needs several tries
+    for _ in range(10):  # a game is about 270 moves, so a slow machine needs several tries
         before = tables_made(server)
         found = run_load(server.url, "transmitter", tables=2, seats=2, seconds=6.0)
         assert found.errors == 0

@@ -1,4 +1,4 @@
-"""Material of every kind: what a table makes of it, what is refused, and there and back again."""
+"""Custom content of every kind: its effect on a table, what is refused, and round trips."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FOR_TABLES = [path for path in EXAMPLES if load(path).kind.option]
 
 
 def able(one: Material) -> int:
-    """A number of players that can play with a material."""
+    """Return a number of players that can play with this content."""
     for seats in (one.game.usual_seats, *one.game.seats):
         try:
             one.options(seats)
@@ -79,7 +79,7 @@ def test_the_lab_plays_the_same_games_again_and_others_than_without_it(path: Pat
     ]
     mine, usual = (run(cell, "material", 0, 40) for cell in cells)
     assert (run(cells[0], "material", 0, 40) == mine).all()
-    assert one.kind.option == "deck_level" or (mine != usual).any()  # sums are for people
+    assert one.kind.option == "deck_level" or (mine != usual).any()  # sums affect only people
 
 
 def test_several_at_one_table() -> None:

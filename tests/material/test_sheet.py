@@ -1,4 +1,4 @@
-"""Files that people write: what is read from them, and what is said of mistakes."""
+"""Material files: parsing, and messages about mistakes."""
 
 from __future__ import annotations
 
@@ -88,6 +88,6 @@ def test_devices_and_pipes_are_refused_and_no_more_than_the_limit_is_read(tmp_pa
             load(path)
     huge = tmp_path / "huge.txt"
     with huge.open("wb") as file:
-        file.truncate(1 << 36)  # 64 GiB on paper: reading it whole would end this process
+        file.truncate(1 << 36)  # sparse, 64 GiB: reading it completely would kill this process
     with pytest.raises(BadMaterial, match="at most 64 KiB"):
         load(huge)

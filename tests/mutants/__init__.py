@@ -1,1 +1,1 @@
-"""Broken games: copies of the manual's small game with one thing wrong, one a checker."""
+"""Broken games: copies of the example game with one thing wrong, one for each checker."""

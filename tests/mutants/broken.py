@@ -1,6 +1,6 @@
-"""The broken games. Each is the manual's game with one module changed in one place.
+"""The broken games. Each is the example game with one change in one module.
 
-They are built from the text of examples/secret_bids, so that what is broken stands here in a line.
+They are built from the text of examples/secret_bids, so each change fits on a line here.
 """
 
 from __future__ import annotations
@@ -142,7 +142,7 @@ EXTRA = {
 
 
 def build(mutant: Mutant, folder: Path) -> Game:
-    """The broken game, written into a folder of its own and loaded from there."""
+    """Write the broken game to a new folder and load it from there."""
     package = "broken_" + mutant.name.replace(" ", "_").replace("-", "_")
     home = folder / package
     home.mkdir()

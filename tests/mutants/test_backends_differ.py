@@ -1,4 +1,4 @@
-"""A backend that plays another game is noticed."""
+"""A backend that plays differently is caught."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every bot also runs as plain Python, for whoever looks at it in a debugger."""
+"""Every bot also runs as plain Python, for debugging."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Every checker catches the game that breaks what it checks.
 
-The rules run interpreted, so that a broken game needs no compiling.
+The rules run interpreted, so broken games needn't be compiled.
 """
 
 from __future__ import annotations

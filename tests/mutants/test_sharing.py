@@ -1,4 +1,4 @@
-"""A table whose copies share memory is noticed."""
+"""A table whose copies share memory is caught."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tests of serving share: a server as a person starts it, and a PostgreSQL of our own."""
+"""Shared by the operating tests: `parlour serve` as a process, and a temporary PostgreSQL."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ sys.exit(main())
 
 
 class Server:
-    """`parlour serve`, as a process of its own; `first` is code to run in it beforehand."""
+    """`parlour serve` as a separate process; `first` is code to run in it beforehand."""
 
     def __init__(self, folder: Path, *argv: str, first: str = "") -> None:
         self.port = free_port()
@@ -40,7 +40,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        """Start, and wait until it answers."""
+        """Start the server and wait until it answers."""
         with (self._folder / "out").open("a") as out, (self._folder / "err").open("a") as err:
             self.process = subprocess.Popen(
                 self._argv, stdout=out, stderr=err, stdin=subprocess.DEVNULL,
@@ -56,12 +56,12 @@ class Server:
             time.sleep(0.02)
 
     def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
-        """Send a signal to the process; its exit code."""
+        """Send a signal to the process; returns its exit code."""
         self.process.send_signal(number)
         return self.process.wait(PATIENCE)
 
     def end(self) -> None:
-        """Let nothing of it live on."""
+        """Kill all its processes."""
         with suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(PATIENCE)
@@ -77,7 +77,7 @@ class Server:
     def ask(
         self, method: str, path: str, body: Any = None, **headers: str
     ) -> tuple[int, Any, dict[str, str]]:
-        """An HTTP call: status, what was answered, headers."""
+        """Make an HTTP call; returns status, decoded body and headers."""
         line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         if body is not None:
@@ -92,11 +92,11 @@ class Server:
             line.close()
 
     def guest(self) -> str:
-        """The cookie of somebody new."""
+        """Return the cookie of a new guest."""
         return self.ask("GET", "/api/me")[2]["set-cookie"].partition(";")[0]
 
     def table(self, cookie: str) -> dict[str, str]:
-        """A table that was just made."""
+        """Create a table."""
         status, made, _ = self.ask("POST", "/api/tables", {"game": "transmitter"}, Cookie=cookie)
         assert status == 201, made
         return made  # type: ignore[no-any-return]
@@ -104,7 +104,7 @@ class Server:
 
 @pytest.fixture
 def serving(tmp_path: Path) -> Iterator[Any]:
-    """Start servers; whatever a test leaves running is ended."""
+    """Start servers, and stop them after the test."""
     servers: list[Server] = []
 
     def serve(*argv: str) -> Server:
@@ -118,7 +118,7 @@ def serving(tmp_path: Path) -> Iterator[Any]:
 
 @pytest.fixture(autouse=True)
 def unchanged(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A refused `parlour serve` in this process leaves nothing behind."""
+    """Undo what a refused `parlour serve` in this process may change."""
     monkeypatch.delenv("PARLOUR_DATABASE", raising=False)
     handler, mask = signal.getsignal(signal.SIGTERM), os.umask(0o022)
     os.umask(mask)
@@ -129,7 +129,7 @@ def unchanged(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The URL of an empty PostgreSQL; without its programs the test is left out."""
+    """The URL of an empty PostgreSQL database; skips the test if it isn't installed."""
     found = programs()
     if found is None:
         pytest.skip("PostgreSQL is not installed")

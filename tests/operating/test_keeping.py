@@ -1,4 +1,4 @@
-"""parlour backup and restore: nothing is lost, and nothing half comes back."""
+"""parlour backup and restore: nothing is lost, and nothing is restored partially."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def url(folder: Path) -> str:
 
 
 def fill(database: str, tables: int = 3) -> None:
-    """A database with some tables, and some letters that are not plain."""
+    """Fill a database with tables that contain non-ASCII text."""
 
     async def write(store: Store) -> None:
         summary = Summary("transmitter", "open", True, "f" * 32)
@@ -88,7 +88,7 @@ def test_a_backup_of_a_running_server_is_served_again(
     server.stop()
     again = serving("--data", new)
     assert again.ask("GET", f"/api/tables/{made['table']}")[1] == before
-    assert again.ask("GET", "/api/mine", Cookie=cookie)[0] == 200  # the same key signs cookies
+    assert again.ask("GET", "/api/mine", Cookie=cookie)[0] == 200  # the cookie key is the same
     assert again.stop() == 0
 
 
@@ -152,7 +152,7 @@ def test_a_backup_is_of_one_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     finally:
         ended.set()
         writer.join()
-    assert grown[-1] > grown[0]  # it was written meanwhile
+    assert grown[-1] > grown[0]  # it was written to in the meantime
 
 
 def test_every_cut_is_noticed(tmp_path: Path, whole: Path) -> None:
@@ -166,7 +166,7 @@ def test_every_cut_is_noticed(tmp_path: Path, whole: Path) -> None:
 
 def test_every_changed_byte_is_noticed(tmp_path: Path, whole: Path) -> None:
     good, bad = whole.read_bytes(), tmp_path / "bad"
-    for at in range(10, len(good)):  # gzip's own head carries nothing of ours
+    for at in range(10, len(good)):  # skip gzip's own header
         bad.write_bytes(good[:at] + bytes([good[at] ^ 1]) + good[at + 1 :])
         with pytest.raises(ParlourError):
             backup.restore(bad, url(tmp_path / "new"))

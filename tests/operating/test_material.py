@@ -1,4 +1,4 @@
-"""Material that a server offers at its tables, and what comes back as a file."""
+"""Custom content that a server offers at its tables, and downloading it as a file."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WRONG = "game: sequence-numbers\nkind: board\nname: Short\nrows:\n * 1 2 3 *\n"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with all examples in the folder beside its tables, and a file that is wrong."""
+    """A server with all examples in its material folder, and an invalid file."""
     folder = tmp_path_factory.mktemp("shelf")
     shutil.copytree(EXAMPLES, folder / "material")
     (folder / "material" / "short.txt").write_text(WRONG)
@@ -31,14 +31,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def kinds(server: Server, game: str) -> dict[str, Any]:
-    """A game's kinds of material, as a screen is told of them."""
+    """Return a game's kinds of custom content from the API."""
     cards = server.ask("GET", "/api/games")[1]
     card = next(one for one in cards if one["name"] == game)
     return {kind["kind"]: kind for kind in card["materials"]}
 
 
 def downloaded(server: Server, path: str) -> tuple[str, str]:
-    """A file that the server gives: its text, and what it is to be called."""
+    """Download a file; returns its text and Content-Disposition."""
     with urlopen(f"http://127.0.0.1:{server.port}{path}") as answer:
         return answer.read().decode(), answer.headers["Content-Disposition"]
 

@@ -1,4 +1,4 @@
-"""An operator's commands and questions: tables, migrations, health, old tables that go."""
+"""Operating: listing tables, migrations, health, and deleting old tables."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_a_database_that_is_not_there_is_not_made(
 
 
 def at_version(database: str, version: int) -> None:
-    """A database as an older Parlour left it."""
+    """Create a database as an older Parlour left it."""
     engine = make_engine(database)
     with engine.begin() as connection:
         for migration in MIGRATIONS[:version]:

@@ -1,4 +1,4 @@
-"""docs/protocol.md and the schema say what the code says."""
+"""docs/protocol.md and the schema match the code."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ def tag(kind: type[msgspec.Struct]) -> str:
 
 
 def part(heading: str) -> str:
-    """What stands under a heading."""
+    """Return the text under a heading."""
     found = re.search(rf"^#+ {heading}$(.*?)(?=^#|\Z)", PAGE, re.M | re.S)
     assert found, f"docs/protocol.md has no part {heading!r}"
     return found[1]
 
 
 def codes(text: str) -> set[str]:
-    """What stands in the first column of a part's tables."""
+    """Return the first column of the tables in a section."""
     cells = re.findall(r"^\| (\d+|`\w+`(?:, `\w+`)*) \|", text, re.M)
     return {name.strip("`") for cell in cells for name in cell.split(", ")}
 
@@ -121,7 +121,7 @@ def test_every_refusal_of_a_claim_is_explained() -> None:
 def test_every_close_code_is_explained() -> None:
     used = set(re.findall(r"\b(100[0-9]|101[0-4]|44\d\d)\b", SOURCES["socket/connection.py"]))
     used |= {str(code) for code in (WRONG, UNSUPPORTED, NOT_UTF8, TOO_LARGE)}
-    assert codes(part("Limits and close codes")) == used | {"1006"}  # which is never sent
+    assert codes(part("Limits and close codes")) == used | {"1006"}  # 1006 is never sent
 
 
 def test_every_address_is_explained() -> None:

@@ -1,4 +1,4 @@
-"""parlour serve, as a person uses it."""
+"""parlour serve on the command line."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Captured = pytest.CaptureFixture[str]
 
 
 def refused(capsys: Captured, *argv: str) -> str:
-    """The one line with which a command is refused."""
+    """Return the one-line error of a refused command."""
     capsys.readouterr()
     assert main(list(argv)) == 2
     said = capsys.readouterr()
@@ -53,15 +53,15 @@ def test_tables_outlive_the_server(serving: Serving, tmp_path: Path) -> None:
     address = f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/socket"
     with connect(address, additional_headers={"Cookie": cookie}) as line:
         assert json.loads(line.recv())["is"] == "shown"
-        assert server.stop(signal.SIGTERM) == 0  # although somebody sits there
+        assert server.stop(signal.SIGTERM) == 0  # although someone is connected
 
     server.start()
     assert server.ask("GET", f"/api/tables/{made['table']}")[0] == 200
     server.stop(signal.SIGKILL)
 
-    server.start()  # though the port was held until the worker noticed
+    server.start()  # although the worker held the port for a moment
     assert server.ask("GET", f"/api/tables/{made['table']}")[1]["phase"] == "open"
-    os.killpg(server.process.pid, signal.SIGINT)  # as Ctrl-C does
+    os.killpg(server.process.pid, signal.SIGINT)  # like Ctrl-C
     assert server.process.wait(60) == 0
 
     assert f"http://127.0.0.1:{server.port}" in server.out

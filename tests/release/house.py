@@ -1,4 +1,4 @@
-"""A server that was installed from a package, and what a newcomer does there first."""
+"""A server installed from a package, and a newcomer's first steps."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PATIENCE_S = 120.0
 
 @contextmanager
 def serving(python: Path, folder: Path, **settings: str) -> Iterator[int]:
-    """The port of `parlour serve`, which knows nothing of the source tree."""
+    """Run `parlour serve` without access to the source tree; yields its port."""
     port = free_port()
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     command = [str(python), "-m", "parlour.terminal.cli", "serve", "--port", str(port)]
@@ -44,7 +44,7 @@ def serving(python: Path, folder: Path, **settings: str) -> Iterator[int]:
 
 
 def first_steps(port: int) -> None:
-    """Open the page, take a lesson, and make a move that a socket confirms."""
+    """Open the page, take a lesson and make a move over a socket."""
     status, page, _ = ask(port, "GET", "/")
     assert status == 200
     scripts = re.findall(r'src="(/assets/[^"]+\.js)"', page.decode())
@@ -85,7 +85,7 @@ def _move(port: int) -> None:
 def ask(
     port: int, method: str, path: str, body: Any = None, **headers: str
 ) -> tuple[int, bytes, dict[str, str]]:
-    """An HTTP call: status, body, headers."""
+    """Make an HTTP call; returns status, body and headers."""
     line = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE_S)
     if body is not None:
         headers["Content-Type"] = "application/json"

@@ -1,4 +1,4 @@
-"""Packages as a release makes them, and installations that have nothing but what they name."""
+"""Building release packages, and installing them with only their declared dependencies."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ PIP = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
 
 
 def build_sdist(folder: Path) -> Path:
-    """The sdist of this tree."""
+    """Build the sdist of this tree."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(folder)]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
     return next(folder.glob("parlour-*.tar.gz"))
 
 
 def build_wheel(source: Path, folder: Path, **how: str) -> Path:
-    """The wheel of an sdist or a tree."""
+    """Build the wheel of an sdist or a tree."""
     command = [*PIP, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder)]
     subprocess.run([*command, str(source)], check=True, capture_output=True, env=how or None)
     return next(folder.glob("parlour-*.whl"))
 
 
 def install(wheel: Path, extras: set[str], folder: Path) -> Path:
-    """An environment with a wheel and what its metadata names; the path of its Python.
+    """Create an environment with a wheel and its declared dependencies; returns its Python.
 
-    The libraries are links to those that run the test. One that the metadata doesn't name is not
-    linked, so an import of it fails.
+    The libraries are links to those of the test process. Undeclared ones aren't linked, so
+    importing them fails.
     """
     venv.create(folder, with_pip=False, symlinks=True)
     python = folder / "bin" / "python"
@@ -46,7 +46,7 @@ def install(wheel: Path, extras: set[str], folder: Path) -> Path:
 
 
 def _needed(requirements: list[str], extras: set[str], found: set[str] | None = None) -> set[str]:
-    """The distributions that requirements name, and those that these name."""
+    """Return the distributions that requirements name, including transitive ones."""
     found = set() if found is None else found
     for text in requirements:
         requirement = Requirement(text)

@@ -1,7 +1,7 @@
-"""The container's files fit together, and the script that fills the image works.
+"""The container's files are consistent, and the script that fills the image works.
 
-Docker itself is not run. The script is, in a clean environment, and what it made goes through a
-tar archive as an image's layers do.
+Docker itself isn't run. The script is run in a clean environment, and its output goes through a tar
+archive like the layers of an image.
 """
 
 from __future__ import annotations
@@ -103,14 +103,14 @@ def test_the_script_makes_an_installation_that_compiles_nothing(tmp_path: Path) 
 
 
 def _bare(home: Path) -> dict[str, str]:
-    """An environment with none of the caller's settings but where programs and packages are."""
+    """Return an environment with only the caller's paths to programs and packages."""
     kept = {name: value for name, value in os.environ.items()
             if name == "PATH" or name.startswith(("PIP_", "npm_", "SSL_"))}  # fmt: skip
     return {**kept, "HOME": str(home)}
 
 
 def _through_a_layer(prefix: Path, folder: Path) -> None:
-    """Pack and unpack, as a layer of an image is: times are whole seconds after that."""
+    """Pack and unpack a folder like an image layer, which rounds times to whole seconds."""
     packed = folder / "layer.tar"
     subprocess.run(["tar", "--format=gnu", "-cf", packed, "-C", folder, prefix.name], check=True)
     shutil.rmtree(prefix)
@@ -118,5 +118,5 @@ def _through_a_layer(prefix: Path, folder: Path) -> None:
 
 
 def _compiled(prefix: Path) -> dict[str, int]:
-    """Compiled code by file name, with its time."""
+    """Return the compiled files with their modification times."""
     return {str(path): path.stat().st_mtime_ns for path in (prefix / "cache").rglob("*.nb?")}

@@ -1,4 +1,4 @@
-"""A release: the sdist, the wheel made from it, and a server installed from that."""
+"""A release: the sdist, the wheel built from it, and a server installed from that."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Made from the sdist where there is no Node to be found."""
+    """Built from the sdist without Node on the PATH."""
     folder = tmp_path_factory.mktemp("wheel")
     without_node = {**os.environ, "PATH": str(Path(sys.executable).parent)}
     return build_wheel(sdist, folder, **without_node)

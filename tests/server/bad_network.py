@@ -1,4 +1,4 @@
-"""A proxy between clients and a server that drops, doubles, delays and reorders frames."""
+"""A proxy between clients and a server that drops, duplicates, delays and reorders frames."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from tests.server.harness import Server, free_port
 
 FATES = ("dropped", "doubled", "delayed", "replayed")
 LATEST_S = 0.03
-OLD_FRAMES = 28  # with a seat and a start, as many as the server promises to remember
+OLD_FRAMES = 28  # plus a sit and a start, as many as the server remembers
 ACT = b'"act"'
 Writer = asyncio.StreamWriter
 
 
 class BadNetwork:
-    """Where clients connect to instead; `host` is all of a server that a client needs to know."""
+    """Stands in for a server; `host` is all that clients need."""
 
     def __init__(self, server: Server, luck: random.Random, bad: float) -> None:
         self.server, self.luck, self.bad = server, luck, bad
         self.port = free_port()
         self.met: Counter[str] = Counter()
         self.acts = 0
-        self._old: dict[bytes, list[bytes]] = {}  # frames of earlier acts, by who sent them where
+        self._old: dict[bytes, list[bytes]] = {}  # earlier act frames, by table and cookie
         self._tasks: set[asyncio.Task[None]] = set()
         self._listener: asyncio.Server | None = None
 
     @property
     def host(self) -> str:
-        """What a client connects to."""
+        """The address that clients connect to."""
         return f"127.0.0.1:{self.port}"
 
     async def __aenter__(self) -> BadNetwork:
@@ -71,7 +71,7 @@ class BadNetwork:
         self, reader: asyncio.StreamReader, to: Writer, cut: Callable[[], None],
         old: list[bytes] | None = None,
     ) -> None:  # fmt: skip
-        """Carry frames one way; `old` is where a client's acts are kept, to come once more."""
+        """Forward frames in one direction; `old` collects a client's acts to be replayed."""
         while True:
             frame, text = await _read_frame(reader)
             if old is not None and ACT in text:
@@ -80,7 +80,7 @@ class BadNetwork:
                 del old[:-OLD_FRAMES]
             fate = self.luck.choice(FATES) if text and self.luck.random() < self.bad else "carried"
             self.met[fate] += 1
-            if fate == "dropped":  # a network that loses a frame has lost its connection
+            if fate == "dropped":  # over TCP, a lost frame means a lost connection
                 cut()
                 return
             if fate == "delayed":
@@ -101,13 +101,13 @@ def _write(to: Writer, frame: bytes) -> None:
 
 
 def _sender(head: bytes) -> bytes:
-    """The table and the cookie of a handshake."""
+    """Return the table and the cookie of a handshake."""
     lines = head.split(b"\r\n")
     return lines[0] + next(line for line in lines if line.lower().startswith(b"cookie:"))
 
 
 async def _read_frame(reader: asyncio.StreamReader) -> tuple[bytes, bytes]:
-    """The next frame as it came, and its text if it is a text."""
+    """Read the next frame; returns it with its payload if it is a text frame."""
     head = await reader.readexactly(2)
     length, masked = head[1] & 0x7F, head[1] & 0x80
     more = {126: 2, 127: 8}.get(length, 0)

@@ -1,6 +1,6 @@
-"""A census of a running server: which of its objects are alive, asked for over a Unix socket.
+"""A census of a running server: counts its live objects over a Unix socket.
 
-Nothing is collected for it: what only the collector would free counts as alive.
+It doesn't run the garbage collector, so objects in reference cycles count as alive.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ KINDS = (
     "Live", "Room", "Seating", "Agreement", "Table", "Broadcast", "Deltas", "Deadlines", "BotTurns",
     "RealtimeBots", "Requests", "Subscriber", "TableSocket", "Lock", "Task", "Referee",
 )  # fmt: skip
-FEW = Counter(  # that there may be more of however many tables there were
+FEW = Counter(  # allowed growth, independent of the number of tables
     {"threads": 12, "files": 48,  # pools
-     "TableSocket": 1, "Subscriber": 1}  # the last one that a loop's variable named
+     "TableSocket": 1, "Subscriber": 1}  # still referenced by a loop variable
 )  # fmt: skip
 HOOK = """
 import gc, json, os, socket, threading
@@ -43,21 +43,21 @@ threading.Thread(target=answer, daemon=True).start()
 
 
 class Census:
-    """Asks a server that was started with `hook` in its `first` script."""
+    """Queries a server that was started with `hook` in its `first` script."""
 
     def __init__(self, folder: Path) -> None:
         self._path = str(folder / "census")
         self.hook = HOOK.format(path=self._path, kinds=KINDS)
 
     def objects(self) -> Counter[str]:
-        """How many objects of each kind are alive."""
+        """Return the number of live objects by class."""
         with socket.socket(socket.AF_UNIX) as asking:
             asking.connect(self._path)
             answer = b"".join(iter(lambda: asking.recv(65536), b""))
         return Counter(json.loads(answer))
 
     def left(self, server: Server, start: Counter[str]) -> Counter[str]:
-        """What there is more of than at the start, once that is nothing or does not go away."""
+        """Wait until everything added since the start is gone; returns what is left."""
         until = time.monotonic() + PATIENCE_S
         while True:
             more = self.all(server) - start - FEW
@@ -67,7 +67,7 @@ class Census:
             time.sleep(0.2)
 
     def all(self, server: Server) -> Counter[str]:
-        """Objects, and what the kernel holds for the process."""
+        """Return the objects, open files and threads."""
         return self.objects() + Counter(
             {
                 "files": len(os.listdir(f"/proc/{server.pid}/fd")),
@@ -77,6 +77,6 @@ class Census:
 
 
 def memory_bytes(server: Server) -> int:
-    """How much memory the process has."""
+    """Return the resident memory of the process."""
     pages = int(Path(f"/proc/{server.pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")

@@ -1,4 +1,4 @@
-"""Databases for the tests of the server: SQLite, and PostgreSQL where the machine has one."""
+"""Databases for the server tests: SQLite, and PostgreSQL if it is installed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.quick_server import Template
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
-    """The URL of a PostgreSQL server of our own."""
+    """The URL of a temporary PostgreSQL server."""
     found = programs()
     if found is None:
         pytest.skip("PostgreSQL is not installed")
@@ -25,7 +25,7 @@ def postgresql() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def template() -> Iterator[Template]:
-    """What quick servers are forked from."""
+    """The process that quick servers are forked from."""
     template = Template()
     yield template
     template.close()
@@ -33,7 +33,7 @@ def template() -> Iterator[Template]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of an empty database, of each kind."""
+    """The URL of an empty database, SQLite and PostgreSQL in turn."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
     server: str = request.getfixturevalue("postgresql")

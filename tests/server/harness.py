@@ -1,4 +1,4 @@
-"""What the tests of the server share: a real server process, small HTTP calls, and players."""
+"""Shared by the server tests: a real server process, HTTP calls and players."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from tests.server.screen import Screen
 
 PATIENCE_S = 60.0
-COMPILED_S = 240.0  # a game's first table on a fresh machine waits for its rules
-GONE = (  # what a player may run into while a server is not there
+COMPILED_S = 240.0  # the first table of a game may wait for its rules to compile
+GONE = (  # errors that a player may get while a server is down
     ConnectionClosed, OSError, InvalidHandshake, InvalidMessage, EOFError, TimeoutError,
     HTTPException,
 )  # fmt: skip
@@ -40,7 +40,7 @@ _ids = itertools.count()
 
 
 class Server:
-    """A server process of our own on a free port; it can be killed and started again."""
+    """A server process on a free port that can be killed and restarted."""
 
     def __init__(
         self, folder: Path, database: str | None = None, first: str = "", workers: int = 1
@@ -61,16 +61,16 @@ class Server:
 
     @property
     def pid(self) -> int:
-        """The process."""
+        """The process id."""
         return int(self._process.pid)
 
     @property
     def host(self) -> str:
-        """What a browser would call the server."""
+        """The server's host and port."""
         return f"127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Start, and wait until it answers."""
+        """Start the server and wait until it answers."""
         self._process = self._launch(
             ["127.0.0.1", str(self.port), self.database, str(self._workers)]
         )
@@ -91,7 +91,7 @@ class Server:
             )  # fmt: skip
 
     def stop(self) -> int:
-        """SIGTERM, as an operator stops it; its exit code."""
+        """Stop with SIGTERM, as an operator would; returns the exit code."""
         assert self._process is not None
         self._process.terminate()
         code = int(self._process.wait(PATIENCE_S))
@@ -99,7 +99,7 @@ class Server:
         return code
 
     def kill(self) -> None:
-        """SIGKILL to every process of the server, without a word before."""
+        """Kill every process of the server with SIGKILL."""
         if self._process is not None:
             with suppress(ProcessLookupError):
                 os.killpg(self._process.pid, signal.SIGKILL)
@@ -107,16 +107,16 @@ class Server:
             self._process = None
 
     def workers(self) -> list[int]:
-        """The processes that serve, where there are several."""
+        """Return the ids of the worker processes."""
         children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
         return [int(one) for one in children if b"spawn_main" in _command(one)]
 
     def said(self) -> str:
-        """Everything that the server has logged."""
+        """Return everything that the server has logged."""
         return self.log.read_text(errors="replace")
 
     def assert_no_traceback(self) -> None:
-        """No exception may escape."""
+        """Assert that no exception was logged."""
         said = self.said()
         for sign in ("Traceback", '"level": "error"', '"level": "critical"', "never retrieved"):
             at = said.find(sign)
@@ -132,7 +132,7 @@ def _command(pid: str) -> bytes:
 
 
 def free_port() -> int:
-    """A port of this machine that nobody uses now."""
+    """Return an unused port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -140,7 +140,7 @@ def free_port() -> int:
 
 @dataclass
 class Answer:
-    """What an HTTP call brought."""
+    """An HTTP response."""
 
     status: int
     body: bytes
@@ -148,14 +148,14 @@ class Answer:
 
     @property
     def json(self) -> Any:
-        """The body, read."""
+        """The decoded body."""
         return json.loads(self.body)
 
 
 def ask(
     server: Server, method: str, path: str, body: Any = None, cookie: str = "", **headers: str
 ) -> Answer:
-    """One HTTP call; errors are answers, too."""
+    """Make an HTTP call; error statuses are returned, not raised."""
     head = {**headers, **({"Cookie": cookie} if cookie else {})}
     data = None
     if body is not None:
@@ -173,7 +173,7 @@ def ask(
 
 
 def new_guest(server: Server) -> str:
-    """The cookie of somebody who was never here before."""
+    """Return the cookie of a new guest."""
     answer = ask(server, "GET", "/api/me")
     set_cookie = next(v for k, v in answer.headers.items() if k.lower() == "set-cookie")
     return set_cookie.split(";")[0]
@@ -181,7 +181,7 @@ def new_guest(server: Server) -> str:
 
 @dataclass
 class NewTable:
-    """A table that was made, as its host knows it."""
+    """A new table, as its host knows it."""
 
     id: str
     invite: str
@@ -192,7 +192,7 @@ class NewTable:
 def make_table(
     server: Server, host: str, game: str = "transmitter", preset: str | None = "quick", **more: Any
 ) -> NewTable:
-    """Make a table."""
+    """Create a table."""
     wish = {"game": game, **({"preset": preset} if preset else {}), **more}
     answer = ask(server, "POST", "/api/tables", wish, host)
     assert answer.status == 201, answer
@@ -201,7 +201,7 @@ def make_table(
 
 
 class Refusal(Exception):
-    """The server refused a wish."""
+    """The server refused a request."""
 
     def __init__(self, answer: dict[str, Any]) -> None:
         super().__init__(f"{answer['code']}: {answer['words']}")
@@ -210,7 +210,7 @@ class Refusal(Exception):
 
 @dataclass
 class Player:
-    """Somebody with a cookie and a socket to a table."""
+    """A client with a cookie and a socket to a table."""
 
     server: Server
     table_id: str
@@ -230,7 +230,7 @@ class Player:
         await self.close()
 
     async def open(self) -> None:
-        """Open a socket; nothing is read yet."""
+        """Open a socket without reading from it."""
         head = {**({"Cookie": self.cookie} if self.cookie else {}), **self.headers}
         self.screen.shown = {}
         self._socket = await connect(
@@ -246,12 +246,12 @@ class Player:
 
     @property
     def shown(self) -> dict[str, Any]:
-        """What this player sees now."""
+        """What this player is currently shown."""
         return self.screen.shown
 
     @property
     def answers(self) -> dict[str, list[dict[str, Any]]]:
-        """What wishes were answered, by their id."""
+        """The answers to requests, by request id."""
         return self.screen.answers
 
     @property
@@ -261,13 +261,13 @@ class Player:
         return self._socket
 
     async def send(self, do: str, id: str | None = None, **fields: Any) -> str:
-        """Send a wish; its id."""
+        """Send a request; returns its id."""
         id = f"c{next(_ids)}" if id is None else id
         await self.socket.send(json.dumps({"do": do, "id": id, **fields}))
         return id
 
     async def read(self) -> dict[str, Any]:
-        """The next message, whatever it is."""
+        """Read the next message of any type."""
         async with asyncio.timeout(PATIENCE_S):
             frame = await self.socket.recv()
         raw = frame if isinstance(frame, bytes) else frame.encode()
@@ -278,18 +278,18 @@ class Player:
         return message
 
     async def hear(self) -> dict[str, Any]:
-        """The next message that is not about who is here."""
+        """Read the next message other than `present`."""
         while (message := await self.read())["is"] == "present":
             pass
         return message
 
     async def until(self, what: Any) -> None:
-        """Read until something is so."""
+        """Read until a condition holds."""
         while not what():
             await self.read()
 
     async def wish(self, do: str, id: str | None = None, **fields: Any) -> int:
-        """Send a wish and wait for its answer: the number of the entry that it became."""
+        """Send a request and wait for its answer; returns the number of its event."""
         before = len(self.answers.get(id or "", []))
         id = await self.send(do, id, **fields)
         await self.until(lambda: len(self.answers.get(id, [])) > before)
@@ -299,7 +299,7 @@ class Player:
         return int(answer["entry"])
 
     async def sit(self, invite: str = "", seat: int | None = None, name: str = "") -> int:
-        """Take a seat, and see oneself there."""
+        """Take a seat and wait until it is shown."""
         more = {} if seat is None else {"seat": seat}
         entry = await self.wish("sit", invite=invite, name=name, **more)
         await self.seen(entry)
@@ -307,28 +307,28 @@ class Player:
         return int(self.shown["seat"])
 
     async def act(self, action: int, id: str | None = None, decision: int | None = None) -> int:
-        """Act in the decision that is shown."""
+        """Play an action in the current decision."""
         decision = self.shown["decision"] if decision is None else decision
         return await self.wish("act", id, decision=decision, action=action)
 
     async def seen(self, entry: int) -> None:
-        """Wait until the table is shown as it was after an entry, or later."""
+        """Wait until this event or a later one has been shown."""
         await self.until(lambda: self.shown and self.shown["entry"] >= entry)
 
     async def look(self) -> dict[str, Any]:
-        """Everything that is shown now."""
+        """Ask for the whole table and return it."""
         await self.send("look")
         while (await self.read())["is"] != "shown":
             pass
         return self.shown
 
     async def heard_all(self) -> None:
-        """Read everything that was sent before now."""
+        """Read everything that has been sent so far."""
         id = await self.send("ping")
         await self.until(lambda: id in self.answers)
 
     async def closed(self) -> int:
-        """Read until the server closes; the code it gives."""
+        """Read until the server closes; returns the close code."""
         with suppress(ConnectionClosed):
             while True:
                 await self.read()
@@ -337,11 +337,11 @@ class Player:
         return code
 
     def options(self) -> list[int]:
-        """The actions that are shown as possible."""
+        """Return the legal actions that are shown."""
         return [int(action) for action in self.shown["moves"]]
 
     async def play(self, luck: random.Random, most: int = 1000) -> None:
-        """Act at random whenever it is this seat's turn, to the end of the game."""
+        """Play random legal actions to the end of the game."""
         for _ in range(most):
             await self.until(lambda: self.shown["result"] or self.shown["moves"])
             if self.shown["result"]:
@@ -351,7 +351,7 @@ class Player:
 
 
 async def seated(server: Server, count: int, **made: Any) -> tuple[NewTable, list[Player]]:
-    """A table with people in every seat, started; the first is the host."""
+    """Start a game with a player in every seat; the first is the host."""
     cookies = [await asyncio.to_thread(new_guest, server) for _ in range(count)]
     table = await asyncio.to_thread(make_table, server, cookies[0], seats=count, **made)
     players = [Player(server, table.id, cookie) for cookie in cookies]
@@ -365,6 +365,6 @@ async def seated(server: Server, count: int, **made: Any) -> tuple[NewTable, lis
 
 
 async def leave(*players: Player) -> None:
-    """Everybody goes home."""
+    """Close the players' sockets."""
     for player in players:
         await player.close()

@@ -1,4 +1,4 @@
-"""Hostile HTTP requests, made from what the server's own OpenAPI document describes."""
+"""Hostile HTTP requests, generated from the server's own OpenAPI document."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ BODIES = [
 ]  # fmt: skip
 TYPES = ["application/json", "text/plain", "application/xml", "", "multipart/form-data", "x/y; z"]
 KNOWN = {"name": ["transmitter", "pattern-overlap"], "game": ["transmitter"], "eyes": ["all", "0"]}
-COSTLY = "/api/lab/studies"  # a study that is well described would really run
-FRIENDLY = 0.5  # of all values, so that not everything is refused at the first field
+COSTLY = "/api/lab/studies"  # a valid request would really start a study
+FRIENDLY = 0.5  # share of valid values, so that not everything fails at the first field
 
 
 class Operation(NamedTuple):
-    """One method of one path, as it is described."""
+    """An operation of the OpenAPI document."""
 
     method: str
     path: str
@@ -49,7 +49,7 @@ class Operation(NamedTuple):
 
 
 class Call(NamedTuple):
-    """A request, ready to be sent."""
+    """A request, ready to send."""
 
     method: str
     path: str
@@ -61,7 +61,7 @@ class Call(NamedTuple):
 
 
 def described(server: Server) -> tuple[list[Operation], dict[str, Any]]:
-    """Every operation that the server describes, and the schemas they refer to."""
+    """Return every operation in the OpenAPI document, and its schemas."""
     document = ask(server, "GET", "/schema/openapi.json").json
     found = [
         Operation(method.upper(), path, about.get("parameters", []), _body(about))
@@ -79,13 +79,13 @@ def _body(about: dict[str, Any]) -> dict[str, Any] | None:
 
 
 class Hostile:
-    """Makes requests: nearly right, wrong in one place, or wrong altogether."""
+    """Generates requests that are almost valid, wrong in one place, or completely wrong."""
 
     def __init__(self, schemas: dict[str, Any], known: dict[str, list[str]], seed: int) -> None:
         self.schemas, self.known, self.luck = schemas, {**KNOWN, **known}, random.Random(seed)
 
     def call(self, operation: Operation, cookie: str) -> Call:
-        """One request for an operation."""
+        """Generate a request for an operation."""
         luck = self.luck
         path = re.sub(r"\{(\w+)[^}]*\}", lambda found: self._part(found[1]), operation.path)
         if luck.random() < 0.03:
@@ -125,7 +125,7 @@ class Hostile:
         return json.dumps(value).encode()
 
     def value(self, schema: dict[str, Any], name: str = "") -> Any:
-        """A value that fits a schema, or does not."""
+        """Generate a value that may or may not match a schema."""
         luck = self.luck
         if "$ref" in schema:
             schema = self.schemas[schema["$ref"].rpartition("/")[2]]
@@ -170,7 +170,7 @@ class Hostile:
 
 
 class Line:
-    """A connection that is kept; the server may close it after an answer."""
+    """A keep-alive connection; the server may close it after a response."""
 
     def __init__(self, server: Server) -> None:
         self._server, self._kept = server, self._new(server)
@@ -180,7 +180,7 @@ class Line:
         return http.client.HTTPConnection(server.host, timeout=COMPILED_S)
 
     def ask(self, call: Call) -> Answer:
-        """Send a request and read its answer; a connection that was closed is opened anew."""
+        """Send a request and read the response, reconnecting if necessary."""
         for last in (False, True):
             try:
                 self._kept.request(call.method, call.path, call.body, call.headers)
@@ -194,5 +194,5 @@ class Line:
         raise AssertionError
 
     def close(self) -> None:
-        """Close it."""
+        """Close the connection."""
         self._kept.close()

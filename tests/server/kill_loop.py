@@ -1,4 +1,4 @@
-"""Set-ups to kill: one process, several workers, several servers on one PostgreSQL."""
+"""Setups to kill: one process, several workers, several servers on one PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from tests.server.survivors import (
     play_tables,
 )
 
-# Workers are forked from a parent that has imported everything, so that another is there at once,
-# with the same clocks. (`serve` itself spawns them: tests/server/test_doors.py plays on those.)
+# Fork workers from a parent that has imported everything, so that a replacement starts quickly and
+# with the same patched clocks. (`serve` itself spawns them; test_doors.py tests those.)
 FORKED_WORKERS = """
 import multiprocessing, uvicorn._subprocess
 uvicorn._subprocess.spawn = multiprocessing.get_context("fork")
@@ -39,13 +39,13 @@ BETWEEN_S = 0.3
 
 
 class Setup:
-    """Servers that one set of tables is played on, and how one of them is killed."""
+    """The servers of a test, and how to kill one of them."""
 
     def __init__(self, servers: list[Server], luck: random.Random) -> None:
         self.servers, self.luck, self.kills = servers, luck, 0
 
     async def kill(self, number: int) -> None:
-        """Kill a server with SIGKILL, each in its turn, and start it again."""
+        """Kill one of the servers, in rotation, and restart it."""
         self.kills += 1
         server = self.servers[number % len(self.servers)]
         await asyncio.to_thread(server.kill)
@@ -53,12 +53,12 @@ class Setup:
 
 
 class Workers(Setup):
-    """One server of several processes: a worker is killed, and now and then all of them."""
+    """A server with several workers: kills a worker, and sometimes all of them."""
 
-    ALL_OF_THEM = 6  # every sixth time
+    ALL_OF_THEM = 6  # every sixth kill
 
     async def kill(self, number: int) -> None:
-        """Kill a worker, in whose place the parent starts another; or the parent and all."""
+        """Kill a worker, which the parent replaces, or the parent with all its workers."""
         (server,) = self.servers
         if number % self.ALL_OF_THEM == self.ALL_OF_THEM - 1:
             await super().kill(0)
@@ -77,17 +77,17 @@ def _children(pid: int) -> list[int]:
 
 
 def alone(folder: Path, template: Template, luck: random.Random, first: str = "") -> Setup:
-    """One process on SQLite."""
+    """Set up one process on SQLite."""
     return Setup([_quick(folder, template, None, QUICK_HOUSE + first)], luck)
 
 
 def several_workers(folder: Path, template: Template, luck: random.Random) -> Setup:
-    """Two workers on SQLite."""
+    """Set up two workers on SQLite."""
     return Workers([_quick(folder, template, None, QUICK_HOUSE + FORKED_WORKERS, workers=2)], luck)
 
 
 def cluster(folder: Path, template: Template, luck: random.Random, database: str) -> Setup:
-    """Two servers on one PostgreSQL."""
+    """Set up two servers on one PostgreSQL database."""
     servers = [_quick(folder / str(n), template, database, QUICK_HOUSE) for n in range(2)]
     return Setup(servers, luck)
 
@@ -101,7 +101,7 @@ def _quick(
 
 
 async def kill_often(setup: Setup, kills: int, games: Games) -> None:
-    """Kill again and again in the middle of play, each time after some more was acknowledged."""
+    """Kill repeatedly during play, each time after more actions have been acknowledged."""
     for number in range(kills):
         before = acknowledged(games)
         async with asyncio.timeout(PROGRESS_S):
@@ -112,7 +112,7 @@ async def kill_often(setup: Setup, kills: int, games: Games) -> None:
 
 
 async def kill_and_restart_postgresql(setup: Setup, kills: int, games: Games) -> None:
-    """Kill often, and halfway through restart the database itself."""
+    """Kill repeatedly, and restart the database itself halfway through."""
     await kill_often(setup, kills // 2, games)
     await asyncio.to_thread(_restart_postgresql, setup.servers[0].database)
     await kill_often(setup, kills - kills // 2, games)
@@ -131,7 +131,7 @@ def run(
     setup: Setup, test: str, kills: int, tables: Sequence[Made] = ALL_GAMES,
     during: Callable[[Setup, int, Games], Awaitable[None]] = kill_often,
 ) -> None:  # fmt: skip
-    """Play while servers are killed, then check everything that was ever acknowledged."""
+    """Play while servers are killed, then check everything that was acknowledged."""
     games: Games = {}
 
     async def amid_play() -> None:

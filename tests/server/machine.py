@@ -1,7 +1,7 @@
-"""A state machine over real sockets: one table of a real server process, and the log as its model.
+"""A Hypothesis state machine over real sockets: one table of a real server, its log as the model.
 
-No rule has a precondition and nothing that is drawn depends on the table: what cannot be done at
-the moment is left, or tried and refused. So clocks of the server may act whenever they like.
+Rules have no preconditions and drawn values don't depend on the table: what isn't possible at the
+moment is skipped, or tried and refused. So the server's clocks may act at any time.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from tests.server.modelling import (
 
 PATIENCE_S = 60.0
 GUESTS = 4
-ROUNDS = 200  # how often time may be faster than a check before that is an error
+ROUNDS = 200  # how often a clock may get ahead of a check
 STEADY = """
 import secrets
 from pathlib import Path
@@ -59,7 +59,7 @@ Bots.think, Bots.plan = think, plan
 known = {name: getattr(secrets, name) for name in secrets.__all__}
 seed = lambda size: Path(SEED).read_text()
 hub.secrets = SimpleNamespace(**{**known, "token_hex": seed})
-"""  # the same steps are the same walk: deals by number, and bots that take no time
+"""  # makes walks repeatable: deals by number, and bots without delay
 TURNS = {"mode": "diversify", "clock": "turns"}
 REAL_TIME = {"mode": "diversify", "clock": "realtime", "stuck_notice_s": 3}
 TABLES: tuple[dict[str, Any], ...] = (
@@ -71,7 +71,7 @@ TABLES: tuple[dict[str, Any], ...] = (
     {"game": "pattern-overlap", "preset": None, "options": REAL_TIME},
 )
 ENDS = ("kill", "kill", "stop")
-LATER = ("stale", "over", "illegal")  # what an act is refused for when time was faster
+LATER = ("stale", "over", "illegal")  # refusals when a clock got ahead of an act
 Message = dict[str, Any]
 guests = st.integers(0, GUESTS - 1)
 numbers = st.integers(0, 6)
@@ -79,12 +79,12 @@ _ids = itertools.count()
 
 
 class World:
-    """One server process, four guests, and a reader of its database, for many walks."""
+    """A server process, four guests and a reader of its database, shared by many walks."""
 
     def __init__(self, folder: Path, fault: str = "", patience_s: float = PATIENCE_S) -> None:
         self.patience_s = patience_s
         self.seed = folder / "seed"
-        self.ends = self.waits = 0  # how often the server may still end, and time be waited for
+        self.ends = self.waits = 0  # how often the server may still stop, and clocks be waited for
         self.server = Server(folder, first=f"SEED = {str(self.seed)!r}\n{STEADY}\n{fault}")
         self.seen: Counter[str] = Counter()
         self.loop = asyncio.new_event_loop()
@@ -102,7 +102,7 @@ class World:
         self.loop.close()
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
-        """Do something over the sockets."""
+        """Run a coroutine with a timeout."""
         try:
             return self.loop.run_until_complete(asyncio.wait_for(work, self.patience_s))
         except TimeoutError as error:
@@ -110,7 +110,7 @@ class World:
 
 
 class OverSockets(RuleBasedStateMachine):
-    """People at one table of a real server, which is stopped and killed now and then."""
+    """People at one table of a real server, which is sometimes stopped or killed."""
 
     def __init__(self, world: World, made: Message) -> None:
         super().__init__()
@@ -118,8 +118,8 @@ class OverSockets(RuleBasedStateMachine):
         self.windows: list[Player] = []
         self._log: list[Event] = []
         self._model: Room | None = None
-        self._pace = Bucket(40.0, 80.0)  # messages, for all windows together
-        self._checked = 0  # how long the log was that was checked last
+        self._pace = Bucket(40.0, 80.0)  # the message rate of all windows together
+        self._checked = 0  # the length of the log at the last check
         self.granted: dict[tuple[str, str], tuple[Message, int]] = {}  # message and log number
 
     def teardown(self) -> None:
@@ -133,41 +133,41 @@ class OverSockets(RuleBasedStateMachine):
     # The model
 
     def log(self) -> list[Event]:
-        """What is stored of the table now."""
+        """Return the stored log."""
         self._log = [*self._log, *self.world.store.load(self.table.id, len(self._log) - 1)]
         return self._log
 
     def model(self) -> Room:
-        """What the log makes."""
+        """Return the room that the log makes."""
         log = self.log()
         if self._model is None or self._model.count != len(log):
             self._model = rebuilt(log)
         return self._model
 
-    # Over the wire
+    # Messages
 
     def window(self, guest: int) -> Player:
-        """The first open window of a guest; one is opened if there is none."""
+        """Return a guest's first window, opening one if necessary."""
         cookie = self.world.cookies[guest]
         found = next((one for one in self.windows if one.cookie == cookie), None)
         return found or self.open(guest)
 
     def open(self, guest: int) -> Player:
-        """Open one more window."""
+        """Open another window."""
         window = Player(self.server, self.table.id, self.world.cookies[guest])
         self.world.run(window.__aenter__())
         self.windows.append(window)
         return window
 
     def guest_of(self, window: Player) -> str:
-        """The id of the guest whose window it is."""
+        """Return the guest id of a window."""
         return self.world.guests[self.world.cookies.index(window.cookie)]
 
     def send(self, guest: int, do: str, id: str = "", **fields: Any) -> Message:
-        """Send a message and take its answer; what was acknowledged is in the log, once."""
+        """Send a message and check that it is in the log exactly once if acknowledged."""
         window, name = self.window(guest), self.world.guests[guest]
         id = id or f"m{next(_ids)}"
-        while not self._pace.take(time.monotonic()):  # who floods is closed
+        while not self._pace.take(time.monotonic()):  # flooding would close the socket
             time.sleep(0.05)
         answer: Message = self.world.run(_answered(window, do, id, fields))
         room = self.model()
@@ -211,7 +211,7 @@ class OverSockets(RuleBasedStateMachine):
 
     @rule(which=numbers, old=numbers, action=numbers)
     def come_back_with_an_old_decision(self, which: int, old: int, action: int) -> None:
-        """Whatever a client believed when it was cut off, it is shown the present."""
+        """A client that reconnects is shown the current state, and its old decision is refused."""
         if not self.windows:
             return
         window = self.windows[which % len(self.windows)]
@@ -251,7 +251,7 @@ class OverSockets(RuleBasedStateMachine):
 
     @rule(which=numbers, turns=st.integers(1, 6), undo=st.booleans())
     def act(self, which: int, turns: int, undo: bool) -> None:
-        """People whose turn it is take legal actions; where nobody can, the game is begun."""
+        """Play legal actions for people whose turn it is, starting the game first if necessary."""
         if self.model().phase == "open":
             self._fill_and_start()
         for _ in range(turns):
@@ -273,7 +273,7 @@ class OverSockets(RuleBasedStateMachine):
             assert room.referee or answer["code"] in LATER, answer
 
     def _due(self, room: Room) -> list[tuple[int, int]]:
-        """Guests who may act now, with their seats."""
+        """Return the guests who can act now, with their seats."""
         if room.table is None or room.paused or room.over:
             return []
         return [
@@ -284,12 +284,12 @@ class OverSockets(RuleBasedStateMachine):
 
     @staticmethod
     def _timed(room: Room) -> bool:
-        """Whether time may change the table between a look and an action."""
+        """Whether a clock may change the table between a look and an action."""
         return bool(room.made.turn_seconds or room.referee)
 
     @rule(guest=guests, ahead=st.integers(-3, 3), action=numbers)
     def act_wrongly(self, guest: int, ahead: int, action: int) -> None:
-        """Too late, too early, and what is no action at all."""
+        """Act too late, too early, and with invalid actions."""
         room, name = self.settled(), self.world.guests[guest]
         seat = room.seating.seat_of(name)
         now = 0 if seat is None else room.decisions[seat]
@@ -302,7 +302,7 @@ class OverSockets(RuleBasedStateMachine):
 
     @rule(which=numbers, otherwise=st.booleans())
     def again(self, which: int, otherwise: bool) -> None:
-        """A message comes again, as it was or with another action: the same answer, one entry."""
+        """Repeat a message, unchanged or with another action: same answer, still one entry."""
         last: dict[str, list[tuple[str, Message, int]]] = {}
         for (name, id), (message, number) in self.granted.items():
             last.setdefault(name, []).append((id, message, number))
@@ -328,7 +328,7 @@ class OverSockets(RuleBasedStateMachine):
 
     @rule(which=numbers, yes=st.integers(0, 3))
     def undo(self, which: int, yes: int) -> None:
-        """Someone wants an action back, and the others agree or not."""
+        """Someone asks to undo, and the others agree or not."""
         self._undo(which, yes)
 
     def _undo(self, which: int, yes: int) -> None:
@@ -345,7 +345,7 @@ class OverSockets(RuleBasedStateMachine):
 
     @rule(which=numbers, yes=st.integers(0, 3), stop=st.integers(0, 3))
     def pause(self, which: int, yes: int, stop: int) -> None:
-        """Someone wants a pause, and then to go on or to stop; the others agree or not."""
+        """Someone asks to pause and then to resume or stop; the others agree or not."""
         room = self.settled()
         if people := [seat for seat, name in enumerate(room.seating.guests) if name]:
             for what in ("pause", "stop" if stop == 3 else "resume"):
@@ -378,7 +378,7 @@ class OverSockets(RuleBasedStateMachine):
 
     @rule()
     def look(self) -> None:
-        """Everyone asks for everything; what HTTP says of the table is the model's, too."""
+        """Everyone asks for the whole table; HTTP must match the model too."""
         for window in self.windows:
             self.world.run(window.look())
         room = self.settled()
@@ -390,11 +390,11 @@ class OverSockets(RuleBasedStateMachine):
             assert record.status == (200 if over else 409)
             assert not over or record.body.decode() == str(room.record())
 
-    # What time and the machine bring
+    # Clocks and crashes
 
     @rule()
     def wait_for_the_clock(self) -> None:
-        """Someone's time is up, or the house's: an entry comes by itself."""
+        """Wait until a clock of a player or the house adds an entry."""
         if self.model().phase == "open":
             self._fill_and_start()
         room = self.settled()
@@ -413,7 +413,7 @@ class OverSockets(RuleBasedStateMachine):
 
     @rule(how=st.sampled_from(ENDS), sent=st.integers(0, 2), which=numbers)
     def the_server_ends(self, how: str, sent: int, which: int) -> None:
-        """The process is killed or stopped, perhaps amid an act; another goes on from the store."""
+        """Kill or stop the process, perhaps during an act, and restart it from the store."""
         if not self.world.ends:
             return
         self.world.ends -= 1
@@ -439,7 +439,7 @@ class OverSockets(RuleBasedStateMachine):
             self.send(guest, **fields, id=id)
 
     def _begin_an_act(self, which: int) -> tuple[int, str, Message] | None:
-        """An act is sent, and nothing is read."""
+        """Send an act without reading the answer."""
         room = self.settled()
         if not (due := self._due(room)):
             return None
@@ -465,7 +465,7 @@ class OverSockets(RuleBasedStateMachine):
     # What must hold
 
     def settled(self) -> Room:
-        """The model, once the bots have done what they are owed."""
+        """Return the model once all bots have moved."""
 
         async def wait() -> Room:
             while self._bot_due(room := self.model()):
@@ -501,7 +501,7 @@ class OverSockets(RuleBasedStateMachine):
         self.world.seen["checks"] += len(self.windows)
 
     async def _caught_up(self, room: Room) -> None:
-        """Every client has read as far as the log goes, and knows who is here."""
+        """Wait until every client has read the whole log and knows who is connected."""
         here = {self.guest_of(window) for window in self.windows}
         seats = [guest in here for guest in room.seating.guests]
         watching = sum(room.seating.seat_of(self.guest_of(one)) is None for one in self.windows)

@@ -1,4 +1,4 @@
-"""The pure model: what a stored log says that each guest is shown, and what no log may say."""
+"""The model: what each guest should be shown according to a log, and checks on the log itself."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Message = dict[str, Any]
 
 
 def should_show(deltas: Deltas, guest: str) -> Message:
-    """What the model shows a guest; how much time is left is no part of it."""
+    """Return what a guest should be shown, without the time left."""
     room = deltas.room
     should = messages.Shown(
         **deltas.show(room.seating.seat_of(guest)), removed=guest in room.seating.removed,
@@ -28,31 +28,31 @@ def should_show(deltas: Deltas, guest: str) -> Message:
 
 
 def timeless(shown: Message) -> Message:
-    """What a client shows, but for how much time is left."""
+    """Return what a client shows, without the time left."""
     return {**shown, "left_ms": {}}
 
 
 def clients_of(log: list[Event]) -> list[str]:
-    """Who sent what, by client id, in the order of the log."""
+    """Return the client ids in a log, in order."""
     return [entry.client for entry in log if isinstance(entry, Requested) and entry.client]
 
 
 def check_stored_once(log: list[Event]) -> None:
-    """No message became two entries."""
+    """Check that no message became two entries."""
     clients = clients_of(log)
     twice = {client for client in clients if clients.count(client) > 1}
     assert not twice, f"stored twice: {twice}"
 
 
 def check_record(room: Room) -> None:
-    """The game's record, read from its text, replays to the table that the log made."""
+    """Check that the record, parsed from its text, replays to the same table."""
     if room.table:
         record = room.table.record()
         assert type(record).parse(str(record)).replay() == room.table, "the record differs"
 
 
 def check_undos(table: Table) -> None:
-    """An undo takes back its own seat's last action, drew nothing, and leaves no trace."""
+    """Check that each undo reverts its seat's last action, which drew nothing, without a trace."""
     if not any(action == UNDO for _, action in table.actions):
         return
     again = Table(table.game, table.seats, seed=table.seed, options=table.options)

@@ -1,7 +1,7 @@
 """Servers that restart in a fraction of a second, for tests that kill them hundreds of times.
 
-Most of a start is importing. A template process imports everything once and then forks. Each fork
-is a process of its own, runs `serve` from the beginning and is killed like any other.
+Most of the startup time is imports. A template process imports everything once and then forks. Each
+fork runs `serve` from the beginning and is killed like any other process.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Template:
         )  # fmt: skip
 
     def fork(self, log: Path, script: str, words: list[str]) -> int:
-        """Start a server; its process id."""
+        """Start a server; returns its process id."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         log.touch()
@@ -71,20 +71,20 @@ class Template:
         return int(self._process.stdout.readline())
 
     def close(self) -> None:
-        """End the template; servers that it forked have ended before."""
+        """Kill the template; its servers must have ended before."""
         self._process.kill()
         self._process.communicate()
 
 
 class Forked:
-    """A forked server, as much like a Popen as the harness needs."""
+    """A forked server with the part of Popen's interface that the harness needs."""
 
     def __init__(self, pid: int) -> None:
         self.pid = pid
         self._handle = os.pidfd_open(pid)
 
     def poll(self) -> int | None:
-        """None while it runs."""
+        """Return None while it runs."""
         return self._ended(0.0)
 
     def wait(self, timeout: float) -> int:
@@ -95,7 +95,7 @@ class Forked:
         return code
 
     def terminate(self) -> None:
-        """SIGTERM."""
+        """Send SIGTERM."""
         with suppress(ProcessLookupError):
             os.kill(self.pid, signal.SIGTERM)
 
@@ -105,7 +105,7 @@ class Forked:
 
 
 class QuickServer(Server):
-    """A server that a template forks; everything else is the harness's."""
+    """A server that is forked from a template."""
 
     template: Template
 

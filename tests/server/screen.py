@@ -1,4 +1,4 @@
-"""A screen: what one client knows of a table, put together from everything that it was sent."""
+"""A screen: what a client knows of a table, built from everything it was sent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Message = dict[str, Any]
 
 
 class Screen:
-    """What a client keeps: `shown` is at any time what the server would show anew."""
+    """A client's state: `shown` always equals what the server would send a new client."""
 
     def __init__(self) -> None:
         self.shown: Message = {}
@@ -21,7 +21,7 @@ class Screen:
         self.answers: dict[str, list[Message]] = {}
 
     def take(self, frame: bytes | str) -> Message:
-        """Read a message and keep what it says."""
+        """Decode a message and update the state."""
         message: Message = msgspec.json.decode(frame)
         match message["is"]:
             case "shown":
@@ -35,7 +35,7 @@ class Screen:
         return message
 
     def _change(self, news: Message) -> None:
-        """`lobby` is merged into the lobby; `public`, then `view`, into the view."""
+        """Merge `lobby` into the lobby, and `public` and then `view` into the view."""
         old = self.shown
         assert news["entry"] == old["entry"] + 1, "an entry was left out, or came twice"
         unknown = news.keys() - {"is", "entry", "done", "lobby", "public", "view", *PARTS, *EVENTS}
@@ -58,5 +58,5 @@ class Screen:
         self.answers.setdefault(id, []).append(answer)
 
     def heard(self, event: str) -> list[Any]:
-        """What was told, said or gestured, in order."""
+        """Return the events of one type in order."""
         return [one[event] for one in self.events if one["is"] == event]

@@ -1,4 +1,4 @@
-"""Players who outlive their server, and the check that nothing they were told was taken back."""
+"""Players who survive server crashes, and a check that nothing acknowledged was lost."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from tests.server.harness import (
     new_guest,
 )
 
-UNDECIDED = ("store", "busy")  # the server could not store it now: send the same again
-DOUBLED = 0.1  # so many acts are sent twice in one breath
-WRONG = 0.15  # so many claims in real time are wrong on purpose
-FAR_AWAY = 1 + (20 + 24) * 49 + 20 + 24  # slot 0, unturned, on a square where no card is
+UNDECIDED = ("store", "busy")  # not stored: send the same again
+DOUBLED = 0.1  # share of acts sent twice in a row
+WRONG = 0.15  # share of real-time claims that are deliberately wrong
+FAR_AWAY = 1 + (20 + 24) * 49 + 20 + 24  # slot 0, unrotated, on an empty square
 TABLE_S = 600
 Made = dict[str, Any]
 ALL_GAMES: tuple[Made, ...] = (
@@ -44,8 +44,8 @@ ALL_GAMES: tuple[Made, ...] = (
                  "stall_refill": True, "idle_limit_s": 30}},
 )  # fmt: skip
 
-# In real time a restart starts the house's clocks anew. A server that lives for half a second would
-# never get past a countdown of three, so all of the house's clocks run twenty times as fast.
+# A restart restarts the house's clocks in real time. A server that lives for half a second would
+# never get past a three-second countdown, so all house clocks run twenty times as fast.
 QUICK_HOUSE = """
 from parlour.server.tables import play
 slow = play.house_clock
@@ -55,12 +55,12 @@ play.house_clock = lambda room: [(act, period, ms // 20) for act, period, ms in 
 
 @dataclass
 class Survivor:
-    """Plays at random to the end, comes back when a server does, and remembers what it was told.
+    """Plays at random to the end, reconnects after crashes, and remembers what it was told.
 
-    An act that was not answered is sent again with its id. If it was stored before the server died,
-    the answer is its entry. If not, it is judged as if it were new: a refusal isn't stored, so in
-    real time a claim that was refused unheard may be accepted later. A claim whose refusal was
-    heard is never sent again and must never happen.
+    An unanswered act is sent again with the same id. If it was stored before the server died, the
+    answer is its entry. If not, it is judged as new: refusals aren't stored, so in real time a
+    claim whose refusal was lost may be accepted later. A claim whose refusal arrived is never sent
+    again and must never be stored.
     """
 
     player: Player
@@ -78,7 +78,7 @@ class Survivor:
     answered: int = 0
 
     async def play(self) -> None:
-        """To the end of the game, whatever happens to the server."""
+        """Play to the end of the game, whatever happens to the server."""
         while True:
             try:
                 await self._play_on()
@@ -117,7 +117,7 @@ class Survivor:
         return real_time and shown["view"]["phase"] == "play"
 
     async def _submit(self) -> None:
-        """Send what waits, once or twice, and read until it is answered."""
+        """Send the pending act once or twice and read until it is answered."""
         assert self.waiting is not None
         player, id = self.player, str(self.waiting["id"])
         before = len(player.answers.get(id, []))
@@ -139,7 +139,7 @@ class Survivor:
             self.waiting = None
 
     async def _return(self) -> None:
-        """Come back as soon as any of the servers answers."""
+        """Reconnect as soon as one of the servers answers."""
         self.returns += 1
         self.resent += self.waiting is not None
         while True:
@@ -157,16 +157,16 @@ Games = dict[str, list[Survivor]]
 
 
 def acknowledged(games: Games) -> int:
-    """How many acts were acknowledged so far."""
+    """Return how many acts were acknowledged so far."""
     return sum(len(one.acknowledged) for game in games.values() for one in game)
 
 
 class NotMade(OSError):
-    """A table could not be made now, as when the database is away: try again."""
+    """A table couldn't be created, for example because the database is away: try again."""
 
 
 def _make(server: Server, made: Made) -> tuple[list[str], NewTable]:
-    """The cookies of new guests, and the table that the first of them made."""
+    """Create guests and a table; returns their cookies and the table."""
     cookies = [new_guest(server) for _ in range(made["seats"])]
     answer = ask(server, "POST", "/api/tables", {**made, "away_seconds": 0}, cookies[0])
     if answer.status >= 500 or (answer.status != 201 and answer.json["code"] in UNDECIDED):
@@ -177,7 +177,7 @@ def _make(server: Server, made: Made) -> tuple[list[str], NewTable]:
 
 
 async def seat_all(servers: list[Server], luck: random.Random, made: Made) -> Games:
-    """A started table with a survivor in every seat, each on one of the servers."""
+    """Start a game with a survivor in every seat, each on one of the servers."""
     server = luck.choice(servers)
     cookies, table = await asyncio.to_thread(_make, server, made)
     players = [Player(luck.choice(servers), table.id, cookie) for cookie in cookies]
@@ -199,7 +199,7 @@ async def seat_all(servers: list[Server], luck: random.Random, made: Made) -> Ga
 async def play_tables(
     servers: list[Server], tables: Iterable[Made], until: asyncio.Task[Any], games: Games, seed: int
 ) -> None:
-    """Keep every table playing, game after game, until a task is done; each game is played out."""
+    """Play game after game at every table until a task is done, finishing the last games."""
 
     async def one_table(made: Made, luck: random.Random) -> None:
         while not until.done():
@@ -218,23 +218,23 @@ async def play_tables(
     await asyncio.gather(*(one_table(made, luck) for made, luck in zip(tables, lucks)), until)
 
 
-# What must hold in the end
+# Checking
 
 
 class Findings:
-    """What a run did, and what it did wrong."""
+    """The counts and faults of a run."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
         self.wrong: list[str] = []
 
     def fault(self, kind: str, words: str) -> None:
-        """Note something that must not be."""
+        """Add a fault."""
         self.counts[kind] += 1
         self.wrong.append(f"{kind}: {words}")
 
     def figures(self) -> dict[str, int | float]:
-        """The counts, with the noughts that matter."""
+        """Return the counts, including important zeros."""
         nought = dict.fromkeys(("lost", "doubled", "out_of_order", "invented", "unfinished"), 0)
         return {**nought, **self.counts}
 
@@ -268,7 +268,7 @@ def _count(found: Findings, survivors: list[Survivor]) -> None:
 def _examine_acts(
     found: Findings, table_id: str, log: list[Event], room: Room, survivors: list[Survivor]
 ) -> None:
-    """Every acknowledged act is stored once, in order, as it was sent; no other is."""
+    """Check that exactly the acknowledged acts are stored, once, in order and unchanged."""
     stored: dict[str, int] = {}
     sent = {id: one for one in survivors for id in one.acts}
     for number, entry in enumerate(log):
@@ -300,7 +300,7 @@ def _examine_acts(
 
 
 def _examine_end(found: Findings, table_id: str, room: Room, survivors: list[Survivor]) -> None:
-    """The game is over, its record verifies, and everyone was shown what it led to."""
+    """Check that the game is over, its record verifies and everyone was shown the final state."""
     if room.phase != "over":
         found.fault("unfinished", table_id)
         return

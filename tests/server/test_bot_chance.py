@@ -1,4 +1,4 @@
-"""Row 21: what is public predicts no bot's choice; once the game is over, anyone can check it."""
+"""Public information predicts no bot's choice, which anyone can verify after the game."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from parlour.server.workers.bots import LONGEST_S, SHORTEST_S, Bots
 from tests.tables.fakes import Person, hub_of, until
 
 GAMES = 3
-UNLIKELY = 1e-9  # what chance alone brings about once in a thousand million runs
+UNLIKELY = 1e-9  # by chance alone, once in a billion runs
 DELAYS = 400
 SEATS = 3
 
 
 class Choice(NamedTuple):
-    """What a bot chose, and among what."""
+    """A bot's choice and its alternatives."""
 
     table_id: str
-    count: int  # of the entries before it
+    count: int  # of entries before it
     seat: int
     legal: tuple[int, ...]
     action: int
@@ -40,12 +40,12 @@ class Choice(NamedTuple):
 
 
 def number(moment: str) -> int:
-    """The number that a `random` bot takes its choice by."""
+    """Return the number that determines a `random` bot's choice."""
     return int.from_bytes(hashlib.sha256(moment.encode()).digest()[:6], "little")
 
 
 Moment = Callable[[Choice], str]
-PUBLIC: dict[str, Moment] = {  # every moment that can be put together from public facts
+PUBLIC: dict[str, Moment] = {  # every seed that could be built from public information
     "table and entry": lambda c: f"{c.table_id} {c.count}",
     "table and entry, one later": lambda c: f"{c.table_id} {c.count + 1}",
     "table, entry and seat": lambda c: f"{c.table_id} {c.count} {c.seat}",
@@ -57,7 +57,7 @@ PUBLIC: dict[str, Moment] = {  # every moment that can be put together from publ
 
 
 def recomputed(choice: Choice) -> int:
-    """What a bot chose, from the seed and nonce that are revealed after the end."""
+    """Recompute a bot's choice from the seed and nonce that are revealed after the game."""
     secret = bot_secret(choice.seed, choice.nonce)
     decision = decision_seed(secret, choice.table_id, choice.count, choice.seat)
     return choice.legal[number(f"choice {decision}") % len(choice.legal)]
@@ -65,7 +65,7 @@ def recomputed(choice: Choice) -> int:
 
 @pytest.fixture(scope="module")
 def choices(tmp_path_factory: pytest.TempPathFactory) -> list[Choice]:
-    """Everything that `random` bots chose in several games while someone looked on."""
+    """All choices of `random` bots in several games."""
     store = open_store(f"sqlite:///{tmp_path_factory.mktemp('chance') / 'tables.db'}")
     try:
         logs = asyncio.run(_games(store))
@@ -92,7 +92,7 @@ async def _games(store: Store) -> dict[str, list[Event]]:
 
 
 def _choices(table_id: str, log: list[Event]) -> Iterator[Choice]:
-    """Every choice of a bot between several legal actions."""
+    """Yield every bot choice between several legal actions."""
     made = rebuilt(log[:1]).made
     room = Room(made)
     for entry in log[1:]:
@@ -108,7 +108,7 @@ def _choices(table_id: str, log: list[Event]) -> Iterator[Choice]:
 
 
 def by_chance(hits: int, odds: list[float]) -> float:
-    """How likely so many hits, or more, are when each comes by these odds alone."""
+    """Return the probability of at least this many hits, given the odds of each."""
     spread = [1.0]
     for chance in odds:
         spread = [

@@ -1,4 +1,4 @@
-"""Bots that raise, hang, lie or die: somebody else decides, and the game goes on."""
+"""Bots that raise, hang, lie or die: another choice is made, and the game continues."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ sound = bots.decide
 
 
 def raises(*_: Any) -> int:
-    """A bot with a fault."""
+    """A bot that raises."""
     raise ZeroDivisionError("a bot's fault")
 
 
 def hangs(*_: Any) -> int:
-    """A bot that never comes to an end."""
+    """A bot that never returns."""
     time.sleep(600)
     return 0
 
 
 def lies(*_: Any) -> int:
-    """A bot that does what may not be done."""
+    """A bot that returns an illegal action."""
     return 10_000
 
 
 def dies(*_: Any) -> int:
-    """A bot that takes its process with it."""
+    """A bot that kills its process."""
     os._exit(1)
 
 
@@ -53,7 +53,7 @@ def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[Bots]:
 
 
 def ask(pool: Bots, table: Table) -> int:
-    """Let a bot decide for whoever is to act."""
+    """Let a bot act for the next seat."""
     return asyncio.run(pool.think(table, table.actors[0], "fair", f"table {len(table.actions)}"))
 
 
@@ -63,7 +63,7 @@ def test_a_broken_bot_never_ends_a_game(
 ) -> None:
     monkeypatch.setattr(bots, "decide", broken)
     table = Table("transmitter", seats=2, seed=1)
-    for _ in range(2):  # the next is asked in a process that works again
+    for _ in range(2):  # the second one runs in a new process
         action = ask(pool, table)
         assert action in table.legal(table.actors[0])
         table.play(table.actors[0], action)

@@ -1,4 +1,4 @@
-"""What changed, put together, is at any time what a newcomer in the same seat is shown."""
+"""All changes merged always equal what a new client in the same seat is shown."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
 
 
 def wishes(live: Live, luck: random.Random) -> Iterator[tuple[str, messages.FromClient]]:
-    """What people wish, one after the other, until the game is over."""
+    """Yield random requests until the game is over."""
     room = live.room
     for number in range(2000):
         id = f"x{number}"
@@ -93,7 +93,7 @@ def test_what_changed_adds_up_to_what_is_shown(tmp_path: Path, game: str, seed: 
 
 
 def check(live: Live, people: dict[str, Person]) -> None:
-    """Everybody's picture is the one that a newcomer gets, and what one is sent is no more."""
+    """Check that everyone's screen equals a new client's, and that no one was sent more."""
     for guest, person in people.items():
         assert person.shown == fresh(live, guest), f"guest {guest[0]} after {live.room.count}"
 

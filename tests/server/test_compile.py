@@ -1,4 +1,4 @@
-"""`python -m parlour.compile` makes everything that tables need."""
+"""`python -m parlour.compile` compiles everything that tables need."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.core.engine import Engines
 
 @pytest.fixture
 def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
-    """What was made, without doing it."""
+    """Record what would be compiled."""
     done: list[tuple[str, str]] = []
 
     def load(both: Engines, part: str) -> None:

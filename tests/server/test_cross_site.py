@@ -1,4 +1,4 @@
-"""Other sites: no page but ours makes a browser act here, whatever route it tries."""
+"""Cross-site requests: no other site's page can make a browser act here, on any route."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ READS = {"GET", "HEAD", "OPTIONS"}
 
 
 def routes() -> list[tuple[str, str]]:
-    """Every method and path that the application knows."""
+    """Return every method and path of the application."""
     with warnings.catch_warnings(action="ignore", category=LitestarDeprecationWarning):
         app = make_app("sqlite://")
     return sorted((method, route.path) for route in app.routes for method in route.methods)
@@ -45,7 +45,7 @@ LOOKS = [one for one in ROUTES if one[0] == "GET"]
 JSON = "application/json"
 EVIL = "evil.example:8420"
 HOME = "127.0.0.1:{port}"
-# What a page can make a browser send, by how it is refused.
+# Headers that a foreign page can make a browser send.
 FOREIGN: dict[str, dict[str, str]] = {
     "foreign origin": {"Origin": "http://evil.example", "Content-Type": JSON},
     "our host, another port": {"Origin": "http://127.0.0.1:1", "Content-Type": JSON},
@@ -111,7 +111,7 @@ def table(server: Server, victim: str) -> str:
 def send(
     server: Server, method: str, path: str, body: bytes | None = None, **headers: str
 ) -> Answer:
-    """One HTTP call with exactly these headers."""
+    """Make an HTTP call with exactly these headers."""
     line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE_S)
     try:
         line.request(method, path, body, headers)
@@ -123,7 +123,7 @@ def send(
 
 
 def rows(server: Server) -> dict[str, int]:
-    """How many rows of each kind there are."""
+    """Count the rows of every SQL table."""
     engine = sql.create_engine(server.database)
     with engine.connect() as line:
         counts = {
@@ -148,7 +148,7 @@ def stranger_key(server: Server) -> Guests:
 
 
 def body_of(path: str, server: Server) -> bytes:
-    """What would do something there."""
+    """Return a body that would change something on this route."""
     guests = stranger_key(server)
     bodies: dict[str, Any] = {
         "/api/tables": {"game": "transmitter"},

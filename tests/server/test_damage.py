@@ -1,5 +1,5 @@
-"""Damage: each table fails alone. Lists, other tables and start-up go on, the operator is told
-which table it is and why, and nobody else is told a word of what is in it."""
+"""Damage: a damaged table affects no others. Lists, other tables and startup still work, the
+operator is told which table it is and why, and no one else learns anything about its contents."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _run(file: Path, statement: str, *given: Any) -> None:
 
 
 def _write(file: Path, table: str, number: int, **entry: Any) -> None:
-    """Put another entry in the place of one."""
+    """Replace an entry."""
     _run(file, "UPDATE parlour_entry SET body = ? WHERE table_id = ? AND number = ?",
          json.dumps(entry).encode(), table, number)  # fmt: skip
 
@@ -80,7 +80,7 @@ DAMAGES: dict[str, tuple[Callable[[Path, str], None], int, str]] = {
 
 
 class House:
-    """A database with one good table, and one of each kind of damage."""
+    """A database with one good table and one table for each kind of damage."""
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.file = folder, folder / "parlour.db"
@@ -102,13 +102,13 @@ class House:
         await hub.close()
 
     def damage(self) -> None:
-        """Damage what is to be damaged."""
+        """Apply the damage."""
         for name, (harm, _, _) in DAMAGES.items():
             harm(self.file, self.tables[name])
 
 
 async def _played(hub: Hub) -> str:
-    """A public table with three acts."""
+    """Create a public table with three acts."""
     live, host, friend = await two_at_a_table(hub, public=True, preset="quick")
     for _ in range(3):
         actor = next(person for person in (host, friend) if person.shown["moves"])

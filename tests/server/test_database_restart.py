@@ -1,5 +1,5 @@
-"""PostgreSQL restarts under two servers in mid-game: every seat sees every move, nobody has to
-restart anything, and while it is away everybody is told so and nothing else."""
+"""PostgreSQL restarts under two servers during a game: every seat sees every move, nothing has to
+be restarted, and while the database is away everyone is told just that."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ STOPPED = """
 import signal
 from parlour.terminal.serve import _stop
 signal.signal(signal.SIGTERM, _stop)
-"""  # as `parlour serve` does: being told to stop is no failure
+"""  # like `parlour serve`: being told to stop is not a failure
 DRIVER_WORDS = re.compile(r"psycopg|connection|refused|server|port|127\.0\.0\.1|sql|\d{4}", re.I)
 
 
@@ -45,7 +45,7 @@ def database() -> Iterator[Postgres]:
 
 
 def wait_for(what: Callable[[], Any], says: str) -> None:
-    """Wait until something is so."""
+    """Wait until a condition holds."""
     until = time.monotonic() + PATIENCE_S
     while not what():
         assert time.monotonic() < until, says
@@ -53,7 +53,7 @@ def wait_for(what: Callable[[], Any], says: str) -> None:
 
 
 def health(server: Server) -> tuple[int, dict[str, str]]:
-    """What a server says of itself, without its versions, its start and what is compiled."""
+    """Return a server's health, without versions, start time and compilation progress."""
     answer = ask(server, "GET", "/health")
     found = answer.json
     assert found.pop("version")
@@ -67,7 +67,7 @@ GOOD = (200, {"status": "good"})
 
 
 def reconnects(server: Server) -> float:
-    """How often a server's listener lost its connection."""
+    """Return how often a server's listener lost its connection."""
     text = ask(server, "GET", "/metrics").body.decode()
     found = re.search(r"^parlour_listener_reconnects_total\{.*\} (\S+)$", text, re.M)
     assert found, "the metrics tell of the listener"
@@ -75,7 +75,7 @@ def reconnects(server: Server) -> float:
 
 
 async def some_moves(players: list[Player], luck: random.Random, many: int) -> None:
-    """Moves, each of which every seat must see before the next."""
+    """Play moves, each of which every seat must see before the next."""
     for _ in range(many):
         actor = next(player for player in players if player.shown["moves"])
         entry = await actor.act(luck.choice(actor.options()))
@@ -156,7 +156,7 @@ def test_a_listener_that_alone_loses_its_connection_comes_back(
         for times in range(3):
             await some_moves(players, luck, 1)
             await asyncio.to_thread(cut_one_listener)
-            await some_moves(players, luck, 1)  # its news may go to nobody
+            await some_moves(players, luck, 1)  # its notification may be lost
             await asyncio.to_thread(wait_for, lambda n=times: once_more(n), "it reconnects")
         await leave(*players)
 

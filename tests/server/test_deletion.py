@@ -1,4 +1,4 @@
-"""Deleting tables: all that belongs to one goes, and a server that has it in memory lets it go."""
+"""Deleting tables: everything that belongs to them goes, and servers drop them from memory."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def store(database: str) -> Iterator[Store]:
 
 
 def write(store: Store, table: str, phase: str = "over", days_ago: float = 0.0) -> None:
-    """A table with two entries, a person and a result, as it was left some days ago."""
+    """Write a table with two entries, a person and a result, last changed some days ago."""
     result = b"{}" if phase == "over" else None
     asyncio.run(store.append(table, 0, MADE, Summary("transmitter", "open", False, GUEST)))
     asyncio.run(
@@ -60,7 +60,7 @@ def rows(store: Store, table: Any, column: Any, table_id: str) -> list[Any]:
 
 
 def there(store: Store, *ids: str) -> set[str]:
-    """Those of these tables that can still be read."""
+    """Return the tables that can still be read."""
     found = set()
     for one in ids:
         try:
@@ -187,7 +187,7 @@ def test_an_entry_that_is_stored_meanwhile_is_deleted_too(
 
 
 class Ended(Person):
-    """A person who notes why the connection ended."""
+    """A person who records why the connection ended."""
 
     def __init__(self, guest: str) -> None:
         super().__init__(guest)
@@ -243,7 +243,7 @@ def test_a_running_server_deletes_old_tables_and_tells_who_watches(
             await asyncio.to_thread(delete, store.engine, [table.id])
             assert [await one.closed() for one in players] == [4404, 4404]
             mover = next(one for one in others if one.shown["moves"])
-            await mover.act(mover.options()[0])  # the other table plays on
+            await mover.act(mover.options()[0])  # the other table isn't affected
             await mover.wish("ask", what="stop")
             answerer = next(one for one in others if one is not mover)
             await answerer.wish("answer", agrees=True)

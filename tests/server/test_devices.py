@@ -1,4 +1,4 @@
-"""Devices: a link to another one works once, and a guest can end all the others."""
+"""Devices: a link to another device works once, and guests can sign out all other devices."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NOW = 1000.0
 
 
 def cookie_of(answer: Answer) -> str:
-    """The cookie that an answer sets."""
+    """Return the cookie that a response sets."""
     assert answer.status == 200, answer
     headers = {name.lower(): value for name, value in answer.headers.items()}
     return headers["set-cookie"].split(";")[0]
@@ -78,7 +78,7 @@ def test_a_link_is_not_given_to_a_mere_look(server: Server) -> None:
 def test_a_ticket_works_once_at_all_workers(server: Server) -> None:
     mine = new_guest(server)
     found = ticket(server, mine)
-    answers = [redeem(server, found) for _ in range(16)]  # each connection may reach another
+    answers = [redeem(server, found) for _ in range(16)]  # each connection may reach another worker
     assert [answer.status for answer in answers] == [200, *[403] * 15]
     assert {answer.json["code"] for answer in answers[1:]} == {"ticket"}
     assert guest(server, cookie_of(answers[0])) == guest(server, mine)
@@ -97,14 +97,14 @@ def test_a_used_ticket_stays_used_after_a_restart(tmp_path: Path) -> None:
 def test_ended_devices_are_out_and_the_seat_stays(server: Server) -> None:
     async def story() -> None:
         old = new_guest(server)
-        tables = [make_table(server, old) for _ in range(4)]  # at both workers, or nearly surely
+        tables = [make_table(server, old) for _ in range(4)]  # very likely on both workers
         players = [Player(server, table.id, old) for table in tables]
         for table, player in zip(tables, players):
             await player.__aenter__()
             await player.sit(table.invite, name="Ada")
         left = await asyncio.to_thread(ticket, server, old)
         new = await asyncio.to_thread(end_others, server, old)
-        for _ in range(16):  # a worker that has not heard of it yet takes the new cookie, too
+        for _ in range(16):  # workers that don't know of the rotation yet accept the new cookie too
             answer = await asyncio.to_thread(ask, server, "GET", "/api/mine", None, new)
             assert answer.status == 200
             assert len(answer.json) == len(tables)
@@ -173,11 +173,11 @@ def test_a_device_that_was_ended_starts_over_only_when_it_asks_to(tmp_path: Path
         server.assert_no_traceback()
 
 
-# At the database, as two processes use it
+# At the database, with two processes
 
 
 class Process:
-    """What one server process knows."""
+    """The state of one server process."""
 
     def __init__(self, database: str) -> None:
         self.store = open_store(database)

@@ -1,4 +1,4 @@
-"""Several processes on one SQLite: whoever comes to a table is led to the process that has it."""
+"""Several workers on one SQLite file: connections are handed to the worker that has the table."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_people_meet_whichever_process_they_come_to(tmp_path: Path) -> None:
         await asyncio.gather(*(player.play(luck) for player in playing))
         for table, players in tables:
             assert len({str(player.shown["result"]) for player in players}) == 1
-            for _ in range(6):  # whichever process answers
+            for _ in range(6):  # any worker may answer
                 assert ask(server, "GET", f"/api/tables/{table.id}").json["phase"] == "over"
         await leave(*playing)
 
@@ -161,7 +161,7 @@ def test_a_process_that_dies_leaves_the_others_alone(tmp_path: Path) -> None:
             while not back.shown:
                 try:
                     await back.__aenter__()
-                except GONE:  # another process is on its way
+                except GONE:  # another worker is starting
                     await asyncio.sleep(0.1)
         assert back.shown["seat"] == 0
         await leave(back, *(player for _, players in others for player in players))
@@ -184,7 +184,7 @@ def test_whoever_was_led_over_is_told_when_the_server_stops(tmp_path: Path) -> N
 
 
 def _server_of(server: Server, player: Player) -> int:
-    """The process at the other end of a player's connection."""
+    """Return the worker at the other end of a player's connection."""
     inodes = _inodes(player.socket.local_address[1])
     for pid in server.workers():
         links = [os.readlink(one) for one in Path(f"/proc/{pid}/fd").iterdir() if one.is_symlink()]
@@ -194,6 +194,6 @@ def _server_of(server: Server, player: Player) -> int:
 
 
 def _inodes(port: int) -> list[str]:
-    """The sockets that are connected to a port of this machine."""
+    """Return the inodes of sockets connected to a local port."""
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     return [row[9] for row in rows if int(row[2].rpartition(":")[2], 16) == port]

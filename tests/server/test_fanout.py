@@ -1,5 +1,5 @@
-"""News between servers: an entry is told in the transaction that stores it, and whatever a broken
-connection made a server miss is caught up with from the log."""
+"""Notifications between servers: sent in the transaction that stores an entry, and whatever a
+server misses through a broken connection is read from the log later."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CUT = (
 
 @pytest.fixture
 def url(postgresql: str) -> str:
-    """A database of its own, so that no other test's listeners are cut."""
+    """A separate database, so that other tests' listeners aren't affected."""
     name = f"n{time.time_ns()}"
     with psycopg.connect(postgresql, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")  # type: ignore[call-overload]
@@ -37,7 +37,7 @@ def url(postgresql: str) -> str:
 
 
 def serving(url: str, test: Callable[[Hub, Hub], Awaitable[None]]) -> None:
-    """Run a test with two hubs that hear of each other."""
+    """Run a test with two hubs that notify each other."""
 
     async def run() -> None:
         for card in EVERY:

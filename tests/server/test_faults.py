@@ -32,12 +32,12 @@ database._tune_sqlite = impatient
 
 
 def unstored(games: Games) -> int:
-    """How many acts were refused because they could not be stored."""
+    """Return how many acts were refused because they couldn't be stored."""
     return sum(one.unstored for game in games.values() for one in game)
 
 
 async def refused_some(games: Games, more: int = 3) -> None:
-    """Wait until more acts could not be stored."""
+    """Wait until more acts have been refused."""
     before = unstored(games)
     async with asyncio.timeout(PROGRESS_S):
         while unstored(games) < before + more:
@@ -59,7 +59,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 
 
 async def fill_disk(folder: Path, setup: Setup, kills: int, games: Games) -> None:
-    """Fill the disk, kill and start while it is full, free it; again and again."""
+    """Repeatedly fill the disk, kill and restart the server, and free the disk."""
     filler = folder / "filler"
     for _ in range(kills):
         await asyncio.to_thread(_fill, filler)
@@ -86,7 +86,7 @@ def test_a_full_disk_loses_nothing_acknowledged(template: Template, small_disk: 
 
 
 async def limit_files(setup: Setup, kills: int, games: Games) -> None:
-    """Forbid the server to make its files longer, and kill it; the next one may again."""
+    """Repeatedly limit the server's file size, then kill it; the next server has no limit."""
     (server,) = setup.servers
     for _ in range(kills):
         _, hard = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
@@ -104,7 +104,7 @@ def test_files_that_cannot_grow_lose_nothing_acknowledged(
 
 
 async def lock_database(setup: Setup, kills: int, games: Games) -> None:
-    """Hold the database's lock until acts are refused; kill the server meanwhile, or after."""
+    """Hold the database lock until acts are refused; kill the server during or after that."""
     (server,) = setup.servers
     for number in range(kills):
         with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as other:

@@ -1,4 +1,4 @@
-"""Floods and hostile frames over real sockets: closed with a reason, and others play on."""
+"""Floods and hostile frames over real sockets: closed with a reason, without affecting others."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ pytestmark = pytest.mark.slow
 MILLIONS = 2_000_000
 MANY = 200_000
 CHUNK = 1 << 18
-ALLOWED = {1000, 1002, 1003, 1007, 1008, 1009}  # and a code that the client itself closed with
-MOVES = 20  # of another table, answered while floods run
+ALLOWED = {1000, 1002, 1003, 1007, 1008, 1009}  # besides codes that the client itself closed with
+MOVES = 20  # at another table, answered during floods
 MOST_FLOODS = 300
 
 
 def masked(kind: int, body: bytes = b"", last: bool = True) -> bytes:
-    """A client's frame; a mask of zeros costs the client nothing."""
+    """Create a client frame with a mask of zeros."""
     size = len(body)
     length = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
     return bytes(((FIN if last else 0) | kind,)) + length + bytes(4) + body
@@ -52,7 +52,7 @@ FLOODS = {
 
 
 def request(server: Server, path: str, cookie: str) -> bytes:
-    """The request for a socket."""
+    """Create the HTTP request for a socket."""
     key = base64.b64encode(os.urandom(16)).decode()
     return (
         f"GET {path} HTTP/1.1\r\nHost: {server.host}\r\nCookie: {cookie}\r\n"
@@ -62,7 +62,7 @@ def request(server: Server, path: str, cookie: str) -> bytes:
 
 
 class Raw:
-    """A client that writes bytes, and reads only when it is told to."""
+    """A client that writes raw bytes and reads only when told to."""
 
     def __init__(self, server: Server, path: str, cookie: str, more: bytes = b"") -> None:
         self.line = socket.create_connection(("127.0.0.1", server.port), PATIENCE_S)
@@ -75,7 +75,7 @@ class Raw:
         self.answer, _, self.received = self.received.partition(b"\r\n\r\n")
 
     def flood(self, first: bytes, each: bytes, times: int) -> None:
-        """Send a frame again and again, and read nothing meanwhile."""
+        """Send a frame repeatedly without reading."""
         data = first + each * times
         with suppress(ConnectionError):
             for at in range(0, len(data), CHUNK):
@@ -90,7 +90,7 @@ class Raw:
         return True
 
     def code(self) -> int:
-        """Read to the end; the code with which the server closed (1006: with none)."""
+        """Read to the end; returns the server's close code (1006 if there is none)."""
         with self.line, suppress(ConnectionError):
             while data := self.line.recv(65536):
                 self.received += data
@@ -99,7 +99,7 @@ class Raw:
         )
 
     def frames(self) -> Iterator[tuple[int, bytes]]:
-        """The frames that came."""
+        """Yield the received frames."""
         data = self.received
         while len(data) >= 2:
             size, start = data[1], 2
@@ -111,14 +111,14 @@ class Raw:
 
 
 def at_table(server: Server) -> tuple[str, str]:
-    """The path of a table's socket, and the cookie of somebody who watches it."""
+    """Return the path of a table's socket and a spectator's cookie."""
     return f"/api/tables/{make_table(server, new_guest(server), seats=2).id}/socket", new_guest(
         server
     )
 
 
 def at_bench(server: Server) -> tuple[str, str]:
-    """The path of the socket of a puzzle that is solved together, and somebody's cookie."""
+    """Return the path of a shared puzzle's socket and a guest's cookie."""
     path = "/api/puzzles/pattern-overlap/A-01/together"
     opened = ask(server, "POST", path, {"placed": []}, new_guest(server))
     assert opened.status == 201, opened
@@ -126,7 +126,7 @@ def at_bench(server: Server) -> tuple[str, str]:
 
 
 async def play_on(players: list[Player], luck: random.Random, enough: threading.Event) -> int:
-    """Play until there were enough moves, or the game is over; how many were answered."""
+    """Play until there were enough moves or the game is over; returns the number of moves."""
     answered = 0
     while answered < MOVES:
         for player in players:
@@ -151,7 +151,7 @@ def flood_until(
     server: Server, where: tuple[str, str], frames: tuple[bytes, bytes], times: int,
     enough: threading.Event,
 ) -> Counter[int]:  # fmt: skip
-    """Flood over one socket after the other until others have moved enough; the close codes."""
+    """Flood one socket after another until others have moved enough; returns the close codes."""
     codes = Counter[int]()
     while not codes or (not enough.is_set() and codes.total() < MOST_FLOODS):
         raw = Raw(server, *where)
@@ -163,7 +163,7 @@ def flood_until(
 async def flooded(
     server: Server, where: tuple[str, str], frames: tuple[bytes, bytes], times: int
 ) -> None:
-    """Another table's moves are answered while a client floods, and the flooder is closed."""
+    """Check that another table's moves are answered during a flood and the flooder is closed."""
     _, players = await seated(server, 2)
     enough = threading.Event()
     flooding = asyncio.create_task(
@@ -222,7 +222,7 @@ def test_a_handshake_cannot_be_repeated(server: Server) -> None:
     server.assert_no_traceback()
 
 
-# While a table is looked for
+# While a table is being loaded
 
 LATE = """  # a table is found once a file is gone
 import asyncio
@@ -264,7 +264,7 @@ def test_a_flood_while_its_table_is_looked_for_is_closed(tmp_path: Path) -> None
 
 
 def some_frame(luck: random.Random) -> bytes:
-    """A frame that nobody means well with, or one that is well-formed but odd."""
+    """Generate a malicious frame, or a valid but odd one."""
     roll = luck.random()
     if roll < 0.55:
         text = hostile(luck).decode(errors="ignore").encode()[:8192]
@@ -294,7 +294,7 @@ def some_frame(luck: random.Random) -> bytes:
 
 
 def quiet_frames(luck: random.Random, count: int) -> bytes:
-    """Control frames and fragments that break no rule and ask for nothing: there are too many."""
+    """Generate valid control frames and fragments, but too many of them."""
     stream = masked(TEXT, last=False)
     for _ in range(count - 1):
         if luck.random() < 0.5:
@@ -307,7 +307,7 @@ def quiet_frames(luck: random.Random, count: int) -> bytes:
 def attack(
     server: Server, where: tuple[str, str], frames: int, seed: int
 ) -> tuple[Counter[int], int]:
-    """Send hostile frames over many sockets; the close codes, and the most on one socket."""
+    """Send hostile frames over many sockets; returns the close codes and the most on one socket."""
     luck, codes, sent, most = random.Random(seed), Counter[int](), 0, 0
     while sent < frames:
         raw, here = Raw(server, *where), 0
@@ -326,7 +326,7 @@ def attack(
 
 
 def _send_hostile(raw: Raw, luck: random.Random) -> int:
-    """Send hostile frames over one socket, and say goodbye; how many."""
+    """Send hostile frames over one socket, then close; returns how many."""
     here, calm = 0, luck.random() < 0.4  # many frames, few of which end the connection
     for _ in range(luck.choice((5, 95, 150, 400))):
         frame = some_frame(luck)
@@ -361,7 +361,7 @@ async def _attack_and_play(server: Server, frames: int) -> Counter[int]:
 
 
 def _assert_typed(codes: Counter[int]) -> None:
-    """Every connection ended with a code that says why."""
+    """Check that every connection ended with a meaningful code."""
     theirs = {code for code in codes if code == 1005 or 3000 <= code < 5000}
     assert set(codes) - theirs <= ALLOWED | {1001, 1011, 1012, 1013, 1014}, codes
     assert codes.keys() >= {1002, 1008}, codes

@@ -1,4 +1,4 @@
-"""Tables that nobody watches are let go, and come back as they were."""
+"""Tables without subscribers are dropped from memory and come back unchanged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hostile frames: a typed error or a close, no exception, and nobody else is disturbed."""
+"""Hostile frames lead to a typed error or a close, never an exception, and don't affect others."""
 
 from __future__ import annotations
 
@@ -56,13 +56,13 @@ RAW = [
 
 
 def hostile(luck: random.Random) -> bytes:
-    """A frame that nobody means well with."""
+    """Generate a hostile frame."""
     kinds: list[Callable[[random.Random], bytes]] = [_changed, _changed, _broken, _noise, _deep]
     return luck.choice(RAW) if luck.random() < 0.1 else luck.choice(kinds)(luck)
 
 
 def _changed(luck: random.Random) -> bytes:
-    """A message with a field changed, added or left out."""
+    """Generate a message with a field changed, added or removed."""
     message = dict(luck.choice(VALID))
     for _ in range(luck.randrange(3)):
         key = luck.choice([*message, "do", "id", "seat", "more"])
@@ -76,7 +76,7 @@ def _changed(luck: random.Random) -> bytes:
 
 
 def _broken(luck: random.Random) -> bytes:
-    """A message with bytes changed, cut or doubled."""
+    """Generate a message with bytes changed, cut or duplicated."""
     frame = bytearray(_json(luck.choice(VALID)))
     for _ in range(luck.randrange(1, 5)):
         at = luck.randrange(len(frame))
@@ -99,7 +99,7 @@ def _noise(luck: random.Random) -> bytes:
 
 
 def _deep(luck: random.Random) -> bytes:
-    """A value nested deeply where none is expected."""
+    """Generate a message with a deeply nested value."""
     depth = luck.choice((3, 50, 900, 1200, 2500))
     opening, closing = luck.choice(((b"[", b"]"), (b'{"a":', b"}")))
     deep = opening * depth + b"1" + closing * depth
@@ -159,13 +159,13 @@ async def _attack_and_play(server: Server, seed: int) -> tuple[int, int]:
 
 
 async def _attack(server: Server, luck: random.Random) -> tuple[int, int]:
-    """Send hostile frames over many connections; how many, and how many were answered."""
+    """Send hostile frames over many connections; returns how many were sent and answered."""
     host = new_guest(server)
     table = make_table(server, host, seats=2)
     sent = answered = 0
     while sent < SOCKET_FRAMES:
         async with Player(server, table.id, luck.choice((host, new_guest(server)))) as attacker:
-            for _ in range(90):  # the bucket allows as many at once; test_floods.py sends more
+            for _ in range(90):  # within the rate limit; test_floods.py sends more
                 sent += 1
                 if not await _one(attacker, hostile(luck), luck):
                     break
@@ -174,7 +174,7 @@ async def _attack(server: Server, luck: random.Random) -> tuple[int, int]:
 
 
 async def _one(attacker: Player, frame: bytes, luck: random.Random) -> bool:
-    """Send one frame and hear something for it; False when the server closed, with a reason."""
+    """Send a frame and read an answer; returns False if the server closed with a reason."""
     text: str | bytes = frame
     if luck.random() < 0.98:  # the rest is binary, which ends the connection
         text = frame.decode(errors="ignore")

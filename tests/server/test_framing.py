@@ -1,4 +1,4 @@
-"""Frames as we read and write them, beside those of the library websockets."""
+"""Our frame reader and writer, compared with those of the websockets library."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Found = list[tuple[int, bytes]]
 
 
 def client() -> ClientProtocol:
-    """The library's client, hands shaken."""
+    """Create the library's client, past the handshake."""
     made = ClientProtocol(parse_uri("ws://here/"))
     made.state = OPEN
     return made
@@ -52,7 +52,7 @@ def message(luck: random.Random) -> bytes:
 
 
 def read_all(reader: Reader, data: bytes) -> Found:
-    """What has come whole with these bytes."""
+    """Return all complete frames."""
     found: Found = []
     reader.feed(data)
     while (one := reader.next()) is not None:
@@ -62,7 +62,7 @@ def read_all(reader: Reader, data: bytes) -> Found:
 
 
 def written(kind: int, body: bytes, last: bool = True, mask: bytes = MASK) -> bytes:
-    """A frame as a client sends it."""
+    """Encode a client frame."""
     size = len(body)
     if size < 126:
         length = bytes((0x80 | size,))
@@ -118,26 +118,26 @@ def test_a_long_close_reason_is_cut_between_letters(letter: str) -> None:
 
 WRONG_FRAMES = [
     (b"\x81\x01a", 1002),  # not masked
-    (b"\xc1\x80" + MASK, 1002),  # a bit that is reserved
+    (b"\xc1\x80" + MASK, 1002),  # a reserved bit
     (b"\xa1\x80" + MASK, 1002),
     (b"\x91\x80" + MASK, 1002),
-    (b"\x83\x80" + MASK, 1002),  # no such kind
-    (b"\x8b\x80" + MASK, 1002),  # no such control
-    (b"\x09\x80" + MASK, 1002),  # a ping in parts
+    (b"\x83\x80" + MASK, 1002),  # unknown data frame
+    (b"\x8b\x80" + MASK, 1002),  # unknown control frame
+    (b"\x09\x80" + MASK, 1002),  # a fragmented ping
     (b"\x89\xfe\x00\x7e" + MASK + b"x" * 126, 1002),  # a long ping
     (b"\x80\x80" + MASK, 1002),  # a continuation of nothing
-    (b"\x01\x80" + MASK + b"\x81\x80" + MASK, 1002),  # a message inside another
-    (b"\x81\xfe\x20\x01", 1009),  # one byte too many, before it is sent
+    (b"\x01\x80" + MASK + b"\x81\x80" + MASK, 1002),  # a message within another
+    (b"\x81\xfe\x20\x01", 1009),  # one byte too long, before the body arrives
     (b"\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff", 1009),
-    (b"\x81\xfe\x00\x7d", 1002),  # lengths that are not written in their shortest form
+    (b"\x81\xfe\x00\x7d", 1002),  # a length that isn't in its shortest form
     (b"\x81\xff\x00\x00\x00\x00\x00\x00\xff\xff", 1002),
     (b"\x81\xff\x80\x00\x00\x00\x00\x00\x00\x00", 1002),  # the top bit must be 0
     (written(TEXT, b"\xff"), 1007),
-    (written(TEXT, b"caf\xc3"), 1007),  # half a letter at the end
-    (written(TEXT, b"\xed\xa0\x80"), 1007),  # half of a pair
+    (written(TEXT, b"caf\xc3"), 1007),  # half a character at the end
+    (written(TEXT, b"\xed\xa0\x80"), 1007),  # half of a surrogate pair
     (written(TEXT, b"\xc3", last=False) + written(CONT, b"x"), 1007),
     (written(CLOSE, b"\x03"), 1002),  # half a code
-    (written(CLOSE, (1005).to_bytes(2, "big")), 1002),  # codes that are never sent
+    (written(CLOSE, (1005).to_bytes(2, "big")), 1002),  # codes that must not be sent
     (written(CLOSE, (999).to_bytes(2, "big")), 1002),
     (written(CLOSE, (1000).to_bytes(2, "big") + b"\xff"), 1007),
 ]
@@ -201,23 +201,23 @@ def test_frames_are_read_one_at_a_time() -> None:
         reader.next()
 
 
-# Beside the library, which reads the same streams
+# Compared with the library on the same streams
 #
 # The library's known differences, each with its reason:
-# - it takes lengths that are not written in their shortest form, in control frames, too (RFC 6455
-#   5.2 forbids them), and may read on to another fault;
+# - it accepts lengths that aren't in their shortest form, even in control frames (RFC 6455 5.2
+#   forbids them), and may go on to find another fault;
 # - it refuses a close between the fragments of a message (5.4 allows control frames there);
-# - it reads a frame's body before it looks for most faults, so where the stream ends within a
-#   frame that we have refused already, it is given the rest of the body (zeros) first;
-# - of several faults in one frame it names the size first (1009), we name the others (1002);
-# - text is decoded above its framing layer: here, in `Library`, over whole messages. The size of
-#   a whole message is counted there, too, because its own count would include control frames.
+# - it reads a frame's body before it checks for most faults, so if the stream ends within a frame
+#   that we have already refused, the test feeds it the rest of the body (zeros) first;
+# - for several faults in one frame it reports the size first (1009), we report the others (1002);
+# - it decodes text above its framing layer, so `Library` does that here for complete messages. It
+#   also counts their size, because the library's own count would include control frames.
 
 SMALL = 300
 
 
 class Ours:
-    """Our reader, as the socket uses it: nothing is read after a close."""
+    """Our reader, used as in the socket: it reads nothing after a close."""
 
     def __init__(self) -> None:
         self.reader, self.found, self.code, self.why = Reader(SMALL), Found(), 0, ""
@@ -239,7 +239,7 @@ class Ours:
 
 
 class Library:
-    """The library's reader, with fragments joined."""
+    """The library's reader, joining fragments."""
 
     def __init__(self) -> None:
         self.protocol = ServerProtocol(max_size=(None, SMALL))
@@ -291,7 +291,7 @@ def some_text(luck: random.Random) -> bytes:
 
 
 def some_frames(luck: random.Random) -> bytes:
-    """A message with what may come in between, or a control frame."""
+    """Generate a message, perhaps fragmented, or a control frame."""
     mask = luck.choice((b"\0\0\0\0", MASK, luck.randbytes(4)))
     roll = luck.random()
     if roll < 0.35:
@@ -331,7 +331,7 @@ def wrong_frame(luck: random.Random) -> bytes:
 
 
 def changed(luck: random.Random, stream: bytes) -> bytes:
-    """A stream with bytes changed, cut out, put in or cut off."""
+    """Return a stream with bytes changed, removed, inserted or truncated."""
     data = bytearray(stream)
     for _ in range(luck.randrange(1, 4)):
         at = luck.randrange(len(data) + 1)
@@ -363,11 +363,11 @@ def in_pieces(luck: random.Random, stream: bytes, take: Callable[[bytes], None])
 
 
 def compare(stream: bytes, ours: Ours, library: Library) -> str:
-    """Whether both read the same; the reason, if they differ and may."""
+    """Check that both read the same; returns the reason for an allowed difference."""
     if ours.code != library.code and ours.why in (NOT_SHORTEST, LONG_CONTROL):
         assert library.found[: len(ours.found)] == ours.found, stream
         return "lengths"
-    if ours.code and not library.code:  # we did not wait for the rest of the frame
+    if ours.code and not library.code:  # we didn't wait for the rest of the frame
         for _ in range(4):
             library.take(bytes(SMALL + 14))
         assert library.found == ours.found, stream

@@ -1,4 +1,4 @@
-"""Files and commands that a client names: none is opened and none is run, whatever the field."""
+"""Files and commands in requests: none is opened or run, whatever the field."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ TABLE = {"game": "synergy", "seats": 3}
 
 @dataclass
 class Trap:
-    """A server, and files that tell when somebody reads them."""
+    """A server, and files that reveal if they are read."""
 
     server: Server
     folder: Path
@@ -63,7 +63,7 @@ class Trap:
         return self.folder / "canary.txt"
 
     def words(self) -> list[str]:
-        """What a client may try in place of a name."""
+        """Return the paths and commands to try in place of a name."""
         here, proof = str(self.folder), self.folder / "proof"
         paths = [
             self.file, self.folder / "fifo", self.folder / "huge", self.folder / "link",
@@ -85,7 +85,7 @@ class Trap:
         return answer
 
     def assert_untouched(self) -> None:
-        """Nothing was opened, nothing was run."""
+        """Check that nothing was opened or run."""
         assert self.notes.read_text() == ""
         assert not (self.folder / "proof").exists()
         assert self.file.stat().st_atime == 1.0

@@ -1,4 +1,4 @@
-"""Hosts: what they can do about people, who follows them, and what old logs still mean."""
+"""Hosts: removing and replacing people, who becomes host next, and old logs."""
 
 from __future__ import annotations
 
@@ -46,27 +46,27 @@ ANN, BEN, CARL, DORA = GUESTS
 
 @pytest.fixture(autouse=True)
 def known() -> None:
-    """Every game can be found by its name."""
+    """Register every game."""
     for card in EVERY:
         registry.register(card)
 
 
 def lobby(*guests: str, seats: int = 3, host: str = ANN, **made: Any) -> Played:
-    """A table that waits for its start, with these people."""
+    """Create a table that hasn't started, with these people."""
     played = Played(BIDS, seats, host=host, **made)
     played.sit(*guests)
     return played
 
 
 def running(seats: int = 3, host: str = ANN, **made: Any) -> Played:
-    """A game that has started, with people in every seat."""
+    """Start a game with people in every seat."""
     played = lobby(*GUESTS[:seats], seats=seats, host=host, **made)
     played.do(seat_requests.propose_start(played.room, host))
     return played
 
 
 def code(propose: Any, *given: Any) -> str:
-    """The code with which a request is refused."""
+    """Return the code of a refused request."""
     with pytest.raises(Refused) as error:
         propose(*given)
     assert error.value.words
@@ -74,7 +74,7 @@ def code(propose: Any, *given: Any) -> str:
 
 
 def is_rebuilt(played: Played) -> None:
-    """The log, written and read again, makes the same room."""
+    """Check that the log, encoded and decoded, rebuilds the same room."""
     again = rebuilt([decode(encode(entry)) for entry in played.log])
     room = played.room
     assert room_view.lobby(again) == room_view.lobby(room)
@@ -91,7 +91,7 @@ def is_rebuilt(played: Played) -> None:
 
 
 def notices(room: Room, entry: Event) -> list[tuple[str, int, str]]:
-    """What everyone is told of an entry, as it happens."""
+    """Return the notices of an entry."""
     alike, _ = Deltas(room).apply(entry)
     return [(one.what, one.seat, one.name) for one in alike.get("notices", [])]
 

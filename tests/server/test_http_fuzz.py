@@ -1,4 +1,4 @@
-"""Row 10, over HTTP: whatever is asked, the answer is good or says in words what was wrong."""
+"""HTTP fuzzing: every response is a success or explains what was wrong."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def cookie(server: Server) -> str:
-    """A guest of each test's own: a random request may end all other devices of one."""
+    """A separate guest per test, because a random request may sign out all other devices."""
     return ask(server, "GET", "/api/me").headers["set-cookie"].partition(";")[0]
 
 
 def assert_civil(answer: Answer, asked: str) -> None:
-    """Good, or a refusal in words; never a failure of the server."""
+    """Check for a success or an explained refusal, never a server error."""
     assert answer.status < 500, f"{asked}: {answer.status} {answer.body[:500]!r}"
     kind = next((v for k, v in answer.headers.items() if k.lower() == "content-type"), "")
     if answer.status >= 400 and kind.startswith("text/plain") and " /api/" not in asked:
@@ -57,7 +57,7 @@ def assert_civil(answer: Answer, asked: str) -> None:
 
 
 def fuzz(server: Server, cookie: str, count: int) -> Counter[str]:
-    """Ask so much over a few kept connections, each operation in turn, while a table plays."""
+    """Send many requests over a few connections, each operation in turn, during games."""
     operations, schemas = described(server)
     known = {"table_id": [make_table(server, cookie, seats=SEATS).id]}
 
@@ -85,7 +85,7 @@ def fuzz(server: Server, cookie: str, count: int) -> Counter[str]:
 
 
 async def _play_meanwhile(server: Server, done: Callable[[], bool]) -> int:
-    """Whole games over sockets, one after the other, until all is asked; how many."""
+    """Play whole games until all requests are done; returns how many."""
     games, luck = 0, random.Random(10)
     while not games or not done():
         _, players = await seated(server, SEATS)

@@ -1,4 +1,4 @@
-"""HTTP without a proxy in front: oversized, half-sent and too many requests cost little and end."""
+"""HTTP limits without a proxy: oversized, incomplete and excessive requests cost little and end."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def opened(server: Server) -> socket.socket:
 
 
 def heard(line: socket.socket) -> bytes:
-    """Everything that the server says until it closes; TimeoutError if it doesn't close."""
+    """Read until the server closes; raises TimeoutError if it doesn't."""
     said = b""
     with suppress(ConnectionResetError):
         while piece := line.recv(65536):
@@ -79,14 +79,14 @@ def status(said: bytes) -> int:
 
 
 def sent(line: socket.socket, *pieces: bytes) -> None:
-    """Send; a server that closes meanwhile is no failure."""
+    """Send, ignoring a server that closes in the meantime."""
     with suppress(BrokenPipeError, ConnectionResetError):
         for piece in pieces:
             line.sendall(piece)
 
 
 def peak_mb(server: Server) -> float:
-    """The most memory that the server has had."""
+    """Return the server's peak memory."""
     text = Path(f"/proc/{server.pid}/status").read_text()
     return int(text.partition("VmHWM:")[2].split()[0]) / 1024
 
@@ -197,7 +197,7 @@ def test_slow_answers_and_idle_sockets_are_left_alone(server: Server) -> None:
 
     async def story() -> None:
         async with Player(server, table.id, host) as player:
-            with opened(server) as line:  # closed after the time in which the socket isn't
+            with opened(server) as line:  # closed after a time in which the socket isn't
                 assert await asyncio.to_thread(heard, line) == b""
             await player.sit(table.invite)
 
@@ -260,7 +260,7 @@ def test_connections_that_ended_are_not_counted(tmp_path: Path, workers: int) ->
 
     with Server(tmp_path, first=FULL, workers=workers) as server:
         for _ in range(80):
-            with opened(server) as line:  # reset, in the middle of a request
+            with opened(server) as line:  # reset in the middle of a request
                 line.sendall(GET)
                 line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         asyncio.run(story(server))
@@ -269,7 +269,7 @@ def test_connections_that_ended_are_not_counted(tmp_path: Path, workers: int) ->
 
 
 def _refused(lines: list[socket.socket], count: int) -> list[socket.socket]:
-    """The connections that were refused, once there are so many; no more may be."""
+    """Wait until exactly this many connections were refused, and return them."""
     ends, found = time.monotonic() + PATIENCE_S, []
     while len(found) < count and time.monotonic() < ends:
         found = select.select(lines, [], [], 0.1)[0]
@@ -291,7 +291,7 @@ def _until(good: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
-# Costly reads
+# Expensive reads
 
 
 COUNTED = """
@@ -318,7 +318,7 @@ tables.replay = replay
 
 @pytest.fixture(scope="module")
 def counting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Path, str, str]]:
-    """A server that notes the replays it makes, with a game that is over and its player."""
+    """A server that records the replays it makes, with a finished game and its player."""
     folder = tmp_path_factory.mktemp("replays")
 
     async def played(server: Server) -> tuple[str, str]:
@@ -409,7 +409,7 @@ def _far(number: int) -> dict[str, str]:
 
 
 def _reads(server: Server, path: str, most: int, cookie: str = "", **headers: str) -> Any:
-    """Ask until it's too much; the answer then, or the last one."""
+    """Send requests until one is refused as too many; returns the last response."""
     for _ in range(most):
         answer = ask(server, "GET", path, cookie=cookie, **headers)
         if answer.status == 429:

@@ -1,7 +1,7 @@
-"""The kill loop: people play while servers are killed again and again, and nothing is lost.
+"""The kill loop: people play while servers are killed repeatedly, and nothing is lost.
 
-All five games are played, Pattern Overlap by turns and in real time. `make test` kills 20 times
-over all set-ups, `make soak` more than a thousand times.
+All five games are played, Pattern Overlap both turn-based and in real time. `make test` kills 20
+times over all setups, `make soak` more than a thousand times.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Lessons are played as they are written: every step of every game's."""
+"""Every step of every game's lesson can be played as written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Live tables: store, acknowledge, broadcast, in that order; a store that fails harms nothing."""
+"""Live tables store, acknowledge and broadcast in that order; a failing store does no harm."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ Way = Callable[[Live, Person, messages.Act], Awaitable[None]]
 
 @pytest.fixture(params=["at once", "in turn"])
 def act(request: pytest.FixtureRequest) -> Way:
-    """The two ways of an act: as sockets send most of them, and where others change the table."""
+    """The two ways to handle an act: the fast path of sockets, and `Live.handle`."""
     return send if request.param == "at once" else Live.handle
 
 
 async def begun(hub: Hub) -> tuple[Live, Person, Person]:
-    """A game of two that has begun; everything was read."""
+    """Start a game for two, with all messages read."""
     live = await hub.make(HOST, "secret-bids", 2, public=True)
     ann, bob = Person(HOST), Person(FRIEND)
     for person in (ann, bob):

@@ -1,4 +1,4 @@
-"""A table's lock: one at a time, in the order of asking, whoever gives up."""
+"""A table's lock: one holder at a time, in order of request, even if a waiter gives up."""
 
 from __future__ import annotations
 

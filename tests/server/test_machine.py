@@ -1,4 +1,4 @@
-"""The model over real sockets and real processes: every client is shown what the log says."""
+"""The model over real sockets and processes: every client is shown what the log says."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ WANTED = {
     "Acted", "Sat", "Seated", "Started", "Asked", "Answered", "undo", "bot", "clock", "kill",
     "stop", "acknowledged, then killed", "again", "again otherwise", "reconnected", "refused",
 }  # fmt: skip
-RARE = {"Stood", "Talked", "Rematched", "over"}  # what short walks need not come by
+RARE = {"Stood", "Talked", "Rematched", "over"}  # short walks may not reach these
 
 
 def walk(
     world: World, made: dict[str, Any], number: int, count: int, steps: int, ends: int
 ) -> None:
-    """So many walks of so many steps at tables of one kind, the same ones for a number."""
+    """Run walks at one kind of table; the same number gives the same walks."""
     world.ends, world.waits = ends, min(ends, 10)
     run_state_machine_as_test(
         seed(number)(lambda: OverSockets(world, made)),
@@ -38,7 +38,7 @@ def walk(
 
 
 def walk_all(world: World, count: int, steps: int, ends: int) -> Counter[str]:
-    """Walks at tables of every game, the server ending so often in each: what happened."""
+    """Run walks at tables of every game; returns counts of what happened."""
     for number, made in enumerate(TABLES):
         walk(world, made, number, count, steps, ends)
     world.server.assert_no_traceback()
@@ -77,7 +77,7 @@ def hasty(store, table_id, number, entry, summary, then):
 
 
 Store.put = hasty
-"""  # acts are acknowledged first, and stored later
+"""  # acknowledges acts before storing them
 CROSSED = """
 from parlour.server.tables import room_view
 seat_view = room_view.seat_view
@@ -88,11 +88,11 @@ def crossed(room, seat, facts):
 
 
 room_view.seat_view = crossed
-"""  # seat 1 is shown what seat 0 may know
+"""  # shows seat 1 what only seat 0 may know
 TWICE = """
 from parlour.server.tables.room import Room
 Room.accepted_as = lambda room, guest, request: None
-"""  # no message is known when it comes again
+"""  # doesn't recognise repeated messages
 FAULTS = {
     "acknowledged before it is stored": (LATE, "acknowledged, and stored 0 times|another view"),
     "another seat's view": (CROSSED, "another view"),
@@ -106,7 +106,7 @@ def test_a_fault_of_the_server_is_found(tmp_path: Path, name: str) -> None:
     fault, found = FAULTS[name]
     with World(tmp_path, fault) as world, pytest.raises((AssertionError, FlakyFailure)) as caught:
         walk(world, TABLES[0], number=1, count=20, steps=20, ends=0)
-    seen = caught.value  # what depends on when a bot moves need not happen twice
+    seen = caught.value  # bot timing may make the failure flaky
     faults = seen.exceptions if isinstance(seen, FlakyFailure) else [seen]
     assert any(re.search(found, str(one)) for one in faults), faults
 

@@ -1,6 +1,6 @@
-"""Tables and sockets that are gone take nothing (rows 8 and 22): counted in a real server.
+"""Closed tables and sockets leave nothing in memory, counted in a real server.
 
-No collection is forced in the server: what only a collector would find would pile up meanwhile.
+The server's garbage collector isn't forced to run, since garbage could pile up between its runs.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ pytestmark = pytest.mark.slow
 
 AT_ONCE, OPEN = 24, 36
 MOVES = 3
-WARM_UP = 2_000  # tables, after which every bounded cache is full: words, statements, pages
-KIB_PER_TABLE = 1.3  # that may be left of an abandoned table: two percent of 64
+WARM_UP = 2_000  # tables that fill every bounded cache: words, statements, pages
+KIB_PER_TABLE = 1.3  # allowed per abandoned table: two percent of 64
 CUTS_S = 300
 
 
 async def _abandoned(server: Server, luck: random.Random, made: Made) -> None:
-    """A table that is made, played a little, and left in one of three ways."""
+    """Create a table, play a little, and leave in one of three ways."""
     for survivors in (await seat_all([server], luck, made)).values():
         players = [one.player for one in survivors]
         for _ in range(MOVES):
@@ -54,7 +54,7 @@ async def _left(players: list[Player], luck: random.Random) -> None:
 
 
 async def _many(server: Server, tables: int, seed: int) -> None:
-    """So many tables of all games, some of them at once."""
+    """Create and abandon tables of all games, some of them concurrently."""
     gate, luck = asyncio.Semaphore(AT_ONCE), random.Random(seed)
 
     async def one(made: Made, luck: random.Random) -> None:
@@ -66,7 +66,7 @@ async def _many(server: Server, tables: int, seed: int) -> None:
 
 
 async def _memory_of_open_tables(server: Server) -> int:
-    """The server's memory while some tables are open."""
+    """Return the server's memory while some tables are open."""
     luck = random.Random(1)
     games = [await seat_all([server], luck, made) for made in (ALL_GAMES * OPEN)[:OPEN]]
     memory = memory_bytes(server)

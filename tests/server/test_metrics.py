@@ -1,4 +1,4 @@
-"""Metrics: one scrape tells of all workers, documents list every series, and few may read them."""
+"""Metrics: one scrape covers all workers, the docs list every series, and access is limited."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def scraped(server: Server) -> Samples:
 
 
 def total(samples: Samples, name: str, **labels: str) -> float:
-    """The sum of a series over all workers."""
+    """Return the sum of a series over all workers."""
     return sum(
         value for have, value in samples[name] if labels.items() <= have.items()
     )  # fmt: skip
@@ -66,7 +66,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_one_scrape_tells_of_all_workers(server: Server) -> None:
     async def test() -> None:
         company: list[Player] = []
-        for _ in range(4):  # names are random, so both workers have tables of these
+        for _ in range(4):  # ids are random, so both workers get tables
             company += (await seated(server, 2, preset="quick"))[1]
         before = scraped(server)
         moves = 0
@@ -206,7 +206,7 @@ def test_bots_are_timed_and_their_failures_counted(monkeypatch: pytest.MonkeyPat
     assert total(samples, "parlour_bot_failures_total", **bot) == 1
 
 
-# Who may read them
+# Access
 
 
 @pytest.mark.parametrize(
@@ -255,7 +255,7 @@ ROW = re.compile(r"^\| `((?:parlour|process)_\w+)` \| (\w+) \|(.*?)\| (.+) \|$",
 
 
 def listed_series() -> dict[str, tuple[str, set[str], str]]:
-    """Every series that docs/operating.md lists: its type, its labels and what it means."""
+    """Return the series that docs/operating.md lists, with type, labels and description."""
     page = (ROOT / "docs" / "operating.md").read_text()
     return {
         name: (kind, set(re.findall(r"`(\w+)`", labels)), says)

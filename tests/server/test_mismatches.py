@@ -1,4 +1,4 @@
-"""Row 3: a message from the wrong guest, for the wrong seat or at the wrong table does nothing."""
+"""A message from the wrong guest, for the wrong seat or at the wrong table has no effect."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from tests.server.harness import NewTable, Player, Server, leave, make_table, ne
 pytestmark = pytest.mark.slow
 
 MESSAGES, MANY = 300, 10_000
-PER_SOCKET = 60  # a socket that sends more at once is closed for that
-HARMLESS = {"look", "ping"}  # anyone may ask these, and is answered as a spectator
+PER_SOCKET = 60  # stays below the rate limit
+HARMLESS = {"look", "ping"}  # anyone may send these
 KINDS = {kind.__struct_config__.tag: kind for kind in get_args(messages.FromClient)}
 OF_THE_HOST = {"start", "bot", "remove", "replace"} & KINDS.keys()
 LIKELY = {"seat": [0, 1, 1, 1], "level": ["random", "random", ""]}  # what a host would send
@@ -37,16 +37,16 @@ Seating.require_seat = lambda seating, guest: seating.seat_of(guest) or 0
 
 
 class Scene(NamedTuple):
-    """Two games that run and a table that is open, each with people of its own."""
+    """Two running games and an open table, each with different people."""
 
     server: Server
     store: Store
     tables: list[NewTable]
     people: list[list[Player]]
-    stranger: str  # the cookie of someone who sits nowhere
+    stranger: str  # the cookie of someone without a seat
 
     def stored(self) -> list[int]:
-        """How long every log is."""
+        """Return the length of every log."""
         return [len(self.store.load(table.id)) for table in self.tables]
 
 
@@ -71,7 +71,7 @@ async def _scene(server: Server) -> Scene:
 
 
 def _value(kind: Any, luck: random.Random, stolen: list[Any]) -> Any:
-    """A value of a field's type, most often one that belongs to someone else."""
+    """Generate a value of a field's type, mostly one that belongs to someone else."""
     match kind:
         case msgspec.inspect.UnionType(types=types):
             return _value(luck.choice(types), luck, stolen)
@@ -91,7 +91,7 @@ def _value(kind: Any, luck: random.Random, stolen: list[Any]) -> Any:
 
 
 def _fields(do: str, luck: random.Random, victim: Player, scene: Scene, at: int) -> dict[str, Any]:
-    """A message of this type with what its victim would send, but never the table's invitation."""
+    """Generate a message as its victim would send it, but never with the table's invitation."""
     shown = victim.shown
     stolen = [
         shown["decision"], shown["seat"], *map(int, shown["moves"]), *victim.answers,
@@ -107,14 +107,14 @@ def _fields(do: str, luck: random.Random, victim: Player, scene: Scene, at: int)
 
 
 def _may(do: str, seated_here: bool, is_open: bool) -> bool:
-    """Whether the message is someone's right here, so that there is nothing to refuse."""
+    """Whether the sender is allowed to send this message here."""
     if seated_here:
         return do not in OF_THE_HOST
-    return do == "say" and is_open  # before the game begins everyone may talk
+    return do == "say" and is_open  # everyone may chat before the game
 
 
 async def _mismatched(scene: Scene, count: int) -> Counter[str]:
-    """Send so many messages that nobody has a right to; what types were refused."""
+    """Send messages without permission; returns counts of refused types."""
     luck, refused = random.Random(3), Counter[str]()
     before = scene.stored()
     while refused.total() < count:
@@ -157,7 +157,7 @@ async def _send_many(
 
 
 def _check_spectator(intruder: Player) -> None:
-    """Nothing that only a seat or a host is shown."""
+    """Check that nothing is shown that only a seat or the host may see."""
     shown = intruder.shown
     assert shown["seat"] is None, "someone was shown a seat that is not theirs"
     assert not shown["moves"], "a spectator was shown a seat's moves"
@@ -166,7 +166,7 @@ def _check_spectator(intruder: Player) -> None:
 
 
 async def _nothing_came(scene: Scene) -> None:
-    """Nobody was sent anything but who is here, and the games go on."""
+    """Check that no one was sent anything but presence, and that the games continue."""
     for there in scene.people:
         for one in there:
             one.received.clear()

@@ -1,4 +1,4 @@
-"""Missions and campaigns over HTTP, and tables for a mission of one's own."""
+"""Missions and campaigns over HTTP, and tables with custom missions."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""The model: whatever people do, everyone is shown what the stored log says, and only that.
+"""The model: whatever people do, everyone is shown exactly what the stored log says.
 
-Here time is held, so that deadlines, absences and bots come exactly when a rule says so; the same
-over real sockets, with real processes that are killed, is test_machine.py. Nothing happens beside
-the rules: bots and clocks act when a rule lets them, so that every run of the same steps is the
-same.
+Time is simulated, so deadlines, absences and bots happen exactly when a rule triggers them, and the
+same steps always give the same run. test_machine.py does the same over real sockets with processes
+that are killed.
 """
 
 from __future__ import annotations
@@ -50,38 +49,38 @@ pytestmark = pytest.mark.slow
 
 GUESTS = tuple(f"{n}" * 32 for n in range(4))
 HOST = GUESTS[0]
-TURN_S = AWAY_S = 30  # a shorter one that comes later is not noticed: see test_away.py
+TURN_S = AWAY_S = 30  # a shorter one that starts later isn't noticed; see test_away.py
 GAMES = [card for card in EVERY if card.name in ("transmitter", "secret-bids")]
 guests = st.sampled_from(GUESTS)
 numbers = st.integers(0, 6)
 
 
 class PatientBots(Bots):
-    """Bots that wait until a rule lets one of them decide; then it takes the first legal action."""
+    """Bots that wait for a rule to release one of them, which then takes the first legal action."""
 
     def __init__(self) -> None:
         super().__init__(delays=False)
         self.waiting: list[asyncio.Future[None]] = []
 
     def is_warm(self, name: str) -> bool:
-        """They need no process."""
+        """Always: they need no process."""
         return True
 
     async def think(self, table: Any, seat: int, level: str, moment: str) -> int:
-        """Wait for the rule."""
+        """Wait for a rule."""
         turn = asyncio.get_running_loop().create_future()
         self.waiting.append(turn)
         await turn
         return int(table.legal(seat)[0]) if table.legal(seat) else 0
 
     def thinking(self) -> int:
-        """How many wait."""
+        """Return how many are waiting."""
         self.waiting = [turn for turn in self.waiting if not turn.done()]
         return len(self.waiting)
 
 
 class Tables(RuleBasedStateMachine):
-    """People at one table, a server that is restarted now and then, and the log as the model."""
+    """People at one table, a server that is sometimes restarted, and the log as the model."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -113,7 +112,7 @@ class Tables(RuleBasedStateMachine):
             shutil.rmtree(self.folder)
 
     def wait(self, what: Coroutine[Any, Any, Any]) -> Any:
-        """Do something, and let everything happen that follows from it."""
+        """Run a coroutine and wait for everything that follows from it."""
 
         async def all_of_it() -> Any:
             found = await asyncio.wait_for(what, 60)
@@ -123,7 +122,7 @@ class Tables(RuleBasedStateMachine):
         return self.loop.run_until_complete(all_of_it())
 
     async def _still(self) -> None:
-        """Until every task waits for a rule: for a bot's turn, for the clock, or for a wish."""
+        """Wait until every task is waiting for a rule: a bot's turn, the clock or a request."""
         for _ in range(3):
             await asyncio.sleep(0)
         async with asyncio.timeout(PATIENCE_S):
@@ -133,7 +132,7 @@ class Tables(RuleBasedStateMachine):
                 await asyncio.sleep(0.0005)
 
     def _due(self, live: Live) -> bool:
-        """Whether the clock has something to do that no bot is asked for."""
+        """Whether the clock has something to do that doesn't involve a bot."""
         if live.deadlines.task is None or self.bots.thinking():
             return False
         return any(end <= self.clock.time for end in live.deadlines.ends.values())
@@ -144,11 +143,11 @@ class Tables(RuleBasedStateMachine):
         return found
 
     def model(self) -> Room:
-        """The pure model: what the stored log makes."""
+        """Return the room that the stored log makes."""
         return rebuilt(self.store.load(self.table))
 
     def wish(self, guest: str, wish: messages.FromClient) -> dict[str, Any]:
-        """What a guest, at its first open window, wishes and is answered."""
+        """Send a request from a guest's first window and check the answer."""
         client = self._window(guest)
         entries = len(self.store.load(self.table))
         answer: dict[str, Any] = self.wait(client.ask(self.live, wish))
@@ -162,12 +161,12 @@ class Tables(RuleBasedStateMachine):
         return answer
 
     def _window(self, guest: str) -> Person:
-        """The first window of a guest that is open; one is opened if none is."""
+        """Return a guest's first window, opening one if necessary."""
         found = next((one for one in self.clients if one.guest == guest), None)
         return found or self._come(guest)
 
     def name(self) -> str:
-        """A client id that was not used before."""
+        """Return a new client id."""
         self.names += 1
         return f"n{self.names}"
 
@@ -214,7 +213,7 @@ class Tables(RuleBasedStateMachine):
         self._go(which % len(self.clients))
 
     def _go(self, at: int) -> None:
-        """A window is closed; what it showed last is kept."""
+        """Close a window, remembering what it showed."""
         client = self.clients.pop(at)
         self.old.setdefault(client.guest, []).append(client.shown)
 
@@ -226,7 +225,7 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: self.old)
     @rule(which=numbers)
     def come_back_with_an_old_picture(self, which: int) -> None:
-        """Whatever entry a window was shown last, it is shown the present one."""
+        """Reconnect a window with an old screen; it must be shown the current state."""
         guest = list(self.old)[which % len(self.old)]
         client = Person(guest)
         client.screen.shown = self.old[guest][which % len(self.old[guest])]
@@ -251,7 +250,7 @@ class Tables(RuleBasedStateMachine):
         self._fill_and_start()
 
     def _fill_and_start(self) -> None:
-        """Everybody sits down, and the host starts."""
+        """Seat everyone and start the game."""
         for guest in GUESTS:
             if self.model().seating.seat_of(guest) is None:
                 self.wish(guest, messages.Sit(self.name(), self.invite, None, ""))
@@ -275,7 +274,7 @@ class Tables(RuleBasedStateMachine):
         self._act(which, 1)
 
     def _act(self, which: int, turns: int) -> None:
-        """People whose turn it is take legal actions."""
+        """Play legal actions for people whose turn it is."""
         for _ in range(turns):
             model = self.model()
             table = model.table
@@ -299,17 +298,17 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: self.granted)
     @rule(which=numbers)
     def again(self, which: int) -> None:
-        """A message comes again, perhaps after a restart: the same answer, nothing happens."""
+        """Repeat a message, perhaps after a restart: same answer, no effect."""
         last = list(self.granted.items())[-REMEMBERED_REQUESTS:]
         (guest, id), (wish, entry) = last[which % len(last)]
-        self._window(guest)  # who comes back may have its seat back by that
+        self._window(guest)  # reconnecting may give the guest the seat back
         before = self.store.load(self.table)
         assert self.wish(guest, wish) == {"is": "done", "id": id, "entry": entry}
         assert self.store.load(self.table) == before
 
     @rule(guest=guests, ahead=st.sampled_from([-1, 1, 5]), action=numbers)
     def act_wrongly(self, guest: str, ahead: int, action: int) -> None:
-        """Too late, too early, and what is no action at all."""
+        """Act too late, too early, and with invalid actions."""
         model = self.model()
         seat = model.seating.seat_of(guest)
         decision = max(0, (0 if seat is None else model.decisions[seat]) + ahead)
@@ -341,7 +340,7 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: self.model().phase == "running")
     @rule(which=numbers, what=st.sampled_from(["undo", "undo", "pause"]), agrees=st.integers(0, 3))
     def ask_all(self, which: int, what: Any, agrees: int) -> None:
-        """Somebody asks, and the others agree or do not; a pause ends again."""
+        """Someone asks and the others agree or not; a pause is resumed."""
         model = self.model()
         assert model.table
         people = [seat for seat, guest in enumerate(model.seating.guests) if guest]
@@ -356,7 +355,7 @@ class Tables(RuleBasedStateMachine):
                     self._answer(model.seating.guests[seat] or "", agrees)
 
     def _undone(self, before: Room, answer: dict[str, Any]) -> None:
-        """Whatever was about to be decided before an action was taken back is stale."""
+        """Check that an undo makes all earlier decisions stale."""
         after = self.model()
         if answer["is"] == "done" and after.table and before.table:
             undone = after.table.actions[len(before.table.actions) :]
@@ -369,7 +368,7 @@ class Tables(RuleBasedStateMachine):
         self.wish(guest, messages.Say(self.name(), "hello"))
         self.wish(guest, messages.Emote(self.name(), "hello"))
 
-    # What happens by itself
+    # Bots and clocks
 
     @precondition(lambda self: self.bots.thinking())
     @rule(which=numbers)
@@ -404,7 +403,7 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: self.model().phase == "running")
     @rule(which=numbers)
     def somebody_is_away(self, which: int) -> None:
-        """Every window of a guest closes, and time passes."""
+        """Close every window of a guest and let time pass."""
         gone = GUESTS[which % len(GUESTS)]
         while any(client.guest == gone for client in self.clients):
             at = next(n for n, client in enumerate(self.clients) if client.guest == gone)
@@ -415,7 +414,7 @@ class Tables(RuleBasedStateMachine):
 
     @rule()
     def restart(self) -> None:
-        """The process ends, another begins from the store, and everybody comes back."""
+        """Restart the process from the store and reconnect everyone."""
         self.wait(self.hub.close())
         self.store.close()
         self.store = open_store(self._url)
@@ -426,13 +425,13 @@ class Tables(RuleBasedStateMachine):
 
     @rule()
     def forget(self) -> None:
-        """Tables that nobody watches are let go, and come back."""
+        """Drop tables without subscribers."""
         live = self.hub.live.get(self.table)
         busy = bool(live and (live.subscribers or live.busy))
         self.hub.forget_idle()
         assert (self.table in self.hub.live) == busy
 
-    # What must be so
+    # Invariants
 
     @invariant()
     def everyone_is_shown_what_the_log_says(self) -> None:
@@ -463,7 +462,7 @@ class Tables(RuleBasedStateMachine):
 
     @invariant()
     def only_who_is_waited_for_is_timed(self) -> None:
-        """No deadline is left of what was decided, and nobody who is here is away."""
+        """No deadline outlives its decision, and no one who is connected counts as away."""
         live = self.hub.live.get(self.table)
         if live is None or live.room.table is None:
             return
@@ -477,7 +476,7 @@ class Tables(RuleBasedStateMachine):
 
 
 def run(examples: int, steps: int) -> None:
-    """So many runs of so many steps, always the same."""
+    """Run the state machine deterministically."""
     run_state_machine_as_test(
         Tables,
         settings=settings(
@@ -488,7 +487,7 @@ def run(examples: int, steps: int) -> None:
 
 
 def walk(seed: int, steps: int) -> tuple[list[Event], Room]:
-    """One long run in which everything is likely: the log, and what it made."""
+    """Do one long run in which everything is likely; returns the log and its room."""
     luck, tables = random.Random(seed), Tables()
 
     def which() -> int:

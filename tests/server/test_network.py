@@ -1,4 +1,4 @@
-"""A network that drops, doubles, delays and reorders: every act happens once, and none is lost."""
+"""A network that drops, duplicates, delays and reorders: every act happens exactly once."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ FORGETS = """
 from parlour.server.tables.room import Room
 Room.accepted_as = lambda *_: None
 """
-BAD = 0.08  # of all frames meet something
+BAD = 0.08  # share of frames affected
 UNANSWERED_S = 0.5
 
 
 class PatientScreen(Screen):
-    """As the browser's: what came before is passed over, and after a gap it must look again."""
+    """Like the browser's screen: ignores old changes and detects gaps."""
 
     gap = False
 
     def take(self, frame: bytes | str) -> Message:
-        """Read a message; a change that does not follow the last is not taken."""
+        """Decode a message; ignores a change that doesn't follow the last one."""
         self.gap = False
         return super().take(frame)
 
@@ -57,12 +57,12 @@ class PatientScreen(Screen):
 
 
 class Unlucky(Player):
-    """A player behind the bad network: what stays unanswered is a connection that is lost."""
+    """A player behind the bad network, who treats an unanswered act as a lost connection."""
 
     waits = False
 
     async def read(self) -> dict[str, Any]:
-        """The next message; after a gap everything is asked for again."""
+        """Read the next message; after a gap, ask for the whole table again."""
         async with asyncio.timeout(UNANSWERED_S if self.waits else 60):
             message = await super().read()
         if self.screen.gap:
@@ -70,13 +70,13 @@ class Unlucky(Player):
         return message
 
     async def send(self, do: str, id: str | None = None, **fields: Any) -> str:
-        """Send a wish; an act has to be answered soon."""
+        """Send a request; an act has to be answered soon."""
         self.waits = do == "act"
         return await super().send(do, id, **fields)
 
 
 async def _unlucky(network: BadNetwork, one: Survivor) -> Survivor:
-    """The same seat, from now on behind the bad network."""
+    """Move a player behind the bad network."""
     await one.player.close()
     player = Unlucky(network, one.player.table_id, one.player.cookie, screen=PatientScreen())
     other = Survivor(player, [network], one.luck, pause_s=0.0)
@@ -85,7 +85,7 @@ async def _unlucky(network: BadNetwork, one: Survivor) -> Survivor:
 
 
 async def _play(server: Server, tables: Sequence[Made], acts: int, games: Games) -> BadNetwork:
-    """Games at several tables at once, until so many acts were submitted."""
+    """Play at several tables at once until this many acts were sent."""
     async with BadNetwork(server, random.Random(5), BAD) as network:
 
         async def one_table(made: Made, luck: random.Random) -> None:

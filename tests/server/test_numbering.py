@@ -1,4 +1,4 @@
-"""Secrets are no entries to others: frames, numbers and lines are as if nothing had been."""
+"""Secret events are invisible to others in frames, numbers and lines."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.server.test_race import in_play, number
 
 pytestmark = pytest.mark.slow
 
-TABLES = 40  # in which one of two is stuck sooner or later
+TABLES = 40  # enough for one of two players to get stuck
 FEW_FIT = {"centers": "wild", "min_match": 4, "wild_min_real": 3, "stuck_notice_s": 3}
 
 
@@ -51,7 +51,7 @@ def test_a_word_to_the_stuck_reaches_nobody_else(tmp_path: Path) -> None:
         except Refusal as refused:
             if "the game is over" not in str(refused):
                 raise
-            return False  # nobody could lay a card
+            return False  # no one could play a card
 
     async def at_a_table(server: Server) -> bool:
         async with in_play(server, **FEW_FIT) as (table, ann, bob):
@@ -69,10 +69,10 @@ def test_a_word_to_the_stuck_reaches_nobody_else(tmp_path: Path) -> None:
         await other.wish("ask", what="pause")
         before = [await player.look() for player in (other, onlooker)]
         if (await stuck.look())["view"]["stuck"]:
-            return False  # it came while this machine was busy
+            return False  # too late, because the machine was busy
         first = stuck.shown["entry"]
         await stuck.until(lambda: stuck.shown["view"]["stuck"])
-        await stuck.act(0)  # and waits, which is its own affair, too
+        await stuck.act(0)  # waiting is secret too
         assert stuck.shown["entry"] == first + 2
         for player, known in zip((other, onlooker), before, strict=True):
             assert await nothing_came(player)
@@ -89,7 +89,7 @@ def test_a_word_to_the_stuck_reaches_nobody_else(tmp_path: Path) -> None:
         assert await other.wish("act", "once", **wish) == entry
         return True
 
-    engines(game("pattern-overlap")).load("rules")  # longer on a fresh machine than players wait
+    engines(game("pattern-overlap")).load("rules")  # compiling could exceed the players' timeout
     with Server(tmp_path) as server:
         for _ in range(TABLES):
             if asyncio.run(story(server)):
@@ -100,7 +100,7 @@ def test_a_word_to_the_stuck_reaches_nobody_else(tmp_path: Path) -> None:
 
 
 def fits(player: Player) -> dict[tuple[int, int], int]:
-    """Where a hand fits at a table where few cards do: spots and actions."""
+    """Return where a hand fits at a table with strict rules: spots and actions."""
     view = player.shown["view"]
     board, laid = Board(wild=True, least=4, real=3), view["laid"]
     for card, x, y, rot in zip(laid["card"], laid["x"], laid["y"], laid["rot"], strict=True):
@@ -116,24 +116,24 @@ def fits(player: Player) -> dict[tuple[int, int], int]:
 
 
 async def nothing_came(player: Player) -> bool:
-    """Whether the next that a player is sent is the answer to a ping."""
+    """Whether the next message is the answer to a ping."""
     await player.send("ping")
     return (await player.read())["is"] == "pong"
 
 
 def timeless(shown: dict[str, Any]) -> dict[str, Any]:
-    """What is shown, but for how much time is left."""
+    """Return what is shown, without the time left."""
     return {**shown, "left_ms": None}
 
 
 def last_line(server: Server, table: NewTable, player: Player) -> int:
-    """The number of the last entry that a player was told of."""
+    """Return the number of the last event a player was told of."""
     told = ask(server, "GET", f"/api/tables/{table.id}/story", cookie=player.cookie).json
     return int(told[-1]["entry"])
 
 
 async def again(server: Server, players: tuple[Player, ...]) -> None:
-    """A killed server counts for everybody as before."""
+    """Check that everyone's numbers are the same after a crash."""
     known = [player.shown["entry"] for player in players]
     server.kill()
     server.start()

@@ -1,4 +1,4 @@
-"""The same wish sent again is answered the same and happens once, whatever it is."""
+"""A repeated request of any kind gets the same answer and has no further effect."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.harness import Player, Server, leave, make_table, new_guest, s
 
 pytestmark = pytest.mark.slow
 
-TALKING = {"transmitter": "house", "talk": "free"}  # everybody may
+TALKING = {"transmitter": "house", "talk": "free"}  # everyone may talk
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def twice(player: Player, do: str, **fields: Any) -> int:
-    """Wish twice under one id, in one breath and again later; the entry that came of it."""
+    """Send a request with one id twice in a row and again later; returns its event."""
     before = player.shown["entry"]
     id = await player.send(do, **fields)
     await player.send(do, id, **fields)
@@ -91,7 +91,7 @@ def test_every_kind_of_wish_happens_once(server: Server) -> None:
 
 
 async def _after(seen: int, player: Player, do: str, **fields: Any) -> int:
-    """What is wished by somebody who has seen what was before."""
+    """Send a request twice once the player has seen an event."""
     await player.seen(seen)
     return await twice(player, do, **fields)
 

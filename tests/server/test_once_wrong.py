@@ -1,4 +1,4 @@
-"""What was once wrong in the server, and must not be again."""
+"""Regression tests for the server."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 def at(live: Live, guest: str) -> Person:
-    """Somebody who watches a table."""
+    """Connect a person to a table."""
     person = Person(guest)
     live.watch(person)
     return person

@@ -1,4 +1,4 @@
-"""One socket without a network: every frame and byte is paid for, and nobody waits for a flood."""
+"""One socket without a network: every frame and byte is charged, and floods delay no one."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ REQUEST = b'{"do": "ping", "id": "a"}'
 
 
 def masked(kind: int, body: bytes = b"", last: bool = True) -> bytes:
-    """A client's frame; its mask is zero."""
+    """Create a client frame with a mask of zeros."""
     size = len(body)
     length = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
     return bytes(((FIN if last else 0) | kind,)) + length + bytes(4) + body
 
 
 class StoppedClock:
-    """Time that only goes on when a test says so."""
+    """A clock that only a test advances."""
 
     def __init__(self) -> None:
         self.now = 1000.0
 
     def monotonic(self) -> float:
-        """The time."""
+        """Return the time."""
         return self.now
 
 
@@ -58,7 +58,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> StoppedClock:
 
 
 async def opened(hub: Hub, cookie: str, live: Any, beside: Wire | None = None) -> Wire:
-    """Somebody who watches a table."""
+    """Connect a spectator to a table."""
     before = len(live.subscribers)
     wire = Wire(hub, cookie, live.id, beside.post if beside else None)
     await until(lambda: len(live.subscribers) > before)
@@ -67,7 +67,7 @@ async def opened(hub: Hub, cookie: str, live: Any, beside: Wire | None = None) -
 
 
 async def closed_with(wire: Wire) -> int:
-    """The code with which a connection was closed; 0 if it is open."""
+    """Return the close code; 0 if the connection is open."""
     await settle()
     wire.read()
     return wire.client.close_rcvd.code if wire.client.close_rcvd else 0
@@ -264,7 +264,7 @@ def test_a_socket_is_asked_for_once(tmp_path: Path) -> None:
 
 
 async def started(hub: Hub, cookie: str, live: Any) -> tuple[Wire, bytes]:
-    """Somebody whose turn it is, and the frame of what it may do."""
+    """Start a game; returns the player whose turn it is and a frame with a legal act."""
     wire = await opened(hub, cookie, live)
     host, other = next(iter(live.subscribers)), Subscriber("b" * 32, lambda _: None)
     live.watch(other)

@@ -1,4 +1,4 @@
-"""A person whom the host removes, over real sockets, also after the server was killed."""
+"""The host removes a person, over real sockets and after a crash."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 
 
 async def refused(player: Player, do: str, **fields: object) -> str:
-    """The code with which a request is refused."""
+    """Return the code of a refused request."""
     with pytest.raises(Refusal) as error:
         await player.wish(do, **fields)
     return str(error.value.code)
@@ -42,7 +42,7 @@ def test_a_removed_person_sees_no_hand_can_t_act_and_can_t_come_back(tmp_path: P
         assert await refused(friend, "sit", invite=table.invite, seat=1) == "removed"
         assert await refused(friend, "replace", seat=0) == "host"
         assert await refused(friend, "remove", seat=0) == "host"
-        for _ in range(3):  # the game goes on with a bot in the seat
+        for _ in range(3):  # the game continues with a bot in the seat
             if host.shown["moves"]:
                 await host.seen(await host.act(host.options()[0]))
         await friend.look()

@@ -1,4 +1,4 @@
-"""A proxy that the operator names speaks for its clients; nobody else does."""
+"""Only proxies that the operator names are trusted with client addresses."""
 
 from __future__ import annotations
 

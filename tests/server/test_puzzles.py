@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: shown without their answers, checked in words, helped with one card."""
+"""Puzzles over HTTP: shown without their solutions, checked, and helped with."""
 
 from __future__ import annotations
 

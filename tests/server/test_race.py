@@ -1,4 +1,4 @@
-"""Real time over real sockets: two hands at one spot, claims sent twice, a killed server."""
+"""Real time over real sockets: competing claims, repeated claims, a killed server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.harness import NewTable, Player, Refusal, Server, ask, leave, 
 pytestmark = pytest.mark.slow
 
 PATIENCE_S = 300  # a bot's pace may have to be compiled first
-TABLES = 30  # in which two hands fit the same spot sooner or later
+TABLES = 30  # enough for two hands to fit the same spot
 Spot = tuple[int, int]
 
 
@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def fits(player: Player) -> dict[Spot, int]:
-    """Where a hand fits, as a person would see it: spots and actions."""
+    """Return where a hand fits, as a person would see it: spots and actions."""
     view = player.shown["view"]
     board, laid = Board(), view["laid"]
     for card, x, y, rot in zip(laid["card"], laid["x"], laid["y"], laid["rot"], strict=True):
@@ -52,14 +52,14 @@ def number(slot: int, rot: int, x: int, y: int) -> int:
 
 
 async def ready(player: Player) -> None:
-    """Say so; on a busy machine the house may have said "Go" by itself before that."""
+    """Say "ready"; on a busy machine the house may already have said "Go"."""
     with suppress(Refusal):
         await player.act(0)
 
 
 @asynccontextmanager
 async def in_play(server: Server, **options: Any) -> AsyncIterator[tuple[NewTable, Player, Player]]:
-    """A table of two that has begun: all hands are seen."""
+    """Start a table for two and wait until the hands are shown."""
     table, players = await seated(server, 2, game="pattern-overlap", preset=None, options=options)
     try:
         for player in players:
@@ -67,7 +67,7 @@ async def in_play(server: Server, **options: Any) -> AsyncIterator[tuple[NewTabl
         for player in players:
             await player.until(
                 lambda p=player: p.shown["view"]["phase"] == "play" or p.shown["result"]
-            )  # it is over at once if no card fits anywhere
+            )  # the game is over at once if no card fits anywhere
         yield table, *players
     finally:
         await leave(*players)

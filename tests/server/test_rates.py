@@ -1,4 +1,4 @@
-"""Counting: connections by address, tokens by cost, and replays that are kept."""
+"""Limits: connections by address, tokens by cost, and cached replays."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_kept_replays_are_bounded_by_their_bytes() -> None:
         await get(1, 60)
         await get(2, 30)
         await get(1, 60)
-        await get(3, 40)  # the one that was asked for longest ago goes
+        await get(3, 40)  # the least recently used one is dropped
         await get(1, 60)
         assert made == [1, 2, 3]
         await get(2, 30)

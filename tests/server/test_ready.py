@@ -1,4 +1,4 @@
-"""Nobody waits for a compiler: what is needed is compiled beside the server, and taken over."""
+"""No one waits for the compiler: games are compiled in the background and then loaded."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ if "parlour.compile" not in " ".join(sys.orig_argv) and "PARLOUR_SPY" in os.envi
 
 @pytest.fixture
 def spied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], str]:
-    """Every process but the one that compiles tells when its compiler runs."""
+    """Make every process except the compiling one report when its compiler runs."""
     (tmp_path / "site").mkdir()
     (tmp_path / "site" / "sitecustomize.py").write_text(SPY)
     told = tmp_path / "told"
@@ -53,7 +53,7 @@ def spied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], str]:
 
 
 async def some_moves(server: Server, name: str, level: str, preset: str | None) -> None:
-    """Sit down with bots of a level, and move until they have moved as well."""
+    """Sit down with bots of a level and play until they have moved as well."""
     cookie = await asyncio.to_thread(new_guest, server)
     seats = min(seats for seats in game(name).seats if seats > 1)
     bots = {str(seat): level for seat in range(1, seats)}
@@ -108,7 +108,7 @@ def test_a_part_that_was_made_is_taken_over_without_a_compiler(
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What was made, in order, in a process that takes no time; `puzzles` can't be made."""
+    """Fake compilation: records what was compiled, in order; `puzzles` always fails."""
     done: list[str] = []
 
     class Child:
@@ -142,7 +142,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 async def finished(one: WarmUp) -> None:
-    """Wait until nothing more is to be made."""
+    """Wait until the queue is empty."""
     while one._working:
         await one._working
 

@@ -1,5 +1,5 @@
-"""A refusal is a code and arguments from the viewer's own view: whatever anybody asks for in vain,
-the answer is the same to the byte in every state that it can't tell from the real one."""
+"""Refusals reveal nothing: for any refused request, the answer is byte-for-byte the same in every
+state that the viewer can't tell from the real one."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Request = Callable[[Room], object]
 
 
 def _room(table: Table, asked: Asked | None) -> Room:
-    """A room whose game has come to this."""
+    """Create a room with a game in progress."""
     card = table.game
     made = Made(card.name, card.version, table.seats, table.options, "5e", "5e", GUESTS[0], "inv")
     room = Room(made)
@@ -44,7 +44,7 @@ def _room(table: Table, asked: Asked | None) -> Room:
 
 
 def _requests(table: Table, guest: str, luck: random.Random) -> Iterator[tuple[str, Request]]:
-    """Everything that a guest can ask for, most of it in vain."""
+    """Yield everything a guest can request, most of it illegal."""
     actions = [-1, HUGE, *(luck.randrange(2 * table.game.actions) for _ in range(6))]
     for action in actions:
         for decision in (0, 1):
@@ -79,7 +79,7 @@ def _requests(table: Table, guest: str, luck: random.Random) -> Iterator[tuple[s
 
 
 def _answer(request: Request, room: Room) -> tuple[bool, bytes, bytes]:
-    """Whether something was granted, and what was answered over a socket and over HTTP."""
+    """Return whether a request was accepted, and the answers over a socket and HTTP."""
     try:
         granted = repr(request(room)).encode()
     except Refused as refused:
@@ -90,7 +90,7 @@ def _answer(request: Request, room: Room) -> tuple[bool, bytes, bytes]:
 
 
 def _compare(card: Game, pairs: int, seed: int = 0) -> int:
-    """Ask in twin states; how often something was refused."""
+    """Send requests in twin states; returns how often something was refused."""
     luck, done, refused = random.Random(seed), 0, 0
     while done < pairs:
         for table, seat, _ in positions(card, luck.getrandbits(32)):
@@ -120,7 +120,7 @@ def _asked_in_vain(
 
 
 def _said(table: Table) -> list[bytes]:
-    """How the moves that seats have now are said."""
+    """Return the texts of the current legal moves."""
     every = (table.words(seat, one) for seat in table.actors for one in table.legal(seat)[:20])
     return [msgspec.json.encode(words)[1:-1] for words in every if len(words) > 5]
 

@@ -1,4 +1,4 @@
-"""The pure room: what is granted, what is refused, what is shown, and what is never shown."""
+"""Rooms: what is accepted, what is refused, what is shown, and what is never shown."""
 
 from __future__ import annotations
 
@@ -56,13 +56,13 @@ BY_NAME = {card.name: card for card in EVERY}
 
 @pytest.fixture(autouse=True)
 def known() -> None:
-    """Every game can be found by its name."""
+    """Register every game."""
     for card in EVERY:
         registry.register(card)
 
 
 class Played:
-    """A room with its log, in which a wish that is granted happens at once."""
+    """A room with its log, in which accepted events are applied immediately."""
 
     def __init__(self, game: Game, seats: int, host: str = HOST, **made: Any) -> None:
         preset = "quick" if game.name == "transmitter" else None
@@ -85,14 +85,14 @@ class Played:
         guest = self.room.seating.guests[seat]
         assert guest
         entry: Event = Acted(seat, action)
-        if self.room.referee is None:  # a referee needs a clock: see tests/tables
+        if self.room.referee is None:  # a referee needs a clock; see tests/tables
             entry = play.propose_act(self.room, guest, self.room.decisions[seat], action)
         client = f"{guest} {client or f'c{len(self.log)}'}"
         return self.do(msgspec.structs.replace(entry, client=client))
 
 
 def running(game: Game, seats: int, **made: Any) -> Played:
-    """A game that has begun, with people in every seat."""
+    """Start a game with people in every seat."""
     played = Played(game, seats, **made)
     played.sit(*GUESTS[:seats])
     played.do(seat_requests.propose_start(played.room, HOST))
@@ -100,7 +100,7 @@ def running(game: Game, seats: int, **made: Any) -> Played:
 
 
 def finished(game: Game, seats: int, seed: int = 1) -> Played:
-    """A game that is over."""
+    """Play a game to its end."""
     played, luck = running(game, seats), random.Random(seed)
     table = played.room.table
     assert table
@@ -111,7 +111,7 @@ def finished(game: Game, seats: int, seed: int = 1) -> Played:
 
 
 def code(propose: Callable[..., object], room: Room, *given: Any) -> str:
-    """The code with which a request is refused; nothing may have changed."""
+    """Return the code of a refused request, checking that nothing has changed."""
     before = everything(room)
     with pytest.raises(Refused) as error:
         propose(room, *given)
@@ -121,12 +121,12 @@ def code(propose: Callable[..., object], room: Room, *given: Any) -> str:
 
 
 def everything(room: Room) -> list[bytes]:
-    """All that anybody is shown."""
+    """Return what every seat and a spectator are shown."""
     return [messages.write(sees(room, seat)) for seat in (None, *range(room.made.seats))]
 
 
 def sees(room: Room, seat: int | None) -> dict[str, Any]:
-    """All that somebody who comes now is shown."""
+    """Return what a new client in this seat is shown."""
     return Deltas(room).show(seat)
 
 
@@ -276,7 +276,7 @@ def test_the_same_client_id_names_the_same_entry() -> None:
     assert rebuilt(played.log).accepted_as(GUESTS[0], "mine") == number
 
 
-# Taking back
+# Undo
 
 
 def test_an_action_is_taken_back_when_all_agree() -> None:
@@ -333,7 +333,7 @@ def test_who_plays_with_bots_alone_need_not_ask() -> None:
     assert sees(played.room, 0)["view"]["mine"] is None
 
 
-# Pausing and beginning again
+# Pausing and rematches
 
 
 def test_a_game_is_paused_and_goes_on_when_all_agree() -> None:
@@ -399,7 +399,7 @@ def test_spectators_are_silent_while_the_game_runs() -> None:
 
 @pytest.fixture
 def silent_game() -> Iterator[Game]:
-    """Secret Bids among people who may only speak when they have laid a card."""
+    """Secret Bids, but players may only speak after playing a card."""
     card = dataclasses.replace(
         BIDS, name="silent-bids", manners=Manners(may_talk=lambda v: v.mine != 0)
     )
@@ -432,11 +432,11 @@ def test_names_are_cleaned(text: str, shown: str) -> None:
     assert clean(text, 40) == shown
 
 
-# The log is the room
+# Rebuilding from the log
 
 
 def random_room(game: Game, seats: int, seed: int, steps: int = 60) -> Iterator[Played]:
-    """A room after each of many random wishes that were granted."""
+    """Yield a room after each of many accepted random requests."""
     luck, played = random.Random(seed), Played(game, seats)
     for _ in range(steps):
         try:
@@ -448,7 +448,7 @@ def random_room(game: Game, seats: int, seed: int, steps: int = 60) -> Iterator[
 
 
 def random_wish(room: Room, luck: random.Random) -> Event:
-    """What some guest wishes; most often a legal act, where there is one."""
+    """Propose a random request, most often a legal act if there is one."""
     guest = luck.choice((HOST, *GUESTS))
     table, seat = room.table, room.seating.seat_of(guest)
     legal = table.legal(seat) if table and seat is not None else []
@@ -581,13 +581,13 @@ def _sent(room: Room, seat: int | None) -> bytes:
 
 
 def _refusals(room: Room, seat: int) -> list[str]:
-    """The words with which acts of a seat are refused."""
+    """Return the messages with which a seat's acts are refused."""
     words = []
     actions = room.game.actions
     assert room.table
     room.referee, now = referee_of(room.table), 0
     for action in {*range(0, actions + 2, 1 + actions // 30), actions, actions + 1}:
-        now += 10_000  # whatever was locked is free again
+        now += 10_000  # past any lock
         try:
             play.propose_seat_act(room, seat, room.decisions[seat], action, now=now)
             words.append("")

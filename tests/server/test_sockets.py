@@ -1,4 +1,4 @@
-"""A real server over real sockets: whole games, wrong guests, hostile frames, doubled messages."""
+"""A real server over real sockets: whole games, wrong guests, hostile frames, repeated messages."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def _refused(player: Player, do: str, **fields: object) -> str:
-    """The code with which a wish is refused."""
+    """Return the code of a refused request."""
     with pytest.raises(Refusal) as error:
         await player.wish(do, **fields)
     assert error.value.words
@@ -67,7 +67,7 @@ def test_three_people_play_a_whole_game(server: Server) -> None:
 
 
 def _no_frame_gave_them_away(secrets: dict[str, str], *everybody: Player) -> None:
-    """Seed and nonce, from which every card follows, went out with the result and not before."""
+    """Check that seed and nonce, which determine every card, were sent only with the result."""
     texts = [text.encode() for text in secrets.values()]
     for one in everybody:
         told = [raw for raw in one.received if any(text in raw for text in texts)]
@@ -275,8 +275,8 @@ def test_flooding_is_closed(server: Server) -> None:
             assert len(loud.received) < 200
             return code
 
-    # What is still on its way when the server closes may tear the connection down (1006) before
-    # its last words (1008) are read.
+    # Data still in flight when the server closes may reset the connection (1006) before the client
+    # reads the close frame (1008).
     assert asyncio.run(flood(115)) in (1008, 1006)
     assert asyncio.run(flood(3000)) in (1008, 1006)
 

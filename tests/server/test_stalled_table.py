@@ -1,4 +1,4 @@
-"""One table whose writes hang stalls no other (row 7): moves are counted, not timed."""
+"""A table whose writes hang doesn't stall others. Moves are counted, not timed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.slow
 
 OTHERS, MOVES = 6, 40
 SLOW_S = 2.0
-# Writes of the table that the file `slow` names hang while that file is there.
+# Writes of the table named in the file `slow` hang while that file exists.
 SLOW_STORE = """
 import time
 from pathlib import Path
@@ -53,7 +53,7 @@ async def _opened(server: Server) -> Table:
 
 
 async def _move(players: Table, luck: random.Random) -> float:
-    """One move, seen by all; how long it took to be acknowledged."""
+    """Play a move that everyone sees; returns the time to its acknowledgement."""
     actor = next(player for player in players if player.shown["moves"])
     began = time.perf_counter()
     entry = await actor.act(luck.choice(actor.options()))
@@ -66,7 +66,7 @@ async def _move(players: Table, luck: random.Random) -> float:
 async def _moves(
     server: Server, luck: random.Random, goes_on: Callable[[int], bool]
 ) -> list[float]:
-    """Play at one table after another while `goes_on` says so; how long each move took."""
+    """Play at one table after another while `goes_on`; returns how long each move took."""
     took: list[float] = []
     while goes_on(len(took)):
         players = await _opened(server)
@@ -87,7 +87,7 @@ def _play(
 
 
 async def _hang(players: Table, slow: Path, hangs: Path) -> asyncio.Task[float]:
-    """A move whose write hangs from now on."""
+    """Start a move whose write hangs."""
     waiting = asyncio.create_task(_move(players, random.Random(0)))
     async with asyncio.timeout(60):
         while not hangs.exists():
@@ -121,7 +121,7 @@ def test_a_server_with_one_writer_is_caught(tmp_path: Path) -> None:
         slow.write_text(stuck[0].table_id)
         waiting = await _hang(stuck, slow, hangs)
         other = asyncio.create_task(_move(others, random.Random(1)))
-        await asyncio.sleep(4 * STALLED_S)  # by then another writer would have taken over
+        await asyncio.sleep(4 * STALLED_S)  # long enough for another writer to take over
         held_up = not other.done()
         slow.unlink()
         await asyncio.gather(waiting, other)
@@ -132,7 +132,7 @@ def test_a_server_with_one_writer_is_caught(tmp_path: Path) -> None:
 
 
 async def _held_back(server: Server, other: psycopg.Connection[Any]) -> None:
-    """A table whose next entry another server holds locked for a while; then it plays on."""
+    """Open a table, lock its next entry as another server for a while, then continue."""
     players = await _opened(server)
     newest = "SELECT max(number) FROM parlour_entry WHERE table_id = %s"
     (number,) = other.execute(newest, [players[0].table_id]).fetchone() or (0,)

@@ -1,4 +1,4 @@
-"""Connections: slow readers, silent clients, servers that stop, and who is here."""
+"""Connections: slow readers, silent clients, server shutdown, and presence."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ TableSocket.connection_made = connection_made
 
 
 class RawClient:
-    """A client that reads only when it is told to, through a small buffer."""
+    """A client that reads only when told to, with a small buffer."""
 
     def __init__(self, server: Server, table: str, cookie: str) -> None:
         self.line = socket.socket()
@@ -81,12 +81,12 @@ class RawClient:
                 self.line.sendall(data)
 
     def look(self) -> None:
-        """Ask for everything, and do not read it."""
+        """Ask for the whole table without reading it."""
         self.frames.send_text(b'{"do": "look", "id": "a"}')
         self.flush()
 
     def read_to_the_end(self) -> int:
-        """The code with which the server closes."""
+        """Read to the end; returns the close code."""
         with self.line:
             while data := self._some():
                 self.frames.receive_data(data)
@@ -114,7 +114,7 @@ def _ignore(server: Server) -> None:
         await host.until(lambda: host.screen.present.get("watching") == 1)
 
         async def never_read() -> None:
-            with_room = 40.0  # below what floods are measured by
+            with_room = 40.0  # below the rate limit
             while host.screen.present["watching"] == 1:
                 try:
                     raw.look()
@@ -129,7 +129,7 @@ def _ignore(server: Server) -> None:
         await host.until(lambda: host.screen.present["watching"] == 0)
         await ignoring
         code = await asyncio.to_thread(raw.read_to_the_end)
-        assert code in (1008, 1006)  # its last words may be lost with what was not read
+        assert code in (1008, 1006)  # the close frame may be lost with the unread data
         await leave(*players)
 
     asyncio.run(story())
@@ -197,7 +197,7 @@ def test_everybody_hears_who_comes_and_goes(server: Server) -> None:
 
 
 class FakeTransport:
-    """Keeps what is written."""
+    """A transport that records what is written."""
 
     def __init__(self) -> None:
         self.written: list[bytes] = []
@@ -230,7 +230,7 @@ class FakeTransport:
 
 
 class Wire:
-    """A table's socket, and a client at the other end that reads when it is told to."""
+    """A table's socket, and a client at the other end that reads when told to."""
 
     def __init__(self, hub: Hub, cookie: str, table: str, post: Outbox | None = None) -> None:
         self.state = SimpleNamespace(connections=set())
@@ -253,7 +253,7 @@ class Wire:
             self.socket.data_received(data)
 
     def read(self) -> list[Frame]:
-        """The frames that came."""
+        """Return the received frames."""
         self.post.send()
         while self.transport.written:
             self.client.receive_data(self.transport.written.pop(0))
@@ -285,7 +285,7 @@ def test_a_client_that_is_silent_is_dropped_and_one_that_answers_is_not(tmp_path
         wire.socket.beat(begun + 30)
         assert [frame.opcode for frame in wire.read()] == [Opcode.PING]
         assert not wire.transport.aborted
-        wire.send()  # the pong that the client owes
+        wire.send()  # the client's pong
         wire.post.deliver()
         heard = time.monotonic()
         wire.socket.beat(heard + SILENT_S - 1)
@@ -414,7 +414,7 @@ def test_who_goes_while_the_table_is_looked_for_does_not_watch_it(tmp_path: Path
     async def story(hub: Hub, cookie: str, live: Any) -> None:
         hub.forget_idle()
         assert live.id not in hub.live
-        wire = Wire(hub, cookie, live.id)  # the table must be read from the store
+        wire = Wire(hub, cookie, live.id)  # the table has to be read from the store
         wire.socket.connection_lost(ConnectionResetError())
         await until(lambda: live.id in hub.live)
         await settle()
@@ -436,7 +436,7 @@ def test_a_server_notices_who_is_silent(tmp_path: Path) -> None:
         async with Player(server, table.id, host) as player:
             raw = await asyncio.to_thread(RawClient, server, table.id, new_guest(server))
             await player.until(lambda: player.screen.present.get("watching") == 2)
-            async with asyncio.timeout(8):  # it answers no ping, the player's library does
+            async with asyncio.timeout(8):  # it answers no pings; the player's library does
                 await player.until(lambda: player.screen.present.get("watching") == 1)
             raw.line.close()
 

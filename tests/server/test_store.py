@@ -1,4 +1,4 @@
-"""The store: what was acknowledged is there, once and in order; what was not did not happen."""
+"""The store: acknowledged entries are there, once and in order, and no others."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ def append(store: Store, table: str, number: int, entry: Event = LOG[1]) -> None
 
 
 def append_many(store: Store, table: str, log: list[Event]) -> None:
-    """Store entries, one after the other."""
+    """Store entries one after another."""
     for number, entry in enumerate(log, len(store.load(table))):
         append(store, table, number, entry)
 
 
 def at_once(store: Store, *writes: tuple[str, int, Event]) -> list[BaseException | None]:
-    """Store many entries in one batch; how each of them ended."""
+    """Store entries in one batch; returns the outcome of each."""
     free, insert = threading.Event(), store._insert
 
     def waiting(batch: list) -> None:

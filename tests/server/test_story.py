@@ -1,4 +1,4 @@
-"""A game that is over, told again: with any eyes every step knows where in the record it is."""
+"""Replays of finished games: from any viewpoint, every step has its position in the record."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEATS = 3
 
 @pytest.fixture
 def played() -> Played:
-    """Bids in secret, of which the first was taken back once."""
+    """A game of Secret Bids in which the first bid was undone once."""
     played = running(BIDS, SEATS)
     room, luck = played.room, random.Random(1)
     table = room.table

@@ -1,4 +1,4 @@
-"""The lab beside the tables: studies are started, watched, stopped and gone on with over HTTP."""
+"""The lab over HTTP: starting, watching, stopping and resuming studies."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ SMALL = {
     "vary": "objective_limit", "values": [2, 3],
 }  # fmt: skip
 LONG = {"game": "transmitter", "games": MOST_GAMES, "seats": 4, "bots": ["strong"]}
-FAR = {"X_Forwarded_For": "192.0.2.7"}  # as a proxy on this machine passes on
+FAR = {"X_Forwarded_For": "192.0.2.7"}  # as a local proxy sends it
 
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
-    """Nothing is compiled while somebody waits."""
+    """Compile the games in advance."""
     compiled_loop(parlour.game("transmitter"))
 
 
 @pytest.fixture
 def serving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Server]]:
-    """Start servers with data of their own; whatever a test leaves running is ended."""
+    """Start servers with separate data, and stop them after the test."""
     for name in (study_status.LAB, study_status.STUDIES):
         monkeypatch.delenv(name, raising=False)
     servers: list[Server] = []
@@ -58,7 +58,7 @@ def start(server: Server, cookie: str, **study: Any) -> str:
 
 
 def until(server: Server, name: str, good: Callable[[Any], bool]) -> Any:
-    """A study, once it is as it should be."""
+    """Wait until a study meets a condition, and return it."""
     ends = time.monotonic() + PATIENCE_S
     while True:
         status, study, _ = server.ask("GET", f"/api/lab/studies/{name}")

@@ -1,4 +1,4 @@
-"""Study requests: what is accepted is what `parlour lab run` plays, cell by cell."""
+"""Study requests: what is accepted is exactly what `parlour lab run` plays, cell by cell."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from parlour.terminal.lab import settings
 
 
 def drawn(card: Game, luck: random.Random) -> NewStudy:
-    """A request such as the Lab page sends."""
+    """Generate a request like those of the Lab page."""
     vary = luck.choice([None, "seats", "preset", "bots", *(o.name for o in card.Options.listed())])
     levels = [*card.bots, "random"]
     values: Any = {

@@ -1,4 +1,4 @@
-"""A puzzle that several solve: one order for all, nothing lost, nobody in another's hand."""
+"""Puzzles solved together: the same order for everyone, nothing lost, and no card moved by two."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Person:
-    """Somebody at a bench."""
+    """Someone connected to a shared puzzle."""
 
     def __init__(self, server: Server, bench: str, cookie: str = "") -> None:
         self.server, self.bench = server, bench

@@ -1,4 +1,4 @@
-"""The clock: everybody's time runs from the moment they may act, not from the last one's end."""
+"""Turn clocks: a player's time starts when they can act, not when another player's ends."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_the_next_person_has_its_own_time_and_no_more(tmp_path: Path) -> None:
         await clock.pass_by(4)
         await host.wish(live, messages.Act, decision=0, action=0)
         await clock.pass_by(TURN_S - 4)
-        await until(lambda: live.room.decisions == [1, 1])  # a new round, from 10 on
+        await until(lambda: live.room.decisions == [1, 1])  # a new round starts at 10
         await clock.pass_by(TURN_S - 1)
         assert live.room.decisions == [1, 1]
         await clock.pass_by(1)

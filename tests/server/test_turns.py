@@ -1,4 +1,4 @@
-"""Processes that write to one SQLite file queue for it, and lose and double nothing."""
+"""Processes that write to one SQLite file queue for it, and nothing is lost or duplicated."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytest.importorskip("fcntl")
 
 
 def hold(database: str, ready: Connection) -> None:
-    """In another process: take a turn and never give it back."""
+    """Take the lock in another process and never release it."""
     with WriteQueue(Path(database)).take():
         ready.send("holding")
         signal.pause()
@@ -30,7 +30,7 @@ def hold(database: str, ready: Connection) -> None:
 
 @pytest.fixture
 def holder(tmp_path: Path):
-    """A process that holds its turn at tmp_path/parlour.db."""
+    """A process that holds the lock of tmp_path/parlour.db."""
     spawn = multiprocessing.get_context("spawn")
     here, there = spawn.Pipe()
     process = spawn.Process(target=hold, args=(str(tmp_path / "parlour.db"), there))
@@ -92,7 +92,7 @@ def test_entries_are_stored_while_a_process_never_ends_its_turn(tmp_path: Path, 
 
         asyncio.run(story())
         assert [entry.action for entry in store.load("t")] == [*range(20)]
-        os.kill(holder.pid, signal.SIGKILL)  # so that the thread that queues can end
+        os.kill(holder.pid, signal.SIGKILL)  # lets the queued thread end
 
 
 def test_several_stores_lose_and_double_nothing(tmp_path: Path) -> None:

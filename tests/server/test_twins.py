@@ -1,4 +1,4 @@
-"""No byte depends on what is hidden: whole real games over real sockets, played in twin worlds."""
+"""No byte depends on hidden information: whole games over real sockets, played in twin worlds."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def leaky(room, seat, facts):
 
 
 room_view.seat_view = leaky
-"""  # not a card, only the length of a message
+"""  # leaks not a card but only the length of a message
 TELLTALE = """
 from parlour.server.protocol.errors import Refused
 from parlour.server.tables import play
@@ -48,7 +48,7 @@ def telling(room, *request):
 
 
 play.propose_seat_act = telling
-"""  # only in the words of a refusal
+"""  # leaks only in the text of a refusal
 SLIP = """
 from parlour.server.tables import history
 told = history.told_so_far
@@ -66,13 +66,13 @@ def slip(entries, guest):
 
 from parlour.server.http import tables
 tables.told_so_far = slip
-"""  # only over HTTP
+"""  # leaks only over HTTP
 Table = dict[str, Any]
 TURNS: Table = {"count": 2, "game": "pattern-overlap", "preset": None}
 RACE: Table = {
     "clock": "realtime", "stuck_notice_s": 0, "mistake_lock_ms": 0, "play_lock_ms": 0,
 }  # fmt: skip
-IN_VAIN: list[dict[str, Any]] = [  # what nobody is granted in the middle of a game
+IN_VAIN: list[dict[str, Any]] = [  # requests that are always refused during a game
     {"do": "ask", "what": "call", "action": 10**6}, {"do": "ask", "what": "resume"},
     {"do": "answer", "agrees": True}, {"do": "emote", "emote": "no such"},
     {"do": "point", "at": "nowhere"}, {"do": "sit"}, {"do": "start"}, {"do": "rematch"},
@@ -101,21 +101,21 @@ TABLES: dict[str, Table] = {  # the first of each game is played to its end in e
 }  # fmt: skip
 WHOLE = [name for name in TABLES if " " not in name]
 SAMPLED = ["pattern-overlap in real time", "transmitter hard", "think-str8 intro"]
-DEALS = 4  # of every table, in the long run
-MOST, FEW = 400, 12  # acts of a game
-RACED = 8  # claims of a race
-SELDOM = 20  # how often somebody asks for everything that is refused
-NOW_AND_THEN = 5  # how often somebody tries what cannot be, and everybody looks at all anew
-ASKED_AT = 3  # the act before which everybody asks over HTTP
+DEALS = 4  # per table, in the long run
+MOST, FEW = 400, 12  # acts per game
+RACED = 8  # claims per race
+SELDOM = 20  # every n acts, someone sends all the refused requests
+NOW_AND_THEN = 5  # every n acts, someone acts illegally and everyone asks for the table
+ASKED_AT = 3  # the act before which everyone asks over HTTP
 ROUTES = ("", "/story", "/record", "/replay?eyes=all", "/replay?eyes=0", "/material/cards")
 WHAT_IF = {"step": 0, "seat": 0, "level": "random"}
 VARYING = re.compile(
     rb'"(left_ms":\{[^}]*\}|invite":"[^"]*"|locked_ms":\d+)'
-)  # by time, and by table
+)  # varies with time and table
 
 
 class Step(NamedTuple):
-    """An act of a game, and one that its seat could not take instead."""
+    """An act, and one that is illegal for the same seat."""
 
     seat: int
     decision: int
@@ -132,7 +132,7 @@ def _first(deal: Path) -> str:
 
 @pytest.fixture(scope="module")
 def deal(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The file that says which deal comes next."""
+    """The file with the seed of the next deal."""
     return tmp_path_factory.mktemp("deal") / "deal"
 
 
@@ -181,7 +181,7 @@ def test_a_leak_by_a_length_or_in_a_refusal_is_found(tmp_path: Path, leak: str) 
 
 
 async def _twins(server: Server, name: str, most: int) -> tuple[int, int]:
-    """Play a game as it is, and again in a twin world of everybody who sits or looks on."""
+    """Play a game, and again in a twin world for each seat and a spectator."""
     steps: list[Step] = []
     truth = await _played(server, name, steps, most, anew=True)
     hidden = 0
@@ -197,7 +197,7 @@ async def _twins(server: Server, name: str, most: int) -> tuple[int, int]:
 async def _played(
     server: Server, name: str, steps: list[Step], most: int, anew: bool = False
 ) -> Heard:
-    """Play by these steps, or anew to write them down: what everybody received."""
+    """Play these steps, or record new ones; returns what everyone received."""
     table, players = await seated(server, **{"game": name, **TABLES[name]})
     subscriber = Player(server, table.id, await asyncio.to_thread(new_guest, server))
     await subscriber.__aenter__()
@@ -223,12 +223,12 @@ async def _played(
 
 
 def table_races(made: Table) -> bool:
-    """Whether people race each other there."""
+    """Whether this table is in real time."""
     return bool(made.get("options", {}).get("clock") == "realtime")
 
 
 def _over_http(server: Server, one: Player) -> list[bytes]:
-    """Everything that HTTP says of a table that plays, errors included."""
+    """Return all HTTP responses about a running game, including errors."""
     place = f"/api/tables/{one.table_id}"
     answers = [ask(server, "GET", place + route, None, one.cookie) for route in ROUTES]
     answers.append(ask(server, "POST", f"{place}/what-if", WHAT_IF, one.cookie))
@@ -237,7 +237,7 @@ def _over_http(server: Server, one: Player) -> list[bytes]:
 
 
 async def _go(players: list[Player], subscriber: Player) -> None:
-    """Everybody says that they are ready, and the house says "Go"."""
+    """Everyone says "ready" and the house says "Go"."""
     for player in players:
         await player.act(0)
     for one in (*players, subscriber):
@@ -245,7 +245,7 @@ async def _go(players: list[Player], subscriber: Player) -> None:
 
 
 def _claim(players: list[Player], luck: random.Random) -> Step | None:
-    """What someone sees that fits, and a claim where nothing is."""
+    """Find a card that fits, and a claim on an empty square."""
     for seat in luck.sample(range(len(players)), len(players)):
         if found := fits(players[seat]):
             far = claim(0, 0, 20, 20)
@@ -265,7 +265,7 @@ def _chosen(players: list[Player], luck: random.Random) -> Step | None:
 
 
 async def _step(number: int, step: Step, players: list[Player], everybody: list[Player]) -> None:
-    """Act, and let everybody see it; now and then try what cannot be, and look at all anew."""
+    """Act and let everyone see it; sometimes try illegal actions and ask for the whole table."""
     mine, now_and_then = players[step.seat], number % NOW_AND_THEN == 0
     for early in (0, 1) if now_and_then else ():
         with pytest.raises(Refusal):
@@ -280,12 +280,12 @@ async def _step(number: int, step: Step, players: list[Player], everybody: list[
 
 
 async def _ask_in_vain(player: Player, number: int) -> None:
-    """Ask for everything that is refused."""
+    """Send all the requests that are refused."""
     for which, wish in enumerate(IN_VAIN):
         with pytest.raises(Refusal):
             await player.wish(id=f"vain {number} {which}", **wish)
 
 
 def _telling(received: list[bytes]) -> list[bytes]:
-    """What may tell something of the game: not who is here, when, and by which invitation."""
+    """Filter out presence, times and invitations, which may differ between worlds."""
     return [VARYING.sub(b"", raw) for raw in received if b'"is":"present"' not in raw]

@@ -1,10 +1,9 @@
-"""What a server that is started with this does otherwise: it sends what would be sent elsewhere.
+"""Patches a server so that it sends what it would send in a twin world.
 
-Tables of one deal are of one game, with the same options and the same seed, which the file DEAL
-names. The first of them is as ever. At the second, all that is sent is
-made from a world that is imagined anew after every act, and that differs from the real one in what
-a spectator may not know; at the third, in what seat 0 may not know; and so on. What happens there
-is decided by the real one.
+Tables of one deal have the same game, options and seed, which is in the file DEAL. The first table
+is normal. At the second, everything sent is made from a world that is imagined again after every
+act and differs from the real one in what a spectator may not know; at the third, in what seat 0 may
+not know; and so on. The real world still decides what happens.
 """
 
 from __future__ import annotations
@@ -33,9 +32,9 @@ from parlour.server.tables.deltas import Deltas
 from parlour.server.tables.room import Room
 
 FIRST = SPECTATOR - 1
-IN_TURN = (FIRST, SPECTATOR, *range(MOST_SEATS))  # for whom the tables of a deal are imagined
+IN_TURN = (FIRST, SPECTATOR, *range(MOST_SEATS))  # the viewers of a deal's tables
 DEAL: Path | None = None  # a file with the seed of the next table
-_viewers: dict[str, dict[str, int]] = {}  # of each deal: for whom tables were imagined, by invite
+_viewers: dict[str, dict[str, int]] = {}  # by deal and invite: the viewer of each table
 _imagining = [False]
 
 
@@ -61,7 +60,7 @@ def _seed(size: int) -> str:
 
 
 def _table(room: Room) -> Table | None:
-    """The real table, or its twin while something is made to be sent."""
+    """Return the real table, or its twin while a message is being made."""
     kept = vars(room)
     real: Table | None = kept.get("table")
     if not _imagining[0] or real is None:
@@ -79,7 +78,7 @@ def _twin(room: Room, real: Table) -> Table:
 
 
 def _witness(room: Room, act: Acted, viewers: Viewers) -> Witnessed:
-    """What is seen now is seen in one twin, and what is seen then in another."""
+    """Show the position before the act in one twin and the one after it in another."""
     assert room.table
     now, real = room.table, vars(room)["table"].copy()
     if now is vars(room)["table"]:
@@ -95,7 +94,7 @@ def _kept(room: Room, table: Table | None) -> None:
 
 
 def _doing(owner: Any, name: str, imagined: Callable[..., bool]) -> None:
-    """Let something be done in the imagined world, or in the real one."""
+    """Wrap a function so that it runs in the imagined or the real world."""
     do = getattr(owner, name)
 
     def done(*given: Any, **named: Any) -> Any:
@@ -120,7 +119,7 @@ def _never(_: Room, entry: Event) -> bool:
 
 
 def _by_the_viewer(room: Room, guest: str, *_: object) -> bool:
-    """Whoever the world is imagined for is judged, and refused, by it too."""
+    """Whether the guest is the viewer, whose requests the imagined world judges too."""
     return room.seating.seat_of(guest) == _viewer(room)
 
 

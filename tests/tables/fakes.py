@@ -1,4 +1,4 @@
-"""Live tables without a network: a real store, subscribers that keep what they are sent."""
+"""Live tables without a network: a real store, and subscribers that record their messages."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PATIENCE_S = 60.0
 
 
 class FakeClock(Clock):
-    """Time that only goes on when a test says so."""
+    """A clock that only a test advances."""
 
     def __init__(self) -> None:
         self.time = 0.0
@@ -43,7 +43,7 @@ class FakeClock(Clock):
         await done
 
     async def pass_by(self, seconds: float) -> None:
-        """Let time pass and whatever waited for it happen."""
+        """Advance the clock and let everything that is due happen."""
         self.time += seconds
         for due, done in self._sleepers:
             if due <= self.time and not done.done():
@@ -53,26 +53,26 @@ class FakeClock(Clock):
 
 
 async def settle() -> None:
-    """Let everything that can happen now happen."""
+    """Let all pending tasks run."""
     for _ in range(50):
         await asyncio.sleep(0.002)
 
 
 async def until(what: Callable[[], Any]) -> None:
-    """Wait until something is so, however busy the machine is."""
+    """Wait until a condition holds."""
     async with asyncio.timeout(PATIENCE_S):
         while not what():
             await asyncio.sleep(0.002)
 
 
 class QuickBots(Bots):
-    """Bots that take the first action that comes to mind, in this process."""
+    """Bots that run in this process; they always fail, so a random action is played."""
 
     def __init__(self) -> None:
         super().__init__(delays=False)
 
     def is_warm(self, name: str) -> bool:
-        """They are in this process."""
+        """Always: they run in this process."""
         return True
 
     async def _asked(self, *_: Any) -> int:
@@ -83,7 +83,7 @@ class QuickBots(Bots):
 
 
 class Person(Subscriber):
-    """A subscriber that keeps what it was sent."""
+    """A subscriber that records its messages."""
 
     def __init__(self, guest: str) -> None:
         super().__init__(guest, self._put, f"Person {guest[0]}")
@@ -96,29 +96,29 @@ class Person(Subscriber):
 
     @property
     def shown(self) -> Message:
-        """What this person sees now."""
+        """What this person is currently shown."""
         return self.screen.shown
 
     def letters(self) -> list[Message]:
-        """What was sent since the last time, but for who is here."""
+        """Return the messages since the last call, without `present`."""
         found, self._letters = self._letters, []
         return [message for message in found if message["is"] != "present"]
 
     async def ask(self, live: Live, wish: messages.FromClient) -> Message:
-        """Request for something and give the answer to it."""
+        """Send a request and return its answer."""
         before = len(self.screen.answers.get(wish.id, []))
         await send(live, self, wish)
         (answer,) = self.screen.answers.get(wish.id, [])[before:]
         return answer
 
     async def wish(self, live: Live, kind: type[messages.Request], **fields: Any) -> Message:
-        """Request for something under a new id, and give the answer to it."""
+        """Send a request with a new id and return its answer."""
         self.wishes += 1
         return await self.ask(live, kind(id=f"w{self.wishes}", **fields))  # type: ignore[arg-type]
 
 
 async def send(live: Live, person: Person, wish: messages.FromClient) -> None:
-    """As a socket sends it: an act is granted at once where it can be."""
+    """Send a request as a socket does, with the fast path for acts."""
     if isinstance(wish, messages.Act) and live.act_at_once(person, wish, live.clock.now()):
         await until(lambda: not (live.lock.locked() or live.services._following))  # type: ignore[attr-defined]
     else:
@@ -126,14 +126,14 @@ async def send(live: Live, person: Person, wish: messages.FromClient) -> None:
 
 
 def hub_of(store: Store, clock: Clock | None = None) -> Hub:
-    """A hub over a store; its bots are quick."""
+    """Create a hub with quick bots."""
     for card in EVERY:
         registry.register(card)
     return Hub(store, QuickBots(), Fanout("sqlite://"), clock)
 
 
 def play(test: Callable[[Hub, FakeClock], Awaitable[None]], folder: Path) -> None:
-    """Run a test with a hub over a store of its own."""
+    """Run a test with a hub and a new store."""
 
     async def run() -> None:
         store, clock = open_store(f"sqlite:///{folder / 'test.db'}"), FakeClock()
@@ -148,7 +148,7 @@ def play(test: Callable[[Hub, FakeClock], Awaitable[None]], folder: Path) -> Non
 
 
 async def two_at_a_table(hub: Hub, **table: Any) -> tuple[Live, Person, Person]:
-    """A table for two with both people seated and the game begun."""
+    """Start a game for two people."""
     live = await hub.make(HOST, table.pop("game", "transmitter"), 2, **table)
     host, friend = Person(HOST), Person(FRIEND)
     for person in (host, friend):
@@ -159,7 +159,7 @@ async def two_at_a_table(hub: Hub, **table: Any) -> tuple[Live, Person, Person]:
 
 
 def fresh(live: Live, guest: str) -> Message:
-    """What somebody who comes now is shown."""
+    """Return what a new client of this guest is shown."""
     newcomer = Screen()
     subscriber = Subscriber(guest, newcomer.take)  # type: ignore[arg-type]
     live.show(subscriber)

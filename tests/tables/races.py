@@ -1,4 +1,4 @@
-"""Real-time tables for tests: Pattern Overlap laid out by hand, with people in every seat."""
+"""Real-time tables for tests: positions of Pattern Overlap set up by hand."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def race(
     hub: Hub, laid: str, hands: list[list[str]], bots: dict[int, str] | None = None,
     people: dict[str, Any] | None = None, **given: Any,
 ) -> tuple[Live, list[Person]]:  # fmt: skip
-    """A table at which these cards lie and these hands are held, in play."""
+    """Start a table with these cards and hands."""
     bots = bots or {}
     options = {key: value for key, value in given.items() if key not in ("state", "locs")}
     live = await hub.make(
@@ -40,7 +40,7 @@ async def race(
 
 
 def lay_out(live: Live, laid: Table) -> None:
-    """Begin, but with this table."""
+    """Start the game with this position."""
     live.room._start()
     live.room.table = laid
     live.room.referee = referee_of(laid)
@@ -48,7 +48,7 @@ def lay_out(live: Live, laid: Table) -> None:
 
 
 def action_of(live: Live, seat: int, text: str, loc: int = 0) -> int:
-    """The action of laying a card of the hand, in the notation of the rules."""
+    """Return the action that plays a card, given in the notation of the rules."""
     one, t = Laid.parse(text), live.room.table
     assert t
     slot = [int(card) for card in t.state.hand[seat]].index(one.card)
@@ -59,7 +59,7 @@ async def claim(
     live: Live, person: Person, text: str, seen: int | None = None, loc: int = 0,
     id: str | None = None,
 ) -> Message:  # fmt: skip
-    """A person lays a card; the answer."""
+    """Play a card; returns the answer."""
     seat = live.room.seating.seat_of(person.guest)
     assert seat is not None
     wish = {"action": action_of(live, seat, text, loc), "seen": seen}

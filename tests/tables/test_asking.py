@@ -1,4 +1,4 @@
-"""Asking the others: pauses, going on, taking back, and beginning again."""
+"""Asking the others: pausing, resuming, undo and rematches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is not there is waited for, then a bot plays; who comes back has the seat back."""
+"""A bot plays for someone who is away too long, until they come back."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WAIT_S = 20
 
 
 def away(live: Live, hub: Hub) -> list[Seated]:
-    """What the log says about people who were waited for too long."""
+    """Return the entries in which a bot took over from someone who was away."""
     return [entry for entry in hub.store.load(live.id) if isinstance(entry, Seated) and entry.away]
 
 
@@ -119,7 +119,7 @@ def test_nobody_is_replaced_while_all_are_there_or_not_waited_for(tmp_path: Path
         assert away(live, hub) == []
         assert live.room.decisions == [0, 0]
         assert (await host.wish(live, messages.Act, decision=0, action=0))["is"] == "done"
-        live.leave(host)  # who has acted is not waited for
+        live.leave(host)  # no one waits for someone who has already acted
         await clock.pass_by(10 * WAIT_S)
         assert away(live, hub) == []
 

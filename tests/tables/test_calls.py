@@ -1,4 +1,4 @@
-"""Calls to the house: a team that helped each other, in Sequence Numbers with a referee."""
+"""Calls in Sequence Numbers with a referee: a team that helped each other."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GUESTS = [HOST, "b" * 32, "c" * 32, "d" * 32]
 
 
 async def four_at_a_table(hub: Hub, **options: Any) -> tuple[Live, list[Person]]:
-    """Two teams; the host sits in seat 0."""
+    """Start a game of two teams; the host is in seat 0."""
     options = {"table_talk": "referee", "open_discards": "all", **options}
     live = await hub.make(HOST, "sequence-numbers", 4, options=options)
     people = [Person(guest) for guest in GUESTS]
@@ -30,7 +30,7 @@ async def four_at_a_table(hub: Hub, **options: Any) -> tuple[Live, list[Person]]
 
 
 async def act(live: Live, people: list[Person]) -> None:
-    """Whoever is to act does."""
+    """Play the next move."""
     (seat,) = live.room.table.actors
     move = next(iter(map(int, people[seat].shown["moves"])))
     answer = await people[seat].wish(

@@ -1,4 +1,4 @@
-"""Campaigns: what is kept of a mission when it ends, who its group is, and what follows it."""
+"""Campaigns: what is saved when a mission ends, its group, and the next mission."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from tests.tables.fakes import (
 
 
 async def mission(hub: Hub, **table: Any) -> tuple[Live, Person, Person]:
-    """Two play a mission in tune; two who do nearly always win the first."""
+    """Play a mission as the fair bot would, which nearly always wins the first one."""
     live, host, friend = await two_at_a_table(hub, game="synergy", **table)
     await played_on(live, host, friend)
     return live, host, friend
 
 
 async def played_on(live: Live, *people: Person) -> None:
-    """Everybody plays as the fair bot would, to the end."""
+    """Play to the end as the fair bot would."""
     room = live.room
     assert room.table
     while not room.over:
@@ -50,7 +50,7 @@ async def played_on(live: Live, *people: Person) -> None:
 
 
 async def won(hub: Hub) -> tuple[Live, Person, Person]:
-    """A first mission that was won."""
+    """Play first missions until one is won."""
     for _ in range(20):
         live, host, friend = await mission(hub)
         if live.room.result.winners:
@@ -162,7 +162,7 @@ def test_it_survives_a_restart_and_is_found_in_logs_that_were_there_before(tmp_p
     store = open_store(file)
     rows = _rows(store)
     assert campaigns(store, HOST) == kept[0]
-    with store.engine.begin() as connection:  # as a Parlour wrote it that kept no campaign_results
+    with store.engine.begin() as connection:  # as left by a Parlour without campaign_results
         campaign_results.drop(connection)
         connection.execute(meta.update().where(meta.c.key == "schema").values(value="1"))
     store.close()

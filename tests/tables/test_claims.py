@@ -1,4 +1,4 @@
-"""Claims in real time: who was first, locks, and time to the millisecond by the server's clock."""
+"""Claims in real time: who was first, locks, and timing to the millisecond."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WRONG = "2.5@(4,0)0"
 
 
 def refusal(answer: dict[str, Any]) -> tuple[Any, ...]:
-    """What a claimant is told, but for the words."""
+    """Return a refusal without its message."""
     assert answer["is"] == "refused"
     return tuple(answer[name] for name in ("code", "late", "faster", "squares", "locked_ms"))
 

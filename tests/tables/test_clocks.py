@@ -1,4 +1,4 @@
-"""Clocks: the server's time decides, and what it decides is an act in the log."""
+"""Clocks: the server's time decides, and its decisions are acts in the log."""
 
 from __future__ import annotations
 

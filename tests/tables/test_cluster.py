@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL: one table for all, also when one of them dies."""
+"""Two servers on one PostgreSQL database share a table, even when one of them dies."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def database() -> Iterator[str]:
 
 
 async def together(one: Server, other: Server) -> tuple[str, list[Player]]:
-    """Three people at one table, served by two servers, with the game begun."""
+    """Start a game for three people on two servers."""
     host = new_guest(one)
     table = make_table(one, host, seats=3)
     where = [(one, host), (other, new_guest(other)), (other, new_guest(other))]

@@ -32,7 +32,7 @@ from tests.tables.fakes import (
 
 
 def things(v: Any) -> list[str]:
-    """The prize, and every card that lies open in a hand."""
+    """Return the prize and every face-up card in a hand."""
     return ["prize", *(f"{seat}.{k + 1}" for seat in range(v.seats) for k in range(5)
                        if v.holds[seat][k])]  # fmt: skip
 
@@ -135,7 +135,7 @@ def test_a_game_without_things_has_no_pointing(tmp_path: Path) -> None:
 
 
 async def phases(hub: Hub, table: str) -> list[str]:
-    """What the lists say about a table."""
+    """Return a table's phase and whether it is publicly listed."""
     mine = [row["phase"] for row in hub.store.tables_of(HOST) if row["id"] == table]
     public = [row["id"] for row in hub.store.public_tables(["open", "running"])]
     return [*mine, "listed" if table in public else "not listed"]

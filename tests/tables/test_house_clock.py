@@ -1,4 +1,4 @@
-"""House actions that time brings: the game's card says which and when, the server's clock acts."""
+"""Timed house actions: the game defines which and when, and the server's clock plays them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FIRST = Acted(HOUSE, TIME_UP)
 
 
 def each_round(s: Any) -> list[tuple[int, int, int]]:
-    """Ten seconds for every round, however many cards are laid meanwhile."""
+    """Give every round ten seconds, however many cards are played."""
     return [(TIME_UP, s.round_no, 10_000)]
 
 

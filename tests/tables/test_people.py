@@ -1,4 +1,4 @@
-"""People at a live table: hosts who leave, people who are away, slow, replaced or removed."""
+"""People at a live table: hosts who leave, and people who are away, slow, replaced or removed."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ WAIT_S = 20
 
 
 def heard(person: Person) -> list[str]:
-    """The changes that a person was told of, by their kind."""
+    """Return the kinds of notices a person received."""
     return [one["what"] for notices in person.screen.heard("notices") for one in notices]
 
 
 async def waiting_table(hub: Hub, **table: object) -> tuple[Live, Person, Person]:
-    """A public table for two whose host watches, with one person seated."""
+    """Create a public table for two, with the host watching and one person seated."""
     live = await hub.make(HOST, "secret-bids", 2, public=True, **table)  # type: ignore[arg-type]
     host, friend = Person(HOST), Person(FRIEND)
     for person in (host, friend):
@@ -219,7 +219,7 @@ def test_a_removed_person_is_sent_nothing_more_of_the_seat(tmp_path: Path, settl
         if settles != "nothing":
             await host.wish(live, messages.Ask, what="undo")
         window = Person(FRIEND)
-        window.wishes = 100  # ids of its own
+        window.wishes = 100  # separate request ids
         live.watch(window)
         friend.letters(), window.letters()
         assert (await host.wish(live, messages.Remove, seat=1))["is"] == "done"

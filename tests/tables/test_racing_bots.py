@@ -1,4 +1,4 @@
-"""Bots where all act at once: at their own pace, by what they see, and again when too late."""
+"""Real-time bots: they act at their own pace on what they see, and try again when too late."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NO_PILE = {"pile": [[0]] * 7, "fresh": [0] * 7}
 
 
 class Planned(QuickBots):
-    """Bots whose plans a test has written; None is a bot that finds nothing."""
+    """Bots with scripted plans; None means that the bot finds nothing."""
 
     def __init__(self, *plans: Plan | None) -> None:
         super().__init__()

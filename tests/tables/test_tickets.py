@@ -1,4 +1,4 @@
-"""Guests: cookies that prove who somebody is, and tickets to another device."""
+"""Guests: cookies that prove an identity, and tickets for another device."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_what_is_no_cookie(cookie: str | None) -> None:
 
 
 def good_guesses(many: int) -> int:
-    """How many of so many random cookies, tickets and invitations are good."""
+    """Return how many random cookies, tickets and invitations are accepted."""
     guests, now = Guests(secrets.token_bytes(32)), 1000.0
     card = game("transmitter")
     options = card.chosen(2, None, {})
@@ -42,7 +42,7 @@ def good_guesses(many: int) -> int:
     room = Room(Made(card.name, card.version, 2, options, "seed", "nonce", HOST, invite))
     assert seat_requests.propose_sit(
         room, FRIEND, "", invite, None
-    )  # only the invitation is in the way
+    )  # only the invitation is required
     known, good = [guests.new() for _ in range(16)], 0
     for number in range(many):
         guest, token = known[number % len(known)], secrets.token_hex(16)

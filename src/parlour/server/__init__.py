@@ -1,1 +1,1 @@
-"""Tables for people: durable, fair, fast. The one part of the house that nothing else imports."""
+"""The web server: tables that people play at. Only the command line imports this package."""

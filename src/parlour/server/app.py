@@ -1,4 +1,4 @@
-"""The application: HTTP for what is not live. Sockets come in beside it, see socket.py."""
+"""The Litestar application: HTTP routes and background tasks. WebSockets are in socket/."""
 
 from __future__ import annotations
 
@@ -71,13 +71,13 @@ from parlour.server.workers.studies import Studies, studies_folder
 from parlour.server.workers.warm_up import WarmUp
 
 SWEEP_S = 60.0
-BETWEEN_BATCHES_S = 0.2  # so that moves never wait long behind deletions
+BETWEEN_BATCHES_S = 0.2  # keeps moves from waiting long behind deletions
 log = logging.getLogger("parlour.server")
 PROXIED: Any = ProxyHeadersMiddleware
 
 
 def make_app(database: str, bots: Bots | None = None) -> Litestar:
-    """The application over a database."""
+    """Create the application for a database."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -175,7 +175,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
 
 
 def _count_connections(app: Litestar, metrics: Metrics) -> None:
-    """Tell of what is connected, and of what goes in and out over sockets."""
+    """Add the metrics for connections and socket traffic."""
     state, outbox = app.state, app.state.outbox
     metrics.gauge("parlour_connections", "Open connections, HTTP and WebSocket",
                   lambda: state.open_connections.total)  # fmt: skip
@@ -190,10 +190,10 @@ def _count_connections(app: Litestar, metrics: Metrics) -> None:
 
 
 def _spare_the_collector() -> None:
-    """What was made to start lives as long as the process: no pause to look through it again.
+    """Freeze everything allocated at startup so that the garbage collector never scans it again.
 
-    Tables and sockets make no circles of references, so there is little to collect but what HTTP
-    requests leave behind. These thresholds collect that for about 1% of a busy server's time.
+    Tables and sockets create no reference cycles, so the only garbage comes from HTTP requests.
+    With these thresholds, collecting it takes about 1% of a busy server's time.
     """
     gc.collect()
     gc.freeze()
@@ -201,17 +201,17 @@ def _spare_the_collector() -> None:
 
 
 async def _sweep(hub: Hub, puzzle_hub: PuzzleHub, keep_days: int | None) -> None:
-    """Let go, again and again, of what nobody needs."""
+    """Drop idle tables from memory and delete old ones from the database, once a minute."""
     looked_at = time.time()
     while True:
         await asyncio.sleep(SWEEP_S)
         hub.forget_idle()
         puzzle_hub.forget_idle()
         try:
-            looked_at, since = time.time(), looked_at - SWEEP_S  # clocks may differ a little
+            looked_at, since = time.time(), looked_at - SWEEP_S  # allows for clock skew
             for key in await asyncio.to_thread(deleted_since, hub.store.engine, since):
                 (puzzle_hub if key.startswith(MARK) else hub).let_go(key, TableDeleted())
-            while hub.shards.number == 0:  # one process of several does it
+            while hub.shards.number == 0:  # only one of the processes does this
                 if not await asyncio.to_thread(forget_some, hub.store.engine, keep_days):
                     break
                 await asyncio.sleep(BETWEEN_BATCHES_S)

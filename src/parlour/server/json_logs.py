@@ -1,4 +1,4 @@
-"""Logs as lines of JSON."""
+"""Log records as lines of JSON."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ LONGEST_LINE = 500
 
 
 class JsonLines(logging.Formatter):
-    """A line of JSON for each record: when, how grave, who, what.
+    """Format each record as a line of JSON.
 
-    Of an exception its kind and its place are told, never its words: those of a database quote the
-    row, and a row holds seeds, invites and talk.
+    For an exception, log its type and traceback but never its message: database errors quote the
+    row, which can contain seeds, invites and chat.
     """
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as a line."""
+        """Return the record as one line."""
         facts: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),

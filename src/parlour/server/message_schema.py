@@ -1,6 +1,6 @@
-"""The schema of the wire: `python -m parlour.server.message_schema` prints it, as JSON Schema.
+"""The WebSocket messages as JSON Schema: `python -m parlour.server.message_schema` prints it.
 
-The web client's types are made from it.
+The web client's types are generated from it.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ WAYS: dict[str, types.UnionType] = {
 
 
 def messages_in(way: types.UnionType) -> tuple[type[msgspec.Struct], ...]:
-    """The message classes that go one way."""
+    """Return the message classes of one direction."""
     return get_args(way)
 
 
 def schema() -> dict[str, Any]:
-    """Every message both ways, as one JSON Schema document."""
+    """Return every message in both directions as one JSON Schema document."""
     ways, parts = msgspec.json.schema_components(WAYS.values(), ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -38,7 +38,7 @@ def schema() -> dict[str, Any]:
 
 
 def lab_schema() -> dict[str, Any]:
-    """What the lab is asked and answers over HTTP, part by part."""
+    """Return the schemas of the lab's HTTP requests and responses by name."""
     _, parts = msgspec.json.schema_components(
         [study_request.NewStudy, studies.LabNow, studies.StudyNow], ref_template="#/$defs/{name}"
     )

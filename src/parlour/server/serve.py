@@ -1,4 +1,4 @@
-"""Serving: the application under uvicorn, its logs as JSON lines, and where its tables are kept."""
+"""Running the application under uvicorn: startup checks, workers, logging and shutdown."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 STOP_WITHIN_S = 10
 APP = "parlour.server.serve:app"
 NOT_STARTED = 3  # the exit code, as uvicorn has it
-PORT_PATIENCE_S = 1.0  # the worker of a server that was killed may hold its port a moment longer
+PORT_PATIENCE_S = 1.0  # the worker of a killed server may hold the port a moment longer
 CUT_OFF = "client disconnected prematurely"  # Litestar's error when a body doesn't arrive
 SLOW_CHECK_S = 2.0
 EXTRA = {
@@ -41,7 +41,7 @@ log = logging.getLogger("parlour.serve")
 
 
 def missing(error: ImportError) -> ParlourError | None:
-    """What to say when the import that failed is one of the extra `serve`."""
+    """Return the error to show if the failed import belongs to the `serve` extra."""
     if (error.name or "").partition(".")[0] not in EXTRA:
         return None
     return ParlourError(f'the server needs {error.name}: pip install "parlour[serve]"')
@@ -51,7 +51,7 @@ def missing(error: ImportError) -> ParlourError | None:
 
 
 def app() -> Any:
-    """The application that a process serves."""
+    """Create the application; uvicorn calls this in every worker."""
     from litestar.utils.sync import ensure_async_callable
 
     from parlour.server.app import make_app
@@ -65,8 +65,8 @@ def app() -> Any:
 def serve(
     host: str, port: int, database: str, workers: int = 1, greet: Callable[[], None] | None = None
 ) -> None:
-    """Serve until stopped; what can be refused is refused before anybody is greeted."""
-    import parlour.server.app  # noqa: F401  (so that a missing library is said before all else)
+    """Serve until stopped. Bad settings are reported before `greet` is called."""
+    import parlour.server.app  # noqa: F401  (reports a missing library first)
     from parlour.server.http.static_files import NO_APP, has_app
     from parlour.server.protocol.connection_limits import HttpLimits
     from parlour.server.protocol.proxies import named_proxies
@@ -99,15 +99,15 @@ def serve(
                 SINCE: now_as_text(),
             }
         )
-        logging.config.dictConfig(LOGGING)  # uvicorn does so only later
+        logging.config.dictConfig(LOGGING)  # uvicorn configures it only later
         log.info("started", extra={"facts": {"port": port, "workers": workers, **contents}})
         _run(address, port, workers)
         log.info("stopped")
 
 
 def _run(address: str, port: int, workers: int) -> None:
-    """Serve until told to stop. Being told again changes nothing: uvicorn would cut off what is
-    still being written, and it stops within seconds anyway."""
+    """Run uvicorn until it is told to stop. A second signal is ignored: uvicorn would abort pending
+    writes, and it stops within seconds anyway."""
     import uvicorn
 
     class Server(uvicorn.Server):
@@ -134,7 +134,7 @@ def _run(address: str, port: int, workers: int) -> None:
 
 @contextmanager
 def _shards(workers: int) -> Iterator[Shards]:
-    """The workers' shards, with their sockets in a private folder."""
+    """Yield the workers' shards, with their sockets in a private folder."""
     from parlour.server.workers.sharding import Shards
 
     if workers == 1:
@@ -145,25 +145,24 @@ def _shards(workers: int) -> Iterator[Shards]:
 
 
 def shown_url(host: str, port: int) -> str:
-    """The address that a browser on this machine opens."""
+    """Return the URL for a browser on this machine."""
     if host in ("0.0.0.0", "::"):
         host = "127.0.0.1"
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def lan_host() -> str:
-    """This machine's address for people on the same network; nothing is sent to find it."""
+    """Return this machine's address on the local network. Finding it sends no packets."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address kept for documentation
+            probe.connect(("192.0.2.1", 9))  # reserved for documentation
             return str(probe.getsockname()[0])
         except OSError:
             return socket.gethostname()
 
 
 def _prepare(database: str) -> dict[str, Any]:
-    """Open the database once, so that what is wrong with it is said here and in one line; how
-    much is in it."""
+    """Open the database once to report problems in one line, and return how much is in it."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from parlour.server.storage.migrations import NEWEST
@@ -187,7 +186,7 @@ def _prepare(database: str) -> dict[str, Any]:
 
 
 def _check_file(database: str) -> None:
-    """Refuse a damaged file: what is written to it may be lost, and what is in it even more so."""
+    """Refuse a damaged file: writing to it could lose the new data and more of the old."""
     from parlour.server.admin.inspection import file_damage
 
     file, begun = Path(db_label(database)), time.monotonic()
@@ -205,7 +204,7 @@ def _check_file(database: str) -> None:
 
 
 def _contents(facts: dict[str, Any]) -> str:
-    """How much is in a database, so that an unexpectedly empty one is noticed."""
+    """Say how much is in the database, so an unexpectedly empty one gets noticed."""
     if not facts["entries"]:
         return "It has no tables yet."
     return (
@@ -215,7 +214,7 @@ def _contents(facts: dict[str, Any]) -> str:
 
 
 def _free(host: str, port: int) -> str:
-    """The numeric address of a host, where the port is ours to take."""
+    """Return the numeric address of a host after checking that the port is free."""
     try:
         family, _, _, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -233,7 +232,7 @@ def _free(host: str, port: int) -> str:
 
 
 def _taken(family: int, address: Any) -> OSError | None:
-    """Why a port cannot be had."""
+    """Return the error from binding a port, or None if it is free."""
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         if sys.platform != "win32":
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -245,7 +244,7 @@ def _taken(family: int, address: Any) -> OSError | None:
 
 
 def _end_with_parent() -> None:
-    """Let a worker stop when the process that started it is gone, however it went."""
+    """Stop this worker when its parent process is gone, for whatever reason."""
     parent = multiprocessing.parent_process()
     if parent is None:
         return
@@ -260,7 +259,7 @@ def _end_with_parent() -> None:
 
 
 def _note_failure(error: Exception, scope: Any) -> None:
-    """Log what nobody expected; what was refused is not worth a line."""
+    """Log unexpected errors, but not refused requests."""
     from litestar.exceptions import HTTPException, WebSocketDisconnect
     from sqlalchemy.exc import SQLAlchemyError
 

@@ -1,4 +1,4 @@
-"""Boards and tables for the tests of Pattern Overlap, in the notation of the rules: d.i@(x,y)r."""
+"""Boards and tables for tests of Pattern Overlap, in the notation of the rules: d.i@(x,y)r."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ W1 = "0.0@(0,0)0 0.5@(2,0)3 0.3@(0,2)0"
 
 
 class Board:
-    """A bare patchwork of one side."""
+    """A patchwork with one side of the cards."""
 
     def __init__(self, *, wild: bool = False, least: int = 3, real: int = 0, side: int = 0) -> None:
         self.box, self.side = Patchwork.box(), side
@@ -36,14 +36,14 @@ class Board:
         return self.box[0]
 
     def judge(self, text: str) -> tuple[Code, int, int]:
-        """Code, squares covered and cards touched of a card that is not laid yet."""
+        """Return the code, squares covered and cards touched for a placement."""
         one = Laid.parse(text)
         cell = cell_of(self.t, 0, one.x, one.y)
         why = GEOMETRY[int(why_not(self.t, cell, CODES[self.side, one.card, one.rot]))]
         return why, int(covered(self.t, cell)), int(how_many(touched(self.t, cell)))
 
     def put(self, text: str) -> tuple[Code, int, int]:
-        """Lay a card, whatever the verdict."""
+        """Place a card, whatever the verdict."""
         verdict, one = self.judge(text), Laid.parse(text)
         lay(self.t, 0, one.x, one.y, CODES[self.side, one.card, one.rot], len(self.laid))
         self.laid.append(one)
@@ -73,7 +73,7 @@ def table(
     laid: str, hands: list[list[str]], by: list[int] | None = None, locs: list[int] | None = None,
     state: dict[str, Any] | None = None, **options: Any,
 ) -> Table:  # fmt: skip
-    """A table with these cards on it, and these hands."""
+    """Set up a table with these cards and hands."""
     cards = [Laid.parse(text) for text in laid.split()]
     held = [[*(card(name) for name in hand), -1, -1, -1][:3] for hand in hands]
     return Table.arrange(
@@ -89,7 +89,7 @@ def table(
 
 
 def claim(referee: Referee, seat: int, text: str, now: int, seen: int = 99, loc: int = 0) -> Any:
-    """Claim a place for a card of the seat's hand; entries are numbered as the laid cards are."""
+    """Claim a place for a card of the hand; events are numbered like the placed cards."""
     one, t = Laid.parse(text), referee.table
     hand = [int(c) for c in t.state.hand[seat]]
     slot = hand.index(one.card) if one.card in hand else 0
@@ -102,7 +102,7 @@ def claim(referee: Referee, seat: int, text: str, now: int, seen: int = 99, loc:
 
 
 def place(t: Table, seat: int, text: str, loc: int = 0) -> None:
-    """Lay a card of the hand, by its action number."""
+    """Play a card of the hand by its action number."""
     one = Laid.parse(text)
     slot = [int(c) for c in t.state.hand[seat]].index(one.card)
     t.play(seat, number(t, slot, one.rot, one.x, one.y, loc))

@@ -1,9 +1,9 @@
-"""The puzzles as a model for OR-tools' CP-SAT, to judge our own solver by.
+"""The puzzles as a model for OR-tools' CP-SAT, to check our own solver.
 
-x[k, p, r]: card k lies with its centre on square p after r quarter turns; one place a card, one
-card a square. y[c, v]: cell c shows letter v, exactly one. Where a card shows a letter on a cell
-that holds no centre, the cell shows it. With hidden centres every place inside the outline is a
-candidate, every cell must be covered, and whether a cell holds a centre is a variable too.
+x[k, p, r]: the centre of card k is on square p after r quarter turns; one place per card, one card
+per square. y[c, v]: cell c shows letter v, exactly one per cell. If a card shows a letter on a cell
+without a centre, the cell shows it. With hidden centres, every place inside the outline is a
+candidate, every cell must be covered, and whether a cell has a centre is a variable too.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Var = Any
 
 
 class Model:
-    """A puzzle as CP-SAT sees it; the black squares shown or hidden as on its card."""
+    """A CP-SAT model of a puzzle, with its black squares shown or hidden as on its card."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle, self.model = puzzle, cp_model.CpModel()
@@ -60,7 +60,7 @@ class Model:
                 self.model.add_implication(var, self.y[cell, letter])
 
     def _fills_the_outline(self) -> None:
-        """Every cell is covered; a centre's cell by no other card, or in wild puzzles by one."""
+        """Every cell is covered; a centre's cell by no other card, or one in wild puzzles."""
         most = 2 if self.puzzle.wild else 1
         for cell in self.cells:
             near = [v for square in outline_of([cell]) for v in self._centred(square)]
@@ -76,12 +76,12 @@ class Model:
         ]
 
     def layout(self, value: Any) -> tuple[Laid, ...]:
-        """The cards as a solution has them."""
+        """Return the cards of a solution."""
         return tuple(Laid(k, *at, rot) for (k, at, rot), var in self.x.items() if value(var))
 
 
 class _Counted(cp_model.CpSolverSolutionCallback):
-    """Every solution; cells that only a centre covers show anything, so layouts are a set."""
+    """Collects every solution in a set, because cells with only a centre can show any letter."""
 
     def __init__(self, model: Model) -> None:
         super().__init__()
@@ -98,9 +98,9 @@ def _solver() -> Any:
 
 
 def all_layouts(model: Model) -> set[frozenset[Laid]]:
-    """Every solution on the black squares as they are drawn."""
+    """Return every solution with the black squares shown."""
     for cell in model.cells:
-        if cell in model.puzzle.centers:  # it holds a centre: what it shows means nothing
+        if cell in model.puzzle.centers:  # it has a centre, so its letter doesn't matter
             model.model.add(model.y[cell, KINDS[0]] == 1)
     solver, counted = _solver(), _Counted(model)
     solver.parameters.enumerate_all_solutions = True
@@ -109,7 +109,7 @@ def all_layouts(model: Model) -> set[frozenset[Laid]]:
 
 
 def one_layout(model: Model, seconds: float = 60.0) -> tuple[Laid, ...] | None:
-    """A solution; None if none was found in time."""
+    """Return a solution; None if none was found in time."""
     solver = _solver()
     solver.parameters.max_time_in_seconds = seconds
     found = solver.solve(model.model) in (cp_model.OPTIMAL, cp_model.FEASIBLE)

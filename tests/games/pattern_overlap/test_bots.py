@@ -1,4 +1,4 @@
-"""The bots: legal, quick in the right order, and each level better than the one before."""
+"""The bots: legal moves, reaction times by level, and each level better than the one below."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def played_out(t: Table, seed: int = 0) -> Table:
 
 
 def stuck_table(**options: object) -> Table:
-    """Two seats: seat 0 can place, seat 1 (a lone card that fits nowhere) cannot."""
+    """Set up two seats: seat 0 can place its card, seat 1's only card fits nowhere."""
     for index in range(DECK):
         t = table(W1, [["1.5"], [f"2.{index}"]], state=NO_PILE, **options)
         if t.legal(1) == [WAIT]:
@@ -250,7 +250,7 @@ def test_P10_waiting_is_private_and_lasts_until_the_table_changes():
 
 
 def brute_force(t: Table, seat: int) -> list[int]:
-    """Every placement that geometry allows, cell by cell."""
+    """Return every legal placement by trying every cell."""
     from parlour.games.pattern_overlap.claims import geometry
 
     nms, found = t.options["mode"] == "nms", []
@@ -270,6 +270,7 @@ def brute_force(t: Table, seat: int) -> list[int]:
     return sorted(found)
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
@@ -428,7 +429,7 @@ def test_P18_never_on_the_own_location_nor_on_a_frozen_one():
 def test_P18_a_location_may_freeze_later(freeze):
     for seed in range(6):
         t, luck = started(4, seed, mode="nms", nms_freeze=freeze), random.Random(seed)
-        on_one_who_is_out = []  # of every act, whether the last card lies at a location of theirs
+        on_one_who_is_out = []  # for each act, whether the last card is at a location of theirs
         while t.actors:
             tokens = [int(token) for token in t.state.token[:4]]
             frozen = [0 < token < max(tokens) and freeze == "next_out" for token in tokens]
@@ -449,6 +450,7 @@ def ends_of(**options: object) -> Counter[str]:
     return Counter(t.result.reason for t in games)
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 def test_P19_the_game_ends_when_nobody_can_place():
     ends = ends_of(mode="cover")
@@ -512,6 +514,7 @@ def test_P21_a_stuck_seat_may_swap():
     assert swaps <= cards
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 def test_P21_the_table_helps_when_all_are_stuck():
     helped = [played_out(started(2, seed, mode="cover", stall_refill=True), seed)
@@ -722,7 +725,7 @@ def test_P34_refusals_in_their_order():
     assert code(0, 2, 50, 50) is Code.FROZEN
     assert code(0, 1, 12, 0) is Code.OFF_TABLE
     assert code(0, 1, 9, 0) is Code.NO_OVERLAP
-    assert code(0, 1, 1, 0) is Code.NOT_PLAYING  # locked by now
+    assert code(0, 1, 1, 0) is Code.NOT_PLAYING  # already locked
     assert code(0, 1, 1, 0, 1500) is Code.CENTRE
     before = new(2)
     assert claim(Referee(before), 0, "1.5@(0,0)0", 0).code is Code.NOT_PLAYING

@@ -172,7 +172,7 @@ def test_W15_offset_one_when_centres_are_wild():
 
 
 def standing(mode: str, clock: str = "realtime", **fields: list[int]) -> tuple[int, ...]:
-    """Who wins a finished game in which the seats stand like this."""
+    """Return the winners of a finished game with these fields."""
     seats = len(next(iter(fields.values())))
     t = Table("pattern-overlap", seats, seed=1, options={"mode": mode, "clock": clock})
     for name, values in fields.items():
@@ -242,6 +242,7 @@ def test_W19_speed_round_all_stuck():
     assert standing("speed", played=[5, 6, 4], token=[0, 1, 0]) == (1,)
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 def test_W20_honour():
     t = table("0.0@(0,0)0", [["2.0", "2.1"], ["6.0", "6.1", "6.2"]], mode="cover",
@@ -263,7 +264,7 @@ def test_W20_honour():
 
 
 def is_right_on(t: Table, action: int, below: int) -> bool:
-    """Whether a placement of seat 1 is right, and lies on the card of that number."""
+    """Whether a placement of seat 1 is correct and on top of a card."""
     twin = t.copy()
     twin.play(1, action)
     rest, x = divmod(action - 1, 49)

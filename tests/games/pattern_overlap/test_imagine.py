@@ -1,4 +1,4 @@
-"""Imagined states: every hand that fits a view, each as often as any other."""
+"""Imagined states: every hand that fits a view, with equal probability."""
 
 from __future__ import annotations
 

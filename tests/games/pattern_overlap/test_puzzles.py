@@ -103,7 +103,7 @@ def test_generated_puzzles_keep_their_word(stars: int, wild: bool):
 
 
 def test_P40_a_day_has_its_puzzle_without_anybody_waiting(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(generator, "solve_on", None)  # whoever makes one now fails
+    monkeypatch.setattr(generator, "solve_on", None)  # generating one now would fail
     days_of = [days.FIRST_DAY + timedelta(n) for n in range(2 * 728)]
     puzzles = [daily(day) for day in days_of]
     assert [one.stars for one in puzzles] == [days.STARS[day.weekday()] for day in days_of]

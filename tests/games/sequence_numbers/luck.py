@@ -1,4 +1,4 @@
-"""Tables laid out for a test, and luck made to order."""
+"""Tables set up for tests, with controlled chance."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLUS, MINUS = FIRST_PLUS, FIRST_MINUS
 
 
 def card(text: str | int, level: int = 1) -> int:
-    """The id of a card by its sum ("13+8"), by a number (its addition), or by "+" and "-"."""
+    """Return a card's id from its sum ("13+8"), a number (its addition), "+" or "-"."""
     if isinstance(text, int):
         return 2 * (text - 1)
     if text in ("+", "-"):
@@ -30,7 +30,7 @@ def card(text: str | int, level: int = 1) -> int:
 
 
 def hand(*named: str | int) -> list[int]:
-    """Card ids; a number that is named twice is its addition, then its subtraction."""
+    """Return card ids; a number named twice gives its addition, then its subtraction."""
     found: list[int] = []
     for one in named:
         found.append(card(one) + (card(one) in found))
@@ -46,9 +46,9 @@ def laid(
     seed: int = 0,
     **state: Any,
 ) -> Table:
-    """A table with these chips a team, these hands, and these lines claimed.
+    """Set up a table with these chips, hands and claimed lines.
 
-    Hands that are not given are dealt from cards that nobody named.
+    Other hands are dealt from the remaining cards.
     """
     fresh = Table(GAME, seats, seed=seed, options=options)
     named = {one for cards in (hands or {}).values() for one in cards}
@@ -73,7 +73,7 @@ def laid(
 
 
 def lucky(table: Table, act: Callable[[Table], None], wish: Callable[[Table], bool]) -> Table:
-    """The table after `act`, with the first luck that makes the wish come true."""
+    """Return the table after `act`, with the first random state that satisfies `wish`."""
     for word in range(20_000):
         twin = table.copy()
         twin._chance[0].word = np.uint64(word)
@@ -84,42 +84,42 @@ def lucky(table: Table, act: Callable[[Table], None], wish: Callable[[Table], bo
 
 
 def held(table: Table) -> list[int]:
-    """How many cards each seat holds."""
+    """Return the number of cards in each hand."""
     return [int(n) for n in table.state.held[: table.seats]]
 
 
 def hand_of(table: Table, seat: int) -> list[int]:
-    """A seat's cards."""
+    """Return a seat's cards."""
     return [int(one) for one in table.state.hand[seat][: table.state.held[seat]]]
 
 
 def chips(table: Table, team: int) -> set[int]:
-    """The cells with a team's chips."""
+    """Return the cells with a team's chips."""
     return cells_of(table.state.chips[team])
 
 
 def locked(table: Table, team: int) -> set[int]:
-    """The cells with a team's locked chips."""
+    """Return the cells with a team's locked chips."""
     return cells_of(table.state.locked[team])
 
 
 def sequences(table: Table) -> list[int]:
-    """The sequences of each team."""
+    """Return the number of sequences of each team."""
     return [int(n) for n in table.state.sequences[: table.state.teams]]
 
 
 def seats_in(mask: int, seats: int) -> list[int]:
-    """1 for each seat of a mask, else 0."""
+    """Return 1 for each seat in a mask, else 0."""
     return [int(mask) >> seat & 1 for seat in range(seats)]
 
 
 def deck(table: Table) -> list[int]:
-    """All cards there are."""
+    """Return all cards in the deck."""
     return [one for one in range(CARDS) if exists(table.state.options, one)]
 
 
 def everywhere(table: Table) -> list[int]:
-    """All cards, wherever they are."""
+    """Return all cards in hands, discard and pile."""
     s = table.state
     cards = [one for seat in range(table.seats) for one in hand_of(table, seat)]
     cards += [int(one) for one in s.discard[: s.discards]]
@@ -127,17 +127,17 @@ def everywhere(table: Table) -> list[int]:
 
 
 def kinds(cards: Iterable[int]) -> list[int]:
-    """The kinds of cards."""
+    """Return the kinds of cards."""
     return [int(kind_of(one)) for one in cards]
 
 
 def cells_with(table: Table, number: int) -> list[int]:
-    """The two cells of a number."""
+    """Return the cells of a number."""
     return [c for c in range(CELLS) if table.state.number[c] == number]
 
 
 def random_positions(table: Table, seed: int, longest: int = 600) -> Iterator[Table]:
-    """The table itself, after every random move until the end."""
+    """Yield the table after every move of a random game."""
     moves = random.Random(seed)
     yield table
     while table.actors and longest:

@@ -1,4 +1,4 @@
-"""The board and the deck: those of the rules, with the properties they were made for."""
+"""The board and the deck match the rules and have the properties they were designed for."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ TWINS = {n: [c for c in range(CELLS) if NUMBERS[c] == n] for n in range(1, 49)}
 BANDS = [{making.band(NUMBERS[c]) for c in line if NUMBERS[c]} for line in LINE_CELLS]
 
 
+@pytest.mark.compiled
 def test_the_board_is_what_its_maker_makes():
     assert making.printed(making.make_board()).split() == PRINTED.split()
 

@@ -1,4 +1,4 @@
-"""The bots: what each level is, and that all of them keep the rules."""
+"""The bots: how each level plays, and that all of them follow the rules."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ ALL = pytest.mark.parametrize("level", LEVELS)
 
 
 def choices(table: Table, level: str, seat: int | None = None, times: int = 60) -> set[int]:
-    """The actions a bot takes here, with other luck each time."""
+    """Return the actions a bot takes here with different seeds."""
     seat = table.actors[0] if seat is None else seat
     play, seen = engines(table.game).bot(level), table.look(seat)
     return {int(play(seen, seeded(k), table.game.workspace())) for k in range(times)}
 
 
 def notes(table: Table, seat: int) -> Any:
-    """The working notes that a bot in a seat has made."""
+    """Return a bot's workspace after its decision."""
     x = table.game.workspace()
     engines(table.game).bot("fair")(table.look(seat), seeded(0), x)
     return x

@@ -51,7 +51,7 @@ from .luck import (
 )
 
 FULL = [c for c in range(CELLS) if c not in CORNERS]
-# A full board without any line: colours in pairs of columns, shifted by two every other row.
+# A full board without a line: pairs of columns alternate, shifted by two every other row.
 STRIPES = [c for c in FULL if (c % 10 // 2 + c // 10) % 2 == 0]
 
 
@@ -62,7 +62,7 @@ def table(seats: int = 4, seed: int = 11, **options: object) -> Table:
 def full_board(
     seats: int = 2, hands: dict[int, list[int]] | None = None, **options: object
 ) -> Table:
-    """Every cell covered, and not one line in it."""
+    """Set up a full board without a line."""
     rest = [c for c in FULL if c not in STRIPES]
     return laid(seats, {0: STRIPES, 1: rest}, hands, options={"minus_cards": 0, **options})
 
@@ -159,6 +159,7 @@ def test_N4_hands_may_have_another_size(cards):
     assert t.state.pile_left == 100 - 6 * cards
 
 
+@pytest.mark.compiled
 def test_N4_every_card_can_be_dealt_first():
     found = {hand_of(Table(GAME, 2, seed=k), 0)[0] for k in range(1500)}
     assert found == set(deck(table(2)))
@@ -700,6 +701,7 @@ def test_N33_printed_is_the_default_preset():
             assert f"`{name}={value}`" in line
 
 
+@pytest.mark.compiled
 def test_N34_the_pile_has_no_order():
     """The same pile in another order gives every card as often: the first draw is uniform."""
     t = laid(2, hands={0: hand(1, 2, 3, 4, 5)})

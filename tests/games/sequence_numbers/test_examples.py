@@ -167,7 +167,7 @@ def strict(seats: int) -> Table:
 
 
 def play(table: Table, *after: int) -> None:
-    """The turn seat plays its first card, and then draws or not."""
+    """Play the first legal action of the current seat, then these actions."""
     seat = int(table.state.turn)
     table.play(seat, table.legal(seat)[0])
     for action in after:

@@ -1,4 +1,4 @@
-"""A terminal asks a child for the sum's answer, and never tells it first."""
+"""In a terminal the player types the sum's answer, which is never revealed first."""
 
 from __future__ import annotations
 

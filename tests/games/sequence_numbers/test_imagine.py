@@ -1,4 +1,4 @@
-"""Imagined states: they fit the view exactly, and every deal of the unseen cards is as likely."""
+"""Imagined states: they fit the view exactly, and every deal of unseen cards is equally likely."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_hidden_discards_are_uniform_too():
 
 
 def stuck_table(**options: object) -> Table:
-    """A full board; seat 0 has just passed."""
+    """Set up a full board where seat 0 has just passed."""
     full = [c for c in range(CELLS) if c not in CORNERS]
     ours = [c for c in full if (c % 10 // 2 + c // 10) % 2 == 0]
     theirs = [c for c in full if c not in ours]
@@ -136,7 +136,7 @@ def test_a_hand_that_passed_fits_nowhere():
 
 def test_a_hand_that_passed_with_an_exchange_left_has_no_dead_card():
     table = stuck_table(dead_per_turn=1, minus_cards=4, plus_cards=4, hand_cards=3)
-    assert table.state.exchanges == 1  # what was played above was an exchange
+    assert table.state.exchanges == 1  # the action above was an exchange
     full = [c for c in range(CELLS) if c not in CORNERS]
     ours = [c for c in full if (c % 10 // 2 + c // 10) % 2 == 0]
     theirs = [c for c in full if c not in ours]

@@ -1,4 +1,4 @@
-"""`easy` is kind to children: whole games are watched for cruelty, and the checks can see it."""
+"""`easy` is kind to children: checks whole games for cruel moves, and that the checks work."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ GAMES = 40
 
 
 class Manners(NamedTuple):
-    """What a level did in many games: how often it did it, and how often it could."""
+    """What a level did in many games: how often it did, and how often it could."""
 
-    taken: tuple[int, int]  # a chip taken away, where something else could be done
-    stopped: tuple[int, int]  # a line that lacked one chip stopped, with a card for it in hand
-    won: tuple[int, int]  # the last chip of a line of its own, where it was in hand
+    taken: tuple[int, int]  # a chip removed when there was an alternative
+    stopped: tuple[int, int]  # a line one chip short blocked, with a card for it in hand
+    won: tuple[int, int]  # its own line completed, with the card in hand
 
 
 def lacking_one(v: Any, team: int) -> set[int]:
-    """Cells with which a team completes a line."""
+    """Return the cells with which a team completes a line."""
     found = set()
     for line in LINE_CELLS:
         cells = [c for c in line if v.number[c]]
@@ -38,7 +38,7 @@ def lacking_one(v: Any, team: int) -> set[int]:
 
 @cache
 def manners(level: str) -> Manners:
-    """Games of a level against itself."""
+    """Play games of a level against itself and count its behaviour."""
     counts = {name: [0, 0] for name in Manners._fields}
 
     def count(name: str, did: bool) -> None:
@@ -73,7 +73,7 @@ def share(times: tuple[int, int]) -> float:
 
 
 def cruelties(level: str) -> list[str]:
-    """What a child would mind; a level that is kind has none."""
+    """Return what a child would mind; empty for a kind level."""
     seen = manners(level)
     return [
         *["takes chips away"] * (share(seen.taken) > 0),
@@ -81,10 +81,12 @@ def cruelties(level: str) -> list[str]:
     ]
 
 
+@pytest.mark.compiled
 def test_easy_is_kind():
     assert cruelties("easy") == []
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("level", ["fair", "strong"])
 def test_a_cruel_bot_is_caught(level):
     assert cruelties(level) == ["takes chips away", "lets no line of mine live"]

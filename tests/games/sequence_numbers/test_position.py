@@ -1,4 +1,4 @@
-"""Positions laid out by hand: what follows from what is told, and what is refused."""
+"""Positions set up by hand: derived fields, and what is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the screen takes for granted about the rules, held against them."""
+"""The browser app's assumptions about the rules, checked against them."""
 
 from __future__ import annotations
 

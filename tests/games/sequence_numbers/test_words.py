@@ -1,4 +1,4 @@
-"""Sequence Numbers in words: actions, screens, terminals and what is told of an action."""
+"""Sequence Numbers in words: actions, screens, terminals and what viewers are told."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def view(table: Table, seat: int | None) -> Any:
 
 
 def tell(table: Table, seat: int, action: int, viewer: int | None) -> list[str]:
-    """What a viewer is told when a seat acts; the table moves on."""
+    """Play an action; returns what a viewer is told about it."""
     before = view(table, viewer)
     heard = table.hears(seat, action, viewer)
     table.play(seat, action)
@@ -105,7 +105,7 @@ def test_show_is_json_with_the_same_keys_from_deal_to_end(preset, seats):
 
 
 def assert_plain(value: object) -> None:
-    """Nothing but what JSON knows: no numbers of NumPy's."""
+    """Check that a value contains only JSON types, not NumPy numbers."""
     if isinstance(value, dict):
         for key, one in value.items():
             assert type(key) is str

@@ -1,4 +1,4 @@
-"""Deals made to order: tables on which what a test needs lies before the players."""
+"""Tables set up for tests, with chosen cards."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ FREE = {**OPEN, "custom_rounds": 7, "custom_lives": 1, "custom_fail": 2}
 
 
 def card(colour: int, value: int) -> int:
-    """The type of a number."""
+    """Return the type of a number card."""
     return 5 * colour + value - 1
 
 
 def cards(*types: int) -> int:
-    """A set of numbers."""
+    """Return a set of number cards."""
     return sum(1 << 2 * t for t in types)
 
 
 def pair(seat: int, total: int) -> tuple[int, int]:
-    """Two numbers of the seat's colour that make a sum."""
+    """Return two numbers of the seat's colour with this sum."""
     first = min(5, total - 1)
     return card(seat, first), card(seat, total - first)
 
 
 def spare(seat: int, *out: int) -> list[int]:
-    """The numbers of a colour that are not out, ascending."""
+    """Return the remaining numbers of a colour, ascending."""
     own = [card(seat, value) for value in range(1, 6) for _ in range(2)]
     for t in out:
         if t in own:
@@ -47,7 +47,7 @@ def stage(
     options: dict[str, Any] | None = None,
     **state: Any,
 ) -> Table:
-    """A table with first numbers and goals face up, and the last numbers in the hands."""
+    """Set up a table with first numbers and goals face up and the last numbers in hand."""
     seats = len(pairs)
     out = [t for both in pairs for t in both]
     if hands is None:
@@ -67,7 +67,7 @@ def stage(
 def checked(
     sums: Sequence[int], kinds: Sequence[int], allowed: int = 0, **more: Any
 ) -> dict[str, Any]:
-    """A round with these sums and goals, as all see it afterwards."""
+    """Play a round with these sums and goals; returns it as a spectator sees it."""
     options = {**more.pop("options", {}), "custom_fail": allowed}
     table = stage(
         [pair(seat, total) for seat, total in enumerate(sums)], kinds, options=options, **more
@@ -76,36 +76,36 @@ def checked(
 
 
 def last_numbers(table: Table, types: Sequence[int]) -> dict[str, Any]:
-    """Everybody lays a last number; the round as all see it."""
+    """Play everyone's last number; returns the round as a spectator sees it."""
     for seat, t in enumerate(types):
         table.play(seat, t)
     return past(table)
 
 
 def past(table: Table) -> dict[str, Any]:
-    """The round that was checked last."""
+    """Return the last finished round."""
     return dict(table.view(None)["past"][-1])
 
 
 def all_pass(table: Table) -> None:
-    """Nobody uses another action card."""
+    """Pass until the action step is over."""
     while table.view(None)["phase"] == "action":
         table.play(table.actors[0], PASS)
 
 
 def commits(table: Table, actions: Sequence[int]) -> None:
-    """Everybody commits, in seat order."""
+    """Play everyone's commitment in seat order."""
     for seat, action in enumerate(actions):
         table.play(seat, action)
 
 
 def goal(kind: int) -> int:
-    """The action of laying a goal."""
+    """Return the action that plays a goal."""
     return GOAL + kind
 
 
 def random_game(table: Table, seed: object) -> Iterator[Table]:
-    """The table itself, before every random move and at the end."""
+    """Yield the table before every move of a random game and at its end."""
     luck = random.Random(repr(seed))
     yield table
     while table.actors:
@@ -115,7 +115,7 @@ def random_game(table: Table, seed: object) -> Iterator[Table]:
 
 
 def played_out(table: Table, seed: object) -> Table:
-    """The table after random moves to the end."""
+    """Play random moves to the end and return the table."""
     for _ in random_game(table, seed):
         pass
     return table

@@ -1,4 +1,4 @@
-"""The bots: what they do in clear cases, and that they see no more than a view."""
+"""The bots: what they do in clear cases, and that they use only their view."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ pytestmark = pytest.mark.compiled
 
 
 def sure_table(kinds, mine, firsts=(3, 3, 3), **more):
-    """The others' last numbers are known to all; seat 0 holds these values."""
+    """Set up a table where the others' last numbers are known and seat 0 holds these values."""
     pairs = [(card(seat, value), 0) for seat, value in enumerate(firsts)]
     hands = [[card(RED, v) for v in mine], [card(YELLOW, 2)], [card(GREEN, 4)]]
     known = [0, cards(card(YELLOW, 2)), cards(card(GREEN, 4))]
@@ -109,7 +109,7 @@ def test_the_number_taken_back_fills_a_gap(level):
 
 
 def planned(table, seat, sweeps):
-    """The working space after a plan, from a seat's view."""
+    """Return the workspace after planning from a seat's view."""
     w = table.game.workspace()
     plan_round(table.look(seat)[0], sweeps, w)
     return w
@@ -186,7 +186,7 @@ def test_a_bot_leaves_its_view_as_it_was():
 
 
 def same_but_for_spare_places(game, view, before):
-    """A bot may scribble behind the cards of a list, where nothing is."""
+    """Compare views, ignoring unused array elements, which a bot may overwrite."""
     old = game.View.read(game.View.load(before))
     new = game.View.read(view)
     for name in game.View.fields:

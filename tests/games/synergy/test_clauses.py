@@ -75,7 +75,7 @@ def own(seed: int = 11, seats: int = 3, **options: object) -> Table:
 
 
 def acting(letters: str, seats: int = 3, kinds=None, **state) -> Table:
-    """An action step with these cards, every first number a 3 or as told."""
+    """Set up an action step with these cards; every first number is a 3 unless `pairs` is given."""
     options = {f"custom_{letter.lower()}": True for letter in letters} | state.pop("options", {})
     acts = sum(1 << "ABCDEFGHIJ".index(letter) for letter in letters)
     kinds = list(range(seats)) if kinds is None else kinds
@@ -185,9 +185,10 @@ def test_S7_a_dead_first_hand_is_dealt_anew():
         redealt += int(s.redealt) != 0
         for seat in range(3):
             assert any(c % 5 in (1, 3) for c in cards_in(int(s.hand[seat])))
-    assert 0 < redealt < 100  # 2.4 % a hand
+    assert 0 < redealt < 100  # 2.4% per hand
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 def test_S7_dead_hands_are_drawn_as_often_as_they_should():
     dead = sum(
@@ -353,7 +354,7 @@ def test_S14_wishes_are_secret_until_all_have_wished():
     assert {**t.view(0), "thinking": 3, "says": before["says"]} == before
     t.play(0, USE_E)
     t.play(1, PASS)
-    assert t.state.plus_at == 0  # read from seat 1 on: 1 passes, 2 uses F
+    assert t.state.plus_at == 0  # starting from seat 1: 1 passes, 2 uses F
     assert t.view(None)["uses"][0]["seat"] == 2
     assert t.actors == (0, 1)
 
@@ -497,7 +498,7 @@ LIMIT_PAIRS = {
 
 
 def limited(first, mark=0, **options):
-    """The last numbers that seat 0 may play, holding one of each value and red 1 or 5 first."""
+    """Return the last numbers that seat 0 may play with one of each value in hand."""
     hands = [[card(RED, v) for v in range(1, 6)],
              [card(1, v) for v in range(1, 6)], [card(2, v) for v in range(1, 6)]]  # fmt: skip
     pairs = [(card(RED, first), 0), (card(1, 3), 0), (card(2, 3), 0)]

@@ -194,7 +194,7 @@ def test_E10_maximum_seven_with_double_plus_three():
 
 
 def high_to_low(**options):
-    """HILO, and red 1 lies first before seat 0, which holds a red 1 and a red 4."""
+    """Set up HILO with red 1 as seat 0's first number and a red 1 and red 4 in its hand."""
     pairs = [(card(RED, 1), 0), (card(YELLOW, 5), 0), (card(GREEN, 5), 0)]
     hands = [[card(RED, 1), card(RED, 4)], [card(YELLOW, 1)] * 2, [card(GREEN, 1)] * 2]
     named = {name.removeprefix("custom_") for name in options}
@@ -278,7 +278,7 @@ def test_E13_hyper_at_who_fails():
 
 
 def hand_sizes(numbers, failed_in, rounds):
-    """Seat 0's hand at the round starts of a game in which it alone fails in these rounds."""
+    """Return seat 0's hand sizes by round in a game in which only it fails, in these rounds."""
     luck = random.Random(numbers)
     for seed in range(20):
         table = Table("synergy", 3, seed, options={**FREE, "custom_numbers": numbers})
@@ -294,7 +294,7 @@ def hand_sizes(numbers, failed_in, rounds):
 
 
 def round_of(table, luck):
-    """The table after a round of random moves."""
+    """Return the table after a round of random moves."""
     twin, number = table.copy(), int(table.state.round_no)
     while twin.actors and twin.state.round_no == number:
         seat = luck.choice(twin.actors)

@@ -1,4 +1,4 @@
-"""Imagined states: they fit the view exactly, and are as likely as they should be."""
+"""Imagined states: they fit the view exactly and have the right probabilities."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_an_imagined_state_fits_the_view_and_is_whole(case, seats):
 
 
 def shares(table: Table, what: Any, tries: int = 6000) -> dict[Any, float]:
-    """How often each thing is imagined by a spectator."""
+    """Return how often each value occurs in a spectator's imagined states."""
     luck = seeded("shares")
     found = Counter(what(imagined(table, None, luck)[0]) for _ in range(tries))
     return {key: count / tries for key, count in found.items()}
@@ -66,7 +66,7 @@ def test_every_hand_is_as_likely():
 
 
 def dead(hand) -> bool:
-    """With HILO and EVEN2: no even card below another."""
+    """Whether a hand has no even card below another, as HILO and EVEN2 require."""
     return not any(b % 2 == 0 and a > b for a in hand for b in hand)
 
 

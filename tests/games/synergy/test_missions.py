@@ -1,4 +1,4 @@
-"""The missions as data, and the campaign that they make."""
+"""The mission data, and the campaign."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be pointed at: public things, and never what a hand or a wish would tell."""
+"""Pointing: only at public things, never at what would reveal a hand or a wish."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def names(table: Table) -> list[str]:
 
 
 def committed(mission: int, cards: int) -> Table:
-    """A table where everybody has laid so many cards."""
+    """Set up a table where everyone has played this many cards."""
     table = Table("synergy", 3, seed=4, options={"mission": mission})
     for _ in range(cards):
         for seat in table.actors:

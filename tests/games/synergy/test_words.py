@@ -1,4 +1,4 @@
-"""Words: actions, screens, pictures and the story that each viewer is told."""
+"""Words: actions, screens, pictures and the log of each viewer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables on which what a test needs happens."""
+"""Tables set up for tests."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def piles(t: Table) -> list[int]:
 
 
 def arranged(seats: int = 4, options: dict[str, object] | None = None, **state: Any) -> Table:
-    """A position with the rulebook's holders, unless others are named."""
+    """Set up a position, with the rulebook's holders by default."""
     return Table.arrange(
         "think-str8", seats, state={"holder": HOLDERS, **state}, options=options or {}
     )
@@ -60,7 +60,7 @@ def betting(
     options: dict[str, object] | None = None,
     **state: Any,
 ) -> Table:
-    """A first round in which everybody has taken a token."""
+    """Set up a first round in which everyone has taken a token."""
     seats = len(tokens)
     return arranged(
         seats, options, phase=PLACE, dice=[sorted(dice)], token=[list(tokens)],
@@ -69,21 +69,21 @@ def betting(
 
 
 def place(t: Table, starts: Iterable[int]) -> Table:
-    """Everybody places, seat by seat."""
+    """Place everyone's bets in seat order."""
     for seat, start in enumerate(starts):
         t.play(seat, PUT + start)
     return t
 
 
 def true_sum(t: Table, seat: int) -> int:
-    """The sum the dice of the present round name."""
+    """Return the sum for the dice of the current round."""
     s = t.state
     dice = [int(c) for c in s.dice[s.this_round] if c < s.colours]
     return sum(int(s.holder[seat][c]) for c in dice)
 
 
 def start_that(t: Table, seat: int, right: bool) -> int:
-    """A start that makes a seat's bet right, or wrong."""
+    """Return a start that makes a seat's bet right or wrong."""
     width = int(t.state.width[t.state.token[t.state.this_round][seat]])
     total = true_sum(t, seat)
     for start in range(23 - width):
@@ -93,7 +93,7 @@ def start_that(t: Table, seat: int, right: bool) -> int:
 
 
 def play_round(t: Table, right: Iterable[int] = (), colours: Iterable[int] = ()) -> Table:
-    """A whole round: these seats are right, the others exchange these colours, then the first."""
+    """Play a round: these seats are right, the others exchange these colours, then any."""
     r, wanted, right = int(t.state.this_round), iter(colours), set(right)
     while t.actors and t.state.this_round == r and t.state.phase < FINAL:
         seat, phase = t.actors[0], int(t.state.phase)
@@ -111,21 +111,21 @@ def play_round(t: Table, right: Iterable[int] = (), colours: Iterable[int] = ())
 
 
 def throw(t: Table, *dice: int) -> Table:
-    """Let the throw of the present round be this one."""
+    """Set the throw of the current round."""
     assert t.state.phase == DICE
     t.state.dice[t.state.this_round] = sorted(dice)
     return t
 
 
 def bet_on(t: Table, seat: int, sets: Iterable[Iterable[int]]) -> Table:
-    """A seat's final bets, colour by colour."""
+    """Place a seat's final bets, colour by colour."""
     for numbers in sets:
         t.play(seat, BET + int(SUBSET_AT[sum(1 << k for k in numbers)]))
     return t
 
 
 def bets_worth(own: Sequence[int], points: Sequence[int]) -> list[list[int]]:
-    """Final bets on a seat's cards that bring 5, 2, 1 or -2 for each colour."""
+    """Return final bets that score 5, 2, 1 or -2 for each colour."""
     sets = []
     for card, worth in zip(own, points):
         others = [k for k in range(8) if k != card]
@@ -136,7 +136,7 @@ def bets_worth(own: Sequence[int], points: Sequence[int]) -> list[list[int]]:
 
 
 def worlds(t: Table, seat: int) -> list[tuple[int, ...]]:
-    """Every world of a seat, as the compiled belief lists them."""
+    """Return every world of a seat, from the compiled belief."""
     w = np.zeros(BELIEF_WORK, np.int64)
     count = list_worlds(t.look(seat)[0], w)
     colours = int(t.state.colours)
@@ -144,12 +144,12 @@ def worlds(t: Table, seat: int) -> list[tuple[int, ...]]:
 
 
 def counted(found: Iterable[tuple[int, ...]], colour: int, share: int = 1) -> dict[int, int]:
-    """How many worlds have each number of a colour, divided by what the rest multiplies."""
+    """Count the worlds by number of a colour, divided by `share`."""
     return {k: n // share for k, n in sorted(Counter(one[colour] for one in found).items())}
 
 
 def random_positions(t: Table, seed: int = 0) -> Iterator[Table]:
-    """The table before every move of a random game, and at its end."""
+    """Yield the table before every move of a random game and at its end."""
     luck = random.Random(seed)
     yield t
     while t.actors:
@@ -159,7 +159,7 @@ def random_positions(t: Table, seed: int = 0) -> Iterator[Table]:
 
 
 def take_all(t: Table, tokens: Sequence[int]) -> Table:
-    """In order, the seats take these tokens."""
+    """Take these tokens in seat order."""
     for token in tokens:
         t.play(t.actors[0], TAKE + token)
     return t

@@ -1,4 +1,4 @@
-"""The exact belief against brute force, and against what was true."""
+"""The exact belief, checked against brute force and against the truth."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.compiled
 
 
 def by_hand(v: dict[str, Any]) -> set[tuple[int, ...]]:
-    """A seat's worlds from what its screen shows, without any of the compiled code."""
+    """Compute a seat's worlds from its view, without the compiled code."""
     seat, colours, rows = v["seat"], v["colours"], v["rows"]
     open_ = [[k for k in range(8) if not v["pad"]["black"][c][k]] for c in range(colours)]
     tests = []
@@ -42,7 +42,7 @@ def by_hand(v: dict[str, Any]) -> set[tuple[int, ...]]:
 
 
 def given_up_from(v: dict[str, Any], r: int) -> dict[int, int]:
-    """The cards of row r that the seat has given up since."""
+    """Return the cards of row r that the seat has given up since."""
     known: dict[int, int] = {}
     for colour, value in zip(v["rows"]["colour"][r:], v["rows"]["value"][r:]):
         if colour[v["seat"]] >= 0:
@@ -98,7 +98,7 @@ def test_a_row_whose_cards_are_all_gone_tells_nothing():
 
 
 class Tenth:
-    """Cards whose chance is in one tenth: how many, how many were right and should have been."""
+    """Cards with a probability in one tenth: how many exist, were right and should have been."""
 
     def __init__(self) -> None:
         self.count, self.right, self.expected, self.variance = 0, 0, 0.0, 0.0
@@ -111,7 +111,7 @@ class Tenth:
 
 
 def calibration(games: int) -> dict[int, Tenth]:
-    """How often a card was right, by the tenth that its chance at the end of the rounds is in."""
+    """Return how often cards were right, by the tenth of their probability after all rounds."""
     seen: dict[int, Tenth] = defaultdict(Tenth)
     for seed in range(games):
         t = table(4, seed=f"calibration {seed}")

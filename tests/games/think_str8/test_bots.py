@@ -1,4 +1,4 @@
-"""The bots: what they choose where the right choice is known, and who beats whom."""
+"""The bots: their choices in positions with a known answer, and their relative strength."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_fair_knows_its_card_and_takes_the_smallest_token():
 
 
 def exact_value(t: Table, seat: int, token: int, start: int) -> float:
-    """Points and knowledge of a bet, worked out world by world."""
+    """Compute the value of a bet, points and information, world by world."""
     found = worlds(t, seat)
     dice = [int(c) for c in t.state.dice[t.state.this_round]]
     width, points = int(t.state.width[token]), int(t.state.worth[token])

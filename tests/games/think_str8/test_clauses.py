@@ -59,7 +59,7 @@ GAME = parlour.game("think-str8")
 
 
 def to_phase(t: Table, phase: int) -> Table:
-    """The table when a phase comes first; everybody is wrong."""
+    """Play to a phase with everyone's bets wrong."""
     while t.state.phase != phase:
         seat = t.actors[0]
         if t.state.phase == PLACE:
@@ -180,7 +180,7 @@ def test_S6_every_card_can_come_anywhere():
         places[8 + int(s.removed[A])] += 1
         places[16 + int(s.holder[3][R])] += 1
     assert len(places) == 24
-    assert max(places.values()) < 60  # 30 are expected
+    assert max(places.values()) < 60  # 30 expected
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 10), (3, 9), (4, 8)])
@@ -252,7 +252,7 @@ def test_S11_the_last_seat_throws_any_three_colours():
     throws = Counter(tuple(dice(table(seed=seed))) for seed in range(400))
     assert len(throws) > 50  # of 56
     colours = Counter(c for throw in throws.elements() for c in throw)
-    assert min(colours.values()) > 140  # 200 are expected
+    assert min(colours.values()) > 140  # 200 expected
     t = table()
     assert t.actors == (order(t)[0],)
     assert t.state.phase == DICE
@@ -391,7 +391,7 @@ def test_S18_from_last_to_foremost():
     assert results(t) == [HIT] * 4
     assert [int(p) for p in t.state.pos] == [8, 6, 5, 4]
     tie = betting([B, B, B], [2, 1, 6, 5], {"exchange": "off"}, pos=[1, 0, 0, 0])
-    place(tie, [19, 3, 0, 0])  # seat 1 to 8 before seat 0
+    place(tie, [19, 3, 0, 0])  # seat 1 reaches 8 before seat 0
     assert track(tie)[2:] == [0, 1]
 
 
@@ -464,7 +464,7 @@ def test_S22_who_was_right_does_not():
 
 
 def order_before(t: Table) -> list[int]:
-    """The order of the first round: the first stack, from its seed."""
+    """Return the order of the first round, from the table's seed."""
     return order(Table("think-str8", t.seats, seed=t.seed, options=t.options))
 
 
@@ -677,6 +677,7 @@ def test_S34_the_new_card_is_seen_by_all_but_its_owner():
     assert t.view(None)["holders"][seat][P] is None
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 def test_S35_what_all_see_is_the_same_for_all():
     public = ("phase", "to_act", "round", "order", "track", "positions", "heights", "dice",

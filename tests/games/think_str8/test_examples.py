@@ -1,4 +1,4 @@
-"""The worked examples: the rulebook's, other sources', our own."""
+"""The worked examples: from the rulebook, other sources, and our own."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_E1_colour_by_colour():
 
 
 def example_2() -> Table:
-    """Yellow twice and green, 0-5 right; then a wrong bet in a round with yellow once."""
+    """Play yellow twice and green with 0-5 right, then a wrong bet in a round with yellow once."""
     holder = [[7, 1, 2, 4, 6, 0], *HOLDERS[1:]]
     t = betting([Y, Y, G], [5, 6, 4, 3], holder=holder, pos=[0, 20, 20, 20])
     t = place(t, [0, 0, 0, 0])
@@ -244,7 +244,7 @@ def test_E11_placement_bounds():
 
 
 def reached(t: Table) -> set[tuple[int, ...]]:
-    """Every throw that the thrower can set."""
+    """Return every throw that the thrower can set."""
     found, todo = set(), [t]
     while todo:
         at = todo.pop()
@@ -271,7 +271,7 @@ def test_E12_in_the_introductory_game():
 
 
 def example_13(**options: object) -> Table:
-    """Blue 0 2 5 6 7, green 1 3 4 5 7, yellow 0 1 2 3 6 are open for seat 0."""
+    """Set up blue 0 2 5 6 7, green 1 3 4 5 7, yellow 0 1 2 3 6 open for seat 0."""
     holder = [[2, 5, 3, 0, 0, 0], [1, 0, 4, 1, 1, 1], [3, 2, 5, 2, 2, 2], [4, 6, 7, 3, 3, 3]]
     return betting([B, G, Y], [6, 5, 4, 3], options, holder=holder)
 

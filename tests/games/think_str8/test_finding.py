@@ -1,4 +1,4 @@
-"""The final bets are typed at a terminal, and a bet in vain is warned of."""
+"""Final bets are typed in a terminal, which warns about hopeless ones."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .tables import arranged
 
 @pytest.fixture
 def final() -> Table:
-    """Seat 0 bets on blue; of the blue cards 0 to 7 those on other holders are black."""
+    """Set up seat 0's bet on blue; the blue cards on other holders are black."""
     return arranged(2, phase=FINAL, this_round=10)
 
 

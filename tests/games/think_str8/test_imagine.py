@@ -1,4 +1,4 @@
-"""Imagined states: they fit the view exactly, and are as likely as they should be."""
+"""Imagined states: they fit the view exactly and have the right probabilities."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CASES: dict[str, dict[str, object]] = {
 
 
 def assert_whole(s: Any) -> None:
-    """No card is lost or doubled."""
+    """Check that no card is lost or duplicated."""
     for colour in range(s.colours):
         found = [int(s.holder[k][colour]) for k in range(4)] + [int(s.removed[colour])]
         found += [k for k in range(8) if int(s.pile[colour]) >> k & 1]
@@ -66,7 +66,7 @@ def test_an_imagined_state_can_be_played_to_its_end(case):
 
 
 def assert_even(counts: Counter[Any], cells: int, samples: int) -> None:
-    """Chi-square against all cells alike; the bound is five deviations."""
+    """Chi-square test for uniform cells, with a bound of five standard deviations."""
     expected = samples / cells
     statistic = sum((n - expected) ** 2 / expected for n in counts.values())
     statistic += (cells - len(counts)) * expected
@@ -74,7 +74,7 @@ def assert_even(counts: Counter[Any], cells: int, samples: int) -> None:
 
 
 def narrowed(seed: str) -> Table:
-    """A position in which seat 0 has few worlds, but several."""
+    """Play to a position in which seat 0 has only a few worlds."""
     t = table(3, seed=seed)
     while t.state.this_round < 6:
         seat = t.actors[0]

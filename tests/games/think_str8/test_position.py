@@ -1,4 +1,4 @@
-"""Positions laid out by hand."""
+"""Positions set up by hand."""
 
 from __future__ import annotations
 

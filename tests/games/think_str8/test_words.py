@@ -17,7 +17,7 @@ from .test_examples import INKA, KATRIN, MARKUS, THOMAS
 
 
 def told(t: Table, seat: int, action: int | str, viewer: int | None) -> list[str]:
-    """What a viewer is told when a seat acts; the table moves on."""
+    """Play an action; returns what a viewer is told about it."""
     number = t.number(seat, action)
     heard = t.hears(seat, number, viewer)
     before = t.game.View.read(t.look(viewer))

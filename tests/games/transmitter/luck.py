@@ -1,4 +1,4 @@
-"""Luck made to order: tables on which what a test needs happens."""
+"""Tables set up for tests, with controlled chance."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WHOLE_DECK = Counter(dict.fromkeys(range(-9, 10), 4))
 
 
 def lucky(table: Table, act: Callable[[Table], None], wish: Callable[[Table], bool]) -> Table:
-    """The table after `act`, with the first luck that makes the wish come true."""
+    """Return the table after `act`, with the first random state that satisfies `wish`."""
     for word in range(50_000):
         twin = table.copy()
         twin._chance[0].word = np.uint64(word)
@@ -48,9 +48,9 @@ def story(
     transmitter: int = 0,
     **state: Any,
 ) -> Table:
-    """The table after these plays of its first round, with objective cards drawn in this order.
+    """Return the table after these plays of its first round, with these objective cards drawn.
 
-    The receivers' hands, and what they draw, are made to fit.
+    The receivers' hands and draws are chosen to fit.
     """
     tables = list(told(values, objectives, seats, preset, options, transmitter, **state))
     return tables[-1]
@@ -65,7 +65,7 @@ def told(
     transmitter: int = 0,
     **state: Any,
 ) -> Iterator[Table]:
-    """The table before the first of these plays, and after each."""
+    """Yield the table before the first of these plays and after each."""
     fresh = Table("transmitter", seats, seed=0, preset=preset, options=options)
     house = fresh.options["transmitter"] == "house"
     size = int(fresh.options["hand_size"])
@@ -97,7 +97,7 @@ def told(
 def played(
     table: Table, value: int, objectives: Sequence[int] = (), needs: Sequence[int] = ()
 ) -> Table:
-    """The table after one play: these objective cards come first, and the hand fits the needs."""
+    """Return the table after one play with these objective cards first and a fitting hand."""
     r, seat = table.state.this_round, table.actors[0]
 
     def act(twin: Table) -> None:
@@ -117,7 +117,7 @@ def played(
 
 
 def goes_on(table: Table) -> Table:
-    """The table after a near miss: neither the play nor a drift meets the other."""
+    """Return the table after a near miss: neither the play nor a drift matches."""
     r, s, seat = table.state.this_round, table.state, table.actors[0]
     gap = int(s.objective) - int(s.stack)
     misses = [a for a in table.legal(seat) if a - HIGHEST != gap]
@@ -130,13 +130,13 @@ def goes_on(table: Table) -> Table:
 
 
 def answer(table: Table) -> None:
-    """Let a transmitter who acts by hand say and draw what must be."""
+    """Play the forced actions of a transmitter who acts manually."""
     while table.actors and table.state.phase in (ANNOUNCE, DRIFT):
         table.play(table.actors[0], table.legal(table.actors[0])[0])
 
 
 def round_that_ends(table: Table, *outcomes: int) -> Table:
-    """The table after its present round ended in one of these ways, by random plays."""
+    """Play randomly until the current round ends in one of these ways."""
     r = table.state.this_round
 
     def act(twin: Table) -> None:
@@ -149,7 +149,7 @@ def round_that_ends(table: Table, *outcomes: int) -> Table:
 
 
 def random_positions(table: Table, seed: int, longest: int = 400) -> Iterator[Table]:
-    """The table itself, after every random move until the end."""
+    """Yield the table after every move of a random game."""
     moves = random.Random(seed)
     yield table
     while table.actors and longest:
@@ -160,7 +160,7 @@ def random_positions(table: Table, seed: int, longest: int = 400) -> Iterator[Ta
 
 
 def rows(*given: Sequence[int]) -> list[list[int]]:
-    """Rows filled up to one length, as `arrange` wants them."""
+    """Pad rows to the same length, as `arrange` requires."""
     longest = max(map(len, given))
     return [[*row, *[0] * (longest - len(row))] for row in given]
 
@@ -171,7 +171,7 @@ def is_over(table: Table, r: int) -> bool:
 
 
 def objective_cards(table: Table, r: int | None = None) -> list[int]:
-    """The objective cards of a round, in the order drawn."""
+    """Return the objective cards of a round in the order drawn."""
     s = table.state
     r = s.this_round if r is None else r
     drawn = s.past_drawn[r] if is_over(table, r) else s.drawn
@@ -179,20 +179,20 @@ def objective_cards(table: Table, r: int | None = None) -> list[int]:
 
 
 def cards_of(table: Table, seat: int) -> list[int]:
-    """A seat's hand."""
+    """Return a seat's hand."""
     return [int(card) for card in table.state.hand[seat][: table.state.held[seat]]]
 
 
 def held(table: Table) -> list[int]:
-    """How many cards each seat holds."""
+    """Return the number of cards in each hand."""
     return [int(count) for count in table.state.held[: table.seats]]
 
 
 def hints(table: Table) -> list[str]:
-    """The hints on the plays of the present round."""
+    """Return the hints on the plays of the current round."""
     return list(table.view(None)["hints"])
 
 
 def last_round(table: Table) -> dict[str, Any]:
-    """The round that ended last, as a spectator is shown it."""
+    """Return the last finished round as a spectator sees it."""
     return dict(table.view(None)["rounds"][-1])

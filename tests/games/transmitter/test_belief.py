@@ -1,4 +1,4 @@
-"""The public belief against counting every ordered draw of objective cards by hand."""
+"""The public belief, checked by counting every ordered draw of objective cards."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from .luck import OBJECTIVE_DECK, random_positions, story, told
 
 pytestmark = pytest.mark.compiled
 
-USUALLY, SELDOM = 9, 1  # of ten
+USUALLY, SELDOM = 9, 1  # out of ten
 Draws = dict[tuple[int, ...], int]
 
 
 def by_hand(shown: dict[str, Any], options: dict[str, Any]) -> Draws:
-    """Every ordered draw that fits what a spectator is shown, with its weight."""
+    """Return every ordered draw that fits a spectator's view, with its weight."""
     free = [card for k, card in enumerate(OBJECTIVE_DECK) if k not in shown["used"]]
     draws = {(card,): 1 for card in free}
     draws = fitting(draws, 0, shown["drift_hints"][0])
@@ -42,7 +42,7 @@ def by_hand(shown: dict[str, Any], options: dict[str, Any]) -> Draws:
 
 
 def fitting(draws: Draws, stack: int, hint: str) -> Draws:
-    """The draws for which a hint on the stack is true."""
+    """Return the draws for which a hint is true."""
     true = {
         "lower": lambda total: stack < total,
         "greater": lambda total: stack > total,
@@ -53,7 +53,7 @@ def fitting(draws: Draws, stack: int, hint: str) -> Draws:
 
 
 def drifted(draws: Draws, free: list[int], stack: int, tuner: bool) -> Draws:
-    """Every draw with every card that can come next."""
+    """Extend every draw with every possible next card."""
     after: Draws = defaultdict(int)
     for seq, weight in draws.items():
         left = [card for card in free if card not in seq]
@@ -70,12 +70,12 @@ def drifted(draws: Draws, free: list[int], stack: int, tuner: bool) -> Draws:
 
 
 def keeping(gap: int, card: int) -> tuple[bool, int, int]:
-    """What the tuner should keep comes first: no match, a small gap, a small card."""
+    """Sort key for what the tuner should keep: no match, a small gap, a small card."""
     return gap == 0, abs(gap), card
 
 
 def totals(draws: Draws) -> dict[int, Fraction]:
-    """The probability of each objective."""
+    """Return the probability of each objective."""
     whole = sum(draws.values())
     found: dict[int, int] = defaultdict(int)
     for seq, weight in draws.items():

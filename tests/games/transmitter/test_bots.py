@@ -1,4 +1,4 @@
-"""The bots: what each level is, and that all of them keep the rules."""
+"""The bots: how each level plays, and that all of them follow the rules."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ LEVELS = ("easy", "fair", "strong")
 
 
 def laid(hand: list[int], objective: int = 8, **state: Any) -> Table:
-    """Two players, so that seat 1 plays every time."""
+    """Set up two players, so that seat 1 plays every time."""
     options = state.pop("options", None)
     state = {"transmitter": 0, "cards": [[objective]], "hand": rows([], hand), **state}
     return Table.arrange("transmitter", 2, state=state, preset="balanced", options=options)
 
 
 def choices(table: Table, level: str, times: int = 60) -> set[int]:
-    """The values a bot plays here, with other luck each time."""
+    """Return the values a bot plays here with different seeds."""
     play, seen = engines(table.game).bot(level), table.look(table.actors[0])
     return {int(play(seen, seeded(k), table.game.workspace())) - 9 for k in range(times)}
 

@@ -54,7 +54,7 @@ def table(seats: int = 4, preset: str = "balanced", **options: object) -> Table:
 
 
 def new_round(of: Table) -> Table:
-    """The table after somehow ending its round without ending the game."""
+    """Return the table after its round has ended, but not the game."""
     return round_that_ends(of, WON, *LOST)
 
 
@@ -373,7 +373,7 @@ def test_T14_the_last_card_may_still_match():
 
 
 def long_game(**options: object) -> list[tuple[int, list[int]]]:
-    """Plays that never match, until the round is lost: pile and hands after each."""
+    """Play without a match until the round is lost; returns pile and hands after each play."""
     t = table(6, "printed", drift_interval=10, hand_size=10, losses_to_lose=1, **options)
     after = []
     while t.actors:
@@ -504,7 +504,7 @@ def test_T17_or_a_hint_is_given():
 
 
 def tuning(offer: tuple[int, int] = (10, 4), **options: object) -> Table:
-    """The stack is −2, the objective −12, and the tuner looks at these two."""
+    """Set up stack −2 and objective −12, with the tuner looking at these two cards."""
     before = Table.arrange(
         "transmitter",
         3,
@@ -556,7 +556,7 @@ def test_T18_keeping_a_card_that_meets_the_stack_is_legal():
 
 
 def before_a_drift(drawn: int) -> Table:
-    """A tuner's table, one play before a drift, after so many objective cards."""
+    """Set up a table with a tuner, one play before a drift, with `drawn` objective cards."""
     return Table.arrange(
         "transmitter",
         2,

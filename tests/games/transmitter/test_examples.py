@@ -33,13 +33,13 @@ BOTH = pytest.mark.parametrize("preset", ["balanced", "printed"])
 
 
 def chances(table: Table) -> dict[int, Fraction]:
-    """What the public can work out, as fractions."""
+    """Return the public belief as fractions."""
     found = public_belief(table.game.View.read(table.look(None)))
     return {total: Fraction(p).limit_denominator(1000) for total, p in found.items()}
 
 
 def worths(table: Table) -> dict[int, float]:
-    """The planner's Q of every card of the seat whose turn it is."""
+    """Return the planner's Q of every card in the current seat's hand."""
     seat = table.actors[0]
     v, x = table.look(seat)[0], np.zeros(bots.SCRATCH)
     planner.survey(v, x)
@@ -307,7 +307,7 @@ def test_example_16_the_battery_runs_dry():
 
 
 def battery_with_only_ten_left() -> Table:
-    """Round 2 of a battery game whose first round used all cards but the 10."""
+    """Play to round 2 of a battery game whose first round used all cards but the 10."""
     table = Table("transmitter", 3, seed=5, preset="battery")
     while table.state.this_round == 0:
         seat, s = table.actors[0], table.state
@@ -326,7 +326,7 @@ def battery_with_only_ten_left() -> Table:
 
 
 def play_to_a_win(table: Table) -> None:
-    """Everybody plays as near to the objective as their cards allow."""
+    """Play round 1 with everyone as close to the objective as their cards allow."""
     while table.state.this_round == 0:
         seat, s = table.actors[0], table.state
         gap = int(s.objective - s.stack)

@@ -1,4 +1,4 @@
-"""Imagined states: they fit the view exactly, and are as likely as they should be."""
+"""Imagined states: they fit the view exactly and have the right probabilities."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def assert_same_view(table: Table, seat: int | None, s: Any) -> None:
 
 
 def assert_whole(table: Table, s: Any) -> None:
-    """No card is lost or doubled, sums are right, and what is decided is as it was."""
+    """Check that no card is lost or duplicated, sums are right and past events are unchanged."""
     truth = table.state
     hands = [int(card) for k in range(table.seats) for card in s.hand[k][: s.held[k]]]
     pile = [int(card) for card in s.pile[: s.pile_left]]
@@ -136,7 +136,7 @@ def test_the_transmitter_imagines_its_own_offer():
 
 
 def assert_likely(counts: Counter[Any], chances: dict[Any, float], samples: int) -> None:
-    """Chi-square, rare outcomes put together; the bound is five deviations."""
+    """Chi-square test with rare outcomes pooled and a bound of five standard deviations."""
     assert set(counts) <= set(chances)
     cells = sorted(chances.items(), key=lambda cell: cell[1])
     statistic, freedom, seen, expected = 0.0, -1, 0, 0.0
@@ -225,7 +225,7 @@ def test_hidden_past_objectives_fit_their_round():
 
 
 def assert_round_is_possible(cards: list[int], told: dict[str, Any]) -> None:
-    """Every hint of a past round was true, five plays a drift."""
+    """Check that every hint of a past round was true, with five plays per drift."""
     assert len({*cards}) == len(cards)
     for k, hint in enumerate(told["hints"]):
         stack = sum(told["played"][: k + 1])

@@ -36,7 +36,7 @@ VALUES: dict[str, tuple[object, ...]] = {
     "reveal_objective": ("round_end", "game_end", "never"),
     "aid": ("none", "log", "bounds", "exact"),
     "objective_set": ("printed", "custom"),
-    "custom_objectives": ("", "-7 -4 -1 2 3 6 9"),  # none, and an example
+    "custom_objectives": ("", "-7 -4 -1 2 3 6 9"),  # the default and an example
     "playing_deck": ("printed", "custom"),
     "custom_deck": ("", "0 0 0 4 4 4 4 4 4 8 4 4 4 4 4 4 0 0 0"),
 }

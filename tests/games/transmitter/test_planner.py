@@ -1,4 +1,4 @@
-"""The planner against the plan written out at length, and against the worked examples."""
+"""The planner, checked against a plain implementation and the worked examples."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Chances = dict[int, float]
 
 
 def worths(table: Table) -> dict[int, float]:
-    """The planner's Q of every card of the seat whose turn it is."""
+    """Return the planner's Q of every card in the current seat's hand."""
     seat = table.actors[0]
     v, x = table.look(seat)[0], np.zeros(bots.SCRATCH)
     planner.survey(v, x)
@@ -32,7 +32,7 @@ def worths(table: Table) -> dict[int, float]:
 
 
 class Plan:
-    """Three plays of expectimax from one seat's view, as the rules page writes it."""
+    """Three plays of expectimax from one seat's view, as the rules describe it."""
 
     def __init__(self, table: Table, draws: Draws | None = None) -> None:
         self.seat = table.actors[0]
@@ -57,7 +57,7 @@ class Plan:
         self.until_drift = interval - shown["plays"] % interval
 
     def worth(self, value: int) -> float:
-        """Q(value)."""
+        """Return Q(value)."""
         stack, now = self.stack + value, floats(totals(self.draws))
         worth = now.get(stack, 0.0)
         if self.left == 1:
@@ -90,7 +90,7 @@ class Plan:
         return worth
 
     def next(self, now: Chances, stack: int, until_drift: int, left: int, step: int) -> float:
-        """W: what the receiver so many steps ahead makes of it; the last looks no further."""
+        """Return W, the value for the receiver `step` seats ahead; the last looks no further."""
         if left == 0:
             return 0.0
         seat = self.order[(self.order.index(self.seat) + step) % len(self.order)]
@@ -113,7 +113,7 @@ class Plan:
         return best if further else 1 - (1 - best) * (1 - BEYOND) ** (left - 1)
 
     def expected_best(self, worth: Chances, seat: int) -> float:
-        """E[max]: P(best ≤ x) is the chance that all hidden cards are worth at most x."""
+        """Return E[max], where P(best ≤ x) is that of all hidden cards being worth at most x."""
         floor = max((worth[v] for v, n in self.known[seat].items() if n > 0), default=0.0)
         hidden, whole = self.hidden[seat], sum(self.unseen.values())
         if hidden == 0:
@@ -128,7 +128,7 @@ class Plan:
         return floor * at_most(floor) + better
 
     def lay(self, seat: int, value: int, step: int) -> bool:
-        """A card leaves a hand, another may come; whether the card was known to be there."""
+        """Play a card from a hand and perhaps refill it; returns whether the card was known."""
         known = self.known[seat][value] > 0
         self.move(seat, value, known, -1, self.refill(step))
         return known
@@ -152,7 +152,7 @@ def floats(found: dict[int, Any]) -> Chances:
 
 
 def cut(now: Chances, low: int, high: int) -> tuple[float, Chances]:
-    """How likely the objective lies strictly between, and the distribution if it does."""
+    """Return the probability that the objective is strictly between, and its distribution then."""
     within = {total: p for total, p in now.items() if low < total < high}
     mass = sum(within.values())
     return mass, {total: p / mass for total, p in within.items()} if mass else {}
@@ -199,7 +199,7 @@ def test_worths_are_as_the_plan_says_when_the_pile_runs_out():
 
 
 def laid(seats: int, hand: list[int], preset: str = "balanced", **state: Any) -> Table:
-    """A table where the last receiver in turn order, or the first, holds this hand."""
+    """Set up a table where the receiver whose turn it is holds this hand."""
     others = [[0] * 4, [3, 3, 3, 6], [6, 6, 6, -8], [-8, -8, -8, 7]]
     turn = 1 + state.get("plays", 0) % (seats - 1)
     others[turn] = hand
@@ -242,7 +242,7 @@ def test_of_equal_plays_the_smaller_card():
 
 
 def best_by_search(draws: Draws, stack: int, hand: tuple[int, ...]) -> float:
-    """The weight of draws that perfect play matches, with these cards and no others."""
+    """Return the weight of draws that perfect play with only these cards matches."""
     if not hand:
         return 0.0
     best = 0.0

@@ -1,4 +1,4 @@
-"""Positions laid out by hand: what follows from what is given, and what cannot arise."""
+"""Positions set up by hand: derived fields, and impossible positions."""
 
 from __future__ import annotations
 
@@ -267,7 +267,7 @@ def test_an_offer_must_lie_where_the_tuner_looked():
 
 
 def told(outcome: int, played: list[int], cards: list[int], **given: Any) -> Table:
-    """A position in round 2 that tells how round 1 went."""
+    """Set up a position in round 2 with a given round 1."""
     won = outcome == 1
     return laid(
         options=given.pop("options", None), this_round=1, wins=int(won), losses=int(not won),

@@ -1,4 +1,4 @@
-"""The quick bounds are those of the exact belief, all through games of every kind."""
+"""The fast bounds match the exact belief throughout games of every kind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Transmitter in words: actions, screens, terminals and what is told of an action."""
+"""Transmitter in words: actions, screens, terminals and what viewers are told."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def view(table: Table, seat: int | None) -> Any:
 
 
 def tell(table: Table, seat: int, action: int, viewer: int | None) -> list[str]:
-    """What a viewer is told when a seat acts; the table moves on."""
+    """Play an action; returns what a viewer is told about it."""
     before = view(table, viewer)
     heard = table.hears(seat, action, viewer)
     table.play(seat, action)
@@ -97,7 +97,7 @@ def test_show_is_json(preset, aid):
 
 
 def assert_plain(value: object) -> None:
-    """Nothing but what JSON knows: no numbers of NumPy's."""
+    """Check that a value contains only JSON types, not NumPy numbers."""
     if isinstance(value, dict):
         for key, one in value.items():
             assert type(key) in (str, int)
@@ -306,7 +306,7 @@ def test_tell_no_objective_that_is_not_shown():
 
 
 def last_told(values: list[int], objectives: list[int], **story_of: Any) -> list[str]:
-    """What a spectator is told of the last of these plays."""
+    """Return what a spectator is told about the last of these plays."""
     *_, before, after = told(values, objectives, **story_of)
     seat = before.actors[0]
     return words.tell(view(before, None), seat, values[-1] + 9, view(after, None))

@@ -1,1 +1,1 @@
-"""What an operator sees of a database: its tables, and what is wrong with it."""
+"""Tools for operators: listing the tables of a database and checking it for damage."""

@@ -1,6 +1,6 @@
-"""Inspection: a whole database is read, table by table, and whatever is wrong is named.
+"""Inspection: read a whole database, table by table, and report everything that is wrong.
 
-Nothing is written and nothing is migrated, so it can be done while a server runs.
+It writes and migrates nothing, so it can run next to a server.
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ Progress = Callable[[int, int], None]
 
 
 class Problem(NamedTuple):
-    """Something that is wrong: where, what, and what to do."""
+    """A problem: where it is, what is wrong and what to do."""
 
-    table: str  # "" is the database itself
+    table: str  # "" for the database itself
     entry: int | None
     wrong: str
     advice: str
@@ -59,19 +59,19 @@ class Problem(NamedTuple):
 
 
 class Inspection:
-    """What was found in one database."""
+    """The counts and problems found in a database."""
 
     def __init__(self) -> None:
         self.tables = self.puzzles = self.entries = 0
         self.problems: list[Problem] = []
 
     def add(self, table: str, entry: int | None, wrong: str, advice: str) -> None:
-        """Note a problem."""
+        """Add a problem."""
         self.problems.append(Problem(table, entry, wrong, advice))
 
 
 def inspect(database: str, progress: Progress = lambda done, of: None) -> Inspection:
-    """Read everything; ParlourError where the database can't be opened at all."""
+    """Inspect a database; raises ParlourError if it can't be opened at all."""
     try:
         with reading(database) as connection:
             require_newest(connection, database)
@@ -81,7 +81,7 @@ def inspect(database: str, progress: Progress = lambda done, of: None) -> Inspec
 
 
 def file_damage(path: Path) -> str | None:
-    """What SQLite's quick check finds wrong with a file, or None; nothing is written."""
+    """Return what SQLite's quick check finds wrong with a file, or None. Writes nothing."""
     if not path.is_file():
         return None
     try:
@@ -94,7 +94,7 @@ def file_damage(path: Path) -> str | None:
 
 
 class _Inspector:
-    """One look at a database, as it is at one moment."""
+    """Inspects a snapshot of a database."""
 
     def __init__(self, connection: sql.Connection, progress: Progress) -> None:
         self._connection, self._progress = connection, progress
@@ -130,7 +130,7 @@ class _Inspector:
                 self._report.add("", None, f"SQLite finds its file damaged ({said})", FILE)
 
     def _read_lists(self) -> list[str]:
-        """Everything beside the logs; the names of all logs that there are or should be."""
+        """Read everything except the logs; returns the keys of all logs that exist or should."""
         run = self._connection.execute
         for row in run(sql.select(sitters)):
             self._sitters[row.table_id].add(row.guest)

@@ -1,4 +1,4 @@
-"""Tables as an operator sees them: listed and shown from the database, without their secrets."""
+"""Tables as operators see them: read from the database, without their secrets."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Listed(msgspec.Struct, frozen=True):
     id: str
     game: str
     phase: str
-    people: int | None  # None where the log can't be read, and for puzzles
+    people: int | None  # None for puzzles, or if the log can't be read
     bots: int | None
     entries: int
     size: int  # of its log, in bytes
@@ -41,7 +41,7 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """A table by itself."""
+    """A table in detail."""
 
     id: str
     game: str
@@ -60,7 +60,7 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class Secrets(msgspec.Struct, frozen=True):
-    """What players of a running game can't know."""
+    """What players can't know while the game is running."""
 
     seed: str
     nonce: str
@@ -71,13 +71,13 @@ class Secrets(msgspec.Struct, frozen=True):
 def matching(
     connection: sql.Connection, phase: str | None, days: float | None, game: str | None
 ) -> list[str]:
-    """The ids of the tables with this phase and game, left alone for this long; newest first."""
+    """Return the ids of tables by phase, game and days without change; newest first."""
     query = untouched([phase] if phase else None, days, game)
     return list(connection.execute(query.order_by(tables.c.changed.desc(), tables.c.id)).scalars())
 
 
 def listed(connection: sql.Connection, ids: list[str]) -> Iterator[Listed]:
-    """These tables, each as a list shows it."""
+    """Yield these tables as list rows."""
     for table_id in ids:
         row, log = _row(connection, table_id), _Log(connection, table_id)
         seats = log.seats()
@@ -90,7 +90,7 @@ def listed(connection: sql.Connection, ids: list[str]) -> Iterator[Listed]:
 
 
 def shown(connection: sql.Connection, table_id: str) -> Shown:
-    """One table; its cards, its seed and its invitation are left out."""
+    """Return a table without its cards, seed and invitation."""
     row, log = _row(connection, table_id), _Log(connection, table_id)
     made = log.made
     kept = sql.select(campaign_results.c.table_id).where(campaign_results.c.table_id == table_id)
@@ -104,7 +104,7 @@ def shown(connection: sql.Connection, table_id: str) -> Shown:
 
 
 def secrets_of(connection: sql.Connection, table_id: str) -> Secrets:
-    """What `shown` leaves out."""
+    """Return what `shown` leaves out."""
     log = _Log(connection, table_id)
     if log.made is None:
         raise ParlourError(f"{table_id} has no secrets: it is a puzzle, or its log can't be read")
@@ -126,7 +126,7 @@ def _row(connection: sql.Connection, table_id: str) -> Any:
 
 
 class _Log:
-    """A table's log, read as far as that goes."""
+    """A table's log, decoded if possible."""
 
     def __init__(self, connection: sql.Connection, table_id: str) -> None:
         query = sql.select(events.c.number, events.c.at, events.c.body)

@@ -1,1 +1,1 @@
-"""HTTP for what is not live."""
+"""The HTTP API and the browser app's files."""

@@ -1,4 +1,4 @@
-"""Campaigns over HTTP: a game's missions, and how far each group of people has come."""
+"""Campaigns over HTTP: a game's missions, and the progress of each group of people."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from parlour.server.storage.results import CampaignResult
 
 @get("/api/missions/{name:str}", sync_to_thread=True)
 def list_missions(name: str) -> list[dict[str, Any]]:
-    """A game's missions in short."""
+    """List a game's missions."""
     return _of(name).missions()
 
 
 @get("/api/campaigns/{name:str}", cost=3)
 async def my_campaigns(request: Request[Any, Any, State], name: str) -> dict[str, Any]:
-    """How far this guest has come, with each group it played with; the newest first."""
+    """Return this guest's progress in each group they played with, newest first."""
     guest, campaign = guest_of(request), _of(name)
     hub = request.app.state.hub
     endings = await hub.ask_store(hub.store.results_of, guest, game(name).name)
@@ -30,7 +30,7 @@ async def my_campaigns(request: Request[Any, Any, State], name: str) -> dict[str
 
 
 def groups(endings: list[CampaignResult], guest: str, campaign: Campaign) -> list[dict[str, Any]]:
-    """Endings in their order, by the people who sat; bots are no people."""
+    """Group results by who played, ignoring bots; newest group first."""
     played: dict[frozenset[str], list[CampaignResult]] = {}
     for one in endings:
         people = frozenset(person for person, _ in one.people)

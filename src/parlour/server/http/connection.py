@@ -1,7 +1,7 @@
-"""HTTP connections with limits: how large a request is, how long it takes, and how many there are.
+"""HTTP connections with limits on request size, request time and the number of connections.
 
-uvicorn bounds none of these itself. Nothing here runs once a connection has become a WebSocket,
-except that it is counted until it ends.
+uvicorn has none of these limits itself. Once a connection has become a WebSocket nothing here
+runs, but the connection is still counted until it ends.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from parlour.server.protocol.addresses import network_of
 from parlour.server.protocol.connection_limits import OpenConnections, Release
 from parlour.server.protocol.metrics import Metrics
 
-PIECE = 16 * 1024  # the parser gets this much at a time, so that it's stopped soon
-LINGER_S, LINGER_BYTES = 2.0, 256 * 1024  # a client that still sends can read why it was refused
+PIECE = 16 * 1024  # fed to the parser at a time, so that limits take effect early
+LINGER_S, LINGER_BYTES = 2.0, 256 * 1024  # for clients to read the refusal
 WORDS = {
     HTTPStatus.BAD_REQUEST: "this is not a valid HTTP request",
     HTTPStatus.REQUEST_TIMEOUT: "the request took too long to arrive",
@@ -35,7 +35,7 @@ class _TooLarge(Exception):
 
 
 class LimitedHttp(HttpToolsProtocol):
-    """uvicorn's HTTP connection, within limits."""
+    """uvicorn's HTTP protocol with limits."""
 
     def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
@@ -43,10 +43,10 @@ class LimitedHttp(HttpToolsProtocol):
         self._metrics: Metrics = state.metrics
         self._open: OpenConnections = state.open_connections
         self._limits = self._open.limits
-        self._release: Release | None = None  # counted as open until it ends or is handed over
+        self._release: Release | None = None  # None if not counted
         self._refused = False
-        self._dropped = 0  # bytes that came after a refusal
-        self._number = 1  # of the request that is being received
+        self._dropped = 0  # bytes received after a refusal
+        self._number = 1  # of the request being received
         self._part: Part = "head"
         self._begun = False
         self._piece = self._received = self._header_bytes = 0
@@ -66,27 +66,27 @@ class LimitedHttp(HttpToolsProtocol):
             self._refuse(HTTPStatus.SERVICE_UNAVAILABLE, linger=False)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is gone."""
+        """Release the connection."""
         self._stop_timers()
         if self._release:
             self._release()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over; it counts until the WebSocket ends."""
+        """Hand the connection over; it is still counted until the WebSocket ends."""
         self._stop_timers()
         super().handle_websocket_upgrade()
         protocol: Any = self.transport.get_protocol()
         protocol.when_lost, self._release = self._release, None
 
     def pause_writing(self) -> None:
-        """The client doesn't read; it has a while to start."""
+        """Give the client a limited time to read."""
         super().pause_writing()
         if self._unread is None:
             self._unread = self.loop.call_later(self._limits.unread_seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """The client has read enough."""
+        """Cancel the timeout: the client is reading again."""
         super().resume_writing()
         if self._unread:
             self._unread.cancel()
@@ -95,7 +95,7 @@ class LimitedHttp(HttpToolsProtocol):
     # Size
 
     def data_received(self, data: bytes) -> None:
-        """Parse what came, piece by piece, and stop at the first limit."""
+        """Parse the data piece by piece and stop at the first limit."""
         for at in range(0, len(data), PIECE):
             if self._refused:
                 self._drop(len(data) - at)
@@ -112,7 +112,7 @@ class LimitedHttp(HttpToolsProtocol):
             self._watch()
 
     def _parse(self, piece: bytes) -> None:
-        """As uvicorn does, but without a line in the log for everything that isn't HTTP."""
+        """Parse like uvicorn, but don't log everything that isn't HTTP."""
         self._unset_keepalive_if_required()
         try:
             self.parser.feed_data(piece)
@@ -132,21 +132,21 @@ class LimitedHttp(HttpToolsProtocol):
             self._refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
 
     def on_message_begin(self) -> None:
-        """The first byte of a request has come."""
+        """Start receiving a request."""
         super().on_message_begin()
         self._part, self._begun = "head", True
-        self._received = -self._piece  # what comes before it in this piece isn't its own
+        self._received = -self._piece  # excludes the part of this piece before it
         self._header_bytes = 0
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """A header, or a trailer after the body."""
+        """Count a header, or a trailer after the body."""
         self._header_bytes += len(name) + len(value) + 4
         if self._header_bytes > self._limits.head_bytes:
             raise _TooLarge
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """The head is whole."""
+        """Start receiving the body."""
         self._header_bytes += len(self.url)
         if self._header_bytes > self._limits.head_bytes:
             raise _TooLarge
@@ -154,7 +154,7 @@ class LimitedHttp(HttpToolsProtocol):
         self._part = "body"
 
     def on_message_complete(self) -> None:
-        """The request is whole."""
+        """Finish the request."""
         super().on_message_complete()
         self._part, self._begun = None, False
         self._number += 1
@@ -162,7 +162,7 @@ class LimitedHttp(HttpToolsProtocol):
     # Time
 
     def _watch(self) -> None:
-        """Time the part of a request that is awaited; each part has one deadline."""
+        """Set a timeout for the current part of the request; each part has one deadline."""
         part = self._part
         if part is None and self._is_idle():
             part = "head"  # empty lines have ended uvicorn's own wait for the next request
@@ -197,7 +197,7 @@ class LimitedHttp(HttpToolsProtocol):
     # Refusals
 
     def _refuse(self, status: HTTPStatus, linger: bool = True) -> None:
-        """Say why and close; of an answer that has begun nothing more is sent."""
+        """Respond with the reason and close, or abort if a response has already started."""
         self._refused = True
         self._metrics.rejects[(str(status.value),)] += 1
         self._stop_timers()
@@ -221,7 +221,7 @@ class LimitedHttp(HttpToolsProtocol):
             self.transport.close()
 
     def _drop(self, count: int) -> None:
-        """What comes after a refusal is read and forgotten, up to a limit."""
+        """Discard data after a refusal, up to a limit."""
         self._dropped += count
         if self._dropped > LINGER_BYTES:
             self.transport.abort()

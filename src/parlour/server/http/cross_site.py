@@ -1,6 +1,6 @@
-"""The guard in front of every route: no other site can make a browser act here.
+"""Cross-site protection: no other site can make a browser act here.
 
-It's a middleware of the whole application, so that a new route can't forget it.
+It's a middleware of the whole application, so new routes are always covered.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from parlour.server.protocol.guests import same_origin
 from parlour.server.protocol.host_names import Hosts, misdirected
 
 READS = ("GET", "HEAD", "OPTIONS")
-OURS = ("same-origin", "none")  # what Sec-Fetch-Site says of a page of ours, and of a person
+OURS = ("same-origin", "none")  # Sec-Fetch-Site for our own pages, and for direct navigation
 
 
 class CrossSiteGuard:
-    """Refuses requests to a foreign host name, and changes that another site asks for."""
+    """Refuses requests for other host names, and unsafe requests from other sites."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -36,13 +36,13 @@ class CrossSiteGuard:
 
 
 def check_host(hosts: Hosts, named: Sequence[str]) -> None:
-    """Refuse a request that is meant for another host."""
+    """Refuse a request for another host."""
     if not hosts.answers_to(named):
         raise Refused("hostname", misdirected(named))
 
 
 def check_origin(headers: Headers) -> None:
-    """Refuse a request from a page of another host; a program sends neither header."""
+    """Refuse a request from another site's page; programs send neither header."""
     origins = headers.getall("origin", [])
     sites = [] if origins else headers.getall("sec-fetch-site", [])
     if not same_origin(origins, headers.getall("host", [])) or not set(sites) <= {*OURS}:
@@ -50,7 +50,7 @@ def check_origin(headers: Headers) -> None:
 
 
 def check_content_type(headers: Headers) -> None:
-    """Refuse a body that isn't JSON: a form can be sent from anywhere without being asked."""
+    """Refuse a body that isn't JSON: any site can submit a form without a CORS preflight."""
     kinds = {kind.partition(";")[0].strip().lower() for kind in headers.getall("content-type", [])}
     has_body = "transfer-encoding" in headers or headers.get("content-length", "0") != "0"
     if kinds - {"application/json"} or (has_body and not kinds):

@@ -19,20 +19,20 @@ from parlour.server.tables.lessons import shown_lesson
 
 @get("/api/games", sync_to_thread=True, cost=2)
 def list_games(state: State) -> list[dict[str, Any]]:
-    """The games there are, with their presets, options and bots, and material to play with."""
+    """List the games with their presets, options, bots and custom content."""
     return [{**card_of(name), "materials": state.library.shown(name)} for name in names()]
 
 
 @get("/api/learn/{name:str}", cost=5)
 async def learn(state: State, name: str) -> dict[str, Any]:
-    """A game's playable introduction, step by step."""
+    """Return a game's interactive lesson, step by step."""
     card = game(name)
     state.hub.warm_up.play(card.name)
     return await asyncio.to_thread(shown_lesson, card.name)
 
 
 def card_of(name: str) -> dict[str, Any]:
-    """A game's card, for screens."""
+    """Return a game's card as JSON for the browser app."""
     card = game(name)
     return {
         "name": card.name,

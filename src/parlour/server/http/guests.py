@@ -1,4 +1,4 @@
-"""Guests over HTTP: who one is, and going on as oneself on another device."""
+"""Guests over HTTP: identity, and continuing on another device."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ Asked = Request[Any, Any, State]
 
 
 class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What brings a guest to another device."""
+    """A ticket for continuing on another device."""
 
     ticket: Annotated[str, msgspec.Meta(max_length=200)]
 
 
 @get("/api/me")
 async def me(request: Asked) -> Response[dict[str, str]]:
-    """Who this guest is; a newcomer is given a cookie.
+    """Return this guest's identity; a new guest gets a cookie.
 
-    A device that was signed out is only told so. Its cookie may be a moment older than the one
-    another tab was just given, which must not be overwritten.
+    A device that was signed out gets an error and no new cookie: another tab may just have
+    received one, which must not be overwritten.
     """
     try:
         identity = identity_of(request)
@@ -56,13 +56,13 @@ async def start_over(request: Asked) -> Response[dict[str, str]]:
 
 @post("/api/me/link", status_code=200)
 async def my_link(request: Asked) -> dict[str, str]:
-    """A ticket, good for ten minutes, to continue as this guest on one other device."""
+    """Create a ticket, valid for ten minutes, to continue as this guest on one other device."""
     return {"ticket": _guests(request).ticket(identity_of(request), time.time())}
 
 
 @post("/api/me/continue", status_code=200)
 async def go_on(request: Asked, data: Annotated[Ticket, Body()]) -> Response[dict[str, str]]:
-    """Become the guest whose ticket this is; a ticket works once."""
+    """Continue as the guest in a ticket; each ticket works once."""
     ticket = _guests(request).ticketed(data.ticket, time.time())
     if ticket is None or not await asyncio.to_thread(_devices(request).use, ticket, time.time()):
         raise Refused(

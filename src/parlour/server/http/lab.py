@@ -1,4 +1,4 @@
-"""The lab over HTTP: the studies there are, one that is started and watched, and their pages."""
+"""The lab over HTTP: listing, starting and watching studies, and their reports."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Asked = Request[Any, Any, State]
 NOT_HERE = (
     "studies are not started here: whoever runs this server can allow it with parlour serve --lab"
 )
-# A report is one page with its own script: it may run that, as nobody, and load nothing.
+# A report is a page with an inline script, which runs sandboxed and can't load anything.
 REPORT_HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'unsafe-inline';"
     " style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none';"
@@ -29,26 +29,26 @@ REPORT_HEADERS = {
 
 @get("/api/lab", sync_to_thread=True, cost=3)
 def lab_now(request: Asked) -> LabNow:
-    """The studies there are, the newest first, and whether this guest may start one."""
+    """List the studies, newest first, and whether this guest may start one."""
     return _studies(request).now(_guest(request), is_local(request))
 
 
 @post("/api/lab/studies")
 async def start_study(request: Asked, data: Annotated[NewStudy, Body()]) -> dict[str, str]:
-    """Start a study; gives its name, once it is known that it can be played."""
+    """Start a study; returns its name once it is running."""
     guest, studies = guest_of(request), _may_start(request)
     return {"study": await studies.start(guest, data)}
 
 
 @get("/api/lab/studies/{study:str}", sync_to_thread=True)
 def one_study(request: Asked, study: str) -> StudyNow:
-    """A study with its figures so far."""
+    """Return a study with its figures so far."""
     return _studies(request).one(study, _guest(request), is_local(request))
 
 
 @post("/api/lab/studies/{study:str}/stop", status_code=200)
 async def stop_study(request: Asked, study: str) -> dict[str, str]:
-    """Stop a study; what was played is kept."""
+    """Stop a study; the games played so far are kept."""
     guest = guest_of(request)
     await _studies(request).stop(study, guest, is_local(request))
     return {"study": study}
@@ -56,7 +56,7 @@ async def stop_study(request: Asked, study: str) -> dict[str, str]:
 
 @post("/api/lab/studies/{study:str}/resume", status_code=200)
 async def resume_study(request: Asked, study: str) -> dict[str, str]:
-    """Go on with a study that was stopped."""
+    """Resume a stopped study."""
     guest, studies = guest_of(request), _may_start(request)
     await studies.resume(study, guest, is_local(request))
     return {"study": study}
@@ -64,19 +64,19 @@ async def resume_study(request: Asked, study: str) -> dict[str, str]:
 
 @get("/api/lab/studies/{study:str}/report", sync_to_thread=True, media_type="text/html", cost=3)
 def study_report(request: Asked, study: str) -> Response[bytes]:
-    """The page of a study."""
+    """Return the report of a study."""
     body = _studies(request).report(study)
     return Response(body, media_type="text/html; charset=utf-8", headers=REPORT_HEADERS)
 
 
 def _guest(request: Asked) -> str:
-    """Who asks; whoever only looks needs no cookie."""
+    """Return the guest, or "" without a cookie, which reading doesn't require."""
     identity = identity_if_any(request)
     return identity.guest if identity else ""
 
 
 def _may_start(request: Asked) -> Studies:
-    """The studies, for who may let one be played."""
+    """Return the studies if this client may start one, or refuse."""
     studies = _studies(request)
     if studies.who == "none" or (studies.who != "all" and not is_local(request)):
         raise Refused("closed", NOT_HERE)

@@ -1,4 +1,4 @@
-"""Material over HTTP: what a table plays with, as a file for the lab."""
+"""Custom content over HTTP: a table's content as a file for the lab."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from parlour.server.protocol.errors import Refused
 async def table_material(
     request: Request[Any, Any, State], table_id: str, kind: str
 ) -> Response[str]:
-    """The material of one kind that a table plays with, as a file."""
+    """Return a table's custom content of one kind as a file."""
     made = (await request.app.state.hub.find(table_id)).room.made
     card = game(made.game).at(made.version)
     for one in kinds_of(card):

@@ -1,4 +1,4 @@
-"""The shelf: designers' own material that a server offers at its tables, from files in a folder."""
+"""The material library: custom content that a server offers, from files in a folder."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from parlour.core.registry import game
 from parlour.features.material import Kind, Material, kinds_of, load
 from parlour.features.puzzles import Puzzles
 
-FOLDER = "PARLOUR_MATERIAL"  # the variable that names the folder to the server's processes
+FOLDER = "PARLOUR_MATERIAL"  # environment variable that names the folder
 ENDING = "*.txt"
 UNNAMED = "Mine"
 
 
 class MaterialLibrary:
-    """What a folder holds; `flaws` says of each file that is left out what is wrong with it."""
+    """The custom content in a folder; `flaws` says what is wrong with files that were left out."""
 
     def __init__(self, folder: str | Path | None = None) -> None:
         self.materials: list[Material] = []
@@ -49,7 +49,7 @@ class MaterialLibrary:
         return [one for one in self.materials if (one.game.name, one.kind) == (card.name, kind)]
 
     def shown(self, name: str) -> list[dict[str, Any]]:
-        """The kinds of material that tables of a game may have, with those on the shelf."""
+        """Return the kinds of custom content a game accepts, with the library's of each kind."""
         card = game(name)
         return [
             {
@@ -66,7 +66,7 @@ class MaterialLibrary:
         ]
 
     def name_of(self, card: Game, kind: Kind, options: Mapping[str, Value], seats: int) -> str:
-        """What the material of a table is called, if it is one of ours."""
+        """Return the name of a table's custom content if it is from this library."""
         for one in self._of(card, kind):
             with suppress(BadOption):
                 if one.options(seats).items() <= options.items():
@@ -75,7 +75,7 @@ class MaterialLibrary:
 
 
 def _sets(one: Material) -> list[dict[str, Any]]:
-    """The options of a table with this material, and for how many players these are."""
+    """Return the table options for this content, with the numbers of players they are for."""
     sets: list[dict[str, Any]] = []
     for seats in one.game.seats:
         with suppress(BadOption):

@@ -1,4 +1,4 @@
-"""What stands before and behind every HTTP answer: limits, plain headers, errors in words."""
+"""What every HTTP response shares: rate limits, security headers and error handlers."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ RETRY_AFTER_S = "2"
 
 
 async def limit(request: Asked) -> None:
-    """Refuse a place from which too much is asked; this machine itself is trusted."""
+    """Refuse clients that send too many requests; this machine has no limit."""
     if is_local(request):
         return
     if request.method == "GET":
@@ -46,12 +46,12 @@ async def limit(request: Asked) -> None:
 
 
 def address(request: Asked) -> str:
-    """Where a request comes from."""
+    """Return the client's address."""
     return request.client.host if request.client else ""
 
 
 def is_local(request: Asked) -> bool:
-    """Whether a request comes from this machine, and not through a proxy on it."""
+    """Whether a request comes from this machine itself, not through a proxy on it."""
     if "x-forwarded-for" in request.headers:
         return False
     if not is_loopback_name(host_name(request.headers.getall("host", []))):
@@ -63,7 +63,7 @@ def is_local(request: Asked) -> bool:
 
 
 def refused(request: Asked, error: Refused) -> Said:
-    """A wish that is not granted."""
+    """Respond to a refused request."""
     answer = said(error.code, error.words, STATUS.get(error.code, 403), **error.facts)
     if "retry_s" in error.facts:
         answer.headers["Retry-After"] = str(error.facts["retry_s"])
@@ -71,15 +71,15 @@ def refused(request: Asked, error: Refused) -> Said:
 
 
 def away(request: Asked, error: SQLAlchemyError) -> Said:
-    """The database failed; its words may have an address or a row, so they are not told."""
+    """Respond to a database error without its message, which may contain an address or a row."""
     request.app.state.hub.health.failed(error)
     return said("store", "the tables cannot be reached now: try again", 503)
 
 
 def bad_input(request: Asked, error: ParlourError) -> Said:
-    """Something about the request that cannot be: an option, a game, a number of seats.
+    """Respond to an invalid request: a wrong option, game or number of seats.
 
-    What other errors say may come from somebody's hand: they are failures, and not told.
+    The messages of other errors might reveal a hand, so those are treated as failures.
     """
     if not is_about_the_request(error):
         return failed(request, error)
@@ -87,12 +87,12 @@ def bad_input(request: Asked, error: ParlourError) -> Said:
 
 
 def is_about_the_request(error: BaseException) -> bool:
-    """Whether an error repeats nothing but the request; those of the rules may tell a hand."""
+    """Whether an error's message is safe to show; errors from the rules may reveal a hand."""
     return type(error) is ParlourError or isinstance(error, (BadOption, BadMaterial, UnknownGame))
 
 
 def not_understood(request: Asked, error: HTTPException) -> Said:
-    """What the framework refuses, in our form."""
+    """Respond to an error from Litestar in our own format."""
     words = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         words = "; ".join(
@@ -102,23 +102,23 @@ def not_understood(request: Asked, error: HTTPException) -> Said:
 
 
 def too_deep(request: Asked, error: RecursionError) -> Said:
-    """A body that nests without end."""
+    """Respond to a body that is nested too deeply."""
     return said("bad", "the request nests too deep to be read", 400)
 
 
 def failed(request: Asked, error: Exception) -> Said:
-    """What nobody expected; it has been logged."""
+    """Respond to an unexpected error, which has already been logged."""
     return said("failed", "something went wrong here: try again, and tell whoever runs this", 500)
 
 
 def said(code: str, words: str, status: int, **facts: Any) -> Said:
-    """An answer that refuses."""
+    """Create an error response."""
     headers = {**HEADERS, "Retry-After": RETRY_AFTER_S} if status == 503 else HEADERS
     return Response({"code": code, "words": words, **facts}, status_code=status, headers=headers)
 
 
 async def harden(response: Response[Any]) -> Response[Any]:
-    """Headers for what did not set its own."""
+    """Set the default headers."""
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
     return response

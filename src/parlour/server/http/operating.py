@@ -1,4 +1,4 @@
-"""What an operator asks over HTTP: how the server is, and what it counts."""
+"""Health and metrics over HTTP."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLAIN = "text/plain; version=0.0.4; charset=utf-8"
 
 @get("/health")
 async def health(state: State) -> Response[dict[str, Any]]:
-    """Whether the server is well; without its database it is no use to a load balancer."""
+    """Return the server's health: 503 without a database, so that load balancers skip it."""
     wrong = await state.hub.health.found()
     return Response(
         {
@@ -32,7 +32,7 @@ async def health(state: State) -> Response[dict[str, Any]]:
 
 @get("/metrics", media_type="text/plain")
 async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
-    """What all workers count, for Prometheus; for this machine, and for whom the operator lets."""
+    """Return the metrics of all workers, to this machine and the networks the operator allows."""
     state = request.app.state
     if not (is_local(request) or _is_allowed(state.metrics_from, address(request))):
         raise Refused(
@@ -42,5 +42,5 @@ async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
 
 
 def _is_allowed(networks: Networks, host: str) -> bool:
-    """Whether a client elsewhere is allowed; a proxy on this machine speaks for anyone."""
+    """Whether a remote client is allowed. Loopback isn't: a proxy there could forward anyone."""
     return not is_loopback(host) and networks.have(host)

@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: shown without their answers, checked, and helped with."""
+"""Puzzles over HTTP: shown without their solutions, checked, and helped with."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ Place = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 
 
 class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The cards on the table, in the order in which they were laid: card, turns, x, y."""
+    """The cards in the order in which they were placed: card, quarter turns, x, y."""
 
     placed: Annotated[list[tuple[Card, Turns, Place, Place]], msgspec.Meta(max_length=20)]
 
 
 class Begun(Layout, frozen=True):
-    """How far somebody has come with a puzzle alone."""
+    """One person's progress on a puzzle."""
 
     ms: Annotated[int, msgspec.Meta(ge=0, le=10**9)] = 0
     hints: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
@@ -40,26 +40,26 @@ class Begun(Layout, frozen=True):
 
 @get("/api/puzzles/{name:str}", sync_to_thread=True)
 def list_puzzles(name: str) -> list[dict[str, Any]]:
-    """A game's puzzles in short."""
+    """List a game's puzzles."""
     return _of(name).listed()
 
 
 @get("/api/puzzles/{name:str}/daily", sync_to_thread=True)
 def daily_puzzle(name: str) -> dict[str, Any]:
-    """The puzzle of this day, by UTC."""
+    """Return today's puzzle (UTC)."""
     puzzles = _of(name)
     return _front(puzzles, puzzles.daily(_today()))
 
 
 @get("/api/puzzles/{name:str}/{puzzle:str}", sync_to_thread=True)
 def one_puzzle(name: str, puzzle: str) -> dict[str, Any]:
-    """A puzzle, without its answer."""
+    """Return a puzzle without its solution."""
     return _front(_of(name), puzzle)
 
 
 @post("/api/puzzles/{name:str}/{puzzle:str}/check", status_code=200, sync_to_thread=True)
 def check_puzzle(name: str, puzzle: str, data: Annotated[Layout, Body()]) -> dict[str, Any]:
-    """Whether a layout solves a puzzle, and if not, what is wrong."""
+    """Check whether a layout solves a puzzle, and if not, what is wrong."""
     puzzles = _of(name)
     _front(puzzles, puzzle)
     return puzzles.check(puzzle, data.placed)
@@ -69,7 +69,7 @@ def check_puzzle(name: str, puzzle: str, data: Annotated[Layout, Body()]) -> dic
 async def puzzle_hint(
     request: Asked, name: str, puzzle: str, data: Annotated[Layout, Body()]
 ) -> dict[str, Any]:
-    """One card put right."""
+    """Put one card right."""
     puzzles, hub = _of(name), request.app.state.hub
     _front(puzzles, puzzle)
     hub.want_solver(game(name).name)
@@ -78,7 +78,7 @@ async def puzzle_hint(
 
 @post("/api/puzzles/{name:str}/{puzzle:str}/solution", status_code=200)
 async def puzzle_solution(request: Asked, name: str, puzzle: str) -> dict[str, Any]:
-    """The back of a puzzle card, for who gives up."""
+    """Return the solution, for people who give up."""
     puzzles, hub = _of(name), request.app.state.hub
     _front(puzzles, puzzle)
     hub.want_solver(game(name).name)
@@ -89,7 +89,7 @@ async def puzzle_solution(request: Asked, name: str, puzzle: str) -> dict[str, A
 async def solve_together(
     request: Asked, name: str, puzzle: str, data: Annotated[Begun, Body()]
 ) -> dict[str, str]:
-    """Put a puzzle on a bench for several; whoever knows its name may help to solve it."""
+    """Open a puzzle for several people; anyone with the link can help to solve it."""
     guest_of(request)
     front = _front(_of(name), puzzle)
     strange = [card for card, *_ in data.placed if card not in front["cards"]]

@@ -1,6 +1,6 @@
-"""How fast one client can read: a token bucket per network address, and one per guest.
+"""Read limits: a token bucket per network address, and one per guest.
 
-A route says what it costs (`cost=20` in its decorator); without a word it costs 1.
+A route declares its cost (`cost=20` in its decorator); the default is 1.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.guests import identity_if_any
 from parlour.server.protocol.rate_limits import Buckets
 
-# Many people can share one address: thirty first visits at once cost about 600.
+# Many people can share an address; thirty first visits at the same time cost about 600.
 READS_PER_SECOND, READS_AT_ONCE = 20.0, 600.0
 GUEST_READS_PER_SECOND, GUEST_READS_AT_ONCE = 10.0, 200.0
-FILE = 0.25  # what a page or a file of the app costs
+FILE = 0.25  # the cost of a page or a file of the app
 
 
 class Reads:
-    """Everyone's allowance for reading."""
+    """The buckets of all clients."""
 
     def __init__(self) -> None:
         self._networks = Buckets(READS_PER_SECOND, READS_AT_ONCE)
         self._guests = Buckets(GUEST_READS_PER_SECOND, GUEST_READS_AT_ONCE)
 
     def check(self, request: Request[Any, Any, State]) -> None:
-        """Take what a request costs, or refuse it."""
+        """Charge for a request, or refuse it."""
         cost, now = float(request.route_handler.opt.get("cost", 1.0)), time.monotonic()
         host = request.client.host if request.client else ""
         if not self._networks.take(network_of(host), now, cost):
@@ -42,6 +42,6 @@ class Reads:
 
 
 def too_many(seconds: float) -> Refused:
-    """The refusal of a client that asks too much, with when to try again."""
+    """Create the refusal for too many requests, with the time to wait."""
     words = "that's too many requests at once: wait a little, then try again"
     return Refused("many", words, retry_s=max(1, math.ceil(seconds)))

@@ -1,4 +1,4 @@
-"""Replays and stories: costly to make, so few are made at once, and finished ones are kept."""
+"""Replays and stories are expensive, so only a few are made at a time and replays are cached."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ AT_ONCE, MOST_WAITING = 2, 16
 RETRY_S = 2.0
 KEPT_BYTES = 16 * 1024 * 1024
 
-Key = tuple[str, int, str, int | None]  # a table, its entries, whose eyes, the reader's seat
+Key = tuple[str, int, str, int | None]  # table, number of entries, viewpoint, the reader's seat
 
 
 class Replays:
-    """Makes a few answers at a time, in the order in which they were asked for."""
+    """Makes a few responses at a time, in order of request."""
 
     def __init__(
         self, at_once: int = AT_ONCE, waiting: int = MOST_WAITING, kept_bytes: int = KEPT_BYTES
@@ -29,7 +29,7 @@ class Replays:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Wait for a turn; where too many wait already, refuse."""
+        """Wait for a turn, or refuse if too many are already waiting."""
         if self._turns.locked() and self._waiting >= self._most_waiting:
             raise too_many(RETRY_S)
         self._waiting += 1
@@ -43,9 +43,9 @@ class Replays:
             self._turns.release()
 
     async def of(self, key: Key, make: Callable[[], bytes]) -> bytes:
-        """The answer for a key: the kept one, or one that is made in a thread and kept.
+        """Return the cached response for a key, or make it in a thread and cache it.
 
-        A log only grows, so a table with the same number of entries gives the same answer.
+        A log only grows, so the same number of entries always gives the same response.
         """
         found = self._kept.get(key)
         if found is not None:

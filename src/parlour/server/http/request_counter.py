@@ -1,4 +1,4 @@
-"""Counts HTTP requests, also those that no route answers."""
+"""Counts HTTP requests, including those that match no route."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ NO_ROUTE, OTHER, UNANSWERED = "none", "other", "none"
 
 
 def count_requests(app: Litestar) -> None:
-    """Count every request that comes in from now on.
+    """Count every request from now on.
 
-    Around the whole application: its middleware doesn't see requests without a route.
+    This wraps the whole application, because Litestar's middleware doesn't see unmatched requests.
     """
     inner = app.asgi_handler
 
@@ -44,6 +44,6 @@ def count_requests(app: Litestar) -> None:
 
 
 def _names(scope: Any) -> tuple[str, str]:
-    """The route's template and the method; never what a client made up."""
+    """Return the route's template and the method, never text that a client made up."""
     method = scope["method"]
     return scope.get("path_template") or NO_ROUTE, method if method in METHODS else OTHER

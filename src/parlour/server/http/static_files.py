@@ -1,4 +1,4 @@
-"""The browser app: its pages and files, as the build left them in `static`."""
+"""The browser app's pages and files, built into `static`."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ HEADERS = {
 
 @dataclass
 class Page:
-    """A file of the app, plain and as it was packed."""
+    """A file of the app, plain and compressed."""
 
     body: bytes
     media_type: str
@@ -56,7 +56,7 @@ class Page:
     packed: dict[str, bytes] = field(default_factory=dict)
 
     def answer(self, request: Request[Any, Any, State], status: int = 200) -> Response[bytes]:
-        """The file, packed as the browser likes it best."""
+        """Return the file in the best encoding that the browser accepts."""
         taken = request.headers.get("accept-encoding", "")
         coding = next(
             (name for name in PACKED.values() if name in self.packed and name in taken), ""
@@ -70,7 +70,7 @@ class Page:
 
 @cache
 def files() -> dict[str, Page]:
-    """Every file of the app, by its path."""
+    """Return every file of the app by its path."""
     found = {}
     for path in sorted(STATIC.rglob("*")):
         if not path.is_file() or path.suffix in PACKED or path.name.startswith("."):
@@ -99,7 +99,7 @@ def has_app() -> bool:
       "/learn/{rest:path}", "/missions/{rest:path}", "/puzzles/{rest:path}"],
      include_in_schema=False, cost=FILE)  # fmt: skip
 async def page(request: Request[Any, Any, State], rest: str = "") -> Response[bytes]:
-    """A page: the app finds out by itself which."""
+    """Return the app, which routes by URL itself."""
     index = files().get("index.html")
     if index is None:
         return Response(
@@ -110,7 +110,7 @@ async def page(request: Request[Any, Any, State], rest: str = "") -> Response[by
 
 @get("/{name:path}", include_in_schema=False, cost=FILE)
 async def file(request: Request[Any, Any, State], name: str) -> Response[bytes]:
-    """A file of the app; where there is none, the page that says so."""
+    """Return a file of the app, or its "not found" page."""
     found = files().get(name.lstrip("/"))
     if found:
         return found.answer(request)
@@ -124,5 +124,5 @@ async def file(request: Request[Any, Any, State], name: str) -> Response[bytes]:
 
 
 def pages() -> Router:
-    """Everything that a browser is given to look at."""
+    """Return the routes of the browser app."""
     return Router("/", route_handlers=[page, file])

@@ -1,4 +1,4 @@
-"""Tables over HTTP: made, listed, and told again."""
+"""Tables over HTTP: creating, listing and replaying them."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ Level = Annotated[str, msgspec.Meta(max_length=32)]
 LISTED = 50
 LONGEST_VALUE = 4000  # characters of an option; rows of numbers have up to 400
 log = logging.getLogger("parlour.tables")
-RECALLED = 12  # of those that are over, the newest, as many as the first page shows
+RECALLED = 12  # finished tables whose players are listed: as many as the home page shows
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table is made from."""
+    """The settings of a new table."""
 
     game: Annotated[str, msgspec.Meta(max_length=64)]
     seats: int | None = None
@@ -49,7 +49,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a game is to go on differently, and who plays the other seats."""
+    """Where to continue a finished game differently, and the bots for the other seats."""
 
     step: Annotated[int, msgspec.Meta(ge=0)]
     seat: Annotated[int, msgspec.Meta(ge=0, lt=8)]
@@ -58,7 +58,7 @@ class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @post("/api/tables")
 async def make_table(request: Asked, data: Annotated[NewTable, Body()]) -> dict[str, str]:
-    """Make a table; its maker is the host and gets the invitation."""
+    """Create a table; its creator is the host and gets the invitation."""
     guest = guest_of(request)
     _offer_a_bot(data)
     _check_texts(data.options)
@@ -71,7 +71,7 @@ async def make_table(request: Asked, data: Annotated[NewTable, Body()]) -> dict[
 
 
 def _check_texts(options: Mapping[str, Value]) -> None:
-    """Texts that no option has: int() reads some of their digits, but not all, and not too many."""
+    """Refuse values that int() mishandles: non-ASCII digits, and too many digits."""
     for name, value in options.items():
         if isinstance(value, str) and not (value.isascii() and len(value) <= LONGEST_VALUE):
             raise BadOption(
@@ -86,7 +86,7 @@ def _turn_seconds(data: NewTable) -> int:
 
 
 def _custom(data: NewTable) -> Mapping[str, Value]:
-    """The options of a mission that is given as data."""
+    """Return the options for a custom mission."""
     if data.custom is None:
         return {}
     card = game(data.game)
@@ -101,7 +101,7 @@ def _custom(data: NewTable) -> Mapping[str, Value]:
 
 @post("/api/tables/{table_id:str}/what-if")
 async def what_if(request: Asked, table_id: str, data: Annotated[WhatIf, Body()]) -> dict[str, str]:
-    """Go on from a moment of a game that is over, against bots."""
+    """Continue a finished game from one of its positions, against bots."""
     guest = guest_of(request)
     return _made(await _hub(request).what_if(table_id, guest, data.step, data.seat, data.level))
 
@@ -111,7 +111,7 @@ def _made(live: Live) -> dict[str, str]:
 
 
 def _offer_a_bot(data: NewTable) -> None:
-    """Where a game is not for so many, say how so many can play it all the same."""
+    """If a game needs more players, refuse and offer to add bots."""
     card = game(data.game)
     more = [seats for seats in card.seats if data.seats is not None and seats > data.seats]
     if data.seats is None or data.seats < 1 or data.seats in card.seats or not more:
@@ -129,13 +129,13 @@ def _offer_a_bot(data: NewTable) -> None:
 
 @get("/api/tables", cost=3)
 async def open_tables(request: Asked) -> list[dict[str, Any]]:
-    """Public tables that wait for players or are being played."""
+    """List public tables that are waiting for players or in progress."""
     return await _listed(request, _hub(request).store.public_tables, ["open", "running"], LISTED)
 
 
 @get("/api/mine", cost=3)
 async def my_tables(request: Asked) -> list[dict[str, Any]]:
-    """The tables this guest sits or sat at: those that wait for it first, then the newest."""
+    """List this guest's tables: those waiting for their move first, then the newest."""
     guest = guest_of(request)
     rows = await _listed(request, _hub(request).store.tables_of, guest, LISTED, guest=guest)
     return sorted(rows, key=lambda row: (not row["your_move"], row["phase"] == "over"))
@@ -151,14 +151,14 @@ async def _listed(request: Asked, query: Any, *given: Any, guest: str = "") -> l
 async def _listed_row(
     request: Asked, row: dict[str, Any], guest: str, recalled: bool
 ) -> dict[str, Any] | None:
-    """A table as lists show it; one that is damaged, only to those who sat there."""
+    """Return a row of a list; damaged tables are listed only for the guests who sat there."""
     try:
         return {**row, **await _people(request, row, guest, recalled)}
     except Refused as refused:
         if refused.code == "store":
             raise
         if refused.code != "damaged":
-            return None  # it was deleted meanwhile
+            return None  # it was deleted in the meantime
     except Exception as error:
         log.error("a table can't be listed", exc_info=error, extra={"facts": {"table": row["id"]}})
     return {**row, "seats": None, "your_move": False, "damaged": True} if guest else None
@@ -167,7 +167,7 @@ async def _listed_row(
 async def _people(
     request: Asked, row: dict[str, Any], guest: str, recalled: bool
 ) -> dict[str, Any]:
-    """Who sits at a table; of one that is over, who sat there, if it is recalled."""
+    """Return who sits at a table; for a finished one, who sat there if `recalled`."""
     if row["phase"] == "over":
         events = await _hub(request).events(row["id"]) if recalled else []
         return {"seats": company(events) or None, "your_move": False}
@@ -182,19 +182,19 @@ def _is_due(room: Room, guest: str) -> bool:
 
 @get("/api/tables/{table_id:str}")
 async def one_table(request: Asked, table_id: str) -> dict[str, Any]:
-    """What everybody may know about a table."""
+    """Return what everyone may know about a table."""
     return room_view.lobby((await _hub(request).find(table_id)).room)
 
 
 @get("/api/tables/{table_id:str}/record", media_type="text/plain", cost=5)
 async def record(request: Asked, table_id: str) -> str:
-    """The record of a game that is over."""
+    """Return the record of a finished game."""
     return str((await _hub(request).find(table_id)).room.record())
 
 
 @get("/api/tables/{table_id:str}/story", cost=10)
 async def story(request: Asked, table_id: str) -> list[dict[str, Any]]:
-    """What this guest has been told at a table, from the beginning."""
+    """Return everything this guest has been told at a table."""
     guest = guest_of(request)
     async with _replays(request).turn():
         return await _hub(request).retold(table_id, told_so_far, guest)
@@ -202,7 +202,7 @@ async def story(request: Asked, table_id: str) -> list[dict[str, Any]]:
 
 @get("/api/tables/{table_id:str}/replay", cost=20)
 async def replayed(request: Asked, table_id: str, eyes: str = "none") -> Response[Any]:
-    """A game that is over, step by step, with the eyes of a seat, of everyone or of a spectator."""
+    """Replay a finished game step by step, as a seat, everyone or a spectator sees it."""
     hub, guest, replays = _hub(request), guest_of(request), _replays(request)
 
     def made() -> bytes:

@@ -1,1 +1,1 @@
-"""What goes over the wire, who may send it, and how much."""
+"""Messages, events, guests and limits."""

@@ -1,4 +1,4 @@
-"""Where a client is: the network address that limits are counted by."""
+"""Client network addresses, which limits are counted by."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from functools import lru_cache
 
 from parlour.core.errors import ParlourError
 
-METRICS_FROM = "PARLOUR_METRICS_FROM"  # networks that can read the metrics, with commas
-IPV6_PREFIX = 64  # one subscriber has at least this network, with more addresses than we can count
+METRICS_FROM = "PARLOUR_METRICS_FROM"  # comma-separated networks that can read the metrics
+IPV6_PREFIX = 64  # a single subscriber gets at least a /64
 
 
 @lru_cache(4096)
 def network_of(host: str) -> str:
-    """The address that stands for a client: its IPv4 address, or its IPv6 network."""
+    """Return the key that limits use for a client: its IPv4 address, or its IPv6 network."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -28,7 +28,7 @@ def network_of(host: str) -> str:
 
 @lru_cache(4096)
 def is_loopback(network: str) -> bool:
-    """Whether a client is on this machine; a proxy here speaks for clients that are not."""
+    """Whether a client is on this machine, which may be a proxy for clients elsewhere."""
     try:
         return ipaddress.ip_network(network, strict=False).is_loopback
     except ValueError:
@@ -36,7 +36,7 @@ def is_loopback(network: str) -> bool:
 
 
 class Networks:
-    """Networks whose clients are allowed something."""
+    """A list of allowed networks."""
 
     def __init__(self, named: Iterable[str]) -> None:
         self._networks = [network(one) for one in named]
@@ -53,7 +53,7 @@ class Networks:
 
 
 def network(named: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
-    """The network that an operator names."""
+    """Parse a network from the operator's settings."""
     try:
         found = ipaddress.ip_network(named, strict=False)
     except ValueError:

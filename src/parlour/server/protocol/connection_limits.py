@@ -1,4 +1,4 @@
-"""How many connections are open, in all and from each network address."""
+"""Limits on open connections, in total and per network address."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Release = Callable[[], None]
 
 
 def _in_all() -> int:
-    """As many connections as this process can have files open, less a few."""
+    """Return how many connections the limit on open files allows, leaving a few spare."""
     if sys.platform == "win32":
         return MOST_IN_ALL
     import resource
@@ -38,19 +38,19 @@ def _in_all() -> int:
 
 @dataclass(frozen=True)
 class HttpLimits:
-    """What one HTTP connection can take up, and how many connections there can be."""
+    """Limits on the size and duration of requests, and on the number of connections."""
 
     head_bytes: int = 16 * 1024
     request_bytes: int = 1024 * 1024
     head_seconds: float = 10.0
     body_seconds: float = 30.0
-    unread_seconds: float = 120.0  # until an answer that the client doesn't read is dropped
+    unread_seconds: float = 120.0  # until a response that the client doesn't read is dropped
     per_address: int = 200
     in_all: int = MOST_IN_ALL
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> HttpLimits:
-        """The limits, with those that the operator has set."""
+        """Return the limits, as set in the environment or by default."""
         given: dict[str, int] = {"in_all": _in_all()}
         for variable, field in SETTINGS.items():
             if text := environment.get(variable):
@@ -70,7 +70,7 @@ class OpenConnections:
         self._from: Counter[str] = Counter()
 
     def enter(self, network: str) -> Release | None:
-        """Count one more connection, if there can be one; what to call when it is gone."""
+        """Count a connection; returns the function that releases it, or None if over a limit."""
         if self.total >= self.limits.in_all:
             return None
         if self._from[network] >= self.limits.per_address and not self._is_proxy(network):

@@ -1,4 +1,4 @@
-"""Why a request is refused, and what is wrong with a damaged table."""
+"""Refused requests and damaged tables."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class Refused(Exception):
-    """A wish that is not granted: a code for programs, words for people, perhaps facts."""
+    """A refused request: a code for programs, a message for people, and optional fields."""
 
     def __init__(self, code: str, words: str, **facts: Any) -> None:
         super().__init__(words)
@@ -25,10 +25,10 @@ DAMAGES = {
 
 
 class DamagedTable(Refused):
-    """A table whose log can't be rebuilt: which one, from which entry on, and why.
+    """A table that can't be rebuilt from its log: its id, the first bad entry and the reason.
 
-    The reason is one of DAMAGES, so an operator's log may have it. Clients are only told that
-    the table is damaged.
+    The reason is one of DAMAGES and so is safe to log. Clients are only told that the table is
+    damaged.
     """
 
     def __init__(self, table_id: str, entry: int, reason: str) -> None:

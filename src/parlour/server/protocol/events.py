@@ -1,7 +1,7 @@
-"""The events of a table: everything that ever happened at it, in order.
+"""The events of a table: everything that has happened at it, in order.
 
-Event 0 makes the table and every later event changes it. Nothing else is stored: a table is what
-you get by applying its events in order.
+Event 0 creates the table and every later event changes it. Nothing else is stored: applying the
+events in order rebuilds the table.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Made(msgspec.Struct, frozen=True, tag="made", omit_defaults=True):
 
 
 class Requested(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """An event that a request became; `client` is the guest and the id of the request."""
+    """An event caused by a request; `client` is the guest and the id of the request."""
 
     client: str = ""
 

@@ -1,7 +1,7 @@
-"""Guests: nobody needs an account. A signed cookie carries a random id of 128 bits.
+"""Guests: no accounts, just a signed cookie with a random 128-bit id.
 
-A guest who ended their other devices has a generation: cookies and tickets of an earlier one are
-no longer good. Those who never did have none, and their cookies look as they always did.
+Signing out on all other devices gives the guest a new generation, which invalidates the cookies
+and tickets of earlier ones. The cookies of other guests contain no generation.
 """
 
 from __future__ import annotations
@@ -43,50 +43,50 @@ class Ticket(NamedTuple):
 
 
 class Guests:
-    """Makes and recognises guests."""
+    """Creates guests and signs and verifies their cookies and tickets."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
-        self._generations: dict[str, int] = {}  # of those who ever ended their other devices
+        self._generations: dict[str, int] = {}  # of guests who signed out other devices
 
     def new(self) -> str:
-        """The id of a new guest."""
+        """Return the id of a new guest."""
         return secrets.token_hex(16)
 
     # Generations
 
     def learn(self, guest: str, generation: int) -> None:
-        """Take in that a guest's older cookies are no longer good."""
+        """Record that a guest's older cookies are no longer valid."""
         if generation > self._generations.get(guest, 0):
             self._generations[guest] = generation
 
     def is_current(self, identity: Identity) -> bool:
-        """Whether nothing newer is known of a guest."""
+        """Whether no newer generation of the guest is known."""
         return identity.generation >= self._generations.get(identity.guest, 0)
 
     # Cookies
 
     def cookie(self, guest: str, generation: int = 0) -> str:
-        """The value that proves a guest's id."""
+        """Return the signed cookie value for a guest."""
         proof = f"{guest}.{generation}" if generation else guest
         return f"{proof}.{self._sign(proof)}"
 
     def known(self, cookie: str | None) -> str | None:
-        """The guest a cookie proves, if it does."""
+        """Return the guest a valid cookie belongs to, or None."""
         identity = self._proved(cookie or "")
         return identity.guest if identity and self.is_current(identity) else None
 
     def identify(self, headers: Iterable[str]) -> Identity:
-        """Who a request's Cookie headers prove; of several cookies of ours, the first good one."""
+        """Return the identity from the first valid cookie of ours in a request's Cookie headers."""
         proved = [found for value in our_cookies(headers) if (found := self._proved(value))]
         for identity in proved:
             if self.is_current(identity):
-                self.learn(*identity)  # another process may have made it just now
+                self.learn(*identity)  # another process may have just issued it
                 return identity
         raise Refused("ended", ENDED) if proved else Refused("guest", NOBODY)
 
     def _proved(self, cookie: str) -> Identity | None:
-        """What a cookie's signature proves, whether it's still good or not."""
+        """Return the identity in a correctly signed cookie, even if it is no longer valid."""
         proof, _, signature = cookie.rpartition(".")
         if not self._signed(proof, signature):
             return None
@@ -98,14 +98,14 @@ class Guests:
     # Tickets
 
     def ticket(self, identity: Identity, now: float) -> str:
-        """A short-lived proof, to be carried to another device once."""
+        """Return a short-lived, single-use token for continuing on another device."""
         guest, generation = identity
         until = int(now) + TICKET_S
         proof = f"{guest}.{generation}.{until}.{secrets.token_hex(16)}"
         return f"{proof}.{self._sign(f'ticket {proof}')}"
 
     def ticketed(self, ticket: str, now: float) -> Ticket | None:
-        """What a ticket says, if we signed it and it's still good."""
+        """Return the contents of a ticket if it is correctly signed and still valid."""
         proof, _, signature = ticket.rpartition(".")
         if not self._signed(f"ticket {proof}", signature):
             return None
@@ -125,9 +125,9 @@ class Guests:
 
 
 def our_cookies(headers: Iterable[str]) -> Iterator[str]:
-    """The values of our cookie in Cookie headers, whatever stands beside it.
+    """Yield the values of our cookie from Cookie headers.
 
-    Other programs on this host send cookies too, and theirs may be written in any way.
+    Other applications on this host may have cookies too, in any format.
     """
     for header in headers:
         for pair in header.split(";"):
@@ -137,18 +137,18 @@ def our_cookies(headers: Iterable[str]) -> Iterator[str]:
 
 
 def identity_of(connection: ASGIConnection[Any, Any, Any, State]) -> Identity:
-    """The guest that a connection's cookie proves, with the cookie's generation."""
+    """Return the identity in a connection's cookie, or refuse."""
     guests: Guests = connection.app.state.guests
     return guests.identify(connection.headers.getall("cookie", []))
 
 
 def guest_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
-    """The guest that a connection's cookie proves."""
+    """Return the guest in a connection's cookie, or refuse."""
     return identity_of(connection).guest
 
 
 def identity_if_any(connection: ASGIConnection[Any, Any, Any, State]) -> Identity | None:
-    """Who a connection's cookie proves, or None."""
+    """Return the identity in a connection's cookie, or None."""
     try:
         return identity_of(connection)
     except Refused:
@@ -156,6 +156,6 @@ def identity_if_any(connection: ASGIConnection[Any, Any, Any, State]) -> Identit
 
 
 def same_origin(origins: Sequence[str], hosts: Sequence[str]) -> bool:
-    """Whether a page of ours asks; programs without a page send no origin."""
+    """Whether a request comes from our own pages, or from a program, which sends no Origin."""
     host = hosts[0].lower() if len(hosts) == 1 else ""
     return all(origin.lower() in (f"http://{host}", f"https://{host}") for origin in origins)

@@ -1,4 +1,4 @@
-"""Host names that this server answers to.
+"""The host names this server answers to.
 
 A page on a foreign name that resolves to this machine (DNS rebinding) has an Origin equal to its
 Host, so no comparison of the two catches it. Only a list of our own names does.
@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 
 from parlour.core.errors import ParlourError
 
-HOSTS = "PARLOUR_HOSTS"  # how workers and containers are told of further names
+HOSTS = "PARLOUR_HOSTS"  # passes additional names to workers and containers
 _LABEL = r"[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?"
 _NAME = re.compile(rf"{_LABEL}(?:\.{_LABEL})*")
 _PATTERN = re.compile(rf"(?:\*\.)?{_LABEL}(?:\.{_LABEL})*")
@@ -22,7 +22,7 @@ LONGEST = 253
 
 
 class Hosts:
-    """The host names that a server answers to."""
+    """The host names a server answers to."""
 
     def __init__(self, allowed: Iterable[str] = ()) -> None:
         names = [_checked(name) for name in allowed]
@@ -31,13 +31,13 @@ class Hosts:
 
     @classmethod
     def listed(cls, names: str | None) -> Hosts:
-        """This machine's names and those in a list with commas."""
+        """Create from a comma-separated list; this machine's own names are always included."""
         return cls(split(names))
 
     def answers_to(self, headers: Sequence[str]) -> bool:
         """Whether a request with these Host headers is meant for this server.
 
-        Any IP address is: a rebinding page needs a name.
+        IP addresses always match, because DNS rebinding needs a name.
         """
         name = host_name(headers)
         return bool(name) and (
@@ -46,7 +46,7 @@ class Hosts:
 
 
 def host_name(headers: Sequence[str]) -> str:
-    """The name or address in a request's Host header, without its port; "" if there isn't one."""
+    """Return the name or address in a request's Host header, without its port, or ""."""
     found = _HEADER.fullmatch(headers[0].lower()) if len(headers) == 1 else None
     return found[1].removesuffix(".") if found else ""
 
@@ -58,7 +58,7 @@ def is_loopback_name(name: str) -> bool:
 
 
 def misdirected(headers: Sequence[str]) -> str:
-    """What to tell someone who used a name that this server doesn't answer to."""
+    """Return the error message for a host name that this server doesn't answer to."""
     name = host_name(headers)
     if len(name) > LONGEST or not _NAME.fullmatch(name):
         return "this server doesn't answer to that host name"
@@ -66,13 +66,13 @@ def misdirected(headers: Sequence[str]) -> str:
 
 
 def is_host_name(name: str) -> bool:
-    """Whether this can be a host's name or address, or stand for all names of a domain."""
+    """Whether this is a valid host name, IP address or wildcard such as *.example.org."""
     plain = name.lower().removesuffix(".")
     return len(plain) <= LONGEST and bool(_PATTERN.fullmatch(plain) or _address(plain))
 
 
 def split(names: str | None) -> list[str]:
-    """The names in a list with commas."""
+    """Split a comma-separated list."""
     return [name.strip() for name in (names or "").split(",") if name.strip()]
 
 
@@ -86,7 +86,7 @@ def _checked(name: str) -> str:
 
 
 def _own_names() -> set[str]:
-    """This machine's own name, and what its neighbours call it (mDNS)."""
+    """Return this machine's host name, in full and short, and its mDNS name."""
     full = socket.gethostname().lower()
     short = full.partition(".")[0]
     return {full, short, f"{short}.local"} - {"", ".local"}

@@ -1,7 +1,7 @@
-"""Metrics: what one process counts, in the form that Prometheus reads.
+"""Prometheus metrics of one process.
 
-Whatever happens often is counted in plain Python numbers. They are put into Prometheus' form only
-when somebody asks; scrape.py does that for all workers of a server together.
+Frequent events are counted in plain Python numbers and converted to Prometheus' format only on
+request. scrape.py merges the metrics of all workers.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Sample = tuple[str, dict[str, str], float]
 
 
 class Family(msgspec.Struct, frozen=True):
-    """All series of one name."""
+    """All time series with one name."""
 
     name: str
     kind: str
@@ -36,7 +36,7 @@ class Family(msgspec.Struct, frozen=True):
 
 
 class Timings:
-    """How long things took: a histogram."""
+    """A histogram of durations."""
 
     __slots__ = ("counts", "seconds")
 
@@ -44,18 +44,18 @@ class Timings:
         self.counts, self.seconds = [0] * len(UP_TO), 0.0
 
     def add(self, seconds: float) -> None:
-        """Something took this long."""
+        """Record one duration."""
         self.counts[bisect_left(WAITS_S, seconds)] += 1
         self.seconds += seconds
 
 
 class Metrics:
-    """What one process counts. Each counter is a plain number; `families` reads them all."""
+    """The metrics of one process. Counters are plain numbers; `families` reads them all."""
 
     def __init__(self) -> None:
         self._process = ProcessCollector(registry=None)
         self._reads: list[Callable[[], Family]] = []
-        self._entries: Counter[type] = Counter()  # every move is counted here
+        self._entries: Counter[type] = Counter()  # updated for every move
         self.batches = 0
         self.stores = Timings()
         self.refusals: Counter[Key] = Counter()  # by code
@@ -96,7 +96,7 @@ class Metrics:
     # Counting
 
     def stored(self, kinds: Iterable[type], waits: list[float]) -> None:
-        """A transaction stored entries of these kinds, each after this long."""
+        """Count the entries that a transaction stored, and how long each had waited."""
         self._entries.update(kinds)
         counts = self.stores.counts
         for seconds in waits:
@@ -108,26 +108,26 @@ class Metrics:
         return {(kind.__name__.lower(),): count for kind, count in self._entries.items()}
 
     def refused(self, code: str) -> None:
-        """A player's request was refused."""
+        """Count a refused request of a player."""
         self.refusals[(code,)] += 1
 
     def answered(self, route: str, method: str, status: str, seconds: float) -> None:
-        """An HTTP request was answered."""
+        """Count an HTTP request and its duration."""
         self.requests[route, method, status] += 1
         self.answers[(route,)].add(seconds)
 
-    # What there is to read
+    # Defining metrics
 
     def counter(
         self, name: str, says: str, read: Callable[[], float | Mapping[Key, float]], *labels: str
     ) -> None:
-        """Tell of a count that only grows."""
+        """Define a counter."""
         self._add("counter", name, says, read, labels)
 
     def gauge(
         self, name: str, says: str, read: Callable[[], float | Mapping[Key, float]], *labels: str
     ) -> None:
-        """Tell of a number as it is now."""
+        """Define a gauge."""
         self._add("gauge", name, says, read, labels)
 
     def _add(
@@ -148,7 +148,7 @@ class Metrics:
     def histogram(
         self, name: str, says: str, read: Callable[[], Mapping[Key, Timings]], *labels: str
     ) -> None:
-        """Tell of how long something takes."""
+        """Define a histogram."""
 
         def family() -> Family:
             samples = list[Sample]()
@@ -164,7 +164,7 @@ class Metrics:
         self._reads.append(family)
 
     def families(self) -> list[Family]:
-        """Everything, as it is now."""
+        """Return the current values of all metrics."""
         process = [
             Family(one.name, one.type, one.documentation,
                    [(sample.name, dict(sample.labels), sample.value) for sample in one.samples])

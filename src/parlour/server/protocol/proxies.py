@@ -1,4 +1,4 @@
-"""Proxies: who is believed when a request says where it came from."""
+"""Trusted proxies, whose X-Forwarded-For headers are believed."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ THIS_MACHINE = ("127.0.0.1/32", "::1/128")
 
 
 def trusted_proxies(environment: Mapping[str, str] = os.environ) -> list[str]:
-    """The networks of trusted proxies: this machine, and those that the operator names."""
+    """Return the networks of trusted proxies: this machine and those the operator names."""
     return [*THIS_MACHINE, *named_proxies(environment)]
 
 
 def named_proxies(environment: Mapping[str, str] = os.environ) -> list[str]:
-    """The networks of proxies that the operator names."""
+    """Return the networks of proxies that the operator names."""
     try:
         return [str(network(named)) for named in split(environment.get(PROXIES))]
     except ParlourError as error:

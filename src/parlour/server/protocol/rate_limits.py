@@ -1,10 +1,10 @@
-"""Limits: how much one client may ask for."""
+"""Rate limits."""
 
 from __future__ import annotations
 
 
 class Bucket:
-    """A token bucket: `rate` per second, `burst` at once; time is given, never read."""
+    """A token bucket with `rate` tokens per second and at most `burst`. Callers pass the time."""
 
     __slots__ = ("_at", "_left", "burst", "rate")
 
@@ -13,9 +13,9 @@ class Bucket:
         self._left, self._at = burst, 0.0
 
     def take(self, now: float, cost: float = 1.0) -> bool:
-        """Take what something costs, if there is that much."""
+        """Take `cost` tokens if there are enough; returns whether there were."""
         left, gone = self._left, now - self._at
-        if gone:  # every frame comes by here: no more calls than needed
+        if gone:  # called for every frame, so it avoids function calls
             self._at = now
             if gone > 0.0:
                 left += gone * self.rate
@@ -29,14 +29,14 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for everybody who asks; who has not asked for longest is forgotten first."""
+    """A token bucket per key; drops the least recently used beyond `most`."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self._rate, self._burst, self._most = rate, burst, most
         self._of: dict[str, Bucket] = {}
 
     def take(self, who: str, now: float, cost: float = 1.0) -> bool:
-        """Take tokens out of somebody's bucket, if they are there."""
+        """Take tokens from a bucket if there are enough; returns whether there were."""
         bucket = self._of.pop(who, None) or Bucket(self._rate, self._burst)
         self._of[who] = bucket
         if len(self._of) > self._most:
@@ -45,7 +45,7 @@ class Buckets:
 
 
 class Pauses:
-    """A pause that everybody makes between two times; time is given, never read."""
+    """A minimum interval per key. Callers pass the time."""
 
     __slots__ = ("_last", "_pause")
 
@@ -54,7 +54,7 @@ class Pauses:
         self._last: dict[str, int] = {}
 
     def over(self, who: str, now: int) -> bool:
-        """Whether a pause is over, and if so, begin the next; the same moment twice is one."""
+        """Whether the interval has passed, and if so, start the next. Simultaneous calls pass."""
         if 0 < now - self._last.get(who, now) < self._pause:
             return False
         self._last[who] = now

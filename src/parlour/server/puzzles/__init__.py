@@ -1,1 +1,1 @@
-"""Puzzles that several people solve together, by a link."""
+"""Puzzles that several people solve together using a link."""

@@ -1,4 +1,4 @@
-"""A board: one puzzle, as its events made it. Pure: no clock, no store, no socket."""
+"""A board: the state of one puzzle, built from its events. No clock, store or sockets."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from parlour.server.puzzles.events import (
 from parlour.server.puzzles.solution import solution
 from parlour.server.storage.rebuilding import rebuild
 
-REMEMBERED = 256  # requests, so that one that comes again is not accepted twice
-LONGEST = 10_000  # events of one puzzle
+REMEMBERED = 256  # request ids, so a repeated one isn't accepted twice
+LONGEST = 10_000  # most events of one puzzle
 
 
 class Board:
-    """A puzzle with the cards that lie on it."""
+    """A puzzle and the cards placed on it."""
 
     def __init__(self, opened: Opened) -> None:
         puzzles = game(opened.game).feature(Puzzles)
@@ -53,10 +53,10 @@ class Board:
         return self.over_ms is not None and not self.given_up
 
     def accepted_as(self, client: str) -> int | None:
-        """The number of the event that a request became, if it was accepted."""
+        """Return the number of the event that a request became, or None if it wasn't accepted."""
         return self._accepted.get(client)
 
-    # Which event a request becomes
+    # Turning requests into events
 
     def lay(self, card: Placed, at: int, client: str) -> Laid:
         """Place a card."""
@@ -69,7 +69,7 @@ class Board:
         return Lifted(card, at, client=client)
 
     def hint(self, at: int, client: str) -> Hinted:
-        """Put one card right, which can take the solver a moment."""
+        """Put one card right; the solver may need a moment."""
         self._require_open()
         try:
             given = self.puzzles.hint(self.puzzle, self.placed)
@@ -123,7 +123,7 @@ class Board:
             del self._accepted[next(iter(self._accepted))]
 
     def _check(self, now: int) -> None:
-        """Check the layout once all cards lie."""
+        """Check the layout once all cards are placed."""
         self.wrong, self.squares = "", []
         if len(self.placed) < len(self.cards):
             return
@@ -141,5 +141,5 @@ def _placed(one: Any) -> Placed:
 
 
 def rebuilt(events: list[Event], key: str = "") -> Board:
-    """The board that events made; DamagedTable names the first event that can't be applied."""
+    """Rebuild a board from its events; DamagedTable names the first one that can't be applied."""
     return rebuild(Opened, Board, events, key)

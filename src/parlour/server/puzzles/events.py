@@ -1,6 +1,6 @@
 """The events of a puzzle that people solve together: every card placed or taken back, in order.
 
-They are stored among the tables' events, under a name that no table can have.
+They are stored with the tables' events, under a key that no table can have.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import msgspec
 from parlour.features.puzzles import Placed
 from parlour.server.protocol.events import Requested
 
-MARK = "~"  # stands before a puzzle's name in the store
+MARK = "~"  # prefix of a puzzle's key in the store
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
@@ -19,13 +19,13 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     game: str
     puzzle: str
     placed: list[Placed]
-    at: int  # milliseconds, as everywhere here
+    at: int  # milliseconds, like all times here
     ms: int = 0
     hints: int = 0
 
 
 class Laid(Requested, frozen=True, tag="laid"):
-    """Someone places or moves a card, which then lies on top."""
+    """Someone places or moves a card, which goes on top."""
 
     card: Placed
     at: int
@@ -39,14 +39,14 @@ class Lifted(Requested, frozen=True, tag="lifted"):
 
 
 class Hinted(Requested, frozen=True, tag="hinted"):
-    """One card was put right; `placed` has all cards as they lie afterwards."""
+    """One card was put right; `placed` has all cards afterwards."""
 
     placed: list[Placed]
     at: int
 
 
 class GivenUp(Requested, frozen=True, tag="given_up"):
-    """All cards were put right because people gave up; `placed` has them all."""
+    """The players gave up and all cards were put right; `placed` has them all."""
 
     placed: list[Placed]
     at: int

@@ -18,7 +18,7 @@ LONGEST_NAME = 31
 
 
 class PuzzleHub:
-    """Every live puzzle of this process; sockets use it as they use the hub for tables."""
+    """Every live puzzle of this process; sockets use it like the hub for tables."""
 
     read = staticmethod(messages.read)
 
@@ -29,7 +29,7 @@ class PuzzleHub:
     async def open(
         self, game: str, puzzle: str, placed: list[Placed], ms: int = 0, hints: int = 0
     ) -> LivePuzzle:
-        """Open a puzzle for several people, as far as one person has already come with it."""
+        """Open a puzzle for several people, starting from one person's progress."""
         opened = Opened(game, puzzle, placed, now_ms(), ms, hints)
         live = LivePuzzle(secrets.token_urlsafe(16), Board(opened), self.hub)
         summary = Summary(game, PHASE, public=False)
@@ -39,7 +39,7 @@ class PuzzleHub:
         return live
 
     async def find(self, name: str) -> LivePuzzle:
-        """A puzzle, from memory or from the store."""
+        """Return a puzzle from memory or the store."""
         if name not in self.live:
             events = await read_events(self.hub, name) if len(name) <= LONGEST_NAME else []
             if not events:
@@ -62,17 +62,17 @@ class PuzzleHub:
             live.end(why)
 
     def forget_idle(self) -> None:
-        """Drop puzzles that nobody is connected to; they are read from the store when needed."""
+        """Drop puzzles without subscribers; they are read from the store when needed."""
         self.live = {name: live for name, live in self.live.items() if live.subscribers}
 
     def changed_elsewhere(self, key: str, number: int) -> None:
-        """An event was stored, perhaps by another process: show it to those connected here."""
+        """Show an event that another process may have stored to the subscribers here."""
         live = self.live.get(key.removeprefix(MARK))
         if live and live.board.count <= number:
             self.hub.follow_news(live.changed_elsewhere, number)
 
     async def catch_up(self) -> None:
-        """Show what other processes have stored without this one hearing of it."""
+        """Show events that other processes stored but this one wasn't notified of."""
         by_key = {MARK + name: live for name, live in self.live.items()}
         newest = await self.hub.ask_store(self.hub.store.newest, list(by_key))
         await self.hub.caught_up(

@@ -1,7 +1,7 @@
-"""Live puzzles: a board, everyone connected to it, and one lock for every change.
+"""Live puzzles: a board, its subscribers, and a lock that every change takes.
 
-As at a table, an event is stored, then applied, then broadcast. Which cards people hold is not
-stored and is known in one process only.
+As at a table, an event is stored, then applied, then broadcast. The cards that people hold are
+not stored; only one process knows them.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class LivePuzzle:
         self.held: dict[int, Subscriber] = {}
         self._lock = asyncio.Lock()
 
-    # Who is connected
+    # Subscribers
 
     def watch(self, subscriber: Subscriber) -> None:
         """A subscriber connects."""
@@ -76,7 +76,7 @@ class LivePuzzle:
     async def handle(
         self, subscriber: Subscriber, request: messages.FromClient, arrived: float
     ) -> None:
-        """Accept a request or refuse it; either way the subscriber is answered."""
+        """Accept or refuse a request and answer the subscriber."""
         if isinstance(request, tables.Ping):
             subscriber.send(tables.Pong(request.id))
         elif isinstance(request, tables.Look):
@@ -88,7 +88,7 @@ class LivePuzzle:
             await self._accept(subscriber, request)
 
     def _hold(self, subscriber: Subscriber, request: messages.Hold) -> None:
-        """Hold a card; if several people reach for one, the first has it."""
+        """Hold a card, unless someone else already does."""
         self._let_go(subscriber)
         if request.card is not None and request.card in self.board.cards:
             self.held.setdefault(request.card, subscriber)
@@ -135,7 +135,7 @@ class LivePuzzle:
     # Events
 
     async def _commit(self, propose: Callable[[], Awaitable[Change]]) -> None:
-        """Store an event and apply it; the lock is held."""
+        """Store an event and apply it; the caller holds the lock."""
         for _ in range(TRIES):
             event, number = await propose(), self.board.count
             summary = Summary(self.board.game, PHASE, public=False)
@@ -165,7 +165,7 @@ class LivePuzzle:
                 raise damaged from error
 
     async def changed_elsewhere(self, number: int) -> None:
-        """An event was stored: read it, unless this process stored it."""
+        """Read an event that was stored, unless this process stored it."""
         async with self._lock:
             if self.board.count > number:
                 return
@@ -173,7 +173,7 @@ class LivePuzzle:
         self.show()
 
     async def freshen(self) -> None:
-        """Read what the listener may have missed; without a database, memory has to do."""
+        """Read events the listener may have missed; without a database, use what is in memory."""
         if not self.hub.fanout.well:
             async with self._lock:
                 try:
@@ -184,12 +184,12 @@ class LivePuzzle:
 
 
 async def read_events(hub: Hub, name: str, after: int = -1) -> list[Event]:
-    """A puzzle's events after a number."""
+    """Read a puzzle's events after a number."""
     key = MARK + name
     rows = await hub.ask_store(hub.store.bodies, key, after)
     return await hub.ask_store(decoded, key, rows, decode, after + 1)
 
 
 def now_ms() -> int:
-    """The time, in milliseconds."""
+    """Return the time in milliseconds."""
     return time.time_ns() // 1_000_000

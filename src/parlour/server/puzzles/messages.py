@@ -1,4 +1,4 @@
-"""The wire of a bench: what goes over the socket of a puzzle that is solved together."""
+"""The messages on the socket of a puzzle that people solve together."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Place = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 
 
 class Lay(Request, frozen=True, tag="lay"):
-    """Lay a card, or move it: its number, quarter turns, x and y."""
+    """Place or move a card: its number, quarter turns, x and y."""
 
     card: tuple[Card, Turns, Place, Place]
 
@@ -28,19 +28,19 @@ class Lift(Request, frozen=True, tag="lift"):
 
 
 class Hint(Request, frozen=True, tag="hint"):
-    """Have one card put right."""
+    """Ask for one card to be put right."""
 
 
 class GiveUp(Request, frozen=True, tag="give_up"):
-    """Have all cards put right: nobody has solved it then."""
+    """Ask for all cards to be put right, which doesn't count as solved."""
 
 
 class Clear(Request, frozen=True, tag="clear"):
-    """Begin anew."""
+    """Start over."""
 
 
 class Hold(Request, frozen=True, tag="hold"):
-    """Have a card in hand, which nobody else can move meanwhile; null lets it go."""
+    """Hold a card so that no one else can move it; null lets it go."""
 
     card: Card | None
 
@@ -51,8 +51,8 @@ read = msgspec.json.Decoder(FromClient).decode
 
 
 class Bench(msgspec.Struct, frozen=True, tag_field="is", tag="shown"):
-    """How everything lies after entry `entry`: `ms` since it began (null: it has not), what is
-    wrong with all cards laid, which cards others have in hand, and how many are here."""
+    """The board after event `entry`: `ms` since the first card (null before it), what is wrong if
+    all cards are placed, which cards others hold, and how many people are here."""
 
     entry: int
     puzzle: str

@@ -1,4 +1,4 @@
-"""The solution of a puzzle: one card after another is put right."""
+"""The solution of a puzzle, found by asking for hints until it is solved."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from parlour.features.puzzles import Placed, Puzzles
 
 
 def solution(puzzles: Puzzles, puzzle: str) -> list[Placed]:
-    """All cards of a puzzle as they lie when it is solved, which can take the solver a moment."""
+    """Return all cards of the solved puzzle; the solver may need a moment."""
     placed: list[Placed] = []
     solved = False
     while not solved:

@@ -25,7 +25,7 @@ class Peer(Protocol):
 
 
 class Outbox:
-    """What has arrived and what is to be sent in this turn of the event loop."""
+    """Data that has arrived or is to be sent in this turn of the event loop."""
 
     __slots__ = (
         "_arrived", "_outgoing", "bytes_received", "bytes_sent", "frames_received", "frames_sent"
@@ -38,13 +38,13 @@ class Outbox:
         self._outgoing: list[tuple[Peer, bytes]] = []
 
     def receive(self, peer: Peer, data: bytes) -> None:
-        """Have these bytes read at the end of this turn."""
+        """Queue bytes to be read at the end of this turn."""
         if not self._arrived:
             asyncio.get_running_loop().call_soon(self.deliver)
         self._arrived.append((peer, data))
 
     def deliver(self) -> None:
-        """Have everything read that has arrived."""
+        """Read everything that has arrived."""
         arrived, self._arrived = self._arrived, []
         for peer, data in arrived:
             self.bytes_received += len(data)
@@ -54,7 +54,7 @@ class Outbox:
                 _fail(peer, error)
 
     def put(self, peer: Peer, data: bytes) -> None:
-        """Have these bytes sent at the end of this turn."""
+        """Queue bytes to be sent at the end of this turn."""
         if not self._outgoing:
             asyncio.get_running_loop().call_soon(self.send)
         self._outgoing.append((peer, data))

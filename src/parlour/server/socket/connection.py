@@ -1,10 +1,10 @@
-"""The WebSocket of one client: messages come in, what the client may know goes out.
+"""The WebSocket of one client at a table or puzzle.
 
 uvicorn hands a connection over when it asks to become a WebSocket. The library websockets does the
 handshake; after that the frames are read here (frames.py), without a task or queue per connection.
 
 A client is charged for every frame and byte, and only a few of its frames are read in one turn of
-the event loop, so that nobody can keep the others waiting.
+the event loop, so no client can keep the others waiting.
 """
 
 from __future__ import annotations
@@ -52,14 +52,14 @@ from parlour.server.socket.frames import (
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.subscriber import Subscriber
 
-# Any name will do: a client learns from a readable close code that there is no such table.
+# Matches any name: browsers can read a close code for an unknown table, but not an HTTP status.
 PATH = re.compile(r"/api/(tables|together)/([^/]+)/socket")
 FRAMES_PER_SECOND, FRAMES_AT_ONCE = 50.0, 100.0
 BYTES_PER_SECOND, BYTES_AT_ONCE = 64.0 * 1024, 256.0 * 1024
-SEGMENT_COST = 64  # extra bytes charged per segment, because many small ones are work too
+SEGMENT_COST = 64  # bytes charged for each segment, since many small ones are work too
 FRAMES_PER_TURN = 32
 MOST_WAITING = 100  # requests that can wait for the ones before them
-DRAINED_BYTES = 16 * 1024 * 1024  # discarded after a close, so that the client can read why
+DRAINED_BYTES = 16 * 1024 * 1024  # discarded after a close so that the client can read the reason
 UNREAD_BYTES = 256 * 1024
 SILENT_S, BEAT_S, CLOSING_S = 90.0, 30.0, 5.0
 STOPPING, TOO_MANY, FAILED, SIGNED_OUT = 1012, 1008, 1011, 4403
@@ -95,7 +95,7 @@ class TableSocket(asyncio.Protocol):
         self._outbox = services.outbox
         self._requested = False  # whether the HTTP request has arrived
         self._reader: Reader | None = None  # set between the handshake and the last frame
-        self._behind = False  # reading is paused until the frames at hand have been read
+        self._behind = False  # reading is paused until the buffered frames have been read
         self._drained = 0
         self._transport: asyncio.Transport
         self._open = False  # between the handshake and the first close frame
@@ -300,7 +300,7 @@ class TableSocket(asyncio.Protocol):
             self._refuse(UNSUPPORTED, "messages must be text, not binary")
 
     def _on_message(self, message: bytes) -> None:
-        """Handle a request, after those of the same client that came before it."""
+        """Handle a request, after the client's earlier ones."""
         request, arrived = self._decode(message), self._hub.clock.now()
         at_once = self._working is None and type(request) is messages.Act
         if at_once and self._act_at_once(request, arrived):
@@ -315,7 +315,7 @@ class TableSocket(asyncio.Protocol):
             self._working = asyncio.get_running_loop().create_task(self._drain())
 
     def _decode(self, message: bytes) -> Any:
-        """The request in a message, or the answer to one that can't be decoded."""
+        """Return the request in a message, or the refusal if it can't be decoded."""
         try:
             return self._hub.read(message)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -331,7 +331,7 @@ class TableSocket(asyncio.Protocol):
     # Joining a table
 
     def _handshake(self, request: bytes) -> None:
-        """Answer the request, which uvicorn hands over whole."""
+        """Answer the HTTP request, which uvicorn hands over complete."""
         protocol = ServerProtocol()
         protocol.receive_data(request)
         for event in protocol.events_received():
@@ -359,7 +359,7 @@ class TableSocket(asyncio.Protocol):
             self._end()
 
     async def _hand_over(self, protocol: ServerProtocol, table_id: str, request: bytes) -> None:
-        """Pass the connection on to the worker that has the table."""
+        """Hand the connection over to the worker that has the table."""
         file = self._transport.get_extra_info("socket").fileno()
         if await self._services.hub.shards.hand_over(table_id, file, request):
             self._transport.abort()  # closes it here, not there
@@ -428,13 +428,13 @@ class TableSocket(asyncio.Protocol):
 
 
 def _clients_code(body: bytes) -> str:
-    """The code in a client's close frame; private codes are counted together."""
+    """Return the code in a client's close frame; private codes are counted together."""
     code = code_of(body)
     return str(code) if code < PRIVATE_CODES else "other"
 
 
 def from_uvicorn(config: Any, server_state: Any, app_state: Any = None) -> TableSocket:
-    """A socket, made the way uvicorn makes its own."""
+    """Create a socket with the arguments that uvicorn passes."""
     return TableSocket(config.loaded_app.state, server_state.connections)
 
 
@@ -458,12 +458,12 @@ async def adopt(services: Services, connection: socket.socket, request: bytes) -
     except BaseException:
         release()
         raise
-    if not transport.is_closing():  # the client may be gone already
+    if not transport.is_closing():  # the client may already be gone
         protocol.data_received(request)
 
 
 def _network(connection: socket.socket) -> str:
-    """The network a connection comes from, if it is still there."""
+    """Return the network a connection comes from, or ""."""
     try:
         return network_of(str(connection.getpeername()[0]))
     except (OSError, IndexError):  # it is gone, or a socket without addresses

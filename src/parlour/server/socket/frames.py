@@ -1,8 +1,8 @@
-"""Frames: the bytes of a WebSocket after its handshake, read and written (RFC 6455).
+"""WebSocket frames (RFC 6455): reading and writing the bytes after the handshake.
 
-Of all that the server does this is done most often, so it is ours: a message that comes whole in
-one frame, as every browser sends it, is read in a few steps, and nothing is kept between messages.
-Frames are read one at a time, so that whoever reads them decides how many are enough.
+This is the server's hottest code, so we don't use a library for it: a message in a single frame,
+which is what browsers send, takes a few steps and leaves no state. Frames are read one at a time,
+so the caller decides how many to read.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ CONT, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 WRONG, UNSUPPORTED, NOT_UTF8, TOO_LARGE = 1002, 1003, 1007, 1009
 FIN, RESERVED, MASKED = 0x80, 0x70, 0x80
 WHOLE_TEXT = FIN | TEXT
-SHORT, MEDIUM, LONG = 126, 0xFFFF, 127  # lengths of one byte, and of two
-MEANT = {*range(1000, 1004), *range(1007, 1015)}  # codes that may be sent; so may 3000 to 4999
-NO_CODE, PRIVATE_CODES = 1005, 3000  # said of a frame without a code; where clients have their own
+SHORT, MEDIUM, LONG = 126, 0xFFFF, 127  # frame lengths
+MEANT = {*range(1000, 1004), *range(1007, 1015)}  # valid close codes, besides 3000 to 4999
+NO_CODE, PRIVATE_CODES = 1005, 3000  # for a close frame without a code; the first private code
 LONGEST_REASON = 123
 NOT_SHORTEST = "frame lengths must be written in their shortest form"
 LONG_CONTROL = "control frames can be at most 125 bytes"
@@ -23,7 +23,7 @@ FRAGMENT = CONT, b""  # a frame that did not complete a message
 
 
 class Broken(Exception):
-    """What comes in is no WebSocket's; `code` closes the connection."""
+    """The client broke the protocol; `code` is the close code."""
 
     def __init__(self, code: int, why: str) -> None:
         super().__init__(why)
@@ -31,7 +31,7 @@ class Broken(Exception):
 
 
 def frame(kind: int, body: bytes) -> bytes:
-    """A frame as a server sends it."""
+    """Create an unmasked frame, as servers send them."""
     size = len(body)
     if size < SHORT:
         return bytes((FIN | kind, size)) + body
@@ -41,18 +41,18 @@ def frame(kind: int, body: bytes) -> bytes:
 
 
 def closing(code: int, why: str) -> bytes:
-    """The frame that ends a connection and says why; a long reason is cut between letters."""
+    """Create a close frame; a long reason is cut between characters."""
     reason = why.encode()[:LONGEST_REASON].decode(errors="ignore").encode()
     return frame(CLOSE, code.to_bytes(2, "big") + reason)
 
 
 def answered(body: bytes) -> bytes:
-    """The frame that answers the other side's close frame, with the same code."""
+    """Create the reply to a client's close frame, with the same code."""
     return frame(CLOSE, body[:2])
 
 
 def code_of(body: bytes) -> int:
-    """The code in a close frame."""
+    """Return the code in a close frame."""
     return int.from_bytes(body[:2], "big") if body else NO_CODE
 
 
@@ -63,19 +63,19 @@ class Reader:
 
     def __init__(self, largest: int) -> None:
         self.largest = largest
-        self.waiting = False  # there are bytes not read yet, perhaps of a frame that isn't whole
-        self._data, self._at = b"", 0  # bytes not read yet, and where they begin
-        self._kind = CONT  # of the message whose fragments these are
+        self.waiting = False  # there are unread bytes, perhaps of an incomplete frame
+        self._data, self._at = b"", 0  # buffer, and where its unread bytes start
+        self._kind = CONT  # of the message whose fragments are in _parts
         self._parts = bytearray()
 
     def feed(self, data: bytes) -> None:
-        """Add bytes that came in."""
+        """Add bytes that have arrived."""
         self._data = self._data[self._at :] + data if self.waiting else data
         self._at, self.waiting = 0, True
 
     def next(self) -> tuple[int, bytes] | None:
-        """The next frame's message, ping, pong or close; FRAGMENT if its message goes on; None
-        until more bytes come; or Broken, after which nothing more can be read."""
+        """Return the next message, ping, pong or close; FRAGMENT for part of a message; None if
+        more bytes are needed. After it raises Broken, nothing more can be read."""
         data, at = self._data, self._at
         end = len(data)
         if end - at < 2:
@@ -108,7 +108,7 @@ class Reader:
         return TEXT, body
 
     def _check(self, head: int, size: int) -> None:
-        """Whether a frame that is not a whole text may come now."""
+        """Check that a frame other than a complete text message is allowed here."""
         kind = head & 0x0F
         if kind >= CLOSE:
             if kind > PONG:
@@ -149,7 +149,7 @@ class Reader:
 
 
 def _length(written: bytes) -> int:
-    """A length that was written with two bytes or eight."""
+    """Decode a length of two or eight bytes."""
     size = int.from_bytes(written, "big")
     if size < SHORT if len(written) == 2 else size <= MEDIUM or size >> 63:
         raise Broken(WRONG, NOT_SHORTEST)
@@ -171,7 +171,7 @@ def _check_text(body: bytes, why: str) -> None:
 
 
 def unmasked(mask: bytes, body: bytes) -> bytes:
-    """The bytes that a client sent, without its mask."""
+    """Return a client's bytes without their mask."""
     size = len(body)
     if mask == b"\0\0\0\0":
         return body

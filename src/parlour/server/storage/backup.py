@@ -1,8 +1,8 @@
-"""Keeping: a backup of every row while the server runs, and its way back.
+"""Backups: saving every row while the server runs, and restoring them.
 
-A backup is gzipped lines of JSON: a head, `["parlour_entry", {...}]` for every row of every table,
-and a last line with the number of rows and the SHA-256 of all lines before it. It is read in one
-transaction and restored in one, and what SQLite wrote PostgreSQL reads.
+A backup is gzipped lines of JSON: a header, `["parlour_entry", {...}]` for every row of every SQL
+table, and a last line with the number of rows and the SHA-256 of all lines before it. It is written
+in one transaction and restored in one. A backup of SQLite can be restored into PostgreSQL.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from parlour.server.storage.single_server import only_server, refuse_served
 
 FORMAT = 1
 ROWS_AT_ONCE = 1000
-BYTES = "latin-1"  # every byte is a letter, so that bytes go through JSON unharmed
+BYTES = "latin-1"  # maps every byte to a character, so bytes survive JSON
 TABLES: dict[str, sql.Table] = {str(table.name): table for table in schema.sorted_tables}
 
 Row = dict[str, Any]
@@ -48,17 +48,17 @@ class Head(msgspec.Struct, frozen=True, tag_field="parlour", tag="backup"):
 
 
 class Foot(msgspec.Struct, frozen=True, tag_field="parlour", tag="end"):
-    """The last line: what the file must hold to be whole."""
+    """The last line: what the file must contain to be complete."""
 
     rows: Counts
     sha256: str
 
 
-# Out
+# Backing up
 
 
 def backup(database: str, path: Path) -> Counts:
-    """Write every row to a new file, as they were at one moment; how many, by table."""
+    """Write a snapshot of every row to a new file; returns the number of rows by SQL table."""
     _must_be_new(path)
     fresh = path.with_name(f".{path.name}.{os.getpid()}")
     try:
@@ -96,7 +96,7 @@ def _write(connection: sql.Connection, file: IO[bytes]) -> Counts:
 
 @contextmanager
 def _snapshot(database: str) -> Iterator[sql.Connection]:
-    """A connection that sees the database as it is now, whatever is written meanwhile."""
+    """Yield a connection that sees a snapshot of the database."""
     nothing = ParlourError(f"there are no tables in {db_label(database)}: nothing to keep")
     if is_sqlite(database) and not Path(db_label(database)).is_file():
         raise nothing
@@ -126,11 +126,11 @@ def _must_be_new(path: Path) -> None:
         raise ParlourError(f"there is no folder {path.parent} to write the backup in")
 
 
-# Back
+# Restoring
 
 
 def restore(path: Path, database: str, replace: bool = False) -> Counts:
-    """Read a backup into a database: all of it, or nothing has changed."""
+    """Restore a backup into a database, completely or not at all."""
     counts = _checked(path)
     with only_server(database), _said(database):
         engine = make_engine(database)
@@ -161,7 +161,7 @@ def _make_room(connection: sql.Connection, database: str, replace: bool) -> None
 
 
 def _checked(path: Path) -> Counts:
-    """The counts of a backup that is whole."""
+    """Check that a backup is complete; returns its counts."""
     counts = dict.fromkeys(TABLES, 0)
     for name, _ in _rows(path):
         counts[name] += 1
@@ -181,7 +181,7 @@ def _batches(path: Path) -> Iterator[tuple[str, list[Row]]]:
 
 
 def _rows(path: Path) -> Iterator[tuple[str, Row]]:
-    """The rows of a backup, in order; at its end a ParlourError if it is not whole."""
+    """Yield the rows of a backup in order; raises ParlourError at the end if it is incomplete."""
     try:
         with gzip.open(path, "rb") as lines:
             yield from _told(path, lines)
@@ -243,12 +243,12 @@ def _damaged(path: Path) -> ParlourError:
     )
 
 
-# Small things
+# Helpers
 
 
 @contextmanager
 def _transaction(engine: sql.Engine, begin: str, isolation: Any) -> Iterator[sql.Connection]:
-    """All or nothing. Python's SQLite begins no transaction for reads and tables: we do."""
+    """Run a transaction. For SQLite we begin it ourselves: Python doesn't for reads and DDL."""
     sqlite = engine.dialect.name == "sqlite"
     with engine.connect() as plain:
         connection = plain.execution_options(isolation_level="AUTOCOMMIT" if sqlite else isolation)
@@ -271,7 +271,7 @@ def _count(connection: sql.Connection, name: str) -> int:
 
 @contextmanager
 def _said(database: str) -> Iterator[None]:
-    """Say in a line what a database refused."""
+    """Turn a database error into a one-line ParlourError."""
     try:
         yield
     except SQLAlchemyError as error:

@@ -12,18 +12,18 @@ import sqlalchemy as sql
 
 from parlour.core.errors import ParlourError
 
-APPLICATION_NAME = "parlour serve"  # how PostgreSQL lists our connections
+APPLICATION_NAME = "parlour serve"  # shown for our connections in PostgreSQL
 CHANNEL = "parlour_tables"  # PostgreSQL announces stored events here
 CACHED_STATEMENTS = 256
 LOCKED_TRIES = 100
-ALIVE = {  # notice a PostgreSQL connection that died silently within half a minute
+ALIVE = {  # detect a silently dead PostgreSQL connection within half a minute
     "connect_timeout": 5, "keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 5,
     "keepalives_count": 3, "tcp_user_timeout": 25_000,
 }  # fmt: skip
 
 
 def sqlite_file(url: str) -> Path | None:
-    """The file of a SQLite database; None where there is none."""
+    """Return the file of a SQLite database; None if there is none."""
     path = sql.make_url(url).database if url.startswith("sqlite") else None
     return Path(path) if path and path != ":memory:" else None
 
@@ -61,7 +61,7 @@ def _tune_sqlite(connection: Any, record: Any) -> None:
 
 
 def take_write_lock(connection: sql.Connection) -> None:
-    """Within a transaction: wait until no other process is in one of these."""
+    """Take the lock that excludes other processes until this transaction ends."""
     if connection.dialect.name == "postgresql":
         connection.execute(sql.text("SELECT pg_advisory_xact_lock(7209)"))
     else:
@@ -69,12 +69,12 @@ def take_write_lock(connection: sql.Connection) -> None:
 
 
 def error_kind(error: BaseException) -> str:
-    """The kind of an error with the driver's code for it; never its words, which quote rows."""
+    """Return an error's type and driver code, but never its message, which may quote rows."""
     driver: Any = getattr(error, "orig", None) or error
     code = getattr(driver, "sqlite_errorname", None) or getattr(driver, "sqlstate", None)
     return f"{type(driver).__name__} {code}" if code else type(driver).__name__
 
 
 def open_private(name: str, flags: int) -> int:
-    """Open for nobody but the user: a backup holds the key of the cookies and every seed."""
+    """Open a file for the user only: backups contain the cookie key and every seed."""
     return os.open(name, flags, 0o600)

@@ -1,9 +1,9 @@
-"""Deletion: everything that belongs to a table goes in one transaction, also while servers run.
+"""Deletion: everything that belongs to a table, in one transaction, even while servers run.
 
-A server may have the table in memory. So a mark is left for a day, where the table's next entry
-would be: a server that wants to store that entry finds its number taken, reads the mark and lets
-the table go. Besides, servers look for new marks once a minute, and over PostgreSQL they are told
-of each at once.
+A server may have the table in memory, so a tombstone is left for a day in place of the table's next
+entry. A server that tries to store that entry finds its number taken, reads the tombstone and drops
+the table. Servers also look for new tombstones once a minute, and with PostgreSQL they are notified
+immediately.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from parlour.server.protocol.events import DELETED_MARK
 from parlour.server.storage.database import CHANNEL, take_write_lock
 from parlour.server.storage.schema import DELETED, campaign_results, events, sitters, tables
 
-BATCH = 20  # tables in one transaction: others who write wait for it
+BATCH = 20  # tables per transaction, which other writers wait for
 TRIES = 5
 DAY_S = 24 * 3600.0
-UNSTARTED_DAYS = 30  # how long a table without a game, or a puzzle, is left alone
-ABANDONED_DAYS = 30  # how long at least a game that nobody finishes is kept
+UNSTARTED_DAYS = 30  # when idle tables without a game, and puzzles, are deleted
+ABANDONED_DAYS = 30  # unfinished games are kept for at least this long
 MARKED_S = DAY_S
 
 
@@ -32,9 +32,9 @@ class Written(Exception):
 
 
 def delete(engine: sql.Engine, ids: Iterable[str], keep_results: bool = False) -> list[str]:
-    """Delete tables with all that belongs to them; the ids of those that were there.
+    """Delete tables and everything that belongs to them; returns the ids that existed.
 
-    Results of campaigns can be kept: who played, and what the game was worth.
+    Campaign results (who played, and how the game went) can be kept.
     """
     wanted, gone = list(dict.fromkeys(ids)), list[str]()
     for start in range(0, len(wanted), BATCH):
@@ -51,7 +51,7 @@ def _delete_alone(engine: sql.Engine, table_id: str, keep_results: bool) -> list
     for _ in range(TRIES):
         try:
             return _delete_together(engine, [table_id], keep_results)
-        except IntegrityError:  # a server stored an entry in this moment
+        except IntegrityError:  # a server just stored an entry
             continue
     raise Written(table_id)
 
@@ -63,8 +63,8 @@ def _delete_together(engine: sql.Engine, ids: list[str], keep_results: bool) -> 
 
 
 def _delete(connection: sql.Connection, table_id: str, keep_results: bool) -> bool:
-    """Leave a mark, then delete the rest. The mark comes first: as long as it is not committed,
-    a server that stores an entry waits for us or we for it, but never both."""
+    """Insert a tombstone, then delete the rest. The tombstone comes first so that we and a server
+    storing the same entry can't deadlock."""
     run, now = connection.execute, time.time()
     phase = connection.scalar(sql.select(tables.c.phase).where(tables.c.id == table_id))
     ours = events.c.table_id == table_id
@@ -95,9 +95,9 @@ def _has_result(connection: sql.Connection, table_id: str) -> bool:
 def untouched(
     phases: Sequence[str] | None, days: float | None, game: str | None = None
 ) -> sql.Select[Any]:
-    """Asks for the ids of tables in these phases at which nothing has happened for so many days.
+    """Select the ids of tables in these phases at which nothing has happened for this many days.
 
-    The lists hear of moves only now and then, so the logs are asked, too.
+    The `changed` column isn't updated on every move, so this also looks at the logs.
     """
     query = sql.select(tables.c.id).where(tables.c.phase != DELETED)
     if phases is not None:
@@ -112,10 +112,10 @@ def untouched(
 
 
 def forget_some(engine: sql.Engine, keep_days: int | None = None) -> int:
-    """Delete a few tables that nobody needs any more; how many.
+    """Delete a batch of old tables; returns how many.
 
-    Those that were never begun, and puzzles, go after 30 days. With `keep_days` finished tables
-    go after so many days, and games that nobody went on with after as many, but not before 30.
+    Unstarted tables and puzzles are deleted after 30 days. With `keep_days`, finished tables are
+    deleted after that many days and abandoned games after the same time, but at least 30 days.
     """
     gone = _delete_old(engine, ["open", "puzzle"], UNSTARTED_DAYS)
     if keep_days is not None:
@@ -146,7 +146,7 @@ def _forget_marks(engine: sql.Engine, older_than_s: float = MARKED_S) -> None:
 
 
 def deleted_since(engine: sql.Engine, since: float) -> list[str]:
-    """The ids of tables that were deleted after a moment."""
+    """Return the ids of tables deleted since a time."""
     query = sql.select(tables.c.id).where(tables.c.phase == DELETED, tables.c.changed > since)
     with engine.connect() as connection:
         return list(connection.execute(query).scalars())

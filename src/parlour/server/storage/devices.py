@@ -1,7 +1,7 @@
-"""A guest's devices in the database: which cookies are still good, and which tickets were used.
+"""Guests' devices in the database: which cookies are still valid, and which tickets were used.
 
-A rotation gives a guest a new generation, the next of one sequence for all guests. So whatever
-other processes have rotated since is a short query: everything after the last we know of.
+A rotation gives a guest a new generation, the next number of a sequence shared by all guests. So
+finding what other processes have rotated is a short query: everything after the last we know of.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from parlour.server.protocol.guests import ENDED, Guests, Identity, Ticket
 from parlour.server.storage.database import take_write_lock
 from parlour.server.storage.schema import rotations, used_tickets
 
-REFRESH_S = 2.0  # how long another process may still accept what was ended
+REFRESH_S = 2.0  # how long another process may still accept a signed-out device
 FORGET_S = 24 * 3600  # an expired ticket is refused anyway, unless clocks differ by more than this
 log = logging.getLogger("parlour.devices")
 
 
 class Devices:
-    """What the database knows about the devices of guests."""
+    """Rotations and used tickets in the database."""
 
     def __init__(self, engine: sql.Engine, guests: Guests) -> None:
         self._engine, self._guests = engine, guests
         self._newest = 0
 
     def refresh(self) -> bool:
-        """Take in what was rotated since the last time; whether there was anything."""
+        """Learn about new rotations; returns whether there were any."""
         query = sql.select(rotations).where(rotations.c.generation > self._newest)
         with self._engine.connect() as connection:
             found = connection.execute(query).all()
@@ -41,14 +41,14 @@ class Devices:
         return bool(found)
 
     def end_others(self, identity: Identity) -> Identity:
-        """Make every cookie and ticket of a guest void, for all processes; the new identity."""
+        """Invalidate every cookie and ticket of a guest; returns the new identity."""
         guest, generation = identity
         with self._engine.begin() as connection:
             take_write_lock(connection)
             if not self._is_current(connection, identity):
                 raise Refused("ended", ENDED)
             newest = connection.scalar(sql.select(sql.func.max(rotations.c.generation))) or 0
-            # After an older backup was restored, a cookie can be newer than the database.
+            # After restoring an older backup, a cookie can be newer than the database.
             rotated = Identity(guest, max(newest, generation) + 1)
             connection.execute(sql.delete(rotations).where(rotations.c.guest == guest))
             connection.execute(rotations.insert().values(rotated))
@@ -56,7 +56,7 @@ class Devices:
         return rotated
 
     def use(self, ticket: Ticket, now: float) -> bool:
-        """Use a ticket up; False if it's void, or was used before at any process."""
+        """Use up a ticket; False if it's no longer valid or was already used at any process."""
         try:
             with self._engine.begin() as connection:
                 if not self._is_current(connection, ticket.identity):
@@ -70,14 +70,14 @@ class Devices:
         return True
 
     def _is_current(self, connection: sql.Connection, identity: Identity) -> bool:
-        """Ask the database itself: another process may have rotated a moment ago."""
+        """Check the database itself, since another process may have just rotated."""
         query = sql.select(rotations.c.generation).where(rotations.c.guest == identity.guest)
         self._guests.learn(identity.guest, connection.scalar(query) or 0)
         return self._guests.is_current(identity)
 
 
 async def watch_rotations(devices: Devices, changed: Callable[[], None]) -> None:
-    """Take in, every few seconds, what other processes have rotated."""
+    """Learn every few seconds what other processes have rotated."""
     failing = False
     while True:
         await asyncio.sleep(REFRESH_S)

@@ -1,6 +1,6 @@
-"""Migrations: the steps that bring an older database up to date, one version at a time.
+"""Migrations, which bring an older database up to date one version at a time.
 
-Each step can be read before it runs: what it creates, and what it fills in. None may lose a row.
+Operators can read what each one creates and fills in before it runs. None may lose a row.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ from parlour.server.storage.schema import (
 
 
 class Migration(msgspec.Struct, frozen=True):
-    """The step from one version of the database to the next."""
+    """The migration from one version of the database to the next."""
 
     says: str
     creates: tuple[sql.Table, ...]
     fill: Callable[[sql.Connection, ReplayResult], None] | None = None
-    fills: str = ""  # in words, what `fill` reads and writes
+    fills: str = ""  # describes what `fill` reads and writes
 
     def run(self, connection: sql.Connection, replay_result: ReplayResult) -> None:
-        """Take the step."""
+        """Run the migration."""
         schema.create_all(connection, self.creates)
         if self.fill:
             self.fill(connection, replay_result)
 
     def statements(self, dialect: sql.Dialect) -> list[str]:
-        """What the step does, a line for each statement."""
+        """Return what the migration does, one line per statement."""
         made = list[CreateTable | CreateIndex]()
         for table in self.creates:
             made += [CreateTable(table), *map(CreateIndex, table.indexes)]
@@ -82,19 +82,19 @@ NEWEST = len(MIGRATIONS)
 
 
 def found_version(connection: sql.Connection) -> int:
-    """The version of the database; 0 if Parlour has never used it."""
+    """Return the version of the database; 0 if Parlour has never used it."""
     if not sql.inspect(connection).has_table(meta.name):
         return 0
     return int(connection.scalar(version_query()) or 0)
 
 
 def version_query() -> sql.Select[tuple[str]]:
-    """Asks for the version, as text."""
+    """Select the version, as text."""
     return sql.select(meta.c.value).where(meta.c.key == "schema")
 
 
 def refuse_newer(version: int, where: str = "the database") -> None:
-    """Refuse a database that a newer Parlour has brought up to date."""
+    """Refuse a database that a newer Parlour has migrated."""
     if version > NEWEST:
         raise ParlourError(
             f"{where} was written by a newer Parlour: its schema is {version}, and this Parlour"
@@ -103,7 +103,7 @@ def refuse_newer(version: int, where: str = "the database") -> None:
 
 
 def steps_from(version: int) -> list[tuple[int, Migration]]:
-    """The steps that are still to be taken, each with the version that it leads to."""
+    """Return the migrations still to run, each with the version it leads to."""
     return list(enumerate(MIGRATIONS[version:], version + 1))
 
 

@@ -1,4 +1,4 @@
-"""Opening a database to read it as it is at one moment; nothing can be written."""
+"""Read-only snapshots of a database."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from parlour.server.storage.settings import db_label, is_sqlite
 
 @contextmanager
 def reading(database: str) -> Iterator[sql.Connection]:
-    """A connection that sees one moment and can't write."""
+    """Yield a read-only connection that sees a snapshot."""
     if is_sqlite(database):
         path = Path(db_label(database))
         if not path.is_file():

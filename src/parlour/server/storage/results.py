@@ -1,4 +1,4 @@
-"""Results of campaign games, stored so that a campaign needn't replay its tables."""
+"""Results of campaign games, stored so that campaigns don't have to replay their tables."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 
 class CampaignResult(msgspec.Struct, frozen=True):
-    """Who played a campaign game that is over, and what the game makes of it."""
+    """Who played a finished campaign game, and the game's data about the attempt."""
 
     people: list[tuple[str, str]]  # guest and name
     attempt: dict[str, Any]

@@ -1,4 +1,4 @@
-"""The database: its SQL tables, in SQLite and PostgreSQL alike."""
+"""The SQL tables, for both SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sql
 
 schema = sql.MetaData()
-DELETED = "deleted"  # the phase of a table of which only a mark is left
+DELETED = "deleted"  # the phase of a table with only a tombstone left
 
 meta = sql.Table(
     "parlour_meta", schema,
@@ -57,7 +57,7 @@ used_tickets = sql.Table(
 
 
 def log_of(table_id: str, after: int = -1) -> Any:
-    """The entries of a table, in order."""
+    """Select the entries of a table in order."""
     return (
         sql.select(events.c.number, events.c.body)
         .where(events.c.table_id == table_id, events.c.number > after)

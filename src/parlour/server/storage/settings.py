@@ -1,6 +1,6 @@
-"""Which database a server uses, and for how long it keeps finished tables.
+"""Which database a server uses, and how long it keeps finished tables.
 
-Usable without the libraries of the extra `serve`.
+Importable without the libraries of the `serve` extra.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ KINDS = ("sqlite", "postgresql", "postgres")
 
 
 def data_folder() -> Path:
-    """Where a user's tables are kept."""
+    """Return the user's data folder."""
     if sys.platform == "win32":
         home = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
     else:
@@ -29,7 +29,7 @@ def data_folder() -> Path:
 
 
 def database_url(data: str | None, database: str | None) -> str:
-    """The database that was named: by URL, by folder, in PARLOUR_DATABASE, or the user's own."""
+    """Return the database URL from a URL, a folder, PARLOUR_DATABASE or the user's data folder."""
     if data is None and (named := database or os.environ.get(DATABASE)):
         return _checked(named)
     folder = data_folder() if data is None else Path(data).expanduser().absolute()
@@ -39,7 +39,7 @@ def database_url(data: str | None, database: str | None) -> str:
 
 
 def _checked(database: str) -> str:
-    """A URL that can be read; one that cannot is not repeated, for it may hold a password."""
+    """Check a URL. The error doesn't repeat it, because it may contain a password."""
     from sqlalchemy import make_url
     from sqlalchemy.exc import ArgumentError
 
@@ -54,12 +54,12 @@ def _checked(database: str) -> str:
 
 
 def is_sqlite(database: str) -> bool:
-    """Whether the database is a file, which one server serves."""
+    """Whether the database is SQLite."""
     return database.startswith("sqlite")
 
 
 def db_label(database: str) -> str:
-    """The database as people may read it: a file, or a URL without its password."""
+    """Return the database as it may be shown: a file, or a URL without its password."""
     from sqlalchemy import make_url
 
     url = make_url(database)
@@ -67,7 +67,7 @@ def db_label(database: str) -> str:
 
 
 def keep_days_in(environment: Mapping[str, str]) -> int | None:
-    """How many days finished tables are kept; None is for ever."""
+    """Return how many days finished tables are kept; None means forever."""
     text = environment.get(KEEP_DAYS)
     if not text:
         return None

@@ -1,4 +1,4 @@
-"""One server per database: refuse to touch one that is being served."""
+"""Locks that keep a database from being served or changed while a server uses it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def refuse_served(connection: sql.Connection, database: str) -> None:
 
 @contextmanager
 def no_other_server(database: str) -> Iterator[None]:
-    """Refuse while a server uses a database, and keep a SQLite file from others meanwhile."""
+    """Refuse a database that a server uses, and lock a SQLite file in the meantime."""
     with only_server(database):
         if not is_sqlite(database):
             engine = make_engine(database)
@@ -42,7 +42,7 @@ def no_other_server(database: str) -> Iterator[None]:
 
 @contextmanager
 def only_server(database: str) -> Iterator[None]:
-    """Hold a SQLite database against other servers; the lock goes when its process goes."""
+    """Lock a SQLite database against other servers; the lock ends with the process."""
     file = Path(db_label(database)) if is_sqlite(database) else None
     if file is None or str(file) in ("", "None", ":memory:"):
         yield
@@ -59,7 +59,7 @@ def only_server(database: str) -> Iterator[None]:
 def _lock(lock: IO[str], what: str) -> None:
     try:
         import fcntl
-    except ImportError:  # Windows has none: nothing holds a second server back there
+    except ImportError:  # not on Windows, where nothing stops a second server
         return
     until = time.monotonic() + LOCK_PATIENCE_S
     while True:

@@ -1,9 +1,9 @@
-"""The store: every log, durable. SQLite by default, PostgreSQL by URL.
+"""The store: every table's log, on disk. SQLite by default, PostgreSQL by URL.
 
-One thread writes. It takes all entries that wait, writes them in one transaction and only then
-lets their senders continue: an entry that was acknowledged survives the process. When a batch
-hangs, another thread takes over what waits behind it. Processes that share a SQLite file take turns
-at it. The primary key (table, number) decides who was first when several processes serve one table.
+A single thread writes. It takes all waiting entries, writes them in one transaction and only then
+lets their senders continue, so an acknowledged entry survives a crash. If a batch hangs, another
+thread takes over the entries waiting behind it. Processes that share a SQLite file take turns. When
+several processes serve one table, the primary key (table, number) decides who was first.
 """
 
 from __future__ import annotations
@@ -50,20 +50,20 @@ from parlour.server.storage.schema import (
 from parlour.server.storage.write_queue import WriteQueue
 
 BATCH = 512
-TOGETHER = 128  # rows of one statement at most: each number of rows is a statement that is cached
-LISTED_S = 24 * 3600.0  # how long a public table at which nothing happens is listed
-STALLED_S = 0.25  # after so long, others are not made to wait for a batch
-WRITERS = 4  # threads at most, when batches hang
-GATHER_S = 0.010  # from one commit to the next at least: when much comes in, more goes in each
-SAID_AGAIN_S = 10.0  # how long the same failure to write is not logged again
-LOCKED_MS = 100  # how long a server waits for another that writes the same entry
+TOGETHER = 128  # most rows per statement; there is a cached statement for every number of rows
+LISTED_S = 24 * 3600.0  # how long an idle public table is listed
+STALLED_S = 0.25  # after this long, other entries don't wait for a batch
+WRITERS = 4  # most threads, when batches hang
+GATHER_S = 0.010  # minimum time between commits; larger batches under load
+SAID_AGAIN_S = 10.0  # how long a repeated write failure isn't logged again
+LOCKED_MS = 100  # how long a server waits for another one writing the same entry
 LOCK_NOT_AVAILABLE = "55P03"
 logger = logging.getLogger("parlour.store")
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 def _read_result(table_id: str, body: bytes) -> CampaignResult | None:
-    """A stored result; one that can't be decoded is logged and left out."""
+    """Decode a stored result; if that fails, log it and return None."""
     try:
         return decode_result(body)
     except (msgspec.DecodeError, UnicodeError):
@@ -81,22 +81,22 @@ class Taken(Exception):
 
 
 class Unstored(Exception):
-    """The store could not write; nothing has happened."""
+    """The store couldn't write the entry."""
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What the lists of tables need to know of one, when an entry changes it."""
+    """What the lists of tables show, sent along with an entry that changes it."""
 
     game: str
     phase: str
     public: bool
     guest: str | None = None
     ending: bytes | None = None
-    removed: str | None = None  # a guest who has no part in this table any more
+    removed: str | None = None  # a guest who no longer belongs to this table
 
 
 Count = Callable[[list[type], list[float]], None]
-Then = Callable[[Exception | None], None]  # is told what went wrong, or that it is on disk
+Then = Callable[[Exception | None], None]  # called with the error, or None once it is on disk
 
 
 class _Write(msgspec.Struct):
@@ -113,16 +113,16 @@ class Store:
 
     def __init__(self, url: str, replay_result: ReplayResult) -> None:
         self.engine = make_engine(url)
-        self.count: Count = lambda kinds, waits: None  # is told what was stored, and after how long
+        self.count: Count = lambda kinds, waits: None  # called with what was stored and the waits
         self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._first: deque[_Write | None] = deque()  # what a writer woke up for, ahead of the rest
         self._turns = WriteQueue(sqlite_file(url))
-        self._writers: list[threading.Thread] = []  # the last one takes what waits
-        self._begun: float | None = None  # when it began the batch that it writes
+        self._writers: list[threading.Thread] = []  # only the last one takes new entries
+        self._begun: float | None = None  # when it started its current batch
         self._looks_after = False
-        self._said = "", 0.0  # the failure that was logged last, and when
+        self._said = "", 0.0  # the last failure logged, and when
         try:
-            self.found_schema = self._migrate(replay_result)  # as it was; 0 if there was nothing
+            self.found_schema = self._migrate(replay_result)  # before migrating; 0 if empty
         except (SQLAlchemyError, ParlourError) as error:
             self.engine.dispose()
             if isinstance(error, ParlourError):
@@ -131,7 +131,7 @@ class Store:
         self._start_writer()
 
     def close(self) -> None:
-        """Write what waits, then close."""
+        """Write what is waiting, then close."""
         self._waiting.put(None)
         for writer in self._writers:
             writer.join()
@@ -141,12 +141,12 @@ class Store:
     async def append(
         self, table_id: str, number: int, entry: msgspec.Struct, summary: Summary | None = None
     ) -> None:
-        """Store an entry; when this returns, it is on disk."""
+        """Store an entry; it is on disk when this returns."""
         done = asyncio.get_running_loop().create_future()
 
         def settle(error: Exception | None) -> None:
             if done.done():
-                return  # nobody waits any more
+                return  # the caller was cancelled
             if error is None:
                 done.set_result(None)
             else:
@@ -158,7 +158,7 @@ class Store:
     def put(
         self, table_id: str, number: int, entry: msgspec.Struct, summary: Summary | None, then: Then
     ) -> None:
-        """Give an entry to be stored; `then` is told when it is on disk, or Taken, or Unstored."""
+        """Queue an entry; calls `then` with None once it is on disk, or with Taken or Unstored."""
         loop = asyncio.get_running_loop()
         row = table_id, number, time.time(), encode(entry)
         self._waiting.put(_Write(row, summary, then, loop, type(entry), time.perf_counter()))
@@ -167,15 +167,15 @@ class Store:
             loop.call_later(STALLED_S, self._look_after, loop)
 
     def load(self, table_id: str, after: int = -1) -> list[Event]:
-        """The entries of a table, in order, from the one after `after` on; DamagedTable where
-        one is missing or can't be decoded."""
+        """Return the entries of a table after number `after`; raises DamagedTable if one is missing
+        or can't be decoded."""
         if not NAME.fullmatch(table_id):
             return []
         return decoded(table_id, self.bodies(table_id, after), decode, after + 1)
 
     def bodies(self, key: str, after: int = -1) -> list[tuple[int, bytes]]:
-        """The entries of a log as they were written, in order, from the one after `after` on;
-        TableDeleted where only the mark of a deletion is left."""
+        """Return the encoded entries of a log after number `after`; raises TableDeleted if only a
+        tombstone is left."""
         try:
             with self.engine.connect() as connection:
                 rows = [(row.number, row.body) for row in connection.execute(log_of(key, after))]
@@ -188,7 +188,7 @@ class Store:
         return rows
 
     def newest(self, keys: Iterable[str]) -> dict[str, int]:
-        """The number of the newest entry of each of these logs."""
+        """Return the number of the newest entry of each log."""
         wanted, found = list(keys), dict[str, int]()
         with self.engine.connect() as connection:
             for start in range(0, len(wanted), BATCH):
@@ -201,7 +201,7 @@ class Store:
         return found
 
     def size(self) -> tuple[int, int, float | None]:
-        """How many tables and entries there are, and when the newest was written."""
+        """Return the number of tables and entries, and when the newest entry was written."""
         many, last = sql.func.count(), sql.func.max(events.c.at)
         with self.engine.connect() as connection:
             there = sql.select(many).select_from(tables).where(tables.c.phase != DELETED)
@@ -210,18 +210,18 @@ class Store:
         return listed, written, newest
 
     def schema_version(self) -> int:
-        """The version of the database; an error says that it is away."""
+        """Read the version of the database, which also checks that it is reachable."""
         with self.engine.connect() as connection:
             return int(connection.scalar(version_query()) or 0)
 
     def times(self, table_id: str) -> list[float]:
-        """When each entry of a table was written, in seconds."""
+        """Return when each entry of a table was written."""
         query = sql.select(events.c.at).where(events.c.table_id == table_id)
         with self.engine.connect() as connection:
             return list(connection.execute(query.order_by(events.c.number)).scalars())
 
     def public_tables(self, phases: Iterable[str], most: int = 100) -> list[dict[str, Any]]:
-        """Public tables in these phases, the newest first."""
+        """Return public tables in these phases, newest first."""
         query = (
             sql.select(tables)
             .where(
@@ -235,7 +235,7 @@ class Store:
         return self._rows(query)
 
     def tables_of(self, guest: str, most: int = 100) -> list[dict[str, Any]]:
-        """The tables a guest sits or sat at, the newest first."""
+        """Return the tables a guest sits or sat at, newest first."""
         query = (
             sql.select(tables)
             .join(sitters, sitters.c.table_id == tables.c.id)
@@ -246,7 +246,7 @@ class Store:
         return self._rows(query)
 
     def results_of(self, guest: str, game: str) -> list[CampaignResult]:
-        """What was kept of the tables of a game that a guest sat at, the oldest first."""
+        """Return the stored results of a guest's games, oldest first."""
         query = (
             sql.select(campaign_results.c.table_id, campaign_results.c.body)
             .join(sitters, sitters.c.table_id == campaign_results.c.table_id)
@@ -258,7 +258,7 @@ class Store:
         return [found for row in rows if (found := _read_result(row.table_id, row.body))]
 
     def secret(self) -> bytes:
-        """The key that signs cookies; made once, kept with the tables."""
+        """Return the key that signs cookies; creates it on first use."""
         with self.engine.begin() as connection:
             take_write_lock(connection)
             found = connection.scalar(sql.select(meta.c.value).where(meta.c.key == "secret"))
@@ -277,14 +277,14 @@ class Store:
             return migrate(connection, replay_result)
 
     def _start_writer(self) -> None:
-        """From now on a new thread writes what waits."""
+        """Start a thread that writes new entries from now on."""
         self._begun = None
         writer = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._writers = [*(one for one in self._writers if one.is_alive()), writer]
         writer.start()
 
     def _look_after(self, loop: asyncio.AbstractEventLoop) -> None:
-        """While entries wait: is the writer stuck?"""
+        """While entries are waiting, check whether the writer is stuck."""
         self._looks_after = self._begun is not None or not self._waiting.empty()
         if not self._looks_after:
             return
@@ -300,8 +300,8 @@ class Store:
                 self._first.append(self._waiting.get())
             self._begun = time.monotonic()
             time.sleep(max(0.0, next_at - self._begun))
-            # Nothing is taken before it's our turn, so that another thread can take it if our turn
-            # doesn't come; that one doesn't wait for a turn.
+            # Take nothing before it's our turn: if we get stuck waiting for it, another thread can
+            # take the entries, and that one doesn't wait.
             with self._turns.take(wait=not self._another_writes(me)):
                 batch = self._batch()
                 closing = None in batch
@@ -312,13 +312,13 @@ class Store:
             if self._writers[-1] is me:
                 self._begun = None
         if closing:
-            self._waiting.put(None)  # another may wait for entries too
+            self._waiting.put(None)  # wakes the next writer
 
     def _another_writes(self, me: threading.Thread) -> bool:
         return any(one is not me and one.is_alive() for one in self._writers)
 
     def _batch(self) -> list[_Write | None]:
-        """All that waits, up to a limit, in the order in which it came."""
+        """Take everything that is waiting, in order, up to a limit."""
         batch: list[_Write | None] = []
         with contextlib.suppress(IndexError, queue.Empty):
             while len(batch) < BATCH:
@@ -345,7 +345,7 @@ class Store:
             self._settle(writes, None)
 
     def _note(self, error: Exception) -> None:
-        """Log that nothing could be written, by the kind of the error and the driver's code."""
+        """Log a failed write with the error's type and driver code."""
         kind, now = error_kind(error), time.monotonic()
         said, at = self._said
         if kind != said or now - at > SAID_AGAIN_S:
@@ -353,7 +353,7 @@ class Store:
             logger.warning("entries could not be stored: %s", kind)
 
     def _settle(self, writes: list[_Write], error: Exception | None) -> None:
-        """Tell the senders, all at once; what goes wrong with one does not concern the others."""
+        """Call back all senders in one go; an error in one doesn't affect the others."""
         loop = writes[0].loop
 
         def tell() -> None:
@@ -367,13 +367,13 @@ class Store:
                     told = {"message": "what was stored did not happen", "exception": wrong}
                     loop.call_exception_handler(told)
 
-        with contextlib.suppress(RuntimeError):  # the loop may be closed: nobody waits any more
+        with contextlib.suppress(RuntimeError):  # the loop may be closed
             loop.call_soon_threadsafe(tell)
 
     def _insert(self, writes: list[_Write]) -> None:
         if self._fits_one_statement(writes):
-            # It is its own transaction. Every statement lets other threads run and waits for them,
-            # and meanwhile every other process waits for us.
+            # A single statement is its own transaction. Each statement yields to other threads,
+            # and every other process waits for us in the meantime.
             with self.engine.connect() as plain:
                 connection = plain.execution_options(isolation_level="AUTOCOMMIT")
                 self._insert_rows(connection, [write.row for write in writes])
@@ -393,9 +393,9 @@ class Store:
         return few and not any(write.summary for write in writes)
 
     def _insert_rows(self, connection: sql.Connection, rows: list[Row]) -> None:
-        """Every move comes here: the driver's own way, in as few statements as can be.
+        """Insert entries, using the driver directly and as few statements as possible for speed.
 
-        SQLite's driver lets other threads run, and waits for them, at every row of executemany.
+        SQLite's driver yields to other threads at every row of executemany.
         """
         if connection.dialect.name != "sqlite":
             names = events.columns.keys()
@@ -407,8 +407,8 @@ class Store:
 
 
 def _tell_others(connection: sql.Connection, writes: list[_Write]) -> None:
-    """Tell every server of these entries when they are committed: in their own transaction, so
-    that nothing is stored untold."""
+    """Notify every server of these entries in the same transaction, so none is stored without a
+    notification."""
     news = [f"{table_id} {number}" for table_id, number, *_ in (write.row for write in writes)]
     tell = sql.text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:news AS text[])) AS one")
     connection.execute(tell, {"channel": CHANNEL, "news": news})
@@ -417,7 +417,7 @@ def _tell_others(connection: sql.Connection, writes: list[_Write]) -> None:
 def decoded(
     key: str, rows: Iterable[tuple[int, bytes]], read: Callable[[bytes], Kind], first: int = 0
 ) -> list[Kind]:
-    """The entries of a log, whose numbers must go on from `first` without a gap."""
+    """Decode the entries of a log, whose numbers must continue from `first` without a gap."""
     found = list[Kind]()
     for expected, (number, body) in enumerate(rows, first):
         if number != expected:
@@ -431,14 +431,14 @@ def decoded(
 
 @cache
 def _many_rows(count: int) -> str:
-    """The statement that inserts so many entries."""
+    """Return the statement that inserts this many entries."""
     columns = ", ".join(column.name for column in events.columns)
     places = f"({', '.join('?' * len(events.columns))})"
     return f"INSERT INTO {events.name} ({columns}) VALUES {', '.join([places] * count)}"
 
 
 def _waited_for_a_lock(error: Exception) -> bool:
-    """Whether another server holds what was to be written, and didn't let go in time."""
+    """Whether writing timed out on another server's lock."""
     return getattr(getattr(error, "orig", None), "sqlstate", None) == LOCK_NOT_AVAILABLE
 
 

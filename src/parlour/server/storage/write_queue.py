@@ -1,4 +1,4 @@
-"""A queue for processes that write to the same SQLite file, first come, first served.
+"""A first-come, first-served queue for processes that write to the same SQLite file.
 
 SQLite has one write lock. A process that finds it taken sleeps and retries, up to a tenth of a
 second later. With many processes the lock is often free while all of them sleep, and the one that
@@ -29,7 +29,7 @@ class WriteQueue:
 
     def __init__(self, database: Path | None) -> None:
         self._file = None if database is None else database.with_name(database.name + SUFFIX)
-        self._free: list[int] = []  # open files that no thread is using
+        self._free: list[int] = []  # open files not in use
 
     @contextmanager
     def take(self, wait: bool = True) -> Iterator[bool]:
@@ -49,12 +49,12 @@ class WriteQueue:
             self._free.append(queue)
 
     def close(self) -> None:
-        """Close our files."""
+        """Close the files."""
         while self._free:
             os.close(self._free.pop())
 
     def _open(self) -> int | None:
-        """A file to lock; None where files can't be locked."""
+        """Return a file to lock; None if files can't be locked."""
         if self._file is None or fcntl is None:
             return None
         with suppress(IndexError):

@@ -1,1 +1,1 @@
-"""Tables in play: rooms, their live state, and the hub that holds them."""
+"""Tables in progress: rooms, their live state, and the hub that holds them."""

@@ -1,4 +1,4 @@
-"""Agreement: what one player has asked the others, and who has agreed so far."""
+"""Agreement: a player's request to the others, and who has agreed so far."""
 
 from __future__ import annotations
 
@@ -9,35 +9,35 @@ from parlour.server.tables.seating import Seating
 
 
 class Agreement:
-    """The question that waits for answers at one table, if there is one."""
+    """The pending request at a table, if there is one."""
 
     __slots__ = ("agreed", "asked", "due_call")
 
     def __init__(self) -> None:
         self.asked: Asked | None = None
         self.agreed: set[int] = set()
-        self.due_call: tuple[int, int] | None = None  # a house action agreed to, and since when
+        self.due_call: tuple[int, int] | None = None  # an agreed house action, and since when
 
     @property
     def call(self) -> int | None:
-        """The house action of a call that waits for answers."""
+        """The house action of a pending call."""
         return None if self.asked is None else self.asked.action
 
     def ask(self, asked: Asked) -> None:
-        """A player asks; an earlier question is dropped."""
+        """Start a request; drops an earlier one."""
         self.asked, self.agreed = asked, set()
 
     def drop(self) -> None:
-        """The question no longer waits for answers."""
+        """Drop the request."""
         self.asked = None
 
     def drop_from(self, seat: int) -> None:
-        """Drop the question if this seat asked it."""
+        """Drop the request if it came from this seat."""
         if self.asked and self.asked.seat == seat:
             self.asked = None
 
     def drop_unless_call(self) -> None:
-        """Drop the question after a move, unless it is a call."""
+        """Drop the request after a move, unless it is a call."""
         if self.asked and self.asked.what != "call":
             self.asked = None
 
@@ -55,9 +55,9 @@ def everyone_agrees(
     seating: Seating, asker: int, agreed: set[int], accused: Collection[int] = (),
     leaving: int | None = None,
 ) -> bool:  # fmt: skip
-    """Whether all the people who are asked agree.
+    """Whether everyone who was asked agrees.
 
-    The accused have no say in a call, and the host's word alone decides it.
+    In a call, the accused have no vote, and the host's vote alone is enough.
     """
     people = seating.people()
     if accused:

@@ -1,4 +1,4 @@
-"""Asking the others: to undo, pause, resume or stop, or to agree to a call."""
+"""Asking the other players to undo, pause, resume or stop, or to agree to a call."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from parlour.server.tables.room import Room
 
 
 def propose_ask(room: Room, guest: str, what: str, action: int | None = None) -> Asked:
-    """Ask the others to undo one's last action, to pause, resume or stop, or to agree to a call."""
+    """Ask the others to undo your last action, pause, resume or stop, or to agree to a call."""
     seat, table = room.seating.require_seat(guest), room.require_running()
     if what == "call":
         return _call(room, seat, action)
@@ -20,7 +20,7 @@ def propose_ask(room: Room, guest: str, what: str, action: int | None = None) ->
 
 
 def propose_answer(room: Room, guest: str, agrees: bool) -> Answered:
-    """Agree to what was asked, or don't."""
+    """Agree or object to a request."""
     seat = room.seating.require_seat(guest)
     room.require_running()
     if seat in room.accused():
@@ -32,7 +32,7 @@ def propose_answer(room: Room, guest: str, agrees: bool) -> Answered:
 
 
 def propose_withdraw(room: Room, guest: str) -> Withdrawn:
-    """Withdraw one's own question before everyone has answered it."""
+    """Withdraw your own request before everyone has answered."""
     seat = room.seating.require_seat(guest)
     asked = room.agreement.asked
     if asked is None or asked.seat != seat:
@@ -41,7 +41,7 @@ def propose_withdraw(room: Room, guest: str) -> Withdrawn:
 
 
 def _call(room: Room, seat: int, action: int | None) -> Asked:
-    """Call the house about something that others have done."""
+    """Ask the others to uphold a call."""
     call = None if action is None else room.calls().get(action)
     if call is None:
         raise Refused("call", "there is no such call at this table")

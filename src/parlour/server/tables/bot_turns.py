@@ -1,4 +1,4 @@
-"""Bots that take turns: whose turn it is, what they need to be ready, and their moves."""
+"""Bots in turn-based games: whose turn it is, warming them up, and their moves."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.server.tables.services import LiveTable
 
 
 class BotTurns:
-    """The bots of one table, which think one after the other."""
+    """The bots of one table, which move one after the other."""
 
     __slots__ = ("task",)
 
@@ -17,7 +17,7 @@ class BotTurns:
         self.task: asyncio.Task[None] | None = None
 
     def wake(self, table: LiveTable) -> None:
-        """Let a bot think if it is a bot's turn."""
+        """Start playing if it is a bot's turn."""
         if self.task is None and table.subscribers and _bot_to_act(table.room) is not None:
             self.task = asyncio.create_task(self._play(table))
 
@@ -32,9 +32,9 @@ class BotTurns:
 
 
 async def play_for(table: LiveTable, seat: int, level: str, bot: str | None = None) -> None:
-    """Let a bot decide for a seat, unless the seat decides first.
+    """Have a bot act for a seat, unless the seat acts first.
 
-    If `bot` is given, the decision counts only while that bot plays the seat.
+    If `bot` is given, the action counts only while that bot plays the seat.
     """
     room = table.room
     decision = room.decisions[seat]
@@ -45,7 +45,7 @@ async def play_for(table: LiveTable, seat: int, level: str, bot: str | None = No
 
 
 def warm_up(table: LiveTable) -> None:
-    """Get the bots at a table ready, so that they can move without delay."""
+    """Load the bots of a table so that they can move without delay."""
     room, services = table.room, table.services
     name, levels = room.game.name, room.seating.bots.values()
     if not room.over and not room.game.bots.keys().isdisjoint(levels):
@@ -55,7 +55,7 @@ def warm_up(table: LiveTable) -> None:
 
 
 def bots_are_late(table: LiveTable) -> bool:
-    """Whether a race can't start yet, because its bots are not ready to move."""
+    """Whether a race can't start yet because its bots aren't loaded."""
     room = table.room
     waits = bool(room.referee and room.seating.bots and not room.racing)
     return waits and not table.services.bots.is_warm(room.game.name)
@@ -66,5 +66,5 @@ def _bot_to_act(room: Room) -> int | None:
     if table is None or not bots or room.paused or room.stopped:
         return None
     if room.racing:
-        return None  # nobody waits for a turn
+        return None  # real-time bots play then
     return next((seat for seat in table.actors if seat in bots), None)

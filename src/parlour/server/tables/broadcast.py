@@ -1,6 +1,6 @@
-"""Broadcast: who is connected to a table, and what each of them is sent.
+"""Broadcast: the subscribers of a table, and the messages each of them gets.
 
-What a subscriber is sent is made from the view of its seat.
+Everything sent to a subscriber is made from the view of its seat.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Applied(NamedTuple):
 
 
 class Requester(NamedTuple):
-    """Who made the request that an event came from."""
+    """The sender of the request that caused an event."""
 
     subscriber: Subscriber
     request_id: str
@@ -46,7 +46,7 @@ class Broadcast:
         self.subscribers: set[Subscriber] = set()
 
     def remove(self, subscriber: Subscriber) -> None:
-        """A subscriber disconnects."""
+        """Remove a subscriber."""
         self.subscribers.discard(subscriber)
         self._forget_empty_seats()
 
@@ -57,7 +57,7 @@ class Broadcast:
             subscriber.end(why)
 
     def show(self, subscriber: Subscriber, left_ms: LeftMs, now_ms: int) -> None:
-        """Send a subscriber everything it may know now."""
+        """Send a subscriber everything it may know."""
         room = self.deltas.room
         seating, guest = room.seating, subscriber.guest
         subscriber.seat = seating.seat_of(guest)
@@ -84,7 +84,7 @@ class Broadcast:
             subscriber.put(message)
 
     def apply(self, event: Event) -> Applied:
-        """Apply an event to the room, and find out what it changed for whom."""
+        """Apply an event to the room and collect what it changed for whom."""
         room = self.deltas.room
         number, host = room.count, room.seating.host
         return Applied(event, number, *self.deltas.apply(event), host)
@@ -92,10 +92,10 @@ class Broadcast:
     def send(
         self, applied: Applied, left_ms: LeftMs, now_ms: int, requester: Requester | None
     ) -> bool:
-        """Send every subscriber what is new to it, the one who asked first.
+        """Send every subscriber its changes, the requester first.
 
-        Whoever may know nothing of the event is sent nothing, and its numbering has no gap. True
-        if someone has another seat, or someone else is host.
+        Subscribers who may not know of the event get nothing, and their numbering has no gap.
+        Returns True if someone changed seats or someone else became host.
         """
         room, event = self.deltas.room, applied.event
         by_seat = self._messages(applied, left_ms)
@@ -107,7 +107,7 @@ class Broadcast:
         hosts = {applied.old_host, host} if applied.old_host != host else ()
         for subscriber in self.subscribers:
             reseated = moved and subscriber.seat != room.seating.seat_of(subscriber.guest)
-            removed = reseated and isinstance(event, Removed)  # they no longer see for that seat
+            removed = reseated and isinstance(event, Removed)  # they may no longer see it
             if subscriber is not first and subscriber.seat in by_seat and not removed:
                 subscriber.put(by_seat[subscriber.seat])
             if room.referee:
@@ -119,9 +119,9 @@ class Broadcast:
         return moved or bool(hosts)
 
     def _messages(self, applied: Applied, left_ms: LeftMs) -> dict[int | None, bytes]:
-        """The message for each seat that may know of an event."""
+        """Return the message for each seat that may know of an event."""
         number_of = self.deltas.room.viewer_sequence.number
-        shared: dict[int, bytes] = {}  # by the number that viewers know the event by
+        shared: dict[int, bytes] = {}  # by the event's number for the viewer
         by_seat: dict[int | None, bytes] = {}
         for seat, own in applied.news.items():
             number = number_of(applied.number, seat)

@@ -1,4 +1,4 @@
-"""What a finished table contributes to a campaign."""
+"""The campaign results of finished tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ log = logging.getLogger("parlour.tables")
 
 
 def campaign_result(room: Room, table: Table) -> bytes | None:
-    """The encoded result of a finished table; None if it belongs to no campaign."""
+    """Return the encoded result of a finished table; None if it isn't part of a campaign."""
     campaign = room.game.feature(Campaign)
     people = [
         (guest, name or "") for guest, name in zip(room.seating.guests, room.seating.names) if guest
@@ -26,7 +26,7 @@ def campaign_result(room: Room, table: Table) -> bytes | None:
 
 
 def campaign_result_after(room: Room, seat: int, action: int) -> bytes | None:
-    """The result of a table that this action is about to finish."""
+    """Return the result of a table that this action is about to finish."""
     if room.game.feature(Campaign) is None or room.table is None:
         return None
     table = room.table.copy()
@@ -35,7 +35,7 @@ def campaign_result_after(room: Room, seat: int, action: int) -> bytes | None:
 
 
 def replay_result(table_id: str, stored: list[bytes]) -> bytes | None:
-    """The result of a finished table, from its stored events."""
+    """Return the result of a finished table from its stored events."""
     try:
         room = rebuilt([decode(event) for event in stored], table_id)
         if room.stopped or room.table is None:

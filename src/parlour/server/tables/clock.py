@@ -1,4 +1,4 @@
-"""The clock: passed in, so that tests can control it."""
+"""The clock, passed in so that tests can control it."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ class Clock:
     """Real time."""
 
     def now(self) -> float:
-        """Seconds on a clock that never goes back."""
+        """Return seconds on a monotonic clock."""
         return time.monotonic()
 
     async def sleep_until(self, end: float) -> None:
-        """Wait until this clock shows a time: a task that starts late still wakes on time."""
+        """Sleep until a time, so that a task which starts late still wakes on time."""
         await asyncio.sleep(end - self.now())
 
 
 def in_ms(seconds: float) -> int:
-    """Seconds in whole milliseconds."""
+    """Convert seconds to whole milliseconds."""
     return round(seconds / MS)

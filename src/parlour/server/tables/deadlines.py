@@ -1,4 +1,4 @@
-"""Deadlines: what falls due at a table and when, and the clock that waits for it."""
+"""Deadlines: the timeouts of a table, and the task that waits for them."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ HOST_GONE_S = 120.0  # someone else becomes host when the host has been disconne
 
 
 class Deadline(msgspec.Struct, frozen=True):
-    """Something that time brings: the end of a turn, a bot for someone who is away, an act of the
-    house, or another host."""
+    """A timeout: the end of a turn, a bot for someone who is away, an action of the house, or a
+    new host."""
 
     seat: int
-    number: int  # of the decision, period or host: a new number has its full time again
+    number: int  # of the decision, period or host; a new number gets the full time
     why: str  # "clock", "away", "house" or "host"
     action: int = -1
 
@@ -41,15 +41,15 @@ class Deadlines:
 
     def __init__(self) -> None:
         self.ends: dict[Deadline, float] = {}
-        self.timed = True  # whether anything can fall due now
+        self.timed = True  # whether there can be any deadlines now
         self.task: asyncio.Task[None] | None = None
-        self._held: dict[Deadline, float] = {}  # what was left of each when time stood still
+        self._held: dict[Deadline, float] = {}  # the time left on each when it was stopped
         self._sleeping: tuple[float, asyncio.Future[None]] | None = None
 
-    # What is due when
+    # Setting deadlines
 
     def set_timed(self, table: LiveTable) -> None:
-        """Work out whether anything can fall due, after someone has come or gone."""
+        """Update `timed` after someone has connected or disconnected."""
         seats = {subscriber.seat for subscriber in table.subscribers}
         self.timed = (
             _has_clock(table.room)
@@ -60,11 +60,11 @@ class Deadlines:
         )
 
     def update(self, table: LiveTable) -> None:
-        """Give everything that is due a deadline, counted from when it became due.
+        """Set the deadlines for the current state, keeping those that are already running.
 
-        Time stands still in a pause and while nobody watches. Afterwards the house has what was
-        left of its time, and a seat has its full time again. Only the wait for a host who is gone
-        goes on during a pause.
+        Time stops during a pause and while no one is connected. Afterwards the house gets the rest
+        of its time and seats get their full time again. Only the wait for a missing host continues
+        during a pause.
         """
         if not (self.timed or self.ends):
             return
@@ -79,7 +79,7 @@ class Deadlines:
             self._held = {}
 
     def left_ms(self, table: LiveTable) -> dict[int, int]:
-        """How long each seat on a clock has left, and the house until it acts."""
+        """Return the time left for each seat on a clock, and until the house acts."""
         now = table.clock.now()
         return {
             due.seat: max(0, in_ms(end - now))
@@ -88,7 +88,7 @@ class Deadlines:
         }
 
     def away_ms(self, now: float) -> dict[int, int]:
-        """How long until a bot plays for each person who is away on their turn."""
+        """Return the time until a bot plays for each person who is away on their turn."""
         return {
             due.seat: max(0, in_ms(end - now))
             for due, end in self.ends.items()
@@ -96,35 +96,35 @@ class Deadlines:
         }
 
     def away(self) -> AbstractSet[Deadline]:
-        """The deadlines of people who are away."""
-        if not self.ends:  # as at most tables, after every move
+        """Return the deadlines of people who are away."""
+        if not self.ends:  # the common case; this runs after every move
             return NONE_AWAY
         return {due for due in self.ends if due.why == "away"}
 
     # The clock
 
     def wake(self, table: LiveTable) -> None:
-        """Let the clock run if anything is due, and notice a deadline that has changed."""
+        """Start the clock if there are deadlines, and notice if the next one has changed."""
         self.update(table)
         self.interrupt(table)
         if self.task is None and table.subscribers and self.ends:
             self.task = asyncio.create_task(self._run(table))
 
     def interrupt(self, table: LiveTable) -> None:
-        """Wake the clock if it waits for something that is no longer the next deadline."""
+        """Wake the clock if what it waits for is no longer the next deadline."""
         if self._sleeping:
             end, sleep = self._sleeping
             if not table.subscribers or not self.ends or self._next(table.room) != end:
                 sleep.cancel()
 
     async def pass_to(self, table: LiveTable, now: float) -> None:
-        """Let the house do what it owes before something that arrives now; the lock is held."""
+        """Run house actions that were due before `now`; the caller holds the lock."""
         for due, end in sorted(self.ends.items(), key=lambda one: one[1]):
             if due.why == "house" and in_ms(end) < in_ms(now) and due in self.ends:
                 await table.commit(partial(play.propose_house_act, table.room, due.action))
 
     async def _run(self, table: LiveTable) -> None:
-        """Wait for one deadline after another."""
+        """Wait for the deadlines one after another."""
         try:
             while table.subscribers and self.ends:
                 await self._sleep_until(table, self._next(table.room))
@@ -150,7 +150,8 @@ class Deadlines:
         return min(_grace(room, due) + end for due, end in self.ends.items())
 
     async def _fall_due(self, table: LiveTable, due: Deadline) -> None:
-        """The house acts, a bot takes over from someone, or decides once for someone slow."""
+        """Act for the house, let a bot take over, change the host, or play one move for someone
+        slow."""
         room = table.room
         if due.why == "clock" and room.seating.lapses[due.seat] + 1 < MOST_LAPSES:
             await play_for(table, due.seat, stand_in(room))
@@ -166,7 +167,7 @@ class Deadlines:
 
 
 async def pause_if_not_stored(refused: Refused) -> None:
-    """Wait a second before trying again, if the store is why something was refused."""
+    """If the store failed, wait a second before the next try."""
     if refused.code == "store":
         await asyncio.sleep(1.0)
 
@@ -183,18 +184,18 @@ def _event_of(table: LiveTable, due: Deadline) -> Event:
 
 
 def _has_clock(room: Room) -> bool:
-    """Whether something can fall due even if everyone is connected."""
+    """Whether there can be deadlines even if everyone is connected."""
     house_clock = room.real_time and room.real_time.house_clock
     return bool(room.made.turn_seconds or house_clock or room.game.manners.calls)
 
 
 def _grace(room: Room, due: Deadline) -> float:
-    """In real time, what arrives in the last millisecond still counts."""
+    """In real time, claims that arrive in the last millisecond still count."""
     return MS if due.why == "house" and room.referee else 0.0
 
 
 def _dues(table: LiveTable) -> list[tuple[Deadline, float]]:
-    """What will fall due, and in how many seconds."""
+    """Return the current deadlines, each with its full time in seconds."""
     room, dues = table.room, _host_due(table)
     if room.table is None or room.paused or room.over:
         return dues
@@ -210,7 +211,7 @@ def _dues(table: LiveTable) -> list[tuple[Deadline, float]]:
 
 
 def _seat_dues(table: LiveTable, seat: int) -> list[tuple[Deadline, float]]:
-    """What falls due for a seat that has to act."""
+    """Return the deadlines of a seat that has to act."""
     room, made, dues = table.room, table.room.made, []
     if seat in room.seating.bots:
         return []
@@ -223,7 +224,7 @@ def _seat_dues(table: LiveTable, seat: int) -> list[tuple[Deadline, float]]:
 
 
 def _host_due(table: LiveTable) -> list[tuple[Deadline, float]]:
-    """When someone else becomes host: the host isn't connected, and another person is."""
+    """Return the deadline for a new host, if the host is disconnected and someone else isn't."""
     room = table.room
     if room.over or table.services.fanout.shared or table.host_is_connected():
         return []  # the host may be connected to another process that shares the table

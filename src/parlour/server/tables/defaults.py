@@ -1,4 +1,4 @@
-"""What a table does unless its host chooses otherwise."""
+"""Default settings of a table."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ PUBLIC_TURN_S = 120
 
 
 def public_turn_seconds(card: Game) -> int:
-    """The time limit per turn at a public table: 0 means no limit.
+    """Return the time limit per turn at a public table; 0 means no limit.
 
-    Nobody waits for strangers forever; in real time nobody waits at all.
+    Strangers shouldn't have to wait forever. In real time there are no turns to wait for.
     """
     return 0 if card.dynamics == "real time" else PUBLIC_TURN_S

@@ -1,7 +1,7 @@
-"""Deltas: what each seat of a table has been shown, so that only what is new has to be sent.
+"""Deltas: what each seat of a table has been shown, so that only changes have to be sent.
 
-All subscribers in one seat have been shown the same, and so have all spectators. Everything here is
-made from views; what is public is made once, from a spectator's view.
+All subscribers of a seat have been shown the same, and so have all spectators. Everything here is
+made from views; public parts are made once, from a spectator's view.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ class Deltas:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self._of: dict[int | None, Parts] = {}  # what each was shown besides what is public
+        self._of: dict[int | None, Parts] = {}  # what each was shown besides the public view
         self._lobby = room_view.lobby(room)
         self._public = room_view.public_view(room)
 
     def show(self, seat: int | None) -> Parts:
-        """Everything that a seat may know now, which counts as shown from now on."""
+        """Return everything a seat may know, and remember it as shown."""
         room, shown = self.room, self._of.get(seat) or self._new(seat)
         view = None if shown["view"] is None else {**self._public, **shown["view"]}
         newest = room.viewer_sequence.number(room.count - 1, seat)
@@ -56,16 +56,16 @@ class Deltas:
         return shown
 
     def own(self, seat: int | None) -> Parts:
-        """What a seat has been shown of the game besides what is public."""
+        """Return what a seat has been shown besides the public view."""
         return self._of[seat]["view"] or {}
 
     def keep_only(self, seats: set[int | None]) -> None:
-        """Forget the other seats, since nobody is connected to them any more."""
+        """Forget the other seats, which have no subscribers."""
         for seat in [seat for seat in self._of if seat not in seats]:
             del self._of[seat]
 
     def apply(self, event: Event) -> tuple[Parts, dict[int | None, Parts]]:
-        """Apply an event: what is new for everyone, and for each seat that may know of it."""
+        """Apply an event; returns its changes for everyone, and for each seat that may know it."""
         if isinstance(event, Acted):
             return self._acted(event)
         host, names = self.room.seating.host, list(self.room.seating.names)
@@ -102,7 +102,7 @@ class Deltas:
         return alike, news
 
     def _new_own(self, seat: int | None, facts: Any) -> Parts:
-        """What is new to a seat besides what is public; it counts as shown from now on."""
+        """Return a seat's changes besides the public ones, and remember them as shown."""
         old, new = self._of[seat], room_view.seat_view(self.room, seat, facts)
         self._of[seat] = new
         if old["view"] is None or new["view"] is None:
@@ -113,13 +113,13 @@ class Deltas:
         return news
 
     def _new_public(self, facts: Any) -> Parts:
-        """What is new of what everyone sees."""
+        """Return the changes in the public view."""
         old, self._public = self._public, room_view.public_view(self.room, facts)
         news = fresh(old, self._public) if old else self._public
         return {"public": news} if news else {}
 
     def _new_lobby(self) -> Parts:
-        """What is new in the lobby."""
+        """Return the changes in the lobby."""
         old, self._lobby = self._lobby, room_view.lobby(self.room)
         lobby = fresh(old, self._lobby)
         news: Parts = {"lobby": lobby} if lobby else {}
@@ -129,5 +129,5 @@ class Deltas:
 
 
 def fresh(old: Parts, new: Parts) -> Parts:
-    """The parts that have changed; old and new have the same keys."""
+    """Return the parts that have changed; both dicts have the same keys."""
     return {name: part for name, part in new.items() if old[name] != part}

@@ -1,6 +1,6 @@
 """Health: whether the database answers and the listener is connected, for operators and proxies.
 
-The database is asked at most once a second, however often the health is requested.
+The database is queried at most once a second.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ log = logging.getLogger("parlour.health")
 
 
 def now_as_text() -> str:
-    """The time now, to the second."""
+    """Return the current time, to the second."""
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
@@ -50,8 +50,8 @@ class Health:
         )  # fmt: skip
 
     async def found(self) -> dict[str, Any]:
-        """What is wrong: `database` is away or newer than this Parlour, `listener` is
-        reconnecting. Empty if all is well."""
+        """Return what is wrong: `database` is away or newer than this Parlour, `listener` is
+        reconnecting. Empty if the server is healthy."""
         if time.monotonic() - self._asked_at > FRESH_S:
             self._asking = self._asking or asyncio.create_task(self._ask())
             await asyncio.shield(self._asking)
@@ -63,18 +63,18 @@ class Health:
         return wrong if self._fanout.well else {**wrong, "listener": "reconnecting"}
 
     def facts(self) -> dict[str, Any]:
-        """The version of Parlour, the schema version of the database when it last answered, and
-        when this server was started."""
+        """Return the version of Parlour, the schema version of the database when it last answered,
+        and when this server was started."""
         return {"version": __version__, "schema": self._schema, "since": self._since}
 
     def failed(self, error: BaseException) -> None:
-        """A query has failed."""
+        """Record that a query has failed."""
         if not self._away:
             log.warning("the database is away: %s", error_kind(error))
         self._away, self._asked_at = True, float("-inf")
 
     async def watch(self) -> None:
-        """While the database is away, keep asking until it is back."""
+        """While the database is away, query it until it is back."""
         while True:
             await asyncio.sleep(WATCH_S)
             if self._away:

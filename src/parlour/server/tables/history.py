@@ -1,4 +1,4 @@
-"""History: a table's events told again, to a guest during the game or to anyone afterwards."""
+"""History: a table's events replayed, for a guest during the game or for anyone afterwards."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ Viewers = list[int | None]  # None is a spectator
 
 
 class Step(msgspec.Struct):
-    """One event, and what it changed for some viewers."""
+    """An event, and what it changed for some viewers."""
 
     number: int
     counted: int  # its number in the first viewer's sequence
     event: Event
-    words: str  # of an act, in the words of its seat
+    words: str  # an action's text, as its own seat sees it
     news: Parts  # for the first viewer
-    owns: list[Parts]  # what each viewer sees besides what is public
+    owns: list[Parts]  # what each viewer sees besides the public view
     seen: bool  # whether any viewer sees something new
-    actions: int  # of the record so far
+    actions: int  # in the record so far
 
 
 def company(events: list[Event]) -> list[Parts]:
-    """Who sits at a table, as its lobby lists them, even if the game isn't installed."""
+    """Return a table's seats as in its lobby, even if the game isn't installed."""
     names: dict[int, str] = {}
     bots: dict[int, str] = {}
     seats = 0
@@ -54,7 +54,7 @@ def company(events: list[Event]) -> list[Parts]:
 
 
 def seat_of(events: list[Event], guest: str) -> int | None:
-    """The seat of a guest at a table, even if the game isn't installed."""
+    """Return the seat of a guest, even if the game isn't installed."""
     sits: dict[int, str] = {}
     for event in events:
         if isinstance(event, Sat):
@@ -65,7 +65,7 @@ def seat_of(events: list[Event], guest: str) -> int | None:
 
 
 def told_so_far(events: list[Event], guest: str) -> list[Parts]:
-    """What a guest has been told at a table: lines, chat, gestures and notices, by event."""
+    """Return everything a guest has been told, by event: lines, chat, gestures and notices."""
     kinds = ("told", "said", "gesture", "notices")
     steps = _retold(events, lambda room: [room.seating.seat_of(guest)])
     return [
@@ -76,9 +76,9 @@ def told_so_far(events: list[Event], guest: str) -> list[Parts]:
 
 
 def replay(events: list[Event], eyes: str, times: Sequence[float] = (), guest: str = "") -> Parts:
-    """A finished game, step by step, as a seat, a spectator or everyone saw it.
+    """Return a finished game step by step, as a seat, a spectator or everyone saw it.
 
-    `times` are the seconds at which the events were stored, if they are known; `guest` is who asks.
+    `times` are when the events were stored, if known; `guest` is the reader.
     """
     room = _room(events)
     for event in events[1:]:
@@ -99,7 +99,7 @@ def replay(events: list[Event], eyes: str, times: Sequence[float] = (), guest: s
 
 
 def _since(times: Sequence[float], begun: int, number: int) -> int | None:
-    """Milliseconds from the start of the game to an event, if its time is known."""
+    """Return the milliseconds from the start of the game to an event, if known."""
     if number >= len(times):
         return None
     return max(0, round(1000 * (times[number] - times[begun])))
@@ -116,7 +116,7 @@ def _wanted(eyes: str, seats: int) -> Viewers:
 
 
 def _retold(events: list[Event], viewers: Callable[[Room], Viewers]) -> Iterator[Step]:
-    """Every event after the first, with what it changed."""
+    """Yield every event after the first, with what it changed."""
     room = _room(events)
     room.veils = False
     deltas = Deltas(room)
@@ -136,7 +136,7 @@ def _retold(events: list[Event], viewers: Callable[[Room], Viewers]) -> Iterator
 
 
 def _shown(step: Step) -> Parts:
-    """A step for a screen: what changed in the view, and what everyone sees if all are shown."""
+    """Return a step as JSON: the changes in the view, and every seat's view if all are shown."""
     news, event = step.news, step.event
     view = {**news.get("public", {}), **news.get("view", {})}
     if len(step.owns) > 1:

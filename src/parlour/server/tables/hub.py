@@ -68,14 +68,14 @@ class Hub:
         )  # fmt: skip
         self._opening: dict[str, asyncio.Lock] = {}
         self._following: set[asyncio.Task[None]] = set()
-        self._damaged: dict[str, tuple[float, int, str]] = {}  # until when, which event, why
+        self._damaged: dict[str, tuple[float, int, str]] = {}  # retry time, event, reason
         self._logged: set[tuple[str, int, str]] = set()  # damage that has been logged
 
     def _subscribers(self) -> float:
         return sum(len(live.subscribers) for live in self.live.values())
 
     async def close(self) -> None:
-        """Stop everything under way; whatever is stored stays stored."""
+        """Cancel all tasks and stop the bots and the compiler."""
         tasks = [*self._following, *(task for live in self.live.values() for task in live.tasks())]
         for task in tasks:
             task.cancel()
@@ -84,7 +84,7 @@ class Hub:
         self.warm_up.close()
 
     def follow(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something in the background until it is done."""
+        """Run a coroutine in the background."""
         task = asyncio.get_running_loop().create_task(work)
         self._following.add(task)
         task.add_done_callback(self._following.discard)
@@ -97,7 +97,7 @@ class Hub:
         bots: Mapping[int, str] | None = None, turn_seconds: int = 0,
         away_seconds: int = AWAY_S,
     ) -> Live:  # fmt: skip
-        """Make a table; ParlourError says what is wrong with the choices."""
+        """Create a table; raises ParlourError for invalid choices."""
         card = game(name)
         count = card.usual_seats if seats is None else seats
         made = Made(
@@ -112,8 +112,8 @@ class Hub:
         return await self._open(msgspec.structs.replace(made, bots=draft.seating.bots))
 
     async def rematch(self, room: Room, following: bool) -> str:
-        """Make a table where the same people play again, each one seat on, or continue their
-        campaign; its id."""
+        """Create a table where the same people play again, each one seat on, or continue their
+        campaign; returns its id."""
         options = {**room.made.options, **((following_options(room) or {}) if following else {})}
         other = await self._open(
             msgspec.structs.replace(
@@ -128,11 +128,11 @@ class Hub:
         return other.id
 
     async def what_if(self, table_id: str, guest: str, step: int, seat: int, level: str) -> Live:
-        """Make a table that continues a finished game from one of its positions, against bots."""
+        """Create a table that continues a finished game from one of its positions, against bots."""
         room = (await self.find(table_id)).room
         if not room.over or room.table is None:
             raise Refused("running", "what if is asked when the game is over")
-        moments = len(room.table.actions) + room.stopped  # a stopped game can go on at its end
+        moments = len(room.table.actions) + room.stopped  # a stopped game can continue from its end
         if step >= moments or seat >= room.made.seats:
             raise Refused("step", "that game has no such moment, or no such seat")
         made = msgspec.structs.replace(
@@ -156,20 +156,20 @@ class Hub:
         return live
 
     async def _append(self, live: Live, event: Event) -> None:
-        """Add an event to a table that nobody is connected to yet."""
+        """Add an event to a table that has no subscribers yet."""
         await self.store_event(live.id, live.room.count, event, live.summary(event))
         live.broadcast.deltas.apply(event)
 
     # News from other processes
 
     def changed_elsewhere(self, table_id: str, number: int) -> None:
-        """An event was stored, perhaps by another process: show it to those connected here."""
+        """Show an event that another process may have stored to the subscribers here."""
         live = self.live.get(table_id)
         if live and live.room.count <= number:
             self.follow_news(live.changed_elsewhere, number)
 
     async def catch_up(self) -> None:
-        """Show what other processes have stored without this one hearing of it."""
+        """Show events that other processes stored but this one wasn't notified of."""
         newest = await self.ask_store(self.store.newest, list(self.live))
         await self.caught_up(
             live.changed_elsewhere(newest[live.id])
@@ -184,14 +184,14 @@ class Hub:
                 raise result
 
     def follow_news(self, read: Callable[[int], Awaitable[None]], number: int) -> None:
-        """Read news in the background; what can't be read now is caught up with later."""
+        """Read an event in the background; if that fails, `catch_up` reads it later."""
         self.follow(self._followed(read, number))
 
     async def _followed(self, read: Callable[[int], Awaitable[None]], number: int) -> None:
         try:
             await read(number)
         except TableDeleted:
-            pass  # everyone who was connected has been told
+            pass  # the subscribers have already been told
         except Refused as refused:
             log.warning("news of a table could not be followed: %s", refused.code)
 
@@ -207,7 +207,7 @@ class Hub:
             raise not_stored() from error
 
     async def ask_store(self, query: Callable[..., Found], *given: Any) -> Found:
-        """Read from the store, or refuse: the database is away, or a table is damaged."""
+        """Read from the store, or refuse if the database is away or the table is damaged."""
         try:
             return await asyncio.to_thread(query, *given)
         except DamagedTable as damaged:
@@ -234,7 +234,7 @@ class Hub:
         self.live.pop(damaged.table_id, None)
 
     async def find(self, table_id: str) -> Live:
-        """A table, from memory or from the store."""
+        """Return a table from memory or the store."""
         if table_id not in self.live:
             opening = self._opening.setdefault(table_id, asyncio.Lock())
             try:
@@ -262,14 +262,14 @@ class Hub:
         return await self.ask_store(rebuilt, events, table_id)
 
     async def retold(self, table_id: str, tell: Callable[..., Found], *given: Any) -> Found:
-        """Compute something from a table's events."""
+        """Compute something from a table's events in a thread."""
         events = await self.events(table_id)
         async with self.noting_damage(table_id, events):
             return await asyncio.to_thread(tell, events, *given)
 
     @asynccontextmanager
     async def noting_damage(self, table_id: str, events: list[Event]) -> AsyncIterator[None]:
-        """If reading a table's events fails, find out whether they are damaged."""
+        """If the body fails, check whether the table's events are damaged."""
         try:
             yield
         except Refused:
@@ -279,14 +279,14 @@ class Hub:
             raise
 
     async def events(self, table_id: str) -> list[Event]:
-        """A table's events."""
+        """Read a table's events."""
         events = await self.ask_store(self.store.load, table_id)
         if not events:
             raise Refused("table", "there is no such table: ask for a new link")
         return events
 
     def want_solver(self, name: str) -> None:
-        """Have what a game's puzzles need compiled next."""
+        """Compile a game's puzzle solver next."""
         self.warm_up.want(name, Puzzles.part)
 
     # Leaving
@@ -303,7 +303,7 @@ class Hub:
             live.end(why)
 
     def forget_idle(self) -> int:
-        """Drop tables that nobody is connected to; they are read from the store when needed."""
+        """Drop tables without subscribers; they are read from the store when needed."""
         idle = [key for key, live in self.live.items() if not live.subscribers and not live.busy]
         for key in idle:
             del self.live[key]

@@ -1,6 +1,6 @@
-"""Lessons: a game's playable introduction, made from its lesson.json.
+"""Lessons: a game's interactive introduction, read from its lesson.json.
 
-A lesson sets up a table. Each step can play moves for others, says something, and can ask the
+A lesson sets up a table. Each step has a text, can play moves for other seats, and can ask the
 learner for one action, which is then played.
 """
 
@@ -28,7 +28,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson as its file has it."""
+    """A lesson, as in its file."""
 
     seats: int
     seat: int
@@ -41,7 +41,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def lesson_of(name: str) -> Lesson:
-    """The lesson of a game."""
+    """Read the lesson of a game."""
     card = game(name)
     file = resources.files(card.rules.__package__ or "") / "lesson.json"
     if not file.is_file():
@@ -51,7 +51,7 @@ def lesson_of(name: str) -> Lesson:
 
 @lru_cache(16)
 def shown_lesson(name: str) -> dict[str, Any]:
-    """A lesson for screens: the position, the text and the expected action of each step."""
+    """Return a lesson as JSON: the position, text and expected action of each step."""
     lesson = lesson_of(name)
     table = Table.arrange(
         name, lesson.seats, lesson.state, seed=lesson.seed, preset=lesson.preset,
@@ -66,7 +66,7 @@ def shown_lesson(name: str) -> dict[str, Any]:
 
 
 def _shown(table: Table, seat: int, step: LessonStep) -> dict[str, Any]:
-    """A step as the learner sees it; then the action it asks for is played."""
+    """Return a step as the learner sees it, then play the action it asks for."""
     for other, words in step.play:
         table.play(other, words)
     asks = [] if step.ask is None else [table.number(seat, step.ask)]

@@ -1,4 +1,4 @@
-"""Listing: what the lists of tables must know of an event."""
+"""Listing: how events change the lists of tables."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from parlour.server.tables.room import Room
 
 
 def summary_of(room: Room, event: Event) -> Summary | None:
-    """What the lists of tables must know of an event that is about to happen, if anything."""
+    """Return the summary for an event that is about to be applied; None if lists don't change."""
     made, phase, guest, result, removed = room.made, room.phase, None, None, None
     match event:
         case Acted(seat=seat, action=action):
@@ -41,7 +41,7 @@ def summary_of(room: Room, event: Event) -> Summary | None:
 
 
 def activity(room: Room) -> Summary:
-    """What the lists are told when a table is still being played."""
+    """Return the summary that keeps a table in progress listed."""
     return Summary(room.made.game, room.phase, room.made.public, None, None, None)
 
 

@@ -1,4 +1,4 @@
-"""Live tables: a room, everyone who is connected to it, and one lock for every change.
+"""Live tables: a room, its subscribers, and a lock that every change takes.
 
 A request is handled in four steps: propose an event, store it, apply it, broadcast what changed.
 """
@@ -60,15 +60,15 @@ class Live:
         self._requests = Requests()
         self._listed_at = time.time()
 
-    # Who is connected
+    # Subscribers
 
     @property
     def subscribers(self) -> set[Subscriber]:
-        """Everyone who is connected."""
+        """Every connection to the table."""
         return self.broadcast.subscribers
 
     def watch(self, subscriber: Subscriber) -> None:
-        """A subscriber connects and is shown everything it may know."""
+        """Add a subscriber and send it everything it may know."""
         self.subscribers.add(subscriber)
         bot_turns.warm_up(self)
         self.deadlines.update(self)
@@ -80,7 +80,7 @@ class Live:
             self.services.follow(self._take_back_seat(subscriber.guest))
 
     def leave(self, subscriber: Subscriber) -> None:
-        """A subscriber disconnects."""
+        """Remove a subscriber."""
         if subscriber in self.subscribers:
             self.broadcast.remove(subscriber)
             self._presence_changed()
@@ -94,7 +94,7 @@ class Live:
         self.realtime_bots.look_again()
 
     def show(self, subscriber: Subscriber) -> None:
-        """Send a subscriber everything it may know now."""
+        """Send a subscriber everything it may know."""
         self.broadcast.show(subscriber, self.deadlines.left_ms(self), in_ms(self.clock.now()))
 
     def is_connected(self, seat: int) -> bool:
@@ -112,7 +112,7 @@ class Live:
         self.broadcast.send_presence(self.deadlines.away_ms(self.clock.now()))
 
     async def _take_back_seat(self, guest: str) -> None:
-        """A guest who was away takes over from the bot by reconnecting."""
+        """Give the seat back to a guest who was away and has reconnected."""
         async with self.lock:
             try:
                 await self.commit(partial(seat_requests.propose_back, self.room, guest))
@@ -125,7 +125,7 @@ class Live:
     async def handle(
         self, subscriber: Subscriber, request: messages.FromClient, arrived: float | None = None
     ) -> None:
-        """Accept a request or refuse it; either way the subscriber is answered."""
+        """Accept or refuse a request and answer the subscriber."""
         arrived = self.clock.now() if arrived is None else arrived
         if isinstance(request, messages.Ping):
             subscriber.send(messages.Pong(request.id))
@@ -144,10 +144,10 @@ class Live:
                 self.wake()
 
     async def _accept(self, subscriber: Subscriber, request: messages.FromClient, now: int) -> None:
-        """Let a request become an event; one that did before is only answered again."""
+        """Turn a request into an event; a repeated one is only answered again."""
         propose = partial(self._requests.propose, self.room, subscriber, request, now)
         try:
-            if isinstance(request, messages.Rematch):  # its table is made first
+            if isinstance(request, messages.Rematch):  # its table is created first
                 propose()
                 rematch = await self.services.rematch(self.room, request.next)
                 propose = partial(propose, rematch=rematch)
@@ -156,9 +156,9 @@ class Live:
             subscriber.send(answered.answer(request.id))
 
     def act_at_once(self, subscriber: Subscriber, act: messages.Act, arrived: float) -> bool:
-        """Handle an act without a task, as most can be.
+        """Handle an action without creating a task, the fast path for most moves.
 
-        False, with nothing done, if someone else is changing the table now.
+        Returns False, having done nothing, if it can't.
         """
         if self.room.racing or self.services.fanout.shared or not self.lock.try_acquire():
             return False
@@ -180,7 +180,7 @@ class Live:
         self, subscriber: Subscriber, act: messages.Act, arrived: float, event: Event,
         error: Exception | None,
     ) -> None:  # fmt: skip
-        """An act that was handled at once is stored, or could not be; the lock is held."""
+        """Finish `act_at_once` after the store has answered, and release the lock."""
         try:
             if error is None:
                 self.apply(event, Requester(subscriber, act.id))
@@ -203,7 +203,7 @@ class Live:
     # Events
 
     async def commit(self, propose: Propose, requester: Requester | None = None) -> None:
-        """Store an event, apply it and broadcast what changed; the lock is held."""
+        """Store an event, apply it and broadcast the changes; the caller holds the lock."""
         for _ in range(TRIES):
             event = await self._propose_freshly(propose)
             try:
@@ -217,7 +217,7 @@ class Live:
         raise Refused("busy", "the table is being changed by others: try again")
 
     async def _propose_freshly(self, propose: Propose) -> Event:
-        """The event that is proposed; where other processes share the table, after a reload."""
+        """Propose an event; if refused and other processes share the table, reload and retry."""
         try:
             return propose()
         except Refused:
@@ -227,7 +227,7 @@ class Live:
             return propose()
 
     def apply(self, event: Event, requester: Requester | None = None) -> None:
-        """Apply an event that is stored, and broadcast what changed."""
+        """Apply a stored event and broadcast the changes."""
         deadlines, away = self.deadlines, self.deadlines.away()
         applied = self.broadcast.apply(event)
         self.realtime_bots.look_again()
@@ -242,7 +242,7 @@ class Live:
             self._presence_changed()
 
     async def reload(self) -> None:
-        """Apply what another process has stored; the lock is held."""
+        """Apply events that other processes have stored; the caller holds the lock."""
         services, first = self.services, self.room.count
         try:
             events = await services.ask_store(services.store.load, self.id, first - 1)
@@ -254,11 +254,11 @@ class Live:
                 self.apply(event)
             except Exception as error:
                 damaged = DamagedTable(self.id, number, "unfit")
-                services.drop_damaged(damaged)  # it may have been applied in part
+                services.drop_damaged(damaged)  # it may be half applied
                 raise damaged from error
 
     async def freshen(self) -> None:
-        """Read what the listener may have missed; without a database, memory has to do."""
+        """Read events the listener may have missed; without a database, use what is in memory."""
         if not self.services.fanout.well:
             async with self.lock:
                 try:
@@ -268,7 +268,7 @@ class Live:
                         raise
 
     async def changed_elsewhere(self, number: int) -> None:
-        """An event was stored: read it, unless this process stored it."""
+        """Read an event that was stored, unless this process stored it."""
         async with self.lock:
             if self.room.count > number:
                 return
@@ -276,7 +276,7 @@ class Live:
         self.wake()
 
     def summary(self, event: Event) -> Summary | None:
-        """What the lists of tables must know of an event; now and then, that a game goes on."""
+        """Return an event's summary for the lists; once an hour, one to keep the table listed."""
         summary = summary_of(self.room, event)
         if summary is None and isinstance(event, Acted):
             now = time.time()
@@ -288,18 +288,18 @@ class Live:
     # Bots and clock
 
     def wake(self) -> None:
-        """Let the clock run, and let bots think whose turn it is."""
+        """Start the clock and the bots if they have something to do."""
         self.deadlines.wake(self)
         self.bot_turns.wake(self)
         self.realtime_bots.wake(self)
 
     @property
     def busy(self) -> bool:
-        """Whether anything is under way."""
+        """Whether any task is running or the lock is held."""
         return bool(self.tasks() or self.lock.locked())
 
     def tasks(self) -> list[asyncio.Task[None]]:
-        """The tasks under way."""
+        """Return the running tasks."""
         own = [task for task in (self.bot_turns.task, self.deadlines.task) if task]
         return [*own, *self.realtime_bots.tasks.values()]
 

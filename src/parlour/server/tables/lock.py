@@ -6,7 +6,7 @@ import asyncio
 
 
 class Lock:
-    """Like asyncio's, but it can also be acquired without a task while it is free."""
+    """Like asyncio.Lock, but it can also be acquired without awaiting if it is free."""
 
     __slots__ = ("_held", "_waiting")
 
@@ -26,7 +26,7 @@ class Lock:
         return True
 
     def release(self) -> None:
-        """Hand the lock to whoever has waited longest, ahead of any newcomer."""
+        """Release the lock, or hand it directly to the longest waiter."""
         while self._waiting:
             turn = self._waiting.pop(0)
             if not turn.done():
@@ -42,7 +42,7 @@ class Lock:
         try:
             await turn
         except asyncio.CancelledError:
-            if not turn.cancelled():  # it was handed over at the same moment
+            if not turn.cancelled():  # the lock had already been handed to us
                 self.release()
             raise
 

@@ -1,4 +1,4 @@
-"""Notices: what everyone is told when the players or the host change."""
+"""Notices: announcements when the players or the host change."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from parlour.server.tables.seating import Seating
 
 
 def notices(event: Event, seating: Seating, host: str, names: list[str | None]) -> list[Notice]:
-    """The notices of an event that has been applied; `host` and `names` are from before it."""
+    """Return the notices for an applied event; `host` and `names` are from before it."""
     found = []
     match event:
         case Removed(seat=seat):

@@ -1,4 +1,4 @@
-"""Opening the store of a server, and bringing its database up to date."""
+"""Opening the store with the function that its migrations need."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from parlour.server.tables.campaign_results import replay_result
 
 
 def open_store(database: str) -> Store:
-    """The store over a database, which is brought up to date first."""
+    """Open the store for a database, migrating it first."""
     return Store(database, replay_result)

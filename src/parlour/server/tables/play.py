@@ -1,4 +1,4 @@
-"""Playing: which event an act becomes, whether a seat, a bot or the house acts."""
+"""Playing: turning the actions of seats, bots and the house into events."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.server.tables.room import Room
 def propose_act(
     room: Room, guest: str, decision: int, action: int, seen: int | None = None, now: int = 0
 ) -> Acted:
-    """A guest acts; `decision` is the number of the decision that its screen showed."""
+    """Propose a guest's action; `decision` is the number of the decision that they were shown."""
     seat = room.seating.require_seat(guest)
     if seat in room.seating.bots:
         raise Refused("away", "a bot plays for you: sit down again first")
@@ -24,9 +24,9 @@ def propose_act(
 def propose_seat_act(
     room: Room, seat: int, decision: int, action: int, seen: int | None = None, now: int = 0
 ) -> Acted:
-    """A seat acts, whoever plays it; the act arrives now (in milliseconds).
+    """Propose an action for a seat, arriving at `now` (in milliseconds).
 
-    `seen` is the newest event that the player had seen; without it, they had seen them all.
+    `seen` is the newest event that the player had seen; None means all of them.
     """
     if room.table is None or room.paused or room.stopped:
         room.require_in_play()
@@ -45,13 +45,13 @@ def propose_seat_act(
 
 
 def propose_house_act(room: Room, action: int) -> Acted:
-    """The house acts."""
+    """Propose an action of the house."""
     room.require_in_play()
     return _act(room, HOUSE, action)
 
 
 def house_clock(room: Room) -> Iterable[tuple[int, int, int]]:
-    """The house actions that time brings: number, period, milliseconds."""
+    """Return the timed house actions: action, period, milliseconds."""
     table, clock, due = (
         room.table,
         room.real_time and room.real_time.house_clock,
@@ -65,7 +65,7 @@ def house_clock(room: Room) -> Iterable[tuple[int, int, int]]:
 
 
 def is_public(room: Room, action: int) -> bool:
-    """Whether everyone will hear of an act of the house."""
+    """Whether everyone may know of a house action."""
     assert room.table
     return room.table.hears(HOUSE, action, None)
 
@@ -79,7 +79,7 @@ def _act(room: Room, seat: int, action: int) -> Acted:
 
 
 def _refusal(room: Room, verdict: Verdict) -> Refused:
-    """The verdict of a game's referee, as the player is told it."""
+    """Convert a referee's verdict to a refusal."""
     words = verdict.words
     if verdict.faster is not None:
         words = f"{room.seating.name_of(verdict.faster)} {words}"

@@ -1,7 +1,7 @@
-"""Real-time bots: where everyone acts at once, each bot looks and acts at its own pace.
+"""Real-time bots: when everyone acts at once, each bot acts at its own pace.
 
-What a bot has found stays good while the table allows it, whatever else happens. When someone else
-was faster, or it found nothing, it looks again.
+A bot keeps its plan for as long as the action is legal. If someone else was faster, or there was
+nothing to do, it plans again.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class RealtimeBots:
         self._news = asyncio.Event()
 
     def look_again(self) -> None:
-        """Something has changed."""
+        """Wake the bots after something has changed."""
         if self.tasks:
             self._news.set()
             self._news = asyncio.Event()
@@ -45,7 +45,7 @@ class RealtimeBots:
             del self.tasks[seat]
 
     async def _reach(self, table: LiveTable, seat: int, level: str, tries: int) -> None:
-        """Look for something to do, and do it when the bot's time has come."""
+        """Plan an action, wait until it is due and take it."""
         room = table.room
         assert room.table
         news, begun = self._news, table.clock.now()
@@ -61,7 +61,7 @@ class RealtimeBots:
             await table.act_for(seat, decision, action, level)
 
     async def _wait(self, clock: Clock, due: float) -> None:
-        """Wait until it is time, or until something has changed."""
+        """Wait until `due`, or until something has changed."""
         waits = [
             asyncio.ensure_future(self._news.wait()),
             asyncio.ensure_future(clock.sleep_until(due)),
@@ -74,7 +74,7 @@ class RealtimeBots:
 
 
 def _level(table: LiveTable, seat: int) -> str | None:
-    """The level of the bot that can act in a seat now, if there is one."""
+    """Return the level of the bot that can act in a seat now, if there is one."""
     room, game = table.room, table.room.table
     if not table.subscribers or game is None or not room.racing:
         return None
@@ -84,7 +84,7 @@ def _level(table: LiveTable, seat: int) -> str | None:
 
 
 def _is_good(table: LiveTable, seat: int, level: str, decision: int, action: int) -> bool:
-    """Whether the bot can still do what it found; -1 is a bot that failed and waits."""
+    """Whether the bot can still take its planned action; -1 means that it failed and waits."""
     room = table.room
     if _level(table, seat) != level or room.decisions[seat] != decision or room.table is None:
         return False

@@ -10,7 +10,7 @@ from parlour.server.tables.room import Room
 
 
 def propose_rematch(room: Room, guest: str, table: str, following: bool = False) -> Rematched:
-    """Play again at another table once the game is over, or continue with what follows."""
+    """Play again at another table once the game is over, or continue the campaign."""
     room.seating.require_seat(guest)
     if room.phase != "over":
         raise Refused("running", "a rematch begins when the game is over")
@@ -22,7 +22,7 @@ def propose_rematch(room: Room, guest: str, table: str, following: bool = False)
 
 
 def following_options(room: Room) -> dict[str, Value] | None:
-    """The options that change if these people continue their campaign, if there is one."""
+    """Return the options that change if these people continue their campaign, if there is one."""
     campaign, table = room.game.feature(Campaign), room.table
     if campaign is None or table is None or room.stopped or not table.over:
         return None
@@ -32,7 +32,7 @@ def following_options(room: Room) -> dict[str, Value] | None:
 
 
 def rotated_people(room: Room) -> list[tuple[int, str, str]]:
-    """Seat, guest and name of everyone in a rematch: each person moves on by one seat."""
+    """Return seat, guest and name of everyone in a rematch; each person moves on by one seat."""
     seating, seats = room.seating, room.made.seats
     return [
         ((seat + 1) % seats, guest, seating.names[seat] or "")
@@ -42,7 +42,7 @@ def rotated_people(room: Room) -> list[tuple[int, str, str]]:
 
 
 def rotated_bots(room: Room) -> dict[int, str]:
-    """The bots of a rematch, by seat; those that play for a person give the seat back."""
+    """Return the bots of a rematch by seat, without those that were playing for a person."""
     return {
         (seat + 1) % room.made.seats: level
         for seat, level in room.seating.bots.items()

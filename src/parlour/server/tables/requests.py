@@ -1,4 +1,4 @@
-"""Requests: which event a client's request becomes, and the same answer if it comes again."""
+"""Requests: turning clients' requests into events, with the same answer for a repeated one."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ POINTING_PAUSE_MS = 1500  # clients wait two seconds, but messages can bunch up 
 
 
 class AlreadyAnswered(Exception):
-    """A request that was answered before: with the number of its event, or with a refusal."""
+    """A repeated request, which was answered with the number of its event or a refusal."""
 
     def __init__(self, number: int, refusal: messages.Refusal | None = None) -> None:
         super().__init__(number)
         self.number, self.refusal = number, refusal
 
     def answer(self, request: str) -> messages.Done | messages.Refusal:
-        """The same answer again."""
+        """Return the same answer again."""
         return self.refusal or messages.Done(request, self.number)
 
 
@@ -41,7 +41,7 @@ class Requests:
         self, room: Room, subscriber: Subscriber, request: messages.FromClient, now: int,
         rematch: str = "",
     ) -> Event:  # fmt: skip
-        """The event that a request would become; AlreadyAnswered if the same one came before."""
+        """Return the event that a request would become; raises AlreadyAnswered for a repeat."""
         guest = subscriber.guest
         number = room.accepted_as(guest, request.id)
         if number is not None:
@@ -54,7 +54,7 @@ class Requests:
     def refusal(
         self, guest: str, request: messages.FromClient, refused: Refused
     ) -> messages.Refusal:
-        """How a request is refused; a claim that a referee refused stays refused."""
+        """Create a refusal; a referee's is remembered, so a repeated claim stays refused."""
         refusal = messages.Refusal(request.id, refused.code, refused.words, **refused.facts)
         if refusal.late is not UNSET:
             refusals = self._refusals.setdefault(guest, {})
@@ -103,7 +103,7 @@ def _act(room: Room, subscriber: Subscriber, act: messages.Act, now: int) -> Eve
 
 
 def _seat_event(room: Room, subscriber: Subscriber, request: messages.FromClient) -> Event:
-    """The event of a request about seats."""
+    """Return the event of a request about seats."""
     guest = subscriber.guest
     match request:
         case messages.Sit():

@@ -1,8 +1,8 @@
-"""A room: one table, as its events made it. Pure: no clock, no store, no socket.
+"""A room: the state of one table, built from its events. No clock, store or sockets.
 
-The `propose_*` functions of the modules beside this one say which event a request would become, or
-refuse it; they change nothing. `Room.apply` applies an event that has been stored. Storing comes
-between the two, so an event that was not stored never happened.
+The `propose_*` functions in the neighbouring modules return the event that a request would become,
+or refuse it, without changing anything. `Room.apply` applies an event that has been stored. An
+event is stored between the two, so nothing that wasn't stored is ever applied.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ STOPPED = Result((), (), "stopped by agreement")
 
 
 class Room:
-    """A table with its people."""
+    """A table and its people."""
 
     def __init__(self, made: Made) -> None:
         self.made = made
@@ -65,11 +65,11 @@ class Room:
         self.rematch: str | None = None
         self._accepted: dict[str, dict[str, int]] = {}  # by guest and request: its event's number
 
-    # Where the game stands
+    # Status
 
     @property
     def phase(self) -> str:
-        """open (seats can be taken), running or over."""
+        """One of "open" (seats can be taken), "running" and "over"."""
         if self.table is None:
             return "open"
         return "over" if self.over else "running"
@@ -81,18 +81,18 @@ class Room:
 
     @property
     def result(self) -> Result | None:
-        """How the game ended, if it has."""
+        """The result, once the game is over."""
         if self.table is None:
             return None
         return STOPPED if self.stopped else self.table.result
 
     @property
     def racing(self) -> bool:
-        """Whether everyone acts at once now, so that nobody waits for a turn."""
+        """Whether everyone can act at once now, without turns."""
         return self.referee is not None and self.referee.racing
 
     def require_running(self) -> Table:
-        """The table of a game that has begun and is not over."""
+        """Return the table, or refuse unless the game has started and isn't over."""
         if self.table is None:
             raise Refused("open", "the game has not begun")
         if self.over:
@@ -100,25 +100,25 @@ class Room:
         return self.table
 
     def require_in_play(self) -> Table:
-        """The table of a game that is running and not paused."""
+        """Return the table, or refuse unless the game is running and not paused."""
         table = self.require_running()
         if self.paused:
             raise Refused("paused", "the game is paused: ask the others to go on")
         return table
 
     def calls(self) -> Mapping[int, Call]:
-        """What players can call the house for now, by the house's action."""
+        """Return the calls that players can make now, by house action."""
         if self.game.manners.calls is None or self.table is None:
             return {}
         return self.game.manners.calls(self.table.truth())
 
     def accused(self) -> tuple[int, ...]:
-        """The seats that the call which waits for answers is against."""
+        """Return the seats that the pending call is against."""
         call = self.agreement.call
         return () if call is None else self.calls()[call].against
 
     def accepted_as(self, guest: str, request: str) -> int | None:
-        """The number of the event that this guest's request became, if it was accepted."""
+        """Return the number of the event that a request became, or None if it wasn't accepted."""
         return self._accepted.get(guest, {}).get(request)
 
     # Secrets
@@ -133,17 +133,17 @@ class Room:
         return bot_secret(self.made.seed, self.made.nonce)
 
     def bot_moment(self, table_id: str, seat: int, tries: int = 0) -> str:
-        """The seed of a bot's next decision, which nobody can compute before the game is over."""
+        """Return the seed of a bot's next decision, which no one can compute before the end."""
         return decision_seed(self._bot_secret, table_id, self.count, seat, tries)
 
     def secrets(self) -> dict[str, str] | None:
-        """Seed and nonce, once the game is over."""
+        """Return seed and nonce once the game is over."""
         if self.phase != "over":
             return None
         return {"seed": self.made.seed, "nonce": self.made.nonce}
 
     def record(self) -> Record:
-        """The record of a game that is over, with seed and nonce."""
+        """Return the record of a finished game, with seed and nonce."""
         if self.phase != "over" or self.table is None:
             raise Refused("running", "the record is shown when the game is over")
         return self.table.record()
@@ -151,7 +151,7 @@ class Room:
     # Events
 
     def apply(self, event: Event) -> None:
-        """Apply an event that was stored."""
+        """Apply a stored event."""
         self.count += 1
         match event:
             case Acted():
@@ -201,7 +201,7 @@ class Room:
             lapses[seat] = 0 if act.client else lapses[seat] + 1
 
     def _count_decision(self, seat: int) -> None:
-        """A seat has decided; an act of the house is a new decision for everyone.
+        """Number a seat's next decision; a house action starts a new decision for everyone.
 
         In real time a decision number identifies the seat's hand, which the house doesn't change.
         """
@@ -211,7 +211,7 @@ class Room:
             self._renumber_decisions()
 
     def _renumber_decisions(self) -> None:
-        """Make every decision that anyone was about to take stale."""
+        """Make every pending decision stale."""
         for seat in range(self.made.seats):
             self.decisions[seat] += 1
 
@@ -246,7 +246,7 @@ class Room:
             self.agreement.drop()
 
     def _settle(self) -> None:
-        """Do what was asked, once everyone else has agreed."""
+        """Carry out the request if everyone has agreed."""
         asked, table = self.agreement.asked, self.table
         if asked is None or table is None:
             return
@@ -270,7 +270,7 @@ class Room:
             self.pointed[mark] = self.pointed.get(mark, 0) + 1
 
     def _remember(self, client: str) -> None:
-        """Remember a request, so that the same one is answered the same way again."""
+        """Remember a request so that a repeat gets the same answer."""
         guest, _, request = client.partition(" ")
         accepted = self._accepted.setdefault(guest, {})
         accepted[request] = self.count - 1
@@ -279,5 +279,5 @@ class Room:
 
 
 def rebuilt(events: list[Event], table_id: str = "") -> Room:
-    """The room that events made; DamagedTable names the first event that can't be applied."""
+    """Rebuild a room from its events; DamagedTable names the first one that can't be applied."""
     return rebuild(Made, Room, events, table_id)

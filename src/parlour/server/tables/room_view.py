@@ -1,4 +1,4 @@
-"""What a room shows: the lobby, what is public, and what each seat may know."""
+"""What a room shows: the lobby, the public view, and each seat's view."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.server.tables.room import Room
 
 
 def lobby(room: Room) -> dict[str, Any]:
-    """What everyone may know about the table and its seats."""
+    """Return what everyone may know about the table and its seats."""
     made, seating = room.made, room.seating
     return {
         "game": made.game,
@@ -51,29 +51,29 @@ def _asked(room: Room) -> dict[str, Any] | None:
 
 
 def is_hidden(room: Room) -> bool:
-    """Whether nobody can look now: a pause in a real-time game is no time to search."""
+    """Whether the game is hidden, so that no one can use a pause in real time to search."""
     return room.paused and room.veils and room.referee is not None and not room.over
 
 
 def facts(room: Room, seat: int | None) -> Any:
-    """What a seat may know, in the game's own terms; None before the game begins."""
+    """Return what a seat may know, in the game's own terms; None before the game starts."""
     return room.table and room.table.facts(seat)
 
 
 def facts_of(room: Room, viewers: Viewers) -> list[Any]:
-    """The same for several seats."""
+    """Return the facts of several seats."""
     return room.table.facts_of(viewers) if room.table else [None for _ in viewers]
 
 
 def public_view(room: Room, facts: Any = None) -> dict[str, Any]:
-    """What everyone may know of the game; pass a spectator's facts if they are at hand."""
+    """Return what everyone may know of the game; pass a spectator's facts to reuse them."""
     if room.table is None or is_hidden(room):
         return {}
     return room.game.words.public(facts or room.table.facts(None))
 
 
 def seat_view(room: Room, seat: int | None, facts: Any) -> dict[str, Any]:
-    """What a seat (or a spectator) with these facts is shown besides what is public."""
+    """Return what a seat or spectator with these facts is shown besides the public view."""
     table = room.table
     if table is None:
         return {"view": None, "moves": {}, "decision": 0, "undoable": False}
@@ -93,18 +93,18 @@ def seat_view(room: Room, seat: int | None, facts: Any) -> dict[str, Any]:
 
 
 def told(room: Room, before: Any, act: Acted, heard: bool, after: Any) -> list[str]:
-    """What a viewer is told of an act, from what it saw before and sees now."""
+    """Return the lines a viewer is told about an action, given their facts before and after."""
     lines: list[str] = room.game.words.tell(before, act.seat, act.action if heard else None, after)
     return lines
 
 
 def words(room: Room, act: Acted) -> str:
-    """An act that is about to happen, in the words of its seat."""
+    """Return the text of an action that is about to be played, as its own seat sees it."""
     assert room.table
     return room.table.words(act.seat, act.action)
 
 
 def witness(room: Room, act: Acted, viewers: Viewers) -> Witnessed:
-    """What viewers see and hear of an act that is about to happen."""
+    """Return what viewers see and hear of an action that is about to be played."""
     assert room.table
     return room.table.witness(act.seat, act.action, viewers)

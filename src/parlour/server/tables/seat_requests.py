@@ -1,4 +1,4 @@
-"""Seats: sitting down, leaving, seating bots, starting, and what the host and the clock can do."""
+"""Seats: sitting down, leaving, seating and removing players, starting, and timeouts."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from parlour.server.protocol.events import Hosted, Removed, Sat, Seated, Started
 from parlour.server.tables.room import Room
 from parlour.server.tables.text import LONGEST_NAME, clean, listed
 
-MOST_LAPSES = 3  # a bot takes over from someone who runs out of time this often in a row
+MOST_LAPSES = 3  # a bot takes over from someone who times out this often in a row
 
 
 def stand_in(room: Room) -> str:
-    """The level of the bot that plays for a person: the game's easiest."""
+    """Return the level of bots that play for a person: the game's easiest."""
     return next(iter(room.game.bots))
 
 
@@ -22,7 +22,7 @@ def stand_in(room: Room) -> str:
 
 
 def propose_sit(room: Room, guest: str, name: str, invite: str, seat: int | None) -> Sat | Seated:
-    """Take a seat: the one asked for, or the first free one."""
+    """Take the requested seat, or the first free one."""
     mine = room.seating.seat_of(guest)
     if mine is not None and mine in room.seating.bots:
         return Seated(mine, "")
@@ -103,7 +103,7 @@ def propose_replace(room: Room, guest: str, seat: int) -> Seated:
     return Seated(seat, stand_in(room), why="replaced")
 
 
-# What the clock brings
+# Timeouts
 
 
 def propose_away(room: Room, seat: int) -> Seated:

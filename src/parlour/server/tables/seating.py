@@ -1,4 +1,4 @@
-"""Seating: who sits where, which seats bots play, and who is host. Pure, like the room it is in."""
+"""Seating: who sits where, which seats bots play, and who is host. Has no I/O, like the room."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ class Seating:
     # Questions
 
     def seat_of(self, guest: str) -> int | None:
-        """The seat a guest sits in."""
+        """Return a guest's seat, or None."""
         return self.guests.index(guest) if guest in self.guests else None
 
     def free(self) -> list[int]:
-        """The seats with neither a person nor a bot."""
+        """Return the seats with neither a person nor a bot."""
         return [n for n, guest in enumerate(self.guests) if guest is None and n not in self.bots]
 
     def people(self) -> set[int]:
-        """The seats that people play themselves."""
+        """Return the seats that people play themselves."""
         return {n for n, guest in enumerate(self.guests) if guest and n not in self.bots}
 
     def name_of(self, seat: int) -> str:
-        """What the others call the player in a seat."""
+        """Return the name of the player in a seat."""
         return self.names[seat] or f"the {self.bots[seat]} bot"
 
     def successor(self, present: Callable[[int], bool] = lambda seat: True) -> str:
-        """The guest who is host after this one: the next person round the table, or ""."""
+        """Return the next host: the next person around the table, or ""."""
         seats = len(self.guests)
         first = self.seat_of(self.host)
         for step in range(1, seats + 1):
@@ -53,40 +53,40 @@ class Seating:
         return ""
 
     def next_host(self, seat: int) -> str:
-        """The guest who becomes host when a person leaves this seat: "" unless it's the host's."""
+        """Return the next host if the person in this seat leaves; "" unless they are the host."""
         return self.successor() if self.guests[seat] == self.host else ""
 
     # Requirements
 
     def require_seat(self, guest: str) -> int:
-        """The seat of a guest, who must have one."""
+        """Return a guest's seat, or refuse if they have none."""
         seat = self.seat_of(guest)
         if seat is None:
             raise Refused("seat", "you do not sit at this table")
         return seat
 
     def require_host(self, guest: str) -> None:
-        """Refuse what only the host can do."""
+        """Refuse anyone but the host."""
         if guest != self.host:
             raise Refused("host", "only the host of the table may do that")
 
     def require_not_removed(self, guest: str) -> None:
-        """Refuse what a guest the host removed can't do."""
+        """Refuse a guest whom the host has removed."""
         if guest in self.removed:
             raise Refused("removed", "the host removed you from this table, so you can only watch")
 
     # Changes
 
     def sit(self, seat: int, guest: str, name: str) -> None:
-        """A guest takes a seat."""
+        """Put a guest in a seat."""
         self.guests[seat], self.names[seat] = guest, name
 
     def stand(self, seat: int) -> None:
-        """A seat becomes free."""
+        """Free a seat."""
         self.guests[seat] = self.names[seat] = None
 
     def seat_bot(self, seat: int, level: str, away: bool = False) -> None:
-        """A bot plays a seat from now on; level "" gives the seat back to its guest."""
+        """Let a bot play a seat; level "" gives the seat back to its guest."""
         self.bots.pop(seat, None)
         self.away.discard(seat)
         self.lapses[seat] = 0
@@ -96,7 +96,7 @@ class Seating:
             self.away.add(seat)
 
     def remove(self, seat: int) -> None:
-        """The person in a seat is removed for good."""
+        """Remove the person in a seat for good."""
         if guest := self.guests[seat]:
             self.removed.add(guest)
         self.stand(seat)

@@ -1,4 +1,4 @@
-"""What a live table needs from the server around it, and what its parts need from the table."""
+"""Interfaces: what a live table needs from the server, and what its parts need from the table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Propose = Callable[[], Event]
 
 
 class TableServices(Protocol):
-    """What the hub does for its tables."""
+    """The services that the hub provides to its tables."""
 
     store: Store
     bots: Bots
@@ -42,10 +42,10 @@ class TableServices(Protocol):
         """Read from the store, or refuse."""
 
     def follow(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something in the background."""
+        """Run a coroutine in the background."""
 
     async def rematch(self, room: Room, following: bool) -> str:
-        """Make a table for a rematch; its id."""
+        """Create a table for a rematch; returns its id."""
 
     def let_go(self, table_id: str, why: Refused) -> None:
         """Disconnect everyone from a table that no longer exists."""
@@ -55,10 +55,10 @@ class TableServices(Protocol):
 
 
 class LiveTable(Protocol):
-    """A live table, as its clock and its bots know it.
+    """A live table, as its deadlines and bots see it.
 
-    They are passed their table instead of holding it: without reference cycles a table is freed as
-    soon as nobody needs it.
+    They are passed their table instead of holding it: without reference cycles, a table is freed
+    as soon as it is dropped.
     """
 
     id: str
@@ -69,7 +69,7 @@ class LiveTable(Protocol):
 
     @property
     def subscribers(self) -> set[Subscriber]:
-        """Everyone who is connected."""
+        """Every connection to the table."""
 
     def is_connected(self, seat: int) -> bool:
         """Whether the guest of a seat is connected."""
@@ -78,15 +78,15 @@ class LiveTable(Protocol):
         """Whether the host is connected."""
 
     def wake(self) -> None:
-        """Let bots and clock continue."""
+        """Start the clock and the bots if they have something to do."""
 
     async def commit(self, propose: Propose) -> None:
-        """Store an event, apply it and broadcast it; the lock is held."""
+        """Store an event, apply it and broadcast it; the caller holds the lock."""
 
     async def act_for(self, seat: int, decision: int, action: int, bot: str | None) -> None:
         """Act for a seat."""
 
 
 def not_stored() -> Refused:
-    """How a request is refused whose event could not be stored."""
+    """Create the refusal for an event that couldn't be stored."""
     return Refused("store", "this could not be stored, so it did not happen: try again")

@@ -21,7 +21,7 @@ class Subscriber:
         self, guest: str, put: Callable[[bytes], None], name: str = "", end: End | None = None
     ) -> None:
         self.guest, self.put, self.name = guest, put, name
-        self.end = end or (lambda why: None)  # closes the connection and says why
+        self.end = end or (lambda why: None)  # closes the connection with a reason
         self.seat: int | None = None
         self._seen = 0
         self._sent: deque[tuple[int, int]] = deque()  # when each event was sent
@@ -31,12 +31,12 @@ class Subscriber:
         self.put(messages.write(message))
 
     def sent(self, event: int, now: int) -> None:
-        """An event was sent now (in milliseconds), in a real-time game."""
+        """Note that an event of a real-time game was sent at `now` (in milliseconds)."""
         self.surely_seen(now)
         self._sent.append((now, event))
 
     def surely_seen(self, now: int) -> int:
-        """The newest event that was sent long enough ago to have been seen."""
+        """Return the newest event that was sent long enough ago to have been seen."""
         while self._sent and self._sent[0][0] + SURELY_SEEN_MS <= now:
             self._seen = max(self._seen, self._sent.popleft()[1])
         return self._seen

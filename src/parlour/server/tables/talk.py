@@ -1,4 +1,4 @@
-"""Talk: chat, emotes and pointing, where the rules of the game allow them."""
+"""Chat, emotes and pointing, if the rules of the game allow them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LONGEST_TALK = 500
 
 
 def propose_talk(room: Room, guest: str, name: str, text: str) -> Talked:
-    """Say something, if the game's rules let this guest speak now."""
+    """Send a chat message, if the rules let this guest speak now."""
     said, seat = clean(text, LONGEST_TALK), room.seating.seat_of(guest)
     if not said:
         raise Refused("empty", "there is nothing to say")
@@ -22,7 +22,7 @@ def propose_talk(room: Room, guest: str, name: str, text: str) -> Talked:
 
 
 def propose_emote(room: Room, guest: str, emote: str) -> Gestured:
-    """Show an emote, if the rules let this guest speak now: even "oops" can give things away."""
+    """Send an emote, if the rules let this guest speak now: even "oops" can give things away."""
     seat = room.seating.require_seat(guest)
     if emote not in room.game.manners.emotes:
         raise Refused("emote", f"the emotes here are {listed(room.game.manners.emotes)}")

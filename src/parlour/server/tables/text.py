@@ -1,4 +1,4 @@
-"""Text from guests, made fit to show."""
+"""Cleaning up text from guests."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ LONGEST_NAME = 40
 
 
 def clean(text: str, longest: int) -> str:
-    """A line of text without control characters, cut to a length."""
+    """Return one line without control characters, cut to a length."""
     printable = "".join(letter if letter.isprintable() else " " for letter in text)
     return " ".join(printable.split())[:longest]
 
 
 def listed(items: Iterable[object]) -> str:
-    """Items in a sentence."""
+    """Join items with commas."""
     return ", ".join(map(str, items)) or "none"

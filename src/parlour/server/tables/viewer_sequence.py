@@ -1,8 +1,8 @@
-"""Viewer sequences: how each viewer numbers a table's events.
+"""Viewer sequences: the event numbers that each viewer sees.
 
-In real time an event can be secret altogether, such as a message from the house to one seat.
-Viewers who neither hear nor see anything of it are sent nothing, and skip it in their numbering: a
-gap would tell them that there was something.
+In real time an event can be entirely secret, such as a message from the house to one seat. Viewers
+who neither hear nor see anything of it are sent nothing, and it has no number for them: a gap would
+tell them that something had happened.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Viewer = int | None  # None is a spectator
 
 
 class ViewerSequence:
-    """The numbers of a table's events, as each viewer is told them."""
+    """The numbers of a table's events for each viewer."""
 
     __slots__ = ("_missed",)
 
@@ -23,21 +23,21 @@ class ViewerSequence:
         self._missed: dict[Viewer, list[int]] = {}
 
     def miss(self, event: int, viewers: list[Viewer]) -> None:
-        """These viewers know nothing of an event, the newest."""
+        """Hide the newest event from these viewers."""
         for viewer in viewers:
             self._missed.setdefault(viewer, []).append(event)
 
     def missed(self, event: int, viewer: Viewer) -> bool:
-        """Whether a viewer knows nothing of an event."""
+        """Whether an event is hidden from a viewer."""
         return event in self._missed.get(viewer, ())
 
     def number(self, event: int, viewer: Viewer) -> int:
-        """The number that a viewer is told for an event, or for the last one before it."""
+        """Return a viewer's number for an event, or for the last one before it they know of."""
         missed = self._missed.get(viewer)
         return event - bisect_right(missed, event) if missed else event
 
     def event(self, number: int, viewer: Viewer) -> int:
-        """The newest event up to which a viewer knows everything it may, by the viewer's number."""
+        """Return the event for a viewer's number, or the last hidden one directly after it."""
         event = number
         for missed in self._missed.get(viewer, ()):
             if missed > event + 1:
@@ -47,7 +47,7 @@ class ViewerSequence:
 
 
 def unheard(table: Table, seat: int, action: int) -> dict[Viewer, bytes]:
-    """What viewers who won't hear of an act see now; if spectators hear it, everyone does."""
+    """Return the current views of those who won't hear an action; none if spectators hear it."""
     if table.hears(seat, action, None):
         return {}
     viewers: list[Viewer] = [None, *range(table.seats)]
@@ -57,5 +57,5 @@ def unheard(table: Table, seat: int, action: int) -> dict[Viewer, bytes]:
 
 
 def unseen(table: Table, before: dict[Viewer, bytes]) -> list[Viewer]:
-    """Those of them who still see the same."""
+    """Return the viewers whose view hasn't changed."""
     return [viewer for viewer, seen in before.items() if table.seen(viewer) == seen]

@@ -1,1 +1,1 @@
-"""Other processes: bots, compiling, studies, and the workers that share the load."""
+"""Other processes: bots, compilation, studies, and the server's workers."""

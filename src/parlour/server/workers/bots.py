@@ -1,7 +1,7 @@
-"""Bots at tables: in processes of their own, given a view and a time limit, and nothing else.
+"""Bots at tables: they run in separate processes and get only a view and a time limit.
 
-How long a bot seems to think is drawn from the table's secret and the number of the entry, apart
-from what it chooses: it cannot depend on what the bot holds, nor tell what it draws.
+A bot's delay is drawn from the table's secret and the entry number, independently of its choice, so
+it reveals nothing about the bot's hand.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from parlour.server.workers.bot_seeds import draw
 from parlour.server.workers.orphans import end_with_the_server
 
 LIMIT_S = 5.0
-START_LIMIT_S = 30.0  # the first move may have to wait for its process to start
+START_LIMIT_S = 30.0  # the first move may have to wait for its process
 SHORTEST_S, LONGEST_S = 0.6, 1.8
 FAILED = object()
 Plan = tuple[int, int]  # milliseconds, and an action
@@ -44,16 +44,16 @@ class Bots:
         self.delays, self.limit_s, self._processes = delays, limit_s, processes
         self._metrics = metrics or Metrics()
         self._pool: ProcessPoolExecutor | None = None
-        self._warm: set[str] = set()  # games that a worker has at hand
+        self._warm: set[str] = set()  # games loaded in a worker
         self._warming: dict[str, asyncio.Task[object]] = {}
-        self._tried: set[str] = set()  # games that were to be had at hand, even if it went wrong
+        self._tried: set[str] = set()  # games we tried to load, even if it failed
 
     def is_warm(self, name: str) -> bool:
-        """Whether the bots of a game can move at once."""
+        """Whether the bots of a game can move without loading it first."""
         return name in self._warm or name in self._tried
 
     def warm(self, name: str, then: Callable[[], object] = lambda: None) -> None:
-        """Let a worker have a game at hand before its first move; `then` is called."""
+        """Load a game in a worker before its first move, then call `then`."""
         if self.is_warm(name):
             return
         if name not in self._warming:
@@ -64,12 +64,12 @@ class Bots:
         self._warming[name].add_done_callback(lambda _: then())
 
     def load(self, name: str, part: str) -> None:
-        """A part of a game was compiled: let the workers load it between two moves."""
+        """Make the workers load a newly compiled part of a game between two moves."""
         if self._pool and name in self._warm:
             self._pool.submit(load_part, name, part)
 
     async def think(self, table: Table, seat: int, level: str, moment: str) -> int:
-        """What a bot in this seat does, after a human while; a failing bot is replaced."""
+        """Choose a bot's action after a human-like delay; if the bot fails, choose at random."""
         legal = table.legal(seat)
         view = table.seen(seat)
         loop = asyncio.get_running_loop()
@@ -87,7 +87,7 @@ class Bots:
         return action
 
     async def plan(self, table: Table, seat: int, level: str, moment: str) -> Plan | None:
-        """In real time: when a bot in this seat acts, and how; None while it can do nothing."""
+        """Choose when and how a bot acts in real time; None if it can't do anything."""
         card = table.game
         look = level if level in card.bots else next(iter(card.bots))
         view = table.seen(seat)
@@ -99,7 +99,7 @@ class Bots:
         return found
 
     def _count(self, name: str, level: str, begun: float, failed: bool) -> None:
-        """For the metrics: how long a bot thought, without the pause that follows."""
+        """Record how long a bot thought, without the delay that follows."""
         self._metrics.bot_moves[name, level].add(time.perf_counter() - begun)
         if failed:
             self._metrics.bot_failures[name, level] += 1
@@ -113,7 +113,7 @@ class Bots:
         return (round(1000 * LONGEST_S), -1) if found is FAILED else found
 
     async def _called(self, work: Callable[..., Any], name: str, *asked: Any) -> Any:
-        """What a worker answers, or FAILED."""
+        """Call a function in a worker; returns FAILED if that fails."""
         try:
             call = asyncio.get_running_loop().run_in_executor(self._workers(), work, name, *asked)
             limit = self.limit_s if name in self._warm else max(self.limit_s, START_LIMIT_S)
@@ -134,7 +134,7 @@ class Bots:
         return self._pool
 
     def close(self) -> None:
-        """End the processes, also those that hang."""
+        """Kill the processes, including hanging ones."""
         pool, self._pool = self._pool, None
         self._warm.clear()
         if pool:
@@ -144,7 +144,7 @@ class Bots:
 
 
 def at_hand(name: str) -> None:
-    """In a worker: have a game at hand, and of its compiled parts those that were made."""
+    """Load a game in a worker, with the parts that are already compiled."""
     card = game(name)
     engines(card).interpreted.example()
     for part in compiling.parts_of(card):
@@ -153,12 +153,12 @@ def at_hand(name: str) -> None:
 
 
 def load_part(name: str, part: str) -> None:
-    """In a worker: use a compiled part from now on."""
+    """Load a compiled part in a worker."""
     engines(game(name)).load(part)
 
 
 def decide(name: str, version: int, view: bytes, level: str, moment: str) -> int:
-    """In a worker: the action of a bot for the bytes of a view."""
+    """Choose a bot's action for an encoded view, in a worker."""
     card = game(name).at(version)
     both = engines(card)
     play = both.bot(both.level_now(level))
@@ -166,15 +166,15 @@ def decide(name: str, version: int, view: bytes, level: str, moment: str) -> int
 
 
 def paced(name: str, version: int, view: bytes, level: str, moment: str) -> Plan | None:
-    """In a worker: when a bot acts in real time, and how."""
+    """Choose when and how a bot acts in real time, in a worker."""
     return bot_pace(game(name).at(version), view, level, moment)
 
 
 def _takes(table: Table, moment: str) -> float:
-    """How long a bot takes, from nothing but what everybody knows."""
+    """Return how long a bot takes, based on public information only."""
     return max(delay(moment), table.game.manners.lingers(table.facts(None)))
 
 
 def delay(moment: str) -> float:
-    """How long a bot seems to think, whatever it holds."""
+    """Return a random thinking time, independent of the bot's hand."""
     return SHORTEST_S + (LONGEST_S - SHORTEST_S) * (draw(moment, "delay") % 1000) / 1000

@@ -1,9 +1,9 @@
-"""Fan-out: hearing from the other server processes that a table has changed.
+"""Fan-out: learning of changes that other server processes make to tables.
 
-One process needs none. Several on one PostgreSQL hear of each other through the database: every
-entry is announced (NOTIFY) in the transaction that stores it, and each process listens on a
-connection of its own. The listener is ours and not Litestar's channels backend, because that one
-ends for good when its connection breaks.
+A single process doesn't need this. Several processes on one PostgreSQL database use it to notify
+each other: the transaction that stores an entry also sends a NOTIFY, and each process listens on
+its own connection. We don't use Litestar's channels backend because it stops for good when its
+connection breaks.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from typing import Any
 from parlour.server.storage.database import ALIVE, CHANNEL, error_kind
 
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.1, 5.0
-CATCH_UP_S = 30.0  # how often the newest entries are compared, whatever was heard
-CONNECTED_WITHIN_S = 10.0  # how long a server that starts waits for its listener
+CATCH_UP_S = 30.0  # how often to check for entries without notifications
+CONNECTED_WITHIN_S = 10.0  # how long startup waits for the listener
 log = logging.getLogger("parlour.fanout")
 
 Changed = Callable[[str, int], None]
@@ -27,7 +27,7 @@ CatchUp = Callable[[], Awaitable[None]]
 
 
 class Fanout:
-    """News between processes; over SQLite there is only one, and nothing to hear."""
+    """Notifications between processes; with SQLite there are none."""
 
     def __init__(self, database: str) -> None:
         self.reconnects = 0
@@ -42,11 +42,11 @@ class Fanout:
 
     @property
     def well(self) -> bool:
-        """Whether nothing can have been missed: connected, and caught up since."""
+        """Whether nothing can have been missed: connected and caught up."""
         return not self.shared or self._up_to_date.is_set()
 
     async def start(self, changed: Changed, catch_up: CatchUp) -> None:
-        """Listen. `changed` is called with the log and the number of every entry that is stored,
+        """Start listening. `changed` is called with the key and number of every stored entry,
         `catch_up` whenever some may have been missed."""
         if not self.shared:
             return
@@ -64,7 +64,7 @@ class Fanout:
             await asyncio.gather(self._listening, return_exceptions=True)
 
     async def _listen(self, changed: Changed, catch_up: CatchUp) -> None:
-        """Connect and hear, again and again."""
+        """Listen, and reconnect with backoff."""
         pause = FIRST_PAUSE_S
         while True:
             try:
@@ -83,19 +83,19 @@ class Fanout:
         async with await _connected(self._database) as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             while True:
-                await catch_up()  # the newest entries, once we can miss nothing after them
+                await catch_up()  # LISTEN is active, so nothing after this can be missed
                 if not self._up_to_date.is_set():
                     self._up_to_date.set()
                     log.info("listening for the other servers")
                 async for news in connection.notifies(timeout=CATCH_UP_S):
                     key, _, number = news.payload.partition(" ")
-                    with suppress(ValueError):  # it may be news in another version's form
+                    with suppress(ValueError):  # another version may use another format
                         changed(key, int(number))
-                await connection.execute("SELECT 1")  # fails where a connection died silently
+                await connection.execute("SELECT 1")  # fails if the connection died silently
 
 
 async def _connected(database: str) -> Any:
-    """A connection to listen on."""
+    """Open a connection to listen on."""
     from psycopg import AsyncConnection
     from psycopg.conninfo import conninfo_to_dict, make_conninfo
 

@@ -1,4 +1,4 @@
-"""Processes beside the server."""
+"""Keeping worker processes from outliving the server."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import threading
 
 
 def end_with_the_server() -> None:
-    """In a worker: end when the server does, also when it was killed."""
+    """Exit this worker when the server ends, even if it is killed."""
     parent = multiprocessing.parent_process()
 
     def watch() -> None:

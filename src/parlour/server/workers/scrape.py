@@ -1,8 +1,8 @@
-"""A scrape: what all workers of a server count, together.
+"""Scraping: the metrics of all workers of a server.
 
-Any worker can be asked. It asks the others, and each series has a label with the number of its
-worker. A worker that is started again takes the free number, so its counts begin at 0 in the same
-series, as Prometheus expects after a restart, and no series of a dead worker remains.
+Any worker can be scraped. It asks the others, and labels each series with its worker's number. A
+restarted worker takes the free number, so its counters restart at 0 in the same series, as
+Prometheus expects, and dead workers leave no series behind.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _decode = msgspec.json.Decoder(list[Family]).decode
 
 
 async def scrape(metrics: Metrics, doors: Shards) -> bytes:
-    """Everything that every worker counts, as Prometheus reads it."""
+    """Return the metrics of all workers in Prometheus' text format."""
     found: dict[int, list[Family]] = {doors.number: metrics.families()}
     silent = set[int]()
     for number, answer in (await doors.ask_others()).items():
@@ -36,12 +36,12 @@ async def scrape(metrics: Metrics, doors: Shards) -> bytes:
 
 
 def written(found: Mapping[int, list[Family]], silent: set[int] | None = None) -> bytes:
-    """What workers counted, as Prometheus reads it; the silent ones did not answer."""
+    """Encode the workers' metrics in Prometheus' text format; `silent` workers didn't answer."""
     return generate_latest(_Together(found, silent or set()))
 
 
 class _Together(Collector):
-    """The families of all workers, each name once."""
+    """Merges the families of all workers by name."""
 
     def __init__(self, found: Mapping[int, list[Family]], silent: set[int]) -> None:
         self._found, self._silent = found, silent

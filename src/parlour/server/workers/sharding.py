@@ -1,8 +1,8 @@
-"""Sharding: a server's worker processes share out its tables.
+"""Sharding: a server's tables are divided among its worker processes.
 
-A table's random id decides which worker has it, so every worker gets its share, whoever created
-the table. A connection can arrive at any worker; one for another worker's table is handed over,
-together with the request that was read from it. So everyone at a table is in one process.
+A hash of a table's random id decides which worker has it. A connection can arrive at any worker; if
+the table belongs to another, the connection is handed over together with the request that was
+already read from it. So everyone at a table is connected to the same process.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Answer = Callable[[], bytes]
 
 
 class Shards:
-    """The workers of a server, as one of them sees them."""
+    """The workers of a server, seen from one of them."""
 
     def __init__(self, count: int = 1, folder: str = "") -> None:
         self.count, self.folder = count, Path(folder)
@@ -43,7 +43,7 @@ class Shards:
 
     @classmethod
     def parse(cls, text: str | None) -> Shards:
-        """The workers that `str` describes; one, without a description."""
+        """Parse the result of `str`; a single worker if there is none."""
         count, _, folder = (text or "1 ").partition(" ")
         return cls(int(count), folder)
 
@@ -60,8 +60,8 @@ class Shards:
     # Taking over connections
 
     def start(self, adopt: Adopt, answer: Answer = bytes) -> None:
-        """Claim a number and take over connections from now on; `answer` makes the reply to the
-        other workers' questions."""
+        """Claim a number and start taking over connections; `answer` returns the reply to other
+        workers' questions."""
         if self.count == 1:
             return
         self._claim_number()
@@ -132,7 +132,7 @@ class Shards:
     # Asking the other workers
 
     async def ask_others(self) -> dict[int, bytes | None]:
-        """The answer of every other worker; None for one that didn't answer in time."""
+        """Return every other worker's answer; None for one that didn't answer in time."""
         others = [number for number in range(self.count) if number != self.number]
         return dict(zip(others, await asyncio.gather(*map(self._ask, others))))
 
@@ -143,7 +143,7 @@ class Shards:
             async with asyncio.timeout(ANSWER_WITHIN_S):
                 while not self._send(self._path(number), theirs.fileno(), QUESTION):
                     await asyncio.sleep(WAIT_S)
-                theirs.close()  # so that the answer ends when the other worker closes it
+                theirs.close()  # so we see EOF when the other worker closes it
                 return await _read_all(ours) or None
         except (TimeoutError, OSError):
             return None

@@ -1,11 +1,11 @@
-"""Studies: the lab beside the tables.
+"""Lab studies that run next to the tables.
 
-    STUDIES/NAME/               a study, as `parlour lab run --name NAME` keeps it
-    STUDIES/.asked/NAME.json    who asked for it here, and how; NAME.log is what it said
-    STUDIES/.lock               held by the server process that plays one
+    STUDIES/NAME/               a study, as saved by `parlour lab run --name NAME`
+    STUDIES/.asked/NAME.json    who requested it here, and how; NAME.log is its output
+    STUDIES/.lock               held by the server process that runs one
 
-A study is played by that very command in a process of its own, which lets everything else go first;
-one at a time. It dies with the server and goes on with the next one.
+Studies run one at a time, each as that command in a separate low-priority process. It dies with the
+server and is resumed when the server restarts.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ log = logging.getLogger("parlour.studies")
 
 
 class Asked(msgspec.Struct):
-    """A study that somebody asked for here; its command is made anew each time it is started."""
+    """A study requested here; its command is rebuilt each time it is started."""
 
     guest: str
     study: NewStudy
     at: float
-    wanted: bool = True  # it is played, or goes on when the server is there again
+    wanted: bool = True  # running, or to be resumed when the server restarts
 
 
 class StudyRow(msgspec.Struct, frozen=True):
-    """A study in short."""
+    """A study in a list."""
 
     name: str
     game: str
@@ -62,7 +62,7 @@ class StudyRow(msgspec.Struct, frozen=True):
     command: str
     report: bool
     yours: bool
-    resumable: bool  # it was stopped, and whoever started it may let it go on
+    resumable: bool  # it was stopped, and whoever started it can resume it
 
 
 class StudyNow(StudyRow, frozen=True):
@@ -72,7 +72,7 @@ class StudyNow(StudyRow, frozen=True):
 
 
 class LabNow(msgspec.Struct, frozen=True):
-    """What there is in the lab, and what may be asked of it."""
+    """The studies in the lab, and what can be requested."""
 
     may_start: bool
     most_games: int
@@ -82,7 +82,7 @@ class LabNow(msgspec.Struct, frozen=True):
 
 
 def studies_folder(database: str) -> Path:
-    """Where the studies of a server are: beside its tables, or in the user's data folder."""
+    """Return the folder of a server's studies: next to its tables, or in the user's data folder."""
     if named := os.environ.get(study_status.STUDIES):
         return Path(named)
     file = db_label(database) if is_sqlite(database) else ""
@@ -91,7 +91,7 @@ def studies_folder(database: str) -> Path:
 
 
 class Studies:
-    """The studies of a server, and the one that is being played."""
+    """The studies of a server, and the one that is running."""
 
     def __init__(self, folder: Path, who: str = "here") -> None:
         self.folder, self.who = folder, who
@@ -100,10 +100,10 @@ class Studies:
         self._lock: IO[str] | None = None
         self._task: asyncio.Task[None] | None = None
 
-    # What there is
+    # Reading
 
     def now(self, guest: str, local: bool) -> LabNow:
-        """Every study in short, the newest first."""
+        """Return every study, newest first."""
         rows = [self._row(folder, guest, local) for folder in self._folders()]
         found = sorted((row for row in rows if row), key=lambda row: -row.began)
         running = [row.name for row in found if row.state in ("running", "stopping")]
@@ -111,7 +111,7 @@ class Studies:
         return LabNow(may, MOST_GAMES, MOST_VALUES, running[0] if running else None, found)
 
     def one(self, name: str, guest: str, local: bool) -> StudyNow:
-        """A study with its figures."""
+        """Return a study with its figures."""
         folder = self._find(name)
         row, now = self._row(folder, guest, local), study_status.read(folder)
         if row is None or now is None:
@@ -119,7 +119,7 @@ class Studies:
         return StudyNow(**msgspec.structs.asdict(row), cells=now.cells)
 
     def report(self, name: str) -> bytes:
-        """The page of a study."""
+        """Return the report of a study."""
         try:
             return (self._find(name) / study_status.REPORT).read_bytes()
         except OSError as error:
@@ -153,10 +153,10 @@ class Studies:
             resumable=asked is not None and _state(now, held, asked) == "stopped",
         )  # fmt: skip
 
-    # Playing one
+    # Running
 
     async def start(self, guest: str, new: NewStudy) -> str:
-        """Begin a study; its name. Comes back when it is known that it can be played."""
+        """Start a study and return its name once it is running."""
         command(new)
         kept = len(list((self.folder / ".asked").glob("*.json")))
         if kept >= MOST_KEPT:
@@ -177,14 +177,14 @@ class Studies:
         return name
 
     async def _take_turn(self) -> None:
-        """Be next; a study that has been played may still be putting its things away."""
+        """Take the lock; a study that just finished may still be cleaning up."""
         if self._task and not study_status.is_held(self.folder / self._playing):
             await asyncio.wait([self._task], timeout=STOP_WITHIN_S)
         if not self._take():
             raise Refused("lab", "a study is being played: wait until it is done, or stop it first")
 
     async def go_on(self) -> None:
-        """Go on with what was being played when the server stopped."""
+        """Resume the study that was running when the server stopped."""
         for path in sorted((self.folder / ".asked").glob("*.json")):
             asked = self._asked(path.stem)
             if asked and asked.wanted and self._take():
@@ -196,7 +196,7 @@ class Studies:
                     self._end(path.stem)
 
     async def stop(self, name: str, guest: str, local: bool) -> None:
-        """Stop a study; what was played is kept."""
+        """Stop a study; the games played so far are kept."""
         folder = self._find(name)
         asked = self._asked(name)
         if not local and (asked is None or asked.guest != guest):
@@ -210,12 +210,12 @@ class Studies:
                 if now and now.done:
                     self._child.terminate()
                 else:
-                    self._child.kill()  # it compiles: there is nothing to be put away
+                    self._child.kill()  # still compiling: there is nothing to save
         elif study_status.is_held(folder):
             (folder / study_status.STOP).touch()
 
     async def resume(self, name: str, guest: str, local: bool) -> None:
-        """Go on with a study that was stopped."""
+        """Resume a stopped study."""
         self._find(name)
         asked = self._asked(name)
         if asked is None:
@@ -232,7 +232,7 @@ class Studies:
             raise
 
     async def close(self) -> None:
-        """The server stops; the study goes on with the next one."""
+        """Stop with the server; the study is resumed when it restarts."""
         if self._task:
             self._task.cancel()
         if self._child:
@@ -261,7 +261,7 @@ class Studies:
             self._task = asyncio.create_task(self._follow(name, child))
 
     async def _begun(self, name: str, child: asyncio.subprocess.Process) -> None:
-        """Come back when a study is being played, or was over before anybody could look."""
+        """Wait until a study is running, or is already over."""
         until = time.monotonic() + BEGIN_WITHIN_S
         while not study_status.is_held(self.folder / name):
             if child.returncode == 0:
@@ -275,7 +275,7 @@ class Studies:
             await asyncio.sleep(LOOK_S)
 
     async def _follow(self, name: str, child: asyncio.subprocess.Process) -> None:
-        """Wait for the end of what is played; where it was to stop and does not, end it."""
+        """Wait for the study to end; kill it if it was told to stop and doesn't."""
         while child.returncode is None:
             asked = self._asked(name)
             patience = STOP_WITHIN_S if asked is None or not asked.wanted else None
@@ -297,7 +297,7 @@ class Studies:
     # Files
 
     def _take(self) -> bool:
-        """Be the one process that plays a study; False where another one is being played."""
+        """Take the lock for running a study; False if another one is running."""
         if self._lock:
             return False
         (self.folder / ".asked").mkdir(parents=True, exist_ok=True)
@@ -339,7 +339,7 @@ class Studies:
         return next(name for name in taken if not (self.folder / name).exists())
 
     def _last_line(self, name: str) -> str:
-        """What a study's process said last; for the operator alone."""
+        """Return the last line of a study's output, for the operator only."""
         lines = self._path(name, "log").read_text(errors="replace").strip().splitlines()
         return lines[-1] if lines else "it said nothing"
 
@@ -353,5 +353,5 @@ def _state(now: StudyStatus, held: bool, asked: Asked | None) -> Any:
 
 
 def _workers() -> int:
-    """Half the cores at most: tables come first."""
+    """Return how many workers a study gets: at most half the cores, because tables come first."""
     return max(1, min(MOST_WORKERS, (os.cpu_count() or 1) // 2))

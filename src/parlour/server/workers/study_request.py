@@ -1,7 +1,7 @@
-"""What a client may ask the lab to study, checked before any process is started.
+"""Requests for studies, checked before any process is started.
 
-Everything in a request is one of a known set of values: a game, its seats, presets, bot levels and
-options. No text of a client's own reaches the command line, so no value can name a file.
+Every value in a request must be from a known set: a game, its seats, presets, bot levels and
+options. No free text reaches the command line, so no value can name a file.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from parlour.core.option import Numbers, Option, Value
 from parlour.core.registry import game
 
 MOST_GAMES, MOST_VALUES, MOST_BOTS = 100_000, 12, 8
-BESIDE_OPTIONS = ("seats", "preset", "bots")  # what can be varied besides the game's options
+BESIDE_OPTIONS = ("seats", "preset", "bots")  # can be varied besides the game's options
 RANDOM = "random"
 SHOWN = 40  # characters of a wrong value that a refusal repeats
 
@@ -25,10 +25,11 @@ Word = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class NewStudy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to be studied: a table, who plays, and what is varied from cell to cell.
+    """A study: a table, its players, and what varies from cell to cell.
 
-    `bots` are levels that go round the table; with `rotate` they change places. `vary` is an
-    option, `seats`, `preset` or `bots` (then a value is a level, or levels with / between them).
+    `bots` are levels, repeated around the table; with `rotate` they move one seat on each game.
+    `vary` is an option, `seats`, `preset` or `bots` (then a value is one or more levels, joined
+    by /).
     """
 
     game: Word
@@ -42,7 +43,7 @@ class NewStudy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def command(new: NewStudy) -> list[str]:
-    """The arguments of `parlour` that play a study; BadOption says what can't be studied."""
+    """Return the arguments of `parlour` that run a study; raises BadOption if it isn't possible."""
     card = game(new.game)
     if not 1 <= new.games <= MOST_GAMES:
         raise BadOption(f"a study here has 1 to {MOST_GAMES:,} games a cell, not {new.games}")
@@ -58,7 +59,7 @@ def command(new: NewStudy) -> list[str]:
 
 
 def _values(card: Game, new: NewStudy) -> list[Value]:
-    """The values to compare, each one that the varied thing can have."""
+    """Return the values to compare, after checking them."""
     if new.vary is None:
         if new.values:
             raise BadOption("values were given, but nothing to vary: say what, or leave them out")
@@ -75,7 +76,7 @@ def _values(card: Game, new: NewStudy) -> list[Value]:
 
 
 def _option_value(option: Option, value: Value) -> Value:
-    """A value as its option writes it."""
+    """Return a value in its option's canonical form."""
     if isinstance(option, Numbers):
         if not value:
             raise BadOption(f"an empty {option.name} can't be compared: name its numbers")
@@ -86,7 +87,7 @@ def _option_value(option: Option, value: Value) -> Value:
 
 
 def _check_cells(card: Game, new: NewStudy, values: list[Value]) -> None:
-    """Every cell must be a table that can be played, and no two cells the same."""
+    """Check that every cell is a valid table and that no two are the same."""
     varied: list[Mapping[str, Value]] = [{new.vary: value} for value in values] if new.vary else []
     cells = [_cell(card, new, one) for one in varied or [{}]]
     if any(cell in cells[:number] for number, cell in enumerate(cells)):
@@ -94,7 +95,7 @@ def _check_cells(card: Game, new: NewStudy, values: list[Value]) -> None:
 
 
 def _cell(card: Game, new: NewStudy, varied: Mapping[str, Value]) -> tuple[object, ...]:
-    """What makes a cell what it is: players, options, and the levels round the table."""
+    """Return what identifies a cell: players, options, and the level of each seat."""
     seats = varied.get("seats", card.usual_seats if new.seats is None else new.seats)
     if type(seats) is not int or seats not in card.seats:
         raise BadOption(f"{card.title} is for {one_of(card.seats)} players, not {_short(seats)}")
@@ -132,5 +133,5 @@ def _short(value: Value) -> str:
 
 
 def _typed(value: Value) -> str:
-    """A value as it is typed after --vary."""
+    """Return a value as typed after --vary."""
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)

@@ -1,7 +1,7 @@
-"""Warming up: games are compiled beside the server, in one low-priority process.
+"""Warm-up: games are compiled in the background, in a single low-priority process.
 
 Nothing waits for it. Tables, lessons and bots start interpreted and switch to compiled code between
-two moves once it is there. Games that people are playing are compiled first.
+two moves once it is ready. Games that people are playing are compiled first.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from parlour.core.rule import AT_ONCE, PLAIN
 from parlour.features.puzzles import Puzzles
 from parlour.features.real_time import RealTime
 
-PLAY_NOW = "fair"  # the bots of a table made with one click
+PLAY_NOW = "fair"  # the bots of a one-click table
 LOADED_HERE = (RULES, Puzzles.part)  # bots are loaded in their own processes
 log = logging.getLogger("parlour.ready")
 Part = tuple[str, str]  # a game, and a part of it
@@ -35,7 +35,7 @@ class Progress(NamedTuple):
 
 
 class WarmUp:
-    """A queue of what to compile, worked off one part at a time."""
+    """A queue of parts to compile, one at a time."""
 
     def __init__(self, loaded: Callable[[str, str], object] = lambda name, part: None) -> None:
         self._wanted: list[Part] = []  # a stack: the last one is next
@@ -74,7 +74,7 @@ class WarmUp:
                 self._child.kill()
 
     def everything(self, names: Iterable[str]) -> None:
-        """Compile all parts of these games, the ones people will need first at the front."""
+        """Compile all parts of these games, starting with those people are likely to need first."""
         cards = [game(name) for name in names]
         rest = [(card.name, part) for card in cards for part in compiling.parts_of(card)]
         first = [
