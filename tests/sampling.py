@@ -1,4 +1,4 @@
-"""Splits parametrized cases between `make test` and `make soak`."""
+"""Sample a large product of parameters: a few in `make test`, all of them in `make soak`."""
 
 from __future__ import annotations
 
@@ -8,17 +8,16 @@ from typing import Any
 import pytest
 
 
-def some(cases: Iterable[Any], *names: str) -> list[Any]:
-    """Return parametrized cases: the named ones run in `make test`, the others in `make soak`."""
-    cases = list(cases)
-    unknown = set(names) - {_name(case) for case in cases}
-    assert not unknown, f"no such cases: {unknown}"
-    return [pytest.param(case, marks=_marks(_name(case) in names)) for case in cases]
+def sampled(values: Iterable[Any], count: int) -> list[Any]:
+    """Parameters for a test: `count` of them, evenly spread, and the others marked `soak`."""
+    every = list(values)
+    chosen = {k * len(every) // count for k in range(count)}
+    return [
+        value if k in chosen else pytest.param(*_arguments(value), marks=pytest.mark.soak)
+        for k, value in enumerate(every)
+    ]
 
 
-def _marks(now: bool) -> tuple[pytest.MarkDecorator, ...]:
-    return () if now else (pytest.mark.soak,)
-
-
-def _name(case: Any) -> str:
-    return str(getattr(case, "name", case))
+def _arguments(value: Any) -> tuple[Any, ...]:
+    """The arguments of one case: a tuple is several."""
+    return value if type(value) is tuple else (value,)

@@ -11,18 +11,23 @@ from parlour.games.synergy.missions import ACTIONS, CHALLENGES
 from parlour.games.transmitter.words import OUTCOMES
 from tests.games_known import NAMES
 from tests.golden.games import GOLDEN, HERE, Golden, kept_record, written
+from tests.sampling import sampled
+
+
+def _name(golden: Golden) -> str:
+    return f"{golden.game} {golden.name}"
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: f"{golden.game} {golden.name}")
+@pytest.mark.parametrize("golden", sampled(GOLDEN, 12), ids=_name)
 def test_golden_game(golden: Golden) -> None:
-    """Interpreted; the same again below, compiled."""
+    """Interpreted; all of them again below, compiled."""
     replayed = kept_record(golden).replay()
     assert written(replayed) == golden.path.read_text(encoding="utf-8")
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: f"{golden.game} {golden.name}")
+@pytest.mark.parametrize("golden", GOLDEN, ids=_name)
 def test_golden_game_compiled(golden: Golden) -> None:
     replayed = kept_record(golden).replay()
     assert replayed._engine.compiled

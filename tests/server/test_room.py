@@ -547,6 +547,7 @@ def test_the_lobby_names_nobody_and_gives_nothing_away() -> None:
         assert word not in room_view.lobby(played.room)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", BY_NAME)
 def test_all_that_a_seat_is_sent_depends_on_its_view_alone(name: str) -> None:
     game = BY_NAME[name]

@@ -15,7 +15,7 @@ from tests.server.harness import Player, Refusal, Server, ask, leave, new_guest,
 from tests.server.test_race import fits
 from tests.server.test_race import number as claim
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.compiled  # Think Str8! is slow interpreted
 
 TWINS = "import tests.server.twins"
 LEAK = """
