@@ -1,4 +1,4 @@
-"""Parlour: five table games, each written once as rules, to play, to playtest and to research.
+"""Parlour: five table games, each written once as rules, for play, playtesting and research.
 
     import parlour
 
@@ -7,9 +7,9 @@
     table.play(table.actors[0], table.legal(table.actors[0])[0])
     print(table.record())
 
-`list_games`, `game` and `register` find the cards of games, `Table` plays one, `Record` saves and
-replays it, and `parlour.envs` has environments for learners. What cannot be done raises a
-`ParlourError`; `IllegalAction` is the one that `Table.play` raises.
+`list_games`, `game` and `register` manage the games' cards, `Table` plays a game, `Record` saves
+and replays it, and `parlour.envs` has environments for reinforcement learning. All errors derive
+from `ParlourError`; `Table.play` raises `IllegalAction`.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ _PLACES = {
 
 
 def __getattr__(name: str) -> Any:
-    """Load a public name when it is first used, so that importing parlour is quick."""
+    """Load public names on first use, to keep `import parlour` fast."""
     if name == "envs":
         return import_module("parlour.envs")
     if name not in _PLACES:
@@ -69,5 +69,5 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    """The public names, so that completion and help show them."""
+    """List the public names for completion and help()."""
     return sorted([*__all__, "__version__"])

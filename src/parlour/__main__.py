@@ -1,4 +1,4 @@
-"""`python -m parlour` is the command line."""
+"""Run the command line with `python -m parlour`."""
 
 import sys
 

@@ -1,7 +1,7 @@
-"""`python -m parlour.compile [GAME [PART ...]]`: compile rules beforehand.
+"""Compile rules ahead of time: `python -m parlour.compile [GAME [PART ...]]`.
 
-Without arguments everything that games at tables need is compiled: in a container's image, or
-before a server is opened. What was compiled before is left as it is.
+Without arguments, compile everything that tables need, for example while building a container image
+or before starting a server. Parts that are already compiled are skipped.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from parlour.core.errors import ParlourError, one_of
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Compile; 0 when all is made."""
+    """Compile games or parts; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m parlour.compile", description=__doc__)
     parser.add_argument("game", nargs="?", help="a game's name; all games if there is none")
     parser.add_argument("part", nargs="*", help="rules, pace, 'bot LEVEL', puzzles or batch")
@@ -39,7 +39,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _side_by_side(jobs: int, quiet: bool) -> int:
-    """Every game in a process of its own, so many at a time."""
+    """Compile each game in its own process, `jobs` at a time."""
     command = [sys.executable, "-m", "parlour.compile", *(["--quiet"] if quiet else [])]
     with ThreadPoolExecutor(jobs) as pool:
         codes = pool.map(

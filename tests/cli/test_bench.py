@@ -30,7 +30,7 @@ def test_people_get_a_table(run: Run) -> None:
     said = run("bench", "transmitter", "--seconds", "0.1", "--seats", "3", "--preset", "quick")
     assert said.code == 0
     head, *rows = said.out.splitlines()
-    assert head.split() == ["game", "on", "moves", "a", "second", "games", "a", "second"]
+    assert head.split() == ["game", "on", "moves", "per", "second", "games", "per", "second"]
     assert any(row.startswith("transmitter        one core") for row in rows)
     assert all(len(row) == len(head) for row in rows)
 

@@ -57,7 +57,7 @@ def test_no_game_is_loaded() -> None:
 def test_a_shell_must_be_named(run: Run) -> None:
     said = run("completion")
     assert (said.code, said.out) == (2, "")
-    assert "the name of a shell: bash, zsh or fish" in said.err
+    assert "give the name of a shell: bash, zsh or fish" in said.err
 
 
 @pytest.mark.parametrize("shell", SCRIPTS)

@@ -48,7 +48,7 @@ def test_a_card_tells_all_there_is_to_choose(run: Run) -> None:
     said = run("games", "transmitter")
     assert said.code == 0
     names = [*(one.name for one in game.presets), *(one.name for one in game.Options.listed())]
-    for word in (*names, *game.bots, *game.reasons, "recommended", "usually 12", "0..5 | random"):
+    for word in (*names, *game.bots, *game.reasons, "recommended", "default 12", "0..5 | random"):
         assert word in said.out
     assert f"version {game.version}" in said.out
     assert game.credits in said.out
@@ -63,5 +63,5 @@ def test_a_broken_game_hides_no_other(run: Run, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setitem(directory._paths, "broken", "nosuch_package:GAME")
     said = run("games")
     assert said.code == 0
-    assert "cannot be loaded: no game at" in " ".join(said.out.split())
+    assert "can't be loaded: no game at" in " ".join(said.out.split())
     assert "Transmitter" in said.out

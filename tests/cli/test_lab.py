@@ -13,29 +13,29 @@ REFUSED = {
     "lab nosuch": "invalid choice: 'nosuch'",
     "lab run": "the following arguments are required: GAME",
     "lab run nosuch": "there is no game 'nosuch'",
-    "lab run transmitter --games 0": "a whole number from 1 to a thousand million is needed",
-    "lab run transmitter --error 2": "a number between 0 and 0.5 is needed",
+    "lab run transmitter --games 0": "expected a whole number from 1 to 1,000,000,000",
+    "lab run transmitter --error 2": "expected a number between 0 and 0.5",
     "lab run transmitter --games 5 --error 0.1": "not allowed with argument --games",
     "lab run transmitter --seats 9": "is for 1, 2, 3, 4, 5 or 6 players, not 9",
     "lab run transmitter --bots fare": "there is no bot 'fare'; the bots are random, easy",
     "lab run transmitter --bots easy,fair,strong": "3 levels do not go round 4 seats",
-    "lab run transmitter --option tuner": "--option is NAME=VALUE, not 'tuner'",
+    "lab run transmitter --option tuner": "--option expects NAME=VALUE, not 'tuner'",
     "lab run transmitter --option colour=red": "there is no option 'colour'",
     "lab run transmitter --options tuner=yes":
-        "parlour lab run takes no '--options'; did you mean --option?",
+        "unexpected argument '--options'; did you mean --option?",
     "lab calibrate transmitter --wanted 0.6 --options=tuner=yes":
-        "parlour lab calibrate takes no '--options=tuner=yes'; did you mean --option?",
+        "unexpected argument '--options=tuner=yes'; did you mean --option?",
     "lab run transmitter --preset balancd": "there is no preset 'balancd'",
-    "lab run transmitter --vary tuner": "--vary is OPTION=A,B,C, not 'tuner'",
+    "lab run transmitter --vary tuner": "--vary expects OPTION=A,B,C, not 'tuner'",
     "lab run transmitter --vary hand_sise=3,4": "did you mean hand_size?",
     "lab run transmitter --vary hand_size=3,99": "option hand_size cannot be 99",
     "lab run transmitter --vary hand_size=3,3": "two cells of this study are the same",
     "lab run transmitter --vary hand_size=3 --vary hand_size=4": "names the same option twice",
-    "lab run transmitter --vary seats=two": "--vary seats=... takes whole numbers, not 'two'",
-    "lab run transmitter --on moon": "--on is cores, gpu, ray or ray=ADDRESS, not 'moon'",
+    "lab run transmitter --vary seats=two": "--vary seats expects whole numbers, not 'two'",
+    "lab run transmitter --on moon": "--on must be cores, gpu, ray or ray=ADDRESS, not 'moon'",
     "lab report nosuch": "nosuch holds no study",
     "lab compare nosuch": "nosuch holds no study",
-    "lab calibrate transmitter --wanted 0.6": "calibrate takes one --vary OPTION=A,B,C",
+    "lab calibrate transmitter --wanted 0.6": "calibrate needs exactly one --vary OPTION=A,B,C",
     "lab calibrate transmitter --wanted 60 --vary hand_size=3,4": "a share between 0 and 1",
 }  # fmt: skip
 
@@ -66,11 +66,12 @@ def test_a_study_is_played_looked_at_and_compared(run: Run, tmp_path: Path) -> N
     assert run("lab", "report", "study").code == 0
     assert (tmp_path / "study" / "report.html").stat().st_size > 10_000
     compared = run("lab", "compare", "study")
-    assert "drift_interval 6, against drift_interval 3:" in compared.out
+    assert "drift_interval 6 compared with drift_interval 3:" in compared.out
     assert "games won:" in compared.out
     other = run("lab", "compare", "study", "--to", "hand_size 3")
     assert (
-        "'hand_size 3' is 0 cells; the cells are drift_interval 3 or drift_interval 6" in other.err
+        "'hand_size 3' matches 0 cells; choose from drift_interval 3 or drift_interval 6"
+        in other.err
     )
 
 

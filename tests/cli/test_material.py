@@ -62,12 +62,12 @@ REFUSED = {
     f"play transmitter --material {TRAIN}": "is for Synergy, not for Transmitter",
     f"play transmitter --material {PLAIN} --material {PLAIN}": "are both objectives: choose one",
     f"play transmitter --material {PLAIN} --option objective_set=printed":
-        "objective_set is the material's to say: leave out the option objective_set",
+        "the material sets objective_set; leave out the option objective_set",
     f"play synergy --seats 2 --material {TRAIN}": "this mission is not for 2 players",
     "play transmitter --material nosuch.txt": "nosuch.txt cannot be read: No such file",
     f"play pattern-overlap --material {EXAMPLES / 'corner-shop.txt'}": "that is for no table",
     f"lab run transmitter --vary material={PLAIN},{TRAIN}": "is for Synergy, not for Transmitter",
-    "serve --material nosuch": "nosuch is no folder",
+    "serve --material nosuch": "nosuch is not a folder",
 }  # fmt: skip
 
 

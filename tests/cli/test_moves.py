@@ -46,7 +46,7 @@ def test_a_number_alone_is_the_lists_and_never_a_cards(said: str, action: int) -
 
 
 def test_a_number_that_only_a_card_has_is_refused_with_what_to_type() -> None:
-    with pytest.raises(IllegalAction, match="no move 0, only 1 to 4; to play 0, type 'play 0'"):
+    with pytest.raises(IllegalAction, match=r"no move 0 .*; to play 0, type 'play 0'"):
         meant("0", CARDS)
 
 

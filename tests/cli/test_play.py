@@ -23,7 +23,7 @@ def test_a_whole_game_is_kept_and_told(run: Run, tmp_path: Path) -> None:
     assert "You are seat 1. Seats 0, 2 and 3 are played by the easy bot." in said.out
     assert "Game over: " in said.out
     path = tmp_path / "parlour-transmitter-8.record"
-    assert f"Saved in {path.name}. To see it again: parlour replay {path.name}" in said.out
+    assert f"Saved to {path.name}. To replay it: parlour replay {path.name}" in said.out
     assert Record.load(path).replay().result
 
 
@@ -45,11 +45,11 @@ def test_a_move_by_number_by_words_or_by_enough_of_them(run: Run, said: str) -> 
             "play",
             "'play −4' or 'play −2'; type more of it or its number",
         ),
-        ("5", "The list has no move 5, only 1 to 4."),
+        ("5", "There is no move 5 (choose from 1 to 4)."),
         ("e", "'e' isn't a move you can make now; type a number from the list (1 to 4)"),
         ("undo", "Seat 1 has nothing to take back."),
-        ("save /nowhere/x", "There is no folder /nowhere to save the game in."),
-        ("save .", ". exists already and is left alone; name a new file."),
+        ("save /nowhere/x", "Folder /nowhere not found."),
+        ("save .", ". already exists; choose another file."),
         ("save a\0b", "embedded null byte"),
         ("hint me", "'hint me' isn't a move you can make now"),
     ],
@@ -93,12 +93,12 @@ def test_several_people_hide_their_hands(run: Run) -> None:
     typed = "\n1\n\n\n2\nquit\n"
     said = run("play", "transmitter", "--seats", "3", "--seed", "3", "--me", "1,2", typed=typed)
     assert "Seats 1 and 2 are people at this screen." in said.out
-    first, second, _ = re.split("\n─{40}\n|Saved in", said.out)
+    first, second, _ = re.split("\n─{40}\n|Saved to", said.out)
     assert "Hand: −8  −7  +2  +5" in first
     assert "Hand: −7  −3  0  +4" in second
     assert "Hand: −7  −3  0  +4" not in first
     assert first.endswith("Press Enter to hide this, then pass to seat 2. ")
-    assert "Seat 2: press Enter when you alone can see this." in second
+    assert "Seat 2: press Enter when only you can see the screen." in second
     assert "Seat 1 plays −8" in second
     assert "--me 1,2 --bot fair" in said.out
 
@@ -117,11 +117,11 @@ def test_leaving_keeps_the_game_and_says_how_to_go_on(run: Run, tmp_path: Path, 
     said = run(*QUICK, "--bots", "easy,fair,strong", typed=typed)
     name = "parlour-transmitter-8.record"
     again = f"parlour play --resume {name} --me 1 --bots easy,fair,strong"
-    assert f"Saved in {name}. To continue: {again}\n" in said.out
+    assert f"Saved to {name}. To continue: {again}\n" in said.out
     before = Record.load(tmp_path / name)
     assert before.result == "running"
     more = run(*again.split()[1:], typed="1\n" * 60)
-    assert "After 3 moves, the last of them:" in more.out
+    assert "Resumed after 3 moves. The latest:" in more.out
     after = Record.load(tmp_path / name)
     assert after.result != "running"
     assert after.entries[: len(before.entries)] == before.entries
@@ -143,10 +143,10 @@ def test_the_log_reaches_back_before_the_pause(run: Run, kept: Path) -> None:
 def test_no_file_is_overwritten(run: Run, tmp_path: Path) -> None:
     mine = tmp_path / "parlour-transmitter-8.record"
     mine.write_text("mine")
-    assert "Saved in parlour-transmitter-8-2.record" in run(*QUICK, typed="quit\n").out
+    assert "Saved to parlour-transmitter-8-2.record" in run(*QUICK, typed="quit\n").out
     refused = run(*QUICK, typed=f"save {mine.name}\nsave new.record\nquit\n").out
-    assert "exists already and is left alone" in refused
-    assert "Saved in new.record. To continue" in refused
+    assert "already exists; choose another file" in refused
+    assert "Saved to new.record. To continue" in refused
     assert mine.read_text() == "mine"
 
 
@@ -165,7 +165,7 @@ def test_a_game_that_cannot_be_kept_in_place_is_kept_elsewhere(
 
     monkeypatch.setattr(Path, "open", full)
     said = run(*QUICK, typed="quit\n1\n")
-    assert "The game cannot be saved in parlour-transmitter-8.record: No space left" in said.out
+    assert "Can't save the game to parlour-transmitter-8.record: No space left" in said.out
     assert "You play −9" in said.out
     assert said.err.count("\n") == 1
     assert Record.load(home / "parlour-transmitter-8.record").result == "running"
@@ -240,14 +240,14 @@ def test_a_person_chooses_between_games(
     said = run("play", "--preset", "quick", "--seed", "8", typed="3\nchess\n1\nquit\n")
     assert said.code == 0
     assert "1  Transmitter (1-6): One of you knows the number." in said.out
-    assert said.out.count("Which game, 1 to 2? ") == 3
+    assert said.out.count("Which game (1-2)? ") == 3
     assert "You are seat 1." in said.out
 
 
 def test_a_script_must_name_the_game(run: Run, two_games: None) -> None:
     said = run("play")
     assert (said.code, said.out) == (2, "")
-    assert said.err == "parlour: which game? the games are transmitter or unplayable\n"
+    assert said.err == "parlour: no game given; choose from transmitter or unplayable\n"
 
 
 def test_the_only_game_needs_no_name(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -281,7 +281,7 @@ def test_whatever_goes_wrong_the_game_is_saved(
     assert said.err.count("\n") == 1
     assert "an unexpected error ended the game (ZeroDivisionError at test_play.py:" in said.err
     again = "parlour play --resume part.record --me 1 --bot fair"
-    assert f"it is saved in part.record, so continue with {again}\n" in said.err
+    assert f"it is saved to part.record, so continue with {again}\n" in said.err
     monkeypatch.undo()
     monkeypatch.chdir(tmp_path)
     after = Record.load(tmp_path / "part.record")

@@ -11,43 +11,43 @@ from tests.cli.conftest import Run
 
 REFUSED = {
     "plya": "unknown command 'plya'; choose from games, play, replay, check, bench",
-    "--nope": "parlour takes no '--nope'",
-    "play --nope": "parlour play takes no '--nope'; parlour play --help lists",
-    "play transmitter again": "parlour play takes no 'again'",
+    "--nope": "unexpected argument '--nope'; see parlour --help",
+    "play --nope": "unexpected argument '--nope'; see parlour play --help",
+    "play transmitter again": "unexpected argument 'again'; see parlour play --help",
     "games nosuch": "there is no game 'nosuch'; the games are ",
     "play transmiter": "did you mean transmitter?",
     "play transmitter --seats 9": "is for 1, 2, 3, 4, 5 or 6 players, not 9",
-    "play transmitter --seats four": "a whole number is needed, not 'four'",
+    "play transmitter --seats four": "expected a whole number, not 'four'",
     "play transmitter --seats 1": "one player needs transmitter=house",
     "play transmitter --preset balancd": "there is no preset 'balancd'; the presets are ",
-    "play transmitter --options tuner=yes": "play takes no '--options'; did you mean --option?",
-    "bench transmitter --options tuner=yes": "bench takes no '--options'; did you mean --option?",
+    "play transmitter --options tuner=yes": "argument '--options'; did you mean --option?",
+    "bench transmitter --options tuner=yes": "argument '--options'; did you mean --option?",
     "play transmitter --option colour=red": "there is no option 'colour'; the options are ",
     "play transmitter --option objective_limit=99": "it is a whole number from 1 to 12",
-    "play transmitter --option objective_limit": "--option is NAME=VALUE, not 'objective_limit'",
+    "play transmitter --option objective_limit": "expects NAME=VALUE, not 'objective_limit'",
     "play transmitter --option tuner=yes --option transmitter=house": "tuner needs a transmitter",
-    "play transmitter --bot fare": "there is no bot 'fare'; the bots are random, easy, ",
-    "play transmitter --bots easy,fair": "--bots names 2 bots, not 3",
-    "play transmitter --bots easy,fair,nosuch": "there is no bot 'nosuch'",
+    "play transmitter --bot fare": "unknown bot 'fare'; choose from random, easy, ",
+    "play transmitter --bots easy,fair": "--bots expects one level per bot (3 in all), not 2",
+    "play transmitter --bots easy,fair,nosuch": "unknown bot 'nosuch'",
     "play transmitter --bot easy --bots easy,easy,easy": "not allowed with argument --bot",
-    "play transmitter --me 4": "--me is a seat from 0 to 3",
-    "play transmitter --me you": "--me is a seat from 0 to 3",
+    "play transmitter --me 4": "--me expects a seat from 0 to 3",
+    "play transmitter --me you": "--me expects a seat from 0 to 3",
     "play transmitter --me 1,1": "--me names a seat twice",
     "play transmitter --me 1 --watch": "not allowed with argument --me",
-    "play transmitter --save /nowhere/game.record": "there is no folder /nowhere",
-    "play --resume nosuch.record": "nosuch.record: there is no such file",
+    "play transmitter --save /nowhere/game.record": "folder /nowhere not found",
+    "play --resume nosuch.record": "nosuch.record: file not found",
     "replay": "the following arguments are required: FILE",
-    "replay nosuch.record": "nosuch.record: there is no such file",
-    "replay .": ".: it is a folder",
-    "check nosuch": "'nosuch' is no file, no folder and no game",
-    "check .": "is not a game's folder",
+    "replay nosuch.record": "nosuch.record: file not found",
+    "replay .": ".: is a folder, not a saved game",
+    "check nosuch": "'nosuch' is not a file, a folder or a game",
+    "check .": "is not a game folder",
     "check json:GAME": "no game at json:GAME",
-    "check :": "cannot be loaded",
+    "check :": "can't be loaded",
     "check parlour.games.transmitter:rules": "is not a Game card but a module",
     "bench nosuch": "there is no game 'nosuch'",
-    "bench --seconds 0": "a number above 0 is needed",
-    "bench --seconds nan": "a number above 0 is needed",
-    "bench --threads 0": "a whole number from 1 to 1024 is needed",
+    "bench --seconds 0": "expected a number above 0",
+    "bench --seconds nan": "expected a number above 0",
+    "bench --threads 0": "expected a whole number from 1 to 1024",
     "bench transmitter --seats 9": "transmitter: Transmitter is for",
 }
 
@@ -126,20 +126,20 @@ def test_a_finished_game_is_not_resumed(run: Run) -> None:
     run("play", "transmitter", "--preset", "quick", "--watch", "--save", "done.record")
     said = run("play", "--resume", "done.record")
     assert said.code == 2
-    assert "this game is over; see it again with parlour replay done.record" in said.err
+    assert "this game is over; replay it with parlour replay done.record" in said.err
 
 
 def test_a_file_is_not_saved_over(run: Run, kept: Path) -> None:
     before = kept.read_text(encoding="utf-8")
     said = run("play", "transmitter", "--save", kept.name)
     assert said.code == 2
-    assert "exists already and is left alone" in said.err
+    assert "already exists; choose another file" in said.err
     assert kept.read_text(encoding="utf-8") == before
 
 
 def test_a_seat_that_is_not_there_cannot_look_back(run: Run, kept: Path) -> None:
     said = run("replay", kept.name, "--seat", "4")
-    assert (said.code, said.err) == (2, "parlour: --seat is from 0 to 3 in this game, not 4\n")
+    assert (said.code, said.err) == (2, "parlour: --seat must be 0 to 3 in this game, not 4\n")
 
 
 def test_a_whole_process_refuses_alike(process: Run) -> None:

@@ -18,7 +18,7 @@ def test_a_spectator_sees_no_hand(run: Run, kept: Path) -> None:
     assert said.code == 0
     assert "as a spectator saw it" in said.out
     assert "Seat 1 plays −9: the stack is −9." in said.out
-    assert "The game goes on: seat 1 to act after 6 moves." in said.out
+    assert "Game in progress after 6 moves: seat 1 to move." in said.out
     assert "Hand" not in run("replay", kept.name, "--step").out
 
 
@@ -46,7 +46,9 @@ def test_a_finished_game_tells_its_end(run: Run) -> None:
 def test_a_good_record_is_called_good(run: Run, kept: Path) -> None:
     said = run("check", kept.name)
     assert said.code == 0
-    assert said.out == ("kept.record: good. transmitter version 1, 4 seats, 6 actions, running.\n")
+    assert said.out == (
+        "kept.record is valid: transmitter version 1, 4 seats, 6 actions, running.\n"
+    )
 
 
 @pytest.fixture
@@ -70,7 +72,7 @@ def test_a_game_is_checked_by_name_or_by_place(run: Run, checked: list[Any]) -> 
     for name in ("transmitter", "parlour.games.transmitter:GAME", "parlour.games.transmitter:"):
         said = run("check", name)
         assert said.code == 0
-        assert said.out == "  games end: 100 did\ntransmitter: keeps the contract.\n"
+        assert said.out == "  games end: 100 did\ntransmitter: follows the contract.\n"
     assert len({id(game) for game in checked}) == 1
 
 
@@ -102,17 +104,17 @@ def test_a_broken_game_fails(run: Run, checked: list[Any], tmp_path: Path) -> No
     said = run("check", folder)
     assert said.code == 1
     assert said.err == "parlour: broken-one: games end: game 3 did not\n"
-    assert said.out.endswith("broken-one: 1 of the checks failed.\n")
+    assert said.out.endswith("broken-one: 1 check failed.\n")
 
 
 @pytest.mark.parametrize(
     ("name", "text", "why"),
     [
-        ("unfinished_game", "def GAME(:\n", "cannot be loaded: SyntaxError"),
-        ("dividing_game", "1 / 0\n", "cannot be loaded: ZeroDivisionError"),
+        ("unfinished_game", "def GAME(:\n", "can't be loaded: SyntaxError"),
+        ("dividing_game", "1 / 0\n", "can't be loaded: ZeroDivisionError"),
         ("other_game", "GAME = 7\n", "is not a Game card but a int"),
         ("no_game", "\n", "has no attribute 'GAME'"),
-        ("my-game", "GAME = 7\n", "name the folder as Python names things"),
+        ("my-game", "GAME = 7\n", "rename the folder to a valid Python name"),
         ("json", CARD.format(name="json", title="Mine"), "json"),
     ],
 )

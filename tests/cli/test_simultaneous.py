@@ -32,14 +32,14 @@ def test_bots_lay_first_and_nothing_is_told_too_soon(run: Run) -> None:
 
 def test_a_move_is_taken_back_before_the_screen_is_passed(run: Run, tmp_path: Path) -> None:
     out = run(*BIDS, "--me", "0,1", typed="\n1\nundo\n2\n\n\n1\nquit\n").out
-    assert "then pass to seat 1, or undo. undo\n  Seat 0 takes the last move back." in out
+    assert "then pass to seat 1, or undo. undo\n  Seat 0 takes back the last move." in out
     assert out.count("Seat 0: press Enter") == 1
     (path,) = tmp_path.iterdir()
     record = Record.load(path)
     assert [entry.words for entry in record.entries if entry.seat == 0][:3] == [
         "lay 1", "", "lay 2",
     ]  # fmt: skip
-    assert "Seat 0 takes the last move back." in run("replay", path.name).out
+    assert "Seat 0 takes back the last move." in run("replay", path.name).out
     more = run("play", "--resume", path.name, "--me", "0,1", typed="\n1\n")
     assert more.code == 0
 

@@ -71,13 +71,13 @@ def test_a_signal_keeps_the_game_and_it_goes_on(
 
 def test_the_screen_is_cleared_between_people(terminal: Open) -> None:
     screen = terminal("play", "transmitter", "--seats", "3", "--seed", "3", "--me", "1,2")
-    screen.until("you alone can see this. ")
+    screen.until("only you can see the screen. ")
     screen.type("")
     assert "Hand: −8  −7  +2  +5" in screen.until("Seat 1 (1-4) > ")
     screen.type("1")
     screen.until("then pass to seat 2. ")
     screen.type("")
-    assert "\033[2J\033[3J\033[H" in screen.until("you alone can see this. ")
+    assert "\033[2J\033[3J\033[H" in screen.until("only you can see the screen. ")
     screen.type("")
     assert "Hand: −7  −3  0  +4" in screen.until("Seat 2 (1-4) > ")
     screen.type("quit")
@@ -86,9 +86,9 @@ def test_the_screen_is_cleared_between_people(terminal: Open) -> None:
 
 def test_a_replay_step_by_step(terminal: Open, kept: Path) -> None:
     screen = terminal("replay", kept.name, "--step", "--seat", "1")
-    screen.until("Move 1 of 6: Enter, or quit > ")
+    screen.until("Move 1 of 6: press Enter or type quit > ")
     screen.type("")
-    assert "You play −9" in screen.until("Move 2 of 6: Enter, or quit > ")
+    assert "You play −9" in screen.until("Move 2 of 6: press Enter or type quit > ")
     screen.type("quit")
     assert screen.wait() == 0
     assert "Seat 2 plays" not in screen.text

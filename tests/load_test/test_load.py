@@ -140,7 +140,7 @@ def test_refuses_what_is_no_address(url: str, capsys: pytest.CaptureFixture[str]
     assert main(["load", url, "--seconds", "1"]) == 2
     said = capsys.readouterr()
     assert said.out == ""
-    assert "the address of a server is like" in said.err
+    assert "expected an address such as" in said.err
     assert said.err.count("\n") == 1
 
 
@@ -160,7 +160,7 @@ def test_refuses_bad_numbers(arguments: list[str], capsys: pytest.CaptureFixture
 
 
 def test_refuses_a_process_that_is_not() -> None:
-    with pytest.raises(ParlourError, match="no process"):
+    with pytest.raises(ParlourError, match="memory of process"):
         run_load("http://127.0.0.1:1", server_pid=2**22 + 1)
 
 

@@ -75,7 +75,7 @@ def test_tables_are_listed_shown_and_deleted_while_a_server_runs(
     assert "--yes" in capsys.readouterr().err
     assert len(listed(capsys, *data)) == 2, "nothing goes unless somebody agrees"
     assert main(["tables", "delete", first["table"], "--yes", *data]) == 0
-    assert "1 table deleted" in capsys.readouterr().out
+    assert "Deleted 1 table" in capsys.readouterr().out
     assert [row["id"] for row in listed(capsys, *data)] == [second["table"]]
     assert server.ask("GET", f"/api/tables/{first['table']}/story", Cookie=cookie)[0] == 404
     assert server.ask("GET", f"/api/tables/{second['table']}", Cookie=cookie)[0] == 200
@@ -87,8 +87,8 @@ def test_tables_are_listed_shown_and_deleted_while_a_server_runs(
     ("argv", "says"),
     [
         (["tables", "show", "nothing"], "not found"),
-        (["tables", "delete"], "by id, or with --older-than and --phase"),
-        (["tables", "delete", "--older-than", "3"], "by id, or with --older-than and --phase"),
+        (["tables", "delete"], "by ID, or with --older-than and --phase"),
+        (["tables", "delete", "--older-than", "3"], "by ID, or with --older-than and --phase"),
         (["tables", "delete", "x", "--phase", "over"], "not both"),
         (["tables", "delete", "nothing", "--yes"], "not found"),
         (["tables", "--phase", "lost"], "invalid choice"),
@@ -145,10 +145,10 @@ def test_migrations_can_be_seen_before_they_run(
     assert f"has schema 1; this Parlour needs {NEWEST}" in said
     assert "1 to 2: results of campaigns" in said
     assert "CREATE TABLE parlour_ending (" in said
-    assert "Nothing was changed" in said
+    assert "nothing was changed" in said
     assert names(database) == before
     assert main(["migrate", "--data", str(tmp_path)]) == 0
-    assert f"now has schema {NEWEST}" in capsys.readouterr().out
+    assert f"to schema {NEWEST}" in capsys.readouterr().out
     assert names(database) == set(schema.tables)
     assert main(["migrate", "--data", str(tmp_path)]) == 0
     assert "up to date" in capsys.readouterr().out

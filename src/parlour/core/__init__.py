@@ -1,1 +1,1 @@
-"""The contract: rules, chance, views, tables and records. Imports nothing else of ours."""
+"""The contract: rules, chance, views, tables and records. Imports no other parlour package."""

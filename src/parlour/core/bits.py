@@ -1,16 +1,15 @@
-"""Sets kept as the bits of a 64-bit word: how many there are, and which comes first."""
+"""Bit sets in a 64-bit word: population count and bit scans."""
 
 from __future__ import annotations
 
 from parlour.core.rule import hot
 
-SIGN = -(1 << 63)  # the word in which only the highest bit is set
+SIGN = -(1 << 63)  # only the highest bit set
 
 
 @hot
 def count_bits(word: int) -> int:
-    """How many bits are set in a word that is not negative: by twos, by fours, by eights, then all
-    eights at once."""
+    """The number of bits set in a non-negative word: sums over pairs, then nibbles, then bytes."""
     word -= word >> 1 & 0x5555555555555555
     word = (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333)
     word = word + (word >> 4) & 0x0F0F0F0F0F0F0F0F
@@ -21,19 +20,19 @@ def count_bits(word: int) -> int:
 
 @hot
 def lowest_bit(word: int) -> int:
-    """The place of the lowest bit that is set; the sign is a bit, too."""
+    """The index of the lowest set bit; the sign bit counts."""
     return 63 if word == SIGN else count_bits((word & -word) - 1)
 
 
 @hot
 def without_lowest(word: int) -> int:
-    """A word without the lowest bit that is set; the sign is a bit, too."""
+    """The word with its lowest set bit cleared; the sign bit counts."""
     return 0 if word == SIGN else word & (word - 1)
 
 
 @hot
 def nth_bit(word: int, n: int) -> int:
-    """The place of the bit that is set after n others, in a word that is not negative."""
+    """The index of the nth set bit of a non-negative word, counting from 0."""
     for _ in range(n):
         word &= word - 1
     return lowest_bit(word)

@@ -1,4 +1,4 @@
-"""Checks a card against the contract when it is loaded; BadGame names the clause it breaks."""
+"""Check a card against the contract on loading; BadGame names the broken clause."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 def check_card(card: Game) -> Game:
-    """The card itself, if it keeps the contract."""
+    """Return the card if it follows the contract; raise BadGame otherwise."""
     for part in (_numbers, _functions, _structs, _bots, _features, _presets):
         for kept, clause in part(card):
             if not kept:
@@ -49,7 +49,7 @@ def check_card(card: Game) -> Game:
     return card
 
 
-Clauses = Iterator[tuple[object, str]]  # whether each is kept, and the clause
+Clauses = Iterator[tuple[object, str]]  # (truthy if the clause holds, the clause)
 
 
 def _numbers(card: Game) -> Clauses:
@@ -103,7 +103,7 @@ def _features(card: Game) -> Clauses:
 
 
 def _presets(card: Game) -> Clauses:
-    """A preset fits at least one number of seats; the usual number's refusal is reported."""
+    """Each preset must work with some number of seats; report the refusal for the default one."""
     for preset in card.presets:
         refusals = [_refusal(card, seats, preset) for seats in (card.usual_seats, *card.seats)]
         yield None in refusals, f"preset {preset.name}: {refusals[0]}"

@@ -1,8 +1,8 @@
-"""Chance: the pinned random generator.
+"""Chance: the pinned random number generator.
 
-splitmix64 whose step is part of the seed (127 bits in all), with the Stafford 13 mixer. The same
-numbers come out interpreted, compiled and in CUDA, today and in every later version: the test
-vectors in docs/chance.md hold them. `below` is exact (multiply, and redraw what would be unfair).
+splitmix64 with the step as part of the seed (127 bits in total) and the Stafford 13 mixer. It gives
+the same numbers interpreted, compiled and in CUDA, in this and every later version; docs/chance.md
+has test vectors. `below` is unbiased: it multiplies, and rejects the values that would cause bias.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ _1, _27, _30, _31, _32, _33 = (np.uint64(n) for n in (1, 27, 30, 31, 32, 33))
 
 
 class Chance(Struct):
-    """Where the generator stands: passed to rules, never part of a state.
+    """The generator's state, passed to rules separately from the game state.
 
-    It is always a record: its two words are as wide as words can be.
+    Always a NumPy record, even for interpreted rules: its 64-bit words need no widening.
     """
 
     word: int = uint64
@@ -36,7 +36,7 @@ class Chance(Struct):
 
 
 def seeded(seed: int | str) -> Any:
-    """A box with the generator of a seed: any whole number or text."""
+    """A boxed generator for a seed, which can be any integer or string."""
     text = f"parlour chance 1 {seed}".encode(errors="surrogatepass")
     digest = hashlib.sha256(text).digest()
     box = Chance.records()
@@ -47,7 +47,7 @@ def seeded(seed: int | str) -> Any:
 
 @wrapping
 def mix(z: Any) -> Any:
-    """64 bits well stirred; a bijection."""
+    """Mix 64 bits; a bijection."""
     z = (z ^ (z >> _30)) * _MIX_A
     z = (z ^ (z >> _27)) * _MIX_B
     return z ^ (z >> _31)
@@ -55,7 +55,7 @@ def mix(z: Any) -> Any:
 
 @wrapping
 def step_from(z: Any) -> Any:
-    """An odd step whose bits change often enough to be a good one."""
+    """An odd step with enough bit transitions for good statistical quality."""
     z = (z ^ (z >> _33)) * _STEP_A
     z = (z ^ (z >> _33)) * _STEP_B
     z = (z ^ (z >> _33)) | _1
@@ -76,7 +76,7 @@ def word(chance: Any) -> Any:
 
 @wrapping
 def below(chance: Any, n: int) -> int:
-    """A whole number from 0 to n-1, each equally likely; n at most 2**32."""
+    """A uniformly random integer from 0 to n-1; n is at most 2**32."""
     size = np.uint64(n)
     product = (word(chance) >> _32) * size
     if (product & _LOW) < size:
@@ -88,7 +88,7 @@ def below(chance: Any, n: int) -> int:
 
 @wrapping
 def branch(parent: Any, number: int, child: Any) -> None:
-    """Set `child` to stream `number` of `parent`, which stays where it is."""
+    """Set `child` to stream `number` of `parent`, without advancing `parent`."""
     start = parent.word + np.uint64(number) * GOLDEN
     child.word = mix(start)
     child.step = step_from(start ^ parent.step)
@@ -96,10 +96,10 @@ def branch(parent: Any, number: int, child: Any) -> None:
 
 @hot
 def draw(cards: Array, left: int, chance: Chance) -> int:
-    """A random one of the first `left` cards, which changes places with the last of them.
+    """Draw a random card from the first `left` by swapping it to the end of them.
 
-    The cards from `left - 1` on are then out of the pile. Nothing is ordered before it is drawn,
-    and gathering the pile again is only a matter of counting all cards in.
+    The pile is then the first `left - 1` cards. It has no order until cards are drawn, and setting
+    it to its full length again puts every card back.
     """
     k = below(chance, left)
     card = cards[k]
@@ -110,6 +110,6 @@ def draw(cards: Array, left: int, chance: Chance) -> int:
 
 @rule
 def shuffle(cards: Array, left: int, chance: Chance) -> None:
-    """Put the first `left` cards in random order."""
+    """Shuffle the first `left` cards."""
     for k in range(left, 1, -1):
         draw(cards, k, chance)

@@ -1,9 +1,9 @@
-"""Compiling: what a game needs is compiled in a process of its own, once for an installation.
+"""Background compilation: each game is compiled in a separate process, once per installation.
 
-A game has parts: its rules, each of its bots, what its features need. A part that has been compiled
-is marked by a folder in the cache, named after the digest of everything the part is compiled from,
-and from then on any process can load it in a moment. No one waits for a part: until it is there,
-interpreted Python does the same.
+A game has several parts: its rules, each of its bots, and whatever its features need. A compiled
+part is marked by a folder in the cache, named with the digest of everything it was compiled from.
+Any process can then load it quickly. Nothing waits for the compiler: until a part is ready,
+interpreted Python does the same work.
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ from parlour.core.rule import PLAIN, compiled_digest
 from parlour.core.rule_cache import create, entry_folder, mark_used
 
 RULES, BOT = "rules", "bot"
-LOADERS: dict[str, Callable[[Game], object]] = {}  # of parts that others bring along
-Roots = Iterable[object]  # functions that are compiled, and the records that they are compiled for
-ROOTS: dict[str, Callable[[Game, str], Roots]] = {}  # of other parts; the text is a bot's level
+LOADERS: dict[str, Callable[[Game], object]] = {}  # parts registered by other modules
+Roots = Iterable[object]  # the compiled functions, and the record types they are compiled for
+ROOTS: dict[str, Callable[[Game, str], Roots]] = {}  # by kind of part; the str is a bot's level
 NICENESS = 10
 try:
     import fcntl
-except ImportError:  # on Windows two may do the same work
+except ImportError:  # Windows, where two processes may compile the same part
     fcntl = None  # type: ignore[assignment]
 log = logging.getLogger("parlour.compiling")
 
 
 def bot(level: str) -> str:
-    """The part that is a bot."""
+    """The part name of a bot."""
     return f"{BOT} {level}"
 
 
 def parts_of(game: Game) -> list[str]:
-    """A game's parts, the most wanted first."""
+    """A game's parts, most urgent first."""
     levels = [bot(level) for level in game.bots]
     features = [feature for feature in game.features if feature.part]
     urgent = [feature.part for feature in features if feature.urgent]
@@ -50,7 +50,7 @@ def parts_of(game: Game) -> list[str]:
 
 
 def is_made(game: Game, part: str) -> bool:
-    """Whether a part was compiled by some process, and can be loaded."""
+    """Whether any process has compiled a part, so that it can be loaded."""
     if PLAIN:
         return True
     mark = _mark(game, part)
@@ -71,7 +71,7 @@ def _roots(game: Game, kind: str, level: str) -> Roots:
 
 
 def mark_made(game: Game, part: str) -> None:
-    """Say that a part was compiled."""
+    """Mark a part as compiled."""
     if not PLAIN:
         create(_mark(game, part))
 
@@ -83,7 +83,7 @@ def command(game: Game, part: str) -> list[str]:
 
 @contextmanager
 def one_at_a_time(game: Game) -> Iterator[None]:
-    """Of several processes that would compile a game let one do it, and the others find it made."""
+    """Hold a file lock: one process compiles a game, the others wait and load the result."""
     if fcntl is None:
         yield
         return
@@ -95,13 +95,13 @@ def one_at_a_time(game: Game) -> Iterator[None]:
 
 
 def be_gentle() -> None:
-    """In a process: let whoever plays go first."""
+    """Lower this process's priority in favour of running games."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
 
 
 class Beside:
-    """Compiles a game's parts beside a program that plays it, and swaps each when it is made."""
+    """Compiles a game's parts in the background and swaps each one in when it is ready."""
 
     def __init__(self, game: Game, load: Callable[[str], None]) -> None:
         self.game, self._use = game, load
@@ -112,7 +112,7 @@ class Beside:
         self._running = False
 
     def want(self, part: str) -> None:
-        """Let a part be compiled; the one that was wanted last comes first."""
+        """Request a part; the latest request is compiled first."""
         if PLAIN or part in self._done:
             return
         with self._changed:
@@ -131,16 +131,19 @@ class Beside:
                     return
                 part = self._wanted.pop()
             self._make(part)
-            # A thread that the program waits for at its end: loading must not be cut off.
+            # Not a daemon: the interpreter must not exit in the middle of loading.
             loader = threading.Thread(target=self._load, args=(part,), daemon=False)
             try:
                 loader.start()
-            except RuntimeError:  # the program ends
+            except RuntimeError:  # the interpreter is shutting down
                 return
             loader.join()
 
     def _make(self, part: str) -> None:
-        """Let a process make a part; what no other process finds by its name is compiled here."""
+        """Compile a part in a child process.
+
+        A card that other processes can't import is left to `_load`, which compiles it here.
+        """
         if not is_made(self.game, part) and registry.is_importable(self.game):
             self._child = subprocess.Popen(command(self.game, part), stdin=subprocess.DEVNULL)
             self._child.wait()

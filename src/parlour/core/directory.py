@@ -1,6 +1,6 @@
-"""The directory of games: where each game's card can be imported from.
+"""The directory of games: the import path of each game's card.
 
-It holds names and import paths only, so that `import parlour` stays quick.
+It holds only names and paths, to keep `import parlour` fast.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ _paths: dict[str, str] = {}
 
 
 def add(name: str, path: str) -> None:
-    """List a game; its card is at `path`, written "package.module:GAME"."""
+    """List a game whose card is at `path`, in the form "package.module:GAME"."""
     _paths[name] = path
 
 
 def paths() -> dict[str, str]:
-    """The import path of every listed game, installed packages included."""
+    """The import path of every listed game, including those of installed packages."""
     _add_installed()
     return _paths
 

@@ -1,8 +1,8 @@
-"""Engines: a game's functions as Python calls them, with boxes in place of states.
+"""Engines: a game's functions as called from Python, taking boxes instead of states.
 
-There are two of each game. The interpreted one is there at once; the compiled one is quicker once
-it has been made, and takes over between two moves, bit for bit the same. Both are made from the
-same templates.
+Each game has two. The interpreted engine is available immediately. The compiled one is faster and
+takes over between two moves once it is ready, with bit-identical results. Both are instantiated
+from the same templates.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from parlour.core.rule import AT_ONCE, PLAIN, compiled
 from parlour.core.struct import Struct
 from parlour.core.template import instance
 
-WORTH_COMPILING = 400  # moves that a program interpreted, one bot's thought counted as twenty
+WORTH_COMPILING = 400  # interpreted moves; a bot's decision counts as 20
 
 ENTRIES = "parlour.core.templates.entries"
 RULE_NAMES = ("actors", "apply", "legal", "scores", "setup", "undoable")
@@ -33,7 +33,7 @@ BOT_ENTRY = "parlour.core.templates.bot_entry"
 
 
 class Engine:
-    """A game's functions in one form, and boxes of that form."""
+    """A game's functions in one form, interpreted or compiled, and boxes in that form."""
 
     compiled: bool
     begin: Callable[..., None]
@@ -57,29 +57,29 @@ class Engine:
         self._bots: dict[str, Any] = {}
 
     def form(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        """A rule in the form of this engine."""
+        """A rule in this engine's form."""
         raise NotImplementedError
 
     def bot(self, level: str) -> Callable[..., int]:
-        """A bot, which is given boxes of this form."""
+        """A bot that takes boxes of this form."""
         if level not in self._bots:
             self._bots[level] = self.form(bot_entry(self.game, level))
         return self._bots[level]
 
     def boxes(self, struct: type[Struct], count: int = 1) -> Any:
-        """So many blank ones in one box."""
+        """A box of `count` blank structs."""
         raise NotImplementedError
 
     def load(self, struct: type[Struct], data: bytes) -> Any:
-        """A box with the one whose bytes these are."""
+        """A box with the struct stored in these bytes."""
         raise NotImplementedError
 
     def fit(self, struct: type[Struct], box: Any) -> Any:
-        """A box in this form: the same one, if it is."""
+        """A box converted to this form; the same box if it already is."""
         raise NotImplementedError
 
     def example(self) -> tuple[Any, Any]:
-        """A state at the start of a game, and what a seat sees of it."""
+        """A freshly dealt state, and an acting seat's view of it."""
         game, seats = self.game, self.game.usual_seats
         s, view = self.fit(game.State, game.begin(seats, game.chosen(seats))), self.boxes(game.View)
         self.begin(s, seeded(0))
@@ -87,7 +87,7 @@ class Engine:
         return s, view
 
     def use(self) -> None:
-        """Call every function once, so that none is waited for later."""
+        """Call every function once, to compile or load it now rather than during a game."""
         game, seats = self.game, self.game.usual_seats
         s, chance = self.fit(game.State, game.begin(seats, game.chosen(seats))), seeded(0)
         moves = np.zeros(game.widest + game.house_actions, np.int32)
@@ -108,7 +108,7 @@ class Engine:
         self.outcome(s, self.boxes(game.Outcome))
 
     def use_bot(self, level: str) -> None:
-        """Call a bot once, for the same reason."""
+        """Call a bot once, for the same reason as in `use`."""
         _, view = self.example()
         self.bot(level)(view, seeded(0), self.game.workspace())
 
@@ -117,7 +117,7 @@ ENTRY_NAMES = [name for name in Engine.__annotations__ if name != "compiled"]
 
 
 class Interpreted(Engine):
-    """A game's functions as the Python they are."""
+    """A game's functions as plain Python."""
 
     compiled = False
 
@@ -154,45 +154,45 @@ class Compiled(Engine):
 
 
 class Engines:
-    """Both engines of a game, and which of them is used from now on."""
+    """Both engines of a game, and which one is in use."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.now: Engine = self.interpreted
-        self._bots: dict[str, Engine] = {}  # the compiled engine, for each level that it has made
-        self._features: set[str] = set()  # the parts of features that use compiled rules
+        self._bots: dict[str, Engine] = {}  # the compiled engine, by level once that is compiled
+        self._features: set[str] = set()  # the parts of features that now use compiled rules
         self._worn = 0
         if AT_ONCE:
             self.swap()
 
     @cached_property
     def interpreted(self) -> Engine:
-        """The one that is there at once."""
+        """The interpreted engine, available immediately."""
         return Interpreted(self.game)
 
     @cached_property
     def compiled(self) -> Engine:
-        """The quicker one: what is not made yet is made now."""
+        """The compiled engine; compiles on first access whatever isn't cached."""
         engine = Compiled(self.game)
         engine.use()
         return engine
 
     def swap(self) -> None:
-        """Use the compiled engine from now on: whoever plays comes over between two moves."""
+        """Switch to the compiled engine; running tables follow after their next move."""
         if not PLAIN:
             self.game.use_directly(*self.compiled.example())
             self.now = self.compiled
             mark_made(self.game, RULES)
 
     def swap_bot(self, level: str) -> None:
-        """Let a bot be compiled from now on."""
+        """Switch a bot to compiled code."""
         if not PLAIN:
             self.compiled.use_bot(level)
             self._bots[level] = self.compiled
             mark_made(self.game, bot_part(level))
 
     def bot(self, level: str) -> Callable[..., int]:
-        """A bot, which is given a box of either form with a view, a generator and its workspace."""
+        """A bot that takes a boxed view of either form, a generator and a workspace."""
         if level not in self.game.bots:
             known = one_of(["random", *self.game.bots], level)
             raise BadOption(f"there is no bot {level!r}; the bots are {known}")
@@ -205,20 +205,20 @@ class Engines:
         return lambda view, chance, space: play(engine.fit(self.game.View, view), chance, space)
 
     def swap_feature(self, feature: Feature) -> None:
-        """Let a feature use compiled rules from now on."""
+        """Switch a feature to compiled rules."""
         if not PLAIN:
             feature.use_compiled(lambda: self.compiled.example()[1], tuple(self.game.bots))
             self._features.add(feature.part)
             mark_made(self.game, feature.part)
 
     def for_feature(self, feature: Feature) -> Engine:
-        """The engine in whose form a feature is given views now."""
+        """The engine whose form of views a feature currently takes."""
         if AT_ONCE and not PLAIN and feature.part not in self._features:
             self.swap_feature(feature)
         return self.compiled if feature.part in self._features else self.interpreted
 
     def load(self, part: str) -> None:
-        """Use a compiled part from now on; it is compiled here if no process has done so."""
+        """Switch to a compiled part, compiling it here if it isn't cached."""
         kind, _, level = part.partition(" ")
         feature = next((one for one in self.game.features if one.part == kind), None)
         if kind == RULES:
@@ -233,22 +233,21 @@ class Engines:
 
     @cached_property
     def beside(self) -> Beside:
-        """Compiles beside whoever plays."""
+        """The background compiler."""
         return Beside(self.game, self.load)
 
     def wear(self, weight: int) -> None:
-        """Something was interpreted: who does so for long is worth compiling for."""
+        """Count interpreted work; past a threshold, compile the rules in the background."""
         self._worn += weight
         if self._worn >= WORTH_COMPILING:
             self.beside.want(RULES)
 
     def level_now(self, level: str) -> str:
-        """The level that plays for this one until it is compiled: the one below, where it is too
-        slow for people while it is interpreted."""
+        """The level to play now: a faster, lower one if this level is slow and not compiled yet."""
         return level if AT_ONCE or level in self._bots else self.quick_enough(level)
 
     def quick_enough(self, level: str) -> str:
-        """This level, or the next one below it that people need not wait for."""
+        """This level, or the next lower one that is fast enough when interpreted."""
         levels = list(self.game.bots)
         k = levels.index(level)
         while k > 0 and self.game.bots[levels[k]].slow and not PLAIN:
@@ -261,7 +260,7 @@ _one_thread = threading.RLock()
 
 
 def engines(game: Game) -> Engines:
-    """The engines of a game: one pair for each card in a process."""
+    """The engines of a game: one pair per card and process."""
     found = _engines.get(game)
     if found is None:
         with _one_thread:
@@ -272,7 +271,7 @@ def engines(game: Game) -> Engines:
 
 
 def game_module(game: Game, template: str, name: str, **more: Any) -> Any:
-    """An instance of a template for a game, with the game's functions and more names in it."""
+    """Instantiate a template with a game's functions and any further names."""
     functions = {one: getattr(game.rules, one) for one in RULE_NAMES}
     functions |= {one: getattr(game.view, one) for one in VIEW_NAMES}
     label = f"parlour_{name}_{game.name.replace('-', '_')}_{game.version}"
@@ -280,7 +279,7 @@ def game_module(game: Game, template: str, name: str, **more: Any) -> Any:
 
 
 def bot_entry(game: Game, level: str) -> Callable[..., int]:
-    """A bot as Python calls it."""
+    """A bot's entry point for Python."""
     made = game_module(game, BOT_ENTRY, f"bot_{level}", bot=game.bots[level].play)
     play: Callable[..., int] = made.play
     return play

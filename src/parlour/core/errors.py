@@ -1,4 +1,4 @@
-"""What can go wrong, said in one line that tells what happened and what is allowed."""
+"""Errors. Each message is one line: what went wrong and what is allowed."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from difflib import get_close_matches
 
 
 class ParlourError(ValueError):
-    """Something asked of Parlour cannot be done; the message says what is allowed."""
+    """The base class of Parlour's errors; the message says what is allowed."""
 
 
 class UnknownGame(ParlourError):
-    """No game of that name is registered."""
+    """There is no game of that name or version."""
 
 
 class BadGame(ParlourError):
@@ -19,11 +19,11 @@ class BadGame(ParlourError):
 
 
 class BadOption(ParlourError):
-    """An option, its value, a preset or a number of seats is not allowed."""
+    """An invalid option, value, preset or number of seats."""
 
 
 class IllegalAction(ParlourError):
-    """An action that this seat may not take now; nothing has changed."""
+    """An action that this seat may not take now; the table is unchanged."""
 
 
 class BadPosition(ParlourError):
@@ -31,11 +31,11 @@ class BadPosition(ParlourError):
 
 
 class BadRecord(ParlourError):
-    """A record that cannot be read, or that does not replay."""
+    """A record that can't be read or replayed."""
 
 
 class BadMaterial(ParlourError):
-    """A material file that cannot be used: everything that is wrong with it, each with its line."""
+    """A material file that can't be used; lists every flaw with its line."""
 
     def __init__(self, flaws: Iterable[str]) -> None:
         self.flaws = tuple(flaws)
@@ -43,7 +43,7 @@ class BadMaterial(ParlourError):
 
 
 def one_of(names: Iterable[object], wanted: object = None) -> str:
-    """ "a, b or c", with the nearest name first asked for when `wanted` looks like one."""
+    """Format names as "a, b or c", with a "did you mean" if `wanted` is close to one of them."""
     listed = [str(name) for name in names]
     text = ", ".join(listed[:-1]) + " or " + listed[-1] if len(listed) > 1 else "".join(listed)
     near = get_close_matches(str(wanted), listed, 1) if wanted is not None else []

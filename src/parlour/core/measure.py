@@ -1,4 +1,4 @@
-"""Measures: what a game counts about itself, declared once as the fields of a Struct.
+"""Measures: a game's own statistics, declared as the fields of a Struct.
 
     class Measures(Tallies):
         rounds: int = tally("rounds played")
@@ -7,11 +7,11 @@
         comeback: int = flag("games won from behind")
         used: Array = tally("actions", by=("play", "pass"), share_of="decisions")
 
-A measure is a whole number for each game, or one for each name in `by`. How it is declared decides
-how it is shown: a plain tally as the mean over games, `share_of` as a percentage of everything
-that another measure (or `decisions`) counted, `per` as the average for each of them, and a flag,
-which is 0 or 1, as a percentage of games. A measure with the same names as its whole is divided
-name by name. Other fields of the Struct are working space and are not saved.
+A measure is one integer per game, or one per name in `by`. Its declaration determines how it is
+shown: a plain tally as the mean over games, `share_of` as a percentage of the total of another
+measure (or of `decisions`), `per` as the average per unit of it, and a flag, which is 0 or 1, as a
+percentage of games. If a measure and its whole have the same names, it is divided name by name.
+Other fields of the Struct are working space and are not saved.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from parlour.core.errors import BadGame, one_of
 from parlour.core.struct import Field, Struct
 
 Kind = Literal["count", "flag", "share", "rate"]
-DECISIONS = "decisions"  # every game has them, without declaring them
+DECISIONS = "decisions"  # counted in every game, without a declaration
 
 
 class Measure(Field):
-    """One measure: its kind, what it counts, under which names, and out of what whole."""
+    """One measure: its kind, what it counts, its names, and the whole it is divided by."""
 
     name: str
 
@@ -39,11 +39,11 @@ class Measure(Field):
 
     @property
     def is_percentage(self) -> bool:
-        """Whether people read it as a percentage."""
+        """Whether it is shown as a percentage."""
         return self.kind in ("flag", "share")
 
     def fault(self, measures: dict[str, Measure]) -> str | None:
-        """What is wrong with this declaration, if anything."""
+        """What is wrong with this declaration, or None."""
         if not isinstance(self.by, tuple) or len(set(self.by)) < len(self.by):
             return f"`by` must be a tuple of different names, not {self.by!r}"
         if not self.says:
@@ -60,14 +60,14 @@ class Measure(Field):
 def tally(
     says: str, by: tuple[str, ...] = (), share_of: str | None = None, *, per: str | None = None
 ) -> Any:
-    """A measure that counts: one number, or one for each name in `by`."""
+    """A measure that counts: one number, or one per name in `by`."""
     if share_of and per:
         raise BadGame(f"measure {says!r}: choose share_of={share_of!r} or per={per!r}, not both")
     return Measure("share" if share_of else "rate" if per else "count", says, by, share_of or per)
 
 
 def flag(says: str, by: tuple[str, ...] = ()) -> Any:
-    """A measure that is 0 or 1 in each game: one of them, or one for each name in `by`."""
+    """A measure that is 0 or 1 in each game: one, or one per name in `by`."""
     return Measure("flag", says, by, None)
 
 

@@ -1,4 +1,4 @@
-"""Options: the choices of a game, declared once as the fields of a Struct.
+"""Options: a game's settings, declared as the fields of a Struct.
 
     class Options(Choices):
         hand_size: int = whole(1, 10, default=4, says="cards in a hand")
@@ -6,8 +6,8 @@
         draw_match: int = choice("lose", "win", default="lose", says="...")
         custom_board: Array = numbers(100, 0, 48, example="...", says="...")
 
-Outside, an option is a name and a value people read; inside a state it is a small number, or for
-`numbers` a row of them.
+Outside a state, an option is a name and a readable value. Inside, it is a small integer, or for
+`numbers` an array of integers.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from parlour.core.errors import BadOption, one_of
 from parlour.core.struct import Field, Struct
 
 Value = bool | int | str
-CUSTOM = "custom"  # the group of material of one's own, and the value that chooses it
-SHOWN = 40  # letters of a wrong value
+CUSTOM = "custom"  # the group of custom material, and the value that selects it
+SHOWN = 40  # characters of an invalid value in an error message
 WHOLE = re.compile(r"-?\d{1,6}")
 
 
 class Option(Field):
-    """One option: what it is called, what it may be, what it is if nobody says."""
+    """One option: its name, its allowed values and its default."""
 
     name: str
 
@@ -47,7 +47,7 @@ class Option(Field):
         return one_of(_said(value) for value in self.values)
 
     def code(self, value: object) -> int | list[int]:
-        """The number that stands for a value inside a state."""
+        """The number that represents a value inside a state."""
         value = self._meant(value)
         if isinstance(value, bool) and isinstance(self.values[0], bool):
             return int(value)
@@ -57,7 +57,7 @@ class Option(Field):
         raise BadOption(f"option {self.name} cannot be {_said(value)}: it is {self.allowed()}")
 
     def value(self, code: Any) -> Value:
-        """The value that a number inside a state stands for."""
+        """The value that a number inside a state represents."""
         return code if self._counts() else self.values[code]
 
     def _counts(self) -> bool:
@@ -77,7 +77,7 @@ class Option(Field):
 
 
 class Numbers(Option):
-    """A row of whole numbers: a text outside, and inside an array that begins with their count."""
+    """A list of integers: a string outside a state, an array that starts with the count inside."""
 
     def __init__(self, most: int, low: int, high: int, example: str, says: str, group: str) -> None:
         super().__init__(("", example), "", says, group)
@@ -90,14 +90,14 @@ class Numbers(Option):
         return f"at most {self.most} whole numbers from {self.low} to {self.high}, spaces between"
 
     def code(self, value: object) -> list[int]:
-        """Their count, the numbers, and zeros to the end."""
+        """The count, then the numbers, padded with zeros."""
         found = self._read(value)
         if len(found) > self.most or not all(self.low <= one <= self.high for one in found):
             raise self._refusal(value)
         return [len(found), *found] + [0] * (self.most - len(found))
 
     def value(self, code: Any) -> str:
-        """The numbers as a text."""
+        """The numbers as a string."""
         return " ".join(str(int(one)) for one in code[1 : 1 + int(code[0])])
 
     def _read(self, value: object) -> list[int]:
@@ -114,12 +114,12 @@ class Numbers(Option):
 
 
 def choice(*values: Value, default: Value, says: str, group: str = "rules") -> Any:
-    """An option that is one of a few named values."""
+    """An option with a few named values."""
     return Option(values, default, says, group)
 
 
 def whole(low: int, high: int, *, default: int, says: str, group: str = "rules") -> Any:
-    """An option that is a whole number from `low` to `high`."""
+    """An option that is an integer from `low` to `high`."""
     return Option(tuple(range(low, high + 1)), default, says, group)
 
 
@@ -129,7 +129,7 @@ def yes_no(*, default: bool, says: str, group: str = "rules") -> Any:
 
 
 def numbers(most: int, low: int, high: int, *, example: str, says: str, group: str = CUSTOM) -> Any:
-    """An option that is a row of up to `most` whole numbers; `example` is one for the contract."""
+    """An option that lists up to `most` integers; the contract checks use `example`."""
     return Numbers(most, low, high, example, says, group)
 
 
@@ -151,7 +151,7 @@ class Choices(Struct):
 
     @classmethod
     def complete(cls, given: Mapping[str, object]) -> dict[str, Value]:
-        """All options with their values: those given, checked, and the defaults."""
+        """The value of every option: those given, after validation, and the defaults."""
         options = {option.name: option for option in cls.listed()}
         for name in given:
             if name not in options:
@@ -168,7 +168,7 @@ class Choices(Struct):
 
 
 class Preset(msgspec.Struct, frozen=True):
-    """A named set of options, with a line for the person who chooses."""
+    """A named set of options with a short description."""
 
     name: str
     says: str

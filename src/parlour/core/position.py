@@ -1,4 +1,4 @@
-"""Positions given by field names: writes them into a state, and refuses what does not fit."""
+"""Write a position, given by field names, into a state; raise BadPosition if it doesn't fit."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 from parlour.core.errors import BadPosition, one_of
 from parlour.core.struct import Struct
 
-FIXED = {"seats", "options"}  # the fields that a table decides
+FIXED = {"seats", "options"}  # set by the table, not by a position
 
 
 def write_fields(struct: type[Struct], state: Any, fields: Mapping[str, Any]) -> None:
-    """Set fields of an interpreted state; BadPosition names the field that cannot be set."""
+    """Set fields of an interpreted state; BadPosition names the field that can't be set."""
     for name, value in fields.items():
         if name not in struct.fields or name in FIXED:
             known = one_of(sorted({*struct.fields} - FIXED), name)
@@ -34,7 +34,7 @@ def _write(struct: type[Struct], state: Any, name: str, value: Any) -> None:
 
 
 def _fill(cells: Any, values: Any) -> None:
-    """Write nested lists, which may be ragged, into the front of an array."""
+    """Write nested lists, possibly ragged, to the front of an array."""
     if len(values) > len(cells):
         raise ValueError(f"{len(values)} values do not fit {len(cells)} places")
     for k, value in enumerate(values):

@@ -5,9 +5,9 @@ that it reads. The digest covers all of that, wherever it is defined: bytecode, 
 the bytes of arrays, constants, record layouts, and the versions of Python, NumPy and numba. Two
 functions with equal digests compile to the same machine code, so a digest can name a cache entry.
 
-Names are looked up as numba does it, in the globals of the function. A name that is only used as an
-attribute (`s.turn`) counts as a global too if there is one of that name: the digest may cover more
-than is needed, but never less. Comments, docstrings and line numbers don't count.
+Names are resolved in the function's globals, like numba does. A name used only as an attribute
+(`s.turn`) is also treated as a global if one of that name exists, so the digest may cover more than
+necessary but never less. Comments, docstrings and line numbers don't count.
 """
 
 from __future__ import annotations
@@ -28,24 +28,23 @@ PLAIN_VALUES = {bool, int, float, complex, str, bytes, type(None), type(...), ra
 
 
 class How(NamedTuple):
-    """How a rule is compiled: the function that is compiled, and numba's options."""
+    """How a rule is compiled: the source function and numba's options."""
 
     source: Any
     options: dict[str, bool]
 
 
 def how_compiled(function: Any) -> How | None:
-    """How a function is compiled; None for plain Python functions."""
+    """How a function is compiled; None for a plain Python function."""
     if isinstance(function, FunctionType):
         return function.__dict__.get("rule")
-    return How(function.py_func, function.targetoptions)  # numba's own decorators made it
+    return How(function.py_func, function.targetoptions)  # a numba dispatcher
 
 
 def digest(*roots: object) -> str:
     """The digest of everything that functions, record types or other values depend on.
 
-    Functions are numbered in the order in which they are reached, so that the digest also covers
-    which function calls which.
+    Functions are numbered in the order they are reached, so the digest also covers the call graph.
     """
     whole = hashlib.sha256(_versions())
     found = _Part()
@@ -72,9 +71,9 @@ def _versions() -> bytes:
 
 @cache
 def _part_of(function: Any) -> tuple[bytes, list[Any]]:
-    """What a function contributes by itself, and the functions that it refers to.
+    """A function's own contribution to the digest, and the functions it refers to.
 
-    A plain function is not compiled and contributes nothing; it leads to the rules that it calls.
+    A plain function isn't compiled and contributes nothing, but the rules it calls do.
     """
     part, how = _Part(), how_compiled(function)
     source = how.source if how else function
@@ -93,11 +92,11 @@ def _is_followed(called: Any, caller: Any) -> bool:
 
 
 class _Part:
-    """The digest of some values, and the functions among them in the order of their appearance."""
+    """The digest of some values, and the functions among them in order of appearance."""
 
     def __init__(self) -> None:
         self.functions: list[Any] = []
-        self._facts: list[object] = []  # whose repr tells them apart
+        self._facts: list[object] = []  # hashed by their repr
 
     def digest(self) -> bytes:
         return hashlib.sha256(repr(self._facts).encode(errors="surrogatepass")).digest()
@@ -124,7 +123,7 @@ class _Part:
                 self._global(names[name], code.co_names)
 
     def _global(self, value: object, names: Iterable[str]) -> None:
-        """A global, or if it is a module, everything in it that has one of these names."""
+        """A global; for a module, its attributes with these names."""
         if not isinstance(value, ModuleType):
             self.value(value)
         elif not _in_a_library(value.__name__):
@@ -138,7 +137,7 @@ class _Part:
             self.value(value)
 
     def value(self, value: Any) -> None:
-        """A value that may be frozen; of what numba can't freeze, only the type counts."""
+        """A value that numba may freeze; for anything it can't freeze, only the type counts."""
         kind = type(value)
         if kind in PLAIN_VALUES:
             self._facts.append(value)
@@ -171,13 +170,13 @@ class _Part:
             self.add(repr(value))
         elif isinstance(value, type):
             self._class(value)
-        elif type(value).__module__.startswith("numba."):  # one of its types
+        elif type(value).__module__.startswith("numba."):  # a numba type
             self.add(str(value))
         else:
             self.add(getattr(value, "__name__", None))
 
     def _class(self, value: Any) -> None:
-        """The name of a class; the members of an enumeration; the layout of a record."""
+        """A class: its name, plus the members of an enum or the layout of a record."""
         self.add(value.__module__, value.__qualname__, getattr(value, "_fields", None))
         layout = getattr(value, "dtype", None)
         if isinstance(layout, np.dtype):

@@ -1,4 +1,4 @@
-"""The text of a record: a game's header and its actions, one per line in number and words.
+"""The text format of a record: a header, then one action per line, as a number and in words.
 
     parlour record 1
     game transmitter
@@ -12,8 +12,8 @@
     result running
     end 2 6f0c1d22ab34cd56
 
-The last line counts the actions and closes the text with a digest, so that a record that was cut
-off or edited is noticed. State = replay(record): everything else is derived.
+The last line has the number of actions and a digest, which reveal a truncated or edited record.
+State = replay(record): everything else is derived.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ UNDO = -1
 
 
 def commitment(seed: str, nonce: str) -> str:
-    """What a server shows before the first card: seed and nonce, shown after the last, fit it."""
+    """The hash a server publishes before a game; seed and nonce, revealed afterwards, match it."""
     return hashlib.sha256(f"parlour table 1 {seed} {nonce}".encode()).hexdigest()
 
 
@@ -53,7 +53,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class RecordText(msgspec.Struct, frozen=True):
-    """Header and actions of one game, as they are read and written; `Record` can replay them."""
+    """A game's header and actions, for reading and writing; `Record` adds replaying."""
 
     game: str
     version: int
@@ -84,7 +84,7 @@ class RecordText(msgspec.Struct, frozen=True):
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read a record's text; BadRecord names the line that is wrong."""
+        """Parse a record's text; BadRecord names the line that is wrong."""
         lines = _framed(text)
         start = lines.index("actions")
         fields, options, position = _read_header(lines[1:start])
@@ -111,17 +111,17 @@ class RecordText(msgspec.Struct, frozen=True):
 
 
 def all_options(card: Game, options: Mapping[str, Value]) -> dict[str, Value]:
-    """Options with the game's own defaults spelt out, so that no preset adds to them."""
+    """Options with the game's defaults filled in, to keep a preset from changing them."""
     return {**card.Options.complete({}), **options}
 
 
 def digest(lines: list[str]) -> str:
-    """What the last line of a record says about the lines before it."""
+    """The digest in the last line of a record, over the lines before it."""
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
 def _framed(text: str) -> list[str]:
-    """The lines of a record, if its first and last line and the start of its actions are there."""
+    """Split a record into lines; check its first line, its last line and its `actions` line."""
     lines = text.splitlines()
     while lines and not lines[-1].strip():
         lines.pop()
@@ -137,7 +137,7 @@ def _framed(text: str) -> list[str]:
 def _checked(
     fields: dict[str, str], options: dict[str, Value]
 ) -> tuple[Game, int, dict[str, Value]]:
-    """The card, the number of seats and all options that a header names."""
+    """The card, number of seats and complete options from a header."""
     try:
         card, seats = game(fields["game"]).at(int(fields["version"])), int(fields["seats"])
         return card, seats, card.chosen(seats, None, all_options(card, options))

@@ -1,4 +1,4 @@
-"""The registry of games by name; a listed game is loaded when it is first asked for."""
+"""The registry of games by name; listed games are loaded on first use."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _cards: dict[str, Game] = {}
 
 
 def register(card: Game) -> Game:
-    """Make a card known by its name in this process; a later card of the same name replaces it."""
+    """Register a card under its name in this process, replacing any card of the same name."""
     _cards[card.name] = card
     return card
 
@@ -27,7 +27,7 @@ def names() -> tuple[str, ...]:
 
 
 def game(name: str) -> Game:
-    """The card of a game; UnknownGame lists the games there are."""
+    """The card of a game; UnknownGame lists the available games."""
     card = _cards.get(name)
     if card is not None:
         return card
@@ -38,18 +38,18 @@ def game(name: str) -> Game:
 
 
 def card_of(game_or_name: Game | str) -> Game:
-    """A card as it is given, or the card of that name."""
+    """The given card, or the card of that name."""
     return game_or_name if isinstance(game_or_name, Game) else game(game_or_name)
 
 
 def is_importable(card: Game) -> bool:
-    """Whether other processes find this card by its name, too."""
+    """Whether other processes can import this card by its name."""
     known = _cards.get(card.name)
     return card.name in directory.paths() and known is not None and card in known.all_versions
 
 
 def load(path: str) -> Game:
-    """The checked card at "package.module:GAME"."""
+    """Import and check the card at "package.module:GAME"."""
     module, _, attribute = path.partition(":")
     try:
         card = getattr(import_module(module), attribute or "GAME")
@@ -65,7 +65,7 @@ def _version_of(name: str, version: int) -> Game:
 
 
 def _by_name(card: Game) -> tuple[Callable[[str, int], Game], tuple[str, int]]:
-    """How a card is pickled: by its name and version, for functions and modules cannot be."""
+    """Pickle a card as its name and version, since its modules can't be pickled."""
     if card.name not in names() or card not in game(card.name).all_versions:
         raise pickle.PicklingError(f"register the card of {card.name!r} before you pickle it")
     return _version_of, (card.name, card.version)

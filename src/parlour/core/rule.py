@@ -1,14 +1,14 @@
 """@rule: plain Python that runs interpreted, compiled, and inside a CUDA kernel.
 
-A rule is the function that stands in the source, and calling it interprets it. `compiled(rule)` is
-the same function as machine code; nothing is compiled, and numba is not even imported, before that
-is asked for. numba is taught that a rule inside a rule means its compiled form.
+A rule is the plain function in the source, and calling it runs the interpreter. `compiled(rule)` is
+the same function as machine code. Until the first `compiled()`, nothing is compiled and numba isn't
+even imported. When one rule calls another, numba uses the callee's compiled form.
 
-Machine code is cached on disk, under a digest of everything that went into it: see reach.py and
+Machine code is cached on disk under a digest of everything it depends on: see reach.py and
 rule_cache.py.
 
-`PARLOUR_PLAIN=1` compiles nothing at all, for the debugger.
-`PARLOUR_COMPILE=now` lets every table wait for its compiled rules.
+`PARLOUR_PLAIN=1` disables compilation, for debugging.
+`PARLOUR_COMPILE=now` makes every table wait for its compiled rules.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from parlour.core.rule_cache import cached, entry_folder
 
 PLAIN = os.environ.get("PARLOUR_PLAIN", "") not in ("", "0")
 AT_ONCE = os.environ.get("PARLOUR_COMPILE", "") == "now"
-GENERATION = 1  # raise it when rules are compiled in another way
+GENERATION = 1  # increment when the way rules are compiled changes
 
 _one_thread = threading.RLock()
 _hot: list[Any] = []
@@ -38,27 +38,27 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def rule(function: F) -> F:
-    """Make a function a rule."""
+    """Mark a function as a rule."""
     return _marked(function, function, nogil=True)
 
 
 def entry(function: F) -> F:
-    """A rule that Python calls for a moment: not worth letting other threads run meanwhile."""
+    """A rule that Python calls briefly: too short to be worth releasing the GIL."""
     return _marked(function, function, nogil=False)
 
 
 def hot(function: F) -> F:
-    """A rule on the path of every move: also built into its callers, which is quicker to run."""
+    """A rule on the hot path of every move: inlined into its callers for speed."""
     return _marked(function, function, nogil=True, forceinline=True)
 
 
 def wrapping(function: F) -> F:
-    """A hot rule whose unsigned arithmetic is meant to wrap round."""
+    """A hot rule whose unsigned arithmetic wraps around on purpose."""
     return _marked(np.errstate(over="ignore")(function), function, nogil=True, forceinline=True)
 
 
 def compiled_as(source: F) -> Callable[[F], F]:
-    """A rule that is written twice: `source` is what is compiled."""
+    """A rule with separate code for the compiler: `source` is compiled in its place."""
     return lambda function: _marked(function, source, nogil=True)
 
 
@@ -68,7 +68,7 @@ def _marked(function: F, source: Any, **options: bool) -> F:
 
 
 def compiled(function: Any) -> Any:
-    """A rule's compiled form; each signature is compiled, or loaded, when it is first called."""
+    """A rule's compiled form; each signature is compiled or loaded on its first call."""
     found = function.__dict__.get("compiled")
     if found is None:
         with _one_thread:
@@ -78,17 +78,17 @@ def compiled(function: Any) -> Any:
 
 
 def is_rule(value: object) -> bool:
-    """Whether something is a rule, of which there is a compiled form."""
+    """Whether a value is a rule, and so has a compiled form."""
     return isinstance(value, FunctionType) and "rule" in value.__dict__
 
 
 def call(function: Callable[..., Any], box: Any, *args: Any) -> Any:
-    """Call a rule with a box, in the form that the box has."""
+    """Call a rule in the form that matches the box: interpreted or compiled."""
     return (function if isinstance(box, list) else compiled(function))(box, *args)
 
 
 def cool() -> None:
-    """Let hot rules be ordinary ones from here on: a CUDA compiler takes minutes over them."""
+    """Stop inlining hot rules: the CUDA compiler would take minutes."""
     global _cooled
     _cooled = True
     for function in _hot:
@@ -109,10 +109,10 @@ def _compiled(function: Any) -> Any:
 
 
 def compiled_kernel(function: Any, given_arrays: Any, **options: Any) -> Any:
-    """A rule compiled as a CUDA kernel; in the simulator, Python that calls compiled rules.
+    """Compile a rule as a CUDA kernel; in the simulator, Python that calls compiled rules.
 
-    `given_arrays` is a rule that gets records of the device's arrays. Those of the simulator are
-    objects of its own, so it stays Python there.
+    `given_arrays` is a rule that takes records of device arrays. The simulator has its own objects
+    for these, so there the rule stays interpreted.
     """
     numba, cuda = numba_with_rules(), import_module("numba.cuda")
     version = getattr(cuda, "__version__", "")
@@ -130,13 +130,13 @@ def compiled_kernel(function: Any, given_arrays: Any, **options: Any) -> Any:
 
 
 def compiled_digest(*roots: object) -> str:
-    """The digest of machine code that is compiled from functions for records of given types."""
+    """The digest of machine code compiled from these functions for these record types."""
     return digest(GENERATION, *roots)
 
 
 @cache
 def numba_with_rules() -> Any:
-    """numba, which takes a rule for its compiled form wherever compiled code calls it."""
+    """numba, extended to use a rule's compiled form when compiled code calls it."""
     numba: Any = import_module("numba")
     types: Any = import_module("numba.core.types")
 
@@ -149,7 +149,7 @@ def numba_with_rules() -> Any:
 
 @cache
 def teach_cuda() -> None:
-    """The same for CUDA kernels, in which a compiled rule is a function of the device."""
+    """Do the same for CUDA kernels, where a compiled rule is a device function."""
     if numba_with_rules().config.ENABLE_CUDASIM:
         return
     context: Any = import_module("numba.cuda.target").CUDATypingContext
@@ -160,7 +160,7 @@ def teach_cuda() -> None:
 
 
 def _compile_once(made: Any) -> None:
-    """Let every caller's small integers become int64, so that a rule has one compiled form."""
+    """Widen callers' small integers to int64, so each rule compiles to a single form."""
     types: Any = import_module("numba.core.types")
     template = made.get_call_template
 

@@ -1,9 +1,9 @@
 """The cache of compiled rules: one folder per compiled function, named by its digest.
 
-numba's own cache notices a change in a function's file, but not in a function that it calls from
-another file or in an array that it freezes. Here a folder is named by the digest of everything the
-function reaches (see reach.py), so stale code is never found, and a change recompiles only what
-depends on it. numba writes its files atomically, so several processes can share a cache.
+numba's own cache notices a change in a function's file, but not in a function it calls from another
+file or in an array it freezes. Here a folder is named by the digest of everything the function
+reaches (see reach.py), so stale code is never loaded, and a change recompiles only what depends on
+it. numba writes its files atomically, so several processes can share a cache.
 
 `PARLOUR_CACHE=DIR` moves the cache.
 """
@@ -37,26 +37,26 @@ def cache_folder() -> Path:
 
 
 def entry_folder(name: str, digest: str) -> Path:
-    """The folder for something with a name and a digest; it may not exist yet."""
+    """The cache folder for a name and a digest; it may not exist yet."""
     return _writable(cache_folder()) / f"{name}-{digest[:20]}"
 
 
 def create(folder: Path) -> None:
-    """Make a folder in the cache; if it is new, remove old ones."""
+    """Create a cache folder; if it is new, also remove old ones."""
     if not folder.exists():
         folder.mkdir(parents=True, exist_ok=True)
         _remove_old(folder.parent)
 
 
 def mark_used(folder: Path) -> None:
-    """Let a folder count as used today, if it exists."""
+    """Mark a folder as used now, if it exists."""
     with suppress(OSError):  # it doesn't exist, or belongs to someone else
         os.utime(folder)
 
 
 @cache
 def _writable(folder: Path) -> Path:
-    """A folder, or a temporary one if nothing can be written there."""
+    """The folder, or a temporary one if it isn't writable."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=folder).close()
@@ -67,7 +67,7 @@ def _writable(folder: Path) -> Path:
 
 @cache
 def _remove_old(folder: Path) -> None:
-    """Remove what has not been used for long; once per process."""
+    """Remove folders unused for KEPT_DAYS; runs once per process."""
     oldest = time.time() - KEPT_DAYS * 86400
     for entry in os.scandir(folder):
         if entry.is_dir() and entry.stat().st_mtime < oldest:
@@ -75,7 +75,7 @@ def _remove_old(folder: Path) -> None:
 
 
 def cached(dispatcher: Any, digest: str) -> None:
-    """Let numba load and save the compiled forms of a function under a digest."""
+    """Make numba load and save a function's machine code under a digest."""
     function = dispatcher.py_func
     function.__dict__["digest"] = digest
     dispatcher._cache = _cache_class()(function)
@@ -83,14 +83,14 @@ def cached(dispatcher: Any, digest: str) -> None:
 
 @cache
 def _cache_class() -> Any:
-    """numba's cache of compiled functions, except for where its files are."""
+    """numba's function cache with our file locations."""
     caching: Any = import_module("numba.core.caching")
     files = type("RuleFiles", (caching.CompileResultCacheImpl,), {"_locator_classes": [Locator]})
     return type("RuleCache", (caching.FunctionCache,), {"_impl_class": files})
 
 
 class Locator:
-    """Tells numba where the files of a compiled function are, and when they are up to date."""
+    """Tells numba where a function's compiled files are and whether they are up to date."""
 
     def __init__(self, function: Any, file: str) -> None:
         self._py_file = file  # numba names it in warnings
@@ -104,7 +104,7 @@ class Locator:
         return cls(py_func, py_file)
 
     def ensure_cache_path(self) -> None:
-        """Make the folder: numba is about to write into it."""
+        """Create the folder before numba writes to it."""
         create(self._folder)
 
     def get_cache_path(self) -> str:
@@ -112,9 +112,9 @@ class Locator:
         return str(self._folder)
 
     def get_source_stamp(self) -> str:
-        """What must be the same for the files to be valid."""
+        """The files are valid while this stays the same."""
         return self._digest
 
     def get_disambiguator(self) -> str:
-        """What tells functions of the same name apart in a folder: nothing has to."""
+        """Always empty: each folder holds a single function."""
         return ""

@@ -5,15 +5,15 @@
         hand: Array = int8[SEATS, HAND]
         options: Options = nested(Options)
 
-A State has two forms. Interpreted rules are given an object of the class itself, which holds Python
-integers and is easy to look at in a debugger; what would not fit its field is an error there.
-Compiled rules are given a NumPy record of the same fields, which they change in place. The bytes of
-both are the same, so either can be made of the other.
+A State has two forms. Interpreted rules take an instance of the class itself, which holds Python
+integers and is easy to inspect in a debugger; there, a value that doesn't fit its field raises an
+error. Compiled rules take a NumPy record with the same fields and modify it in place. Both forms
+have the same bytes, so each can be converted to the other.
 
 Python code holds a State in a box, whose only item is the State: `State.box()` is a list with an
-object, `State.records()` an array with a record, which is much quicker to hand to compiled code
-than the record itself. Python must not reckon with a record's own numbers: they are as small as
-their fields, and wrap round without a word.
+object, `State.records()` an array with a record, which is much faster to pass to compiled code than
+the record itself. Don't do arithmetic with a record's numbers in Python: they are as narrow as
+their fields and overflow silently.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ Array = NDArray[Any]
 S = TypeVar("S", bound="Struct")
 T = TypeVar("T", bound=Callable[..., Any])
 Reader = Callable[[Any], Any]
-Bytes = bytes  # a Struct has a method of this name
+Bytes = bytes  # inside Struct, `bytes` is a method
 CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u8": "Q", "f8": "d"}
 RANGES = {
     name: (np.iinfo(name).min, np.iinfo(name).max) for name in ("i1", "i2", "i4")
-}  # wider ones are held as they are
+}  # wider formats aren't checked
 REMEMBERED = 1024
 
 
 class Field:
-    """The type of one field: a number, or with `[sizes]` an array of numbers."""
+    """The type of one field: a number, or an array with `[sizes]`."""
 
     def __init__(self, format: str, shape: tuple[int, ...] = ()) -> None:
         self.format, self.shape = format, shape
@@ -50,7 +50,7 @@ class Field:
 
 
 class Nested:
-    """The type of a field that is a Struct of its own."""
+    """The type of a field that is itself a Struct."""
 
     def __init__(self, struct: type[Struct]) -> None:
         self.struct = struct
@@ -70,32 +70,32 @@ def nested(struct: type[S]) -> Any:
 
 
 class Facts(msgspec.Struct, dict=True, eq=False):
-    """The fields of a record as Python integers and nested lists; a list is made when asked for.
+    """The fields of a record as Python integers and nested lists; lists are built on first access.
 
-    Every Struct has a class of its own of them, in which its fields have their names.
+    Each Struct has its own subclass, with attributes named after its fields.
     """
 
-    _small: memoryview  # the record's bytes, as small numbers
+    _small: memoryview  # the record's bytes, as int8
     _struct: ClassVar[type[Struct]]
-    _starts: ClassVar[dict[str, int]]  # where lists of small numbers begin
-    _rows: ClassVar[dict[str, tuple[int, int]]]  # where tables of them begin, and their width
+    _starts: ClassVar[dict[str, int]]  # offsets of the 1-d int8 arrays
+    _rows: ClassVar[dict[str, tuple[int, int]]]  # offsets of the 2-d int8 arrays, and their width
 
     @property
     def data(self) -> bytes:
-        """The record's bytes, in which `place` says where a field stands."""
+        """The record's bytes; `place` says where a field is."""
         return self._small.tobytes()
 
     def one(self, name: str, k: int) -> int:
-        """One of a list of small numbers; the others are not read."""
+        """One item of a 1-d int8 array, without reading the others."""
         return self._small[self._starts[name] + k]
 
     def some(self, name: str, count: int) -> list[int]:
-        """The first ones of a list of small numbers."""
+        """The first `count` items of a 1-d int8 array."""
         start = self._starts[name]
         return self._small[start : start + count].tolist()
 
     def row(self, name: str, k: int) -> list[Any]:
-        """One row of a table of numbers; of small ones the others are not read."""
+        """One row of a 2-d array; for int8, without reading the others."""
         if name not in self._rows:
             return list(getattr(self, name)[k])
         start, width = self._rows[name]
@@ -103,7 +103,7 @@ class Facts(msgspec.Struct, dict=True, eq=False):
 
 
 class Read:
-    """Something of a record that is read when it is asked for, and then kept with the facts."""
+    """A descriptor that reads part of a record on first access and caches it on the facts."""
 
     __slots__ = ("name", "read")
 
@@ -116,7 +116,7 @@ class Read:
 
 
 class ReadList(Read):
-    """A list of small numbers, as most lists are."""
+    """The common case: a 1-d int8 array."""
 
     __slots__ = ("place",)
 
@@ -129,10 +129,10 @@ class ReadList(Read):
 
 
 def remembered(key: Callable[[Facts], bytes]) -> Callable[[T], T]:
-    """A function of facts that is not worked out again while its key stays the same.
+    """Cache a function of facts by a key of them.
 
-    All seats ask the same of what is public, after every move. What the function gives is shared:
-    nobody may change it.
+    After every move, all seats need the same results for public information. Callers share the
+    cached result and must not modify it.
     """
 
     def wrap(function: T) -> T:
@@ -153,12 +153,12 @@ def remembered(key: Callable[[Facts], bytes]) -> Callable[[T], T]:
 
 
 class Struct:
-    """A fixed-size record; see the module."""
+    """A fixed-size record; see the module docstring."""
 
     dtype: ClassVar[np.dtype[Any]]
     fields: ClassVar[dict[str, Field | Nested]]
     facts: ClassVar[type[Facts]]
-    numbers: ClassVar[list[str]]  # the fields that are one number each
+    numbers: ClassVar[list[str]]  # the scalar fields
     unpack: ClassVar[Callable[[memoryview], tuple[Any, ...]]]
     _boxed: ClassVar[np.dtype[Any]]
 
@@ -188,7 +188,7 @@ class Struct:
 
     @classmethod
     def _lists(cls) -> dict[str, Any]:
-        """How everything that is not a number is read out of a record."""
+        """The descriptors that read every non-scalar field from a record."""
         read: dict[str, Any] = {
             "_struct": cls, "_starts": {}, "_rows": {},
             "box": Read("box", lambda facts: np.frombuffer(facts._small, cls._boxed)),
@@ -211,23 +211,23 @@ class Struct:
 
     @classmethod
     def place(cls, name: str) -> slice:
-        """Where a field stands in a record's bytes."""
+        """Where a field is in a record's bytes."""
         kind, start = cls.dtype.fields[name][:2]  # type: ignore[index]
         return slice(start, start + kind.itemsize)
 
     @classmethod
     def without(cls, *names: str) -> Callable[[Facts], bytes]:
-        """The key of all fields but these, for `remembered`."""
+        """A `remembered` key of all fields except these."""
         return _stretches([cls.place(name) for name in cls.fields if name not in names])
 
     @classmethod
     def only(cls, *names: str) -> Callable[[Facts], bytes]:
-        """The key of these fields, for `remembered`."""
+        """A `remembered` key of these fields."""
         return _stretches([cls.place(name) for name in names])
 
     @classmethod
     def _layout(cls) -> str:
-        """The format of a record's numbers; what is not a number is left out."""
+        """The struct format that unpacks a record's scalars and skips everything else."""
         layout, at = "=", 0
         for name in cls.numbers:
             place, kind = cls.place(name), cls.fields[name]
@@ -237,27 +237,27 @@ class Struct:
 
     @classmethod
     def box(cls) -> Any:
-        """A blank one in a box, for interpreted rules: `box[0]` is the object."""
+        """A box with a blank object, for interpreted rules: `box[0]` is the object."""
         return cls.boxes(1)
 
     @classmethod
     def boxes(cls, count: int) -> Any:
-        """So many blank ones in one box, for interpreted rules."""
+        """A box of `count` blank objects, for interpreted rules."""
         return [cls._blank() for _ in range(count)]
 
     @classmethod
     def records(cls, count: int = 1) -> Any:
-        """So many blank ones in one box, for compiled rules."""
+        """A box of `count` blank records, for compiled rules."""
         return np.frombuffer(bytearray(count * cls.dtype.itemsize), cls._boxed)
 
     @classmethod
     def load(cls, data: bytes) -> Any:
-        """A box with the State whose bytes these are, for interpreted rules."""
+        """A box with the object stored in these bytes, for interpreted rules."""
         return [cls._unpack(np.frombuffer(data, cls._boxed)[0])]
 
     @classmethod
     def load_record(cls, data: bytes) -> Any:
-        """A box with the State whose bytes these are, for compiled rules."""
+        """A box with the record stored in these bytes, for compiled rules."""
         return np.frombuffer(bytearray(data), cls._boxed)
 
     @classmethod
@@ -277,14 +277,14 @@ class Struct:
 
     @classmethod
     def read(cls, box: Any) -> Facts:
-        """Its facts as Python integers and nested lists, by field name; `box` is the box."""
+        """The facts of a boxed record; their `box` is the box."""
         facts = cls._facts_of(memoryview(cls.bytes(box)).cast("b"))
         facts.__dict__["box"] = box
         return facts
 
     @classmethod
     def read_all(cls, boxes: Any) -> list[Facts]:
-        """The facts of every record in a box, which nobody may change from now on."""
+        """The facts of every record in a box; the records must not change afterwards."""
         if isinstance(boxes, list):
             return [cls.read([one]) for one in boxes]
         small, size = boxes.view(np.int8).data, cls.dtype.itemsize
@@ -319,7 +319,7 @@ class Struct:
 
     @classmethod
     def check(cls, one: Any, name: str) -> None:
-        """Whether a number, or all numbers of an array, fit the field; OverflowError says no."""
+        """Raise OverflowError if a field's number, or any number in its array, doesn't fit."""
         kind, value = cls.fields[name], getattr(one, name)
         if isinstance(kind, Field) and kind.format in RANGES:
             low, high = RANGES[kind.format]
@@ -350,7 +350,7 @@ class Struct:
 
 
 def _stretches(places: list[slice]) -> Callable[[Facts], bytes]:
-    """What gives the bytes at these places; places that touch are taken at once."""
+    """A function that returns the bytes at these places; adjacent places are merged."""
     joined: list[slice] = []
     for place in places:
         if joined and joined[-1].stop == place.start:
@@ -375,7 +375,7 @@ def _read_nested(struct: Any, place: slice, facts: Facts) -> Facts:
 
 @lru_cache(1024)
 def _nested_facts(struct: type[Struct], data: bytes) -> Facts:
-    """The facts of a record inside another; it is a table's options, which never change."""
+    """The facts of a nested record, cached: in practice a table's options, which never change."""
     return struct._facts_of(memoryview(data).cast("b"))
 
 

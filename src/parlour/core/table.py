@@ -1,6 +1,6 @@
 """Table and Record: one game in progress, and the same game as a list of actions.
 
-A game's own `apply` is unchecked and fast; `Table.play` checks, and keeps the record. State =
+A game's `apply` is fast and unchecked; `Table.play` checks each action and records it. State =
 replay(record): everything else is derived.
 """
 
@@ -25,7 +25,7 @@ from parlour.core.record import UNDO, Entry, RecordText, all_options
 from parlour.core.registry import card_of, game
 
 SHOWN_MOVES = 12
-MOVE, THOUGHT = 1, 20  # what interpreting a move and a bot's thought weigh, roughly
+MOVE, THOUGHT = 1, 20  # the rough cost of interpreting a move and a bot's decision
 PICKLED = ("game", "seats", "options", "seed", "position", "actions", "_pinned", "_before")
 Viewers = tuple[int | None, ...]  # None is a spectator
 
@@ -39,19 +39,19 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Known:
-    """What has been worked out about a position: everybody asks, it is worked out once."""
+    """What has been computed about a position, shared by everyone who asks."""
 
     __slots__ = ("ahead", "legal", "mask", "state")
 
     def __init__(self, state: Any) -> None:
         self.state = state
-        self.mask: int | None = None  # who acts
-        self.legal: dict[int, list[int]] = {}  # of each seat that was asked for
-        self.ahead: Ahead | None = None  # an action that was looked at before it is taken
+        self.mask: int | None = None  # the seats that may act
+        self.legal: dict[int, list[int]] = {}  # legal actions by seat, computed on demand
+        self.ahead: Ahead | None = None  # the last action that was looked ahead at
 
 
 class Ahead(NamedTuple):
-    """Where an action leads."""
+    """The position after an action that hasn't been taken yet."""
 
     seat: int
     action: int
@@ -61,12 +61,12 @@ class Ahead(NamedTuple):
 
 
 class Witnessed(NamedTuple):
-    """What some viewers have of an action."""
+    """What some viewers see of an action."""
 
-    hears: list[bool]  # whether each hears which action it is
-    before: list[Any]  # the facts of each
+    hears: list[bool]  # whether each viewer learns which action it is
+    before: list[Any]  # each viewer's facts
     after: list[Any]
-    public: Any  # what everybody may know then: a spectator's facts
+    public: Any  # a spectator's facts after the action
 
 
 class Table:
@@ -105,7 +105,7 @@ class Table:
         state: Mapping[str, Any] | None = None,
         **table: Any,
     ) -> Table:
-        """A table in any legal position, given by State field names; the rest as dealt."""
+        """A table in any legal position, given by State field names; other fields stay as dealt."""
         self = cls(name, seats, **{"seed": 0, **table})
         self.position = dict(state or {})
         self._come_over(self._engines.interpreted)
@@ -119,15 +119,15 @@ class Table:
         return self
 
     def truth(self) -> Any:
-        """The facts of the state, to read only: for referees and clocks, never for players."""
+        """The facts of the full state, read-only: for referees and clocks, never for players."""
         return self.game.State.read(self._state)
 
     @property
     def state(self) -> Any:
-        """The state itself, for tests and tools that change it; `truth()` is for reading.
+        """The state itself, for tests and tools that modify it; use `truth()` to read.
 
-        Reading it has a cost: what was worked out about the position is forgotten, and this table
-        is interpreted from now on.
+        Accessing it is costly: it discards everything computed about the position and switches this
+        table to interpreted rules for good.
         """
         self._pinned = True
         self._come_over(self._engines.interpreted)
@@ -135,7 +135,7 @@ class Table:
         return self._state[0]
 
     def _come_over(self, engine: Engine) -> None:
-        """Go on with another engine, in the same position."""
+        """Switch to another engine in the same position."""
         if engine is not self._engine:
             self._engine = engine
             self._state = engine.fit(self.game.State, self._state)
@@ -149,7 +149,7 @@ class Table:
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The seats that are waited for: all that may act, but for those that act late."""
+        """The seats that the game waits for: all that may act, except late ones."""
         actors = self.actors
         late = tuple(self.game.manners.late(self.facts(None))) if len(actors) > 1 else ()
         return tuple(seat for seat in actors if seat not in late)
@@ -166,11 +166,11 @@ class Table:
         return self._known
 
     def legal(self, seat: int) -> list[int]:
-        """The action numbers a seat may take now, ascending; HOUSE asks for the house."""
+        """The legal action numbers of a seat or HOUSE, ascending."""
         return self._legal(seat).copy()
 
     def allows(self, seat: int, action: int) -> bool:
-        """Whether a seat may take an action now; HOUSE asks for the house."""
+        """Whether a seat or HOUSE may take an action now."""
         return action in self._legal(seat)
 
     def _legal(self, seat: int) -> list[int]:
@@ -189,7 +189,7 @@ class Table:
         return self._worded(self.facts(seat), action)
 
     def moves(self, seat: int, facts: Any = None) -> dict[int, str]:
-        """The actions a seat may take now, with their words; its facts, if they are at hand."""
+        """A seat's legal actions with their words; pass its facts if you already have them."""
         legal = self._legal(seat)
         if not legal:
             return {}
@@ -197,7 +197,7 @@ class Table:
         return {action: words(facts, action) for action in legal}
 
     def play(self, seat: int, action: int | str) -> None:
-        """Take an action, by number or in words; IllegalAction says why not."""
+        """Take an action, by number or in words; raise IllegalAction if it isn't legal."""
         if type(seat) is not int:
             seat = self._seated(seat, HOUSE)
         number = self.number(seat, action)
@@ -222,7 +222,7 @@ class Table:
             self._engines.wear(MOVE)
 
     def undo(self, seat: int) -> None:
-        """Take back this seat's last action, if nothing was revealed, drawn or done since."""
+        """Undo this seat's last action, if nothing has been revealed, drawn or played since."""
         if not self.undoable(seat):
             raise IllegalAction(f"seat {seat} has nothing to take back")
         state, chance = self._before.pop()
@@ -232,11 +232,11 @@ class Table:
         self.actions.append((int(seat), UNDO))
 
     def undoable(self, seat: int) -> bool:
-        """Whether this seat may take its last action back."""
+        """Whether this seat may undo its last action."""
         return bool(self._before) and self._standing()[-1][0] == seat
 
     def _standing(self) -> list[tuple[int, int]]:
-        """The actions that have not been taken back."""
+        """The actions that have not been undone."""
         standing: list[tuple[int, int]] = []
         for seat, action in self.actions:
             if action == UNDO:
@@ -246,16 +246,16 @@ class Table:
         return standing
 
     def view(self, seat: int | None, facts: Any = None) -> dict[str, Any]:
-        """What a seat may know, ready for JSON; None is a spectator."""
+        """A seat's view as JSON-ready data; None is a spectator."""
         facts = facts or self.facts(seat)
         return {**self.game.words.public(facts), **self.game.words.own(facts)}
 
     def picture(self, seat: int | None) -> str:
-        """What a seat may know, drawn for a terminal."""
+        """A seat's view as text for a terminal."""
         return str(self.game.words.picture(self.facts(seat)))
 
     def look(self, seat: int | None) -> Any:
-        """What a seat may know, boxed as bots are given it."""
+        """A seat's view, boxed in interpreted form."""
         return self._engines.interpreted.fit(self.game.View, self._look(seat))
 
     def _look(self, seat: int | None) -> Any:
@@ -265,11 +265,11 @@ class Table:
         return view
 
     def seen(self, seat: int | None) -> bytes:
-        """What a seat may know, as the bytes of its view."""
+        """A seat's view as bytes."""
         return self.game.View.bytes(self._look(seat))
 
     def facts(self, seat: int | None) -> Any:
-        """What a seat may know, as words are made from it: integers and lists by name."""
+        """A seat's view as facts: integers and lists by field name."""
         return self.game.View.read(self._look(None if seat == HOUSE else seat))
 
     def facts_of(self, viewers: Viewers) -> list[Any]:
@@ -279,7 +279,7 @@ class Table:
         return self.game.View.read_all(views)
 
     def bot(self, seat: int, level: str = "strong") -> int:
-        """The action a bot would take in this seat; it is given the seat's view and no more."""
+        """The action a bot would take in this seat, based only on the seat's view."""
         legal = self.legal(seat)
         if not legal:
             raise IllegalAction(f"seat {seat} may not act now")
@@ -290,13 +290,13 @@ class Table:
         return int(self._engines.bot(level)(self._look(seat), luck, self.game.workspace()))
 
     def hears(self, seat: int, action: int, viewer: int | None) -> bool:
-        """Whether a viewer will hear which action it is that a seat is about to take."""
+        """Whether a viewer will learn which action a seat is about to take."""
         watcher = SPECTATOR if viewer is None else self._seated(viewer)
         seat, action = operator.index(seat), operator.index(action)
         return bool(self._engine.hears(self._state, seat, action, watcher))
 
     def witness(self, seat: int, action: int, viewers: Viewers) -> Witnessed:
-        """What viewers have of a legal action that is about to be taken."""
+        """What viewers see of a legal action that is about to be taken."""
         ahead, many = self._look_ahead(seat, action), len(viewers)
         views = self._engine.boxes(self.game.View, 2 * many + 1)
         hearing = self._engine.witness(
@@ -313,7 +313,7 @@ class Table:
 
     @property
     def result(self) -> Result | None:
-        """None while the game runs; then winners, scores and the reason."""
+        """Winners, scores and the reason the game ended; None while it is running."""
         if self._mask():
             return None
         box = self._engine.boxes(Outcome)
@@ -330,7 +330,7 @@ class Table:
         return not self._look_ahead(seat, action).there.mask
 
     def _look_ahead(self, seat: int, action: int) -> Ahead:
-        """Where a legal action leads; it is worked out once, and no more when it is taken."""
+        """The position after a legal action; `play` reuses it if the action is taken."""
         ahead = self._ahead(seat, action)
         if ahead is None:
             seat, action = operator.index(seat), operator.index(action)
@@ -346,7 +346,7 @@ class Table:
         return ahead if taken else None
 
     def record(self) -> Record:
-        """Header and actions: the whole truth of this table, seed included."""
+        """The record of this table: header, including the seed, and actions."""
         return Record.of(self)
 
     def copy(self) -> Table:
@@ -366,7 +366,7 @@ class Table:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        """What is pickled: the card by its name, the position as bytes, and no engine."""
+        """Pickle the card by name and the position as bytes, without the engine."""
         kept = {name: self.__dict__[name] for name in PICKLED}
         return {
             **kept,
@@ -399,7 +399,7 @@ class Table:
         return f"<Table {self.game.name} seats={self.seats} seed={self.seed!r}: {state}>"
 
     def _seated(self, seat: int, *also: int) -> int:
-        """A seat of this table as a plain integer, whatever kind of integer it is given as."""
+        """A seat of this table as a plain int; raise IllegalAction if there is no such seat."""
         number = _plain(seat)
         if number is None or not (0 <= number < self.seats or number in also):
             raise IllegalAction(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
@@ -412,7 +412,7 @@ class Table:
         return str(self.game.words.action(facts, number))
 
     def number(self, seat: int, action: int | str) -> int:
-        """The number of a legal action, given by number or in words; IllegalAction says why not."""
+        """The number of a legal action given by number or in words, or raise IllegalAction."""
         legal = self._legal(seat)
         if isinstance(action, str):
             return self._meant(seat, action, legal)
@@ -442,7 +442,7 @@ class Table:
 
 @cache
 def _numbers(viewers: Viewers) -> Any:
-    """Viewers as rules count them."""
+    """Viewers as numbers for the rules."""
     return np.array([SPECTATOR if seat is None else seat for seat in viewers], np.int8)
 
 
@@ -451,7 +451,7 @@ def _folded(words: str) -> str:
 
 
 def _plain(value: object) -> int | None:
-    """An integer of any kind (NumPy's, too) as Python's own; None for what is not an integer."""
+    """Any integer, including NumPy's, as a plain int; None for anything else."""
     if type(value) is int:
         return value
     try:
@@ -475,7 +475,7 @@ def _seed(seed: int | str) -> int | str:
 
 
 class Record(RecordText, frozen=True):
-    """Header and actions of one game: all that is needed to play it again."""
+    """A game's header and actions: everything needed to replay it."""
 
     @classmethod
     def of(cls, table: Table) -> Record:
@@ -491,7 +491,7 @@ class Record(RecordText, frozen=True):
         )  # fmt: skip
 
     def replay(self, until: int | None = None) -> Table:
-        """The table as it stands after all (or the first `until`) actions, every one checked."""
+        """The table after all (or the first `until`) actions, checking every one."""
         card = game(self.game).at(self.version)
         try:
             table = _start(card, self.seats, self.seed, self.options, self.position)
@@ -506,7 +506,7 @@ class Record(RecordText, frozen=True):
         return table
 
     def verify(self) -> None:
-        """Replay and compare everything; BadRecord says what differs."""
+        """Replay the record and compare everything; BadRecord says what differs."""
         self.replay()
 
 
@@ -536,8 +536,7 @@ def _entry(table: Table, seat: int, action: int) -> Entry:
 
 
 def _words(table: Table, seat: int, action: int) -> str:
-    """An action in words, or none where the game fails to find them: the action itself counts, and
-    no game is lost for want of words."""
+    """An action in words, or "" if the game's code fails: the number is enough to replay it."""
     try:
         return table.words(seat, action)
     except ParlourError:

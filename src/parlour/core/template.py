@@ -1,11 +1,11 @@
-"""Templates: modules that are written once and instantiated for every game.
+"""Templates: modules that are written once and instantiated for each game.
 
-A template is an ordinary module, which the linter, the type checker and a debugger see as it is.
-Two things in it are replaced in an instance:
+A template is an ordinary module, so linters, type checkers and debuggers work on it. An instance
+replaces two things:
 
 - Names imported from a module called `placeholders` are bound to a game's own functions and sizes.
-- A loop over `unrolled(NAME)` is written out, its body once for every item of what NAME is bound
-  to. Compiled code can't loop over the fields of a record or over functions.
+- A loop over `unrolled(NAME)` is unrolled over the items of NAME, because compiled code can't loop
+  over the fields of a record or over functions.
 
 An instance keeps the template's file name and line numbers.
 """
@@ -27,12 +27,12 @@ T = TypeVar("T")
 
 
 def unrolled(items: Iterable[T]) -> Iterable[T]:
-    """Mark a loop that is written out in an instance of a template."""
+    """Mark a loop to unroll when a template is instantiated."""
     return items
 
 
 def instance(template: str, label: str, names: Mapping[str, Any]) -> Any:
-    """A module made from a template, by the template's full name and under a name of its own."""
+    """Instantiate a template, given by its full name, as a module named `label`."""
     read = _read(template)
     missing = [name for name in read.placeholders if name not in names]
     if missing:
@@ -40,7 +40,7 @@ def instance(template: str, label: str, names: Mapping[str, Any]) -> Any:
     bound, made = dict(names), ModuleType(label)
     code = read.code or _compiled(_Loops(bound).visit(deepcopy(read.tree)), read.path)
     made.__dict__.update(bound)
-    sys.modules[label] = made  # numba looks for it there when it loads compiled code
+    sys.modules[label] = made  # numba looks it up when loading compiled code
     exec(code, made.__dict__)
     return made
 
@@ -49,7 +49,7 @@ class _Template(NamedTuple):
     tree: ast.Module  # without the imports of placeholders
     placeholders: list[str]
     path: str
-    code: CodeType | None  # None where loops are written out
+    code: CodeType | None  # None if there are loops to unroll
 
 
 @cache
@@ -73,7 +73,7 @@ def _is_of_placeholders(node: ast.stmt) -> bool:
 
 
 def _unrolled(node: ast.For) -> str | None:
-    """The name of what a loop goes over, if the loop is to be written out."""
+    """The name that a loop iterates over, if it is to be unrolled."""
     match node.iter:
         case ast.Call(func=ast.Name(id="unrolled"), args=[ast.Name(id=items)]):
             return items
@@ -81,7 +81,7 @@ def _unrolled(node: ast.For) -> str | None:
 
 
 class _Loops(ast.NodeTransformer):
-    """Writes out loops."""
+    """Unrolls loops."""
 
     def __init__(self, names: dict[str, Any]) -> None:
         self.names = names
@@ -105,7 +105,7 @@ class _Loops(ast.NodeTransformer):
         return written
 
     def _expression(self, name: str, value: Any) -> ast.expr:
-        """A number or text as it is; anything else by a name."""
+        """An int or str as a constant, anything else as a new global."""
         if isinstance(value, int | str):
             return ast.Constant(value)
         self.names[name] = value
@@ -113,7 +113,7 @@ class _Loops(ast.NodeTransformer):
 
 
 class _Putting(ast.NodeTransformer):
-    """Puts expressions in the place of names."""
+    """Replaces names with expressions."""
 
     def __init__(self, put: dict[str, ast.expr]) -> None:
         self.put = put

@@ -1,4 +1,4 @@
-"""Environments: every game as PettingZoo plays it; docs/environments.md tells how."""
+"""Environments: every game as a PettingZoo environment; see docs/environments.md."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ E = TypeVar("E")
 def _configured(
     config: Callable[P, EnvConfig],
 ) -> Callable[[Callable[[EnvConfig], E]], Callable[P, E]]:
-    """Let a function of an EnvConfig take the arguments of one instead."""
+    """Make a function of an EnvConfig take EnvConfig's arguments directly."""
 
     def decorate(make: Callable[[EnvConfig], E]) -> Callable[P, E]:
         @wraps(make)
@@ -42,14 +42,14 @@ def _configured(
 
 @_configured(EnvConfig)
 def aec(config: EnvConfig) -> AECGame:
-    """A game whose agents are asked one after the other: a PettingZoo `AECEnv`."""
+    """A game whose agents act one at a time: a PettingZoo `AECEnv`."""
     game: AECGame = _needing_pettingzoo("aec_game").AECGame(config)
     return game
 
 
 @_configured(EnvConfig)
 def parallel(config: EnvConfig) -> ParallelGame:
-    """A game whose agents are all asked at once: a PettingZoo `ParallelEnv`."""
+    """A game whose agents all act at once: a PettingZoo `ParallelEnv`."""
     game: ParallelGame = _needing_pettingzoo("parallel_game").ParallelGame(config)
     return game
 

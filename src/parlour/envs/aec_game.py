@@ -1,4 +1,4 @@
-"""AECGame: the agents of a table, asked one after the other."""
+"""AECGame: the agents of a table act one at a time."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from parlour.envs.seated import NOT_RUNNING, Observation, SeatedEnv, whole
 class AECGame(SeatedEnv, AECEnv):  # type: ignore[misc]
     """A game for PettingZoo's AEC interface.
 
-    The lowest seat that may act is asked. Where several act at once, their views do not show what
-    the others have chosen, so the order tells nothing; in real time they are asked in turn.
+    The lowest seat that may act goes first. If several act simultaneously, their views don't show
+    the others' choices, so the order reveals nothing. In real-time games, seats act in turn.
     """
 
     def __init__(self, config: EnvConfig) -> None:
@@ -24,7 +24,7 @@ class AECGame(SeatedEnv, AECEnv):  # type: ignore[misc]
         self._nothing = self._mask([])
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Begin a game; `seed` decides it, and all that are begun after it without a seed."""
+        """Start a game; `seed` determines it and all later ones started without a seed."""
         self._deal(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -40,7 +40,7 @@ class AECGame(SeatedEnv, AECEnv):  # type: ignore[misc]
         self._go_on()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent may know and do now; only the agent that is asked may do anything."""
+        """An agent's observation and action mask; only the selected agent may act."""
         mask = self.action_spaces[agent].legal
         return {
             "observation": self._vector(self.possible_agents.index(agent)),
@@ -48,7 +48,7 @@ class AECGame(SeatedEnv, AECEnv):  # type: ignore[misc]
         }
 
     def step(self, action: Any) -> None:
-        """Take the asked agent's action; IllegalAction says why not, and changes nothing."""
+        """Take the selected agent's action, or raise IllegalAction and change nothing."""
         if not self.agents:
             raise IllegalAction(NOT_RUNNING)
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
@@ -59,7 +59,7 @@ class AECGame(SeatedEnv, AECEnv):  # type: ignore[misc]
         self._go_on()
 
     def _go_on(self) -> None:
-        """Ask the next agent, or end the game."""
+        """Select the next agent, or end the game."""
         self.action_spaces[self.agent_selection].legal = self._nothing
         actors = self.table.asked
         if actors:

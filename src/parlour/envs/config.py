@@ -1,4 +1,4 @@
-"""EnvConfig: what an environment is made from, whatever its kind."""
+"""EnvConfig: the arguments of both kinds of environment."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RENDER_MODES = ["ansi", "human"]
 
 @dataclass(frozen=True)
 class EnvConfig:
-    """The table of an environment, how it is rendered, and when a game is cut short."""
+    """An environment's table, how to render it, and when to truncate a game."""
 
     name: str | Game
     seats: int | None = None
@@ -36,7 +36,7 @@ class EnvConfig:
 
 
 def plain_integer(value: Any) -> Any:
-    """A NumPy integer as Python's own; anything else as it is."""
+    """Convert NumPy integers to int; return anything else unchanged."""
     if isinstance(value, bool) or not hasattr(value, "__index__"):
         return value
     return operator.index(value)

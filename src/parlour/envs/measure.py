@@ -1,4 +1,4 @@
-"""How fast the environments are: `python -m parlour.envs.measure [GAME ...]`."""
+"""Benchmark the environments: `python -m parlour.envs.measure [GAME ...]`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RUNS = 3
 
 
 def measure(name: str, seconds: float = 2.0) -> dict[str, float]:
-    """Steps a second with random legal moves, observing before every one: the best of three."""
+    """Steps per second with random legal moves, observing before each: the best of RUNS."""
     return {
         "aec": max(_rate(aec(name), _aec_game, seconds) for _ in range(RUNS)),
         "parallel": max(_rate(parallel(name), _parallel_game, seconds) for _ in range(RUNS)),

@@ -1,9 +1,9 @@
 """Observations: a seat's view as one vector of numbers.
 
-The vector holds the fields that the game's card names as observed (all of the view's if it names
-none), in that order, arrays row by row and nested records field by field. It is made from the
-view alone, so what a seat may not know cannot be in it. A uint64 is a set: it becomes 64 numbers
-that are 0 or 1, the lowest bit first.
+The vector holds the fields that the game's card lists as observed (all fields of the view if it
+lists none), in that order, with arrays in row-major order and nested records field by field. It is
+built from the view alone, so it can't contain anything that the seat may not know. A uint64 is a
+bit set and becomes 64 numbers, each 0 or 1, lowest bit first.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ BITS = 64
 
 
 class Part(NamedTuple):
-    """Where one field stands in the vector, and the least and greatest number it can hold."""
+    """One field's place in the vector and its bounds."""
 
     field: str
     offset: int
@@ -43,7 +43,7 @@ def layout(name: str | Game) -> list[Part]:
 
 
 def named(name: str | Game, vector: Array) -> dict[str, Array]:
-    """An observation vector taken apart: the numbers of every field, by its name."""
+    """Split an observation vector into arrays by field name."""
     return {
         part.field: vector[part.offset : part.offset + prod(part.shape)].reshape(part.shape)
         for part in layout(name)
@@ -51,7 +51,7 @@ def named(name: str | Game, vector: Array) -> dict[str, Array]:
 
 
 class Observer:
-    """Writes the boxed views of one game as vectors."""
+    """Turns a game's boxed views into vectors."""
 
     def __init__(self, game: Game) -> None:
         self._bytes = game.View.bytes
@@ -82,9 +82,9 @@ class Observer:
 
 class _Leaf(NamedTuple):
     field: str
-    place: int  # in bytes from the start of the view
+    place: int  # byte offset in the view
     dtype: np.dtype[Any]
-    shape: tuple[int, ...]  # in the vector
+    shape: tuple[int, ...]  # as stored in the vector
 
 
 def _leaves(game: Game) -> Iterator[_Leaf]:
@@ -114,9 +114,9 @@ def _bounds(dtype: np.dtype[Any]) -> tuple[float, float]:
 
 
 def _places(dtype: np.dtype[Any], leaves: list[_Leaf], starts: Array) -> tuple[Array, Array]:
-    """Where the numbers of one type stand in the view, counted in that type, and in the vector.
+    """The indices of all numbers of one type in the view, in units of that type, and in the vector.
 
-    Sets are counted in bytes.
+    For sets the unit is a byte.
     """
     source, target = [], []
     for leaf, start in zip(leaves, starts):

@@ -1,4 +1,4 @@
-"""ParallelGame: the agents of a table, all asked at once."""
+"""ParallelGame: the agents of a table all act at once."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str
 class ParallelGame(SeatedEnv, ParallelEnv):  # type: ignore[misc]
     """A game for PettingZoo's parallel interface.
 
-    The number after the game's last action means "wait": an agent that may not act can do nothing
-    else, and an agent that may act cannot do it.
+    The number after the game's last action means "wait". It is the only action of an agent that may
+    not act, and is illegal for one that may.
     """
 
     actions_besides = 1
@@ -29,19 +29,19 @@ class ParallelGame(SeatedEnv, ParallelEnv):  # type: ignore[misc]
         self.metadata["is_parallelizable"] = True
         self.wait = self.game.actions
         self._cycles = 0
-        self._actors: dict[int, list[int]] = {}  # and what each may do
+        self._actors: dict[int, list[int]] = {}  # acting seats, with their legal actions
 
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
-        """Begin a game; `seed` decides it, and all that are begun after it without a seed."""
+        """Start a game; `seed` determines it and all later ones started without a seed."""
         self._deal(seed, options)
         self._cycles = 0
         self._show()
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: Mapping[str, Any]) -> Step:
-        """Take everyone's actions in seat order; IllegalAction says why not, changing nothing."""
+        """Take all actions in seat order, or raise IllegalAction and change nothing."""
         agents = self.agents
         infos: Infos = {agent: {} for agent in agents}
         for seat, action in self._checked(actions):
@@ -65,7 +65,7 @@ class ParallelGame(SeatedEnv, ParallelEnv):  # type: ignore[misc]
         )
 
     def _checked(self, actions: Mapping[str, Any]) -> list[tuple[int, int]]:
-        """Who acts and how, in seat order, if everyone's action is allowed."""
+        """Check every agent's action; return (seat, action) pairs in seat order."""
         if not self.agents:
             raise IllegalAction(NOT_RUNNING)
         for agent in actions:
@@ -81,7 +81,7 @@ class ParallelGame(SeatedEnv, ParallelEnv):  # type: ignore[misc]
             if agent not in actions:
                 raise IllegalAction(f"{agent} may act now and was given no action")
             if action not in self._actors[seat]:
-                self.table.play(seat, action)  # refused, and the table says why
+                self.table.play(seat, action)  # raises IllegalAction with the reason
             acting.append((seat, action))
         return acting
 

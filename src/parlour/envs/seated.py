@@ -1,4 +1,4 @@
-"""What both kinds of environment share: a table, agents, spaces and pictures."""
+"""The base of both kinds of environment: table, agents, spaces and rendering."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ Observation = dict[str, Array]
 
 
 class Moves(spaces.Discrete[np.int64]):
-    """Action numbers; `sample()` without a mask draws one that its agent may take now."""
+    """Action numbers; `sample()` without a mask only draws legal actions."""
 
     legal: Array | None = None
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-        """A random action: within the mask, by the probabilities, or else a legal one."""
+        """A random action, using the mask or probabilities if given, otherwise a legal one."""
         if mask is None and probability is None:
             mask = self.legal
         return super().sample(mask, probability)
 
 
 class SeatedEnv:
-    """A table of one game with an agent in every seat."""
+    """A table with an agent in every seat."""
 
     render_mode: str | None
     table: Table
 
-    actions_besides = 0  # numbers after the game's own actions
+    actions_besides = 0  # extra action numbers after the game's own
 
     def __init__(self, config: EnvConfig) -> None:
         self.table = Table(config.name, config.seats, options=config.options, preset=config.preset)
@@ -74,15 +74,15 @@ class SeatedEnv:
         )
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """What an agent's observations look like."""
+        """The space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Moves:
-        """An agent's action numbers."""
+        """The space of an agent's actions."""
         return self.action_spaces[agent]
 
     def render(self) -> str | None:
-        """The table as a spectator sees it: returned as text, or printed."""
+        """Return or print the table as a spectator sees it."""
         if self.render_mode is None:
             gymnasium.logger.warn(f"render() does nothing without a render_mode: {RENDER_MODES}")
             return None
@@ -93,17 +93,17 @@ class SeatedEnv:
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing; there is nothing to close."""
 
     def __getstate__(self) -> dict[str, Any]:
-        """What is pickled: everything but the observer, which is made again from the game."""
+        """Pickle everything except the observer, which is rebuilt from the game."""
         return {**self.__dict__, "_observer": None}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state, _observer=Observer(state["game"]))
 
     def __copy__(self) -> SeatedEnv:
-        """An independent environment: two that shared a table would both be spoiled by a step."""
+        """Copy deeply: environments must not share a table."""
         return copy.deepcopy(self)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SeatedEnv:
@@ -113,7 +113,7 @@ class SeatedEnv:
         return twin
 
     def _deal(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
-        """A fresh table: of this seed, or of the next one that follows from the last seed given."""
+        """Set up a new table, seeded with `seed` or with the next episode of the last seed."""
         besides = (options or {}).get("table", {})
         if not isinstance(besides, Mapping):
             raise BadOption(f"reset's options['table'] is a dict of options, not {besides!r}")
@@ -133,7 +133,7 @@ class SeatedEnv:
 
 
 def whole(action: Any) -> int:
-    """An action as a plain number, whatever integer type a learner gives."""
+    """Convert an action of any integer type to int."""
     try:
         return operator.index(action)
     except TypeError:

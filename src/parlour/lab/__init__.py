@@ -1,1 +1,1 @@
-"""Games by the million: batches on cores and on a GPU, from the same rules."""
+"""The lab: millions of games per study, on CPU cores and GPUs, from the same rules."""

@@ -1,4 +1,4 @@
-"""Which of the seats that may act now acts next."""
+"""Choose the next seat to act from a bit mask of seats."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def first_of(mask: int) -> int:
 
 @hot
 def any_of(mask: int, luck: Any) -> int:
-    """Any seat of a bit mask, each equally likely."""
+    """A uniformly random seat of a bit mask."""
     if mask & (mask - 1):
         count = 0
         for seat in range(8):

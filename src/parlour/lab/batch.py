@@ -1,10 +1,10 @@
-"""Batches: many games between bots in compiled code, one row a game.
+"""Batches: many games between bots in compiled code, one row per game.
 
-Game number `n` of a cell is the same game everywhere, interpreted, compiled, in a CUDA kernel, on
-any number of workers: its deal comes from stream 2n of the study's seed and the bots' luck from
-stream 2n+1 (where bots change places, games in a row share the deal). Each bot is given its
-seat's view and no more. Cells of one study share their streams, so that they differ by what was
-varied and not by luck.
+Game number `n` of a cell is the same game everywhere: interpreted, compiled, in a CUDA kernel, on
+any number of workers. Its deal comes from stream 2n of the study's seed, and the bots' random
+numbers from stream 2n+1 (if bots rotate seats, consecutive games share a deal). Each bot sees only
+its seat's view. The cells of a study share their streams, so they differ in what was varied, not in
+luck.
 """
 
 from __future__ import annotations
@@ -30,34 +30,34 @@ from parlour.lab.unmeasured import NoMeasures
 BOT_GAME = "parlour.lab.templates.bot_game"
 REVEALING = "parlour.lab.templates.revealing"
 MEASURING = ("note", "finish", "leader")
-PART = "batch"  # what the games of a study are compiled as
-SIZED = 16  # decisions are sized in every so many games: listing them all takes time
+PART = "batch"  # the compiled part for studies
+SIZED = 16  # count the legal actions in every 16th game only: listing them takes time
 
 
 class Row(Struct):
-    """What is kept of every game."""
+    """The saved columns of a game, apart from its measures."""
 
     number: int = int64
-    turn: int = int8  # how far the bots have moved round
+    turn: int = int8  # how many seats the bots have rotated by
     decisions: int = int32
-    sized: int = int32  # decisions whose size was looked at
-    choices: int = int32  # and the actions that were legal in them
+    sized: int = int32  # decisions whose legal actions were counted
+    choices: int = int32  # the legal actions in those
     lead_changes: int = int16
-    decided: int = int32  # the decision after which the last leader led to the end
+    decided: int = int32  # the decision after which the lead no longer changed
     reason: int = int8
     won: Array = int8[MOST_SEATS]
     score: Array = int32[MOST_SEATS]
 
 
 def measures_of(game: Game) -> type[Tallies]:
-    """What a game counts about itself."""
+    """A game's measures."""
     return game.lab.measures.Measures if game.lab.measures else NoMeasures
 
 
 def bot_game(game: Game, levels: Sequence[str], name: str = PART, wipe: Any = None) -> Any:
-    """The rules of a game between levels of bot, which every backend runs.
+    """The rules that play a game between bots, shared by all backends.
 
-    `wipe` makes a view blank inside a kernel; elsewhere a blank one is copied.
+    `wipe` clears a view inside a kernel; elsewhere a blank view is copied over it.
     """
     known = list(game.bots)
     return game_module(
@@ -69,7 +69,7 @@ def bot_game(game: Game, levels: Sequence[str], name: str = PART, wipe: Any = No
 
 
 def _revealing(game: Game, name: str, wipe: Any) -> Any:
-    """How a bot gets its view: by the game's `glance`, or in a view that is made blank."""
+    """How a bot gets its view: from the game's `glance`, or from `look` on a cleared view."""
     glance = getattr(game.view, "glance", None)
     made = game_module(game, REVEALING, f"{name}_revealing", glance=glance, wipe=wipe)
     if glance:
@@ -78,13 +78,13 @@ def _revealing(game: Game, name: str, wipe: Any) -> Any:
 
 
 class Loop(NamedTuple):
-    """The batch of a game in one form, for all its levels."""
+    """A game's batch function, interpreted or compiled, for all its levels."""
 
     engine: Engine
     batch: Callable[..., None]
 
     def run(self, cell: Cell, seed: int | str, first: int, count: int) -> Array:
-        """Games `first` to `first + count - 1` of a cell, one row a game."""
+        """Play games `first` to `first + count - 1` of a cell; return one row per game."""
         game, boxes, measures = cell.game, self.engine.boxes, measures_of(cell.game)
         rows, found = boxes(Row, count), boxes(measures, count)
         dealt = self.engine.fit(game.State, game.begin(cell.seats, cell.options))
@@ -99,13 +99,13 @@ class Loop(NamedTuple):
 
 @cache
 def interpreted_loop(game: Game) -> Loop:
-    """The batch of a game as the Python it is."""
+    """A game's batch as plain Python."""
     return Loop(engines(game).interpreted, bot_game(game, list(game.bots)).batch)
 
 
 @cache
 def compiled_loop(game: Game) -> Loop:
-    """The batch of a game as machine code, which is made now if it was not yet."""
+    """A game's batch as machine code; compiles it now if it isn't cached."""
     made = compiled(bot_game(game, list(game.bots)).batch)
     loop = Loop(engines(game).compiled, made)
     cell = Cell.of(game, game.usual_seats, game.chosen(game.usual_seats), ["random"])
@@ -127,9 +127,9 @@ compiling.ROOTS[PART] = _roots
 
 
 def run(cell: Cell, seed: int | str, first: int, count: int) -> Array:
-    """Games `first` to `first + count - 1` of a cell, one row a game.
+    """Play games `first` to `first + count - 1` of a cell; return one row per game.
 
-    Where the game is not compiled yet the first ones are interpreted, while it is compiled beside.
+    If the game isn't compiled yet, interpret the first games while it compiles in the background.
     """
     game, rows = cell.game, list[Array]()
     if PLAIN:
@@ -143,7 +143,7 @@ def run(cell: Cell, seed: int | str, first: int, count: int) -> Array:
 
 
 def _is_at_hand(cell: Cell) -> bool:
-    """Whether compiled games can be played at once, or are worth waiting for."""
+    """Whether compiled code is available now or worth waiting for; requests it otherwise."""
     game = cell.game
     slow = any(level in game.bots and game.bots[level].slow for level in cell.levels)
     if AT_ONCE or slow or game in _loaded or compiling.is_made(game, PART):
@@ -153,14 +153,14 @@ def _is_at_hand(cell: Cell) -> bool:
 
 
 def packed(struct: type[Struct], rows: Any) -> Array:
-    """Records as one array, whatever they were held in."""
+    """Records of either form as one array."""
     if isinstance(rows, np.ndarray):
         return rows.view(np.ndarray)
     return np.frombuffer(b"".join(struct.bytes([row]) for row in rows), struct.dtype)
 
 
 def joined(cell: Cell, rows: Array, found: Array) -> Array:
-    """A game's row and its measures side by side; seats that do not play are left out."""
+    """Join each game's row with its measures, dropping unused seats."""
     measures = measures_of(cell.game)
     result = np.zeros(len(rows), row_type(cell))
     for name in Row.fields:
@@ -171,7 +171,7 @@ def joined(cell: Cell, rows: Array, found: Array) -> Array:
 
 
 def row_type(cell: Cell) -> np.dtype[Any]:
-    """The columns of a cell's rows."""
+    """The dtype of a cell's rows."""
     columns: list[Any] = [
         (name, Row.dtype[name].base, (cell.seats,) if name in ("won", "score") else ())
         for name in Row.fields

@@ -1,4 +1,4 @@
-"""Calibration: which value of an option gives the win rate that is wanted."""
+"""Calibration: find the value of an option that gives a target win rate."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KEPT = 3
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """A value that was tried, and how often the first seat won with it."""
+    """A tested value and the first seat's win rate with it."""
 
     value: Value
     games: int
@@ -29,7 +29,7 @@ def calibrate(
     cells: dict[Value, Cell], wanted: float, most: int = MOST, threads: int = 1,
     say: Callable[[Tried], None] = lambda tried: None,
 ) -> list[Tried]:  # fmt: skip
-    """Every value, the best first: all are tried a little, those that may be best ever more."""
+    """Rank all values, best first: test each briefly, then the best few with ever more games."""
     games, left = FIRST, list(cells)
     best: dict[Value, Tried] = {}
     while True:

@@ -1,4 +1,4 @@
-"""Cell: one setting of a study: a game, its options, and a level of bot for every seat."""
+"""Cell: one setting of a study, with a game, its options, and a bot level for every seat."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ RANDOM = -1
 class Cell:
     """One setting; game number n of a cell is the same game wherever it is played.
 
-    `bots` is a level for each seat. With `turns` above 1 it moves on by one seat with each game,
-    and so many games in a row have the same deal, so that every level plays it from every place.
+    `bots` has a level for each seat. If `turns` is above 1, the levels rotate by one seat with each
+    game, and each run of `turns` games shares a deal, so every level plays it from every seat.
     """
 
     game: Game
@@ -38,7 +38,7 @@ class Cell:
         cls, game: Game, seats: int, options: Mapping[str, Value], bots: Sequence[str],
         rotate: bool = False,
     ) -> Cell:  # fmt: skip
-        """A cell from a list of levels, which is repeated round the table."""
+        """A cell from a list of levels, repeated around the table."""
         for level in bots:
             if level not in ("random", *game.bots):
                 known = one_of(["random", *game.bots], level)
@@ -53,11 +53,11 @@ class Cell:
 
     @cached_property
     def levels(self) -> tuple[str, ...]:
-        """The levels that play, each once."""
+        """The levels in play, without duplicates."""
         return tuple(dict.fromkeys(self.bots))
 
     def level_at(self, turn: int, seat: int) -> str:
-        """The level in a seat, in games whose number leaves `turn` when divided by `turns`."""
+        """The level in a seat, in games whose number modulo `turns` is `turn`."""
         return self.bots[(seat - turn) % self.turns] if self.turns > 1 else self.bots[seat]
 
     @cached_property
@@ -77,7 +77,7 @@ class Cell:
 
     @cached_property
     def key(self) -> str:
-        """A short name that no other cell of the game has."""
+        """A short identifier, unique among the game's cells."""
         setting = [self.game.name, self.game.version, self.seats, self.bots, self.turns,
                    sorted(self.options.items())]  # fmt: skip
         return hashlib.sha256(msgspec.json.encode(setting)).hexdigest()[:12]

@@ -1,4 +1,4 @@
-"""Columns: a cell's rows as flat columns with names, for files and for reading them again."""
+"""Columns: a cell's rows as flat, named columns, for writing and reading files."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PLAIN_COLUMNS = ("number", "decisions", "sized", "choices", "lead_changes", "dec
 
 
 def column_names(measure: Measure) -> tuple[str, ...]:
-    """The columns of a measure: one, or one for each of its names."""
+    """The columns of a measure: one, or one per name."""
     return tuple(f"{measure.name}_{_slug(name)}" for name in measure.by) or (measure.name,)
 
 
@@ -44,18 +44,18 @@ def flat(cell: Cell, rows: Rows) -> dict[str, Column]:
 
 
 def played(cell: Cell, seed: int | str, first: int, count: int) -> bytes:
-    """Games of a cell as a file: what a worker does."""
+    """Play games of a cell and encode them as a file; runs in a worker."""
     return written(cell, run(cell, seed, first, count), seed)
 
 
 def written(cell: Cell, rows: Rows, seed: int | str) -> bytes:
-    """Rows of a cell, numbered without a gap, as a file."""
+    """Encode consecutively numbered rows of a cell as a file."""
     first, last = int(rows["number"][0]), int(rows["number"][-1])
     return encode(flat(cell, rows), metadata(cell, seed, [(first, last + 1)]))
 
 
 def metadata(cell: Cell, seed: int | str, ranges: list[tuple[int, int]]) -> dict[str, str]:
-    """What a file says about itself."""
+    """The metadata of a file."""
     return {
         "parlour.game": cell.game.name,
         "parlour.version": str(cell.game.version),
@@ -66,7 +66,7 @@ def metadata(cell: Cell, seed: int | str, ranges: list[tuple[int, int]]) -> dict
 
 
 class Games(Mapping[str, Array]):
-    """The games of a cell, read from its file, column by column when asked for."""
+    """The games of a cell; columns are read from its file on first access."""
 
     def __init__(self, cell: Cell, table: Table) -> None:
         self.cell, self.table = cell, table
@@ -85,9 +85,9 @@ class Games(Mapping[str, Array]):
 
     @property
     def count(self) -> int:
-        """How many games there are."""
+        """The number of games."""
         return self.table.rows
 
     def seats(self, name: str) -> Array:
-        """A column for each seat, side by side."""
+        """The columns of all seats, as a 2-d array."""
         return np.stack([self[f"{name}_{seat}"] for seat in range(self.cell.seats)], axis=1)

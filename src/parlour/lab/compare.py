@@ -1,4 +1,4 @@
-"""Comparisons: two cells game by game on the same deals, and whether the difference is luck."""
+"""Comparisons: two cells game by game on the same deals, with significance tests."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ SURE = 0.05
 
 
 class Compared(msgspec.Struct, frozen=True):
-    """One figure of two cells: both means and the difference of the second from the first."""
+    """One figure of two cells: both means, and the second minus the first."""
 
     says: str
     first: float
     second: float
     difference: Difference
     share: bool
-    sure: bool  # whether luck is an unlikely cause, with all figures that were looked at counted
+    sure: bool  # significant after correcting for all figures compared
 
 
 def compare(first: Games, second: Games) -> list[Compared]:
-    """Every figure that both cells have, over the games whose numbers are in both, if any."""
+    """Compare every figure of both cells, over the game numbers they have in common."""
     _, ours, theirs = np.intersect1d(first["number"], second["number"], return_indices=True)
     if not len(ours):
         return []
@@ -54,10 +54,10 @@ def compare(first: Games, second: Games) -> list[Compared]:
 
 
 def _values(games: Games, measure: Measure, place: int) -> Array:
-    """A measure game by game; a share so that its mean is the share of all there was.
+    """A measure game by game; for a ratio, values whose mean is the ratio of the totals.
 
-    Each game's part is what it adds to the share (Taylor's line through it), since things of which
-    one game has many and another few are not to be averaged.
+    Games differ in how much they contribute to a ratio, so per-game ratios can't be averaged. Each
+    value is instead the game's contribution in a first-order Taylor expansion.
     """
     counts = games[column_names(measure)[place]].astype(float)
     if measure.whole is None:
@@ -72,7 +72,7 @@ def _values(games: Games, measure: Measure, place: int) -> Array:
 
 
 def _sure(chances: list[float]) -> list[bool]:
-    """Holm's way: the smallest chance must be smallest, so that many looks find nothing more."""
+    """Holm's step-down correction: which p-values are significant at SURE, given all of them."""
     sure, still = [False] * len(chances), True
     for rank, place in enumerate(sorted(range(len(chances)), key=chances.__getitem__)):
         still = still and chances[place] <= SURE / (len(chances) - rank)

@@ -1,9 +1,9 @@
-"""What to expect: how often each level of bot wins each preset, for the person who chooses one.
+"""Measure how often each bot level wins each preset, to help people choose one.
 
     python -m parlour.lab.expected transmitter [GAMES]
 
-plays the games and writes `expected.json` into the game's folder: preset, seats, level, games,
-share won and its standard error.
+writes `expected.json` to the game's folder: preset, seats, level, games, share won with its
+standard error, and moves per game.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ GAMES = 10_000
 
 
 def measure(game: Game, games: int) -> list[dict[str, Any]]:
-    """Every preset, number of seats and level; what cannot be played is left out."""
+    """Measure every valid combination of preset, number of seats and level."""
     rows = []
     for preset in game.presets:
         for seats in game.seats:
@@ -42,7 +42,7 @@ def measure(game: Game, games: int) -> list[dict[str, Any]]:
 
 
 def main() -> None:
-    """Measure a game and write what was found beside its rules."""
+    """Measure a game and write the results next to its rules."""
     game = parlour.game(sys.argv[1])
     rows = measure(game, int(sys.argv[2]) if len(sys.argv) > 2 else GAMES)
     path = Path(str(game.rules.__file__)).parent / "expected.json"

@@ -1,6 +1,6 @@
-"""Batches inside a CUDA kernel: a game a thread, the same games as on a core.
+"""Batches in a CUDA kernel: one game per thread, identical to the games on a core.
 
-What is kept of the games is kept column by column, as files have it.
+Results are stored column by column, as in files.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from parlour.lab.playouts import dealt, load_cuda, picks_itself, taking_over
 
 TABLES = 1 << 20
 BLOCK = 64
-REGISTERS = 128  # of a thread: with fewer they spill, with more too few threads are at hand
+REGISTERS = 128  # per thread: fewer would spill, more would leave too few threads resident
 CHECKED = 64
-RECORDS = {"row": "ROW", "m": "MEASURE"}  # what the kernel calls its records, and their columns
+RECORDS = {"row": "ROW", "m": "MEASURE"}  # the kernel's names for its records and their columns
 
 WIPING = "parlour.lab.templates.wiping"
 KERNEL = "parlour.lab.templates.bot_kernel"
@@ -35,7 +35,7 @@ KERNEL = "parlour.lab.templates.bot_kernel"
 
 @cache
 def kernel(game: Game, levels: tuple[str, ...]) -> Any:
-    """The kernel that plays a game between levels of bot."""
+    """The kernel that plays a game between these bot levels."""
     cool()
     played = tuple(level for level in levels if level != "random")
     name = "_".join(["kernel_of", *levels])
@@ -50,7 +50,7 @@ def kernel(game: Game, levels: tuple[str, ...]) -> Any:
 
 
 def _record_types(game: Game) -> dict[str, Any]:
-    """The types of a thread's records, as numba has them."""
+    """The numba types of a thread's records."""
     records: dict[str, type[Struct]] = {
         "STATE": game.State, "VIEW": game.View, "CHANCE": Chance, "OUTCOME": Outcome,
         "ROW": Row, "MEASURES": measures_of(game),
@@ -60,7 +60,7 @@ def _record_types(game: Game) -> dict[str, Any]:
 
 
 def _wiping(game: Game, struct: type[Struct]) -> Any:
-    """What makes a record blank."""
+    """A rule that clears a record."""
     shapes: tuple[list[Any], ...] = ([], [], [], [])
     for name, kind in struct.fields.items():
         if isinstance(kind, Field):
@@ -70,7 +70,7 @@ def _wiping(game: Game, struct: type[Struct]) -> Any:
 
 
 def _columns(game: Game) -> dict[str, list[Any]]:
-    """What is kept of the records of a thread, and in which columns."""
+    """Which fields of a thread's records to save, and in which columns."""
     columns: dict[str, list[Any]] = {
         f"{record}_{shape}": [] for record in RECORDS.values() for shape in ("NUMBERS", "LISTS")
     }
@@ -84,17 +84,17 @@ def _columns(game: Game) -> dict[str, list[Any]]:
 
 
 class Kept(NamedTuple):
-    """A field of a game's row, or one of its measures, and the columns in which it is kept."""
+    """A field of a game's row, or a measure, and the columns it is saved in."""
 
     name: str
-    record: str  # what the kernel calls the record that has it
+    record: str  # the kernel's name for the record it belongs to
     format: np.dtype[Any]
     first: int
     shape: tuple[int, ...]
 
 
 def kept_of(game: Game) -> Iterator[Kept]:
-    """All that is kept of a game but its number, which is known."""
+    """Everything saved of a game except its number, which the host knows."""
     at = 0
     for record, struct in (("row", Row), ("m", measures_of(game))):
         for name, field in struct.fields.items():
@@ -107,7 +107,7 @@ def kept_of(game: Game) -> Iterator[Kept]:
 def run(
     cell: Cell, seed: int | str, first: int, count: int, tables: int = TABLES
 ) -> dict[str, Array]:
-    """Games `first` to `first + count - 1` of a cell, by the names that rows have on a core."""
+    """Play games `first` to `first + count - 1` of a cell; columns are named as in `batch.run`."""
     cuda, game = load_cuda(), cell.game
     threads, stream, fields = min(tables, count), cuda.stream(), list(kept_of(game))
     columns = fields[-1].first + (fields[-1].shape or (1,))[0]
@@ -127,7 +127,7 @@ def run(
 
 
 def _column(one: Kept, found: Array, seats: int) -> Array:
-    """What was kept of a field; seats that do not play are left out."""
+    """The saved values of a field, dropping unused seats."""
     if not one.shape:
         return found[one.first].astype(one.format)
     width = seats if one.record == "row" else one.shape[0]
@@ -135,7 +135,7 @@ def _column(one: Kept, found: Array, seats: int) -> Array:
 
 
 def compare(cell: Cell, seed: int | str) -> None:
-    """Compare the first games of a cell with the compiled ones."""
+    """Check the first games of a cell against compiled ones on a core."""
     ours, theirs = batch.run(cell, seed, 0, CHECKED), run(cell, seed, 0, CHECKED)
     if not all(np.array_equal(ours[name], column) for name, column in theirs.items()):
         raise ParlourError(

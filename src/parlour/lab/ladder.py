@@ -1,7 +1,8 @@
-"""The ladder: how much better each level of bot is than the one below it.
+"""The ladder: how much stronger each bot level is than the one below it.
 
-Where levels meet at a table, a rung is the share of decided games that the higher level won. Where
-all play together, it is how much more often a table of the higher level wins the same deals.
+In competitive games, a rung is the share of decided games that the higher level won against the
+lower. In co-operative games, it is how much more often a table of the higher level wins the same
+deals.
 """
 
 from __future__ import annotations
@@ -19,18 +20,18 @@ from parlour.lab.study import Setting, Study
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """A level over another: the figure, and what it would be if both were equally good."""
+    """One level against the next lower: the figure, and its value if both were equally strong."""
 
     above: str
     below: str
-    where: str  # what else makes the cell differ from others
+    where: str  # what else was varied
     games: int
     figure: Figure
     even: float
 
 
 def ladder(study: Study) -> list[Rung]:
-    """Every rung that a study shows: setting by setting, from the lowest."""
+    """Every rung in a study: setting by setting, lowest level first."""
     together = study.game.utility == "co-operative"
     found = _beside(study) if together else _against(study)
     places = list(dict.fromkeys(elsewhere(setting) for setting in study.plan.cells))
@@ -38,12 +39,12 @@ def ladder(study: Study) -> list[Rung]:
 
 
 def rank(game: Game, level: str) -> int:
-    """How high a level stands; whoever acts at random is lowest."""
+    """A level's position, weakest first; "random" is lowest."""
     return [*game.bots].index(level) if level in game.bots else -1
 
 
 def _against(study: Study) -> Iterator[Rung]:
-    """Cells in which two levels meet."""
+    """Rungs from cells where two levels play each other."""
     for number, setting in enumerate(study.plan.cells):
         levels = sorted(set(setting.bots), key=lambda level: rank(study.game, level))
         games = study.games(number) if len(levels) == 2 else None
@@ -57,7 +58,7 @@ def _against(study: Study) -> Iterator[Rung]:
 def meeting(games: Games, above: str) -> tuple[Figure, float] | None:
     """The share of decided games that a level won, and its share of the seats.
 
-    A victory that both levels share counts in parts.
+    A win shared by both levels is split between them.
     """
     mine, won = games.seats("level") == above, games.seats("won")
     winners = won.sum(axis=1)
@@ -66,7 +67,7 @@ def meeting(games: Games, above: str) -> tuple[Figure, float] | None:
 
 
 def _beside(study: Study) -> Iterator[Rung]:
-    """Cells that differ by the level of the whole table only, game by game on the same deals."""
+    """Rungs from cells that differ only in the level of all seats, compared deal by deal."""
     tables: dict[str, dict[str, Games]] = {}
     for number, setting in enumerate(study.plan.cells):
         games = study.games(number) if len(set(setting.bots)) == 1 else None
@@ -85,6 +86,6 @@ def _beside(study: Study) -> Iterator[Rung]:
 
 
 def elsewhere(setting: Setting) -> str:
-    """What was varied beside the bots, in words."""
+    """What was varied apart from the bots, in words."""
     rest = [(name, value) for name, value in setting.varied.items() if name != "bots"]
     return ", ".join(f"{name} {value}" for name, value in rest)

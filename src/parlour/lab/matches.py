@@ -1,4 +1,4 @@
-"""Matches: a level of bot at a whole table, or two levels against each other."""
+"""Matches: one bot level in every seat, or two levels against each other."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEED = "match"
 
 
 class Score(msgspec.Struct, frozen=True):
-    """How often seat 0 won, with its standard error, and how long the games were."""
+    """Seat 0's win rate with its standard error, and the mean number of moves."""
 
     games: int
     won: float
@@ -29,9 +29,9 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Duel(msgspec.Struct, frozen=True):
-    """How often the first of two levels won, with its standard error, and both mean scores.
+    """The first level's win rate with its standard error, and both mean scores.
 
-    A victory shared by both sides counts in parts; nobody wins a game that is drawn.
+    A win shared by both sides is split between them; a draw counts as a win for neither.
     """
 
     games: int
@@ -46,7 +46,7 @@ class Duel(msgspec.Struct, frozen=True):
 def play(
     game: Game, seats: int, options: Mapping[str, Value], level: str, games: int, threads: int = 2
 ) -> Score:
-    """So many games with a level of bot in every seat."""
+    """Play games with one bot level in every seat."""
     rows = in_threads(Cell.of(game, seats, options, [level]), games, threads)
     won = float(rows["won"][:, 0].mean())
     error = math.sqrt(won * (1 - won) / games)
@@ -57,9 +57,9 @@ def duel(
     game: Game, seats: int, options: Mapping[str, Value], first: str, second: str, games: int,
     teams: int = 2, threads: int = 2,
 ) -> Duel:  # fmt: skip
-    """So many games of one team of the first level against teams of the second.
+    """Play games of one team of the first level against teams of the second.
 
-    The seats of a team are every `teams`-th. The same deal is played from every place in turn.
+    A team has every `teams`-th seat. Each deal is played from every position in turn.
     """
     cell = Cell.of(game, seats, options, [first] + [second] * (teams - 1), rotate=True)
     rows = in_threads(cell, games, threads)
@@ -75,7 +75,7 @@ def duel(
 
 
 def in_threads(cell: Cell, games: int, threads: int) -> Array:
-    """The first games of a cell, on so many cores of this process."""
+    """Play the first games of a cell in several threads of this process."""
     share = math.ceil(games / threads)
     firsts = range(0, games, share)
     with ThreadPoolExecutor(threads) as pool:

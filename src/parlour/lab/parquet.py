@@ -1,10 +1,9 @@
-"""Parquet: tables of whole numbers and short texts, as files that DuckDB, Polars and pandas read.
+"""Parquet: tables of integers and short strings, in files that DuckDB, Polars and pandas can read.
 
-A study's rows are all we ever write, so this is the small part of the format that they need: flat
-required columns, plain numbers, texts as codes into a dictionary, gzip pages, and a row group for
-each piece of a study, with the least and greatest value of every column, so that a reader can skip
-row groups it has no use for. Files that this module wrote can be joined by copying their row
-groups. (pyarrow covers the whole format, and takes 170 MB.)
+This implements only the subset of the format that a study's rows need: flat required columns, plain
+integers, dictionary-encoded strings, gzip pages, and one row group per piece of a study. Min/max
+statistics let readers skip row groups. Files written by this module can be joined by copying their
+row groups. (pyarrow covers the whole format, but takes 170 MB.)
 """
 
 from __future__ import annotations
@@ -46,10 +45,10 @@ DTYPES = {INT_8: "i1", INT_16: "i2", INT_32: "i4", INT_64: "i8"}
 STORED = {INT32: "<i4", INT64: "<i8"}
 PLAIN, PLAIN_DICTIONARY, RLE, GZIP, REQUIRED = 0, 2, 3, 2, 0
 DATA_PAGE, DICTIONARY_PAGE = 0, 2
-CODE_BITS = 8  # a text's code takes one byte, so a dictionary has at most 256 texts
+CODE_BITS = 8  # one byte per dictionary code, so at most 256 strings
 MOST_TEXTS = 1 << CODE_BITS
 MOST_BYTES = (1 << 31) - 1  # in a page
-BY_TYPE = record((1, RECORD, record()))  # how values of a column are ordered: as their type is
+BY_TYPE = record((1, RECORD, record()))  # a column order: that of its type
 DAMAGE = (
     LookupError, AttributeError, TypeError, ValueError, OverflowError, RecursionError, MemoryError,
     struct.error, zlib.error,
@@ -57,7 +56,7 @@ DAMAGE = (
 
 
 class Coded(NamedTuple):
-    """A column of texts, each a code into a list of them."""
+    """A column of strings, as codes into a list of them."""
 
     codes: Array
     texts: tuple[str, ...]
@@ -67,7 +66,7 @@ Column = Array | Coded
 
 
 class Chunk(NamedTuple):
-    """A column in one row group, as the footer describes it."""
+    """One column of a row group, as described in the footer."""
 
     type: int
     name: str
@@ -82,17 +81,17 @@ class Chunk(NamedTuple):
 
     @property
     def start(self) -> int:
-        """Where its first page begins."""
+        """The offset of its first page."""
         return self.at if self.dictionary_at is None else self.dictionary_at
 
     def moved(self, by: int) -> Chunk:
-        """The same column in a row group that stands elsewhere."""
+        """The same column with its offsets shifted."""
         texts = self.dictionary_at
         return self._replace(at=self.at + by, dictionary_at=None if texts is None else texts + by)
 
 
 def encode(columns: Mapping[str, Column], metadata: Mapping[str, str]) -> bytes:
-    """A whole file with one row group."""
+    """Encode a complete file with one row group."""
     rows = _checked(columns)
     body = bytearray(MAGIC)
     schema, chunks = [record((4, BINARY, b"game"), (5, I32, len(columns)))], []
@@ -112,7 +111,7 @@ def _type(column: Column) -> tuple[int, int]:
 
 
 def _checked(columns: Mapping[str, Column]) -> int:
-    """How many rows there are, if this module can write these columns."""
+    """Check that these columns can be written; return the number of rows."""
     lengths = {len(c.codes if isinstance(c, Coded) else c) for c in columns.values()}
     if len(lengths) != 1:
         raise ValueError(f"columns must have the same number of rows, not {sorted(lengths)}")
@@ -123,7 +122,7 @@ def _checked(columns: Mapping[str, Column]) -> int:
 
 
 def _fault(column: Column) -> str | None:
-    """Why a column cannot be written, if it cannot."""
+    """Why a column can't be written, or None."""
     if not isinstance(column, Coded):
         known = column.dtype.str[1:] in TYPES
         return None if known else f"{column.dtype} is not one of {', '.join(TYPES)}"
@@ -136,7 +135,7 @@ def _fault(column: Column) -> str | None:
 
 
 def _chunk(body: bytearray, name: str, kind: int, rows: int, column: Column) -> Chunk:
-    """Write a column: a page of numbers, or a dictionary of texts and a page of codes."""
+    """Write a column: a page of numbers, or a dictionary page and a page of codes."""
     start, size, encoding, dictionary_at = len(body), 0, PLAIN, None
     if isinstance(column, Coded):
         texts = [text.encode() for text in column.texts]
@@ -154,14 +153,14 @@ def _chunk(body: bytearray, name: str, kind: int, rows: int, column: Column) -> 
 
 
 def _coded(codes: Array) -> bytes:
-    """Codes as one run of whole bytes, in groups of eight."""
+    """Encode codes as one bit-packed run of 8-bit values, in groups of eight."""
     groups = -(-len(codes) // 8)
     run = bytes([CODE_BITS]) + varint(groups << 1 | 1)
     return run + codes.astype(np.uint8).tobytes().ljust(8 * groups, b"\0")
 
 
 def _ends(kind: int, column: Column) -> tuple[bytes | None, bytes | None]:
-    """The least and the greatest value of a column, as statistics have them."""
+    """A column's minimum and maximum, encoded for the statistics."""
     if isinstance(column, Coded):
         texts = [column.texts[code].encode() for code in np.flatnonzero(np.bincount(column.codes))]
         return min(texts, default=None), max(texts, default=None)
@@ -172,7 +171,7 @@ def _ends(kind: int, column: Column) -> tuple[bytes | None, bytes | None]:
 
 
 def _page(body: bytearray, kind: int, field: int, head: bytes, data: bytes) -> int:
-    """Write a page; gives its size before compression."""
+    """Write a page; return its uncompressed size."""
     if len(data) > MOST_BYTES:
         raise ValueError(f"a page of {len(data)} bytes is too large: write fewer rows at a time")
     deflate = zlib.compressobj(1, wbits=31)
@@ -224,7 +223,7 @@ def _column(chunk: Chunk) -> bytes:
 
 
 class Table:
-    """A file that this module wrote; its rows are read when a column is asked for."""
+    """A file written by this module; columns are read on demand."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -252,7 +251,7 @@ class Table:
         return self.path.read_bytes()
 
     def column(self, name: str) -> Array:
-        """A column of numbers; of texts, an array of them."""
+        """Read a column as an array of integers or strings."""
         place = self.names.index(name)
         chunks = [group[place] for group in self.groups]
         with self._undamaged(), ThreadPoolExecutor() as pool:
@@ -282,7 +281,7 @@ class Table:
         return zlib.decompress(self.data[reader.at : reader.at + head[3]], wbits=31)
 
     def pieces(self) -> Iterator[tuple[list[Chunk], int, memoryview]]:
-        """Each row group: its columns, as if it stood at the start of a file, rows and bytes."""
+        """Each row group: its columns, with offsets from the group's start, its rows and bytes."""
         for chunks in self.groups:
             start, last = chunks[0].start, chunks[-1]
             data = memoryview(self.data)[start : last.start + last.compressed]
@@ -320,7 +319,7 @@ def _unpacked(data: bytes) -> Iterator[str]:
 
 
 def join(tables: Iterable[Table], metadata: Mapping[str, str]) -> Iterator[bytes | memoryview]:
-    """One file, piece by piece, with the row groups of several that have the same columns."""
+    """Join files with the same columns by copying their row groups; yields the result in pieces."""
     yield MAGIC
     at, columns, groups = len(MAGIC), list[dict[int, Any]](), list[tuple[list[Chunk], int]]()
     for table in tables:

@@ -1,4 +1,4 @@
-"""Playouts: whole games of random moves, compiled, on one core, on several, on a GPU.
+"""Playouts: complete games of random moves, compiled, on one or more cores or a GPU.
 
 Game number `n` of a batch is the same game everywhere: its deal comes from stream 2n of the
 batch's seed and its moves from stream 2n+1.
@@ -35,7 +35,7 @@ from parlour.core.struct import Array
 
 PART = "playouts"
 CHECKED = 64
-GPU_TABLES = 1 << 16  # more would not fit the caches of an H200
+GPU_TABLES = 1 << 16  # more would not fit in the caches of an H200
 
 PLAYOUT = "parlour.lab.templates.playout"
 PICKING = "parlour.lab.templates.picking"
@@ -55,12 +55,12 @@ class Rate(msgspec.Struct, frozen=True):
 
 @cache
 def rules(game: Game) -> Any:
-    """The rules of a game's playouts."""
+    """The playout rules of a game."""
     return game_module(game, PLAYOUT, PART, picked=picking(game))
 
 
 class Loops:
-    """The loops of a game, compiled when they are called."""
+    """A game's playout loops, compiled on first use."""
 
     def __init__(self, game: Game) -> None:
         self._rules = rules(game)
@@ -72,7 +72,7 @@ class Loops:
 
 @cache
 def loops(game: Game) -> Loops:
-    """The compiled loops of a game; the wait for the compiler is announced."""
+    """A game's compiled loops; prints a message if it has to compile them."""
     made = Loops(game)
     if not compiling.is_made(game, PART):
         print(f"Compiling {game.title}'s playouts, once ...", file=sys.stderr, flush=True)
@@ -89,19 +89,19 @@ compiling.ROOTS[PART] = _roots
 
 
 def dealt(game: Game, seats: int, options: Mapping[str, Value] | None = None) -> Any:
-    """A boxed state with seats and options in it, in the form that `loops` take."""
+    """A boxed state with seats and options set, in the form that `loops` takes."""
     engine = engines(game).interpreted if PLAIN else engines(game).compiled
     return engine.fit(game.State, game.begin(seats, options or game.chosen(seats)))
 
 
 def picks_itself(game: Game) -> bool:
-    """Whether a game's rules have their own way to a random legal action."""
+    """Whether a game's rules have their own `pick` for random legal actions."""
     return hasattr(game.rules, "pick")
 
 
 @cache
 def picking(game: Game) -> Any:
-    """How a playout comes to a random legal action: from the list, or by the game's `pick`."""
+    """How playouts choose a random legal action: from the list, or with the game's `pick`."""
     made = game_module(game, PICKING, "picking", pick=getattr(game.rules, "pick", None))
     return made.by_the_game if picks_itself(game) else made.from_the_list
 
@@ -114,7 +114,7 @@ def _workspace(game: Game) -> tuple[Any, Any, Any]:
 def on_cores(
     game: Game, seats: int, options: Mapping[str, Value], seconds: float, threads: int = 1
 ) -> Rate:
-    """Random playouts for about so many seconds, on so many cores."""
+    """Run random playouts for about `seconds` on `threads` cores."""
     batch, parent = loops(game).batch, seeded("bench")
 
     def work(lane: int) -> tuple[int, int]:
@@ -129,7 +129,7 @@ def on_cores(
             size = max(1, int(size * min(4.0, max(left / 8, 0.01) / took)))
         return moves, games
 
-    batch(dealt(game, seats, options), parent, 0, 1, *_workspace(game))  # loads what is compiled
+    batch(dealt(game, seats, options), parent, 0, 1, *_workspace(game))  # load compiled code first
     start = time.perf_counter()
     deadline = start + seconds
     with ThreadPoolExecutor(threads) as pool:
@@ -141,7 +141,7 @@ def on_cores(
 
 
 def trace(game: Game, seats: int, options: Mapping[str, Value], number: int) -> list[int]:
-    """The moves of game `number`, each as 1 + 8 * action + seat, from the compiled loop."""
+    """The moves of game `number` from the compiled loop, each as 1 + 8 * action + seat."""
     made, parent = loops(game), seeded("bench")
     s, (chance, luck, moves) = dealt(game, seats, options), _workspace(game)
     made.start(s, parent, number, chance, luck)
@@ -154,7 +154,7 @@ def trace(game: Game, seats: int, options: Mapping[str, Value], number: int) -> 
 def traces_in_a_kernel(
     game: Game, seats: int, options: Mapping[str, Value], games: int
 ) -> list[list[int]]:
-    """The moves of the first games, played by a CUDA kernel, a game a thread."""
+    """The moves of the first games, played by a CUDA kernel with one game per thread."""
     launch = Launch(game, seats, options, games)
     kept = np.zeros((games, game.longest), np.int32)
     counts = launch(0, 1, kept)
@@ -163,7 +163,7 @@ def traces_in_a_kernel(
 
 @cache
 def taking_over(game: Game) -> Any:
-    """How a thread's state gets the options of the table, number by number."""
+    """A rule that copies the table's options to a thread's state, field by field."""
     options = game.Options.listed()
     return game_module(
         game, TAKING_OVER, "taking_over",
@@ -174,7 +174,7 @@ def taking_over(game: Game) -> Any:
 
 @cache
 def kernel(game: Game) -> Any:
-    """The CUDA kernel that plays a game."""
+    """The CUDA kernel for a game's playouts."""
     loops(game)
     cool()
     numba = numba_with_rules()
@@ -188,7 +188,7 @@ def kernel(game: Game) -> Any:
 
 
 class Launch:
-    """The CUDA kernel of a game, ready to play batches of `tables` times some games."""
+    """A game's CUDA kernel, ready to play batches on `tables` threads."""
 
     def __init__(
         self, game: Game, seats: int, options: Mapping[str, Value], tables: int, block: int = 128
@@ -202,7 +202,7 @@ class Launch:
         self.untraced = self.cuda.to_device(np.zeros((1, 0), np.int32))
 
     def __call__(self, first: int, games: int, kept: Array | None = None) -> Array:
-        """Play `games` games a table from number `first` on; the moves of each table."""
+        """Play `games` games per table, starting at number `first`; return moves per table."""
         trace = self.untraced if kept is None else self.cuda.to_device(kept)
         self.kernel[self.shape](self.like, self.parent, first, games, self.counts, trace)
         if kept is not None:
@@ -214,9 +214,9 @@ class Launch:
 def on_gpu(
     game: Game, seats: int, options: Mapping[str, Value], seconds: float, tables: int = GPU_TABLES
 ) -> Rate:
-    """Random playouts inside one CUDA kernel, a table a thread, after a look at the first games.
+    """Run random playouts in one CUDA kernel, with one table per thread.
 
-    The first games are compared move by move with the compiled loop before anything is timed.
+    Before timing, the first games are compared move by move with the compiled loop.
     """
     sample = traces_in_a_kernel(game, seats, options, CHECKED)
     for number, codes in enumerate(sample):
@@ -235,9 +235,9 @@ def on_gpu(
 
 
 def load_cuda() -> Any:
-    """numba's CUDA, or ParlourError when there is none."""
+    """Import numba.cuda, or raise ParlourError if CUDA isn't available."""
     if not hasattr(np, "row_stack"):
-        np.row_stack = np.vstack  # numba-cuda still asks for it
+        np.row_stack = np.vstack  # numba-cuda still uses it
     try:
         cuda: Any = import_module("numba.cuda")
         available = cuda.is_available()

@@ -1,4 +1,4 @@
-"""Running a study: its missing games are played and kept, and people see how far it is."""
+"""Run a study: play and save its missing games, and show the progress."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from parlour.lab.workers import Backend
 
 FIRST_PIECE = 64
 LARGEST_PIECE = 1 << 16
-PIECE_S = 1.0  # how long a worker is away, about
-SPOKEN_S = 5.0  # between lines, where they cannot be written over
+PIECE_S = 1.0  # the target duration of a worker's task
+SPOKEN_S = 5.0  # between lines when the output isn't a terminal
 SHOWN_S = 0.2
 
 
 class Progress:
-    """A line that says how many games are done, how fast, and when it will be over."""
+    """A progress line: games done, games per second, and time left."""
 
     def __init__(self, study: Study, out: TextIO | None = None) -> None:
         self.study, self.out = study, out or sys.stderr
         self.began = self.shown = time.perf_counter()
         self.played = 0
-        self._first: tuple[float, int] | None = None  # when the first games came: all is compiled
+        self._first: tuple[float, int] | None = None  # time and count of the first games finished
         self.before = sum(study.done(k) for k in range(len(study.cells)))
 
     def add(self, games: int) -> None:
-        """So many games more are kept."""
+        """Count newly saved games, and print the line if it is due."""
         self.played += games
         now = time.perf_counter()
         self._first = self._first or (now, self.played)
@@ -40,20 +40,20 @@ class Progress:
             self.say("\r" if self.out.isatty() else "\n")
 
     def say(self, end: str) -> None:
-        """Write the line."""
+        """Print the line."""
         with suppress(OSError, ValueError):
             line = self.line().ljust(78) if self.out.isatty() else self.line()
             print(line, end=end, file=self.out, flush=True)
 
     def rate(self) -> float:
-        """Games a second: of the time since the first came, since compiling is done only once."""
+        """Games per second since the first games finished, to leave out compilation."""
         since, games = self._first or (self.began, 0)
         if games == self.played:
             since, games = self.began, 0
         return (self.played - games) / max(1e-9, time.perf_counter() - since)
 
     def line(self) -> str:
-        """How far it is."""
+        """The text of the line."""
         rate, done = self.rate(), self.before + self.played
         plan, cells = self.study.plan, len(self.study.cells)
         named = f"{cells} cells" if cells > 1 else "1 cell"
@@ -74,7 +74,7 @@ def play(
     study: Study, backend: Backend, progress: Progress, stopped: Callable[[], bool] = lambda: False,
     piece: int | None = None,
 ) -> bool:  # fmt: skip
-    """Play what is missing until nothing is, or until stopped; whether it is complete."""
+    """Play the missing games until done or stopped; return whether the study is complete."""
     pieces: dict[int, int] = defaultdict(lambda: piece or FIRST_PIECE)
     while not stopped():
         tasks = iter(study.missing(pieces))

@@ -1,4 +1,4 @@
-"""Report: a study as one page that needs nothing else: no server, no other host."""
+"""Report: a study as one self-contained HTML page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Row = list[Any]
 
 
 def page(study: Study) -> str:
-    """The page of a study, as text."""
+    """The HTML report of a study."""
     folder = files("parlour.lab") / "page"
     parts = {
         name: (folder / name).read_text("utf-8") for name in ("page.html", "page.css", "page.js")
@@ -32,7 +32,7 @@ def page(study: Study) -> str:
 
 
 def page_data(study: Study) -> dict[str, Any]:
-    """What the page shows."""
+    """The data embedded in the page."""
     found = []
     for number, setting in enumerate(study.plan.cells):
         games = study.games(number)
@@ -67,7 +67,7 @@ def _rung(rung: Rung) -> dict[str, Any]:
 
 
 def label(setting: Setting) -> str:
-    """What makes a cell differ from the others, in words."""
+    """What distinguishes a cell from the others, in words."""
     if setting.varied:
         return ", ".join(f"{name} {_said(value)}" for name, value in setting.varied.items())
     return f"{setting.seats} seats, {' and '.join(dict.fromkeys(setting.bots))}"
@@ -101,7 +101,7 @@ def _cell(setting: Setting, found: Summary, together: bool) -> dict[str, Any]:
 
 
 def _rhythm(found: Summary) -> dict[str, Any]:
-    """How long games are, how open, and how soon they are decided."""
+    """Game length, number of choices, lead changes and when games are decided."""
     rows: list[tuple[str, Figure | None, bool]] = [
         ("decisions in a game", found.decisions, False),
         ("actions to choose from", found.choices, False),
@@ -114,7 +114,7 @@ def _rhythm(found: Summary) -> dict[str, Any]:
 
 
 def _own(measures: list[Named]) -> list[dict[str, Any]]:
-    """The game's own measures: those with names each in a group, the others together."""
+    """The game's own measures: a group for each one with names, the rest grouped together."""
     groups: list[dict[str, Any]] = []
     counts: list[Row] = []
     shares: list[Row] = []
@@ -140,7 +140,7 @@ def _group(says: str, share: bool, rows: list[Row]) -> dict[str, Any]:
 
 
 def _row(name: str, figure: Figure, share: bool) -> Row:
-    """A figure as the page takes it: name, value, interval, whether it is a share."""
+    """A figure in the page's format: name, value, interval, whether it is a share."""
     bounds = figure.value, figure.low, figure.high
     return [name, *(None if math.isnan(one) else round(one, 6) for one in bounds), share]
 

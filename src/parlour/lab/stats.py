@@ -1,4 +1,4 @@
-"""Figures with their uncertainty: shares, means, ratios, differences."""
+"""Figures with their uncertainty: shares, means, ratios and differences."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Z95 = NormalDist().inv_cdf(0.975)
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A value and the interval that holds the true one in 95 of 100 studies."""
+    """A value with its 95% confidence interval."""
 
     value: float
     low: float
@@ -26,7 +26,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 def wilson(hits: float, games: int, z: float = Z95) -> Figure:
-    """A share of games, with Wilson's interval, which is right also near 0 and 1."""
+    """A share of games with its Wilson interval, which also holds near 0 and 1."""
     if not 0 <= hits <= games:
         raise ValueError(f"a share of games counts 0 to {games} of {games} games, not {hits}")
     if games == 0:
@@ -38,11 +38,10 @@ def wilson(hits: float, games: int, z: float = Z95) -> Figure:
 
 
 def standard_error(values: Array) -> float:
-    """The standard error of a mean over games; 0 for one game, whose spread is unknown.
+    """The standard error of a mean over games; 0 for a single game.
 
-    The games are a sample of all that could have been played, and their own mean is nearer to them
-    than the true one. Dividing the squares by n - 1 (`ddof=1`) makes up for that; dividing by n
-    would make every interval slightly too narrow.
+    The games are a sample, so the variance needs Bessel's correction (`ddof=1`); without it every
+    interval would be slightly too narrow.
     """
     count = len(values)
     return float(values.std(ddof=1)) / math.sqrt(count) if count > 1 else 0.0
@@ -55,9 +54,9 @@ def mean(values: Array) -> Figure:
 
 
 def ratio(counts: Array, of: Array) -> Figure | None:
-    """All that was counted as a share of all there was; None where there was nothing.
+    """The ratio of two totals over games; None if the denominator is 0.
 
-    Games are independent and what happens in one game is not, so the games are the sample.
+    Games are independent but events within a game are not, so the games are the sample.
     """
     whole = float(of.sum())
     if whole == 0:
@@ -68,18 +67,18 @@ def ratio(counts: Array, of: Array) -> Figure | None:
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """How much larger the second of two means is, and how likely that is luck."""
+    """The second of two means minus the first, with its interval and p-value."""
 
     value: float
     low: float
     high: float
-    p: float  # the chance of a difference as large where there is none
+    p: float  # the probability of a difference this large by chance alone
 
 
 def difference(first: Array, second: Array) -> Difference:
-    """Between games with the same numbers, and so the same deals: only what differs counts.
+    """Compare paired games, which have the same numbers and so the same deals.
 
-    A difference in a single game may always be luck.
+    With a single pair, p is 1.
     """
     gap = second.astype(float) - first
     value, error = float(gap.mean()), standard_error(gap)

@@ -1,12 +1,11 @@
-"""Study: cells, how many games each needs, and the folder in which they are kept.
+"""Study: its cells, how many games each needs, and the folder they are saved in.
 
-    DIR/study.json          what is studied
-    DIR/CELL.parquet        the games of a cell, one row a game
-    DIR/parts/CELL.A-B      games A to B-1 that have not joined them yet
+    DIR/study.json          the plan
+    DIR/CELL.parquet        the games of a cell, one row per game
+    DIR/parts/CELL.A-B      games A to B-1, not yet merged into the cell's file
 
-A part is written whole or not at all, and joins its cell in one step; one that is still there
-after it has joined is known by its games and dropped. So nothing is lost and nothing counted twice,
-whenever the machine stops.
+Parts are written atomically and merged atomically. A part left over after a merge is recognised by
+its game numbers and deleted, so a crash at any time neither loses games nor counts them twice.
 """
 
 from __future__ import annotations
@@ -28,14 +27,14 @@ from parlour.lab.columns import Games, metadata
 from parlour.lab.parquet import Table, join
 from parlour.lab.stats import wilson
 
-FIRST_LOOK = 1024  # with --error the interval is looked at after so many games, then twice as many
+FIRST_LOOK = 1024  # with --error, check the interval after this many games, then at each doubling
 MOST_GAMES = 10**9
 
 Ranges = list[tuple[int, int]]
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """One cell, as study.json has it."""
+    """One cell, as stored in study.json."""
 
     key: str
     seats: int
@@ -43,11 +42,11 @@ class Setting(msgspec.Struct, frozen=True):
     turns: int
     options: dict[str, Value]
     preset: str | None
-    varied: dict[str, Value]  # what makes it differ from the other cells
+    varied: dict[str, Value]  # what distinguishes it from the other cells
 
 
 class Plan(msgspec.Struct):
-    """What study.json says."""
+    """The contents of study.json."""
 
     game: str
     version: int
@@ -59,7 +58,7 @@ class Plan(msgspec.Struct):
 
 
 class Task(NamedTuple):
-    """Some games of a cell that are still to be played."""
+    """A run of a cell's games that are still to be played."""
 
     cell: int
     first: int
@@ -76,7 +75,7 @@ class Study:
 
     @classmethod
     def at(cls, folder: Path, find: object) -> Study:
-        """The study that a folder holds; `find` gives a game by its name."""
+        """Open the study in a folder; `find` returns a game by name."""
         path = folder / "study.json"
         if not path.is_file():
             raise ParlourError(
@@ -96,7 +95,7 @@ class Study:
 
     @classmethod
     def begin(cls, folder: Path, game: Game, plan: Plan) -> Study:
-        """A new study, or the same one again, with as many games as are now asked for."""
+        """Start a new study, or reopen the same one with a new number of games."""
         path = folder / "study.json"
         if path.exists():
             kept = cls.at(folder, lambda name: game if name == game.name else _other(folder, name))
@@ -113,7 +112,7 @@ class Study:
         _write(path, [text, b"\n"])
         return cls(folder, game, plan)
 
-    # Which games are there.
+    # Saved games.
 
     def path(self, cell: Cell) -> Path:
         """The file of a cell."""
@@ -140,7 +139,7 @@ class Study:
         return sum(end - first for first, end in self._ranges[cell])
 
     def save(self, task: Task, data: bytes) -> None:
-        """Save the games of a task; games that are saved already are not saved again."""
+        """Save the games of a task, unless they are already saved."""
         end = task.first + task.games
         if _holds(self._ranges[task.cell], task.first, end):
             return
@@ -149,7 +148,7 @@ class Study:
         self._ranges[task.cell] = _merged([*self._ranges[task.cell], (task.first, end)])
 
     def gather(self, number: int) -> None:
-        """Let the parts of a cell join its file."""
+        """Merge a cell's parts into its file."""
         cell = self.cells[number]
         parts = self._parts(cell)
         if not parts:
@@ -164,20 +163,20 @@ class Study:
             path.unlink()
 
     def gather_all(self) -> None:
-        """Let all parts join."""
+        """Merge the parts of all cells."""
         for number in range(len(self.cells)):
             self.gather(number)
 
     def games(self, number: int) -> Games | None:
-        """The games of a cell so far."""
+        """The saved games of a cell, or None if there are none."""
         self.gather(number)
         path = self.path(self.cells[number])
         return Games(self.cells[number], Table(path)) if path.exists() else None
 
-    # Which games are missing.
+    # Missing games.
 
     def target(self, number: int) -> int:
-        """How many games a cell needs, as far as is known yet."""
+        """How many games a cell needs; with --error, an estimate that grows as games are played."""
         if self.plan.error is None:
             return self.plan.games or 0
         target = FIRST_LOOK
@@ -190,7 +189,7 @@ class Study:
         return target
 
     def missing(self, piece: Mapping[int, int]) -> Iterator[Task]:
-        """The games that are still to be played, in pieces of each cell's size at the time."""
+        """The missing games as tasks, in pieces of each cell's current size."""
         for number in range(len(self.cells)):
             at, end = 0, self.target(number)
             for first, stop in [*self._ranges[number], (end, end)]:
@@ -206,7 +205,7 @@ def _other(folder: Path, name: str) -> Game:
 
 
 def _ranges(table: Table) -> Ranges:
-    """The numbers of the games in a file."""
+    """The ranges of game numbers in a file."""
     said = table.metadata.get("parlour.games", "")
     if not re.fullmatch(r"\d+-\d+(,\d+-\d+)*", said):
         raise ParlourError(f"{table.path} does not say which games it has; delete it and run again")
@@ -228,7 +227,7 @@ def _holds(ranges: Ranges, first: int, end: int) -> bool:
 
 
 def _write(path: Path, pieces: Iterable[bytes | memoryview]) -> None:
-    """Write a file whole or not at all."""
+    """Write a file atomically."""
     fresh = path.with_name(f".{path.name}.{os.getpid()}")
     with open(fresh, "wb") as file:
         file.writelines(pieces)

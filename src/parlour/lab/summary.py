@@ -24,7 +24,7 @@ BARS = 24
 
 
 class Bars(msgspec.Struct, frozen=True):
-    """How a number is spread over games: shares of games from `low` on, in steps."""
+    """A histogram over games: the share of games in each step, starting at `low`."""
 
     low: float
     step: float
@@ -32,7 +32,7 @@ class Bars(msgspec.Struct, frozen=True):
 
 
 class Named(msgspec.Struct, frozen=True):
-    """Figures with names, under a heading; a share is between 0 and 1."""
+    """Named figures under a heading; shares are between 0 and 1."""
 
     says: str
     names: list[str]
@@ -41,10 +41,10 @@ class Named(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What a cell shows."""
+    """All figures of a cell."""
 
     games: int
-    won: Figure  # of the first seat, or of all where they win together
+    won: Figure  # by the first seat, or by everyone in a co-operative game
     seats: Named
     teams: Named | None
     levels: Named
@@ -87,14 +87,14 @@ def summary(games: Games) -> Summary:
 
 
 def by_seat(won: Array) -> Named:
-    """Win rates seat by seat."""
+    """Win rates by seat."""
     seats = range(won.shape[1])
     figures: list[Figure | None] = [wilson(int(won[:, k].sum()), len(won)) for k in seats]
     return Named("games won, by seat", [f"seat {k}" for k in seats], figures, True)
 
 
 def by_team(cell: Cell, won: Array) -> Named | None:
-    """Win rates team by team, where there are teams of several."""
+    """Win rates by team; None if there are no teams of two or more."""
     teams = team_count(cell)
     if not teams or teams == cell.seats:
         return None
@@ -104,7 +104,7 @@ def by_team(cell: Cell, won: Array) -> Named | None:
 
 @cache
 def team_count(cell: Cell) -> int:
-    """How many teams sit round the table, every so many seats alike; 0 without teams."""
+    """The number of teams, which alternate around the table; 0 without teams."""
     if "teams" not in cell.game.State.fields:
         return 0
     box = cell.game.begin(cell.seats, cell.options)
@@ -113,7 +113,7 @@ def team_count(cell: Cell) -> int:
 
 
 def by_level(games: Games, won: Array) -> Named:
-    """How often a seat of each level won: every game counts once, with the share of its seats."""
+    """Win rates per seat for each level; the games are the sample."""
     figures: list[Figure | None] = []
     for level in games.cell.levels:
         mine = games.seats("level") == level
@@ -122,7 +122,7 @@ def by_level(games: Games, won: Array) -> Named:
 
 
 def by_reason(games: Games) -> Named:
-    """Why games ended."""
+    """The share of games that ended for each reason."""
     names = games.cell.game.reasons
     found = games["reason"]
     figures: list[Figure | None] = [wilson(int((found == one).sum()), games.count) for one in names]
@@ -135,7 +135,7 @@ def edge(won: Array) -> Figure:
 
 
 def bars(values: Array, low: float | None = None, high: float | None = None) -> Bars:
-    """A distribution in a few bars; whole numbers get whole steps."""
+    """A histogram; without explicit bounds, steps are whole numbers."""
     bottom = float(values.min()) if low is None else low
     top = float(values.max()) + 1 if high is None else high
     step = (top - bottom) / BARS
@@ -148,7 +148,7 @@ def bars(values: Array, low: float | None = None, high: float | None = None) -> 
 
 
 def measured(games: Games, measure: Measure) -> Named:
-    """A measure of the game's own."""
+    """The figures of one of the game's measures."""
     columns = enumerate(column_names(measure))
     figures = [_figure(games, measure, place, games[name]) for place, name in columns]
     labels = list(measure.by) or [measure.says]
@@ -156,7 +156,7 @@ def measured(games: Games, measure: Measure) -> Named:
 
 
 def _figure(games: Games, measure: Measure, place: int, counts: Array) -> Figure | None:
-    """One number of a measure, worked out as its kind demands."""
+    """One figure of a measure, computed according to its kind."""
     if measure.kind == "count":
         return mean(counts)
     if measure.kind == "flag":
@@ -165,7 +165,7 @@ def _figure(games: Games, measure: Measure, place: int, counts: Array) -> Figure
 
 
 def flagged(measure: Measure, counts: Array) -> int:
-    """In how many games a flag was set."""
+    """The number of games in which a flag was set."""
     low, high = int(counts.min()), int(counts.max())
     if low < 0 or high > 1:
         raise BadGame(
@@ -187,12 +187,12 @@ def whole_of(games: Games, measure: Measure, place: int) -> Array:
 
 
 def percent(figure: Figure) -> str:
-    """A share as people read it, with half its interval."""
+    """Format a share as a percentage with half its interval."""
     return f"{100 * figure.value:.1f} ± {100 * figure.half:.1f} %"
 
 
 def lines(study: Study) -> Iterator[str]:
-    """A few words on each cell, from a few columns of it."""
+    """One line per cell, computed from only a few of its columns."""
     for number, setting in enumerate(study.plan.cells):
         games = study.games(number)
         if games is None:

@@ -1,8 +1,8 @@
-"""Thrift's compact protocol, as far as a Parquet footer needs it.
+"""The subset of Thrift's compact protocol that Parquet footers need.
 
 A record is written from its fields, `(number, type, value)` in ascending order, and read back as a
-dict of values by number. A list is a pair: the type of its items, and the items already encoded.
-Binary values are bytes.
+dict of values by number. A list to write is a pair: the item type and the encoded items. Binary
+values are bytes.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import Any
 
 I32, I64, BINARY, LIST, RECORD = 5, 6, 8, 9, 12
-LONG_LIST = 15  # from this length on, the length has bytes of its own
+LONG_LIST = 15  # from this length on, the length is a separate varint
 
 
 def varint(n: int) -> bytes:
-    """A whole number from 0 on, seven bits in each byte."""
+    """Encode a non-negative integer, seven bits per byte."""
     out = bytearray()
     while n > 127:
         out.append(n & 127 | 128)
@@ -24,17 +24,17 @@ def varint(n: int) -> bytes:
 
 
 def zigzag(n: int) -> bytes:
-    """A whole number of either sign."""
+    """Encode a signed integer."""
     return varint(n << 1 if n >= 0 else (-n << 1) - 1)
 
 
 def binary(data: bytes) -> bytes:
-    """Bytes after their length."""
+    """Encode bytes with their length first."""
     return varint(len(data)) + data
 
 
 def record(*fields: tuple[int, int, Any]) -> bytes:
-    """A record of these fields."""
+    """Encode a record of these fields."""
     out, before = bytearray(), 0
     for number, kind, value in fields:
         out.append(number - before << 4 | kind)
@@ -62,7 +62,7 @@ class Reader:
         self.data, self.at = data, at
 
     def varint(self) -> int:
-        """The next whole number from 0 on."""
+        """The next non-negative integer."""
         n = shift = 0
         while True:
             byte = self.data[self.at]

@@ -1,4 +1,4 @@
-"""What a game without measures of its own is measured with: nothing."""
+"""The measures of a game that defines none."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.core.struct import int8
 
 
 class NoMeasures(Tallies):
-    """The measures of a game that has none of its own."""
+    """An empty set of measures."""
 
     none: int = int8
 

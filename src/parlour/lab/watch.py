@@ -1,4 +1,4 @@
-"""Watching a study: while games are played, its folder says how far it is and what it shows."""
+"""Progress in the study's folder: status and figures, updated while games are played."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from parlour.lab.study import Study
 from parlour.lab.summary import Summary, summary
 
 LOOK_S = 1.0
-LOOKING = 0.05  # the part of the time that may go into looking
+LOOKING = 0.05  # the largest share of time to spend on updating the figures
 
 
 class Watched(Progress):
-    """Progress that is also written into the study's folder, with the figures so far."""
+    """Progress that also writes the figures so far to the study's folder."""
 
     def __init__(self, study: Study, out: TextIO | None = None) -> None:
         super().__init__(study, out)
@@ -28,7 +28,7 @@ class Watched(Progress):
         self.note("running")
 
     def add(self, games: int) -> None:
-        """So many games more are kept; now and then the figures are looked at again."""
+        """Count newly saved games, and update the figures from time to time."""
         super().add(games)
         now = time.perf_counter()
         if now >= self._next:
@@ -37,7 +37,7 @@ class Watched(Progress):
             self._next = done + max(LOOK_S, (done - now) / LOOKING)
 
     def note(self, state: str) -> None:
-        """Write how far the study is."""
+        """Write the study's status."""
         plan, cells = self.study.plan, range(len(self.study.cells))
         varied = list(dict.fromkeys(name for one in plan.cells for name in one.varied))
         study_status.write(
@@ -62,7 +62,7 @@ class Watched(Progress):
         )
 
     def _cell(self, number: int) -> CellStanding:
-        """A cell's figures; those of a cell without new games are known."""
+        """A cell's figures, reused if there are no new games."""
         done, seen = self.study.done(number), self._seen.get(number)
         if seen is None or seen.games != done:
             games = self.study.games(number) if done else None
@@ -76,7 +76,7 @@ class Watched(Progress):
 
 
 def shown(found: Summary, together: bool) -> list[Shown]:
-    """The figures of a cell that people look at first."""
+    """The headline figures of a cell."""
     levels = list(zip(found.levels.names, found.levels.figures, strict=True))
     rows: list[tuple[Kind, str, Figure | None]] = []
     if together:

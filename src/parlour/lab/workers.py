@@ -1,7 +1,7 @@
-"""Workers: who plays the missing games of a study: cores of this machine, a GPU, a Ray cluster.
+"""Workers that play the missing games of a study: local cores, a GPU or a Ray cluster.
 
-Each is a function from tasks to finished tasks with the file of their games. A worker that dies
-takes nothing with it: its tasks are given to another.
+Each backend is a function from tasks to finished tasks with the encoded file of their games. If a
+worker dies, its tasks are given to another.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ from parlour.lab.study import Study, Task
 
 MOST_DEATHS = 3
 GPU_PIECE = 1 << 21
-GPU_AHEAD = 8  # pieces that are being played or compressed, about half a GB each
-COMPRESSORS = 4  # threads: enough to keep up, few enough to let those that play come to their turn
+GPU_AHEAD = 8  # pieces being played or compressed at once, about half a GB each
+COMPRESSORS = 4  # threads: enough to keep up with the GPU without starving the playing threads
 RAY_RETRIES = 20
-WAITING = 2  # tasks in line, so that no worker waits
+WAITING = 2  # extra tasks in the queue, to keep every worker busy
 
 Finished = Iterator[tuple[Task, bytes, float]]
 Backend = Callable[[Study, Iterable[Task]], Finished]
@@ -46,36 +46,36 @@ _cells: dict[tuple[str, str], Cell] = {}
 
 
 def home(study: Study) -> str:
-    """Where the card of a study's game can be imported from."""
+    """The import path of the card of a study's game."""
     return f"{study.game.rules.__name__.rpartition('.')[0]}:GAME"
 
 
 def work(where: str, setting: Any, seed: int | str, first: int, count: int) -> tuple[bytes, float]:
-    """Play some games of a cell, in a worker; gives their file and the seconds it took."""
+    """Play some games of a cell in a worker; return their encoded file and the seconds taken."""
     key = where, repr(setting)
     if key not in _cells:
         _cells[key] = Cell(load(where), *setting)
-        run(_cells[key], seed, first, 1)  # compiled before it is timed
+        run(_cells[key], seed, first, 1)  # compile before timing
     began = time.perf_counter()
     data = played(_cells[key], seed, first, count)
     return data, time.perf_counter() - began
 
 
 def work_arguments(study: Study, task: Task) -> tuple[Any, ...]:
-    """What `work` is called with."""
+    """The arguments of `work` for a task."""
     cell = study.cells[task.cell]
     setting = cell.seats, dict(cell.options), cell.bots, cell.turns
     return home(study), setting, study.plan.seed, task.first, task.games
 
 
 def here(study: Study, tasks: Iterable[Task]) -> Finished:
-    """In this process, one after the other."""
+    """Play in this process, one task at a time."""
     for task in tasks:
         yield task, *work(*work_arguments(study, task))
 
 
 def cores(workers: int) -> Backend:
-    """So many worker processes on this machine."""
+    """Play in worker processes on this machine."""
 
     def play(study: Study, tasks: Iterable[Task]) -> Finished:
         left, deaths = iter(tasks), 0
@@ -115,10 +115,10 @@ def _in_processes(
 
 
 def on_gpu(study: Study, tasks: Iterable[Task]) -> Finished:
-    """In a CUDA kernel; the first games of each cell are compared with the compiled ones.
+    """Play in a CUDA kernel, after checking each cell's first games against compiled ones.
 
-    Two threads play, so that the GPU plays while the games before are fetched from it; others
-    compress them into files.
+    Two threads keep the GPU busy: one fetches results while the other plays. More threads compress
+    the results.
     """
     from parlour.lab import kernel
 
@@ -146,7 +146,7 @@ def on_gpu(study: Study, tasks: Iterable[Task]) -> Finished:
 
 
 def on_ray(address: str | None) -> Backend:
-    """On a Ray cluster: the one at an address, or one that is started here for the study."""
+    """Play on the Ray cluster at an address, or on a local one started for the study."""
     try:
         ray: Any = import_module("ray")
     except ImportError as error:
@@ -166,7 +166,7 @@ def on_ray(address: str | None) -> Backend:
 
 
 def _in_cluster(ray: Any, study: Study, tasks: Iterator[Task]) -> Finished:
-    remote = ray.remote(max_retries=RAY_RETRIES)(work)  # a node that dies is nobody's loss
+    remote = ray.remote(max_retries=RAY_RETRIES)(work)  # tasks survive the loss of a node
     waiting: dict[Any, Task] = {}
     while True:
         room = int(ray.cluster_resources().get("CPU", 1)) + WAITING - len(waiting)
@@ -180,7 +180,7 @@ def _in_cluster(ray: Any, study: Study, tasks: Iterator[Task]) -> Finished:
 
 
 def _begin_worker() -> None:
-    """Ctrl-C is for the process that keeps the games; without it a worker has no purpose."""
+    """Ignore Ctrl-C, which the parent process handles, and exit if the parent dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
 
@@ -193,5 +193,5 @@ def _begin_worker() -> None:
 
 
 def core_count() -> int:
-    """The cores that this process may use."""
+    """The number of cores available to this process."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

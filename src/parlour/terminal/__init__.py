@@ -1,1 +1,1 @@
-"""The commands of the terminal, one subject a file; `parlour.terminal.cli` reads what was typed."""
+"""The `parlour` command: `cli` parses the arguments, the other modules implement the commands."""

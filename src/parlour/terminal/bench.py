@@ -1,4 +1,4 @@
-"""parlour bench: random playouts a second, on one core, on several, on a GPU."""
+"""parlour bench: random playouts per second, on one or more cores or a GPU."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ Setting = tuple[Game, int, dict[str, Value]]
 
 
 def bench(args: Namespace) -> int:
-    """Measure and print; everything is checked before anything is measured."""
+    """Check all arguments, then measure and print."""
     settings = [_setting(name, args) for name in args.games or game_names()]
     if args.gpu:
         load_cuda()
     screen = Screen()
     if not args.json:
-        head = f"{'game':<18} {'on':<10} {'moves a second':>18} {'games a second':>18}"
+        head = f"{'game':<18} {'on':<10} {'moves per second':>18} {'games per second':>18}"
         screen.say(head, "quiet")
     for setting in settings:
         for rate in _rates(setting, args):

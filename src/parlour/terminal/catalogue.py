@@ -1,4 +1,4 @@
-"""parlour games: what there is to play, and the card of one game in full."""
+"""parlour games: the list of games, and everything about one game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from parlour.terminal.seating import usual_level
 
 
 def games(args: Namespace) -> int:
-    """Print the list of games, or the card of one."""
+    """Print the list of games, or everything about one."""
     screen = Screen()
     if args.json:
         described = details(find_game(args.game)) if args.game else [*map(brief, game_names())]
@@ -32,7 +32,7 @@ def games(args: Namespace) -> int:
 
 
 def brief(name: str) -> dict[str, Any]:
-    """A game in a few fields; one that can't be loaded has the field `error` instead."""
+    """The main fields of a game; if it can't be loaded, its name and `error`."""
     try:
         one = find_game(name)
     except Exception as error:
@@ -45,7 +45,7 @@ def brief(name: str) -> dict[str, Any]:
 
 
 def details(game: Game) -> dict[str, Any]:
-    """Everything about a game that a person can choose, and how it can end."""
+    """All of a game's choices, endings and credits."""
     usual = usual_level(game)
     return {
         **brief(game.name),
@@ -72,31 +72,29 @@ def details(game: Game) -> dict[str, Any]:
 
 
 def listing(names: Sequence[str], screen: Screen) -> None:
-    """One line a game."""
+    """Print one line per game."""
     rows = [("name", "title", "players", "minutes", ""), *map(in_short, names)]
     for number, line in enumerate(aligned(rows, screen.width)):
         screen.say(line, "" if number else "quiet")
     screen.say()
-    screen.say(
-        "parlour games NAME shows options and bots; parlour play NAME starts a game.", "quiet"
-    )
+    screen.say("To see options and bots: parlour games NAME. To play: parlour play NAME.", "quiet")
 
 
 def in_short(name: str) -> tuple[str, ...]:
-    """A game in a line; one of somebody's that is broken hides none of the others."""
+    """A game's row; a third-party game that fails to load must not hide the others."""
     try:
         one = find_game(name)
     except Exception as error:
-        return name, "-", "-", "-", f"cannot be loaded: {error}"
+        return name, "-", "-", "-", f"can't be loaded: {error}"
     return name, one.title, players(one), one.minutes, one.says
 
 
 def card(game: Game, screen: Screen) -> None:
-    """A game's card in full."""
+    """Print everything about a game."""
     screen.title(game.title, f"{game.name} · version {game.version}")
     screen.say(textwrap.fill(game.says, screen.width))
     screen.say(
-        f"{players(game)} players (usually {game.usual_seats}), {game.minutes} minutes,"
+        f"{players(game)} players (default {game.usual_seats}), {game.minutes} minutes,"
         f" age {game.age}+, {game.utility}, {game.dynamics}."
     )
     _section(screen, "Presets (--preset NAME)", [
@@ -104,15 +102,15 @@ def card(game: Game, screen: Screen) -> None:
     ])  # fmt: skip
     _section(screen, "Options (--option NAME=VALUE)", [
         row for one in game.Options.listed()
-        for row in ((one.name, one.says), ("", f"{allowed(one)} · usually {spoken(one.default)}"))
+        for row in ((one.name, one.says), ("", f"{allowed(one)} · default {spoken(one.default)}"))
     ])  # fmt: skip
-    _section(screen, "Material of your own (--material FILE)", [
+    _section(screen, "Custom content (--material FILE)", [
         (one.name, one.says) for one in kinds_of(game)
     ])  # fmt: skip
     usual = usual_level(game)
     _section(screen, "Bots (--bot LEVEL)", [
         ("random", "any legal move"),
-        *((name, bot.says + " [usual]" * (name == usual)) for name, bot in game.bots.items()),
+        *((name, bot.says + " [default]" * (name == usual)) for name, bot in game.bots.items()),
     ])  # fmt: skip
     _section(screen, "How it can end", [(reason,) for reason in game.reasons])
     screen.say()
@@ -127,7 +125,7 @@ def _section(screen: Screen, title: str, rows: Sequence[tuple[str, ...]]) -> Non
 
 
 def aligned(rows: Sequence[tuple[str, ...]], width: int) -> list[str]:
-    """Rows as lines of a table; the last column is wrapped to what is left of the width."""
+    """Format rows as a table, wrapping the last column to the remaining width."""
     sizes = [max(len(row[k]) for row in rows) + 2 for k in range(len(rows[0]) - 1)]
     room = max(20, width - sum(sizes))
     lines = []
@@ -140,7 +138,7 @@ def aligned(rows: Sequence[tuple[str, ...]], width: int) -> list[str]:
 
 
 def players(game: Game) -> str:
-    """ "2-6", or "2, 3, 4 or 6" when the numbers have gaps."""
+    """ "2-6", or "2, 3, 4 or 6" if the numbers have gaps."""
     first, last = game.seats[0], game.seats[-1]
     if len(game.seats) > 1 and game.seats == tuple(range(first, last + 1)):
         return f"{first}-{last}"
@@ -148,7 +146,7 @@ def players(game: Game) -> str:
 
 
 def allowed(option: Option) -> str:
-    """The values an option may have, in few letters."""
+    """An option's allowed values in short form."""
     if isinstance(option, Numbers):
         return option.allowed()
     numbers = [value for value in option.values if type(value) is int]
@@ -159,7 +157,7 @@ def allowed(option: Option) -> str:
 
 
 def spoken(value: object) -> str:
-    """A value as a person types it."""
+    """A value as the user types it."""
     if value == "":
         return "none"
     return str(value).lower() if isinstance(value, bool) else str(value)

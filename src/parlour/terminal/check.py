@@ -1,5 +1,4 @@
-"""parlour check: does a record replay, is material good, does a game keep the contract, and can
-every table of a database be opened."""
+"""parlour check: validate a record, a material file, a game or all tables in a database."""
 
 from __future__ import annotations
 
@@ -31,7 +30,7 @@ PROGRESS_S = 2.0
 
 
 def check(args: Namespace) -> int:
-    """Check a record, material, a game or a database; 1 when something is wrong with it."""
+    """Check a record, a material file, a game or a database; return 1 if there are problems."""
     screen, found = Screen(), Found()
     if args.json:
         screen.out = io.StringIO()
@@ -44,7 +43,7 @@ def check(args: Namespace) -> int:
 
 @dataclass
 class Found:
-    """What a check found, for programs."""
+    """The result of a check, for --json."""
 
     kind: str = ""
     problems: list[str] = field(default_factory=list)
@@ -54,12 +53,10 @@ class Found:
 def _check(args: Namespace, screen: Screen, found: Found) -> int:
     if args.data or args.database:
         if args.what:
-            raise ParlourError(f"check {args.what!r} or a database, not both at once")
+            raise ParlourError(f"check either {args.what!r} or a database, not both")
         return _database(args.data, args.database, screen, found)
     if not args.what:
-        raise ParlourError(
-            "nothing to check; name a record, a material file or a game, or give --database"
-        )
+        raise ParlourError("nothing to check; give a record, a material file, a game or --database")
     if Path(args.what).is_file():
         if is_record(Path(args.what)):
             return _record(args.what, args.commitment, screen, found)
@@ -68,7 +65,7 @@ def _check(args: Namespace, screen: Screen, found: Found) -> int:
 
 
 def is_record(path: Path) -> bool:
-    """Whether a file is a record, or at least no material: that has keys with colons."""
+    """Whether to treat a file as a record: it starts like one, or has no `key:` lines."""
     with path.open("rb") as file:
         start = file.read(4096)
     keys = (line for line in start.decode(errors="replace").splitlines() if line.strip())
@@ -76,7 +73,7 @@ def is_record(path: Path) -> bool:
 
 
 def _material(name: str, screen: Screen, found: Found) -> int:
-    """Say what good material is, and who can play with it."""
+    """Check a material file; print what it is and how to play with it."""
     one = load(name)
     found.kind = "material"
     found.facts = {
@@ -84,7 +81,7 @@ def _material(name: str, screen: Screen, found: Found) -> int:
         "players": [*one.game.seats],
     }  # fmt: skip
     if one.kind.option is None:
-        screen.say(f"{name}: good. {one.name}: {one.kind.name} for {one.game.title}.")
+        screen.say(f"{name} is valid. {one.name}: {one.kind.name} for {one.game.title}.")
         return 0
     able = []
     for seats in one.game.seats:
@@ -95,7 +92,7 @@ def _material(name: str, screen: Screen, found: Found) -> int:
     options = one.options(able[0]) if able else {}
     text = written(one.game, one.kind, one.name, options, able[0]) if able else ""
     screen.say(
-        f"{name}: good. {one.name}: {one.kind.name} for {one.game.title},"
+        f"{name} is valid. {one.name}: {one.kind.name} for {one.game.title},"
         f" {one_of(able)} players. To play with it: "
         + typed("play", one.game.name, *["--seats", able[0]] * (one.game.usual_seats not in able),
                 "--material", name)
@@ -105,11 +102,11 @@ def _material(name: str, screen: Screen, found: Found) -> int:
 
 
 def _record(name: str, promised: str | None, screen: Screen, found: Found) -> int:
-    """Say what a good record holds, and whether the deal is the one that was promised."""
+    """Check a record, and its commitment if one was given."""
     record = read_record(name)
     replayed(name, record)
     screen.say(
-        f"{name}: good. {record.game} version {record.version}, {counted(record.seats, 'seat')},"
+        f"{name} is valid: {record.game} version {record.version}, {counted(record.seats, 'seat')},"
         f" {counted(len(record.entries), 'action')}, {record.result}."
     )
     shown = _commitment(record)
@@ -119,21 +116,21 @@ def _record(name: str, promised: str | None, screen: Screen, found: Found) -> in
         "actions": len(record.entries), "result": record.result, "commitment": shown,
     }  # fmt: skip
     if shown:
-        screen.say(f"The deal was promised as {shown}.")
+        screen.say(f"Commitment: {shown}")
     if promised is None:
         return 0
     if shown is None:
         raise ParlourError(f"{name} was not dealt by a server, so it has no commitment to compare")
     if promised.strip().lower() != shown:
         found.problems.append("the commitment differs")
-        screen.say("That is NOT what the table showed before the first card.", "wrong")
+        screen.say("The commitment does NOT match what the table showed.", "wrong")
         return 1
-    screen.say("That is what the table showed before the first card: the deal is fair.", "strong")
+    screen.say("The commitment matches: the deal was fixed before the first card.", "strong")
     return 0
 
 
 def _commitment(record: Record) -> str | None:
-    """What a server shows before the first card of this deal; None if no server dealt it."""
+    """The commitment a server shows before this deal; None if no server dealt it."""
     secrets = re.fullmatch(r"([0-9a-f]{32}) ([0-9a-f]{32})", str(record.seed))
     return commitment(secrets[1], secrets[2]) if secrets else None
 
@@ -146,14 +143,14 @@ def _game(game: Game, screen: Screen, found: Found) -> int:
     if failures:
         for failure in failures:
             print(f"parlour: {game.name}: {' '.join(failure.split())}", file=sys.stderr)
-        screen.say(f"{game.name}: {len(failures)} of the checks failed.", "wrong")
+        screen.say(f"{game.name}: {counted(len(failures), 'check')} failed.", "wrong")
         return 1
-    screen.say(f"{game.name}: keeps the contract.", "strong")
+    screen.say(f"{game.name}: follows the contract.", "strong")
     return 0
 
 
 def _database(data: str | None, database: str | None, screen: Screen, said: Found) -> int:
-    """Say what is wrong with which tables of a database."""
+    """Check every table and shared puzzle in a database; print the problems."""
     from parlour.server.serve import missing
     from parlour.server.storage.settings import database_url, db_label
 
@@ -169,7 +166,7 @@ def _database(data: str | None, database: str | None, screen: Screen, said: Foun
         nonlocal said_at
         if time.monotonic() - said_at > PROGRESS_S:
             said_at = time.monotonic()
-            screen.say(f"{done:,} of {counted(of, 'log')} checked", "quiet")
+            screen.say(f"Checked {done:,} of {counted(of, 'log')}", "quiet")
 
     found = inspect(url, progress)
     said.kind, said.problems = "database", [str(problem) for problem in found.problems]
@@ -188,7 +185,7 @@ def _database(data: str | None, database: str | None, screen: Screen, said: Foun
         many = counted(len(found.problems), "problem")
         screen.say(f"{db_label(url)}: {many} in {read}.", "wrong")
         return 1
-    screen.say(f"{db_label(url)}: good. {read}.", "strong")
+    screen.say(f"{db_label(url)}: no problems in {read}.", "strong")
     return 0
 
 
@@ -199,6 +196,6 @@ def _found(what: str) -> Game:
         if any(mark in what for mark in ":/\\") or Path(what).is_dir():
             raise
         raise UnknownGame(
-            f"{what!r} is no file, no folder and no game: give a record, a game's folder,"
+            f"{what!r} is not a file, a folder or a game; give a record, a game's folder,"
             f" package.module:GAME, or {one_of(game_names(), what)}"
         ) from error

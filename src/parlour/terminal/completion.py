@@ -1,9 +1,9 @@
-"""parlour completion: what the shell offers when Tab is pressed.
+"""parlour completion: shell completion scripts and candidates.
 
-The shell's script asks this module for the words that fit, and it answers from the parser of the
-command line and from `completion.json`, which lists the presets, bot levels and options of the
-games that come with Parlour. No game is loaded, so the answer is there at once. After a change to
-a game's card, `python -m parlour.terminal.completion` writes the file again; a test compares them.
+The shell's script asks this module for candidates, which come from the argument parser and from
+`completion.json`, which lists the presets, bot levels and options of the bundled games. No game is
+loaded, to keep completion fast. After changing a game's card, regenerate the file with
+`python -m parlour.terminal.completion`; a test compares them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from parlour.core.directory import names as game_names
 from parlour.core.errors import ParlourError, one_of
 
 FILE = Path(__file__).with_name("completion.json")
-MOST_VALUES = 24  # of more, none is offered
+MOST_VALUES = 24  # offer none if an option has more
 ASKS = "parlour completion --line"
 SCRIPTS = {
     "bash": f"""\
@@ -62,25 +62,25 @@ complete -c parlour -f -a '(__parlour_words)'
 """,
 }
 HOW = {
-    "bash": 'eval "$(parlour completion bash)" in ~/.bashrc',
-    "zsh": 'eval "$(parlour completion zsh)" in ~/.zshrc, after compinit',
-    "fish": "parlour completion fish | source in ~/.config/fish/config.fish",
+    "bash": 'Add to ~/.bashrc: eval "$(parlour completion bash)"',
+    "zsh": 'Add to ~/.zshrc, after compinit: eval "$(parlour completion zsh)"',
+    "fish": "Add to ~/.config/fish/config.fish: parlour completion fish | source",
 }
 
 
 def completion(args: argparse.Namespace) -> int:
-    """Print the script of a shell, or the words that fit a line that is being typed."""
+    """Print a shell's script, or the candidates for a partial command line."""
     if args.line is not None:
         print("\n".join(fitting(args.line)))
         return 0
     if args.shell not in SCRIPTS:
-        raise ParlourError(f"completion needs the name of a shell: {one_of(SCRIPTS, args.shell)}")
+        raise ParlourError(f"give the name of a shell: {one_of(SCRIPTS, args.shell)}")
     print(f"# {HOW[args.shell]}\n{SCRIPTS[args.shell]}", end="")
     return 0
 
 
 def fitting(line: str) -> list[str]:
-    """The words that may stand at the end of a line."""
+    """The candidates for the last word of a line."""
     from parlour.terminal.cli import _parser
 
     words = _words(line)
@@ -91,12 +91,12 @@ def fitting(line: str) -> list[str]:
 def _words(line: str) -> list[str]:
     try:
         return shlex.split(line)
-    except ValueError:  # a quotation that is still open
+    except ValueError:  # an unclosed quote
         return line.split()
 
 
 class _Walk:
-    """Where in the command line a person is, after the words that are typed."""
+    """The parser's position after the words typed so far."""
 
     def __init__(self, parser: argparse.ArgumentParser, done: Iterable[str]) -> None:
         self.parser, self.game = parser, ""
@@ -126,7 +126,7 @@ class _Walk:
                 self.game = word
 
     def offers(self, current: str) -> list[str]:
-        """The words that may come now and start as the current one does."""
+        """The candidates that start with the current word."""
         if self.wants is not None:
             found = self._values(self.wants, current)
         elif current.startswith("-"):
@@ -158,7 +158,7 @@ def _repeats(action: argparse.Action) -> bool:
 
 
 def _assigned(options: dict[str, list[str]], current: str) -> list[str]:
-    """ "NAME=", and after the equals sign every value."""
+    """ "NAME=" for every option, or after the equals sign "NAME=VALUE" for every value."""
     name, equals, _ = current.partition("=")
     if equals:
         return [f"{name}={value}" for value in options.get(name.replace("-", "_"), [])]
@@ -170,7 +170,7 @@ def _cards() -> dict[str, Any]:
 
 
 def cards() -> dict[str, Any]:
-    """What completion knows of each game that comes with Parlour; loads all of them."""
+    """The completion data of the bundled games; loads all of them."""
     from parlour.core.option import Numbers
     from parlour.core.registry import game
     from parlour.terminal.catalogue import spoken

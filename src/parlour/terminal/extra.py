@@ -1,4 +1,4 @@
-"""Commands that need the server's libraries."""
+"""Commands that need the server's dependencies."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Command = Callable[[Namespace], int]
 
 
 def with_extra(command: Command) -> Command:
-    """Say in a line what to install when a library of the server is missing."""
+    """Turn a missing server dependency into a one-line error that says what to install."""
 
     @wraps(command)
     def said(args: Namespace) -> int:

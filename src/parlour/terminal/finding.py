@@ -1,4 +1,4 @@
-"""Finding a game: by its name, its folder, or where its card stands."""
+"""Find a game by name, folder or import path."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.core.registry import names as game_names
 
 
 def find_game(what: str) -> Game:
-    """The card of a game that a person named."""
+    """The card of a game that the user named."""
     plain = what.strip().lower().replace("_", "-")
     if Path(what).is_dir() and ("/" in what or "\\" in what or plain not in game_names()):
         return _in_folder(Path(what).resolve())
@@ -24,14 +24,14 @@ def find_game(what: str) -> Game:
 
 def _in_folder(folder: Path) -> Game:
     if not (folder / "__init__.py").is_file():
-        raise UnknownGame(f"{folder} is not a game's folder: it has no __init__.py with a GAME")
+        raise UnknownGame(f"{folder} is not a game folder: it has no __init__.py with a GAME")
     if not folder.name.isidentifier():
-        raise BadGame(f"{folder.name!r} cannot be imported: name the folder as Python names things")
+        raise BadGame(f"can't import {folder.name!r}; rename the folder to a valid Python name")
     sys.path.insert(0, str(folder.parent))
     game = _loaded(f"{folder.name}:GAME")
     home = Path(str(sys.modules[folder.name].__file__)).resolve().parent
     if home != folder:
-        raise BadGame(f"Python already has a package {folder.name!r}: call the folder otherwise")
+        raise BadGame(f"Python already has a package {folder.name!r}; rename the folder")
     return game
 
 
@@ -41,4 +41,4 @@ def _loaded(where: str) -> Game:
     except ParlourError:
         raise
     except Exception as error:
-        raise BadGame(f"{where} cannot be loaded: {type(error).__name__}: {error}") from error
+        raise BadGame(f"{where} can't be loaded: {type(error).__name__}: {error}") from error

@@ -1,4 +1,4 @@
-"""Keeping: records read from files and written to them, so that nothing is lost."""
+"""Read and write record files without losing a game."""
 
 from __future__ import annotations
 
@@ -15,52 +15,52 @@ from parlour.core.table import Record, Table
 
 
 class NotSaved(ParlourError):
-    """A file cannot be written."""
+    """A file can't be written."""
 
 
 def read_record(name: str) -> Record:
-    """The record in a file; BadRecord names the file and what is wrong with it."""
+    """Read a record from a file; BadRecord names the file and what is wrong."""
     path = Path(name)
     try:
         if path.is_dir():
-            raise BadRecord("it is a folder; give the file of a saved game")
+            raise BadRecord("is a folder, not a saved game")
         if not path.exists():
-            raise BadRecord("there is no such file; give the file of a saved game")
+            raise BadRecord("file not found; give a saved game")
         return Record.load(path)
     except ParlourError as error:
         text = str(error)
         raise BadRecord(text if text.startswith(name) else f"{name}: {text}") from error
     except (ValueError, TypeError, LookupError, ArithmeticError, RecursionError, OSError) as error:
-        raise BadRecord(f"{name}: it cannot be read as a record: {error}") from error
+        raise BadRecord(f"{name}: can't be read as a record: {error}") from error
 
 
 def replayed(name: str, record: Record, until: int | None = None) -> Table:
-    """The table that a file's record leads to; BadRecord names the file and what is wrong."""
+    """Replay a file's record; BadRecord names the file and what is wrong."""
     try:
         return record.replay(until)
     except ParlourError as error:
         raise BadRecord(f"{name}: {error}") from error
     except (ValueError, TypeError, LookupError, ArithmeticError, RecursionError) as error:
-        raise BadRecord(f"{name}: it does not replay: {error}") from error
+        raise BadRecord(f"{name}: can't be replayed: {error}") from error
 
 
 def must_be_free(path: Path) -> None:
-    """Refuse a place where a new file cannot be written, before anything is at stake."""
+    """Raise NotSaved now if a new file can't be written there later."""
     try:
         if path.exists() or path.is_symlink():
-            raise NotSaved(f"{path} exists already and is left alone; name a new file")
+            raise NotSaved(f"{path} already exists; choose another file")
         if not path.parent.is_dir():
-            raise NotSaved(f"there is no folder {path.parent} to save the game in")
+            raise NotSaved(f"folder {path.parent} not found")
         if not os.access(path.parent, os.W_OK):
-            raise NotSaved(f"nothing may be written in the folder {path.parent}")
+            raise NotSaved(f"can't write to folder {path.parent}")
     except NotSaved:
         raise
     except (OSError, ValueError) as error:
-        raise NotSaved(f"{str(path)!r} cannot name a file: {error}") from error
+        raise NotSaved(f"{str(path)!r} is not a valid file name: {error}") from error
 
 
 class Keeper:
-    """Writes one table's record; it replaces only files that hold this same game."""
+    """Writes one table's record; only overwrites files that hold this same game."""
 
     def __init__(self, table: Table, target: str | None = None, resumed: str | None = None) -> None:
         self.table = table
@@ -71,11 +71,11 @@ class Keeper:
 
     @property
     def kept(self) -> bool:
-        """Whether a file holds the game as it now stands."""
+        """Whether the current position is saved."""
         return self._kept == len(self.table.actions)
 
     def save(self, name: str | None = None) -> Path:
-        """Write the record; NotSaved says why not."""
+        """Write the record, or raise NotSaved."""
         path = self._path(name) if name else self.target or self._fresh(Path())
         if path.absolute() not in self._ours:
             must_be_free(path)
@@ -83,18 +83,16 @@ class Keeper:
             self._write(path, str(self.table.record()))
         except (OSError, ValueError) as error:
             why = getattr(error, "strerror", None) or error
-            raise NotSaved(f"the game cannot be saved in {path}: {why}; name another file") from (
-                error
-            )
+            raise NotSaved(f"can't save the game to {path}: {why}; choose another file") from error
         self._ours.add(path.absolute())
         self._kept = len(self.table.actions)
         self.target = path
         return path
 
     def rescue(self) -> Path | None:
-        """Write the record where it can be written: as asked, else in the folder for such things.
+        """Save the game as requested, or else to the temporary folder.
 
-        If neither can be, the record itself goes to standard output.
+        If both fail, print the record to standard output.
         """
         for name in (None, str(self._fresh(Path(tempfile.gettempdir())))):
             try:
@@ -133,5 +131,5 @@ class Keeper:
 
 
 def typed(*words: object) -> str:
-    """A command as a person would type it."""
+    """A `parlour` command line, quoted for the shell."""
     return shlex.join(["parlour", *map(str, words)])

@@ -1,4 +1,4 @@
-"""parlour lab: studies of many games between bots, and what they show."""
+"""parlour lab: run, report, compare and calibrate studies of games between bots."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ MOST_CELLS = 1000
 USUAL_GAMES = 10_000
 STOPPED = 130
 GENTLY = 19
-INPUT = 0  # the number of the standard input
-OWN = {"--gently", "--attended"}  # how it was run, not what was studied
-BESIDE_OPTIONS = ("seats", "bots", "preset", "material")  # what can be varied too
+INPUT = 0  # the file descriptor of standard input
+OWN = {"--gently", "--attended"}  # how the study runs, not what it studies
+BESIDE_OPTIONS = ("seats", "bots", "preset", "material")  # can be varied like options
 AS_IT_IS = "none"
 
 
 def lab(args: Namespace) -> int:
-    """Answer one of the lab's own commands."""
+    """Run a lab subcommand."""
     answers = {"run": run, "report": report, "compare": compare, "calibrate": calibrate}
     return answers[args.task](args)
 
 
 def run(args: Namespace) -> int:
-    """Play a study, or what is missing of it."""
+    """Run a study, or the missing part of it."""
     game = find_game(args.game)
     folder = find_folder(game, args)
     backend, piece = find_backend(args)
@@ -69,18 +69,18 @@ def run(args: Namespace) -> int:
             finish(study, progress, complete)
     screen = Screen()
     if not complete:
-        screen.say(f"Stopped. All games so far are kept in {folder}; to go on: {plan.command}")
+        screen.say(f"Stopped. Games so far are saved in {folder}. To resume: {plan.command}")
         return STOPPED
     from parlour.lab.summary import lines
 
     for line in lines(study):
         screen.say(line)
-    screen.say(f"Kept in {folder}. To look at it: parlour lab report {shlex.quote(str(folder))}")
+    screen.say(f"Saved in {folder}. To see it: parlour lab report {shlex.quote(str(folder))}")
     return 0
 
 
 def find_folder(game: Game, args: Namespace) -> Path:
-    """Where a study is kept: in --out, or by its name among those that the Lab page shows."""
+    """A study's folder: --out, or the folder of that name among those on the Lab page."""
     if not args.name:
         return Path(args.out or f"study-{game.name}")
     kept = os.environ.get(study_status.STUDIES)
@@ -89,7 +89,7 @@ def find_folder(game: Game, args: Namespace) -> Path:
 
 
 def stopping(folder: Path, signals: Signals, attended: bool) -> Callable[[], bool]:
-    """Whether to stop: by a signal, by the file `stop`, or because nobody attends any more."""
+    """A function that says whether to stop: on a signal, a `stop` file, or closed input."""
     stop, alone = folder / study_status.STOP, threading.Event()
     stop.unlink(missing_ok=True)
 
@@ -105,7 +105,7 @@ def stopping(folder: Path, signals: Signals, attended: bool) -> Callable[[], boo
 
 
 def finish(study: Study, progress: Watched, complete: bool) -> None:
-    """Leave a named study as people find it on the Lab page: with its page and its figures."""
+    """Write a named study's report and final status for the Lab page."""
     from parlour.lab.report import page
 
     out = study.folder / study_status.REPORT
@@ -116,18 +116,18 @@ def finish(study: Study, progress: Watched, complete: bool) -> None:
 
 
 def report(args: Namespace) -> int:
-    """Write a study's page."""
+    """Write a study's report."""
     from parlour.lab.report import page
 
     study = Study.at(Path(args.study), find_game)
     out = Path(args.html or Path(args.study) / study_status.REPORT)
     out.write_text(page(study), encoding="utf-8")
-    Screen().say(f"Written to {out}.")
+    Screen().say(f"Wrote {out}.")
     return 0
 
 
 def compare(args: Namespace) -> int:
-    """Say how cells of a study differ from its first, or from the one that was named."""
+    """Compare a study's cells with its first, or with the one named by --to."""
     from parlour.lab.compare import compare as compared
     from parlour.lab.report import label
 
@@ -139,14 +139,14 @@ def compare(args: Namespace) -> int:
         games = study.games(number)
         if number == base or games is None or first is None or (args.of and args.of not in name):
             continue
-        screen.say(f"{name}, against {names[base]}:", "strong")
+        screen.say(f"{name} compared with {names[base]}:", "strong")
         found = compared(first, games)
         if not found:
             screen.say("  no games in common")
         for one in found:
             if one.sure or args.all:
                 screen.say("  " + _compared(one))
-    screen.say("What is not listed differs no more than luck can explain.", "quiet")
+    screen.say("Figures not listed show no significant difference.", "quiet")
     return 0
 
 
@@ -155,12 +155,13 @@ def _cell_named(names: list[str], said: str) -> int:
         k for k, name in enumerate(names) if said in name
     ]
     if len(fitting) != 1:
-        raise BadOption(f"{said!r} is {len(fitting)} cells; the cells are {one_of(names, said)}")
+        known = one_of(names, said)
+        raise BadOption(f"{said!r} matches {len(fitting)} cells; choose from {known}")
     return fitting[0]
 
 
 def _compared(one: Compared) -> str:
-    gap, unit, size = one.difference, " %" if one.share else "", 100 if one.share else 1
+    gap, unit, size = one.difference, "%" if one.share else "", 100 if one.share else 1
     return (
         f"{one.says}: {size * one.first:.2f}{unit} -> {size * one.second:.2f}{unit}, difference "
         f"{size * gap.value:+.2f} ({size * gap.low:+.2f} to {size * gap.high:+.2f}), p {gap.p:.2g}"
@@ -168,13 +169,13 @@ def _compared(one: Compared) -> str:
 
 
 def calibrate(args: Namespace) -> int:
-    """Find the value of an option that gives a wanted win rate."""
+    """Find the value of an option that gives a target win rate."""
     from parlour.lab.calibrate import calibrate as calibrated
     from parlour.lab.summary import percent
 
     game = find_game(args.game)
     if len(args.vary) != 1:
-        raise BadOption("calibrate takes one --vary OPTION=A,B,C: the values to try")
+        raise BadOption("calibrate needs exactly one --vary OPTION=A,B,C with the values to try")
     cells = {
         next(iter(one.varied.values())): Cell(game, one.seats, one.options, one.bots, one.turns)
         for one in settings(game, args)
@@ -183,17 +184,17 @@ def calibrate(args: Namespace) -> int:
     threads = args.workers or core_count()
     for tried in calibrated(cells, args.wanted, args.games or 64_000, threads):
         screen.say(f"{tried.value}: won {percent(tried.won)} of {tried.games:,} games")
-    screen.say(f"The first is nearest to {100 * args.wanted:.0f} %.", "quiet")
+    screen.say(f"The first is closest to {100 * args.wanted:.0f}%.", "quiet")
     return 0
 
 
 def typed(args: Namespace) -> str:
-    """The command that was typed, to be typed again."""
+    """The command line that resumes this study."""
     return shlex.join(["parlour", *(word for word in args.typed if word not in OWN)])
 
 
 def find_backend(args: Namespace) -> tuple[Backend, int | None]:
-    """Who plays, and how many games at a time if that is fixed."""
+    """The backend, and the number of games per task if it is fixed."""
     name, _, address = args.on.partition("=")
     if name == "cores" and not address:
         return cores(args.workers or core_count()), None
@@ -204,11 +205,13 @@ def find_backend(args: Namespace) -> tuple[Backend, int | None]:
         return on_gpu, GPU_PIECE
     if name == "ray":
         return on_ray(address or None), None
-    raise BadOption(f"--on is {one_of(['cores', 'gpu', 'ray', 'ray=ADDRESS'])}, not {args.on!r}")
+    raise BadOption(
+        f"--on must be {one_of(['cores', 'gpu', 'ray', 'ray=ADDRESS'])}, not {args.on!r}"
+    )
 
 
 def settings(game: Game, args: Namespace) -> list[Setting]:
-    """The cells of a study: every combination of what is varied."""
+    """The cells of a study: every combination of the varied values."""
     varied = [_varied(game, text) for text in args.vary]
     names = [name for name, _ in varied]
     if len(set(names)) < len(names):
@@ -217,9 +220,9 @@ def settings(game: Game, args: Namespace) -> list[Setting]:
     for values in product(*(values for _, values in varied)):
         cells.append(_setting(game, args, dict(zip(names, values, strict=True))))
         if len(cells) > MOST_CELLS:
-            raise BadOption(f"that is more than {MOST_CELLS} cells; vary fewer things at once")
+            raise BadOption(f"more than {MOST_CELLS} cells; vary fewer options at once")
     if len({cell.key for cell in cells}) < len(cells):
-        raise BadOption("two cells of this study are the same; name each value once")
+        raise BadOption("two cells of this study are the same; list each value once")
     return cells
 
 
@@ -228,17 +231,17 @@ def _varied(game: Game, text: str) -> tuple[str, list[str]]:
     name = name.strip().replace("-", "_")
     listed = [value.strip() for value in values.split(",")]
     if not (name and equals and all(listed)):
-        raise BadOption(f"--vary is OPTION=A,B,C, not {text!r}")
+        raise BadOption(f"--vary expects OPTION=A,B,C, not {text!r}")
     known = [*BESIDE_OPTIONS, *(option.name for option in game.Options.listed())]
     if name not in known:
-        raise BadOption(f"there is no option {name!r} to vary; there are {one_of(known, name)}")
+        raise BadOption(f"can't vary {name!r}; choose from {one_of(known, name)}")
     return name, listed
 
 
 def _setting(game: Game, args: Namespace, varied: dict[str, str]) -> Setting:
     seats_said = varied.get("seats", args.seats or game.usual_seats)
     if not str(seats_said).isdecimal():
-        raise BadOption(f"--vary seats=... takes whole numbers, not {seats_said!r}")
+        raise BadOption(f"--vary seats expects whole numbers, not {seats_said!r}")
     seats, preset = int(seats_said), varied.get("preset", args.preset)
     given: dict[str, object] = dict(given_options(args.option))
     given |= {k: v for k, v in varied.items() if k not in BESIDE_OPTIONS}
@@ -248,7 +251,7 @@ def _setting(game: Game, args: Namespace, varied: dict[str, str]) -> Setting:
         options = game.chosen(seats, preset, given)
     except BadOption as error:
         where = ", ".join(f"{name}={value}" for name, value in varied.items())
-        raise BadOption(f"{error}{f' (in the cell {where})' * bool(where)}") from error
+        raise BadOption(f"{error}{f' (in cell {where})' * bool(where)}") from error
     bots = varied.get("bots", args.bots or usual_level(game)).replace("/", ",")
     levels = [level.strip() for level in bots.split(",")]
     cell = Cell.of(game, seats, options, levels, args.rotate)

@@ -1,10 +1,10 @@
-"""parlour load: plays real games at a server over real sockets, and measures how they are served.
+"""parlour load: load-test a server by playing real games over real sockets.
 
-Every seat is a socket of its own and plays legal actions at random. Where all act at once, tables
-are made with the option `assist` (else nobody is told what is legal) and without a pause after an
-act, and that another was faster is no error. An act counts once it is acknowledged; it is seen once
-every seat of its table has been shown it. Nothing here is the server's: whatever is measured, a
-browser could have measured it too.
+Every seat has its own socket and plays random legal actions. In real-time games, tables are created
+with the option `assist` (otherwise the server doesn't send legal actions) and without a lock after
+each act, and losing a race to another player is not an error. An act counts once it is
+acknowledged, and as seen once every seat at its table has received it. This client shares no code
+with the server: it measures only what a browser could measure.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ import msgspec
 
 from parlour.core.errors import ParlourError
 
-AT_ONCE = 32  # tables that are made, and requests that are under way, at the same time
-ACTS_A_SECOND, HEAD_START_S = 45.0, 1.5  # what one seat does at most: below what servers allow
+AT_ONCE = 32  # tables being created at the same time
+ACTS_A_SECOND, HEAD_START_S = 45.0, 1.5  # each seat's rate limit, below the server's
 PATIENCE_S = 30.0
-COMPILED_S = 300.0  # a game's first table on a fresh machine waits for its rules
+COMPILED_S = 300.0  # on a fresh machine, a game's first table may wait for compilation
 RACING = {"assist": True, "play_lock_ms": 0}
-PART_OF_RACING = ("not_playing", "over")  # so is being late
+PART_OF_RACING = ("not_playing", "over")  # expected in a race, like being late
 SETTLING_S = 0.5
 USUAL_GAME = "transmitter"
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
 class Load(msgspec.Struct, frozen=True):
-    """What was measured; null is what could not be."""
+    """The results; null for anything that couldn't be measured."""
 
     moves_per_s: float
     ack_p50_ms: float | None
@@ -49,14 +49,14 @@ class Load(msgspec.Struct, frozen=True):
 
 
 class Done(msgspec.Struct, tag_field="is", tag="done"):
-    """A wish was granted."""
+    """A request was accepted."""
 
     id: str
     entry: int
 
 
 class Refusal(msgspec.Struct, tag_field="is", tag="refused"):
-    """A wish was refused."""
+    """A request was refused."""
 
     id: str
     code: str
@@ -70,7 +70,7 @@ class Over(msgspec.Struct):
 
 
 class Shown(msgspec.Struct, tag_field="is", tag="shown"):
-    """All that a seat may know: as much of it as a player of random moves needs."""
+    """A seat's full view, reduced to the fields needed here."""
 
     entry: int
     moves: dict[int, msgspec.Raw]
@@ -79,7 +79,7 @@ class Shown(msgspec.Struct, tag_field="is", tag="shown"):
 
 
 class Changed(msgspec.Struct, tag_field="is", tag="changed"):
-    """A seat's news; what is left out is as it was."""
+    """An update to a seat's view; omitted fields are unchanged."""
 
     entry: int
     done: str | None = None
@@ -100,24 +100,24 @@ def run_load(
     url: str, game: str | None = None, tables: int = 100, seats: int | None = None,
     seconds: float = 10.0, pace: float | None = None, server_pid: int | None = None,
 ) -> Load:  # fmt: skip
-    """Play at the server of that address for a while; ParlourError says why it cannot be done."""
+    """Load-test the server at a URL; raise ParlourError if that isn't possible."""
     place = _place(url)
     if server_pid is not None and not Path(f"/proc/{server_pid}/statm").exists():
-        raise ParlourError(f"there is no process {server_pid} whose memory could be read")
+        raise ParlourError(f"can't read the memory of process {server_pid}")
     crowd = Crowd(place, game, tables, seats, pace)
     _give_way()
     return _runner()(crowd.measured(seconds, server_pid))
 
 
 def _give_way() -> None:
-    """Who measures does not interrupt what is measured: on Linux we wait for the end of a turn."""
+    """On Linux, use batch scheduling, to avoid preempting the server being measured."""
     if hasattr(os, "SCHED_BATCH"):
         with contextlib.suppress(OSError):
             os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
 def _runner() -> Callable[[Coroutine[Any, Any, Load]], Load]:
-    """What runs the event loop: uvloop where there is one."""
+    """uvloop's event loop runner if installed, otherwise asyncio's."""
     try:
         import uvloop
     except ImportError:
@@ -127,7 +127,7 @@ def _runner() -> Callable[[Coroutine[Any, Any, Load]], Load]:
 
 
 class Crowd:
-    """All the tables, and what they have measured."""
+    """All tables and their measurements."""
 
     def __init__(
         self, place: SplitResult, game: str | None, tables: int, seats: int | None,
@@ -141,7 +141,7 @@ class Crowd:
         self.running: set[asyncio.Task[None]] = set()
 
     async def measured(self, seconds: float, server_pid: int | None) -> Load:
-        """Open every table, let them play, count for some seconds."""
+        """Open all tables, let them play, and measure for some seconds."""
         try:
             await self._look_around()
             await asyncio.gather(*[self.follow(table.begin()) for table in self.tables])
@@ -161,13 +161,13 @@ class Crowd:
         )  # fmt: skip
 
     async def _look_around(self) -> None:
-        """Is a server there, and which game do we play?"""
+        """Check that the server is up, and choose the game, seats and options."""
         try:
             good = (await self.web.ask("GET", "/health")).get("status") == "good"
         except (OSError, EOFError, TimeoutError, msgspec.DecodeError, AttributeError) as error:
             raise ParlourError(f"no Parlour server answers at {self.web.address}") from error
         if not good:
-            raise ParlourError(f"the server at {self.web.address} is not well")
+            raise ParlourError(f"the server at {self.web.address} is not healthy")
         cards = {card["name"]: card for card in await self.web.ask("GET", "/api/games")}
         self.game = self.game or USUAL_GAME
         if self.game in cards and self.seats is None:
@@ -191,7 +191,7 @@ class Crowd:
         await self.web.close()
 
     def follow(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something beside the rest."""
+        """Run a coroutine as a tracked background task."""
         task = asyncio.get_running_loop().create_task(work)
         self.running.add(task)
         task.add_done_callback(self.running.discard)
@@ -199,17 +199,17 @@ class Crowd:
 
 
 class Playing:
-    """A place where one table after the other is played, always by the same guests."""
+    """A sequence of tables, played one after another by the same guests."""
 
     def __init__(self, crowd: Crowd) -> None:
         self.crowd, self.players = crowd, list[Player]()
         self.cookies: list[str] = []
-        self.unseen: dict[int, float] = {}  # when the act was sent that became this entry
+        self.unseen: dict[int, float] = {}  # send times of acts not yet seen by all, by entry
         self.due = 0.0
         self.over = True
 
     async def begin(self) -> None:
-        """Make a table, sit down, start."""
+        """Create a table, take all seats and start the game."""
         crowd = self.crowd
         async with crowd.making:
             while len(self.cookies) < (crowd.seats or 0):
@@ -228,7 +228,7 @@ class Playing:
             await self.players[0].ask({"do": "start"})
 
     async def begin_again(self) -> None:
-        """Leave, and make a fresh table; what fails is an error, and tried once more."""
+        """Leave and create a new table; count failures as errors and retry."""
         self.close()
         while True:
             try:
@@ -246,19 +246,21 @@ class Playing:
         self.players = []
 
     def end(self) -> None:
-        """The game is over, or cannot go on."""
+        """Start over after a game has ended or can't continue."""
         if not self.over:
             self.over = True
             self.crowd.follow(self.begin_again())
 
     def stuck(self) -> int:
-        """How many acts have waited too long for their answer."""
+        """How many acts have gone unanswered for too long."""
         long_ago = time.perf_counter() - PATIENCE_S / 6
         return sum(0.0 < player.sent < long_ago for player in self.players)
 
     def turn(self) -> float:
-        """When the table may act next, as its pace allows; what made many tables wait together
-        does not make them act together from then on."""
+        """When the table may act next at its pace.
+
+        A late table skips ahead in whole steps, so tables delayed together don't stay in phase.
+        """
         if self.crowd.pace is None:
             return 0.0
         late = time.perf_counter() - self.due
@@ -266,13 +268,13 @@ class Playing:
         return self.due
 
     def acknowledged(self, entry: int, sent: float, now: float) -> None:
-        """An act became this entry."""
+        """Count an act that was acknowledged with this entry number."""
         if self.crowd.counting:
             self.crowd.acks.append(now - sent)
         self.unseen[entry] = sent
 
     def see(self, now: float) -> None:
-        """Count the acts that every seat has been shown by now."""
+        """Count the acts that every seat has now received."""
         everyone = min(player.entry for player in self.players)
         for entry in [entry for entry in self.unseen if entry <= everyone]:
             sent = self.unseen.pop(entry)
@@ -281,20 +283,20 @@ class Playing:
 
 
 class Socket(asyncio.Protocol):
-    """The client's side of a WebSocket, as small as it can be."""
+    """A minimal WebSocket client."""
 
     def __init__(self) -> None:
         self.transport: Any = None
         self.buffer = b""
-        self.shaken = False  # hands were
+        self.shaken = False  # whether the handshake is done
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Keep what is written to."""
+        """Store the transport."""
         self.transport = transport
 
     def open(self, host: str, path: str, cookie: str) -> asyncio.Future[None]:
-        """Ask for a socket; the future is done when it is there."""
+        """Send the handshake; the future completes when the socket is open."""
         if self.transport.is_closing():
             raise ConnectionError("the server closed a connection")
         key = base64.b64encode(secrets.token_bytes(16)).decode()
@@ -324,7 +326,7 @@ class Socket(asyncio.Protocol):
         return b""
 
     def _read_frames(self, data: bytes) -> bytes:
-        """Take what has come whole; the rest is left."""
+        """Handle all complete frames; return the remaining bytes."""
         at, end = 0, len(data)
         while end - at >= 2:
             size, start = data[at + 1], at + 2
@@ -348,23 +350,23 @@ class Socket(asyncio.Protocol):
             self.transport.close()
 
     def send(self, body: bytes, kind: int = TEXT) -> None:
-        """Send a frame; the mask is zero, for it protects proxies, and there are none."""
+        """Send a frame with a zero mask; masking only protects proxies, and there are none."""
         size = len(body)
         length = (128 | size,) if size < 126 else (254, *size.to_bytes(2, "big"))
         self.transport.write(bytes((128 | kind, *length, 0, 0, 0, 0)) + body)
 
     def received(self, message: bytes) -> None:
-        """What comes in."""
+        """Handle a message."""
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Whoever waits for the socket need not wait any more."""
+        """Fail the pending handshake, if any."""
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("the server refused the socket"))
-            self.opened.exception()  # it is no mistake if nobody waits any more
+            self.opened.exception()  # mark as retrieved, in case nothing awaits it
 
 
 class Player(Socket):
-    """One seat: it plays at random as soon as it is shown moves."""
+    """One seat, which plays random moves as soon as it receives legal ones."""
 
     def __init__(self, table: Playing) -> None:
         super().__init__()
@@ -373,11 +375,11 @@ class Player(Socket):
         self.decision = 0
         self.over = False
         self.asked: asyncio.Future[None] | None = None
-        self.locked = 0.0  # until when nothing is granted
-        self.spent = 0.0  # when the acts of this seat, evenly spread, would end
+        self.locked = 0.0  # when the server's lock on this seat ends
+        self.spent = 0.0  # when this seat's acts would end if evenly spaced (rate limit)
 
     async def ask(self, wish: dict[str, Any]) -> None:
-        """Wish for something and wait until it is granted."""
+        """Send a request and wait until it is accepted."""
         if self.transport.is_closing():
             raise ConnectionError("the server closed a socket")
         self.asked = asyncio.get_running_loop().create_future()
@@ -386,7 +388,7 @@ class Player(Socket):
         await asyncio.wait_for(self.asked, PATIENCE_S)
 
     def received(self, message: bytes) -> None:
-        """Answers end the waiting; news may be a turn."""
+        """Handle an answer or an update, then act if it is this seat's turn."""
         news, now = read(message), time.perf_counter()
         kind = type(news)
         if kind is Changed or kind is Shown:
@@ -424,10 +426,10 @@ class Player(Socket):
             if not (racing and (news.late or news.code in PART_OF_RACING)):
                 self.table.crowd.errors += 1
         elif self.asked and not self.asked.done():
-            self.asked.set_exception(ParlourError(f"the server refuses: {news.words}"))
+            self.asked.set_exception(ParlourError(f"the server refused: {news.words}"))
 
     def _take_turn(self, now: float) -> None:
-        """Act, or when it is too early, act later."""
+        """Act now, or later if it is too early."""
         self.sent = now
         self.spent = max(self.spent, now) + 1 / ACTS_A_SECOND
         wait = max(self.spent - HEAD_START_S, self.table.turn(), self.locked) - now
@@ -451,12 +453,12 @@ class Player(Socket):
     def leave(self) -> None:
         """Close the socket politely."""
         if self.transport and not self.transport.is_closing():
-            with contextlib.suppress(RuntimeError):  # it was given up while it was made
+            with contextlib.suppress(RuntimeError):  # abandoned during the handshake
                 self.send(b"\x03\xe8", CLOSE)
             self.transport.close()
 
     def connection_lost(self, error: Exception | None) -> None:
-        """A socket that ends in a game is an error."""
+        """Count a socket lost during a game as an error."""
         super().connection_lost(error)
         if self.asked and not self.asked.done():
             self.asked.set_exception(ConnectionError("the server closed a socket"))
@@ -466,7 +468,7 @@ class Player(Socket):
 
 
 class Web:
-    """HTTP as far as it is needed here: a few connections that stay open."""
+    """A minimal HTTP client with keep-alive connections."""
 
     def __init__(self, place: SplitResult) -> None:
         self.address, self.host = place.geturl(), place.netloc
@@ -483,16 +485,16 @@ class Web:
         self, method: str, path: str, cookie: str = "", body: Any = None,
         patience_s: float = PATIENCE_S,
     ) -> Any:  # fmt: skip
-        """What the server answers, read as JSON; ParlourError when it refuses."""
+        """Send a request and decode the JSON response; raise ParlourError on an error status."""
         return (await self._ask(method, path, cookie, body, patience_s=patience_s))[1]
 
     async def new_guest(self) -> str:
-        """The cookie of a guest who was not here before."""
+        """The cookie of a new guest."""
         headers, _ = await self._ask("GET", "/api/me", "", None)
         return headers["set-cookie"].partition(";")[0]
 
     async def memory_mb(self) -> float | None:
-        """The memory of the server, if it tells us."""
+        """The server's memory from /metrics, or None if that isn't readable."""
         try:
             text = (await self._ask("GET", "/metrics", "", None, raw=True))[1]
         except (ParlourError, OSError, EOFError, TimeoutError):
@@ -524,12 +526,12 @@ class Web:
         async with asyncio.timeout(patience_s):
             status, headers, answer = await self._answer(head.encode() + sent)
         if status >= 400:
-            words = msgspec.json.decode(answer).get("words", "it does not say why")
-            raise ParlourError(f"the server refuses: {words}")
+            words = msgspec.json.decode(answer).get("words", "no reason given")
+            raise ParlourError(f"the server refused: {words}")
         return headers, answer if raw else msgspec.json.decode(answer)
 
     async def _answer(self, question: bytes) -> tuple[int, dict[str, str], bytes]:
-        """Ask over a connection that stayed open; one that did not is opened anew."""
+        """Send a request over an idle connection, or over a new one if none is usable."""
         while True:
             fresh = not self.idle
             line = await self._line() if fresh else self.idle.pop()
@@ -569,7 +571,7 @@ async def _response(reader: asyncio.StreamReader) -> tuple[int, dict[str, str], 
 
 
 def memory_mb(pid: int) -> float | None:
-    """The memory that a process and all its children hold, as /proc tells."""
+    """The resident memory of a process and its descendants, from /proc."""
     try:
         pages = sum(_pages(one) for one in _family(pid))
     except OSError:
@@ -590,7 +592,7 @@ def _pages(pid: int) -> int:
 
 
 def _ms(waits: list[float], share: float) -> float | None:
-    """The wait in milliseconds that this share of all did not exceed."""
+    """A percentile of the waits, in milliseconds."""
     if not waits:
         return None
     return round(1000 * sorted(waits)[min(len(waits) - 1, int(share * len(waits)))], 2)
@@ -603,21 +605,21 @@ def _place(url: str) -> SplitResult:
     except ValueError:
         good = False
     if not good:
-        raise ParlourError(f"the address of a server is like http://127.0.0.1:8000, not {url!r}")
+        raise ParlourError(f"expected an address such as http://127.0.0.1:8420, not {url!r}")
     return place
 
 
 def report(load: Load, as_json: bool) -> str:
-    """What was measured, for a person or for a program."""
+    """Format the results as text or JSON."""
     if as_json:
         return msgspec.json.encode(load).decode()
     rows = {
-        "acknowledged moves a second": f"{load.moves_per_s:,.0f}",
+        "acknowledged moves per second": f"{load.moves_per_s:,.0f}",
         "move to acknowledgement, p50": _in_ms(load.ack_p50_ms),
         "move to acknowledgement, p99": _in_ms(load.ack_p99_ms),
         "move to every seat, p99": _in_ms(load.seen_p99_ms),
         "errors": str(load.errors),
-        "the server's memory": "?" if load.server_rss_mb is None else f"{load.server_rss_mb} MB",
+        "server memory": "?" if load.server_rss_mb is None else f"{load.server_rss_mb} MB",
     }
     return "\n".join(f"{name:<30} {value:>10}" for name, value in rows.items())
 

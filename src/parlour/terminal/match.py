@@ -1,4 +1,4 @@
-"""Match: one game at this screen, from the first picture to the last line."""
+"""Match: one game in the terminal, from start to finish."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ save FILE  save the game to a file and keep playing
 quit       save the game to a file and stop; Ctrl-C and Ctrl-D do the same
 help       show this list"""
 NUMBERS = """\
-Type a move's number in the list, its words, or enough of them to fit only one move.
-A number on its own is always the number in the list; to name a card, add the word or the sign."""
-HIDDEN = "Type a move in words, or enough of them to fit only one move. Type moves to list them."
+Type a move's number, its words, or enough of its words to tell it from others.
+A bare number always means a number from the list; to name a card, add the word or the sign."""
+HIDDEN = "Type a move's words, or enough of them to tell it from others. Type moves to list all."
 RECALLED = 4
-UNFORESEEN = 70  # the exit code for an error in the program itself, as in sysexits.h
+UNFORESEEN = 70  # EX_SOFTWARE in sysexits.h
 
 
 class Quit(Exception):
-    """The person wants to stop."""
+    """The player wants to stop."""
 
 
 class Match:
-    """One game at this screen: the table, who sits where, and where it is kept."""
+    """One game in the terminal: the table, its players, and where it is saved."""
 
     def __init__(
         self,
@@ -60,11 +60,11 @@ class Match:
         self._read = {viewer: len(told) - RECALLED for viewer, told in story.told.items()}
         self._unshown = 0
         self._known: set[str] = set()
-        self._lent: set[str] = set()  # levels that another one plays for
-        self._listed = -1  # the move, by its number, for which all were listed
+        self._lent: set[str] = set()  # levels that a faster level is standing in for
+        self._listed = -1  # the move number at which the player listed all moves
 
     def run(self) -> int:
-        """Play to the end, or until somebody stops."""
+        """Play until the game ends or a player stops."""
         try:
             self._open()
             while self.table.actors:
@@ -83,7 +83,7 @@ class Match:
         return 0
 
     def _everyone_once(self) -> None:
-        """Let each seat that may act now do so: bots, whoever is at the screen, other people."""
+        """Let each seat that may act do so: bots, then the player at the screen, then others."""
         order = [*self.bots, self.facing, *self.people]
         for seat in sorted(self.table.asked, key=order.index):
             self.signals.check()
@@ -95,7 +95,7 @@ class Match:
                 self._turn(seat)
 
     def _level_now(self, level: str) -> str:
-        """A bot's level, or the one that plays for it while it is compiled in the background."""
+        """A bot's level, or the one standing in for it while it compiles in the background."""
         if level == "random":
             return level
         both = engines(self.table.game)
@@ -120,10 +120,10 @@ class Match:
                 self._show(self.facing)
 
     def _knows(self) -> set[str]:
-        """What the person at the screen is shown a value of."""
+        """The names of the values that the player at the screen can see."""
         return {name for name, value in self.table.view(self.facing).items() if value is not None}
 
-    # The person's turn.
+    # The player's turn.
 
     def _turn(self, seat: int) -> None:
         if not self._passed_to(seat):
@@ -135,7 +135,7 @@ class Match:
             pass
 
     def _answered(self, seat: int, said: str) -> bool:
-        """Do what was typed; whether the turn is over."""
+        """Do what was typed; return whether the turn is over."""
         command, _, rest = said.partition(" ")
         command = command.lower()
         try:
@@ -157,7 +157,7 @@ class Match:
             return self.screen.ask(f"{name}{numbers} > ")
 
     def _meant(self, seat: int, said: str) -> int:
-        """The action that was typed; where it is to be found, no refusal tells it."""
+        """The action that was typed; if players must find moves, errors don't give them away."""
         asks, words = self._asks(seat), self._words(seat)
         if asks is None:
             return moves.meant(said, words, self._numbered(seat))
@@ -173,12 +173,12 @@ class Match:
         return fitting[0]
 
     def _asks(self, seat: int) -> str | None:
-        """What to type where a move is to be found; None where the moves are listed."""
+        """The game's own prompt if players must find a move; None if moves are listed."""
         finding, listed = self.table.game.finding, self._listed == len(self.table.actions)
         return finding.asks(self.table.facts(seat)) if finding and not listed else None
 
     def _numbered(self, seat: int) -> bool:
-        """Whether the moves are listed, so that a number means one of them."""
+        """Whether the moves are listed, and a number means one of them."""
         listed = self._listed == len(self.table.actions)
         hidden = self.table.game.manners.hides_moves(self.table.options) and not listed
         return not hidden and self._asks(seat) is None
@@ -212,7 +212,7 @@ class Match:
 
     def _save(self, seat: int, rest: str) -> bool:
         path = self.keeper.save(rest or None)
-        self.screen.say(f"Saved in {path}.", "quiet")
+        self.screen.say(f"Saved to {path}.", "quiet")
         return False
 
     def _look(self, seat: int, rest: str) -> bool:
@@ -235,7 +235,7 @@ class Match:
             self.keeper.save()
         raise Quit
 
-    # What is on the screen.
+    # Output.
 
     def _open(self) -> None:
         self.screen.title(self.table.game.title, self.about)
@@ -243,13 +243,13 @@ class Match:
             self.screen.say(f"{self._who()} Type help for the commands.", "quiet")
         if self.table.actions and len(self.people) == 1:
             done = counted(len(self.table.actions), "move")
-            self.screen.say(f"After {done}, the last of them:", "quiet")
+            self.screen.say(f"Resumed after {done}. The latest:", "quiet")
             self._tell(self.facing)
         if self.facing is not None and self.facing not in self.table.asked:
             self._show(self.facing)
 
     def _who(self) -> str:
-        """Who sits where."""
+        """Who plays which seat."""
         seats = seats_named(self.people)
         alone = len(self.people) == 1
         parts = [f"You are {seats.lower()}." if alone else f"{seats} are people at this screen."]
@@ -260,7 +260,7 @@ class Match:
         return " ".join(parts)
 
     def _passed_to(self, seat: int) -> bool:
-        """Hide one person's screen before the next one looks; not if a move is taken back first."""
+        """Hide one player's screen before the next looks; False if the player undoes a move."""
         if len(self.people) == 1 or self.facing == seat:
             return True
         if self.facing is not None:
@@ -271,7 +271,7 @@ class Match:
                 self.story.undo(self.facing)
                 return False
             self.screen.clear()
-        self._pause(f"Seat {seat}: press Enter when you alone can see this. ")
+        self._pause(f"Seat {seat}: press Enter when only you can see the screen. ")
         self.facing = seat
         return True
 
@@ -283,7 +283,7 @@ class Match:
         return said
 
     def _tell(self, viewer: Viewer) -> None:
-        """What a viewer has not read yet."""
+        """Print what a viewer has not read yet."""
         told = self.story.told[viewer]
         for line in told[max(0, self._read[viewer]) :]:
             self.screen.say(line, "quiet", "  ")
@@ -316,10 +316,10 @@ class Match:
         for line in ending(self.table):
             self.screen.say(line, "strong")
         if path:
-            self.screen.say(f"Saved in {path}. To see it again: {typed('replay', path)}", "quiet")
+            self.screen.say(f"Saved to {path}. To replay it: {typed('replay', path)}", "quiet")
 
     def _leave(self) -> None:
-        """Save the unfinished game, and say how to continue it."""
+        """Save the unfinished game and say how to continue it."""
         if not self._keeps():
             return
         path = self.keeper.target if self.keeper.kept else self.keeper.rescue()
@@ -327,10 +327,10 @@ class Match:
             return
         with suppress(OSError):
             self.screen.say()
-            self.screen.say(f"Saved in {path}. To continue: {typed(*self._again(path))}")
+            self.screen.say(f"Saved to {path}. To continue: {typed(*self._again(path))}")
 
     def _fail(self, error: Exception) -> int:
-        """Whatever went wrong, the game isn't lost: save it, and say in a sentence where it is."""
+        """Save the game after an unexpected error, and say in one line where it is."""
         frames = traceback.extract_tb(error.__traceback__)
         where = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
         what = f"an unexpected error ended the game ({type(error).__name__}{where})"
@@ -338,15 +338,15 @@ class Match:
         if path is None:
             then = "; it couldn't be saved" if self._keeps() else ""
         elif self.table.actors:
-            then = f"; it is saved in {path}, so continue with {typed(*self._again(path))}"
+            then = f"; it is saved to {path}, so continue with {typed(*self._again(path))}"
         else:
-            then = f"; it is saved in {path}"
+            then = f"; it is saved to {path}"
         with suppress(OSError):
             print(f"parlour: {what}{then}", file=sys.stderr)
         return UNFORESEEN
 
     def _again(self, path: Path) -> list[object]:
-        """What to type to sit down again as now."""
+        """The arguments that resume this game with the same players."""
         words: list[object] = ["play", "--resume", path]
         words += ["--me", ",".join(map(str, self.people))] if self.people else ["--watch"]
         levels = list(self.bots.values())

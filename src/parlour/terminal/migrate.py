@@ -1,4 +1,4 @@
-"""parlour migrate: what would bring a database up to date, and doing so."""
+"""parlour migrate: show and apply the steps that bring a database up to date."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.terminal.screen import Screen
 
 @with_extra
 def migrate(args: Namespace) -> int:
-    """Show each step that a database needs, and take them unless told not to."""
+    """Show the steps that a database needs, and apply them unless it is a dry run."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from parlour.server.storage.settings import database_url, db_label
@@ -34,26 +34,26 @@ def _migrate(database: str, dry_run: bool) -> int:
     if not _show_steps(screen, database):
         return 0
     if dry_run:
-        screen.say("Nothing was changed, because of --dry-run.")
+        screen.say("Dry run: nothing was changed.")
         return 0
     _take_steps(database)
-    screen.say(f"{db_label(database)} now has schema {NEWEST}.")
+    screen.say(f"Upgraded {db_label(database)} to schema {NEWEST}.")
     return 0
 
 
 def _show_steps(screen: Screen, database: str) -> bool:
-    """Say which versions there are, and each step; whether there is any."""
+    """Print the schema versions and each step; return whether there are any steps."""
     from parlour.server.storage.migrations import NEWEST, found_version, refuse_newer, steps_from
     from parlour.server.storage.read_only import reading
     from parlour.server.storage.settings import db_label, is_sqlite
 
     if is_sqlite(database) and not Path(db_label(database)).is_file():
-        raise ParlourError(f"{db_label(database)} not found; parlour serve makes a new database")
+        raise ParlourError(f"{db_label(database)} not found; parlour serve creates a new database")
     with reading(database) as connection:
         version = found_version(connection)
         refuse_newer(version, db_label(database))
         if version == NEWEST:
-            screen.say(f"{db_label(database)} is up to date: its schema is {version}.")
+            screen.say(f"{db_label(database)} is up to date (schema {version}).")
             return False
         screen.say(f"{db_label(database)} has schema {version}; this Parlour needs {NEWEST}.")
         for number, step in steps_from(version):

@@ -1,4 +1,4 @@
-"""Moves: the legal moves with a number each, and which one a person means."""
+"""Moves: number the legal moves, and work out which one the player means."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ECHOED = 40
 
 
 def menu(words: Mapping[int, str], width: int, limit: int | None = LISTED) -> list[str]:
-    """The moves in columns that fit the width; beyond `limit` they are only counted."""
+    """The moves in columns that fit the width; those beyond `limit` are only counted."""
     entries = [f"[{number}] {text}" for number, text in enumerate(words.values(), 1)]
     rest = len(words) - len(entries[:limit])
     lines = columns(entries[:limit], width)
@@ -30,9 +30,9 @@ def columns(entries: Sequence[str], width: int) -> list[str]:
 
 
 def meant(said: str, words: Mapping[int, str], listed: bool = True) -> int:
-    """The action a person means by its number in the list, by its words, or by enough of them.
+    """The action that the player means, by number in the list or by all or enough of its words.
 
-    A number alone is always one of the list, also where the words of a move are a number.
+    A bare number is always a number in the list, even if the words of a move are a number.
     """
     if is_number(said) and listed:
         return _numbered(said, words)
@@ -43,7 +43,7 @@ def meant(said: str, words: Mapping[int, str], listed: bool = True) -> int:
 
 
 def is_number(said: str) -> bool:
-    """Whether a person typed a number and nothing else: +4 and -4 are words, 4 is not."""
+    """Whether the text is a bare number: 4 is, +4 and -4 are words."""
     return said.isascii() and said.isdecimal()
 
 
@@ -53,7 +53,7 @@ def _numbered(said: str, words: Mapping[int, str]) -> int:
         return [*words][number - 1]
     same = [text for text in words.values() if folded(said)[0] in folded(text)]
     tip = f"; to {same[0]}, type {same[0]!r}" if same else ""
-    raise IllegalAction(f"the list has no move {said[:9]}, only {_range(words)}{tip}")
+    raise IllegalAction(f"there is no move {said[:9]} (choose from {_range(words)}){tip}")
 
 
 def _range(words: Mapping[int, str]) -> str:
@@ -61,14 +61,14 @@ def _range(words: Mapping[int, str]) -> str:
 
 
 def worded(said: str, words: Mapping[int, str]) -> list[int]:
-    """The actions whose words these are, or else those whose words these could be."""
+    """The actions with exactly these words, or else those that contain them in order."""
     wanted = folded(said)
     exact = [action for action, text in words.items() if folded(text) == wanted]
     return exact or [action for action, text in words.items() if within(wanted, folded(text))]
 
 
 def _unclear(said: str, fitting: Sequence[str], words: Mapping[int, str], listed: bool) -> str:
-    """Why no move was meant, and what to type."""
+    """Why no single move matched, and what to type instead."""
     shown = repr(said if len(said) <= ECHOED else f"{said[:ECHOED]}...")
     if fitting:
         several = [*map(repr, fitting[:NAMED]), *["others"] * (len(fitting) > NAMED)]
@@ -84,7 +84,7 @@ def _unclear(said: str, fitting: Sequence[str], words: Mapping[int, str], listed
 
 
 def folded(text: str) -> list[str]:
-    """The words of a text in one spelling: true minus or hyphen, +4 or 4 are the same."""
+    """Normalise a text to words: a minus sign equals a hyphen, and +4 equals 4."""
     return [_number(word) for word in text.lower().replace("−", "-").split()]
 
 
@@ -94,6 +94,6 @@ def _number(word: str) -> str:
 
 
 def within(some: Sequence[str], every: Sequence[str]) -> bool:
-    """Whether all of `some` are in `every`, in that order."""
+    """Whether `some` is a subsequence of `every`."""
     rest = iter(every)
     return all(word in rest for word in some)

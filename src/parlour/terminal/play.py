@@ -1,4 +1,4 @@
-"""parlour play: set a table, or take up a kept game, and play it in the terminal."""
+"""parlour play: start or resume a game in the terminal."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def play(args: Namespace) -> int:
 
 
 def _new(args: Namespace, screen: Screen, signals: Signals) -> Match:
-    """A new game, as the arguments ask; everything is checked before the table is set."""
+    """A new game; checks all arguments before setting up the table."""
     game = find_game(args.game or only_game() or _choose(screen, signals))
     seats, options = find_seats(game, args.seats), find_options(game, args)
     seated = plan(game, seats, args)
@@ -57,14 +57,14 @@ def _new(args: Namespace, screen: Screen, signals: Signals) -> Match:
 
 
 def _resumed(args: Namespace, screen: Screen, signals: Signals) -> Match:
-    """A kept game, taken up where it was left."""
+    """A saved game, resumed where it stopped."""
     given = {
         "GAME": args.game, "--seats": args.seats, "--preset": args.preset,
         "--option": args.option, "--material": args.material, "--seed": args.seed,
     }  # fmt: skip
     for name, value in given.items():
         if value not in (None, []):
-            raise BadOption(f"--resume takes everything from its file: leave out {name}")
+            raise BadOption(f"--resume reads the setup from its file; leave out {name}")
     record = read_record(args.resume)
     seated = plan(find_game(record.game).at(record.version), record.seats, args)
     if args.save and args.save != args.resume:
@@ -72,7 +72,7 @@ def _resumed(args: Namespace, screen: Screen, signals: Signals) -> Match:
     table = replayed(args.resume, record)
     if table.result:
         again = typed("replay", args.resume)
-        raise BadOption(f"{args.resume}: this game is over; see it again with {again}")
+        raise BadOption(f"{args.resume}: this game is over; replay it with {again}")
     seating = seated(table)
     story = Story.of(record, seating.viewers)
     keeper = Keeper(story.table, args.save, args.resume)
@@ -81,7 +81,7 @@ def _resumed(args: Namespace, screen: Screen, signals: Signals) -> Match:
 
 
 def _choose(screen: Screen, signals: Signals) -> str:
-    """The game a person picks from a list."""
+    """Ask the player to choose a game."""
     if not can_ask():
         raise no_game_named()
     names = game_names()
@@ -91,7 +91,7 @@ def _choose(screen: Screen, signals: Signals) -> str:
     while True:
         with signals.waiting():
             try:
-                said = screen.ask(f"Which game, 1 to {len(names)}? ")
+                said = screen.ask(f"Which game (1-{len(names)})? ")
             except EOFError:
                 raise no_game_named() from None
         if said.isdecimal() and 1 <= int(said[:9]) <= len(names):

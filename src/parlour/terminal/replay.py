@@ -1,4 +1,4 @@
-"""parlour replay: a kept game again, move by move, as one viewer was told it."""
+"""parlour replay: show a saved game move by move, as one viewer saw it."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from parlour.terminal.story import Story, Viewer, called, counted, ending
 
 
 def replay(args: Namespace) -> int:
-    """Show a kept game."""
+    """Show a saved game."""
     record = read_record(args.file)
     if args.seat is not None and not 0 <= args.seat < record.seats:
-        raise BadOption(f"--seat is from 0 to {record.seats - 1} in this game, not {args.seat}")
+        raise BadOption(f"--seat must be 0 to {record.seats - 1} in this game, not {args.seat}")
     replayed(args.file, record)
     screen, viewer = Screen(), args.seat
     ready_to_type()
     story = Story(record.replay(0), (viewer,))
     table = story.table
-    seen_by = "everybody" if args.all else "a spectator" if viewer is None else f"seat {viewer}"
+    seen_by = "everyone" if args.all else "a spectator" if viewer is None else f"seat {viewer}"
     screen.title(table.game.title, f"{counted(table.seats, 'seat')} · as {seen_by} saw it")
     if args.step:
         _pictures(screen, table, viewer, args.all)
@@ -43,7 +43,7 @@ def replay(args: Namespace) -> int:
 
 
 def _spelt(entry: Entry) -> str:
-    """A move as its own seat saw it."""
+    """A move as the player who made it saw it."""
     return f"{called(entry.seat)}: {'undo' if entry.action == UNDO else entry.words}"
 
 
@@ -58,7 +58,7 @@ def _pictures(screen: Screen, table: Table, viewer: Viewer, everybody: bool) -> 
 
 def _goes_on(screen: Screen, number: int, count: int) -> bool:
     try:
-        said = screen.ask(f"Move {number} of {count}: Enter, or quit > ")
+        said = screen.ask(f"Move {number} of {count}: press Enter or type quit > ")
     except EOFError:
         return False
     return said.lower() not in ("q", "quit")
@@ -72,5 +72,5 @@ def _end(screen: Screen, table: Table) -> None:
     else:
         waiting = ", ".join(f"seat {seat}" for seat in table.actors)
         screen.say(
-            f"The game goes on: {waiting} to act after {counted(len(table.actions), 'move')}."
+            f"Game in progress after {counted(len(table.actions), 'move')}: {waiting} to move."
         )

@@ -1,4 +1,4 @@
-"""Screen: the terminal as a player sees it, with colour where it is welcome."""
+"""Screen: terminal input and output, with colour where supported."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CLEAR = "\033[2J\033[3J\033[H"
 
 
 class Screen:
-    """Where a person reads and types."""
+    """The player's terminal."""
 
     def __init__(self) -> None:
         self.out = sys.stdout or io.StringIO()
@@ -22,11 +22,11 @@ class Screen:
         self.can_clear = tty
         self.colour = tty and not os.environ.get("NO_COLOR")
         if tty and sys.platform == "win32":
-            os.system("")  # switches the console's escape codes on
+            os.system("")  # enables escape codes in the console
 
     @property
     def width(self) -> int:
-        """Columns there are."""
+        """The number of columns."""
         return shutil.get_terminal_size((80, 24)).columns
 
     def say(self, text: str = "", style: str = "", indent: str = "") -> None:
@@ -35,11 +35,11 @@ class Screen:
             print(self.styled(self.fitted(indent + line).rstrip(), style), file=self.out)
 
     def styled(self, text: str, style: str) -> str:
-        """Text in a style, if there is colour."""
+        """Text in a style, if colour is on."""
         return f"\033[{CODES[style]}m{text}\033[0m" if self.colour and style and text else text
 
     def fitted(self, text: str) -> str:
-        """Text as this terminal's encoding can show it."""
+        """Text with characters that the terminal's encoding lacks replaced."""
         encoding = getattr(self.out, "encoding", None) or "utf-8"
         try:
             text.encode(encoding)
@@ -48,13 +48,13 @@ class Screen:
         return text
 
     def title(self, left: str, right: str) -> None:
-        """A header line across the screen."""
+        """Print a header line."""
         width = min(self.width, 80)
         rule = "─" * max(2, width - len(left) - len(right) - 8)
         self.say(f"── {left} {rule} {right} ──", "strong")
 
     def ask(self, prompt: str) -> str:
-        """A line that the person types; EOFError when there will be none."""
+        """Read a line of input; raise EOFError at the end of input."""
         if sys.stdin is None or sys.stdout is None:
             raise EOFError
         self.out.flush()
@@ -68,12 +68,12 @@ class Screen:
         if not self.colour:
             return prompt
         start, end = f"\033[{CODES['yours']}m", "\033[0m"
-        if "readline" in sys.modules:  # which must not count the codes as columns
+        if "readline" in sys.modules:  # mark the codes as zero-width for readline
             start, end = f"\001{start}\002", f"\001{end}\002"
         return start + prompt + end
 
     def clear(self) -> None:
-        """Hide what was on the screen from whoever looks next."""
+        """Hide the screen from the next player."""
         if self.can_clear:
             print(CLEAR, end="", file=self.out)
         else:
@@ -81,7 +81,7 @@ class Screen:
 
 
 def ready_to_type() -> None:
-    """Let lines be edited where the system can, and let no odd byte end a game."""
+    """Enable line editing if available, and tolerate invalid bytes in the input."""
     if sys.stdin is not None and sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401
@@ -90,5 +90,5 @@ def ready_to_type() -> None:
 
 
 def can_ask() -> bool:
-    """Whether a person sits at this terminal."""
+    """Whether input and output are both a terminal."""
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))

@@ -1,4 +1,4 @@
-"""Seating: which game, with which options, and who sits where."""
+"""Seating: the game's options, and who plays which seat."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ MOST_DIGITS = 4000
 
 @dataclass(frozen=True)
 class Seating:
-    """The seats of the people here, and the level of the bot in every other seat."""
+    """The seats of human players, and the bot level of every other seat."""
 
     people: tuple[int, ...]
     bots: dict[int, str]
 
     @property
     def viewers(self) -> tuple[int | None, ...]:
-        """Whoever is told the story: the people, or a spectator if there are none."""
+        """Who sees the game: the human players, or a spectator if there are none."""
         return self.people or (None,)
 
 
 def find_seats(game: Game, seats: int | None) -> int:
-    """How many play."""
+    """The number of seats."""
     return game.usual_seats if seats is None else seats
 
 
@@ -41,12 +41,12 @@ def find_options(game: Game, args: Namespace) -> dict[str, Value]:
 
 
 def given_options(texts: Iterable[str]) -> dict[str, str]:
-    """Options by name, as --option gave them."""
+    """Parse --option arguments to a dict."""
     given = {}
     for text in texts:
         name, equals, value = text.partition("=")
         if not (name and equals and value):
-            raise BadOption(f"--option is NAME=VALUE, not {text!r}; parlour games NAME lists them")
+            raise BadOption(f"--option expects NAME=VALUE, not {text!r}; see parlour games GAME")
         given[name.strip().replace("-", "_")] = value.strip()
     return given
 
@@ -54,28 +54,28 @@ def given_options(texts: Iterable[str]) -> dict[str, str]:
 def with_material(
     game: Game, seats: int, files: Iterable[str], given: Mapping[str, object]
 ) -> dict[str, object]:
-    """The options that were given, and those of materials."""
+    """The given options, plus those set by material files."""
     own = combined(game, seats, map(load, files))
     for name in own:
         if name in given:
-            raise BadOption(f"{name} is the material's to say: leave out the option {name}")
+            raise BadOption(f"the material sets {name}; leave out the option {name}")
     return {**own, **given}
 
 
 def find_seed(text: str) -> int | str:
-    """A seed as a person typed it: a whole number or any text."""
+    """Parse a seed: an integer, or any text."""
     try:
         text.encode()
     except UnicodeEncodeError as error:
-        raise BadOption("a seed is a whole number or text; this one is not text") from error
+        raise BadOption("the seed contains characters that are not valid text") from error
     digits = text.removeprefix("-")
     return int(text) if digits.isdecimal() and len(digits) < MOST_DIGITS else text
 
 
 def plan(game: Game, seats: int, args: Namespace) -> Callable[[Table], Seating]:
-    """Who will sit where, from --me, --watch, --bot and --bots; by default, one person acts first.
+    """Assign seats from --me, --watch, --bot and --bots; by default, one player, who acts first.
 
-    All is checked now; who acts first is known when the table is there.
+    Arguments are checked now, but who acts first is only known once the table exists.
     """
     people = () if args.watch else None if args.me is None else _people(args.me, seats)
     levels = _levels(game, args, seats - (1 if people is None else len(people)))
@@ -93,7 +93,7 @@ def _people(text: str, seats: int) -> tuple[int, ...]:
     for part in text.split(","):
         if not part.strip().isdecimal() or not 0 <= int(part[:9]) < seats:
             raise BadOption(
-                f"--me is a seat from 0 to {seats - 1}, or several such as 0,1; not {text!r}"
+                f"--me expects a seat from 0 to {seats - 1}, or several such as 0,1, not {text!r}"
             )
         asked.append(int(part))
     if len(set(asked)) < len(asked):
@@ -110,9 +110,7 @@ def _levels(game: Game, args: Namespace, free: int) -> tuple[str, ...]:
     levels = [level.strip() for level in args.bots.split(",")]
     _check_levels(game, levels)
     if len(levels) != free:
-        raise BadOption(
-            f"--bots names {len(levels)} bots, not {free}: one for each seat without a person"
-        )
+        raise BadOption(f"--bots expects one level per bot ({free} in all), not {len(levels)}")
     return tuple(levels)
 
 
@@ -120,25 +118,25 @@ def _check_levels(game: Game, levels: Sequence[str]) -> None:
     for level in levels:
         if level not in ("random", *game.bots):
             known = one_of(["random", *game.bots], level)
-            raise BadOption(f"there is no bot {level!r}; the bots are {known}")
+            raise BadOption(f"unknown bot {level!r}; choose from {known}")
 
 
 def usual_level(game: Game) -> str:
-    """The level of a bot that nobody chose."""
+    """The default bot level."""
     return "fair" if "fair" in game.bots else next(iter(game.bots))
 
 
 def best_level(game: Game) -> str:
-    """The level whose advice is given as a hint."""
+    """The bot level used for hints."""
     return "strong" if "strong" in game.bots else [*game.bots][-1]
 
 
 def only_game() -> str | None:
-    """The one game there is, or None when there are several."""
+    """The only game, or None if there are several."""
     names = game_names()
     return names[0] if len(names) == 1 else None
 
 
 def no_game_named() -> UnknownGame:
-    """What to say when a game must be named and was not."""
-    return UnknownGame(f"which game? the games are {one_of(game_names())}")
+    """The error if a game is required but not given."""
+    return UnknownGame(f"no game given; choose from {one_of(game_names())}")

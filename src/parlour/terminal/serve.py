@@ -1,4 +1,4 @@
-"""parlour serve, backup, restore and load: tables for people, kept safe, and put to the test."""
+"""parlour serve, backup, restore and load: run, back up and load-test a server."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ OPEN_WITHIN_S = 30.0
 
 @with_extra
 def serve(args: Namespace) -> int:
-    """Serve tables until stopped; being told to stop is no failure."""
+    """Serve tables until stopped; stopping on a signal is not a failure."""
     signal.signal(signal.SIGTERM, _stop)
     os.umask(0o077)
     database = database_url(args.data, args.database)
@@ -64,7 +64,7 @@ def serve(args: Namespace) -> int:
 
 
 def _who_starts_studies(who: str) -> str:
-    """Who can make this machine play studies, for the person who starts the server."""
+    """A line about who can start studies on this machine."""
     if who == "all":
         return "Anyone who can reach this server can start studies in the lab."
     if who == "none":
@@ -73,23 +73,23 @@ def _who_starts_studies(who: str) -> str:
 
 
 def _allow_hosts(names: list[str]) -> None:
-    """Let every worker know the host names the server answers to."""
+    """Pass the allowed host names to all workers through the environment."""
     allowed = [*split(os.environ.get(HOSTS)), *names]
     Hosts(allowed)
     os.environ[HOSTS] = ",".join(dict.fromkeys(allowed))
 
 
 def _let_read_metrics(networks: list[str]) -> None:
-    """Let every worker know who can read the metrics besides this machine."""
+    """Pass the networks that can read the metrics to all workers through the environment."""
     allowed = [*split(os.environ.get(METRICS_FROM)), *networks]
     Networks(allowed)
     os.environ[METRICS_FROM] = ",".join(dict.fromkeys(allowed))
 
 
 def _shelf(folder: str | None, database: str) -> MaterialLibrary:
-    """The material in the folder that was named, or in `material` beside the tables."""
+    """The material in the given folder, or in `material` next to the database."""
     if folder and not Path(folder).is_dir():
-        raise ParlourError(f"{folder} is no folder: --material takes one with material files")
+        raise ParlourError(f"{folder} is not a folder; --material expects one with material files")
     beside = Path(db_label(database)).parent / "material" if is_sqlite(database) else None
     found = folder or (str(beside) if beside and beside.is_dir() else None)
     if found:
@@ -103,36 +103,36 @@ def _show_shelf(shelf: MaterialLibrary) -> None:
     for one in shelf.materials:
         Screen().say(f"{one.game.title}: {one.kind.name} {one.name}, from {one.source}")
     for flaw in shelf.flaws:
-        Screen().say(f"Left out: {flaw}", "wrong")
+        Screen().say(f"Skipped: {flaw}", "wrong")
 
 
 @with_extra
 def backup(args: Namespace) -> int:
-    """Write every table to a file."""
+    """Back up all tables to a file."""
     from parlour.server.storage.backup import backup as keep
 
     database = database_url(args.data, args.database)
     counts = keep(database, Path(args.file))
     Screen().say(
-        f"{args.file}: {_told(counts)}. It holds secrets: keep it where only you can read."
+        f"Backed up {_told(counts)} to {args.file}. It contains secrets, so keep it private."
     )
     return 0
 
 
 @with_extra
 def restore(args: Namespace) -> int:
-    """Read a backup into a database."""
+    """Restore a backup into a database."""
     from parlour.server.storage.backup import restore as read
 
     database = database_url(args.data, args.database)
     counts = read(Path(args.file), database, args.replace)
-    Screen().say(f"{db_label(database)}: {_told(counts)} restored.")
+    Screen().say(f"Restored {_told(counts)} to {db_label(database)}.")
     return 0
 
 
 @with_extra
 def load(args: Namespace) -> int:
-    """Play at a server, and print how it was served."""
+    """Load-test a server and print the results."""
     from parlour.terminal.load_test import report, run_load
 
     found = run_load(
@@ -149,7 +149,7 @@ def _told(counts: dict[str, int]) -> str:
 
 
 def _stop(number: int, frame: Any) -> None:
-    """Told to stop before anything was served."""
+    """Exit cleanly on SIGTERM before the server runs."""
     sys.exit(0)
 
 
@@ -158,11 +158,11 @@ def _show_lan(url: str) -> None:
 
     with suppress(UnicodeError):
         segno.make(url, micro=False).terminal(out=sys.stdout, border=2, compact=True)
-    Screen().say(f"On this network: {url}  Whoever is on it can come in.")
+    Screen().say(f"Anyone on this network can join at {url}")
 
 
 def _opening(host: str, port: int) -> None:
-    """Open the browser from a process of its own: workers are forked from this one."""
+    """Open the browser from a separate process, because workers are forked from this one."""
     spawn = multiprocessing.get_context("spawn")
     spawn.Process(target=open_when_ready, args=(shown_url(host, port),), daemon=True).start()
 
@@ -175,7 +175,7 @@ def open_when_ready(url: str) -> None:
 
 
 def answers(url: str, within_s: float) -> bool:
-    """Whether a server says that it is well, in time."""
+    """Whether a server's health check succeeds in time."""
     until = time.monotonic() + within_s
     while time.monotonic() < until:
         line = http.client.HTTPConnection(url.removeprefix("http://"), timeout=1.0)

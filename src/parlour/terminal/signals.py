@@ -1,4 +1,4 @@
-"""Signals: Ctrl-C and its like stop a game between two moves, never in the middle of one."""
+"""Signals: Ctrl-C and other signals stop a game between moves, never during one."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ STOPPING = [
 
 @contextmanager
 def shielded_children() -> Iterator[None]:
-    """Let Ctrl-C reach this process alone, and none of those it starts meanwhile.
+    """Keep Ctrl-C from reaching child processes started in this block.
 
-    A terminal sends Ctrl-C to all of them, and a Python that is still starting answers with a
-    traceback. What this thread blocks, its children block too, from their first instruction. One
-    thread is left to receive the signal for this process, whose main thread then handles it. The
-    children are stopped by us.
+    A terminal sends Ctrl-C to the whole process group, and a Python process that is still starting
+    up prints a traceback. Children inherit this thread's signal mask, so they block SIGINT from
+    their first instruction. Another thread leaves it unblocked, so this process still receives the
+    signal and its main thread handles it. We stop the children ourselves.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    resource_tracker.ensure_running()  # which lets signals through again when it starts
+    resource_tracker.ensure_running()  # starting it later would unblock the signals
     over = threading.Event()
     threading.Thread(target=over.wait, name="signals", daemon=True).start()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
@@ -39,12 +39,12 @@ def shielded_children() -> Iterator[None]:
 
 
 def ignore_interrupts() -> None:
-    """We're stopping already: another Ctrl-C changes nothing."""
+    """Ignore further Ctrl-C while stopping."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class Stopped(Exception):
-    """The person or the system wants the program to end."""
+    """The user or the system asked the program to stop."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -52,7 +52,7 @@ class Stopped(Exception):
 
 
 class Signals:
-    """Notes a signal while moves are made, and raises Stopped while a person is asked."""
+    """Defers signals during moves, and raises Stopped at once while waiting for input."""
 
     def __init__(self) -> None:
         self.number = 0
@@ -76,13 +76,13 @@ class Signals:
             raise Stopped(number)
 
     def check(self) -> None:
-        """Stop here if it was asked."""
+        """Raise Stopped if a signal has arrived."""
         if self.number:
             raise Stopped(self.number)
 
     @contextmanager
     def waiting(self) -> Iterator[None]:
-        """While this lasts a signal stops at once."""
+        """Let signals raise Stopped at once inside this block."""
         self._waiting = True
         try:
             self.check()

@@ -1,4 +1,4 @@
-"""Story: what every viewer of a table is told, move by move."""
+"""Story: what each viewer of a table is told, move by move."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Viewer = int | None  # a seat, or None for a spectator
 
 
 class Story:
-    """A table and what its viewers have heard; moves are made through it."""
+    """A table and what its viewers have been told; make moves through it."""
 
     def __init__(self, table: Table, viewers: Iterable[Viewer]) -> None:
         self.table = table
@@ -21,21 +21,21 @@ class Story:
 
     @classmethod
     def of(cls, record: Record, viewers: Iterable[Viewer]) -> Story:
-        """The story of a record, told from its beginning."""
+        """The story of a record, from the start."""
         story = cls(record.replay(0), viewers)
         for entry in record.entries:
             story.do(entry.seat, entry.action)
         return story
 
     def do(self, seat: int, action: int) -> None:
-        """Make a move, or take one back, and tell everyone what they may hear of it."""
+        """Make or undo a move, and tell each viewer what they may know of it."""
         if action == UNDO:
             self.undo(seat)
         else:
             self.play(seat, action)
 
     def play(self, seat: int, action: int) -> None:
-        """Make a move and tell everyone what they may hear of it."""
+        """Make a move, and tell each viewer what they may know of it."""
         before = {viewer: self._facts(viewer) for viewer in self.told}
         heard = {viewer: action if self._hears(seat, action, viewer) else None for viewer in before}
         self.table.play(seat, action)
@@ -45,10 +45,10 @@ class Story:
             lines += [*told[:1], *(f"  {line}" for line in told[1:])]
 
     def undo(self, seat: int) -> None:
-        """Take a seat's last move back and tell everyone."""
+        """Undo a seat's last move and tell everyone."""
         self.table.undo(seat)
         for lines in self.told.values():
-            lines.append(f"{called(seat)} takes the last move back.")
+            lines.append(f"{called(seat)} takes back the last move.")
 
     def _facts(self, viewer: Viewer) -> Any:
         return self.table.facts(viewer)
@@ -58,7 +58,7 @@ class Story:
 
 
 def called(seat: int) -> str:
-    """A seat as a sentence begins with it."""
+    """A seat's name at the start of a sentence."""
     return "The house" if seat == HOUSE else f"Seat {seat}"
 
 
@@ -66,11 +66,11 @@ def ending(table: Table) -> list[str]:
     """How a game ended, in a few lines."""
     result = table.result
     if result is None:
-        return ["The game is not over."]
+        return ["The game isn't over."]
     if not result.winners:
-        winners = "Nobody wins."
+        winners = "No one wins."
     elif len(result.winners) == table.seats:
-        winners = "Everybody wins." if table.seats > 1 else "You win."
+        winners = "Everyone wins." if table.seats > 1 else "You win."
     else:
         winners = f"{seats_named(result.winners)} win{'s' * (len(result.winners) == 1)}."
     lines = [f"Game over: {result.reason}. {winners}"]

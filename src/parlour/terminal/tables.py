@@ -1,4 +1,4 @@
-"""parlour tables: list the tables of a server, show one, delete some, also while it runs."""
+"""parlour tables: list, show and delete a server's tables, even while it runs."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _list(connection: sql.Connection, args: Namespace) -> int:
     for row in listed(connection, some):
         screen.say(_line(row))
     if len(ids) > len(some):
-        screen.say(f"{len(ids) - len(some):,} more; --limit {len(ids)} lists them all")
+        screen.say(f"{len(ids) - len(some):,} more; use --limit {len(ids)} to list them all")
     return 0
 
 
@@ -107,8 +107,8 @@ def _facts(found: Shown) -> list[tuple[str, str]]:
     facts = [
         ("table", found.id),
         ("game", f"{found.game}{rules}"),
-        ("phase", f"{found.phase}, {'public' if found.public else 'by invitation'}"),
-        ("made", f"{_when(found.made)} UTC"),
+        ("phase", f"{found.phase}, {'public' if found.public else 'invite only'}"),
+        ("created", f"{_when(found.made)} UTC"),
         ("last change", f"{_when(found.changed)} UTC"),
     ]
     for number, seat in enumerate(found.seats):
@@ -135,7 +135,7 @@ def _show_secrets(screen: Screen, secrets: Secrets) -> None:
     screen.say(f"{'seed':12} {secrets.seed}\n{'nonce':12} {secrets.nonce}")
     screen.say(f"{'invitation':12} {secrets.invite}")
     for seat, picture in enumerate(secrets.hands):
-        screen.say(f"\nAs seat {seat} sees it:", "strong")
+        screen.say(f"\nSeat {seat} sees:", "strong")
         screen.say(picture)
 
 
@@ -148,15 +148,15 @@ def counted_entries(count: int) -> str:
 
 
 def _chosen(connection: sql.Connection, args: Namespace) -> list[Listed]:
-    """The tables that were named, by id or by age."""
+    """The tables selected by ID or by filters."""
     from parlour.server.admin.table_list import listed, matching
 
     if args.ids and _has_filter(args):
-        raise ParlourError("name tables by id or with --older-than and --phase, not both at once")
+        raise ParlourError("select tables by ID or with --older-than and --phase, not both")
     if args.ids:
         return list(listed(connection, list(dict.fromkeys(args.ids))))
     if args.older_than is None or args.phase is None:
-        raise ParlourError("name the tables to delete by id, or with --older-than and --phase")
+        raise ParlourError("select the tables to delete by ID, or with --older-than and --phase")
     ids = matching(connection, args.phase, args.older_than, args.game)
     return list(listed(connection, ids))
 
@@ -167,7 +167,7 @@ def _delete(database: str, chosen: list[Listed], args: Namespace) -> int:
 
     screen = Screen()
     if not chosen:
-        screen.say("No tables match, so nothing is deleted.")
+        screen.say("No tables match; nothing to delete.")
         return 0
     _say_what_goes(screen, chosen, args.keep_results)
     if not (args.yes or _agrees(screen)):
@@ -181,12 +181,12 @@ def _delete(database: str, chosen: list[Listed], args: Namespace) -> int:
         raise ParlourError(f"table {error} is being played; try again") from error
     finally:
         engine.dispose()
-    screen.say(f"{counted(len(gone), 'table')} deleted.")
+    screen.say(f"Deleted {counted(len(gone), 'table')}.")
     return 0
 
 
 def _still_chosen(database: str, chosen: list[Listed], args: Namespace) -> list[str]:
-    """Their ids; tables that were chosen by age may have been played since we asked."""
+    """The IDs to delete; tables selected by age may have been played since the prompt."""
     from parlour.server.admin.table_list import matching
     from parlour.server.storage.read_only import reading
 
@@ -206,17 +206,17 @@ def _say_what_goes(screen: Screen, chosen: list[Listed], keep_results: bool) -> 
         screen.say(f"and {len(chosen) - SHOWN_BEFORE_DELETING:,} more")
     entries = counted_entries(sum(row.entries for row in chosen))
     running = sum(row.phase == "running" for row in chosen)
-    results = "stay" if keep_results else "are deleted, too"
-    screen.say(f"This deletes {counted(len(chosen), 'table')} with {entries} for good.")
+    results = "are kept" if keep_results else "are deleted too"
+    screen.say(f"This permanently deletes {counted(len(chosen), 'table')} with {entries}.")
     screen.say(f"Their results in campaigns {results}.")
     if running:
-        screen.say(f"{counted(running, 'game')} of these are still in progress.", "wrong")
+        screen.say(f"Still in progress: {counted(running, 'game')}.", "wrong")
 
 
 def _agrees(screen: Screen) -> bool:
     if not can_ask():
-        raise ParlourError("no one can be asked here; add --yes to delete them")
+        raise ParlourError("can't ask for confirmation here; use --yes to delete")
     try:
-        return screen.ask("Delete them? Type yes to agree: ").lower() in ("y", "yes")
+        return screen.ask("Delete them? [y/N] ").lower() in ("y", "yes")
     except EOFError:
         return False

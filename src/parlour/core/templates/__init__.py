@@ -1,1 +1,1 @@
-"""Templates of modules that every game has: see parlour.core.template."""
+"""Templates instantiated for every game: see parlour.core.template."""

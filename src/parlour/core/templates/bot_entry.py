@@ -1,4 +1,4 @@
-"""A bot as Python calls it, with boxes."""
+"""A bot's entry point for Python, taking boxes."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ from parlour.core.templates.placeholders import bot
 
 @rule
 def play(v: Any, chance: Any, scratch: Array) -> int:
-    """The action of a bot, from its view."""
+    """A bot's action, given its view."""
     return bot(v[0], chance[0], scratch)

@@ -1,4 +1,4 @@
-"""A game's functions as Python calls them, with boxes in place of states."""
+"""A game's functions as called from Python, taking boxes instead of states."""
 
 from __future__ import annotations
 
@@ -34,44 +34,44 @@ def who_acts(s: Any) -> int:
 
 @entry
 def may_do(s: Any, seat: int, moves: Array) -> int:
-    """List the legal actions of a seat; gives their number."""
+    """List a seat's legal actions; return how many there are."""
     return legal(s[0], seat, moves)
 
 
 @entry
 def may_undo(s: Any, seat: int, action: int) -> bool:
-    """Whether an action may be taken back."""
+    """Whether an action may be undone."""
     return undoable(s[0], seat, action)
 
 
 @entry
 def do(s: Any, chance: Any, seat: int, action: int) -> None:
-    """Change the state by an action."""
+    """Apply an action to the state."""
     apply(s[0], chance[0], seat, action)
 
 
 @entry
 def outcome(s: Any, out: Any) -> None:
-    """The result of a game that is over."""
+    """Write the outcome of a finished game."""
     scores(s[0], out[0])
 
 
 @entry
 def see(s: Any, seat: int, v: Any) -> None:
-    """Reveal to a seat what it may know."""
+    """Fill in a viewer's view of the state."""
     look(s[0], seat, v[0])
 
 
 @entry
 def see_all(s: Any, viewers: Array, v: Any) -> None:
-    """Reveal to several viewers what each may know."""
+    """Fill in the views of several viewers."""
     for k in range(len(viewers)):
         look(s[0], viewers[k], v[k])
 
 
 @entry
 def foresee(s: Any, chance: Any, seat: int, action: int) -> tuple[int, bool]:
-    """Act; gives the seats that may act then, and whether the action may be taken back."""
+    """Apply an action; return the seats that may act next and whether it may be undone."""
     may_undo = undoable(s[0], seat, action)
     apply(s[0], chance[0], seat, action)
     return actors(s[0]), may_undo
@@ -79,7 +79,10 @@ def foresee(s: Any, chance: Any, seat: int, action: int) -> tuple[int, bool]:
 
 @entry
 def witness(s: Any, after: Any, seat: int, action: int, viewers: Array, v: Any) -> int:
-    """The views before and after an action; gives which viewers noticed it, as a bit mask."""
+    """Fill in the views before and after an action; return the viewers who heard it as a bit mask.
+
+    The last view is a spectator's, after the action.
+    """
     many, hearing = len(viewers), 0
     for k in range(many):
         hearing |= int(heard(s[0], seat, action, viewers[k])) << k
@@ -91,11 +94,11 @@ def witness(s: Any, after: Any, seat: int, action: int, viewers: Array, v: Any) 
 
 @entry
 def hears(s: Any, seat: int, action: int, viewer: int) -> bool:
-    """Whether a viewer notices an action."""
+    """Whether a viewer learns which action was taken."""
     return heard(s[0], seat, action, viewer)
 
 
 @entry
 def suppose(v: Any, chance: Any, s: Any, scratch: Array) -> None:
-    """A random state that fits a view."""
+    """Write a random state that is consistent with a view."""
     imagine(v[0], chance[0], s[0], scratch)

@@ -1,4 +1,4 @@
-"""A game's functions, as templates call them; an instance has those of its game instead."""
+"""Stand-ins for a game's functions; an instance of a template uses the real ones."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from parlour.core.struct import Array
 
 
 def setup(s: Any, chance: Any) -> None:
-    """Deal; the options are already in the state."""
+    """Deal; seats and options are already set."""
 
 
 def actors(s: Any) -> int:
@@ -17,36 +17,36 @@ def actors(s: Any) -> int:
 
 
 def legal(s: Any, seat: int, moves: Array) -> int:
-    """List the legal actions of a seat; gives their number."""
+    """List a seat's legal actions; return how many there are."""
     return 0
 
 
 def apply(s: Any, chance: Any, seat: int, action: int) -> None:
-    """Change the state by an action."""
+    """Apply an action to the state."""
 
 
 def undoable(s: Any, seat: int, action: int) -> bool:
-    """Whether an action may be taken back."""
+    """Whether an action may be undone."""
     return False
 
 
 def scores(s: Any, out: Any) -> None:
-    """The result of a game that is over."""
+    """Write the outcome of a finished game."""
 
 
 def look(s: Any, seat: int, v: Any) -> None:
-    """Reveal to a seat what it may know."""
+    """Fill in a viewer's view of the state."""
 
 
 def heard(s: Any, seat: int, action: int, viewer: int) -> bool:
-    """Whether a viewer notices an action."""
+    """Whether a viewer learns which action was taken."""
     return True
 
 
 def imagine(v: Any, chance: Any, s: Any, scratch: Array) -> None:
-    """A random state that fits a view."""
+    """Write a random state that is consistent with a view."""
 
 
 def bot(v: Any, chance: Any, scratch: Array) -> int:
-    """The action of a bot, from its view."""
+    """A bot's action, given its view."""
     return 0

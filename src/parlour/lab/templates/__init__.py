@@ -1,1 +1,1 @@
-"""Templates of modules that the lab makes for every game: see parlour.core.template."""
+"""Templates that the lab instantiates for every game: see parlour.core.template."""

@@ -1,4 +1,4 @@
-"""A game between bots, which every backend plays, and a batch of them."""
+"""A game between bots, shared by all backends, and a batch of such games."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from parlour.lab.templates.placeholders import (
 def decide(
     level: int, s: Any, seat: int, blank: Any, v: Any, luck: Any, scratch: Array, moves: Array
 ) -> int:
-    """What a level of bot does in a seat, from the seat's view."""
+    """The action of a bot level in a seat, given the seat's view."""
     if level < 0:
         return picked(s, seat, luck, moves)
     reveal(s, seat, blank, v)
@@ -39,7 +39,7 @@ def decide(
 
 @rule
 def next_to_act(mask: int, luck: Any) -> int:
-    """The first seat that is asked; where all race, any of them."""
+    """The first seat that may act; in a real-time game, a random one."""
     return any_of(mask, luck) if RACES else first_of(mask)
 
 
@@ -48,7 +48,7 @@ def play(
     s: Any, blank: Any, v: Any, chance: Any, luck: Any, scratch: Array, moves: Array,
     levels: Array, out: Any, row: Any, m: Any,
 ) -> None:  # fmt: skip
-    """One game from its deal to its end."""
+    """Play one game from deal to end."""
     setup(s, chance)
     v[0].options = s.options
     count, sized, choices, changes, decided = 0, 0, 0, 0, 0
@@ -85,7 +85,7 @@ def play(
 
 @rule
 def seed_game(parent: Any, number: int, turns: int, chance: Any, luck: Any, row: Any) -> None:
-    """Set the generators of a game by its number."""
+    """Set a game's generators from its number."""
     branch(parent, 2 * (number // turns), chance)
     branch(parent, 2 * number + 1, luck)
     row.number = number
@@ -97,7 +97,7 @@ def batch(
     s: Any, blank: Any, v: Any, parent: Any, first: int, chance: Any, luck: Any, scratch: Array,
     moves: Array, seating: Array, out: Any, rows: Any, found: Any,
 ) -> None:  # fmt: skip
-    """Games one after the other, each with a row and its measures."""
+    """Play games one after another, filling in a row and measures for each."""
     turns = len(seating)
     for k in range(len(rows)):
         number = first + k

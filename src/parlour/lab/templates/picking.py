@@ -1,4 +1,4 @@
-"""A random legal action: chosen from the list of them, or by the game's own `pick`."""
+"""A random legal action: from the list of legal actions, or from the game's own `pick`."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from parlour.lab.templates.placeholders import pick
 
 @hot
 def from_the_list(s: Any, seat: int, luck: Any, moves: Array) -> int:
-    """One of the legal actions, which are listed for that."""
+    """List the legal actions and choose one."""
     return moves[below(luck, legal(s, seat, moves))]
 
 
 @hot
 def by_the_game(s: Any, seat: int, luck: Any, moves: Array) -> int:
-    """What the game picks; nothing is listed."""
+    """Use the game's `pick`, without listing the legal actions."""
     return pick(s, seat, luck)

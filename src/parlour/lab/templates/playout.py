@@ -14,7 +14,7 @@ from parlour.lab.templates.placeholders import picked
 
 @hot
 def step(s: Any, chance: Any, luck: Any, moves: Array) -> int:
-    """One random move; 0 when the game is over, else 1 + 8 * action + seat."""
+    """Make one random move; return 1 + 8 * action + seat, or 0 if the game is over."""
     mask = actors(s)
     if mask == 0:
         return 0
@@ -26,7 +26,7 @@ def step(s: Any, chance: Any, luck: Any, moves: Array) -> int:
 
 @rule
 def deal(s: Any, parent: Any, number: int, chance: Any, luck: Any) -> None:
-    """Deal a game by its number."""
+    """Deal game `number`."""
     branch(parent, 2 * number, chance)
     branch(parent, 2 * number + 1, luck)
     setup(s, chance)
@@ -34,7 +34,7 @@ def deal(s: Any, parent: Any, number: int, chance: Any, luck: Any) -> None:
 
 @rule
 def playout(s: Any, parent: Any, number: int, chance: Any, luck: Any, moves: Array) -> int:
-    """A whole game; gives the number of moves."""
+    """Play a whole game; return the number of moves."""
     deal(s, parent, number, chance, luck)
     count = 0
     while step(s, chance, luck, moves):
@@ -44,7 +44,7 @@ def playout(s: Any, parent: Any, number: int, chance: Any, luck: Any, moves: Arr
 
 @rule
 def batch(s: Any, parent: Any, first: int, games: int, chance: Any, luck: Any, moves: Array) -> int:
-    """Whole games one after the other; gives the number of moves."""
+    """Play whole games one after another; return the number of moves."""
     count = 0
     for number in range(first, first + games):
         count += playout(s[0], parent[0], number, chance[0], luck[0], moves)
@@ -53,17 +53,17 @@ def batch(s: Any, parent: Any, first: int, games: int, chance: Any, luck: Any, m
 
 @rule
 def start(s: Any, parent: Any, number: int, chance: Any, luck: Any) -> None:
-    """Deal a game by its number, with boxes."""
+    """`deal`, taking boxes."""
     deal(s[0], parent[0], number, chance[0], luck[0])
 
 
 @rule
 def move(s: Any, chance: Any, luck: Any, moves: Array) -> int:
-    """One random move, with boxes."""
+    """`step`, taking boxes."""
     return step(s[0], chance[0], luck[0], moves)
 
 
 @rule
 def choose(s: Any, seat: int, luck: Any, moves: Array) -> int:
-    """A random legal action, with boxes."""
+    """`picked`, taking boxes."""
     return picked(s[0], seat, luck[0], moves)

@@ -13,7 +13,7 @@ from parlour.lab.templates.placeholders import CHANCE, STATE, WIDEST, cuda, deal
 
 @rule
 def kernel(like: Any, parent: Any, first: int, games: int, counts: Array, trace: Array) -> None:
-    """A table a thread, each in its own fast memory; with room in `trace` the moves are kept."""
+    """Play one table per thread, in local memory; record moves while `trace` has room."""
     i = cuda.grid(1)
     if i < counts.shape[0]:
         s = cuda.local.array(1, STATE)

@@ -1,4 +1,4 @@
-"""A bot's view in a batch: the same record again and again, so it has to be made blank first."""
+"""A bot's view in a batch. The same record is reused, so it has to be cleared first."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ def _overwrite(blank: Any, v: Any) -> None:
 
 @compiled_as(_overwrite)
 def clear(blank: Any, v: Any) -> None:
-    """Make a boxed view blank."""
+    """Clear a boxed view."""
     v[0] = type(v[0])._blank()
 
 
 @rule
 def by_look(s: Any, seat: int, blank: Any, v: Any) -> None:
-    """In a blank view."""
+    """Clear the view, then call `look`."""
     clear(blank, v)
     look(s, seat, v[0])
 
 
 @rule
 def by_glance(s: Any, seat: int, blank: Any, v: Any) -> None:
-    """By the game's `glance`, which needs no blank view."""
+    """Call the game's `glance`, which doesn't need a cleared view."""
     glance(s, seat, v[0])
 
 
 @rule
 def in_a_kernel(s: Any, seat: int, blank: Any, v: Any) -> None:
-    """In a view that is made blank field by field: CUDA can't copy a record."""
+    """Clear the view field by field, because CUDA can't copy a record, then call `look`."""
     wipe(v[0])
     look(s, seat, v[0])

@@ -1,4 +1,4 @@
-"""What a thread of a kernel begins with."""
+"""The initial state and generator of a kernel thread."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.lab.templates.placeholders import OPTION_LISTS, OPTION_NUMBERS
 
 @rule
 def take_over(s: Any, like: Any, chance: Any, parent: Any) -> None:
-    """Give a state the seats and options of the table, and a generator its stream."""
+    """Copy the table's seats and options to a state, and the parent generator to `chance`."""
     s["seats"] = like["seats"]
     for name in unrolled(OPTION_NUMBERS):
         s["options"][name] = like["options"][name]

@@ -1,4 +1,4 @@
-"""A record made blank field by field."""
+"""Clear a record field by field."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.lab.templates.placeholders import CUBES, LISTS, NUMBERS, TABLES
 
 @rule
 def wipe(record: Any) -> None:
-    """Make a record blank; options, which are always written whole, are left as they are."""
+    """Clear a record, except its options, which are always overwritten as a whole."""
     for name in unrolled(NUMBERS):
         record[name] = 0
     for name, size in unrolled(LISTS):
