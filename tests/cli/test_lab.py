@@ -14,7 +14,7 @@ REFUSED = {
     "lab run": "the following arguments are required: GAME",
     "lab run nosuch": "there is no game 'nosuch'",
     "lab run transmitter --games 0": "expected a whole number from 1 to 1,000,000,000",
-    "lab run transmitter --error 2": "expected a number between 0 and 0.5",
+    "lab run transmitter --error 2": "expected a number from 0.0001 to 0.5",
     "lab run transmitter --games 5 --error 0.1": "not allowed with argument --games",
     "lab run transmitter --seats 9": "is for 1, 2, 3, 4, 5 or 6 players, not 9",
     "lab run transmitter --bots fare": "there is no bot 'fare'; the bots are random, easy",

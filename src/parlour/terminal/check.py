@@ -88,9 +88,10 @@ def _material(name: str, screen: Screen, found: Found) -> int:
         with suppress(BadOption):
             one.game.chosen(seats, None, one.options(seats))
             able.append(seats)
+    if not able:
+        raise BadOption(f"{name}: no number of players can play {one.game.title} with it")
     found.facts["players"] = able
-    options = one.options(able[0]) if able else {}
-    text = written(one.game, one.kind, one.name, options, able[0]) if able else ""
+    text = written(one.game, one.kind, one.name, one.options(able[0]), able[0])
     screen.say(
         f"{name} is valid. {one.name}: {one.kind.name} for {one.game.title},"
         f" {one_of(able)} players. To play with it: "

@@ -474,7 +474,7 @@ def _games_wanted(text: str) -> int:
 
 
 def _error(text: str) -> float:
-    wanted = "expected a number between 0 and 0.5 (such as 0.01)"
+    wanted = "expected a number from 0.0001 to 0.5 (such as 0.01)"
     return _checked(float, text, lambda e: 0.0001 <= e < 0.5, wanted)
 
 
