@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -115,7 +116,7 @@ class Guest:
     def __init__(
         self, browser: Browser, server: Server, settings: dict[str, Any] | None = None, **how: Any
     ) -> None:
-        self._server = server
+        self._server, self._kept = server, 0
         self.home = f"http://127.0.0.1:{server.port}"
         self.wrong: list[str] = []
         self.foreign: list[str] = []
@@ -150,17 +151,25 @@ class Guest:
         return self.page
 
     def make(self, **table: Any) -> tuple[str, str]:
-        """Create a table; returns its id and link."""
-        self.go("/")
-        made = self.page.evaluate(
-            "async (table) => { await fetch('/api/me'); const answer = await fetch('/api/tables',"
-            " {method: 'POST', headers: {'Content-Type': 'application/json'},"
-            " body: JSON.stringify(table)}); const made = await answer.json();"
-            " localStorage.setItem('parlour.invites', JSON.stringify({[made.table]:"
-            " {invite: made.invite, host: true}})); return made }",
-            {"game": "transmitter", **table},
+        """Create a table; returns its name and its link."""
+        ask = self.context.request
+        ask.get("/api/me")
+        answer = ask.post(
+            "/api/tables", data={"game": "transmitter", **table}, headers={"Origin": self.home}
         )
-        return made["table"], f"/table/{made['table']}#{made['invite']}"
+        made = answer.json()
+        name, invite = made["table"], made["invite"]
+        self._keep("localStorage", "parlour.invites", {name: {"invite": invite, "host": True}})
+        return name, f"/table/{name}#{invite}"
+
+    def _keep(self, storage: str, key: str, value: Any) -> None:
+        """Have the next page find something in the browser's storage, once."""
+        self._kept += 1
+        done, key, text = json.dumps(f"test.{self._kept}"), json.dumps(key), json.dumps(value)
+        self.context.add_init_script(
+            f"if (!sessionStorage.getItem({done})) {{ sessionStorage.setItem({done}, '1');"
+            f" {storage}.setItem({key}, {json.dumps(text)}) }}"
+        )
 
     def sit(self, link: str, name: str) -> Page:
         """Open a link and take the first free seat."""
@@ -170,11 +179,10 @@ class Guest:
         self.page.get_by_role("button", name="Stand up").wait_for()
         return self.page
 
-    def begin(self, **table: Any) -> str:
-        """Start a table with bots, with this guest in seat 1."""
+    def begin(self, seat: int = 1, **table: Any) -> str:
+        """Create a table with bots, sit down in this seat and start; returns its name."""
         name, _ = self.make(**table)
-        key, value = f"parlour.begin.{name}", '{"seat": 1, "start": true}'
-        self.page.evaluate("([key, value]) => sessionStorage.setItem(key, value)", [key, value])
+        self._keep("sessionStorage", f"parlour.begin.{name}", {"seat": seat, "start": True})
         self.go(f"/table/{name}")
         return name
 

@@ -18,6 +18,7 @@ from tests.browser.house import (
     play_out,
     play_until,
 )
+from tests.sampling import sampled
 
 Come = Callable[..., Guest]
 
@@ -56,7 +57,7 @@ def test_a_game_is_seen_again_and_played_otherwise(guest: Come) -> None:
     expect(page.get_by_role("region", name="Finished games")).to_contain_text(company)
 
 
-@pytest.mark.parametrize("moment", [PLAYED, ".veil"])
+@pytest.mark.parametrize("moment", sampled([PLAYED, ".veil"], 1))
 def test_a_game_that_was_ended_goes_on_as_a_what_if(guest: Come, moment: str) -> None:
     """Also where the end of a round is still looked at."""
     one = guest()
@@ -76,6 +77,7 @@ def test_a_game_that_was_ended_goes_on_as_a_what_if(guest: Come, moment: str) ->
     expect(page).to_have_url(re.compile(f"/replay/{table}"))
 
 
+@pytest.mark.soak
 def test_a_part_that_is_gone_is_fetched_with_the_page(guest: Come) -> None:
     one = guest()
     page = one.go("/")
@@ -97,7 +99,9 @@ def test_the_lesson_is_played_through(guest: Come) -> None:
     expect(page.get_by_test_id("status")).to_contain_text("Your move")
 
 
-@pytest.mark.parametrize("game", ["transmitter", "synergy", "think-str8", "sequence-numbers"])
+@pytest.mark.parametrize(
+    "game", sampled(["transmitter", "synergy", "think-str8", "sequence-numbers"], 1)
+)
 def test_on_a_phone_a_lesson_shows_what_it_asks_for(guest: Come, game: str) -> None:
     page = guest(viewport=PHONE).go(f"/learn/{game}")
     go_on, asked = page.get_by_role("button", name="Go on"), page.locator(".asked").first
@@ -108,6 +112,7 @@ def test_on_a_phone_a_lesson_shows_what_it_asks_for(guest: Come, game: str) -> N
     expect(page.locator(".says p").first).to_be_in_viewport(ratio=0.9)
 
 
+@pytest.mark.soak
 def test_whoever_waits_for_rules_to_be_compiled_is_told(guest: Come) -> None:
     page = guest().page
     held: list[Route] = []
@@ -120,6 +125,7 @@ def test_whoever_waits_for_rules_to_be_compiled_is_told(guest: Come) -> None:
     expect(told).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_the_lesson_says_what_to_try_instead(guest: Come) -> None:
     page = guest().go("/learn/transmitter")
     page.get_by_role("button", name="Go on").click()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.house import PHONE, Guest
@@ -48,6 +49,7 @@ def test_who_asks_reads_whom_it_waits_for_and_what_was_said(guest: Come) -> None
     expect(ann.locator(".toasts")).to_contain_text("The game goes on.")
 
 
+@pytest.mark.soak
 def test_what_is_asked_of_somebody_who_is_offline_says_so(guest: Come) -> None:
     ann, ben = two_talk(guest(), guest())
     ann.goto("/")
@@ -55,6 +57,7 @@ def test_what_is_asked_of_somebody_who_is_offline_says_so(guest: Come) -> None:
     expect(ben.get_by_role("alert")).to_contain_text("Waiting for Ann (away).")
 
 
+@pytest.mark.soak
 def test_a_bot_moves_for_who_left_and_says_so(guest: Come) -> None:
     _, ben = two_talk(guest(), guest())
     ask(ben, "Ask for a pause")
@@ -63,6 +66,7 @@ def test_a_bot_moves_for_who_left_and_says_so(guest: Come) -> None:
     expect(ben.locator(".hand button.may")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_talk_is_counted_until_it_is_read(guest: Come) -> None:
     ann, ben = two_talk(guest(), guest())
     ben.get_by_role("tab", name="Talk").click()
@@ -99,6 +103,7 @@ def test_on_a_phone_talk_opens_where_it_was_spoken_and_stays_above_the_keyboard(
     expect(sheet.get_by_text("Line 13")).to_be_in_viewport(ratio=0.99)
 
 
+@pytest.mark.soak
 def test_who_watches_is_told_why_not_to_talk(guest: Come) -> None:
     ann = guest()
     two_talk(ann, guest())
@@ -107,6 +112,7 @@ def test_who_watches_is_told_why_not_to_talk(guest: Come) -> None:
     expect(watcher.get_by_text("Who watches does not talk")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_keys_are_listed_and_the_way_past_the_bar_keeps_the_invitation(guest: Come) -> None:
     ann, ben = two_talk(guest(), guest())
     ben.keyboard.press("?")

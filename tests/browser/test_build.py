@@ -57,6 +57,7 @@ def installed(app: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Pat
     return site
 
 
+@pytest.mark.soak
 def test_the_wheel_plays(installed: Path, tmp_path: Path, browser: object) -> None:
     assert (installed / "parlour/server/static/index.html").exists()
     server = Server(tmp_path, "--data", str(tmp_path))

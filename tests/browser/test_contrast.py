@@ -12,6 +12,7 @@ from tests.browser.contrast import faint, runs
 from tests.browser.house import DESK, PHONE, Guest, play_now
 from tests.browser.rings import edgeless, ringless
 from tests.browser.tour import TOURS
+from tests.sampling import sampled
 
 Come = Callable[..., Guest]
 Look = tuple[dict[str, int], Any]
@@ -90,7 +91,7 @@ def look_at(one: Guest, name: str, looks: list[Look]) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("tour", SHORT)
+@pytest.mark.parametrize("tour", sampled(SHORT, 1))
 def test_everything_can_be_read(guest: Come, tour: str) -> None:
     one = guest(settings={"name": "Ada"}, reduced_motion="reduce")
     looks = cycle([[DESK_LIGHT], [PHONE_DARK], [DESK_DARK], [PHONE_LIGHT]])  # soak has them all
@@ -127,7 +128,7 @@ def test_what_has_no_ring_or_no_edge_is_found(browser: Any) -> None:
     assert [words.partition(":")[0] for words in bare] == ["No edge"]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", sampled(["light", "dark"], 1))
 def test_one_sees_where_the_keys_are(guest: Come, scheme: str) -> None:
     one = guest(color_scheme=scheme)
     found = []

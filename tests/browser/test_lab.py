@@ -93,6 +93,7 @@ def test_what_cannot_be_played_is_said(guest: Come) -> None:
     one.wrong.clear()  # the browser logs the 400
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("size", "scheme"), [pytest.param("desk", "light", marks=pytest.mark.soak), ("phone", "dark")]
 )
@@ -107,6 +108,7 @@ def test_axe_finds_nothing_wrong_in_the_lab(guest: Come, size: str, scheme: str)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.soak
 def test_the_lab_speaks_norwegian(guest: Come) -> None:
     page = guest(settings={"language": "nb"}).go("/lab")
     expect(page.get_by_role("heading", name="Laboratoriet")).to_be_visible()

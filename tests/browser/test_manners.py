@@ -19,6 +19,7 @@ from tests.browser.house import (
     play_until,
     wait_until_still,
 )
+from tests.sampling import sampled
 
 Come = Callable[..., Guest]
 MISCHIEF = [
@@ -113,6 +114,7 @@ def test_the_policy_stops_what_is_not_ours(guest: Come) -> None:
     one.foreign.clear()
 
 
+@pytest.mark.soak
 def test_settings_open_from_the_menu_of_a_phone(guest: Come) -> None:
     one = guest(viewport=PHONE)
     one.begin(game="transmitter", seats=2, bots={"0": "easy"})
@@ -168,6 +170,7 @@ WATCH_SHIFTS = """() => {
 }"""
 
 
+@pytest.mark.soak
 def test_moves_shift_nothing(guest: Come) -> None:
     page = guest().go("/")
     play_now(page).click()
@@ -205,6 +208,7 @@ def test_a_browser_that_keeps_no_cookie_is_told_what_to_do(guest: Come) -> None:
     one.wrong.clear()  # the refused socket
 
 
+@pytest.mark.soak
 def test_a_phone_shows_one_game_below_the_other(guest: Come) -> None:
     page = guest(viewport=PHONE).go("/")
     covers = page.locator("[data-game]")
@@ -216,7 +220,7 @@ def test_a_phone_shows_one_game_below_the_other(guest: Come) -> None:
         assert box["width"] > 0.85 * PHONE["width"]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", sampled(["light", "dark"], 1))
 def test_dialogs_over_the_felt_are_read_as_on_paper(guest: Come, scheme: Any) -> None:
     page = guest(color_scheme=scheme).go("/")
     soft = "(where) => getComputedStyle(document.querySelector(where)).color"

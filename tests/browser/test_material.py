@@ -59,6 +59,7 @@ def test_a_board_and_a_deck_of_ones_own(guest: Any) -> None:
     expect(page.get_by_text(re.compile("[×÷]")).first).to_be_visible()
 
 
+@pytest.mark.soak
 def test_objective_cards_of_ones_own_to_the_end_of_a_game(guest: Any) -> None:
     ada: Guest = guest()
     options = load(EXAMPLES / "plain-numbers.txt").options(3)
@@ -79,6 +80,7 @@ SQUARES = """() => [...document.querySelectorAll('.hand svg')].map((card) =>
     .flatMap((found) => found ? [found[1]] : [])).filter((squares) => squares.length === 8)"""
 
 
+@pytest.mark.soak
 def test_faces_of_ones_own_are_on_the_cards(guest: Any) -> None:
     bob: Guest = guest()
     options = load(EXAMPLES / "four-corners.txt").options(2)
@@ -89,6 +91,7 @@ def test_faces_of_ones_own_are_on_the_cards(guest: Any) -> None:
         assert len({squares[corner] for corner in (0, 2, 5, 7)}) == 1
 
 
+@pytest.mark.soak
 def test_a_mission_of_ones_own_keeps_its_name_at_the_table(guest: Any) -> None:
     ada: Guest = guest()
     options = load(EXAMPLES / "night-train.txt").options(3)

@@ -236,6 +236,7 @@ def test_a_wrong_card_slides_back_and_says_why(guest: Come) -> None:
     expect(page.locator(".facts .sum")).not_to_have_text("0")
 
 
+@pytest.mark.soak
 def test_three_play_not_my_stack(guest: Come) -> None:
     guests = [guest() for _ in range(3)]
     together(*guests, mode="nms")
@@ -327,15 +328,14 @@ def walk(page: Page, fit: Fit) -> None:
         x, y = x + dx, y + dy
 
 
+@pytest.mark.soak
 def test_everything_is_in_sight_again_after_keys(guest: Come) -> None:
     one = guest()
-    table, _ = one.make(
-        game="pattern-overlap", seats=2, bots={"1": "easy"},
+    one.begin(
+        seat=0, game="pattern-overlap", seats=2, bots={"1": "easy"},
         options={"mode": "diversify", "clock": "turns"},
     )  # fmt: skip
-    begins = f"sessionStorage.setItem('parlour.begin.{table}', '{{\"seat\": 0, \"start\": true}}')"
-    one.page.evaluate(begins)
-    page = one.go(f"/table/{table}")
+    page = one.page
     until(lambda: page.locator(".do .button").count() > 0)
     world = page.locator(".world")
     resting(page.locator(".laid").first)
@@ -376,6 +376,7 @@ def test_a_game_by_turns(guest: Come) -> None:
     assert table
 
 
+@pytest.mark.soak
 def test_a_replay_runs_as_the_game_did(guest: Come) -> None:
     one, two = guest(), guest()
     table = together(one, two, mode="speed")
@@ -431,6 +432,7 @@ def started(*guests: Guest, **options: Any) -> None:
     guests[0].page.get_by_role("button", name="Start the game").click()
 
 
+@pytest.mark.soak
 def test_the_players_lay_the_starting_board(guest: Come) -> None:
     guests = [guest(), guest(viewport=PHONE)]
     started(*guests, mode="cover", start_board="build")
@@ -464,6 +466,7 @@ def test_the_players_lay_the_starting_board(guest: Come) -> None:
     expect(pages[1].locator(".laid")).to_have_count(4)
 
 
+@pytest.mark.soak
 def test_first_cards_of_locations_are_chosen_unseen(guest: Come) -> None:
     guests = [guest(), guest(viewport=PHONE), guest()]
     started(*guests, mode="nms", nms_base="choose")
@@ -485,6 +488,7 @@ def test_first_cards_of_locations_are_chosen_unseen(guest: Come) -> None:
     assert sorted((card % 6, loc) for card, loc in bases) == [(1, 0), (2, 1), (3, 2)]
 
 
+@pytest.mark.soak
 def test_who_is_stuck_may_swap_a_card(guest: Come) -> None:
     guests = [guest(), guest()]
     page, other = stuck(guests)
@@ -585,6 +589,7 @@ def test_a_puzzle_is_solved_by_dragging(guest: Come) -> None:
     expect(page.get_by_role("link", name=re.compile("A-01"))).to_contain_text("✓")
 
 
+@pytest.mark.soak
 def test_two_solve_a_puzzle_together(guest: Come) -> None:
     one, two = guest(), guest(viewport=PHONE)
     first, second = one.page, two.page
@@ -634,6 +639,7 @@ def cell(page: Page, x: int, y: int) -> tuple[float, float]:
     return box["x"] + (x + 0.5) * side, box["y"] + (y + 0.5) * side
 
 
+@pytest.mark.soak
 def test_a_puzzle_of_the_day_gives_hints_until_it_is_solved(guest: Come) -> None:
     one = guest(viewport=PHONE, has_touch=True)
     page = one.page
@@ -666,6 +672,7 @@ def test_the_lesson_is_played_to_its_end(guest: Come) -> None:
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_stack_is_peeked_at(guest: Come) -> None:
     one, two = guest(), guest()
     together(one, two, mode="speed")

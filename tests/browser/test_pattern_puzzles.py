@@ -12,6 +12,7 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 from parlour.games.pattern_overlap.puzzles import collection
 from tests.browser.house import DESK, PHONE, Guest
 from tests.browser.test_pattern_overlap import middle, until, violations
+from tests.sampling import sampled
 
 Come = Callable[..., Guest]
 SMALL = {"width": 360, "height": 640}
@@ -52,7 +53,7 @@ def all_in_sight(page: Page) -> bool:
     )
 
 
-@pytest.mark.parametrize(("viewport", "how"), SIZES, ids=["small", "phone", "desk"])
+@pytest.mark.parametrize(("viewport", "how"), sampled(SIZES, 1), ids=["small", "phone", "desk"])
 def test_ten_cards_and_their_outline_are_in_sight(
     guest: Come, viewport: dict[str, int], how: dict[str, Any]
 ) -> None:
@@ -102,6 +103,7 @@ def test_a_finger_moves_the_row_sideways_and_takes_a_card_upwards(guest: Come) -
     expect(page.locator(".hand .slot:visible")).to_have_count(9)
 
 
+@pytest.mark.soak
 def test_what_a_card_would_cover_keeps_its_letters(guest: Come) -> None:
     one = guest(settings={"letters": True})
     page = one.page
@@ -145,6 +147,7 @@ def test_a_puzzle_is_given_up(guest: Come) -> None:
     assert "✓" not in row.inner_text()
 
 
+@pytest.mark.soak
 def test_who_solves_together_gives_up_together(guest: Come) -> None:
     one, two = guest(), guest(viewport=PHONE)
     one.go("/puzzles/pattern-overlap/A-01").locator(".hand .card").first.wait_for()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.house import PHONE, Guest
@@ -42,6 +43,7 @@ def test_the_host_removes_someone_in_the_lobby_and_they_can_t_sit_down_again(gue
     carl.page.locator(".hand").first.wait_for()
 
 
+@pytest.mark.soak
 def test_the_host_lets_a_bot_play_for_someone_who_takes_the_seat_back(guest: Come) -> None:
     ann, ben = two_talk(guest(), guest(viewport=PHONE))
     menu(ann).get_by_role("button", name="Let a bot play for Ben").click()
@@ -55,6 +57,7 @@ def test_the_host_lets_a_bot_play_for_someone_who_takes_the_seat_back(guest: Com
     expect(ben.get_by_role("button", name=re.compile("Let a bot play"))).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_the_host_removes_a_player_who_watches_from_then_on(guest: Come) -> None:
     ann, ben = two_talk(guest(), guest())
     menu(ann).get_by_role("button", name="Remove Ben").click()
@@ -74,6 +77,7 @@ def test_who_is_away_is_counted_down_for_everyone(guest: Come) -> None:
         expect(seat).to_contain_text(re.compile(r"away\s*bot in [12]:\d\d"))
 
 
+@pytest.mark.soak
 def test_when_the_host_leaves_the_next_person_is_host(guest: Come) -> None:
     ann, ben = two_talk(guest(), guest())
     ask(ann, "Leave your seat")

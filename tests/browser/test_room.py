@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.house import DESK, PHONE, Guest, wait_until_still
+from tests.sampling import sampled
 
 Come = Callable[..., Guest]
 ROOM = (Path(__file__).parent / "room.js").read_text()
@@ -45,7 +46,7 @@ def test_a_phone_has_room(guest: Come) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("game", PIECES)
+@pytest.mark.parametrize("game", sampled(PIECES, 2))
 def test_a_large_screen_is_used(guest: Come, game: str) -> None:
     one = guest(viewport=DESK)
     piece = one.go(f"/learn/{game}").locator(PIECES[game]).first

@@ -117,10 +117,7 @@ def play_out(*guests: Guest, most: int = 400) -> None:
 
 def begin(one: Guest, **table: Any) -> Page:
     """Start a game against bots."""
-    name, _ = one.make(**{**FIRST, "seats": 2, "bots": {"1": "easy"}, **table})
-    key = f"parlour.begin.{name}"
-    one.page.evaluate('(key) => sessionStorage.setItem(key, \'{"seat": 0, "start": true}\')', key)
-    one.go(f"/table/{name}")
+    one.begin(seat=0, **{**FIRST, "seats": 2, "bots": {"1": "easy"}, **table})
     one.page.locator(".hand button").first.wait_for()
     expect(one.page.get_by_test_id("status")).to_contain_text("Your move")
     return one.page
@@ -157,6 +154,7 @@ def test_two_people_play_a_whole_game(guest: Come) -> None:
     expect(one.page.get_by_role("img", name="The board at the end")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_four_people_play_in_teams(guest: Come) -> None:
     guests = [guest() for _ in range(4)]
     _, link = guests[0].make(**FIRST, seats=4, options={"sequences_to_win": 1, "hand_cards": 7})
@@ -197,6 +195,7 @@ def test_a_call_is_agreed_to_and_costs_a_card(guest: Come) -> None:
     expect(guests[2].page.locator(".hand button")).to_have_count(held - 1)
 
 
+@pytest.mark.soak
 def test_five_people_and_a_bot_are_six(guest: Come) -> None:
     guests = [guest() for _ in range(5)]
     _, link = guests[0].make(**FIRST, seats=6, bots={"5": "easy"})
@@ -245,6 +244,7 @@ def test_a_wrong_answer_costs_nothing_and_shows_a_picture(guest: Come) -> None:
     expect(page.locator(f'[data-cell="{cell}"].taken')).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_card_is_dragged_to_its_cell(guest: Come) -> None:
     page = begin(guest())
     place, cell = plays(page)[0]
@@ -302,6 +302,7 @@ def test_a_finger_plays_on_a_phone_and_may_be_asked_first(guest: Come) -> None:
     expect(page.locator(f'[data-cell="{cell}"].taken')).to_be_visible()
 
 
+@pytest.mark.soak
 def test_several_lines_are_drawn_and_one_is_chosen(guest: Come) -> None:
     chips = [halves((41, 42, 43, 45, 46)), halves((55, 66)), [0, 0]]
     table = Table.arrange(GAME, 4, {"chips": chips, "hand": [[86, 20, 40, 70]]}, seed=3)
@@ -314,6 +315,7 @@ def test_several_lines_are_drawn_and_one_is_chosen(guest: Come) -> None:
     expect(page.get_by_role("main").get_by_text("done")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_pile_is_tapped_to_draw_and_a_card_given_up(guest: Come) -> None:
     one = guest()
     table = Table(GAME, 4, seed=1, preset="strict")
@@ -348,6 +350,7 @@ def test_the_lesson_is_played_through_and_speaks_norwegian(guest: Come) -> None:
     assert page.evaluate("document.documentElement.lang") == "nb"
 
 
+@pytest.mark.soak
 def test_the_language_is_switched_in_the_settings(guest: Come) -> None:
     one = guest()
     page = one.go("/")
@@ -360,6 +363,7 @@ def test_the_language_is_switched_in_the_settings(guest: Come) -> None:
     expect(page.get_by_text("lette stykker, tall i rekkefølge")).to_be_visible()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("scheme", [pytest.param("light", marks=pytest.mark.soak), "dark"])
 def test_axe_finds_nothing_wrong(guest: Come, scheme: str) -> None:
     page = begin(guest(color_scheme=scheme, bypass_csp=True))

@@ -19,6 +19,7 @@ from tests.browser import test_synergy as synergy
 from tests.browser import test_think_str8 as think
 from tests.browser.house import DESK, PHONE, Guest
 from tests.browser.tour import BOTS, by_turns
+from tests.sampling import sampled
 
 Come = Callable[..., Guest]
 MOVES, WHOLE, PATIENCE_S, SHIFT = 4, 1000, 300.0, 0.01
@@ -96,7 +97,7 @@ def worst(page: Page) -> tuple[float, list[Any]]:
     return max(sums, key=lambda one: one[0], default=(0.0, []))
 
 
-@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize("game", sampled(PLAYED, 1))
 @pytest.mark.parametrize(
     ("size", "moves"),
     [
@@ -125,6 +126,7 @@ def test_nothing_shifts_while_playing(
     assert shift < SHIFT, what
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", ["desk", pytest.param("phone", marks=pytest.mark.soak)])
 def test_nothing_shifts_when_the_last_bets_come(guest: Come, size: str) -> None:
     one = guest(viewport=DESK if size == "desk" else PHONE)
@@ -137,6 +139,7 @@ def test_nothing_shifts_when_the_last_bets_come(guest: Come, size: str) -> None:
     assert shift < SHIFT, what
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_pause_pushes_nothing_aside(guest: Come, size: dict[str, int]) -> None:
     one = guest(viewport=size)

@@ -69,10 +69,8 @@ def table_of(guests: list[Guest], names: str = "Ada Ben Cy", **table: Any) -> st
 
 def begin(one: Guest, **table: Any) -> Page:
     """Start a mission with bots."""
-    name, _ = one.make(**{"game": GAME, "seats": 3, "bots": {"1": "fair", "2": "fair"}, **table})
-    key = f"parlour.begin.{name}"
-    one.page.evaluate('(key) => sessionStorage.setItem(key, \'{"seat": 0, "start": true}\')', key)
-    one.go(f"/table/{name}")
+    bots = {"1": "fair", "2": "fair"}
+    one.begin(seat=0, **{"game": GAME, "seats": 3, "bots": bots, **table})
     one.page.locator(LAYABLE).first.wait_for()
     return one.page
 
@@ -170,6 +168,7 @@ def test_two_act_at_the_same_moment_and_both_are_served(guest: Come) -> None:
     assert len([line for line in lines if re.search(r"uses? [FD] ", line)]) == 2
 
 
+@pytest.mark.soak
 def test_the_second_to_want_a_card_is_asked_again(guest: Come) -> None:
     guests = [guest() for _ in range(3)]
     table_of(guests, options={"mission": 6})
@@ -187,6 +186,7 @@ def test_the_second_to_want_a_card_is_asked_again(guest: Come) -> None:
         one.wrong.clear()
 
 
+@pytest.mark.soak
 def test_people_point_at_what_all_can_see_three_times_a_round(guest: Come) -> None:
     guests = [guest() for _ in range(2)]
     table_of(guests, options={"mission": 12})
@@ -241,6 +241,7 @@ def test_limits_are_named_on_the_cards_that_break_them(guest: Come) -> None:
     expect(page.locator(".ladder .preview")).to_contain_text("7")
 
 
+@pytest.mark.soak
 def test_a_mission_is_lost_and_the_words_say_why(guest: Come) -> None:
     """All three want to be one above somebody: whoever is lowest is not, and nobody may fail."""
     guests = [guest(settings={"pace": "quick"}), guest(), guest()]
@@ -277,6 +278,7 @@ def test_a_finger_plays_on_a_phone(guest: Come) -> None:
     expect(page.locator('[data-place="1"] .unseen-of')).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_hand_with_all_seven_goals_fits_an_upright_tablet(guest: Come) -> None:
     one = guest(viewport={"width": 820, "height": 1180}, has_touch=True)
     page = begin(one, options={**MADE, "custom_goals": 7})
@@ -351,6 +353,7 @@ def test_missions_are_browsed_turned_and_begun(guest: Come) -> None:
     expect(page.get_by_role("region", name="Mission 3: Grace Note")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_missions_are_there_before_any_was_played(guest: Come) -> None:
     one = guest()
     missions(one.page, [])
@@ -362,6 +365,7 @@ def test_missions_are_there_before_any_was_played(guest: Come) -> None:
     expect(page.get_by_text("mission 12: 5 rounds")).to_be_visible()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.soak)])
 def test_axe_finds_nothing_wrong(guest: Come, scheme: str) -> None:
     one = guest(color_scheme=scheme, bypass_csp=True)

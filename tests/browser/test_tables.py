@@ -42,6 +42,7 @@ def test_one_click_plays_against_bots(guest: Come) -> None:
     expect(one.page.locator(PLAYED).first).to_be_attached()
 
 
+@pytest.mark.soak
 def test_against_bots_the_table_is_not_shown_before_the_game(guest: Come) -> None:
     page = guest().go("/")
     page.evaluate(
@@ -53,6 +54,7 @@ def test_against_bots_the_table_is_not_shown_before_the_game(guest: Come) -> Non
     assert not page.evaluate("Boolean(window.waited)")
 
 
+@pytest.mark.soak
 def test_a_game_that_is_ended_is_neither_won_nor_lost(guest: Come) -> None:
     page = guest().go("/")
     play_now(page).click()
@@ -144,6 +146,7 @@ def test_a_finger_looks_first_and_plays_second(guest: Come) -> None:
     expect(page.locator(PLAYED).first).to_be_attached()
 
 
+@pytest.mark.soak
 def test_a_card_can_be_dragged_onto_the_table(guest: Come) -> None:
     page = guest().go("/")
     play_now(page).click()
@@ -186,6 +189,7 @@ def test_what_cannot_be_is_said_with_what_to_do(guest: Come) -> None:
     one.wrong.clear()
 
 
+@pytest.mark.soak
 def test_nothing_typed_is_lost_by_a_reload(guest: Come) -> None:
     page = guest().go("/new/transmitter")
     page.get_by_text("Hard", exact=True).click()
@@ -209,6 +213,7 @@ def ada_and_ben(guest: Come) -> tuple[Guest, Guest]:
     return one, two
 
 
+@pytest.mark.soak
 def test_friends_are_asked_for_a_pause(guest: Come) -> None:
     one, two = ada_and_ben(guest)
     two.page.get_by_role("button", name="Menu").click()
@@ -218,6 +223,7 @@ def test_friends_are_asked_for_a_pause(guest: Come) -> None:
     expect(two.page.locator(".hand button.may")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_friends_are_told_who_left_and_who_is_back(guest: Come) -> None:
     one, two = ada_and_ben(guest)
     two.page.get_by_role("button", name="Menu").click()

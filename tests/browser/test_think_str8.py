@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import time
 from collections.abc import Callable
@@ -62,17 +61,13 @@ READ = """() => {
 
 def against_bots(one: Guest, bots: int = 1, **options: Any) -> Page:
     """Start a table with this guest in seat 0, at the bottom of the first stack."""
-    table, _ = one.make(
+    one.begin(
+        seat=0,
         game="think-str8",
         seats=bots + 1,
         options={"initial_stack": "seat", **options},
         bots={str(seat): "easy" for seat in range(1, bots + 1)},
     )
-    one.page.evaluate(
-        "([key, value]) => sessionStorage.setItem(key, value)",
-        [f"parlour.begin.{table}", json.dumps({"seat": 0, "start": True})],
-    )
-    one.go(f"/table/{table}")
     one.page.locator(".board").wait_for()
     return one.page
 
@@ -147,6 +142,7 @@ def play_to_the_last_bets(page: Page, *guests: Guest) -> None:
     play_until(shown(page, ".final"), *guests, moves=dict.fromkeys(guests, ROUND))
 
 
+@pytest.mark.soak
 def test_four_people_play_a_whole_game(guest: Come) -> None:
     guests = [guest() for _ in range(4)]
     together(*guests, rounds=2)
@@ -178,6 +174,7 @@ def test_results_come_one_after_another(guest: Come) -> None:
     assert [words.partition(":")[0] for words in heard[1:]] == ["Person 1", "You"]
 
 
+@pytest.mark.soak
 def test_the_log_and_the_voice_keep_step_with_the_results(guest: Come) -> None:
     one, two = guest(settings={"pace": "quick"}), guest()
     together(one, two, rounds=1, exchange="off")
@@ -202,6 +199,7 @@ def test_the_log_and_the_voice_keep_step_with_the_results(guest: Come) -> None:
     assert {(0, 0, 0), (1, 1, 1), (2, 2, 2)} <= kept
 
 
+@pytest.mark.soak
 def test_the_level_of_help_stands_beside_the_name(guest: Come) -> None:
     one, two = guest(), guest()
     together(one, two, assist_max=2)
@@ -217,6 +215,7 @@ def test_the_level_of_help_stands_beside_the_name(guest: Come) -> None:
     expect(two.page.locator("[data-holder='0'] .note")).to_have_text("pad: up to logic")
 
 
+@pytest.mark.soak
 def test_a_whole_game_in_norwegian_has_no_english_left(guest: Come) -> None:
     one = guest(settings={"language": "nb"})
     page = against_bots(one, bots=1, rounds=1, assist_max=3)
@@ -272,6 +271,7 @@ def test_the_pads_marks_survive_and_are_nobody_elses(guest: Come, server: Server
         guest_.wrong.clear()
 
 
+@pytest.mark.soak
 def test_a_black_cell_says_why_and_cannot_be_marked(guest: Come) -> None:
     page = against_bots(guest(), bots=1)
     expect(page.locator(".pad .cell.black")).to_have_count(18)
@@ -325,6 +325,7 @@ def test_a_row_of_the_pad_shows_its_dice_and_range(guest: Come) -> None:
     assert page.locator(".bet .cell.told").count() >= 1
 
 
+@pytest.mark.soak
 def test_help_goes_as_far_as_the_table_allows(guest: Come) -> None:
     one = guest()
     page = against_bots(one, assist_max=1)
@@ -341,6 +342,7 @@ def test_help_goes_as_far_as_the_table_allows(guest: Come) -> None:
     expect(page.locator(".pad .cell small")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_a_die_is_turned_and_a_token_dragged(guest: Come) -> None:
     one, two = guest(), guest()
     together(one, two)
@@ -408,6 +410,7 @@ def test_keys_alone_play_a_whole_game(guest: Come) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_keys_write_on_the_pad(guest: Come) -> None:
     page = against_bots(guest())
     cell(page, 0, 0).focus()
@@ -444,6 +447,7 @@ def test_a_phone_has_two_sheets_and_steppers(guest: Come) -> None:
     assert main.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 0
 
 
+@pytest.mark.soak
 def test_a_final_bet_on_a_seen_number_is_warned_of(guest: Come) -> None:
     one, two = guest(), guest()
     together(one, two, rounds=1)
@@ -490,6 +494,7 @@ def test_the_lesson_is_played_through(guest: Come) -> None:
     expect(page.get_by_role("main").get_by_text("you win")).to_be_visible()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("scheme", "size"), [pytest.param("light", "desk", marks=pytest.mark.soak), ("dark", "phone")]
 )

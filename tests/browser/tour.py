@@ -181,13 +181,11 @@ def of_numbers(one: Guest) -> Iterator[str]:
 
 def by_turns(one: Guest) -> Page:
     """Start a turn-based game of Pattern Overlap against a bot."""
-    table, _ = one.make(
-        game="pattern-overlap", seats=2, bots={"1": "easy"},
+    one.begin(
+        seat=0, game="pattern-overlap", seats=2, bots={"1": "easy"},
         options={"mode": "diversify", "clock": "turns"},
     )  # fmt: skip
-    key = f"parlour.begin.{table}"
-    one.page.evaluate('(key) => sessionStorage.setItem(key, \'{"seat": 0, "start": true}\')', key)
-    page = one.go(f"/table/{table}")
+    page = one.page
     page.locator(".hand .card").first.wait_for()
     overlap.until(lambda: page.locator(".do .button").count() > 0)
     return page
