@@ -1,4 +1,4 @@
-"""Sample a large product of parameters: a few in `make test`, all of them in `make soak`."""
+"""Parts of a product that `make test` runs, while `make soak` runs the rest."""
 
 from __future__ import annotations
 
@@ -8,16 +8,29 @@ from typing import Any
 import pytest
 
 
-def sampled(values: Iterable[Any], count: int) -> list[Any]:
-    """Parameters for a test: `count` of them, evenly spread, and the others marked `soak`."""
-    every = list(values)
-    chosen = {k * len(every) // count for k in range(count)}
-    return [
-        value if k in chosen else pytest.param(*_arguments(value), marks=pytest.mark.soak)
-        for k, value in enumerate(every)
-    ]
+def some(cases: Iterable[Any], *names: str) -> list[Any]:
+    """Cases for a parametrization: the named ones in `make test`, the others in `make soak`."""
+    cases = list(cases)
+    unknown = set(names) - {_name(case) for case in cases}
+    assert not unknown, f"no such cases: {unknown}"
+    return [pytest.param(case, marks=_marks(_name(case) in names)) for case in cases]
 
 
-def _arguments(value: Any) -> tuple[Any, ...]:
-    """The arguments of one case: a tuple is several."""
-    return value if type(value) is tuple else (value,)
+def sampled(cases: Iterable[Any], count: int) -> list[Any]:
+    """Cases for a parametrization: so many in `make test`, evenly spread, the others in soak."""
+    cases = list(cases)
+    now = {k * len(cases) // count for k in range(count)}
+    return [pytest.param(*_values(case), marks=_marks(k in now)) for k, case in enumerate(cases)]
+
+
+def _values(case: Any) -> tuple[Any, ...]:
+    """The arguments of one case: a plain tuple holds several."""
+    return case if type(case) is tuple else (case,)
+
+
+def _marks(now: bool) -> tuple[pytest.MarkDecorator, ...]:
+    return () if now else (pytest.mark.soak,)
+
+
+def _name(case: Any) -> str:
+    return str(getattr(case, "name", case))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Open, Run
+from tests.sampling import sampled
 
 BEGUN = ("play", "sequence-numbers", "--seed", "3")
 
@@ -59,7 +60,13 @@ def test_final_bets_are_typed_as_numbers(run: Run) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "options"),
-    [("sequence-numbers", ("--seats", "2")), ("think-str8", ("--seats", "2", "--preset", "intro"))],
+    sampled(
+        [
+            ("sequence-numbers", ("--seats", "2")),
+            ("think-str8", ("--seats", "2", "--preset", "intro")),
+        ],
+        1,
+    ),
 )
 def test_a_whole_game_as_the_hints_say(terminal: Open, game: str, options: tuple[str, ...]) -> None:
     """Ask for a hint before every move, and type it."""

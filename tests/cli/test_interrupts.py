@@ -13,6 +13,7 @@ import pytest
 
 from parlour.terminal.serve import answers
 from tests.cli.conftest import COMMAND, PATIENCE, _hear_interrupts
+from tests.sampling import sampled
 
 pytestmark = pytest.mark.slow
 
@@ -45,8 +46,10 @@ def interrupted(folder: Path, *argv: str, after: float, ready: str = "", times: 
 
 @pytest.mark.parametrize(
     ("workers", "after", "times"),
-    [("1", READY, 1), ("1", READY, 3), ("2", READY, 1), ("2", READY, 3), ("2", 2.0, 1),
-     ("2", 2.5, 1), ("2", 3.0, 2)],
+    sampled(
+        [("1", READY, 1), ("1", READY, 3), ("2", READY, 1), ("2", READY, 3), ("2", 2.0, 1),
+         ("2", 2.5, 1), ("2", 3.0, 2)], 3,
+    ),
 )  # fmt: skip
 def test_the_server_ends_quietly(tmp_path: Path, workers: str, after: float, times: int) -> None:
     port = free_port()
@@ -61,7 +64,7 @@ def test_the_server_ends_quietly(tmp_path: Path, workers: str, after: float, tim
         assert '"message": "stopped"' in end.splitlines()[-1]
 
 
-@pytest.mark.parametrize("after", [2.0, 4.0, 6.0])
+@pytest.mark.parametrize("after", sampled([4.0, 2.0, 6.0], 1))
 def test_a_study_ends_quietly(tmp_path: Path, after: float) -> None:
     said = interrupted(
         tmp_path, "lab", "run", "transmitter", "--games", "10000000", "--workers", "2", after=after

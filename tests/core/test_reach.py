@@ -194,7 +194,7 @@ WORDS, RULES, BOTS = (f"games/transmitter/{name}.py" for name in ("words", "rule
         (TABLE, "return", "return 1 and", set()),
         (CARD, "return", "return 1 and", set()),
         (WORDS, "return", "return 1 and", set()),
-        (RULES, '"""All win or lose together."""', '"""Win or lose."""  # together', set()),
+        (RULES, '"""Remove a card from a hand and close the gap."""', '"""Remove it."""', set()),
         (BOTS, "(low + high) / 2", "(low + high) / 3", {"bot-fair", "batch"}),
         (RULES, "out.reason = 0 if won else 1", "out.reason = 1", {"rules", "batch"}),
     ],

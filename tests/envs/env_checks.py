@@ -14,11 +14,12 @@ from parlour.core.errors import BadOption
 from parlour.core.game import Game
 from parlour.core.registry import game
 from tests.games_known import NAMES
+from tests.sampling import sampled
 
 TABLES = [(name, seats) for name in NAMES for seats in game(name).seats]
 assert TABLES, "no game is registered: these tests would test nothing"
 every_game = pytest.mark.parametrize("name", NAMES)
-every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
+every_table = pytest.mark.parametrize(("name", "seats"), sampled(TABLES, 8))
 
 
 def options_for(card: Game, seats: int) -> dict[str, Any]:

@@ -96,6 +96,7 @@ def test_plays_and_measures(server: Server, seats: str) -> None:
     assert figures["server_rss_mb"] > 10
 
 
+@pytest.mark.soak
 def test_ended_games_give_way_to_fresh_ones(server: Server) -> None:
     for _ in range(10):  # a game is about 270 moves, so a slow machine needs several tries
         before = tables_made(server)

@@ -69,6 +69,7 @@ def test_it_is_written_from_a_tables_options_as_it_was_read(path: Path) -> None:
     assert again.name == one.name
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("path", FOR_TABLES, ids=lambda path: path.stem)
 def test_the_lab_plays_the_same_games_again_and_others_than_without_it(path: Path) -> None:
     one = load(path)

@@ -547,6 +547,7 @@ def _walks(seeds: int, steps: int) -> Counter[str]:
     return seen
 
 
+@pytest.mark.soak
 def test_the_server_is_its_log_in_long_games() -> None:
     seen = _walks(seeds=6, steps=60)
     wanted = {"Acted", "Asked", "Answered", "Seated", "Talked", "Gestured", "away", "undo", "bot"}

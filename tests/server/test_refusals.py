@@ -125,6 +125,7 @@ def _said(table: Table) -> list[bytes]:
     return [msgspec.json.encode(words)[1:-1] for words in every if len(words) > 5]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("card", EVERY, ids=lambda card: card.name)
 def test_no_refusal_depends_on_what_is_hidden(card: Game) -> None:
     assert _compare(card, PAIRS) > 10 * PAIRS
@@ -136,6 +137,7 @@ def test_no_refusal_depends_on_what_is_hidden_in_many_states(card: Game) -> None
     assert _compare(card, MANY_PAIRS, seed=1) > 10 * MANY_PAIRS
 
 
+@pytest.mark.compiled
 def test_a_refusal_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def telling(room: Room, guest: str, agrees: bool) -> None:
         assert room.table

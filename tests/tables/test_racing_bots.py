@@ -137,6 +137,7 @@ def test_bots_stop_in_a_pause_and_when_nobody_watches(tmp_path: Path) -> None:
     play(story, tmp_path)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("level", ["easy", "strong", "random"])
 def test_bots_of_every_level_play_a_round_to_its_end(tmp_path: Path, level: str) -> None:
     """From the countdown on, by the reaction model, on time that the test holds."""
