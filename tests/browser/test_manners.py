@@ -200,8 +200,7 @@ def test_a_browser_that_is_too_old_is_told_what_to_do(guest: Come) -> None:
 def test_a_browser_that_keeps_no_cookie_is_told_what_to_do(guest: Come) -> None:
     host, one = guest(), guest()
     _, link = host.make(seats=2)
-
-    me = host.page.evaluate("fetch('/api/me').then((answer) => answer.json())")
+    me = host.context.request.get("/api/me").json()
     one.page.route("**/api/me", lambda route: route.fulfill(json=me))
     one.page.goto(link)
     expect(one.page.get_by_text("Allow cookies for this address")).to_be_visible()
