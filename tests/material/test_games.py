@@ -12,6 +12,7 @@ from parlour.core.errors import BadMaterial, BadOption
 from parlour.features.material import Material, combined, kinds_of, load, parse, written
 from parlour.lab.batch import run
 from parlour.lab.cells import Cell
+from tests.sampling import sampled
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples" / "material").glob("*.txt"))
 FOR_TABLES = [path for path in EXAMPLES if load(path).kind.option]
@@ -69,8 +70,7 @@ def test_it_is_written_from_a_tables_options_as_it_was_read(path: Path) -> None:
     assert again.name == one.name
 
 
-@pytest.mark.compiled
-@pytest.mark.parametrize("path", FOR_TABLES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sampled(FOR_TABLES, 3), ids=lambda path: path.stem)
 def test_the_lab_plays_the_same_games_again_and_others_than_without_it(path: Path) -> None:
     one = load(path)
     seats = able(one)
