@@ -5,6 +5,7 @@ import { announcer } from '../src/lib/announcer.svelte'
 import { stillToAnswer } from '../src/lib/agreement'
 import type { TableHistory } from '../src/lib/api'
 import type { Socket } from '../src/lib/connection'
+import { STOPPED } from '../src/lib/protocol'
 import { settings } from '../src/lib/settings.svelte'
 import { Table } from '../src/lib/table.svelte'
 import { toasts } from '../src/lib/toasts.svelte'
@@ -102,6 +103,16 @@ test('a held position stays until it is released', () => {
   expect(stack()).toBe(0)
   release()
   expect(stack()).toBe(7)
+})
+
+test('a game that is ended early is shown at once, even over a held position', () => {
+  settings.pace = 'calm'
+  table.hold()
+  socket.hear({ is: 'changed', entry: 4, public: { stack: 7 }, told: ['.'] })
+  expect(stack()).toBe(0)
+  socket.hear({ is: 'changed', entry: 5, result: { winners: [], scores: [], reason: STOPPED } })
+  expect(stack()).toBe(7)
+  expect(table.shown?.result?.reason).toBe(STOPPED)
 })
 
 test('lines appear once their update has been rendered', async () => {

@@ -8,7 +8,7 @@ import { TableLog, type LogLine } from './tableLog.svelte'
 import { Connection, type Answer, type ConnectionStatus, type Environment, type Unanswered } from './connection'
 import { sessionStore } from './storage'
 import { applyChange, eventsOf, stateOf } from './merge'
-import type { Events, TableState, Message, TableRequest } from './protocol'
+import { STOPPED, type Events, type TableState, type Message, type TableRequest } from './protocol'
 import type { Gesture } from '$generated/messages'
 import { noticeLine } from './notices'
 import { people, withNames, withoutSubject, type Person } from './people'
@@ -241,11 +241,16 @@ export class Table {
     this.advance()
   }
 
+  /** Whether the game was ended early: then nothing holds back or slows down what is still to be shown. */
+  private get stopped(): boolean {
+    return this.latest?.result?.reason === STOPPED
+  }
+
   /** Shows the next update when it is due. */
   private advance(): void {
     if (this.timer !== null) return
     const next = this.queue[0]
-    if (!next || (this.holds > 0 && next.told.length > 0)) return
+    if (!next || (this.holds > 0 && next.told.length > 0 && !this.stopped)) return
     const wait = this.shownAt + this.dwell(next) - performance.now()
     if (wait > 0) {
       this.timer = this.environment.later(() => {
@@ -260,7 +265,7 @@ export class Table {
   }
 
   private dwell(next: Moment): number {
-    if (!this.paced() || !next.told.length || next.mine || !this.shown?.view) return 0
+    if (!this.paced() || !next.told.length || next.mine || !this.shown?.view || this.stopped) return 0
     if (typeof document !== 'undefined' && document.hidden) return 0
     return this.queue.length > LONG_QUEUE ? 60 : PACES[settings.pace]
   }
