@@ -346,8 +346,10 @@ def test_an_entry_that_another_server_holds_back_does_not_hold_back_the_others(
                 await asyncio.sleep(0.01)
         assert ended["a"] is ended["b"] is None
         assert isinstance(ended["held"], Unstored)
+        assert store._locked == {"held"}, "from now on its entries wait in another thread"
         other.rollback()
         await store.append("held", 0, MADE)
+        assert not store._locked
 
     with opened(database) as store, psycopg.connect(database) as other:
         asyncio.run(story(store, other))

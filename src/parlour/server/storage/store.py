@@ -18,13 +18,14 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import chain
 from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sql
-from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from parlour.core.errors import ParlourError
 from parlour.server.protocol.errors import DamagedTable, TableDeleted
@@ -57,6 +58,7 @@ WRITERS = 4  # most threads, when batches hang
 GATHER_S = 0.010  # minimum time between commits; larger batches under load
 SAID_AGAIN_S = 10.0  # how long a repeated write failure isn't logged again
 LOCKED_MS = 100  # how long a server waits for another one writing the same entry
+BRIEFLY_MS = 10  # the same, for each entry of a batch that ran into a lock
 LOCK_NOT_AVAILABLE = "55P03"
 logger = logging.getLogger("parlour.store")
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -120,6 +122,8 @@ class Store:
         self._writers: list[threading.Thread] = []  # only the last one takes new entries
         self._begun: float | None = None  # when it started its current batch
         self._looks_after = False
+        self._locked: set[str] = set()  # tables with entries that another server keeps locked
+        self._aside = ThreadPoolExecutor(WRITERS, "store-locked")  # writes to them
         self._said = "", 0.0  # the last failure logged, and when
         try:
             self.found_schema = self._migrate(replay_result)  # before migrating; 0 if empty
@@ -135,6 +139,7 @@ class Store:
         self._waiting.put(None)
         for writer in self._writers:
             writer.join()
+        self._aside.shutdown()
         self._turns.close()
         self.engine.dispose()
 
@@ -326,6 +331,11 @@ class Store:
         return batch
 
     def _commit(self, writes: list[_Write]) -> None:
+        """Store writes in one transaction, or one by one if they can't be stored together."""
+        if self._locked:
+            writes = self._without_locked(writes)
+        if not writes:
+            return
         try:
             self._insert(writes)
         except IntegrityError as error:
@@ -335,14 +345,58 @@ class Store:
                 for write in writes:
                     self._commit([write])
         except Exception as error:
-            if len(writes) > 1 and _waited_for_a_lock(error):
-                for write in writes:
-                    self._commit([write])
+            if _waited_for_a_lock(error):
+                self._separate(writes)
                 return
             self._note(error)
             self._settle(writes, Unstored(_reason(error)))
         else:
             self._settle(writes, None)
+
+    def _without_locked(self, writes: list[_Write]) -> list[_Write]:
+        """Leave writes to locked tables to other threads; return the rest."""
+        rest = []
+        for write in writes:
+            if write.row[0] in self._locked:
+                self._aside.submit(self._commit_locked, write)
+            else:
+                rest.append(write)
+        return rest
+
+    def _separate(self, writes: list[_Write]) -> None:
+        """After a lock timeout: store one by one, and leave what is locked to other threads."""
+        for write in writes:
+            try:
+                outcome = self._stored(write, BRIEFLY_MS)
+            except DBAPIError:
+                self._locked.add(write.row[0])
+                self._aside.submit(self._commit_locked, write)
+            else:
+                self._settle([write], outcome)
+
+    def _commit_locked(self, write: _Write) -> None:
+        """Store an entry of a table that another server has kept locked."""
+        outcome: Exception | None
+        try:
+            outcome = self._stored(write, LOCKED_MS)
+            self._locked.discard(write.row[0])
+        except DBAPIError as error:
+            self._note(error)
+            outcome = Unstored(_reason(error))
+        self._settle([write], outcome)
+
+    def _stored(self, write: _Write, lock_ms: int) -> Exception | None:
+        """Store one entry and return what to tell its sender; a lock timeout is raised."""
+        try:
+            self._insert([write], lock_ms)
+        except IntegrityError as error:
+            return Taken(str(error.orig))
+        except Exception as error:
+            if _waited_for_a_lock(error):
+                raise
+            self._note(error)
+            return Unstored(_reason(error))
+        return None
 
     def _note(self, error: Exception) -> None:
         """Log a failed write with the error's type and driver code."""
@@ -370,7 +424,7 @@ class Store:
         with contextlib.suppress(RuntimeError):  # the loop may be closed
             loop.call_soon_threadsafe(tell)
 
-    def _insert(self, writes: list[_Write]) -> None:
+    def _insert(self, writes: list[_Write], lock_ms: int = LOCKED_MS) -> None:
         if self._fits_one_statement(writes):
             # A single statement is its own transaction. Each statement yields to other threads,
             # and every other process waits for us in the meantime.
@@ -380,7 +434,7 @@ class Store:
             return
         with self.engine.begin() as connection:
             if connection.dialect.name == "postgresql":
-                connection.exec_driver_sql(f"SET LOCAL lock_timeout = {LOCKED_MS}")
+                connection.exec_driver_sql(f"SET LOCAL lock_timeout = {lock_ms}")
             self._insert_rows(connection, [write.row for write in writes])
             for write in writes:
                 if write.summary:
