@@ -9,6 +9,7 @@ import pytest
 
 import parlour
 from parlour import IllegalAction, Table
+from parlour.core.chance import seeded
 from parlour.core.errors import BadOption
 from parlour.core.game import HOUSE
 from parlour.games.synergy.campaign import Attempt, attempt, medal
@@ -39,6 +40,7 @@ from parlour.games.synergy.cards import (
 )
 from parlour.games.synergy.missions import CHALLENGES, MISSIONS, given
 from parlour.games.synergy.position import cards_in
+from tests.games.imagining import imagined, view_of
 
 from .deals import (
     BLUE,
@@ -383,6 +385,7 @@ def test_S14_other_wishes_are_dropped_while_a_second_number_is_taken_back():
     t.play(0, USE_C + card(RED, 5))
     assert t.actors == (0,)
     assert t.view(1)["mine"] is None
+    assert view_of(t, imagined(t, 1, seeded("S14")), 1) == t.seen(1)
     t.play(0, USE_C + card(RED, 1))
     assert t.actors == (1, 2)
 

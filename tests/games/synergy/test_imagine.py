@@ -21,9 +21,6 @@ pytestmark = pytest.mark.compiled
 CASES: dict[str, dict[str, Any]] = {
     **{f"mission {number}": {"mission": number} for number in (1, 5, 15, 16, 21, 26, 28, 29, 30)},
     "wishes": {"mission": 30, "action_order": "leader", "extra_lives": 1},
-    "wishes for all cards": {"mission": "custom", "custom_rounds": 5, "custom_fail": 1,
-                             "actions_per_seat_round": 10, "action_order": "leader",
-                             **{f"custom_{k}": True for k in "abcdefghij"}},
     "optional": {"mission": 24, "keep_optional": True},
     "all cards": {"mission": "custom", "custom_rounds": 5, "custom_fail": 1,
                   "actions_per_seat_round": 10, **{f"custom_{k}": True for k in "abcdefghij"}},
