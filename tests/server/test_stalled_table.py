@@ -32,12 +32,12 @@ def named():
         return slow.read_text()
     except FileNotFoundError:
         return None
-def hanging(self, batch):
+def hanging(self, batch, *lock_ms):
     if (table := named()) and any(write.row[0] == table for write in batch):
         hangs.touch()
         while named() == table:
             time.sleep(0.01)
-    insert(self, batch)
+    insert(self, batch, *lock_ms)
 Store._insert = hanging
 """
 ONE_WRITER = """

@@ -61,9 +61,9 @@ def at_once(store: Store, *writes: tuple[str, int, Event]) -> list[BaseException
     """Store entries in one batch; returns the outcome of each."""
     free, insert = threading.Event(), store._insert
 
-    def waiting(batch: list) -> None:
+    def waiting(batch: list, *lock_ms: int) -> None:
         free.wait(20)
-        insert(batch)
+        insert(batch, *lock_ms)
 
     async def all_of_them() -> list[BaseException | None]:
         store._insert = waiting  # type: ignore[method-assign]

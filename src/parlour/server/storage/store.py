@@ -57,8 +57,9 @@ STALLED_S = 0.25  # after this long, other entries don't wait for a batch
 WRITERS = 4  # most threads, when batches hang
 GATHER_S = 0.010  # minimum time between commits; larger batches under load
 SAID_AGAIN_S = 10.0  # how long a repeated write failure isn't logged again
-LOCKED_MS = 100  # how long a server waits for another one writing the same entry
-BRIEFLY_MS = 10  # the same, for each entry of a batch that ran into a lock
+BATCH_LOCK_MS = 25  # how long a batch waits for another server that is writing one of its entries
+ENTRY_LOCK_MS = 10  # the same, for each entry of a batch that ran into a lock
+ASIDE_LOCK_MS = 100  # the same, for an entry that holds up no other table
 LOCK_NOT_AVAILABLE = "55P03"
 logger = logging.getLogger("parlour.store")
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -338,14 +339,8 @@ class Store:
             return
         try:
             self._insert(writes)
-        except IntegrityError as error:
-            if len(writes) == 1:
-                self._settle(writes, Taken(str(error.orig)))
-            else:
-                for write in writes:
-                    self._commit([write])
         except Exception as error:
-            if _waited_for_a_lock(error):
+            if isinstance(error, IntegrityError) or _waited_for_a_lock(error):
                 self._separate(writes)
                 return
             self._note(error)
@@ -364,10 +359,10 @@ class Store:
         return rest
 
     def _separate(self, writes: list[_Write]) -> None:
-        """After a lock timeout: store one by one, and leave what is locked to other threads."""
+        """Store writes one by one, and leave what is locked to other threads."""
         for write in writes:
             try:
-                outcome = self._stored(write, BRIEFLY_MS)
+                outcome = self._stored(write, ENTRY_LOCK_MS)
             except DBAPIError:
                 self._locked.add(write.row[0])
                 self._aside.submit(self._commit_locked, write)
@@ -378,7 +373,7 @@ class Store:
         """Store an entry of a table that another server has kept locked."""
         outcome: Exception | None
         try:
-            outcome = self._stored(write, LOCKED_MS)
+            outcome = self._stored(write, ASIDE_LOCK_MS)
             self._locked.discard(write.row[0])
         except DBAPIError as error:
             self._note(error)
@@ -424,7 +419,7 @@ class Store:
         with contextlib.suppress(RuntimeError):  # the loop may be closed
             loop.call_soon_threadsafe(tell)
 
-    def _insert(self, writes: list[_Write], lock_ms: int = LOCKED_MS) -> None:
+    def _insert(self, writes: list[_Write], lock_ms: int = BATCH_LOCK_MS) -> None:
         if self._fits_one_statement(writes):
             # A single statement is its own transaction. Each statement yields to other threads,
             # and every other process waits for us in the meantime.
