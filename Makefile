@@ -110,8 +110,9 @@ quick: setup
 compile-%: setup
 	$(STEP) "Compiling $*" $(BIN)/python -m parlour.compile --quiet $*
 
+# Compiled rules check every index here: one beyond an array would silently damage memory.
 soak: setup
-	PARLOUR_COMPILE=now $(PYTEST) -m soak
+	NUMBA_BOUNDSCHECK=1 PARLOUR_COMPILE=now $(PYTEST) -m soak
 
 # Pin what pyproject.toml asks for, at the newest versions that fit together; all three files pin the same.
 lock:

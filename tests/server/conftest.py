@@ -10,7 +10,6 @@ import psycopg
 import pytest
 
 from tests.postgres import postgres, programs
-from tests.server.quick_server import Template
 
 
 @pytest.fixture(scope="session")
@@ -21,14 +20,6 @@ def postgresql() -> Iterator[str]:
         pytest.skip("PostgreSQL is not installed")
     with postgres(found) as url:
         yield url
-
-
-@pytest.fixture(scope="session")
-def template() -> Iterator[Template]:
-    """The process that quick servers are forked from."""
-    template = Template()
-    yield template
-    template.close()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -23,6 +23,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from tests.server.forking import template
 from tests.server.screen import Screen
 
 PATIENCE_S = 60.0
@@ -40,12 +41,18 @@ _ids = itertools.count()
 
 
 class Server:
-    """A server process on a free port that can be killed and restarted."""
+    """A server process on a free port that can be killed and restarted.
+
+    It is forked from a process that has imported everything, unless something has to run `first` or
+    there are several workers; `forked` says otherwise.
+    """
 
     def __init__(
-        self, folder: Path, database: str | None = None, first: str = "", workers: int = 1
-    ) -> None:
+        self, folder: Path, database: str | None = None, first: str = "", workers: int = 1,
+        forked: bool | None = None,
+    ) -> None:  # fmt: skip
         self._script, self._workers = f"{first}\n{START}", workers
+        self._forked = not first and workers == 1 if forked is None else forked
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
         self.port = free_port()
         folder.mkdir(parents=True, exist_ok=True)
@@ -84,6 +91,8 @@ class Server:
         raise AssertionError(f"the server does not answer:\n{self.said()}")
 
     def _launch(self, words: list[str]) -> Any:
+        if self._forked and (found := template()):
+            return found.fork(self.log, self._script, words)
         with self.log.open("ab") as log:
             return subprocess.Popen(
                 [sys.executable, "-c", self._script, *words],

@@ -17,7 +17,6 @@ import psycopg
 from tests.postgres import programs
 from tests.run_figures import record_figures
 from tests.server.harness import Server
-from tests.server.quick_server import QuickServer, Template
 from tests.server.survivors import (
     ALL_GAMES,
     QUICK_HOUSE,
@@ -76,28 +75,24 @@ def _children(pid: int) -> list[int]:
     return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
-def alone(folder: Path, template: Template, luck: random.Random, first: str = "") -> Setup:
+def alone(folder: Path, luck: random.Random, first: str = "") -> Setup:
     """Set up one process on SQLite."""
-    return Setup([_quick(folder, template, None, QUICK_HOUSE + first)], luck)
+    return Setup([_quick(folder, None, QUICK_HOUSE + first)], luck)
 
 
-def several_workers(folder: Path, template: Template, luck: random.Random) -> Setup:
+def several_workers(folder: Path, luck: random.Random) -> Setup:
     """Set up two workers on SQLite."""
-    return Workers([_quick(folder, template, None, QUICK_HOUSE + FORKED_WORKERS, workers=2)], luck)
+    return Workers([_quick(folder, None, QUICK_HOUSE + FORKED_WORKERS, workers=2)], luck)
 
 
-def cluster(folder: Path, template: Template, luck: random.Random, database: str) -> Setup:
+def cluster(folder: Path, luck: random.Random, database: str) -> Setup:
     """Set up two servers on one PostgreSQL database."""
-    servers = [_quick(folder / str(n), template, database, QUICK_HOUSE) for n in range(2)]
+    servers = [_quick(folder / str(n), database, QUICK_HOUSE) for n in range(2)]
     return Setup(servers, luck)
 
 
-def _quick(
-    folder: Path, template: Template, database: str | None, first: str, workers: int = 1
-) -> Server:
-    server = QuickServer(folder, database, first, workers)
-    server.template = template
-    return server
+def _quick(folder: Path, database: str | None, first: str, workers: int = 1) -> Server:
+    return Server(folder, database, first, workers, forked=True)
 
 
 async def kill_often(setup: Setup, kills: int, games: Games) -> None:

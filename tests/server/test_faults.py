@@ -15,7 +15,6 @@ from pathlib import Path
 import pytest
 
 from tests.server.kill_loop import PROGRESS_S, Setup, alone, kill_often, run
-from tests.server.quick_server import Template
 from tests.server.survivors import Games
 
 pytestmark = pytest.mark.slow
@@ -79,8 +78,8 @@ def _fill(file: Path) -> None:
             return
 
 
-def test_a_full_disk_loses_nothing_acknowledged(template: Template, small_disk: Path) -> None:
-    setup = alone(small_disk, template, random.Random(5))
+def test_a_full_disk_loses_nothing_acknowledged(small_disk: Path) -> None:
+    setup = alone(small_disk, random.Random(5))
     setup.servers[0].log = small_disk.parent / "server.log"
     run(setup, "full disk", 2, during=partial(fill_disk, small_disk))
 
@@ -96,10 +95,8 @@ async def limit_files(setup: Setup, kills: int, games: Games) -> None:
         await kill_often(setup, 1, games)
 
 
-def test_files_that_cannot_grow_lose_nothing_acknowledged(
-    template: Template, tmp_path: Path
-) -> None:
-    setup = alone(tmp_path, template, random.Random(6))
+def test_files_that_cannot_grow_lose_nothing_acknowledged(tmp_path: Path) -> None:
+    setup = alone(tmp_path, random.Random(6))
     run(setup, "no space for files", 2, during=limit_files)
 
 
@@ -120,6 +117,6 @@ async def lock_database(setup: Setup, kills: int, games: Games) -> None:
         await kill_often(setup, 1, games)
 
 
-def test_a_locked_database_loses_nothing_acknowledged(template: Template, tmp_path: Path) -> None:
-    setup = alone(tmp_path, template, random.Random(7), IMPATIENT)
+def test_a_locked_database_loses_nothing_acknowledged(tmp_path: Path) -> None:
+    setup = alone(tmp_path, random.Random(7), IMPATIENT)
     run(setup, "locked database", 2, during=lock_database)

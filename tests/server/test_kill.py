@@ -20,7 +20,6 @@ from tests.server.kill_loop import (
     run,
     several_workers,
 )
-from tests.server.quick_server import Template
 from tests.server.survivors import ALL_GAMES
 
 pytestmark = pytest.mark.slow
@@ -41,38 +40,32 @@ Store.put = early
 
 
 @pytest.mark.parametrize("kills", [8, pytest.param(700, marks=pytest.mark.soak)])
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
-    template: Template, tmp_path: Path, kills: int
-) -> None:
-    run(alone(tmp_path, template, random.Random(1)), "one process", kills)
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path, kills: int) -> None:
+    run(alone(tmp_path, random.Random(1)), "one process", kills)
 
 
 @pytest.mark.parametrize("kills", [6, pytest.param(200, marks=pytest.mark.soak)])
-def test_nothing_acknowledged_is_lost_when_workers_are_killed(
-    template: Template, tmp_path: Path, kills: int
-) -> None:
-    run(several_workers(tmp_path, template, random.Random(2)), "two workers", kills)
+def test_nothing_acknowledged_is_lost_when_workers_are_killed(tmp_path: Path, kills: int) -> None:
+    run(several_workers(tmp_path, random.Random(2)), "two workers", kills)
 
 
 @pytest.mark.parametrize("kills", [6, pytest.param(250, marks=pytest.mark.soak)])
 def test_nothing_acknowledged_is_lost_when_servers_of_one_postgresql_are_killed(
-    template: Template, tmp_path: Path, postgresql: str, kills: int
+    tmp_path: Path, postgresql: str, kills: int
 ) -> None:
-    run(cluster(tmp_path, template, random.Random(3), postgresql), "two servers", kills)
+    run(cluster(tmp_path, random.Random(3), postgresql), "two servers", kills)
 
 
 @pytest.mark.soak
 def test_nothing_acknowledged_is_lost_when_postgresql_restarts_too(
-    template: Template, tmp_path: Path, postgresql: str
+    tmp_path: Path, postgresql: str
 ) -> None:
-    setup = cluster(tmp_path, template, random.Random(4), postgresql)
+    setup = cluster(tmp_path, random.Random(4), postgresql)
     run(setup, "two servers, database restarted", 40, during=kill_and_restart_postgresql)
 
 
-def test_the_loop_catches_a_server_that_acknowledges_before_it_stores(
-    template: Template, tmp_path: Path
-) -> None:
-    setup = alone(tmp_path, template, random.Random(8), ACKNOWLEDGES_EARLY)
+def test_the_loop_catches_a_server_that_acknowledges_before_it_stores(tmp_path: Path) -> None:
+    setup = alone(tmp_path, random.Random(8), ACKNOWLEDGES_EARLY)
     with pytest.raises(AssertionError, match=r"'lost': [1-9]"):
         run(setup, "a mutant", 3, tables=ALL_GAMES[:1] * 3)
 

@@ -32,6 +32,7 @@ def nothing_leaks(game: Game, pairs: int = PAIRS, seed: int = 0) -> str:
         for table, seat, action in positions(game, luck.getrandbits(32)):
             viewer = luck.choice(viewers(table))
             twins = [supposed(table, viewer, done + number) for number in range(TWINS)]
+            _sound(twins[0])
             _compare(table, twins, viewer, seat, action)
             varies, differs = _imagines(table, twins, viewer)
             hidden += varies or differs
@@ -58,6 +59,12 @@ def supposed(table: Table, viewer: int, number: int) -> Table:
     chance = seeded(f"suppose {table.seed} {len(table.actions)} {number}")
     engine.suppose(view, chance, twin._state, table.game.workspace())
     return twin
+
+
+def _sound(twin: Table) -> None:
+    flaw = twin.game.flaw(twin.game.State.read(twin._state))
+    if flaw:
+        raise Broken(f"imagine makes a state that can't be: {flaw}")
 
 
 def given(table: Table, viewer: int) -> dict[str, bytes]:

@@ -13,6 +13,7 @@ necessary but never less. Comments, docstrings and line numbers don't count.
 from __future__ import annotations
 
 import hashlib
+import os
 import sys
 from collections.abc import Iterable
 from enum import Enum
@@ -66,7 +67,8 @@ def digest(*roots: object) -> str:
 
 @cache
 def _versions() -> bytes:
-    return f"{sys.version} {version('numba')} {np.__version__}".encode()
+    checked = os.environ.get("NUMBA_BOUNDSCHECK", "")
+    return f"{sys.version} {version('numba')} {np.__version__} {checked}".rstrip().encode()
 
 
 @cache

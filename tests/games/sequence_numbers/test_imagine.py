@@ -155,6 +155,51 @@ def test_a_hand_that_laid_off_has_one_fresh_card():
     assert set(minuses) == {0, 1}
 
 
+def two_stuck(**state: object) -> Table:
+    """Set up a full board where seats 0 and 1 passed, and few cards aren't discarded."""
+    full = [c for c in range(CELLS) if c not in CORNERS]
+    ours = [c for c in full if (c % 10 // 2 + c // 10) % 2 == 0]
+    theirs = [c for c in full if c not in ours]
+    hands = {0: [0, 97], 1: [98, 99], 2: [1, 100]}
+    gone = [*range(3, 97), 101, 102, 103]
+    return laid(3, {0: ours, 1: theirs}, hands, options={"plus_cards": 4, "minus_cards": 4},
+                discard=gone, discard_by=[0] * len(gone), discards=len(gone),
+                stuck=0b011, spent=0b001, turn=2, team=2, **state)  # fmt: skip
+
+
+def test_two_stuck_hands_share_the_cards_that_neither_could_play():
+    """Seat 0 can hold dead sums and Pluses, seat 1 only Pluses: two of the last three are its."""
+    table, luck, found = two_stuck(), seeded(5), Counter()
+    for _ in range(1800):
+        twin = imagined_table(table, None, luck)
+        assert everywhere(twin) == deck(twin)
+        assert kinds(hand_of(twin, 1)) == [48, 48]
+        assert 49 not in kinds(hand_of(twin, 0))
+        found[tuple(sorted(hand_of(twin, 0))), tuple(sorted(hand_of(twin, 1)))] += 1
+    deals = 3 * 6  # two Pluses of three; then two of the other Plus, 0, 1 and 2
+    assert len(found) == deals
+    share = 1 / deals
+    for count in found.values():
+        assert abs(count / 1800 - share) < 5 * (share * (1 - share) / 1800) ** 0.5
+
+
+def test_stuck_hands_that_share_no_choice_are_dealt_what_they_can_hold():
+    """Seat 0 can hold dead sums and Pluses; seat 1, whose chips are locked, Pluses and Minuses."""
+    table, luck = two_stuck(), seeded(6)
+    for team in (0, 2):
+        table.state.locked[team] = table.state.chips[team]
+    table.state.hand[1][:2] = [98, 100]
+    table.state.hand[2][:2] = [1, 99]
+    held = Counter()
+    for _ in range(300):
+        twin = imagined_table(table, 2, luck)
+        assert everywhere(twin) == deck(twin)
+        assert 49 not in kinds(hand_of(twin, 0))
+        assert set(kinds(hand_of(twin, 1))) <= {48, 49}
+        held.update(kinds(hand_of(twin, 1)))
+    assert set(held) == {48, 49}
+
+
 def test_chosen_cards_are_imagined_among_the_hand():
     table = laid(4, hands={0: hand(1, 2, 3, "+")}, options={"table_talk": "referee"})
     table.play(HOUSE, UPHOLD)

@@ -68,6 +68,15 @@ def test_an_imagined_state_fits_the_view_and_is_whole(case, seats):
     assert checked > 20
 
 
+def test_a_smaller_deck_of_objectives_is_whole_in_the_next_round():
+    options = {"objective_set": "custom", "custom_objectives": "-7 -4 -1 2 3 6 9"}
+    table = Table("transmitter", 3, seed=1, options=options)
+    for number in range(30):
+        s = imagined(table, number % 3, seeded(number))[0]
+        assert sorted(int(card) for card in s.objectives[:7]) == [-7, -4, -1, 2, 3, 6, 9]
+        assert int(s.cards[0][0]) == int(s.objectives[6])
+
+
 def assert_same_view(table: Table, seat: int | None, s: Any) -> None:
     assert view_of(table, s, seat) == table.seen(seat)
 

@@ -7,7 +7,7 @@ from parlour.core.chance import Chance, below, draw
 from parlour.core.rule import hot, rule
 from parlour.core.struct import Array, Struct, int8, int16, nested
 from parlour.games.sequence_numbers.boards import NUMBERS
-from parlour.games.sequence_numbers.deck import CARDS, PLUS, kind_of
+from parlour.games.sequence_numbers.deck import CARDS, MINUS, PLUS, kind_of
 from parlour.games.sequence_numbers.lines import BIT, CELLS, HALF
 from parlour.games.sequence_numbers.options import ALL_DISCARDS, DISCARDS, Options
 from parlour.games.sequence_numbers.rules import (
@@ -31,6 +31,8 @@ from parlour.games.sequence_numbers.rules import (
 )
 
 HIDDEN = NO_CARD
+DEAD_SUMS, PLUS_CARDS, MINUS_CARDS, LIVE_SUMS = range(4)  # cards by when they can't be played
+GROUPS = 3  # the groups that can be unplayable
 
 
 class View(Struct):
@@ -222,9 +224,11 @@ def imagine_cards(v: View, chance: Chance, s: State) -> None:
         if v.sees[seat]:
             for k in range(v.held[seat]):
                 put_in_hand(s, seat, v.hand[seat, k])
-    for seat in range(v.seats):
-        if not v.sees[seat] and v.stuck >> seat & 1:
-            unseen = deal_unplayable(v, chance, s, seat, unseen)
+    for choice in range(1, GROUPS + 1):  # least choice first, so no deal is likelier than another
+        for seat in range(v.seats):
+            groups = unplayable_groups(v, s, seat)
+            if (groups & 1) + (groups >> 1 & 1) + (groups >> 2) == choice:
+                unseen = deal_unplayable(v, chance, s, seat, unseen)
     for seat in range(v.seats):
         while s.held[seat] < v.held[seat]:
             put_in_hand(s, seat, draw(s.pile, unseen, chance))
@@ -265,16 +269,21 @@ def is_shown(v: View, card: int) -> bool:
 
 @rule
 def deal_unplayable(v: View, chance: Chance, s: State, seat: int, unseen: int) -> int:
-    """Deal unplayable cards to a stuck hand, except for one drawn since if it had to discard."""
-    known = v.held[seat] - (1 if v.options.stuck == DISCARDS else 0)  # N13, N14
-    while s.held[seat] < known:
-        fitting = 0
-        for k in range(unseen):
-            fitting += was_unplayable(v, s, seat, s.pile[k])
+    """Deal a stuck hand cards that it couldn't play, leaving enough for the other stuck hands."""
+    while s.held[seat] < known_unplayable(v, seat):
+        s.held[seat] += 1  # as if it had the card, while we look which groups can spare one
+        spare = 0
+        for group in range(GROUPS):
+            if unplayable_groups(v, s, seat) >> group & 1 and leaves_enough(v, s, unseen, group):
+                spare |= 1 << group
+        s.held[seat] -= 1
+        fitting = count_in_groups(s, unseen, spare)
+        if fitting == 0:
+            return unseen
         pick = below(chance, fitting)
         place = 0
-        while pick > 0 or not was_unplayable(v, s, seat, s.pile[place]):
-            pick -= was_unplayable(v, s, seat, s.pile[place])
+        while pick > 0 or not spare >> group_of(s, s.pile[place]) & 1:
+            pick -= spare >> group_of(s, s.pile[place]) & 1
             place += 1
         put_in_hand(s, seat, s.pile[place])
         unseen -= 1
@@ -283,17 +292,63 @@ def deal_unplayable(v: View, chance: Chance, s: State, seat: int, unseen: int) -
 
 
 @rule
-def was_unplayable(v: View, s: State, seat: int, card: int) -> bool:
-    """Whether a seat holding this card could have been stuck on the current board."""
+def known_unplayable(v: View, seat: int) -> int:
+    """How many cards of a hand are known to have been unplayable: all but one drawn since."""
+    if v.sees[seat] or not v.stuck >> seat & 1:
+        return 0
+    return v.held[seat] - (1 if v.options.stuck == DISCARDS else 0)  # N13, N14
+
+
+@rule
+def group_of(s: State, card: int) -> int:
+    """The group of cards that become unplayable together."""
     kind = kind_of(card)
-    open_low, open_high = open_cells(s)
-    if kind < PLUS:
-        dead = is_dead(s, kind, open_low, open_high)
-        return dead and v.spent >> seat & 1 == 1
+    if kind == MINUS:
+        return MINUS_CARDS
     if kind == PLUS:
-        return open_low == 0 and open_high == 0
+        return PLUS_CARDS
+    open_low, open_high = open_cells(s)
+    return DEAD_SUMS if is_dead(s, kind, open_low, open_high) else LIVE_SUMS
+
+
+@rule
+def unplayable_groups(v: View, s: State, seat: int) -> int:
+    """Bit mask of the groups whose cards a stuck seat can hold on the current board."""
+    groups = 0
+    if v.spent >> seat & 1:
+        groups |= 1 << DEAD_SUMS
+    open_low, open_high = open_cells(s)
+    if open_low == 0 and open_high == 0:
+        groups |= 1 << PLUS_CARDS
     low, high = removable(s, seat % v.teams)
-    return low == 0 and high == 0
+    if low == 0 and high == 0:
+        groups |= 1 << MINUS_CARDS
+    return groups
+
+
+@rule
+def count_in_groups(s: State, unseen: int, groups: int) -> int:
+    """How many of the unseen cards are in these groups."""
+    count = 0
+    for k in range(unseen):
+        count += groups >> group_of(s, s.pile[k]) & 1
+    return count
+
+
+@rule
+def leaves_enough(v: View, s: State, unseen: int, group: int) -> bool:
+    """Whether every stuck hand can still be completed when a card of a group is taken.
+
+    It can if, for any groups, those who can hold nothing else need no more cards than there are.
+    """
+    for groups in range(1, 1 << GROUPS):
+        needed = groups >> group & 1
+        for seat in range(v.seats):
+            if not unplayable_groups(v, s, seat) & ~groups:
+                needed += max(0, known_unplayable(v, seat) - s.held[seat])
+        if needed > count_in_groups(s, unseen, groups):
+            return False
+    return True
 
 
 @rule

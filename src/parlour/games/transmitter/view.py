@@ -346,8 +346,8 @@ def pick_last(v: View, r: int, w: Array, cards: int, drift: int, chance: Chance)
 def lay_out_objectives(v: View, chance: Chance, s: State) -> None:
     """Order the objective deck: cards that can still be drawn, then the others."""
     left = 0
-    behind = OBJECTIVE_CARDS
-    for card in range(OBJECTIVE_CARDS):
+    behind = objective_cards(v.options)
+    for card in range(objective_cards(v.options)):
         if is_out(v, s, card):
             behind -= 1
             s.objectives[behind] = objective_card(v.options, card)
