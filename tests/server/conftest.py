@@ -32,3 +32,12 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")  # type: ignore[call-overload]
     return f"{server.rpartition('/')[0]}/{name}"
+
+
+@pytest.fixture
+def url(postgresql: str) -> str:
+    """A separate database, so that other tests' listeners aren't affected."""
+    name = f"n{time.time_ns()}"
+    with psycopg.connect(postgresql, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")  # type: ignore[call-overload]
+    return f"{postgresql.rpartition('/')[0]}/{name}"

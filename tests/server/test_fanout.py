@@ -3,59 +3,22 @@ server misses through a broken connection is read from the log later."""
 
 from __future__ import annotations
 
-import asyncio
-import time
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import psycopg
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from parlour.core import registry
 from parlour.server.protocol import messages
 from parlour.server.tables.hub import Hub
-from parlour.server.tables.opening import open_store
 from parlour.server.workers import fanout
-from parlour.server.workers.fanout import Fanout
-from tests.games_known import EVERY
-from tests.tables.fakes import FRIEND, Person, QuickBots, two_at_a_table, until
+from tests.server.two_hubs import serving
+from tests.tables.fakes import FRIEND, Person, two_at_a_table, until
 
 CUT = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
     " WHERE query ILIKE 'LISTEN%' AND datname = current_database()"
 )
-
-
-@pytest.fixture
-def url(postgresql: str) -> str:
-    """A separate database, so that other tests' listeners aren't affected."""
-    name = f"n{time.time_ns()}"
-    with psycopg.connect(postgresql, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")  # type: ignore[call-overload]
-    return f"{postgresql.rpartition('/')[0]}/{name}"
-
-
-def serving(url: str, test: Callable[[Hub, Hub], Awaitable[None]]) -> None:
-    """Run a test with two hubs that notify each other."""
-
-    async def run() -> None:
-        for card in EVERY:
-            registry.register(card)
-        stores = [open_store(url), open_store(url)]
-        hubs = [Hub(store, QuickBots(), Fanout(url)) for store in stores]
-        for hub in hubs:
-            await hub.fanout.start(hub.changed_elsewhere, hub.catch_up)
-        try:
-            await test(*hubs)
-        finally:
-            for hub in hubs:
-                await hub.fanout.stop()
-                await hub.close()
-            for store in stores:
-                await asyncio.to_thread(store.close)
-
-    asyncio.run(run())
 
 
 async def cut(url: str) -> None:

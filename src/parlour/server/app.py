@@ -110,7 +110,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             await hub.catch_up()
             await puzzle_hub.catch_up()
 
-        await fanout.start(changed, catch_up)
+        await fanout.start(changed, catch_up, hub.presence.hear)
         app.state.outbox = Outbox()
         app.state.sockets, app.state.handed_over = set[TableSocket](), set[TableSocket]()
         _count_connections(app, metrics)
@@ -125,6 +125,8 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             asyncio.create_task(hub.health.watch()),
             asyncio.create_task(watch_rotations(devices, lambda: close_ended(app.state.sockets))),
         ]
+        if fanout.shared:
+            keepers.append(asyncio.create_task(hub.presence.repeat(lambda: list(hub.live))))
         _spare_the_collector()
         try:
             yield

@@ -14,6 +14,7 @@ from parlour.core.errors import ParlourError
 
 APPLICATION_NAME = "parlour serve"  # shown for our connections in PostgreSQL
 CHANNEL = "parlour_tables"  # PostgreSQL announces stored events here
+PRESENCE = "parlour_presence"  # servers tell each other here who is connected
 CACHED_STATEMENTS = 256
 LOCKED_TRIES = 100
 ALIVE = {  # detect a silently dead PostgreSQL connection within half a minute

@@ -32,6 +32,7 @@ from parlour.server.protocol.errors import DamagedTable, TableDeleted
 from parlour.server.protocol.events import DELETED_MARK, Event, decode, encode
 from parlour.server.storage.database import (
     CHANNEL,
+    PRESENCE,
     error_kind,
     make_engine,
     sqlite_file,
@@ -263,6 +264,11 @@ class Store:
             rows = connection.execute(query).all()
         return [found for row in rows if (found := _read_result(row.table_id, row.body))]
 
+    def tell_presence(self, news: list[str]) -> None:
+        """Tell the other servers on a PostgreSQL database who is connected."""
+        with self.engine.begin() as connection:
+            _notify(connection, PRESENCE, news)
+
     def secret(self) -> bytes:
         """Return the key that signs cookies; creates it on first use."""
         with self.engine.begin() as connection:
@@ -459,8 +465,12 @@ def _tell_others(connection: sql.Connection, writes: list[_Write]) -> None:
     """Notify every server of these entries in the same transaction, so none is stored without a
     notification."""
     news = [f"{table_id} {number}" for table_id, number, *_ in (write.row for write in writes)]
+    _notify(connection, CHANNEL, news)
+
+
+def _notify(connection: sql.Connection, channel: str, news: list[str]) -> None:
     tell = sql.text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:news AS text[])) AS one")
-    connection.execute(tell, {"channel": CHANNEL, "news": news})
+    connection.execute(tell, {"channel": channel, "news": news})
 
 
 def decoded(

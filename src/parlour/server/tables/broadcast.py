@@ -71,15 +71,12 @@ class Broadcast:
         if room.referee:
             subscriber.sent(room.count - 1, now_ms)
 
-    def send_presence(self, away_ms: dict[int, int]) -> None:
-        """Tell everyone who is connected."""
-        seats = [subscriber.seat for subscriber in self.subscribers]
-        present = messages.Present(
-            [seat in seats for seat in range(self.deltas.room.made.seats)],
-            seats.count(None),
-            away_ms,
-        )
-        message = messages.write(present)
+    def send_presence(
+        self, seats: list[bool], watching_elsewhere: int, away_ms: dict[int, int]
+    ) -> None:
+        """Tell everyone which seats are connected, how many watch, and who will be replaced."""
+        watching = sum(subscriber.seat is None for subscriber in self.subscribers)
+        message = messages.write(messages.Present(seats, watching + watching_elsewhere, away_ms))
         for subscriber in self.subscribers:
             subscriber.put(message)
 

@@ -50,12 +50,12 @@ class Deadlines:
 
     def set_timed(self, table: LiveTable) -> None:
         """Update `timed` after someone has connected or disconnected."""
-        seats = {subscriber.seat for subscriber in table.subscribers}
         self.timed = (
             _has_clock(table.room)
             or not table.host_is_connected()
             or any(
-                guest and seat not in seats for seat, guest in enumerate(table.room.seating.guests)
+                guest and not table.is_connected(seat)
+                for seat, guest in enumerate(table.room.seating.guests)
             )
         )
 
@@ -218,16 +218,21 @@ def _seat_dues(table: LiveTable, seat: int) -> list[tuple[Deadline, float]]:
     decision = room.decisions[seat]
     if made.turn_seconds:
         dues.append((Deadline(seat, decision, "clock"), float(made.turn_seconds)))
-    if made.away_seconds and room.seating.guests[seat] and not table.is_connected(seat):
+    if made.away_seconds and room.seating.guests[seat] and _is_away(table, seat):
         dues.append((Deadline(seat, decision, "away"), float(made.away_seconds)))
     return dues
+
+
+def _is_away(table: LiveTable, seat: int) -> bool:
+    """Whether the guest of a seat is disconnected; without news from other servers, no one is."""
+    return not table.is_connected(seat) and table.services.fanout.well
 
 
 def _host_due(table: LiveTable) -> list[tuple[Deadline, float]]:
     """Return the deadline for a new host, if the host is disconnected and someone else isn't."""
     room = table.room
-    if room.over or table.services.fanout.shared or table.host_is_connected():
-        return []  # the host may be connected to another process that shares the table
+    if room.over or table.host_is_connected() or not table.services.fanout.well:
+        return []
     if not room.seating.successor(table.is_connected):
         return []
     return [(Deadline(HOUSE, room.seating.hosts, "host"), HOST_GONE_S)]

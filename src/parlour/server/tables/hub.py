@@ -25,6 +25,7 @@ from parlour.server.tables.clock import Clock
 from parlour.server.tables.defaults import AWAY_S
 from parlour.server.tables.health import Health
 from parlour.server.tables.live import Live
+from parlour.server.tables.presence import Connected, Presence
 from parlour.server.tables.rematches import following_options, rotated_bots, rotated_people
 from parlour.server.tables.room import Room, rebuilt
 from parlour.server.tables.seat_requests import propose_bot
@@ -54,6 +55,7 @@ class Hub:
         self.shards = shards or Shards()
         self.clock, self.metrics = clock or Clock(), metrics or Metrics()
         self.health = Health(store, fanout, self.metrics)
+        self.presence = Presence(self._connected, self._tell_presence, self._presence_changed)
         store.count = self.metrics.stored
         self.live: dict[str, Live] = {}
         self.metrics.gauge("parlour_tables", "Tables in memory", lambda: len(self.live))
@@ -76,6 +78,8 @@ class Hub:
 
     async def close(self) -> None:
         """Cancel all tasks and stop the bots and the compiler."""
+        if self.fanout.shared:
+            await self.presence.close()
         tasks = [*self._following, *(task for live in self.live.values() for task in live.tasks())]
         for task in tasks:
             task.cancel()
@@ -167,6 +171,20 @@ class Hub:
         live = self.live.get(table_id)
         if live and live.room.count <= number:
             self.follow_news(live.changed_elsewhere, number)
+
+    def _connected(self, table_id: str) -> Connected | None:
+        live = self.live.get(table_id)
+        return live.connected() if live else None
+
+    async def _tell_presence(self, news: list[str]) -> None:
+        await self.ask_store(self.store.tell_presence, news)
+
+    def _presence_changed(self, table_id: str) -> None:
+        """Someone connected to a table, or left it, through another process."""
+        live = self.live.get(table_id)
+        if live and live.subscribers:
+            live.presence_changed()
+            live.wake()
 
     async def catch_up(self) -> None:
         """Show events that other processes stored but this one wasn't notified of."""

@@ -22,6 +22,7 @@ from parlour.server.tables.clock import in_ms
 from parlour.server.tables.deadlines import Deadlines, pause_if_not_stored
 from parlour.server.tables.listing import activity, summary_of
 from parlour.server.tables.lock import Lock
+from parlour.server.tables.presence import Connected
 from parlour.server.tables.realtime_bots import RealtimeBots
 from parlour.server.tables.requests import AlreadyAnswered, Requests
 from parlour.server.tables.room import Room
@@ -98,18 +99,37 @@ class Live:
         self.broadcast.show(subscriber, self.deadlines.left_ms(self), in_ms(self.clock.now()))
 
     def is_connected(self, seat: int) -> bool:
-        """Whether the guest of a seat is connected."""
-        return any(subscriber.seat == seat for subscriber in self.subscribers)
+        """Whether the guest of a seat is connected, here or to another server."""
+        if any(subscriber.seat == seat for subscriber in self.subscribers):
+            return True
+        return self.room.seating.guests[seat] in self.services.presence.guests(self.id)
 
     def host_is_connected(self) -> bool:
-        """Whether the host is connected."""
+        """Whether the host is connected, here or to another server."""
         host = self.room.seating.host
-        return any(subscriber.guest == host for subscriber in self.subscribers)
+        if any(subscriber.guest == host for subscriber in self.subscribers):
+            return True
+        return host in self.services.presence.guests(self.id)
 
-    def _presence_changed(self) -> None:
+    def connected(self) -> Connected:
+        """Return who is connected here, for the other servers."""
+        seating, guests = self.room.seating, {one.guest for one in self.subscribers}
+        watching = sum(one.seat is None for one in self.subscribers)
+        known = {guest for guest in (*seating.guests, seating.host) if guest in guests}
+        return Connected(tuple(sorted(known)), watching)
+
+    def presence_changed(self) -> None:
+        """Tell everyone who is connected, and whom a bot will replace."""
         self.deadlines.set_timed(self)
         self.deadlines.update(self)
-        self.broadcast.send_presence(self.deadlines.away_ms(self.clock.now()))
+        seats = [self.is_connected(seat) for seat in range(self.room.made.seats)]
+        elsewhere = self.services.presence.watching(self.id)
+        self.broadcast.send_presence(seats, elsewhere, self.deadlines.away_ms(self.clock.now()))
+
+    def _presence_changed(self) -> None:
+        self.presence_changed()
+        if self.services.fanout.shared:
+            self.services.presence.share(self.id)
 
     async def _take_back_seat(self, guest: str) -> None:
         """Give the seat back to a guest who was away and has reconnected."""

@@ -13,6 +13,7 @@ from parlour.server.protocol.metrics import Metrics
 from parlour.server.storage.store import Store, Summary
 from parlour.server.tables.clock import Clock
 from parlour.server.tables.lock import Lock
+from parlour.server.tables.presence import Presence
 from parlour.server.tables.room import Room
 from parlour.server.tables.subscriber import Subscriber
 from parlour.server.workers.bots import Bots
@@ -31,6 +32,7 @@ class TableServices(Protocol):
     fanout: Fanout
     clock: Clock
     metrics: Metrics
+    presence: Presence
     warm_up: WarmUp
 
     async def store_event(

@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
-from parlour.server.storage.database import ALIVE, CHANNEL, error_kind
+from parlour.server.storage.database import ALIVE, CHANNEL, PRESENCE, error_kind
 
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.1, 5.0
 CATCH_UP_S = 30.0  # how often to check for entries without notifications
@@ -24,6 +24,7 @@ log = logging.getLogger("parlour.fanout")
 
 Changed = Callable[[str, int], None]
 CatchUp = Callable[[], Awaitable[None]]
+HearPresence = Callable[[str], None]
 
 
 class Fanout:
@@ -45,12 +46,15 @@ class Fanout:
         """Whether nothing can have been missed: connected and caught up."""
         return not self.shared or self._up_to_date.is_set()
 
-    async def start(self, changed: Changed, catch_up: CatchUp) -> None:
+    async def start(
+        self, changed: Changed, catch_up: CatchUp, hear_presence: HearPresence = lambda told: None
+    ) -> None:
         """Start listening. `changed` is called with the key and number of every stored entry,
-        `catch_up` whenever some may have been missed."""
+        `catch_up` whenever some may have been missed, `hear_presence` with what other servers tell
+        about connections."""
         if not self.shared:
             return
-        self._listening = asyncio.create_task(self._listen(changed, catch_up))
+        self._listening = asyncio.create_task(self._listen(changed, catch_up, hear_presence))
         try:
             async with asyncio.timeout(CONNECTED_WITHIN_S):
                 await self._up_to_date.wait()
@@ -63,12 +67,14 @@ class Fanout:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
 
-    async def _listen(self, changed: Changed, catch_up: CatchUp) -> None:
+    async def _listen(
+        self, changed: Changed, catch_up: CatchUp, hear_presence: HearPresence
+    ) -> None:
         """Listen, and reconnect with backoff."""
         pause = FIRST_PAUSE_S
         while True:
             try:
-                await self._hear(changed, catch_up)
+                await self._hear(changed, catch_up, hear_presence)
             except Exception as error:
                 if self._up_to_date.is_set():
                     log.warning("the listener lost its connection: %s", error_kind(error))
@@ -78,16 +84,20 @@ class Fanout:
             await asyncio.sleep(pause * random.uniform(0.75, 1.25))
             pause = min(2 * pause, LONGEST_PAUSE_S)
 
-    async def _hear(self, changed: Changed, catch_up: CatchUp) -> None:
+    async def _hear(self, changed: Changed, catch_up: CatchUp, hear_presence: HearPresence) -> None:
         """Listen on one connection for as long as it lasts."""
         async with await _connected(self._database) as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
+            await connection.execute(f"LISTEN {PRESENCE}")
             while True:
                 await catch_up()  # LISTEN is active, so nothing after this can be missed
                 if not self._up_to_date.is_set():
                     self._up_to_date.set()
                     log.info("listening for the other servers")
                 async for news in connection.notifies(timeout=CATCH_UP_S):
+                    if news.channel == PRESENCE:
+                        hear_presence(news.payload)
+                        continue
                     key, _, number = news.payload.partition(" ")
                     with suppress(ValueError):  # another version may use another format
                         changed(key, int(number))
