@@ -1,7 +1,8 @@
 """Shared by all tests: interpreted rules unless compiled ones are requested, and a clean process.
 
 Most tests play few moves, and interpreted rules need no compiler. Tests marked `compiled` compare
-the two forms or play thousands of moves; `PARLOUR_COMPILE=now pytest -m compiled` runs them.
+the two forms or play thousands of moves; `PARLOUR_COMPILE=now pytest -m compiled` runs them. Most
+games take a minute to compile, so `make test` compiles two, and `make soak` tests the others.
 """
 
 from __future__ import annotations
@@ -9,21 +10,41 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+RULES = list((Path(__file__).parents[1] / "src" / "parlour" / "games").glob("*/rules.py"))
 COMPILED = os.environ.get("PARLOUR_COMPILE") == "now"
 if not COMPILED:
     os.environ["PARLOUR_PLAIN"] = "1"  # before parlour is imported; child processes inherit it
 
 
+SOON_COMPILED = {"transmitter", "secret-bids"}
+
+
+@pytest.hookimpl(tryfirst=True)  # before `-m` chooses
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip tests that need the other form of the rules."""
+    """Skip tests that need the other form of the rules, and leave games to `make soak`."""
+    for item in items:
+        if item.get_closest_marker("compiled") and _games(item) - SOON_COMPILED:
+            item.add_marker(pytest.mark.soak)
     name, how = ("plain", "without") if COMPILED else ("compiled", "with")
     skip = pytest.mark.skip(reason=f"run this {how} PARLOUR_COMPILE=now")
     for item in items:
         if item.get_closest_marker(name):
             item.add_marker(skip)
+
+
+def _games(item: pytest.Item) -> set[str]:
+    """The games that a test is about, by its folder and parameters."""
+    folder = item.path.parent
+    found = {folder.name} if folder.parent.name == "games" else set()
+    for value in (getattr(item, "callspec", None) and item.callspec.params.values()) or ():
+        game = getattr(value, "game", value)
+        found.add(str(getattr(game, "name", game)))
+    known = {path.parent.name for path in RULES}
+    return {name.replace("_", "-") for name in found if name.replace("-", "_") in known}
 
 
 @pytest.fixture(autouse=True)

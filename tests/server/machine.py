@@ -85,7 +85,8 @@ class World:
         self.patience_s = patience_s
         self.seed = folder / "seed"
         self.ends = self.waits = 0  # how often the server may still stop, and clocks be waited for
-        self.server = Server(folder, first=f"SEED = {str(self.seed)!r}\n{STEADY}\n{fault}")
+        first = f"SEED = {str(self.seed)!r}\n{STEADY}\n{fault}"
+        self.server = Server(folder, first=first, forked=True)
         self.seen: Counter[str] = Counter()
         self.loop = asyncio.new_event_loop()
 

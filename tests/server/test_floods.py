@@ -255,7 +255,7 @@ def test_a_flood_while_its_table_is_looked_for_is_closed(tmp_path: Path) -> None
         gate.unlink()
         await leave(*players)
 
-    with Server(tmp_path, first=LATE.format(gate=str(gate))) as server:
+    with Server(tmp_path, first=LATE.format(gate=str(gate)), forked=True) as server:
         asyncio.run(story(server))
         server.assert_no_traceback()
 

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, Phase, seed, settings
 from hypothesis.errors import FlakyFailure
 from hypothesis.stateful import run_state_machine_as_test
 
-from tests.sampling import sampled
+from tests.sampling import some
 from tests.server.machine import TABLES, OverSockets, World
 
 pytestmark = pytest.mark.slow
@@ -101,7 +101,7 @@ FAULTS = {
 }
 
 
-@pytest.mark.parametrize("name", sampled(FAULTS, 1))
+@pytest.mark.parametrize("name", some(FAULTS, "a message that came again"))
 def test_a_fault_of_the_server_is_found(tmp_path: Path, name: str) -> None:
     """The checker itself: the same walks against a server with one thing wrong."""
     fault, found = FAULTS[name]

@@ -205,7 +205,7 @@ def test_very_many_messages_that_nobody_has_a_right_to_are_refused(server: Serve
 @pytest.mark.parametrize("fault", [ANYONE_HOSTS, ANYONE_SITS], ids=["host", "seat"])
 def test_a_server_that_minds_nobody_is_found(tmp_path: Path, fault: str) -> None:
     with (
-        Server(tmp_path, first=fault) as wrong,
+        Server(tmp_path, first=fault, forked=True) as wrong,
         pytest.raises(AssertionError, match="granted to someone else"),
     ):
         asyncio.run(_story(wrong, MESSAGES))

@@ -81,7 +81,7 @@ def _play(
 ) -> None:
     slow, hangs = folder / "slow", folder / "hangs"
     first = SLOW_STORE.format(slow=str(slow), hangs=str(hangs)) + fault
-    with Server(folder, first=first) as server:
+    with Server(folder, first=first, forked=True) as server:
         asyncio.run(story(server, slow, hangs))  # type: ignore[arg-type]
         server.assert_no_traceback()
 
