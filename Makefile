@@ -7,7 +7,7 @@ STEP := @$(PYTHON) tools/steps.py
 PLAY := .venv/.play
 SETUP := .venv/.done
 DOCS := .venv/.docs
-PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal --durations 10
+PYTEST := $(BIN)/python -m pytest -n 4 --dist worksteal --durations 10
 GAMES := $(subst _,-,$(notdir $(patsubst %/,%,$(dir $(wildcard src/parlour/games/*/rules.py)))))
 
 .PHONY: play test setup web docs dist screenshots first-minute timings recovery beside ray-rate solvers check lint types web-check unit quick soak lock clean
@@ -96,10 +96,11 @@ types: setup
 web-check: setup
 	$(BIN)/python web/build.py --check
 
-# Most tests run with interpreted rules; those marked `compiled` come last, with all games compiled.
+# Most tests run with interpreted rules; those marked `compiled` come last. Tests often wait, so there
+# are more processes than cores.
 unit: setup
 	$(PYTEST) -m "not soak and not compiled"
-	@$(MAKE) --no-print-directory -j 2 -O $(addprefix compile-,$(GAMES))
+	@$(MAKE) --no-print-directory compile-transmitter
 	PARLOUR_COMPILE=now $(PYTEST) -m "compiled and not soak"
 
 # The short loop while you work: no browser, no compiler, nothing slow.
@@ -112,6 +113,7 @@ compile-%: setup
 
 # Compiled rules check every index here: one beyond an array would silently damage memory.
 soak: setup
+	$(PYTEST) -m "soak and plain"
 	NUMBA_BOUNDSCHECK=1 PARLOUR_COMPILE=now $(PYTEST) -m soak
 
 # Pin what pyproject.toml asks for, at the newest versions that fit together; all three files pin the same.
