@@ -100,6 +100,7 @@ class World:
     def __exit__(self, *_: object) -> None:
         self.server.kill()
         self.store.close()
+        self.loop.run_until_complete(asyncio.sleep(0.05))  # closed sockets go with the next turns
         self.loop.close()
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
@@ -123,12 +124,15 @@ class OverSockets(RuleBasedStateMachine):
         self.granted: dict[tuple[str, str], tuple[Message, int]] = {}  # message and log number
 
     def teardown(self) -> None:
-        if hasattr(self, "table"):
-            known = self.log()
-            assert self.world.store.load(self.table.id)[: len(known)] == known, "a log only grows"
-            self.world.seen.update(_happened(self.made, known))
-        for window in self.windows:
-            self.world.run(window.close())
+        try:
+            if hasattr(self, "table"):
+                known = self.log()
+                stored = self.world.store.load(self.table.id)
+                assert stored[: len(known)] == known, "a log only grows"
+                self.world.seen.update(_happened(self.made, known))
+        finally:
+            for window in self.windows:
+                self.world.run(window.close())
 
     # The model
 

@@ -18,7 +18,6 @@ import pytest
 from parlour.server.socket.frames import BINARY, CLOSE, CONT, FIN, PING, PONG, TEXT
 from tests.server.harness import (
     PATIENCE_S,
-    Player,
     Server,
     ask,
     leave,
@@ -125,24 +124,18 @@ def at_bench(server: Server) -> tuple[str, str]:
     return f"/api/together/{opened.json['bench']}/socket", new_guest(server)
 
 
-async def play_on(players: list[Player], luck: random.Random, enough: threading.Event) -> int:
-    """Play until there were enough moves or the game is over; returns the number of moves."""
+async def play_on(server: Server, luck: random.Random, enough: threading.Event) -> int:
+    """Play, at one table after another, until there were enough moves; returns their number."""
     answered = 0
     while answered < MOVES:
-        for player in players:
-            if player.shown["result"]:
-                enough.set()
-                return answered
-            if player.shown["moves"]:
-                entry = await player.act(luck.choice(player.options()))
-                for one in players:
-                    await one.seen(entry)
-                answered += 1
-                break
-        else:
-            await players[0].look()
-            for one in players[1:]:
-                await one.look()
+        _, players = await seated(server, 2)
+        while answered < MOVES and not players[0].shown["result"]:
+            actor = next(player for player in players if player.shown["moves"])
+            entry = await actor.act(luck.choice(actor.options()))
+            for one in players:
+                await one.seen(entry)
+            answered += 1
+        await leave(*players)
     enough.set()
     return answered
 
@@ -164,19 +157,17 @@ async def flooded(
     server: Server, where: tuple[str, str], frames: tuple[bytes, bytes], times: int
 ) -> None:
     """Check that another table's moves are answered during a flood and the flooder is closed."""
-    _, players = await seated(server, 2)
     enough = threading.Event()
     flooding = asyncio.create_task(
         asyncio.to_thread(flood_until, server, where, frames, times, enough)
     )
     try:
-        answered = await play_on(players, random.Random(1), enough)
+        answered = await play_on(server, random.Random(1), enough)
     finally:
         enough.set()
         codes = await flooding
-    assert answered >= MOVES, "the game was too short"
+    assert answered == MOVES
     assert set(codes) == {1008}, codes
-    await leave(*players)
 
 
 @pytest.fixture(scope="module")
