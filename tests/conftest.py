@@ -48,7 +48,7 @@ def _games(item: pytest.Item) -> set[str]:
     found = {folder.name} if folder.parent.name == "games" else set()
     for value in (getattr(item, "callspec", None) and item.callspec.params.values()) or ():
         game = getattr(value, "game", value)
-        found.add(str(getattr(game, "name", game)))
+        found.add(str(getattr(game, "name", game)).partition(" ")[0])
     known = {path.parent.name for path in RULES}
     return {name.replace("_", "-") for name in found if name.replace("-", "_") in known}
 
