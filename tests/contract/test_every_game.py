@@ -20,6 +20,8 @@ from parlour.core.game import Game
 from parlour.core.table import Table
 from tests.games_known import EVERY
 
+pytestmark = pytest.mark.slow
+
 BACKENDS = same_compiled_and_interpreted, same_thoughts, same_in_a_kernel
 IN_SHORT = [check for check in CHECKS if check not in (*BACKENDS, bots_play_legally)]
 

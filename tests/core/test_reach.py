@@ -17,6 +17,8 @@ import parlour
 from parlour.core.reach import digest
 from parlour.core.struct import Struct, int8, int16
 
+pytestmark = pytest.mark.slow
+
 MODULE = '''
 """A small game."""
 import math

@@ -14,6 +14,8 @@ from parlour.envs import aec
 from parlour.envs.aec_game import AECGame
 from parlour.envs.config import EnvConfig
 
+pytestmark = pytest.mark.slow
+
 
 def play_on(env, luck, steps=None):
     """Play at random; returns what each step showed."""

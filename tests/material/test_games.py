@@ -14,6 +14,8 @@ from parlour.lab.batch import run
 from parlour.lab.cells import Cell
 from tests.sampling import sampled
 
+pytestmark = pytest.mark.slow
+
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples" / "material").glob("*.txt"))
 FOR_TABLES = [path for path in EXAMPLES if load(path).kind.option]
 

@@ -9,7 +9,7 @@ from parlour.core.game import Game
 from tests.games_known import EVERY
 from tests.sampling import sampled
 
-pytestmark = pytest.mark.plain
+pytestmark = [pytest.mark.plain, pytest.mark.slow]
 LEVELS = [(game, level) for game in EVERY for level in game.bots]
 MOVES = 8
 

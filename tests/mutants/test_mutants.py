@@ -12,7 +12,7 @@ from parlour.contract import Broken
 from parlour.core.errors import BadGame
 from tests.mutants.broken import MUTANTS, Mutant, build
 
-pytestmark = pytest.mark.plain
+pytestmark = [pytest.mark.plain, pytest.mark.slow]
 
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.name)

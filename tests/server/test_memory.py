@@ -102,7 +102,7 @@ def _leave_nothing(
 
 
 def test_tables_that_were_left_leave_nothing_for_the_collector(tmp_path: Path) -> None:
-    _leave_nothing(tmp_path, 48, "tables left")
+    _leave_nothing(tmp_path, 24, "tables left")
 
 
 @pytest.mark.soak
