@@ -17,7 +17,7 @@ from parlour.server.protocol.guests import Guests, Identity
 from parlour.server.tables.opening import open_store
 from tests.browser.house import ARGS, PATIENCE_S, Guest, chromium
 from tests.operating.conftest import Server
-from tests.operating.test_keeping import rows
+from tests.operating.test_backups import rows
 from tests.sampling import sampled
 from tests.server.test_cross_site import CHANGES, filled
 

@@ -28,7 +28,7 @@ from tests.server.survivors import (
 )
 
 # Fork workers from a parent that has imported everything, so that a replacement starts quickly and
-# with the same patched clocks. (`serve` itself spawns them; test_doors.py tests those.)
+# with the same patched clocks. (`serve` itself spawns them; test_sharding.py tests those.)
 FORKED_WORKERS = """
 import multiprocessing, uvicorn._subprocess
 uvicorn._subprocess.spawn = multiprocessing.get_context("fork")

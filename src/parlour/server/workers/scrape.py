@@ -23,11 +23,11 @@ encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(list[Family]).decode
 
 
-async def scrape(metrics: Metrics, doors: Shards) -> bytes:
+async def scrape(metrics: Metrics, shards: Shards) -> bytes:
     """Return the metrics of all workers in Prometheus' text format."""
-    found: dict[int, list[Family]] = {doors.number: metrics.families()}
+    found: dict[int, list[Family]] = {shards.number: metrics.families()}
     silent = set[int]()
-    for number, answer in (await doors.ask_others()).items():
+    for number, answer in (await shards.ask_others()).items():
         if answer is None:
             silent.add(number)
         else:

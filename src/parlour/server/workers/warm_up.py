@@ -22,7 +22,7 @@ from parlour.features.real_time import RealTime
 
 PLAY_NOW = "fair"  # the bots of a one-click table
 LOADED_HERE = (RULES, Puzzles.part)  # bots are loaded in their own processes
-log = logging.getLogger("parlour.ready")
+log = logging.getLogger("parlour.warm_up")
 Part = tuple[str, str]  # a game, and a part of it
 
 
