@@ -67,8 +67,8 @@ async def opened(crowd: Crowd, gate: asyncio.Semaphore, count: int) -> list[Game
     async def one() -> Game:
         async with gate:
             cookies = [await crowd.web.new_guest() for _ in range(SEATS)]
-            wish = {"game": crowd.game, "seats": SEATS}
-            made = await crowd.web.ask("POST", "/api/tables", cookies[0], wish)
+            request = {"game": crowd.game, "seats": SEATS}
+            made = await crowd.web.ask("POST", "/api/tables", cookies[0], request)
             players = await at_table(crowd, made["table"], cookies)
             for seat, player in enumerate(players):
                 await player.ask({"do": "sit", "invite": made["invite"], "seat": seat})

@@ -202,8 +202,8 @@ def make_table(
     server: Server, host: str, game: str = "transmitter", preset: str | None = "quick", **more: Any
 ) -> NewTable:
     """Create a table."""
-    wish = {"game": game, **({"preset": preset} if preset else {}), **more}
-    answer = ask(server, "POST", "/api/tables", wish, host)
+    body = {"game": game, **({"preset": preset} if preset else {}), **more}
+    answer = ask(server, "POST", "/api/tables", body, host)
     assert answer.status == 201, answer
     made = answer.json
     return NewTable(made["table"], made["invite"], made["commitment"], host)
@@ -297,7 +297,7 @@ class Player:
         while not what():
             await self.read()
 
-    async def wish(self, do: str, id: str | None = None, **fields: Any) -> int:
+    async def request(self, do: str, id: str | None = None, **fields: Any) -> int:
         """Send a request and wait for its answer; returns the number of its event."""
         before = len(self.answers.get(id or "", []))
         id = await self.send(do, id, **fields)
@@ -310,7 +310,7 @@ class Player:
     async def sit(self, invite: str = "", seat: int | None = None, name: str = "") -> int:
         """Take a seat and wait until it is shown."""
         more = {} if seat is None else {"seat": seat}
-        entry = await self.wish("sit", invite=invite, name=name, **more)
+        entry = await self.request("sit", invite=invite, name=name, **more)
         await self.seen(entry)
         await self.until(lambda: self.shown["seat"] is not None)
         return int(self.shown["seat"])
@@ -318,7 +318,7 @@ class Player:
     async def act(self, action: int, id: str | None = None, decision: int | None = None) -> int:
         """Play an action in the current decision."""
         decision = self.shown["decision"] if decision is None else decision
-        return await self.wish("act", id, decision=decision, action=action)
+        return await self.request("act", id, decision=decision, action=action)
 
     async def seen(self, entry: int) -> None:
         """Wait until this event or a later one has been shown."""
@@ -367,7 +367,7 @@ async def seated(server: Server, count: int, **made: Any) -> tuple[NewTable, lis
     for number, player in enumerate(players):
         await player.__aenter__()
         await player.sit(table.invite, name=f"Player {number}")
-    entry = await players[0].wish("start")
+    entry = await players[0].request("start")
     for player in players:
         await player.seen(entry)
     return table, players

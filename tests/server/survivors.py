@@ -185,7 +185,7 @@ async def seat_all(servers: list[Server], luck: random.Random, made: Made) -> Ga
         for player in players:
             await player.__aenter__()
             await player.sit(table.invite)
-        started = await players[0].wish("start")
+        started = await players[0].request("start")
         for player in players:
             await player.seen(started)
     except BaseException as error:

@@ -63,7 +63,7 @@ async def some_moves(server: Server, name: str, level: str, preset: str | None) 
     luck = random.Random(f"{name} {level}")
     async with Player(server, table.id, cookie) as player:
         await player.sit(table.invite, seat=0)
-        await player.wish("start")
+        await player.request("start")
         begun = player.shown["entry"]
         while player.shown["entry"] < begun + 3 and not player.shown["result"]:
             if player.shown["moves"]:

@@ -84,7 +84,7 @@ async def _games(store: Store) -> dict[str, list[Event]]:
             live = await hub.make("a" * 32, "transmitter", SEATS, "quick", {}, True, everyone)
             spectator = Person("a" * 32)
             live.watch(spectator)
-            assert (await spectator.wish(live, messages.Start))["is"] == "done"
+            assert (await spectator.request(live, messages.Start))["is"] == "done"
             await until(lambda live=live: live.room.over)
         return {table_id: store.load(table_id) for table_id in hub.live}
     finally:

@@ -73,9 +73,9 @@ def test_what_changed_adds_up_to_what_is_shown(tmp_path: Path, game: str, seed: 
         order = list(GUESTS[:seats])
         luck.shuffle(order)
         for guest in order:
-            await people[guest].wish(live, messages.Sit, invite=live.room.made.invite)
+            await people[guest].request(live, messages.Sit, invite=live.room.made.invite)
             check(live, people)
-        assert (await people[GUESTS[0]].wish(live, messages.Start))["is"] == "done"
+        assert (await people[GUESTS[0]].request(live, messages.Start))["is"] == "done"
         check(live, people)
         for person in people.values():
             person.letters()
@@ -104,8 +104,8 @@ def test_a_bot_s_acts_and_an_absence_are_changes_too(tmp_path: Path) -> None:
         ann, bob = Person(GUESTS[0]), Person(GUESTS[1])
         for person in (ann, bob):
             live.watch(person)
-            await person.wish(live, messages.Sit, invite=live.room.made.invite)
-        await ann.wish(live, messages.Start)
+            await person.request(live, messages.Sit, invite=live.room.made.invite)
+        await ann.request(live, messages.Start)
         await until(lambda: live.room.decisions == [0, 0, 1])
         check(live, {ann.guest: ann, bob.guest: bob})
         live.leave(bob)
@@ -126,10 +126,10 @@ def test_a_change_carries_only_what_is_new(tmp_path: Path) -> None:
         ann, bob = Person(GUESTS[0]), Person(GUESTS[1])
         for person in (ann, bob):
             live.watch(person)
-            await person.wish(live, messages.Sit)
-        await ann.wish(live, messages.Start)
+            await person.request(live, messages.Sit)
+        await ann.request(live, messages.Start)
         ann.letters(), bob.letters()
-        await ann.wish(live, messages.Act, decision=0, action=2)
+        await ann.request(live, messages.Act, decision=0, action=2)
         (mine,), (theirs,) = ann.letters(), bob.letters()
         assert theirs == {
             "is": "changed", "entry": 4, "public": {"ready": [True, False]},

@@ -112,7 +112,7 @@ async def _played(hub: Hub) -> str:
     live, host, friend = await two_at_a_table(hub, public=True, preset="quick")
     for _ in range(3):
         actor = next(person for person in (host, friend) if person.shown["moves"])
-        done = await actor.wish(
+        done = await actor.request(
             live, messages.Act, decision=actor.shown["decision"],
             action=int(next(iter(actor.shown["moves"]))),
         )  # fmt: skip
@@ -163,8 +163,8 @@ def test_what_is_asked_of_a_damaged_table_is_answered_with_a_code(
     for more in ("", "/record", "/story", "/replay?eyes=all", "/material/board"):
         answer = ask(server, "GET", path + more, cookie=cookie)
         assert (answer.status, answer.json) == (410, {"code": "damaged", "words": WORDS}), more
-    wish = {"step": 0, "seat": 0, "level": "easy"}
-    answer = ask(server, "POST", f"{path}/what-if", wish, cookie)
+    request = {"step": 0, "seat": 0, "level": "easy"}
+    answer = ask(server, "POST", f"{path}/what-if", request, cookie)
     assert (answer.status, answer.json["code"]) == (410, "damaged")
 
 

@@ -201,7 +201,7 @@ def test_a_move_at_a_deleted_table_ends_everyones_connection(tmp_path: Path) -> 
         subscriber = Ended("c" * 32)
         live.watch(subscriber)
         await asyncio.to_thread(delete, hub.store.engine, [live.id])
-        answer = await host.wish(live, messages.Act, decision=0, action=2)
+        answer = await host.request(live, messages.Act, decision=0, action=2)
         assert (answer["is"], answer["code"]) == ("refused", "table")
         assert subscriber.why == ["table"]
         assert live.id not in hub.live
@@ -244,9 +244,9 @@ def test_a_running_server_deletes_old_tables_and_tells_who_watches(
             assert [await one.closed() for one in players] == [4404, 4404]
             mover = next(one for one in others if one.shown["moves"])
             await mover.act(mover.options()[0])  # the other table isn't affected
-            await mover.wish("ask", what="stop")
+            await mover.request("ask", what="stop")
             answerer = next(one for one in others if one is not mover)
-            await answerer.wish("answer", agrees=True)
+            await answerer.request("answer", agrees=True)
             await asyncio.to_thread(age, store, other.id, 8)
             assert [await one.closed() for one in others] == [4404, 4404]
             await asyncio.to_thread(store.close)

@@ -40,19 +40,19 @@ def test_what_was_missed_is_shown_as_soon_as_the_listener_is_back(
         live, host, _ = await two_at_a_table(one, game="secret-bids")
         there, friend = await other.find(live.id), Person(FRIEND)
         there.watch(friend)
-        await host.wish(live, messages.Emote, emote="hello")
+        await host.request(live, messages.Emote, emote="hello")
         await until(lambda: there.room.count == live.room.count)
         away[0] = True
         await cut(url)
         await until(lambda: not (one.fanout.well or other.fanout.well))
         assert await other.health.found() == {"listener": "reconnecting"}
-        await host.wish(live, messages.Emote, emote="thanks")
+        await host.request(live, messages.Emote, emote="thanks")
         assert there.room.count < live.room.count, "nobody told the other server"
         await there.handle(friend, messages.Look("l"))
         assert friend.shown["entry"] == live.room.count - 1, "while degraded, `look` reads the log"
-        await host.wish(live, messages.Emote, emote="hello")
+        await host.request(live, messages.Emote, emote="hello")
         assert (await other.find(live.id)).room.count == live.room.count, "and so does who comes"
-        await host.wish(live, messages.Emote, emote="oops")
+        await host.request(live, messages.Emote, emote="oops")
         away[0] = False
         await until(lambda: friend.shown["entry"] == live.room.count - 1)
         await until(lambda: one.fanout.well and other.fanout.well)
@@ -71,7 +71,7 @@ def test_a_server_reads_nothing_again_that_it_stored_itself(url: str) -> None:
         load = one.store.load
         one.store.load = lambda *asked: read.append(asked) or load(*asked)  # type: ignore[func-returns-value, method-assign]
         for _ in range(5):
-            await host.wish(live, messages.Emote, emote="hello")
+            await host.request(live, messages.Emote, emote="hello")
         await until(lambda: there.room.count == live.room.count)
         assert read == []
 
@@ -90,7 +90,7 @@ def test_an_entry_whose_commit_was_not_heard_of_is_shown_all_the_same(url: str) 
 
         one.store._insert = stored_and_lost  # type: ignore[method-assign]
         count = live.room.count
-        answer = await host.wish(live, messages.Emote, emote="hello")
+        answer = await host.request(live, messages.Emote, emote="hello")
         assert answer["code"] == "store"
         assert "broke" not in answer["words"]
         await until(lambda: live.room.count == count + 1)

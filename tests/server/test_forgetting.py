@@ -24,7 +24,7 @@ def test_a_table_is_let_go_although_its_clock_would_run_for_a_day(tmp_path: Path
 def test_a_forgotten_table_comes_back_as_it_was(tmp_path: Path) -> None:
     async def story(hub: Hub, clock: FakeClock) -> None:
         live, host, friend = await two_at_a_table(hub, game="secret-bids", away_seconds=0)
-        await host.wish(live, messages.Act, decision=0, action=2)
+        await host.request(live, messages.Act, decision=0, action=2)
         assert hub.forget_idle() == 0, "somebody watches"
         before = friend.shown
         live.leave(host)

@@ -120,13 +120,13 @@ def test_the_wire_reads_or_refuses_every_frame() -> None:
     for _ in range(FRAMES):
         frame = hostile(luck)
         try:
-            wish = messages.read(frame)
+            request = messages.read(frame)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             continue
         read += 1
-        assert isinstance(wish, messages.Request)
-        assert 1 <= len(wish.id) <= 64
-        messages.write(messages.Refusal(wish.id, "code", "words"))
+        assert isinstance(request, messages.Request)
+        assert 1 <= len(request.id) <= 64
+        messages.write(messages.Refusal(request.id, "code", "words"))
     assert FRAMES // 100 < read < FRAMES // 2
 
 

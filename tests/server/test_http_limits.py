@@ -386,7 +386,7 @@ def test_a_replay_is_made_once_until_the_log_grows(
 
     async def again() -> None:
         async with Player(server, table, player) as one:
-            await one.wish("rematch")
+            await one.request("rematch")
 
     asyncio.run(again())
     after = ask(server, "GET", path, cookie=player).json

@@ -146,7 +146,7 @@ class Tables(RuleBasedStateMachine):
         """Return the room that the stored log makes."""
         return rebuilt(self.store.load(self.table))
 
-    def wish(self, guest: str, wish: messages.FromClient) -> dict[str, Any]:
+    def request(self, guest: str, wish: messages.FromClient) -> dict[str, Any]:
         """Send a request from a guest's first window and check the answer."""
         client = self._window(guest)
         entries = len(self.store.load(self.table))
@@ -236,13 +236,13 @@ class Tables(RuleBasedStateMachine):
     def sit(self, guest: str, invited: int, seat: int | None) -> None:
         invite = self.invite if invited else "wrong"
         before = self.model()
-        answer = self.wish(guest, messages.Sit(self.name(), invite, seat, f"n{guest[0]}"))
+        answer = self.request(guest, messages.Sit(self.name(), invite, seat, f"n{guest[0]}"))
         if answer["is"] == "done":
             assert invited or before.made.public or before.seating.seat_of(guest) is not None
 
     @rule(guest=guests)
     def stand(self, guest: str) -> None:
-        self.wish(guest, messages.Stand(self.name()))
+        self.request(guest, messages.Stand(self.name()))
 
     @precondition(lambda self: self.model().phase == "open")
     @rule()
@@ -253,14 +253,14 @@ class Tables(RuleBasedStateMachine):
         """Seat everyone and start the game."""
         for guest in GUESTS:
             if self.model().seating.seat_of(guest) is None:
-                self.wish(guest, messages.Sit(self.name(), self.invite, None, ""))
-        self.wish(self.model().seating.host, messages.Start(self.name()))
+                self.request(guest, messages.Sit(self.name(), self.invite, None, ""))
+        self.request(self.model().seating.host, messages.Start(self.name()))
 
     @precondition(lambda self: self.model().phase == "open")
     @rule(guest=guests)
     def start(self, guest: str) -> None:
         host = self.model().seating.host
-        answer = self.wish(guest, messages.Start(self.name()))
+        answer = self.request(guest, messages.Start(self.name()))
         assert answer["is"] == "refused" or guest == host
 
     @precondition(lambda self: self.model().phase == "running")
@@ -290,7 +290,7 @@ class Tables(RuleBasedStateMachine):
             guest, legal = model.seating.guests[seat], table.legal(seat)
             assert guest
             wish = messages.Act(self.name(), model.decisions[seat], legal[which % len(legal)])
-            answer = self.wish(guest, wish)
+            answer = self.request(guest, wish)
             assert answer["is"] == "done", answer
             stored = self.store.load(self.table)[answer["entry"]]
             assert stored == Acted(seat, wish.action, client=f"{guest} {wish.id}")
@@ -303,7 +303,7 @@ class Tables(RuleBasedStateMachine):
         (guest, id), (wish, entry) = last[which % len(last)]
         self._window(guest)  # reconnecting may give the guest the seat back
         before = self.store.load(self.table)
-        assert self.wish(guest, wish) == {"is": "done", "id": id, "entry": entry}
+        assert self.request(guest, wish) == {"is": "done", "id": id, "entry": entry}
         assert self.store.load(self.table) == before
 
     @rule(guest=guests, ahead=st.sampled_from([-1, 1, 5]), action=numbers)
@@ -312,12 +312,12 @@ class Tables(RuleBasedStateMachine):
         model = self.model()
         seat = model.seating.seat_of(guest)
         decision = max(0, (0 if seat is None else model.decisions[seat]) + ahead)
-        answer = self.wish(guest, messages.Act(self.name(), decision, action))
+        answer = self.request(guest, messages.Act(self.name(), decision, action))
         if seat is None or decision != model.decisions[seat]:
             assert answer["is"] == "refused"
         decision = 0 if seat is None else self.model().decisions[seat]
         for none in (99, 10**30):
-            assert self.wish(guest, messages.Act(self.name(), decision, none))["is"] == "refused"
+            assert self.request(guest, messages.Act(self.name(), decision, none))["is"] == "refused"
 
     @rule(
         guest=guests, what=st.sampled_from(["undo", "pause", "resume", "resume"]),
@@ -329,12 +329,12 @@ class Tables(RuleBasedStateMachine):
 
     def _ask(self, guest: str, what: Any) -> None:
         before = self.model()
-        answer = self.wish(guest, messages.Ask(self.name(), what))
+        answer = self.request(guest, messages.Ask(self.name(), what))
         self._undone(before, answer)
 
     def _answer(self, guest: str, agrees: int) -> None:
         before = self.model()
-        answer = self.wish(guest, messages.Answer(self.name(), bool(agrees)))
+        answer = self.request(guest, messages.Answer(self.name(), bool(agrees)))
         self._undone(before, answer)
 
     @precondition(lambda self: self.model().phase == "running")
@@ -365,8 +365,8 @@ class Tables(RuleBasedStateMachine):
 
     @rule(guest=guests)
     def talk(self, guest: str) -> None:
-        self.wish(guest, messages.Say(self.name(), "hello"))
-        self.wish(guest, messages.Emote(self.name(), "hello"))
+        self.request(guest, messages.Say(self.name(), "hello"))
+        self.request(guest, messages.Emote(self.name(), "hello"))
 
     # Bots and clocks
 

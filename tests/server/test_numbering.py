@@ -66,7 +66,7 @@ def test_a_word_to_the_stuck_reaches_nobody_else(tmp_path: Path) -> None:
     async def told_alone(
         server: Server, table: NewTable, stuck: Player, other: Player, onlooker: Player
     ) -> bool:
-        await other.wish("ask", what="pause")
+        await other.request("ask", what="pause")
         before = [await player.look() for player in (other, onlooker)]
         if (await stuck.look())["view"]["stuck"]:
             return False  # too late, because the machine was busy
@@ -78,15 +78,15 @@ def test_a_word_to_the_stuck_reaches_nobody_else(tmp_path: Path) -> None:
             assert await nothing_came(player)
             assert timeless(await player.look()) == timeless(known)
             assert player.shown["lobby"]["asked"]["what"] == "pause"
-        wish = {"decision": other.shown["decision"], "action": next(iter(fits(other).values()))}
-        entry = await other.wish("act", "once", seen=other.shown["entry"], **wish)
+        request = {"decision": other.shown["decision"], "action": next(iter(fits(other).values()))}
+        entry = await other.request("act", "once", seen=other.shown["entry"], **request)
         assert entry == before[0]["entry"] + 1
         await onlooker.seen(before[1]["entry"] + 1)
         await stuck.seen(first + 3)
         stories = [last_line(server, table, one) for one in (other, stuck)]
         assert stories == [entry, first + 3]
         await again(server, (stuck, other, onlooker))
-        assert await other.wish("act", "once", **wish) == entry
+        assert await other.request("act", "once", **request) == entry
         return True
 
     engines(game("pattern-overlap")).load("rules")  # compiling could exceed the players' timeout

@@ -34,7 +34,7 @@ async def twice(player: Player, do: str, **fields: Any) -> int:
     first, again = player.answers[id]
     assert first == again == {"is": "done", "id": id, "entry": before + 1}
     async with Player(player.server, player.table_id, player.cookie) as window:
-        assert await window.wish(do, id, **fields) == before + 1
+        assert await window.request(do, id, **fields) == before + 1
         assert (await window.look())["entry"] == before + 1
     await player.seen(before + 1)
     return before + 1
@@ -99,8 +99,8 @@ async def _after(seen: int, player: Player, do: str, **fields: Any) -> int:
 def test_one_id_of_two_guests_is_two_wishes(server: Server) -> None:
     async def story() -> None:
         _, players = await seated(server, 2, options=TALKING)
-        first = await players[0].wish("emote", "same", emote="hello")
-        second = await players[1].wish("emote", "same", emote="hello")
+        first = await players[0].request("emote", "same", emote="hello")
+        second = await players[1].request("emote", "same", emote="hello")
         assert second == first + 1
         await leave(*players)
 
@@ -115,8 +115,8 @@ def test_a_refused_wish_may_be_granted_later_under_the_same_id(server: Server) -
             await player.send("sit", "same", invite="wrong")
             await player.until(lambda: player.answers.get("same"))
             assert player.answers["same"][0]["code"] == "invite"
-            assert await player.wish("sit", "same", invite=table.invite) == 1
-            assert await player.wish("sit", "same", invite=table.invite) == 1
+            assert await player.request("sit", "same", invite=table.invite) == 1
+            assert await player.request("sit", "same", invite=table.invite) == 1
 
     asyncio.run(story())
 
@@ -126,12 +126,12 @@ def test_so_many_wishes_of_each_guest_are_remembered(server: Server) -> None:
         _, players = await seated(server, 2, options=TALKING)
         host, friend = players
         entries = [
-            await host.wish("emote", f"e{number}", emote="hello")
+            await host.request("emote", f"e{number}", emote="hello")
             for number in range(REMEMBERED_REQUESTS)
         ]
-        await friend.wish("emote", emote="hello")
+        await friend.request("emote", emote="hello")
         for number in (0, 7, REMEMBERED_REQUESTS - 1):
-            assert await host.wish("emote", f"e{number}", emote="hello") == entries[number]
+            assert await host.request("emote", f"e{number}", emote="hello") == entries[number]
         await leave(*players)
 
     asyncio.run(story())

@@ -160,7 +160,7 @@ def test_a_rematch_that_cannot_be_stored_is_refused(store: Store) -> None:
         return ann.screen.answers.get("r", [])
 
     found = asyncio.run(story())
-    assert [answer.get("code") for answer in found] == ["store"], "Unstored escaped from wish()"
+    assert [answer.get("code") for answer in found] == ["store"], "Unstored escaped from request()"
 
 
 def test_news_that_cannot_be_followed_ends_nothing(store: Store) -> None:

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.slow
 async def refused(player: Player, do: str, **fields: object) -> str:
     """Return the code of a refused request."""
     with pytest.raises(Refusal) as error:
-        await player.wish(do, **fields)
+        await player.request(do, **fields)
     return str(error.value.code)
 
 
@@ -34,7 +34,7 @@ def test_a_removed_person_sees_no_hand_can_t_act_and_can_t_come_back(tmp_path: P
         hand = friend.shown["view"]["hands"][1]
         assert hand
         before = len(friend.received)
-        entry = await host.wish("remove", seat=1)
+        entry = await host.request("remove", seat=1)
         await friend.until(lambda: friend.shown["seat"] is None)
         assert friend.shown["removed"]
         await host.seen(entry)
@@ -76,7 +76,7 @@ def test_a_removed_person_sees_no_hand_can_t_act_and_can_t_come_back(tmp_path: P
 def test_the_host_who_left_is_not_host_again_after_a_restart(tmp_path: Path) -> None:
     async def story() -> None:
         table, (host, friend) = await seated(server, 2)
-        await host.wish("stand")
+        await host.request("stand")
         await friend.until(lambda: friend.shown["invite"] == table.invite)
         server.kill()
         server.start()
@@ -86,7 +86,7 @@ def test_the_host_who_left_is_not_host_again_after_a_restart(tmp_path: Path) -> 
         assert (host.shown["invite"], friend.shown["invite"]) == (None, table.invite)
         assert friend.shown["lobby"]["host"] == 1
         assert await refused(host, "remove", seat=1) == "host"
-        assert await friend.wish("remove", seat=0)
+        assert await friend.request("remove", seat=0)
         await leave(host, friend)
 
     with Server(tmp_path) as server:

@@ -23,12 +23,12 @@ async def apart(one: Hub, other: Hub) -> tuple[Live, Person, Live, Person]:
     here = await one.make(HOST, "secret-bids", 2, away_seconds=AWAY_S)
     host, friend = Person(HOST), Person(FRIEND)
     here.watch(host)
-    await host.wish(here, messages.Sit, invite=here.room.made.invite)
+    await host.request(here, messages.Sit, invite=here.room.made.invite)
     there = await other.find(here.id)
     there.watch(friend)
-    await friend.wish(there, messages.Sit, invite=here.room.made.invite)
+    await friend.request(there, messages.Sit, invite=here.room.made.invite)
     await until(lambda: here.room.count == there.room.count)
-    assert (await host.wish(here, messages.Start))["is"] == "done"
+    assert (await host.request(here, messages.Start))["is"] == "done"
     await until(lambda: there.room.table is not None)
     return here, host, there, friend
 

@@ -153,7 +153,7 @@ def test_a_killed_server_plays_on(tmp_path: Path) -> None:
                     await player.open()
                     await player.until(lambda p=player: p.shown)
                 assert bob.shown["view"]["phase"] == "play"
-                assert await ann.wish("act", "once", decision=0, action=0) == entry
+                assert await ann.request("act", "once", decision=0, action=0) == entry
                 after = await bob.act(next(iter(fits(bob).values())))
                 assert after == entry + 1
                 await ann.seen(after)
@@ -169,14 +169,14 @@ def test_bots_lay_cards_at_their_own_pace(server: Server) -> None:
 
     async def story() -> None:
         cookie = ask(server, "GET", "/api/me").headers["set-cookie"].partition(";")[0]
-        wish = {
+        request = {
             "game": "pattern-overlap", "seats": 2, "bots": {"1": "strong"},
             "options": {"idle_limit_s": 600},
         }  # fmt: skip
-        made = ask(server, "POST", "/api/tables", wish, cookie).json
+        made = ask(server, "POST", "/api/tables", request, cookie).json
         async with Player(server, made["table"], cookie) as ann:
             await ann.sit(made["invite"])
-            await ann.wish("start")
+            await ann.request("start")
             async with asyncio.timeout(PATIENCE_S):
                 while (await ann.look())["view"]["played"][1] == 0:
                     await asyncio.sleep(0.2)

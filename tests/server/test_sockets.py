@@ -37,7 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 async def _refused(player: Player, do: str, **fields: object) -> str:
     """Return the code of a refused request."""
     with pytest.raises(Refusal) as error:
-        await player.wish(do, **fields)
+        await player.request(do, **fields)
     assert error.value.words
     return error.value.code
 
@@ -360,7 +360,7 @@ def test_a_guest_leaves_a_bot_plays_and_the_guest_comes_back(server: Server) -> 
     async def away() -> None:
         _, players = await seated(server, 2)
         actor = next(player for player in players if player.shown["moves"])
-        await actor.seen(await actor.wish("stand"))
+        await actor.seen(await actor.request("stand"))
         assert actor.shown["lobby"]["seats"][actor.shown["seat"]]["bot"]
         assert await _refused(actor, "act", decision=0, action=0) == "away"
         await actor.until(lambda: actor.shown["decision"] >= 1)
@@ -382,7 +382,7 @@ def test_names_and_talk_are_lines_of_text(server: Server) -> None:
             name = player.shown["lobby"]["seats"][0]["name"]
             assert name.startswith("A B<script>")
             assert len(name) <= 40
-            await player.seen(await player.wish("say", text="hello\r\n\x1b[31mworld"))
+            await player.seen(await player.request("say", text="hello\r\n\x1b[31mworld"))
             assert player.screen.heard("said") == [[name, "hello [31mworld"]]
 
     asyncio.run(talk())

@@ -58,7 +58,7 @@ class Person:
             self.shown = message
         return message
 
-    async def wish(self, do: str, id: str = "", **fields: Any) -> dict[str, Any]:
+    async def request(self, do: str, id: str = "", **fields: Any) -> dict[str, Any]:
         self._ids += 1
         id = id or f"w{self._ids}"
         await self.socket.send(json.dumps({"do": do, "id": id, **fields}))
@@ -72,8 +72,8 @@ class Person:
 
 
 def opened(server: Server, placed: Any = (), **more: Any) -> Answer:
-    wish = {"placed": list(placed), **more}
-    return ask(server, "POST", f"{HOME}/A-01/together", wish, new_guest(server))
+    request = {"placed": list(placed), **more}
+    return ask(server, "POST", f"{HOME}/A-01/together", request, new_guest(server))
 
 
 def bench(server: Server, placed: Any = (), **more: Any) -> str:
@@ -90,26 +90,26 @@ def test_two_solve_a_puzzle_and_a_crash_loses_nothing(server: Server) -> None:
         async with first, second:
             assert first.shown["placed"] == []
             assert second.shown["here"] == 2
-            await first.wish("lay", card=RIGHT[0])
+            await first.request("lay", card=RIGHT[0])
             await second.until(1)
             assert second.shown["placed"] == [RIGHT[0]]
             assert second.shown["ms"] >= 0
-            await second.wish("lay", card=RIGHT[1], id="mine")
+            await second.request("lay", card=RIGHT[1], id="mine")
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
         async with first, second:
             assert first.shown["placed"] == RIGHT[:2]
-            again = await second.wish("lay", card=RIGHT[1], id="mine")
+            again = await second.request("lay", card=RIGHT[1], id="mine")
             assert (again["is"], again["entry"]) == ("done", 2)
-            await first.wish("lay", card=RIGHT[2])
+            await first.request("lay", card=RIGHT[2])
             await second.until(3)
             for one in (first, second):
                 assert one.shown["solved"]
                 assert one.shown["placed"] == RIGHT
             assert first.shown["ms"] == second.shown["ms"] > 0
-            over = await second.wish("lift", card=RIGHT[0][0])
+            over = await second.request("lift", card=RIGHT[0][0])
             assert over["code"] == "over"
-            await second.wish("clear")
+            await second.request("clear")
             assert (second.shown["placed"], second.shown["ms"]) == ([], None)
 
     asyncio.run(story())
@@ -120,20 +120,20 @@ def test_who_gives_up_has_not_solved_it(server: Server) -> None:
         name = bench(server, RIGHT[:1])
         first, second = Person(server, name), Person(server, name)
         async with first, second:
-            await first.wish("give_up", id="enough")
+            await first.request("give_up", id="enough")
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
         async with first, second:
             for one in (first, second):
                 assert (one.shown["solved"], one.shown["given_up"]) == (False, True)
                 assert sorted(one.shown["placed"]) == sorted(RIGHT)
-            assert (await first.wish("give_up", id="enough"))["is"] == "done"
+            assert (await first.request("give_up", id="enough"))["is"] == "done"
             for late in ("hint", "give_up"):
-                assert (await second.wish(late))["code"] == "over"
-            await second.wish("clear")
+                assert (await second.request(late))["code"] == "over"
+            await second.request("clear")
             assert (second.shown["placed"], second.shown["given_up"]) == ([], False)
             for card in RIGHT:
-                await second.wish("lay", card=card)
+                await second.request("lay", card=card)
             assert (second.shown["solved"], second.shown["given_up"]) == (True, False)
 
     asyncio.run(story())
@@ -145,11 +145,11 @@ def test_many_lay_at_once_and_all_see_one_order(server: Server) -> None:
         people = [await Person(server, name).__aenter__() for _ in range(4)]
         cards = PUZZLE.cards
         await asyncio.gather(
-            *(one.wish("lay", card=[cards[n % 3], 0, n, 0]) for n, one in enumerate(people))
+            *(one.request("lay", card=[cards[n % 3], 0, n, 0]) for n, one in enumerate(people))
         )
         for one in people:
             for k in range(10):
-                await one.wish("lay", card=[cards[k % 3], k % 4, k, 9])
+                await one.request("lay", card=[cards[k % 3], k % 4, k, 9])
         last = 4 + 40
         for one in people:
             await one.until(last)
@@ -166,19 +166,19 @@ def test_a_card_in_hand_is_nobody_elses(server: Server) -> None:
         name = bench(server)
         async with Person(server, name) as first, Person(server, name) as second:
             card = RIGHT[0][0]
-            await first.wish("hold", card=card)
+            await first.request("hold", card=card)
             while second.shown["taken"] != [card]:
                 await second.hear()
             assert first.shown["taken"] == []
-            assert (await second.wish("lay", card=RIGHT[0]))["code"] == "held"
-            await second.wish("hold", card=card)
+            assert (await second.request("lay", card=RIGHT[0]))["code"] == "held"
+            await second.request("hold", card=card)
             assert second.shown["taken"] == [card], "the first who took it has it"
-            await first.wish("lay", card=RIGHT[0])
-            await first.wish("hold", card=None)
+            await first.request("lay", card=RIGHT[0])
+            await first.request("hold", card=None)
             while second.shown["taken"]:
                 await second.hear()
-            assert (await second.wish("lift", card=card))["is"] == "shown"
-            await first.wish("hold", card=card)
+            assert (await second.request("lift", card=card))["is"] == "shown"
+            await first.request("hold", card=card)
         async with Person(server, name) as third:
             while third.shown["taken"]:
                 await third.hear()
@@ -194,12 +194,12 @@ def test_hints_and_what_is_wrong_are_shown_to_all(server: Server) -> None:
             assert first.shown["placed"] == RIGHT[:1]
             assert first.shown["ms"] >= 61_000
             card, rot, x, y = RIGHT[2]
-            await first.wish("lay", card=RIGHT[1])
-            await first.wish("lay", card=[card, (rot + 1) % 4, x, y])
+            await first.request("lay", card=RIGHT[1])
+            await first.request("lay", card=[card, (rot + 1) % 4, x, y])
             await second.until(2)
             assert (second.shown["wrong"], second.shown["solved"]) == ("squares", False)
             assert second.shown["squares"]
-            await second.wish("hint")
+            await second.request("hint")
             await first.until(3)
             assert first.shown["solved"]
             assert first.shown["hints"] == 2
@@ -211,10 +211,10 @@ def test_hints_and_what_is_wrong_are_shown_to_all(server: Server) -> None:
 def test_what_cannot_be_is_refused(server: Server) -> None:
     async def story() -> None:
         async with Person(server, bench(server)) as one:
-            assert (await one.wish("lay", card=[53, 0, 0, 0]))["code"] == "card"
+            assert (await one.request("lay", card=[53, 0, 0, 0]))["code"] == "card"
             await one.socket.send('{"do": "act", "id": "x", "decision": 0, "action": 0}')
             assert (await one.hear())["code"] == "message"
-            assert (await one.wish("ping"))["is"] == "pong"
+            assert (await one.request("ping"))["is"] == "pong"
             assert one.shown["entry"] == 0
         with pytest.raises(ConnectionClosed):
             async with Person(server, "no-such-bench"):
@@ -237,7 +237,7 @@ def test_two_processes_serve_one_bench(database: str, tmp_path: Path) -> None:
             cards = PUZZLE.cards
             await asyncio.gather(
                 *(
-                    here.wish("lay", card=[cards[n], 0, n, n])
+                    here.request("lay", card=[cards[n], 0, n, n])
                     for n, here in enumerate((first, second))
                 )
             )

@@ -28,7 +28,7 @@ def test_the_next_person_has_its_own_time_and_no_more(tmp_path: Path) -> None:
     async def story(hub: Hub, clock: FakeClock) -> None:
         live, host, _ = await two_at_a_table(hub, game="secret-bids", turn_seconds=TURN_S)
         await clock.pass_by(4)
-        await host.wish(live, messages.Act, decision=0, action=0)
+        await host.request(live, messages.Act, decision=0, action=0)
         await clock.pass_by(TURN_S - 4)
         await until(lambda: live.room.decisions == [1, 1])  # a new round starts at 10
         await clock.pass_by(TURN_S - 1)
@@ -44,14 +44,14 @@ def test_everybody_is_shown_how_long_there_is(tmp_path: Path) -> None:
         live, host, friend = await two_at_a_table(hub, game="secret-bids", turn_seconds=TURN_S)
         assert host.shown["left_ms"] == friend.shown["left_ms"] == {"0": 10_000, "1": 10_000}
         await clock.pass_by(4)
-        await host.wish(live, messages.Act, decision=0, action=0)
+        await host.request(live, messages.Act, decision=0, action=0)
         assert host.shown["left_ms"] == friend.shown["left_ms"] == {"1": 6_000}
-        await host.wish(live, messages.Ask, what="pause")
-        await friend.wish(live, messages.Answer, agrees=True)
+        await host.request(live, messages.Ask, what="pause")
+        await friend.request(live, messages.Answer, agrees=True)
         assert host.shown["left_ms"] == friend.shown["left_ms"] == {}, "a pause has no clock"
         await clock.pass_by(100)
-        await host.wish(live, messages.Ask, what="resume")
-        await friend.wish(live, messages.Answer, agrees=True)
+        await host.request(live, messages.Ask, what="resume")
+        await friend.request(live, messages.Answer, agrees=True)
         assert friend.shown["left_ms"] == {"1": 10_000}
 
     play(story, tmp_path)

@@ -283,7 +283,7 @@ async def _ask_in_vain(player: Player, number: int) -> None:
     """Send all the requests that are refused."""
     for which, wish in enumerate(IN_VAIN):
         with pytest.raises(Refusal):
-            await player.wish(id=f"vain {number} {which}", **wish)
+            await player.request(id=f"vain {number} {which}", **wish)
 
 
 def _telling(received: list[bytes]) -> list[bytes]:

@@ -88,7 +88,7 @@ class Person(Subscriber):
     def __init__(self, guest: str) -> None:
         super().__init__(guest, self._put, f"Person {guest[0]}")
         self.screen = Screen()
-        self.wishes = 0
+        self.requests = 0
         self._letters: list[Message] = []
 
     def _put(self, message: bytes) -> None:
@@ -104,25 +104,25 @@ class Person(Subscriber):
         found, self._letters = self._letters, []
         return [message for message in found if message["is"] != "present"]
 
-    async def ask(self, live: Live, wish: messages.FromClient) -> Message:
+    async def ask(self, live: Live, request: messages.FromClient) -> Message:
         """Send a request and return its answer."""
-        before = len(self.screen.answers.get(wish.id, []))
-        await send(live, self, wish)
-        (answer,) = self.screen.answers.get(wish.id, [])[before:]
+        before = len(self.screen.answers.get(request.id, []))
+        await send(live, self, request)
+        (answer,) = self.screen.answers.get(request.id, [])[before:]
         return answer
 
-    async def wish(self, live: Live, kind: type[messages.Request], **fields: Any) -> Message:
+    async def request(self, live: Live, kind: type[messages.Request], **fields: Any) -> Message:
         """Send a request with a new id and return its answer."""
-        self.wishes += 1
-        return await self.ask(live, kind(id=f"w{self.wishes}", **fields))  # type: ignore[arg-type]
+        self.requests += 1
+        return await self.ask(live, kind(id=f"w{self.requests}", **fields))  # type: ignore[arg-type]
 
 
-async def send(live: Live, person: Person, wish: messages.FromClient) -> None:
+async def send(live: Live, person: Person, request: messages.FromClient) -> None:
     """Send a request as a socket does, with the fast path for acts."""
-    if isinstance(wish, messages.Act) and live.act_at_once(person, wish, live.clock.now()):
+    if isinstance(request, messages.Act) and live.act_at_once(person, request, live.clock.now()):
         await until(lambda: not (live.lock.locked() or live.services._following))  # type: ignore[attr-defined]
     else:
-        await live.handle(person, wish)
+        await live.handle(person, request)
 
 
 def hub_of(store: Store, clock: Clock | None = None) -> Hub:
@@ -153,8 +153,10 @@ async def two_at_a_table(hub: Hub, **table: Any) -> tuple[Live, Person, Person]:
     host, friend = Person(HOST), Person(FRIEND)
     for person in (host, friend):
         live.watch(person)
-        assert (await person.wish(live, messages.Sit, invite=live.room.made.invite))["is"] == "done"
-    assert (await host.wish(live, messages.Start))["is"] == "done"
+        assert (await person.request(live, messages.Sit, invite=live.room.made.invite))[
+            "is"
+        ] == "done"
+    assert (await host.request(live, messages.Start))["is"] == "done"
     return live, host, friend
 
 

@@ -31,7 +31,9 @@ async def race(
     persons = [Person(guest) for guest in GUESTS[: len(hands) - len(bots)]]
     for person in persons:
         live.watch(person)
-        assert (await person.wish(live, messages.Sit, invite=live.room.made.invite))["is"] == "done"
+        assert (await person.request(live, messages.Sit, invite=live.room.made.invite))[
+            "is"
+        ] == "done"
     lay_out(live, table(laid, hands, **given))
     live.wake()
     for person in persons:
@@ -62,8 +64,8 @@ async def claim(
     """Play a card; returns the answer."""
     seat = live.room.seating.seat_of(person.guest)
     assert seat is not None
-    wish = {"action": action_of(live, seat, text, loc), "seen": seen}
+    request = {"action": action_of(live, seat, text, loc), "seen": seen}
     decision = live.room.decisions[seat]
     if id is None:
-        return await person.wish(live, messages.Act, decision=decision, **wish)
-    return await person.ask(live, messages.Act(id=id, decision=decision, **wish))  # type: ignore[arg-type]
+        return await person.request(live, messages.Act, decision=decision, **request)
+    return await person.ask(live, messages.Act(id=id, decision=decision, **request))  # type: ignore[arg-type]

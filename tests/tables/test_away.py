@@ -68,10 +68,10 @@ def test_who_comes_back_has_the_seat_back(tmp_path: Path) -> None:
         await until(lambda: live.room.seating.bots == {})
         assert live.room.seating.away == set()
         assert host.shown["lobby"]["seats"][1]["bot"] is None
-        assert (await host.wish(live, messages.Act, decision=0, action=4))["is"] == "done"
+        assert (await host.request(live, messages.Act, decision=0, action=4))["is"] == "done"
         await settle()
         assert live.room.decisions == [1, 1], "no bot plays for who is back"
-        assert (await back.wish(live, messages.Act, decision=1, action=2))["is"] == "done"
+        assert (await back.request(live, messages.Act, decision=1, action=2))["is"] == "done"
 
     play(story, tmp_path)
 
@@ -118,7 +118,7 @@ def test_nobody_is_replaced_while_all_are_there_or_not_waited_for(tmp_path: Path
         await clock.pass_by(10 * WAIT_S)
         assert away(live, hub) == []
         assert live.room.decisions == [0, 0]
-        assert (await host.wish(live, messages.Act, decision=0, action=0))["is"] == "done"
+        assert (await host.request(live, messages.Act, decision=0, action=0))["is"] == "done"
         live.leave(host)  # no one waits for someone who has already acted
         await clock.pass_by(10 * WAIT_S)
         assert away(live, hub) == []
@@ -145,8 +145,8 @@ def test_a_table_may_wait_for_ever_and_waits_two_minutes_otherwise(tmp_path: Pat
 def test_a_paused_game_waits_for_everybody(tmp_path: Path) -> None:
     async def story(hub: Hub, clock: FakeClock) -> None:
         live, host, friend = await two_at_a_table(hub, game="secret-bids", away_seconds=WAIT_S)
-        await host.wish(live, messages.Ask, what="pause")
-        await friend.wish(live, messages.Answer, agrees=True)
+        await host.request(live, messages.Ask, what="pause")
+        await friend.request(live, messages.Answer, agrees=True)
         live.leave(friend)
         await clock.pass_by(10 * WAIT_S)
         assert away(live, hub) == []
@@ -206,9 +206,9 @@ def test_presence_follows_who_sits_down_and_stands_up(tmp_path: Path) -> None:
         person = Person(FRIEND)
         live.watch(person)
         assert person.screen.present == {"is": "present", "seats": [False, False], "watching": 1}
-        await person.wish(live, messages.Sit, seat=1)
+        await person.request(live, messages.Sit, seat=1)
         assert person.screen.present == {"is": "present", "seats": [False, True], "watching": 0}
-        await person.wish(live, messages.Stand)
+        await person.request(live, messages.Stand)
         assert person.screen.present == {"is": "present", "seats": [False, False], "watching": 1}
 
     play(story, tmp_path)

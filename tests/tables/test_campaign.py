@@ -45,7 +45,9 @@ async def played_on(live: Live, *people: Person) -> None:
         guest = room.seating.guests[seat]
         person = next(one for one in people if one.guest == guest)
         action = room.table.bot(seat, "fair")
-        answer = await person.wish(live, messages.Act, decision=room.decisions[seat], action=action)
+        answer = await person.request(
+            live, messages.Act, decision=room.decisions[seat], action=action
+        )
         assert answer["is"] == "done"
 
 
@@ -79,15 +81,15 @@ def test_a_group_has_its_own_card(tmp_path: Path) -> None:
         alone = await hub.make(HOST, "synergy", 2, bots={1: "easy"})
         host = Person(HOST)
         alone.watch(host)
-        await host.wish(alone, messages.Sit, invite=alone.room.made.invite)
-        await host.wish(alone, messages.Start)
+        await host.request(alone, messages.Sit, invite=alone.room.made.invite)
+        await host.request(alone, messages.Start)
         async with asyncio.timeout(60):
             while not alone.room.over:
                 await until(lambda: alone.room.over or 0 in alone.room.table.actors)
                 if not alone.room.over:
                     action = alone.room.table.legal(0)[0]
                     decision = alone.room.decisions[0]
-                    await host.wish(alone, messages.Act, decision=decision, action=action)
+                    await host.request(alone, messages.Act, decision=decision, action=action)
         newest, older = campaigns(hub.store, HOST)
         assert len(newest["people"]) == 1, "with bots alone one is a group, too"
         assert older == mine
@@ -99,13 +101,13 @@ def test_what_follows_is_offered_and_played(tmp_path: Path) -> None:
     async def story(hub: Hub, clock: FakeClock) -> None:
         live, host, friend = await won(hub)
         assert friend.shown["lobby"]["next"] == {"mission": 2}
-        assert (await friend.wish(live, messages.Rematch, next=True))["is"] == "done"
+        assert (await friend.request(live, messages.Rematch, next=True))["is"] == "done"
         other = await hub.find(live.room.rematch)
         assert other.room.made.options == {**live.room.made.options, "mission": 2}
         assert other.room.seating.guests == [FRIEND, HOST]
         assert room_view.lobby(other.room)["next"] is None
         again, host, _ = await won(hub)
-        assert (await host.wish(again, messages.Rematch))["is"] == "done"
+        assert (await host.request(again, messages.Rematch))["is"] == "done"
         same = await hub.find(again.room.rematch)
         assert same.room.made.options == again.room.made.options
 
@@ -115,10 +117,10 @@ def test_what_follows_is_offered_and_played(tmp_path: Path) -> None:
 def test_nothing_follows_where_nothing_was_won(tmp_path: Path) -> None:
     async def story(hub: Hub, clock: FakeClock) -> None:
         live, host, friend = await two_at_a_table(hub, game="synergy")
-        await host.wish(live, messages.Ask, what="stop")
-        await friend.wish(live, messages.Answer, agrees=True)
+        await host.request(live, messages.Ask, what="stop")
+        await friend.request(live, messages.Answer, agrees=True)
         assert host.shown["lobby"]["next"] is None
-        assert (await host.wish(live, messages.Rematch, next=True))["code"] == "next"
+        assert (await host.request(live, messages.Rematch, next=True))["code"] == "next"
         assert campaigns(hub.store, HOST) == [], "a game that was stopped is no attempt"
         last, host, _ = await mission(hub, options={"mission": 30})
         assert host.shown["lobby"]["next"] is None, "nothing follows the finale"
@@ -140,9 +142,9 @@ def test_going_on_from_a_moment_is_no_attempt(tmp_path: Path) -> None:
                 if not other.room.over:
                     action = other.room.table.legal(0)[0]
                     decision = other.room.decisions[0]
-                    await host.wish(other, messages.Act, decision=decision, action=action)
+                    await host.request(other, messages.Act, decision=decision, action=action)
         assert campaigns(hub.store, HOST) == before
-        assert (await host.wish(other, messages.Rematch))["is"] == "done"
+        assert (await host.request(other, messages.Rematch))["is"] == "done"
         fresh = await hub.find(other.room.rematch)
         assert fresh.room.made.begun == []
 

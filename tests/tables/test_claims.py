@@ -69,7 +69,7 @@ def test_W6_expert_has_no_last_call(tmp_path: Path) -> None:
         await clock.pass_by(41.2)
         action = action_of(live, 0, FIRST)
         assert (await claim(live, people[1], "3.3@(0,-2)2"))["is"] == "done"
-        answer = await people[0].wish(live, messages.Act, decision=0, action=action)
+        answer = await people[0].request(live, messages.Act, decision=0, action=action)
         assert answer["code"] == "not_playing"
 
     play(story, tmp_path)
@@ -116,7 +116,7 @@ def test_W18_a_location_froze_meanwhile(tmp_path: Path) -> None:
         )
         seen = ann.shown["entry"]
         last = live.room.table.legal(0)[0]
-        await ann.wish(live, messages.Act, decision=0, action=last, seen=seen)
+        await ann.request(live, messages.Act, decision=0, action=last, seen=seen)
         late = await claim(live, bob, "2.1@(2,0)0", seen, loc=0)
         assert refusal(late) == ("frozen", True, 0, [], 0)
         known = await claim(live, bob, "2.1@(2,0)0", seen + 1, loc=0)
@@ -230,7 +230,7 @@ def test_nobody_learns_where_a_card_fits(tmp_path: Path) -> None:
         answer = await claim(live, bob, WRONG)
         assert ann.letters() == [], "a refused claim is its claimant's affair"
         assert "allowed" not in answer["words"]
-        old = await bob.wish(live, messages.Act, decision=7, action=5)
+        old = await bob.request(live, messages.Act, decision=7, action=5)
         assert old["code"] == "stale"
         for person in (ann, bob):
             assert fresh(live, person.guest)["moves"] == {}
@@ -265,7 +265,7 @@ def test_a_word_to_the_stuck_is_for_them_alone(tmp_path: Path) -> None:
         else:
             raise AssertionError("nothing was stuck")
         assert ann.shown["left_ms"] == {str(HOUSE): 90_000}
-        waits = await bob.wish(live, messages.Act, decision=0, action=0)
+        waits = await bob.request(live, messages.Act, decision=0, action=0)
         assert waits["code"] == "not_playing", "who waits would learn that nothing fits"
         seen = {person.shown["entry"] for person in (ann, bob, cat)}.pop()
         ann.letters(), cat.letters()
@@ -295,8 +295,8 @@ def test_a_pause_hides_the_table_and_stops_the_clock(tmp_path: Path) -> None:
         live, (ann, bob) = await race(hub, W1, ONE)
         await clock.pass_by(60)
         assert (await claim(live, bob, WRONG))["code"] == "mismatch"
-        await ann.wish(live, messages.Ask, what="pause")
-        await bob.wish(live, messages.Answer, agrees=True)
+        await ann.request(live, messages.Ask, what="pause")
+        await bob.request(live, messages.Answer, agrees=True)
         for person in (ann, bob, Person(GUESTS[6])):
             live.watch(person)
             assert person.shown["view"] is None
@@ -304,8 +304,8 @@ def test_a_pause_hides_the_table_and_stops_the_clock(tmp_path: Path) -> None:
             assert person.shown == fresh(live, person.guest) | {"invite": person.shown["invite"]}
         assert (await claim(live, ann, FIRST))["code"] == "paused"
         await clock.pass_by(1000)
-        await ann.wish(live, messages.Ask, what="resume")
-        await bob.wish(live, messages.Answer, agrees=True)
+        await ann.request(live, messages.Ask, what="resume")
+        await bob.request(live, messages.Answer, agrees=True)
         assert ann.shown["left_ms"] == {str(HOUSE): 30_000}, "time goes on where it stood still"
         for person in (ann, bob):
             assert person.shown == fresh(live, person.guest)

@@ -31,7 +31,7 @@ def test_who_acts_in_time_is_left_alone(tmp_path) -> None:
         live, _, friend = await two_at_a_table(hub, turn_seconds=30)
         await clock.pass_by(29)
         action = live.room.table.legal(1)[0]
-        assert (await friend.wish(live, messages.Act, decision=0, action=action))["is"] == "done"
+        assert (await friend.request(live, messages.Act, decision=0, action=action))["is"] == "done"
         await clock.pass_by(2)
         assert live.room.table.actions == [(1, action)]
 
@@ -41,8 +41,8 @@ def test_who_acts_in_time_is_left_alone(tmp_path) -> None:
 def test_a_paused_game_has_no_clock(tmp_path) -> None:
     async def test(hub: Hub, clock: FakeClock) -> None:
         live, host, friend = await two_at_a_table(hub, turn_seconds=30)
-        assert (await host.wish(live, messages.Ask, what="pause"))["is"] == "done"
-        assert (await friend.wish(live, messages.Answer, agrees=True))["is"] == "done"
+        assert (await host.request(live, messages.Ask, what="pause"))["is"] == "done"
+        assert (await friend.request(live, messages.Answer, agrees=True))["is"] == "done"
         await clock.pass_by(300)
         assert live.room.table.actions == []
 

@@ -35,7 +35,7 @@ async def together(one: Server, other: Server) -> tuple[str, list[Player]]:
         await player.__aenter__()
     for player in players:
         await player.sit(table.invite)
-    started = await players[0].wish("start")
+    started = await players[0].request("start")
     for player in players:
         await player.seen(started)
     return table.id, players

@@ -50,15 +50,15 @@ def test_an_emote_is_seen_by_all(tmp_path: Path) -> None:
         live, host, friend = await two_at_a_table(hub, game="think-str8")
         stranger = Person(STRANGER)
         live.watch(stranger)
-        assert (await host.wish(live, messages.Emote, emote="oops"))["is"] == "done"
+        assert (await host.request(live, messages.Emote, emote="oops"))["is"] == "done"
         for person in (host, friend, stranger):
             assert person.screen.heard("gesture") == [{"seat": 0, "emote": "oops"}]
         assert hub.store.load(live.id)[-1] == Gestured(0, emote="oops", client=f"{HOST} w3")
         for emote in ("", "OOPS", "an insult"):
-            refused = await host.wish(live, messages.Emote, emote=emote)
+            refused = await host.request(live, messages.Emote, emote=emote)
             assert refused["code"] == "emote"
             assert "well played" in refused["words"]
-        assert (await stranger.wish(live, messages.Emote, emote="oops"))["code"] == "seat"
+        assert (await stranger.request(live, messages.Emote, emote="oops"))["code"] == "seat"
         assert live.room.table.actions == []
         assert friend.shown == fresh(live, FRIEND)
 
@@ -71,7 +71,7 @@ def test_an_emote_is_no_way_round_silence(tmp_path: Path) -> None:
     async def story(hub: Hub, clock: FakeClock) -> None:
         for talk, granted in (("silent", [False, False]), ("free", [False, True])):
             live, *people = await two_at_a_table(hub, options={"talk": talk})
-            answers = [await one.wish(live, messages.Emote, emote="oops") for one in people]
+            answers = [await one.request(live, messages.Emote, emote="oops") for one in people]
             assert [answer["is"] == "done" for answer in answers] == granted
             assert {answer["code"] for answer in answers if "code" in answer} == {"silence"}
 
@@ -82,24 +82,30 @@ def test_pointing_is_at_public_things_and_not_too_often(tmp_path: Path) -> None:
     async def story(hub: Hub, clock: FakeClock) -> None:
         live, host, friend = await two_at_a_table(hub, game="pointing-bids")
         for nothing in ("", "1.9", "mine", "nonce"):
-            assert (await host.wish(live, messages.Point, at=nothing))["code"] == "point"
-        assert (await host.wish(live, messages.Point, at="prize"))["is"] == "done"
+            assert (await host.request(live, messages.Point, at=nothing))["code"] == "point"
+        assert (await host.request(live, messages.Point, at="prize"))["is"] == "done"
         await clock.pass_by(2.0)
-        assert (await host.wish(live, messages.Point, at="1.3"))["is"] == "done"
+        assert (await host.request(live, messages.Point, at="1.3"))["is"] == "done"
         assert friend.screen.heard("gesture") == [
             {"seat": 0, "at": "prize"},
             {"seat": 0, "at": "1.3"},
         ]
-        assert (await host.wish(live, messages.Point, at="prize"))["code"] == "point"
-        assert (await host.wish(live, messages.Emote, emote="hello"))["is"] == "done"
-        assert (await friend.wish(live, messages.Point, at="prize"))["is"] == "done", "a seat's own"
-        await host.wish(live, messages.Act, decision=0, action=2)
-        await friend.wish(live, messages.Act, decision=0, action=4)
-        assert (await host.wish(live, messages.Point, at="0.3"))["code"] == "point", "it was laid"
+        assert (await host.request(live, messages.Point, at="prize"))["code"] == "point"
+        assert (await host.request(live, messages.Emote, emote="hello"))["is"] == "done"
+        assert (await friend.request(live, messages.Point, at="prize"))["is"] == "done", (
+            "a seat's own"
+        )
+        await host.request(live, messages.Act, decision=0, action=2)
+        await friend.request(live, messages.Act, decision=0, action=4)
+        assert (await host.request(live, messages.Point, at="0.3"))["code"] == "point", (
+            "it was laid"
+        )
         for _ in range(2):
             await clock.pass_by(2.0)
-            assert (await host.wish(live, messages.Point, at="0.1"))["is"] == "done", "a new period"
-        assert (await host.wish(live, messages.Point, at="0.1"))["code"] == "point"
+            assert (await host.request(live, messages.Point, at="0.1"))["is"] == "done", (
+                "a new period"
+            )
+        assert (await host.request(live, messages.Point, at="0.1"))["code"] == "point"
         assert rebuilt(hub.store.load(live.id)).pointed == live.room.pointed
 
     play(story, tmp_path)
@@ -108,17 +114,17 @@ def test_pointing_is_at_public_things_and_not_too_often(tmp_path: Path) -> None:
 def test_between_two_times_of_pointing_there_is_a_pause(tmp_path: Path) -> None:
     async def story(hub: Hub, clock: FakeClock) -> None:
         live, host, friend = await two_at_a_table(hub, game="pointing-bids")
-        assert (await host.wish(live, messages.Point, at="prize"))["is"] == "done"
+        assert (await host.request(live, messages.Point, at="prize"))["is"] == "done"
         await clock.pass_by(1.0)
-        assert (await host.wish(live, messages.Point, at="1.9"))["code"] == "point"
-        refused = await host.wish(live, messages.Point, at="1.3")
+        assert (await host.request(live, messages.Point, at="1.9"))["code"] == "point"
+        refused = await host.request(live, messages.Point, at="1.3")
         assert refused["code"] == "soon"
         assert "wait" in refused["words"]
-        assert (await friend.wish(live, messages.Point, at="prize"))["is"] == "done", (
+        assert (await friend.request(live, messages.Point, at="prize"))["is"] == "done", (
             "a pause of its own"
         )
         await clock.pass_by(1.0)
-        assert (await host.wish(live, messages.Point, at="1.3"))["is"] == "done", (
+        assert (await host.request(live, messages.Point, at="1.3"))["is"] == "done", (
             "it was not counted"
         )
         assert friend.screen.heard("gesture")[-1] == {"seat": 0, "at": "1.3"}
@@ -129,7 +135,7 @@ def test_between_two_times_of_pointing_there_is_a_pause(tmp_path: Path) -> None:
 def test_a_game_without_things_has_no_pointing(tmp_path: Path) -> None:
     async def story(hub: Hub, clock: FakeClock) -> None:
         live, host, _ = await two_at_a_table(hub, game="secret-bids")
-        assert (await host.wish(live, messages.Point, at="prize"))["code"] == "point"
+        assert (await host.request(live, messages.Point, at="prize"))["code"] == "point"
 
     play(story, tmp_path)
 
@@ -146,8 +152,8 @@ def test_a_game_is_stopped_when_all_agree(tmp_path: Path) -> None:
         live, host, friend = await two_at_a_table(
             hub, game="secret-bids", public=True, turn_seconds=30
         )
-        await host.wish(live, messages.Act, decision=0, action=2)
-        await friend.wish(live, messages.Ask, what="stop")
+        await host.request(live, messages.Act, decision=0, action=2)
+        await friend.request(live, messages.Ask, what="stop")
         assert host.shown["lobby"]["asked"] == {
             "seat": 1,
             "what": "stop",
@@ -156,12 +162,12 @@ def test_a_game_is_stopped_when_all_agree(tmp_path: Path) -> None:
         }
         assert live.room.phase == "running"
         assert await phases(hub, live.id) == ["running", "listed"]
-        await host.wish(live, messages.Answer, agrees=False)
+        await host.request(live, messages.Answer, agrees=False)
         assert live.room.phase == "running"
         with pytest.raises(Refused):
             live.room.record()
-        await friend.wish(live, messages.Ask, what="stop")
-        await host.wish(live, messages.Answer, agrees=True)
+        await friend.request(live, messages.Ask, what="stop")
+        await host.request(live, messages.Answer, agrees=True)
         assert live.room.phase == "over"
         assert await phases(hub, live.id) == ["over", "not listed"]
         for person in (host, friend):
@@ -172,13 +178,13 @@ def test_a_game_is_stopped_when_all_agree(tmp_path: Path) -> None:
             assert person.shown["moves"] == {}
             assert person.shown["left_ms"] == {}
             assert person.shown == fresh(live, person.guest)
-        assert (await friend.wish(live, messages.Act, decision=0, action=2))["code"] == "over"
+        assert (await friend.request(live, messages.Act, decision=0, action=2))["code"] == "over"
         assert Record.parse(str(live.room.record())).replay() == live.room.table
         assert rebuilt(hub.store.load(live.id)).phase == "over"
         await clock.pass_by(100)
         await settle()
         assert live.room.table.actions == [(0, 2)], "no bot plays on, no clock runs"
-        assert (await host.wish(live, messages.Rematch))["is"] == "done"
+        assert (await host.request(live, messages.Rematch))["is"] == "done"
 
     play(story, tmp_path)
 
@@ -188,8 +194,8 @@ def test_the_lists_know_of_a_game_that_ends_because_the_last_who_did_not_agree_l
 ) -> None:
     async def story(hub: Hub, clock: FakeClock) -> None:
         live, host, friend = await two_at_a_table(hub, game="secret-bids", public=True)
-        await host.wish(live, messages.Ask, what="stop")
-        await friend.wish(live, messages.Stand)
+        await host.request(live, messages.Ask, what="stop")
+        await friend.request(live, messages.Stand)
         assert live.room.phase == "over"
         assert await phases(hub, live.id) == ["over", "not listed"]
 

@@ -60,9 +60,9 @@ def test_the_time_goes_on_while_people_act_and_begins_anew_with_its_number(tmp_p
     async def story(hub: Hub, clock: FakeClock) -> None:
         live, host, friend = await two_at_a_table(hub, game="timed-bids")
         await clock.pass_by(6)
-        await host.wish(live, messages.Act, decision=0, action=4)
+        await host.request(live, messages.Act, decision=0, action=4)
         assert friend.shown["left_ms"] == {str(HOUSE): 4_000}, "a card does not stop the clock"
-        await friend.wish(live, messages.Act, decision=0, action=3)
+        await friend.request(live, messages.Act, decision=0, action=3)
         assert friend.shown["left_ms"] == {str(HOUSE): 10_000}, "a new round has its own time"
         await clock.pass_by(9)
         assert live.room.decisions == [1, 1]
@@ -77,7 +77,7 @@ def test_a_late_act_is_stale_and_a_game_ends_by_time_alone(tmp_path: Path) -> No
         live, host, friend = await two_at_a_table(hub, game="timed-bids")
         await clock.pass_by(10)
         await until(lambda: live.room.decisions == [1, 1])
-        assert (await host.wish(live, messages.Act, decision=0, action=4))["code"] == "stale"
+        assert (await host.request(live, messages.Act, decision=0, action=4))["code"] == "stale"
         for rounds in (2, 3):
             await settle()
             await clock.pass_by(10)
@@ -94,12 +94,12 @@ def test_a_late_act_is_stale_and_a_game_ends_by_time_alone(tmp_path: Path) -> No
 def test_a_paused_house_does_not_act(tmp_path: Path) -> None:
     async def story(hub: Hub, clock: FakeClock) -> None:
         live, host, friend = await two_at_a_table(hub, game="timed-bids")
-        await host.wish(live, messages.Ask, what="pause")
-        await friend.wish(live, messages.Answer, agrees=True)
+        await host.request(live, messages.Ask, what="pause")
+        await friend.request(live, messages.Answer, agrees=True)
         await clock.pass_by(100)
         assert live.room.table.actions == []
-        await host.wish(live, messages.Ask, what="resume")
-        await friend.wish(live, messages.Answer, agrees=True)
+        await host.request(live, messages.Ask, what="resume")
+        await friend.request(live, messages.Answer, agrees=True)
         await clock.pass_by(9)
         assert live.room.table.actions == []
         await clock.pass_by(1)

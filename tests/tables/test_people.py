@@ -40,7 +40,7 @@ async def waiting_table(hub: Hub, **table: object) -> tuple[Live, Person, Person
     host, friend = Person(HOST), Person(FRIEND)
     for person in (host, friend):
         live.watch(person)
-    assert (await friend.wish(live, messages.Sit, seat=1))["is"] == "done"
+    assert (await friend.request(live, messages.Sit, seat=1))["is"] == "done"
     return live, host, friend
 
 
@@ -52,14 +52,14 @@ def test_a_host_who_is_gone_is_followed_so_that_someone_can_start(tmp_path: Path
         live, host, friend = await waiting_table(hub)
         live.leave(host)
         await clock.pass_by(HOST_GONE_S - 1)
-        assert (await friend.wish(live, messages.Start))["code"] == "host"
+        assert (await friend.request(live, messages.Start))["code"] == "host"
         await clock.pass_by(1)
         await until(lambda: live.room.seating.host == FRIEND)
         assert friend.shown["invite"] == live.room.made.invite, "the new host can invite"
         assert friend.shown["lobby"]["host"] == 1
         assert heard(friend) == ["host"]
-        assert (await friend.wish(live, messages.SeatBot, seat=0, level="easy"))["is"] == "done"
-        assert (await friend.wish(live, messages.Start))["is"] == "done"
+        assert (await friend.request(live, messages.SeatBot, seat=0, level="easy"))["is"] == "done"
+        assert (await friend.request(live, messages.Start))["is"] == "done"
         assert fresh(live, HOST)["invite"] is None, "the first host is a spectator now"
         assert rebuilt(hub.store.load(live.id)).seating.host == FRIEND
 
@@ -100,14 +100,14 @@ def test_a_pause_ends_also_when_the_host_has_gone(tmp_path: Path) -> None:
 
     async def story(hub: Hub, clock: FakeClock) -> None:
         live, host, friend = await two_at_a_table(hub, game="secret-bids")
-        await host.wish(live, messages.Ask, what="pause")
-        await friend.wish(live, messages.Answer, agrees=True)
+        await host.request(live, messages.Ask, what="pause")
+        await friend.request(live, messages.Answer, agrees=True)
         live.leave(host)
-        await friend.wish(live, messages.Ask, what="resume")
+        await friend.request(live, messages.Ask, what="resume")
         await clock.pass_by(HOST_GONE_S)
         await until(lambda: live.room.seating.host == FRIEND)
         assert live.room.paused
-        assert (await friend.wish(live, messages.Replace, seat=0))["is"] == "done"
+        assert (await friend.request(live, messages.Replace, seat=0))["is"] == "done"
         assert not live.room.paused
 
     play(story, tmp_path)
@@ -124,7 +124,7 @@ def test_who_stands_up_or_is_away_is_no_longer_host(tmp_path: Path) -> None:
         live.watch(host)
         await until(lambda: live.room.seating.bots == {})
         assert host.shown["invite"] is None
-        assert (await friend.wish(live, messages.Stand))["is"] == "done"
+        assert (await friend.request(live, messages.Stand))["is"] == "done"
         assert host.shown["invite"], "the role goes on round the table"
         assert friend.shown["invite"] is None
         assert rebuilt(hub.store.load(live.id)).seating.host == HOST
@@ -135,19 +135,19 @@ def test_who_stands_up_or_is_away_is_no_longer_host(tmp_path: Path) -> None:
 def test_a_rematch_has_the_current_host_and_remembers_who_was_removed(tmp_path: Path) -> None:
     async def story(hub: Hub, clock: FakeClock) -> None:
         live, host, friend = await two_at_a_table(hub, game="secret-bids", public=True)
-        await host.wish(live, messages.Stand)
-        await host.wish(live, messages.Sit)
+        await host.request(live, messages.Stand)
+        await host.request(live, messages.Sit)
         assert live.room.seating.host == FRIEND
-        await friend.wish(live, messages.Remove, seat=0)
-        await friend.wish(live, messages.Ask, what="stop")
+        await friend.request(live, messages.Remove, seat=0)
+        await friend.request(live, messages.Ask, what="stop")
         assert live.room.over
-        await friend.wish(live, messages.Rematch)
+        await friend.request(live, messages.Rematch)
         other = await hub.find(live.room.rematch)
         assert other.room.seating.host == FRIEND
         assert other.room.seating.guests.count(None) == 1
         subscriber = Person(HOST)
         other.watch(subscriber)
-        assert (await subscriber.wish(other, messages.Sit))["code"] == "removed"
+        assert (await subscriber.request(other, messages.Sit))["code"] == "removed"
 
     play(story, tmp_path)
 
@@ -158,18 +158,18 @@ def test_a_rematch_has_the_current_host_and_remembers_who_was_removed(tmp_path: 
 def test_a_squatter_at_a_public_table_is_sent_away(tmp_path: Path) -> None:
     async def story(hub: Hub, clock: FakeClock) -> None:
         live, host, squatter = await waiting_table(hub)
-        assert (await host.wish(live, messages.Sit))["is"] == "done"
-        assert (await squatter.wish(live, messages.Remove, seat=0))["code"] == "host"
-        assert (await host.wish(live, messages.Remove, seat=1))["is"] == "done"
+        assert (await host.request(live, messages.Sit))["is"] == "done"
+        assert (await squatter.request(live, messages.Remove, seat=0))["code"] == "host"
+        assert (await host.request(live, messages.Remove, seat=1))["is"] == "done"
         assert squatter.shown["seat"] is None
         assert squatter.shown["removed"]
-        assert (await squatter.wish(live, messages.Sit, seat=1))["code"] == "removed"
+        assert (await squatter.request(live, messages.Sit, seat=1))["code"] == "removed"
         assert host.screen.present["seats"] == [True, False]
         assert hub.store.tables_of(FRIEND) == [], "it is not their table any more"
         newcomer = Person(STRANGER)
         live.watch(newcomer)
-        assert (await newcomer.wish(live, messages.Sit, seat=1))["is"] == "done"
-        assert (await host.wish(live, messages.Start))["is"] == "done"
+        assert (await newcomer.request(live, messages.Sit, seat=1))["is"] == "done"
+        assert (await host.request(live, messages.Start))["is"] == "done"
 
     play(story, tmp_path)
 
@@ -179,10 +179,10 @@ def test_a_stop_that_waits_for_a_silent_person_settles_when_the_host_replaces_th
 ) -> None:
     async def story(hub: Hub, clock: FakeClock) -> None:
         live, host, silent = await two_at_a_table(hub, game="secret-bids")
-        await host.wish(live, messages.Ask, what="stop")
+        await host.request(live, messages.Ask, what="stop")
         await clock.pass_by(86_400)
         assert live.room.agreement.asked is not None
-        assert (await host.wish(live, messages.Replace, seat=1))["is"] == "done"
+        assert (await host.request(live, messages.Replace, seat=1))["is"] == "done"
         assert live.room.over
         assert silent.shown["result"]["reason"] == "stopped by agreement"
         (row,) = hub.store.tables_of(HOST)
@@ -194,15 +194,15 @@ def test_a_stop_that_waits_for_a_silent_person_settles_when_the_host_replaces_th
 def test_connecting_again_does_not_undo_what_the_host_did(tmp_path: Path) -> None:
     async def story(hub: Hub, clock: FakeClock) -> None:
         live, host, friend = await two_at_a_table(hub, game="secret-bids")
-        assert (await host.wish(live, messages.Replace, seat=1))["is"] == "done"
+        assert (await host.request(live, messages.Replace, seat=1))["is"] == "done"
         await until(lambda: live.room.decisions[1] == 1)
         for _ in range(3):
             live.leave(friend)
             live.watch(friend)
             await settle()
         assert live.room.seating.bots == {1: "easy"}
-        assert (await friend.wish(live, messages.Act, decision=1, action=0))["code"] == "away"
-        assert (await friend.wish(live, messages.Sit))["is"] == "done"
+        assert (await friend.request(live, messages.Act, decision=1, action=0))["code"] == "away"
+        assert (await friend.request(live, messages.Sit))["is"] == "done"
         assert live.room.seating.bots == {}
         assert heard(host) == heard(friend) == ["replaced", "back"]
 
@@ -215,14 +215,14 @@ def test_a_removed_person_is_sent_nothing_more_of_the_seat(tmp_path: Path, settl
 
     async def story(hub: Hub, clock: FakeClock) -> None:
         live, host, friend = await two_at_a_table(hub, game="secret-bids")
-        await host.wish(live, messages.Act, decision=0, action=3)
+        await host.request(live, messages.Act, decision=0, action=3)
         if settles != "nothing":
-            await host.wish(live, messages.Ask, what="undo")
+            await host.request(live, messages.Ask, what="undo")
         window = Person(FRIEND)
         window.wishes = 100  # separate request ids
         live.watch(window)
         friend.letters(), window.letters()
-        assert (await host.wish(live, messages.Remove, seat=1))["is"] == "done"
+        assert (await host.request(live, messages.Remove, seat=1))["is"] == "done"
         await until(lambda: live.room.decisions[1] > 0)
         await settle()
         for person in (friend, window):
@@ -232,7 +232,9 @@ def test_a_removed_person_is_sent_nothing_more_of_the_seat(tmp_path: Path, settl
             assert person.seat is None
             assert person.shown["view"] == fresh(live, STRANGER)["view"]
             assert all("moves" not in one for one in letters[1:])
-            assert (await person.wish(live, messages.Act, decision=1, action=0))["code"] == "seat"
+            assert (await person.request(live, messages.Act, decision=1, action=0))[
+                "code"
+            ] == "seat"
         assert heard(host)[-1] == "removed"
         kept = [entry for entry in hub.store.load(live.id) if isinstance(entry, Removed)]
         assert [(entry.seat, entry.level) for entry in kept] == [(1, "easy")]
@@ -270,10 +272,10 @@ def test_everyone_sees_how_long_until_a_bot_steps_in(tmp_path: Path) -> None:
 def test_someone_away_has_no_countdown_until_it_is_their_turn(tmp_path: Path) -> None:
     async def story(hub: Hub, clock: FakeClock) -> None:
         live, host, friend = await two_at_a_table(hub, game="secret-bids", away_seconds=WAIT_S)
-        assert (await friend.wish(live, messages.Act, decision=0, action=0))["is"] == "done"
+        assert (await friend.request(live, messages.Act, decision=0, action=0))["is"] == "done"
         live.leave(friend)
         assert host.screen.present == {"is": "present", "seats": [True, False], "watching": 0}
-        assert (await host.wish(live, messages.Act, decision=0, action=3))["is"] == "done"
+        assert (await host.request(live, messages.Act, decision=0, action=3))["is"] == "done"
         assert host.screen.present["away_ms"] == {"1": WAIT_S * 1000}, "a new round"
 
     play(story, tmp_path)
@@ -291,12 +293,12 @@ def test_who_lets_the_clock_run_out_three_times_is_played_for_until_they_are_bac
         )
         for decision in range(3):
             assert live.room.seating.bots == {}
-            await host.wish(live, messages.Act, decision=decision, action=decision)
+            await host.request(live, messages.Act, decision=decision, action=decision)
             await clock.pass_by(10)
             await until(lambda done=decision + 1: live.room.decisions[1] >= done)
         assert live.room.seating.bots == {1: "easy"}
         assert heard(host) == heard(silent) == ["slow"]
-        assert (await silent.wish(live, messages.Sit))["is"] == "done"
+        assert (await silent.request(live, messages.Sit))["is"] == "done"
         assert live.room.seating.bots == {}
         (entry, _) = [one for one in hub.store.load(live.id) if isinstance(one, Seated)]
         assert (entry.why, entry.away) == ("slow", False)
@@ -310,12 +312,12 @@ def test_who_lets_the_clock_run_out_three_times_is_played_for_until_they_are_bac
 def test_an_ask_can_be_withdrawn(tmp_path: Path) -> None:
     async def story(hub: Hub, clock: FakeClock) -> None:
         live, host, friend = await two_at_a_table(hub, game="secret-bids")
-        await host.wish(live, messages.Ask, what="stop")
-        assert (await friend.wish(live, messages.Withdraw))["code"] == "nothing"
-        assert (await host.wish(live, messages.Withdraw))["is"] == "done"
+        await host.request(live, messages.Ask, what="stop")
+        assert (await friend.request(live, messages.Withdraw))["code"] == "nothing"
+        assert (await host.request(live, messages.Withdraw))["is"] == "done"
         assert friend.shown["lobby"]["asked"] is None
         assert heard(friend) == ["withdrawn"]
-        assert (await friend.wish(live, messages.Answer, agrees=True))["code"] == "nothing"
+        assert (await friend.request(live, messages.Answer, agrees=True))["code"] == "nothing"
         assert not live.room.over
         assert room_view.lobby(rebuilt(hub.store.load(live.id))) == room_view.lobby(live.room)
 

@@ -124,14 +124,14 @@ def test_bots_stop_in_a_pause_and_when_nobody_watches(tmp_path: Path) -> None:
             if stop == "leave":
                 live.leave(ann)
             else:
-                await ann.wish(live, messages.Ask, what=stop)
+                await ann.request(live, messages.Ask, what=stop)
             await until(lambda: not live.realtime_bots.tasks)
             await clock.pass_by(100)
             assert acts(hub, live.id) == []
             if go_on == "watch":
                 live.watch(ann)
             else:
-                await ann.wish(live, messages.Ask, what=go_on)
+                await ann.request(live, messages.Ask, what=go_on)
             await until(lambda: live.realtime_bots.tasks)
 
     play(story, tmp_path)
@@ -149,8 +149,8 @@ def test_bots_of_every_level_play_a_round_to_its_end(tmp_path: Path, level: str)
         )
         ann = Person(GUESTS[0])
         live.watch(ann)
-        await ann.wish(live, messages.Sit, invite=live.room.made.invite)
-        await ann.wish(live, messages.Start)
+        await ann.request(live, messages.Sit, invite=live.room.made.invite)
+        await ann.request(live, messages.Start)
         assert ann.shown["left_ms"] == {str(HOUSE): 3000}
         await clock.pass_by(3.001)
         await until(lambda: live.room.racing)

@@ -45,7 +45,7 @@ class Shown(msgspec.Struct, frozen=True):
     high: float
 
 
-class CellStanding(msgspec.Struct, frozen=True):
+class CellStatus(msgspec.Struct, frozen=True):
     """A cell of the study: its varied settings and its figures so far."""
 
     varied: dict[str, Value]
@@ -67,7 +67,7 @@ class StudyStatus(msgspec.Struct, frozen=True):
     began: float
     changed: float
     command: str
-    cells: list[CellStanding]
+    cells: list[CellStatus]
 
 
 def checked_name(name: str) -> str:

@@ -7,7 +7,7 @@ import time
 from typing import TextIO
 
 from parlour.features import study_status
-from parlour.features.study_status import CellStanding, Kind, Shown, StudyStatus
+from parlour.features.study_status import CellStatus, Kind, Shown, StudyStatus
 from parlour.lab.progress import Progress
 from parlour.lab.stats import Figure
 from parlour.lab.study import Study
@@ -24,7 +24,7 @@ class Watched(Progress):
         super().__init__(study, out)
         self.since = time.time()
         self._next = self.began + LOOK_S
-        self._seen: dict[int, CellStanding] = {}
+        self._seen: dict[int, CellStatus] = {}
         self.note("running")
 
     def add(self, games: int) -> None:
@@ -61,13 +61,13 @@ class Watched(Progress):
             ),
         )
 
-    def _cell(self, number: int) -> CellStanding:
+    def _cell(self, number: int) -> CellStatus:
         """A cell's figures, reused if there are no new games."""
         done, seen = self.study.done(number), self._seen.get(number)
         if seen is None or seen.games != done:
             games = self.study.games(number) if done else None
             figures = shown(summary(games), self._together()) if games else []
-            seen = CellStanding(self.study.plan.cells[number].varied, done, figures)
+            seen = CellStatus(self.study.plan.cells[number].varied, done, figures)
             self._seen[number] = seen
         return seen
 

@@ -378,13 +378,13 @@ class Player(Socket):
         self.locked = 0.0  # when the server's lock on this seat ends
         self.spent = 0.0  # when this seat's acts would end if evenly spaced (rate limit)
 
-    async def ask(self, wish: dict[str, Any]) -> None:
+    async def ask(self, request: dict[str, Any]) -> None:
         """Send a request and wait until it is accepted."""
         if self.transport.is_closing():
             raise ConnectionError("the server closed a socket")
         self.asked = asyncio.get_running_loop().create_future()
         self.asks += 1
-        self.send(write({"id": f"ask {self.asks}", **wish}))
+        self.send(write({"id": f"ask {self.asks}", **request}))
         await asyncio.wait_for(self.asked, PATIENCE_S)
 
     def received(self, message: bytes) -> None:

@@ -17,7 +17,7 @@ from parlour.terminal.story import counted
 if TYPE_CHECKING:
     import sqlalchemy as sql
 
-    from parlour.server.admin.table_list import Listed, Secrets, Shown
+    from parlour.server.admin.table_list import Listed, Secrets, TableDetails
 
 SHOWN_BEFORE_DELETING = 20
 HEAD = (
@@ -102,7 +102,7 @@ def _show(connection: sql.Connection, args: Namespace) -> int:
     return 0
 
 
-def _facts(found: Shown) -> list[tuple[str, str]]:
+def _facts(found: TableDetails) -> list[tuple[str, str]]:
     rules = f", rules version {found.rules_version}" if found.rules_version else ""
     facts = [
         ("table", found.id),

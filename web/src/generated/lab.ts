@@ -63,11 +63,11 @@ export interface StudyNow {
   report: boolean
   yours: boolean
   resumable: boolean
-  cells: CellStanding[]
+  cells: CellStatus[]
 }
 
 /** A cell of the study: its varied settings and its figures so far. */
-export interface CellStanding {
+export interface CellStatus {
   varied: Record<string, boolean | number | string>
   games: number
   figures: Shown[]

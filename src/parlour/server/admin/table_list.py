@@ -40,7 +40,7 @@ class Seat(msgspec.Struct, frozen=True):
     bot: str | None
 
 
-class Shown(msgspec.Struct, frozen=True):
+class TableDetails(msgspec.Struct, frozen=True):
     """A table in detail."""
 
     id: str
@@ -89,12 +89,12 @@ def listed(connection: sql.Connection, ids: list[str]) -> Iterator[Listed]:
         )  # fmt: skip
 
 
-def shown(connection: sql.Connection, table_id: str) -> Shown:
+def shown(connection: sql.Connection, table_id: str) -> TableDetails:
     """Return a table without its cards, seed and invitation."""
     row, log = _row(connection, table_id), _Log(connection, table_id)
     made = log.made
     kept = sql.select(campaign_results.c.table_id).where(campaign_results.c.table_id == table_id)
-    return Shown(
+    return TableDetails(
         id=table_id, game=row.game, phase=row.phase, public=row.public,
         made=log.begun, changed=log.changed, seats=log.seats() or [],
         options=made.options if made else {}, rules_version=made.version if made else None,

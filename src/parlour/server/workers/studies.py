@@ -24,7 +24,7 @@ import msgspec
 from parlour.core.errors import ParlourError
 from parlour.core.option import Value
 from parlour.features import study_status
-from parlour.features.study_status import CellStanding, StudyStatus
+from parlour.features.study_status import CellStatus, StudyStatus
 from parlour.server.protocol.errors import Refused
 from parlour.server.storage.settings import data_folder, db_label, is_sqlite
 from parlour.server.workers.study_request import MOST_GAMES, MOST_VALUES, NewStudy, command
@@ -68,7 +68,7 @@ class StudyRow(msgspec.Struct, frozen=True):
 class StudyNow(StudyRow, frozen=True):
     """A study with its figures so far."""
 
-    cells: list[CellStanding]
+    cells: list[CellStatus]
 
 
 class LabNow(msgspec.Struct, frozen=True):
