@@ -219,7 +219,7 @@ def test_a_removed_person_is_sent_nothing_more_of_the_seat(tmp_path: Path, settl
         if settles != "nothing":
             await host.request(live, messages.Ask, what="undo")
         window = Person(FRIEND)
-        window.wishes = 100  # separate request ids
+        window.requests = 100  # separate request ids
         live.watch(window)
         friend.letters(), window.letters()
         assert (await host.request(live, messages.Remove, seat=1))["is"] == "done"
