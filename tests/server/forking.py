@@ -27,8 +27,9 @@ from parlour.core.engine import engines
 from parlour.core import compiling
 from parlour.core.registry import game, names
 
-for name in names():
-    engines(game(name)).load(compiling.RULES)
+if os.environ.get("PARLOUR_PLAIN"):  # compiled rules are loaded when they are needed
+    for name in names():
+        engines(game(name)).load(compiling.RULES)
 gc.collect()
 gc.freeze()
 exits = {}
@@ -81,7 +82,6 @@ class Template:
     """A process that has imported everything and forks servers."""
 
     def __init__(self) -> None:
-        self.environment = _environment()
         self._process = subprocess.Popen(
             [sys.executable, "-c", TEMPLATE],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
@@ -140,9 +140,8 @@ class Forked:
 
 
 def template() -> Template | None:
-    """This process's template; None if the environment has changed since it was started."""
-    found = _template()
-    return found if found.environment == _environment() else None
+    """This process's template; None while a test has changed the environment."""
+    return _template() if _environment() == ENVIRONMENT else None
 
 
 @cache
@@ -156,3 +155,6 @@ def _environment() -> dict[str, str]:
     """What modules may read while they are imported, or `serve` when it starts."""
     own = ("PARLOUR", "NUMBA", "PYTHON", "TMP", "HOME", "XDG")
     return {name: value for name, value in os.environ.items() if name.startswith(own)}
+
+
+ENVIRONMENT = _environment()

@@ -84,7 +84,7 @@ def test_with_nothing_compiled_every_game_is_played_at_every_level(
             for level in game(name).bots
         ))  # fmt: skip
 
-    with Server(tmp_path) as server:
+    with Server(tmp_path, forked=False) as server:
         asyncio.run(all_games(server))
         for name in NAMES:
             assert ask(server, "GET", f"/api/learn/{name}").status == 200
@@ -98,7 +98,7 @@ def test_a_part_that_was_made_is_taken_over_without_a_compiler(
     """The first program that needs it may make it; a server then only loads it."""
     engines(game("transmitter")).load(compiling.RULES)
     engines(game("transmitter")).load(compiling.bot("fair"))
-    with Server(tmp_path) as server:
+    with Server(tmp_path, forked=False) as server:
         asyncio.run(some_moves(server, "transmitter", "fair", None))
         progress = ask(server, "GET", "/health").json["compiled"]
         assert progress["made"] > 0
