@@ -137,7 +137,7 @@ def test_without_news_from_other_servers_no_one_is_taken_for_away(url: str) -> N
         there.leave(friend)
         await until(lambda: host.screen.present.get("away_ms"))
         one.fanout._up_to_date.clear()
-        here.presence_changed()
+        here.show_presence()
         assert not host.screen.present.get("away_ms")
         await clock.pass_by(AWAY_S + 1)
         assert not here.room.seating.bots

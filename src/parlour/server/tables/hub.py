@@ -183,7 +183,7 @@ class Hub:
         """Someone connected to a table, or left it, through another process."""
         live = self.live.get(table_id)
         if live and live.subscribers:
-            live.presence_changed()
+            live.show_presence()
             live.wake()
 
     async def catch_up(self) -> None:

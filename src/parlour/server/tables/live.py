@@ -118,7 +118,7 @@ class Live:
         known = {guest for guest in (*seating.guests, seating.host) if guest in guests}
         return Connected(tuple(sorted(known)), watching)
 
-    def presence_changed(self) -> None:
+    def show_presence(self) -> None:
         """Tell everyone who is connected, and whom a bot will replace."""
         self.deadlines.set_timed(self)
         self.deadlines.update(self)
@@ -127,7 +127,7 @@ class Live:
         self.broadcast.send_presence(seats, elsewhere, self.deadlines.away_ms(self.clock.now()))
 
     def _presence_changed(self) -> None:
-        self.presence_changed()
+        self.show_presence()
         if self.services.fanout.shared:
             self.services.presence.share(self.id)
 
