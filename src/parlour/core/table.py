@@ -499,7 +499,7 @@ class Record(RecordText, frozen=True):
             raise BadRecord(f"the record's start cannot be laid out: {error}") from error
         for number, entry in enumerate(self.entries[:until], 1):
             _replay_entry(table, number, entry)
-        if until is None and _result(table) != self.result:
+        if until is None and _compared(_result(table)) != _compared(self.result):
             raise BadRecord(
                 f"the record ends {self.result!r}, but it replays to {_result(table)!r}"
             )
@@ -511,15 +511,11 @@ class Record(RecordText, frozen=True):
 
 
 def _replay_entry(table: Table, number: int, entry: Entry) -> None:
+    """Take an action of a record. Its number counts; its words are only for reading."""
     try:
-        found = _entry(table, entry.seat, entry.action)
         _do(table, entry.seat, entry.action)
     except ParlourError as error:
         raise BadRecord(f"action {number} does not replay: {error}") from error
-    if found.words != entry.words and found.words and entry.words:
-        raise BadRecord(
-            f"action {number} says {entry.words!r}, but {entry.action} is {found.words!r}"
-        )
 
 
 def _start(
@@ -550,6 +546,12 @@ def _do(table: Table, seat: int, action: int) -> None:
         table.undo(seat)
     else:
         table.play(seat, action)
+
+
+def _compared(result: str) -> str:
+    """A result without its reason, whose words can change."""
+    _, found, rest = result.partition("; winners ")
+    return rest if found else result
 
 
 def _result(table: Table) -> str:
