@@ -54,6 +54,15 @@ def _games(item: pytest.Item) -> set[str]:
 
 
 @pytest.fixture(autouse=True)
+def _games_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forget the games that a test makes known."""
+    from parlour.core import directory, registry  # not before the rules' form is chosen above
+
+    monkeypatch.setattr(registry, "_cards", dict(registry._cards))
+    monkeypatch.setattr(directory, "_paths", dict(directory._paths))
+
+
+@pytest.fixture(autouse=True)
 def _process_as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Keep programs run in this process from changing its signals or priority."""
     monkeypatch.setattr(os, "nice", lambda by: 0, raising=False)

@@ -120,7 +120,8 @@ def _built() -> str:
 def _digest() -> str:
     """Return a hash of everything that the app is built from."""
     digest = hashlib.sha256()
-    places = [WEB / name for name in SOURCES] + sorted(PACKAGE.glob("games/*/expected.json"))
+    places = [WEB / name for name in SOURCES]
+    places += sorted([*PACKAGE.glob("games/*/expected.json"), *PACKAGE.rglob("*.ftl")])
     for place in places:
         for path in sorted(place.rglob("*")) if place.is_dir() else [place]:
             if path.is_file():

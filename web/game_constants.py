@@ -4,26 +4,27 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from itertools import accumulate
 
 from parlour.games.pattern_overlap import faces
 from parlour.games.pattern_overlap import patchwork as overlap_table
 from parlour.games.pattern_overlap import rules as overlap
 from parlour.games.sequence_numbers import deck as sequence_deck
 from parlour.games.sequence_numbers import lines as sequence_lines
+from parlour.games.sequence_numbers import reading as sequence_reading
 from parlour.games.sequence_numbers import rules as sequence
 from parlour.games.synergy import cards as synergy
+from parlour.games.synergy import missions as synergy_missions
+from parlour.games.synergy import things as synergy_things
 from parlour.games.think_str8 import rules as str8
 from parlour.games.think_str8 import view as str8_view
-from parlour.games.transmitter import objectives, options
+from parlour.games.transmitter import options
 from parlour.games.transmitter import rules as transmitter
 
 Constants = dict[str, object]
 
 
 def transmitter_constants() -> Constants:
-    """Return the action numbers of Transmitter and the range of its objective."""
-    printed = sorted(int(card) for card in objectives.OBJECTIVES)
+    """Return the action numbers of Transmitter."""
     return {
         "HIGHEST_CARD": options.HIGHEST,
         "SAY_LOWER": transmitter.SAY + transmitter.LOWER,
@@ -31,8 +32,6 @@ def transmitter_constants() -> Constants:
         "SAY_MATCH": transmitter.SAY + transmitter.MATCH,
         "DRAW": transmitter.DRAW,
         "KEEP_FIRST": transmitter.KEEP_FIRST,
-        "LOWEST_SUMS": list(accumulate(printed)),
-        "HIGHEST_SUMS": list(accumulate(reversed(printed))),
     }
 
 
@@ -58,7 +57,7 @@ def pattern_overlap_constants() -> Constants:
 
 
 def sequence_numbers_constants() -> Constants:
-    """Return the board size, card numbers and action numbers of Sequence Numbers."""
+    """Return the board size, card numbers, action numbers and team letters of Sequence Numbers."""
     return {
         "SIDE": sequence_lines.SIDE,
         "CORNERS": list(sequence_lines.CORNERS),
@@ -74,17 +73,43 @@ def sequence_numbers_constants() -> Constants:
         "PASS": sequence.PASS,
         "DRAW": sequence.DRAW_CARD,
         "SKIP_DRAW": sequence.SKIP_DRAW,
+        "LETTERS": list(sequence_reading.LETTERS),
     }
 
 
 def synergy_constants() -> Constants:
-    """Return how many values and kinds of goals the cards of Synergy have."""
-    return {"VALUES": synergy.VALUES, "KINDS": synergy.KINDS}
+    """Return the sizes and action numbers of Synergy."""
+    uses = {letter: getattr(synergy, f"USE_{letter}") for letter in "ABCDEFGHIJ"}
+    return {
+        "VALUES": synergy.VALUES,
+        "KINDS": synergy.KINDS,
+        "GOAL": synergy.GOAL,
+        "PASS": synergy.PASS,
+        "USE": uses,
+        "KEEP_FIRST": synergy.KEEP_FIRST,
+        "KEEP_LAST": synergy.KEEP_LAST,
+        "KEEP_NONE": synergy.KEEP_NONE,
+        "PAIRS": [list(map(int, pair)) for pair in zip(synergy.LOWER, synergy.UPPER, strict=True)],
+        "GOALS": list(synergy_things.GOAL_IDS),
+        "COLOURS": list(synergy_things.COLOUR_IDS),
+        "LETTERS": list(synergy_things.LETTERS),
+        "CHALLENGES": list(synergy_missions.CHALLENGES),
+        "MISSIONS": len(synergy_missions.MISSIONS),
+    }
 
 
 def think_str8_constants() -> Constants:
-    """Return the sizes of Think Str8! and how its pad marks a cell."""
+    """Return the sizes and action numbers of Think Str8! and how its pad marks a cell."""
     return {
+        "ACCEPT": str8.ACCEPT,
+        "TURN": str8.TURN,
+        "TAKE": str8.TAKE,
+        "PUT": str8.PUT,
+        "SWAP": str8.SWAP,
+        "KEEP": str8.KEEP,
+        "BET": str8.BET,
+        "SUBSETS": str8.SUBSETS.tolist(),
+        "COLOURS": str8.COLOURS,
         "SPACES": str8.SPACES,
         "VALUES": str8.VALUES,
         "HOLDERS": str8.HOLDERS,

@@ -1,18 +1,23 @@
 """Write what the browser app shares with the server: `python web/generate.py`.
 
-src/generated/ gets the message types, the types of the lab's HTTP API and the constants of each
-game. A test fails when a file there is out of date.
+src/generated/ gets the message types, the types of the lab's HTTP API, the ids of all texts, and
+the views, events, moves and constants of each game. A test fails when a file is out of date.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
+import msgspec
 from game_constants import GAMES, declarations
+from text_types import summaries, text_types
 
+import parlour
+from parlour.core.zones import AnyZone
 from parlour.server.message_schema import lab_schema, schema
 
 FOLDER = Path(__file__).resolve().parent / "src" / "generated"
@@ -21,16 +26,42 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
          "null": "null"}  # fmt: skip
 
 
-def generated() -> dict[str, str]:
+def generated(games: Sequence[str] = tuple(GAMES)) -> dict[str, str]:
     """Return the text of every generated file by its name."""
     files = {
         "messages.ts": _interfaces("The messages between server and browser.", schema()["$defs"]),
         "lab.ts": _interfaces("The requests and responses of the lab's HTTP API.", lab_schema()),
     }
-    for game, constants in GAMES.items():
-        header = HEADER.format(f"Constants from the rules of {game}.")
-        files[f"{game}.ts"] = header + declarations(constants())
+    zones = msgspec.json.schema_components(get_args(AnyZone))[1]
+    files["zones.ts"] = _interfaces("The zones that a game's card can declare.", zones)
+    for game in games:
+        constants = GAMES[game]
+        header = HEADER.format(f"Types and constants from the rules of {game}.")
+        files[f"{game}.ts"] = header + declarations(constants()) + _views(game)
+    files["text.ts"] = HEADER.format("The ids of all texts.") + text_types()
+    files["summaries.ts"] = HEADER.format("What the home page says about each game.") + summaries()
     return files
+
+
+def _views(game: str) -> str:
+    """Return the types of a game's views, moves and events."""
+    facts = parlour.game(game.replace("_", "-")).facts
+    if facts is None:
+        return ""
+    named = {"Move": get_type_hints(facts.move)["return"]}
+    (named["Told"],) = get_args(get_type_hints(facts.events)["return"])
+    types = [facts.Public, facts.Own, *(one for union in named.values() for one in _members(union))]
+    _, definitions = msgspec.json.schema_components(types)
+    parts = [_declared(name, part) for name, part in definitions.items()]
+    parts += [
+        f"export type {name} = {' | '.join(one.__name__ for one in _members(union))}\n"
+        for name, union in named.items()
+    ]
+    return "\n" + "\n".join(parts)
+
+
+def _members(union: Any) -> tuple[Any, ...]:
+    return get_args(union) or (union,)
 
 
 def outdated(folder: Path = FOLDER) -> list[str]:
@@ -40,9 +71,16 @@ def outdated(folder: Path = FOLDER) -> list[str]:
     return sorted(name for name in wanted.keys() | found if wanted.get(name) != found.get(name))
 
 
-def main() -> None:
-    """Write every generated file and delete those that are no longer generated."""
+def main(games: Sequence[str]) -> None:
+    """Write every generated file and delete those that are no longer generated.
+
+    If games are named, only their files and those of all games are written.
+    """
     FOLDER.mkdir(exist_ok=True)
+    if games:
+        for name, text in generated(games).items():
+            (FOLDER / name).write_text(text)
+        return
     files = generated()
     for name in outdated():
         if name in files:
@@ -89,4 +127,4 @@ def _type(part: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -13,7 +13,7 @@ const server = 'http://127.0.0.1:8420'
 export default defineConfig({
   plugins: [scalePixels(), svelte(), licences(), precompress()],
   resolve: {
-    alias: { $lib: at('./src/lib'), $shell: at('./src/shell'), $generated: at('./src/generated'), $i18n: at('./src/i18n/index.svelte.ts') },
+    alias: { $lib: at('./src/lib'), $shell: at('./src/shell'), $generated: at('./src/generated'), $text: at('./src/text/index.svelte.ts') },
   },
   build: {
     target: 'es2022',

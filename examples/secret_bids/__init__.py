@@ -1,14 +1,15 @@
 """Secret Bids: the small game of docs/adding-a-game.md."""
 
 from parlour.core.game import Game
+from parlour.core.zones import Counter, Hand, Pile, Plays
 
-from . import rules, view, words
+from . import facts, rules, view
 from .bots import BOTS
+from .picture import picture
 
 GAME = Game(
     name="secret-bids",
     title="Secret Bids",
-    says="Lay a card in secret; the highest that nobody else laid takes the prize.",
     version=1,
     seats=(2, 3, 4),
     usual_seats=3,
@@ -21,10 +22,18 @@ GAME = Game(
     widest=5,
     longest=16,
     score_range=(0, 24),
-    reasons=("all prizes taken",),
-    credits="Made up for the manual.",
+    reasons=("all-prizes-taken",),
     rules=rules,
     view=view,
-    words=words,
+    facts=facts,
+    picture=picture,
     bots=BOTS,
+    zones=(
+        Counter("prize"),
+        Counter("points", by_seat=True),
+        Hand("hands", by_seat=True, plays=Plays("value", offset=-1)),
+        Counter("shown", by_seat=True),
+        Counter("ready", by_seat=True),
+        Pile("mine"),
+    ),
 )

@@ -20,4 +20,4 @@ def by_prize(v: View, chance: Chance, scratch: Array) -> int:
     return best
 
 
-BOTS = {"easy": Bot(by_prize, "bids what the prize is worth")}
+BOTS = {"easy": Bot(by_prize)}

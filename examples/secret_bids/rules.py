@@ -20,7 +20,7 @@ NOTHING = 0
 class Options(Choices):
     """What a table may choose."""
 
-    rounds: int = whole(1, 4, default=3, says="prizes to bid for")
+    rounds: int = whole(1, 4, default=3)
 
 
 class State(Struct):

@@ -38,17 +38,17 @@ def test_a_game_is_seen_again_and_played_otherwise(guest: Come) -> None:
     expect(page.get_by_text("The deal", exact=True)).to_be_visible()
     first = page.locator(".where").inner_text()
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".told")).to_contain_text("the stack is")
+    expect(page.locator(".told")).to_contain_text("The stack is")
     assert page.locator(".where").inner_text() != first
     expect(page.locator(".band .target")).to_be_attached()
-    page.get_by_label("Seen by").select_option("none")
+    page.get_by_label("Show").select_option("none")
     expect(page.locator(".band .target")).not_to_be_attached()
     page.keyboard.press("End")
     page.keyboard.press("Home")
     expect(page).to_have_url(re.compile(r"step=0&eyes=none"))
-    page.get_by_role("button", name="What if, from here").click()
+    page.get_by_role("button", name="What if?").click()
     expect(page.get_by_label("You play").locator("option:checked")).to_have_text("You")
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play from here").click()
     expect(page).to_have_url(re.compile("/table/"))
     expect(page.locator(".board")).to_be_visible()
     assert table not in page.url
@@ -70,8 +70,8 @@ def test_a_game_that_was_ended_goes_on_as_a_what_if(guest: Come, moment: str) ->
     page.get_by_role("link", name="Replay").click()
     page.locator(".told").wait_for()
     page.keyboard.press("End")
-    page.get_by_role("button", name="What if, from here").click()
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="What if?").click()
+    page.get_by_role("button", name="Play from here").click()
     expect(page).to_have_url(re.compile("/table/"))
     page.get_by_role("link", name="What if").click()
     expect(page).to_have_url(re.compile(f"/replay/{table}"))
@@ -90,13 +90,15 @@ def test_a_part_that_is_gone_is_fetched_with_the_page(guest: Come) -> None:
 def test_the_lesson_is_played_through(guest: Come) -> None:
     page = guest().go("/learn/transmitter")
     for _ in range(30):
-        if page.get_by_role("button", name="Once more").is_visible():
+        if page.get_by_role("button", name="Start over").is_visible():
             break
-        go_on = page.get_by_role("button", name="Go on")
+        go_on = page.get_by_role("button", name="Next", exact=True)
         (go_on if go_on.is_visible() else page.locator(".hand button.asked")).click()
-    expect(page.get_by_role("main").get_by_text("Match: the round is won!")).to_be_visible()
+    expect(
+        page.get_by_role("main").get_by_text("It’s a match, and you win the round!")
+    ).to_be_visible()
     page.get_by_role("button", name="Play now").click()
-    expect(page.get_by_test_id("status")).to_contain_text("Your move")
+    expect(page.get_by_test_id("status")).to_contain_text("Your turn")
 
 
 @pytest.mark.parametrize(
@@ -104,7 +106,7 @@ def test_the_lesson_is_played_through(guest: Come) -> None:
 )
 def test_on_a_phone_a_lesson_shows_what_it_asks_for(guest: Come, game: str) -> None:
     page = guest(viewport=PHONE).go(f"/learn/{game}")
-    go_on, asked = page.get_by_role("button", name="Go on"), page.locator(".asked").first
+    go_on, asked = page.get_by_role("button", name="Next", exact=True), page.locator(".asked").first
     go_on.or_(asked).first.wait_for()
     while go_on.is_visible():
         go_on.click()
@@ -118,7 +120,7 @@ def test_whoever_waits_for_rules_to_be_compiled_is_told(guest: Come) -> None:
     held: list[Route] = []
     page.route("**/api/learn/*", lambda route: held.append(route))
     page.goto("/learn/transmitter")
-    told = page.get_by_text("This game is being made ready, once on this machine.")
+    told = page.get_by_text("Getting this game ready for the first time.")
     expect(told).to_be_visible(timeout=PATIENCE_S * 1000)
     held[0].continue_()
     expect(page.locator(".board")).to_be_visible(timeout=COMPILED_MS)
@@ -128,9 +130,9 @@ def test_whoever_waits_for_rules_to_be_compiled_is_told(guest: Come) -> None:
 @pytest.mark.soak
 def test_the_lesson_says_what_to_try_instead(guest: Come) -> None:
     page = guest().go("/learn/transmitter")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Next", exact=True).click()
     page.locator(".hand button.may:not(.asked)").first.click()
-    expect(page.get_by_role("main").get_by_text("Here, take the +5.")).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("this time play the +5.")).to_be_visible()
 
 
 def test_a_guest_goes_on_elsewhere(guest: Come) -> None:
@@ -143,6 +145,6 @@ def test_a_guest_goes_on_elsewhere(guest: Come) -> None:
     address = page.locator("input[readonly]").input_value()
     expect(carried).to_be_visible()
     other.page.goto(address)
-    expect(other.page.get_by_text("Welcome. You are the same guest here now.")).to_be_visible()
+    expect(other.page.get_by_text("Welcome! You’re the same guest here now.")).to_be_visible()
     other.go(f"/table/{table}")
     expect(other.page.get_by_role("button", name="Stand up")).to_be_visible()

@@ -21,7 +21,7 @@ def two_talk(ann: Guest, ben: Guest) -> tuple[Page, Page]:
     ben.sit(link, "Ben")
     ann.page.get_by_role("button", name="Start the game").click()
     ben.page.locator(".hand button.may").first.wait_for()
-    ann.page.get_by_role("heading", name="You are the transmitter").wait_for()
+    ann.page.get_by_role("heading", name="You’re the transmitter").wait_for()
     return ann.page, ben.page
 
 
@@ -38,15 +38,15 @@ def test_who_asks_reads_whom_it_waits_for_and_what_was_said(guest: Come) -> None
     expect(ben.get_by_role("button", name="Menu")).to_be_focused()
     expect(ann.get_by_role("alert")).to_contain_text("Ben would like a pause.")
     ann.get_by_role("button", name="No", exact=True).click()
-    expect(ben.locator(".toasts")).to_contain_text("No pause: somebody said no.")
+    expect(ben.locator(".toasts")).to_contain_text("Someone said no, so there’s no pause.")
     expect(ben.get_by_role("alert")).to_have_count(0)
     expect(ann.locator(".toast")).to_have_count(0)
     ask(ben, "Ask for a pause")
     ann.get_by_role("button", name="Agree").click()
-    expect(ben.get_by_text("The game waits until everybody agrees to go on.")).to_be_visible()
-    ann.get_by_role("button", name="Go on playing").click()
+    expect(ben.get_by_text("The game is paused until everyone agrees to resume.")).to_be_visible()
+    ann.get_by_role("button", name="Resume").click()
     ben.get_by_role("button", name="Agree").click()
-    expect(ann.locator(".toasts")).to_contain_text("The game goes on.")
+    expect(ann.locator(".toasts")).to_contain_text("The game resumes.")
 
 
 @pytest.mark.soak
@@ -69,18 +69,18 @@ def test_a_bot_moves_for_who_left_and_says_so(guest: Come) -> None:
 @pytest.mark.soak
 def test_talk_is_counted_until_it_is_read(guest: Come) -> None:
     ann, ben = two_talk(guest(), guest())
-    ben.get_by_role("tab", name="Talk").click()
-    ben.get_by_label("Say something").fill("I go up.")
+    ben.get_by_role("tab", name="Chat", exact=True).click()
+    ben.get_by_label("Write a message").fill("I go up.")
     ben.get_by_role("button", name="Send").click()
-    expect(ben.get_by_label("Say something")).to_be_focused()
-    expect(ben.get_by_label("Say something")).to_have_value("")
-    unread = ann.get_by_role("tab", name="Talk").get_by_label("1 unread")
+    expect(ben.get_by_label("Write a message")).to_be_focused()
+    expect(ben.get_by_label("Write a message")).to_have_value("")
+    unread = ann.get_by_role("tab", name="Chat", exact=True).get_by_label("1 unread")
     expect(unread).to_be_visible()
-    ann.get_by_role("tab", name="Talk").click()
+    ann.get_by_role("tab", name="Chat", exact=True).click()
     expect(ann.get_by_role("tabpanel")).to_contain_text("I go up.")
     expect(unread).to_have_count(0)
     ann.reload()
-    ann.get_by_role("tab", name="Talk").wait_for()
+    ann.get_by_role("tab", name="Chat", exact=True).wait_for()
     expect(unread).to_have_count(0)
 
 
@@ -88,11 +88,11 @@ def test_on_a_phone_talk_opens_where_it_was_spoken_and_stays_above_the_keyboard(
     guest: Come,
 ) -> None:
     _, ben = two_talk(guest(), guest(viewport=PHONE))
-    log = ben.get_by_role("button", name=re.compile("Log and talk"))
+    log = ben.get_by_role("button", name=re.compile("Log and chat"))
     log.click()
     sheet = ben.get_by_role("dialog")
-    sheet.get_by_role("tab", name="Talk").click()
-    field = sheet.get_by_label("Say something")
+    sheet.get_by_role("tab", name="Chat", exact=True).click()
+    field = sheet.get_by_label("Write a message")
     for n in range(14):
         field.fill(f"Line {n}")
         field.press("Enter")
@@ -108,15 +108,15 @@ def test_who_watches_is_told_why_not_to_talk(guest: Come) -> None:
     ann = guest()
     two_talk(ann, guest())
     watcher = guest().go(ann.page.url)
-    watcher.get_by_role("tab", name="Talk").click()
-    expect(watcher.get_by_text("Who watches does not talk")).to_be_visible()
+    watcher.get_by_role("tab", name="Chat", exact=True).click()
+    expect(watcher.get_by_text("Spectators can’t chat")).to_be_visible()
 
 
 @pytest.mark.soak
 def test_keys_are_listed_and_the_way_past_the_bar_keeps_the_invitation(guest: Come) -> None:
     ann, ben = two_talk(guest(), guest())
     ben.keyboard.press("?")
-    keys = ben.get_by_role("dialog", name="Keys")
+    keys = ben.get_by_role("dialog", name="Keyboard shortcuts")
     expect(keys).to_contain_text("play the card")
     ben.keyboard.press("Escape")
     expect(keys).to_have_count(0)

@@ -176,7 +176,7 @@ def test_a_rebound_name_is_shown_nothing(browser: Any, house: Server) -> None:
 @pytest.mark.parametrize("odd", sampled(["xxx%20yyy", "%E2%82%AC", "a.b", "x" * 200], 1))
 def test_an_address_that_cannot_be_a_table_says_so(guest: Come, odd: str) -> None:
     page = guest().go(f"/table/{odd}")
-    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    expect(page.get_by_role("heading", name="Table not found")).to_be_visible()
 
 
 def test_a_socket_says_that_an_odd_table_does_not_exist(guest: Come) -> None:
@@ -200,18 +200,18 @@ def test_other_devices_are_signed_out_and_this_one_plays_on(guest: Come) -> None
     me.get_by_role("button", name="Make a link").click()
     address = me.locator("input[readonly]").input_value()
     other.page.goto(address)
-    expect(other.page.get_by_text("Welcome. You are the same guest here now.")).to_be_visible()
+    expect(other.page.get_by_text("Welcome! You’re the same guest here now.")).to_be_visible()
     other.go(f"/table/{table}")
     expect(other.page.get_by_role("button", name="Stand up")).to_be_visible()
     other.context.new_page().goto(address)
-    expect(other.context.pages[-1].get_by_text("That link doesn’t work any more.")).to_be_visible()
+    expect(other.context.pages[-1].get_by_text("That link has expired.")).to_be_visible()
     me.get_by_role("button", name="Sign out other devices").click()
     me.get_by_role("button", name="Cancel").click()
     me.get_by_role("button", name="Sign out other devices").click()
     me.get_by_role("button", name="Sign them out").click()
     expect(me.get_by_text("Your other devices are signed out.")).to_be_visible()
     expect(
-        other.page.get_by_role("heading", name="You were signed out on this device")
+        other.page.get_by_role("heading", name="You’ve been signed out on this device")
     ).to_be_visible(timeout=PATIENCE_S * 1000)
     expect(tab.get_by_role("button", name="Stand up")).to_be_visible()
     other.page.get_by_role("button", name="Continue as a new guest").click()

@@ -42,11 +42,11 @@ def test_a_board_and_a_deck_of_ones_own(guest: Any) -> None:
     page = ada.go("/new/sequence-numbers")
     choose(page, "Board", "Mirror board")
     choose(page, "Sums", "Times tables")
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.locator("dl")).to_contain_text("Mirror board")
     expect(page.locator("dl")).to_contain_text("Times tables")
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Board: save as a file").click()
+        page.get_by_role("link", name="Download: Board").click()
     board = load(EXAMPLES / "mirror-board.txt")
     assert parse(Path(saved.value.path()).read_text()).options(2) == board.options(2)
     page.get_by_role("button", name="Fill with bots").click()

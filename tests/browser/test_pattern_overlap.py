@@ -243,7 +243,7 @@ def test_three_play_not_my_stack(guest: Come) -> None:
     first = guests[0].page
     expect(first.locator(".location")).to_have_count(3)
     expect(
-        first.locator(".location.own").get_by_role("button", name="never lay here")
+        first.locator(".location.own").get_by_role("button", name="you never play")
     ).to_have_count(1)
     expect(first.locator(".laid.dim")).to_have_count(1)
     drag(first, Fit(0, 0, 0, 0, 2, 0))
@@ -256,10 +256,10 @@ def test_three_play_not_my_stack(guest: Come) -> None:
         for seat, one in enumerate(guests):
             iced = max(iced, one.page.locator(".ice").count())
             step(one.page, seat)
-    assert iced > 0 or "Nobody" in dialogs[0].inner_text()
+    assert iced > 0 or "No one" in dialogs[0].inner_text()
     for dialog in dialogs:  # everyone is listed, once
         assert dialog.locator("li").count() == len(guests)
-        assert re.search(r"\d cards? on it", dialog.inner_text())
+        assert re.search(r"\d cards? on (your|their) location", dialog.inner_text())
     page = guests[0].page
     page.keyboard.press("Escape")
     counts = [int(text) for text in page.locator(".location b").all_inner_texts()]
@@ -442,11 +442,11 @@ def test_the_players_lay_the_starting_board(guest: Come) -> None:
     for number in range(3):
         whose = pages[0] if pages[0].locator(".hand .card.may").count() else pages[1]
         other = pages[1 - pages.index(whose)]
-        expect(whose.get_by_test_id("status")).to_contain_text("Your move")
+        expect(whose.get_by_test_id("status")).to_contain_text("Your turn")
         expect(whose.locator(".how")).to_contain_text(
             f"card {number + 1} of" if number else "first"
         )
-        expect(other.locator(".how")).to_contain_text(f"Person {pages.index(whose)} lays")
+        expect(other.locator(".how")).to_contain_text(f"Person {pages.index(whose)} is placing")
         assert not violations(whose)
         if number == 0:
             lift(whose, 1, 0, (200, 300))
@@ -473,7 +473,7 @@ def test_first_cards_of_locations_are_chosen_unseen(guest: Come) -> None:
     pages = [one.page for one in guests]
     for page in pages:
         expect(page.locator(".choose button")).to_have_count(6)
-        expect(page.get_by_test_id("status")).to_contain_text("Your move")
+        expect(page.get_by_test_id("status")).to_contain_text("Choose the card")
     assert not violations(pages[1])
     for n, page in enumerate(pages):
         page.locator(".choose button").nth(n + 1).click()
@@ -495,7 +495,7 @@ def test_who_is_stuck_may_swap_a_card(guest: Come) -> None:
     assert not violations(page)
     assert other.locator(".do .button").count() == 0
     before = hand(page)
-    page.get_by_role("button", name="Put card 2 under the pile").click()
+    page.get_by_role("button", name="Put card 2 under your pile").click()
     until(lambda: hand(page).get(1) not in (None, before[1]))
     after = hand(page)
     assert (after[0], after[2]) == (before[0], before[2])
@@ -551,7 +551,7 @@ def test_a_phone(guest: Come) -> None:
     for player in (one, two):
         expect(player.page.locator(".laid")).to_have_count(before + 1)
     page.locator(".hand .card").first.tap()
-    expect(page.get_by_role("button", name="Lay it here")).to_be_visible()
+    expect(page.get_by_role("button", name="Place here")).to_be_visible()
     assert not violations(page)
 
 
@@ -598,12 +598,12 @@ def test_two_solve_a_puzzle_together(guest: Come) -> None:
     one.go("/puzzles/pattern-overlap/A-01").locator(".hand .card").first.wait_for()
     put(first, a)
     first.get_by_role("button", name="Together").click()
-    link = first.get_by_label("The link to this puzzle").last.input_value()
+    link = first.get_by_label("Link to this puzzle").last.input_value()
     first.keyboard.press("Escape")
     two.go(link).locator(".hand .card").first.wait_for()
     expect(second.locator(".laid")).to_have_count(1)
     for page in (first, second):
-        expect(page.get_by_text("2 here")).to_be_visible()
+        expect(page.get_by_text("2 people here")).to_be_visible()
     lift(first, puzzle.cards.index(b.card), b.rot, cell(first, b.x, b.y))
     expect(second.locator(".hand .card")).to_have_count(1)
     first.mouse.up()
@@ -657,13 +657,13 @@ def test_the_lesson_is_played_to_its_end(guest: Come) -> None:
     one = guest()
     page = one.page
     one.go("/learn/pattern-overlap").locator(".hand .card").first.wait_for()
-    go_on = page.get_by_role("button", name="Go on")
+    go_on = page.get_by_role("button", name="Next")
     go_on.click()
     drag(page, Fit(0, 0, 1, 0, 4, 0))
     expect(page.locator(".otherwise")).to_be_visible()
-    page.locator(".hand [data-slot='0']").get_by_role("button", name="Turn card 1").click()
-    page.locator(".hand [data-slot='0']").get_by_role("button", name="Turn card 1").click()
-    page.locator(".hand [data-slot='0']").get_by_role("button", name="Turn card 1").click()
+    page.locator(".hand [data-slot='0']").get_by_role("button", name="Rotate card 1").click()
+    page.locator(".hand [data-slot='0']").get_by_role("button", name="Rotate card 1").click()
+    page.locator(".hand [data-slot='0']").get_by_role("button", name="Rotate card 1").click()
     drag(page, Fit(3, 0, 0, 0, 4, 0))
     go_on.click()
     drag(page, Fit(5, 1, 2, 0, 2, 2))

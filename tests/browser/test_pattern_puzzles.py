@@ -130,7 +130,7 @@ def test_a_puzzle_is_given_up(guest: Come) -> None:
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Give up").click()
     assert not violations(page)
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     assert page.locator(".laid").count() == 0
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Give up").click()
@@ -152,7 +152,7 @@ def test_who_solves_together_gives_up_together(guest: Come) -> None:
     one, two = guest(), guest(viewport=PHONE)
     one.go("/puzzles/pattern-overlap/A-01").locator(".hand .card").first.wait_for()
     one.page.get_by_role("button", name="Together").click()
-    link = one.page.get_by_label("The link to this puzzle").last.input_value()
+    link = one.page.get_by_label("Link to this puzzle").last.input_value()
     one.page.keyboard.press("Escape")
     two.go(link).locator(".hand .card").first.wait_for()
     one.page.get_by_role("button", name="Give up").click()

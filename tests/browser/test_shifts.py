@@ -148,7 +148,7 @@ def test_a_pause_pushes_nothing_aside(guest: Come, size: dict[str, int]) -> None
     before = page.evaluate(TOPS)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Pause").click()
-    go_on = page.get_by_role("button", name="Go on playing")
+    go_on = page.get_by_role("button", name="Resume")
     go_on.wait_for()
     assert page.evaluate(TOPS) == before
     page.keyboard.press("Escape")

@@ -13,7 +13,7 @@ from playwright.sync_api import Error, Page, Route, expect
 
 from parlour.core.table import Table
 from parlour.games.synergy.campaign import Attempt, card
-from parlour.games.synergy.missions import MISSIONS
+from parlour.games.synergy.journey import Journey
 from tests.browser.house import PHONE, Guest, play_until
 from tests.browser.test_manners import violations
 
@@ -80,7 +80,7 @@ def lay_goal(page: Page, unlike: str = "") -> str:
     goals = page.locator(".goals .may")
     labels = goals.evaluate_all("all => all.map((one) => one.ariaLabel)")
     goals.nth(next(n for n, label in enumerate(labels) if label != unlike)).click()
-    page.get_by_role("button", name="Lay it down").click()
+    page.get_by_role("button", name="Play it").click()
     return next(label for label in labels if label != unlike)
 
 
@@ -105,8 +105,7 @@ def reach(goal: str, *guests: Guest) -> None:
 def position(one: Guest, table: Table, asks: list[int]) -> Page:
     """Show a position set up by hand, as a lesson."""
     step = {
-        "says": "", "view": table.view(0), "moves": table.moves(0), "asks": asks,
-        "otherwise": "something else",
+        "id": "start", "view": table.view(0), "moves": table.legal(0), "asks": asks,
     }  # fmt: skip
     names = ["You", "Wren", "Lark"][: table.seats]
     lesson = {"seat": 0, "names": names, "options": table.options, "steps": [step, step]}
@@ -120,14 +119,14 @@ def test_three_people_play_a_whole_mission_in_silence(guest: Come) -> None:
     name = table_of(guests, options={"mission": 1})
     ada, ben, _ = (one.page for one in guests)
     ada.locator(LAYABLE).first.click()
-    ada.get_by_role("button", name="Lay it down").click()
+    ada.get_by_role("button", name="Play it").click()
     laid = ben.locator('[data-place="0"]')
     expect(laid.locator(".tick.ready")).to_be_visible()
     expect(laid.get_by_role("img", name="first number: face down")).to_be_visible()
     expect(laid.get_by_role("img", name="Hand: 5 numbers, 3 goals")).to_be_visible()
-    ben.get_by_role("button", name="Log and talk").click()
-    ben.get_by_role("tab", name="Talk").click()
-    expect(ben.get_by_text("The rules ask for silence now.")).to_be_visible()
+    ben.get_by_role("button", name="Log and chat").click()
+    ben.get_by_role("tab", name="Chat").click()
+    expect(ben.get_by_text("The rules don’t allow talking right now.")).to_be_visible()
     ben.keyboard.press("Escape")
     reach("keep", *guests)
     for one in guests:
@@ -139,7 +138,7 @@ def test_three_people_play_a_whole_mission_in_silence(guest: Come) -> None:
         lambda: all(end.is_visible() for end in ends), *(lambda o=o: move(o) for o in guests)
     )  # type: ignore[misc]
     said = {end.inner_text() for end in ends}
-    assert said in ({"You won, together."}, {"Lost, together."})
+    assert len(said) == 1, "they win or lose together"
     expect(dialogs[2].get_by_role("listitem").filter(has_text="Ben").first).to_be_visible()
     guests[2].go(f"/replay/{name}").locator(".board").wait_for()
     hands = guests[2].page.locator(".place .hand .number, .place .hand .goal")
@@ -164,8 +163,8 @@ def test_two_act_at_the_same_moment_and_both_are_served(guest: Come) -> None:
         expect(page.locator(".board")).to_have_attribute("data-phase", "commit3")
         expect(page.locator(".flip .mark")).to_have_count(1)
     told = ada.evaluate(f"fetch('/api/tables/{name}/story').then((answer) => answer.json())")
-    lines = [line for entry in told for line in entry.get("told", [])]
-    assert len([line for line in lines if re.search(r"uses? [FD] ", line)]) == 2
+    used = [one["card"] for entry in told for one in entry.get("events", []) if one["is"] == "used"]
+    assert sorted(used) == ["D", "F"]
 
 
 @pytest.mark.soak
@@ -199,7 +198,7 @@ def test_people_point_at_what_all_can_see_three_times_a_round(guest: Come) -> No
     point.click()
     ada.locator('[data-point="first 1"]').click()
     expect(ben.locator('[data-point="first 1"].halo-0')).to_be_visible()
-    expect(ben.locator("[role=log]")).to_contain_text("Ada points at the first number of You.")
+    expect(ben.locator("[role=log]")).to_contain_text("Ada points at your first number.")
     expect(point).to_contain_text("2 left")
     ada.wait_for_timeout(2100)  # the limit is one every two seconds
     ada.locator('[data-point="challenge LOHI"]').click(button="right")
@@ -217,11 +216,11 @@ def test_keys_alone_play(guest: Come) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(page.locator(".numbers button").nth(1)).to_have_attribute("aria-pressed", "true")
-    page.get_by_role("button", name="Lay it down").press("Enter")
+    page.get_by_role("button", name="Play it").press("Enter")
     expect(page.locator(".board")).to_have_attribute("data-phase", "commit2")
     page.keyboard.press("1")
     expect(page.get_by_test_id("strip")).not_to_be_empty()
-    page.get_by_role("button", name="Lay it down").press("Enter")
+    page.get_by_role("button", name="Play it").press("Enter")
     expect(page.locator(".board")).to_have_attribute("data-phase", re.compile("action|commit3"))
     expect(page.locator("[role=log]")).to_contain_text("Goals:")
 
@@ -255,10 +254,10 @@ def test_a_mission_is_lost_and_the_words_say_why(guest: Come) -> None:
     ends = [one.page.get_by_role("dialog").get_by_role("heading", level=2) for one in guests]
     play_until(lambda: all(end.is_visible() for end in ends), look, *map(moves_of, guests))
     dialog = guests[0].page.get_by_role("dialog")
-    expect(ends[0]).to_have_text("Lost, together.")
-    expect(dialog).to_contain_text("Mission lost: no life is left.")
-    expect(dialog).to_contain_text("What could we have done?")
-    expect(dialog).to_contain_text(re.compile(r"✗ ?(missed)?\d+, but nobody has \d+"))
+    expect(ends[0]).to_have_text("You lost.")
+    expect(dialog).to_contain_text("Mission lost. You have no lives left.")
+    expect(dialog).to_contain_text("What could you have done?")
+    expect(dialog).to_contain_text(re.compile(r"✗ ?(missed)?\d+, but no one has \d+"))
     assert {"checked", "verdict"} & seen, "the check was shown seat by seat"
 
 
@@ -272,9 +271,9 @@ def test_a_finger_plays_on_a_phone(guest: Come) -> None:
         assert box["width"] >= 44
         assert box["y"] + box["height"] <= PHONE["height"]
     page.locator(LAYABLE).first.tap()
-    page.get_by_role("button", name="Lay it down").tap()
+    page.get_by_role("button", name="Play it").tap()
     expect(page.locator(".board")).to_have_attribute("data-phase", "commit2", timeout=20_000)
-    page.get_by_role("button", name="More of Moss").tap()
+    page.get_by_role("button", name="More about Moss").tap()
     expect(page.locator('[data-place="1"] .unseen-of')).to_be_visible()
 
 
@@ -294,7 +293,7 @@ def test_a_hand_with_all_seven_goals_fits_an_upright_tablet(guest: Come) -> None
 def test_the_lesson_is_played_through(guest: Come) -> None:
     page = guest().go(f"/learn/{GAME}")
     for _ in range(60):
-        if page.get_by_role("button", name="Once more").is_visible():
+        if page.get_by_role("button", name="Start over").is_visible():
             break
         pressed = next(
             (
@@ -311,15 +310,12 @@ def test_the_lesson_is_played_through(guest: Come) -> None:
         )  # fmt: skip
         assert pressed
         pressed.click()
-    expect(page.get_by_role("main").get_by_text("Thirty missions wait")).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("Thirty missions are waiting")).to_be_visible()
 
 
 def missions(page: Page, groups: list[dict[str, Any]]) -> None:
     """Mock the server's missions and campaigns."""
-    rows = [
-        {"number": one.number, "name": one.name, "stars": one.stars, "new": one.new, "words": ""}
-        for one in MISSIONS
-    ]
+    rows = Journey().missions()
 
     def told(route: Route) -> None:
         asked = "missions" in route.request.url
@@ -346,8 +342,8 @@ def test_missions_are_browsed_turned_and_begun(guest: Come) -> None:
     page.locator(".with select").select_option("H")
     page.get_by_role("button", name="Show all").click()
     tile = page.locator('[data-mission="3"]')
-    tile.get_by_role("button", name="What is new?").click()
-    expect(tile.get_by_text("One more may fail this round.")).to_be_visible()
+    tile.get_by_role("button", name="What’s new?").click()
+    expect(tile.get_by_text("One more player may miss this round.")).to_be_visible()
     expect(page.locator(".next")).to_contain_text("Grace Note")
     page.locator(".next").get_by_role("button", name="Play with bots").click()
     expect(page.get_by_role("region", name="Mission 3: Grace Note")).to_be_visible()
@@ -358,11 +354,11 @@ def test_missions_are_there_before_any_was_played(guest: Come) -> None:
     one = guest()
     missions(one.page, [])
     page = one.go(f"/missions/{GAME}")
-    expect(page.get_by_text("No mission has been played to its end yet.")).to_be_visible()
+    expect(page.get_by_text("You haven’t finished a mission yet.")).to_be_visible()
     expect(page.locator(".next")).to_contain_text("First Chord")
-    page.locator('[data-mission="12"]').get_by_role("button", name="With friends").click()
+    page.locator('[data-mission="12"]').get_by_role("button", name="Play with friends").click()
     expect(page.get_by_role("button", name="Stand up")).to_be_visible()
-    expect(page.get_by_text("mission 12: 5 rounds")).to_be_visible()
+    expect(page.get_by_text("Mission 12 has 5 rounds")).to_be_visible()
 
 
 @pytest.mark.soak

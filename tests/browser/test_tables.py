@@ -25,17 +25,17 @@ def test_people_play_a_whole_game(guest: Come, people: int) -> None:
     host.page.get_by_role("button", name="Start the game").click()
     play_out(*guests)
     said = {one.page.get_by_role("dialog").locator("h2").inner_text() for one in guests}
-    assert said in ({"You won, together."}, {"Lost, together."})
+    assert said in ({"You won!"}, {"You lost."})
     host.page.get_by_role("button", name="Play again").click()
     host.page.get_by_role("button", name="Start the game").wait_for()
-    guests[1].page.get_by_role("link", name="To the next game").click()
-    expect(guests[1].page.get_by_text("Everybody is here.")).to_be_visible()
+    guests[1].page.get_by_role("link", name="Join the next game").click()
+    expect(guests[1].page.get_by_text("Everyone’s here.")).to_be_visible()
 
 
 def test_one_click_plays_against_bots(guest: Come) -> None:
     one = guest()
     play_now(one.go("/")).click()
-    expect(one.page.get_by_test_id("status")).to_contain_text("Your move")
+    expect(one.page.get_by_test_id("status")).to_contain_text("Your turn")
     stack = one.page.locator(".pile b")
     expect(stack).to_have_text("0")
     one.page.locator(".hand button.may").first.click()
@@ -62,13 +62,13 @@ def test_a_game_that_is_ended_is_neither_won_nor_lost(guest: Come) -> None:
     menu = page.get_by_role("button", name="Menu")
     menu.click()
     page.get_by_role("button", name="End the game").click()
-    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Keep playing").click()
     page.get_by_role("button", name="End the game").click()
-    expect(page.get_by_text("Nobody wins")).to_be_visible()
+    expect(page.get_by_text("ends without a winner")).to_be_visible()
     page.get_by_role("button", name="End the game").click()
-    expect(page.get_by_role("dialog", name="The game was ended.")).to_be_visible()
-    expect(page.get_by_role("dialog")).to_contain_text("You ended it")
-    expect(page.get_by_test_id("status")).to_have_text("The game was ended.")
+    expect(page.get_by_role("dialog", name="Game ended early")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_contain_text("You stopped")
+    expect(page.get_by_test_id("status")).to_have_text("Game ended early")
 
 
 def test_a_reload_in_the_middle_of_a_turn_changes_nothing(guest: Come) -> None:
@@ -80,7 +80,7 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(guest: Come) -> None:
     one.page.reload()
     expect(cards).to_have_count(4)
     assert [card.get_attribute("aria-label") for card in cards.all()] == before
-    expect(one.page.get_by_test_id("status")).to_contain_text("Your move")
+    expect(one.page.get_by_test_id("status")).to_contain_text("Your turn")
 
 
 def test_a_lost_connection_comes_back_and_plays_what_was_played_meanwhile(
@@ -91,7 +91,7 @@ def test_a_lost_connection_comes_back_and_plays_what_was_played_meanwhile(
     cards = one.page.locator(".hand button.may")
     cards.first.wait_for()
     server.stop(SIGKILL)
-    expect(one.page.get_by_text("The connection is lost.")).to_be_visible()
+    expect(one.page.get_by_text("You’re offline.")).to_be_visible()
     cards.first.click()
     server.start()
     expect(one.page.locator("[data-standing=open]")).to_be_attached()
@@ -166,13 +166,13 @@ def test_events_are_announced(guest: Come) -> None:
     page = guest().go("/")
     play_now(page).click()
     page.locator(".hand button.may").first.click()
-    expect(page.locator("[role=log]")).to_contain_text("the stack is")
+    expect(page.locator("[role=log]")).to_contain_text("The stack is")
 
 
 def test_what_cannot_be_is_said_with_what_to_do(guest: Come) -> None:
     one, two, late = guest(), guest(), guest()
     one.go("/table/nothing-here")
-    expect(one.page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    expect(one.page.get_by_role("heading", name="Table not found")).to_be_visible()
     _, link = two.make(seats=2, preset="balanced", bots={"0": "easy"})
     table = link.partition("#")[0]
     late.go(table)
@@ -183,9 +183,9 @@ def test_what_cannot_be_is_said_with_what_to_do(guest: Come) -> None:
     late.go(link)
     expect(late.page.get_by_text("Every seat is taken")).to_be_visible()
     one.go("/replay/nothing-here")
-    expect(one.page.get_by_role("heading", name="There is no such game.")).to_be_visible()
+    expect(one.page.get_by_role("heading", name="Game not found")).to_be_visible()
     one.page.goto("/no/such/page")
-    expect(one.page.get_by_role("heading", name="Nothing is laid here")).to_be_visible()
+    expect(one.page.get_by_role("heading", name="Page not found")).to_be_visible()
     one.wrong.clear()
 
 
@@ -198,7 +198,7 @@ def test_nothing_typed_is_lost_by_a_reload(guest: Come) -> None:
     expect(page.get_by_role("radio", name="3", exact=True)).to_be_checked()
     expect(page.get_by_role("radio", name=re.compile("^Hard"))).to_be_checked()
     page.get_by_role("button", name="Only bots").click()
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.locator(".hand button").first.wait_for()
 
 
@@ -229,6 +229,6 @@ def test_friends_are_told_who_left_and_who_is_back(guest: Come) -> None:
     two.page.get_by_role("button", name="Menu").click()
     two.page.get_by_role("button", name="Leave your seat").click()
     expect(one.page.get_by_text("Ben left the table.")).to_be_visible()
-    expect(one.page.locator("[data-seat='1'] .note")).to_have_text("a bot stands in")
-    two.page.get_by_role("button", name="Take your seat again").click()
+    expect(one.page.locator("[data-seat='1'] .note")).to_have_text("bot playing")
+    two.page.get_by_role("button", name="Take your seat back").click()
     expect(one.page.get_by_text("Ben is back.")).to_be_visible()

@@ -36,7 +36,7 @@ STEP = r"""() => {
   const said = new Set()
   const texts = (what) => [...document.querySelectorAll(what)].map((node) => node.textContent)
   new MutationObserver(() => {
-    for (const line of texts('[role=log] p')) if (/ on \d.*: /.test(line)) said.add(line)
+    for (const line of texts('[role=log] p')) if (/ bet on \d/.test(line)) said.add(line)
     window.steps.push({
       shown: texts('.actions .sentence')[0] ?? '',
       logged: texts('.side li .unseen').filter(Boolean).length,
@@ -155,7 +155,7 @@ def test_four_people_play_a_whole_game(guest: Come) -> None:
     dialogs = [one.page.get_by_role("dialog") for one in guests]
     play_until(lambda: all(dialog.is_visible() for dialog in dialogs), *guests)
     said = [dialog.get_by_role("heading", level=2).inner_text() for dialog in dialogs]
-    assert sum(words == "You won." for words in said) == 1, said
+    assert sum(words == "You won!" for words in said) == 1, said
     lists = [dialog.locator("ol").last.inner_text() for dialog in dialogs]
     scores = {text.replace("You", f"Person {seat}") for seat, text in enumerate(lists)}
     assert len(scores) == 1
@@ -170,8 +170,8 @@ def test_results_come_one_after_another(guest: Come) -> None:
     one.page.evaluate(WATCH)
     play_to_the_last_bets(one.page, one, two)
     heard = one.page.evaluate("window.heard")
-    assert heard[0] == "All bets lie open."
-    assert [words.partition(":")[0] for words in heard[1:]] == ["Person 1", "You"]
+    assert heard[0] == "All bets are revealed."
+    assert [words.partition(" bet on ")[0] for words in heard[1:]] == ["Person 1", "You"]
 
 
 @pytest.mark.soak
@@ -185,14 +185,14 @@ def test_the_log_and_the_voice_keep_step_with_the_results(guest: Come) -> None:
         page.wait_for_function("() => Math.min(steps.at(-1).logged, steps.at(-1).said) === 2")
     assert not any(step["shown"] for step in two.page.evaluate("window.steps"))
     steps: list[dict[str, Any]] = one.page.evaluate("window.steps")
-    order = ["All bets lie open.", "Person 1", "You"]
+    order = ["All bets are revealed.", "Person 1", "You"]
     begun = next(n for n, step in enumerate(steps) if step["shown"])
     for step in steps[:begun]:
         assert (step["logged"], step["said"]) == (0, 0), step
     kept: set[tuple[int, int, int]] = set()
     for step in steps[begun:]:
         if step["shown"]:
-            most = order.index(step["shown"].partition(":")[0])
+            most = order.index(step["shown"].partition(" bet on ")[0])
             assert max(step["logged"], step["said"]) <= most, step
             assert step["phase"] == "Round 1 of 1", step
             kept.add((most, step["logged"], step["said"]))
@@ -221,13 +221,13 @@ def test_a_whole_game_in_norwegian_has_no_english_left(guest: Come) -> None:
     page = against_bots(one, bots=1, rounds=1, assist_max=3)
     expect(page.get_by_role("heading", name="Notatblokk")).to_be_visible()
     page.locator(".pad .cell.black").first.click()
-    expect(page.locator(".pad .why")).to_contain_text("står i")
+    expect(page.locator(".pad .why")).to_contain_text(" har ")
     page.evaluate(READ)
     dialog = page.get_by_role("dialog")
     play_until(lambda: dialog.is_visible(), one)
-    expect(dialog).to_contain_text("Siste tips")
+    expect(dialog).to_contain_text("Sluttips")
     read: list[str] = page.evaluate("window.read()")
-    assert any("legger den på" in text for text in read)
+    assert any("legger brikken din på" in text for text in read)
     english = re.compile(r"\b(the|you|your|bets?|dice|tokens?|round|takes?|card|points?)\b", re.I)
     assert not [text for text in read if english.search(text)]
 
@@ -261,7 +261,7 @@ def test_the_pads_marks_survive_and_are_nobody_elses(guest: Come, server: Server
     third.click()
     other_tab.close()
     server.stop(SIGKILL)
-    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    expect(page.get_by_text("You’re offline.")).to_be_visible()
     kept(page)
     server.start()
     expect(page.locator("[data-standing=open]")).to_be_attached()
@@ -277,7 +277,7 @@ def test_a_black_cell_says_why_and_cannot_be_marked(guest: Come) -> None:
     expect(page.locator(".pad .cell.black")).to_have_count(18)
     black = page.locator(".pad .cell.black").first
     black.click()
-    expect(page.locator(".pad .why")).to_contain_text(re.compile(r"stands on .* holder\."))
+    expect(page.locator(".pad .why")).to_contain_text(re.compile(r" has \w+ \d\."))
     expect(black).to_have_class(re.compile("black"))
 
 
@@ -422,7 +422,7 @@ def test_keys_write_on_the_pad(guest: Come) -> None:
     expect(page.locator(".pad .cell.cross")).to_have_count(1)
     page.keyboard.press("p")
     expect(page.locator(".pad .cell.pencil")).to_have_count(1)
-    assert "pencil mark" in page.evaluate("document.activeElement.textContent")
+    assert "circled" in page.evaluate("document.activeElement.textContent")
 
 
 def test_a_phone_has_two_sheets_and_steppers(guest: Come) -> None:
@@ -453,7 +453,7 @@ def test_a_final_bet_on_a_seen_number_is_warned_of(guest: Come) -> None:
     together(one, two, rounds=1)
     play_to_the_last_bets(one.page, two, one)
     one.page.locator(".final .number.black").first.click()
-    expect(one.page.locator(".final .warn")).to_contain_text("you can see it elsewhere")
+    expect(one.page.locator(".final .warn")).to_contain_text("elsewhere")
 
 
 def test_a_replay_shows_every_card_and_a_spectator_none(guest: Come) -> None:
@@ -468,7 +468,7 @@ def test_a_replay_shows_every_card_and_a_spectator_none(guest: Come) -> None:
     one.page.get_by_role("link", name="Replay").click()
     expect(one.page.locator(".rack")).to_have_count(4)
     assert one.page.locator(".rack .back").count() == 0
-    one.page.get_by_label("Seen by").select_option("0")
+    one.page.get_by_label("Show", exact=True).select_option("0")
     expect(one.page.locator(".own .back")).to_have_count(6)
 
 
@@ -476,9 +476,9 @@ def test_the_lesson_is_played_through(guest: Come) -> None:
     page = guest().go("/learn/think-str8")
     page.locator(".board").wait_for()
     for _ in range(60):
-        if page.get_by_role("button", name="Once more").is_visible():
+        if page.get_by_role("button", name="Start over").is_visible():
             break
-        go_on = page.get_by_role("button", name="Go on")
+        go_on = page.get_by_role("button", name="Next", exact=True)
         slider = page.get_by_role("slider")
         if go_on.is_visible():
             go_on.click()
@@ -491,7 +491,7 @@ def test_the_lesson_is_played_through(guest: Come) -> None:
             page.get_by_role("button", name=re.compile("^Bet on")).click()
         else:
             page.locator(".target.asked, .asked").last.click()
-    expect(page.get_by_role("main").get_by_text("you win")).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("so you win!")).to_be_visible()
 
 
 @pytest.mark.soak

@@ -32,10 +32,10 @@ def house(one: Guest) -> Iterator[str]:
     one.go("/me").get_by_role("button", name="Make a link").click()
     page.locator("input[readonly]").wait_for()
     yield "me"
-    one.go("/table/nothing-here").get_by_role("heading", name="no such table").wait_for()
+    one.go("/table/nothing-here").get_by_role("heading", name="Table not found").wait_for()
     yield "no-such-table"
     page.goto("/no/such/page")
-    page.get_by_role("heading", name="Nothing is laid here").wait_for()
+    page.get_by_role("heading", name="Page not found").wait_for()
     yield "nowhere"
     one.go("/lab?game=transmitter").get_by_label("What changes?").select_option("drift_interval")
     yield "lab"
@@ -66,7 +66,7 @@ def lessons(one: Guest) -> Iterator[str]:
     """The start of each lesson."""
     for game in GAMES:
         one.go(f"/learn/{game}").locator(".board").wait_for()
-        go_on = one.page.get_by_role("button", name="Go on")
+        go_on = one.page.get_by_role("button", name="Next", exact=True)
         if go_on.is_visible():
             go_on.click()
         yield f"learn-{game}"
@@ -106,7 +106,7 @@ def transmitter(one: Guest) -> Iterator[str]:
     page.keyboard.press("Escape")
     yield from talk(one)
     one.begin(seats=2, preset="balanced", options={"first_transmitter": 1}, bots={"0": "fair"})
-    page.get_by_role("heading", name="You are the transmitter").wait_for()
+    page.get_by_role("heading", name="You’re the transmitter").wait_for()
     yield "transmitter-transmits"
     table = one.begin(seats=4, preset="balanced", options=QUICK, bots=BOTS)
     play_until(page.locator(".veil").is_visible, one.lay)
@@ -115,7 +115,7 @@ def transmitter(one: Guest) -> Iterator[str]:
     yield from after(one, "transmitter", table)
     for _ in range(2):  # back from the end, where nothing is left to decide
         page.keyboard.press("ArrowLeft")
-    what_if = page.get_by_role("button", name="What if, from here")
+    what_if = page.get_by_role("button", name="What if?")
     if not what_if.is_visible():
         page.get_by_role("button", name="Menu").click()
     what_if.click()
@@ -124,11 +124,11 @@ def transmitter(one: Guest) -> Iterator[str]:
 
 def talk(one: Guest) -> Iterator[str]:
     """Log and chat, next to the board or over it."""
-    beside = one.page.get_by_role("button", name="Log and talk")
+    beside = one.page.get_by_role("button", name="Log and chat")
     if beside.is_visible():
         beside.click()
     yield "log"
-    one.page.get_by_role("tab", name="Talk").click()
+    one.page.get_by_role("tab", name="Chat", exact=True).click()
     yield "talk"
     one.page.keyboard.press("Escape")
 
@@ -167,7 +167,7 @@ def of_numbers(one: Guest) -> Iterator[str]:
     yield "sequence-numbers-chosen"
     for _ in range(3):
         numbers.move(one)
-        page.get_by_test_id("status").get_by_text("Your move").wait_for()
+        page.get_by_test_id("status").get_by_text("Your turn").wait_for()
     yield "sequence-numbers-middle"
     friend = one.friend()
     table, link = one.make(**numbers.FIRST, seats=2)

@@ -17,9 +17,19 @@ from pathlib import Path
 import pytest
 
 from parlour.terminal.cli import main
+from parlour.terminal.text import speaker
 
 PATIENCE = 120
 COMMAND = [sys.executable, "-m", "parlour.terminal.cli"]
+
+
+text = speaker("en")  # the terminal's messages by id
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Speak English, whatever the language of the machine that runs the tests."""
+    monkeypatch.setenv("PARLOUR_LANG", "en")
 
 
 @dataclass

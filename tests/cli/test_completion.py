@@ -25,6 +25,7 @@ OFFERED = {
     "parlour lab run syn": ["synergy"],
     "parlour lab run synergy --vary goal_": [],
     "parlour completion ": ["bash", "fish", "zsh"],
+    "parlour play --lang d": ["de"],
     "parlour play --save ": [],
     "parlour nosuch ": [],
     "parlour play 'transm": [],

@@ -19,7 +19,7 @@ REFUSED = {
     "lab run transmitter --seats 9": "is for 1, 2, 3, 4, 5 or 6 players, not 9",
     "lab run transmitter --bots fare": "there is no bot 'fare'; the bots are random, easy",
     "lab run transmitter --bots easy,fair,strong": "3 levels do not go round 4 seats",
-    "lab run transmitter --option tuner": "--option expects NAME=VALUE, not 'tuner'",
+    "lab run transmitter --option tuner": "--option expects NAME=VALUE, not “tuner”",
     "lab run transmitter --option colour=red": "there is no option 'colour'",
     "lab run transmitter --options tuner=yes":
         "unexpected argument '--options'; did you mean --option?",

@@ -62,7 +62,7 @@ REFUSED = {
     f"play transmitter --material {TRAIN}": "is for Synergy, not for Transmitter",
     f"play transmitter --material {PLAIN} --material {PLAIN}": "are both objectives: choose one",
     f"play transmitter --material {PLAIN} --option objective_set=printed":
-        "the material sets objective_set; leave out the option objective_set",
+        "already sets objective_set; leave out that option",
     f"play synergy --seats 2 --material {TRAIN}": "this mission is not for 2 players",
     "play transmitter --material nosuch.txt": "nosuch.txt cannot be read: No such file",
     f"play pattern-overlap --material {EXAMPLES / 'corner-shop.txt'}": "that is for no table",

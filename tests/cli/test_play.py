@@ -12,7 +12,7 @@ import pytest
 import parlour
 from parlour.core import directory, registry
 from parlour.core.table import Record
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, text
 
 QUICK = ("play", "transmitter", "--preset", "quick", "--seed", "8")
 
@@ -20,38 +20,37 @@ QUICK = ("play", "transmitter", "--preset", "quick", "--seed", "8")
 def test_a_whole_game_is_kept_and_told(run: Run, tmp_path: Path) -> None:
     said = run(*QUICK, "--bot", "easy", typed="1\n" * 60)
     assert said.code == 0
-    assert "You are seat 1. Seats 0, 2 and 3 are played by the easy bot." in said.out
-    assert "Game over: " in said.out
+    assert text("seated-you", seat=1) in said.out
+    assert text("seated-bots", bot="easy", count=3, seats=[0, 2, 3]) in said.out
+    assert "Game over" in said.out
     path = tmp_path / "parlour-transmitter-8.record"
-    assert f"Saved to {path.name}. To replay it: parlour replay {path.name}" in said.out
+    command = f"parlour replay {path.name}"
+    assert text("saved-replay", file=path.name, command=command) in said.out
     assert Record.load(path).replay().result
 
 
 def test_the_picture_the_moves_and_the_words(run: Run) -> None:
     out = run(*QUICK, typed="quit\n").out
-    assert "Hand: −9  −8  −4  −2\nYou: play a card onto the stack.\n" in out
+    assert "Hand: −9  −8  −4  −2\n" in out
     assert "[1] play −9   [2] play −8   [3] play −4   [4] play −2\nYour move (1-4) > quit\n" in out
 
 
 @pytest.mark.parametrize("said", ["3", "03", "play −4", "play -4", "PLAY  -4", "-4", "−4"])
 def test_a_move_by_number_by_words_or_by_enough_of_them(run: Run, said: str) -> None:
-    assert "You play −4: the stack is −4." in run(*QUICK, typed=f"{said}\n").out
+    assert "You play −4. " in run(*QUICK, typed=f"{said}\n").out
 
 
 @pytest.mark.parametrize(
     ("said", "why"),
     [
-        (
-            "play",
-            "'play −4' or 'play −2'; type more of it or its number",
-        ),
-        ("5", "There is no move 5 (choose from 1 to 4)."),
-        ("e", "'e' isn't a move you can make now; type a number from the list (1 to 4)"),
-        ("undo", "Seat 1 has nothing to take back."),
-        ("save /nowhere/x", "Folder /nowhere not found."),
-        ("save .", ". already exists; choose another file."),
+        ("play", "play −4 or play −2; type more of it or its number"),
+        ("5", "no move 5; choose a number from 1 to 4."),
+        ("e", "“e” isn’t a move you can make now; type a number from the list"),
+        ("undo", "You can’t take anything back right now."),
+        ("save /nowhere/x", "Folder /nowhere not found; "),
+        ("save .", "There’s already a file .; choose another name."),
         ("save a\0b", "embedded null byte"),
-        ("hint me", "'hint me' isn't a move you can make now"),
+        ("hint me", "“hint me” isn’t a move you can make now"),
     ],
 )
 def test_what_cannot_be_done_is_said_and_asked_again(run: Run, said: str, why: str) -> None:
@@ -63,26 +62,26 @@ def test_what_cannot_be_done_is_said_and_asked_again(run: Run, said: str, why: s
 
 def test_hint_log_look_moves_and_help(run: Run) -> None:
     out = run(*QUICK, typed="log\nhint\n1\nlog\nlook\nmoves\nhelp\n?\n\nquit\n").out
-    assert "Nothing has happened yet." in out
-    assert "The strong bot would play −2." in out
-    assert out.count("Seat 2 plays +9: the stack is 0.") == 2
-    assert out.count("Round 1  W0 L0  play 3/10  drift in 2") == 2
+    assert text("nothing-yet") in out
+    assert text("hint", bot="strong", move="play −2") in out
+    assert out.count("Seat 2 plays +9. ") == 2
+    assert out.count("play 3/10  drift in 2") == 2
     assert out.count("[1] play −8   [2] play −4   [3] play −2   [4] play +5") == 3
-    assert out.count("what the strong bot would do in your place") == 2
+    assert out.count(text("help-hint", bot="strong")) == 2
 
 
 def test_the_transmitter_sees_the_signal_as_soon_as_it_is_there(run: Run) -> None:
     out = run(*QUICK, "--me", "0", typed="").out
     assert out.index("Signal: +8 = +8") < out.index("Seat 1 plays")
     later = run(*QUICK, typed="1\n" * 60).out
-    assert re.search(r"seat 1 transmits, seat 2 begins\.\n\n.*\n.*\n.*\n.*\nSignal: ", later)
+    assert re.search(r"Round 2: you transmit.*\n\n.*\n.*\n.*\n.*\nSignal: ", later)
 
 
 def test_bots_play_alone(run: Run, tmp_path: Path) -> None:
     said = run(*QUICK, "--watch", "--bots", "easy,fair,strong,random")
     assert said.code == 0
-    assert "Game over: " in said.out
-    assert "Your move" not in said.out
+    assert "Game over" in said.out
+    assert text("your-move") not in said.out
     assert "Hand:" not in said.out
     assert not list(tmp_path.iterdir())
     run(*QUICK, "--watch", "--save", "bots.record")
@@ -92,13 +91,13 @@ def test_bots_play_alone(run: Run, tmp_path: Path) -> None:
 def test_several_people_hide_their_hands(run: Run) -> None:
     typed = "\n1\n\n\n2\nquit\n"
     said = run("play", "transmitter", "--seats", "3", "--seed", "3", "--me", "1,2", typed=typed)
-    assert "Seats 1 and 2 are people at this screen." in said.out
+    assert text("seated-people", seats=[1, 2]) in said.out
     first, second, _ = re.split("\n─{40}\n|Saved to", said.out)
     assert "Hand: −8  −7  +2  +5" in first
     assert "Hand: −7  −3  0  +4" in second
     assert "Hand: −7  −3  0  +4" not in first
-    assert first.endswith("Press Enter to hide this, then pass to seat 2. ")
-    assert "Seat 2: press Enter when only you can see the screen." in second
+    assert first.endswith(text("pass-on", seat=2, undo=False) + " ")
+    assert text("take-over", seat=2) in second
     assert "Seat 1 plays −8" in second
     assert "--me 1,2 --bot fair" in said.out
 
@@ -108,8 +107,8 @@ def test_one_person_alone(run: Run) -> None:
         "play", "transmitter", "--seats", "1", "--option", "transmitter=house", typed="1\n1\nquit\n"
     )
     assert said.code == 0
-    assert "1 seat · printed" in said.out
-    assert "You are seat 0. Type help" in said.out
+    assert "1 player · As printed" in said.out
+    assert f"{text('seated-you', seat=0)} {text('type-help')}" in said.out
 
 
 @pytest.mark.parametrize("typed", ["1\nquit\n", "1\n"])
@@ -121,7 +120,7 @@ def test_leaving_keeps_the_game_and_says_how_to_go_on(run: Run, tmp_path: Path, 
     before = Record.load(tmp_path / name)
     assert before.result == "running"
     more = run(*again.split()[1:], typed="1\n" * 60)
-    assert "Resumed after 3 moves. The latest:" in more.out
+    assert text("resumed-after", count=3) in more.out
     after = Record.load(tmp_path / name)
     assert after.result != "running"
     assert after.entries[: len(before.entries)] == before.entries
@@ -137,7 +136,7 @@ def test_going_on_makes_the_same_game(run: Run, tmp_path: Path) -> None:
 
 def test_the_log_reaches_back_before_the_pause(run: Run, kept: Path) -> None:
     out = run("play", "--resume", kept.name, typed="log\n").out
-    assert "You play −9: the stack is −9." in out
+    assert "You play −9. " in out
 
 
 def test_no_file_is_overwritten(run: Run, tmp_path: Path) -> None:
@@ -145,7 +144,7 @@ def test_no_file_is_overwritten(run: Run, tmp_path: Path) -> None:
     mine.write_text("mine")
     assert "Saved to parlour-transmitter-8-2.record" in run(*QUICK, typed="quit\n").out
     refused = run(*QUICK, typed=f"save {mine.name}\nsave new.record\nquit\n").out
-    assert "already exists; choose another file" in refused
+    assert text("error-file-exists", file=mine.name)[1:] in refused
     assert "Saved to new.record. To continue" in refused
     assert mine.read_text() == "mine"
 
@@ -165,7 +164,7 @@ def test_a_game_that_cannot_be_kept_in_place_is_kept_elsewhere(
 
     monkeypatch.setattr(Path, "open", full)
     said = run(*QUICK, typed="quit\n1\n")
-    assert "Can't save the game to parlour-transmitter-8.record: No space left" in said.out
+    assert "save the game to parlour-transmitter-8.record (No space left" in said.out
     assert "You play −9" in said.out
     assert said.err.count("\n") == 1
     assert Record.load(home / "parlour-transmitter-8.record").result == "running"
@@ -203,7 +202,7 @@ def test_an_ascii_terminal_gets_plain_minus_signs(process: Run) -> None:
     assert said.code == 0
     assert "-- Transmitter ---" in said.out
     assert "[1] play -9" in said.out
-    assert "You play -4: the stack is -4." in said.out
+    assert "You play -4. " in said.out
 
 
 def test_odd_bytes_do_not_end_a_game(tmp_path: Path) -> None:
@@ -212,7 +211,7 @@ def test_odd_bytes_do_not_end_a_game(tmp_path: Path) -> None:
         capture_output=True, cwd=tmp_path, check=False,
     )  # fmt: skip
     assert done.returncode == 0
-    assert b"isn't a move you can make now" in done.stdout
+    assert b"a move you can make now" in done.stdout
     assert b"Traceback" not in done.stderr
 
 
@@ -239,9 +238,9 @@ def test_a_person_chooses_between_games(
     monkeypatch.setattr("parlour.terminal.play.can_ask", lambda: True)
     said = run("play", "--preset", "quick", "--seed", "8", typed="3\nchess\n1\nquit\n")
     assert said.code == 0
-    assert "1  Transmitter (1-6): One of you knows the number." in said.out
-    assert said.out.count("Which game (1-2)? ") == 3
-    assert "You are seat 1." in said.out
+    assert "1  Transmitter (1-6): One of you knows the number" in said.out
+    assert said.out.count(text("choose-game", last=2)) == 3
+    assert text("seated-you", seat=1) in said.out
 
 
 def test_a_script_must_name_the_game(run: Run, two_games: None) -> None:
@@ -259,29 +258,29 @@ def test_the_only_game_needs_no_name(run: Run, monkeypatch: pytest.MonkeyPatch) 
 def test_whatever_goes_wrong_the_game_is_saved(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    words = parlour.game("transmitter").words
-    real = words.action
-    broken = []
+    facts = parlour.game("transmitter").facts
+    real = facts.move
+    broken: list[bool] = []
 
-    def action(facts: object, action: int) -> str:
+    def move(view: object, action: int) -> object:
         if broken:
             raise ZeroDivisionError("no words for this")
-        return real(facts, action)
+        return real(view, action)
 
-    def picture(facts: object) -> str:
+    def status(view: object) -> object:
         broken.append(True)
         raise ZeroDivisionError("no picture either")
 
-    monkeypatch.setattr(words, "action", action)
+    monkeypatch.setattr(facts, "move", move)
     run(*QUICK, "--save", "part.record", typed="1\nquit\n")
     before = Record.load(tmp_path / "part.record")
-    monkeypatch.setattr(words, "picture", picture)
+    monkeypatch.setattr(sys.modules["parlour.games.transmitter.picture"], "status", status)
     said = run("play", "--resume", "part.record", "--me", "1")
     assert said.code == 70
     assert said.err.count("\n") == 1
-    assert "an unexpected error ended the game (ZeroDivisionError at test_play.py:" in said.err
+    assert "(ZeroDivisionError, test_play.py:" in said.err
     again = "parlour play --resume part.record --me 1 --bot fair"
-    assert f"it is saved to part.record, so continue with {again}\n" in said.err
+    assert f"saved to part.record, so continue with {again}\n" in said.err
     monkeypatch.undo()
     monkeypatch.chdir(tmp_path)
     after = Record.load(tmp_path / "part.record")

@@ -7,38 +7,42 @@ from pathlib import Path
 import pytest
 
 from parlour.core.record import digest
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, text
 
 REFUSED = {
-    "plya": "unknown command 'plya'; choose from games, play, replay, check, bench",
+    "plya": "unknown command 'plya'; choose from games, play, replay, check, ",
     "--nope": "unexpected argument '--nope'; see parlour --help",
     "play --nope": "unexpected argument '--nope'; see parlour play --help",
     "play transmitter again": "unexpected argument 'again'; see parlour play --help",
-    "games nosuch": "there is no game 'nosuch'; the games are ",
+    "games nosuch": "unknown game “nosuch”; choose from ",
+    "games --lang xx": "unknown language 'xx'; choose en, de or nb",
+    "--lang xx play": "unknown language 'xx'; choose en, de or nb",
+    "play transmitter --lang xx": "unknown language 'xx'; choose en, de or nb",
     "play transmiter": "did you mean transmitter?",
     "play transmitter --seats 9": "is for 1, 2, 3, 4, 5 or 6 players, not 9",
     "play transmitter --seats four": "expected a whole number, not 'four'",
     "play transmitter --seats 1": "one player needs transmitter=house",
-    "play transmitter --preset balancd": "there is no preset 'balancd'; the presets are ",
+    "play transmitter --preset balancd": "unknown preset “balancd”; choose from ",
     "play transmitter --options tuner=yes": "argument '--options'; did you mean --option?",
     "bench transmitter --options tuner=yes": "argument '--options'; did you mean --option?",
-    "play transmitter --option colour=red": "there is no option 'colour'; the options are ",
-    "play transmitter --option objective_limit=99": "it is a whole number from 1 to 12",
-    "play transmitter --option objective_limit": "expects NAME=VALUE, not 'objective_limit'",
+    "play transmitter --option colour=red": "unknown option “colour”; choose from ",
+    "play transmitter --option objective_limit=99": "can’t be “99”; choose from 1..12",
+    "play transmitter --option custom_deck=x": "up to 19 whole numbers from 0 to 12",
+    "play transmitter --option objective_limit": "expects NAME=VALUE, not “objective_limit”",
     "play transmitter --option tuner=yes --option transmitter=house": "tuner needs a transmitter",
-    "play transmitter --bot fare": "unknown bot 'fare'; choose from random, easy, ",
+    "play transmitter --bot fare": "unknown bot “fare”; choose from random, easy, ",
     "play transmitter --bots easy,fair": "--bots expects one level per bot (3 in all), not 2",
-    "play transmitter --bots easy,fair,nosuch": "unknown bot 'nosuch'",
+    "play transmitter --bots easy,fair,nosuch": "unknown bot “nosuch”",
     "play transmitter --bot easy --bots easy,easy,easy": "not allowed with argument --bot",
     "play transmitter --me 4": "--me expects a seat from 0 to 3",
     "play transmitter --me you": "--me expects a seat from 0 to 3",
     "play transmitter --me 1,1": "--me names a seat twice",
     "play transmitter --me 1 --watch": "not allowed with argument --me",
     "play transmitter --save /nowhere/game.record": "folder /nowhere not found",
-    "play --resume nosuch.record": "nosuch.record: file not found",
+    "play --resume nosuch.record": "nosuch.record not found",
     "replay": "the following arguments are required: FILE",
-    "replay nosuch.record": "nosuch.record: file not found",
-    "replay .": ".: is a folder, not a saved game",
+    "replay nosuch.record": "nosuch.record not found",
+    "replay .": ". is a folder, not a saved game",
     "check nosuch": "'nosuch' is not a file, a folder or a game",
     "check .": "is not a game folder",
     "check json:GAME": "no game at json:GAME",
@@ -84,7 +88,6 @@ BROKEN = {
     "empty": (lambda path: "", "this is not a record"),
     "another text": (lambda path: "Dear diary\n", "this is not a record"),
     "forged move": (forged("1 0 play −9", "1 9 play 0"), "action 1 does not replay"),
-    "forged words": (forged("1 0 play −9", "1 0 play −8"), "action 1 says 'play −8'"),
     "forged result": (forged("result running", "result won"), "the record ends 'won'"),
     "forged game": (forged("game transmitter", "game chess"), "there is no game 'chess'"),
     "forged version": (forged("version 1", "version 99"), "no rules version 99"),
@@ -98,8 +101,8 @@ BROKEN = {
 @pytest.mark.parametrize("kind", BROKEN)
 def test_a_broken_record_is_refused_and_left_alone(run: Run, kept: Path, kind: str) -> None:
     spoil, why = BROKEN[kind]
-    text = spoil(kept)  # type: ignore[operator]
-    kept.write_text(text, encoding="utf-8")
+    broken = spoil(kept)  # type: ignore[operator]
+    kept.write_text(broken, encoding="utf-8")
     for command in (("replay",), ("check",), ("play", "--resume")):
         said = run(*command, kept.name)
         assert said.code == 2
@@ -107,7 +110,7 @@ def test_a_broken_record_is_refused_and_left_alone(run: Run, kept: Path, kind: s
         assert said.err.count("\n") == 1
         assert why in said.err
         assert said.out == ""
-    assert kept.read_text(encoding="utf-8") == text
+    assert kept.read_text(encoding="utf-8") == broken
 
 
 def test_what_is_not_text_is_no_record(run: Run, kept: Path) -> None:
@@ -126,20 +129,20 @@ def test_a_finished_game_is_not_resumed(run: Run) -> None:
     run("play", "transmitter", "--preset", "quick", "--watch", "--save", "done.record")
     said = run("play", "--resume", "done.record")
     assert said.code == 2
-    assert "this game is over; replay it with parlour replay done.record" in said.err
+    assert "finished game; to replay it, type parlour replay done.record" in said.err
 
 
 def test_a_file_is_not_saved_over(run: Run, kept: Path) -> None:
     before = kept.read_text(encoding="utf-8")
     said = run("play", "transmitter", "--save", kept.name)
     assert said.code == 2
-    assert "already exists; choose another file" in said.err
+    assert text("error-file-exists", file=kept.name) in said.err
     assert kept.read_text(encoding="utf-8") == before
 
 
 def test_a_seat_that_is_not_there_cannot_look_back(run: Run, kept: Path) -> None:
     said = run("replay", kept.name, "--seat", "4")
-    assert (said.code, said.err) == (2, "parlour: --seat must be 0 to 3 in this game, not 4\n")
+    assert (said.code, said.err) == (2, f"parlour: {text('error-seat', last=3, seat=4)}\n")
 
 
 def test_a_whole_process_refuses_alike(process: Run) -> None:

@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, text
 
 
 def test_a_spectator_sees_no_hand(run: Run, kept: Path) -> None:
     said = run("replay", kept.name)
     assert said.code == 0
-    assert "as a spectator saw it" in said.out
-    assert "Seat 1 plays −9: the stack is −9." in said.out
-    assert "Game in progress after 6 moves: seat 1 to move." in said.out
+    assert text("seen-by-spectators") in said.out
+    assert "Seat 1 plays −9. " in said.out
+    assert text("in-progress", count=6, seats=[1]) in said.out
     assert "Hand" not in run("replay", kept.name, "--step").out
 
 
@@ -40,14 +40,14 @@ def test_everything_is_every_seat(run: Run, kept: Path) -> None:
 def test_a_finished_game_tells_its_end(run: Run) -> None:
     run("play", "transmitter", "--preset", "quick", "--watch", "--save", "done.record")
     out = run("replay", "done.record").out
-    assert out.splitlines()[-1].startswith("Game over: ")
+    assert out.splitlines()[-1].startswith("Game over. ")
 
 
 def test_a_good_record_is_called_good(run: Run, kept: Path) -> None:
     said = run("check", kept.name)
     assert said.code == 0
     assert said.out == (
-        "kept.record is valid: transmitter version 1, 4 seats, 6 actions, running.\n"
+        "kept.record is valid: transmitter version 1, 4 players, 6 actions, running.\n"
     )
 
 

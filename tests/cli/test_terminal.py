@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from parlour.core.table import Record
-from tests.cli.conftest import Open, Terminal
+from tests.cli.conftest import Open, Terminal, text
 
 pytestmark = pytest.mark.slow
 
@@ -22,7 +22,7 @@ COLOUR = re.compile(r"\033\[\d+m")
 def to_the_end(screen: Terminal) -> str:
     """Play to the end, starting with a hint."""
     asked = "hint"
-    while "Your move" in (fresh := screen.until(") > ", "Your move > ", "Game over: ")):
+    while "Your move" in (fresh := screen.until(") > ", "Your move > ", "Game over")):
         screen.type(asked)
         asked = "1" if asked != "1" else "2"
     return fresh
@@ -75,7 +75,7 @@ def test_the_screen_is_cleared_between_people(terminal: Open) -> None:
     screen.type("")
     assert "Hand: −8  −7  +2  +5" in screen.until("Seat 1 (1-4) > ")
     screen.type("1")
-    screen.until("then pass to seat 2. ")
+    screen.until(text("pass-on", seat=2, undo=False))
     screen.type("")
     assert "\033[2J\033[3J\033[H" in screen.until("only you can see the screen. ")
     screen.type("")
@@ -86,9 +86,9 @@ def test_the_screen_is_cleared_between_people(terminal: Open) -> None:
 
 def test_a_replay_step_by_step(terminal: Open, kept: Path) -> None:
     screen = terminal("replay", kept.name, "--step", "--seat", "1")
-    screen.until("Move 1 of 6: press Enter or type quit > ")
+    screen.until(text("next-move", number=1, count=6))
     screen.type("")
-    assert "You play −9" in screen.until("Move 2 of 6: press Enter or type quit > ")
+    assert "You play −9" in screen.until(text("next-move", number=2, count=6))
     screen.type("quit")
     assert screen.wait() == 0
     assert "Seat 2 plays" not in screen.text

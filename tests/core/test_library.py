@@ -77,7 +77,7 @@ def test_a_copy_is_equal_and_independent(
 
 def test_an_undo_survives_a_pickle() -> None:
     table = Table(EVERY[-1], seats=3, seed=1)
-    table.play(0, "lay 4")
+    table.play(0, "play 4")
     twin = by_pickle(table)
     assert twin.undoable(0)
     twin.undo(0)

@@ -11,10 +11,10 @@ from parlour.core.option import Choices, Preset, choice, whole, yes_no
 class Options(Choices):
     """Options of three kinds."""
 
-    cards: int = whole(1, 10, default=4, says="how many")
-    tuner: int = yes_no(default=False, says="two cards")
-    match: int = choice("lose", "win", default="lose", says="what happens")
-    first: int = choice(0, 1, "random", default=0, says="who")
+    cards: int = whole(1, 10, default=4)
+    tuner: int = yes_no(default=False)
+    match: int = choice("lose", "win", default="lose")
+    first: int = choice(0, 1, "random", default=0)
 
 
 def test_defaults_are_completed() -> None:
@@ -66,8 +66,8 @@ def test_a_default_must_be_allowed() -> None:
     with pytest.raises(BadOption, match="the default 'draw' is not lose or win"):
 
         class Wrong(Choices):
-            match: int = choice("lose", "win", default="draw", says="what happens")
+            match: int = choice("lose", "win", default="draw")
 
 
 def test_a_preset_is_a_name_a_line_and_options() -> None:
-    assert Preset("quick", "to three", {"cards": 3}).options == {"cards": 3}
+    assert Preset("quick", {"cards": 3}).options == {"cards": 3}

@@ -120,7 +120,9 @@ def test_another_reason_for_the_same_result_changes_nothing() -> None:
         table.play(table.actors[0], table.bot(table.actors[0], "easy"))
     text = str(table.record())
     assert table.result
-    lines = text.replace(f"result {table.result.reason}; ", "result by an older name; ").splitlines()
+    lines = text.replace(
+        f"result {table.result.reason}; ", "result by an older name; "
+    ).splitlines()
     assert Record.parse(closed_again(lines[:-1])).replay() == table
     wrong = text.replace("; winners ", "; winners 7,")
     with pytest.raises(BadRecord, match="but it replays to"):

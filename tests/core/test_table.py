@@ -113,10 +113,10 @@ def test_bots_are_the_same_each_time_and_leave_the_table_alone() -> None:
 
 def test_undo_is_an_action_in_the_record() -> None:
     table = Table(BIDS, seats=3, seed=1)
-    table.play(0, "lay 4")
+    table.play(0, "play 4")
     table.undo(0)
     assert table.actors == (0, 1, 2)
-    table.play(0, "lay 2")
+    table.play(0, "play 2")
     text = str(table.record())
     assert "0 undo" in text
     assert parlour.Record.parse(text).replay() == table
@@ -126,10 +126,10 @@ def test_undo_stops_at_another_seats_move_at_chance_and_at_a_reveal() -> None:
     table = Table(BIDS, seats=2, seed=1)
     with pytest.raises(IllegalAction, match="seat 0 has nothing to take back"):
         table.undo(0)
-    table.play(0, "lay 4")
+    table.play(0, "play 4")
     with pytest.raises(IllegalAction, match="nothing to take back"):
         table.undo(1)
-    table.play(1, "lay 5")
+    table.play(1, "play 5")
     for seat in (0, 1):
         with pytest.raises(IllegalAction, match="nothing to take back"):
             table.undo(seat)
@@ -138,10 +138,10 @@ def test_undo_stops_at_another_seats_move_at_chance_and_at_a_reveal() -> None:
 def test_the_house_acts_by_its_own_numbers_only() -> None:
     table = Table(BIDS, seats=2, seed=1)
     assert table.legal(HOUSE) == [5]
-    table.play(0, "lay 4")
-    table.play(HOUSE, "time is up")
+    table.play(0, "play 4")
+    table.play(HOUSE, "end the round")
     assert table.view(None)["shown"] == [4, 1]
-    assert "house 5 time is up" in str(table.record())
+    assert "house 5 end the round" in str(table.record())
     with pytest.raises(IllegalAction):
         table.play(0, 5)
     with pytest.raises(IllegalAction, match="the house may not do 0"):
@@ -150,7 +150,7 @@ def test_the_house_acts_by_its_own_numbers_only() -> None:
 
 def test_simultaneous_seats_act_in_any_order_and_secretly() -> None:
     table = Table(BIDS, seats=3, seed=1)
-    table.play(2, "lay 5")
+    table.play(2, "play 5")
     assert table.actors == (0, 1)
     assert table.view(2)["mine"] == 5
     assert table.view(0)["mine"] is None

@@ -1,7 +1,8 @@
 """The golden games, and writing them to files.
 
-`python -m tests.golden.games` writes missing files; delete a file to regenerate it. To review a
-change of rules, views or words, read the diff of the golden files.
+A file has the record of a game, and the digest of the position at the start and after each action.
+`python -m tests.golden.games` writes missing files. The records are as they were first written, so
+they also show that old records replay.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from parlour.contract.backends import digest
+from parlour.contract.backends import digests
 from parlour.core.game import HOUSE
 from parlour.core.table import Record, Table
 from parlour.features.material import load
@@ -166,43 +167,25 @@ GOLDEN = (
 
 
 def written(table: Table) -> str:
-    """Return a finished game as text: its record, then every step as each seat saw and heard it."""
+    """Return a finished game as text: its record and the digests of its positions."""
     record = table.record()
-    again = record.replay(until=0)
-    lines = [*str(record).splitlines(), "", *_position(again)]
-    for number, (seat, action) in enumerate(table.actions, 1):
-        words = again.words(seat, action)
-        lines += ["", f"=== {number}. seat {seat}: {words}"]
-        lines += _play_and_tell(again, seat, action)
-        lines += _position(again)
-    return "\n".join(lines) + "\n"
+    return f"{record}\n{_numbered(digests(record.replay(until=0), table.actions))}"
 
 
-def _play_and_tell(table: Table, seat: int, action: int) -> list[str]:
-    viewers = [*range(table.seats), None]
-    before = {viewer: table.game.View.read(table.look(viewer)) for viewer in viewers}
-    heard = {viewer: table.hears(seat, action, viewer) for viewer in viewers}
-    table.play(seat, action)
-    told: dict[str, list[str]] = {}
-    for viewer in viewers:
-        after = table.game.View.read(table.look(viewer))
-        said = table.game.words.tell(before[viewer], seat, action if heard[viewer] else None, after)
-        told.setdefault(" ".join(said), []).append(_name(viewer))
-    return [f"{','.join(who)} < {text}" for text, who in told.items()]
+def _numbered(found: list[str]) -> str:
+    return "".join(f"{number} {digest}\n" for number, digest in enumerate(found))
 
 
-def _position(table: Table) -> list[str]:
-    lines = [f"digest {digest(table)}"]
-    pictures: dict[str, list[str]] = {}
-    for viewer in [*range(table.seats), None]:
-        pictures.setdefault(table.picture(viewer), []).append(_name(viewer))
-    for picture, who in pictures.items():
-        lines += [f"{','.join(who)} | {line}" for line in picture.splitlines()]
-    return lines
+def replayed(golden: Golden) -> tuple[Table, str]:
+    """Replay a golden file's record; returns the table and the digests of its positions."""
+    record = kept_record(golden)
+    table = record.replay()
+    return table, _numbered(digests(record.replay(until=0), table.actions))
 
 
-def _name(viewer: int | None) -> str:
-    return "*" if viewer is None else str(viewer)
+def kept_digests(golden: Golden) -> str:
+    """Read the digests at the end of a golden file."""
+    return golden.path.read_text(encoding="utf-8").split("\n\n", 1)[1]
 
 
 def kept_record(golden: Golden) -> Record:

@@ -33,8 +33,8 @@ MUTANTS = (
         "    v.mine = s.laid[max(seat, 0)]", "nothing_leaks",
     ),
     Mutant(
-        "log that is no function of the view", "words.py", 'f"Seat {seat} lays a card."',
-        'f"Seat {seat} lays a card, the {next(COUNT)}th."', "nothing_leaks",
+        "log that is no function of the view", "facts.py", "else Played(seat)]",
+        "else Played(seat + next(COUNT))]", "nothing_leaks",
     ),
     Mutant(
         "everyone hears", "view.py", "return seat == viewer or action == TIME_UP",
@@ -66,25 +66,14 @@ MUTANTS = (
         "legal_lists_are_right",
     ),
     Mutant(
-        "a public part that depends on the seat", "words.py", '"prize": v.prize,',
-        '"prize": v.prize + (v.mine == 3),', "public_is_alike",
-    ),
-    Mutant(
-        "a public part that is not always there", "words.py",
-        '        "shown": v.shown[: v.seats],\n    }',
-        '        **({"shown": v.shown[: v.seats]} if v.round_no else {}),\n    }',
-        "public_is_alike",
-    ),
-    Mutant(
-        "an own part that is not always there", "words.py", 'return {"mine": v.mine or None}',
-        'return {"mine": v.mine or None, **({"last": 1} if v.round_no else {})}',
-        "public_is_alike",
+        "a public part that depends on the seat", "facts.py", "prize=v.prize,",
+        "prize=v.prize + (v.mine == 3),", "public_is_alike",
     ),
     Mutant("a pick that is illegal", "rules.py", "TIME_UP = 5\n",
            "TIME_UP = 5\n\n\n@rule\ndef pick(s, seat, chance):\n    return 4\n", "picks_are_legal"),
-    Mutant("two actions of one name", "words.py", 'f"lay {action + 1}"', 'f"lay {action // 2}"',
+    Mutant("two actions of one name", "facts.py", "Play(action + 1)", "Play(action // 2)",
            "words_are_unique"),
-    Mutant("a name of two lines", "words.py", 'f"lay {action + 1}"', 'f"lay\\n{action + 1}"',
+    Mutant("a name of two lines", "text/en.ftl", "play { $card }", "\n    play\n    { $card }",
            "words_are_unique"),
     Mutant(
         "shared array in a copy", "rules.py", "s.prize = 1 + below(chance, 6)",
@@ -116,9 +105,11 @@ MUTANTS = (
     Mutant("a narrow list", "bots.py", "    best, gap = 0, CARDS\n",
            "    best, gap = NARROW[0] << 8, CARDS\n", "lists_are_wide"),
     Mutant(
-        "a record that cannot be read", "words.py", 'f"lay {action + 1}"',
-        'f"lay {action + 1} as number {next(COUNT)}"', "records_replay",
+        "a record that cannot be read", "text/en.ftl", "play { $card }",
+        "\n    play\n    { $card }", "records_replay",
     ),
+    Mutant("a fact without words", "text/en.ftl", "event-time-up", "event-time-over",
+           "facts_have_words"),
 )  # fmt: skip
 
 EXTRA = {
@@ -128,11 +119,10 @@ EXTRA = {
     ),
     "foreign randomness": ("rules.py", "import numpy as np\n"),
     "log that is no function of the view": (
-        "words.py",
+        "facts.py",
         "import itertools\n\nCOUNT = itertools.count()\n",
     ),
     "a narrow list": ("bots.py", "import numpy as np\n\nNARROW = np.zeros(1, np.int8)\n"),
-    "a record that cannot be read": ("words.py", "import itertools\n\nCOUNT = itertools.count()\n"),
     "a bot that wavers": (
         "bots.py",
         "import numpy as np\n\nSHARED = np.zeros(1, np.int64)\n\n\ndef first(v):\n"
@@ -146,17 +136,18 @@ def build(mutant: Mutant, folder: Path) -> Game:
     package = "broken_" + mutant.name.replace(" ", "_").replace("-", "_")
     home = folder / package
     home.mkdir()
-    for source in EXAMPLE.glob("*.py"):
-        text = source.read_text()
-        if source.name == mutant.file:
+    (home / "text").mkdir()
+    for source in (*EXAMPLE.glob("*.py"), *EXAMPLE.glob("text/*.ftl")):
+        text, name = source.read_text(), source.relative_to(EXAMPLE).as_posix()
+        if name == mutant.file:
             assert mutant.old in text, f"{mutant.name}: {mutant.file} no longer has {mutant.old!r}"
             text = text.replace(mutant.old, mutant.new)
-        if mutant.name in EXTRA and EXTRA[mutant.name][0] == source.name:
+        if mutant.name in EXTRA and EXTRA[mutant.name][0] == name:
             docstring, _, rest = text.partition('"""\n')
             text = f'{docstring}"""\n\n{EXTRA[mutant.name][1]}{rest}'
-        if source.name == "__init__.py":
+        if name == "__init__.py":
             text = text.replace('"secret-bids"', f'"{package.replace("_", "-")}"')
-        (home / source.name).write_text(text)
+        (home / name).write_text(text)
     sys.path.insert(0, str(folder))
     try:
         return register(load(f"{package}:GAME"))

@@ -24,7 +24,7 @@ def test_mutant_is_caught(mutant: Mutant, tmp_path) -> None:
 
 
 def test_the_game_they_are_made_from_is_sound(tmp_path) -> None:
-    sound = Mutant("nothing", "words.py", "lay", "lay", "")
+    sound = Mutant("nothing", "facts.py", "Play", "Play", "")
     game = build(sound, tmp_path)
     checks = [check for check in contract.CHECKS if check.__module__ != "parlour.contract.backends"]
     assert [check(game) for check in checks]
@@ -53,7 +53,7 @@ def test_every_check_has_a_mutant() -> None:
         ("__init__.py", "widest=5", "widest=6", "widest is between"),
         ("__init__.py", "longest=16", "longest=0", "longest and house_actions count"),
         ("__init__.py", "score_range=(0, 24)", "score_range=(24, 0)", "score_range ascends"),
-        ("__init__.py", 'reasons=("all prizes taken",)', "reasons=()", "a reason for every end"),
+        ("__init__.py", 'reasons=("all-prizes-taken",)', "reasons=()", "a reason for every end"),
         ("__init__.py", "bots=BOTS", "bots={}", "at least one bot"),
         ("__init__.py", "bots=BOTS", "bots={'random': BOTS['easy']}", "the house's own"),
         ("__init__.py", "GAME = Game(", "from parlour.core.game import Lab\n\nGAME = Game(\n"

@@ -347,7 +347,7 @@ class Player:
 
     def options(self) -> list[int]:
         """Return the legal actions that are shown."""
-        return [int(action) for action in self.shown["moves"]]
+        return list(self.shown["moves"])
 
     async def play(self, luck: random.Random, most: int = 1000) -> None:
         """Play random legal actions to the end of the game."""

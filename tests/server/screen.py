@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-EVENTS = ("told", "said", "gesture", "notices")
-PARTS = ("moves", "decision", "undoable", "result", "secrets", "left_ms")
+EVENTS = ("events", "said", "gesture", "notices")
+PARTS = ("moves", "named", "decision", "undoable", "result", "secrets", "left_ms")
 Message = dict[str, Any]
 
 

@@ -132,12 +132,12 @@ def test_a_change_carries_only_what_is_new(tmp_path: Path) -> None:
         await ann.request(live, messages.Act, decision=0, action=2)
         (mine,), (theirs,) = ann.letters(), bob.letters()
         assert theirs == {
-            "is": "changed", "entry": 4, "public": {"ready": [True, False]},
-            "told": ["Seat 0 lays a card."],
+            "is": "changed", "entry": 4, "public": {"to_act": [1], "ready": [True, False]},
+            "events": [{"is": "played", "seat": 0}],
         }  # fmt: skip
         assert mine == {
-            **theirs, "view": {"mine": 3}, "moves": {}, "decision": 1, "undoable": True,
-            "done": mine["done"],
+            **theirs, "view": {"mine": 3}, "moves": [], "named": [], "decision": 1,
+            "undoable": True, "done": mine["done"],
         }  # fmt: skip
 
     play(story, tmp_path)

@@ -114,7 +114,7 @@ async def _played(hub: Hub) -> str:
         actor = next(person for person in (host, friend) if person.shown["moves"])
         done = await actor.request(
             live, messages.Act, decision=actor.shown["decision"],
-            action=int(next(iter(actor.shown["moves"]))),
+            action=actor.shown["moves"][0],
         )  # fmt: skip
         assert done["is"] == "done"
     assert live.room.count == 7

@@ -94,7 +94,7 @@ def _fields(do: str, luck: random.Random, victim: Player, scene: Scene, at: int)
     """Generate a message as its victim would send it, but never with the table's invitation."""
     shown = victim.shown
     stolen = [
-        shown["decision"], shown["seat"], *map(int, shown["moves"]), *victim.answers,
+        shown["decision"], shown["seat"], *shown["moves"], *victim.answers,
         *[table.invite for n, table in enumerate(scene.tables) if n != at],
     ]  # fmt: skip
     fields = {

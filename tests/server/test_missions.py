@@ -30,8 +30,15 @@ def test_thirty_missions_in_short(server: Server) -> None:
     missions = ask(server, "GET", "/api/missions/synergy").json
     assert [mission["number"] for mission in missions] == list(range(1, 31))
     first = missions[0]
-    assert first.keys() == {"number", "name", "stars", "new", "words", "seats"}
-    assert (first["name"], first["stars"]) == ("First Chord", 1)
+    assert first.keys() == {
+        "number", "preset", "stars", "rounds", "lives", "numbers", "goals", "order", "actions",
+        "challenges", "super", "hyper", "new", "seats",
+    }  # fmt: skip
+    assert (first["preset"], first["stars"], first["new"]) == ("first-chord", 1, "round")
+    assert (missions[29]["actions"], missions[29]["challenges"]) == (
+        ["A", "I", "J"],
+        ["MIN5", "LOHI"],
+    )
     assert first["seats"].keys() == {"2", "3", "4", "5"}
     for mission in missions:
         assert all(rate is None or 0 <= rate <= 1 for rate in mission["seats"].values())

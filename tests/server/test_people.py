@@ -56,7 +56,7 @@ def test_a_removed_person_sees_no_hand_can_t_act_and_can_t_come_back(tmp_path: P
             await player.look()
             await stranger.look()
             assert player.shown["view"] == stranger.shown["view"], "they see what anyone sees"
-            assert player.shown["moves"] == {}
+            assert player.shown["moves"] == []
         for view in (sight["view"] for sight in friend.sights[-3:]):
             assert view["hands"][1] is None or not view["hands"][1], "no hand is shown"
         assert ask(server, "GET", "/api/mine", cookie=friend.cookie).json == []

@@ -94,11 +94,11 @@ def test_two_hands_at_one_spot(server: Server) -> None:
             answer, loser, winner = both[lost], (ann, bob)[lost], (bob, ann)[lost]
             assert (answer["late"], answer["faster"]) == (True, 1 - lost)
             assert (answer["squares"], answer["locked_ms"]) == ([], 0)
-            assert answer["words"] == f"Player {1 - lost} was faster here"
+            assert answer["words"] == f"Player {1 - lost} was faster here."
             await loser.seen(seen + 1)
             assert loser.shown["view"]["hands"] == hands[lost], "the card is back in its slot"
             for player in (ann, bob):
-                assert all(sight["moves"] == {} for sight in player.sights)
+                assert all(sight["moves"] == [] for sight in player.sights)
                 assert all(b'"allowed' not in raw for raw in player.received)
             await winner.send("ping", "p")
             while (await winner.read())["is"] != "pong":
@@ -124,9 +124,9 @@ def test_a_wrong_card_is_told_by_its_squares_and_nothing_else(server: Server) ->
     async def story() -> None:
         async with in_play(server) as (table, ann, _):
             away = number(0, 0, 20, 20)
-            with pytest.raises(Refusal, match="covers nothing"):
+            with pytest.raises(Refusal, match="no_overlap"):
                 await ann.act(away)
-            with pytest.raises(Refusal, match="busy"):
+            with pytest.raises(Refusal, match="not_playing"):
                 await ann.act(away)
             listed = ask(server, "GET", f"/api/tables/{table.id}", cookie=ann.cookie).json
             told = ask(server, "GET", f"/api/tables/{table.id}/story", cookie=ann.cookie).json

@@ -12,6 +12,7 @@ import pytest
 
 from parlour.contract.secrecy import supposed, viewers
 from parlour.core import registry
+from parlour.core.fact import Fact
 from parlour.core.game import SPECTATOR, Game
 from parlour.core.manners import Manners
 from parlour.core.record import commitment
@@ -623,14 +624,14 @@ def test_hands_and_objective_of_transmitter_stay_where_they_are() -> None:
                 mine = list(state.hand[other][: state.held[other]])
                 assert view["hands"][other] == (mine if other == seat else None)
             if seat is not None and seat not in table.actors:
-                assert shown["moves"] == {}
+                assert shown["moves"] == []
         seat = luck.choice(table.actors)
         played.act(seat, luck.choice(table.legal(seat)))
 
 
 def test_nobody_is_told_which_card_was_laid() -> None:
     """What is told of an act in secret is the same for every card."""
-    told: dict[int | None, set[tuple[str, ...]]] = {}
+    told: dict[int | None, set[tuple[Fact, ...]]] = {}
     for action in range(5):
         played = running(BIDS, 3)
         room = played.room
@@ -639,6 +640,6 @@ def test_nobody_is_told_which_card_was_laid() -> None:
             deltas.show(viewer)
         _, news = deltas.apply(play.propose_seat_act(room, 0, 0, action))
         for viewer, own in news.items():
-            told.setdefault(viewer, set()).add(tuple(own["told"]))
+            told.setdefault(viewer, set()).add(tuple(own["events"]))
     assert [len(told[viewer]) for viewer in (None, 1, 2)] == [1, 1, 1]
     assert len(told[0]) >= 1

@@ -78,7 +78,7 @@ def _no_frame_gave_them_away(secrets: dict[str, str], *everybody: Player) -> Non
 def _spectator_saw_no_hands(subscriber: Player) -> None:
     for shown in subscriber.sights:
         assert shown["seat"] is None
-        assert shown["moves"] == {}
+        assert shown["moves"] == []
         if shown["result"] is None:
             assert shown["secrets"] is None
             assert set(shown["view"]["hands"]) == {None}

@@ -175,7 +175,7 @@ def test_a_game_is_stopped_when_all_agree(tmp_path: Path) -> None:
                 "winners": [], "scores": [], "reason": "stopped by agreement"
             }  # fmt: skip
             assert person.shown["secrets"]["seed"] == live.room.made.seed
-            assert person.shown["moves"] == {}
+            assert person.shown["moves"] == []
             assert person.shown["left_ms"] == {}
             assert person.shown == fresh(live, person.guest)
         assert (await friend.request(live, messages.Act, decision=0, action=2))["code"] == "over"

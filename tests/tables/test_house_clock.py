@@ -50,7 +50,7 @@ def test_the_house_acts_when_its_time_has_come_and_not_before(
         assert live.room.decisions == [acts, acts]
         assert rebuilt(log).table == live.room.table
         if acts:
-            assert friend.screen.heard("told")[-1][0] == "Time is up."
+            assert friend.screen.heard("events")[-1][0] == {"is": "time-up"}
             assert friend.shown["left_ms"] == {str(HOUSE): 10_000}
 
     play(story, tmp_path)

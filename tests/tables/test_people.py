@@ -228,7 +228,7 @@ def test_a_removed_person_is_sent_nothing_more_of_the_seat(tmp_path: Path, settl
         for person in (friend, window):
             letters = person.letters()
             assert letters[0]["is"] == "shown"
-            assert (letters[0]["seat"], letters[0]["moves"]) == (None, {})
+            assert (letters[0]["seat"], letters[0]["moves"]) == (None, [])
             assert person.seat is None
             assert person.shown["view"] == fresh(live, STRANGER)["view"]
             assert all("moves" not in one for one in letters[1:])

@@ -4,6 +4,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import './styles/base.css'
 import './styles/tokens.css'
+import { loadText } from '$text'
 
 const target = document.getElementById('app')
-if (target) mount(App, { target })
+if (target) void loadText().finally(() => mount(App, { target }))

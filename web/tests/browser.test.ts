@@ -1,6 +1,6 @@
 // Tests of what a browser saves, announces and says between the table and the screen.
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type Card } from '../src/lib/api'
 import { TableLog, type LogLine } from '../src/lib/tableLog.svelte'
 import { invitation, keepInvitation, linkTo } from '../src/lib/invites'
@@ -8,11 +8,13 @@ import { localStore } from '../src/lib/storage'
 import { recommendedPreset } from '../src/lib/startTable'
 import { toasts } from '../src/lib/toasts.svelte'
 import { errorText } from '../src/lib/errorText'
+import { loadText } from '../src/text/index.svelte'
 
 vi.mock('../src/lib/router.svelte', () => ({ router: {} }))
 
 const store = new Map<string, string>()
 
+beforeAll(() => loadText())
 beforeEach(() => {
   store.clear()
   vi.stubGlobal('localStorage', {
@@ -75,7 +77,7 @@ test('quick play takes the recommended preset, or else the first, or else none',
   expect(recommendedPreset(card())).toBeNull()
 })
 
-const told = (entry: number, ...texts: string[]): LogLine[] => texts.map((text) => ({ entry, text }))
+const told = (entry: number, ...texts: string[]): LogLine[] => texts.map((text) => ({ entry, text: () => text }))
 
 test('the lines of an update appear as it is shown, and those of the one before at once', () => {
   const heard: string[] = []
@@ -89,7 +91,7 @@ test('the lines of an update appear as it is shown, and those of the one before 
   tableLog.tell()
   tableLog.tell()
   expect(heard).toEqual(['a', 'b', 'c', 'd'])
-  expect(tableLog.lines.map((line) => line.text)).toEqual(heard)
+  expect(tableLog.lines.map((line) => line.text())).toEqual(heard)
 })
 
 test('missed lines are loaded, without those that are still held back', () => {
@@ -97,9 +99,9 @@ test('missed lines are loaded, without those that are still held back', () => {
   tableLog.add(told(5, 'held', 'back'))
   tableLog.tell(1)
   tableLog.recall([...told(3, 'before'), ...told(5, 'held', 'back')], 5)
-  expect(tableLog.lines.map((line) => line.text)).toEqual(['before', 'held'])
+  expect(tableLog.lines.map((line) => line.text())).toEqual(['before', 'held'])
   tableLog.tell()
-  expect(tableLog.lines.map((line) => line.text)).toEqual(['before', 'held', 'back'])
+  expect(tableLog.lines.map((line) => line.text())).toEqual(['before', 'held', 'back'])
 })
 
 test('a toast is shown once, at most three at a time, and not forever', () => {

@@ -1,15 +1,31 @@
 // Tests of the small modules in src/lib.
 
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { ReplayStep } from '../src/lib/api'
 import { plain, signed, sum } from '../src/lib/numbers'
 import { SLOW_MS, withSlowNotice } from '../src/lib/slowNotice'
-import { withNames, people } from '../src/lib/people'
-import { settings } from '../src/lib/settings.svelte'
+import { botAbout, botName, emoteText, levelName, optionAbout, optionName, presetAbout, presetName, valueName } from '../src/lib/gameWords'
+import { gamesText, percent } from '../src/lib/labText'
+import { noticeLine } from '../src/lib/notices'
+import { people } from '../src/lib/people'
+import { preferred, settings, type Language } from '../src/lib/settings.svelte'
+import { ago, timeLeft, turnTime } from '../src/lib/times'
 import { stepAt, unfolded } from '../src/lib/replay'
 import { parseRoute } from '../src/lib/route'
 import { toasts } from '../src/lib/toasts.svelte'
-import { t } from '../src/i18n/index.svelte'
+import { loadText, say } from '../src/text/index.svelte'
+
+beforeAll(() => Promise.all([loadText(), loadText('transmitter')]))
+
+async function inLanguage(language: Language, check: () => void): Promise<void> {
+  settings.language = language
+  await loadText()
+  try {
+    check()
+  } finally {
+    settings.language = 'en'
+  }
+}
 
 test('every path is a page, or not found', () => {
   expect(parseRoute('/')).toEqual({ page: 'home' })
@@ -40,36 +56,63 @@ test('people have their own names, bots have ours, empty seats have none', () =>
   const all = people({ seats }, null, (seat) => `Seat ${seat + 1}`)
   expect(all.map((person) => person.name)).toEqual(['$& <b>', 'Moss', 'Seat 3'])
   expect(all.map((person) => person.empty)).toEqual([false, false, true])
-  expect(withNames('Seat 0 plays; seat 1 draws, seat 9 sleeps.', all)).toBe('$& <b> plays; Moss draws, seat 9 sleeps.')
+  expect(say('ask-pause', { seat: 0 }, all)).toBe('$& <b> would like a pause.')
 })
 
-test('lines about our seat address us', () => {
-  const seats = ['Ada', 'Ben', 'Cy'].map((name) => ({ name, bot: null, taken: true }))
-  const heard = (line: string) => withNames(line, people({ seats }, 1, String))
-  expect(heard('Seat 1 plays +3: the stack is 4.')).toBe('You play +3: the stack is 4.')
-  expect(heard('Seat 0 plays +3: the stack is 4.')).toBe('Ada plays +3: the stack is 4.')
-  expect(heard('Round 2: seat 1 transmits, seat 2 begins.')).toBe('Round 2: you transmit, Cy begins.')
-  expect(heard('Seat 1 passes: no card fits.')).toBe('You pass: no card fits.')
-  expect(heard('Seat 1 exchanges one card.')).toBe('You exchange one card.')
-  expect(heard('Seat 1 has placed. Seat 1 is ready.')).toBe('You have placed. You are ready.')
-  expect(heard('Seat 1 gives up red 1 and draws a card.')).toBe('You give up red 1 and draw a card.')
-  expect(heard("Seat 2 lays 1.4 on seat 1's location.")).toBe('Cy lays 1.4 on your location.')
-  expect(heard('Seat 0 and seat 1 share the victory.')).toBe('Ada and you share the victory.')
-  expect(heard('seat 1 has 7 too')).toBe('you have 7 too')
-  expect(heard('Seat 1 red 3 red 4 = 7, met: seat 0 has 8.')).toBe('You red 3 red 4 = 7, met: Ada has 8.')
-  settings.language = 'nb'
-  expect(heard('Seat 1 bestemmer seg.')).toBe('Du bestemmer deg.')
-  expect(heard('Runde 2: seat 1 sender, seat 2 begynner.')).toBe('Runde 2: du sender, Cy begynner.')
-  expect(heard('Seat 2 legger 1.4 på plassen til Seat 1.')).toBe('Cy legger 1.4 på plassen til deg.')
-  settings.language = 'en'
+test('guests without a name are named in the language of the screen', async () => {
+  const seats = [{ name: 'Guest 2', bot: null, taken: true }]
+  const name = () => people({ seats }, null, String)[0]?.name
+  expect(name()).toBe('Guest 2')
+  await inLanguage('de', () => expect(name()).toBe('Gast 2'))
+})
+
+test('changes of players are told from the viewer’s side', () => {
+  const left = { what: 'left', seat: 1, name: 'Ben' } as const
+  expect(noticeLine(left, 0)).toBe('Ben left the table. A bot is filling in.')
+  expect(noticeLine(left, 1)).toBe('')
+  expect(noticeLine({ ...left, what: 'slow' }, 1)).toMatch(/^You ran out of time/)
+})
+
+test('the first of the browser’s languages that we have is chosen', () => {
+  expect(preferred(['de-CH', 'en'])).toBe('de')
+  expect(preferred(['nn-NO', 'en'])).toBe('nb')
+  expect(preferred(['fr', 'no'])).toBe('nb')
+  expect(preferred(['fr'])).toBe('en')
+  expect(preferred([])).toBe('en')
+})
+
+test('spans of time are rounded to what a person would say', async () => {
+  expect([60, 100, 4000, 90_000, 200_000].map(ago)).toEqual(['just now', '2 minutes ago', '67 minutes ago', '25 hours ago', '2 days ago'])
+  expect([0, 30, 300, 7200, 86_400].map(turnTime)).toEqual(['No limit', '30 seconds', '5 minutes', '2 hours', '1 day'])
+  expect([0, 600, 7200].map(timeLeft)).toEqual(['about 1 s left', 'about 10 min left', 'about 2 h left'])
+  await inLanguage('de', () => expect([turnTime(86_400), ago(3600)]).toEqual(['1 Tag', 'vor 60 Minuten']))
+})
+
+test('options, variants, bots and emotes have names, or else a readable id', () => {
+  expect(presetName('transmitter', 'no_refill')).toBe('No refill')
+  expect(presetAbout('transmitter', 'no_refill')).not.toBe('')
+  expect(presetName('transmitter', 'very_odd')).toBe('Very odd')
+  expect(optionName('transmitter', 'odd_option')).toBe('Odd option')
+  expect(optionAbout('transmitter', 'odd_option')).toBe('')
+  expect(['x', -3, true].map((value) => valueName('transmitter', null, 'odd_option', value))).toEqual(['X', '−3', 'Yes'])
+  expect(valueName('transmitter', { valueName: () => 'Ours' }, 'odd_option', 7)).toBe('Ours')
+  expect([levelName('fair'), levelName('odd'), botName('odd')]).toEqual(['medium', 'odd', 'Bot (odd)'])
+  expect(botAbout('transmitter', 'strong')).not.toBe('')
+  expect([emoteText('transmitter', 'well played'), emoteText('transmitter', 'big grin')]).toEqual(['Well played!', 'Big grin'])
+})
+
+test('shares and counts are written as the language writes them', async () => {
+  expect([percent(0.5), percent(-0.0512, true), percent(0.25, true), percent(0.0001, true)]).toEqual(['50.0%', '−5.1%', '+25.0%', '0.0%'])
+  expect(gamesText(12_345)).toBe('12,345 games')
+  await inLanguage('de', () => expect([percent(0.5), gamesText(12_345), gamesText(1)]).toEqual(['50,0\u00a0%', '12.345 Partien', '1 Partie']))
 })
 
 const step = (view: object, action: number | null = 1, entry = 0): ReplayStep => ({
   entry,
   seat: 0,
   action,
-  words: '',
-  told: [],
+  move: null,
+  events: [],
   actions: 0,
   view: view as ReplayStep['view'],
   ms: null,
@@ -99,7 +142,7 @@ test('slow work shows a notice until it is done or fails', async () => {
     await vi.advanceTimersByTimeAsync(SLOW_MS - 1)
     expect(said()).toEqual([])
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(said()).toEqual([t().readying])
+    expect(said()).toEqual([say('readying')])
     if (end === 'comes') come('here')
     else fail(new Error('no'))
     expect(await waited).toBe(end === 'comes' ? 'here' : 'Error: no')

@@ -13,9 +13,9 @@ const mission = {
     { seats: [5], options: { mission: 'custom', custom_fail: 2 } },
   ],
 }
-const option = (name: string, values: (string | number)[]) => ({ name, values, default: values[0] ?? '', says: '', group: 'rules' })
+const option = (name: string, values: (string | number)[]) => ({ name, values, default: values[0] ?? '', group: 'rules' })
 const card = (options: ReturnType<typeof option>[], kind: string, own: (typeof board)[]) =>
-  ({ options, materials: [{ kind, option: kind, says: '', own }] }) as unknown as Card
+  ({ options, materials: [{ kind, option: kind, own }] }) as unknown as Card
 const boards = card([option('board', ['standard', 'custom']), option('custom_board', [])], 'board', [board])
 const missions = card([option('mission', ['custom', 1, 2]), option('custom_fail', [0, 1, 2])], 'mission', [mission as unknown as typeof board])
 

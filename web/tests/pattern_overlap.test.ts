@@ -11,6 +11,14 @@ import type { Overlap } from '../src/games/pattern_overlap/view'
 import { EVEN, lasts, timeOf } from '../src/lib/replay'
 import { changes, moments, valueOf } from '../src/games/pattern_overlap/timeline'
 import { withChanges } from '../src/games/pattern_overlap/sharedSession.svelte'
+import { BoardMessage } from '../src/games/pattern_overlap/boardMessage.svelte'
+import { Claims, type Laying } from '../src/games/pattern_overlap/claims.svelte'
+import { screens } from '../src/games/pattern_overlap/index'
+import { say } from '../src/games/pattern_overlap/text'
+import type { Answer } from '../src/lib/connection'
+import type { Person } from '../src/lib/people'
+import { settings } from '../src/lib/settings.svelte'
+import { loadText } from '../src/text/index.svelte'
 
 const python = (file: string) => readFileSync(new URL(`../../src/parlour/games/pattern_overlap/${file}`, import.meta.url), 'utf8')
 const shown = (side: Side, card: number, rot: number) => squaresOf(side, card, rot).join('')
@@ -193,5 +201,65 @@ describe('the timeline of a game', () => {
     expect(valueOf(view(4, { points: [8, 4] }), 1)).toBe(4)
     expect(valueOf(view(4, { mode: 'speed', played: [2, 1] }), 0)).toBe(2)
     expect(valueOf(view(4, { mode: 'nms', on_location: [3, 0] }), 0)).toBe(3)
+  })
+})
+
+describe('refusals', () => {
+  const people = ['Ann', 'Bob'].map((name, seat) => ({ seat, name, you: seat === 1, bot: null, away: false, empty: false }) as Person)
+  const laying: Laying = { card: 11, rot: 0, at: { loc: 0, x: -2, y: 2 }, slot: 0 }
+  const explained = async (language: typeof settings.language, refusal: Record<string, unknown>, clock = 'realtime') => {
+    settings.language = language
+    await loadText('pattern_overlap')
+    const message = new BoardMessage()
+    const view = { side: 'animals', wild: false, clock, laid: { card: [] } } as unknown as Overlap
+    const answer = { accepted: false, words: 'in the words of the server', ...refusal } as Answer
+    const claims = new Claims(
+      {
+        view: () => view,
+        people: () => people,
+        cells: () => cellsOf('animals', W1),
+        mayLay: () => true,
+        numberOf: () => 1,
+        act: () => Promise.resolve(answer),
+        accepted: () => undefined,
+        back: () => undefined,
+        pauseMs: () => 0,
+      },
+      message,
+    )
+    await claims.claim(laying)
+    settings.language = 'en'
+    return message.words
+  }
+  it('are worded by code and arguments in every language', async () => {
+    const squares = [[-1, 1], [-1, 2]]
+    expect(await explained('en', { code: 'mismatch', late: false, faster: null, squares, locked_ms: 1500 })).toBe('2 squares don’t match.')
+    expect(await explained('nb', { code: 'mismatch', late: false, faster: null, squares, locked_ms: 1500 })).toBe('2 ruter stemmer ikke.')
+    expect(await explained('de', { code: 'mismatch', late: false, faster: null, squares: squares.slice(1), locked_ms: 1500 })).toBe('Ein Feld passt nicht.')
+    expect(await explained('en', { code: 'not_playing', late: false, faster: null, squares: [], locked_ms: 200 })).toBe('One moment. You can’t play again just yet.')
+  })
+  it('name the player who was faster', async () => {
+    expect(await explained('en', { code: 'centre', late: true, faster: 0, squares: [], locked_ms: 0 })).toBe('Ann was faster here.')
+    expect(await explained('de', { code: 'frozen', late: true, faster: 0, squares: [], locked_ms: 0 })).toBe('Der Stapel von Ann ist gerade eingefroren.')
+    expect(await explained('nb', { code: 'too_few', late: true, faster: null, squares: [], locked_ms: 0 })).toBe('Bordet har nettopp endret seg her.')
+  })
+  it('are found on the table where turns are taken', async () => {
+    expect(await explained('en', { code: 'illegal' }, 'turns')).toMatch(/squares? do(es)?n’t match/)
+  })
+})
+
+describe('texts', () => {
+  it('name values that are numbers', async () => {
+    await loadText('pattern_overlap')
+    const name = (option: string, value: number | string) => screens.valueName?.(option, value)
+    expect([name('mistake_lock_ms', 1500), name('play_lock_ms', 0), name('stuck_notice_s', 0), name('timer_s', 0), name('mode', 'speed')]).toEqual(['1.5 s', 'none', 'never', 'none', null])
+  })
+  it('are facts in words', async () => {
+    await loadText('pattern_overlap')
+    const people = [{ name: 'Ann', you: false }, { name: 'Bob', you: true }]
+    const played = { is: 'played', seat: 0, card: 11, rot: 3, loc: 1, x: -2, y: 2, squares: 3, cards: 1 }
+    expect(say.fact('event', played, people)).toBe('Ann plays a card on your location at column −2, row 2, covering 3 squares of 1 card.')
+    expect(say.fact('status', { is: 'over', reason: 'time-up', winners: [0, 1] } as never, people)).toBe('Time’s up. It’s a tie between you and Ann.')
+    expect(say.fact('move', { is: 'place', slot: 1, rot: 3, loc: null, x: -2, y: 2, card: '1.5' } as never)).toBe('p 1 r3 −2 2 (1.5)')
   })
 })

@@ -1,6 +1,8 @@
 // Tests of the Sequence Numbers screens.
 
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { Catalogue } from '../src/text/catalogue'
 import {
   arranged,
   isCorner,
@@ -15,6 +17,7 @@ import {
   sumOf,
   targets,
   topOf,
+  usedBy,
   type Sequence,
   type SumCard,
 } from '../src/games/sequence_numbers/view'
@@ -37,12 +40,21 @@ describe('actions', () => {
   it('are numbered as the rules number them', () => {
     expect([playOn(6, 45), playOn(PLUS, 45), playOn(MINUS, 45), layOff(20)]).toEqual([45, 145, 245, 320])
   })
+  it('tell which card and cell they use', () => {
+    const view = board()
+    expect([6, 145, 245, 320].map((action) => usedBy(view, action))).toEqual([
+      { kind: 6, cell: 6 },
+      { kind: PLUS, cell: 45 },
+      { kind: MINUS, cell: 45 },
+      { kind: 20, cell: null },
+    ])
+  })
   it('are limited to what the server allows and the answer fits', () => {
     const view = board()
     const seven = card(7, 6)
-    expect(targets(view, { 6: '', 54: '', 7: '' }, seven)).toEqual([6, 54])
-    expect(targets(view, { 54: '' }, seven)).toEqual([54])
-    expect(targets(view, { 6: '', 106: '', 131: '' }, card(null, PLUS))).toEqual([6, 31])
+    expect(targets(view, [6, 54, 7], seven)).toEqual([6, 54])
+    expect(targets(view, [54], seven)).toEqual([54])
+    expect(targets(view, [6, 106, 131], card(null, PLUS))).toEqual([6, 31])
   })
 })
 
@@ -100,4 +112,31 @@ it('finds the new sequences', () => {
   const [before, now] = [board(), { ...board(), lines: [[], [[0, 1, 2, 3, 4]]] } as Sequence]
   expect(newLines(before, now)).toEqual([{ team: 1, cells: [0, 1, 2, 3, 4] }])
   expect(newLines(null, now)).toEqual([])
+})
+
+describe('a text', () => {
+  const PACKAGE = `${import.meta.dirname}/../../src/parlour`
+  const read = (path: string) => readFileSync(`${PACKAGE}/${path}`, 'utf8')
+  const catalogue = (language: string) => new Catalogue(language, [read(`text/${language}/common.ftl`), read(`games/sequence_numbers/text/${language}.ftl`)])
+  const people = [
+    { name: 'Ada', you: true },
+    { name: 'Ben', you: false },
+    { name: 'Cy', you: false },
+    { name: 'Dot', you: false },
+  ]
+  it.each([
+    ['en', 'Ben plays a Minus on the upper 28 and removes your team’s chip.', 'Team B completes a sequence: ★, 17, 36, 31 and 11. That’s 1 of 2.'],
+    ['nb', 'Ben spiller minus på den øverste 28-eren og tar bort brikken til laget ditt.', 'Lag B fullfører en rekke: ★, 17, 36, 31 og 11. Det er 1 av 2.'],
+    ['de', 'Ben spielt ein Minus auf die obere 28 und entfernt einen Chip deines Teams.', 'Team B vollendet eine Reihe: ★, 17, 36, 31 und 11. Das ist Reihe 1 von 2.'],
+  ])('says what happened in %s', (language, minus, made) => {
+    const texts = catalogue(language)
+    const taken = { is: 'played-minus', seat: 1, cell: 46, number: 28, side: 'upper', team: 'A', seats: [0, 2] }
+    expect(texts.fact('event', taken, people)).toBe(minus)
+    const line = { is: 'sequence-made', team: 'B', seats: [1, 3], cells: [0, 1, 2, 3, 4], numbers: ['★', '17', '36', '31', '11'], made: 1, target: 2 }
+    expect(texts.fact('event', line, people)).toBe(made)
+  })
+  it('names a card inside another text', () => {
+    expect(catalogue('en').fact('event', { is: 'gave-up', seat: 0, card: { is: 'plus' } } as { is: string }, people)).toBe('You give up a Plus.')
+    expect(catalogue('de').fact('move', { is: 'give-up', place: 3, face: '13+8' } as { is: string }, people)).toBe('gib 3 (13+8) ab')
+  })
 })

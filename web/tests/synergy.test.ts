@@ -1,14 +1,14 @@
 // Tests of the Synergy screens.
 
 import { describe, expect, it } from 'vitest'
-import type { Card } from '../src/lib/api'
+import type { MissionRow } from '../src/lib/api'
+import type { Hand } from '../src/generated/synergy'
 import { fanned, inPlaces } from '../src/games/synergy/handLayout'
-import { elementOf, EVERYTHING, filtered, listed, nextOf, type Campaign } from '../src/games/synergy/missions'
+import { elementsOf, EVERYTHING, filtered, listed, newElement, nextOf, type Campaign, type Mission } from '../src/games/synergy/missions'
 import { BETWEEN, EQUAL, PLUS1, proofOf, SECHI, SECLO, UNIQUE } from '../src/games/synergy/goalProof'
-import { titled } from '../src/games/synergy/phrases'
 import { scenes } from '../src/games/synergy/scenes'
 import { Targets } from '../src/games/synergy/targets.svelte'
-import { chosenWay, goalMove, heldOf, ladderOf, laying, openTo, othersOf, wayOf, waysOf, type Place, type Round, type Synergy } from '../src/games/synergy/view'
+import { chosenWay, heldOf, ladderOf, openTo, othersOf, wayOf, waysOf, type Place, type Round, type Synergy } from '../src/games/synergy/view'
 
 const place = (more: Partial<Place> = {}): Place => ({
   ghost: false, first: null, goal: null, last: null, counts: null, plus: false, minus: false, may_sum: [], held: 5, goals_held: 3, pile: 5, goal_pile: 4,
@@ -16,29 +16,31 @@ const place = (more: Partial<Place> = {}): Place => ({
 })
 const view = (more: Partial<Synergy> = {}): Synergy => ({
   phase: 'commit1', thinking: 3, round: 1, won: 0, rounds: 3, lives: 3, lives_at_start: 3, allowed: 1, bonus: false, order: 'NGN', actions: [], leader: 1,
-  mission: { number: 1, name: 'First Chord', stars: 1, rounds: 3, lives: 3, numbers: 5, goals: 3, order: 'NGN', fail: 1, actions: {}, challenges: {}, super: false, hyper: false, new: '' },
+  mission: { number: 1, stars: 1, rounds: 3, lives: 3, numbers: 5, goals: 3, order: 'NGN', fail: 1, actions: [], challenges: [], super: false, hyper: false, new: 'round' },
   super: null, hyper: null, ignored: null, redealt: [], uses: [], past: [], pings_per_round: 3, result: null, to_act: [0, 1, 2], mine: null,
-  places: [place(), place(), place()], hand: null, seat: 0, ...more,
+  places: [place(), place(), place()], hand: null, seat: 0, status: { is: 'choose', what: 'number' }, ...more,
 })
 const round: Round = {
-  first: [2, 7, 11], goals: [0, 10, 20], last: [3, 9, 13], sums: [7, 8, 6], met: [true, true, false], reasons: ['a', 'b', 'c'], completed: true,
+  first: [2, 7, 11], goals: [0, 10, 20], last: [3, 9, 13], sums: [7, 8, 6], met: [true, true, false], reasons: [{ is: 'apart', step: 'more', sum: 7, other: 6, seat: 2 }, { is: 'alone', sum: 8 }, { is: 'ranked', sum: 6, rank: 1, end: 'lowest', ahead: [] }], completed: true,
   kept: [null, null, null], plus: null, minus: null, ignored: null, bonus: false,
 }
 
-describe('actions are read from their words', () => {
+describe('actions are read from their numbers', () => {
   it('tells cards and targets', () => {
-    expect(wayOf(40, 'use A for yellow 3')).toEqual({ action: 40, card: 'A', seats: [], number: 7 })
-    expect(wayOf(119, 'use E on seats 1 and 4')).toEqual({ action: 119, card: 'E', seats: [1, 4], number: null })
-    expect(wayOf(110, 'use D with seat 2')).toMatchObject({ card: 'D', seats: [2] })
-    expect(wayOf(133, 'use H')).toMatchObject({ card: 'H', seats: [], number: null })
-    expect(wayOf(87, 'take back red 5 as well')).toMatchObject({ card: 'C', number: 4 })
-    expect(wayOf(32, 'pass')).toBeNull()
-    expect(laying(24)).toBe('lay purple 5')
-    expect(goalMove({ '25': 'lay goal +1 one more', '29': 'lay goal >< between' }, 4)).toBe(29)
-    expect(goalMove({ '25': 'lay goal +1 one more' }, 1)).toBeNull()
+    expect(wayOf(40)).toEqual({ action: 40, card: 'A', seats: [], number: 7 })
+    expect(wayOf(58)).toMatchObject({ card: 'B', number: 0 })
+    expect(wayOf(119)).toEqual({ action: 119, card: 'E', seats: [1, 4], number: null })
+    expect(wayOf(110)).toMatchObject({ card: 'D', seats: [2] })
+    expect(wayOf(127)).toMatchObject({ card: 'F', seats: [4] })
+    expect(wayOf(128)).toMatchObject({ card: 'G', seats: [0] })
+    expect(wayOf(133)).toMatchObject({ card: 'H', seats: [], number: null })
+    expect(wayOf(135)).toMatchObject({ card: 'I', seats: [0, 2] })
+    expect(wayOf(144)).toMatchObject({ card: 'J', seats: [] })
+    expect(wayOf(87)).toMatchObject({ card: 'C', number: 4 })
+    expect([wayOf(31), wayOf(32), wayOf(145)]).toEqual([null, null, null])
   })
   it('offers the partners of a first choice, and no others', () => {
-    const ways = waysOf({ '113': 'use E on seats 0 and 1', '114': 'use E on seats 0 and 2', '123': 'use F on seat 0' })
+    const ways = waysOf([113, 114, 123])
     expect(openTo(ways, 'E', []).sort()).toEqual([0, 1, 2])
     expect(openTo(ways, 'E', [1])).toEqual([0])
     expect(chosenWay(ways, 'E', [2, 0], null)?.action).toBe(114)
@@ -46,10 +48,10 @@ describe('actions are read from their words', () => {
     expect(chosenWay(ways, 'F', [0], null)?.action).toBe(123)
   })
   it('names the limits that a card would break, only when it is played last', () => {
-    const hand = { numbers: [0, 4], goals: [2], breaks: [['LOHI'], []], strands: [1], makes: [3, 7] }
-    const last = heldOf(view({ phase: 'commit3', hand }), { '4': 'lay red 5' })
+    const hand: Hand = { numbers: [0, 4], goals: [2], breaks: [['LOHI'], []], strands: [1], makes: [3, 7] }
+    const last = heldOf(view({ phase: 'commit3', hand }), [4])
     expect(last.map((one) => [one.action, one.breaks, one.makes])).toEqual([[null, ['LOHI'], 3], [4, [], 7], [null, [], null]])
-    expect(heldOf(view({ hand }), {}).map((one) => [one.breaks.length, one.strands])).toEqual([[0, false], [0, true], [0, false]])
+    expect(heldOf(view({ hand }), []).map((one) => [one.breaks.length, one.strands])).toEqual([[0, false], [0, true], [0, false]])
   })
 })
 
@@ -57,10 +59,10 @@ describe('the ladder', () => {
   it('is as long as the mission needs', () => {
     expect(ladderOf(view())).toEqual([2, 10])
     const doubled = view()
-    doubled.mission = { ...doubled.mission, challenges: { DBL3: '' }, actions: { F: '' } }
+    doubled.mission = { ...doubled.mission, challenges: ['DBL3'], actions: ['F'] }
     expect(ladderOf(doubled)).toEqual([2, 13])
     const differences = view()
-    differences.mission = { ...differences.mission, challenges: { DIFF: '' }, actions: { G: '' } }
+    differences.mission = { ...differences.mission, challenges: ['DIFF'], actions: ['G'] }
     expect(ladderOf(differences)).toEqual([0, 5])
   })
   it('draws the check of each goal', () => {
@@ -95,7 +97,7 @@ describe('automatic steps are shown one after another', () => {
   })
   it('shows passed numbers first where they were played', () => {
     const passed = view({ phase: 'commit2', places: [place({ first: 10 }), place({ first: 0 }), place({ first: 5 })] })
-    passed.mission = { ...passed.mission, challenges: { PASSN: '' } }
+    passed.mission = { ...passed.mission, challenges: ['PASSN'] }
     const list = scenes({ ...view(), mission: passed.mission }, passed, { pass_number_dir: 'left' })
     expect(list.map((one) => one.is)).toEqual(['turned', 'passed'])
     expect(list[0]?.view.places.map((one) => one.first)).toEqual([0, 5, 10])
@@ -107,22 +109,18 @@ describe('automatic steps are shown one after another', () => {
 })
 
 describe('missions', () => {
-  const card = {
-    presets: [
-      { name: 'first-chord', says: 'mission 1: 3 rounds, 3 lives, hands of 5+3', options: { mission: 1 }, mark: '★' },
-      { name: 'pick-the-key-first', says: 'mission 9: 5 rounds, 3 lives, hands of 5+3, GNN, action G', options: { mission: 9 }, mark: '★★' },
-      { name: 'double-concerto', says: 'mission 28: 4 rounds, 3 lives, hands of 5+3, GNN, action C E, DBL3, super, hyper', options: { mission: 28 }, mark: '★★★★★' },
-    ],
-  } as unknown as Pick<Card, 'presets'>
-  const all = listed(card, [{ number: 9, name: 'Pick the Key First', stars: 2, new: 'order GNN' }])
+  const mission = (more: Partial<Mission>) => ({ ...view().mission, preset: '', ...more })
+  const rows = [
+    mission({ number: 1, stars: 1, new: 'round' }),
+    mission({ number: 9, stars: 2, order: 'GNN', actions: ['G'], new: 'GNN' }),
+    mission({ number: 28, stars: 5, order: 'GNN', actions: ['C', 'E'], challenges: ['DBL3'], super: true, hyper: true, new: 'mix' }),
+  ]
+  const all = listed(rows as unknown as MissionRow[])
   const campaign = { missions: [{ number: 1, attempts: 2, solved: true, medal: 'gold' }] } as unknown as Campaign
 
-  it('are listed from the game’s card', () => {
-    expect(all.map((one) => [one.number, one.stars, one.elements])).toEqual([[1, 1, []], [9, 2, ['GNN', 'G']], [28, 5, ['GNN', 'C', 'E', 'DBL3', 'super', 'hyper']]])
-    expect(all[1]?.new).toBe('order GNN')
-    expect(elementOf('order GNN')).toBe('GNN')
-    expect(elementOf('a mix')).toBe('')
-    expect(titled('call-and-response')).toBe('Call and Response')
+  it('have elements, one of which may be new', () => {
+    expect(all.map(elementsOf)).toEqual([[], ['GNN', 'G'], ['GNN', 'C', 'E', 'DBL3', 'super', 'hyper']])
+    expect(all.map(newElement)).toEqual([null, 'GNN', null])
   })
   it('are filtered, and the next one is the first unsolved', () => {
     expect(filtered(all, { ...EVERYTHING, element: 'GNN' }, null).map((one) => one.number)).toEqual([9, 28])
@@ -134,7 +132,7 @@ describe('missions', () => {
 })
 
 describe('the targets of an action card', () => {
-  const offered = { '113': 'use E on seats 0 and 1', '114': 'use E on seats 0 and 2', '123': 'use F on seat 0', '124': 'use F on seat 1', '40': 'use A for yellow 3', '32': 'pass' }
+  const offered = [113, 114, 123, 124, 40, 32]
   it('are chosen step by step, and dropped by choosing them again', () => {
     const targets = new Targets(() => offered, () => false)
     expect([...targets.cards].sort()).toEqual(['A', 'E', 'F'])
@@ -162,11 +160,11 @@ describe('the targets of an action card', () => {
     expect(targets.way?.action).toBe(40)
   })
   it('are dropped when they are no longer legal', () => {
-    const later = new Targets(() => ({ '114': 'use E on seats 0 and 2' }), () => false)
+    const later = new Targets(() => [114], () => false)
     ;[later.card, later.seats] = ['E', [1]]
     later.follow()
     expect([later.card, later.seats]).toEqual(['E', []])
-    const gone = new Targets(() => ({ '32': 'pass' }), () => false)
+    const gone = new Targets(() => [32], () => false)
     gone.card = 'E'
     gone.follow()
     expect(gone.now).toBeNull()

@@ -1,6 +1,6 @@
 // Tests of how a table is shown.
 
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { announcer } from '../src/lib/announcer.svelte'
 import { stillToAnswer } from '../src/lib/agreement'
 import type { TableHistory } from '../src/lib/api'
@@ -9,10 +9,15 @@ import { STOPPED } from '../src/lib/protocol'
 import { settings } from '../src/lib/settings.svelte'
 import { Table } from '../src/lib/table.svelte'
 import { toasts } from '../src/lib/toasts.svelte'
-import { t } from '../src/i18n/index.svelte'
+import { loadText, say } from '../src/text/index.svelte'
 
-const lobby = { game: 'x', phase: 'running', seats: [{ name: 'Ada', bot: null, taken: true }, { name: null, bot: 'fair', taken: false }] }
-const shown = { is: 'shown', entry: 3, seat: 0, lobby, view: { seat: 0, stack: 0 }, moves: {}, decision: 0, undoable: false }
+/** A play of Transmitter, and its line in the log. */
+const played = (card: number) => ({ is: 'played', seat: 1, card, stack: card })
+const said = (card: number) => `Moss plays +${card}. The stack is now +${card}.`
+const log = () => table.log.map((line) => line.text())
+
+const lobby = { game: 'transmitter', phase: 'running', seats: [{ name: 'Ada', bot: null, taken: true }, { name: null, bot: 'fair', taken: false }] }
+const shown = { is: 'shown', entry: 3, seat: 0, lobby, view: { seat: 0, stack: 0 }, moves: [], decision: 0, undoable: false }
 
 let socket: Socket & { sent: string[]; hear: (message: object) => void }
 let timers: { what: () => void; ms: number }[]
@@ -21,9 +26,11 @@ let history: TableHistory
 
 const settled = () => new Promise((done) => setTimeout(done, 20))
 
+beforeAll(() => Promise.all([loadText(), loadText('transmitter')]))
+
 beforeEach(async () => {
   timers = []
-  history = [{ entry: 2, told: ['Seat 1 plays +3.'] }, { entry: 3, said: ['Ada', 'Hello'] }]
+  history = [{ entry: 2, events: [played(3)] }, { entry: 3, said: ['Ada', 'Hello'] }]
   settings.pace = 'calm'
   table = new Table(
     'one',
@@ -63,7 +70,7 @@ const stack = () => table.shown?.view?.['stack']
 const asked = (what: string) => socket.sent.filter((text) => text.includes(`"${what}"`)).length
 
 test('the log so far is loaded, with names', () => {
-  expect(table.log).toEqual(['Moss plays +3.'])
+  expect(log()).toEqual([said(3)])
   expect(table.talk).toEqual([{ name: 'Ada', text: 'Hello' }])
 })
 
@@ -83,23 +90,23 @@ test('after a gap a full snapshot is requested', () => {
 })
 
 test("other players' moves are shown one by one, our own at once", () => {
-  socket.hear({ is: 'changed', entry: 4, done: 'me', public: { stack: 1 }, told: ['You play +1.'] })
+  socket.hear({ is: 'changed', entry: 4, done: 'me', public: { stack: 1 }, events: [played(1)] })
   expect(stack()).toBe(1)
-  socket.hear({ is: 'changed', entry: 5, public: { stack: 2 }, told: ['Seat 1 plays +1.'] })
+  socket.hear({ is: 'changed', entry: 5, public: { stack: 2 }, events: [played(1)] })
   expect(stack()).toBe(1)
   expect(timers.at(-1)?.ms).toBeGreaterThan(500)
 })
 
 test('the pace "at once" has no delay', () => {
   settings.pace = 'at-once'
-  for (const n of [1, 2, 3]) socket.hear({ is: 'changed', entry: 3 + n, public: { stack: n }, told: ['.'] })
+  for (const n of [1, 2, 3]) socket.hear({ is: 'changed', entry: 3 + n, public: { stack: n }, events: [played(2)] })
   expect(stack()).toBe(3)
 })
 
 test('a held position stays until it is released', () => {
   settings.pace = 'at-once'
   const release = table.hold()
-  socket.hear({ is: 'changed', entry: 4, public: { stack: 7 }, told: ['.'] })
+  socket.hear({ is: 'changed', entry: 4, public: { stack: 7 }, events: [played(2)] })
   expect(stack()).toBe(0)
   release()
   expect(stack()).toBe(7)
@@ -108,7 +115,7 @@ test('a held position stays until it is released', () => {
 test('a game that is ended early is shown at once, even over a held position', () => {
   settings.pace = 'calm'
   table.hold()
-  socket.hear({ is: 'changed', entry: 4, public: { stack: 7 }, told: ['.'] })
+  socket.hear({ is: 'changed', entry: 4, public: { stack: 7 }, events: [played(2)] })
   expect(stack()).toBe(0)
   socket.hear({ is: 'changed', entry: 5, result: { winners: [], scores: [], reason: STOPPED } })
   expect(stack()).toBe(7)
@@ -116,43 +123,43 @@ test('a game that is ended early is shown at once, even over a held position', (
 })
 
 test('lines appear once their update has been rendered', async () => {
-  socket.hear({ is: 'changed', entry: 4, public: { stack: 7 }, told: ['Seat 1 plays +1.', 'Round won.'] })
+  socket.hear({ is: 'changed', entry: 4, public: { stack: 7 }, events: [played(1), played(5)] })
   await settled()
-  expect(table.log).toEqual(['Moss plays +3.', 'Moss plays +1.', 'Round won.'])
+  expect(log()).toEqual([said(3), said(1), said(5)])
 })
 
 test('lines keep step with a board that animates an update', async () => {
   settings.pace = 'at-once'
   announcer.lines = []
   const announced = () => announcer.lines.map((line) => line.text)
-  socket.hear({ is: 'changed', entry: 4, public: { stack: 7 }, told: ['One.', 'Two.', 'Three.'] })
+  socket.hear({ is: 'changed', entry: 4, public: { stack: 7 }, events: [played(6), played(7), played(8)] })
   const release = table.hold()
   table.unfold(0)
   await settled()
-  expect(table.log).toEqual(['Moss plays +3.'])
+  expect(log()).toEqual([said(3)])
   table.unfold(2)
   table.unfold(1)
-  expect(table.log).toEqual(['Moss plays +3.', 'One.', 'Two.'])
+  expect(log()).toEqual([said(3), said(6), said(7)])
   socket.hear({ is: 'changed', entry: 5, said: ['Ada', 'Oh'] })
-  socket.hear({ is: 'changed', entry: 6, public: { stack: 8 }, told: ['Four.'] })
+  socket.hear({ is: 'changed', entry: 6, public: { stack: 8 }, events: [played(9)] })
   await settled()
-  expect(table.log.at(-1)).toBe('Two.')
-  expect(announced()).toEqual(['One.', 'Two.', 'Ada: Oh'])
+  expect(log().at(-1)).toBe(said(7))
+  expect(announced()).toEqual([said(6), said(7), 'Ada: Oh'])
   table.unfold(null)
   release()
   await settled()
-  expect(table.log.slice(1)).toEqual(['One.', 'Two.', 'Three.', 'Four.'])
+  expect(log().slice(1)).toEqual([said(6), said(7), said(8), said(9)])
 })
 
 test('reconnecting during an animation reveals nothing early and repeats nothing', async () => {
-  history = [...history, { entry: 4, told: ['One.', 'Two.', 'Three.'] }]
-  socket.hear({ is: 'changed', entry: 4, public: { stack: 7 }, told: ['One.', 'Two.', 'Three.'] })
+  history = [...history, { entry: 4, events: [played(6), played(7), played(8)] }]
+  socket.hear({ is: 'changed', entry: 4, public: { stack: 7 }, events: [played(6), played(7), played(8)] })
   table.unfold(1)
   socket.hear({ ...shown, entry: 4, view: { seat: 0, stack: 7 } })
   await settled()
-  expect(table.log).toEqual(['Moss plays +3.', 'One.'])
+  expect(log()).toEqual([said(3), said(6)])
   table.unfold(null)
-  expect(table.log).toEqual(['Moss plays +3.', 'One.', 'Two.', 'Three.'])
+  expect(log()).toEqual([said(3), said(6), said(7), said(8)])
 })
 
 test('an action is sent once, however often it is clicked', async () => {
@@ -160,19 +167,19 @@ test('an action is sent once, however often it is clicked', async () => {
   expect(await table.act(14)).toBeNull()
   expect(asked('act')).toBe(1)
   const { id } = JSON.parse(socket.sent.at(-1) ?? '{}') as { id: string }
-  socket.hear({ is: 'changed', entry: 4, done: id, public: { stack: 5 }, told: ['You play +5.'] })
+  socket.hear({ is: 'changed', entry: 4, done: id, public: { stack: 5 }, events: [played(5)] })
   expect(await first).toMatchObject({ accepted: true })
   expect(stack()).toBe(5)
   expect(table.pending).toBeNull()
 })
 
 test('no action can be chosen until the result of the last one is shown', async () => {
-  socket.hear({ is: 'changed', entry: 4, public: { stack: 1 }, told: ['Seat 1 plays +1.'] })
-  socket.hear({ is: 'changed', entry: 5, public: { stack: 2 }, told: ['Seat 1 plays +1.'] })
+  socket.hear({ is: 'changed', entry: 4, public: { stack: 1 }, events: [played(1)] })
+  socket.hear({ is: 'changed', entry: 5, public: { stack: 2 }, events: [played(1)] })
   const later = timers.at(-1)
   const first = table.act(14)
   const { id } = JSON.parse(socket.sent.at(-1) ?? '{}') as { id: string }
-  socket.hear({ is: 'changed', entry: 6, done: id, decision: 1, public: { stack: 7 }, told: ['You play +5.'] })
+  socket.hear({ is: 'changed', entry: 6, done: id, decision: 1, public: { stack: 7 }, events: [played(5)] })
   expect(await first).toMatchObject({ accepted: true })
   expect(stack()).toBe(1)
   expect(table.pending).toBe(14)
@@ -194,14 +201,14 @@ test('a rejected action can be followed by another', async () => {
 
 test('updates skipped by a full snapshot still appear in the log', async () => {
   announcer.lines = []
-  socket.hear({ is: 'changed', entry: 4, public: { stack: 1 }, told: ['Seat 1 plays +1.'] })
-  socket.hear({ is: 'changed', entry: 5, public: { stack: 2 }, told: ['Seat 1 plays +1 again.'] })
-  history = [...history, { entry: 4, told: ['Seat 1 plays +1.'] }, { entry: 5, told: ['Seat 1 plays +1 again.'] }]
+  socket.hear({ is: 'changed', entry: 4, public: { stack: 1 }, events: [played(1)] })
+  socket.hear({ is: 'changed', entry: 5, public: { stack: 2 }, events: [played(2)] })
+  history = [...history, { entry: 4, events: [played(1)] }, { entry: 5, events: [played(2)] }]
   socket.hear({ ...shown, entry: 5, view: { seat: 0, stack: 2 } })
   await settled()
   expect(stack()).toBe(2)
-  expect(table.log).toEqual(['Moss plays +3.', 'Moss plays +1.', 'Moss plays +1 again.'])
-  expect(announcer.lines.map((line) => line.text)).toEqual(['Moss plays +1.', 'Moss plays +1 again.'])
+  expect(log()).toEqual([said(3), said(1), said(2)])
+  expect(announcer.lines.map((line) => line.text)).toEqual([said(1), said(2)])
 })
 
 test('presence is shown', () => {
@@ -218,13 +225,13 @@ test('pointing is shown for a moment', () => {
 
 test('our turn and our options are announced once', async () => {
   announcer.lines = []
-  const view = { seat: 0, stack: 3, says: 'You: play a card.' }
-  socket.hear({ is: 'changed', entry: 4, told: ['Seat 1 plays +3.'], public: view, moves: { 4: 'play' } })
+  const view = { seat: 0, stack: 3, status: { is: 'receive', seat: 0 } }
+  socket.hear({ is: 'changed', entry: 4, events: [played(3)], public: view, moves: [4] })
   await settled()
-  expect(announcer.lines.map((line) => line.text)).toEqual(['Moss plays +3.', 'Your move. Play a card.'])
+  expect(announcer.lines.map((line) => line.text)).toEqual([said(3), 'Your turn: play a card onto the stack.'])
   socket.hear({ is: 'changed', entry: 5, said: ['Ada', 'Hello'] })
   await settled()
-  expect(announcer.lines.map((line) => line.text)).toEqual(['Moss plays +3.', 'Your move. Play a card.', 'Ada: Hello'])
+  expect(announcer.lines.map((line) => line.text)).toEqual([said(3), 'Your turn: play a card onto the stack.', 'Ada: Hello'])
 })
 
 test('new chat is unread until it is read, and earlier chat is not', () => {
@@ -249,13 +256,13 @@ test('the person who asked is told when somebody declines', () => {
   toasts.list = []
   socket.hear({ is: 'changed', entry: 4, lobby: { seats: people, paused: false, asked: ask } })
   socket.hear({ is: 'changed', entry: 5, lobby: { asked: null } })
-  expect(toasts.list.map((toast) => toast.text)).toEqual([t().table.declined.pause])
+  expect(toasts.list.map((toast) => toast.text)).toEqual([say('declined-pause')])
 })
 
 test('a move that settles a request shows no notice', () => {
   toasts.list = []
   socket.hear({ is: 'changed', entry: 4, lobby: { seats: people, paused: false, asked: ask } })
-  socket.hear({ is: 'changed', entry: 5, done: 'me', lobby: { asked: null }, told: ['You play +1.'] })
+  socket.hear({ is: 'changed', entry: 5, done: 'me', lobby: { asked: null }, events: [played(1)] })
   expect(toasts.list).toEqual([])
 })
 
@@ -263,7 +270,7 @@ test('everyone is told that a move was undone', () => {
   toasts.list = []
   socket.hear({ is: 'changed', entry: 4, lobby: { seats: people, paused: false, asked: { ...ask, seat: 2, what: 'undo' } } })
   socket.hear({ is: 'changed', entry: 5, lobby: { asked: null }, decision: 1 })
-  expect(toasts.list.map((toast) => toast.text)).toEqual([t().table.granted['undo']])
+  expect(toasts.list.map((toast) => toast.text)).toEqual([say('granted-undo')])
 })
 
 test('those who have not answered are awaited, but no bots', () => {
@@ -288,8 +295,8 @@ test('changes of players and host appear in the log and as toasts', async () => 
   ]
   socket.hear({ is: 'changed', entry: 4, notices })
   await settled()
-  expect(table.log.slice(-2)).toEqual(['The host let a bot play for Ben.', "You're the host now."])
-  expect(toasts.list.map((toast) => toast.text)).toEqual(expect.arrayContaining(["You're the host now."]))
+  expect(log().slice(-2)).toEqual(['The host let a bot play for Ben.', 'You’re the host now.'])
+  expect(toasts.list.map((toast) => toast.text)).toEqual(expect.arrayContaining(['You’re the host now.']))
 })
 
 test('the holder of the invitation is the host', () => {

@@ -1,11 +1,13 @@
 // Tests of the Think Str8! screens.
 
 import { describe, expect, it } from 'vitest'
+import type { Told } from '../src/generated/think_str8'
+import { Catalogue } from '../src/text/catalogue'
 import { Marks } from '../src/games/think_str8/padMarks.svelte'
 import { initials } from '../src/games/think_str8/initials'
 import { race } from '../src/games/think_str8/raceLines'
 import { scenes } from '../src/games/think_str8/scenes'
-import { actionOf, bestChance, betting, numbers, otherHolders, toldBy, whySeen, type Str8 } from '../src/games/think_str8/view'
+import { bestChance, betOn, betting, giving, ifLegal, isTurning, numbers, otherHolders, placing, taking, toldBy, turning, whySeen, type Str8 } from '../src/games/think_str8/view'
 
 const RIGHT = 1
 const HIGH = 2
@@ -18,6 +20,7 @@ function table(change: Partial<Str8> = {}): Str8 {
     seat: 0,
     closed: false,
     phase: 'place',
+    status: { is: 'place-token', seats: [0] },
     to_act: [0],
     round: 1,
     rounds: 9,
@@ -38,6 +41,7 @@ function table(change: Partial<Str8> = {}): Str8 {
     ],
     piles: [3, 3, 3, 3, 3, 3],
     removed: null,
+    left_in_piles: null,
     rows: { dice: [[0, 1, 1]], token: [[5, 4, 3]], start: [[null, null, null]], result: [[0, 0, 0]], colour: [[-1, -1, -1]], value: [[-1, -1, -1]], sum: [[null, null, null]] },
     pad: { black: Array.from({ length: 6 }, () => Array<number>(8).fill(0)), stood: [Array<number>(6).fill(-1)] },
     assist_max: 1,
@@ -72,10 +76,10 @@ describe('the steps between two views', () => {
     expect(list[1]?.view.heights).toEqual([0, 1, 0])
   })
 
-  it('know how many log lines each has shown: the action, then results in turn order', () => {
+  it('know how many events each has shown: the action, then results in checking order', () => {
     expect(scenes(table(), checked()).map((scene) => scene.lines)).toEqual([1, 2, 3, 4])
     const around = table({ checks: [2, 0, 1] })
-    expect(scenes(around, checked()).map((scene) => scene.lines)).toEqual([1, 2, 2, 4])
+    expect(scenes(around, checked()).map((scene) => scene.lines)).toEqual([1, 2, 3, 4])
   })
 
   it('show the results even if the next round has started', () => {
@@ -146,9 +150,12 @@ describe('what a row says', () => {
 })
 
 describe('small things', () => {
-  it('finds actions by their words', () => {
-    expect(actionOf({ 133: 'bet B 2 4 7', 55: 'bet B 0' }, betting(0, [2, 4, 7]))).toBe(133)
-    expect(actionOf({ 0: 'accept' }, 'keep')).toBeNull()
+  it('knows the numbers of actions', () => {
+    expect([turning(1, 4), taking(3), placing(9), giving(3), betting(0b10010100)]).toEqual([11, 22, 35, 51, 133])
+    expect([isTurning(11, 1), isTurning(11, 0), isTurning(12, 1), isTurning(13, 1)]).toEqual([true, false, true, false])
+    expect([betting(0), betting(0b1111)]).toEqual([-1, -1])
+    expect(betOn(133)).toEqual([2, 4, 7])
+    expect([ifLegal([0, 11], 11), ifLegal([0], 11)]).toEqual([11, null])
   })
   it('knows sets, holders, chances and letters', () => {
     expect(numbers(0b10010100)).toEqual([2, 4, 7])
@@ -159,6 +166,39 @@ describe('small things', () => {
   })
   it('adds the race up', () => {
     expect(race(checked())).toEqual([[0, 4], [0, 0], [0, 6]])
+  })
+})
+
+describe('the sentences', () => {
+  const files = import.meta.glob<string>('../../src/parlour/games/think_str8/text/*.ftl', { query: '?raw', import: 'default', eager: true })
+  const shared = import.meta.glob<string>('../../src/parlour/text/*/common.ftl', { query: '?raw', import: 'default', eager: true })
+  const people = ['Ada', 'Ben'].map((name, seat) => ({ name, you: seat === 0 }))
+  const catalogue = (language: string) =>
+    new Catalogue(language, [shared[`../../src/parlour/text/${language}/common.ftl`] ?? '', files[`../../src/parlour/games/think_str8/text/${language}.ftl`] ?? ''])
+  const said = (language: string, fact: Told) => catalogue(language).fact('event', fact, people)
+
+  it('are made from events', () => {
+    const colour = (colour: number) => ({ is: 'colour' as const, colour })
+    const thrown: Told = { is: 'round-started', round: 2, seat: 1, dice: { is: 'dice', first: colour(0), second: colour(1), third: colour(1) } }
+    expect(['en', 'nb', 'de'].map((language) => said(language, thrown))).toEqual([
+      'Round 2. Ben throws blue, green and green.',
+      'Runde 2. Ben kaster blå, grønn og grønn.',
+      'Runde 2. Ben würfelt Blau, Grün und Grün.',
+    ])
+    const spaces = { is: 'spaces' as const, first: 8, last: 13, size: 6 }
+    expect(said('en', { is: 'checked', seat: 0, spaces, result: 'hit', points: 4 })).toBe('You bet on 8–13. Right, 4 points!')
+    expect(said('en', { is: 'placed', seat: 1, spaces: null })).toBe('Ben has placed their token.')
+    expect(said('en', { is: 'placed', seat: 0, spaces: { ...spaces, last: 8, size: 1 } })).toBe('You place your token on 8.')
+    expect(said('de', { is: 'bet-placed', seat: 0, colour: 3, numbers: [2, 4, 7] })).toBe('Du tippst, dass deine violette Karte die 2, 4 oder 7 ist.')
+    const given = { is: 'card' as const, colour: 1, value: 7 }
+    expect(said('nb', { is: 'exchanged', seat: 1, given, drawn: { ...given, value: 4 } })).toBe('Ben gir fra seg grønn 7 og trekker grønn 4.')
+    expect(said('en', { is: 'revealed', seat: 1, right: 0, cards: 6, points: -12 })).toBe('Ben got 0 of 6 cards right. −12 points.')
+  })
+
+  it('name the colours of cards', () => {
+    expect(catalogue('nb').format('ui-give-up', { colour: 1 })).toBe('Gi fra deg det grønne kortet')
+    expect(catalogue('de').format('ui-turn-die', { colour: 0 })).toBe('Den blauen Würfel drehen')
+    expect(catalogue('en').format('ui-final-seen', { colour: 2, numbers: [1, 3], count: 2 })).toBe('You can see yellow 1 and 3 elsewhere, so your card can’t be those numbers.')
   })
 })
 

@@ -16,6 +16,7 @@ from parlour.contract.backends import (
 from parlour.contract.checks import (
     bots_play_legally,
     copies_are_independent,
+    facts_have_words,
     games_end,
     legal_lists_are_right,
     lists_are_wide,
@@ -38,6 +39,7 @@ CHECKS: tuple[Callable[[Game], str], ...] = (
     lists_are_wide,
     picks_are_legal,
     words_are_unique,
+    facts_have_words,
     public_is_alike,
     nothing_leaks,
     copies_are_independent,

@@ -11,10 +11,13 @@ import numpy as np
 from parlour.contract.errors import Broken, must
 from parlour.contract.samples import moves, positions, tables
 from parlour.contract.secrecy import supposed
+from parlour.core import telling
 from parlour.core.chance import Chance, seeded
 from parlour.core.engine import engines
 from parlour.core.errors import IllegalAction
+from parlour.core.fact import Fact
 from parlour.core.game import HOUSE, Game
+from parlour.core.language import languages, speaks
 from parlour.core.rule import PLAIN, is_rule
 from parlour.core.table import Record, Table
 
@@ -81,20 +84,35 @@ def legal_lists_are_right(game: Game) -> str:
 
 
 def public_is_alike(game: Game) -> str:
-    """`public` is the same from every view, and the keys sent to a screen never change."""
-    parts: set[str] = set()
+    """`public` is the same from every view."""
     count = 0
     ends = (played_out(table) for table in tables(game))
     for table in chain((table for table, _, _ in positions(game)), ends):
         count += 1
-        public = game.words.public(table.facts(None))
-        for seat in (None, *range(table.seats)):
-            facts = table.facts(seat)
-            must(game.words.public(facts) == public, f"what is public differs for seat {seat}")
-            shown = {*public, *game.words.own(facts)}
-            must(parts in (set(), shown), f"a view has other parts than before: {parts ^ shown}")
-            parts = shown
-    return f"{count} positions, {len(parts)} parts"
+        public = telling.public(game, table.facts(None))
+        for seat in range(table.seats):
+            shown = telling.public(game, table.facts(seat))
+            must(shown == public, f"what is public differs for seat {seat}")
+    return f"{count} positions"
+
+
+def facts_have_words(game: Game) -> str:
+    """Every move, event and status has a message in every language that the game has."""
+    spoken = [one for one in languages() if speaks(game.rules.__package__ or "", one)]
+    count = 0
+    for table, seat, action in positions(game):
+        viewers = (None, *range(table.seats))
+        seen = table.witness(seat, action, viewers)
+        for viewer, heard, before, after in zip(viewers, seen.hears, seen.before, seen.after):
+            told = telling.events(game, before, seat, action if heard else None, after)
+            shown = {**telling.public(game, after), **telling.own(game, after)}.values()
+            facts = [*told, *(one for one in shown if isinstance(one, Fact))]
+            facts += [table.move(seat, action)] if heard else []
+            for language in spoken:
+                say = telling.speaker(game, language, viewer)
+                must(all(map(say, facts)), f"{language}: a fact of {facts} has empty words")
+            count += len(facts)
+    return f"{count} facts in {', '.join(spoken)}"
 
 
 def picks_are_legal(game: Game) -> str:

@@ -14,7 +14,9 @@ import msgspec
 
 from parlour.contract.errors import Broken
 from parlour.contract.samples import positions
+from parlour.core import telling
 from parlour.core.chance import seeded
+from parlour.core.fact import Fact
 from parlour.core.game import HOUSE, SPECTATOR, Game
 from parlour.core.table import Table
 
@@ -82,12 +84,12 @@ def given(table: Table, viewer: int) -> dict[str, bytes]:
         "the screen": msgspec.json.encode(table.view(seat)),
         "the picture": table.picture(seat).encode(),
         "the legal actions": repr(legal).encode(),
-        "the words": repr([table.game.words.action(facts, one) for one in legal]).encode(),
+        "the moves": msgspec.json.encode([telling.move(table.game, facts, one) for one in legal]),
     }
 
 
-def told(table: Table, viewer: int, seat: int, action: int) -> list[str] | None:
-    """The log lines of an action for a viewer; None if the action is illegal."""
+def told(table: Table, viewer: int, seat: int, action: int) -> list[Fact] | None:
+    """The events of an action for a viewer; None if the action is illegal."""
     if action not in table.legal(seat):
         return None
     looks = None if viewer == SPECTATOR else viewer
@@ -96,8 +98,7 @@ def told(table: Table, viewer: int, seat: int, action: int) -> list[str] | None:
     twin = table.copy()
     twin.play(seat, action)
     after = twin.facts(looks)
-    lines: list[str] = table.game.words.tell(before, seat, action if heard else None, after)
-    return lines
+    return telling.events(table.game, before, seat, action if heard else None, after)
 
 
 def _compare(table: Table, twins: list[Table], viewer: int, seat: int, action: int) -> None:

@@ -9,8 +9,10 @@ from typing import Any, cast
 
 from parlour.core.errors import BadGame, BadOption
 from parlour.core.game import MOST_SEATS, Game
+from parlour.core.language import DEFAULT, speaks
 from parlour.core.option import Preset
 from parlour.core.struct import Struct
+from parlour.core.zones import Grid, Hand, Pile, Track
 
 CONTRACT = {
     "rules": {
@@ -26,12 +28,11 @@ CONTRACT = {
         "heard": "s, seat, action, viewer",
         "imagine": "v, chance, s, scratch",
     },
-    "words": {
-        "action": "v, action",
+    "facts": {
         "public": "v",
         "own": "v",
-        "picture": "v",
-        "tell": "before, seat, action, after",
+        "move": "v, action",
+        "events": "before, seat, action, after",
     },
 }
 MEASURES = {"note": "s, seat, action, m", "finish": "s, m"}
@@ -42,7 +43,7 @@ NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 def check_card(card: Game) -> Game:
     """Return the card if it follows the contract; raise BadGame otherwise."""
-    for part in (_numbers, _functions, _structs, _bots, _features, _presets):
+    for part in (_numbers, _functions, _structs, _bots, _zones, _features, _presets):
         for kept, clause in part(card):
             if not kept:
                 raise BadGame(f"game {card.name!r}: {clause}")
@@ -67,7 +68,9 @@ def _numbers(card: Game) -> Clauses:
 
 
 def _functions(card: Game) -> Clauses:
-    modules = {"rules": card.rules, "view": card.view, "words": card.words}
+    package = card.rules.__package__ or ""
+    yield speaks(package), f"{package} has no text/{DEFAULT}.ftl"
+    modules = {"rules": card.rules, "view": card.view, "facts": card.facts}
     contract = dict(CONTRACT)
     if card.lab.measures:
         modules["measures"], contract["measures"] = card.lab.measures, MEASURES
@@ -91,6 +94,24 @@ def _structs(card: Game) -> Clauses:
 def _bots(card: Game) -> Clauses:
     yield card.bots, "there is at least one bot"
     yield "random" not in card.bots, "the bot random is the house's own"
+
+
+def _zones(card: Game) -> Clauses:
+    views = [getattr(card.facts, name, None) for name in ("Public", "Own")]
+    fields = [field for view in views for field in getattr(view, "__struct_fields__", ())]
+    named = [zone.field for zone in card.zones]
+    yield len(set(named)) == len(named), "there is at most one zone of each field"
+    for zone in card.zones:
+        yield zone.field in fields, f"a zone names a field of Public or Own, not {zone.field!r}"
+        plain = not isinstance(zone, Grid) or zone.columns >= 0
+        yield plain, f"zone {zone.field}: columns is a number of cells"
+        yield (
+            not isinstance(zone, Track) or zone.length > 0,
+            f"zone {zone.field}: a track has a length",
+        )
+        clickable = zone.plays is None or isinstance(zone, Hand | Pile | Grid | Track)
+        yield clickable, f"zone {zone.field}: a counter plays no actions"
+        yield zone.plays is None or zone.plays.step != 0, f"zone {zone.field}: step isn't 0"
 
 
 def _features(card: Game) -> Clauses:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from types import ModuleType
 from typing import Any, ClassVar, TypeVar
 
 import numpy as np
 
 from parlour.core.errors import BadOption, UnknownGame, one_of
+from parlour.core.fact import Speaker
 from parlour.core.feature import Feature
 from parlour.core.manners import Manners
 from parlour.core.option import Choices, Preset, Value
 from parlour.core.struct import Array, Nested, Struct, int8, int32
+from parlour.core.zones import AnyZone
 
 MOST_SEATS = 8
 HOUSE = -1  # the house as an actor; records write it as "house"
@@ -38,7 +41,6 @@ class Bot:
     """A level of play; `play(view, chance, scratch)` returns an action number."""
 
     play: Callable[..., int]
-    says: str
     slow: bool = False  # too slow for people when interpreted
 
 
@@ -46,9 +48,9 @@ class Bot:
 class Finding:
     """How players type moves at a terminal when finding a move is part of the game."""
 
-    asks: Callable[[Any], str | None]
+    asks: Callable[[Any, Speaker], str | None]
     """view -> a prompt to show instead of the list of moves; None shows the list."""
-    means: Callable[[Any, str], int | str | None]
+    means: Callable[[Any, str, Speaker], int | str | None]
     """view, typed text -> the action, or an error text that gives no legal move away; None matches
     the text against the words of the legal moves."""
 
@@ -79,7 +81,7 @@ def has_no_flaw(s: Any) -> str | None:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game's identity card: its metadata, and the modules with its rules, views and words.
+    """A game's identity card: its metadata, and the modules with its rules, views and facts.
 
     Every game sets the fields without a default. The others include `manners` for tables, `lab` for
     studies, and `features` for extensions that few games have.
@@ -89,8 +91,6 @@ class Game:
     """Lower-case words joined by hyphens: the name in commands, links and records."""
     title: str
     """The display name."""
-    says: str
-    """The game in a sentence or two."""
     version: int
     """The version of the rules, from 1; increment it when the rules change."""
     seats: tuple[int, ...]
@@ -114,15 +114,15 @@ class Game:
     score_range: tuple[int, int]
     """The lowest and highest possible final scores of a seat."""
     reasons: tuple[str, ...]
-    """The reasons a game can end; `Outcome.reason` indexes them."""
-    credits: str
-    """The designer, and which components are reconstructions."""
+    """The ids of the reasons a game can end; `Outcome.reason` indexes them."""
     rules: ModuleType
     """State, setup, actors, legal, apply, scores and undoable."""
     view: ModuleType
     """View, look, heard and imagine."""
-    words: ModuleType
-    """Actions, views and events as text: action, public, own, picture and tell."""
+    facts: ModuleType
+    """Views, moves and events as typed data: public, own, move and events."""
+    picture: Callable[[Any, Speaker], str]
+    """A view as text for a terminal; the speaker words its messages."""
     bots: Mapping[str, Bot]
     """Its bots by level, weakest first."""
     presets: tuple[Preset, ...] = ()
@@ -139,6 +139,8 @@ class Game:
     """What studies measure and what learners observe."""
     finding: Finding | None = None
     """How moves are typed at a terminal; None lists them."""
+    zones: tuple[AnyZone, ...] = ()
+    """The fields of its views that a table without screens for the game draws; () draws none."""
     features: tuple[Feature, ...] = ()
     """Optional extensions: puzzles, a campaign, material, real time (see parlour.features)."""
     use_directly: Callable[[Any, Any], None] = uses_nothing
@@ -169,6 +171,12 @@ class Game:
         kind = self.State.fields.get("options")
         return kind.struct if isinstance(kind, Nested) else NoOptions  # type: ignore[return-value]
 
+    @cached_property
+    def has_screens(self) -> bool:
+        """Whether the browser app has screens for this game: it has those of Parlour's own games,
+        and shows the others by their zones."""
+        return (self.rules.__package__ or "").startswith("parlour.games.")
+
     def feature(self, kind: type[F]) -> F | None:
         """The game's feature of this kind, or None."""
         return next((one for one in self.features if isinstance(one, kind)), None)
@@ -189,7 +197,7 @@ class Game:
         """The preset of that name; None means the first."""
         presets = {preset.name: preset for preset in self.presets}
         if name is None:
-            return self.presets[0] if self.presets else Preset("standard", "the rules as they are")
+            return self.presets[0] if self.presets else Preset("standard")
         if name not in presets:
             known = one_of(presets, name) if presets else "none: this game has no presets"
             raise BadOption(f"there is no preset {name!r}; the presets are {known}")

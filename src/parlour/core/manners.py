@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from parlour.core.fact import Charge
 from parlour.core.option import Value
 
 EMOTES = ("hello", "thanks", "well played", "oops", "thinking")
@@ -29,7 +30,7 @@ class Call:
     """A complaint that players can make to the house during the game."""
 
     against: tuple[int, ...]  # the seats it is about
-    words: str
+    charge: Charge
 
 
 def anyone_may_talk(v: Any) -> bool:

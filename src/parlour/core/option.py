@@ -1,13 +1,13 @@
 """Options: a game's settings, declared as the fields of a Struct.
 
     class Options(Choices):
-        hand_size: int = whole(1, 10, default=4, says="cards in a hand")
-        tuner: int = yes_no(default=False, says="...")
-        draw_match: int = choice("lose", "win", default="lose", says="...")
-        custom_board: Array = numbers(100, 0, 48, example="...", says="...")
+        hand_size: int = whole(1, 10, default=4)
+        tuner: int = yes_no(default=False)
+        draw_match: int = choice("lose", "win", default="lose")
+        custom_board: Array = numbers(100, 0, 48, example="...")
 
 Outside a state, an option is a name and a readable value. Inside, it is a small integer, or for
-`numbers` an array of integers.
+`numbers` an array of integers. The game's catalogue describes it (`option-hand_size`).
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ class Option(Field):
 
     name: str
 
-    def __init__(self, values: tuple[Value, ...], default: Value, says: str, group: str) -> None:
+    def __init__(self, values: tuple[Value, ...], default: Value, group: str) -> None:
         super().__init__("i2")
-        self.values, self.default, self.says, self.group = values, default, says, group
+        self.values, self.default, self.group = values, default, group
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
@@ -79,8 +79,8 @@ class Option(Field):
 class Numbers(Option):
     """A list of integers: a string outside a state, an array that starts with the count inside."""
 
-    def __init__(self, most: int, low: int, high: int, example: str, says: str, group: str) -> None:
-        super().__init__(("", example), "", says, group)
+    def __init__(self, most: int, low: int, high: int, example: str, group: str) -> None:
+        super().__init__(("", example), "", group)
         self.most, self.low, self.high = most, low, high
         small = max(most, high) <= 127 and low >= -128
         self.format, self.shape = "i1" if small else "i2", (most + 1,)
@@ -113,24 +113,24 @@ class Numbers(Option):
         return BadOption(f"option {self.name} cannot be {short}: it is {self.allowed()}")
 
 
-def choice(*values: Value, default: Value, says: str, group: str = "rules") -> Any:
+def choice(*values: Value, default: Value, group: str = "rules") -> Any:
     """An option with a few named values."""
-    return Option(values, default, says, group)
+    return Option(values, default, group)
 
 
-def whole(low: int, high: int, *, default: int, says: str, group: str = "rules") -> Any:
+def whole(low: int, high: int, *, default: int, group: str = "rules") -> Any:
     """An option that is an integer from `low` to `high`."""
-    return Option(tuple(range(low, high + 1)), default, says, group)
+    return Option(tuple(range(low, high + 1)), default, group)
 
 
-def yes_no(*, default: bool, says: str, group: str = "rules") -> Any:
+def yes_no(*, default: bool, group: str = "rules") -> Any:
     """An option that is on or off."""
-    return Option((False, True), default, says, group)
+    return Option((False, True), default, group)
 
 
-def numbers(most: int, low: int, high: int, *, example: str, says: str, group: str = CUSTOM) -> Any:
+def numbers(most: int, low: int, high: int, *, example: str, group: str = CUSTOM) -> Any:
     """An option that lists up to `most` integers; the contract checks use `example`."""
-    return Numbers(most, low, high, example, says, group)
+    return Numbers(most, low, high, example, group)
 
 
 class Choices(Struct):
@@ -168,12 +168,12 @@ class Choices(Struct):
 
 
 class Preset(msgspec.Struct, frozen=True):
-    """A named set of options with a short description."""
+    """A named set of options, described in the game's catalogue (`preset-NAME`)."""
 
     name: str
-    says: str
     options: dict[str, Value] = {}
     mark: str = ""
+    """What sets it apart: the message `mark-MARK`, or a sign such as ★."""
 
 
 def _said(value: object) -> str:

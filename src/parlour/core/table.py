@@ -15,10 +15,13 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
+from parlour.core import telling
 from parlour.core.chance import Chance, below, seeded
 from parlour.core.engine import Engine, engines
 from parlour.core.errors import BadOption, BadPosition, BadRecord, IllegalAction, ParlourError
+from parlour.core.fact import Fact, Speaker
 from parlour.core.game import HOUSE, SPECTATOR, Game, Outcome
+from parlour.core.language import DEFAULT
 from parlour.core.option import Value
 from parlour.core.position import write_fields
 from parlour.core.record import UNDO, Entry, RecordText, all_options
@@ -184,17 +187,27 @@ class Table:
             known[seat] = legal = legal or []
         return legal
 
-    def words(self, seat: int, action: int) -> str:
-        """An action in words, as its seat sees it."""
-        return self._worded(self.facts(seat), action)
+    def move(self, seat: int, action: int) -> Fact:
+        """What an action does, as its seat sees it."""
+        number = _plain(action)
+        if number is None or not 0 <= number < self.game.actions + self.game.house_actions:
+            raise IllegalAction(f"there is no action {action} in {self.game.title}")
+        return telling.move(self.game, self.facts(seat), number)
 
-    def moves(self, seat: int, facts: Any = None) -> dict[int, str]:
-        """A seat's legal actions with their words; pass its facts if you already have them."""
+    def words(self, seat: int, action: int, language: str = DEFAULT) -> str:
+        """An action in words, as its seat sees it."""
+        return self._speaker(seat, language)(self.move(seat, action))
+
+    def moves(self, seat: int, language: str = DEFAULT) -> dict[int, str]:
+        """A seat's legal actions with their words."""
         legal = self._legal(seat)
         if not legal:
             return {}
-        facts, words = self.facts(seat) if facts is None else facts, self.game.words.action
-        return {action: words(facts, action) for action in legal}
+        facts, say = self.facts(seat), self._speaker(seat, language)
+        return {action: say(telling.move(self.game, facts, action)) for action in legal}
+
+    def _speaker(self, seat: int | None, language: str) -> Speaker:
+        return telling.speaker(self.game, language, None if seat == HOUSE else seat)
 
     def play(self, seat: int, action: int | str) -> None:
         """Take an action, by number or in words; raise IllegalAction if it isn't legal."""
@@ -248,11 +261,12 @@ class Table:
     def view(self, seat: int | None, facts: Any = None) -> dict[str, Any]:
         """A seat's view as JSON-ready data; None is a spectator."""
         facts = facts or self.facts(seat)
-        return {**self.game.words.public(facts), **self.game.words.own(facts)}
+        shown = {**telling.public(self.game, facts), **telling.own(self.game, facts)}
+        return msgspec.json.decode(msgspec.json.encode(shown))
 
-    def picture(self, seat: int | None) -> str:
+    def picture(self, seat: int | None, language: str = DEFAULT) -> str:
         """A seat's view as text for a terminal."""
-        return str(self.game.words.picture(self.facts(seat)))
+        return self.game.picture(self.facts(seat), self._speaker(seat, language))
 
     def look(self, seat: int | None) -> Any:
         """A seat's view, boxed in interpreted form."""
@@ -404,12 +418,6 @@ class Table:
         if number is None or not (0 <= number < self.seats or number in also):
             raise IllegalAction(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
         return number
-
-    def _worded(self, facts: Any, action: int) -> str:
-        number = _plain(action)
-        if number is None or not 0 <= number < self.game.actions + self.game.house_actions:
-            raise IllegalAction(f"there is no action {action} in {self.game.title}")
-        return str(self.game.words.action(facts, number))
 
     def number(self, seat: int, action: int | str) -> int:
         """The number of a legal action given by number or in words, or raise IllegalAction."""

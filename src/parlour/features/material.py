@@ -42,8 +42,7 @@ def _no_lines(options: Mapping[str, Value], seats: int) -> list[str]:
 class Kind:
     """A kind of material that a game accepts."""
 
-    name: str
-    says: str
+    name: str  # described by the message `material-NAME`
     option: str | None  # set to `custom` at a table that uses it; None if it is not for tables
     read: Callable[[Sheet], Any]  # parses the content, noting errors on the sheet
     options: Callable[[Any, int], dict[str, Value]] = _no_options

@@ -6,10 +6,9 @@ from typing import NamedTuple, Protocol
 
 
 class Verdict(NamedTuple):
-    """Why an action was refused. The words contain no names, which games do not know."""
+    """Why an action was refused; `refusal-CODE` in the game's catalogue words it."""
 
     code: str
-    words: str
     late: bool = False
     faster: int | None = None  # the seat that got there first
     squares: tuple[tuple[int, int], ...] = ()  # the mismatched squares

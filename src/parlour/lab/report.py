@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from parlour.core import telling
 from parlour.lab.ladder import Rung, ladder
 from parlour.lab.stats import Figure
 from parlour.lab.study import Setting, Study
@@ -43,7 +44,7 @@ def page_data(study: Study) -> dict[str, Any]:
     varied = list(dict.fromkeys(name for one in study.plan.cells for name in one.varied))
     return {
         "title": study.game.title,
-        "says": study.game.says,
+        "says": telling.text(study.game, "game-summary"),
         "command": study.plan.command,
         "seed": study.plan.seed,
         "together": together,

@@ -3,35 +3,44 @@
 from __future__ import annotations
 
 import json
+import re
 import textwrap
 from argparse import Namespace
 from collections.abc import Sequence
 from typing import Any
 
-from parlour.core.errors import one_of
+from parlour.core import telling
+from parlour.core.fact import Speaker
 from parlour.core.game import Game
 from parlour.core.option import Numbers, Option
 from parlour.core.registry import names as game_names
 from parlour.features.material import kinds_of
 from parlour.terminal.finding import find_game
+from parlour.terminal.options import allowed, spoken
 from parlour.terminal.screen import Screen
-from parlour.terminal.seating import usual_level
+from parlour.terminal.seating import named_game, usual_level
+from parlour.terminal.text import speaker, worded
+from parlour.text.functions import listed
 
 
 def games(args: Namespace) -> int:
     """Print the list of games, or everything about one."""
-    screen = Screen()
+    screen, say = Screen(), speaker(args.lang)
     if args.json:
-        described = details(find_game(args.game)) if args.game else [*map(brief, game_names())]
+        described: object = (
+            details(named_game(args.game), args.lang)
+            if args.game
+            else [brief(name, args.lang) for name in game_names()]
+        )
         print(json.dumps(described, indent=2))
     elif args.game:
-        card(find_game(args.game), screen)
+        card(named_game(args.game), screen, say)
     else:
-        listing(game_names(), screen)
+        listing(game_names(), screen, say)
     return 0
 
 
-def brief(name: str) -> dict[str, Any]:
+def brief(name: str, language: str) -> dict[str, Any]:
     """The main fields of a game; if it can't be loaded, its name and `error`."""
     try:
         one = find_game(name)
@@ -40,81 +49,129 @@ def brief(name: str) -> dict[str, Any]:
     return {
         "name": one.name, "title": one.title, "version": one.version, "players": [*one.seats],
         "default_players": one.usual_seats, "minutes": one.minutes, "age": one.age,
-        "utility": one.utility, "dynamics": one.dynamics, "description": one.says,
+        "utility": one.utility, "dynamics": one.dynamics,
+        "description": telling.text(one, "game-summary", language),
     }  # fmt: skip
 
 
-def details(game: Game) -> dict[str, Any]:
+def details(game: Game, language: str) -> dict[str, Any]:
     """All of a game's choices, endings and credits."""
+
+    def text(id: str) -> str:
+        return telling.text(game, id, language)
+
     usual = usual_level(game)
     return {
-        **brief(game.name),
+        **brief(game.name, language),
         "presets": [
-            {"name": one.name, "description": one.says, "mark": one.mark, "options": one.options}
+            {"name": one.name, "description": text(about_preset(one.name)), "mark": one.mark,
+             "options": one.options}
             for one in game.presets
         ],
         "options": [
             {
-                "name": one.name, "description": one.says, "default": one.default,
+                "name": one.name, "description": text(f"option-{one.name}.about"),
+                "default": one.default,
                 "values": None if isinstance(one, Numbers) else [*one.values],
                 "allowed": one.allowed(),
             }
             for one in game.Options.listed()
         ],
-        "materials": [{"name": one.name, "description": one.says} for one in kinds_of(game)],
+        "materials": [
+            {"name": one.name, "description": text(f"material-{one.name}")}
+            for one in kinds_of(game)
+        ],
         "bots": [
-            {"name": name, "description": bot.says, "default": name == usual}
-            for name, bot in game.bots.items()
+            {"name": name, "description": text(f"bot-{name}"), "default": name == usual}
+            for name in game.bots
         ],
         "endings": [*game.reasons],
-        "credits": game.credits,
+        "credits": text("game-credits"),
     }  # fmt: skip
 
 
-def listing(names: Sequence[str], screen: Screen) -> None:
+def listing(names: Sequence[str], screen: Screen, say: Speaker) -> None:
     """Print one line per game."""
-    rows = [("name", "title", "players", "minutes", ""), *map(in_short, names)]
+    heads = [say(f"games-{head}") for head in ("name", "title", "players", "minutes")]
+    rows = [(*heads, ""), *(in_short(name, say) for name in names)]
     for number, line in enumerate(aligned(rows, screen.width)):
         screen.say(line, "" if number else "quiet")
     screen.say()
-    screen.say("To see options and bots: parlour games NAME. To play: parlour play NAME.", "quiet")
+    screen.say(textwrap.fill(say("games-how"), screen.width), "quiet")
 
 
-def in_short(name: str) -> tuple[str, ...]:
+def in_short(name: str, say: Speaker) -> tuple[str, ...]:
     """A game's row; a third-party game that fails to load must not hide the others."""
     try:
         one = find_game(name)
     except Exception as error:
-        return name, "-", "-", "-", f"can't be loaded: {error}"
-    return name, one.title, players(one), one.minutes, one.says
+        return name, "-", "-", "-", say("games-broken", why=worded(error, say))
+    summary = telling.text(one, "game-summary", say.catalogue.language)
+    return name, one.title, players(one, say), one.minutes, summary
 
 
-def card(game: Game, screen: Screen) -> None:
+def card(game: Game, screen: Screen, say: Speaker) -> None:
     """Print everything about a game."""
-    screen.title(game.title, f"{game.name} · version {game.version}")
-    screen.say(textwrap.fill(game.says, screen.width))
-    screen.say(
-        f"{players(game)} players (default {game.usual_seats}), {game.minutes} minutes,"
-        f" age {game.age}+, {game.utility}, {game.dynamics}."
-    )
-    _section(screen, "Presets (--preset NAME)", [
-        (one.name, f"{one.says} [{one.mark}]" if one.mark else one.says) for one in game.presets
+
+    def text(id: str) -> str:
+        return telling.text(game, id, say.catalogue.language)
+
+    def mark(name: str) -> str:
+        known = text(f"mark-{name}")
+        return f"[{name if known == f'mark-{name}' else known}]" if name else ""
+
+    screen.title(game.title, f"{game.name} · {say('card-version', version=game.version)}")
+    screen.say(textwrap.fill(text("game-summary"), screen.width))
+    screen.say(textwrap.fill(facts(game, say), screen.width))
+    _section(screen, say("card-presets"), [
+        (one.name, f"{text(about_preset(one.name))} {mark(one.mark)}".strip())
+        for one in game.presets
     ])  # fmt: skip
-    _section(screen, "Options (--option NAME=VALUE)", [
+    _section(screen, say("card-options"), [
         row for one in game.Options.listed()
-        for row in ((one.name, one.says), ("", f"{allowed(one)} · default {spoken(one.default)}"))
+        for row in (
+            (one.name, text(f"option-{one.name}.about")),
+            ("", f"{values(one, say)} · {say('card-default', value=spoken(one.default))}"),
+        )
     ])  # fmt: skip
-    _section(screen, "Custom content (--material FILE)", [
-        (one.name, one.says) for one in kinds_of(game)
+    _section(screen, say("card-material"), [
+        (one.name, text(f"material-{one.name}")) for one in kinds_of(game)
     ])  # fmt: skip
-    usual = usual_level(game)
-    _section(screen, "Bots (--bot LEVEL)", [
-        ("random", "any legal move"),
-        *((name, bot.says + " [default]" * (name == usual)) for name, bot in game.bots.items()),
+    usual = {usual_level(game): f" [{say('card-default-bot')}]"}
+    _section(screen, say("card-bots"), [
+        ("random", say("card-random")),
+        *((name, text(f"bot-{name}") + usual.get(name, "")) for name in game.bots),
     ])  # fmt: skip
-    _section(screen, "How it can end", [(reason,) for reason in game.reasons])
+    _section(screen, say("card-endings"), [
+        (reason, text(f"reason-{reason}")) for reason in game.reasons
+    ])  # fmt: skip
     screen.say()
-    screen.say(textwrap.fill(game.credits, screen.width), "quiet")
+    screen.say(textwrap.fill(text("game-credits"), screen.width), "quiet")
+
+
+def facts(game: Game, say: Speaker) -> str:
+    """Who can play a game, how long and how."""
+    return say(
+        "card-facts", players=players(game, say), default=game.usual_seats, minutes=game.minutes,
+        age=game.age, utility=game.utility, dynamics=game.dynamics.replace(" ", "-"),
+    )  # fmt: skip
+
+
+def preset_id(name: str) -> str:
+    """The id of a preset's label."""
+    return f"preset-{re.sub(r'[^a-zA-Z0-9_-]', '-', name)}"
+
+
+def about_preset(name: str) -> str:
+    """The id of a preset's description."""
+    return f"{preset_id(name)}.about"
+
+
+def values(option: Option, say: Speaker) -> str:
+    """An option's allowed values."""
+    if isinstance(option, Numbers):
+        return say("card-numbers", most=option.most, low=option.low, high=option.high)
+    return allowed(option)
 
 
 def _section(screen: Screen, title: str, rows: Sequence[tuple[str, ...]]) -> None:
@@ -137,27 +194,9 @@ def aligned(rows: Sequence[tuple[str, ...]], width: int) -> list[str]:
     return lines
 
 
-def players(game: Game) -> str:
+def players(game: Game, say: Speaker) -> str:
     """ "2-6", or "2, 3, 4 or 6" if the numbers have gaps."""
     first, last = game.seats[0], game.seats[-1]
     if len(game.seats) > 1 and game.seats == tuple(range(first, last + 1)):
         return f"{first}-{last}"
-    return one_of(game.seats)
-
-
-def allowed(option: Option) -> str:
-    """An option's allowed values in short form."""
-    if isinstance(option, Numbers):
-        return option.allowed()
-    numbers = [value for value in option.values if type(value) is int]
-    if len(numbers) > 2 and numbers == [*range(numbers[0], numbers[-1] + 1)]:
-        others = [spoken(value) for value in option.values if value not in numbers]
-        return " | ".join([f"{numbers[0]}..{numbers[-1]}", *others])
-    return " | ".join(spoken(value) for value in option.values)
-
-
-def spoken(value: object) -> str:
-    """A value as the user types it."""
-    if value == "":
-        return "none"
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return listed(say.catalogue, say.audience, [*game.seats], "or")

@@ -21,10 +21,10 @@ from parlour.core.registry import names as game_names
 from parlour.core.table import Record
 from parlour.features.material import load, written
 from parlour.features.material_file import KEY
+from parlour.terminal.english import counted
 from parlour.terminal.finding import find_game
 from parlour.terminal.keeping import read_record, replayed, typed
 from parlour.terminal.screen import Screen
-from parlour.terminal.story import counted
 
 PROGRESS_S = 2.0
 
@@ -89,7 +89,7 @@ def _material(name: str, screen: Screen, found: Found) -> int:
             one.game.chosen(seats, None, one.options(seats))
             able.append(seats)
     if not able:
-        raise BadOption(f"{name}: no number of players can play {one.game.title} with it")
+        raise BadOption(f"{name} doesn't work with any number of players in {one.game.title}")
     found.facts["players"] = able
     text = written(one.game, one.kind, one.name, one.options(able[0]), able[0])
     screen.say(
@@ -106,9 +106,10 @@ def _record(name: str, promised: str | None, screen: Screen, found: Found) -> in
     """Check a record, and its commitment if one was given."""
     record = read_record(name)
     replayed(name, record)
+    players, actions = counted(record.seats, "player"), counted(len(record.entries), "action")
     screen.say(
-        f"{name} is valid: {record.game} version {record.version}, {counted(record.seats, 'seat')},"
-        f" {counted(len(record.entries), 'action')}, {record.result}."
+        f"{name} is valid: {record.game} version {record.version}, {players}, {actions},"
+        f" {record.result}."
     )
     shown = _commitment(record)
     found.kind = "record"
@@ -177,7 +178,7 @@ def _database(data: str | None, database: str | None, screen: Screen, said: Foun
     }  # fmt: skip
     for problem in found.problems:
         print(problem, file=screen.out)
-    entries = f"{found.entries:,} {'entry' if found.entries == 1 else 'entries'}"
+    entries = counted(found.entries, "entry", "entries")
     read = (
         f"{counted(found.tables, 'table')} and {counted(found.puzzles, 'shared puzzle')}"
         f" with {entries}"

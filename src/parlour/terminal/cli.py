@@ -17,12 +17,14 @@ from typing import Any, NoReturn
 
 from parlour import __version__
 from parlour.core.errors import BadMaterial, ParlourError, one_of
+from parlour.terminal.screen import fitted
 
 COMMANDS = {
     "games": "parlour.terminal.catalogue",
     "play": "parlour.terminal.play",
     "replay": "parlour.terminal.replay",
     "check": "parlour.terminal.check",
+    "new": "parlour.terminal.new",
     "bench": "parlour.terminal.bench",
     "lab": "parlour.terminal.lab",
     "serve": "parlour.terminal.serve",
@@ -42,6 +44,7 @@ examples:
   parlour bench --seconds 3 --threads 8   measure playouts per second
   parlour lab run transmitter --games 1000000 --bots fair
   parlour serve                           host tables for others to join"""
+SPEAKING = ("games", "play", "replay")  # commands in the user's language
 BAD_INPUT = 2
 ALIKE = 0.75  # the similarity cutoff for suggestions
 MOST_THREADS = 1024
@@ -101,19 +104,39 @@ def _answer(argv: list[str]) -> int:
         args, unknown = parser.parse_known_args(argv)
     except SystemExit as done:
         return int(done.code or 0)
-    if unknown or not args.command:
+    if unknown:
         raise args.parser.unknown(unknown[0])
     args.typed = argv
+    speaks = args.command in SPEAKING
+    if speaks or args.lang is not None:
+        from parlour.terminal.languages import chosen
+
+        args.lang_flags = [] if args.lang is None else ["--lang", args.lang]
+        args.lang = chosen(args.lang)
+    if not args.command:
+        parser.print_help()
+        return 0
     command: Callable[[argparse.Namespace], int] = getattr(
         import_module(COMMANDS[args.command]), args.command
     )
-    return command(args)
+    return _spoken(command, args) if speaks else command(args)
+
+
+def _spoken(command: Callable[[argparse.Namespace], int], args: argparse.Namespace) -> int:
+    """Run a command whose errors are worded in the user's language."""
+    from parlour.terminal.text import Refused, speaker
+
+    try:
+        return command(args)
+    except Refused as error:
+        raise ParlourError(error.worded(speaker(args.lang))) from error
 
 
 def _refused(*why: str) -> int:
     with suppress(OSError):
         for line in why:
-            print(f"parlour: {' '.join(line.split())}", file=sys.stderr)
+            text = fitted(" ".join(line.split()), sys.stderr)
+            print(f"parlour: {text}", file=sys.stderr)
     return BAD_INPUT
 
 
@@ -129,6 +152,7 @@ def _parser() -> Parser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
     parser.add_argument("--version", action="version", version=f"parlour {__version__}")
+    _lang(parser, None)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
 
     def add(name: str, says: str) -> Parser:
@@ -140,6 +164,7 @@ def _parser() -> Parser:
     _play(add("play", "play in the terminal, against bots or with others at one screen"))
     _replay(add("replay", "show a saved game move by move"))
     _check(add("check", "check a record, a material file, a game or a database"))
+    _new(add("new", "write a small working game to start from"))
     _bench(add("bench", "measure random playouts per second"))
     _lab(add("lab", "study a game with many games between bots"))
     _serve(add("serve", "run a server for online tables"))
@@ -152,9 +177,17 @@ def _parser() -> Parser:
     return parser
 
 
+def _lang(parser: Parser, default: str | None = argparse.SUPPRESS) -> None:
+    parser.add_argument(
+        "--lang", metavar="CODE", default=default,
+        help="language of games, play and replay, such as de (or set PARLOUR_LANG)",
+    )  # fmt: skip
+
+
 def _games(parser: Parser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help="show everything about this game")
     parser.add_argument("--json", action="store_true", help="print JSON")
+    _lang(parser)
 
 
 def _completion(parser: Parser) -> None:
@@ -178,6 +211,7 @@ def _play(parser: Parser) -> None:
     parser.add_argument("--seed", metavar="SEED", help="the same seed deals the same game")
     parser.add_argument("--save", metavar="FILE", help="save the game to a new file")
     parser.add_argument("--resume", metavar="FILE", help="continue a saved game")
+    _lang(parser)
 
 
 def _replay(parser: Parser) -> None:
@@ -186,6 +220,7 @@ def _replay(parser: Parser) -> None:
     whose.add_argument("--seat", type=_whole, metavar="SEAT", help="show what this seat saw")
     whose.add_argument("--all", action="store_true", help="show what every seat saw")
     parser.add_argument("--step", action="store_true", help="show the table after every move")
+    _lang(parser)
 
 
 def _check(parser: Parser) -> None:
@@ -203,6 +238,11 @@ def _check(parser: Parser) -> None:
         help="check every table in this database, even while a server runs",
     )  # fmt: skip
     parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _new(parser: Parser) -> None:
+    parser.add_argument("name", metavar="NAME", help="the game's name, such as night-market")
+    parser.add_argument("--folder", metavar="DIR", help="a new folder for it (default: its name)")
 
 
 def _bench(parser: Parser) -> None:
@@ -343,6 +383,10 @@ def _serve(parser: Parser) -> None:
         help="server processes, about one per core (default: 1)",
     )  # fmt: skip
     parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.add_argument(
+        "--game", action="append", default=[], metavar="FOLDER",
+        help="also offer the game in this folder, or at package.module:GAME (repeatable)",
+    )  # fmt: skip
     parser.add_argument(
         "--lab", action=argparse.BooleanOptionalAction,
         help="let everyone, or no one, start studies (default: this machine only)",

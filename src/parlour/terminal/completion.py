@@ -140,6 +140,10 @@ class _Walk:
             return [*map(str, action.choices)]
         if action.dest in ("game", "games", "what"):
             return [*game_names()]
+        if action.dest == "lang":
+            from parlour.core.language import languages
+
+            return [*languages()]
         card = _cards().get(self.game, {})
         if action.dest == "preset":
             return card.get("presets", [])
@@ -173,7 +177,7 @@ def cards() -> dict[str, Any]:
     """The completion data of the bundled games; loads all of them."""
     from parlour.core.option import Numbers
     from parlour.core.registry import game
-    from parlour.terminal.catalogue import spoken
+    from parlour.terminal.options import spoken
 
     def values(option: Any) -> list[str]:
         many = isinstance(option, Numbers) or len(option.values) > MOST_VALUES

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sys
+import tomllib
 from pathlib import Path
 
+from parlour.core import directory
 from parlour.core.errors import BadGame, ParlourError, UnknownGame
 from parlour.core.game import Game
 from parlour.core.registry import game as card_of
@@ -22,16 +24,50 @@ def find_game(what: str) -> Game:
     return card_of(plain if plain in game_names() else what)
 
 
+def share_game(what: str) -> Game:
+    """Find a game and make it known to all processes that are started from here."""
+    before = directory.paths().copy()
+    game = find_game(what)
+    package = game.rules.__package__ or ""
+    path = what if ":" in what and not Path(what).is_dir() else f"{package}:GAME"
+    if before.get(game.name, path) != path:
+        raise BadGame(f"there already is a game {game.name!r}; rename the one in {what}")
+    home = Path(str(game.rules.__file__)).resolve().parent
+    folder = home.parents[package.count(".")]
+    directory.share(game.name, path, str(folder))
+    return game
+
+
 def _in_folder(folder: Path) -> Game:
+    """The game of a package's folder, or of a project's folder, whose pyproject.toml names it."""
     if not (folder / "__init__.py").is_file():
-        raise UnknownGame(f"{folder} is not a game folder: it has no __init__.py with a GAME")
+        return _in_project(folder)
     if not folder.name.isidentifier():
         raise BadGame(f"can't import {folder.name!r}; rename the folder to a valid Python name")
-    sys.path.insert(0, str(folder.parent))
-    game = _loaded(f"{folder.name}:GAME")
-    home = Path(str(sys.modules[folder.name].__file__)).resolve().parent
+    return _imported(f"{folder.name}:GAME", folder)
+
+
+def _in_project(folder: Path) -> Game:
+    file = folder / "pyproject.toml"
+    if not file.is_file():
+        raise UnknownGame(f"{folder} is not a game folder: it has no __init__.py with a GAME")
+    try:
+        project = tomllib.loads(file.read_text(encoding="utf-8"))["project"]
+        ((_, where),) = project["entry-points"]["parlour.games"].items()
+    except (KeyError, TypeError, ValueError):
+        raise UnknownGame(f"{file} names no game, or several, under parlour.games") from None
+    home = folder / "src" if (folder / "src").is_dir() else folder
+    return _imported(where, home / where.partition(":")[0].replace(".", "/"))
+
+
+def _imported(where: str, folder: Path) -> Game:
+    """The game at an import path, whose package must be the one in this folder."""
+    package = where.partition(":")[0]
+    sys.path.insert(0, str(folder.parents[package.count(".")]))
+    game = _loaded(where)
+    home = Path(str(sys.modules[package].__file__)).resolve().parent
     if home != folder:
-        raise BadGame(f"Python already has a package {folder.name!r}; rename the folder")
+        raise BadGame(f"Python already has a package {package!r}; rename the folder")
     return game
 
 

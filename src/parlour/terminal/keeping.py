@@ -11,10 +11,17 @@ from contextlib import suppress
 from pathlib import Path
 
 from parlour.core.errors import BadRecord, ParlourError
+from parlour.core.fact import Speaker
 from parlour.core.table import Record, Table
+from parlour.terminal.screen import fitted
+from parlour.terminal.text import Refused, echoed, worded
 
 
-class NotSaved(ParlourError):
+class BadFile(Refused, BadRecord):
+    """A file that isn't a saved game."""
+
+
+class NotSaved(Refused):
     """A file can't be written."""
 
 
@@ -23,15 +30,17 @@ def read_record(name: str) -> Record:
     path = Path(name)
     try:
         if path.is_dir():
-            raise BadRecord("is a folder, not a saved game")
+            raise BadFile("error-record-folder", file=name)
         if not path.exists():
-            raise BadRecord("file not found; give a saved game")
+            raise BadFile("error-record-missing", file=name)
         return Record.load(path)
+    except BadFile:
+        raise
     except ParlourError as error:
         text = str(error)
         raise BadRecord(text if text.startswith(name) else f"{name}: {text}") from error
     except (ValueError, TypeError, LookupError, ArithmeticError, RecursionError, OSError) as error:
-        raise BadRecord(f"{name}: can't be read as a record: {error}") from error
+        raise BadFile("error-record-unreadable", file=name, why=str(error)) from error
 
 
 def replayed(name: str, record: Record, until: int | None = None) -> Table:
@@ -41,22 +50,22 @@ def replayed(name: str, record: Record, until: int | None = None) -> Table:
     except ParlourError as error:
         raise BadRecord(f"{name}: {error}") from error
     except (ValueError, TypeError, LookupError, ArithmeticError, RecursionError) as error:
-        raise BadRecord(f"{name}: can't be replayed: {error}") from error
+        raise BadFile("error-record-replay", file=name, why=str(error)) from error
 
 
 def must_be_free(path: Path) -> None:
     """Raise NotSaved now if a new file can't be written there later."""
     try:
         if path.exists() or path.is_symlink():
-            raise NotSaved(f"{path} already exists; choose another file")
+            raise NotSaved("error-file-exists", file=str(path))
         if not path.parent.is_dir():
-            raise NotSaved(f"folder {path.parent} not found")
+            raise NotSaved("error-folder-missing", folder=str(path.parent))
         if not os.access(path.parent, os.W_OK):
-            raise NotSaved(f"can't write to folder {path.parent}")
+            raise NotSaved("error-folder-locked", folder=str(path.parent))
     except NotSaved:
         raise
     except (OSError, ValueError) as error:
-        raise NotSaved(f"{str(path)!r} is not a valid file name: {error}") from error
+        raise NotSaved("error-file-name", file=echoed(str(path)), why=str(error)) from error
 
 
 class Keeper:
@@ -82,15 +91,15 @@ class Keeper:
         try:
             self._write(path, str(self.table.record()))
         except (OSError, ValueError) as error:
-            why = getattr(error, "strerror", None) or error
-            raise NotSaved(f"can't save the game to {path}: {why}; choose another file") from error
+            why = str(getattr(error, "strerror", None) or error)
+            raise NotSaved("error-not-saved", file=str(path), why=why) from error
         self._ours.add(path.absolute())
         self._kept = len(self.table.actions)
         self.target = path
         return path
 
-    def rescue(self) -> Path | None:
-        """Save the game as requested, or else to the temporary folder.
+    def rescue(self, say: Speaker) -> Path | None:
+        """Save the game as requested, or else to the temporary folder; `say` words the errors.
 
         If both fail, print the record to standard output.
         """
@@ -99,7 +108,7 @@ class Keeper:
                 return self.save(name)
             except NotSaved as error:
                 with suppress(OSError):
-                    print(f"parlour: {error}", file=sys.stderr)
+                    print(f"parlour: {fitted(worded(error, say), sys.stderr)}", file=sys.stderr)
         with suppress(OSError):
             print(self.table.record())
         return None

@@ -69,7 +69,7 @@ def run(args: Namespace) -> int:
             finish(study, progress, complete)
     screen = Screen()
     if not complete:
-        screen.say(f"Stopped. Games so far are saved in {folder}. To resume: {plan.command}")
+        screen.say(f"Stopped. The games so far are saved in {folder}. To resume: {plan.command}")
         return STOPPED
     from parlour.lab.summary import lines
 
@@ -184,7 +184,7 @@ def calibrate(args: Namespace) -> int:
     threads = args.workers or core_count()
     for tried in calibrated(cells, args.wanted, args.games or 64_000, threads):
         screen.say(f"{tried.value}: won {percent(tried.won)} of {tried.games:,} games")
-    screen.say(f"The first is closest to {100 * args.wanted:.0f}%.", "quiet")
+    screen.say(f"The first value comes closest to {100 * args.wanted:.0f}%.", "quiet")
     return 0
 
 

@@ -73,7 +73,7 @@ class Shown(msgspec.Struct, tag_field="is", tag="shown"):
     """A seat's full view, reduced to the fields needed here."""
 
     entry: int
-    moves: dict[int, msgspec.Raw]
+    moves: list[int]
     decision: int
     result: Over | None = None
 
@@ -83,7 +83,7 @@ class Changed(msgspec.Struct, tag_field="is", tag="changed"):
 
     entry: int
     done: str | None = None
-    moves: dict[int, msgspec.Raw] | None = None
+    moves: list[int] | None = None
     decision: int | None = None
     result: Over | None = None
 
@@ -404,7 +404,7 @@ class Player(Socket):
         self.entry = news.entry
         self.over = news.result is not None
         if news.moves is not None:
-            self.moves = list(news.moves)
+            self.moves = news.moves
         if news.decision is not None:
             self.decision = news.decision
         if isinstance(news, Changed) and news.done is not None:

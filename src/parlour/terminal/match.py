@@ -4,37 +4,31 @@ from __future__ import annotations
 
 import sys
 import traceback
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from textwrap import wrap
 
-from parlour.core import compiling
+from parlour.core import compiling, telling
 from parlour.core.engine import engines
 from parlour.core.errors import IllegalAction, ParlourError
+from parlour.core.fact import Speaker
+from parlour.core.language import DEFAULT
 from parlour.terminal import moves
+from parlour.terminal.catalogue import aligned
 from parlour.terminal.keeping import Keeper, typed
-from parlour.terminal.screen import Screen
+from parlour.terminal.screen import Screen, fitted
 from parlour.terminal.seating import Seating, best_level
 from parlour.terminal.signals import Signals, Stopped
-from parlour.terminal.story import Story, Viewer, counted, ending, seats_named
+from parlour.terminal.story import Story, Viewer, ending
+from parlour.terminal.text import COMMANDS, Refused, command_of, sentence, speaker, worded
 
-HELP = """\
-{how}
-hint       show what the {best} bot would do in your place
-look       show the table again
-moves      list every move you can make
-log        show what has happened so far
-rules      show the rules of this game
-undo       take back your last move, if the game allows it
-save FILE  save the game to a file and keep playing
-quit       save the game to a file and stop; Ctrl-C and Ctrl-D do the same
-help       show this list"""
-NUMBERS = """\
-Type a move's number, its words, or enough of its words to tell it from others.
-A bare number always means a number from the list; to name a card, add the word or the sign."""
-HIDDEN = "Type a move's words, or enough of them to tell it from others. Type moves to list all."
 RECALLED = 4
 UNFORESEEN = 70  # EX_SOFTWARE in sysexits.h
+
+
+class NotNow(Refused, IllegalAction):
+    """A command or a move that isn't possible now."""
 
 
 class Quit(Exception):
@@ -52,8 +46,10 @@ class Match:
         screen: Screen,
         signals: Signals,
         about: str,
+        flags: Sequence[str] = (),
     ) -> None:
-        self.story, self.table, self.keeper = story, story.table, keeper
+        """`flags` are repeated in the commands that resume or replay the game."""
+        self.story, self.table, self.keeper, self.flags = story, story.table, keeper, flags
         self.screen, self.signals, self.about = screen, signals, about
         self.people, self.bots = seating.people, seating.bots
         self.facing: Viewer = self.people[0] if len(self.people) == 1 else None
@@ -62,6 +58,7 @@ class Match:
         self._known: set[str] = set()
         self._lent: set[str] = set()  # levels that a faster level is standing in for
         self._listed = -1  # the move number at which the player listed all moves
+        self.say = speaker(story.language)
 
     def run(self) -> int:
         """Play until the game ends or a player stops."""
@@ -103,9 +100,7 @@ class Match:
         if now != level and level not in self._lent:
             self._lent.add(level)
             both.beside.want(compiling.bot(level))
-            self.screen.say(
-                f"Preparing the {level} bot in the background; the {now} bot plays until then."
-            )
+            self.screen.say(self.say("preparing-bot", bot=level, now=now))
         return now
 
     def _do(self, seat: int, action: int) -> None:
@@ -136,21 +131,22 @@ class Match:
 
     def _answered(self, seat: int, said: str) -> bool:
         """Do what was typed; return whether the turn is over."""
-        command, _, rest = said.partition(" ")
-        command = command.lower()
+        word, _, rest = said.partition(" ")
+        command = command_of(word, self.say)
         try:
-            if command in COMMANDS and (command == "save" or not rest):
-                return COMMANDS[command](self, seat, rest.strip())
+            if command and (command == "save" or not rest):
+                return DEEDS[command](self, seat, rest.strip())
             if not said:
                 return False
             self._do(seat, self._meant(seat, said))
         except ParlourError as error:
-            self.screen.say(_sentence(error), "wrong")
+            self.screen.say(sentence(worded(error, self.say)), "wrong")
             return False
         return True
 
     def _ask(self, seat: int) -> str:
-        name = "Your move" if len(self.people) == 1 else f"Seat {seat}"
+        alone = len(self.people) == 1
+        name = self.say("your-move") if alone else self.say("player", seat=seat)
         last = len(self.table.legal(seat)) if self._numbered(seat) else 0
         numbers = f" (1-{last})" if last > 1 else " (1)" if last else ""
         with self.signals.waiting():
@@ -162,20 +158,23 @@ class Match:
         if asks is None:
             return moves.meant(said, words, self._numbered(seat))
         assert self.table.game.finding
-        found = self.table.game.finding.means(self.table.facts(seat), said)
+        found = self.table.game.finding.means(self.table.facts(seat), said, self._speaker(seat))
         if isinstance(found, str):
             raise IllegalAction(found)
         fitting = moves.worded(said, words) if found is None else [found]
         if len(fitting) != 1 or fitting[0] not in words:
-            raise IllegalAction(
-                "that isn't a move you can make now; type look, help, or moves to list them all"
-            )
+            raise NotNow("error-move-hidden")
         return fitting[0]
 
     def _asks(self, seat: int) -> str | None:
         """The game's own prompt if players must find a move; None if moves are listed."""
         finding, listed = self.table.game.finding, self._listed == len(self.table.actions)
-        return finding.asks(self.table.facts(seat)) if finding and not listed else None
+        if finding is None or listed:
+            return None
+        return finding.asks(self.table.facts(seat), self._speaker(seat))
+
+    def _speaker(self, seat: int) -> Speaker:
+        return telling.speaker(self.table.game, self.story.language, seat)
 
     def _numbered(self, seat: int) -> bool:
         """Whether the moves are listed, and a number means one of them."""
@@ -184,35 +183,39 @@ class Match:
         return not hidden and self._asks(seat) is None
 
     def _words(self, seat: int) -> dict[int, str]:
-        return {action: self.table.words(seat, action) for action in self.table.legal(seat)}
+        return self.table.moves(seat, self.story.language)
 
     def _hint(self, seat: int, rest: str) -> bool:
         level = self._level_now(best_level(self.table.game))
-        advice = self.table.words(seat, self.table.bot(seat, level))
-        self.screen.say(f"The {level} bot would {advice}.", "yours")
+        move = self.table.words(seat, self.table.bot(seat, level), self.story.language)
+        self.screen.say(self.say("hint", bot=level, move=move), "yours")
         return False
 
     def _undo(self, seat: int, rest: str) -> bool:
+        if not self.table.undoable(seat):
+            raise NotNow("error-no-undo")
         self.story.undo(seat)
         self._tell(seat)
         return True
 
     def _log(self, seat: int, rest: str) -> bool:
-        told = self.story.told[seat] or ["Nothing has happened yet."]
+        told = self.story.told[seat] or [self.say("nothing-yet")]
         self.screen.say("\n".join(told), "quiet", "  ")
         return False
 
     def _rules(self, seat: int, rest: str) -> bool:
         path = Path(str(self.table.game.rules.__file__)).with_name("RULES.md")
         if not path.exists():
-            raise ParlourError(f"{self.table.game.title} has no RULES.md to show")
+            raise NotNow("error-no-rules", game=self.table.game.title)
+        if self.story.language != DEFAULT:
+            self.screen.say(self.say("rules-language"), "quiet")
         for line in path.read_text(encoding="utf-8").splitlines():
             self.screen.say("\n".join(wrap(line, self.screen.width) or [""]), "quiet")
         return False
 
     def _save(self, seat: int, rest: str) -> bool:
         path = self.keeper.save(rest or None)
-        self.screen.say(f"Saved to {path}.", "quiet")
+        self.screen.say(self.say("saved", file=str(path)), "quiet")
         return False
 
     def _look(self, seat: int, rest: str) -> bool:
@@ -226,9 +229,21 @@ class Match:
         return False
 
     def _help(self, seat: int, rest: str) -> bool:
-        how = self._asks(seat) or (NUMBERS if self._numbered(seat) else HIDDEN)
-        self.screen.say(HELP.format(how=how, best=best_level(self.table.game)), "quiet", "  ")
+        listed = "help-listed" if self._numbered(seat) else "help-hidden"
+        how = wrap(self._asks(seat) or self.say(listed), self.screen.width - 2)
+        rows = [(self._usage(command), self._about(command)) for command in COMMANDS]
+        lines = [*how, *aligned(rows, self.screen.width - 2)]
+        self.screen.say("\n".join(lines), "quiet", "  ")
         return False
+
+    def _usage(self, command: str) -> str:
+        word = self.say(f"command-{command}")
+        return f"{word} {self.say('help-file')}" if command == "save" else word
+
+    def _about(self, command: str) -> str:
+        if command == "hint":
+            return self.say("help-hint", bot=best_level(self.table.game))
+        return self.say(f"help-{command}")
 
     def _quit(self, seat: int, rest: str) -> bool:
         if not self.keeper.kept:
@@ -240,23 +255,24 @@ class Match:
     def _open(self) -> None:
         self.screen.title(self.table.game.title, self.about)
         if self.people:
-            self.screen.say(f"{self._who()} Type help for the commands.", "quiet")
+            self.screen.say(f"{self._who()} {self.say('type-help')}", "quiet")
         if self.table.actions and len(self.people) == 1:
-            done = counted(len(self.table.actions), "move")
-            self.screen.say(f"Resumed after {done}. The latest:", "quiet")
+            self.screen.say(self.say("resumed-after", count=len(self.table.actions)), "quiet")
             self._tell(self.facing)
         if self.facing is not None and self.facing not in self.table.asked:
             self._show(self.facing)
 
     def _who(self) -> str:
         """Who plays which seat."""
-        seats = seats_named(self.people)
         alone = len(self.people) == 1
-        parts = [f"You are {seats.lower()}." if alone else f"{seats} are people at this screen."]
+        parts = [
+            self.say("seated-you", seat=self.people[0])
+            if alone
+            else self.say("seated-people", seats=[*self.people])
+        ]
         for level in dict.fromkeys(self.bots.values()):
             bots = [seat for seat, one in self.bots.items() if one == level]
-            verb = "are" if len(bots) > 1 else "is"
-            parts.append(f"{seats_named(bots)} {verb} played by the {level} bot.")
+            parts.append(self.say("seated-bots", bot=level, count=len(bots), seats=bots))
         return " ".join(parts)
 
     def _passed_to(self, seat: int) -> bool:
@@ -266,21 +282,22 @@ class Match:
         if self.facing is not None:
             self._tell(self.facing)
             undoable = self.table.undoable(self.facing)
-            hide = f"Press Enter to hide this, then pass to seat {seat}{', or undo' * undoable}. "
+            hide = self.say("pass-on", seat=seat, undo=undoable)
             if self._pause(hide) == "undo" and undoable:
                 self.story.undo(self.facing)
                 return False
             self.screen.clear()
-        self._pause(f"Seat {seat}: press Enter when only you can see the screen. ")
+        self._pause(self.say("take-over", seat=seat))
         self.facing = seat
         return True
 
-    def _pause(self, prompt: str) -> str:
+    def _pause(self, prompt: str) -> str | None:
+        """Wait for Enter; returns the command that was typed instead."""
         with self.signals.waiting():
-            said = self.screen.ask(prompt).lower()
-        if said == "quit":
+            command = command_of(self.screen.ask(f"{prompt} "), self.say)
+        if command == "quit":
             raise Quit
-        return said
+        return command
 
     def _tell(self, viewer: Viewer) -> None:
         """Print what a viewer has not read yet."""
@@ -292,7 +309,7 @@ class Match:
 
     def _show(self, seat: int) -> None:
         self.screen.say()
-        self.screen.say(self.table.picture(seat), "strong")
+        self.screen.say(self.table.picture(seat, self.story.language), "strong")
         self.screen.say()
         self._unshown, self._known = 0, self._knows() if self.facing == seat else set()
 
@@ -302,47 +319,54 @@ class Match:
             self.screen.say(asks, "yours")
             return
         if limit is not None and self.table.game.manners.hides_moves(self.table.options):
-            self.screen.say("Find a move yourself, or type moves to list them all.", "quiet")
+            self.screen.say(self.say("find-move"), "quiet")
             return
-        for line in moves.menu(self._words(seat), self.screen.width, limit):
+        words = self._words(seat)
+        for line in moves.menu(words, self.screen.width, limit):
             self.screen.say(line, "yours")
+        if limit is not None and len(words) > limit:
+            self.screen.say(self.say("more-moves", count=len(words) - limit), "yours")
 
     # The end.
 
     def _close(self) -> None:
-        path = self.keeper.rescue() if self._keeps() else None
+        path = self.keeper.rescue(self.say) if self._keeps() else None
         self._tell(self.facing if self.facing in self.story.told else self.people[0])
         self.screen.say()
-        for line in ending(self.table):
+        viewer = self.facing if len(self.people) == 1 else None
+        for line in ending(self.table, viewer, self.story.language):
             self.screen.say(line, "strong")
         if path:
-            self.screen.say(f"Saved to {path}. To replay it: {typed('replay', path)}", "quiet")
+            command = typed("replay", path, *self.flags)
+            self.screen.say(self.say("saved-replay", file=str(path), command=command), "quiet")
 
     def _leave(self) -> None:
         """Save the unfinished game and say how to continue it."""
         if not self._keeps():
             return
-        path = self.keeper.target if self.keeper.kept else self.keeper.rescue()
+        path = self.keeper.target if self.keeper.kept else self.keeper.rescue(self.say)
         if path is None or not self.table.actors:
             return
         with suppress(OSError):
             self.screen.say()
-            self.screen.say(f"Saved to {path}. To continue: {typed(*self._again(path))}")
+            command = typed(*self._again(path))
+            self.screen.say(self.say("saved-continue", file=str(path), command=command))
 
     def _fail(self, error: Exception) -> int:
         """Save the game after an unexpected error, and say in one line where it is."""
         frames = traceback.extract_tb(error.__traceback__)
-        where = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
-        what = f"an unexpected error ended the game ({type(error).__name__}{where})"
-        path = self.keeper.rescue() if self._keeps() else None
+        where = f", {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+        path = self.keeper.rescue(self.say) if self._keeps() else None
+        facts = {"error": type(error).__name__ + where, "file": str(path)}
         if path is None:
-            then = "; it couldn't be saved" if self._keeps() else ""
+            id = "error-unexpected-lost" if self._keeps() else "error-unexpected"
         elif self.table.actors:
-            then = f"; it is saved to {path}, so continue with {typed(*self._again(path))}"
+            id = "error-unexpected-continue"
+            facts["command"] = typed(*self._again(path))
         else:
-            then = f"; it is saved to {path}"
+            id = "error-unexpected-saved"
         with suppress(OSError):
-            print(f"parlour: {what}{then}", file=sys.stderr)
+            print(f"parlour: {fitted(self.say(id, **facts), sys.stderr)}", file=sys.stderr)
         return UNFORESEEN
 
     def _again(self, path: Path) -> list[object]:
@@ -351,14 +375,16 @@ class Match:
         words += ["--me", ",".join(map(str, self.people))] if self.people else ["--watch"]
         levels = list(self.bots.values())
         if len(set(levels)) == 1:
-            return [*words, "--bot", levels[0]]
-        return [*words, "--bots", ",".join(levels)] if levels else words
+            words += ["--bot", levels[0]]
+        elif levels:
+            words += ["--bots", ",".join(levels)]
+        return [*words, *self.flags]
 
     def _keeps(self) -> bool:
         return bool(self.people or self.keeper.target)
 
 
-COMMANDS = {
+DEEDS = {
     "hint": Match._hint,
     "undo": Match._undo,
     "log": Match._log,
@@ -367,11 +393,5 @@ COMMANDS = {
     "rules": Match._rules,
     "moves": Match._moves,
     "help": Match._help,
-    "?": Match._help,
     "quit": Match._quit,
 }
-
-
-def _sentence(error: Exception) -> str:
-    text = str(error).rstrip(".")
-    return text[:1].upper() + text[1:] + "."

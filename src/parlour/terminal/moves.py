@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from parlour.core.errors import IllegalAction, one_of
+from parlour.core.errors import IllegalAction
+from parlour.terminal.text import Refused, echoed, plain
 
 LISTED = 48
 NAMED = 8
-ECHOED = 40
+LONGEST_NUMBER = 9
+
+
+class NoMove(Refused, IllegalAction):
+    """What was typed is no single move that can be made now."""
 
 
 def menu(words: Mapping[int, str], width: int, limit: int | None = LISTED) -> list[str]:
-    """The moves in columns that fit the width; those beyond `limit` are only counted."""
+    """The moves in columns that fit the width, up to `limit` of them."""
     entries = [f"[{number}] {text}" for number, text in enumerate(words.values(), 1)]
-    rest = len(words) - len(entries[:limit])
-    lines = columns(entries[:limit], width)
-    return [*lines, f"and {rest} more; type moves to list them all"] if rest else lines
+    return columns(entries[:limit], width)
 
 
 def columns(entries: Sequence[str], width: int) -> list[str]:
@@ -39,7 +42,7 @@ def meant(said: str, words: Mapping[int, str], listed: bool = True) -> int:
     fitting = [] if is_number(said) else worded(said, words)
     if len(fitting) == 1:
         return fitting[0]
-    raise IllegalAction(_unclear(said, [words[action] for action in fitting], words, listed))
+    raise _unclear(said, [words[action] for action in fitting], words, listed)
 
 
 def is_number(said: str) -> bool:
@@ -48,16 +51,12 @@ def is_number(said: str) -> bool:
 
 
 def _numbered(said: str, words: Mapping[int, str]) -> int:
-    number = int(said[:9])
+    number = int(said[:LONGEST_NUMBER])
     if 1 <= number <= len(words):
         return [*words][number - 1]
     same = [text for text in words.values() if folded(said)[0] in folded(text)]
-    tip = f"; to {same[0]}, type {same[0]!r}" if same else ""
-    raise IllegalAction(f"there is no move {said[:9]} (choose from {_range(words)}){tip}")
-
-
-def _range(words: Mapping[int, str]) -> str:
-    return "1" if len(words) == 1 else f"1 to {len(words)}"
+    move = same[0] if same else None
+    raise NoMove("error-move-number", number=said[:LONGEST_NUMBER], last=len(words), move=move)
 
 
 def worded(said: str, words: Mapping[int, str]) -> list[int]:
@@ -67,25 +66,20 @@ def worded(said: str, words: Mapping[int, str]) -> list[int]:
     return exact or [action for action, text in words.items() if within(wanted, folded(text))]
 
 
-def _unclear(said: str, fitting: Sequence[str], words: Mapping[int, str], listed: bool) -> str:
+def _unclear(said: str, fitting: Sequence[str], words: Mapping[int, str], listed: bool) -> NoMove:
     """Why no single move matched, and what to type instead."""
-    shown = repr(said if len(said) <= ECHOED else f"{said[:ECHOED]}...")
+    shown = echoed(said)
     if fitting:
-        several = [*map(repr, fitting[:NAMED]), *["others"] * (len(fitting) > NAMED)]
-        number = " or its number" if listed else ""
-        return f"{shown} could mean {one_of(several)}; type more of it{number}"
+        some, more = [*fitting[:NAMED]], max(0, len(fitting) - NAMED)
+        return NoMove("error-move-unclear", said=shown, moves=some, more=more, listed=listed)
     if not listed:
-        return f"{shown} isn't a move you can make now; type moves to list them, or help"
-    example = next(iter(words.values()))
-    return (
-        f"{shown} isn't a move you can make now; type a number from the list ({_range(words)}),"
-        f" words such as {example!r}, or help"
-    )
+        return NoMove("error-move-unlisted", said=shown)
+    return NoMove("error-move-unknown", said=shown, example=next(iter(words.values())))
 
 
 def folded(text: str) -> list[str]:
-    """Normalise a text to words: a minus sign equals a hyphen, and +4 equals 4."""
-    return [_number(word) for word in text.lower().replace("−", "-").split()]
+    """Normalise a text to words: a minus sign equals a hyphen, +4 equals 4, and ü equals ue."""
+    return [_number(word) for word in plain(text).replace("−", "-").split()]
 
 
 def _number(word: str) -> str:

@@ -7,24 +7,29 @@ from argparse import Namespace
 from contextlib import suppress
 from pathlib import Path
 
-from parlour.core.errors import BadOption, ParlourError
+from parlour.core import telling
+from parlour.core.errors import ParlourError
+from parlour.core.fact import Speaker
 from parlour.core.registry import names as game_names
 from parlour.core.table import Table
-from parlour.terminal.catalogue import in_short
+from parlour.terminal.catalogue import in_short, preset_id
 from parlour.terminal.finding import find_game
 from parlour.terminal.keeping import Keeper, must_be_free, read_record, replayed, typed
 from parlour.terminal.match import Match
 from parlour.terminal.screen import Screen, can_ask, ready_to_type
 from parlour.terminal.seating import (
+    BadChoice,
     find_options,
     find_seats,
     find_seed,
+    named_game,
     no_game_named,
     only_game,
     plan,
 )
 from parlour.terminal.signals import Signals, Stopped
-from parlour.terminal.story import Story, counted
+from parlour.terminal.story import Story
+from parlour.terminal.text import speaker
 
 SEEDS = 1_000_000
 
@@ -43,7 +48,8 @@ def play(args: Namespace) -> int:
 
 def _new(args: Namespace, screen: Screen, signals: Signals) -> Match:
     """A new game; checks all arguments before setting up the table."""
-    game = find_game(args.game or only_game() or _choose(screen, signals))
+    say = speaker(args.lang)
+    game = named_game(args.game or only_game() or _choose(screen, signals, say))
     seats, options = find_seats(game, args.seats), find_options(game, args)
     seated = plan(game, seats, args)
     seed = secrets.randbelow(SEEDS) if args.seed is None else find_seed(args.seed)
@@ -51,9 +57,11 @@ def _new(args: Namespace, screen: Screen, signals: Signals) -> Match:
         must_be_free(Path(args.save))
     table = Table(game, seats, seed=seed, options=options)
     seating = seated(table)
-    about = f"{counted(seats, 'seat')} · {args.preset or game.preset(None).name}"
-    story, keeper = Story(table, seating.viewers), Keeper(table, args.save)
-    return Match(story, seating, keeper, screen, signals, about)
+    preset = args.preset or game.preset(None).name
+    label = telling.text(game, preset_id(preset), args.lang)
+    about = f"{say('players', count=seats)} · {preset if label == preset_id(preset) else label}"
+    story, keeper = Story(table, seating.viewers, args.lang), Keeper(table, args.save)
+    return Match(story, seating, keeper, screen, signals, about, args.lang_flags)
 
 
 def _resumed(args: Namespace, screen: Screen, signals: Signals) -> Match:
@@ -64,34 +72,35 @@ def _resumed(args: Namespace, screen: Screen, signals: Signals) -> Match:
     }  # fmt: skip
     for name, value in given.items():
         if value not in (None, []):
-            raise BadOption(f"--resume reads the setup from its file; leave out {name}")
+            raise BadChoice("error-resume-with", option=name)
     record = read_record(args.resume)
     seated = plan(find_game(record.game).at(record.version), record.seats, args)
     if args.save and args.save != args.resume:
         must_be_free(Path(args.save))
     table = replayed(args.resume, record)
     if table.result:
-        again = typed("replay", args.resume)
-        raise BadOption(f"{args.resume}: this game is over; replay it with {again}")
+        again = typed("replay", args.resume, *args.lang_flags)
+        raise BadChoice("error-resume-over", file=args.resume, command=again)
     seating = seated(table)
-    story = Story.of(record, seating.viewers)
+    story = Story.of(record, seating.viewers, args.lang)
     keeper = Keeper(story.table, args.save, args.resume)
-    about = f"{counted(table.seats, 'seat')} · resumed"
-    return Match(story, seating, keeper, screen, signals, about)
+    say = speaker(args.lang)
+    about = f"{say('players', count=table.seats)} · {say('resumed')}"
+    return Match(story, seating, keeper, screen, signals, about, args.lang_flags)
 
 
-def _choose(screen: Screen, signals: Signals) -> str:
+def _choose(screen: Screen, signals: Signals, say: Speaker) -> str:
     """Ask the player to choose a game."""
     if not can_ask():
         raise no_game_named()
     names = game_names()
     for number, name in enumerate(names, 1):
-        _, title, players, _, says = in_short(name)
+        _, title, players, _, says = in_short(name, say)
         screen.say(f"{number}  {title} ({players}): {says}")
     while True:
         with signals.waiting():
             try:
-                said = screen.ask(f"Which game (1-{len(names)})? ")
+                said = screen.ask(f"{say('choose-game', last=len(names))} ")
             except EOFError:
                 raise no_game_named() from None
         if said.isdecimal() and 1 <= int(said[:9]) <= len(names):

@@ -4,73 +4,81 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from parlour.core.errors import BadOption
+from parlour.core.fact import Speaker
 from parlour.core.record import UNDO, Entry
-from parlour.core.table import Table
 from parlour.terminal.keeping import read_record, replayed
 from parlour.terminal.screen import Screen, can_ask, ready_to_type
-from parlour.terminal.story import Story, Viewer, called, counted, ending
+from parlour.terminal.seating import BadChoice
+from parlour.terminal.story import Story, Viewer, ending
+from parlour.terminal.text import command_of, speaker
 
 
 def replay(args: Namespace) -> int:
     """Show a saved game."""
     record = read_record(args.file)
     if args.seat is not None and not 0 <= args.seat < record.seats:
-        raise BadOption(f"--seat must be 0 to {record.seats - 1} in this game, not {args.seat}")
+        raise BadChoice("error-seat", last=record.seats - 1, seat=args.seat)
     replayed(args.file, record)
-    screen, viewer = Screen(), args.seat
+    screen, viewer, say = Screen(), args.seat, speaker(args.lang, args.seat)
     ready_to_type()
-    story = Story(record.replay(0), (viewer,))
-    table = story.table
-    seen_by = "everyone" if args.all else "a spectator" if viewer is None else f"seat {viewer}"
-    screen.title(table.game.title, f"{counted(table.seats, 'seat')} · as {seen_by} saw it")
+    story = Story(record.replay(0), (viewer,), args.lang)
+    players = say("players", count=record.seats)
+    screen.title(story.table.game.title, f"{players} · {_seen_by(say, viewer, args.all)}")
     if args.step:
-        _pictures(screen, table, viewer, args.all)
+        _pictures(screen, story, say, viewer, args.all)
     read = 0
     for number, entry in enumerate(record.entries, 1):
-        if args.step and can_ask() and not _goes_on(screen, number, len(record.entries)):
+        if args.step and can_ask() and not _goes_on(screen, say, number, len(record.entries)):
             return 0
         if args.all:
-            screen.say(f"{number:>3}  {_spelt(entry)}", "strong")
+            screen.say(f"{number:>3}  {_spelt(story, say, entry)}", "strong")
         story.do(entry.seat, entry.action)
         for line in story.told[viewer][read:]:
             screen.say(line, "quiet" if args.step else "", "     " if args.all else "  ")
         read = len(story.told[viewer])
         if args.step:
-            _pictures(screen, table, viewer, args.all)
-    _end(screen, table)
+            _pictures(screen, story, say, viewer, args.all)
+    _end(screen, story, say, viewer)
     return 0
 
 
-def _spelt(entry: Entry) -> str:
-    """A move as the player who made it saw it."""
-    return f"{called(entry.seat)}: {'undo' if entry.action == UNDO else entry.words}"
+def _seen_by(say: Speaker, viewer: Viewer, everyone: bool) -> str:
+    """Whose view is shown."""
+    if everyone:
+        return say("seen-by-everyone")
+    return say("seen-by-spectators") if viewer is None else say("seen-by-seat", seat=viewer)
 
 
-def _pictures(screen: Screen, table: Table, viewer: Viewer, everybody: bool) -> None:
+def _spelt(story: Story, say: Speaker, entry: Entry) -> str:
+    """A move that comes next, as the player who makes it sees it."""
+    if entry.action == UNDO:
+        return say("did", seat=entry.seat, move=say("command-undo"))
+    move = story.table.words(entry.seat, entry.action, story.language)
+    return say("did", seat=entry.seat, move=move)
+
+
+def _pictures(screen: Screen, story: Story, say: Speaker, viewer: Viewer, everyone: bool) -> None:
     screen.say()
-    for seat in range(table.seats) if everybody else (viewer,):
-        if everybody:
-            screen.say(f"Seat {seat} sees:", "quiet")
-        screen.say(table.picture(seat), "strong")
+    for seat in range(story.table.seats) if everyone else (viewer,):
+        if everyone:
+            screen.say(say("seat-sees", seat=seat), "quiet")
+        screen.say(story.table.picture(seat, story.language), "strong")
         screen.say()
 
 
-def _goes_on(screen: Screen, number: int, count: int) -> bool:
+def _goes_on(screen: Screen, say: Speaker, number: int, count: int) -> bool:
     try:
-        said = screen.ask(f"Move {number} of {count}: press Enter or type quit > ")
+        said = screen.ask(f"{say('next-move', number=number, count=count)} > ")
     except EOFError:
         return False
-    return said.lower() not in ("q", "quit")
+    return said.lower() != "q" and command_of(said, say) != "quit"
 
 
-def _end(screen: Screen, table: Table) -> None:
+def _end(screen: Screen, story: Story, say: Speaker, viewer: Viewer) -> None:
+    table = story.table
     screen.say()
     if table.result:
-        for line in ending(table):
+        for line in ending(table, viewer, story.language):
             screen.say(line, "strong")
     else:
-        waiting = ", ".join(f"seat {seat}" for seat in table.actors)
-        screen.say(
-            f"Game in progress after {counted(len(table.actions), 'move')}: {waiting} to move."
-        )
+        screen.say(say("in-progress", count=len(table.actions), seats=[*table.actors]))

@@ -7,9 +7,15 @@ import os
 import shutil
 import sys
 from contextlib import suppress
+from typing import TextIO
 
+# Letters that a plain terminal shows, and a plain keyboard types, as others.
+SPELT_OUT = {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "æ": "ae", "ø": "oe", "å": "aa"}
 CODES = {"": "", "strong": "1", "quiet": "2", "yours": "33", "wrong": "31"}
-PLAINER = str.maketrans({"−": "-", "–": "-", "—": "-", "─": "-", "·": "|", "…": "...", "→": "->"})
+SIGNS = {"−": "-", "–": "-", "—": "-", "─": "-", "·": "|", "…": "...", "→": "->", "×": "x",
+         "’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"'}  # fmt: skip
+CAPITALS = {one.upper(): many.capitalize() for one, many in SPELT_OUT.items() if one != "ß"}
+PLAINER = str.maketrans({**SIGNS, **SPELT_OUT, **CAPITALS})
 CLEAR = "\033[2J\033[3J\033[H"
 
 
@@ -32,20 +38,12 @@ class Screen:
     def say(self, text: str = "", style: str = "", indent: str = "") -> None:
         """Print lines of text in a style."""
         for line in text.split("\n"):
-            print(self.styled(self.fitted(indent + line).rstrip(), style), file=self.out)
+            shown = fitted((indent + line).rstrip(), self.out)
+            print(self.styled(shown, style), file=self.out)
 
     def styled(self, text: str, style: str) -> str:
         """Text in a style, if colour is on."""
         return f"\033[{CODES[style]}m{text}\033[0m" if self.colour and style and text else text
-
-    def fitted(self, text: str) -> str:
-        """Text with characters that the terminal's encoding lacks replaced."""
-        encoding = getattr(self.out, "encoding", None) or "utf-8"
-        try:
-            text.encode(encoding)
-        except UnicodeEncodeError:
-            return text.translate(PLAINER).encode(encoding, "replace").decode(encoding)
-        return text
 
     def title(self, left: str, right: str) -> None:
         """Print a header line."""
@@ -64,7 +62,7 @@ class Screen:
         return typed.strip()
 
     def _prompt(self, prompt: str) -> str:
-        prompt = self.fitted(prompt)
+        prompt = fitted(prompt, self.out)
         if not self.colour:
             return prompt
         start, end = f"\033[{CODES['yours']}m", "\033[0m"
@@ -78,6 +76,16 @@ class Screen:
             print(CLEAR, end="", file=self.out)
         else:
             self.say("─" * 40)
+
+
+def fitted(text: str, out: TextIO | None) -> str:
+    """Text with characters that a stream's encoding lacks replaced."""
+    encoding = getattr(out, "encoding", None) or "utf-8"
+    try:
+        text.encode(encoding)
+    except UnicodeEncodeError:
+        return text.translate(PLAINER).encode(encoding, "replace").decode(encoding)
+    return text
 
 
 def ready_to_type() -> None:

@@ -5,15 +5,27 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
-from parlour.core.errors import BadOption, UnknownGame, one_of
+from parlour.core.errors import BadOption, UnknownGame
 from parlour.core.game import Game
-from parlour.core.option import Value
+from parlour.core.option import Numbers, Option, Value
 from parlour.core.registry import names as game_names
 from parlour.core.table import Table
 from parlour.features.material import combined, load
+from parlour.terminal.finding import find_game
+from parlour.terminal.options import allowed
+from parlour.terminal.text import Refused, echoed, near
 
 MOST_DIGITS = 4000
+
+
+class BadChoice(Refused, BadOption):
+    """An argument that can't be used."""
+
+
+class NoSuchGame(Refused, UnknownGame):
+    """No game is given, or there is none of that name."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +49,43 @@ def find_seats(game: Game, seats: int | None) -> int:
 def find_options(game: Game, args: Namespace) -> dict[str, Value]:
     """All options of a table, from --preset, --material and --option."""
     given, seats = given_options(args.option), find_seats(game, args.seats)
+    _check_choices(game, seats, args.preset, given)
     return game.chosen(seats, args.preset, with_material(game, seats, args.material, given))
+
+
+def _check_choices(game: Game, seats: int, preset: str | None, given: Mapping[str, object]) -> None:
+    """Refuse what the game doesn't know, in the user's language."""
+    if seats not in game.seats:
+        raise BadChoice("error-players", game=game.title, allowed=[*game.seats], seats=seats)
+    presets = [one.name for one in game.presets]
+    if preset is not None and not presets:
+        raise BadChoice("error-no-presets", game=game.title)
+    if preset is not None and preset not in presets:
+        raise BadChoice(
+            "error-preset", preset=echoed(preset), presets=presets, near=near(preset, presets)
+        )
+    options = {option.name: option for option in game.Options.listed()}
+    for name, value in given.items():
+        if not options:
+            raise BadChoice("error-no-options", game=game.title)
+        if name not in options:
+            raise BadChoice(
+                "error-option", option=echoed(name), options=[*options], near=near(name, options)
+            )
+        try:
+            options[name].code(value)
+        except BadOption as error:
+            raise _bad_value(options[name], str(value)) from error
+
+
+def _bad_value(option: Option, value: str) -> BadChoice:
+    said = echoed(value)
+    if isinstance(option, Numbers):
+        most, low, high = option.most, option.low, option.high
+        return BadChoice(
+            "error-numbers", option=option.name, value=said, most=most, low=low, high=high
+        )
+    return BadChoice("error-value", option=option.name, value=said, allowed=allowed(option))
 
 
 def given_options(texts: Iterable[str]) -> dict[str, str]:
@@ -46,7 +94,7 @@ def given_options(texts: Iterable[str]) -> dict[str, str]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not (name and equals and value):
-            raise BadOption(f"--option expects NAME=VALUE, not {text!r}; see parlour games GAME")
+            raise BadChoice("error-option-form", said=echoed(text))
         given[name.strip().replace("-", "_")] = value.strip()
     return given
 
@@ -58,7 +106,7 @@ def with_material(
     own = combined(game, seats, map(load, files))
     for name in own:
         if name in given:
-            raise BadOption(f"the material sets {name}; leave out the option {name}")
+            raise BadChoice("error-material-option", option=name)
     return {**own, **given}
 
 
@@ -67,7 +115,7 @@ def find_seed(text: str) -> int | str:
     try:
         text.encode()
     except UnicodeEncodeError as error:
-        raise BadOption("the seed contains characters that are not valid text") from error
+        raise BadChoice("error-seed") from error
     digits = text.removeprefix("-")
     return int(text) if digits.isdecimal() and len(digits) < MOST_DIGITS else text
 
@@ -92,12 +140,10 @@ def _people(text: str, seats: int) -> tuple[int, ...]:
     asked = []
     for part in text.split(","):
         if not part.strip().isdecimal() or not 0 <= int(part[:9]) < seats:
-            raise BadOption(
-                f"--me expects a seat from 0 to {seats - 1}, or several such as 0,1, not {text!r}"
-            )
+            raise BadChoice("error-me", last=seats - 1, said=echoed(text))
         asked.append(int(part))
     if len(set(asked)) < len(asked):
-        raise BadOption(f"--me names a seat twice: {text!r}")
+        raise BadChoice("error-me-twice", said=echoed(text))
     return tuple(sorted(asked))
 
 
@@ -110,15 +156,15 @@ def _levels(game: Game, args: Namespace, free: int) -> tuple[str, ...]:
     levels = [level.strip() for level in args.bots.split(",")]
     _check_levels(game, levels)
     if len(levels) != free:
-        raise BadOption(f"--bots expects one level per bot ({free} in all), not {len(levels)}")
+        raise BadChoice("error-bots", wanted=free, given=len(levels))
     return tuple(levels)
 
 
 def _check_levels(game: Game, levels: Sequence[str]) -> None:
     for level in levels:
-        if level not in ("random", *game.bots):
-            known = one_of(["random", *game.bots], level)
-            raise BadOption(f"unknown bot {level!r}; choose from {known}")
+        known = ["random", *game.bots]
+        if level not in known:
+            raise BadChoice("error-bot", bot=echoed(level), bots=known, near=near(level, known))
 
 
 def usual_level(game: Game) -> str:
@@ -131,12 +177,25 @@ def best_level(game: Game) -> str:
     return "strong" if "strong" in game.bots else [*game.bots][-1]
 
 
+def named_game(what: str) -> Game:
+    """The game that the user named; NoSuchGame lists the games."""
+    try:
+        return find_game(what)
+    except UnknownGame as error:
+        if Path(what).is_dir() or ":" in what or "/" in what or what in game_names():
+            raise
+        names = [*game_names()]
+        raise NoSuchGame(
+            "error-game", game=echoed(what), games=names, near=near(what, names)
+        ) from error
+
+
 def only_game() -> str | None:
     """The only game, or None if there are several."""
     names = game_names()
     return names[0] if len(names) == 1 else None
 
 
-def no_game_named() -> UnknownGame:
+def no_game_named() -> NoSuchGame:
     """The error if a game is required but not given."""
-    return UnknownGame(f"no game given; choose from {one_of(game_names())}")
+    return NoSuchGame("error-no-game", games=[*game_names()])

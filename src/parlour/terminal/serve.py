@@ -22,10 +22,11 @@ from parlour.server.protocol.host_names import HOSTS, Hosts, is_host_name, split
 from parlour.server.serve import lan_host, shown_url
 from parlour.server.serve import serve as serve_tables
 from parlour.server.storage.settings import KEEP_DAYS, database_url, db_label, is_sqlite
+from parlour.terminal.english import counted
 from parlour.terminal.extra import with_extra
+from parlour.terminal.finding import share_game
 from parlour.terminal.screen import Screen
 from parlour.terminal.signals import ignore_interrupts, shielded_children
-from parlour.terminal.story import counted
 
 OPEN_WITHIN_S = 30.0
 
@@ -43,9 +44,12 @@ def serve(args: Namespace) -> int:
         os.environ[KEEP_DAYS] = str(args.keep_days)
     if args.lab is not None:
         os.environ[LAB] = "all" if args.lab else "none"
+    games = [share_game(what) for what in args.game]
     shelf = _shelf(args.material, database)
 
     def greet() -> None:
+        for game in games:
+            Screen().say(f"Also here: {game.title}")
         _show_shelf(shelf)
         if args.lan:
             _show_lan(f"http://{lan_host()}:{args.port}")
@@ -144,8 +148,8 @@ def load(args: Namespace) -> int:
 
 def _told(counts: dict[str, int]) -> str:
     tables = counted(counts["parlour_table"], "table")
-    entries = counts["parlour_entry"]
-    return f"{tables} with {entries} {'entry' if entries == 1 else 'entries'}"
+    entries = counted(counts["parlour_entry"], "entry", "entries")
+    return f"{tables} with {entries}"
 
 
 def _stop(number: int, frame: Any) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from parlour.core.game import HOUSE
+from parlour.core import telling
+from parlour.core.language import DEFAULT
 from parlour.core.record import UNDO
-from parlour.core.table import Record, Table
+from parlour.core.table import Record, Result, Table
+from parlour.terminal.text import sentence, speaker
 
 Viewer = int | None  # a seat, or None for a spectator
 
@@ -15,14 +17,14 @@ Viewer = int | None  # a seat, or None for a spectator
 class Story:
     """A table and what its viewers have been told; make moves through it."""
 
-    def __init__(self, table: Table, viewers: Iterable[Viewer]) -> None:
-        self.table = table
+    def __init__(self, table: Table, viewers: Iterable[Viewer], language: str = DEFAULT) -> None:
+        self.table, self.language = table, language
         self.told: dict[Viewer, list[str]] = {viewer: [] for viewer in viewers}
 
     @classmethod
-    def of(cls, record: Record, viewers: Iterable[Viewer]) -> Story:
+    def of(cls, record: Record, viewers: Iterable[Viewer], language: str = DEFAULT) -> Story:
         """The story of a record, from the start."""
-        story = cls(record.replay(0), viewers)
+        story = cls(record.replay(0), viewers, language)
         for entry in record.entries:
             story.do(entry.seat, entry.action)
         return story
@@ -41,14 +43,16 @@ class Story:
         self.table.play(seat, action)
         for viewer, lines in self.told.items():
             after = self._facts(viewer)
-            told = self.table.game.words.tell(before[viewer], seat, heard[viewer], after)
-            lines += [*told[:1], *(f"  {line}" for line in told[1:])]
+            game = self.table.game
+            say = telling.speaker(game, self.language, viewer)
+            told = map(say, telling.events(game, before[viewer], seat, heard[viewer], after))
+            lines += [line if n == 0 else f"  {line}" for n, line in enumerate(told)]
 
     def undo(self, seat: int) -> None:
         """Undo a seat's last move and tell everyone."""
         self.table.undo(seat)
-        for lines in self.told.values():
-            lines.append(f"{called(seat)} takes back the last move.")
+        for viewer, lines in self.told.items():
+            lines.append(speaker(self.language, viewer)("undone", seat=seat))
 
     def _facts(self, viewer: Viewer) -> Any:
         return self.table.facts(viewer)
@@ -57,37 +61,26 @@ class Story:
         return self.table.hears(seat, action, viewer)
 
 
-def called(seat: int) -> str:
-    """A seat's name at the start of a sentence."""
-    return "The house" if seat == HOUSE else f"Seat {seat}"
-
-
-def ending(table: Table) -> list[str]:
-    """How a game ended, in a few lines."""
-    result = table.result
+def ending(table: Table, viewer: Viewer, language: str = DEFAULT) -> list[str]:
+    """How a finished game ended, in a few lines."""
+    result, say = table.result, speaker(language, viewer)
     if result is None:
-        return ["The game isn't over."]
-    if not result.winners:
-        winners = "No one wins."
-    elif len(result.winners) == table.seats:
-        winners = "Everyone wins." if table.seats > 1 else "You win."
+        return []
+    winners = result.winners
+    if len(winners) == table.seats > 1:
+        won = say("everyone-wins")
     else:
-        winners = f"{seats_named(result.winners)} win{'s' * (len(result.winners) == 1)}."
-    lines = [f"Game over: {result.reason}. {winners}"]
-    if len(set(result.scores)) > 1 or 0 < len(result.winners) < table.seats:
-        scores = (f"seat {seat} {score}" for seat, score in enumerate(result.scores))
-        lines.append(f"Scores: {', '.join(scores)}.")
+        others = [seat for seat in winners if seat != viewer]
+        won = say("winners", seats=[*winners], others=others)
+    lines = [f"{say('game-over', reason=reason_of(table, result, language))} {won}"]
+    if len(set(result.scores)) > 1 or 0 < len(winners) < table.seats:
+        scores = [say("score", seat=seat, score=one) for seat, one in enumerate(result.scores)]
+        lines.append(say("scores", scores=", ".join(scores)))
     return lines
 
 
-def seats_named(seats: Iterable[int]) -> str:
-    """ "Seat 2", or "Seats 0, 1 and 3"."""
-    names = [str(seat) for seat in seats]
-    if len(names) == 1:
-        return f"Seat {names[0]}"
-    return f"Seats {', '.join(names[:-1])} and {names[-1]}"
-
-
-def counted(number: int, noun: str) -> str:
-    """ "1 seat", "4 seats"."""
-    return f"{number} {noun}{'s' * (number != 1)}"
+def reason_of(table: Table, result: Result, language: str) -> str:
+    """Why a game ended, as a sentence; games without a catalogue only have the reason's id."""
+    id = f"reason-{result.reason}"
+    text = telling.text(table.game, id, language)
+    return sentence(result.reason.replace("-", " ") if text == id else text)

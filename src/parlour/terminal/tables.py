@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from parlour.core.errors import ParlourError
+from parlour.terminal.english import counted
 from parlour.terminal.extra import with_extra
 from parlour.terminal.screen import Screen, can_ask
-from parlour.terminal.story import counted
 
 if TYPE_CHECKING:
     import sqlalchemy as sql
@@ -119,7 +119,7 @@ def _facts(found: TableDetails) -> list[tuple[str, str]]:
         facts.append(("clock", f"{found.turn_seconds} s per move"))
     options = ", ".join(f"{name}={value}" for name, value in found.options.items())
     kinds = ", ".join(f"{count} {kind}" for kind, count in found.entries.items())
-    entries = counted_entries(sum(found.entries.values()))
+    entries = counted(sum(found.entries.values()), "entry", "entries")
     facts += [
         ("options", options or "-"),
         ("log", f"{entries} ({kinds}), {found.size:,} bytes"),
@@ -137,11 +137,6 @@ def _show_secrets(screen: Screen, secrets: Secrets) -> None:
     for seat, picture in enumerate(secrets.hands):
         screen.say(f"\nSeat {seat} sees:", "strong")
         screen.say(picture)
-
-
-def counted_entries(count: int) -> str:
-    """A number of entries in words."""
-    return f"{count:,} {'entry' if count == 1 else 'entries'}"
 
 
 # Deleting
@@ -204,7 +199,7 @@ def _say_what_goes(screen: Screen, chosen: list[Listed], keep_results: bool) -> 
         screen.say(_line(row))
     if len(chosen) > SHOWN_BEFORE_DELETING:
         screen.say(f"and {len(chosen) - SHOWN_BEFORE_DELETING:,} more")
-    entries = counted_entries(sum(row.entries for row in chosen))
+    entries = counted(sum(row.entries for row in chosen), "entry", "entries")
     running = sum(row.phase == "running" for row in chosen)
     results = "are kept" if keep_results else "are deleted too"
     screen.say(f"This permanently deletes {counted(len(chosen), 'table')} with {entries}.")

@@ -97,7 +97,7 @@ def claim(referee: Referee, seat: int, text: str, now: int, seen: int = 99, loc:
     if verdict is None:
         t.play(seat, number(t, slot, one.rot, one.x, one.y, loc))
         referee.took(seat, int(t.state.laid))
-        return Verdict(Code.OK, "")
+        return Verdict(Code.OK)
     return verdict
 
 

@@ -8,10 +8,10 @@ from parlour import Table
 from parlour.games.pattern_overlap.claims import Code, Referee
 from parlour.games.pattern_overlap.clock import house_clock
 from parlour.games.pattern_overlap.faces import CARDS, DECK, FACES, rows
+from parlour.games.pattern_overlap.moves import decoded, encoded
 from parlour.games.pattern_overlap.patchwork import CENTRE, PATTERN
 from parlour.games.pattern_overlap.puzzles import check, starters
 from parlour.games.pattern_overlap.rules import CALL_OVER, LAST_CALL, OVER, placed
-from parlour.games.pattern_overlap.words import decoded, encoded
 
 from .board import W1, Board, card, claim, number, place, table
 
@@ -75,7 +75,7 @@ def test_W6_the_timer(late):
     assert (CALL_OVER, 0, 30_000) in house_clock(t.game.State.read(t._state))
     if late:
         t.play(-1, CALL_OVER)
-        assert t.result.reason == "time is up"
+        assert t.result.reason == "time-up"
     answer = claim(referee, 1, "1.5@(-2,2)3", 71_200)
     assert answer.code is (Code.NOT_PLAYING if late else OK)
 
@@ -210,7 +210,7 @@ def test_W17_not_my_stack_ends_when_no_location_is_open():
     t.play(0, first)
     assert (t.state.token[0], t.over) == (1, False)
     t.play(1, next(a for a in t.legal(1) if a))  # only C's location is open to B
-    assert t.result.reason == "no location is open"
+    assert t.result.reason == "no-location"
     assert t.view(None)["on_location"] == [4, 4, 4]
     assert t.view(None)["tokens"] == [1, 2, 0]
     assert t.view(None)["places"] == [1, 2, 3]

@@ -12,8 +12,8 @@ from parlour import Table
 from parlour.games.sequence_numbers.deck import CARDS, FIRST_MINUS, FIRST_PLUS, kind_of
 from parlour.games.sequence_numbers.lines import CELLS, halves
 from parlour.games.sequence_numbers.position import cells_of
+from parlour.games.sequence_numbers.reading import faces
 from parlour.games.sequence_numbers.rules import exists
-from parlour.games.sequence_numbers.words import faces
 
 GAME = "sequence-numbers"
 PRESETS = ("printed", "first_game", "brisk", "stretch", "strict")

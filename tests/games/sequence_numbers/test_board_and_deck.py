@@ -21,7 +21,7 @@ from parlour.games.sequence_numbers.lines import (
     THROUGH_COUNT,
     halves,
 )
-from parlour.games.sequence_numbers.words import faces
+from parlour.games.sequence_numbers.reading import faces
 
 NUMBERS = STANDARD.tolist()
 TWINS = {n: [c for c in range(CELLS) if NUMBERS[c] == n] for n in range(1, 49)}

@@ -347,7 +347,7 @@ def test_N15_a_lap_of_passes_is_a_stalemate(seats):
     for seat in range(seats):
         assert t.result is None
         t.play(seat, PASS)
-    assert t.result.reason == "all stuck"
+    assert t.result.reason == "all-stuck"
     assert t.result.scores == (0,) * seats
 
 
@@ -363,7 +363,7 @@ def test_N15_laid_off_cards_count_as_passes():
     t = full_board(stuck="discard", dead_per_turn=0)
     for seat in range(2):
         t.play(seat, t.legal(seat)[0])
-    assert t.result.reason == "all stuck"
+    assert t.result.reason == "all-stuck"
 
 
 def test_N15_a_chip_begins_the_count_anew():
@@ -503,7 +503,7 @@ def test_N24_a_stalemate_goes_to_the_leader_if_there_is_one(lines, stalemate, wi
            for team, ks in lines.items()}  # fmt: skip
     t = laid(4, own, lines=lines, turn_no=49, options={"max_turns": 50, "stalemate": stalemate})
     t.play(0, t.legal(0)[0])
-    assert t.result.reason == "turn limit"
+    assert t.result.reason == "turn-limit"
     assert t.result.winners == winners
 
 
@@ -511,7 +511,7 @@ def test_N24_a_pass_is_a_turn():
     t = full_board(dead_per_turn=0, max_turns=50)
     t.state.turn_no = 49
     t.play(0, PASS)
-    assert t.result.reason == "turn limit"
+    assert t.result.reason == "turn-limit"
 
 
 def test_N25_with_strict_drawing_the_player_is_asked():

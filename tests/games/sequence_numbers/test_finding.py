@@ -7,7 +7,11 @@ from typing import Any
 import pytest
 
 from parlour import Table
-from parlour.games.sequence_numbers.finding import CELL, asks, means
+from parlour.core import telling
+from parlour.core.language import languages
+from parlour.core.registry import game
+from parlour.games.sequence_numbers import finding
+from parlour.games.sequence_numbers.finding import CELL
 from parlour.games.sequence_numbers.rules import DRAW_CARD, MINUS_AT, PLUS_AT
 
 from .luck import PRESETS, hand, laid, random_positions
@@ -15,6 +19,14 @@ from .luck import PRESETS, hand, laid, random_positions
 
 def view(table: Table, seat: int = 0) -> Any:
     return table.facts(seat)
+
+
+def asks(v: Any, language: str = "en") -> str | None:
+    return finding.asks(v, telling.speaker(game("sequence-numbers"), language, v.seat))
+
+
+def means(v: Any, said: str, language: str = "en") -> int | str | None:
+    return finding.means(v, said, telling.speaker(game("sequence-numbers"), language, v.seat))
 
 
 def table(**options: object) -> Table:
@@ -36,48 +48,61 @@ def test_what_is_typed_is_understood(said, action):
 
 @pytest.mark.parametrize(
     ("said", "kindly"),
-    [("3 r0c1", "13+8 is not 17: start at 13 and count on 8."),
-     ("3", "Where does 13+8 go? Type the cell as well: 3 r_c_."),
-     ("9 r5c5", "Your cards are 1 to 5; there is no card 9."),
-     ("3 r0c0", "r0c0 is a corner: it is everybody's and takes no chip."),
-     ("3 r4c6", "There is a chip on r4c6 already."),
-     ("r4c4", "No sum in your hand makes 44."),
+    [("3 r0c1", "13+8 isn’t 17. Start at 13 and count on 8."),
+     ("3", "Where does 13+8 go? Type the cell too: 3 r_c_"),
+     ("9 r5c5", "Your cards are 1 to 5, so you don’t have a card 9."),
+     ("3 r0c0", "r0c0 is a corner. It counts as everyone’s chip, so no chip goes there."),
+     ("3 r4c6", "There’s already a chip on r4c6."),
+     ("r4c4", "None of your sums makes 44."),
      ("- r0c6", "The chip on r0c6 is your own."),
-     ("- r5c5", "A Minus takes a chip away; there is none on r5c5."),
-     ("5 r5c5", "A Minus takes a chip away; there is none on r5c5."),
-     ("7+7 r5c5", "'7+7 r5c5' names no card of yours: type its place in your hand, then a cell.")],
+     ("- r5c5", "A Minus removes a chip, but there’s none on r5c5."),
+     ("5 r5c5", "A Minus removes a chip, but there’s none on r5c5."),
+     ("7+7 r5c5", "“7+7 r5c5” isn’t one of your cards. Type the card’s place in your hand, then a"
+      " cell.")],
 )  # fmt: skip
 def test_a_wrong_cell_is_refused_kindly(said, kindly):
     assert means(view(table()), said) == kindly
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "kindly"),
+    [("nb", "spill 3 på r0c1", "13+8 er ikke 17. Begynn på 13 og tell 8 oppover."),
+     ("de", "spiele 3 auf r0c1", "13+8 ist nicht 17. Beginne bei 13 und zähle 8 weiter.")],
+)  # fmt: skip
+def test_each_language_has_its_own_words(language, said, kindly):
+    assert means(view(table()), said, language) == kindly
+    assert means(view(table()), said.replace("r0c1", "r5c5"), language) == 55
 
 
 def test_a_difference_is_counted_back():
     one = laid(2, hands={0: hand("35-14", 1, 2, 3, 4)})
     assert one.view(0)["hand"][4]["face"] == "35−14"
     found = means(view(one), "5 r0c1")
-    assert found == "35−14 is not 17: start at 35 and count back 14."
+    assert found == "35−14 isn’t 17. Start at 35 and count back 14."
 
 
 def test_a_locked_chip_stays():
     one = laid(4, {1: [1, 2, 3, 4]}, {0: hand("-", 5, 6, 7)}, lines={1: [0]})
-    assert means(view(one), "- r0c2") == "The chip on r0c2 is in a sequence and stays."
-    assert "takes an opponent" not in str(asks(view(one)))
+    assert means(view(one), "- r0c2") == (
+        "The chip on r0c2 is part of a sequence, so you can’t remove it."
+    )
+    assert "removes an opponent" not in str(asks(view(one)))
 
 
 def test_signs_that_are_not_held():
     one = laid(2, {1: [46]}, {0: hand(1, 2, 3, 4, 5)})
-    assert means(view(one), "+ r4c4") == "You hold no Plus."
-    assert means(view(one), "- r4c6") == "You hold no Minus."
+    assert means(view(one), "+ r4c4") == "You don’t have a Plus."
+    assert means(view(one), "- r4c6") == "You don’t have a Minus."
 
 
 def test_what_is_asked_names_no_cell():
     said = asks(view(table()))
     assert said == (
-        "Work out a sum, find the answer, and type card, row and column: 2 r_c_\n"
-        "+ r_c_ puts a chip on any open cell\n"
-        "- r_c_ takes an opponent's chip away\n"
+        "Work out a sum, find its answer on the board, and type the card, row and column: 2 r_c_\n"
+        "+ r_c_ places a chip on any open cell\n"
+        "- r_c_ removes an opponent’s chip\n"
         "swap 1 exchanges a dead card\n"
-        "moves shows all your moves, with the answers"
+        "moves lists all your moves, with the answers"
     )
     dead = laid(2, {1: [8, 55]}, {0: hand(21, 1, 2, 3, 4)})
     assert str(asks(view(dead))).splitlines()[1:2] == ["swap 5 exchanges a dead card"]
@@ -112,5 +137,6 @@ def test_every_chip_can_be_said_and_no_other(preset):
                     assert found in legal
                     assert found is not None
                     assert found % 100 == cell
-        said = {means(v, at.words(seat, one)) for one in legal if one < 300}
-        assert said == {one for one in legal if one < 300}
+        for language in languages():
+            said = {means(v, at.words(seat, one, language), language) for one in legal if one < 300}
+            assert said == {one for one in legal if one < 300}

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from parlour.core.registry import names
-from parlour.server.http.games import card_of
-from parlour.server.tables.lessons import shown_lesson
-
-WEB = Path(__file__).resolve().parents[3] / "web"
+from parlour.core.language import catalogue, languages
+from parlour.core.registry import game
+from parlour.server.tables.lessons import lesson_of, shown_lesson
 
 
 def test_the_lesson_is_won_by_the_rules() -> None:
@@ -22,14 +18,25 @@ def test_the_lesson_is_won_by_the_rules() -> None:
     assert steps[-1]["view"]["lines"][0] == [[0, 1, 2, 3, 4]]
 
 
-SHOWN = [name for name in names() if (WEB / "src/games" / name.replace("-", "_")).is_dir()]
+@pytest.mark.parametrize("language", languages())
+def test_every_part_of_the_card_has_a_text(language: str) -> None:
+    card = game("sequence-numbers")
+    texts = catalogue(card.rules.__package__ or "", language)
+    wanted = {f"reason-{reason}" for reason in card.reasons}
+    wanted |= {f"bot-{level}" for level in card.bots}
+    wanted |= {f"preset-{one.name}" for one in card.presets}
+    for option in card.Options.listed():
+        wanted.add(f"option-{option.name}")
+        if option.group != "custom" and any(isinstance(one, str) for one in option.values):
+            wanted |= {f"option-{option.name}-{value}" for value in option.values}
+    assert not wanted - texts.ids
+    assert texts.ids == catalogue(card.rules.__package__ or "").ids
 
 
-@pytest.mark.parametrize("name", SHOWN)
-def test_texts_to_translate_are_those_of_the_card(name: str) -> None:
-    kept = json.loads((WEB / "tests" / "server-text.json").read_text())
-    texts, card = set(kept[name]["texts"]), card_of(name)
-    said = {card["says"], card["credits"], *card["bots"].values(), *card["emotes"]}
-    said |= {text for one in card["presets"] for text in (one["says"], one["mark"]) if text}
-    said |= {option["says"] for option in card["options"]}
-    assert not said - texts, "run `python web/server_text.py`"
+@pytest.mark.parametrize("language", languages())
+def test_every_step_of_the_lesson_has_a_text(language: str) -> None:
+    card = game("sequence-numbers")
+    texts = catalogue(card.rules.__package__ or "", language)
+    for step in lesson_of("sequence-numbers").steps:
+        assert texts.has(f"lesson-{step.id}")
+        assert texts.has(f"lesson-{step.id}.otherwise") == (step.ask is not None)

@@ -10,7 +10,6 @@ import pytest
 
 from parlour import Table
 from parlour.games.think_str8.rules import COUNT, FINAL
-from parlour.games.think_str8.words import own
 
 from .tables import cards, random_positions, table, worlds
 
@@ -94,7 +93,7 @@ def test_a_row_whose_cards_are_all_gone_tells_nothing():
         if at.state.phase == FINAL:
             break
     for seat in (0, 1):
-        assert set(worlds(t, seat)) == by_hand(own(t.game.View.read(t.look(seat))))
+        assert set(worlds(t, seat)) == by_hand(t.view(seat))
 
 
 class Tenth:

@@ -350,13 +350,13 @@ def test_S15_tokens_are_taken_in_order_and_once():
 def test_S16_all_place_at_once_in_secret():
     t = to_phase(table(), PLACE)
     assert t.actors == (0, 1, 2, 3)
-    t.play(2, "at 3")
+    t.play(2, "place at 3")
     assert t.actors == (0, 1, 3)
     assert t.view(2)["rows"]["start"][0] == [None, None, 3, None]
     for viewer in (0, 1, 3, None):
         assert t.view(viewer)["rows"]["start"][0] == [None] * 4
     for seat in (3, 0, 1):
-        t.play(seat, "at 0")
+        t.play(seat, "place at 0")
     assert t.view(None)["rows"]["start"][0] == [0, 0, 3, 0]
 
 
@@ -372,7 +372,7 @@ def test_S16_or_one_after_another_in_the_open():
         assert (t.actors, int(t.state.phase)) == ((seat,), TOKEN)
         t.play(seat, TAKE + k)
         assert (t.actors, int(t.state.phase)) == ((seat,), PLACE)
-        t.play(seat, "at 5")
+        t.play(seat, "place at 5")
         starts = t.view(None)["rows"]["start"][0]
         assert starts[seat] == 5
 
@@ -587,7 +587,7 @@ def tie(**options: object) -> Table:
 
 def test_S31_the_bottom_of_the_stack_wins_a_tie():
     result = tie().result
-    assert (result.winners, result.reason) == ((1,), "bottom of the stack")
+    assert (result.winners, result.reason) == ((1,), "bottom-of-the-stack")
 
 
 def test_S31_or_they_win_together():
@@ -610,12 +610,12 @@ def test_S32_scores_are_positions():
 
 def test_S33_a_secret_may_be_taken_back():
     t = to_phase(table(), PLACE)
-    t.play(1, "at 3")
+    t.play(1, "place at 3")
     assert t.undoable(1)
     t.undo(1)
     assert t.actors == (0, 1, 2, 3)
     for seat in range(4):
-        t.play(seat, "at 0")
+        t.play(seat, "place at 0")
     assert not any(t.undoable(seat) for seat in range(4))
     t = arranged(2, phase=FINAL, this_round=10)
     t.play(0, "bet B 1")
@@ -711,7 +711,7 @@ def test_S36_or_all_or_nothing():
     closed = table(3, spectators="none")
     blank = closed.view(None)
     assert blank["closed"]
-    assert closed.picture(None) == "This table has no spectators."
+    assert blank["status"] == {"is": "closed"}
     ended(closed)
     assert closed.view(None) == blank
     assert closed.view(0)["winners"] == list(closed.result.winners)

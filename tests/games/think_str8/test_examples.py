@@ -133,10 +133,10 @@ def test_E3_too_low_leaves_eleven_to_twenty_one():
 
 def test_E4_the_largest_token_from_9_covers_9_to_15():
     t = betting([B, G, Y], [6, 5, 4, 3])
-    t.play(0, "at 9")
+    t.play(0, "place at 9")
     assert "token 7 on 9–15" in t.picture(0)
     for seat in (1, 2, 3):
-        t.play(seat, "at 0")
+        t.play(seat, "place at 0")
     assert results(t)[0] == HIT  # 7 + 1 + 4
 
 
@@ -237,7 +237,7 @@ def test_E11_placement_bounds():
     t = betting([B, G, Y], [6, 5, 4, 3])
     assert t.legal(0) == [PUT + a for a in range(16)]
     with pytest.raises(IllegalAction):
-        t.play(0, "at 16")
+        t.play(0, "place at 16")
     assert sum(22 - width + 1 for width in range(1, 8)) == 133
     assert sum(len(betting([B, G, Y], [k, (k + 1) % 7, (k + 2) % 7, (k + 3) % 7]).legal(0))
                for k in range(7)) == 133  # fmt: skip
@@ -391,7 +391,7 @@ def test_E16_even_bets():
 
 @pytest.mark.parametrize(
     ("gain", "winner", "reason"),
-    [([5, 2, 2, 1, -2, -2], 1, "bottom of the stack"), ([5, 2, 2, 2, -2, -2], 0, "foremost")],
+    [([5, 2, 2, 1, -2, -2], 1, "bottom-of-the-stack"), ([5, 2, 2, 2, -2, -2], 0, "foremost")],
 )
 def test_E17_final_tie(gain, winner, reason):
     t = arranged(2, phase=FINAL, this_round=10, pos=[20, 14])

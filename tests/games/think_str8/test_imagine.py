@@ -106,7 +106,7 @@ def test_box_and_pile_are_shuffled():
 
 def test_hidden_placements_are_legal_and_differ():
     t = to_phase(table(), PLACE)
-    t.play(2, "at 4")
+    t.play(2, "place at 4")
     legal, luck = {action - 26 for action in betting_legal(t, 2)}, seeded("hidden")
     seen = {int(imagined(t, 0, luck)[0].start[0][2]) for _ in range(300)}
     assert seen <= legal

@@ -10,6 +10,7 @@ import pytest
 import parlour
 from parlour import Table
 from parlour.core.errors import BadOption
+from parlour.core.language import catalogue, languages
 from parlour.games.think_str8 import rules
 
 GAME = parlour.game("think-str8")
@@ -71,7 +72,6 @@ def test_these_are_all_the_options():
     listed = {option.name: option for option in GAME.Options.listed()}
     assert list(listed) == list(VALUES) == list(DEFAULTS)
     assert {name: option.values for name, option in listed.items()} == VALUES
-    assert all(option.says for option in listed.values())
 
 
 def test_defaults_and_presets():
@@ -126,9 +126,29 @@ def test_the_card():
     assert GAME.seats == (2, 3, 4)
     assert (GAME.dynamics, GAME.utility) == ("simultaneous", "competitive")
     assert (GAME.actions, GAME.widest, GAME.longest) == (147, 92, 236)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_on_the_card_has_words(language):
+    """The game, its options, values, presets, bots and reasons are named in every language."""
+    texts = catalogue("parlour.games.think_str8", language)
     for name in ("Leo Colovini", "Sabine Kondirolli", "Tina Landwehr", "HUCH! & friends"):
-        assert name in GAME.credits
-    assert "our reconstruction" in GAME.credits
+        assert name in texts.format("game-credits")
+    wanted = {"game-summary", "material-tokens"}
+    wanted |= {f"reason-{reason}" for reason in GAME.reasons}
+    wanted |= {f"bot-{level}" for level in GAME.bots}
+    for preset in GAME.presets:
+        wanted |= {f"preset-{preset.name}", f"preset-{preset.name}.about"}
+    for option in GAME.Options.listed():
+        wanted |= {f"option-{option.name}", f"option-{option.name}.about"}
+        wanted |= {f"option-{option.name}-{one}" for one in option.values if isinstance(one, str)}
+    assert not [id for id in wanted if texts.pattern(id) is None]
+
+
+def test_the_languages_have_the_same_messages():
+    """A text that one catalogue lacks would be shown in English."""
+    all_of_them = [catalogue("parlour.games.think_str8", one).ids for one in languages()]
+    assert all(ids == all_of_them[0] for ids in all_of_them)
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ def test_an_exchange_has_true_results():
 def test_an_arranged_table_can_be_played_and_recorded():
     t = betting([0, 1, 2], [6, 5, 4, 3])
     for seat in range(4):
-        t.play(seat, "at 0")
+        t.play(seat, "place at 0")
     assert Record.parse(str(t.record())).replay() == t
 
 

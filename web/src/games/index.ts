@@ -1,13 +1,14 @@
 // The interface between the shell and the games, and the lazy loading of each game's screens.
 
 import type { Component, Snippet } from 'svelte'
-import type { Card, Group, MissionRow } from '$lib/api'
+import { api, type Card, type Group, type MissionRow } from '$lib/api'
 import type { Answer } from '$lib/connection'
 import type { Moves, OptionValue, View } from '$lib/protocol'
 import { lazyImport } from '$lib/lazyImport'
 import type { Person } from '$lib/people'
 import type { Pointed } from '$lib/table.svelte'
-import { t } from '$i18n'
+import { loadText, say, type Fact } from '$text'
+import GenericCover from './generic/Cover.svelte'
 
 /** How far a board has shown an update: the view so far, and how many of its log lines. */
 export interface PartialView {
@@ -17,12 +18,15 @@ export interface PartialView {
 
 /** The props of a game's board, whether it is played, replayed or learned on. */
 export interface BoardProps {
+  card: Card
   view: View
   people: Person[]
   options: Record<string, OptionValue>
   /** The names of custom material, by the option that selects it. */
   material?: Record<string, string>
   moves: Moves
+  /** What each of the moves does, in games without screens of their own. */
+  named?: Fact[] | undefined
   /** The action that was sent and has not been answered yet. */
   pending: number | null
   /** The moves that a lesson asks for; empty if any move is fine. */
@@ -96,9 +100,8 @@ export interface Screens {
   quickSeat: number
   /** The game's own keyboard shortcuts, with descriptions. */
   keys: () => [string, string][]
-  presetName: (preset: string) => string
-  optionName: (option: string) => string
-  valueName: (option: string, value: OptionValue) => string
+  /** A name for an option's value that the catalogue doesn't have; null for all others. */
+  valueName?: (option: string, value: OptionValue) => string | null
 }
 
 /** The props of a game's puzzle page; `id` is null for the list. */
@@ -114,30 +117,38 @@ interface Expected {
   won: number
 }
 
-const screens = import.meta.glob<{ screens: Screens }>('./*/index.ts')
-const covers = import.meta.glob<Component>('./*/Cover.svelte', { eager: true, import: 'default' })
+const screens = import.meta.glob<{ screens: Screens }>(['./*/index.ts', '!./generic/index.ts'])
+const covers = import.meta.glob<Component<{ name: string }>>(['./*/Cover.svelte', '!./generic/Cover.svelte'], { eager: true, import: 'default' })
 const missions = import.meta.glob<Component<MissionsProps>>('./*/Missions.svelte', { import: 'default' })
 const puzzles = import.meta.glob<{ default: Component<PuzzlesProps> }>('./*/Puzzles.svelte')
 const measured = import.meta.glob<Expected[]>('../../../src/parlour/games/*/expected.json', { import: 'default' })
 
 const folder = (game: string) => game.replaceAll('-', '_')
 
-/** Whether a game has screens in this app; games without are not shown. */
-export const hasScreens = (game: string): boolean => `./${folder(game)}/index.ts` in screens
-
-export const coverOf = (game: string): Component | undefined => covers[`./${folder(game)}/Cover.svelte`]
+/** A game's cover, which is made from its name if it has none of its own. */
+export const coverOf = (game: string): Component<{ name: string }> => covers[`./${folder(game)}/Cover.svelte`] ?? GenericCover
 
 /** Whether a game has a missions page. */
 export const hasMissions = (game: string): boolean => `./${folder(game)}/Missions.svelte` in missions
 
 export async function missionsOf(game: string): Promise<Component<MissionsProps> | null> {
   const load = missions[`./${folder(game)}/Missions.svelte`]
-  return load ? lazyImport(load) : null
+  if (!load) return null
+  const [found] = await Promise.all([lazyImport(load), loadText(folder(game))])
+  return found
 }
 
+/** A game's own screens, or those that are made from its card; null if the server doesn't have the game. */
 export async function screensOf(game: string): Promise<Screens | null> {
   const load = screens[`./${folder(game)}/index.ts`]
-  return load ? (await lazyImport(load)).screens : null
+  if (!load) return genericOf(game)
+  const [found] = await Promise.all([lazyImport(load), loadText(folder(game))])
+  return found.screens
+}
+
+async function genericOf(game: string): Promise<Screens | null> {
+  const [card, { genericScreens }] = await Promise.all([api.game(game), lazyImport(() => import('./generic')), loadText(folder(game))])
+  return card ? genericScreens(card) : null
 }
 
 /** Whether a game has puzzles. */
@@ -145,7 +156,9 @@ export const hasPuzzles = (game: string): boolean => `./${folder(game)}/Puzzles.
 
 export async function puzzlesOf(game: string): Promise<Component<PuzzlesProps> | null> {
   const load = puzzles[`./${folder(game)}/Puzzles.svelte`]
-  return load ? (await lazyImport(load)).default : null
+  if (!load) return null
+  const [found] = await Promise.all([lazyImport(load), loadText(folder(game))])
+  return found.default
 }
 
 /** The win rates of bots by preset, weakest and strongest, for one number of seats. */
@@ -161,7 +174,8 @@ export async function expectations(game: string, seats: number): Promise<Record<
 
 /** A range of win rates as text. */
 export function share([low, high]: [number, number]): string {
-  const percent = (lazyImport: number) => Math.round(lazyImport * 100)
-  if (low > 0.99) return t().make.overAll
-  return percent(low) === percent(high) ? `${percent(low)} %` : `${percent(low)}–${percent(high)} %`
+  const percent = (won: number) => Math.round(won * 100)
+  if (low > 0.99) return say('percent-over', { value: 99 })
+  if (percent(low) === percent(high)) return say('percent', { value: percent(low) })
+  return say('percent-range', { low: percent(low), high: percent(high) })
 }

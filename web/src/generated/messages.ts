@@ -150,16 +150,18 @@ export interface Present {
   away_ms?: Record<string, number>
 }
 
-/** Everything this client may know, up to event `entry` as this client counts them. */
+/** Everything this client may know, up to event `entry` as this client counts them. `named` says
+    what each of the moves does, in games that the browser app has no screens for. */
 export interface Shown {
   is: "shown"
   entry: number
   seat: number | null
   lobby: Record<string, unknown>
   view: Record<string, unknown> | null
-  moves: Record<string, string>
+  moves: number[]
   decision: number
   undoable: boolean
+  named?: Record<string, unknown>[]
   result?: unknown
   secrets?: Record<string, string> | null
   left_ms?: Record<string, number>
@@ -177,13 +179,14 @@ export interface Changed {
   lobby?: Record<string, unknown>
   public?: Record<string, unknown>
   view?: Record<string, unknown> | null
-  moves?: Record<string, string>
+  moves?: number[]
+  named?: Record<string, unknown>[]
   decision?: number
   undoable?: boolean
   result?: unknown
   secrets?: Record<string, string>
   left_ms?: Record<string, number>
-  told?: string[]
+  events?: Record<string, unknown>[]
   said?: string[]
   gesture?: Gesture
   notices?: Notice[]

@@ -1,5 +1,6 @@
 // Requests that the other players must agree to: who still has to answer, and the outcome.
 
+import type { Fact } from '$text'
 import type { TableState, Lobby } from './protocol'
 import type { Person } from './people'
 
@@ -13,9 +14,9 @@ export function stillToAnswer(asked: Asked, people: Person[], against: number[] 
 }
 
 /** The outcome of a request: null while it is pending, or if a move settled it. */
-export function agreementOutcome(before: TableState, after: TableState, told: string[]): 'granted' | 'declined' | null {
+export function agreementOutcome(before: TableState, after: TableState, events: Fact[]): 'granted' | 'declined' | null {
   const { asked, paused } = before.lobby
-  if (!asked || asked.what === 'call' || after.lobby.asked || told.length || after.result) return null
+  if (!asked || asked.what === 'call' || after.lobby.asked || events.length || after.result) return null
   const taken = asked.what === 'undo' && after.decision !== before.decision
   return taken || after.lobby.paused !== paused ? 'granted' : 'declined'
 }

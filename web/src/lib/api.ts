@@ -1,11 +1,12 @@
 // The HTTP API of the server.
 
 import type { LabNow, NewStudy, StudyNow } from '$generated/lab'
+import type { Zone } from '../games/generic/zones'
+import type { Fact } from '$text'
 import type { Events, Lobby, Moves, OptionValue, Result, Seat, View } from './protocol'
 
 export interface Preset {
   name: string
-  says: string
   options: Record<string, OptionValue>
   mark: string
 }
@@ -14,7 +15,6 @@ export interface Option {
   name: string
   values: OptionValue[]
   default: OptionValue
-  says: string
   group: string
 }
 
@@ -35,15 +35,13 @@ export interface Material {
 export interface MaterialKind {
   kind: string
   option: string
-  says: string
   own: Material[]
 }
 
-/** The description of a game. */
+/** A game; its catalogue describes it. */
 export interface Card {
   name: string
   title: string
-  says: string
   version: number
   seats: number[]
   usual_seats: number
@@ -53,13 +51,17 @@ export interface Card {
   dynamics: string
   /** The default turn limit at public tables in seconds; 0 for none. */
   public_turn_seconds: number
-  credits: string
-  bots: Record<string, string>
+  /** The levels of its bots, weakest first. */
+  bots: string[]
   presets: Preset[]
   options: Option[]
   materials: MaterialKind[]
   emotes: string[]
   points: boolean
+  /** Whether it has a lesson. */
+  lesson: boolean
+  /** What a table without screens for this game draws. */
+  zones: Zone[]
 }
 
 export interface TableRow {
@@ -93,8 +95,9 @@ export interface ReplayStep {
   entry: number
   seat: number | null
   action: number | null
-  words: string
-  told: string[]
+  /** What the action did, as its own seat saw it. */
+  move: Fact | null
+  events: Fact[]
   view: View
   /** The number of actions in the record at this step. */
   actions: number
@@ -113,13 +116,13 @@ export interface ReplayData {
 /** What happened at a table, by entry. */
 export type TableHistory = ({ entry: number } & Partial<Events>)[]
 
-/** One step of a lesson: a position, what is said about it, and the moves it waits for. */
+/** One step of a lesson: a position and the moves it waits for; the game's catalogue has its text. */
 export interface LessonStep {
-  says: string
+  id: string
   view: View
   moves: Moves
+  named?: Fact[] | undefined
   asks: number[]
-  otherwise: string
 }
 
 export interface Lesson {

@@ -1,22 +1,25 @@
 // Error messages for people, from rejected requests and failed calls.
 
-import { serverText, t } from '$i18n'
-import type { Answer } from './connection'
+import { say } from '$text'
 import { ApiError } from './api'
+import type { Answer } from './connection'
+import { capitalize } from './sentence'
 
-/** The message for a rejection or an error. */
+/** The message for a rejection or an error: by its code, or else in the server's words. */
 export function errorText(answer: Answer | unknown): string {
-  const refused = t().table.refused
   if (answer instanceof ApiError) {
-    if (answer.code === 'lost') return t().failed.says
-    return refused[answer.code] ?? (sentence(serverText(answer.message)) || t().table.notGranted)
+    if (answer.code === 'lost') return say('failed-about')
+    return worded(answer.code, answer.message)
   }
-  const { code, words } = answer as { code?: string; words?: string }
-  return refused[code ?? ''] ?? (sentence(serverText(words ?? '')) || t().table.notGranted)
+  const { code = '', words = '' } = answer as { code?: string; words?: string }
+  return worded(code, words)
+}
+
+function worded(code: string, words: string): string {
+  const known = code && say.any(`error-${code}`)
+  return known || sentence(words) || say('error-unknown-reason')
 }
 
 function sentence(words: string): string {
-  if (!words) return ''
-  const begun = words[0]?.toUpperCase() + words.slice(1)
-  return /[.!?]$/.test(begun) ? begun : `${begun}.`
+  return /[.!?]$/.test(words) || !words ? capitalize(words) : `${capitalize(words)}.`
 }

@@ -1,63 +1,72 @@
 // The words and numbers of the lab page.
 
-import { t } from '$i18n'
+import { say } from '$text'
 import { screensOf, type Screens } from '../games'
-import { ApiError, type Card } from './api'
+import type { Card } from './api'
 import type { StudyRow } from '$generated/lab'
+import { levelName, optionName, presetName, valueName } from './gameWords'
 import type { OptionValue } from './protocol'
-import { errorText } from './errorText'
+import { settings } from './settings.svelte'
 
 /** The display names of one game's options, presets and values. */
 export class GameNames {
   private constructor(
-    readonly title: string,
+    private readonly card: Card,
     private readonly screens: Screens | null,
   ) {}
 
   static async of(card: Card): Promise<GameNames> {
-    return new GameNames(card.title, await screensOf(card.name).catch(() => null))
+    return new GameNames(card, await screensOf(card.name).catch(() => null))
+  }
+
+  get title(): string {
+    return this.card.title
   }
 
   option(name: string): string {
-    if (name === 'seats') return t().lab.seats
-    if (name === 'preset') return t().lab.presets
-    if (name === 'bots') return t().lab.who
-    return this.screens?.optionName(name) ?? name
+    if (name === 'seats' || name === 'preset' || name === 'bots') return say(`lab-vary-${name}`)
+    return optionName(this.card.name, name)
   }
 
   preset(name: string): string {
-    return this.screens?.presetName(name) ?? name
+    return presetName(this.card.name, name)
   }
 
   value(option: string, value: OptionValue): string {
-    if (typeof value === 'boolean') return value ? t().make.yes : t().make.no
     if (option === 'seats') return String(value)
     if (option === 'preset') return this.preset(String(value))
     if (option === 'bots') return levels(String(value))
-    return this.screens?.valueName(option, value) ?? String(value)
+    return valueName(this.card.name, this.screens, option, value)
   }
 
   /** The name of a cell, from what is varied in it. */
   cell(varied: Record<string, OptionValue>, row: StudyRow): string {
     const said = Object.entries(varied).map(([name, value]) => this.value(name, value))
-    return said.join(', ') || t().lab.all(row.seats.join(', '), row.bots.map(t().lab.level).join(', '))
+    return said.join(', ') || settingName(row)
   }
 }
 
+/** The players and bots of a study in which nothing is varied. */
+export const settingName = (row: StudyRow): string => say('lab-setting', { seats: row.seats.join(', '), bots: row.bots.map(levelName).join(', ') })
+
 /** The levels of a study: one, or several that play each other. */
 function levels(value: string): string {
-  const [above = '', ...below] = value.split('/').map(t().lab.level)
-  return below.length ? t().lab.against(above, below.join(', ')) : above
+  const [above = '', ...below] = value.split('/').map(levelName)
+  return below.length ? say('lab-against', { above, below: below.join(', ') }) : above
 }
+
+/** A number with separators, as the language writes it. */
+export const grouped = (count: number): string => Math.round(count).toLocaleString(settings.language)
+
+/** A number with one decimal, as the language writes it. */
+export const decimal = (value: number): string => value.toLocaleString(settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** A number of games. */
+export const gamesText = (count: number): string => say('lab-games', { count, games: grouped(count) })
 
 /** A share as a percentage. */
 export function percent(share: number, sign = false): string {
-  const said = (Math.abs(share) * 100).toFixed(1)
-  const mark = Number(said) === 0 ? '' : share < 0 ? '\u2212' : sign ? '+' : ''
-  return `${mark}${said} %`
-}
-
-/** The message for an error from the lab. */
-export function labErrorText(error: unknown): string {
-  return (error instanceof ApiError && t().lab.refusals[error.code]) || errorText(error)
+  const said = Math.round(Math.abs(share) * 1000) / 10
+  const mark = said === 0 ? '' : share < 0 ? '\u2212' : sign ? '+' : ''
+  return say('percent', { value: mark + decimal(said) })
 }

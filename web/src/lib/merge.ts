@@ -29,6 +29,6 @@ export function applyChange(before: TableState, change: ChangedMessage): TableSt
 
 /** The events in a message. */
 export function eventsOf(message: Message): Events {
-  if (message.is !== 'changed') return { told: [], said: null, gesture: null, notices: [] }
-  return { told: message.told ?? [], said: message.said ?? null, gesture: message.gesture ?? null, notices: message.notices ?? [] }
+  if (message.is !== 'changed') return { events: [], said: null, gesture: null, notices: [] }
+  return { events: message.events ?? [], said: message.said ?? null, gesture: message.gesture ?? null, notices: message.notices ?? [] }
 }

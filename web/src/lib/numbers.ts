@@ -12,7 +12,12 @@ export function plain(value: number): string {
   return value < 0 ? `${MINUS}${-value}` : String(value)
 }
 
+/** What is added up, as a person writes it: 7 − 2. */
+export function terms(from: number, value: number): string {
+  return `${plain(from)} ${value < 0 ? MINUS : '+'} ${Math.abs(value)}`
+}
+
 /** A sum as a person writes it: 7 − 2 = 5. */
 export function sum(from: number, value: number): string {
-  return `${plain(from)} ${value < 0 ? MINUS : '+'} ${Math.abs(value)} = ${plain(from + value)}`
+  return `${terms(from, value)} = ${plain(from + value)}`
 }

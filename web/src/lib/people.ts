@@ -1,6 +1,6 @@
-// The people at a table, and server lines with their names.
+// The people at a table.
 
-import { inSecondPerson, serverText, t } from '$i18n'
+import { say } from '$text'
 import type { Lobby, Seat } from './protocol'
 
 /** A person or bot at the table. */
@@ -32,7 +32,7 @@ export function people(lobby: Pick<Lobby, 'seats'> & Partial<Pick<Lobby, 'host'>
 }
 
 /** A person's name; guests without one are named in the language of the screen. */
-export const personName = (name: string): string => name.replace(UNNAMED, (_, found: string) => t().table.guest(found))
+export const personName = (name: string): string => name.replace(UNNAMED, (_, found: string) => say('guest-name', { number: Number(found) }))
 
 /** Whether this is another person, whom the host can replace or remove. */
 export const isOther = (person: Person): boolean => !person.you && !person.empty && (person.bot === null || person.away)
@@ -40,17 +40,4 @@ export const isOther = (person: Person): boolean => !person.you && !person.empty
 function nameOf(seat: Seat, number: number): string | null {
   if (seat.name) return personName(seat.name)
   return seat.bot === null ? null : (BOT_NAMES[number] ?? null)
-}
-
-/** A status line without its subject: "Play a card." */
-export function withoutSubject(says: string): string {
-  const what = says.includes(': ') ? says.slice(says.indexOf(': ') + 2) : says
-  return what.slice(0, 1).toUpperCase() + what.slice(1)
-}
-
-/** Translates a line from the server and replaces seat numbers by names and "you". */
-export function withNames(line: string, everybody: Person[]): string {
-  const me = everybody.find((person) => person.you)
-  const said = me ? inSecondPerson(serverText(line), me.seat) : serverText(line)
-  return said.replace(/\b[Ss]eat (\d)\b/g, (found, number: string) => everybody[Number(number)]?.name ?? found)
 }

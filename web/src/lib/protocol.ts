@@ -1,5 +1,6 @@
 // The types of the table protocol, narrower than the generated ones.
 
+import type { Fact } from '$text'
 import type { Changed, Done, FromClient, Gesture, Notice, Pong, Present, Refusal, Shown } from '$generated/messages'
 
 export interface Seat {
@@ -21,7 +22,7 @@ export interface Lobby {
   seats: Seat[]
   asked: { seat: number; what: 'undo' | 'pause' | 'resume' | 'stop' | 'call'; agreed: number[]; action: number | null } | null
   /** What players can ask the server to rule on, and against whom. */
-  calls: { action: number; words: string; against: number[] }[]
+  calls: { action: number; charge: Fact; against: number[] }[]
   paused: boolean
   turn_seconds: number
   what_if: string
@@ -31,8 +32,9 @@ export interface Lobby {
 }
 
 export type OptionValue = boolean | number | string
-export type View = Record<string, unknown> & { seat: number | null; to_act?: number[]; says?: string }
-export type Moves = Record<string, string>
+export type View = Record<string, unknown> & { seat: number | null; to_act?: number[]; status?: Fact }
+/** The numbers of the legal actions. */
+export type Moves = number[]
 
 export interface Result {
   winners: number[]
@@ -47,6 +49,8 @@ export interface TableState {
   lobby: Lobby
   view: View | null
   moves: Moves
+  /** What each of the moves does, in games that this app has no screens for. */
+  named?: Fact[] | undefined
   decision: number
   undoable: boolean
   result: Result | null
@@ -60,7 +64,8 @@ export interface TableState {
 
 /** What happened in an update. */
 export interface Events {
-  told: string[]
+  /** What happened in the game. */
+  events: Fact[]
   said: [string, string] | null
   gesture: Gesture | null
   /** Changes of players or host. */
@@ -68,10 +73,11 @@ export interface Events {
 }
 
 export type ShownMessage = Pick<Shown, 'is'> & TableState
-export type ChangedMessage = Pick<Changed, 'is' | 'entry' | 'done' | 'gesture' | 'notices' | 'told' | 'public'> & {
+export type ChangedMessage = Pick<Changed, 'is' | 'entry' | 'done' | 'gesture' | 'notices' | 'public'> & {
   lobby?: Partial<Lobby>
   view?: Partial<View> | null
   said?: [string, string]
+  events?: Fact[]
 } & Partial<Omit<TableState, 'lobby' | 'view' | 'seat'>>
 export type Message = Done | Refusal | Pong | Present | ShownMessage | ChangedMessage
 

@@ -2,6 +2,10 @@
 
 import { localStore } from './storage'
 
+/** The languages of the app, by their own names. */
+export const LANGUAGES = { en: 'English', nb: 'Norsk', de: 'Deutsch' }
+export type Language = keyof typeof LANGUAGES
+
 export interface Settings {
   theme: 'system' | 'light' | 'dark'
   motion: 'system' | 'less' | 'full'
@@ -9,15 +13,18 @@ export interface Settings {
   cards: 'usual' | 'large'
   pace: 'calm' | 'quick' | 'at-once'
   sound: boolean
-  language: 'en' | 'nb'
+  language: Language
   name: string
 }
 
+/** Our language for those that we lack but whose speakers read it. */
+const NEAREST: Record<string, Language> = { no: 'nb', nn: 'nb', gsw: 'de' }
+const isOurs = (tag: string): tag is Language => tag in LANGUAGES
+
 /** The browser's first language that we support. */
-function preferred(): Settings['language'] {
-  const wanted = typeof navigator === 'undefined' ? [] : (navigator.languages ?? [])
-  const known = wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find((tag) => ['en', 'nb', 'no', 'nn'].includes(tag))
-  return known && known !== 'en' ? 'nb' : 'en'
+export function preferred(wanted: readonly string[] = typeof navigator === 'undefined' ? [] : (navigator.languages ?? [])): Language {
+  const tags = wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '')
+  return tags.map((tag) => NEAREST[tag] ?? tag).find(isOurs) ?? 'en'
 }
 
 const DEFAULTS: Settings = {

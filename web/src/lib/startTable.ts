@@ -12,14 +12,17 @@ export interface AutoStart {
   start: boolean
 }
 
-export const DEFAULT_LEVEL = 'fair'
+const DEFAULT_LEVEL = 'fair'
+
+/** The level of bots that a game starts with. */
+export const usualLevel = ({ bots }: Pick<Card, 'bots'>): string => (bots.includes(DEFAULT_LEVEL) ? DEFAULT_LEVEL : (bots[0] ?? 'random'))
 
 /** Creates a table, with a notice if that takes long. */
 export const createTable = (wanted: TableSetup): Promise<CreatedTable> => withSlowNotice(api.createTable(wanted))
 
 /** Creates a table against bots and starts at once. */
 export async function playNow(card: Card, seat: number): Promise<void> {
-  const level = DEFAULT_LEVEL in card.bots ? DEFAULT_LEVEL : (Object.keys(card.bots)[0] ?? 'random')
+  const level = usualLevel(card)
   const others = Array.from({ length: card.usual_seats }, (_, n) => n).filter((n) => n !== seat)
   const made = await createTable({
     game: card.name,

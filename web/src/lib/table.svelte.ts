@@ -9,14 +9,15 @@ import { Connection, type Answer, type ConnectionStatus, type Environment, type 
 import { sessionStore } from './storage'
 import { applyChange, eventsOf, stateOf } from './merge'
 import { STOPPED, type Events, type TableState, type Message, type TableRequest } from './protocol'
-import type { Gesture } from '$generated/messages'
+import type { Gesture, Notice } from '$generated/messages'
 import { noticeLine } from './notices'
-import { people, withNames, withoutSubject, type Person } from './people'
+import { people, type Person } from './people'
 import { PACES, settings } from './settings.svelte'
 import { sound } from './sound'
 import { browserEnvironment, socketOrigin } from './environment'
 import { toasts } from './toasts.svelte'
-import { serverText, t } from '$i18n'
+import { gameText, loadText, say, type Fact } from '$text'
+import { emoteText } from './gameWords'
 
 interface Moment extends Events {
   state: TableState
@@ -78,7 +79,9 @@ export class Table {
   /** Whether the history before we joined has been loaded. */
   private recalled = false
   private readonly queue: Moment[] = []
-  private readonly tableLog = new TableLog((...lines) => announcer.say(...lines))
+  private readonly tableLog = new TableLog((...lines) => this.worded && announcer.say(...lines))
+  /** Whether the game's texts have been loaded. */
+  private worded = false
   /** Whether an action of ours is still unanswered. */
   private waiting = false
   /** Whether the board is animating the current update. */
@@ -109,8 +112,18 @@ export class Table {
   }
 
   /** The log lines that have been shown. */
-  get log(): string[] {
-    return this.tableLog.lines.map((line) => line.text)
+  get log(): LogLine[] {
+    return this.tableLog.lines
+  }
+
+  /** What the table is waiting for, or how the game ended. */
+  get statusText(): string {
+    const fact = this.shown?.view?.status
+    return fact ? gameText(this.game).fact('status', fact, this.people) : ''
+  }
+
+  private get game(): string {
+    return this.shown?.lobby.game ?? ''
   }
 
   start(): void {
@@ -186,10 +199,9 @@ export class Table {
   /** Announces our turn and what we can do, once that is new and visible. */
   private call(): void {
     const { shown } = this
-    if (this.holds > 0) return
-    const mine = shown && Object.keys(shown.moves).length && !shown.result && !shown.lobby.paused
-    const what = mine ? withoutSubject(withNames(shown.view?.says ?? '', this.people)) : ''
-    const news = mine ? `${t().table.yourMove}. ${what}`.trim() : ''
+    if (this.holds > 0 || !this.worded) return
+    const mine = shown?.moves.length && !shown.result && !shown.lobby.paused
+    const news = mine ? this.statusText || say('your-turn') : ''
     if (news !== this.called) announcer.say(news)
     this.called = news
   }
@@ -225,7 +237,15 @@ export class Table {
     return this.latest !== null && this.latest.seat !== seat
   }
 
+  /** Loads the game's texts, before which nothing is announced. */
+  private async word(game: string): Promise<void> {
+    await loadText(game.replaceAll('-', '_')).catch(() => undefined)
+    this.worded = true
+    this.call()
+  }
+
   private take(moment: Moment): void {
+    if (!this.worded) void this.word(moment.state.lobby.game)
     const again = this.latest?.entry === moment.state.entry || this.reseated(moment.state)
     this.latest = moment.state
     this.clock(moment.state)
@@ -250,7 +270,7 @@ export class Table {
   private advance(): void {
     if (this.timer !== null) return
     const next = this.queue[0]
-    if (!next || (this.holds > 0 && next.told.length > 0 && !this.stopped)) return
+    if (!next || (this.holds > 0 && next.events.length > 0 && !this.stopped)) return
     const wait = this.shownAt + this.dwell(next) - performance.now()
     if (wait > 0) {
       this.timer = this.environment.later(() => {
@@ -265,7 +285,7 @@ export class Table {
   }
 
   private dwell(next: Moment): number {
-    if (!this.paced() || !next.told.length || next.mine || !this.shown?.view || this.stopped) return 0
+    if (!this.paced() || !next.events.length || next.mine || !this.shown?.view || this.stopped) return 0
     if (typeof document !== 'undefined' && document.hidden) return 0
     return this.queue.length > LONG_QUEUE ? 60 : PACES[settings.pace]
   }
@@ -275,7 +295,7 @@ export class Table {
     this.shown = moment.state
     this.free()
     if (moment.whole) void this.recall(moment.state.entry)
-    if (moment.told.length) this.shownAt = performance.now()
+    if (moment.events.length) this.shownAt = performance.now()
     this.tableLog.add(this.lines(moment))
     for (const notice of moment.notices) this.notify(noticeLine(notice, moment.state.seat))
     if (moment.said) this.hearTalk(...moment.said)
@@ -285,11 +305,17 @@ export class Table {
     this.drawn()
   }
 
-  private lines({ told, notices, state }: Moment): LogLine[] {
-    const changes = notices.map((notice) => noticeLine(notice, state.seat)).filter(Boolean)
+  private lines({ events, notices, state }: Moment): LogLine[] {
+    return this.linesOf(events, notices, state).map((line, n) => ({ ...line, quiet: n >= events.length }))
+  }
+
+  /** What happened in words, with the names that players have now. */
+  private linesOf(events: Fact[], notices: Notice[], { entry, seat }: Pick<TableState, 'entry' | 'seat'>): LogLine[] {
+    const [game, everybody] = [gameText(this.game), this.people]
+    const changes = notices.filter((notice) => noticeLine(notice, seat))
     return [
-      ...told.map((text) => ({ entry: state.entry, text: withNames(text, this.people) })),
-      ...changes.map((text) => ({ entry: state.entry, text, quiet: true })),
+      ...events.map((event) => ({ entry, text: () => game.fact('event', event, everybody) })),
+      ...changes.map((notice) => ({ entry, text: () => noticeLine(notice, seat) })),
     ]
   }
 
@@ -303,12 +329,12 @@ export class Table {
   }
 
   /** Tells everyone the outcome of a request, except the person who declined it. */
-  private settle(before: TableState, { state, told, mine, notices }: Moment): void {
+  private settle(before: TableState, { state, events, mine, notices }: Moment): void {
     const what = before.lobby.asked?.what
-    const became = agreementOutcome(before, state, told)
+    const became = agreementOutcome(before, state, events)
     if (!became || !what || what === 'call' || this.alone) return
     if (became === 'declined' && notices.length) return // it was withdrawn, or the person who asked has left
-    const says = became === 'granted' ? t().table.granted[what] : t().table.declined[what]
+    const says = say.any(`${became}-${what}`)
     if (says && !(mine && became === 'declined')) toasts.show(says)
   }
 
@@ -322,11 +348,8 @@ export class Table {
   private async recall(entry: number): Promise<void> {
     const history = await this.environment.history(this.id).catch(() => null)
     if (!history) return
-    const mine = this.shown?.seat ?? null
-    const told = history.flatMap(({ entry, told = [], notices = [] }) => [
-      ...told.map((text) => ({ entry, text: withNames(text, this.people) })),
-      ...notices.map((notice) => ({ entry, text: noticeLine(notice, mine) })).filter((line) => line.text),
-    ])
+    const seat = this.shown?.seat ?? null
+    const told = history.flatMap(({ entry, events = [], notices = [] }) => this.linesOf(events, notices, { entry, seat }))
     this.tableLog.recall(told, entry)
     const said = history.flatMap((one) => (one.said ? [{ name: one.said[0], text: one.said[1] }] : [])).slice(-LOG_LENGTH)
     if (this.recalled) this.unread += Math.max(0, said.length - this.talk.length)
@@ -343,7 +366,7 @@ export class Table {
     this.environment.later(() => {
       if (this.emotes[seat] === emote) this.emotes = Object.fromEntries(Object.entries(this.emotes).filter(([one]) => Number(one) !== seat))
     }, EMOTE_LASTS)
-    announcer.say(`${this.people[seat]?.name ?? ''}: ${serverText(emote)}`)
+    announcer.say(`${this.people[seat]?.name ?? ''}: ${emoteText(this.game, emote)}`)
   }
 
   private point(seat: number, at: string): void {
@@ -354,10 +377,10 @@ export class Table {
 
   private sounds(before: TableState | null, moment: Moment): void {
     if (!before) return
-    if (moment.told.length) sound('card')
+    if (moment.events.length) sound('card')
     if (moment.said) sound('wood')
-    const mine = Object.keys(moment.state.moves).length > 0
-    this.bell = mine && (this.bell || !Object.keys(before.moves).length)
+    const mine = moment.state.moves.length > 0
+    this.bell = mine && (this.bell || !before.moves.length)
   }
 
   private clock(fresh: TableState): void {

@@ -3,7 +3,8 @@
 /** A log line and the entry it belongs to. */
 export interface LogLine {
   entry: number
-  text: string
+  /** Its text in the language of the screen. */
+  text: () => string
   /** Whether it is announced to screen readers elsewhere. */
   quiet?: boolean
 }
@@ -36,7 +37,7 @@ export class TableLog {
     if (!fresh.length) return
     this.count += fresh.length
     this.lines = [...this.lines, ...fresh].slice(-LENGTH)
-    this.announce(...fresh.filter((line) => !line.quiet).map((line) => line.text))
+    this.announce(...fresh.filter((line) => !line.quiet).map((line) => line.text()))
   }
 
   /** Replaces the log up to an entry by the server's history; lines that are held back stay so. */

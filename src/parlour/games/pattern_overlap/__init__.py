@@ -4,13 +4,14 @@ from parlour.core.game import Game, Lab
 from parlour.core.manners import Manners
 from parlour.features.material import Materials
 from parlour.features.real_time import RealTime
-from parlour.games.pattern_overlap import measures, rules, view, words
+from parlour.games.pattern_overlap import events, facts, measures, rules, view
 from parlour.games.pattern_overlap.bots import BOTS
 from parlour.games.pattern_overlap.claims import referee, use_directly
 from parlour.games.pattern_overlap.clock import house_clock
 from parlour.games.pattern_overlap.material import MATERIALS
 from parlour.games.pattern_overlap.options import PRESETS, hides_moves, refuses
 from parlour.games.pattern_overlap.pace import plan
+from parlour.games.pattern_overlap.picture import picture
 from parlour.games.pattern_overlap.position import arrange, flaw
 from parlour.games.pattern_overlap.puzzles.answers import Answers
 from parlour.games.pattern_overlap.rollout import SCRATCH
@@ -18,7 +19,6 @@ from parlour.games.pattern_overlap.rollout import SCRATCH
 GAME = Game(
     name="pattern-overlap",
     title="Pattern Overlap",
-    says="No turns: lay your card where three squares match, before somebody else does.",
     version=1,
     seats=(2, 3, 4, 5, 6, 7),
     usual_seats=4,
@@ -30,13 +30,11 @@ GAME = Game(
     widest=28816,
     longest=12700,
     score_range=(-30, 54),
-    reasons=words.ENDS,
-    credits="The rulebook is an unfinished draft: its credits are placeholder text, and it never "
-    "names the game. The title, the card faces, the number of decks, the puzzles and the "
-    "rulings are ours.",
+    reasons=events.REASONS,
     rules=rules,
     view=view,
-    words=words,
+    facts=facts,
+    picture=picture,
     bots=BOTS,
     presets=PRESETS,
     house_actions=rules.HOUSE_ACTIONS,

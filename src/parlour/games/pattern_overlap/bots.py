@@ -99,7 +99,7 @@ def noticed(seen: int, actions: Array, count: int, chance: Chance, level: int) -
 
 
 BOTS = {
-    "easy": Bot(easy, "lays the first card it finds a place for"),
-    "fair": Bot(fair, "looks for what earns most at once"),
-    "strong": Bot(strong, "thinks the round through to its end", slow=True),
+    "easy": Bot(easy),
+    "fair": Bot(fair),
+    "strong": Bot(strong, slow=True),
 }

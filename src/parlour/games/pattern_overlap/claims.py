@@ -15,6 +15,7 @@ from parlour.features.referee import Verdict
 from parlour.games.pattern_overlap.clock import owed_notice
 from parlour.games.pattern_overlap.deck import code_at
 from parlour.games.pattern_overlap.faces import RING
+from parlour.games.pattern_overlap.moves import decoded, first_swap
 from parlour.games.pattern_overlap.options import HONOUR, NOT_MY_STACK, REALTIME
 from parlour.games.pattern_overlap.patchwork import CENTRE, EMPTY, cell_of, reach, why_not
 from parlour.games.pattern_overlap.rules import (
@@ -23,11 +24,11 @@ from parlour.games.pattern_overlap.rules import (
     NO_CARD,
     PLACE,
     PLAY,
+    THE_TABLE,
     WAIT,
     State,
     is_frozen,
 )
-from parlour.games.pattern_overlap.words import decoded, first_swap
 
 NOTHING = -1  # no card there
 
@@ -49,22 +50,6 @@ class Code(StrEnum):
 
 GEOMETRY = (Code.OK, Code.NO_OVERLAP, Code.CENTRE, Code.MISMATCH, Code.TOO_FEW)
 MISPLACED = frozenset(GEOMETRY[1:])
-WORDS = {
-    Code.NOT_PLAYING: "you cannot lay a card now",
-    Code.BAD_SLOT: "there is no card in that slot",
-    Code.OWN_LOCATION: "you never play on your own location",
-    Code.FROZEN: "that location is frozen",
-    Code.OFF_TABLE: "that is beyond the edge of the table",
-    Code.NO_OVERLAP: "it covers nothing",
-    Code.CENTRE: "a centre may not be covered, nor cover",
-    Code.MISMATCH: "not all squares match",
-    Code.TOO_FEW: "too few squares match",
-}
-LOCKED = "a moment: your hand is still busy"
-TOO_EARLY = "the game has not come to that"
-NOT_STUCK = "that is for who was told to be stuck"
-FASTER = "was faster here"
-THE_TABLE_FASTER = "the table has changed here"
 
 
 class Claim(NamedTuple):
@@ -149,12 +134,12 @@ class Referee:
         s = self._state
         if not self.racing:
             allowed = action in self.table.legal(seat)
-            return None if allowed else Verdict(Code.NOT_PLAYING, self._why_idle(action))
+            return None if allowed else Verdict(Code.NOT_PLAYING)
         swaps = first_swap(s)
         if action == WAIT or swaps <= action < swaps + HAND:
             return self._judged_stuck(seat, action, now)
         if not PLACE <= action < swaps:
-            return Verdict(Code.OFF_TABLE, WORDS[Code.OFF_TABLE])
+            return Verdict(Code.OFF_TABLE)
         slot, rot, loc, x, y = decoded(s, action)
         return self.claim(Claim(seat, slot, rot, x, y, loc), seen, now)
 
@@ -176,8 +161,7 @@ class Referee:
             squares = self._wrong(s, claim)
             self.locked_until[claim.seat] = now + int(s.options.mistake_lock_ms)  # P23
         left = max(0, self.locked_until[claim.seat] - now)
-        locked = code is Code.NOT_PLAYING and left > 0
-        return Verdict(code, LOCKED if locked else WORDS[code], squares=squares, locked_ms=left)
+        return Verdict(code, squares=squares, locked_ms=left)
 
     def took(self, seat: int, entry: int) -> None:
         """Note which cards and frozen locations came with this entry, and lock the seat."""
@@ -190,18 +174,13 @@ class Referee:
         if arrived is not None:
             self.locked_until[seat] = arrived + int(s.options.play_lock_ms)  # P23
 
-    def _why_idle(self, action: int) -> str:
-        if self.table.over:
-            return "the game is over"
-        return TOO_EARLY if action >= PLACE else WORDS[Code.NOT_PLAYING]
-
     def _judged_stuck(self, seat: int, action: int, now: int) -> Verdict | None:
         """Judge a wait or swap; the verdict must not tell a seat whether it is stuck."""
         s = self._state
         known = s.options.assist or not s.options.stuck_notice_s or int(s.noticed) >> seat & 1
         if known and now >= self.locked_until[seat] and action in self.table.legal(seat):
             return None
-        return Verdict(Code.NOT_PLAYING, NOT_STUCK)
+        return Verdict(Code.NOT_PLAYING)
 
     def _code(self, s: Any, claim: Claim, now: int) -> Code:
         """The first applicable code for a claim."""
@@ -256,8 +235,4 @@ class Referee:
 
 def _late(code: Code, by: int, claimant: int) -> Verdict:
     """The verdict on a late claim, which costs nothing."""
-    if by == claimant:
-        return Verdict(code, "you have laid a card here already", late=True)
-    if by < 0:
-        return Verdict(code, THE_TABLE_FASTER, late=True)
-    return Verdict(code, FASTER, late=True, faster=by)
+    return Verdict(code, late=True, faster=None if by in (claimant, THE_TABLE) else by)

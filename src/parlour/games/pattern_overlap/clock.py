@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.core.rule import call, rule
+from parlour.games.pattern_overlap.events import call_seconds
 from parlour.games.pattern_overlap.options import REALTIME
 from parlour.games.pattern_overlap.rules import (
     BUILD,
@@ -19,7 +20,6 @@ from parlour.games.pattern_overlap.rules import (
     State,
     is_owed_notice,
 )
-from parlour.games.pattern_overlap.words import call_seconds
 
 COUNTDOWN_MS = 3000
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.core.rule import hot
-from parlour.games.pattern_overlap.faces import CODES, FACES, SIDES
+from parlour.games.pattern_overlap.faces import CODES, FACES, SIDES, Side
 from parlour.games.pattern_overlap.options import CUSTOM_SIDE, Options
 from parlour.games.pattern_overlap.own_faces import unpacked
 from parlour.games.pattern_overlap.patchwork import as_int16
@@ -29,6 +29,6 @@ def face_at(options: Any, card: int) -> str:
     return unpacked(int(options.custom_faces[FIRST_FACE + card]))
 
 
-def look_of(options: Any) -> str:
+def look_of(options: Any) -> Side:
     """The side whose artwork is used for the letters."""
     return SIDES[options.custom_faces[1] if options.side == CUSTOM_SIDE else options.side]

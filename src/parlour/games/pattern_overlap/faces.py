@@ -14,7 +14,7 @@ exactly once, so every full edge on the table has exactly one match in each deck
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,7 +46,8 @@ ACBADBCD DABCABCA ADBDCBDB DCBACBAC CDBCDCAD CABDABDA
 DBCBADBC BACDABCD DCBADCAB BDACDACA DBACBDCA BCADCBDA
 ACDACABC BDADCADA ABCDBCDB CBDCACBD CBADBADB ABDCBACD"""
 
-SIDES = ("animals", "gems")
+Side = Literal["animals", "gems"]
+SIDES: tuple[Side, ...] = ("animals", "gems")
 FACES = tuple(tuple(text.split()) for text in (ANIMALS, GEMS))
 CENTRES = ("chameleon", "owl", "octopus", "moth", "gecko", "fox", "seahorse", "mantis", "frog")
 PATTERNS = (

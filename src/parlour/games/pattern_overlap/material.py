@@ -128,8 +128,8 @@ def _check(sheet: Sheet, lines: list[Words], puzzle: Puzzle) -> None:
 
 
 MATERIALS = (
-    Kind("faces", "what is printed on the cards: eight squares of four patterns", "side",
+    Kind("faces", "side",
          read_faces, face_options, write_faces),
-    Kind("puzzle", "cards to be laid so that their centres cover the black squares", None,
+    Kind("puzzle", None,
          read_puzzle),
 )  # fmt: skip

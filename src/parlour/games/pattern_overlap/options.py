@@ -28,90 +28,42 @@ EXAMPLE_FACES = " ".join(map(str, [1, *(packed(face) for face in reversed(PRINTE
 class Options(Choices):
     """The options of a Pattern Overlap table."""
 
-    mode: int = choice(
-        "speed", "diversify", "cover", "nms", default="speed",
-        says="Speed Round, Diversify, Cover Some Ground, or Not My Stack!",
-    )  # fmt: skip
-    side: int = choice(
-        "animals", "gems", "custom", default="animals", says="the side of the cards that is played"
-    )
-    centers: int = choice(
-        "strict", "wild", default="strict", says="whether a centre matches anything"
-    )
-    level: int = choice(
-        "beginner", "advanced", "expert", default="beginner",
-        says="time the others have when the first is out: 60 seconds, 30, or none",
-    )  # fmt: skip
-    timer_s: int = choice(
-        "level", *range(181), default="level", says="that time in seconds, if not by level"
-    )
-    clock: int = choice(
-        "realtime", "ticks", "turns", default="realtime",
-        says="all at once; all at once second by second; or one after the other",
-    )  # fmt: skip
-    seven_seats: int = yes_no(default=False, says="seven may share one board")
-    decks_in_box: int = choice(7, 9, default=9, says="decks to choose from")
-    start_board: int = choice(
-        "auto", "build", default="auto", says="who lays the three starting cards"
-    )
-    nms_base: int = choice(
-        "random", "choose", default="random", says="which own card a location begins with"
-    )
-    nms_freeze: int = choice(
-        "at_once", "next_out", "never", default="at_once",
-        says="when the location of who is out freezes: at once, when the next is out, or never",
-    )  # fmt: skip
-    min_match: int = whole(2, 4, default=3, says="squares a card must cover")
-    wild_min_real: int = whole(0, 3, default=0, says="of them without the help of a centre")
-    illegal: int = choice(
-        "refuse", "honour", default="refuse",
-        says="whether a wrong card is refused, or lies and scores nothing",
-    )  # fmt: skip
-    mistake_lock_ms: int = choice(
-        *range(0, 5001, 100), default=1500, says="pause after a wrong claim, in hundreds"
-    )
-    play_lock_ms: int = choice(
-        *range(0, 2001, 100), default=300, says="pause after a card was laid, in hundreds"
-    )
-    stuck_notice_s: int = whole(
-        0, 60, default=10, says="seconds until a stuck seat is told; 0: never"
-    )
-    stuck_swap: int = yes_no(
-        default=False, says="a stuck seat may put a card under its pile and draw"
-    )
-    stall_refill: int = yes_no(
-        default=False, says="when all are stuck an unused starting card is added"
-    )
-    idle_limit_s: int = whole(
-        30, 600, default=90, says="seconds without a placement that end the game"
-    )
-    play_out: int = yes_no(default=False, says="a Speed Round goes on for the places")
-    spectator_hands: int = choice(
-        "none", "delayed", default="none",
-        says="whether spectators see hands, two minutes late", group="table",
-    )  # fmt: skip
-    open_hands: int = yes_no(default=False, says="all hands are seen by all", group="table")
-    assist: int = yes_no(default=False, says="a hovering card shows whether it fits", group="table")
-    live_scores: int = choice(
-        "own", "all", "none", default="all", says="running points that are shown", group="table"
-    )
-    custom_faces: Array = numbers(
-        CARDS + 1, -32768, 32767, example=EXAMPLE_FACES,
-        says="faces of one's own: 0 for the look of animals or 1 for gems, then each card's eight"
-        " letters, two bits each",
-    )  # fmt: skip
+    mode: int = choice("speed", "diversify", "cover", "nms", default="speed")
+    side: int = choice("animals", "gems", "custom", default="animals")
+    centers: int = choice("strict", "wild", default="strict")
+    level: int = choice("beginner", "advanced", "expert", default="beginner")
+    timer_s: int = choice("level", *range(181), default="level")
+    clock: int = choice("realtime", "ticks", "turns", default="realtime")
+    seven_seats: int = yes_no(default=False)
+    decks_in_box: int = choice(7, 9, default=9)
+    start_board: int = choice("auto", "build", default="auto")
+    nms_base: int = choice("random", "choose", default="random")
+    nms_freeze: int = choice("at_once", "next_out", "never", default="at_once")
+    min_match: int = whole(2, 4, default=3)
+    wild_min_real: int = whole(0, 3, default=0)
+    illegal: int = choice("refuse", "honour", default="refuse")
+    mistake_lock_ms: int = choice(*range(0, 5001, 100), default=1500)
+    play_lock_ms: int = choice(*range(0, 2001, 100), default=300)
+    stuck_notice_s: int = whole(0, 60, default=10)
+    stuck_swap: int = yes_no(default=False)
+    stall_refill: int = yes_no(default=False)
+    idle_limit_s: int = whole(30, 600, default=90)
+    play_out: int = yes_no(default=False)
+    spectator_hands: int = choice("none", "delayed", default="none", group="table")
+    open_hands: int = yes_no(default=False, group="table")
+    assist: int = yes_no(default=False, group="table")
+    live_scores: int = choice("own", "all", "none", default="all", group="table")
+    custom_faces: Array = numbers(CARDS + 1, -32768, 32767, example=EXAMPLE_FACES)
 
 
 PRESETS = (  # P32
-    Preset("speed", "Speed Round: the first to play all six cards wins", {}, mark="first game"),
-    Preset("diversify", "touch many different cards; a minute's last call", {"mode": "diversify"}),
-    Preset("cover", "cover many squares; a minute's last call", {"mode": "cover"}),
-    Preset("stack", "Not My Stack!: bury the others' locations, freeze your own",
-           {"mode": "nms"}, mark="the designers' favourite"),
-    Preset("wild", "Cover Some Ground with wild centres", {"mode": "cover", "centers": "wild"}),
-    Preset("calm", "Cover Some Ground by turns, without haste", {"mode": "cover", "clock": "turns"},
-           mark="no racing"),
-)  # fmt: skip
+    Preset("speed", {}, mark="first-game"),
+    Preset("diversify", {"mode": "diversify"}),
+    Preset("cover", {"mode": "cover"}),
+    Preset("stack", {"mode": "nms"}, mark="favourite"),
+    Preset("wild", {"mode": "cover", "centers": "wild"}),
+    Preset("calm", {"mode": "cover", "clock": "turns"}, mark="no-racing"),
+)
 
 
 def hides_moves(options: Mapping[str, Value]) -> bool:

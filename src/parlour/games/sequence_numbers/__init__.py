@@ -3,16 +3,16 @@
 from parlour.core.game import Finding, Game, Lab
 from parlour.core.manners import Manners
 from parlour.features.material import Materials
-from parlour.games.sequence_numbers import finding, measures, rules, view, words
+from parlour.games.sequence_numbers import facts, finding, measures, rules, view
 from parlour.games.sequence_numbers.bots import BOTS, SCRATCH
 from parlour.games.sequence_numbers.material import MATERIALS
 from parlour.games.sequence_numbers.options import PRESETS, refuses
+from parlour.games.sequence_numbers.picture import picture
 from parlour.games.sequence_numbers.position import arrange, flaw
 
 GAME = Game(
     name="sequence-numbers",
     title="Sequence Numbers",
-    says="Work out the sum, put your chip on the answer: five in a row make a sequence.",
     version=1,
     seats=(2, 3, 4, 6),
     usual_seats=2,
@@ -24,21 +24,18 @@ GAME = Game(
     widest=117,
     longest=24072,
     score_range=(-1, 1),
-    reasons=words.REASONS,
-    credits=(
-        "After the Norwegian sheet of Sequence Numbers, which names no designer. Its board, the "
-        "sums on the cards and their number are our reconstruction; no source gives them."
-    ),
+    reasons=facts.REASONS,
     rules=rules,
     view=view,
-    words=words,
+    facts=facts,
+    picture=picture,
     bots=BOTS,
     presets=PRESETS,
     house_actions=3,
     scratch=SCRATCH,
     refuses=refuses,
     manners=Manners(
-        may_talk=words.may_talk, calls=words.calls, lingers=words.lingers, late=words.late
+        may_talk=facts.may_talk, calls=facts.calls, lingers=facts.lingers, late=facts.late
     ),
     lab=Lab(
         measures=measures,

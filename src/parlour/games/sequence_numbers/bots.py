@@ -127,7 +127,7 @@ def strong(v: View, chance: Chance, x: Array) -> int:
 
 
 BOTS = {
-    "easy": Bot(easy, "builds its own lines and overlooks yours; kind to children"),
-    "fair": Bot(fair, "weighs its lines and yours, one chip ahead"),
-    "strong": Bot(strong, "counts the cards and values the whole board"),
+    "easy": Bot(easy),
+    "fair": Bot(fair),
+    "strong": Bot(strong),
 }

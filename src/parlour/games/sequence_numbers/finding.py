@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from parlour.core.fact import Speaker
 from parlour.games.sequence_numbers.deck import (
     DIVIDED,
     FIRST_MINUS,
@@ -18,22 +19,17 @@ from parlour.games.sequence_numbers.deck import (
 )
 from parlour.games.sequence_numbers.lines import SIDE
 from parlour.games.sequence_numbers.options import HIGHLIGHT
+from parlour.games.sequence_numbers.reading import cell_name, faces_of, hand_of, is_dead
 from parlour.games.sequence_numbers.rules import MINUS_AT, PLUS_AT, TURN
-from parlour.games.sequence_numbers.words import cell_name, faces_of, hand_of, is_dead
 
 CELL = re.compile(r"r\s*(\d)\s*c\s*(\d)")
 FACE = re.compile(r"(?<=\d)\s*\(.*?\)")  # the face in "2 (5+7)"
-WORDS = re.compile(r"\b(play|card|on|to|at)\b|[(),:]")
+SIGNS = re.compile(r"[(),:]")
 SUM = re.compile(rf"(\d+)([+{TRUE_MINUS}{TIMES}{DIVIDED}])(\d+)")
-COUNTED = {
-    "+": "start at {left} and count on {right}.",
-    TRUE_MINUS: "start at {left} and count back {right}.",
-    TIMES: "add {right} again and again, {left} times in all.",
-    DIVIDED: "count how many times {right} goes into {left}.",
-}
+WAYS = {"+": "add", TRUE_MINUS: "subtract", TIMES: "multiply", DIVIDED: "divide"}
 
 
-def asks(v: Any) -> str | None:
+def asks(v: Any, say: Speaker) -> str | None:
     """The prompt; None to list the moves, when no sum is asked for or the answers are shown."""
     if v.options.answer_aid == HIGHLIGHT or v.phase != TURN or v.seat != v.turn:
         return None
@@ -42,95 +38,102 @@ def asks(v: Any) -> str | None:
     dead = [k for k, card in enumerate(hand, 1) if is_dead(v, card // 2)]
     if not live:
         return None
-    lines = [f"Work out a sum, find the answer, and type card, row and column: {live[0]} r_c_"]
+    lines = [say("find-sum", place=live[0])]
     if any(FIRST_PLUS <= card < FIRST_MINUS for card in hand):
-        lines.append("+ r_c_ puts a chip on any open cell")
+        lines.append(say("find-plus"))
     if hand[-1] >= FIRST_MINUS and any(takes(v, cell) for cell in range(SIDE * SIDE)):
-        lines.append("- r_c_ takes an opponent's chip away")
+        lines.append(say("find-minus"))
     if dead and v.exchanges < v.options.dead_per_turn:
-        lines.append(f"swap {dead[0]} exchanges a dead card")
-    return "\n".join([*lines, "moves shows all your moves, with the answers"])
+        lines.append(say("find-swap", place=dead[0]))
+    return "\n".join([*lines, say("find-moves")])
 
 
-def means(v: Any, said: str) -> int | str | None:
+def means(v: Any, said: str, say: Speaker) -> int | str | None:
     """The action typed, or why it is not possible; None if it names neither a card nor a cell."""
     text = said.lower().replace("-", TRUE_MINUS)
     found = CELL.search(text)
-    rest = "".join(WORDS.sub(" ", FACE.sub(" ", CELL.sub(" ", text))).split())
+    rest = bare(FACE.sub(" ", CELL.sub(" ", text)), say)
     if found is None:
-        card = held(v, rest)
-        return card if card is None or isinstance(card, str) else where(v, card)
+        card = held(v, rest, say)
+        return card if card is None or isinstance(card, str) else where(v, card, say)
     cell = SIDE * int(found[1]) + int(found[2])
     if not v.number[cell]:
-        return f"{cell_name(cell)} is a corner: it is everybody's and takes no chip."
+        return say("find-corner", cell=cell_name(cell))
     if rest == TRUE_MINUS:
-        return take(v, cell)
+        return take(v, cell, say)
     if v.chip[cell]:
-        return f"There is a chip on {cell_name(cell)} already."
-    card = held(v, rest) if rest else fitting(v, cell)
+        return say("find-covered", cell=cell_name(cell))
+    card = held(v, rest, say) if rest else fitting(v, cell, say)
     if card is None:
-        return f"{said.strip()!r} names no card of yours: type its place in your hand, then a cell."
-    return card if isinstance(card, str) else put(v, card, cell)
+        return say("find-no-card", text=said.strip())
+    return card if isinstance(card, str) else put(v, card, cell, say)
 
 
-def held(v: Any, named: str) -> int | str | None:
+def bare(text: str, say: Speaker) -> str:
+    """What is typed without the words around the card, such as "play" and "on"."""
+    fillers = say("find-fillers").split()
+    return "".join(word for word in SIGNS.sub(" ", text).split() if word not in fillers)
+
+
+def held(v: Any, named: str, say: Speaker) -> int | str | None:
     """The card in hand with this position, face or sign, or an error; None if nothing matches."""
     hand = hand_of(v, v.seat)
     if named.isdecimal():
         place = int(named[:9])
         if 1 <= place <= len(hand):
             return hand[place - 1]
-        return f"Your cards are 1 to {len(hand)}; there is no card {named[:9]}."
+        return say("find-no-place", count=len(hand), place=named[:9])
     faces = {faces_of(v)[card]: card for card in hand}
     if named in ("+", TRUE_MINUS) and named not in faces:
-        return f"You hold no {'Plus' if named == '+' else 'Minus'}."
+        return say("find-no-wild", sign="plus" if named == "+" else "minus")
     return faces.get(named)
 
 
-def where(v: Any, card: int) -> str:
+def where(v: Any, card: int, say: Speaker) -> str:
     """Ask for the cell of a card, without giving it away."""
     place = hand_of(v, v.seat).index(card) + 1
-    return f"Where does {faces_of(v)[card]} go? Type the cell as well: {place} r_c_."
+    return say("find-where", face=faces_of(v)[card], place=place)
 
 
-def fitting(v: Any, cell: int) -> int | str:
+def fitting(v: Any, cell: int, say: Speaker) -> int | str:
     """The card in hand whose answer is printed on a cell, or an error."""
     for card in hand_of(v, v.seat):
         if card < FIRST_PLUS and card // 2 + 1 == v.number[cell]:
             return card
-    return f"No sum in your hand makes {v.number[cell]}."
+    return say("find-no-sum", number=v.number[cell])
 
 
-def put(v: Any, card: int, cell: int) -> int | str:
+def put(v: Any, card: int, cell: int, say: Speaker) -> int | str:
     """The action that plays a card on an open cell, or a hint if the answer is wrong."""
     if card >= FIRST_MINUS:
-        return f"A Minus takes a chip away; there is none on {cell_name(cell)}."
+        return say("find-no-chip", cell=cell_name(cell))
     if card >= FIRST_PLUS:
         return PLUS_AT + cell
     if card // 2 + 1 == v.number[cell]:
         return cell
     face = faces_of(v)[card]
-    return f"{face} is not {v.number[cell]}: {counted_out(face)}"
-
-
-def counted_out(face: str) -> str:
-    """How to reach the answer by counting."""
     left, sign, right = SUM.fullmatch(face).groups()  # type: ignore[union-attr]
-    return COUNTED[sign].format(left=left, right=right)
+    return say(
+        "find-wrong",
+        face=face,
+        number=v.number[cell],
+        way=WAYS[sign],
+        left=int(left),
+        right=int(right),
+    )
 
 
-def take(v: Any, cell: int) -> int | str:
+def take(v: Any, cell: int, say: Speaker) -> int | str:
     """The action that removes a chip with a Minus, or why it can't."""
-    card = held(v, TRUE_MINUS)
+    card = held(v, TRUE_MINUS, say)
     if isinstance(card, str):
         return card
     if takes(v, cell):
         return MINUS_AT + cell
     if not v.chip[cell]:
-        return f"A Minus takes a chip away; there is none on {cell_name(cell)}."
-    if v.chip[cell] - 1 == v.seat % v.teams:
-        return f"The chip on {cell_name(cell)} is your own."
-    return f"The chip on {cell_name(cell)} is in a sequence and stays."
+        return say("find-no-chip", cell=cell_name(cell))
+    own = v.chip[cell] - 1 == v.seat % v.teams
+    return say("find-own-chip" if own else "find-locked", cell=cell_name(cell))
 
 
 def takes(v: Any, cell: int) -> bool:

@@ -134,8 +134,8 @@ def write_deck(options: Mapping[str, Value], seats: int) -> list[str]:
 
 
 MATERIALS = (
-    Kind("board", "where the numbers stand: 1 to 48, each twice, and free corners", "board",
+    Kind("board", "board",
          read_board, board_options, write_board),
-    Kind("deck", "the sums on the cards, two for each number, and the wild cards", "deck_level",
+    Kind("deck", "deck_level",
          read_deck, deck_options, write_deck),
 )  # fmt: skip

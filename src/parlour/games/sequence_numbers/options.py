@@ -30,88 +30,46 @@ class Options(Choices):
     """The options of a Sequence Numbers table."""
 
     teams: int = choice(  # N2
-        "auto", 2, 3, default="auto", says="how many teams; three need six players"
+        "auto", 2, 3, default="auto"
     )
     sequences_to_win: int = choice(  # N21
-        "auto", 1, 2, 3, default="auto",
-        says="sequences that win: with auto one for 2 or 3 players, two for more",
-    )  # fmt: skip
-    shared_chips: int = whole(
-        0, 1, default=1, says="chips of its older sequences that a new one may use"
+        "auto", 1, 2, 3, default="auto"
     )
-    claim: int = choice(
-        "player", "auto", default="player",
-        says="who chooses when one chip completes several lines",
-    )  # fmt: skip
-    hand_cards: int = choice(
-        "auto", 3, 4, 5, 6, 7, default="auto",
-        says="cards in a hand: with auto five for 2 or 3 players, four for more",
-    )  # fmt: skip
-    plus_cards: int = whole(0, 4, default=2, says="Plus cards in the deck")
-    minus_cards: int = whole(0, 4, default=2, says="Minus cards in the deck")
-    dead_per_turn: int = choice(
-        0, 1, 7, default=1, says="dead cards that may be exchanged in one turn"
-    )
-    stuck: int = choice(
-        "pass", "discard", default="pass", says="what a player does who can play nothing"
-    )
-    stalemate: int = choice(
-        "leader", "draw", default="leader",
-        says="whether the leading team wins a game that gets stuck",
-    )  # fmt: skip
-    exchange_resets: int = yes_no(
-        default=True, says="an exchange counts as a move: only a lap without one is a stalemate"
-    )
-    draw_mode: int = choice(
-        "auto", "strict", default="auto",
-        says="whether cards are drawn for you, or you must think of it",
-    )  # fmt: skip
-    table_talk: int = choice(
-        "off", "referee", default="off",
-        says="team-mates cannot talk, or may and pay for it when called", group="table",
-    )  # fmt: skip
-    open_discards: int = choice(
-        "all", "top", default="all", says="which discards can be looked at", group="table"
-    )
-    board: int = choice(
-        "standard", "shuffled", "spiral", "custom", default="standard",
-        says="where the numbers stand; spiral is easy to search",
-    )  # fmt: skip
-    deck_level: int = choice(
-        1, 2, 3, "mixed", "custom", default=2,
-        says="how hard the sums are: 1 gentle, 2 usual, 3 stretch",
-    )  # fmt: skip
-    board_seed: int = whole(0, 999, default=0, says="which shuffled board, and which mix of sums")
-    band_colours: int = yes_no(
-        default=True, says="cards and cells show the colour band of the number", group="table"
-    )
-    answer_aid: int = choice(
-        "self", "highlight", default="self",
-        says="you find the answer's cells yourself, or they light up", group="table",
-    )  # fmt: skip
-    max_turns: int = whole(50, 2000, default=300, says="turns after which the game is a stalemate")
+    shared_chips: int = whole(0, 1, default=1)
+    claim: int = choice("player", "auto", default="player")
+    hand_cards: int = choice("auto", 3, 4, 5, 6, 7, default="auto")
+    plus_cards: int = whole(0, 4, default=2)
+    minus_cards: int = whole(0, 4, default=2)
+    dead_per_turn: int = choice(0, 1, 7, default=1)
+    stuck: int = choice("pass", "discard", default="pass")
+    stalemate: int = choice("leader", "draw", default="leader")
+    exchange_resets: int = yes_no(default=True)
+    draw_mode: int = choice("auto", "strict", default="auto")
+    table_talk: int = choice("off", "referee", default="off", group="table")
+    open_discards: int = choice("all", "top", default="all", group="table")
+    board: int = choice("standard", "shuffled", "spiral", "custom", default="standard")
+    deck_level: int = choice(1, 2, 3, "mixed", "custom", default=2)
+    board_seed: int = whole(0, 999, default=0)
+    band_colours: int = yes_no(default=True, group="table")
+    answer_aid: int = choice("self", "highlight", default="self", group="table")
+    max_turns: int = whole(50, 2000, default=300)
     custom_board: Array = numbers(  # N3
-        CELLS, 0, NUMBERS, example=EXAMPLE_BOARD,
-        says="the numbers of a board of one's own, row by row, 0 in the corners",
-    )  # fmt: skip
+        CELLS, 0, NUMBERS, example=EXAMPLE_BOARD
+    )
     custom_sums: Array = numbers(  # N4
-        2 * NUMBERS, 0, 399, example=EXAMPLE_SUMS,
-        says="for each card of a deck of one's own 0, 100, 200 or 300 for its sign (add, subtract,"
-        " multiply, divide) plus its second number",
-    )  # fmt: skip
+        2 * NUMBERS, 0, 399, example=EXAMPLE_SUMS
+    )
 
 
 GENTLE: dict[str, Value] = {"board": "spiral", "deck_level": 1, "answer_aid": "highlight"}
 
 PRESETS = (  # N33
-    Preset("printed", "the sheet's rules, with cards drawn for you", {}, mark="as printed"),
-    Preset("first_game", "easy sums, numbers in order, answers light up", GENTLE),
-    Preset("brisk", "one sequence wins, whatever the number of players",
-           {"sequences_to_win": 1}),
-    Preset("stretch", "hard sums on a shuffled board", {"board": "shuffled", "deck_level": 3}),
-    Preset("strict", "draw your own cards, only top discards lie open, talk has a price",
-           {"draw_mode": "strict", "open_discards": "top", "table_talk": "referee"}),
-)  # fmt: skip
+    Preset("printed", {}, mark="printed"),
+    Preset("first_game", GENTLE),
+    Preset("brisk", {"sequences_to_win": 1}),
+    Preset("stretch", {"board": "shuffled", "deck_level": 3}),
+    Preset("strict", {"draw_mode": "strict", "open_discards": "top", "table_talk": "referee"}),
+)
 
 
 def refuses(seats: int, options: Mapping[str, Value]) -> str | None:

@@ -3,17 +3,17 @@
 from parlour.core.game import Game, Lab
 from parlour.core.manners import Manners, Points
 from parlour.features.material import Materials
-from parlour.games.synergy import measures, points, rules, view, words
+from parlour.games.synergy import facts, measures, points, rules, view
 from parlour.games.synergy.bots import BOTS, SCRATCH
 from parlour.games.synergy.journey import Journey
 from parlour.games.synergy.material import MATERIAL
 from parlour.games.synergy.options import PRESETS, refuses
+from parlour.games.synergy.picture import picture
 from parlour.games.synergy.position import arrange, flaw
 
 GAME = Game(
     name="synergy",
     title="Synergy",
-    says="Two numbers and a goal each, face down and in silence. Are you in tune?",
     version=1,
     seats=(2, 3, 4, 5),
     usual_seats=3,
@@ -25,25 +25,17 @@ GAME = Game(
     widest=64,
     longest=256,
     score_range=(0, 1),
-    reasons=(
-        "won", "no life is left", "too few numbers to play on", "a challenge could not be met",
-        "the hyper player failed",
-    ),
-    credits=(
-        "Designed by Robert Brouwer, illustrated by Gustavo Furstenau, graphic design by Vicky"
-        " Trouerbach, published by Jolly Dutch, 2023. The mission cards, the values of the"
-        " challenges that the rulebook text lost, the colours and the game for two are our"
-        " reconstruction."
-    ),
+    reasons=("won", "no-lives", "no-numbers", "challenge", "hyper"),
     rules=rules,
     view=view,
-    words=words,
+    facts=facts,
+    picture=picture,
     bots=BOTS,
     presets=PRESETS,
     scratch=SCRATCH,
     refuses=refuses,
     manners=Manners(
-        may_talk=words.may_talk,
+        may_talk=facts.may_talk,
         emotes=(),  # S38
         points=Points(points.things, points.most, points.period),
     ),

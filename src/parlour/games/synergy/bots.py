@@ -475,7 +475,7 @@ def value_with_exchange(v: View, t: int, sweeps: int, w: Array) -> float:
 
 
 BOTS = {
-    "easy": Bot(easy, "thinks of its own goal, and leaves action cards alone"),
-    "fair": Bot(fair, "serves the team, but expects anything from the others"),
-    "strong": Bot(strong, "plays what the silent plan lets everybody expect"),
+    "easy": Bot(easy),
+    "fair": Bot(fair),
+    "strong": Bot(strong),
 }

@@ -7,13 +7,14 @@ derives the campaign card from it.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from parlour.games.synergy.missions import MISSIONS
 
-MEDALS = ("gold", "silver", "bronze")  # S44
+Medal = Literal["gold", "silver", "bronze"]
+MEDALS: tuple[Medal, ...] = ("gold", "silver", "bronze")  # S44
 
 
 class Attempt(msgspec.Struct, frozen=True):
@@ -24,7 +25,7 @@ class Attempt(msgspec.Struct, frozen=True):
     lives_lost: int
 
 
-def medal(lives_lost: int) -> str:
+def medal(lives_lost: int) -> Medal:
     """The medal for winning: gold with no lives lost, silver with one, bronze with more."""
     return MEDALS[min(lives_lost, len(MEDALS) - 1)]
 
@@ -62,7 +63,6 @@ def standing(number: int, attempts: Iterable[Attempt]) -> dict[str, Any]:
     won = [one.lives_lost for one in tried if one.won]
     return {
         "number": number,
-        "name": mission.name,
         "stars": mission.stars,
         "new": mission.new,
         "attempts": len(tried),

@@ -14,7 +14,6 @@ from parlour.core.table import Table
 from parlour.features.campaign import Attempt, Campaign
 from parlour.games.synergy import campaign
 from parlour.games.synergy.missions import MISSIONS, given
-from parlour.games.synergy.options import PRESETS
 
 SEATS = ("2", "3", "4", "5")
 MEASURED = "fair"  # the bot whose win rates are reported
@@ -28,11 +27,14 @@ class Journey(Campaign):
         rates = _win_rates()
         return [
             {
-                "number": mission.number, "name": mission.name, "stars": mission.stars,
-                "new": mission.new, "words": preset.says,
+                "number": mission.number, "preset": mission.slug, "stars": mission.stars,
+                "rounds": mission.rounds, "lives": mission.lives, "numbers": mission.numbers,
+                "goals": mission.goals, "order": mission.order, "actions": list(mission.actions),
+                "challenges": list(mission.challenges), "super": mission.super,
+                "hyper": mission.hyper, "new": mission.new,
                 "seats": {seats: rates.get((mission.slug, seats)) for seats in SEATS},
             }
-            for mission, preset in zip(MISSIONS, PRESETS, strict=True)
+            for mission in MISSIONS
         ]  # fmt: skip
 
     def attempt(self, table: Table) -> Attempt | None:

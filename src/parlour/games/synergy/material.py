@@ -84,6 +84,6 @@ def write(chosen: Mapping[str, Value], seats: int) -> list[str]:
 
 
 MATERIAL = Kind(
-    "mission", "a mission card: rounds, lives, hands, action cards, challenges", "mission",
+    "mission", "mission",
     read, options, write,
 )  # fmt: skip

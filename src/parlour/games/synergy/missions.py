@@ -75,38 +75,38 @@ def _listed() -> tuple[Mission, ...]:
 
 
 # name | stars | rounds | lives | numbers+goals | order | fail with 2 3 4 5 players |
-# action cards | challenges | super, hyper | new with this mission
+# action cards | challenges | super, hyper | new with this mission: a card, a challenge or an id
 TABLE = """
-First Chord        | 1 | 3 | 3 | 5+3 | NGN | 1 1 1 2 |       |             |    | the round itself
-Trio Practice      | 1 | 3 | 3 | 4+3 | NGN | 1 1 1 2 |       |             |    | smaller hand
-Grace Note         | 1 | 3 | 2 | 5+3 | NGN | 0 1 1 2 | H     |             |    | action H
-Second Take        | 1 | 4 | 3 | 5+3 | NGN | 0 1 1 2 | B     |             |    | action B
-Encore             | 1 | 4 | 3 | 4+3 | NGN | 0 1 1 2 | A     |             |    | action A
-Sharp              | 1 | 4 | 3 | 5+2 | NGN | 0 1 1 1 | F     |             |    | action F
-Flat               | 2 | 4 | 2 | 5+3 | NGN | 0 1 1 1 | G     |             |    | action G
-Trading Fours      | 2 | 5 | 3 | 4+3 | NGN | 0 1 1 2 | D     |             |    | action D
-Pick the Key First | 2 | 5 | 3 | 5+3 | GNN | 0 1 1 2 | G     |             |    | order GNN
-No Unison          | 2 | 5 | 3 | 5+3 | NGN | 0 1 1 1 | F     | NODBL       |    | challenge NODBL
-Da Capo            | 2 | 4 | 3 | 3+3 | NGN | 0 1 1 2 | C     |             |    | action C
-Crescendo          | 2 | 5 | 2 | 5+3 | NGN | 0 1 1 1 | B     | LOHI        |    | challenge LOHI
-Transposition      | 2 | 5 | 3 | 4+3 | NGN | 0 1 1 2 | E     |             |    | action E
-Pianissimo         | 3 | 5 | 2 | 5+3 | NGN | 0 1 1 1 | F     | MAX7        |    | challenge MAX7
-Even Time          | 3 | 5 | 2 | 5+3 | NGN | 0 1 1 1 | B     | EVEN2       |    | challenge EVEN2
-Tacet              | 3 | 5 | 2 | 4+3 | NGN | 0 1 1 1 | J     |             |    | action J
+First Chord        | 1 | 3 | 3 | 5+3 | NGN | 1 1 1 2 |       |             |    | round
+Trio Practice      | 1 | 3 | 3 | 4+3 | NGN | 1 1 1 2 |       |             |    | hand
+Grace Note         | 1 | 3 | 2 | 5+3 | NGN | 0 1 1 2 | H     |             |    | H
+Second Take        | 1 | 4 | 3 | 5+3 | NGN | 0 1 1 2 | B     |             |    | B
+Encore             | 1 | 4 | 3 | 4+3 | NGN | 0 1 1 2 | A     |             |    | A
+Sharp              | 1 | 4 | 3 | 5+2 | NGN | 0 1 1 1 | F     |             |    | F
+Flat               | 2 | 4 | 2 | 5+3 | NGN | 0 1 1 1 | G     |             |    | G
+Trading Fours      | 2 | 5 | 3 | 4+3 | NGN | 0 1 1 2 | D     |             |    | D
+Pick the Key First | 2 | 5 | 3 | 5+3 | GNN | 0 1 1 2 | G     |             |    | GNN
+No Unison          | 2 | 5 | 3 | 5+3 | NGN | 0 1 1 1 | F     | NODBL       |    | NODBL
+Da Capo            | 2 | 4 | 3 | 3+3 | NGN | 0 1 1 2 | C     |             |    | C
+Crescendo          | 2 | 5 | 2 | 5+3 | NGN | 0 1 1 1 | B     | LOHI        |    | LOHI
+Transposition      | 2 | 5 | 3 | 4+3 | NGN | 0 1 1 2 | E     |             |    | E
+Pianissimo         | 3 | 5 | 2 | 5+3 | NGN | 0 1 1 1 | F     | MAX7        |    | MAX7
+Even Time          | 3 | 5 | 2 | 5+3 | NGN | 0 1 1 1 | B     | EVEN2       |    | EVEN2
+Tacet              | 3 | 5 | 2 | 4+3 | NGN | 0 1 1 1 | J     |             |    | J
 The Soloist        | 3 | 5 | 3 | 4+3 | NGN | 0 1 1 2 | E     |             | S  | super
-Doubling           | 3 | 4 | 3 | 5+3 | NGN | 0 0 0 0 | D F   | DBL3        |    | challenge DBL3
-Forte              | 3 | 5 | 2 | 5+3 | NGN | 0 1 1 1 | G     | MIN5        |    | challenge MIN5
-Crossed Voices     | 3 | 4 | 3 | 6+4 | NGN | 0 0 0 0 | I     |             |    | action I
-Diminuendo         | 4 | 4 | 2 | 5+3 | NGN | 0 0 0 0 | A I   | HILO        |    | challenge HILO
-Intervals          | 4 | 5 | 2 | 5+3 | NGN | 0 0 0 0 | G     | DIFF        |    | challenge DIFF
-Call and Response  | 4 | 5 | 2 | 4+3 | NGN | 0 1 1 1 | D     | PASSG       |    | challenge PASSG
-Canon              | 4 | 5 | 2 | 4+3 | NGN | 0 1 1 2 | I     | PASSN       |    | challenge PASSN
+Doubling           | 3 | 4 | 3 | 5+3 | NGN | 0 0 0 0 | D F   | DBL3        |    | DBL3
+Forte              | 3 | 5 | 2 | 5+3 | NGN | 0 1 1 1 | G     | MIN5        |    | MIN5
+Crossed Voices     | 3 | 4 | 3 | 6+4 | NGN | 0 0 0 0 | I     |             |    | I
+Diminuendo         | 4 | 4 | 2 | 5+3 | NGN | 0 0 0 0 | A I   | HILO        |    | HILO
+Intervals          | 4 | 5 | 2 | 5+3 | NGN | 0 0 0 0 | G     | DIFF        |    | DIFF
+Call and Response  | 4 | 5 | 2 | 4+3 | NGN | 0 1 1 1 | D     | PASSG       |    | PASSG
+Canon              | 4 | 5 | 2 | 4+3 | NGN | 0 1 1 2 | I     | PASSN       |    | PASSN
 Prima Donna        | 4 | 5 | 3 | 5+3 | NGN | 0 1 1 1 | E     |             | H  | hyper
-Odd Metre          | 4 | 5 | 2 | 5+3 | GNN | 0 1 1 2 | J     | ODD2        |    | challenge ODD2
-Dissonance         | 5 | 5 | 2 | 4+3 | NGN | 0 0 0 0 | F     | DIFF NODBL  | S  | a mix
-Double Concerto    | 5 | 4 | 3 | 5+3 | GNN | 0 0 0 0 | C E   | DBL3        | SH | a mix
-Fugue              | 5 | 5 | 3 | 5+3 | NGN | 0 0 0 0 | E     | PASSN PASSG |    | a mix
-Perfect Synergy    | 5 | 6 | 2 | 6+3 | NGN | 0 0 0 0 | A I J | MIN5 LOHI   | SH | the finale
+Odd Metre          | 4 | 5 | 2 | 5+3 | GNN | 0 1 1 2 | J     | ODD2        |    | ODD2
+Dissonance         | 5 | 5 | 2 | 4+3 | NGN | 0 0 0 0 | F     | DIFF NODBL  | S  | mix
+Double Concerto    | 5 | 4 | 3 | 5+3 | GNN | 0 0 0 0 | C E   | DBL3        | SH | mix
+Fugue              | 5 | 5 | 3 | 5+3 | NGN | 0 0 0 0 | E     | PASSN PASSG |    | mix
+Perfect Synergy    | 5 | 6 | 2 | 6+3 | NGN | 0 0 0 0 | A I J | MIN5 LOHI   | SH | finale
 """
 
 MISSIONS = _listed()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.games.synergy.cards import ACTION, GHOST, NOTHING, OVER, PICK2
-from parlour.games.synergy.words import CARD_LISTS, limits_named
+from parlour.games.synergy.facts import CARD_LISTS, limits_named
 
 ON_THE_CARD = ("mission", "rounds", "lives", "fail")
 

@@ -3,10 +3,11 @@
 from parlour.core.game import Finding, Game, Lab
 from parlour.core.manners import Manners
 from parlour.features.material import Materials
-from parlour.games.think_str8 import finding, measures, rules, view, words
+from parlour.games.think_str8 import facts, finding, measures, rules, view
 from parlour.games.think_str8.aid import use_directly
 from parlour.games.think_str8.bots import BOTS, SCRATCH
 from parlour.games.think_str8.options import PRESETS, refuses
+from parlour.games.think_str8.picture import picture
 from parlour.games.think_str8.position import arrange, flaw
 from parlour.games.think_str8.tokens import MATERIAL
 from parlour.games.think_str8.told import TOLD
@@ -14,7 +15,6 @@ from parlour.games.think_str8.told import TOLD
 GAME = Game(
     name="think-str8",
     title="Think Str8!",
-    says="You see every card but your own. Bet on their sum, and think straight.",
     version=1,
     seats=(2, 3, 4),
     usual_seats=4,
@@ -26,15 +26,11 @@ GAME = Game(
     widest=92,
     longest=236,
     score_range=(-60, 300),
-    reasons=("foremost", "bottom of the stack", "together"),
-    credits=(
-        "Designed by Leo Colovini; graphic design kinetic / Sabine Kondirolli; edited by Tina "
-        "Landwehr; published by HUCH! & friends, 2015. Sizes and points of the tokens and the "
-        "length of the score track are our reconstruction."
-    ),
+    reasons=("foremost", "bottom-of-the-stack", "together"),
     rules=rules,
     view=view,
-    words=words,
+    facts=facts,
+    picture=picture,
     finding=Finding(finding.asks, finding.means),
     bots=BOTS,
     presets=PRESETS,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from parlour.core.rule import call, rule
@@ -45,23 +46,34 @@ def impossible(v: Any) -> set[tuple[int, int]]:
     }
 
 
-def aid(v: Any) -> dict[str, Any]:
+class Aid(msgspec.Struct, frozen=True):
+    """What a seat can deduce: cards by colour and number, sums, and the values of final bets.
+
+    Without probabilities, the last three are null.
+    """
+
+    possible: list[list[bool]]
+    reach: list[bool] | None
+    chances: list[list[float]] | None
+    sums: list[float] | None
+    final: list[list[float]] | None
+
+
+def aid(v: Any) -> Aid:
     """Possible cards and sums, and from level 3 their probabilities."""  # S37
     worlds, counts = worlds_of(v)
     sums = sum_chances(v, worlds) if v.phase < FINAL else None
-    known = {
-        "possible": (counts > 0).tolist(),
-        "reach": None if sums is None else (sums > 0).tolist(),
-    }
+    possible, reach = (counts > 0).tolist(), None if sums is None else (sums > 0).tolist()
     if v.options.assist_max < PROBABILITIES:
-        return {**known, "chances": None, "sums": None, "final": None}
+        return Aid(possible, reach, None, None, None)
     chances = counts / len(worlds)
-    return {
-        **known,
-        "chances": chances.round(4).tolist(),
-        "sums": None if sums is None else sums.round(4).tolist(),
-        "final": [final_values(v, row) for row in chances],
-    }
+    return Aid(
+        possible,
+        reach,
+        chances=chances.round(4).tolist(),
+        sums=None if sums is None else sums.round(4).tolist(),
+        final=[final_values(v, row) for row in chances],
+    )
 
 
 def sum_chances(v: Any, worlds: Any) -> Any:

@@ -187,7 +187,7 @@ def throw_for_value(v: View, worlds: int, w: Array, scratch: Array) -> int:
 
 
 BOTS = {
-    "easy": Bot(easy, "guesses round the middle"),
-    "fair": Bot(fair, "keeps a pad and bets for points"),
-    "strong": Bot(strong, "knows every possibility and what a bet teaches", slow=True),
+    "easy": Bot(easy),
+    "fair": Bot(fair),
+    "strong": Bot(strong, slow=True),
 }

@@ -23,34 +23,34 @@ FREE_PAD, BOOKKEEPING, LOGIC, PROBABILITIES = range(4)
 
 
 def _size(token: int) -> int:
-    says = f"spaces that token {token} covers, with token_set=custom"
-    return int_option(1, LARGEST, token + 1, says)
+    """The number of spaces that a custom token covers."""
+    option: int = whole(1, LARGEST, default=token + 1, group="tokens")
+    return option
 
 
 def _points(token: int) -> int:
-    says = f"points of token {token} when right, with token_set=custom"
-    return int_option(1, MOST_POINTS, 9 - token, says)
-
-
-def int_option(low: int, high: int, default: int, says: str) -> int:
-    """An integer option of the custom token set."""
-    option: int = whole(low, high, default=default, says=says, group="tokens")
+    """The points that a custom token scores."""
+    option: int = whole(1, MOST_POINTS, default=9 - token, group="tokens")
     return option
 
 
 class Options(Choices):
     """The options of a Think Str8! table."""
 
-    intro: int = yes_no(default=False, says="five colours without grey, for the first games")  # S5
+    intro: int = yes_no(default=False)  # S5
     rounds: int = choice(  # S7
-        "usual", 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, default="usual",
-        says="rounds; usual is 10, 9 or 8 for 2, 3 or 4 players",
-    )  # fmt: skip
+        "usual", 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, default="usual"
+    )
     token_set: int = choice(  # S4
-        "linear8", "linear9", "linear10", "linear11", "linear12", "curved", "custom",
+        "linear8",
+        "linear9",
+        "linear10",
+        "linear11",
+        "linear12",
+        "curved",
+        "custom",
         default="linear10",
-        says="points of the tokens: linearN is N minus the size, curved is 8 6 5 4 3 3 2",
-    )  # fmt: skip
+    )
     token_size_0: int = _size(0)
     token_size_1: int = _size(1)
     token_size_2: int = _size(2)
@@ -65,48 +65,23 @@ class Options(Choices):
     token_points_4: int = _points(4)
     token_points_5: int = _points(5)
     token_points_6: int = _points(6)
-    smallest_hint: int = yes_no(default=False, says="too high or too low also for the smallest")
-    placement: int = choice(  # S16
-        "simultaneous", "sequential", default="simultaneous",
-        says="whether tokens are placed all at once in secret, or one after another in the open",
-    )  # fmt: skip
-    check_order: int = choice(  # S18
-        "track", "clockwise", default="track", says="in which order bets are checked"
-    )
-    initial_stack: int = choice(  # S8
-        "random", "seat", default="random", says="how the stones are stacked at the start"
-    )
-    die_turns: int = whole(0, 3, default=1, says="dice the thrower may turn")  # S12
-    intro_grey: int = choice(  # S14
-        "must_turn", "may_stay", default="must_turn",
-        says="whether a grey die of the introductory game must be turned, or may stay and count 0",
-    )  # fmt: skip
-    exchange: int = choice(  # S22
-        "mandatory", "optional", "off", default="mandatory",
-        says="whether a wrong bet costs a card",
-    )  # fmt: skip
-    exchange_last_round: int = yes_no(default=True, says="cards are exchanged in the last round")
-    exchange_colours: int = choice(  # S23
-        "any", "thrown", default="any", says="which colours may be exchanged"
-    )
-    final_one: int = whole(-10, 10, default=5, says="final points: right with one number")  # S28
-    final_two: int = whole(-10, 10, default=2, says="final points: right with two numbers")
-    final_three: int = whole(-10, 10, default=1, says="final points: right with three numbers")
-    final_wrong: int = whole(-10, 10, default=-2, says="final points: not among the numbers")
-    track_floor: int = choice(  # S21
-        "none", "start", default="none", says="whether stones may go behind the start"
-    )
-    tie_break: int = choice(  # S31
-        "stack", "shared", default="stack", says="who wins a tie: the bottom stone, or all"
-    )
-    assist_max: int = whole(  # S37
-        0, 3, default=1, group="table",
-        says="the most help a pad gives: black cells, bookkeeping, logic, probabilities",
-    )  # fmt: skip
-    spectators: int = choice(  # S36
-        "public", "all_cards", "none", default="public", group="table",
-        says="what spectators see",
-    )  # fmt: skip
+    smallest_hint: int = yes_no(default=False)
+    placement: int = choice("simultaneous", "sequential", default="simultaneous")  # S16
+    check_order: int = choice("track", "clockwise", default="track")  # S18
+    initial_stack: int = choice("random", "seat", default="random")  # S8
+    die_turns: int = whole(0, 3, default=1)  # S12
+    intro_grey: int = choice("must_turn", "may_stay", default="must_turn")  # S14
+    exchange: int = choice("mandatory", "optional", "off", default="mandatory")  # S22
+    exchange_last_round: int = yes_no(default=True)
+    exchange_colours: int = choice("any", "thrown", default="any")  # S23
+    final_one: int = whole(-10, 10, default=5)  # S28
+    final_two: int = whole(-10, 10, default=2)
+    final_three: int = whole(-10, 10, default=1)
+    final_wrong: int = whole(-10, 10, default=-2)
+    track_floor: int = choice("none", "start", default="none")  # S21
+    tie_break: int = choice("stack", "shared", default="stack")  # S31
+    assist_max: int = whole(0, 3, default=1, group="table")  # S37
+    spectators: int = choice("public", "all_cards", "none", default="public", group="table")  # S36
 
 
 WIDE: dict[str, Value] = {"token_set": "custom"}
@@ -114,13 +89,11 @@ WIDE |= {f"token_size_{t}": t + 2 for t in range(7)}
 WIDE |= {f"token_points_{t}": 8 - t for t in range(7)}
 
 PRESETS = (  # S39
-    Preset("printed", "six colours, as printed; the points on the tokens are ours", {},
-           mark="as printed"),
-    Preset("intro", "five colours, no grey: for the first games", {"intro": True},
-           mark="first games"),
-    Preset("coached", "as printed, and the pad shows every probability", {"assist_max": 3}),
-    Preset("wide", "tokens of two to eight spaces", WIDE),
-)  # fmt: skip
+    Preset("printed", {}, mark="printed"),
+    Preset("intro", {"intro": True}, mark="first-game"),
+    Preset("coached", {"assist_max": 3}),
+    Preset("wide", WIDE),
+)
 
 
 def refuses(seats: int, options: Mapping[str, Value]) -> str | None:

@@ -50,6 +50,6 @@ def write(options: Mapping[str, Value], seats: int) -> list[str]:
 
 
 MATERIAL = Kind(
-    "tokens", "the sizes of the betting tokens, and their points", "token_set",
+    "tokens", "token_set",
     read, as_options, write,
 )  # fmt: skip

@@ -3,16 +3,16 @@
 from parlour.core.game import Game, Lab
 from parlour.core.manners import Manners
 from parlour.features.material import Materials
-from parlour.games.transmitter import deck, measures, objectives, rules, view, words
+from parlour.games.transmitter import deck, facts, measures, objectives, rules, view
 from parlour.games.transmitter.aid import use_directly
 from parlour.games.transmitter.bots import BOTS, SCRATCH
 from parlour.games.transmitter.options import PRESETS, refuses
+from parlour.games.transmitter.picture import picture
 from parlour.games.transmitter.position import arrange, flaw
 
 GAME = Game(
     name="transmitter",
     title="Transmitter",
-    says="One of you knows the number. All it may say is: too low, too high.",
     version=1,
     seats=(1, 2, 3, 4, 5, 6),
     usual_seats=4,
@@ -25,15 +25,15 @@ GAME = Game(
     longest=3162,
     score_range=(-1, 1),
     reasons=("won", "lost"),
-    credits="Designed by George Kazamias and Yiouli Giannacariou. The title is ours.",
     rules=rules,
     view=view,
-    words=words,
+    facts=facts,
+    picture=picture,
     bots=BOTS,
     presets=PRESETS,
     scratch=SCRATCH,
     refuses=refuses,
-    manners=Manners(may_talk=words.may_talk),
+    manners=Manners(may_talk=facts.may_talk),
     lab=Lab(
         measures=measures,
         observed=(

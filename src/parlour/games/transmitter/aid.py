@@ -20,10 +20,10 @@ def public_belief(v: Any) -> dict[int, float]:
     return {total: share for total, share in enumerate(p.tolist(), LOWEST_TOTAL) if share > 0}
 
 
-def reach(v: Any) -> list[int] | None:
+def reach(v: Any) -> tuple[int, int] | None:
     """The smallest and largest possible objective of the current round."""
     low, high = call(reached, v.box, np.empty(WORDS))
-    return [int(low), int(high)] if low <= high else None
+    return (int(low), int(high)) if low <= high else None
 
 
 def use_directly(state: Any, view: Any) -> None:

@@ -113,7 +113,7 @@ def strong(v: View, chance: Chance, scratch: Array) -> int:
 
 
 BOTS = {
-    "easy": Bot(easy, "follows the last hint"),
-    "fair": Bot(fair, "aims at the middle of the possible range"),
-    "strong": Bot(strong, "plans ahead with exact probabilities"),
+    "easy": Bot(easy),
+    "fair": Bot(fair),
+    "strong": Bot(strong),
 }

@@ -79,4 +79,4 @@ def write(options: Mapping[str, Value], seats: int) -> list[str]:
     return ["cards:", *lines]
 
 
-MATERIAL = Kind("deck", "the cards that are played", "playing_deck", read, as_options, write)
+MATERIAL = Kind("deck", "playing_deck", read, as_options, write)

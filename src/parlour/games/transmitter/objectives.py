@@ -21,6 +21,11 @@ from parlour.games.transmitter.options import (
 
 OBJECTIVES = np.array([-12, -11, -9, -6, -3, -2, 1, 4, 5, 7, 8, 10], np.int64)
 
+PRINTED_RANGES = [
+    (int(OBJECTIVES[:cards].sum()), int(OBJECTIVES[len(OBJECTIVES) - cards :].sum()))
+    for cards in range(len(OBJECTIVES) + 1)
+]
+
 
 @rule
 def objective_cards(options: Options) -> int:
@@ -44,6 +49,14 @@ def objective_deck(options: Any) -> list[int]:
     return cards[:count]
 
 
+def objective_range(options: Any, cards: int) -> tuple[int, int]:
+    """The lowest and highest sums of that many objective cards."""
+    if options.objective_set == PRINTED:
+        return PRINTED_RANGES[cards]
+    deck = objective_deck(options)
+    return sum(deck[:cards]), sum(deck[-cards:])
+
+
 def read(sheet: Sheet) -> tuple[int, ...]:
     """Read a set of objective cards, listed in any order."""
     found = sorted(sheet.wholes("cards", -HIGHEST_OBJECTIVE, HIGHEST_OBJECTIVE))
@@ -64,6 +77,6 @@ def write(options: Mapping[str, Value], seats: int) -> list[str]:
 
 
 MATERIAL = Kind(
-    "objectives", "the objective cards that the signal is made of", "objective_set",
+    "objectives", "objective_set",
     read, as_options, write,
 )  # fmt: skip

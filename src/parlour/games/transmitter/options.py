@@ -33,96 +33,57 @@ MOST_IN_ALL = 80  # limit on the total of the positive cards, and of the negativ
 class Options(Choices):
     """The options of a Transmitter table."""
 
-    objective_limit: int = whole(
-        1, 12, default=12, says="objective cards a round may use, the first included"
-    )
-    drift_interval: int = whole(2, 10, default=5, says="plays from one drift to the next")
-    hand_size: int = whole(1, 10, default=4, says="cards in a receiver's hand")
-    wins_to_win: int = whole(1, 9, default=5, says="rounds won that win the game")
-    losses_to_lose: int = whole(1, 9, default=5, says="rounds lost that lose the game")
-    refill: int = choice(
-        "to_hand_size", "none", default="to_hand_size", says="whether a card is drawn after a play"
-    )
-    objective_scope: int = choice(
-        "round", "game", default="round",
-        says="whether the twelve objective cards serve each round or the whole game",
-    )  # fmt: skip
-    draw_match: int = choice(
-        "lose", "win", "ignore", default="lose",
-        says="what happens when a drift makes the objective equal the stack",
-    )  # fmt: skip
-    hint_after_draw: int = choice(
-        "none", "full", default="none", says="whether a hint follows a drift"
-    )
-    opening_hint: int = yes_no(default=False, says="a hint before the first play")
-    out_of_cards: int = choice(
-        "hands_empty", "pile_empty", default="hands_empty", says="when receivers are out of cards"
-    )
-    transmitter: int = choice(
-        "rotate", "fixed", "random", "house", default="rotate",
-        says="who transmits next; with house nobody does and all receive",
-    )  # fmt: skip
-    first_transmitter: int = choice(
-        0, 1, 2, 3, 4, 5, "random", default=0, says="the seat that transmits first"
-    )
-    transmitter_acts: int = choice(
-        "auto",
-        "manual",
-        default="auto",
-        says="whether the transmitter says hints and draws by hand",
-    )
-    tuner: int = yes_no(
-        default=False, says="at a drift the transmitter looks at two cards and keeps one"
-    )
+    objective_limit: int = whole(1, 12, default=12)
+    drift_interval: int = whole(2, 10, default=5)
+    hand_size: int = whole(1, 10, default=4)
+    wins_to_win: int = whole(1, 9, default=5)
+    losses_to_lose: int = whole(1, 9, default=5)
+    refill: int = choice("to_hand_size", "none", default="to_hand_size")
+    objective_scope: int = choice("round", "game", default="round")
+    draw_match: int = choice("lose", "win", "ignore", default="lose")
+    hint_after_draw: int = choice("none", "full", default="none")
+    opening_hint: int = yes_no(default=False)
+    out_of_cards: int = choice("hands_empty", "pile_empty", default="hands_empty")
+    transmitter: int = choice("rotate", "fixed", "random", "house", default="rotate")
+    first_transmitter: int = choice(0, 1, 2, 3, 4, 5, "random", default=0)
+    transmitter_acts: int = choice("auto", "manual", default="auto")
+    tuner: int = yes_no(default=False)
     talk: int = choice(  # T30
-        "silent", "free", "open_hands", default="silent",
-        says="what receivers may tell each other during a round", group="table",
-    )  # fmt: skip
+        "silent", "free", "open_hands", default="silent", group="table"
+    )
     reveal_objective: int = choice(
-        "round_end", "game_end", "never", default="game_end",
-        says="when the objective cards of a round are shown", group="table",
-    )  # fmt: skip
+        "round_end", "game_end", "never", default="game_end", group="table"
+    )
     aid: int = choice(  # T31
-        "none", "log", "bounds", "exact", default="bounds",
-        says="help on the screen: last hint, log, possible range, probabilities", group="table",
-    )  # fmt: skip
+        "none", "log", "bounds", "exact", default="bounds", group="table"
+    )
     objective_set: int = choice(  # T3
-        "printed", "custom", default="printed",
-        says="the twelve objective cards of the game, or those of custom_objectives",
-    )  # fmt: skip
+        "printed", "custom", default="printed"
+    )
     custom_objectives: Array = numbers(
-        OBJECTIVE_CARDS, -HIGHEST_OBJECTIVE, HIGHEST_OBJECTIVE, example="-7 -4 -1 2 3 6 9",
-        says="the values of objective cards of one's own, ascending",
-    )  # fmt: skip
+        OBJECTIVE_CARDS, -HIGHEST_OBJECTIVE, HIGHEST_OBJECTIVE, example="-7 -4 -1 2 3 6 9"
+    )
     playing_deck: int = choice(  # T2
-        "printed", "custom", default="printed",
-        says="the 76 playing cards of the game, or those of custom_deck",
-    )  # fmt: skip
+        "printed", "custom", default="printed"
+    )
     custom_deck: Array = numbers(
-        VALUES, 0, MOST_COPIES, example="0 0 0 4 4 4 4 4 4 8 4 4 4 4 4 4 0 0 0",
-        says="how many playing cards of each value from -9 to 9 a deck of one's own has",
-    )  # fmt: skip
+        VALUES, 0, MOST_COPIES, example="0 0 0 4 4 4 4 4 4 8 4 4 4 4 4 4 0 0 0"
+    )
 
 
 SHOWN: dict[str, Value] = {"reveal_objective": "round_end"}
 BALANCED: dict[str, Value] = {"objective_limit": 2, **SHOWN}
 
 PRESETS = (  # T34
-    Preset("printed", "as printed: all twelve objective cards in every round; gentle", {},
-           mark="as printed"),
-    Preset("balanced", "two objective cards a round: every play counts", BALANCED,
-           mark="recommended"),
-    Preset("relaxed", "three objective cards a round", {"objective_limit": 3, **SHOWN}),
-    Preset("hard", "two objective cards, and the signal drifts every four plays",
-           {**BALANCED, "drift_interval": 4}),
-    Preset("expert", "as hard, with hands of three",
-           {**BALANCED, "drift_interval": 4, "hand_size": 3}),
-    Preset("quick", "as balanced, to three rounds",
-           {**BALANCED, "wins_to_win": 3, "losses_to_lose": 3}),
-    Preset("battery", "twelve objective cards for the whole game",
-           {"objective_scope": "game", **SHOWN}),
-    Preset("no_refill", "no drawing: four cards each must do", {"refill": "none"}),
-)  # fmt: skip
+    Preset("printed", {}, mark="printed"),
+    Preset("balanced", BALANCED, mark="recommended"),
+    Preset("relaxed", {"objective_limit": 3, **SHOWN}),
+    Preset("hard", {**BALANCED, "drift_interval": 4}),
+    Preset("expert", {**BALANCED, "drift_interval": 4, "hand_size": 3}),
+    Preset("quick", {**BALANCED, "wins_to_win": 3, "losses_to_lose": 3}),
+    Preset("battery", {"objective_scope": "game", **SHOWN}),
+    Preset("no_refill", {"refill": "none"}),
+)
 
 
 def refuses(seats: int, options: Mapping[str, Value]) -> str | None:

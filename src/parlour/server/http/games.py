@@ -6,15 +6,16 @@ import asyncio
 from typing import Any
 
 import msgspec
-from litestar import get
+from litestar import MediaType, get
 from litestar.datastructures import State
 
+from parlour.core.language import catalogue_source
 from parlour.core.option import Numbers
 from parlour.core.registry import game, names
 from parlour.features.campaign import Campaign
 from parlour.features.puzzles import Puzzles
 from parlour.server.tables.defaults import public_turn_seconds
-from parlour.server.tables.lessons import shown_lesson
+from parlour.server.tables.lessons import has_lesson, shown_lesson
 
 
 @get("/api/games", sync_to_thread=True, cost=2)
@@ -31,13 +32,19 @@ async def learn(state: State, name: str) -> dict[str, Any]:
     return await asyncio.to_thread(shown_lesson, card.name)
 
 
+@get("/api/games/{name:str}/text/{language:str}", media_type=MediaType.TEXT, cost=2)
+async def game_text(name: str, language: str) -> str:
+    """Return a game's catalogue in a language, or in English if it has none: for games that the
+    browser app wasn't built with."""
+    return await asyncio.to_thread(catalogue_source, game(name).rules.__package__ or "", language)
+
+
 def card_of(name: str) -> dict[str, Any]:
     """Return a game's card as JSON for the browser app."""
     card = game(name)
     return {
         "name": card.name,
         "title": card.title,
-        "says": card.says,
         "version": card.version,
         "seats": card.seats,
         "usual_seats": card.usual_seats,
@@ -46,15 +53,16 @@ def card_of(name: str) -> dict[str, Any]:
         "kind": card.utility,
         "dynamics": card.dynamics,
         "public_turn_seconds": public_turn_seconds(card),
-        "credits": card.credits,
         "emotes": card.manners.emotes,
         "points": card.manners.points is not None,
         "puzzles": card.feature(Puzzles) is not None,
         "campaign": card.feature(Campaign) is not None,
-        "bots": {level: bot.says for level, bot in card.bots.items()},
+        "lesson": has_lesson(card),
+        "zones": msgspec.to_builtins(card.zones),
+        "bots": [*card.bots],
         "presets": [msgspec.to_builtins(preset) for preset in card.presets],
         "options": [
-            {"name": option.name, "default": option.default, "says": option.says,
+            {"name": option.name, "default": option.default,
              "values": () if isinstance(option, Numbers) else option.values,
              "group": option.group}
             for option in card.Options.listed()

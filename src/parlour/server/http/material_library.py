@@ -55,7 +55,6 @@ class MaterialLibrary:
             {
                 "kind": kind.name,
                 "option": kind.option,
-                "says": kind.says,
                 "own": [
                     {"id": one.id, "name": one.name, "sets": _sets(one)}
                     for one in self._of(card, kind)

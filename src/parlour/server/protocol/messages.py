@@ -156,15 +156,17 @@ class Present(msgspec.Struct, frozen=True, tag_field="is", tag="present", omit_d
 
 
 class Shown(msgspec.Struct, frozen=True, tag_field="is", tag="shown"):
-    """Everything this client may know, up to event `entry` as this client counts them."""
+    """Everything this client may know, up to event `entry` as this client counts them. `named` says
+    what each of the moves does, in games that the browser app has no screens for."""
 
     entry: int
     seat: int | None
     lobby: dict[str, Any]
     view: dict[str, Any] | None
-    moves: dict[int, str]
+    moves: list[int]
     decision: int
     undoable: bool
+    named: list[dict[str, Any]] | UnsetType = UNSET
     result: Any = None
     secrets: dict[str, str] | None = None
     left_ms: dict[int, int] = {}
@@ -202,13 +204,14 @@ class Changed(msgspec.Struct, frozen=True, tag_field="is", tag="changed"):
     lobby: dict[str, Any] | UnsetType = UNSET
     public: dict[str, Any] | UnsetType = UNSET
     view: dict[str, Any] | UnsetType | None = UNSET
-    moves: dict[int, str] | UnsetType = UNSET
+    moves: list[int] | UnsetType = UNSET
+    named: list[dict[str, Any]] | UnsetType = UNSET
     decision: int | UnsetType = UNSET
     undoable: bool | UnsetType = UNSET
     result: Any = UNSET
     secrets: dict[str, str] | UnsetType = UNSET
     left_ms: dict[int, int] | UnsetType = UNSET
-    told: list[str] | UnsetType = UNSET
+    events: list[dict[str, Any]] | UnsetType = UNSET
     said: list[str] | UnsetType = UNSET
     gesture: Gesture | UnsetType = UNSET
     notices: list[Notice] | UnsetType = UNSET

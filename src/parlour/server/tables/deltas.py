@@ -95,10 +95,10 @@ class Deltas:
         for seat, heard, was, now in zip(viewers, hears, before, after):
             if room.viewer_sequence.missed(room.count - 1, seat):
                 continue
-            told = room_view.told(room, was, act, heard, now)
+            events = room_view.events(room, was, act, heard, now)
             new = news[seat] = self._new_own(seat, now)
-            if told:
-                new["told"] = told
+            if events:
+                new["events"] = events
         return alike, news
 
     def _new_own(self, seat: int | None, facts: Any) -> Parts:
@@ -108,6 +108,8 @@ class Deltas:
         if old["view"] is None or new["view"] is None:
             return fresh(old, new)
         news = {name: new[name] for name in CHOICES if old[name] != new[name]}
+        if "named" in new and old["named"] != new["named"]:
+            news["named"] = new["named"]
         if view := fresh(old["view"], new["view"]):
             news["view"] = view
         return news

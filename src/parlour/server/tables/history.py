@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from parlour.core.fact import Fact
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.events import Acted, Event, Made, Removed, Sat, Seated, Started, Stood
 from parlour.server.tables import room_view
@@ -22,7 +23,7 @@ class Step(msgspec.Struct):
     number: int
     counted: int  # its number in the first viewer's sequence
     event: Event
-    words: str  # an action's text, as its own seat sees it
+    move: Fact | None  # what an action does, as its own seat sees it
     news: Parts  # for the first viewer
     owns: list[Parts]  # what each viewer sees besides the public view
     seen: bool  # whether any viewer sees something new
@@ -66,7 +67,7 @@ def seat_of(events: list[Event], guest: str) -> int | None:
 
 def told_so_far(events: list[Event], guest: str) -> list[Parts]:
     """Return everything a guest has been told, by event: lines, chat, gestures and notices."""
-    kinds = ("told", "said", "gesture", "notices")
+    kinds = ("events", "said", "gesture", "notices")
     steps = _retold(events, lambda room: [room.seating.seat_of(guest)])
     return [
         {"entry": step.counted, **{name: step.news[name] for name in kinds if name in step.news}}
@@ -125,14 +126,14 @@ def _retold(events: list[Event], viewers: Callable[[Room], Viewers]) -> Iterator
         for seat in wanted:
             deltas.show(seat)
         deltas.keep_only({*wanted})
-        words = room_view.words(room, event) if isinstance(event, Acted) else ""
+        move = room_view.move(room, event) if isinstance(event, Acted) else None
         alike, news = deltas.apply(event)
         owns = [deltas.own(seat) for seat in wanted]
         first, counted = wanted[0], room.viewer_sequence.number(number, wanted[0])
         seen = any("view" in part or "public" in part for part in (alike, *news.values()))
         actions = len(room.table.actions) if room.table else 0
         own = {**alike, **news.get(first, {})}
-        yield Step(number, counted, event, words, own, owns, seen, actions)
+        yield Step(number, counted, event, move, own, owns, seen, actions)
 
 
 def _shown(step: Step) -> Parts:
@@ -147,7 +148,7 @@ def _shown(step: Step) -> Parts:
         else {"seat": None, "action": None}
     )
     return {
-        "entry": step.number, **who, "words": step.words, "told": news.get("told", []),
+        "entry": step.number, **who, "move": step.move, "events": news.get("events", []),
         "view": view, "actions": step.actions,
     }  # fmt: skip
 

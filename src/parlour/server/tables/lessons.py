@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
 
+from parlour.core.game import Game
 from parlour.core.option import Value
 from parlour.core.registry import game
 from parlour.core.table import Table
@@ -21,10 +23,9 @@ from parlour.server.protocol.errors import Refused
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One step of a lesson."""
 
-    says: str
-    play: list[tuple[int, str]] = []
-    ask: str | None = None
-    otherwise: str = ""
+    id: str  # the message `lesson-ID` of the game's catalogue, and perhaps `lesson-ID.otherwise`
+    play: list[tuple[int, int]] = []
+    ask: int | None = None
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,18 +41,27 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     state: dict[str, Any] = {}
 
 
+def has_lesson(card: Game) -> bool:
+    """Whether a game has a lesson."""
+    return _file(card).is_file()
+
+
+def _file(card: Game) -> Traversable:
+    return resources.files(card.rules.__package__ or "") / "lesson.json"
+
+
 def lesson_of(name: str) -> Lesson:
     """Read the lesson of a game."""
     card = game(name)
-    file = resources.files(card.rules.__package__ or "") / "lesson.json"
-    if not file.is_file():
+    file = _file(card)
+    if not has_lesson(card):
         raise Refused("lesson", f"there is no lesson for {card.title} yet")
     return msgspec.json.decode(file.read_bytes(), type=Lesson)
 
 
 @lru_cache(16)
 def shown_lesson(name: str) -> dict[str, Any]:
-    """Return a lesson as JSON: the position, text and expected action of each step."""
+    """Return a lesson as JSON: the position and expected action of each step."""
     lesson = lesson_of(name)
     table = Table.arrange(
         name, lesson.seats, lesson.state, seed=lesson.seed, preset=lesson.preset,
@@ -67,16 +77,18 @@ def shown_lesson(name: str) -> dict[str, Any]:
 
 def _shown(table: Table, seat: int, step: LessonStep) -> dict[str, Any]:
     """Return a step as the learner sees it, then play the action it asks for."""
-    for other, words in step.play:
-        table.play(other, words)
+    for other, action in step.play:
+        table.play(other, action)
     asks = [] if step.ask is None else [table.number(seat, step.ask)]
     shown = {
-        "says": step.says,
+        "id": step.id,
         "view": table.view(seat),
-        "moves": table.moves(seat),
+        "moves": table.legal(seat),
         "asks": asks,
-        "otherwise": step.otherwise,
     }
+    if not table.game.has_screens:
+        moves = [table.move(seat, action) for action in table.legal(seat)]
+        shown["named"] = msgspec.to_builtins(moves)
     for action in asks:
         table.play(seat, action)
     return shown

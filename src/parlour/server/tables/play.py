@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from parlour.core import telling
 from parlour.core.game import HOUSE
 from parlour.features.referee import Verdict
 from parlour.server.protocol.errors import Refused
@@ -79,11 +80,12 @@ def _act(room: Room, seat: int, action: int) -> Acted:
 
 
 def _refusal(room: Room, verdict: Verdict) -> Refused:
-    """Convert a referee's verdict to a refusal."""
-    words = verdict.words
-    if verdict.faster is not None:
-        words = f"{room.seating.name_of(verdict.faster)} {words}"
-    return Refused(
-        verdict.code, words, late=verdict.late, faster=verdict.faster,
-        squares=list(verdict.squares), locked_ms=verdict.locked_ms,
-    )  # fmt: skip
+    """Convert a referee's verdict to a refusal; its words are for clients without catalogues."""
+    seats, faster = range(room.made.seats), verdict.faster
+    names = tuple(room.seating.name_of(seat) if seat == faster else "" for seat in seats)
+    say, message = telling.speaker(room.game, names=names), f"refusal-{verdict.code}"
+    facts = {"late": verdict.late, "faster": faster, "locked_ms": verdict.locked_ms}
+    words = verdict.code
+    if say.catalogue.has(message):
+        words = say(message, squares=len(verdict.squares), **facts)
+    return Refused(verdict.code, words, squares=list(verdict.squares), **facts)

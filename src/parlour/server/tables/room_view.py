@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.core import telling
+from parlour.core.fact import Fact
 from parlour.core.table import Viewers, Witnessed
 from parlour.server.protocol.events import Acted
 from parlour.server.tables.rematches import following_options
@@ -27,7 +29,7 @@ def lobby(room: Room) -> dict[str, Any]:
         ],
         "asked": _asked(room),
         "calls": [
-            {"action": action, "words": call.words, "against": call.against}
+            {"action": action, "charge": call.charge, "against": call.against}
             for action, call in room.calls().items()
         ],
         "paused": room.paused,
@@ -69,39 +71,48 @@ def public_view(room: Room, facts: Any = None) -> dict[str, Any]:
     """Return what everyone may know of the game; pass a spectator's facts to reuse them."""
     if room.table is None or is_hidden(room):
         return {}
-    return room.game.words.public(facts or room.table.facts(None))
+    return telling.public(room.game, facts or room.table.facts(None))
 
 
 def seat_view(room: Room, seat: int | None, facts: Any) -> dict[str, Any]:
     """Return what a seat or spectator with these facts is shown besides the public view."""
     table = room.table
     if table is None:
-        return {"view": None, "moves": {}, "decision": 0, "undoable": False}
+        return {"view": None, **no_moves(room)}
     if is_hidden(room):
-        decision = 0 if seat is None else room.decisions[seat]
-        return {"view": None, "moves": {}, "decision": decision, "undoable": False}
-    view = room.game.words.own(facts)
+        return {"view": None, **no_moves(room, 0 if seat is None else room.decisions[seat])}
+    view = telling.own(room.game, facts)
     if seat is None or room.stopped:
-        return {"view": view, "moves": {}, "decision": 0, "undoable": False}
-    moves = table.moves(seat, facts)
-    return {
+        return {"view": view, **no_moves(room)}
+    moves = table.legal(seat)
+    if moves and room.game.manners.hides_moves(room.made.options):
+        moves = []
+    shown = {
         "view": view,
-        "moves": {} if moves and room.game.manners.hides_moves(room.made.options) else moves,
+        "moves": moves,
         "decision": room.decisions[seat],
         "undoable": table.undoable(seat),
     }
+    if not room.game.has_screens:
+        shown["named"] = [telling.move(room.game, facts, action) for action in moves]
+    return shown
 
 
-def told(room: Room, before: Any, act: Acted, heard: bool, after: Any) -> list[str]:
-    """Return the lines a viewer is told about an action, given their facts before and after."""
-    lines: list[str] = room.game.words.tell(before, act.seat, act.action if heard else None, after)
-    return lines
+def no_moves(room: Room, decision: int = 0) -> dict[str, Any]:
+    """Return what somebody who can't act is shown besides a view."""
+    shown: dict[str, Any] = {"moves": [], "decision": decision, "undoable": False}
+    return shown if room.game.has_screens else {**shown, "named": []}
 
 
-def words(room: Room, act: Acted) -> str:
-    """Return the text of an action that is about to be played, as its own seat sees it."""
+def events(room: Room, before: Any, act: Acted, heard: bool, after: Any) -> list[Fact]:
+    """Return what a viewer learned from an action, given their facts before and after."""
+    return telling.events(room.game, before, act.seat, act.action if heard else None, after)
+
+
+def move(room: Room, act: Acted) -> Fact:
+    """Return what an action that is about to be played does, as its own seat sees it."""
     assert room.table
-    return room.table.words(act.seat, act.action)
+    return room.table.move(act.seat, act.action)
 
 
 def witness(room: Room, act: Acted, viewers: Viewers) -> Witnessed:

@@ -8,7 +8,7 @@ import type { Place } from './actions'
 import { contacts, different, wrongWith, type Cells } from './cells'
 import type { BoardMessage } from './boardMessage.svelte'
 import type { Overlap } from './view'
-import { words } from './words'
+import { say } from './text'
 
 /** A card that was sent to the table. */
 export interface Laying {
@@ -49,12 +49,11 @@ export class Claims {
 
   async claim(laying: Laying): Promise<void> {
     if (this.sent) return
-    const w = words()
     const { view } = this.table
-    if (!this.table.mayLay()) return this.refuse(laying, view().clock === 'turns' ? w.notYours : (w.refused['not_playing'] ?? ''), 'plain')
+    if (!this.table.mayLay()) return this.refuse(laying, view().clock === 'turns' ? say('ui-not-your-turn') : say('refusal-not_playing', { locked_ms: 0 }), 'plain')
     const number = this.table.numberOf(laying)
-    if (number === null) return this.refuse(laying, w.refused['off_table'] ?? '', 'amiss')
-    if (this.lockMs > 0) return this.refuse(laying, w.locked, 'plain')
+    if (number === null) return this.refuse(laying, say('refusal-off_table'), 'amiss')
+    if (this.lockMs > 0) return this.refuse(laying, say('ui-locked'), 'plain')
     this.sent = laying
     const wait = this.lockedUntil - performance.now()
     if (wait > 0) await new Promise((on) => setTimeout(on, wait))
@@ -85,15 +84,9 @@ export class Claims {
     sound(late ? 'late' : 'wrong')
     if (answer.locked_ms) this.lock(answer.locked_ms)
     const code = answer.code === 'illegal' ? wrongWith(contact, wild) : answer.code
-    const why = late ? this.faster(answer, code) : (words().refused[code] ?? errorText(answer))
+    const facts = { late, faster: answer.faster ?? null, squares: amiss.length, locked_ms: answer.locked_ms ?? 0 }
+    const why = say.any(`refusal-${code}`, facts, this.table.people()) ?? errorText(answer)
     this.message.say(why, late ? 'late' : 'amiss', { loc: laying.at.loc, squares: late ? touched : amiss, late })
-  }
-
-  private faster({ faster }: Rejection, code: string): string {
-    const w = words()
-    const name = typeof faster === 'number' ? (this.table.people()[faster]?.name ?? '') : ''
-    if (code === 'frozen') return w.frozeFirst(name)
-    return name ? w.faster(name) : w.someoneFaster
   }
 
   private lock(ms: number): void {

@@ -1,11 +1,11 @@
 // The squares of the cards: their faces by side, turned, and the patterns that fill them.
 
-import { DECK, FACES } from '$generated/pattern_overlap'
+import { DECK, FACES, KINDS, type Public } from '$generated/pattern_overlap'
 
 export { DECK, FACES, KINDS } from '$generated/pattern_overlap'
 
-export type Side = 'animals' | 'gems'
-export type Kind = 'A' | 'B' | 'C' | 'D'
+export type Side = Public['side']
+export type Kind = (typeof KINDS)[number]
 /** What a square shows: a pattern or a centre. */
 export type Square = Kind | '*'
 

@@ -5,7 +5,8 @@ import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import Timeline from './Timeline.svelte'
 import { leftOf, pointsOf, preparing, running, type Overlap } from './view'
-import { words } from './words'
+import { settings } from '$lib/settings.svelte'
+import { say } from './text'
 
 export const screens: Screens = {
   Board,
@@ -24,28 +25,32 @@ export const screens: Screens = {
   },
   seat(plain, seat) {
     const view = plain as Overlap
-    const w = words()
     if (preparing(view)) return {}
     const token = view.tokens[seat] ?? 0
     const points = pointsOf(view, seat)
-    const notes = [points === null ? '' : w.points(points), token ? w.out(token) : w.left(leftOf(view, seat))]
+    const notes = [points === null ? '' : say('ui-points', { points }), token ? say('ui-out', { token }) : say('ui-left', { cards: leftOf(view, seat) })]
     return { note: notes.filter(Boolean).join(' · '), backs: view.held[seat] ?? 0 }
   },
   phase(plain) {
     const view = plain as Overlap
-    const w = words()
-    if (view.phase === 'over') return w.over
-    if (view.phase === 'build') return w.building
-    const mode = w.modes[view.mode]
-    return view.round === null ? mode : `${mode}, ${w.round(view.round)}`
+    if (view.phase === 'over') return say('ui-over')
+    if (view.phase === 'build') return say('ui-building')
+    const mode = say(`option-mode-${view.mode}`)
+    return view.round === null ? mode : say('ui-mode-round', { round: view.round, mode })
   },
   silent: () => false,
-  keys: () => words().keys,
-  presetName: (preset) => words().presets[preset] ?? preset,
-  optionName: (option) => words().options[option] ?? option,
+  keys: () => [
+    ['1–3', say('ui-key-pick')],
+    ['← → ↑ ↓', say('ui-key-move')],
+    ['R', say('ui-key-rotate')],
+    ['Enter', say('ui-key-place')],
+    ['P', say('ui-key-peek')],
+    ['Esc', say('ui-key-back')],
+  ],
   valueName(option, value) {
-    if (option.endsWith('_ms') && typeof value === 'number') return words().milliseconds(value)
-    if (option.endsWith('_s') && typeof value === 'number') return words().seconds(value)
-    return words().values[option]?.[String(value)] ?? String(value)
+    if (typeof value !== 'number') return null
+    if (option.endsWith('_ms')) return value === 0 ? say('ui-none') : say('ui-seconds', { seconds: (value / 1000).toLocaleString(settings.language) })
+    if (option.endsWith('_s')) return value === 0 ? say(option === 'timer_s' ? 'ui-none' : 'ui-never') : say('ui-seconds', { seconds: value })
+    return null
   },
 }

@@ -8,7 +8,7 @@ import { errorText } from '$lib/errorText'
 import { putOf, type Placed, type Puzzle, type Put } from './puzzle'
 import type { BoardMessage } from './boardMessage.svelte'
 import { celebrate, resign, tellVerdict, type PuzzleOutcome, type PuzzleSession } from './soloSession.svelte'
-import { words } from './words'
+import { say } from './text'
 
 /** A change to a shared puzzle. */
 export type Change = { do: 'lay'; card: Placed } | { do: 'lift'; card: number } | { do: 'hint' } | { do: 'give_up' } | { do: 'clear' }
@@ -128,7 +128,7 @@ export class SharedSession implements PuzzleSession {
     this.wait([...this.waiting, { id, request }])
     void this.connection.request(request, id).then((answer) => {
       this.wait(this.waiting.filter((one) => one.id !== id))
-      if (!answer.accepted) this.message.say(words().puzzles.refused[answer.code] ?? errorText(answer), 'amiss')
+      if (!answer.accepted) this.message.say(say.any(`refusal-puzzle-${answer.code}`) ?? errorText(answer), 'amiss')
     })
   }
 
@@ -139,8 +139,8 @@ export class SharedSession implements PuzzleSession {
 
   private onStatus(status: ConnectionStatus): void {
     this.status = status
-    if (status === 'lost') this.message.say(words().puzzles.lost, 'plain', null, true)
-    else if (status === 'gone' || status === 'damaged') this.message.say(words().puzzles.lapsed, 'amiss', null, true)
+    if (status === 'lost') this.message.say(say('ui-puzzle-lost'), 'plain', null, true)
+    else if (status === 'gone' || status === 'damaged') this.message.say(say('ui-puzzle-lapsed'), 'amiss', null, true)
     else if (status === 'ended') this.message.say(errorText({ code: 'ended' }), 'amiss', null, true)
     else if (status === 'open') this.message.hush()
   }
@@ -155,7 +155,7 @@ export class SharedSession implements PuzzleSession {
     else this.over ??= this.ended(shown, before !== null)
     if (before?.entry === shown.entry || this.over) return
     if (shown.wrong) tellVerdict(this.message, this.puzzle, shown)
-    else if (before && shown.hints > before.hints) this.message.say(words().puzzles.hinted, 'plain')
+    else if (before && shown.hints > before.hints) this.message.say(say('ui-puzzle-hinted'), 'plain')
     else this.message.hush()
   }
 

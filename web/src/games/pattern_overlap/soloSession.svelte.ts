@@ -1,12 +1,13 @@
 // The interface of a puzzle session, and the session of someone who solves alone.
 
+import { ApiError } from '$lib/api'
 import { sessionStore } from '$lib/storage'
 import { sound } from '$lib/sound'
 import { errorText } from '$lib/errorText'
 import { announcer } from '$lib/announcer.svelte'
 import { clock, keep, noteGivenUp, puzzles, type Puzzle, type Put, type Verdict } from './puzzle'
 import type { BoardMessage } from './boardMessage.svelte'
-import { words } from './words'
+import { say } from './text'
 
 /** How a session ended: solved, perhaps in the best time so far, or given up. */
 export type PuzzleOutcome = { how: 'solved'; ms: number; best: boolean } | { how: 'given up'; ms: number }
@@ -33,8 +34,7 @@ export interface PuzzleSession {
 
 /** Shows what is wrong with a layout, and where. */
 export function tellVerdict(message: BoardMessage, puzzle: Puzzle, verdict: Verdict): void {
-  const p = words().puzzles
-  const why = verdict.squares.length ? p.notYet : puzzle.centers ? p.notShape : p.notOutline
+  const why = say(verdict.squares.length ? 'ui-puzzle-wrong-squares' : puzzle.centers ? 'ui-puzzle-wrong-centres' : 'ui-puzzle-wrong-outline')
   message.say(why, 'amiss', { loc: 0, squares: verdict.squares, late: false }, true)
   sound('wrong')
 }
@@ -42,13 +42,13 @@ export function tellVerdict(message: BoardMessage, puzzle: Puzzle, verdict: Verd
 /** Records a solved puzzle; the time is saved if it is the best. */
 export function celebrate(puzzle: Puzzle, ms: number, hints: number): PuzzleOutcome {
   sound('won')
-  announcer.say(words().puzzles.solvedIn(clock(ms)))
+  announcer.say(say('ui-puzzle-solved', { time: clock(ms) }))
   return { how: 'solved', ms, best: keep(puzzle.id, { ms, hints }) }
 }
 
 /** Records a puzzle that was given up, without a time. */
 export function resign(puzzle: Puzzle, ms: number): PuzzleOutcome {
-  announcer.say(words().puzzles.givenUp)
+  announcer.say(say('ui-puzzle-given-up'))
   noteGivenUp(puzzle.id)
   return { how: 'given up', ms }
 }
@@ -101,10 +101,13 @@ export class SoloSession implements PuzzleSession {
       .then((put) => {
         this.hints++
         this.change(put)
-        this.message.say(words().puzzles.hinted, 'plain', null, true)
+        this.message.say(say('ui-puzzle-hinted'), 'plain', null, true)
         return this.look()
       })
-      .catch((error: unknown) => this.message.say(errorText(error), 'amiss', null, true))
+      .catch((error: unknown) => {
+        const refused = error instanceof ApiError && error.code === 'bad'
+        this.message.say(refused ? say('refusal-puzzle-hint') : errorText(error), 'amiss', null, true)
+      })
   }
 
   giveUp(): void {

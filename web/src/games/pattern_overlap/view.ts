@@ -1,60 +1,10 @@
 // The view of Pattern Overlap, and questions about it.
 
+import type { Own, Public } from '$generated/pattern_overlap'
 import type { View } from '$lib/protocol'
-import type { Side } from './faces'
 
-export type Mode = 'speed' | 'diversify' | 'cover' | 'nms'
-
-/** Every card on the table in the order in which they were played, one array per field. */
-export interface Laid {
-  card: number[]
-  /** Who played it; -1 for the starting board. */
-  by: number[]
-  loc: number[]
-  x: number[]
-  y: number[]
-  rot: number[]
-  covers: number[]
-  touches: number[]
-  right: number[]
-}
-
-export interface Overlap extends View {
-  mode: Mode
-  side: Side
-  /** Custom faces; null if a printed side is used. */
-  faces?: string[] | null
-  clock: 'realtime' | 'ticks' | 'turns'
-  wild: boolean
-  phase: 'choose' | 'build' | 'countdown' | 'play' | 'last_call' | 'over'
-  to_act: number[]
-  turn: number | null
-  round: number | null
-  last_round: number | null
-  call_seconds: number | null
-  decks: number[]
-  starter: number | null
-  held: number[]
-  pile: number[]
-  played: number[]
-  /** 0 if the player has not gone out. */
-  tokens: number[]
-  /** Whether each location is frozen. */
-  frozen: boolean[] | null
-  on_location: number[] | null
-  points: number[] | null
-  squares: number[] | null
-  places: number[] | null
-  ended: string | null
-  laid: Laid
-  hands: (number[] | null)[]
-  my_points: number | null
-  claim: number | null
-  waits: boolean
-  stuck: boolean
-  locked: boolean
-  assist: boolean
-}
+export type { Laid } from '$generated/pattern_overlap'
+export type Overlap = View & Public & Own
 
 export { NO_CARD } from '$generated/pattern_overlap'
 

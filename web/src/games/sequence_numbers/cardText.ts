@@ -1,7 +1,7 @@
 // The cards in words.
 
+import { say } from './text'
 import { PLUS, sumOf, type SumCard } from './view'
-import { words } from './words'
 
 /** A sum as text: 13 + 8. */
 export function spaced(face: string): string {
@@ -12,6 +12,5 @@ export function spaced(face: string): string {
 /** The name of a card. */
 export function said(card: Pick<SumCard, 'face' | 'number' | 'kind'>): string {
   if (card.number !== null) return spaced(card.face)
-  const w = words()
-  return card.kind === PLUS ? `${card.face} ${w.plusSays}. ${w.plus}` : `${card.face} ${w.minusSays}. ${w.minus}`
+  return card.kind === PLUS ? `${card.face} ${say('ui-plus-short')}. ${say('ui-plus')}` : `${card.face} ${say('ui-minus-short')}. ${say('ui-minus')}`
 }

@@ -4,8 +4,8 @@ import type { Screens } from '../index'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import Timeline from './Timeline.svelte'
+import { say } from './text'
 import { LETTERS, teamOf, topOf, type Sequence } from './view'
-import { words } from './words'
 
 /** The shapes of the teams' chips, for plain text. */
 const MARKS = ['\u25cf', '\u25a0', '\u25b2']
@@ -14,29 +14,32 @@ export const screens: Screens = {
   Board,
   Ending,
   Timeline,
+  brief: true,
   paced: true,
   quickSeat: 0,
   seat(plain, seat) {
     const view = plain as Sequence
-    const w = words()
     const letter = LETTERS[teamOf(view, seat)] ?? ''
     const top = topOf(view, seat)
     const notes = [`${MARKS[teamOf(view, seat)] ?? ''} ${letter}`, top === null ? '' : (view.faces[top] ?? '')]
-    if (view.pending?.includes(seat)) notes.push(w.mayDraw)
-    if (view.lost?.[seat]) notes.push(w.lost(view.lost[seat]))
-    if (view.stuck?.includes(seat)) notes.push(w.stuck)
+    if (view.pending?.includes(seat)) notes.push(say('ui-pending'))
+    if (view.lost?.[seat]) notes.push(say('ui-lost', { count: view.lost[seat] }))
+    if (view.stuck?.includes(seat)) notes.push(say('ui-stuck'))
     return { note: notes.filter(Boolean).join(' · '), backs: view.held[seat] ?? 0 }
   },
   phase(plain) {
     const view = plain as Sequence
-    return view.phase === 'over' ? words().over : words().phase(view.turn_no + 1, view.target)
+    return view.phase === 'over' ? say('ui-over') : say('ui-phase', { turn: view.turn_no + 1, target: view.target })
   },
   silent: (plain, options) => {
     const view = plain as Sequence
     return view.phase !== 'over' && view.held.length !== view.teams && options['table_talk'] !== 'referee'
   },
-  keys: () => words().keys,
-  presetName: (preset) => words().presets[preset] ?? preset,
-  optionName: (option) => words().options[option] ?? option,
-  valueName: (option, value) => words().values[option]?.[String(value)] ?? String(value),
+  keys: () => [
+    ['1–7', say('ui-key-card')],
+    ['← → ↑ ↓', say('ui-key-cells')],
+    ['Page Up, Page Down', say('ui-key-lit')],
+    ['Enter', say('ui-key-place')],
+    ['Esc', say('ui-key-back')],
+  ],
 }

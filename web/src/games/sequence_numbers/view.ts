@@ -1,70 +1,33 @@
 // The view of Sequence Numbers, and questions about it.
 
-import { CORNERS, DISCARD, FIRST_MINUS, FIRST_PLUS, MINUS, MINUS_AT, PLUS, PLUS_AT, SIDE } from '$generated/sequence_numbers'
+import { CORNERS, DISCARD, FIRST_MINUS, FIRST_PLUS, MINUS, MINUS_AT, PLUS, PLUS_AT, SIDE, type Own, type Public, type SumCard } from '$generated/sequence_numbers'
 import type { Moves, View } from '$lib/protocol'
 
-/** A card as the server sends it: its sum, its kind, and the colour band of its answer. */
-export interface SumCard {
-  card: number
-  face: string
-  kind: number
-  number: number | null
-  band: number | null
-}
+export type { Claim, SumCard } from '$generated/sequence_numbers'
+export type Sequence = View & Public & Own
 
-export interface Claim {
-  action: number
-  cells: number[]
-}
+export { BAND, DRAW, FIRST_MINUS, FIRST_PLUS, LETTERS, MINUS, NUMBERS, PASS, PLUS, SIDE, SKIP_DRAW } from '$generated/sequence_numbers'
 
-export interface Sequence extends View {
-  phase: 'turn' | 'claim' | 'draw' | 'forfeit' | 'over'
-  turn: number
-  turn_no: number
-  max_turns: number
-  teams: number
-  target: number
-  sequences: number[]
-  /** By team: the cells of each of its sequences. */
-  lines: number[][][]
-  numbers: number[]
-  /** By cell: 0, or 1 + the team whose chip is there. */
-  chips: number[]
-  locked: number[]
-  held: number[]
-  pile: number
-  discards: number[]
-  discards_by: number[]
-  faces: string[]
-  last: { seat: number; card: number | null; cell: number | null } | null
-  exchanges_left: number
-  stuck: number[] | null
-  pending: number[] | null
-  lost: number[] | null
-  forfeit: number[] | null
-  claims: Claim[] | null
-  aid: 'self' | 'highlight'
-  band_colours: boolean
-  winner: number | null
-  reason: string | null
-  team: number | null
-  hand: SumCard[] | null
-  hands: (SumCard[] | null)[]
-  given: number | null
-}
-
-export { BAND, DRAW, FIRST_MINUS, FIRST_PLUS, MINUS, NUMBERS, PASS, PLUS, SIDE, SKIP_DRAW } from '$generated/sequence_numbers'
-
-export const LETTERS = ['A', 'B', 'C']
 export const CELLS = Array.from({ length: SIDE * SIDE }, (_, cell) => cell)
 
 export const rowOf = (cell: number): number => Math.floor(cell / SIDE)
 export const columnOf = (cell: number): number => cell % SIDE
 export const isCorner = (cell: number): boolean => (CORNERS as readonly number[]).includes(cell)
 
+/** Rows and columns are numbered from 1 on the screen. */
+export const place = (cell: number): { row: number; column: number } => ({ row: rowOf(cell) + 1, column: columnOf(cell) + 1 })
+
 /** The action that plays a kind of card on a cell. */
 export function playOn(kind: number, cell: number): number {
   return (kind === PLUS ? PLUS_AT : kind === MINUS ? MINUS_AT : 0) + cell
+}
+
+/** The kind of card that an action uses, and the cell it is played on. */
+export function usedBy(view: Sequence, action: number): { kind: number; cell: number | null } {
+  if (action >= DISCARD) return { kind: action - DISCARD, cell: null }
+  if (action >= MINUS_AT) return { kind: MINUS, cell: action - MINUS_AT }
+  if (action >= PLUS_AT) return { kind: PLUS, cell: action - PLUS_AT }
+  return { kind: (view.numbers[action] ?? 0) - 1, cell: action }
 }
 
 /** The action that discards a card, to exchange it, to give it away or when stuck. */
@@ -72,12 +35,12 @@ export const layOff = (kind: number): number => DISCARD + kind
 
 /** The cells where a card can be played now: those the server allows that show its number. */
 export function targets(view: Sequence, moves: Moves, card: SumCard): number[] {
-  return CELLS.filter((cell) => String(playOn(card.kind, cell)) in moves && (card.number === null || view.numbers[cell] === card.number))
+  return CELLS.filter((cell) => moves.includes(playOn(card.kind, cell)) && (card.number === null || view.numbers[cell] === card.number))
 }
 
 /** Whether a card can be played or discarded now. */
 export const usable = (view: Sequence, moves: Moves, card: SumCard): boolean =>
-  String(layOff(card.kind)) in moves || targets(view, moves, card).length > 0
+  moves.includes(layOff(card.kind)) || targets(view, moves, card).length > 0
 
 /** Whether both cells of a card's number are covered. */
 export const isDead = (view: Sequence, card: SumCard): boolean =>
@@ -101,6 +64,9 @@ export function sumOf(face: string): Sum | null {
   const found = /^(\d+)([+\u2212\u00d7\u00f7])(\d+)$/.exec(face)
   return found ? { left: Number(found[1]), sign: found[2] as Sum['sign'], right: Number(found[3]) } : null
 }
+
+/** Which way a sum is drawn. */
+export const wayOf = (sum: Sum): 'add' | 'subtract' => (sum.sign === '+' ? 'add' : 'subtract')
 
 /** Whether a sum can be drawn as jumps along a number line. */
 export const isDrawn = (sum: Sum): boolean => sum.sign === '+' || sum.sign === '\u2212'
@@ -155,6 +121,9 @@ export function shownHand(view: Sequence): { seat: number; cards: SumCard[] } | 
   const cards = view.hands[seat]
   return cards ? { seat, cards } : null
 }
+
+/** A team's seats. */
+export const membersOf = (view: Sequence, team: number): number[] => view.held.map((_, seat) => seat).filter((seat) => teamOf(view, seat) === team)
 
 export const teamOf = (view: Sequence, seat: number): number => seat % view.teams
 

@@ -4,10 +4,10 @@ import type { Screens } from '../index'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import Log from './Log.svelte'
-import { titled } from './phrases'
+import { missionSaid } from './phrases'
 import Timeline from './Timeline.svelte'
+import { say } from './text'
 import { hasLaid, type Synergy } from './view'
-import { words } from './words'
 
 export const screens: Screens = {
   Board,
@@ -19,23 +19,23 @@ export const screens: Screens = {
   quickSeat: 0,
   seat(plain, seat) {
     const view = plain as Synergy
-    if (view.phase !== 'over' && hasLaid(view, seat)) return { note: words().ready }
-    return view.leader === seat && view.phase !== 'over' ? { note: words().leads } : {}
+    if (view.phase !== 'over' && hasLaid(view, seat)) return { note: say('ui-ready') }
+    return view.leader === seat && view.phase !== 'over' ? { note: say('ui-leads') } : {}
   },
   phase(plain, material = {}) {
     const view = plain as Synergy
-    return view.phase === 'over' ? words().over : words().phase(view.mission.number === null ? (material['mission'] ?? words().own) : `${view.mission.number} ${view.mission.name}`, view.round)
+    if (view.phase === 'over') return say('ui-over')
+    const { number } = view.mission
+    const mission = number === null ? (material['mission'] ?? say('ui-own-mission')) : say('ui-phase-mission', { number, name: missionSaid(number) })
+    return say('ui-phase', { mission, round: view.round })
   },
   silent: (plain) => (plain as Synergy).phase !== 'over',
-  keys: () => words().keys,
-  presetName: titled,
-  optionName(option) {
-    const custom = /^custom_([a-z]+\d?)$/.exec(option)?.[1] ?? ''
-    if (custom.length === 1) return words().customAction(custom.toUpperCase())
-    return words().options[option] ?? words().challenges[custom.toUpperCase()] ?? option
-  },
-  valueName(option, value) {
-    if (option === 'super_seat' || option === 'hyper_seat') return words().seatValue(Number(value))
-    return words().values[option]?.[String(value)] ?? String(value)
-  },
+  keys: () => [
+    ['1–9', say('ui-key-choose')],
+    ['← →', say('ui-key-move')],
+    ['Enter', say('ui-key-play')],
+    ['Esc', say('ui-key-undo')],
+    ['P', say('ui-key-point')],
+  ],
+  valueName: (option, value) => (option === 'super_seat' || option === 'hyper_seat' ? say('ui-seat-value', { seat: Number(value) + 1 }) : null),
 }

@@ -1,7 +1,7 @@
 // Missions and campaigns: progress, filters and what comes next.
 
-import type { Card, Group, MissionRow } from '$lib/api'
-import { titled } from './phrases'
+import type { MissionCard } from '$generated/synergy'
+import type { Group, MissionRow } from '$lib/api'
 
 /** A group's progress with a mission. */
 export interface MissionProgress {
@@ -23,19 +23,10 @@ export interface Campaign {
   unlocked: string[]
 }
 
-export interface Mission {
+/** A mission as the server lists it. */
+export interface Mission extends Omit<MissionCard, 'number' | 'fail'> {
   number: number
-  name: string
   preset: string
-  stars: number
-  rounds: number
-  lives: number
-  numbers: number
-  goals: number
-  /** Action cards by letter, challenges by code, GNN, super and hyper. */
-  elements: string[]
-  /** What is new in this mission, in the server's words; '' if unknown. */
-  new: string
 }
 
 export interface Filter {
@@ -45,19 +36,16 @@ export interface Filter {
 }
 export const EVERYTHING: Filter = { stars: 0, state: 'all', element: '' }
 
-const SAYS = /^mission (\d+): (\d+) rounds, (\d+) lives, hands of (\d+)\+(\d+)(?:, (.+))?$/
+export const listed = (rows: MissionRow[]): Mission[] => rows as unknown as Mission[]
 
-/** The missions of the game's card, with what is new in each if the server says so. */
-export function listed(card: Pick<Card, 'presets'>, rows: MissionRow[]): Mission[] {
-  return card.presets.flatMap((preset): Mission[] => {
-    const found = SAYS.exec(preset.says)
-    if (!found) return []
-    const [number = 0, rounds = 0, lives = 0, numbers = 0, goals = 0] = found.slice(1, 6).map(Number)
-    const row = rows.find((one) => one.number === number)
-    const elements = (found[6] ?? '').split(', ').filter(Boolean).flatMap((part) => (part.startsWith('action ') ? part.slice(7).split(' ') : [part]))
-    return [{ number, rounds, lives, numbers, goals, elements, preset: preset.name, name: row?.name ?? titled(preset.name), stars: row?.stars ?? preset.mark.length, new: row?.new ?? '' }]
-  })
-}
+/** What a mission has: action cards by letter, challenges by code, GNN, super and hyper. */
+export const elementsOf = (mission: Mission): string[] => [
+  ...(mission.order === 'GNN' ? ['GNN'] : []),
+  ...mission.actions,
+  ...mission.challenges,
+  ...(mission.super ? ['super'] : []),
+  ...(mission.hyper ? ['hyper'] : []),
+]
 
 export const campaignOf = (group: Group | undefined): Campaign | null => (group ? (group.card as Campaign) : null)
 export const progressOf = (campaign: Campaign | null, number: number): MissionProgress =>
@@ -68,7 +56,7 @@ export const filtered = (missions: Mission[], filter: Filter, campaign: Campaign
   missions.filter(
     (mission) =>
       (!filter.stars || mission.stars === filter.stars) &&
-      (!filter.element || mission.elements.includes(filter.element)) &&
+      (!filter.element || elementsOf(mission).includes(filter.element)) &&
       (filter.state === 'all' || progressOf(campaign, mission.number).solved === (filter.state === 'solved')),
   )
 
@@ -76,9 +64,5 @@ export const filtered = (missions: Mission[], filter: Filter, campaign: Campaign
 export const nextOf = (missions: Mission[], campaign: Campaign | null): Mission | null =>
   missions.find((mission) => !progressOf(campaign, mission.number).solved) ?? null
 
-/** The element that is new in a mission: H for "action H". */
-export function elementOf(news: string): string {
-  const [kind, which] = news.split(' ')
-  if ((kind === 'action' || kind === 'challenge' || kind === 'order') && which) return which
-  return news === 'super' || news === 'hyper' ? news : ''
-}
+/** The element that is new in a mission, or null if what is new isn't an element. */
+export const newElement = (mission: Mission): string | null => (elementsOf(mission).includes(mission.new) ? mission.new : null)

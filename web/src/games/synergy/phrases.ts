@@ -1,45 +1,60 @@
 // Players, cards, goals and missions in words.
 
-import { withNames, type Person } from '$lib/people'
+import { CHALLENGES, COLOURS, GOALS, LETTERS } from '$generated/synergy'
+import type { Person } from '$lib/people'
+import { say } from './text'
 import { colourOf, kindOf, valueOf, type Round, type Synergy, type Use } from './view'
-import { wayOf } from './view'
-import { words } from './words'
 
 /** The name of the player at a place. */
 export function nameOf(people: Person[], place: number): string {
   const person = people[place]
-  if (!person) return words().ghost
-  return person.you ? words().you : person.name
+  if (!person) return say('ui-ghost')
+  return person.you ? say('ui-you') : person.name
 }
 
-export const numberSaid = (card: number) => words().number(words().colours[colourOf(card)] ?? '', valueOf(card))
-export const goalSaid = (goal: number) => words().goals[kindOf(goal)] ?? ''
+/** A place as texts want it: null is the ghost. */
+export const seatAt = (people: Person[], place: number): number | null => (people[place] ? place : null)
 
-/** The reason for a check's outcome, with names. */
-export const reasonSaid = (round: Round, seat: number, people: Person[]) => withNames(round.reasons[seat] ?? '', people)
+export const numberSaid = (card: number): string => say('thing-number', { colour: COLOURS[colourOf(card)], value: valueOf(card) })
+export const numbersSaid = (cards: number[]): string => cards.map(numberSaid).join(', ')
+export const goalSaid = (goal: number): string => say('thing-goal', { goal: GOALS[kindOf(goal)] })
+/** When a goal is met. */
+export const goalAbout = (goal: number): string => say.any(`ui-goal-${GOALS[kindOf(goal)]}`) ?? ''
 
-/** An action card that was used, in words. */
-export function useSaid(use: Use, people: Person[]): string {
-  const way = wayOf(use.action, `use ${use.words}`)
-  const [one, other] = (way?.seats ?? []).map((seat) => nameOf(people, seat))
-  const what = way?.number == null ? (one ?? '') : numberSaid(way.number)
-  return words().used(nameOf(people, use.seat), words().uses[use.card](what, other ?? ''))
+/** The reason for a check's outcome. */
+export function reasonSaid(round: Round, seat: number, people: Person[]): string {
+  const reason = round.reasons[seat]
+  return reason ? say.fact('thing', reason, people) : ''
 }
 
-/** What a ping is about, in words. */
+/** An action card that was used. */
+export function useSaid({ seat, card, seats, number }: Use, people: Person[]): string {
+  const own = seats.length === 1 && seats[0] === seat
+  return say('event-used', { seat, card, seats, own, number: number === null ? null : numberSaid(number) }, people)
+}
+
+/** The numbers that players took back, by seat. */
+export const keptSaid = (kept: (number | null)[], people: Person[]): string =>
+  kept.flatMap((card, seat) => (card === null ? [] : [say('thing-number-of', { seat, card: numberSaid(card) }, people)])).join(', ')
+
+/** What a ping is about. */
 export function thingSaid(thing: string, people: Person[]): string {
   const [kind = '', which = ''] = thing.split(' ')
-  const all = words().things as Record<string, string | ((what: string) => string)>
-  const said = all[kind] ?? kind
-  if (typeof said === 'string') return said
-  if (kind === 'challenge') return said(words().challenges[which] ?? which)
-  return said(kind === 'action' ? which : nameOf(people, Number(which)))
+  if (kind === 'challenge') return say('ui-point-challenge', { name: elementSaid(which) })
+  if (kind === 'action') return say('ui-point-action', { letter: which })
+  return say.any(`ui-point-${kind}`, { seat: which ? seatAt(people, Number(which)) : null }, people) ?? thing
 }
 
-/** A mission's name, from the name of its preset. */
-export const titled = (preset: string) =>
-  preset.split('-').map((word, n) => (n && ['the', 'and'].includes(word) ? word : word.slice(0, 1).toUpperCase() + word.slice(1))).join(' ')
+export const missionSaid = (number: number): string => say.any(`mission-${number}`) ?? String(number)
 
-/** The limits of a mission on the last number, in words. */
-export const limitsSaid = (view: Synergy, limits: string[]) =>
-  (limits.length ? limits : Object.keys(view.mission.challenges)).map((one) => words().challenges[one] ?? one).join(', ')
+export const isLetter = (element: string): boolean => (LETTERS as readonly string[]).includes(element)
+export const isChallenge = (element: string): boolean => (CHALLENGES as readonly string[]).includes(element)
+const textOf = (element: string): string => `${isLetter(element) ? 'ui-action' : isChallenge(element) ? 'ui-challenge' : 'ui-element'}-${element.toLowerCase()}`
+
+/** The name of an action card, a challenge, GNN, super or hyper. */
+export const elementSaid = (element: string): string => (isLetter(element) ? element : (say.any(textOf(element)) ?? element))
+/** What an action card, a challenge, GNN, super or hyper does. */
+export const elementAbout = (element: string): string => say.any(isLetter(element) ? textOf(element) : `${textOf(element)}.about`) ?? ''
+
+/** The limits of a mission on the last number. */
+export const limitsSaid = (view: Synergy, limits: string[]): string => (limits.length ? limits : view.mission.challenges).map(elementSaid).join(', ')

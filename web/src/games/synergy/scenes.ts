@@ -69,7 +69,7 @@ function passing(before: Synergy, after: Synergy, options: Ways): Scene[] {
   if (before.phase === 'commit3' || after.places[0]?.[slot] == null) return []
   const challenge = slot === 'first' ? 'PASSN' : 'PASSG'
   const still: Synergy = { ...after, phase: 'check', to_act: [], mine: null }
-  if (!(challenge in challenges)) return [{ view: still, is: 'turned', seat: null, done: [], ms: 900 }]
+  if (!challenges.includes(challenge)) return [{ view: still, is: 'turned', seat: null, done: [], ms: 900 }]
   const left = options[slot === 'first' ? 'pass_number_dir' : 'pass_goal_dir'] === 'left'
   const size = players(after)
   const from = (seat: number) => after.places[(seat + (left ? 1 : size - 1)) % size]?.[slot] ?? null

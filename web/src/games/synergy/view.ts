@@ -1,81 +1,15 @@
 // The view of Synergy, and questions about it.
 
-import { KINDS, VALUES } from '$generated/synergy'
+import { GOAL, KEEP_FIRST, KEEP_LAST, KEEP_NONE, KINDS, LETTERS, PAIRS, PASS, USE, VALUES } from '$generated/synergy'
+import type { Own, Public, Round } from '$generated/synergy'
 import type { Moves, View } from '$lib/protocol'
 
-export type Phase = 'commit1' | 'commit2' | 'action' | 'pick2' | 'commit3' | 'check' | 'keep' | 'over'
-export type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J'
+export type { Hand, Place, Round, Use } from '$generated/synergy'
+export type Letter = Public['actions'][number]
 export type Slot = 'first' | 'goal' | 'last'
-
-export interface MissionCard {
-  number: number | null
-  name: string
-  stars: number
-  rounds: number
-  lives: number
-  numbers: number
-  goals: number
-  order: 'NGN' | 'GNN'
-  fail: number
-  actions: Record<string, string>
-  challenges: Record<string, string>
-  super: boolean
-  hyper: boolean
-  new: string
-}
-
-/** The cards in front of a place, and what is known of its hand. */
-export interface Place {
-  ghost: boolean
-  first: number | null
-  goal: number | null
-  last: number | null
-  counts: number | null
-  plus: boolean
-  minus: boolean
-  may_sum: number[]
-  held: number
-  goals_held: number
-  pile: number
-  goal_pile: number
-  known: number[]
-  numbers: number[] | null
-  goals: number[] | null
-  row: number[]
-  unseen: number[] | null
-  used: number
-}
-
-export interface Use {
-  seat: number
-  round: number
-  action: number
-  card: Letter
-  words: string
-}
-
-export interface Round {
-  first: number[]
-  goals: number[]
-  last: number[]
-  sums: number[]
-  met: (boolean | null)[]
-  reasons: string[]
-  completed: boolean
-  kept: (number | null)[]
-  plus: number | null
-  minus: number | null
-  ignored: number | null
-  bonus: boolean
-}
-
-export interface Hand {
-  numbers: number[]
-  goals: number[]
-  breaks: string[][] | null
-  strands: number[] | null
-  makes: number[] | null
-}
+/** The phases of the game, and the check of a round, which is shown step by step. */
+export type Phase = Public['phase'] | 'check'
+export type Synergy = View & Omit<Public, 'phase'> & Own & { phase: Phase }
 
 /** A card in the player's hand, and what can be done with it now. */
 export interface Held {
@@ -88,36 +22,8 @@ export interface Held {
   makes: number | null
 }
 
-export interface Synergy extends View {
-  phase: Phase
-  thinking: number
-  mission: MissionCard
-  round: number
-  won: number
-  rounds: number
-  lives: number
-  lives_at_start: number
-  allowed: number
-  bonus: boolean
-  order: 'NGN' | 'GNN'
-  actions: Letter[]
-  leader: number
-  super: number | null
-  hyper: number | null
-  ignored: number | null
-  redealt: number[]
-  uses: Use[]
-  past: Round[]
-  pings_per_round: number
-  result: { won: boolean; cause: string; seats: number[]; medal: string | null } | null
-  to_act: number[]
-  mine: number | null
-  places: Place[]
-  hand: Hand | null
-}
-
-const COLOURS = ['red', 'yellow', 'green', 'blue', 'purple']
-export const LETTERS = ['R', 'Y', 'G', 'B', 'P']
+/** The letters on cards, by colour. */
+export const INITIALS = ['R', 'Y', 'G', 'B', 'P']
 /** The shape that goes with each colour, in a box from -10 to 10. */
 export const SHAPES = [
   'M0-8.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17z',
@@ -134,22 +40,10 @@ export const toneOf = (goal: number) => Math.floor(goal / KINDS)
 export const players = (view: Synergy) => view.places.filter((place) => !place.ghost).length
 export const slotsOf = (view: Pick<Synergy, 'order'>): Slot[] => (view.order === 'NGN' ? ['first', 'goal', 'last'] : ['goal', 'first', 'last'])
 
-/** The action with these words, if it is legal. */
-export function actionOf(moves: Moves, words: string): number | null {
-  const found = Object.keys(moves).find((action) => moves[action] === words)
-  return found === undefined ? null : Number(found)
-}
-export const laying = (card: number) => `lay ${COLOURS[colourOf(card)]} ${valueOf(card)}`
-export const PASSING = 'pass'
-export const KEEPING = { first: 'keep the first number', last: 'keep the last number', none: 'keep nothing' } as const
-
-/** The goals as a terminal writes them, by kind. */
-const SYMBOLS = ['+1', '\u22121', '=', '\u2260', '><', '\u2191\u00b2', '\u2193\u00b2']
-/** The action that plays a goal, if it is legal. */
-export function goalMove(moves: Moves, kind: number): number | null {
-  const found = Object.keys(moves).find((action) => moves[action]?.startsWith(`lay goal ${SYMBOLS[kind]} `))
-  return found === undefined ? null : Number(found)
-}
+/** An action, or null if it isn't legal. */
+export const legal = (moves: Moves, action: number): number | null => (moves.includes(action) ? action : null)
+/** The actions that take a number back, or none. */
+export const KEEPING = { first: KEEP_FIRST, last: KEEP_LAST, none: KEEP_NONE } as const
 
 /** One way to use an action card: on whose cards, or for which number. */
 export interface Way {
@@ -159,33 +53,23 @@ export interface Way {
   number: number | null
 }
 
-const WAY = /^use ([A-J])(?: for (\w+) (\d)| (?:on|with) seats? (\d)(?: and (\d))?)?$/
-const AGAIN = /^take back (\w+) (\d) as well$/
-
-/** How an action uses an action card, or null if it does not. */
-export function wayOf(action: number, words: string): Way | null {
-  const again = AGAIN.exec(words)
-  if (again) return { action, card: 'C', seats: [], number: cardOf(again[1], again[2]) }
-  const found = WAY.exec(words)
-  if (!found) return null
-  const [, card, colour, value, ...seats] = found
-  return {
-    action,
-    card: card as Letter,
-    seats: seats.filter((seat) => seat !== undefined).map(Number),
-    number: colour === undefined ? null : cardOf(colour, value),
-  }
-}
-
-const cardOf = (colour: string | undefined, value: string | undefined) => COLOURS.indexOf(colour ?? '') * VALUES + Number(value) - 1
-
-export const waysOf = (moves: Moves): Way[] =>
-  Object.entries(moves).flatMap(([action, words]) => wayOf(Number(action), words) ?? [])
-
 /** The kind of target of each action card. */
 export const TARGETS: Record<Letter, 'row' | 'hand' | 'goal' | 'first' | 'none'> = {
   A: 'row', B: 'hand', C: 'row', D: 'goal', E: 'goal', F: 'first', G: 'first', H: 'none', I: 'first', J: 'none',
 }
+/** How an action uses an action card, or null if it does not. */
+export function wayOf(action: number): Way | null {
+  if (action <= PASS || action >= KEEP_FIRST) return null
+  const card = LETTERS.findLast((letter) => action >= USE[letter]) ?? 'A'
+  const n = action - USE[card]
+  const kind = TARGETS[card]
+  if (kind === 'none') return { action, card, seats: [], number: null }
+  if (kind === 'row' || kind === 'hand') return { action, card, seats: [], number: n }
+  return { action, card, seats: reach(card) === 2 ? [...(PAIRS[n] ?? [])] : [n], number: null }
+}
+
+export const waysOf = (moves: Moves): Way[] => moves.flatMap((action) => wayOf(action) ?? [])
+
 /** How many seats a card targets. */
 export const reach = (card: Letter) => (card === 'E' || card === 'I' ? 2 : TARGETS[card] === 'goal' || TARGETS[card] === 'first' ? 1 : 0)
 
@@ -222,11 +106,11 @@ export function othersOf(view: Synergy): number[] {
 /** The sums on the ladder: all that are possible in this mission. */
 export function ladderOf(view: Synergy): [number, number] {
   const { challenges, actions } = view.mission
-  const used = (card: Letter) => card in actions
-  const plus = used('F') ? 1 : 0
-  const minus = used('G') ? 1 : 0
-  const most = 'DIFF' in challenges ? 4 + (plus || minus) : 10 + plus + ('DBL3' in challenges ? 3 - plus : 0)
-  const least = 'DIFF' in challenges ? 0 : 2 - minus
+  const plus = actions.includes('F') ? 1 : 0
+  const minus = actions.includes('G') ? 1 : 0
+  const differs = challenges.includes('DIFF')
+  const most = differs ? 4 + (plus || minus) : 10 + plus + (challenges.includes('DBL3') ? 3 - plus : 0)
+  const least = differs ? 0 : 2 - minus
   const there = [...view.places.flatMap((place) => place.may_sum), ...(checkedRound(view)?.sums ?? [])]
   return [Math.min(least, ...there), Math.max(most, ...there)]
 }
@@ -239,11 +123,11 @@ export function heldOf(view: Synergy, moves: Moves): Held[] {
   const numbers = hand.numbers.map((card, n): Held => ({
     is: 'number',
     card,
-    action: actionOf(moves, laying(card)),
+    action: legal(moves, card),
     breaks: last ? (hand.breaks?.[n] ?? []) : [],
     strands: view.phase === 'commit1' || view.phase === 'commit2' ? (hand.strands?.includes(n) ?? false) : false,
     makes: view.phase === 'over' ? null : (hand.makes?.[n] ?? null),
   }))
-  const goals = hand.goals.map((card): Held => ({ is: 'goal', card, action: goalMove(moves, card), breaks: [], strands: false, makes: null }))
+  const goals = hand.goals.map((card): Held => ({ is: 'goal', card, action: legal(moves, GOAL + card), breaks: [], strands: false, makes: null }))
   return [...numbers, ...goals]
 }

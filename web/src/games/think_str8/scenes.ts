@@ -8,7 +8,7 @@ export interface Scene {
   is: 'placed' | 'checked' | 'given' | 'drawn' | 'turned' | 'moved'
   seat: number | null
   colour: number | null
-  /** How many of the server's log lines have been shown by now. */
+  /** How many of the update's events have been shown by now. */
   lines: number
   /** How long it is shown at the calm pace. */
   ms: number
@@ -34,15 +34,9 @@ function checking(before: Str8, after: Str8, row: number): Scene[] {
     const done = before.checks.slice(0, n + 1)
     const result = before.positions.map((_, one) => (done.includes(one) ? (after.rows.result[row]?.[one] ?? 0) : 0))
     const view = { ...base, ...stones(before, after, done), rows: { ...base.rows, result: replaced(base.rows.result, row, result) } }
-    list.push({ view, is: 'checked', seat, colour: null, lines: 1 + toldOf(before.order, done), ms: 1300 })
+    list.push({ view, is: 'checked', seat, colour: null, lines: 2 + n, ms: 1300 })
   })
   return list
-}
-
-/** How many results can be announced, in turn order, before one that has not been shown. */
-function toldOf(order: number[], done: number[]): number {
-  const next = order.findIndex((seat) => !done.includes(seat))
-  return next < 0 ? order.length : next
 }
 
 /** The rows with the placements and sums of a round, but without the cards given up in it. */

@@ -1,80 +1,48 @@
 // The view of Think Str8!, and questions about it.
 
-import { GIVEN_UP, HOLDERS as HOLDER_COUNT, ON_HOLDER, SPACES, VALUES as VALUE_COUNT } from '$generated/think_str8'
+import {
+  BET,
+  COLOURS,
+  GIVEN_UP,
+  HOLDERS as HOLDER_COUNT,
+  ON_HOLDER,
+  PUT,
+  SPACES,
+  SUBSETS,
+  SWAP,
+  TAKE,
+  TURN,
+  VALUES as VALUE_COUNT,
+  type Own,
+  type Public,
+} from '$generated/think_str8'
 import type { Moves, View } from '$lib/protocol'
 
-export type Phase = 'roll' | 'dice' | 'token' | 'place' | 'check' | 'exchange' | 'final' | 'reveal' | 'over'
+export type Str8 = View & Public & Own
+export type Phase = Own['phase']
+export type { Rows } from '$generated/think_str8'
 /** The outcomes of a bet, in the server's order. */
 export const FOUND = ['none', 'hit', 'high', 'low', 'miss'] as const
 export type Found = (typeof FOUND)[number]
 
-/** Every bet and every card given up, by round and seat. */
-export interface Rows {
-  dice: number[][]
-  token: number[][]
-  start: (number | null)[][]
-  result: number[][]
-  colour: number[][]
-  value: number[][]
-  sum: (number | null)[][]
-}
-
-export interface Aid {
-  possible: boolean[][]
-  reach: boolean[] | null
-  chances: number[][] | null
-  sums: number[] | null
-  final: number[][] | null
-}
-
-export interface Str8 extends View {
-  closed: boolean
-  phase: Phase
-  to_act: number[]
-  round: number
-  rounds: number
-  colours: number
-  order: number[]
-  checks: number[]
-  track: number[]
-  positions: number[]
-  heights: number[]
-  dice: number[] | null
-  turns_left: number
-  tokens: { size: number[]; points: number[]; free: number }
-  holders: (number | null)[][]
-  piles: number[]
-  removed: (number | null)[] | null
-  rows: Rows
-  pad: { black: number[][]; stood: number[][] } | null
-  assist_max: number
-  aid: Aid | null
-  final: {
-    bets: (number[] | null)[]
-    made: number[]
-    points: number[]
-    won: number[] | null
-    each: number[][] | null
-  }
-  winners: number[] | null
-}
-
 export { SPACES } from '$generated/think_str8'
 export const VALUES = Array.from({ length: VALUE_COUNT }, (_, value) => value)
 export const HOLDERS = Array.from({ length: HOLDER_COUNT }, (_, holder) => holder)
-/** The colour letters in action words; the screen uses the letters of its own language. */
-export const LETTERS = ['B', 'G', 'Y', 'P', 'R', 'A']
 
-/** The action with these words, if it is legal. */
-export function actionOf(moves: Moves, words: string): number | null {
-  const found = Object.keys(moves).find((action) => moves[action] === words)
-  return found === undefined ? null : Number(found)
+/** An action, or null if it isn't legal. */
+export const ifLegal = (moves: Moves, action: number): number | null => (moves.includes(action) ? action : null)
+export const turning = (die: number, colour: number): number => TURN + COLOURS * die + colour
+export const isTurning = (action: number, die: number): boolean => action >= turning(die, 0) && action < turning(die + 1, 0)
+export const taking = (token: number): number => TAKE + token
+export const placing = (start: number): number => PUT + start
+export const giving = (colour: number): number => SWAP + colour
+/** The action that bets on a set of numbers; of a set that can't be bet on, one that is never legal. */
+export function betting(mask: number): number {
+  const subset = SUBSETS.findIndex((one) => one === mask)
+  return subset < 0 ? -1 : BET + subset
 }
-export const turning = (die: number, colour: number) => `turn ${die + 1} ${LETTERS[colour]}`
-export const taking = (view: Str8, token: number) => `take ${view.tokens.size[token]}`
-export const placing = (start: number) => `at ${start}`
-export const giving = (colour: number) => `swap ${LETTERS[colour]}`
-export const betting = (colour: number, numbers: number[]) => `bet ${LETTERS[colour]} ${numbers.join(' ')}`
+/** The numbers that an action bets on. */
+export const betOn = (action: number): number[] => numbers(SUBSETS[action - BET] ?? 0)
 
 export const colours = (view: Str8) => Array.from({ length: view.colours }, (_, colour) => colour)
 export const seats = (view: Str8) => view.positions.map((_, seat) => seat)

@@ -7,7 +7,7 @@ import Ending from './Ending.svelte'
 import Log from './Log.svelte'
 import Timeline from './Timeline.svelte'
 import type { Transmission } from './view'
-import { words } from './words'
+import { say } from './text'
 
 export const screens: Screens = {
   Board,
@@ -18,24 +18,22 @@ export const screens: Screens = {
   quickSeat: 1,
   seat(view, seat) {
     const { transmitter, held, hands, seat: me } = view as Transmission
-    if (seat === transmitter) return { note: words().transmits }
+    if (seat === transmitter) return { note: say('ui-transmits') }
     const open = seat === me ? null : hands[seat]
     return open ? { faces: open.map(signed) } : { backs: held[seat] ?? 0 }
   },
   phase(view) {
     const { phase, round, plays, plays_at_most } = view as Transmission
-    if (phase === 'over') return words().over
-    return words().phase(round, Math.min(plays + 1, plays_at_most), plays_at_most)
+    if (phase === 'over') return say('ui-over')
+    return say('ui-phase', { round, play: Math.min(plays + 1, plays_at_most), most: plays_at_most })
   },
   silent(view, options) {
     const { seat, transmitter } = view as Transmission
     return options['talk'] === 'silent' || seat === transmitter
   },
-  keys: () => words().keys,
-  presetName: (preset) => words().presets[preset] ?? preset,
-  optionName: (option) => words().options[option] ?? option,
-  valueName(option, value) {
-    if (option === 'first_transmitter' && typeof value === 'number') return words().seatValue(value)
-    return words().values[option]?.[String(value)] ?? String(value)
-  },
+  keys: () => [
+    ['← →', say('ui-key-cards')],
+    ['Enter', say('ui-key-play')],
+  ],
+  valueName: (option, value) => (option === 'first_transmitter' && typeof value === 'number' ? say('ui-seat-value', { number: value + 1 }) : null),
 }

@@ -1,52 +1,11 @@
 // The view of Transmitter, and questions about it.
 
-import { HIGHEST_CARD, HIGHEST_SUMS, KEEP_FIRST, LOWEST_SUMS, SAY_GREATER, SAY_LOWER, SAY_MATCH } from '$generated/transmitter'
+import { HIGHEST_CARD, KEEP_FIRST, SAY_GREATER, SAY_LOWER, SAY_MATCH, type Own, type Public, type Round } from '$generated/transmitter'
 import type { View } from '$lib/protocol'
 
-export type Hint = 'unsaid' | 'lower' | 'greater' | 'match'
-export type Outcome = 'won' | 'no_objective' | 'drift_match' | 'no_cards'
-
-/** A finished round, as this seat may know it. */
-export interface Round {
-  outcome: Outcome
-  transmitter: number | null
-  played: number[]
-  hints: Hint[]
-  drift_hints: Hint[]
-  objective_cards: number
-  objective_drawn: number[] | null
-}
-
-export interface Transmission extends View {
-  phase: 'receive' | 'announce' | 'drift' | 'keep' | 'over'
-  to_act: number[]
-  round: number
-  wins: number
-  losses: number
-  wins_to_win: number
-  losses_to_lose: number
-  transmitter: number | null
-  turn: number
-  stack: number
-  plays: number
-  plays_to_drift: number
-  plays_at_most: number
-  drift_interval: number
-  objective_cards: number
-  objective_cards_left: number
-  pile: number
-  held: number[]
-  hands: (number[] | null)[]
-  played: number[]
-  hints: Hint[]
-  drift_hints: Hint[]
-  objective: number | null
-  objective_drawn: number[] | null
-  offer: [number, number] | null
-  rounds: Round[]
-  possible?: [number, number] | null
-  chances?: Record<string, number>
-}
+export type { Round } from '$generated/transmitter'
+export type Transmission = View & Public & Own
+export type Hint = Public['hints'][number]
 
 export { DRAW } from '$generated/transmitter'
 
@@ -80,26 +39,9 @@ export function possibleNow(view: Transmission): [number, number] | null {
 
 /** The range of the number line to show: what is possible, one card more on each side, and the stack. */
 export function reach(view: Transmission): [number, number] {
-  const cards = Math.max(view.objective_cards, 1) - 1
-  const [low, high] = view.possible ?? [LOWEST_SUMS[cards] ?? Math.min(...LOWEST_SUMS), HIGHEST_SUMS[cards] ?? Math.max(...HIGHEST_SUMS)]
+  const [low, high] = view.possible ?? view.scale
   const holds = [view.stack, ...(view.objective === null ? [] : [view.objective])]
   return [Math.min(low - HIGHEST_CARD, ...holds), Math.max(high + HIGHEST_CARD, ...holds)]
-}
-
-/** The receivers of this round, in turn order. */
-function receivers(view: Transmission): number[] {
-  return view.held.map((_, seat) => seat).filter((seat) => seat !== view.transmitter)
-}
-
-/** The seat that made a play of the current round. */
-export function playerOf(view: Transmission, play: number): number {
-  const order = receivers(view)
-  if (view.transmitter !== null) {
-    const first = order.findIndex((seat) => seat > (view.transmitter ?? 0))
-    return order[(Math.max(first, 0) + play) % order.length] ?? 0
-  }
-  const now = order.indexOf(view.turn)
-  return order[(((now - (view.plays - play)) % order.length) + order.length) % order.length] ?? 0
 }
 
 /** The hand at the bottom: the viewer's, or in a replay that of the player to move. */

@@ -1,0 +1,568 @@
+# Pattern Overlap auf Deutsch.
+
+## Das Spiel
+
+game-summary = Alle spielen gleichzeitig. Leg deine Karte dorthin, wo drei Felder passen, bevor es jemand anders tut.
+game-credits = Die Spielregel ist ein unfertiger Entwurf mit Platzhaltern statt Namen und verrät nie, wie das Spiel heißt. Der Titel, die Kartenbilder, die Zahl der Decks, die Rätsel und die Regelentscheidungen sind von uns.
+reason-went-out = Jemand hat keine Karten mehr.
+reason-all-out = Niemand hat mehr Karten.
+reason-time-up = Die Zeit ist um.
+reason-no-location = Kein Stapel ist mehr offen.
+reason-nobody-can = Niemand kann mehr eine Karte legen.
+reason-nobody-does = Eine Weile hat niemand eine Karte gelegt, darum ist das Spiel zu Ende.
+bot-easy = legt die erste Karte, für die er einen Platz findet
+bot-fair = nimmt sofort die meisten Punkte mit
+bot-strong = denkt die Runde bis zum Ende durch
+material-faces = Kartenbilder
+material-puzzle = Rätsel
+
+## Züge, wie man sie im Terminal eintippt
+
+move-place = p { $slot } r{ $rot } { $loc ->
+    [none] { "" }
+   *[other] auf { $loc } bei{ " " }
+}{ $x } { $y }{ $card ->
+    [none] { "" }
+   *[other] { " " }({ $card })
+}
+move-wait = warten
+move-ready = bereit
+move-swap = tauschen { $slot }{ $card ->
+    [none] { "" }
+   *[other] { " " }({ $card })
+}
+move-choose = wählen { $card }
+move-start = start { $card } r{ $rot } { $x } { $y }
+move-go = los
+move-end-call = Endspurt beenden
+move-end-idle = Spiel beenden, weil niemand eine Karte legt
+move-notify = Platz { $seat } sagen, dass nichts passt
+
+## Worauf der Tisch wartet
+
+status-choosing = { WHO($seats) ->
+    [you] Wähle die Karte, mit der dein Stapel beginnt.
+    [you-all] Wähle die Karte, mit der dein Stapel beginnt.
+   *[other] Noch nicht gewählt: { NAMES($seats) }.
+}
+status-building = { WHO($seat) ->
+    [you] Du bist dran: Lege eine Karte des Startfelds.
+   *[other] { NAME($seat) } legt eine Karte des Startfelds.
+}
+status-countdown = Bereit? Bei „Los“ siehst du deine Hand.
+status-turn = { WHO($seat) ->
+    [you] { $may_wait ->
+        [yes] Du bist dran: Lege eine Karte oder warte.
+       *[no] Du bist dran: Lege eine Karte, oder warte, wenn nichts passt.
+    }
+   *[other] { NAME($seat) } sucht einen Platz.
+}{ $last_round ->
+    [yes] { " " }Das ist die letzte Runde.
+   *[no] { "" }
+}
+status-stuck = Aus deiner Hand passt gerade nichts.
+status-out = Du hast alle deine Karten gelegt. Die anderen spielen weiter.
+status-last-call = Endspurt!
+status-race = Lege eine Karte dorthin, wo { $squares ->
+    [2] zwei
+    [3] drei
+    [4] vier
+   *[other] { $squares }
+} Felder passen.
+status-over = { $reason ->
+    [went-out] { reason-went-out }
+    [all-out] { reason-all-out }
+    [time-up] { reason-time-up }
+    [no-location] { reason-no-location }
+    [nobody-can] { reason-nobody-can }
+   *[nobody-does] { reason-nobody-does }
+} { WHO($winners) ->
+    [you] Du gewinnst!
+    [other] { NAMES($winners) } gewinnt.
+    [you-all] Ihr teilt euch den Sieg: { NAMES($winners) }.
+   *[others] { NAMES($winners) } teilen sich den Sieg.
+}
+
+## Was geschehen ist
+
+event-played = { WHO($seat) ->
+    [you] Du legst eine Karte
+   *[other] { NAME($seat) } legt eine Karte
+}{ $loc ->
+    [none] { "" }
+   *[other] { WHO($loc) ->
+        [you] { " " }auf deinen Stapel
+       *[other] { " " }auf den Stapel von { NAME($loc) }
+    }
+} (Spalte { $x }, Zeile { $y }) und { WHO($seat) ->
+    [you] bedeckst
+   *[other] bedeckt
+} { $squares ->
+    [one] 1 Feld
+   *[other] { $squares } Felder
+} von { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
+event-added = { $loc ->
+    [none] { $seat ->
+        [none] Eine Startkarte kommt auf den Tisch
+       *[other] { WHO($seat) ->
+            [you] Du legst eine Startkarte
+           *[other] { NAME($seat) } legt eine Startkarte
+        }
+    } (Spalte { $x }, Zeile { $y }).
+   *[other] { WHO($loc) ->
+        [you] Dein Stapel bekommt seine erste Karte.
+       *[other] Der Stapel von { NAME($loc) } bekommt seine erste Karte.
+    }
+}
+event-got-ready = { WHO($seat) ->
+    [you] Du bist bereit.
+   *[other] { NAME($seat) } ist bereit.
+}
+event-chose = { WHO($seat) ->
+    [you] Du hast eine Karte gewählt.
+   *[other] { NAME($seat) } hat eine Karte gewählt.
+}
+event-decided = { WHO($seat) ->
+    [you] Du hast dich entschieden.
+   *[other] { NAME($seat) } hat sich entschieden.
+}
+event-swapped = { WHO($seat) ->
+    [you] Du schiebst eine Karte unter deinen Nachziehstapel und ziehst eine neue.
+   *[other] { NAME($seat) } schiebt eine Karte unter den Nachziehstapel und zieht eine neue.
+}
+event-waited = { WHO($seat) ->
+    [you] Du wartest.
+   *[other] { NAME($seat) } wartet.
+}
+event-got-stuck = Aus deiner Hand passt gerade nichts.
+event-went-out = { WHO($seat) ->
+    [you] Du hast deine letzte Karte gelegt und bist als { ordinal } fertig.
+   *[other] { NAME($seat) } hat die letzte Karte gelegt und ist als { ordinal } fertig.
+}{ $froze ->
+    [yes] { WHO($seat) ->
+        [you] { " " }Dein Stapel friert ein.
+       *[other] { " " }Der Stapel friert ein.
+    }
+   *[no] { "" }
+}
+event-froze = { WHO($seat) ->
+    [you] Dein Stapel friert ein.
+   *[other] Der Stapel von { NAME($seat) } friert ein.
+}
+event-last-call-started = Endspurt! { $seconds ->
+    [one] Noch 1 Sekunde.
+   *[other] Noch { $seconds } Sekunden.
+}
+event-race-started = Los!
+event-game-ended = { status-over }
+ordinal = Nr. { $token }
+
+## Warum eine Karte nicht gelegt werden kann
+
+refusal-late = { $faster ->
+    [none] Hier hat sich der Tisch gerade verändert.
+   *[other] { NAME($faster) } war hier schneller.
+}
+refusal-not_playing = { $locked_ms ->
+    [0] Das geht gerade nicht.
+   *[other] Einen Moment. Du kannst noch nicht wieder legen.
+}
+refusal-bad_slot = Diese Karte hast du nicht mehr.
+refusal-own_location = Auf deinen eigenen Stapel darfst du nicht legen.
+refusal-frozen = { $late ->
+    [yes] Der Stapel von { NAME($faster) } ist gerade eingefroren.
+   *[no] Dieser Stapel ist eingefroren.
+}
+refusal-off_table = Dort ist der Tisch zu Ende.
+refusal-no_overlap = { $late ->
+    [yes] { refusal-late }
+   *[no] Eine Karte muss etwas bedecken.
+}
+refusal-centre = { $late ->
+    [yes] { refusal-late }
+   *[no] Eine Mitte darf nicht bedeckt werden und keine andere Karte bedecken.
+}
+refusal-mismatch = { $late ->
+    [yes] { refusal-late }
+   *[no] { $squares ->
+        [one] Ein Feld passt nicht.
+       *[other] { $squares } Felder passen nicht.
+    }
+}
+refusal-too_few = { $late ->
+    [yes] { refusal-late }
+   *[no] Zu wenige Felder passen.
+}
+refusal-stale = Der Tisch hat sich gerade verändert. Versuch es noch einmal.
+refusal-puzzle-held = Diese Karte hat gerade jemand anders in der Hand.
+refusal-puzzle-hint = Alle Karten liegen schon richtig.
+refusal-puzzle-over = Dieses Rätsel ist beendet. Fang neu an, um es noch einmal zu versuchen.
+refusal-puzzle-card = Diese Karte gehört nicht zu diesem Rätsel.
+refusal-puzzle-busy = Gerade verändern andere das Rätsel. Versuch es noch einmal.
+
+## Voreinstellungen
+
+preset-speed = Temporunde
+    .about = Wer zuerst alle sechs Karten gelegt hat, gewinnt. Empfohlen für die erste Partie.
+preset-diversify = Vielfalt
+    .about = Ein Punkt für jede verschiedene Karte, die du berührst. Der Endspurt dauert eine Minute.
+preset-cover = Flächendeckend
+    .about = Ein Punkt für jedes Feld, das du bedeckst. Der Endspurt dauert eine Minute.
+preset-stack = Nicht mein Stapel!
+    .about = Begrabe die Stapel der anderen und friere deinen ein. Die liebste Spielart des Autorenteams.
+preset-wild = Freie Mitten
+    .about = Flächendeckend, aber die Mitte einer Karte passt auf alles.
+preset-calm = Reihum
+    .about = Flächendeckend reihum, ganz ohne Wettlauf.
+
+## Einstellungen
+
+option-mode = Spielart
+    .about = Was die Karten wert sind und wer gewinnt.
+option-mode-speed = Temporunde
+option-mode-diversify = Vielfalt
+option-mode-cover = Flächendeckend
+option-mode-nms = Nicht mein Stapel!
+option-side = Kartenseite
+    .about = Mit welcher Seite der Karten ihr spielt.
+option-side-animals = Tiermuster
+option-side-gems = Edelsteine
+option-side-custom = Eigene Kartenbilder
+option-centers = Mitten
+    .about = Ob die Mitte einer Karte auf alles passt.
+option-centers-strict = Nie bedeckt
+option-centers-wild = Passen auf alles
+option-level = Endspurt
+    .about = Wie viel Zeit die anderen noch haben, wenn jemand keine Karten mehr hat.
+option-level-beginner = 60 Sekunden
+option-level-advanced = 30 Sekunden
+option-level-expert = Keiner
+option-timer_s = Endspurt in Sekunden
+    .about = Eine eigene Zeit für den Endspurt.
+option-timer_s-level = Wie oben
+option-clock = Tempo
+    .about = Ob alle gleichzeitig spielen oder reihum.
+option-clock-realtime = Alle gleichzeitig
+option-clock-ticks = Sekunde für Sekunde
+option-clock-turns = Reihum
+option-seven_seats = Zu siebt auf einem Feld
+    .about = Sieben Personen können sich ein Spielfeld teilen.
+option-decks_in_box = Decks
+    .about = Wie viele Decks zur Auswahl stehen.
+option-start_board = Startfeld
+    .about = Wer die drei Startkarten legt.
+option-start_board-auto = Wird für euch gelegt
+option-start_board-build = Legt ihr selbst
+option-nms_base = Erste Karte eines Stapels
+    .about = Wie in „Nicht mein Stapel!“ die erste Karte jedes Stapels bestimmt wird.
+option-nms_base-random = Zufällig
+option-nms_base-choose = Selbst gewählt
+option-nms_freeze = Einfrieren
+    .about = Wann der Stapel einfriert, wenn jemand keine Karten mehr hat.
+option-nms_freeze-at_once = Sofort
+option-nms_freeze-next_out = Wenn die nächste Person fertig ist
+option-nms_freeze-never = Nie
+option-min_match = Zu bedeckende Felder
+    .about = Wie viele Felder eine Karte bedecken muss.
+option-wild_min_real = Davon ohne Mitte
+    .about = Wie viele der bedeckten Felder ohne Hilfe einer freien Mitte passen müssen.
+option-illegal = Falsche Karten
+    .about = Ob eine Karte, die nicht passt, abgelehnt wird oder liegen bleibt und nichts zählt.
+option-illegal-refuse = Zurück auf die Hand
+option-illegal-honour = Bleiben liegen, zählen nichts
+option-mistake_lock_ms = Pause nach einem Fehler
+    .about = Wie lange du nach einer Karte warten musst, die nicht passt.
+option-play_lock_ms = Pause nach einer Karte
+    .about = Wie lange du warten musst, nachdem du eine Karte gelegt hast.
+option-stuck_notice_s = Hinweis, dass nichts passt, nach
+    .about = Wie lange es dauert, bis du erfährst, dass aus deiner Hand nichts passt.
+option-stuck_swap = Tauschen, wenn nichts passt
+    .about = Wer festsitzt, darf eine Karte unter den Nachziehstapel schieben und eine neue ziehen.
+option-stall_refill = Zusatzkarte, wenn alle festsitzen
+    .about = Wenn alle festsitzen, kommt eine unbenutzte Startkarte auf den Tisch.
+option-idle_limit_s = Spielende nach
+    .about = Das Spiel endet, wenn so lange niemand eine Karte legt.
+option-play_out = Um alle Plätze spielen
+    .about = Eine Temporunde geht weiter, bis alle Plätze vergeben sind.
+option-spectator_hands = Hände fürs Publikum
+    .about = Hat noch keine Wirkung. Irgendwann könnte das Publikum die Hände zwei Minuten später sehen.
+option-spectator_hands-none = Verdeckt
+option-spectator_hands-delayed = Zwei Minuten später
+option-open_hands = Offene Hände
+    .about = Alle sehen alle Hände.
+option-assist = Zeigen, ob eine Karte passt
+    .about = Während du eine Karte bewegst, siehst du, ob sie passt.
+option-live_scores = Punkte im Spiel
+    .about = Wessen Punkte du vor dem Ende des Spiels siehst.
+option-live_scores-own = Deine eigenen
+option-live_scores-all = Die von allen
+option-live_scores-none = Keine
+option-custom_faces = Eigene Kartenbilder
+    .about = Das Aussehen (0 für Tiere, 1 für Edelsteine), dann die acht Buchstaben jeder Karte mit zwei Bit pro Buchstabe.
+
+## Einstellungen, die nicht zusammenpassen
+
+refusal-faces-count = Eigene Kartenbilder bestehen aus einem Aussehen (0 oder 1) und { $cards } Karten, nicht aus { $count } Zahlen.
+refusal-faces-deck = Mit keinen drei Karten von Deck { $deck } kann ein Spiel beginnen. Lass mehr Seiten zusammenpassen: Eine muss sich wie die andere rückwärts lesen.
+refusal-nms-players = „Nicht mein Stapel!“ ist für 3 bis 7 Personen.
+refusal-seven-players = Ein Spielfeld ist für 2 bis 6 Personen. Schalte für die siebte „Zu siebt auf einem Feld“ ein.
+refusal-seven-decks = Sieben Personen und ein Startfeld brauchen alle neun Decks.
+refusal-four-squares = Vier zu bedeckende Felder brauchen freie Mitten, denn sonst bietet eine Karte nur drei.
+refusal-honour-mode = Falsche Karten können nur in Spielarten mit Punkten liegen bleiben: Vielfalt und Flächendeckend.
+refusal-refill-mode = „Nicht mein Stapel!“ hat kein Startfeld, also kann keine Startkarte dazukommen.
+refusal-play-out-mode = Um alle Plätze könnt ihr nur in einer Temporunde spielen.
+
+## Im Terminal
+
+picture-wild = Freie Mitten
+picture-round = Runde { $round }
+picture-second = Sekunde { $second }
+picture-last-call = ENDSPURT
+picture-empty = (hier liegt noch keine Karte)
+picture-location = { WHO($seat) ->
+    [you] deiner
+   *[other] { NAME($seat) }
+}, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+picture-frozen = eingefroren
+picture-hand = { WHO($seat) ->
+    [you] Deine Hand
+   *[other] Hand von { NAME($seat) }
+}
+picture-player = { WHO($seat) ->
+    [you] Du
+   *[other] { NAME($seat) }
+}
+picture-left = noch { $cards }
+picture-on-location = { $cards } auf eigenem Stapel
+picture-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+picture-place = { $place }. Platz
+picture-out = fertig als { ordinal }
+
+## Der Bildschirm
+
+ui-aim = { $mode ->
+    [speed] Wer zuerst alle sechs Karten gelegt hat, gewinnt.
+    [diversify] Du bekommst einen Punkt für jede verschiedene Karte, die du berührst.
+    [cover] Du bekommst einen Punkt für jedes Feld, das du bedeckst.
+   *[nms] Lege auf die Stapel der anderen. Wer auf dem eigenen die wenigsten Karten hat, gewinnt.
+}
+ui-over = Das Spiel ist zu Ende
+ui-last-call = Endspurt!
+ui-building = Startfeld
+ui-mode-round = Runde { $round } · { $mode }
+ui-story = { $mode ->
+    [speed] Gelegte Karten
+    [nms] Karten auf dem eigenen Stapel (weniger ist besser)
+   *[other] Punkte
+}
+ui-story-chart = Das ganze Spiel als Diagramm. Tippe darauf, um zu einer Stellung zu springen.
+ui-story-out = { NAME($seat) } war als { ordinal } fertig
+ui-left = noch { $cards }
+ui-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+ui-out = fertig als { ordinal }
+ui-on-location = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} auf { WHO($seat) ->
+    [you] deinem Stapel
+   *[other] dem eigenen Stapel
+}
+ui-rank = { $place }.
+ui-pattern = { $side ->
+    [animals] { $pattern ->
+        [A] Zebra
+        [B] Leopard
+        [C] Giraffe
+       *[D] Schlange
+    }
+   *[gems] { $pattern ->
+        [A] Rubin
+        [B] Saphir
+        [C] Smaragd
+       *[D] Topas
+    }
+}
+ui-centre = Mitte
+ui-table = Der Tisch. Zieh, um ihn zu verschieben, und zoome mit dem Mausrad oder zwei Fingern.
+ui-closer = Näher
+ui-further = Weiter weg
+ui-fit = Alles zeigen
+ui-hand = Deine Hand
+ui-card = Karte { $number }: { $squares }
+ui-rotate = Drehen
+ui-rotate-card = Karte { $number } drehen
+ui-place = Hier ablegen
+ui-put-back = Zurücknehmen
+ui-pile = { $cards ->
+    [one] 1 Karte in deinem Nachziehstapel
+   *[other] { $cards } Karten in deinem Nachziehstapel
+}
+ui-pile-short = Stapel
+ui-points-short = Punkte
+ui-token = Du bist als { ordinal } fertig
+ui-your-points = { $points ->
+    [one] Du hast 1 Punkt
+   *[other] Du hast { $points } Punkte
+}
+ui-how = Zieh eine Karte so, dass sie { $squares } passende Felder bedeckt. Drehe sie mit R oder dem Mausrad.
+ui-how-touch = Zieh eine Karte so, dass sie { $squares } passende Felder bedeckt. Drehe sie mit einem zweiten Finger.
+ui-how-keys = Bewege sie mit den Pfeiltasten und drehe sie mit R. Enter legt sie ab, Escape nimmt sie zurück.
+ui-how-tap = Tippe auf den Tisch, um die Karte zu bewegen, und lege sie dann ab.
+ui-nothing-left = Du hast alle deine Karten gelegt.
+ui-ready = Bereit
+ui-is-ready = Warten auf die anderen …
+ui-wait = Warten
+ui-swap = Karte { $number } unter den Nachziehstapel
+ui-choose = Wähle die Karte, mit der dein Stapel beginnt
+ui-chosen = Gewählt. Warten auf die anderen …
+ui-build = { $number ->
+    [1] Wähle die erste Karte des Startfelds. Sie kommt in die Mitte.
+   *[other] Lege Startkarte { $number } von 3 dorthin, wo drei Felder passen.
+}
+ui-builds = { NAME($seat) } legt eine Karte des Startfelds.
+ui-not-your-turn = Du bist nicht dran.
+ui-locked = Einen Moment …
+ui-stuck = Aus deiner Hand passt gerade nichts. Warte, bis sich der Tisch verändert.
+ui-stuck-swap = Aus deiner Hand passt gerade nichts. Du kannst eine Karte unter deinen Nachziehstapel schieben und eine neue ziehen.
+ui-square-on = { $above } auf { $below }
+ui-at = Spalte { $x }, Zeile { $y }
+ui-covering = { $loc ->
+    [none] { "" }
+   *[other] Stapel von { NAME($loc) }.{ " " }
+}Spalte { $x }, Zeile { $y }: { $covered ->
+    [none] bedeckt nichts
+   *[other] { $covered }
+}
+ui-picked = Du hast Karte { $number } aufgenommen.
+ui-back = Du hast die Karte zurückgenommen.
+ui-yours = Deiner
+ui-location = { WHO($seat) ->
+    [you] Dein Stapel, auf den du nie legst
+   *[other] Der Stapel von { NAME($seat) }
+}, { $cards ->
+    [one] 1 Karte darauf
+   *[other] { $cards } Karten darauf
+}{ $frozen ->
+    [yes] , eingefroren
+   *[no] { "" }
+}
+ui-laid = { $seat ->
+    [none] Startkarte
+   *[other] { WHO($seat) ->
+        [you] Deine Karte
+       *[other] Karte von { NAME($seat) }
+    }
+}, Spalte { $x }, Zeile { $y }
+ui-starter = Startkarte
+ui-stack = { $cards ->
+    [one] 1 Karte hier
+   *[other] { $cards } Karten hier, von oben
+}
+ui-seconds-left = { $seconds ->
+    [one] Noch 1 Sekunde
+   *[other] Noch { $seconds } Sekunden
+}
+ui-scoring = Die Punkte werden von oben gezählt
+ui-to-result = Zum Ergebnis
+ui-seconds = { $seconds } s
+ui-none = keine
+ui-never = nie
+ui-key-pick = eine Karte aufnehmen
+ui-key-move = sie bewegen, mit Umschalt zum nächsten Stapel
+ui-key-rotate = sie drehen, mit Umschalt andersherum
+ui-key-place = sie ablegen
+ui-key-peek = in den Stapel darunter schauen
+ui-key-back = sie zurücknehmen
+
+## Rätsel
+
+ui-puzzles = Rätsel
+ui-puzzle-about = Lege jede Mitte auf ein schwarzes Feld. Felder, die aufeinanderliegen, müssen gleich sein.
+ui-puzzle-about-outline = Fülle den Umriss genau aus. Felder, die aufeinanderliegen, müssen gleich sein.
+ui-puzzle-about-wild = Hier passt eine Mitte auf alles.
+ui-puzzle-daily = Rätsel des Tages
+ui-puzzle-today = Heute
+ui-puzzle-daily-about = Heute bekommen alle dasselbe.
+ui-puzzle-side = { $side ->
+    [animals] Tiere
+   *[gems] Edelsteine
+}
+ui-puzzle-stars = { $stars ->
+    [one] 1 von fünf Sternen
+   *[other] { $stars } von fünf Sternen
+}
+ui-puzzle-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+ui-puzzle-best = Deine Bestzeit ist { $time }.
+ui-puzzle-new-best = Deine neue Bestzeit!
+ui-puzzle-hints = { $hints ->
+    [one] mit 1 Tipp
+   *[other] mit { $hints } Tipps
+}
+ui-puzzle-none = Hier gibt es keine Rätsel.
+ui-puzzle-gone = Rätsel nicht gefunden
+ui-puzzle-back = Alle Rätsel
+ui-puzzle-hint = Tipp
+ui-puzzle-hinted = Eine Karte wurde für dich gelegt.
+ui-puzzle-again = Neu anfangen
+ui-puzzle-menu = Mehr
+ui-puzzle-give-up = Aufgeben
+ui-puzzle-give-up-title = Aufgeben?
+ui-puzzle-give-up-about = Du siehst dann die Lösung, und deine Zeit wird nicht gespeichert.
+ui-puzzle-show = Lösung zeigen
+ui-puzzle-continue = Weiter
+ui-puzzle-given-up = Aufgegeben
+ui-puzzle-solution = Das ist die Lösung.
+ui-puzzle-next = Nächstes Rätsel
+ui-puzzle-solved = Gelöst in { $time }
+ui-puzzle-wrong-squares = Noch nicht. Schau dir die markierten Felder an.
+ui-puzzle-wrong-centres = Alle Felder passen, aber nicht jede Mitte liegt auf einem schwarzen Feld.
+ui-puzzle-wrong-outline = Alle Felder passen, aber die Karten füllen den Umriss nicht aus.
+ui-puzzle-tray = Karten zum Legen
+ui-puzzle-tray-empty = Alle Karten liegen auf dem Tisch. Verschiebe sie, um es noch einmal zu versuchen.
+ui-puzzle-workspace = Der Umriss mit den schwarzen Feldern. Zieh Karten darauf.
+ui-puzzle-time = Zeit
+ui-puzzle-placed = Karte { $number }, Spalte { $x }, Zeile { $y }: { $squares }
+ui-puzzle-how = Zieh Karten auf den Umriss. Drehe sie mit R, dem Mausrad, einem zweiten Finger oder dem runden Pfeil. Zieh eine Karte vom Umriss, um sie zurückzunehmen.
+ui-puzzle-how-touch = Zieh Karten hinauf auf den Umriss. Drehe sie mit dem runden Pfeil oder einem zweiten Finger.
+ui-puzzle-held = wird gehalten
+ui-puzzle-together = Gemeinsam
+ui-puzzle-together-title = Gemeinsam lösen
+ui-puzzle-together-about = Verschicke diesen Link. Wer ihn öffnet, legt Karten auf denselben Umriss. Alle sehen jeden Zug, und ihr habt eine gemeinsame Uhr.
+ui-puzzle-together-link = Link zu diesem Rätsel
+ui-puzzle-here = { $people ->
+    [one] Nur du bist hier
+   *[other] { $people } sind hier
+}
+ui-puzzle-invite = Einladen
+ui-puzzle-lost = Die Verbindung ist unterbrochen. Deine Karten sind gespeichert und werden gesendet, sobald sie wieder steht.
+ui-puzzle-lapsed = Dieses gemeinsame Rätsel ist nicht mehr gespeichert. Öffne das Rätsel neu.
+ui-puzzle-filter = Zeigen
+ui-puzzle-all = Alle
+
+## Die Lektion
+
+lesson-welcome = Auf dem Tisch liegen drei Karten, und du hast drei deiner sechs auf der Hand. Jede Karte hat in der Mitte ein Tier und ringsum acht Felder mit vier Mustern: Zebra, Leopard, Giraffe und Schlange. Es geht nicht reihum. Alle legen gleichzeitig, so schnell sie können.
+lesson-first-match = Du kannst eine Karte dorthin legen, wo mindestens drei ihrer Felder gleiche Felder bedecken. Zieh deine erste Karte in den Rahmen. Ihre linke Seite ist Giraffe, Giraffe, Leopard, genau wie die rechte Seite des Tisches.
+    .otherwise = Nicht dort. Der Rahmen ist rechts. Drehe die Karte nicht und bedecke den Rand des Tisches mit ihrer linken Seite.
+lesson-scored = Sie passt! In „Flächendeckend“ bekommst du einen Punkt für jedes Feld, das du bedeckst, also drei. Außerdem hast du eine neue Karte vom Nachziehstapel gezogen.
+lesson-corner = Wren hat nicht auf dich gewartet und oben eine Karte gelegt. Schau dir jetzt die Ecke darunter an: Dort kannst du fünf Felder auf einmal bedecken. Deine zweite Karte passt verkehrt herum. Drehe sie mit dem runden Pfeil zweimal und zieh sie in den Rahmen.
+    .otherwise = Drehe die zweite Karte zweimal und zieh sie in den Rahmen. Die kleinen Felder zeigen, was sie bedecken würde.
+lesson-mistakes = Fünf Punkte mit einer Karte! Zwei Dinge sind nie erlaubt: ein anderes Muster zu bedecken und ein Tier zu bedecken. Versuchst du es, geht die Karte zurück, du siehst die falschen Felder und musst einen Moment warten. War aber nur jemand schneller als du, kostet es dich nichts.
+lesson-left-edge = Halte ein Feld des Tisches gedrückt, um zu sehen, was darunterliegt. Lege jetzt deine dritte Karte an den linken Rand. Drehe sie dreimal.
+    .otherwise = Sie gehört an den linken Rand, dreimal gedreht. Vergleiche die kleinen Felder mit denen ringsum.
+lesson-end = Gut gespielt! Wer zuerst keine Karten mehr hat, nimmt eine Marke und löst den Endspurt aus. Nach einer weiteren Minute gewinnt, wer die meisten Punkte hat. In der Temporunde gewinnt, wer zuerst alle Karten gelegt hat. In „Vielfalt“ zählt jede verschiedene Karte, die du berührst. In „Nicht mein Stapel!“ legst du auf die Stapel der anderen. Für ruhige Abende gibt es Rätsel, und ihr könnt auch reihum spielen.

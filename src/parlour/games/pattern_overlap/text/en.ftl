@@ -1,0 +1,574 @@
+# Pattern Overlap in English.
+
+## The game
+
+game-summary = There are no turns. Play your card where three squares match, before someone else does.
+game-credits = The rulebook is an unfinished draft with placeholder credits, and it never names the game. The title, the card faces, the number of decks, the puzzles and the rulings are ours.
+reason-went-out = A player has run out of cards.
+reason-all-out = Everyone has run out of cards.
+reason-time-up = Time’s up.
+reason-no-location = There are no open locations left.
+reason-nobody-can = No one can play a card any more.
+reason-nobody-does = No one has played a card for a while, so the game is over.
+bot-easy = plays the first card it finds a place for
+bot-fair = goes for the most points right away
+bot-strong = thinks the round through to the end
+material-faces = card faces
+material-puzzle = puzzle
+
+## Moves, as typed in a terminal
+
+move-place = p { $slot } r{ $rot } { $loc ->
+    [none] { "" }
+   *[other] on { $loc } at{ " " }
+}{ $x } { $y }{ $card ->
+    [none] { "" }
+   *[other] { " " }({ $card })
+}
+move-wait = wait
+move-ready = ready
+move-swap = swap { $slot }{ $card ->
+    [none] { "" }
+   *[other] { " " }({ $card })
+}
+move-choose = choose { $card }
+move-start = start { $card } r{ $rot } { $x } { $y }
+move-go = go
+move-end-call = end the last call
+move-end-idle = end the game, as no one plays a card
+move-notify = tell player { $seat } that they’re stuck
+
+## What the table is waiting for
+
+status-choosing = { WHO($seats) ->
+    [you] Choose the card your location starts with.
+    [you-all] Choose the card your location starts with.
+   *[other] Waiting for { NAMES($seats) } to choose a card.
+}
+status-building = { WHO($seat) ->
+    [you] Your turn: place a card of the starting board.
+   *[other] { NAME($seat) } is placing a card of the starting board.
+}
+status-countdown = Ready? You’ll see your hand at “Go”.
+status-turn = { WHO($seat) ->
+    [you] { $may_wait ->
+        [yes] Your turn: play a card or wait.
+       *[no] Your turn: play a card, or wait if nothing fits.
+    }
+   *[other] { NAME($seat) } is looking for a match.
+}{ $last_round ->
+    [yes] { " " }This is the last round.
+   *[no] { "" }
+}
+status-stuck = Nothing in your hand fits right now.
+status-out = You’ve played all your cards. The others play on.
+status-last-call = Last call!
+status-race = Play a card wherever { $squares ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $squares }
+} squares match.
+status-over = { $reason ->
+    [went-out] { reason-went-out }
+    [all-out] { reason-all-out }
+    [time-up] { reason-time-up }
+    [no-location] { reason-no-location }
+    [nobody-can] { reason-nobody-can }
+   *[nobody-does] { reason-nobody-does }
+} { WHO($winners) ->
+    [you] You win!
+    [other] { NAMES($winners) } wins.
+   *[others] It’s a tie between { NAMES($winners) }.
+}
+
+## What happened
+
+event-played = { WHO($seat) ->
+    [you] You play a card
+   *[other] { NAME($seat) } plays a card
+}{ $loc ->
+    [none] { "" }
+   *[other] { WHO($loc) ->
+        [you] { " " }on your location
+       *[other] { " " }on { NAME($loc) }’s location
+    }
+} at column { $x }, row { $y }, covering { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+} of { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+event-added = { $loc ->
+    [none] { $seat ->
+        [none] A starting card is added
+       *[other] { WHO($seat) ->
+            [you] You add a starting card
+           *[other] { NAME($seat) } adds a starting card
+        }
+    } at column { $x }, row { $y }.
+   *[other] { WHO($loc) ->
+        [you] Your location gets its first card.
+       *[other] { NAME($loc) }’s location gets its first card.
+    }
+}
+event-got-ready = { WHO($seat) ->
+    [you] You’re ready.
+   *[other] { NAME($seat) } is ready.
+}
+event-chose = { WHO($seat) ->
+    [you] You’ve chosen a card.
+   *[other] { NAME($seat) } has chosen a card.
+}
+event-decided = { WHO($seat) ->
+    [you] You’ve decided.
+   *[other] { NAME($seat) } has decided.
+}
+event-swapped = { WHO($seat) ->
+    [you] You put a card under your pile and draw another.
+   *[other] { NAME($seat) } puts a card under their pile and draws another.
+}
+event-waited = { WHO($seat) ->
+    [you] You wait.
+   *[other] { NAME($seat) } waits.
+}
+event-got-stuck = Nothing in your hand fits right now.
+event-went-out = { WHO($seat) ->
+    [you] You’ve played your last card and go out { ordinal }.
+   *[other] { NAME($seat) } has played their last card and goes out { ordinal }.
+}{ $froze ->
+    [yes] { WHO($seat) ->
+        [you] { " " }Your location freezes.
+       *[other] { " " }Their location freezes.
+    }
+   *[no] { "" }
+}
+event-froze = { WHO($seat) ->
+    [you] Your location freezes.
+   *[other] { NAME($seat) }’s location freezes.
+}
+event-last-call-started = Last call! { $seconds ->
+    [one] 1 second left.
+   *[other] { $seconds } seconds left.
+}
+event-race-started = Go!
+event-game-ended = { status-over }
+ordinal = { $token ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $token }th
+}
+
+## Why a card can’t be played
+
+refusal-late = { $faster ->
+    [none] The table has just changed here.
+   *[other] { NAME($faster) } was faster here.
+}
+refusal-not_playing = { $locked_ms ->
+    [0] You can’t do that right now.
+   *[other] One moment. You can’t play again just yet.
+}
+refusal-bad_slot = You don’t have that card any more.
+refusal-own_location = You can’t play on your own location.
+refusal-frozen = { $late ->
+    [yes] { NAME($faster) }’s location has just frozen.
+   *[no] That location is frozen.
+}
+refusal-off_table = That’s beyond the edge of the table.
+refusal-no_overlap = { $late ->
+    [yes] { refusal-late }
+   *[no] A card has to cover something.
+}
+refusal-centre = { $late ->
+    [yes] { refusal-late }
+   *[no] A centre can’t be covered, and it can’t cover another card.
+}
+refusal-mismatch = { $late ->
+    [yes] { refusal-late }
+   *[no] { $squares ->
+        [one] One square doesn’t match.
+       *[other] { $squares } squares don’t match.
+    }
+}
+refusal-too_few = { $late ->
+    [yes] { refusal-late }
+   *[no] Too few squares match.
+}
+refusal-stale = The table has just changed. Try again.
+refusal-puzzle-held = Someone else is holding that card.
+refusal-puzzle-hint = Every card is already in the right place.
+refusal-puzzle-over = This puzzle is over. Start again for another try.
+refusal-puzzle-card = That card isn’t part of this puzzle.
+refusal-puzzle-busy = Others are changing the puzzle right now. Try again.
+
+## Presets
+
+preset-speed = Speed Round
+    .about = The first player to play all six cards wins. Recommended for your first game.
+preset-diversify = Diversify
+    .about = Score a point for every different card you touch. The last call lasts a minute.
+preset-cover = Cover Some Ground
+    .about = Score a point for every square you cover. The last call lasts a minute.
+preset-stack = Not My Stack!
+    .about = Bury the other players’ locations and freeze your own. The designers’ favourite.
+preset-wild = Wild centres
+    .about = Cover Some Ground, but the centre of a card matches anything.
+preset-calm = Turn-based
+    .about = Cover Some Ground in turns, with no racing.
+
+## Options
+
+option-mode = Mode
+    .about = What your cards are worth, and who wins.
+option-mode-speed = Speed Round
+option-mode-diversify = Diversify
+option-mode-cover = Cover Some Ground
+option-mode-nms = Not My Stack!
+option-side = Card side
+    .about = Which side of the cards you play with.
+option-side-animals = Animal patterns
+option-side-gems = Gems
+option-side-custom = Custom faces
+option-centers = Centres
+    .about = Whether the centre of a card matches anything.
+option-centers-strict = Never covered
+option-centers-wild = Match anything
+option-level = Last call
+    .about = How much time the others get once a player has run out of cards.
+option-level-beginner = 60 seconds
+option-level-advanced = 30 seconds
+option-level-expert = None
+option-timer_s = Last call in seconds
+    .about = A time of your own for the last call.
+option-timer_s-level = As set above
+option-clock = Pace
+    .about = Whether everyone plays at once or in turns.
+option-clock-realtime = Everyone at once
+option-clock-ticks = Second by second
+option-clock-turns = In turns
+option-seven_seats = Seven players on one board
+    .about = Lets seven players share a board.
+option-decks_in_box = Decks
+    .about = How many decks there are to choose from.
+option-start_board = Starting board
+    .about = Who places the three starting cards.
+option-start_board-auto = Set up for you
+option-start_board-build = Built by the players
+option-nms_base = First card of a location
+    .about = How the first card of each location is chosen in Not My Stack!.
+option-nms_base-random = At random
+option-nms_base-choose = By its owner
+option-nms_freeze = Freezing
+    .about = When the location of a player who has run out of cards freezes.
+option-nms_freeze-at_once = At once
+option-nms_freeze-next_out = When the next player goes out
+option-nms_freeze-never = Never
+option-min_match = Squares to cover
+    .about = How many squares a card has to cover.
+option-wild_min_real = Of these, without a centre
+    .about = How many of the covered squares have to match without the help of a wild centre.
+option-illegal = Wrong cards
+    .about = Whether a card that doesn’t match is refused, or stays and scores nothing.
+option-illegal-refuse = Go back to the hand
+option-illegal-honour = Stay and score nothing
+option-mistake_lock_ms = Pause after a mistake
+    .about = How long you have to wait after a card that doesn’t match.
+option-play_lock_ms = Pause after a card
+    .about = How long you have to wait after playing a card.
+option-stuck_notice_s = Tell stuck players after
+    .about = How long it takes until players are told that nothing in their hand fits.
+option-stuck_swap = Swap when stuck
+    .about = Players who are stuck can put a card under their pile and draw another.
+option-stall_refill = Extra card when everyone is stuck
+    .about = When everyone is stuck, an unused starting card is added to the table.
+option-idle_limit_s = End the game after
+    .about = The game ends when no one plays a card for this long.
+option-play_out = Play for all places
+    .about = A Speed Round continues until every place is decided.
+option-spectator_hands = Hands for spectators
+    .about = Has no effect yet. One day, spectators could see hands two minutes late.
+option-spectator_hands-none = Hidden
+option-spectator_hands-delayed = Two minutes late
+option-open_hands = Open hands
+    .about = Everyone sees every hand.
+option-assist = Show if a card fits
+    .about = While you move a card, you see whether it fits.
+option-live_scores = Points during play
+    .about = Whose points you see before the game is over.
+option-live_scores-own = Your own
+option-live_scores-all = Everyone’s
+option-live_scores-none = No one’s
+option-custom_faces = Custom card faces
+    .about = The look (0 for animals, 1 for gems), followed by the eight letters of each card with two bits per letter.
+
+## Options that can’t be combined
+
+refusal-faces-count = Custom faces are a look (0 or 1) and { $cards } cards, not { $count } numbers.
+refusal-faces-deck = No three cards of deck { $deck } can start a game. Let more of their sides match: one has to read like the other in reverse.
+refusal-nms-players = Not My Stack! takes 3 to 7 players.
+refusal-seven-players = One board takes 2 to 6 players. Turn on “Seven players on one board” for a seventh.
+refusal-seven-decks = Seven players and a starting board need all nine decks.
+refusal-four-squares = Four squares to cover need wild centres, because otherwise a card offers no more than three.
+refusal-honour-mode = Wrong cards can only stay in modes with points: Diversify and Cover Some Ground.
+refusal-refill-mode = Not My Stack! has no starting board, so no starting card can be added.
+refusal-play-out-mode = You can only play for all places in a Speed Round.
+
+## In a terminal
+
+picture-wild = Wild centres
+picture-round = round { $round }
+picture-second = second { $second }
+picture-last-call = LAST CALL
+picture-empty = (no cards here yet)
+picture-location = { WHO($seat) ->
+    [you] yours
+   *[other] { NAME($seat) }
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+picture-frozen = frozen
+picture-hand = { WHO($seat) ->
+    [you] Your hand
+   *[other] { NAME($seat) }’s hand
+}
+picture-player = { WHO($seat) ->
+    [you] You
+   *[other] { NAME($seat) }
+}
+picture-left = { $cards } left
+picture-on-location = { $cards } on own location
+picture-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+picture-place = place { $place }
+picture-out = out { ordinal }
+
+## The screen
+
+ui-aim = { $mode ->
+    [speed] The first player to play all six cards wins.
+    [diversify] You score a point for every different card you touch.
+    [cover] You score a point for every square you cover.
+   *[nms] Play on other players’ locations. The player with the fewest cards on their own wins.
+}
+ui-over = The game is over
+ui-last-call = Last call!
+ui-building = Starting board
+ui-mode-round = Round { $round } · { $mode }
+ui-story = { $mode ->
+    [speed] Cards played
+    [nms] Cards on your own location (fewer is better)
+   *[other] Points
+}
+ui-story-chart = Chart of the whole game. Tap it to jump to a position.
+ui-story-out = { NAME($seat) } goes out { ordinal }
+ui-left = { $cards } left
+ui-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+ui-out = out { ordinal }
+ui-on-location = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} on { WHO($seat) ->
+    [you] your location
+   *[other] their location
+}
+ui-rank = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+ui-pattern = { $side ->
+    [animals] { $pattern ->
+        [A] zebra
+        [B] leopard
+        [C] giraffe
+       *[D] snake
+    }
+   *[gems] { $pattern ->
+        [A] ruby
+        [B] sapphire
+        [C] emerald
+       *[D] topaz
+    }
+}
+ui-centre = centre
+ui-table = Table. Drag to move it, and use the mouse wheel or pinch to zoom.
+ui-closer = Zoom in
+ui-further = Zoom out
+ui-fit = Show everything
+ui-hand = Your hand
+ui-card = Card { $number }: { $squares }
+ui-rotate = Rotate
+ui-rotate-card = Rotate card { $number }
+ui-place = Place here
+ui-put-back = Put back
+ui-pile = { $cards ->
+    [one] 1 card in your pile
+   *[other] { $cards } cards in your pile
+}
+ui-pile-short = pile
+ui-points-short = points
+ui-token = You went out { ordinal }
+ui-your-points = { $points ->
+    [one] You have 1 point
+   *[other] You have { $points } points
+}
+ui-how = Drag a card so it covers { $squares } matching squares. Rotate it with R or the mouse wheel.
+ui-how-touch = Drag a card so it covers { $squares } matching squares. Rotate it with a second finger.
+ui-how-keys = Move it with the arrow keys and rotate it with R. Enter places it, Escape puts it back.
+ui-how-tap = Tap the table to move the card, then place it.
+ui-nothing-left = You’ve played all your cards.
+ui-ready = Ready
+ui-is-ready = Waiting for the others…
+ui-wait = Wait
+ui-swap = Put card { $number } under your pile
+ui-choose = Choose the card your location starts with
+ui-chosen = Chosen. Waiting for the others…
+ui-build = { $number ->
+    [1] Choose the first card of the starting board. It goes in the middle.
+   *[other] Place starting card { $number } of 3 where three squares match.
+}
+ui-builds = { NAME($seat) } is placing a card of the starting board.
+ui-not-your-turn = It’s not your turn.
+ui-locked = One moment…
+ui-stuck = Nothing in your hand fits right now. Wait for the table to change.
+ui-stuck-swap = Nothing in your hand fits right now. You can put a card under your pile and draw another.
+ui-square-on = { $above } on { $below }
+ui-at = Column { $x }, row { $y }
+ui-covering = { $loc ->
+    [none] { "" }
+   *[other] { NAME($loc) }’s location.{ " " }
+}Column { $x }, row { $y }: { $covered ->
+    [none] covers nothing
+   *[other] { $covered }
+}
+ui-picked = You’ve picked up card { $number }.
+ui-back = You’ve put the card back.
+ui-yours = Yours
+ui-location = { WHO($seat) ->
+    [you] Your location, where you never play
+   *[other] { NAME($seat) }’s location
+}, { $cards ->
+    [one] 1 card on it
+   *[other] { $cards } cards on it
+}{ $frozen ->
+    [yes] , frozen
+   *[no] { "" }
+}
+ui-laid = { $seat ->
+    [none] Starting card
+   *[other] { WHO($seat) ->
+        [you] Your card
+       *[other] { NAME($seat) }’s card
+    }
+}, column { $x }, row { $y }
+ui-starter = starting card
+ui-stack = { $cards ->
+    [one] 1 card here
+   *[other] { $cards } cards here, from the top
+}
+ui-seconds-left = { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+}
+ui-scoring = Counting the points from the top
+ui-to-result = See the result
+ui-seconds = { $seconds } s
+ui-none = none
+ui-never = never
+ui-key-pick = pick up a card
+ui-key-move = move it, or with Shift, go to the next location
+ui-key-rotate = rotate it, or with Shift, rotate it the other way
+ui-key-place = place it
+ui-key-peek = look into the stack below it
+ui-key-back = put it back
+
+## Puzzles
+
+ui-puzzles = Puzzles
+ui-puzzle-about = Put each centre on a black square. Overlapping squares must match.
+ui-puzzle-about-outline = Fill the outline exactly. Overlapping squares must match.
+ui-puzzle-about-wild = Here, a centre matches anything.
+ui-puzzle-daily = Puzzle of the day
+ui-puzzle-today = Today
+ui-puzzle-daily-about = Everyone gets the same one today.
+ui-puzzle-side = { $side ->
+    [animals] Animals
+   *[gems] Gems
+}
+ui-puzzle-stars = { $stars ->
+    [one] 1 star out of five
+   *[other] { $stars } stars out of five
+}
+ui-puzzle-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+ui-puzzle-best = Your best time is { $time }.
+ui-puzzle-new-best = Your best time so far!
+ui-puzzle-hints = { $hints ->
+    [one] with 1 hint
+   *[other] with { $hints } hints
+}
+ui-puzzle-none = There are no puzzles here.
+ui-puzzle-gone = Puzzle not found
+ui-puzzle-back = All puzzles
+ui-puzzle-hint = Hint
+ui-puzzle-hinted = One card placed for you.
+ui-puzzle-again = Start again
+ui-puzzle-menu = More
+ui-puzzle-give-up = Give up
+ui-puzzle-give-up-title = Give up?
+ui-puzzle-give-up-about = You’ll see the solution, and your time won’t be saved.
+ui-puzzle-show = Show the solution
+ui-puzzle-continue = Continue
+ui-puzzle-given-up = Given up
+ui-puzzle-solution = Here’s the solution.
+ui-puzzle-next = Next puzzle
+ui-puzzle-solved = Solved in { $time }
+ui-puzzle-wrong-squares = Not yet. Look at the marked squares.
+ui-puzzle-wrong-centres = All squares match, but not every centre is on a black square.
+ui-puzzle-wrong-outline = All squares match, but the cards don’t fill the outline.
+ui-puzzle-tray = Cards to place
+ui-puzzle-tray-empty = All cards are on the table. Drag them to try again.
+ui-puzzle-workspace = The outline with its black squares. Drag cards onto it.
+ui-puzzle-time = Time
+ui-puzzle-placed = Card { $number }, column { $x }, row { $y }: { $squares }
+ui-puzzle-how = Drag cards onto the outline. Rotate them with R, the mouse wheel, a second finger or the round arrow. Drag a card off the outline to take it back.
+ui-puzzle-how-touch = Drag cards up onto the outline. Rotate them with the round arrow or a second finger.
+ui-puzzle-held = being held
+ui-puzzle-together = Together
+ui-puzzle-together-title = Solve it together
+ui-puzzle-together-about = Send this link. Anyone who opens it places cards on the same outline. Everyone sees every move, and you share one clock.
+ui-puzzle-together-link = Link to this puzzle
+ui-puzzle-here = { $people ->
+    [one] Only you here
+   *[other] { $people } people here
+}
+ui-puzzle-invite = Invite
+ui-puzzle-lost = The connection is lost. Your cards are saved, and they’ll be sent as soon as it’s back.
+ui-puzzle-lapsed = This shared puzzle is no longer saved. Open the puzzle again.
+ui-puzzle-filter = Show
+ui-puzzle-all = All
+
+## The lesson
+
+lesson-welcome = There are three cards on the table, and you hold three of your six. Each card has an animal in its centre and eight squares around it, in four patterns: zebra, leopard, giraffe and snake. There are no turns here. Everyone plays at once, as fast as they can.
+lesson-first-match = You can play a card wherever at least three of its squares cover matching squares. Drag your first card into the frame. Its left side is giraffe, giraffe, leopard, just like the right side of the table.
+    .otherwise = Not there. The frame is on the right. Don’t rotate the card, and cover the edge of the table with its left side.
+lesson-scored = It fits! In Cover Some Ground you score a point for every square you cover, so that’s three. You’ve also drawn a new card from your pile.
+lesson-corner = Wren didn’t wait for you and has played a card at the top. Now look at the corner below, where you can cover five squares at once. Your second card fits upside down. Use its round arrow to rotate it twice, then drag it into the frame.
+    .otherwise = Rotate the second card twice and drag it into the frame. The small squares show what it would cover.
+lesson-mistakes = Five points with one card! Two things are never allowed: covering a different pattern and covering an animal. If you try, the card goes back, you see which squares are wrong, and you have to wait a moment. But if someone was just faster than you, it costs you nothing.
+lesson-left-edge = Hold a square of the table to see what’s below it. Now play your third card at the left edge. Rotate it three times.
+    .otherwise = It goes at the left edge, rotated three times. Compare the small squares with those around them.
+lesson-end = Well played! The first player to run out of cards takes a token and starts the last call. After one more minute, the player with the most points wins. In Speed Round, the first to play all their cards wins. In Diversify, you score for each different card you touch. In Not My Stack!, you play on other players’ locations. For a quiet evening, try the puzzles or a turn-based table.

@@ -1,0 +1,534 @@
+# Pattern Overlap på norsk.
+
+## Spillet
+
+game-summary = Her venter ingen på tur: Legg kortet ditt der tre ruter er like, før noen andre gjør det.
+game-credits = Regelheftet er et uferdig utkast med plassholdere for navnene, og det sier aldri hva spillet heter. Tittelen, kortbildene, antallet kortstokker, nøttene og avgjørelsene er våre.
+reason-went-out = En spiller har ingen kort igjen.
+reason-all-out = Ingen har kort igjen.
+reason-time-up = Tiden er ute.
+reason-no-location = Det er ingen åpne stabler igjen.
+reason-nobody-can = Ingen kan legge flere kort.
+reason-nobody-does = Ingen har lagt et kort på en stund, så spillet er over.
+bot-easy = legger det første kortet den finner plass til
+bot-fair = går for flest poeng med en gang
+bot-strong = tenker gjennom runden helt til slutten
+material-faces = kortsider
+material-puzzle = nøtt
+
+## Trekk, slik de skrives i et terminalvindu
+
+move-place = p { $slot } r{ $rot } { $loc ->
+    [none] { "" }
+   *[other] på { $loc } ved{ " " }
+}{ $x } { $y }{ $card ->
+    [none] { "" }
+   *[other] { " " }({ $card })
+}
+move-wait = vent
+move-ready = klar
+move-swap = bytt { $slot }{ $card ->
+    [none] { "" }
+   *[other] { " " }({ $card })
+}
+move-choose = velg { $card }
+move-start = start { $card } r{ $rot } { $x } { $y }
+move-go = nå
+move-end-call = avslutt siste sjanse
+move-end-idle = avslutt spillet, for ingen legger kort
+move-notify = si til spiller { $seat } at ingenting passer
+
+## Hva bordet venter på
+
+status-choosing = { WHO($seats) ->
+    [you] Velg kortet stabelen din skal begynne med.
+    [you-all] Velg kortet stabelen din skal begynne med.
+   *[other] Venter på at { NAMES($seats) } velger et kort.
+}
+status-building = { WHO($seat) ->
+    [you] Din tur: Legg et kort på startbrettet.
+   *[other] { NAME($seat) } legger et kort på startbrettet.
+}
+status-countdown = Klar? Du får se hånden din på «nå».
+status-turn = { WHO($seat) ->
+    [you] { $may_wait ->
+        [yes] Din tur: Legg et kort, eller vent.
+       *[no] Din tur: Legg et kort, eller vent hvis ingenting passer.
+    }
+   *[other] { NAME($seat) } leter etter like ruter.
+}{ $last_round ->
+    [yes] { " " }Dette er siste runde.
+   *[no] { "" }
+}
+status-stuck = Ingenting på hånden din passer akkurat nå.
+status-out = Du har lagt alle kortene dine. De andre spiller videre.
+status-last-call = Siste sjanse!
+status-race = Legg et kort der { $squares ->
+    [2] to
+    [3] tre
+    [4] fire
+   *[other] { $squares }
+} ruter er like.
+status-over = { $reason ->
+    [went-out] { reason-went-out }
+    [all-out] { reason-all-out }
+    [time-up] { reason-time-up }
+    [no-location] { reason-no-location }
+    [nobody-can] { reason-nobody-can }
+   *[nobody-does] { reason-nobody-does }
+} { WHO($winners) ->
+    [you] Du vinner!
+    [other] { NAMES($winners) } vinner.
+   *[others] Det er uavgjort mellom { NAMES($winners) }.
+}
+
+## Hva som skjedde
+
+event-played = { WHO($seat) ->
+    [you] Du legger et kort
+   *[other] { NAME($seat) } legger et kort
+}{ $loc ->
+    [none] { "" }
+   *[other] { WHO($loc) ->
+        [you] { " " }på stabelen din
+       *[other] { " " }på stabelen til { NAME($loc) }
+    }
+} i kolonne { $x }, rad { $y }, og dekker { $squares ->
+    [one] 1 rute
+   *[other] { $squares } ruter
+} på { $cards } kort.
+event-added = { $loc ->
+    [none] { $seat ->
+        [none] Et startkort kommer på bordet
+       *[other] { WHO($seat) ->
+            [you] Du legger et startkort
+           *[other] { NAME($seat) } legger et startkort
+        }
+    } i kolonne { $x }, rad { $y }.
+   *[other] { WHO($loc) ->
+        [you] Stabelen din får sitt første kort.
+       *[other] Stabelen til { NAME($loc) } får sitt første kort.
+    }
+}
+event-got-ready = { WHO($seat) ->
+    [you] Du er klar.
+   *[other] { NAME($seat) } er klar.
+}
+event-chose = { WHO($seat) ->
+    [you] Du har valgt et kort.
+   *[other] { NAME($seat) } har valgt et kort.
+}
+event-decided = { WHO($seat) ->
+    [you] Du har bestemt deg.
+   *[other] { NAME($seat) } har bestemt seg.
+}
+event-swapped = { WHO($seat) ->
+    [you] Du legger et kort under bunken din og trekker et nytt.
+   *[other] { NAME($seat) } legger et kort under bunken sin og trekker et nytt.
+}
+event-waited = { WHO($seat) ->
+    [you] Du venter.
+   *[other] { NAME($seat) } venter.
+}
+event-got-stuck = Ingenting på hånden din passer akkurat nå.
+event-went-out = { WHO($seat) ->
+    [you] Du har lagt det siste kortet ditt og er ferdig som { ordinal }.
+   *[other] { NAME($seat) } har lagt sitt siste kort og er ferdig som { ordinal }.
+}{ $froze ->
+    [yes] { WHO($seat) ->
+        [you] { " " }Stabelen din fryser.
+       *[other] { " " }Stabelen fryser.
+    }
+   *[no] { "" }
+}
+event-froze = { WHO($seat) ->
+    [you] Stabelen din fryser.
+   *[other] Stabelen til { NAME($seat) } fryser.
+}
+event-last-call-started = Siste sjanse! { $seconds ->
+    [one] 1 sekund igjen.
+   *[other] { $seconds } sekunder igjen.
+}
+event-race-started = Nå!
+event-game-ended = { status-over }
+ordinal = nr. { $token }
+
+## Hvorfor et kort ikke kan legges
+
+refusal-late = { $faster ->
+    [none] Bordet har nettopp endret seg her.
+   *[other] { NAME($faster) } var raskere her.
+}
+refusal-not_playing = { $locked_ms ->
+    [0] Det kan du ikke gjøre akkurat nå.
+   *[other] Et øyeblikk. Du kan ikke legge et kort riktig ennå.
+}
+refusal-bad_slot = Du har ikke det kortet lenger.
+refusal-own_location = Du kan ikke legge på din egen stabel.
+refusal-frozen = { $late ->
+    [yes] Stabelen til { NAME($faster) } har nettopp frosset.
+   *[no] Den stabelen er frosset.
+}
+refusal-off_table = Der er det ikke mer bord.
+refusal-no_overlap = { $late ->
+    [yes] { refusal-late }
+   *[no] Et kort må dekke noe.
+}
+refusal-centre = { $late ->
+    [yes] { refusal-late }
+   *[no] En midtrute kan ikke dekkes, og den kan ikke dekke et annet kort.
+}
+refusal-mismatch = { $late ->
+    [yes] { refusal-late }
+   *[no] { $squares ->
+        [one] Én rute stemmer ikke.
+       *[other] { $squares } ruter stemmer ikke.
+    }
+}
+refusal-too_few = { $late ->
+    [yes] { refusal-late }
+   *[no] For få ruter er like.
+}
+refusal-stale = Bordet har nettopp endret seg. Prøv igjen.
+refusal-puzzle-held = Noen andre holder det kortet.
+refusal-puzzle-hint = Alle kortene ligger allerede riktig.
+refusal-puzzle-over = Denne nøtten er ferdig. Begynn på nytt for å prøve igjen.
+refusal-puzzle-card = Det kortet hører ikke til denne nøtten.
+refusal-puzzle-busy = Andre endrer nøtten akkurat nå. Prøv igjen.
+
+## Oppsett
+
+preset-speed = Hurtigrunde
+    .about = Den første som har lagt alle seks kortene, vinner. Anbefales som første spill.
+preset-diversify = Mangfold
+    .about = Få ett poeng for hvert forskjellige kort du berører. Siste sjanse varer ett minutt.
+preset-cover = Dekk mest
+    .about = Få ett poeng for hver rute du dekker. Siste sjanse varer ett minutt.
+preset-stack = Ikke min stabel!
+    .about = Begrav stablene til de andre, og frys din egen. Spilldesignernes favoritt.
+preset-wild = Frie midtruter
+    .about = Dekk mest, men midtruten på et kort passer til alt.
+preset-calm = Tur for tur
+    .about = Dekk mest etter tur, uten kappløp.
+
+## Valg
+
+option-mode = Spillemåte
+    .about = Hva kortene er verdt, og hvem som vinner.
+option-mode-speed = Hurtigrunde
+option-mode-diversify = Mangfold
+option-mode-cover = Dekk mest
+option-mode-nms = Ikke min stabel!
+option-side = Kortside
+    .about = Hvilken side av kortene dere spiller med.
+option-side-animals = Dyremønstre
+option-side-gems = Edelsteiner
+option-side-custom = Egne kortsider
+option-centers = Midtruter
+    .about = Om midtruten på et kort passer til alt.
+option-centers-strict = Dekkes aldri
+option-centers-wild = Passer til alt
+option-level = Siste sjanse
+    .about = Hvor mye tid de andre får når en spiller har brukt opp kortene sine.
+option-level-beginner = 60 sekunder
+option-level-advanced = 30 sekunder
+option-level-expert = Ingen
+option-timer_s = Siste sjanse i sekunder
+    .about = En egen tid for siste sjanse.
+option-timer_s-level = Som valgt over
+option-clock = Tempo
+    .about = Om alle spiller samtidig eller etter tur.
+option-clock-realtime = Alle samtidig
+option-clock-ticks = Sekund for sekund
+option-clock-turns = Etter tur
+option-seven_seats = Sju på ett brett
+    .about = Lar sju spillere dele ett brett.
+option-decks_in_box = Kortstokker
+    .about = Hvor mange kortstokker det er å velge mellom.
+option-start_board = Startbrett
+    .about = Hvem som legger de tre startkortene.
+option-start_board-auto = Legges for dere
+option-start_board-build = Legges av spillerne
+option-nms_base = Første kort i en stabel
+    .about = Hvordan det første kortet i hver stabel velges i Ikke min stabel!.
+option-nms_base-random = Tilfeldig
+option-nms_base-choose = Av eieren
+option-nms_freeze = Frysing
+    .about = Når stabelen til en spiller uten kort fryser.
+option-nms_freeze-at_once = Med en gang
+option-nms_freeze-next_out = Når neste spiller blir ferdig
+option-nms_freeze-never = Aldri
+option-min_match = Ruter å dekke
+    .about = Hvor mange ruter et kort må dekke.
+option-wild_min_real = Av disse uten midtrute
+    .about = Hvor mange av rutene som må være like uten hjelp av en fri midtrute.
+option-illegal = Gale kort
+    .about = Om et kort som ikke passer, avvises, eller blir liggende uten å gi poeng.
+option-illegal-refuse = Går tilbake til hånden
+option-illegal-honour = Blir liggende uten poeng
+option-mistake_lock_ms = Pause etter en feil
+    .about = Hvor lenge du må vente etter et kort som ikke passer.
+option-play_lock_ms = Pause etter et kort
+    .about = Hvor lenge du må vente etter at du har lagt et kort.
+option-stuck_notice_s = Si fra når ingenting passer, etter
+    .about = Hvor lang tid det tar før spillere får vite at ingenting på hånden passer.
+option-stuck_swap = Bytt når ingenting passer
+    .about = En spiller som står fast, kan legge et kort under bunken sin og trekke et nytt.
+option-stall_refill = Ekstra kort når alle står fast
+    .about = Når alle står fast, kommer et ubrukt startkort på bordet.
+option-idle_limit_s = Avslutt spillet etter
+    .about = Spillet slutter når ingen legger et kort så lenge.
+option-play_out = Spill om alle plassene
+    .about = En hurtigrunde fortsetter til alle plassene er avgjort.
+option-spectator_hands = Hender for tilskuere
+    .about = Har ingen virkning ennå. En dag kan tilskuere få se hendene to minutter forsinket.
+option-spectator_hands-none = Skjult
+option-spectator_hands-delayed = To minutter forsinket
+option-open_hands = Åpne hender
+    .about = Alle ser alle hender.
+option-assist = Vis om et kort passer
+    .about = Mens du flytter et kort, ser du om det passer.
+option-live_scores = Poeng underveis
+    .about = Hvem sine poeng du ser før spillet er over.
+option-live_scores-own = Dine egne
+option-live_scores-all = Alles
+option-live_scores-none = Ingens
+option-custom_faces = Egne kortsider
+    .about = Utseendet (0 for dyr, 1 for edelsteiner) og så de åtte bokstavene på hvert kort, med to bit per bokstav.
+
+## Valg som ikke går sammen
+
+refusal-faces-count = Egne kortsider er et utseende (0 eller 1) og { $cards } kort, ikke { $count } tall.
+refusal-faces-deck = Ingen tre kort i kortstokk { $deck } kan starte et spill. La flere av sidene passe sammen: Den ene må være som den andre lest baklengs.
+refusal-nms-players = Ikke min stabel! er for 3 til 7 spillere.
+refusal-seven-players = Ett brett er for 2 til 6 spillere. Slå på «Sju på ett brett» for en sjuende.
+refusal-seven-decks = Sju spillere og et startbrett trenger alle ni kortstokkene.
+refusal-four-squares = Fire ruter å dekke krever frie midtruter, for ellers byr et kort bare på tre.
+refusal-honour-mode = Gale kort kan bare bli liggende når man spiller om poeng: i Mangfold og Dekk mest.
+refusal-refill-mode = Ikke min stabel! har ikke noe startbrett, så det er ingen startkort å legge til.
+refusal-play-out-mode = Dere kan bare spille om alle plassene i en hurtigrunde.
+
+## I et terminalvindu
+
+picture-wild = Frie midtruter
+picture-round = runde { $round }
+picture-second = sekund { $second }
+picture-last-call = SISTE SJANSE
+picture-empty = (ingen kort her ennå)
+picture-location = { WHO($seat) ->
+    [you] din
+   *[other] { NAME($seat) }
+}, { $cards } kort
+picture-frozen = frosset
+picture-hand = { WHO($seat) ->
+    [you] Hånden din
+   *[other] Hånden til { NAME($seat) }
+}
+picture-player = { WHO($seat) ->
+    [you] Du
+   *[other] { NAME($seat) }
+}
+picture-left = { $cards } igjen
+picture-on-location = { $cards } på egen stabel
+picture-points = { $points } poeng
+picture-place = { $place }. plass
+picture-out = ferdig som { ordinal }
+
+## Skjermen
+
+ui-aim = { $mode ->
+    [speed] Den første som har lagt alle seks kortene, vinner.
+    [diversify] Du får ett poeng for hvert forskjellige kort du berører.
+    [cover] Du får ett poeng for hver rute du dekker.
+   *[nms] Legg på stablene til de andre. Den som har færrest kort på sin egen, vinner.
+}
+ui-over = Spillet er over
+ui-last-call = Siste sjanse!
+ui-building = Startbrett
+ui-mode-round = Runde { $round } · { $mode }
+ui-story = { $mode ->
+    [speed] Kort lagt
+    [nms] Kort på egen stabel (få er best)
+   *[other] Poeng
+}
+ui-story-chart = Diagram over hele spillet. Trykk på det for å gå til en stilling.
+ui-story-out = { NAME($seat) } ble ferdig som { ordinal }
+ui-left = { $cards } igjen
+ui-points = { $points } poeng
+ui-out = ferdig som { ordinal }
+ui-on-location = { $cards } kort på { WHO($seat) ->
+    [you] stabelen din
+   *[other] stabelen sin
+}
+ui-rank = { $place }.
+ui-pattern = { $side ->
+    [animals] { $pattern ->
+        [A] sebra
+        [B] leopard
+        [C] sjiraff
+       *[D] slange
+    }
+   *[gems] { $pattern ->
+        [A] rubin
+        [B] safir
+        [C] smaragd
+       *[D] topas
+    }
+}
+ui-centre = midtrute
+ui-table = Bordet. Dra for å flytte det, og bruk musehjulet eller to fingre for å zoome.
+ui-closer = Zoom inn
+ui-further = Zoom ut
+ui-fit = Vis alt
+ui-hand = Hånden din
+ui-card = Kort { $number }: { $squares }
+ui-rotate = Drei
+ui-rotate-card = Drei kort { $number }
+ui-place = Legg her
+ui-put-back = Ta tilbake
+ui-pile = { $cards } kort i bunken din
+ui-pile-short = bunke
+ui-points-short = poeng
+ui-token = Du ble ferdig som { ordinal }
+ui-your-points = Du har { $points } poeng
+ui-how = Dra et kort slik at det dekker { $squares } like ruter. Drei det med R eller musehjulet.
+ui-how-touch = Dra et kort slik at det dekker { $squares } like ruter. Drei det med en finger til.
+ui-how-keys = Flytt det med piltastene, og drei det med R. Enter legger det, Escape tar det tilbake.
+ui-how-tap = Trykk på bordet for å flytte kortet, og legg det så.
+ui-nothing-left = Du har lagt alle kortene dine.
+ui-ready = Klar
+ui-is-ready = Venter på de andre …
+ui-wait = Vent
+ui-swap = Legg kort { $number } under bunken din
+ui-choose = Velg kortet stabelen din skal begynne med
+ui-chosen = Valgt. Venter på de andre …
+ui-build = { $number ->
+    [1] Velg det første kortet på startbrettet. Det kommer i midten.
+   *[other] Legg startkort { $number } av 3 der tre ruter er like.
+}
+ui-builds = { NAME($seat) } legger et kort på startbrettet.
+ui-not-your-turn = Det er ikke din tur.
+ui-locked = Et øyeblikk …
+ui-stuck = Ingenting på hånden din passer akkurat nå. Vent til bordet endrer seg.
+ui-stuck-swap = Ingenting på hånden din passer akkurat nå. Du kan legge et kort under bunken din og trekke et nytt.
+ui-square-on = { $above } på { $below }
+ui-at = Kolonne { $x }, rad { $y }
+ui-covering = { $loc ->
+    [none] { "" }
+   *[other] Stabelen til { NAME($loc) }.{ " " }
+}Kolonne { $x }, rad { $y }: { $covered ->
+    [none] dekker ingenting
+   *[other] { $covered }
+}
+ui-picked = Du har tatt opp kort { $number }.
+ui-back = Du har tatt kortet tilbake.
+ui-yours = Din
+ui-location = { WHO($seat) ->
+    [you] Stabelen din, der du aldri legger kort
+   *[other] Stabelen til { NAME($seat) }
+}, { $cards } kort på den{ $frozen ->
+    [yes] , frosset
+   *[no] { "" }
+}
+ui-laid = { $seat ->
+    [none] Startkort
+   *[other] { WHO($seat) ->
+        [you] Ditt kort
+       *[other] Kortet til { NAME($seat) }
+    }
+}, kolonne { $x }, rad { $y }
+ui-starter = startkort
+ui-stack = { $cards ->
+    [one] 1 kort her
+   *[other] { $cards } kort her, ovenfra
+}
+ui-seconds-left = { $seconds ->
+    [one] 1 sekund igjen
+   *[other] { $seconds } sekunder igjen
+}
+ui-scoring = Teller poengene ovenfra
+ui-to-result = Se resultatet
+ui-seconds = { $seconds } s
+ui-none = ingen
+ui-never = aldri
+ui-key-pick = ta opp et kort
+ui-key-move = flytt det, eller gå til neste stabel med Shift
+ui-key-rotate = drei det, eller drei det andre veien med Shift
+ui-key-place = legg det
+ui-key-peek = se ned i stabelen under det
+ui-key-back = ta det tilbake
+
+## Nøtter
+
+ui-puzzles = Nøtter
+ui-puzzle-about = Legg midtruten på hvert kort på en svart rute. Ruter som ligger oppå hverandre, må være like.
+ui-puzzle-about-outline = Fyll omrisset nøyaktig. Ruter som ligger oppå hverandre, må være like.
+ui-puzzle-about-wild = Her passer en midtrute til alt.
+ui-puzzle-daily = Dagens nøtt
+ui-puzzle-today = I dag
+ui-puzzle-daily-about = Alle får den samme i dag.
+ui-puzzle-side = { $side ->
+    [animals] Dyr
+   *[gems] Edelsteiner
+}
+ui-puzzle-stars = { $stars ->
+    [one] 1 av fem stjerner
+   *[other] { $stars } av fem stjerner
+}
+ui-puzzle-cards = { $cards } kort
+ui-puzzle-best = Din beste tid er { $time }.
+ui-puzzle-new-best = Din beste tid hittil!
+ui-puzzle-hints = med { $hints } hint
+ui-puzzle-none = Det er ingen nøtter her.
+ui-puzzle-gone = Fant ikke nøtten
+ui-puzzle-back = Alle nøtter
+ui-puzzle-hint = Hint
+ui-puzzle-hinted = Ett kort er lagt for deg.
+ui-puzzle-again = Begynn på nytt
+ui-puzzle-menu = Mer
+ui-puzzle-give-up = Gi opp
+ui-puzzle-give-up-title = Gi opp?
+ui-puzzle-give-up-about = Du får se løsningen, og tiden din blir ikke lagret.
+ui-puzzle-show = Vis løsningen
+ui-puzzle-continue = Fortsett
+ui-puzzle-given-up = Gitt opp
+ui-puzzle-solution = Her er løsningen.
+ui-puzzle-next = Neste nøtt
+ui-puzzle-solved = Løst på { $time }
+ui-puzzle-wrong-squares = Ikke ennå. Se på de markerte rutene.
+ui-puzzle-wrong-centres = Alle rutene er like, men ikke alle midtrutene ligger på en svart rute.
+ui-puzzle-wrong-outline = Alle rutene er like, men kortene fyller ikke omrisset.
+ui-puzzle-tray = Kort å legge
+ui-puzzle-tray-empty = Alle kortene ligger på bordet. Dra dem for å prøve igjen.
+ui-puzzle-workspace = Omrisset med de svarte rutene. Dra kort inn på det.
+ui-puzzle-time = Tid
+ui-puzzle-placed = Kort { $number }, kolonne { $x }, rad { $y }: { $squares }
+ui-puzzle-how = Dra kort inn på omrisset. Drei dem med R, musehjulet, en finger til eller den runde pilen. Dra et kort ut av omrisset for å ta det tilbake.
+ui-puzzle-how-touch = Dra kort opp på omrisset. Drei dem med den runde pilen eller en finger til.
+ui-puzzle-held = holdes nå
+ui-puzzle-together = Sammen
+ui-puzzle-together-title = Løs den sammen
+ui-puzzle-together-about = Send denne lenken. Alle som åpner den, legger kort på samme omriss. Alle ser hvert trekk, og dere deler én klokke.
+ui-puzzle-together-link = Lenke til denne nøtten
+ui-puzzle-here = { $people ->
+    [one] Bare du er her
+   *[other] { $people } er her
+}
+ui-puzzle-invite = Inviter
+ui-puzzle-lost = Forbindelsen er brutt. Kortene dine er lagret og blir sendt så snart den er tilbake.
+ui-puzzle-lapsed = Denne delte nøtten er ikke lagret lenger. Åpne nøtten på nytt.
+ui-puzzle-filter = Vis
+ui-puzzle-all = Alle
+
+## Leksjonen
+
+lesson-welcome = Det ligger tre kort på bordet, og du har tre av dine seks på hånden. Hvert kort har et dyr i midten og åtte ruter rundt det, med fire mønstre: sebra, leopard, sjiraff og slange. Her venter ingen på tur. Alle legger kort samtidig, så fort de kan.
+lesson-first-match = Du kan legge et kort der minst tre av rutene dekker like ruter. Dra det første kortet ditt inn i rammen. Venstre side er sjiraff, sjiraff, leopard, akkurat som høyre side av bordet.
+    .otherwise = Ikke der. Rammen er til høyre. Ikke drei kortet, og la venstre side dekke kanten av bordet.
+lesson-scored = Det passer! I Dekk mest får du ett poeng for hver rute du dekker, så det ble tre. Du har også trukket et nytt kort fra bunken din.
+lesson-corner = Wren ventet ikke på deg og har lagt et kort øverst. Se nå på hjørnet nedenfor, der du kan dekke fem ruter på én gang. Det andre kortet ditt passer når det er opp ned. Drei det to ganger med den runde pilen, og dra det så inn i rammen.
+    .otherwise = Drei det andre kortet to ganger, og dra det inn i rammen. De små rutene viser hva det dekker.
+lesson-mistakes = Fem poeng med ett kort! To ting er aldri lov: å dekke et annet mønster og å dekke et dyr. Prøver du det, går kortet tilbake, du ser hvilke ruter som er gale, og du må vente litt. Men var noen bare raskere enn deg, koster det ingenting.
+lesson-left-edge = Hold på en rute på bordet for å se hva som ligger under. Legg nå det tredje kortet ditt ved venstre kant. Drei det tre ganger.
+    .otherwise = Det skal til venstre kant, dreid tre ganger. Sammenlign de små rutene med dem rundt.
+lesson-end = Godt spilt! Den første som har brukt opp kortene sine, tar en brikke og starter siste sjanse. Etter ett minutt til vinner den med flest poeng. I Hurtigrunde vinner den første som har lagt alle kortene. I Mangfold får du poeng for hvert forskjellige kort du berører. I Ikke min stabel! legger du på stablene til de andre. For en rolig kveld finnes det nøtter, og bord der dere spiller etter tur.

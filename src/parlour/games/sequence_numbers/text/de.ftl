@@ -1,0 +1,548 @@
+# Sequence Numbers auf Deutsch.
+
+## Das Spiel
+
+game-summary = Rechne die Aufgabe aus und lege deinen Chip auf das Ergebnis. Fünf nebeneinander sind eine Reihe.
+game-credits = Nach dem norwegischen Regelblatt von Sequence Numbers, das niemanden als Autorin oder Autor nennt. Keine Quelle zeigt den Spielplan oder die Karten, deshalb haben wir Plan und Aufgaben nachgebildet.
+reason-sequences = Ein Team hat genug Reihen.
+reason-all-stuck = Niemand konnte mehr spielen.
+reason-turn-limit = Der letzte Zug ist gespielt.
+bot-easy = baut eigene Linien und übersieht deine, also nett zu Kindern
+bot-fair = wägt eigene und fremde Linien ab, einen Chip voraus
+bot-strong = zählt die Karten mit und bewertet den ganzen Plan
+
+## Züge, wie man sie im Terminal eintippt
+
+move-play-number = spiele { $place ->
+    [none] { $face }
+   *[other] { $place } ({ $face })
+} auf { $cell }
+move-play-plus = spiele + auf { $cell }
+move-play-minus = spiele − auf { $cell }
+move-swap = tausche { $place ->
+    [none] { $face }
+   *[other] { $place } ({ $face })
+}
+move-discard = wirf { $place ->
+    [none] { $face }
+   *[other] { $place } ({ $face })
+} ab
+move-give-up = gib { $place ->
+    [none] { $face }
+   *[other] { $place } ({ $face })
+} ab
+move-pass = passe
+move-draw-card = ziehe
+move-skip-draw = warte
+move-claim-line = wähle { $place } ({ $first } bis { $last })
+move-claim-rank = wähle Linie Nummer { $rank }
+move-uphold = gib dem Einspruch gegen Team { $team } statt
+
+## Worauf der Tisch wartet
+
+status-to-play = { WHO($seat) ->
+    [you] Du bist dran: Spiele eine Karte.
+   *[other] { NAME($seat) } sucht eine Karte aus.
+}
+status-to-claim = { WHO($seat) ->
+    [you] Du bist dran: Wähle, welche Linie deine Reihe wird.
+   *[other] { NAME($seat) } wählt, welche Linie zur Reihe wird.
+}
+status-to-draw = { WHO($seat) ->
+    [you] Du bist dran: Zieh eine Karte.
+   *[other] { NAME($seat) } kann eine Karte ziehen.
+}
+status-to-give-up = { WHO($seats) ->
+    [you] Wähle eine Karte, die du abgibst.
+    [other] { NAMES($seats) } wählt eine Karte zum Abgeben.
+   *[others] Je eine Karte abgeben müssen noch { NAMES($seats) }.
+}
+status-won = { $reason ->
+    [all-stuck] Niemand kann mehr spielen.{ " " }
+    [turn-limit] Die Grenze von { $turns } Zügen ist erreicht.{ " " }
+   *[sequences] { "" }
+}{ WHO($seats) ->
+    [you] Du gewinnst mit
+    [you-all] Dein Team gewinnt mit
+    [other] { NAMES($seats) } gewinnt mit
+   *[others] Team { $team } gewinnt mit
+} { $sequences ->
+    [one] { $sequences } Reihe
+   *[other] { $sequences } Reihen
+}.
+status-drawn = { $reason ->
+    [all-stuck] Niemand kann mehr spielen.
+    [turn-limit] Die Grenze von { $turns } Zügen ist erreicht.
+   *[sequences] Das Spiel ist zu Ende.
+} Es endet unentschieden.
+
+## Was geschehen ist
+
+event-played = { WHO($seat) ->
+    [you] Du spielst { $face } auf { thing-cell }.
+   *[other] { NAME($seat) } spielt { $face } auf { thing-cell }.
+}
+event-played-plus = { WHO($seat) ->
+    [you] Du spielst ein Plus auf { thing-cell }.
+   *[other] { NAME($seat) } spielt ein Plus auf { thing-cell }.
+}
+event-played-minus = { WHO($seat) ->
+    [you] Du spielst ein Minus auf { thing-cell } und entfernst
+   *[other] { NAME($seat) } spielt ein Minus auf { thing-cell } und entfernt
+} { WHO($seats) ->
+    [you] deinen Chip.
+    [you-all] einen Chip deines Teams.
+    [other] den Chip von { NAMES($seats) }.
+   *[others] den Chip von Team { $team }.
+}
+event-swapped = { WHO($seat) ->
+    [you] Du tauschst die tote Karte { $face }.
+   *[other] { NAME($seat) } tauscht die tote Karte { $face }.
+}
+event-discarded = { WHO($seat) ->
+    [you] Du kannst nichts spielen und wirfst { $card } ab.
+   *[other] { NAME($seat) } kann nichts spielen und wirft { $card } ab.
+}
+event-passed = { WHO($seat) ->
+    [you] Du kannst nichts spielen und passt.
+   *[other] { NAME($seat) } kann nichts spielen und passt.
+}
+event-drew = { WHO($seat) ->
+    [you] Du ziehst eine Karte.
+   *[other] { NAME($seat) } zieht eine Karte.
+}
+event-skipped = { WHO($seat) ->
+    [you] Du ziehst noch nicht.
+   *[other] { NAME($seat) } zieht noch nicht.
+}
+event-line-chosen = { WHO($seat) ->
+    [you] Du wählst eine Linie.
+   *[other] { NAME($seat) } wählt eine Linie.
+}
+event-call-upheld = { WHO($seats) ->
+    [you] Dem Einspruch gegen dich wird stattgegeben.
+    [you-all] Dem Einspruch gegen dein Team wird stattgegeben.
+   *[others] Dem Einspruch gegen Team { $team } wird stattgegeben.
+}
+event-forfeit-chosen = { $card ->
+    [none] { WHO($seat) ->
+        [you] Du wählst eine Karte zum Abgeben.
+       *[other] { NAME($seat) } wählt eine Karte zum Abgeben.
+    }
+   *[other] { WHO($seat) ->
+        [you] Du gibst gleich { $card } ab.
+       *[other] { NAME($seat) } gibt gleich { $card } ab.
+    }
+}
+event-gave-up = { WHO($seat) ->
+    [you] Du gibst { $card } ab.
+   *[other] { NAME($seat) } gibt { $card } ab.
+}
+event-sequence-made = { WHO($seats) ->
+    [you] Du vollendest eine Reihe:
+    [you-all] Dein Team vollendet eine Reihe:
+    [other] { NAMES($seats) } vollendet eine Reihe:
+   *[others] Team { $team } vollendet eine Reihe:
+} { LIST($numbers) }.{ $target ->
+    [1] { "" }
+   *[other] { " " }Das ist Reihe { $made } von { $target }.
+}
+event-pile-renewed = Der Stapel war leer, deshalb sind alle abgelegten Karten neu gemischt.
+event-right-lost = { WHO($seat) ->
+    [you] Du hast nicht rechtzeitig gezogen und hast jetzt eine Karte weniger.
+   *[other] { NAME($seat) } hat nicht rechtzeitig gezogen und hat jetzt eine Karte weniger.
+}
+event-game-won = { status-won }
+event-game-drawn = { status-drawn }
+
+## Teile anderer Texte
+
+thing-sum = { $face }
+thing-plus = ein Plus
+thing-minus = ein Minus
+thing-cell = { $side ->
+    [upper] die obere { $number }
+    [lower] die untere { $number }
+    [left] die linke { $number }
+   *[right] die rechte { $number }
+}
+charge-helped = Team { $team } hat über seine Karten gesprochen
+
+## Im Terminal
+
+picture-heading = Zug { $turn }   Reihen { $score }   Stapel { $pile }
+picture-player = { WHO($seat) ->
+    [you] { NAME($seat) }, Team { $team } (du): { $notes }
+   *[other] { NAME($seat) }, Team { $team }: { $notes }
+}
+picture-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+picture-discards = { $count ->
+    [0] nichts abgelegt
+   *[other] { $count } abgelegt, oben { $top }
+}
+picture-pending = darf noch ziehen
+picture-lost = { $count ->
+    [one] { $count } Karte verloren
+   *[other] { $count } Karten verloren
+}
+picture-stuck = konnte nicht spielen
+picture-hand = { WHO($seat) ->
+    [you] Deine Hand   { $cards }
+   *[other] Hand von { NAME($seat) }   { $cards }
+}
+picture-dead = { $face } (tot)
+
+## Im Terminal einen Zug finden
+
+# Wörter, die man vor und nach einer Karte und einem Feld tippen kann.
+find-fillers = spiele spiel lege leg karte auf zu in
+find-sum = Rechne eine Aufgabe aus, suche das Ergebnis auf dem Plan und tippe Karte, Zeile und Spalte: { $place } r_c_
+find-plus = + r_c_ legt einen Chip auf ein beliebiges freies Feld
+find-minus = - r_c_ entfernt einen gegnerischen Chip
+find-swap = tausche { $place } tauscht eine tote Karte
+find-moves = moves zeigt alle deine Züge mit den Ergebnissen
+find-corner = { $cell } ist eine Ecke. Sie zählt als Chip für alle, deshalb kommt dort kein Chip hin.
+find-covered = Auf { $cell } liegt schon ein Chip.
+find-no-card = „{ $text }“ ist keine deiner Karten. Tippe den Platz der Karte in deiner Hand und dann ein Feld.
+find-no-place = Deine Karten sind 1 bis { $count }, eine Karte { $place } hast du nicht.
+find-no-wild = { $sign ->
+    [plus] Du hast kein Plus.
+   *[minus] Du hast kein Minus.
+}
+find-where = Wohin gehört { $face }? Tippe auch das Feld: { $place } r_c_
+find-no-sum = Keine deiner Aufgaben ergibt { $number }.
+find-no-chip = Ein Minus entfernt einen Chip, aber auf { $cell } liegt keiner.
+find-own-chip = Der Chip auf { $cell } ist dein eigener.
+find-locked = Der Chip auf { $cell } gehört zu einer Reihe, du kannst ihn nicht entfernen.
+find-wrong = { $face } ist nicht { $number }. { $way ->
+    [add] Beginne bei { $left } und zähle { $right } weiter.
+    [subtract] Beginne bei { $left } und zähle { $right } zurück.
+    [multiply] Zähle { $right } immer wieder dazu, insgesamt { $left }-mal.
+   *[divide] Zähle, wie oft { $right } in { $left } passt.
+}
+
+## Vorlagen
+
+preset-printed = Wie gedruckt
+    .about = Die Regeln des Blatts, nur ziehst du automatisch nach.
+preset-first_game = Erstes Spiel
+    .about = Leichte Aufgaben, Zahlen der Reihe nach, und die Ergebnisse leuchten auf.
+preset-brisk = Flott
+    .about = Die erste Reihe gewinnt, egal wie viele ihr seid.
+preset-stretch = Anspruchsvoll
+    .about = Schwere Aufgaben auf einem gemischten Plan.
+preset-strict = Streng
+    .about = Du ziehst selbst, siehst nur die obersten abgelegten Karten und zahlst, wenn du über deine Karten sprichst.
+
+## Optionen
+
+option-teams = Teams
+    .about = Wie viele Teams es gibt. Für drei Teams braucht es sechs Personen.
+option-teams-auto = Nach Personenzahl
+option-teams-2 = 2
+option-teams-3 = 3
+option-sequences_to_win = Reihen zum Sieg
+    .about = Wie viele Reihen gewinnen. Normalerweise eine zu zweit oder zu dritt und zwei mit mehr Personen.
+option-sequences_to_win-auto = Nach Personenzahl
+option-sequences_to_win-1 = 1
+option-sequences_to_win-2 = 2
+option-sequences_to_win-3 = 3
+option-shared_chips = Gemeinsame Chips
+    .about = Wie viele Chips aus früheren Reihen eine neue mitbenutzen darf.
+option-claim = Mehrere Linien auf einmal
+    .about = Wer wählt, wenn ein Chip mehrere Linien vollendet.
+option-claim-player = Wer den Chip gelegt hat
+option-claim-auto = Das Spiel
+option-hand_cards = Handkarten
+    .about = Wie viele Karten du auf der Hand hast. Normalerweise fünf zu zweit oder zu dritt und vier mit mehr Personen.
+option-hand_cards-auto = Nach Personenzahl
+option-hand_cards-3 = 3
+option-hand_cards-4 = 4
+option-hand_cards-5 = 5
+option-hand_cards-6 = 6
+option-hand_cards-7 = 7
+option-plus_cards = Pluskarten
+    .about = Wie viele Pluskarten im Spiel sind.
+option-minus_cards = Minuskarten
+    .about = Wie viele Minuskarten im Spiel sind.
+option-dead_per_turn = Tausche pro Zug
+    .about = Wie viele tote Karten du in einem Zug tauschen kannst.
+option-dead_per_turn-0 = Keine
+option-dead_per_turn-1 = Eine
+option-dead_per_turn-7 = Beliebig viele
+option-stuck = Keine spielbare Karte
+    .about = Was du tust, wenn du keine deiner Karten spielen kannst.
+option-stuck-pass = Passen
+option-stuck-discard = Eine abwerfen und ziehen
+option-stalemate = Patt
+    .about = Ob das führende Team gewinnt, wenn das Spiel feststeckt.
+option-stalemate-leader = Das führende Team gewinnt
+option-stalemate-draw = Unentschieden
+option-exchange_resets = Tauschen zählt als Zug
+    .about = Das Spiel steckt erst nach einer ganzen Runde ohne Tausch fest.
+option-draw_mode = Nachziehen
+    .about = Ob du automatisch nachziehst oder selbst daran denken musst.
+option-draw_mode-auto = Automatisch
+option-draw_mode-strict = Selbst und rechtzeitig
+option-table_talk = Chat im Team
+    .about = Ob Teammitglieder chatten können. Mit Schiedsgericht ja, aber wer über Karten spricht, kostet das ganze Team je eine Karte.
+option-table_talk-off = Aus
+option-table_talk-referee = Mit Schiedsgericht
+option-open_discards = Offene Ablage
+    .about = Welche abgelegten Karten alle ansehen können.
+option-open_discards-all = Alle
+option-open_discards-top = Nur die obersten
+option-board = Spielplan
+    .about = Wo die Zahlen stehen. In der Spirale findet man sie am leichtesten.
+option-board-standard = Standard
+option-board-shuffled = Gemischt
+option-board-spiral = Spirale
+option-board-custom = Eigener
+option-deck_level = Aufgaben
+    .about = Wie schwer die Aufgaben sind.
+option-deck_level-1 = Leicht
+option-deck_level-2 = Normal
+option-deck_level-3 = Schwer
+option-deck_level-mixed = Gemischt
+option-deck_level-custom = Eigene
+option-board_seed = Plannummer
+    .about = Auf welchem gemischten Plan und mit welcher Mischung von Aufgaben ihr spielt.
+option-band_colours = Farbgruppen
+    .about = Karten und Felder zeigen, zu welcher Achtergruppe die Zahl gehört.
+option-answer_aid = Ergebnisse
+    .about = Ob du das Ergebnis selbst suchst oder seine Felder aufleuchten.
+option-answer_aid-self = Selbst finden
+option-answer_aid-highlight = Leuchten auf
+option-max_turns = Höchste Zugzahl
+    .about = Nach so vielen Zügen gilt das Spiel als Patt.
+option-custom_board = Eigener Spielplan
+    .about = Die Zahlen deines Plans, Zeile für Zeile, mit 0 in den Ecken.
+option-custom_sums = Eigene Aufgaben
+    .about = Für jede Karte 0, 100, 200 oder 300 für das Rechenzeichen (plus, minus, mal, geteilt) plus ihre zweite Zahl.
+
+material-board = Spielplan
+    .about = Wo die Zahlen stehen: 1 bis 48, jede zweimal, mit freien Ecken.
+material-deck = Kartensatz
+    .about = Die Aufgaben auf den Karten, zwei für jede Zahl, und die Plus- und Minuskarten.
+
+## Optionen, die nicht zusammenpassen
+
+refusal-three-teams = Für drei Teams braucht es 3 oder 6 Personen, ihr seid { $seats }.
+refusal-three-players = Zu dritt spielt jede Person für sich, zwei Teams sind nicht möglich.
+refusal-board-size = Ein Spielplan hat { $wanted } Felder, dieser hat { $count }.
+refusal-board-corner = Die vier Ecken sind frei (*), deshalb kann das Feld in Zeile { $row }, Spalte { $column } keine Zahl haben.
+refusal-board-free = Nur die vier Ecken sind frei (*), deshalb braucht das Feld in Zeile { $row }, Spalte { $column } eine Zahl.
+refusal-board-repeat = { $number } steht mehr als zweimal auf dem Plan.
+refusal-board-missing = Jede Zahl von 1 bis { $most } muss zweimal vorkommen. Es fehlen: { LIST($numbers) }.
+refusal-deck-size = Ein Kartensatz hat { $wanted } Aufgaben, zwei für jede Zahl, dieser hat { $count }.
+refusal-deck-sum = Keine Aufgabe, die mit { $ending } endet, ergibt { $number }.
+refusal-deck-repeat = { $sum } kommt zweimal vor, aber jede Zahl braucht zwei verschiedene Aufgaben.
+
+## Statistik im Labor
+
+measure-rounds = Runden
+measure-turns = Züge
+measure-lines = Reihen pro Spiel
+measure-line_ways = Reihen nach Richtung
+measure-line_ways-across = Waagrecht
+measure-line_ways-down = Senkrecht
+measure-line_ways-falling = Diagonal fallend
+measure-line_ways-rising = Diagonal steigend
+measure-corner_lines = Reihen durch eine Ecke
+measure-won_by_wild = Mit einem Plus gewonnene Spiele
+measure-exchanges = Getauschte tote Karten
+measure-passes = Gepasst
+measure-gathered = Neue Stapel aus der Ablage
+measure-additions = Davon Plusaufgaben
+measure-sums = Gelöste Aufgaben pro Spiel
+measure-chips = Chips auf dem Plan am Ende
+measure-used = Aktionen
+measure-used-place = Aufgabe
+measure-used-Plus = Plus
+measure-used-Minus = Minus
+measure-used-exchange = Tauschen
+measure-used-pass = Passen
+measure-used-draw = Ziehen
+measure-used-claim = Linie wählen
+
+## Der Bildschirm
+
+ui-phase = Zug { $turn } · { $target ->
+    [one] die erste Reihe gewinnt
+   *[other] wer zuerst { $target } Reihen hat, gewinnt
+}
+ui-over = Das Spiel ist zu Ende
+ui-board = Spielplan, zehn Zeilen mit zehn Feldern
+ui-cell = Zeile { $row }, Spalte { $column }
+ui-corner = freie Ecke, zählt als Chip für alle
+ui-open = frei
+ui-chip = { $locked ->
+    [yes] Chip { $team }, in einer Reihe
+   *[no] Chip { $team }
+}
+ui-last-move = letzter Zug
+ui-fits = { $count ->
+    [one] passt zu Karte { LIST($cards) }
+   *[other] passt zu den Karten { LIST($cards) }
+}
+ui-removable = kann entfernt werden
+ui-hand = Deine Hand
+ui-hand-of = Hand von { NAME($seat) }
+ui-card = Karte { $place }: { $face }
+ui-plus = Plus, legt einen Chip auf ein beliebiges freies Feld
+ui-minus = Minus, entfernt einen Chip eines anderen Teams
+ui-plus-short = beliebig
+ui-minus-short = Chip weg
+ui-dead = beide Felder sind belegt
+ui-swap-badge = tauschen
+ui-choose = Wähle eine Karte.
+ui-choose-first = Wähle zuerst eine Karte, dann ihr Feld.
+ui-find = { $sum } = ? Lege einen Chip auf das Ergebnis.
+ui-find-lit = { $sum } = ? Wähle eines der leuchtenden Felder.
+ui-place-plus = Lege einen Chip auf ein beliebiges freies Feld.
+ui-remove-chip = Entferne einen der markierten Chips.
+ui-no-chip = Es gibt keinen Chip, den du entfernen kannst.
+ui-both-covered = Beide Ergebnisse von { $sum } sind belegt.
+ui-not-yet = { $sum } = ? Warte, bis du dran bist.
+ui-wrong = { $sum } ist nicht { $number }. Schau noch einmal.
+ui-covered = Dort liegt schon ein Chip.
+ui-right-but-covered = Richtig, aber das Feld ist belegt. Such die andere { $number }.
+ui-no-corner = Die Ecken zählen als Chips für alle, deshalb kommt dort kein Chip hin.
+ui-not-that-chip = Wähle einen Chip eines anderen Teams, der zu keiner Reihe gehört.
+ui-swap = Tauschen
+ui-discard = Abwerfen
+ui-give-up = Abgeben
+ui-choose-give-up = Dem Einspruch gegen dein Team wurde stattgegeben. Wähle eine Karte zum Abgeben.
+ui-given = Du hast gewählt. Die anderen überlegen noch.
+ui-choose-discard = Du kannst keine deiner Karten spielen. Wähle eine zum Abwerfen.
+ui-pass = Passen
+ui-must-pass = Du kannst keine deiner Karten spielen.
+ui-draw = Ziehen
+ui-draw-yours = Zieh eine Karte.
+ui-skip = Jetzt nicht
+ui-confirm = Bestätigen
+ui-take-back = Zurücknehmen
+ui-sure = { $sum ->
+    [none] Deinen Chip auf { $number } legen?
+   *[other] { $sum } = { $number }?
+}
+ui-sure-remove = Diesen Chip entfernen?
+ui-choose-line = Welche Linie wird deine Reihe?
+ui-line = Linie { $line }
+ui-line-cells = Linie { $line }, { $first } bis { $last }
+ui-help = Bild der Aufgabe
+ui-close-help = Bild schließen
+ui-number-line = Zahlenstrahl
+ui-ten-frames = Zehnerfelder
+ui-show-where = Zeig mir, wo
+ui-number-line-is = { $way ->
+    [add] Zahlenstrahl. Beginne bei { $left } und geh { $right } weiter.
+   *[subtract] Zahlenstrahl. Beginne bei { $left } und geh { $right } zurück.
+}
+ui-ten-frames-are = { $way ->
+    [add] Zehnerfelder mit { $left } Punkten und { $right } weiteren.
+   *[subtract] Zehnerfelder mit { $left } Punkten, { $right } davon durchgestrichen.
+}
+ui-ask-first = Züge bestätigen
+    .about = Du kannst einen Chip zurücknehmen, bis du ihn bestätigst.
+    .on = Ab jetzt bestätigst du jeden Chip.
+    .off = Ab jetzt gilt jeder Chip sofort.
+ui-pile = { $cards ->
+    [one] Stapel, { $cards } Karte
+   *[other] Stapel, { $cards } Karten
+}
+ui-draw-pile = { $cards ->
+    [one] Karte vom Stapel ziehen, noch { $cards } Karte
+   *[other] Karte vom Stapel ziehen, noch { $cards } Karten
+}
+ui-last-card = { $face ->
+    [none] Noch keine Karte. Ablage anzeigen.
+   *[other] Letzte Karte: { $face }. Ablage anzeigen.
+}
+ui-discards = Ablage
+    .about = Zu jeder Zahl gibt es zwei Karten. Eine gefüllte Markierung ist eine Karte, die du in der Ablage oder auf deiner Hand gesehen hast.
+    .top-only = An diesem Tisch siehst du nur die oberste Karte jedes Ablagestapels.
+ui-seen-cards = Gesehene Karten
+ui-unseen = { $left ->
+    [one] { $card }, { $left } Karte nicht gesehen
+   *[other] { $card }, { $left } Karten nicht gesehen
+}
+ui-piles = Ablagestapel
+ui-no-discards = noch nichts abgelegt
+ui-player = { WHO($seat) ->
+    [you] Du
+   *[other] { NAME($seat) }
+}
+ui-score = { $target ->
+    [one] Team { $team }, { $made } von { $target } Reihe
+   *[other] Team { $team }, { $made } von { $target } Reihen
+}
+ui-last-sum = { WHO($seat) ->
+    [you] Du: { $sum } = { $number }
+   *[other] { NAME($seat) }: { $sum } = { $number }
+}
+ui-last-plus = { WHO($seat) ->
+    [you] Du spielst ein Plus auf { $number }.
+   *[other] { NAME($seat) } spielt ein Plus auf { $number }.
+}
+ui-last-minus = { WHO($seat) ->
+    [you] Du entfernst den Chip auf { $number }.
+   *[other] { NAME($seat) } entfernt den Chip auf { $number }.
+}
+ui-last-discard = { WHO($seat) ->
+    [you] Du legst { $sum } ab.
+   *[other] { NAME($seat) } legt { $sum } ab.
+}
+ui-new-sequence = { WHO($seats) ->
+    [you] Du hast eine Reihe!
+    [you-all] Dein Team hat eine Reihe!
+    [other] { NAMES($seats) } hat eine Reihe!
+   *[others] Team { $team } hat eine Reihe!
+}
+ui-pending = darf noch ziehen
+ui-lost = { $count ->
+    [one] { $count } Karte weniger
+   *[other] { $count } Karten weniger
+}
+ui-stuck = konnte nicht spielen
+ui-five-in-a-row = Fünf nebeneinander: { LIST($numbers) }.
+ui-star = Stern
+ui-turns = { $turns ->
+    [one] Nach { $turns } Zug
+   *[other] Nach { $turns } Zügen
+}
+ui-final-board = Der Plan am Ende
+ui-moment-sequence = { WHO($seats) ->
+    [you] Reihe für dich
+    [you-all] Reihe für dein Team
+    [other] Reihe für { NAMES($seats) }
+   *[others] Reihe für Team { $team }
+}
+ui-moment-plus = Plus
+ui-moment-minus = Minus
+ui-moment-swap = Tausch
+ui-at-turn = Zug { $turn }
+ui-key-card = Karte wählen
+ui-key-cells = von Feld zu Feld
+ui-key-lit = zum nächsten leuchtenden Feld
+ui-key-place = Chip legen
+ui-key-back = zurück zur Hand
+
+## Die Lektion
+
+lesson-start = Jede Karte ist eine Rechenaufgabe. Du spielst eine Karte und legst einen deiner Chips auf das Ergebnis. Fünf Chips nebeneinander, ob waagrecht, senkrecht oder diagonal, sind eine Reihe. Zu zweit gewinnt die erste Reihe. Du hast die runden blauen Chips.
+lesson-first-sum = Beginne mit der Karte 13 + 8. Jede Zahl steht zweimal auf dem Plan. Die 21 findest du oben und in der Mitte. Tippe auf die Karte und dann auf die 21 in der Mitte.
+    .otherwise = Fast! Tippe auf die Karte 13 + 8 und dann auf die 21 in der Mitte des Plans.
+lesson-new-card = Dein Chip liegt auf der 21, die Karte kommt auf den Ablagestapel, und du hast eine neue gezogen. Ein falsches Ergebnis kostet nichts. Das Feld wackelt nur, und du siehst ein Bild der Aufgabe.
+lesson-dead-card = Wren legt einen Chip auf die 10. Schau dir jetzt deine Karte 15 + 5 an. Beide 20er sind belegt, die Karte ist also tot. Einmal pro Zug kannst du eine tote Karte gegen eine neue tauschen. Tippe auf die Karte und dann auf „Tauschen“.
+    .otherwise = Tausche zuerst die tote Karte. Tippe auf 15 + 5 und dann auf „Tauschen“.
+lesson-minus = Du bist immer noch dran. Wren hat oben einen Chip auf der 11, mitten in deiner Zeile. Ein Minus entfernt einen Chip eines anderen Teams. Tippe auf das Minus und dann auf diesen Chip.
+    .otherwise = Tippe auf das Minus und dann auf Wrens Chip auf der 11 in der obersten Zeile.
+lesson-plus = Ein Minus kostet dich den ganzen Zug, und jetzt ist das Feld für alle frei. Wren hatte keine Karte dafür. Du hast ein Plus, damit legst du einen Chip auf ein beliebiges freies Feld. Leg ihn auf die 31, neben deine beiden Chips oben.
+    .otherwise = Tippe auf das Plus und dann auf die 31 in der obersten Zeile.
+lesson-corner = Die Sterne in den Ecken sind frei und zählen als Chips für alle. Stern, 17, 36 und 31 sind also schon vier, und dir fehlt nur noch einer. Rechne 5 + 6 aus und lege deinen Chip dorthin.
+    .otherwise = 5 + 6 = ? Such das Ergebnis in der obersten Zeile.
+lesson-sequence = Eine Reihe! Du hast gewonnen. Die Chips werden auf ihre raue Seite gedreht, und kein Minus kann sie mehr entfernen. Zu viert oder zu sechst spielt ihr in Teams und braucht zwei Reihen. Die zweite darf einen Chip der ersten mitbenutzen.

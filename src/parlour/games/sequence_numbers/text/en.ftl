@@ -1,0 +1,549 @@
+# Sequence Numbers in English.
+
+## The game
+
+game-summary = Work out the sum and place your chip on the answer. Five in a row make a sequence.
+game-credits = Based on the Norwegian rule sheet of Sequence Numbers, which names no designer. No source shows the board or lists the cards, so the board and the sums are our reconstruction.
+reason-sequences = A team completed enough sequences.
+reason-all-stuck = No one could play any more.
+reason-turn-limit = The turn limit was reached.
+bot-easy = builds its own lines and overlooks yours, so it’s kind to children
+bot-fair = weighs its lines against yours, one chip ahead
+bot-strong = counts the cards and values the whole board
+
+## Moves, as typed in a terminal
+
+move-play-number = play { $place ->
+    [none] { $face }
+   *[other] { $place } ({ $face })
+} on { $cell }
+move-play-plus = play + on { $cell }
+move-play-minus = play − on { $cell }
+move-swap = swap { $place ->
+    [none] { $face }
+   *[other] { $place } ({ $face })
+}
+move-discard = discard { $place ->
+    [none] { $face }
+   *[other] { $place } ({ $face })
+}
+move-give-up = give { $place ->
+    [none] { $face }
+   *[other] { $place } ({ $face })
+}
+move-pass = pass
+move-draw-card = draw
+move-skip-draw = skip
+move-claim-line = claim { $place } ({ $first } to { $last })
+move-claim-rank = claim line number { $rank }
+move-uphold = uphold the call against team { $team }
+
+## What the table is waiting for
+
+status-to-play = { WHO($seat) ->
+    [you] Your turn: play a card.
+   *[other] { NAME($seat) } is choosing a card.
+}
+status-to-claim = { WHO($seat) ->
+    [you] Your turn: choose which line becomes your sequence.
+   *[other] { NAME($seat) } is choosing which line becomes a sequence.
+}
+status-to-draw = { WHO($seat) ->
+    [you] Your turn: draw a card.
+   *[other] { NAME($seat) } can draw a card.
+}
+status-to-give-up = { WHO($seats) ->
+    [you] Choose a card to give up.
+    [other] { NAMES($seats) } is choosing a card to give up.
+   *[others] Waiting for { NAMES($seats) } to give up a card each.
+}
+status-won = { $reason ->
+    [all-stuck] No one can play any more.{ " " }
+    [turn-limit] The game has reached its limit of { $turns } turns.{ " " }
+   *[sequences] { "" }
+}{ WHO($seats) ->
+    [you] You win with
+    [you-all] Your team wins with
+    [other] { NAMES($seats) } wins with
+   *[others] Team { $team } wins with
+} { $sequences ->
+    [one] { $sequences } sequence
+   *[other] { $sequences } sequences
+}.
+status-drawn = { $reason ->
+    [all-stuck] No one can play any more.
+    [turn-limit] The game has reached its limit of { $turns } turns.
+   *[sequences] The game is over.
+} It’s a draw.
+
+## What happened
+
+event-played = { WHO($seat) ->
+    [you] You play { $face } on { thing-cell }.
+   *[other] { NAME($seat) } plays { $face } on { thing-cell }.
+}
+event-played-plus = { WHO($seat) ->
+    [you] You play a Plus on { thing-cell }.
+   *[other] { NAME($seat) } plays a Plus on { thing-cell }.
+}
+event-played-minus = { WHO($seat) ->
+    [you] You play a Minus on { thing-cell } and remove
+   *[other] { NAME($seat) } plays a Minus on { thing-cell } and removes
+} { WHO($seats) ->
+    [you] your chip.
+    [you-all] your team’s chip.
+    [other] { NAMES($seats) }’s chip.
+   *[others] team { $team }’s chip.
+}
+event-swapped = { WHO($seat) ->
+    [you] You swap the dead card { $face }.
+   *[other] { NAME($seat) } swaps the dead card { $face }.
+}
+event-discarded = { WHO($seat) ->
+    [you] You can’t play, so you discard { $card }.
+   *[other] { NAME($seat) } can’t play and discards { $card }.
+}
+event-passed = { WHO($seat) ->
+    [you] You can’t play, so you pass.
+   *[other] { NAME($seat) } can’t play and passes.
+}
+event-drew = { WHO($seat) ->
+    [you] You draw a card.
+   *[other] { NAME($seat) } draws a card.
+}
+event-skipped = { WHO($seat) ->
+    [you] You don’t draw yet.
+   *[other] { NAME($seat) } doesn’t draw yet.
+}
+event-line-chosen = { WHO($seat) ->
+    [you] You choose a line.
+   *[other] { NAME($seat) } chooses a line.
+}
+event-call-upheld = { WHO($seats) ->
+    [you] The call against you is upheld.
+    [you-all] The call against your team is upheld.
+   *[others] The call against team { $team } is upheld.
+}
+event-forfeit-chosen = { $card ->
+    [none] { WHO($seat) ->
+        [you] You choose a card to give up.
+       *[other] { NAME($seat) } chooses a card to give up.
+    }
+   *[other] { WHO($seat) ->
+        [you] You choose to give up { $card }.
+       *[other] { NAME($seat) } chooses to give up { $card }.
+    }
+}
+event-gave-up = { WHO($seat) ->
+    [you] You give up { $card }.
+   *[other] { NAME($seat) } gives up { $card }.
+}
+event-sequence-made = { WHO($seats) ->
+    [you] You complete a sequence:
+    [you-all] Your team completes a sequence:
+    [other] { NAMES($seats) } completes a sequence:
+   *[others] Team { $team } completes a sequence:
+} { LIST($numbers) }.{ $target ->
+    [1] { "" }
+   *[other] { " " }That’s { $made } of { $target }.
+}
+event-pile-renewed = The pile ran out, so all discards were shuffled into a new one.
+event-right-lost = { WHO($seat) ->
+    [you] You didn’t draw in time and now hold one card fewer.
+   *[other] { NAME($seat) } didn’t draw in time and now holds one card fewer.
+}
+event-game-won = { status-won }
+event-game-drawn = { status-drawn }
+
+## Parts of other texts
+
+thing-sum = { $face }
+thing-plus = a Plus
+thing-minus = a Minus
+thing-cell = { $side ->
+    [upper] the upper { $number }
+    [lower] the lower { $number }
+    [left] the left { $number }
+   *[right] the right { $number }
+}
+charge-helped = team { $team } talked about their cards
+
+## In a terminal
+
+picture-heading = Turn { $turn }   sequences { $score }   pile { $pile }
+picture-player = { WHO($seat) ->
+    [you] { NAME($seat) }, team { $team } (you): { $notes }
+   *[other] { NAME($seat) }, team { $team }: { $notes }
+}
+picture-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+picture-discards = { $count ->
+    [0] no discards
+    [one] { $count } discard, { $top } on top
+   *[other] { $count } discards, { $top } on top
+}
+picture-pending = can still draw
+picture-lost = { $count ->
+    [one] { $count } card lost
+   *[other] { $count } cards lost
+}
+picture-stuck = couldn’t play
+picture-hand = { WHO($seat) ->
+    [you] Your hand   { $cards }
+   *[other] { NAME($seat) }’s hand   { $cards }
+}
+picture-dead = { $face } (dead)
+
+## Finding a move in a terminal
+
+# Words that players may type around a card and a cell.
+find-fillers = play card on to at
+find-sum = Work out a sum, find its answer on the board, and type the card, row and column: { $place } r_c_
+find-plus = + r_c_ places a chip on any open cell
+find-minus = - r_c_ removes an opponent’s chip
+find-swap = swap { $place } exchanges a dead card
+find-moves = moves lists all your moves, with the answers
+find-corner = { $cell } is a corner. It counts as everyone’s chip, so no chip goes there.
+find-covered = There’s already a chip on { $cell }.
+find-no-card = “{ $text }” isn’t one of your cards. Type the card’s place in your hand, then a cell.
+find-no-place = Your cards are 1 to { $count }, so you don’t have a card { $place }.
+find-no-wild = { $sign ->
+    [plus] You don’t have a Plus.
+   *[minus] You don’t have a Minus.
+}
+find-where = Where does { $face } go? Type the cell too: { $place } r_c_
+find-no-sum = None of your sums makes { $number }.
+find-no-chip = A Minus removes a chip, but there’s none on { $cell }.
+find-own-chip = The chip on { $cell } is your own.
+find-locked = The chip on { $cell } is part of a sequence, so you can’t remove it.
+find-wrong = { $face } isn’t { $number }. { $way ->
+    [add] Start at { $left } and count on { $right }.
+    [subtract] Start at { $left } and count back { $right }.
+    [multiply] Add { $right } again and again, { $left } times in all.
+   *[divide] Count how many times { $right } goes into { $left }.
+}
+
+## Presets
+
+preset-printed = As printed
+    .about = The rules of the sheet, except that you draw automatically.
+preset-first_game = First game
+    .about = Easy sums, numbers in order, and the answers light up.
+preset-brisk = Brisk
+    .about = The first sequence wins, however many of you play.
+preset-stretch = Challenging
+    .about = Hard sums on a shuffled board.
+preset-strict = Strict
+    .about = You draw your own cards, see only the top discards, and pay for talking about your cards.
+
+## Options
+
+option-teams = Teams
+    .about = How many teams there are. Three teams need six players.
+option-teams-auto = To suit the players
+option-teams-2 = 2
+option-teams-3 = 3
+option-sequences_to_win = Sequences to win
+    .about = How many sequences win the game. By default it’s one for 2 or 3 players and two for more.
+option-sequences_to_win-auto = To suit the players
+option-sequences_to_win-1 = 1
+option-sequences_to_win-2 = 2
+option-sequences_to_win-3 = 3
+option-shared_chips = Shared chips
+    .about = How many chips from earlier sequences a new one can use.
+option-claim = Several lines at once
+    .about = Who chooses if one chip completes several lines.
+option-claim-player = The player
+option-claim-auto = The game
+option-hand_cards = Hand size
+    .about = How many cards you hold. By default it’s five for 2 or 3 players and four for more.
+option-hand_cards-auto = To suit the players
+option-hand_cards-3 = 3
+option-hand_cards-4 = 4
+option-hand_cards-5 = 5
+option-hand_cards-6 = 6
+option-hand_cards-7 = 7
+option-plus_cards = Plus cards
+    .about = How many Plus cards the deck has.
+option-minus_cards = Minus cards
+    .about = How many Minus cards the deck has.
+option-dead_per_turn = Swaps per turn
+    .about = How many dead cards you can swap in one turn.
+option-dead_per_turn-0 = None
+option-dead_per_turn-1 = One
+option-dead_per_turn-7 = Any number
+option-stuck = No playable card
+    .about = What you do if you can’t play any of your cards.
+option-stuck-pass = Pass
+option-stuck-discard = Discard one and draw
+option-stalemate = Stalemate
+    .about = Whether the leading team wins if the game gets stuck.
+option-stalemate-leader = The leading team wins
+option-stalemate-draw = It’s a draw
+option-exchange_resets = A swap counts as a move
+    .about = The game is only stuck after a full round without a swap.
+option-draw_mode = Drawing
+    .about = Whether you draw automatically or have to remember to do it.
+option-draw_mode-auto = Automatic
+option-draw_mode-strict = By hand, in time
+option-table_talk = Chat in teams
+    .about = Whether team-mates can chat. With a referee they can, but if they talk about their cards, it costs them a card each.
+option-table_talk-off = Off
+option-table_talk-referee = With a referee
+option-open_discards = Open discards
+    .about = Which discards everyone can look at.
+option-open_discards-all = All
+option-open_discards-top = Top cards only
+option-board = Board
+    .about = Where the numbers are. They’re easiest to find in a spiral.
+option-board-standard = Standard
+option-board-shuffled = Shuffled
+option-board-spiral = Spiral
+option-board-custom = Custom
+option-deck_level = Sums
+    .about = How hard the sums are.
+option-deck_level-1 = Easy
+option-deck_level-2 = Normal
+option-deck_level-3 = Hard
+option-deck_level-mixed = Mixed
+option-deck_level-custom = Custom
+option-board_seed = Board number
+    .about = Which shuffled board you play on, and which mix of sums you get.
+option-band_colours = Colour bands
+    .about = Cards and cells show which group of eight the number is in.
+option-answer_aid = Answers
+    .about = Whether you find the answer yourself or its cells light up.
+option-answer_aid-self = Find them yourself
+option-answer_aid-highlight = Light up
+option-max_turns = Turn limit
+    .about = The game ends in a stalemate after this many turns.
+option-custom_board = Custom board
+    .about = The numbers of your board, row by row, with 0 in the corners.
+option-custom_sums = Custom sums
+    .about = For each card, 0, 100, 200 or 300 for its sign (add, subtract, multiply, divide) plus its second number.
+
+material-board = board
+    .about = Where the numbers are: 1 to 48, each twice, with free corners.
+material-deck = deck
+    .about = The sums on the cards, two for each number, and the Plus and Minus cards.
+
+## Options that can’t be combined
+
+refusal-three-teams = Three teams need 3 or 6 players, but there are { $seats }.
+refusal-three-players = Three players each play for themselves, so they can’t form two teams.
+refusal-board-size = A board has { $wanted } cells, but this one has { $count }.
+refusal-board-corner = The four corners are free (*), so the cell in row { $row }, column { $column } can’t have a number.
+refusal-board-free = Only the four corners are free (*), so the cell in row { $row }, column { $column } needs a number.
+refusal-board-repeat = { $number } appears more than twice on the board.
+refusal-board-missing = Each number from 1 to { $most } has to appear twice. Missing: { LIST($numbers) }.
+refusal-deck-size = A deck has { $wanted } sums, two for each number, but this one has { $count }.
+refusal-deck-sum = No sum that ends with { $ending } makes { $number }.
+refusal-deck-repeat = { $sum } appears twice, but each number needs two different sums.
+
+## Statistics in the lab
+
+measure-rounds = Rounds
+measure-turns = Turns
+measure-lines = Sequences per game
+measure-line_ways = Sequences by direction
+measure-line_ways-across = Across
+measure-line_ways-down = Down
+measure-line_ways-falling = Diagonal, falling
+measure-line_ways-rising = Diagonal, rising
+measure-corner_lines = Sequences through a corner
+measure-won_by_wild = Games won with a Plus
+measure-exchanges = Dead cards swapped
+measure-passes = Passes
+measure-gathered = New piles made from the discards
+measure-additions = Sums that were additions
+measure-sums = Sums worked out per game
+measure-chips = Chips on the board at the end
+measure-used = Actions
+measure-used-place = Sum
+measure-used-Plus = Plus
+measure-used-Minus = Minus
+measure-used-exchange = Swap
+measure-used-pass = Pass
+measure-used-draw = Draw
+measure-used-claim = Choice of line
+
+## The screen
+
+ui-phase = Turn { $turn } · { $target ->
+    [one] first sequence wins
+   *[other] first to { $target } sequences wins
+}
+ui-over = The game is over
+ui-board = Board, ten rows of ten cells
+ui-cell = row { $row }, column { $column }
+ui-corner = free corner, counts as everyone’s chip
+ui-open = open
+ui-chip = { $locked ->
+    [yes] chip { $team }, in a sequence
+   *[no] chip { $team }
+}
+ui-last-move = last move
+ui-fits = { $count ->
+    [one] fits card { LIST($cards) }
+   *[other] fits cards { LIST($cards) }
+}
+ui-removable = can be removed
+ui-hand = Your hand
+ui-hand-of = { NAME($seat) }’s hand
+ui-card = Card { $place }: { $face }
+ui-plus = Plus, places a chip on any open cell
+ui-minus = Minus, removes another team’s chip
+ui-plus-short = any cell
+ui-minus-short = remove a chip
+ui-dead = both cells are covered
+ui-swap-badge = swap
+ui-choose = Choose a card.
+ui-choose-first = Choose a card first, then its cell.
+ui-find = { $sum } = ? Place a chip on the answer.
+ui-find-lit = { $sum } = ? Choose one of the lit cells.
+ui-place-plus = Place a chip on any open cell.
+ui-remove-chip = Remove one of the marked chips.
+ui-no-chip = There’s no chip you can remove.
+ui-both-covered = Both answers to { $sum } are covered.
+ui-not-yet = { $sum } = ? Wait for your turn.
+ui-wrong = { $sum } isn’t { $number }. Have another look.
+ui-covered = There’s already a chip there.
+ui-right-but-covered = That’s right, but it’s covered. Look for the other { $number }.
+ui-no-corner = The corners count as everyone’s chips, so no chip goes there.
+ui-not-that-chip = Choose another team’s chip that isn’t in a sequence.
+ui-swap = Swap it
+ui-discard = Discard it
+ui-give-up = Give it up
+ui-choose-give-up = The call against your team was upheld, so choose a card to give up.
+ui-given = You’ve chosen. The others are still thinking.
+ui-choose-discard = You can’t play any of your cards, so choose one to discard.
+ui-pass = Pass
+ui-must-pass = You can’t play any of your cards.
+ui-draw = Draw
+ui-draw-yours = Draw a card.
+ui-skip = Not now
+ui-confirm = Confirm
+ui-take-back = Take back
+ui-sure = { $sum ->
+    [none] Place your chip on { $number }?
+   *[other] { $sum } = { $number }?
+}
+ui-sure-remove = Remove this chip?
+ui-choose-line = Which line becomes your sequence?
+ui-line = Line { $line }
+ui-line-cells = Line { $line }, { $first } to { $last }
+ui-help = Picture of the sum
+ui-close-help = Close the picture
+ui-number-line = Number line
+ui-ten-frames = Ten frames
+ui-show-where = Show me where
+ui-number-line-is = { $way ->
+    [add] Number line. Start at { $left } and go up { $right }.
+   *[subtract] Number line. Start at { $left } and go down { $right }.
+}
+ui-ten-frames-are = { $way ->
+    [add] Ten frames with { $left } dots and { $right } more.
+   *[subtract] Ten frames with { $left } dots, { $right } of them crossed out.
+}
+ui-ask-first = Confirm moves
+    .about = You can take a chip back until you confirm it.
+    .on = You’ll be asked to confirm every chip.
+    .off = You won’t be asked to confirm your chips.
+ui-pile = { $cards ->
+    [one] Pile, { $cards } card
+   *[other] Pile, { $cards } cards
+}
+ui-draw-pile = { $cards ->
+    [one] Draw a card from the pile, { $cards } card left
+   *[other] Draw a card from the pile, { $cards } cards left
+}
+ui-last-card = { $face ->
+    [none] No card yet. Show the discards.
+   *[other] Last card: { $face }. Show the discards.
+}
+ui-discards = Discards
+    .about = There are two cards for every number. A filled mark is a card you’ve seen in the discards or in your hand.
+    .top-only = At this table, you can only see the top card of each discard pile.
+ui-seen-cards = Cards you’ve seen
+ui-unseen = { $left ->
+    [one] { $card }, { $left } card not seen
+   *[other] { $card }, { $left } cards not seen
+}
+ui-piles = Discard piles
+ui-no-discards = nothing discarded yet
+ui-player = { WHO($seat) ->
+    [you] You
+   *[other] { NAME($seat) }
+}
+ui-score = { $target ->
+    [one] Team { $team }, { $made } of { $target } sequence
+   *[other] Team { $team }, { $made } of { $target } sequences
+}
+ui-last-sum = { WHO($seat) ->
+    [you] You: { $sum } = { $number }
+   *[other] { NAME($seat) }: { $sum } = { $number }
+}
+ui-last-plus = { WHO($seat) ->
+    [you] You place a Plus on { $number }.
+   *[other] { NAME($seat) } places a Plus on { $number }.
+}
+ui-last-minus = { WHO($seat) ->
+    [you] You remove the chip on { $number }.
+   *[other] { NAME($seat) } removes the chip on { $number }.
+}
+ui-last-discard = { WHO($seat) ->
+    [you] You discard { $sum }.
+   *[other] { NAME($seat) } discards { $sum }.
+}
+ui-new-sequence = { WHO($seats) ->
+    [you] You’ve made a sequence!
+    [you-all] Your team has made a sequence!
+    [other] { NAMES($seats) } has made a sequence!
+   *[others] Team { $team } has made a sequence!
+}
+ui-pending = can still draw
+ui-lost = { $count ->
+    [one] { $count } card fewer
+   *[other] { $count } cards fewer
+}
+ui-stuck = couldn’t play
+ui-five-in-a-row = Five in a row: { LIST($numbers) }.
+ui-star = star
+ui-turns = { $turns ->
+    [one] After { $turns } turn
+   *[other] After { $turns } turns
+}
+ui-final-board = The final board
+ui-moment-sequence = { WHO($seats) ->
+    [you] Your sequence
+    [you-all] Your team’s sequence
+    [other] { NAMES($seats) }’s sequence
+   *[others] Team { $team }’s sequence
+}
+ui-moment-plus = Plus
+ui-moment-minus = Minus
+ui-moment-swap = Swap
+ui-at-turn = turn { $turn }
+ui-key-card = choose a card
+ui-key-cells = move from cell to cell
+ui-key-lit = jump to the next lit cell
+ui-key-place = place the chip
+ui-key-back = go back to your hand
+
+## The lesson
+
+lesson-start = Every card is a sum. You play a card and place one of your chips on its answer. Five chips in a row, whether across, down or diagonally, make a sequence. With two players, the first sequence wins. You have the round blue chips.
+lesson-first-sum = Start with the card 13 + 8. Every number is on the board twice. You’ll find 21 at the top and in the middle. Tap the card, then the 21 in the middle.
+    .otherwise = Nearly! Tap the card 13 + 8, then the 21 in the middle of the board.
+lesson-new-card = Your chip is on 21, the card goes to the discard pile, and you’ve drawn a new one. A wrong answer costs you nothing. The cell just shakes, and you’ll see a picture of the sum.
+lesson-dead-card = Wren places a chip on 10. Now look at your card 15 + 5. Both 20s are covered, so the card is dead. Once per turn, you can swap a dead card for a new one. Tap the card, then “Swap it”.
+    .otherwise = Swap the dead card first. Tap 15 + 5, then “Swap it”.
+lesson-minus = It’s still your turn. Wren has a chip on the 11 at the top, right in the middle of your row. A Minus removes another team’s chip. Tap the Minus, then that chip.
+    .otherwise = Tap the Minus, then Wren’s chip on 11 in the top row.
+lesson-plus = A Minus uses up your turn, and now anyone can take that cell. Wren didn’t have a card for it. You have a Plus, which lets you place a chip on any open cell. Place it on 31, next to your two chips at the top.
+    .otherwise = Tap the Plus, then the 31 in the top row.
+lesson-corner = The stars in the corners are free and count as everyone’s chips. So the star, 17, 36 and 31 make four, and you only need one more. Work out 5 + 6 and place your chip there.
+    .otherwise = 5 + 6 = ? Look for the answer in the top row.
+lesson-sequence = A sequence! You’ve won. Its chips flip to their bumpy side, and no Minus can remove them any more. Four or six players play in teams and need two sequences. The second one can use a chip from the first.

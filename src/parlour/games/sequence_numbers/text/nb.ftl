@@ -1,0 +1,529 @@
+# Sequence Numbers på bokmål.
+
+## Spillet
+
+game-summary = Regn ut stykket og legg brikken din på svaret. Fem på rad blir en rekke.
+game-credits = Bygger på det norske regelarket til Sequence Numbers, som ikke nevner noen opphavsperson. Ingen kilde viser brettet eller kortene, så brettet og regnestykkene er vår rekonstruksjon.
+reason-sequences = Et lag fikk nok rekker.
+reason-all-stuck = Ingen kunne spille mer.
+reason-turn-limit = Siste tur er spilt.
+bot-easy = bygger sine egne linjer og overser dine, så den er snill mot barn
+bot-fair = veier sine linjer mot dine, én brikke fram
+bot-strong = teller kortene og vurderer hele brettet
+
+## Trekk, slik de skrives i en terminal
+
+move-play-number = spill { $place ->
+    [none] { $face }
+   *[other] { $place } ({ $face })
+} på { $cell }
+move-play-plus = spill + på { $cell }
+move-play-minus = spill − på { $cell }
+move-swap = bytt { $place ->
+    [none] { $face }
+   *[other] { $place } ({ $face })
+}
+move-discard = kast { $place ->
+    [none] { $face }
+   *[other] { $place } ({ $face })
+}
+move-give-up = gi { $place ->
+    [none] { $face }
+   *[other] { $place } ({ $face })
+}
+move-pass = pass
+move-draw-card = trekk
+move-skip-draw = vent
+move-claim-line = velg { $place } ({ $first } til { $last })
+move-claim-rank = velg linje nummer { $rank }
+move-uphold = ta innsigelsen mot lag { $team } til følge
+
+## Hva bordet venter på
+
+status-to-play = { WHO($seat) ->
+    [you] Din tur: spill et kort.
+   *[other] { NAME($seat) } velger et kort.
+}
+status-to-claim = { WHO($seat) ->
+    [you] Din tur: velg hvilken linje som blir rekken din.
+   *[other] { NAME($seat) } velger hvilken linje som blir en rekke.
+}
+status-to-draw = { WHO($seat) ->
+    [you] Din tur: trekk et kort.
+   *[other] { NAME($seat) } kan trekke et kort.
+}
+status-to-give-up = { WHO($seats) ->
+    [you] Velg et kort å gi fra deg.
+    [other] { NAMES($seats) } velger et kort å gi fra seg.
+   *[others] Disse må gi fra seg ett kort hver: { NAMES($seats) }.
+}
+status-won = { $reason ->
+    [all-stuck] Ingen kan spille mer.{ " " }
+    [turn-limit] Grensen på { $turns } turer er nådd.{ " " }
+   *[sequences] { "" }
+}{ WHO($seats) ->
+    [you] Du vinner med
+    [you-all] Laget ditt vinner med
+    [other] { NAMES($seats) } vinner med
+   *[others] Lag { $team } vinner med
+} { $sequences ->
+    [one] { $sequences } rekke
+   *[other] { $sequences } rekker
+}.
+status-drawn = { $reason ->
+    [all-stuck] Ingen kan spille mer.
+    [turn-limit] Grensen på { $turns } turer er nådd.
+   *[sequences] Spillet er over.
+} Det ble uavgjort.
+
+## Hva som skjedde
+
+event-played = { WHO($seat) ->
+    [you] Du spiller { $face } på { thing-cell }.
+   *[other] { NAME($seat) } spiller { $face } på { thing-cell }.
+}
+event-played-plus = { WHO($seat) ->
+    [you] Du spiller pluss på { thing-cell }.
+   *[other] { NAME($seat) } spiller pluss på { thing-cell }.
+}
+event-played-minus = { WHO($seat) ->
+    [you] Du spiller minus på { thing-cell } og tar bort brikken
+   *[other] { NAME($seat) } spiller minus på { thing-cell } og tar bort brikken
+} { WHO($seats) ->
+    [you] din.
+    [you-all] til laget ditt.
+    [other] til { NAMES($seats) }.
+   *[others] til lag { $team }.
+}
+event-swapped = { WHO($seat) ->
+    [you] Du bytter det døde kortet { $face }.
+   *[other] { NAME($seat) } bytter det døde kortet { $face }.
+}
+event-discarded = { WHO($seat) ->
+    [you] Du kan ikke spille og kaster { $card }.
+   *[other] { NAME($seat) } kan ikke spille og kaster { $card }.
+}
+event-passed = { WHO($seat) ->
+    [you] Du kan ikke spille og melder pass.
+   *[other] { NAME($seat) } kan ikke spille og melder pass.
+}
+event-drew = { WHO($seat) ->
+    [you] Du trekker et kort.
+   *[other] { NAME($seat) } trekker et kort.
+}
+event-skipped = { WHO($seat) ->
+    [you] Du venter med å trekke.
+   *[other] { NAME($seat) } venter med å trekke.
+}
+event-line-chosen = { WHO($seat) ->
+    [you] Du velger en linje.
+   *[other] { NAME($seat) } velger en linje.
+}
+event-call-upheld = { WHO($seats) ->
+    [you] Innsigelsen mot deg er tatt til følge.
+    [you-all] Innsigelsen mot laget ditt er tatt til følge.
+   *[others] Innsigelsen mot lag { $team } er tatt til følge.
+}
+event-forfeit-chosen = { $card ->
+    [none] { WHO($seat) ->
+        [you] Du velger et kort å gi fra deg.
+       *[other] { NAME($seat) } velger et kort å gi fra seg.
+    }
+   *[other] { WHO($seat) ->
+        [you] Du velger å gi fra deg { $card }.
+       *[other] { NAME($seat) } velger å gi fra seg { $card }.
+    }
+}
+event-gave-up = { WHO($seat) ->
+    [you] Du gir fra deg { $card }.
+   *[other] { NAME($seat) } gir fra seg { $card }.
+}
+event-sequence-made = { WHO($seats) ->
+    [you] Du fullfører en rekke:
+    [you-all] Laget ditt fullfører en rekke:
+    [other] { NAMES($seats) } fullfører en rekke:
+   *[others] Lag { $team } fullfører en rekke:
+} { LIST($numbers) }.{ $target ->
+    [1] { "" }
+   *[other] { " " }Det er { $made } av { $target }.
+}
+event-pile-renewed = Bunken var tom, så alle kastede kort ble stokket til en ny.
+event-right-lost = { WHO($seat) ->
+    [you] Du trakk ikke i tide og har nå ett kort mindre.
+   *[other] { NAME($seat) } trakk ikke i tide og har nå ett kort mindre.
+}
+event-game-won = { status-won }
+event-game-drawn = { status-drawn }
+
+## Deler av andre tekster
+
+thing-sum = { $face }
+thing-plus = et pluss
+thing-minus = et minus
+thing-cell = { $side ->
+    [upper] den øverste { $number }-eren
+    [lower] den nederste { $number }-eren
+    [left] { $number }-eren til venstre
+   *[right] { $number }-eren til høyre
+}
+charge-helped = lag { $team } snakket om kortene sine
+
+## I en terminal
+
+picture-heading = Tur { $turn }   rekker { $score }   bunke { $pile }
+picture-player = { WHO($seat) ->
+    [you] { NAME($seat) }, lag { $team } (du): { $notes }
+   *[other] { NAME($seat) }, lag { $team }: { $notes }
+}
+picture-cards = { $count } kort
+picture-discards = { $count ->
+    [0] ingen kastet
+   *[other] { $count } kastet, { $top } øverst
+}
+picture-pending = kan fortsatt trekke
+picture-lost = { $count } kort tapt
+picture-stuck = kunne ikke spille
+picture-hand = { WHO($seat) ->
+    [you] Hånden din   { $cards }
+   *[other] Hånden til { NAME($seat) }   { $cards }
+}
+picture-dead = { $face } (dødt)
+
+## Å finne et trekk i en terminal
+
+# Ord som spillere kan skrive rundt et kort og en rute.
+find-fillers = spill legg kort på til i
+find-sum = Regn ut et stykke, finn svaret på brettet, og skriv kort, rad og kolonne: { $place } r_c_
+find-plus = + r_c_ legger en brikke på en ledig rute
+find-minus = - r_c_ tar bort en motstanders brikke
+find-swap = bytt { $place } bytter et dødt kort
+find-moves = moves viser alle trekkene dine, med svarene
+find-corner = { $cell } er et hjørne. Det teller som alles brikke, så der legges ingen brikke.
+find-covered = Det ligger allerede en brikke på { $cell }.
+find-no-card = «{ $text }» er ikke et av kortene dine. Skriv kortets plass på hånden og så en rute.
+find-no-place = Kortene dine er 1 til { $count }, så du har ikke noe kort { $place }.
+find-no-wild = { $sign ->
+    [plus] Du har ikke noe pluss.
+   *[minus] Du har ikke noe minus.
+}
+find-where = Hvor skal { $face }? Skriv ruten også: { $place } r_c_
+find-no-sum = Ingen av stykkene dine blir { $number }.
+find-no-chip = Et minus tar bort en brikke, men det er ingen på { $cell }.
+find-own-chip = Brikken på { $cell } er din egen.
+find-locked = Brikken på { $cell } er med i en rekke, så du kan ikke ta den bort.
+find-wrong = { $face } er ikke { $number }. { $way ->
+    [add] Begynn på { $left } og tell { $right } oppover.
+    [subtract] Begynn på { $left } og tell { $right } nedover.
+    [multiply] Legg sammen { $right } om og om igjen, { $left } ganger i alt.
+   *[divide] Tell hvor mange ganger { $right } går opp i { $left }.
+}
+
+## Ferdige oppsett
+
+preset-printed = Som trykt
+    .about = Reglene på arket, men du trekker kort automatisk.
+preset-first_game = Første spill
+    .about = Lette stykker, tall i rekkefølge, og svarene lyser opp.
+preset-brisk = Raskt
+    .about = Den første rekken vinner, uansett hvor mange dere er.
+preset-stretch = Krevende
+    .about = Vanskelige stykker på et stokket brett.
+preset-strict = Strengt
+    .about = Du trekker kortene selv, ser bare de øverste kastede kortene, og må betale for å snakke om kortene dine.
+
+## Valg
+
+option-teams = Lag
+    .about = Hvor mange lag det er. Tre lag krever seks spillere.
+option-teams-auto = Etter antall spillere
+option-teams-2 = 2
+option-teams-3 = 3
+option-sequences_to_win = Rekker for å vinne
+    .about = Hvor mange rekker som vinner. Vanligvis én for 2 eller 3 spillere og to for flere.
+option-sequences_to_win-auto = Etter antall spillere
+option-sequences_to_win-1 = 1
+option-sequences_to_win-2 = 2
+option-sequences_to_win-3 = 3
+option-shared_chips = Delte brikker
+    .about = Hvor mange brikker fra tidligere rekker en ny rekke kan bruke.
+option-claim = Flere linjer på én gang
+    .about = Hvem som velger når én brikke fullfører flere linjer.
+option-claim-player = Spilleren
+option-claim-auto = Spillet
+option-hand_cards = Kort på hånden
+    .about = Hvor mange kort du har på hånden. Vanligvis fem for 2 eller 3 spillere og fire for flere.
+option-hand_cards-auto = Etter antall spillere
+option-hand_cards-3 = 3
+option-hand_cards-4 = 4
+option-hand_cards-5 = 5
+option-hand_cards-6 = 6
+option-hand_cards-7 = 7
+option-plus_cards = Plusskort
+    .about = Hvor mange plusskort det er i kortstokken.
+option-minus_cards = Minuskort
+    .about = Hvor mange minuskort det er i kortstokken.
+option-dead_per_turn = Bytter per tur
+    .about = Hvor mange døde kort du kan bytte i løpet av en tur.
+option-dead_per_turn-0 = Ingen
+option-dead_per_turn-1 = Ett
+option-dead_per_turn-7 = Så mange du vil
+option-stuck = Ingen kort kan spilles
+    .about = Hva du gjør når du ikke kan spille noen av kortene dine.
+option-stuck-pass = Meld pass
+option-stuck-discard = Kast ett og trekk
+option-stalemate = Fastlåst
+    .about = Om laget som leder, vinner hvis spillet låser seg.
+option-stalemate-leader = Laget som leder, vinner
+option-stalemate-draw = Det blir uavgjort
+option-exchange_resets = Et bytte teller som et trekk
+    .about = Spillet er først fastlåst etter en hel runde uten bytter.
+option-draw_mode = Trekking
+    .about = Om du trekker kort automatisk eller må huske det selv.
+option-draw_mode-auto = Automatisk
+option-draw_mode-strict = Selv, og i tide
+option-table_talk = Chat på laget
+    .about = Om lagkamerater kan chatte. Med dommer kan de det, men snakker de om kortene sine, koster det dem ett kort hver.
+option-table_talk-off = Av
+option-table_talk-referee = Med dommer
+option-open_discards = Åpne kastebunker
+    .about = Hvilke kastede kort alle kan se.
+option-open_discards-all = Alle
+option-open_discards-top = Bare de øverste
+option-board = Brett
+    .about = Hvor tallene står. I spiral er de lettest å finne.
+option-board-standard = Vanlig
+option-board-shuffled = Stokket
+option-board-spiral = Spiral
+option-board-custom = Eget
+option-deck_level = Regnestykker
+    .about = Hvor vanskelige stykkene er.
+option-deck_level-1 = Lette
+option-deck_level-2 = Vanlige
+option-deck_level-3 = Vanskelige
+option-deck_level-mixed = Blandet
+option-deck_level-custom = Egne
+option-board_seed = Brettnummer
+    .about = Hvilket stokket brett dere spiller på, og hvilken blanding av stykker dere får.
+option-band_colours = Fargebånd
+    .about = Kort og ruter viser hvilken gruppe på åtte tallet hører til.
+option-answer_aid = Svar
+    .about = Om du finner svaret selv, eller rutene lyser opp.
+option-answer_aid-self = Finn dem selv
+option-answer_aid-highlight = Lyser opp
+option-max_turns = Høyst antall turer
+    .about = Etter så mange turer regnes spillet som fastlåst.
+option-custom_board = Eget brett
+    .about = Tallene på brettet ditt, rad for rad, med 0 i hjørnene.
+option-custom_sums = Egne regnestykker
+    .about = For hvert kort 0, 100, 200 eller 300 for tegnet (pluss, minus, gange, dele) pluss det andre tallet.
+
+material-board = brett
+    .about = Hvor tallene står: 1 til 48, hvert av dem to ganger, og frie hjørner.
+material-deck = kortstokk
+    .about = Regnestykkene på kortene, to for hvert tall, og pluss- og minuskortene.
+
+## Valg som ikke går sammen
+
+refusal-three-teams = Tre lag krever 3 eller 6 spillere, men dere er { $seats }.
+refusal-three-players = Tre spillere spiller hver for seg og kan ikke danne to lag.
+refusal-board-size = Et brett har { $wanted } ruter, men dette har { $count }.
+refusal-board-corner = De fire hjørnene er frie (*), så ruten i rad { $row }, kolonne { $column } kan ikke ha et tall.
+refusal-board-free = Bare de fire hjørnene er frie (*), så ruten i rad { $row }, kolonne { $column } må ha et tall.
+refusal-board-repeat = { $number } står mer enn to ganger på brettet.
+refusal-board-missing = Hvert tall fra 1 til { $most } må stå to ganger. Mangler: { LIST($numbers) }.
+refusal-deck-size = En kortstokk har { $wanted } stykker, to for hvert tall, men denne har { $count }.
+refusal-deck-sum = Ingen stykker som slutter med { $ending }, blir { $number }.
+refusal-deck-repeat = { $sum } står to ganger, men hvert tall må ha to ulike stykker.
+
+## Statistikk i laben
+
+measure-rounds = Runder
+measure-turns = Turer
+measure-lines = Rekker per spill
+measure-line_ways = Rekker etter retning
+measure-line_ways-across = Bortover
+measure-line_ways-down = Nedover
+measure-line_ways-falling = Skrått nedover
+measure-line_ways-rising = Skrått oppover
+measure-corner_lines = Rekker med et hjørne
+measure-won_by_wild = Spill vunnet med et pluss
+measure-exchanges = Døde kort byttet
+measure-passes = Pass
+measure-gathered = Nye bunker av kastede kort
+measure-additions = Stykker med pluss
+measure-sums = Stykker regnet ut per spill
+measure-chips = Brikker på brettet til slutt
+measure-used = Trekk
+measure-used-place = Regnestykke
+measure-used-Plus = Pluss
+measure-used-Minus = Minus
+measure-used-exchange = Bytte
+measure-used-pass = Pass
+measure-used-draw = Trekke kort
+measure-used-claim = Valg av linje
+
+## Skjermen
+
+ui-phase = Tur { $turn } · { $target ->
+    [one] første rekke vinner
+   *[other] førstemann til { $target } rekker vinner
+}
+ui-over = Spillet er over
+ui-board = Brett, ti rader med ti ruter
+ui-cell = rad { $row }, kolonne { $column }
+ui-corner = fritt hjørne, teller som alles brikke
+ui-open = ledig
+ui-chip = { $locked ->
+    [yes] brikke { $team }, i en rekke
+   *[no] brikke { $team }
+}
+ui-last-move = siste trekk
+ui-fits = { $count ->
+   *[other] passer til kort { LIST($cards) }
+}
+ui-removable = kan tas bort
+ui-hand = Hånden din
+ui-hand-of = Hånden til { NAME($seat) }
+ui-card = Kort { $place }: { $face }
+ui-plus = Pluss, legger en brikke på en ledig rute
+ui-minus = Minus, tar bort en brikke fra et annet lag
+ui-plus-short = hvor du vil
+ui-minus-short = ta en brikke
+ui-dead = begge rutene er dekket
+ui-swap-badge = bytt
+ui-choose = Velg et kort.
+ui-choose-first = Velg først et kort, så ruten.
+ui-find = { $sum } = ? Legg en brikke på svaret.
+ui-find-lit = { $sum } = ? Velg en av rutene som lyser.
+ui-place-plus = Legg en brikke på en ledig rute.
+ui-remove-chip = Ta bort en av brikkene som er merket.
+ui-no-chip = Det er ingen brikke du kan ta.
+ui-both-covered = Begge svarene på { $sum } er dekket.
+ui-not-yet = { $sum } = ? Vent til det er din tur.
+ui-wrong = { $sum } er ikke { $number }. Se en gang til.
+ui-covered = Det ligger allerede en brikke der.
+ui-right-but-covered = Det er riktig, men ruten er dekket. Let etter den andre { $number }-eren.
+ui-no-corner = Hjørnene teller som alles brikker, så der legges ingen brikke.
+ui-not-that-chip = Velg en brikke fra et annet lag som ikke er med i en rekke.
+ui-swap = Bytt det
+ui-discard = Kast det
+ui-give-up = Gi det fra deg
+ui-choose-give-up = Innsigelsen mot laget ditt ble tatt til følge, så velg et kort å gi fra deg.
+ui-given = Du har valgt. De andre tenker fortsatt.
+ui-choose-discard = Du kan ikke spille noen av kortene dine, så velg ett å kaste.
+ui-pass = Pass
+ui-must-pass = Du kan ikke spille noen av kortene dine.
+ui-draw = Trekk
+ui-draw-yours = Trekk et kort.
+ui-skip = Ikke nå
+ui-confirm = Bekreft
+ui-take-back = Ta tilbake
+ui-sure = { $sum ->
+    [none] Legge brikken på { $number }?
+   *[other] { $sum } = { $number }?
+}
+ui-sure-remove = Ta bort denne brikken?
+ui-choose-line = Hvilken linje blir rekken din?
+ui-line = Linje { $line }
+ui-line-cells = Linje { $line }, fra { $first } til { $last }
+ui-help = Bilde av regnestykket
+ui-close-help = Lukk bildet
+ui-number-line = Tallinje
+ui-ten-frames = Tierrammer
+ui-show-where = Vis meg hvor
+ui-number-line-is = { $way ->
+    [add] Tallinje. Begynn på { $left } og gå { $right } opp.
+   *[subtract] Tallinje. Begynn på { $left } og gå { $right } ned.
+}
+ui-ten-frames-are = { $way ->
+    [add] Tierrammer med { $left } prikker og { $right } til.
+   *[subtract] Tierrammer med { $left } prikker, { $right } av dem strøket ut.
+}
+ui-ask-first = Bekreft trekk
+    .about = Du kan ta tilbake en brikke til du har bekreftet den.
+    .on = Nå må du bekrefte hver brikke.
+    .off = Nå trenger du ikke bekrefte brikkene.
+ui-pile = Bunke, { $cards } kort
+ui-draw-pile = Trekk et kort fra bunken, { $cards } kort igjen
+ui-last-card = { $face ->
+    [none] Ingen kort ennå. Vis kastede kort.
+   *[other] Siste kort: { $face }. Vis kastede kort.
+}
+ui-discards = Kastet
+    .about = Hvert tall har to kort. Et fylt merke er et kort du har sett, enten kastet eller på hånden din.
+    .top-only = Ved dette bordet ser du bare det øverste kortet i hver kastebunke.
+ui-seen-cards = Kort du har sett
+ui-unseen = { $card }, { $left } kort ikke sett
+ui-piles = Kastebunkene
+ui-no-discards = ingenting kastet ennå
+ui-player = { WHO($seat) ->
+    [you] Du
+   *[other] { NAME($seat) }
+}
+ui-score = { $target ->
+    [one] Lag { $team }, { $made } av { $target } rekke
+   *[other] Lag { $team }, { $made } av { $target } rekker
+}
+ui-last-sum = { WHO($seat) ->
+    [you] Du: { $sum } = { $number }
+   *[other] { NAME($seat) }: { $sum } = { $number }
+}
+ui-last-plus = { WHO($seat) ->
+    [you] Du legger et pluss på { $number }.
+   *[other] { NAME($seat) } legger et pluss på { $number }.
+}
+ui-last-minus = { WHO($seat) ->
+    [you] Du tar bort brikken på { $number }.
+   *[other] { NAME($seat) } tar bort brikken på { $number }.
+}
+ui-last-discard = { WHO($seat) ->
+    [you] Du kaster { $sum }.
+   *[other] { NAME($seat) } kaster { $sum }.
+}
+ui-new-sequence = { WHO($seats) ->
+    [you] Du har fått en rekke!
+    [you-all] Laget ditt har fått en rekke!
+    [other] { NAMES($seats) } har fått en rekke!
+   *[others] Lag { $team } har fått en rekke!
+}
+ui-pending = kan fortsatt trekke
+ui-lost = { $count } kort mindre
+ui-stuck = kunne ikke spille
+ui-five-in-a-row = Fem på rad: { LIST($numbers) }.
+ui-star = stjerne
+ui-turns = { $turns ->
+    [one] Etter { $turns } tur
+   *[other] Etter { $turns } turer
+}
+ui-final-board = Brettet til slutt
+ui-moment-sequence = { WHO($seats) ->
+    [you] Rekke for deg
+    [you-all] Rekke for laget ditt
+    [other] Rekke for { NAMES($seats) }
+   *[others] Rekke for lag { $team }
+}
+ui-moment-plus = Pluss
+ui-moment-minus = Minus
+ui-moment-swap = Bytte
+ui-at-turn = tur { $turn }
+ui-key-card = velg et kort
+ui-key-cells = flytt fra rute til rute
+ui-key-lit = hopp til neste rute som lyser
+ui-key-place = legg brikken
+ui-key-back = tilbake til hånden
+
+## Leksjonen
+
+lesson-start = Hvert kort er et regnestykke. Du spiller et kort og legger en av brikkene dine på svaret. Fem brikker på rad – bortover, nedover eller på skrå – er en rekke. Når to spiller, vinner den første rekken. Du har de runde, blå brikkene.
+lesson-first-sum = Begynn med kortet 13 + 8. Hvert tall står to ganger på brettet. 21 finner du øverst og i midten. Trykk på kortet og så på 21 i midten.
+    .otherwise = Nesten! Trykk på kortet 13 + 8 og så på 21 midt på brettet.
+lesson-new-card = Brikken din ligger på 21, kortet går i kastebunken, og du har trukket et nytt. Et galt svar koster ingenting. Ruten bare rister, og du får se et bilde av regnestykket.
+lesson-dead-card = Wren legger en brikke på 10. Se på kortet ditt 15 + 5. Begge 20-erne er dekket, så kortet er dødt. Én gang per tur kan du bytte et dødt kort i et nytt. Trykk på kortet og så på «Bytt det».
+    .otherwise = Bytt det døde kortet først. Trykk på 15 + 5 og så på «Bytt det».
+lesson-minus = Det er fortsatt din tur. Wren har en brikke på 11 øverst, midt i raden din. Et minus tar bort en brikke fra et annet lag. Trykk på minuskortet og så på den brikken.
+    .otherwise = Trykk på minuskortet og så på brikken til Wren på 11 i øverste rad.
+lesson-plus = Et minus bruker opp hele turen, og nå kan hvem som helst ta den ruten. Wren hadde ikke noe kort til den. Du har et pluss, og med det kan du legge en brikke på en hvilken som helst ledig rute. Legg den på 31, ved siden av de to brikkene dine øverst.
+    .otherwise = Trykk på plusskortet og så på 31 i øverste rad.
+lesson-corner = Stjernene i hjørnene er frie og teller som alles brikker. Stjernen, 17, 36 og 31 er altså fire, og du mangler bare én. Regn ut 5 + 6 og legg brikken din der.
+    .otherwise = 5 + 6 = ? Let etter svaret i øverste rad.
+lesson-sequence = En rekke! Du har vunnet. Brikkene snus med den knudrete siden opp, og ingen kan ta dem med minus lenger. Fire eller seks spiller på lag og trenger to rekker. Den andre rekken kan bruke én brikke fra den første.

@@ -1,0 +1,957 @@
+# Synergy auf Deutsch.
+
+## Das Spiel
+
+game-summary = Je zwei Zahlen und ein Ziel, verdeckt und schweigend gespielt. Seid ihr im Einklang?
+game-credits = Von Robert Brouwer, illustriert von Gustavo Furstenau, Grafikdesign von Vicky Trouerbach, 2023 bei Jolly Dutch erschienen. Die Missionskarten, die Werte der im Regeltext fehlenden Herausforderungen, die Farben und das Spiel zu zweit sind unsere Rekonstruktion.
+reason-won = Ihr habt die Mission geschafft.
+reason-no-lives = Ihr habt keine Leben mehr.
+reason-no-numbers = Jemand hat zu wenige Zahlen.
+reason-challenge = Jemand konnte eine Herausforderung nicht erfüllen.
+reason-hyper = Wer die Hyperkarte hatte, hat das Ziel verfehlt.
+bot-easy = spielt nur für das eigene Ziel und nutzt nie Aktionskarten
+bot-fair = spielt fürs Team, kann die anderen aber nicht einschätzen
+bot-strong = folgt einem stillen Plan, den alle starken Bots teilen
+material-mission = Eine Missionskarte mit Runden, Leben, Handkarten, Aktionskarten und Herausforderungen
+
+## Optionen
+
+option-mission = Mission
+    .about = Die Mission, die ihr spielt.
+option-mission-custom = eigene
+option-mission-1 = 1 – { mission-1 }
+option-mission-2 = 2 – { mission-2 }
+option-mission-3 = 3 – { mission-3 }
+option-mission-4 = 4 – { mission-4 }
+option-mission-5 = 5 – { mission-5 }
+option-mission-6 = 6 – { mission-6 }
+option-mission-7 = 7 – { mission-7 }
+option-mission-8 = 8 – { mission-8 }
+option-mission-9 = 9 – { mission-9 }
+option-mission-10 = 10 – { mission-10 }
+option-mission-11 = 11 – { mission-11 }
+option-mission-12 = 12 – { mission-12 }
+option-mission-13 = 13 – { mission-13 }
+option-mission-14 = 14 – { mission-14 }
+option-mission-15 = 15 – { mission-15 }
+option-mission-16 = 16 – { mission-16 }
+option-mission-17 = 17 – { mission-17 }
+option-mission-18 = 18 – { mission-18 }
+option-mission-19 = 19 – { mission-19 }
+option-mission-20 = 20 – { mission-20 }
+option-mission-21 = 21 – { mission-21 }
+option-mission-22 = 22 – { mission-22 }
+option-mission-23 = 23 – { mission-23 }
+option-mission-24 = 24 – { mission-24 }
+option-mission-25 = 25 – { mission-25 }
+option-mission-26 = 26 – { mission-26 }
+option-mission-27 = 27 – { mission-27 }
+option-mission-28 = 28 – { mission-28 }
+option-mission-29 = 29 – { mission-29 }
+option-mission-30 = 30 – { mission-30 }
+option-between = Dazwischen
+    .about = Ob bei „dazwischen“ die Summe echt zwischen denen der Nachbarn liegen muss.
+option-between-strict = echt dazwischen
+option-between-inclusive = oder gleich
+option-order_limits = Aufsteigend, absteigend
+    .about = Ob diese beiden Herausforderungen gleiche Zahlen erlauben.
+option-order_limits-strict = nicht gleich
+option-order_limits-or_equal = oder gleich
+option-even_odd = Gerade und ungerade
+    .about = Ob diese Herausforderungen für die letzte Zahl gelten oder eine gerade und eine ungerade Karte verlangen.
+option-even_odd-second = letzte Zahl
+option-even_odd-one_each = eine gerade, eine ungerade
+option-actions_per_seat_round = Aktionskarten pro Person
+    .about = Wie viele Aktionskarten jede Person pro Runde einsetzen darf.
+option-actions_per_seat_round-1 = eine pro Runde
+option-actions_per_seat_round-10 = beliebig viele
+option-action_order = Wer zuerst handelt
+    .about = Wer eine Aktionskarte bekommt, die mehrere wollen.
+option-action_order-race = wer am schnellsten ist
+option-action_order-leader = reihum ab der Startperson
+option-card_bounds = Grenzen für F und G
+    .about = Wie tief und wie hoch F und G eine Zahl bringen können.
+option-card_bounds-0_6 = 0 bis 6
+option-card_bounds-1_5 = 1 bis 5
+option-redraw_dead_hands = Aussichtslose Hände neu geben
+    .about = Wer mit der ersten Hand die Herausforderungen nicht erfüllen kann, bekommt eine neue.
+option-ignored_exempt = J befreit von Herausforderungen
+    .about = Wer J eingesetzt hat, darf jede letzte Zahl spielen.
+option-keep_optional = Zurücknehmen freiwillig
+    .about = Wer eine Zahl zurücknehmen kann, darf verzichten.
+option-super_hyper = Super- und Hyperkarte
+    .about = Wer die Super- und die Hyperkarte bekommt.
+option-super_hyper-random = zufällig
+option-super_hyper-chosen = unten gewählt
+option-super_seat = Superkarte
+    .about = Wer die Superkarte bekommt.
+option-hyper_seat = Hyperkarte
+    .about = Wer die Hyperkarte bekommt.
+option-super_hyper_same_seat = Beide an eine Person
+    .about = Eine Person kann Super- und Hyperkarte zugleich haben.
+option-pass_number_dir = Zahlen weitergeben
+    .about = Wohin bei „Zahl weitergeben“ die ersten Zahlen gehen.
+option-pass_number_dir-left = nach links
+option-pass_number_dir-right = nach rechts
+option-pass_goal_dir = Ziele weitergeben
+    .about = Wohin bei „Ziel weitergeben“ die Ziele gehen.
+option-pass_goal_dir-left = nach links
+option-pass_goal_dir-right = nach rechts
+option-extra_lives = Zusätzliche Leben
+    .about = Leben über die der Mission hinaus.
+option-extra_failures = Zusätzliche Fehlversuche
+    .about = Wie viele mehr ihr Ziel verfehlen dürfen, als die Mission erlaubt.
+option-pings_per_round = Zeigen
+    .about = Wie oft jede Person pro Runde auf etwas zeigen darf.
+option-card_counter = Kartenzähler
+    .about = Zeigt, welche Zahlen jeder Person noch niemand gesehen hat.
+option-custom_rounds = Runden
+    .about = Runden, die ihr schaffen müsst.
+option-custom_lives = Leben
+    .about = So viele gescheiterte Runden beenden die Mission.
+option-custom_numbers = Zahlen auf der Hand
+    .about = Zahlenkarten in jeder ersten Hand.
+option-custom_goals = Ziele auf der Hand
+    .about = Zielkarten in jeder ersten Hand.
+option-custom_order = Reihenfolge
+    .about = Welche Karte ihr wann spielt.
+option-custom_order-NGN = Zahl, Ziel, Zahl
+option-custom_order-GNN = Ziel, Zahl, Zahl
+option-custom_fail = Erlaubte Fehlversuche
+    .about = Wie viele in einer geschafften Runde ihr Ziel verfehlen dürfen.
+option-custom_super = Superkarte
+    .about = Eine Runde zählt nur, wenn die Person mit der Superkarte ihr Ziel erfüllt.
+option-custom_hyper = Hyperkarte
+    .about = Verfehlt die Person mit der Hyperkarte ihr Ziel, ist die Mission verloren.
+option-custom_a = Aktion A
+    .about = Nimm eine abgelegte Zahl zurück.
+option-custom_b = Aktion B
+    .about = Tausche deine Zahl gegen eine aus der Hand.
+option-custom_c = Aktion C
+    .about = Nimm zwei abgelegte Zahlen zurück.
+option-custom_d = Aktion D
+    .about = Tausche dein Ziel mit dem einer anderen Person.
+option-custom_e = Aktion E
+    .about = Tausche zwei beliebige Ziele.
+option-custom_f = Aktion F
+    .about = Erhöhe eine Zahl um 1.
+option-custom_g = Aktion G
+    .about = Verringere eine Zahl um 1.
+option-custom_h = Aktion H
+    .about = In dieser Runde darf eine Person mehr ihr Ziel verfehlen.
+option-custom_i = Aktion I
+    .about = Tausche zwei beliebige Zahlen.
+option-custom_j = Aktion J
+    .about = Deine Summe und dein Ziel zählen in dieser Runde nicht.
+option-custom_min5 = Mindestens 5
+    .about = Jede Summe muss mindestens 5 sein.
+option-custom_max7 = Höchstens 7
+    .about = Keine Summe darf über 7 sein.
+option-custom_nodbl = Keine Doppelten
+    .about = Deine beiden Zahlen müssen verschieden sein.
+option-custom_dbl3 = Doppelt plus 3
+    .about = Zwei genau gleiche Karten zählen 3 mehr.
+option-custom_lohi = Aufsteigend
+    .about = Deine letzte Zahl muss höher sein als die erste.
+option-custom_hilo = Absteigend
+    .about = Deine letzte Zahl muss niedriger sein als die erste.
+option-custom_even2 = Gerade
+    .about = Deine letzte Zahl muss gerade sein.
+option-custom_odd2 = Ungerade
+    .about = Deine letzte Zahl muss ungerade sein.
+option-custom_diff = Differenz
+    .about = Die Differenz deiner Zahlen zählt, nicht die Summe.
+option-custom_passn = Zahl weitergeben
+    .about = Alle geben ihre erste Zahl weiter.
+option-custom_passg = Ziel weitergeben
+    .about = Alle geben ihr Ziel weiter.
+
+## Warum Optionen oder eine eigene Mission nicht gehen
+
+refusal-no-rounds = Eine Mission braucht mindestens eine Runde und ein Leben.
+refusal-too-long = { $rounds } Runden und { $lives } Leben können { $longest } Runden dauern, aber alle haben nur { $goals } Zielkarten. Wähle weniger Runden oder Leben.
+refusal-numbers = Eine Hand kann { $least } bis { $most } Zahlen haben, nicht { $given }.
+refusal-goals = Eine Hand kann 1 bis { $most } Ziele haben, nicht { $given }.
+refusal-order = Die Reihenfolge muss NGN oder GNN sein, nicht { $given }.
+refusal-unknown-action = Die Aktionskarte { $given } gibt es nicht. Wähle A bis J.
+refusal-unknown-challenge = Die Herausforderung { $given } gibt es nicht. Wähle { LIST($known, type: "or") }.
+refusal-action-twice = Jede Aktionskarte kann nur einmal vorkommen.
+refusal-challenge-twice = Jede Herausforderung kann nur einmal vorkommen.
+refusal-clash = Keine zwei Zahlenkarten erfüllen { $one } und { $other } zugleich. Lass eine davon weg.
+refusal-not-for = Diese Mission geht nicht mit { $seats } Personen.
+refusal-failures = Mit { $seats } Personen dürfen 0 bis { $most } ihr Ziel verfehlen, nicht { $given }.
+refusal-super-seat = super_seat muss 0 bis { $most } sein, nicht { $given }.
+refusal-hyper-seat = hyper_seat muss 0 bis { $most } sein, nicht { $given }.
+refusal-same-seat = super_seat und hyper_seat sind gleich. Wähle zwei verschiedene Personen oder schalte super_hyper_same_seat ein.
+refusal-fail-count = „fail“ braucht vier Zahlen, für 2, 3, 4 und 5 Personen, nicht { $given }. Setze einen Strich (-), wo die Mission nicht geht.
+refusal-no-player-count = Die Mission muss mit mindestens einer Personenzahl gehen.
+
+## Missionen
+
+mission-1 = Erster Akkord
+mission-2 = Trioprobe
+mission-3 = Vorschlagsnote
+mission-4 = Zweiter Take
+mission-5 = Zugabe
+mission-6 = Kreuz
+mission-7 = Be
+mission-8 = Viertaktwechsel
+mission-9 = Erst die Tonart
+mission-10 = Nie unisono
+mission-11 = Da capo
+mission-12 = Crescendo
+mission-13 = Transposition
+mission-14 = Pianissimo
+mission-15 = Gerader Takt
+mission-16 = Tacet
+mission-17 = Die Solostimme
+mission-18 = Verdopplung
+mission-19 = Forte
+mission-20 = Gekreuzte Stimmen
+mission-21 = Diminuendo
+mission-22 = Intervalle
+mission-23 = Ruf und Antwort
+mission-24 = Kanon
+mission-25 = Primadonna
+mission-26 = Ungerader Takt
+mission-27 = Dissonanz
+mission-28 = Doppelkonzert
+mission-29 = Fuge
+mission-30 = Perfekte Synergie
+
+## Voreinstellungen, eine pro Mission
+
+preset-first-chord = { mission-1 }
+    .about = Mission 1 hat 3 Runden, 3 Leben und Hände mit 5 Zahlen und 3 Zielen.
+preset-trio-practice = { mission-2 }
+    .about = Mission 2 hat 3 Runden, 3 Leben und Hände mit 4 Zahlen und 3 Zielen.
+preset-grace-note = { mission-3 }
+    .about = Mission 3 hat 3 Runden, 2 Leben und Hände mit 5 Zahlen und 3 Zielen. Sie hat die Aktionskarte H.
+preset-second-take = { mission-4 }
+    .about = Mission 4 hat 4 Runden, 3 Leben und Hände mit 5 Zahlen und 3 Zielen. Sie hat die Aktionskarte B.
+preset-encore = { mission-5 }
+    .about = Mission 5 hat 4 Runden, 3 Leben und Hände mit 4 Zahlen und 3 Zielen. Sie hat die Aktionskarte A.
+preset-sharp = { mission-6 }
+    .about = Mission 6 hat 4 Runden, 3 Leben und Hände mit 5 Zahlen und 2 Zielen. Sie hat die Aktionskarte F.
+preset-flat = { mission-7 }
+    .about = Mission 7 hat 4 Runden, 2 Leben und Hände mit 5 Zahlen und 3 Zielen. Sie hat die Aktionskarte G.
+preset-trading-fours = { mission-8 }
+    .about = Mission 8 hat 5 Runden, 3 Leben und Hände mit 4 Zahlen und 3 Zielen. Sie hat die Aktionskarte D.
+preset-pick-the-key-first = { mission-9 }
+    .about = Mission 9 hat 5 Runden, 3 Leben und Hände mit 5 Zahlen und 3 Zielen. Das Ziel kommt zuerst. Sie hat die Aktionskarte G.
+preset-no-unison = { mission-10 }
+    .about = Mission 10 hat 5 Runden, 3 Leben und Hände mit 5 Zahlen und 3 Zielen. Sie hat die Aktionskarte F. Die Herausforderung ist „{ ui-challenge-nodbl }“.
+preset-da-capo = { mission-11 }
+    .about = Mission 11 hat 4 Runden, 3 Leben und Hände mit 3 Zahlen und 3 Zielen. Sie hat die Aktionskarte C.
+preset-crescendo = { mission-12 }
+    .about = Mission 12 hat 5 Runden, 2 Leben und Hände mit 5 Zahlen und 3 Zielen. Sie hat die Aktionskarte B. Die Herausforderung ist „{ ui-challenge-lohi }“.
+preset-transposition = { mission-13 }
+    .about = Mission 13 hat 5 Runden, 3 Leben und Hände mit 4 Zahlen und 3 Zielen. Sie hat die Aktionskarte E.
+preset-pianissimo = { mission-14 }
+    .about = Mission 14 hat 5 Runden, 2 Leben und Hände mit 5 Zahlen und 3 Zielen. Sie hat die Aktionskarte F. Die Herausforderung ist „{ ui-challenge-max7 }“.
+preset-even-time = { mission-15 }
+    .about = Mission 15 hat 5 Runden, 2 Leben und Hände mit 5 Zahlen und 3 Zielen. Sie hat die Aktionskarte B. Die Herausforderung ist „{ ui-challenge-even2 }“.
+preset-tacet = { mission-16 }
+    .about = Mission 16 hat 5 Runden, 2 Leben und Hände mit 4 Zahlen und 3 Zielen. Sie hat die Aktionskarte J.
+preset-the-soloist = { mission-17 }
+    .about = Mission 17 hat 5 Runden, 3 Leben und Hände mit 4 Zahlen und 3 Zielen. Sie hat die Aktionskarte E. Die Superkarte ist im Spiel.
+preset-doubling = { mission-18 }
+    .about = Mission 18 hat 4 Runden, 3 Leben und Hände mit 5 Zahlen und 3 Zielen. Sie hat die Aktionskarten D und F. Die Herausforderung ist „{ ui-challenge-dbl3 }“.
+preset-forte = { mission-19 }
+    .about = Mission 19 hat 5 Runden, 2 Leben und Hände mit 5 Zahlen und 3 Zielen. Sie hat die Aktionskarte G. Die Herausforderung ist „{ ui-challenge-min5 }“.
+preset-crossed-voices = { mission-20 }
+    .about = Mission 20 hat 4 Runden, 3 Leben und Hände mit 6 Zahlen und 4 Zielen. Sie hat die Aktionskarte I.
+preset-diminuendo = { mission-21 }
+    .about = Mission 21 hat 4 Runden, 2 Leben und Hände mit 5 Zahlen und 3 Zielen. Sie hat die Aktionskarten A und I. Die Herausforderung ist „{ ui-challenge-hilo }“.
+preset-intervals = { mission-22 }
+    .about = Mission 22 hat 5 Runden, 2 Leben und Hände mit 5 Zahlen und 3 Zielen. Sie hat die Aktionskarte G. Die Herausforderung ist „{ ui-challenge-diff }“.
+preset-call-and-response = { mission-23 }
+    .about = Mission 23 hat 5 Runden, 2 Leben und Hände mit 4 Zahlen und 3 Zielen. Sie hat die Aktionskarte D. Die Herausforderung ist „{ ui-challenge-passg }“.
+preset-canon = { mission-24 }
+    .about = Mission 24 hat 5 Runden, 2 Leben und Hände mit 4 Zahlen und 3 Zielen. Sie hat die Aktionskarte I. Die Herausforderung ist „{ ui-challenge-passn }“.
+preset-prima-donna = { mission-25 }
+    .about = Mission 25 hat 5 Runden, 3 Leben und Hände mit 5 Zahlen und 3 Zielen. Sie hat die Aktionskarte E. Die Hyperkarte ist im Spiel.
+preset-odd-metre = { mission-26 }
+    .about = Mission 26 hat 5 Runden, 2 Leben und Hände mit 5 Zahlen und 3 Zielen. Das Ziel kommt zuerst. Sie hat die Aktionskarte J. Die Herausforderung ist „{ ui-challenge-odd2 }“.
+preset-dissonance = { mission-27 }
+    .about = Mission 27 hat 5 Runden, 2 Leben und Hände mit 4 Zahlen und 3 Zielen. Sie hat die Aktionskarte F. Die Herausforderungen sind „{ ui-challenge-diff }“ und „{ ui-challenge-nodbl }“. Die Superkarte ist im Spiel.
+preset-double-concerto = { mission-28 }
+    .about = Mission 28 hat 4 Runden, 3 Leben und Hände mit 5 Zahlen und 3 Zielen. Das Ziel kommt zuerst. Sie hat die Aktionskarten C und E. Die Herausforderung ist „{ ui-challenge-dbl3 }“. Super- und Hyperkarte sind im Spiel.
+preset-fugue = { mission-29 }
+    .about = Mission 29 hat 5 Runden, 3 Leben und Hände mit 5 Zahlen und 3 Zielen. Sie hat die Aktionskarte E. Die Herausforderungen sind „{ ui-challenge-passn }“ und „{ ui-challenge-passg }“.
+preset-perfect-synergy = { mission-30 }
+    .about = Mission 30 hat 6 Runden, 2 Leben und Hände mit 6 Zahlen und 3 Zielen. Sie hat die Aktionskarten A, I und J. Die Herausforderungen sind „{ ui-challenge-min5 }“ und „{ ui-challenge-lohi }“. Super- und Hyperkarte sind im Spiel.
+
+## Karten
+
+thing-number = { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+   *[purple] Lila
+} { $value }
+thing-goal = { $goal ->
+    [one-more] eins mehr
+    [one-less] eins weniger
+    [equal] gleich
+    [unique] einzig
+    [between] dazwischen
+    [second-highest] zweithöchste
+   *[second-lowest] zweitniedrigste
+}
+thing-number-of = { $seat ->
+    [none] Geist
+   *[other] { WHO($seat) ->
+        [you] du
+       *[other] { NAME($seat) }
+    }
+} { $card }
+thing-goal-of = { WHO($seat) ->
+    [you] du
+   *[other] { NAME($seat) }
+} „{ $goal }“
+
+## Warum ein Ziel erfüllt oder verfehlt wurde
+
+thing-ignored = zählt diese Runde nicht
+thing-apart = { $sum } ist eins { $step ->
+    [more] mehr
+   *[less] weniger
+} als { $other } bei { $seat ->
+    [none] dem Geist
+   *[other] { WHO($seat) ->
+        [you] dir
+       *[other] { NAME($seat) }
+    }
+}
+thing-none-apart = { $sum }, aber niemand hat { $other }
+thing-same = { $seat ->
+    [none] der Geist hat
+   *[other] { WHO($seat) ->
+        [you] du hast
+       *[other] { NAME($seat) } hat
+    }
+} auch { $sum }
+thing-alone = sonst hat niemand { $sum }
+thing-between = { $met ->
+    [yes] { $sum } liegt zwischen { $low } und { $high }
+   *[no] { $sum } liegt nicht zwischen { $low } und { $high }
+}
+thing-one-neighbour = { $sum } hat auf beiden Seiten denselben Platz neben sich
+thing-ranked = { $rank ->
+    [1] { $sum } ist die { $end ->
+        [highest] höchste
+       *[lowest] niedrigste
+    } Summe
+   *[other] { $sum } ist die { $rank ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+       *[5] fünft
+    }{ $end ->
+        [highest] höchste
+       *[lowest] niedrigste
+    } nach { LIST($ahead) }
+}
+
+## Züge, wie man sie im Terminal tippt
+
+move-play-number = { $card } spielen
+move-play-goal = Ziel { $goal } spielen
+move-pass = passen
+move-use-card = { $card ->
+    [A] mit A { $number } zurücknehmen
+    [B] mit B { $number } eintauschen
+    [C] mit C { $number } zurücknehmen
+    [D] D mit { NAMES($seats) } nutzen
+    [E] E nutzen ({ NAMES($seats) })
+    [F] F für { WHO($seats) ->
+        [you] deine Zahl
+       *[other] { NAMES($seats) }
+    } nutzen
+    [G] G für { WHO($seats) ->
+        [you] deine Zahl
+       *[other] { NAMES($seats) }
+    } nutzen
+    [H] H nutzen
+    [I] I nutzen ({ NAMES($seats) })
+   *[J] J nutzen
+}
+move-pick-second = auch { $card } zurücknehmen
+move-keep = { $which ->
+    [first] erste Zahl zurücknehmen
+    [last] letzte Zahl zurücknehmen
+   *[none] nichts zurücknehmen
+}
+
+## Worauf der Tisch wartet
+
+status-choose = { $what ->
+    [number] Wähle deine erste Zahl.
+    [goal] Wähle dein Ziel.
+   *[last] Wähle deine letzte Zahl.
+}
+status-choosing = { $thinking ->
+    [one] Eine Person wählt noch.
+   *[other] { $thinking } Personen wählen noch.
+}
+status-act = Setze eine Aktionskarte ein oder passe.
+status-acting = { $thinking ->
+    [one] Eine Person überlegt noch wegen der Aktionskarten.
+   *[other] { $thinking } Personen überlegen noch wegen der Aktionskarten.
+}
+status-second-pick = { WHO($seat) ->
+    [you] Nimm eine zweite Zahl zurück.
+   *[other] { NAME($seat) } nimmt eine zweite Zahl zurück.
+}
+status-take-back = Nimm eine deiner beiden Zahlen zurück.
+status-taking-back = { $thinking ->
+    [one] Eine Person wählt noch, welche Zahl sie zurücknimmt.
+   *[other] { $thinking } Personen wählen noch, welche Zahl sie zurücknehmen.
+}
+status-won = { $lost ->
+    [0] Ihr habt die Mission gewonnen, ohne ein Leben zu verlieren. Das gibt Gold!
+    [1] Ihr habt die Mission gewonnen und ein Leben verloren. Das gibt Silber.
+   *[other] Ihr habt die Mission gewonnen und { $lost } Leben verloren. Das gibt Bronze.
+}
+status-lost = { $cause ->
+    [no_numbers] Mission verloren, weil { WHO($seats) ->
+        [you] du weniger als zwei Zahlen hast
+        [other] { NAMES($seats) } weniger als zwei Zahlen hat
+        [you-all] ihr weniger als zwei Zahlen habt ({ NAMES($seats) })
+       *[others] { NAMES($seats) } weniger als zwei Zahlen haben
+    }.
+    [challenge] Mission verloren, weil { WHO($seats) ->
+        [you] du keine Zahl hast
+        [other] { NAMES($seats) } keine Zahl hat
+        [you-all] ihr keine Zahl habt ({ NAMES($seats) })
+       *[others] { NAMES($seats) } keine Zahl haben
+    }, die zur Herausforderung passt.
+    [hyper] Mission verloren, weil { WHO($seats) ->
+        [you] du mit der Hyperkarte dein Ziel verfehlt hast
+       *[other] { NAMES($seats) } mit der Hyperkarte das Ziel verfehlt hat
+    }.
+   *[lives] Mission verloren. Ihr habt keine Leben mehr.
+}
+
+## Was geschah
+
+event-number-played = { WHO($seat) ->
+    [you] Du spielst { $card } verdeckt.
+   *[other] { NAME($seat) } spielt { $card } verdeckt.
+}
+event-goal-played = { WHO($seat) ->
+    [you] Du spielst das Ziel „{ $goal }“ verdeckt.
+   *[other] { NAME($seat) } spielt das Ziel „{ $goal }“ verdeckt.
+}
+event-ready = { WHO($seat) ->
+    [you] Du bist bereit.
+   *[other] { NAME($seat) } ist bereit.
+}
+event-chosen = { WHO($seat) ->
+    [you] Du hast gewählt.
+   *[other] { NAME($seat) } hat gewählt.
+}
+event-kept-one = { WHO($seat) ->
+    [you] Du nimmst
+   *[other] { NAME($seat) } nimmt
+} { $which ->
+    [first] die erste Zahl zurück.
+    [last] die letzte Zahl zurück.
+   *[none] nichts zurück.
+}
+event-passed = { $seat ->
+    [none] Jemand passt.
+   *[other] { WHO($seat) ->
+        [you] Du passt.
+       *[other] { NAME($seat) } passt.
+    }
+}
+event-used = { WHO($seat) ->
+    [you] Du nutzt
+   *[other] { NAME($seat) } nutzt
+} { $card ->
+    [A] A und { WHO($seat) ->
+        [you] nimmst
+       *[other] nimmt
+    } { $number } zurück.
+    [B] B und { WHO($seat) ->
+        [you] spielst
+       *[other] spielt
+    } stattdessen { $number }.
+    [C] C und { WHO($seat) ->
+        [you] nimmst
+       *[other] nimmt
+    } { $number } zurück.
+    [D] D und { WHO($seat) ->
+        [you] tauschst
+       *[other] tauscht
+    } das Ziel mit { WHO($seats) ->
+        [you] dir
+       *[other] { NAMES($seats) }
+    }.
+    [E] E. Getauschte Ziele: { NAMES($seats) }.
+    [F] F und { WHO($seat) ->
+        [you] gibst
+       *[other] gibt
+    } { $own ->
+        [yes] der eigenen Zahl
+       *[no] { WHO($seats) ->
+            [you] deiner Zahl
+           *[other] der Zahl von { NAMES($seats) }
+        }
+    } +1.
+    [G] G und { WHO($seat) ->
+        [you] gibst
+       *[other] gibt
+    } { $own ->
+        [yes] der eigenen Zahl
+       *[no] { WHO($seats) ->
+            [you] deiner Zahl
+           *[other] der Zahl von { NAMES($seats) }
+        }
+    } −1.
+    [H] H. In dieser Runde darf eine Person mehr ihr Ziel verfehlen.
+    [I] I. Getauschte Zahlen: { NAMES($seats) }.
+   *[J] J und { WHO($seat) ->
+        [you] zählst
+       *[other] zählt
+    } diese Runde nicht.
+}
+event-second-picked = { WHO($seat) ->
+    [you] Du nimmst auch { $card } zurück.
+   *[other] { NAME($seat) } nimmt auch { $card } zurück.
+}
+event-asked-to-pass = { WHO($seat) ->
+    [you] Du möchtest passen.
+   *[other] { NAME($seat) } möchte passen.
+}
+event-asked-to-use = { WHO($seat) ->
+    [you] Du möchtest { move-use-card }.
+   *[other] { NAME($seat) } möchte { move-use-card }.
+}
+event-asked = Jemand hat einen Wunsch angemeldet.
+event-numbers-revealed = { $passed ->
+    [yes] Erste Zahlen nach dem Weitergeben:
+   *[no] Erste Zahlen:
+} { $cards }.
+event-goals-revealed = { $passed ->
+    [yes] Ziele nach dem Weitergeben:
+   *[no] Ziele:
+} { $goals }.
+event-goal-checked = { WHO($seat) ->
+    [you] Du kommst
+   *[other] { NAME($seat) } kommt
+} mit { $first } und { $last } auf { $sum }{ $met ->
+    [yes] { " " }und { WHO($seat) ->
+        [you] erfüllst
+       *[other] erfüllt
+    } „{ $goal }“ ({ $reason }).
+    [no] { " " }und { WHO($seat) ->
+        [you] verfehlst
+       *[other] verfehlt
+    } „{ $goal }“ ({ $reason }).
+   *[none] , { WHO($seat) ->
+        [you] zählst
+       *[other] zählt
+    } aber diese Runde nicht.
+}
+event-ghost-summed = Der Geist kommt mit { $first } und { $last } auf { $sum }.
+event-round-completed = Die Runde ist geschafft.
+event-round-failed = { $life ->
+    [yes] Die Runde scheitert, und ihr verliert ein Leben.
+   *[no] Die Runde scheitert.
+}
+event-taken-back = Zurück auf die Hand: { $cards }.
+event-none-taken-back = Niemand nimmt eine Zahl zurück.
+event-round-started = Runde { $round } beginnt. { WHO($leader) ->
+    [you] Du bist Startperson.
+   *[other] { NAME($leader) } ist Startperson.
+}
+event-mission-won = { status-won }
+event-mission-lost = { status-lost }
+
+## Im Terminal
+
+picture-state = Runde { $round }   geschafft { $won }/{ $rounds }   Leben { $lives }   verfehlen dürfen { $allowed }   Start { $leader }
+picture-actions = Aktionskarten: { $cards }
+picture-challenges = Herausforderungen: { $challenges }
+picture-seat = P{ $seat }
+picture-ghost = Geist
+picture-pile = Stapel { $left }
+picture-hand = Hand { $held }{ $known ->
+    [none] { "" }
+   *[other] { " " }(bekannt { $known })
+}
+picture-hand-open = Hand { $cards }
+picture-row = Ablage { $cards }
+picture-mark-super = Super
+picture-mark-hyper = Hyper
+picture-mark-ignored = zählt nicht
+picture-mark-ready = bereit
+picture-sums = Mögliche Summen: { $sums }
+picture-own-hand = Deine Hand: { $numbers }   Ziele: { $goals }
+picture-face-down = verdeckt: { $move }
+picture-round = { $completed ->
+    [yes] Runde { $round } geschafft
+   *[no] Runde { $round } gescheitert
+}
+picture-met = { $met ->
+    [yes] erfüllt
+    [no] verfehlt
+   *[none] –
+}
+
+## Die Einführung
+
+lesson-start = Ihr spielt als Team, und ihr schweigt dabei. In jeder Runde spielen alle eine Zahl, ein Ziel und eine letzte Zahl. Deine beiden Zahlen ergeben deine Summe. Dein Ziel sagt, wie sie sich zu den Summen der anderen verhalten muss.
+lesson-first-number = Zuerst wählen alle gleichzeitig eine Zahl und spielen sie verdeckt. Nimm deine 3, die Mitte deiner Hand, und spiel sie.
+    .otherwise = Das ginge auch. Spiel diesmal die 3.
+lesson-first-goal = Alle Karten werden zugleich aufgedeckt: 3, 3 und 2. Wähle jetzt ein Ziel. Bei „eins mehr“ muss jemand eine um eins kleinere Summe haben als du. Bei „gleich“ muss jemand dieselbe Summe haben. Spiel „eins mehr“.
+    .otherwise = „Gleich“ ist auch ein gutes Ziel. Spiel diesmal „eins mehr“.
+lesson-action-card = Wren will eine Summe, die sonst niemand hat, und Lark die zweitniedrigste. Die Leiter zeigt, welche Summen alle noch erreichen können. Diese Mission hat die Aktionskarte F, die eine Zahl um 1 erhöht. Alle können sie einsetzen, aber nur einmal, und ihr dürft nicht darüber reden. Heb sie noch auf und tippe auf „Nein danke“.
+    .otherwise = Heb sie für später auf. Tippe diesmal auf „Nein danke“.
+lesson-last-number = Jetzt die letzte Zahl. Wähle eine Karte, und die Leiter zeigt deine Summe. Du willst eins über jemandem sein, und Lark kommt mit der 2 kaum weit über 6. Spiel die 4, dann hast du 7.
+    .otherwise = Das könnte klappen. Spiel diesmal die 4.
+lesson-first-check = 7, 8 und 6. Du bist eins über Lark und hast dein Ziel erfüllt. Sonst hat niemand 8, also hat Wren das auch. Lark hat die niedrigste Summe, nicht die zweitniedrigste, und das Ziel verfehlt. Tippe auf eine Person, um auf der Leiter zu sehen, warum sie ihr Ziel erfüllt oder verfehlt hat. In dieser Mission darf eine Person ihr Ziel verfehlen, also zählt die Runde trotzdem.
+lesson-take-back = Wer das Ziel erfüllt hat, nimmt eine der beiden Zahlen zurück. Lark verliert beide. Alle wissen dann, welche Zahl du genommen hast. Nimm die 3 zurück, denn eine mittlere Zahl hilft immer.
+    .otherwise = Gute Wahl. Nimm diesmal die 3 zurück.
+lesson-second-round = Runde zwei. Alle sehen, dass Wren die 5 zurückgenommen hat und du die 3. Alle haben eine Zahl und ein Ziel gezogen. Spiel eine 2.
+    .otherwise = Auch gut. Spiel diesmal eine 2.
+lesson-second-goal = 2, 3 und 3. Du hast „gleich“ und „zweithöchste“. Spiel „gleich“. Jemand muss dann auf dieselbe Summe kommen wie du.
+    .otherwise = Spiel diesmal „gleich“.
+lesson-use-card = Larks Summe muss zwischen deiner und der von Wren landen. Deine 2 ist niedrig, also nutze jetzt F. Tippe auf die Karte, dann auf deine eigene 2, dann auf „F nutzen“.
+    .otherwise = Das ist erlaubt. Nutze F diesmal für deine eigene Zahl.
+lesson-second-last = Deine 2 zählt in dieser Runde als 3, und F ist weg. Alle hätten sie nehmen können, und wer am schnellsten ist, bekommt sie. Spiel jetzt die 2, dann hast du 5.
+    .otherwise = Wer weiß? Spiel diesmal die 2.
+lesson-second-check = 5, 8 und 7. Sonst hat niemand 5, und niemand hat 9, also hat nur Lark das Ziel erfüllt. Zwei haben ihr Ziel verfehlt, erlaubt ist nur eine Person. Die Runde scheitert und kostet ein Leben. Nach einer gescheiterten Runde nehmen alle eine Zahl zurück.
+lesson-end = Schafft vier Runden, um diese Mission zu gewinnen, und verliert nicht euer drittes Leben. Reden dürft ihr nicht, aber dreimal pro Runde kannst du auf etwas zeigen, das alle sehen. Halte es gedrückt oder nutze „Zeigen“. Dreißig Missionen warten, jede mit etwas Neuem.
+
+## Auf dem Bildschirm
+
+ui-phase = { $mission }, Runde { $round }
+ui-phase-mission = { $number } { $name }
+ui-over = Die Mission ist vorbei
+ui-you = Du
+ui-ghost = Der Geist
+ui-ghost-about = Ein dritter Platz, bei dem nur die Summe zählt
+ui-goal-one-more = Jemandes Summe ist um eins kleiner als deine.
+ui-goal-one-less = Jemandes Summe ist um eins größer als deine.
+ui-goal-equal = Jemand hat dieselbe Summe wie du.
+ui-goal-unique = Niemand hat dieselbe Summe wie du.
+ui-goal-between = Deine Summe liegt zwischen den Summen links und rechts von dir.
+ui-goal-second-highest = Deine Summe ist die zweithöchste.
+ui-goal-second-lowest = Deine Summe ist die zweitniedrigste.
+ui-goal-named = Ziel { $goal }
+ui-counts-as = zählt als { $value }
+ui-slot-first = erste Zahl
+ui-slot-goal = Ziel
+ui-slot-last = letzte Zahl
+ui-slot-empty = { $slot }: noch nichts
+ui-slot-down = { $slot }: verdeckt
+ui-slot-up = { $slot }: { $card }
+ui-place = { $seat ->
+    [none] Platz des Geistes
+   *[other] { WHO($seat) ->
+        [you] Dein Platz
+       *[other] Platz von { NAME($seat) }
+    }
+}
+ui-details = { $seat ->
+    [none] Mehr über den Geist
+   *[other] { WHO($seat) ->
+        [you] Mehr über dich
+       *[other] Mehr über { NAME($seat) }
+    }
+}
+ui-ready = bereit
+ui-leads = Startperson
+ui-ignored = zählt diese Runde nicht
+ui-super = SUPER
+    .about = Die Runde zählt nur, wenn diese Person ihr Ziel erfüllt.
+ui-hyper = HYPER
+    .about = Verfehlt diese Person ihr Ziel, ist die Mission verloren.
+ui-row = Ablage
+ui-row-of = { $seat ->
+    [none] Ablage des Geistes
+   *[other] { WHO($seat) ->
+        [you] Deine Ablage
+       *[other] Ablage von { NAME($seat) }
+    }
+}: { $cards ->
+    [none] leer
+   *[other] { $cards }
+}
+ui-hand = Deine Hand
+ui-hand-of = Hand: { $numbers ->
+    [one] 1 Zahl
+   *[other] { $numbers } Zahlen
+}, { $goals ->
+    [one] 1 Ziel
+   *[other] { $goals } Ziele
+}
+ui-known = alle kennen { $cards }
+ui-piles = Stapel { $numbers } + { $goals }
+ui-piles-about = Noch zu ziehen: { $numbers ->
+    [one] 1 Zahl
+   *[other] { $numbers } Zahlen
+}, { $goals ->
+    [one] 1 Ziel
+   *[other] { $goals } Ziele
+}
+ui-unseen = Noch nicht gesehen: { $cards ->
+    [none] keine
+   *[other] { $cards }
+}
+ui-times = { $copies } × { $value }
+ui-mission-of = Mission { $number }: { $name }
+ui-own-mission = Eigene Mission
+ui-stars = { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}
+ui-rounds = { $won } von { $rounds } Runden geschafft
+ui-rounds-short = Runden
+ui-lives = noch { $left } von { $all } Leben
+ui-lives-short = Leben
+ui-may-fail = { $many ->
+    [0] Alle müssen ihr Ziel erfüllen
+    [one] Eine Person darf ihr Ziel verfehlen
+   *[other] { $many } Personen dürfen ihr Ziel verfehlen
+}
+ui-order-ngn = Du spielst Zahl, Ziel, Zahl
+ui-order-gnn = Du spielst Ziel, Zahl, Zahl
+ui-challenge-min5 = Mindestens 5
+    .about = Summen von mindestens 5
+ui-challenge-max7 = Höchstens 7
+    .about = Summen von höchstens 7
+ui-challenge-nodbl = Keine Doppelten
+    .about = zwei verschiedene Zahlen
+ui-challenge-dbl3 = Doppelt plus 3
+    .about = genau gleiche Karten zählen 3 mehr
+ui-challenge-lohi = Aufsteigend
+    .about = letzte Zahl höher als die erste
+ui-challenge-hilo = Absteigend
+    .about = letzte Zahl niedriger als die erste
+ui-challenge-even2 = Gerade
+    .about = letzte Zahl gerade
+ui-challenge-odd2 = Ungerade
+    .about = letzte Zahl ungerade
+ui-challenge-diff = Differenz
+    .about = die Differenz zählt, nicht die Summe
+ui-challenge-passn = Zahl weitergeben
+    .about = alle geben ihre erste Zahl weiter
+ui-challenge-passg = Ziel weitergeben
+    .about = alle geben ihr Ziel weiter
+ui-actions = Aktionskarten
+ui-action = Aktionskarte
+ui-action-a = eine abgelegte Zahl zurücknehmen
+ui-action-b = deine Zahl gegen eine aus der Hand tauschen
+ui-action-c = zwei abgelegte Zahlen zurücknehmen
+ui-action-d = dein Ziel mit einem anderen tauschen
+ui-action-e = zwei beliebige Ziele tauschen
+ui-action-f = +1 auf eine Zahl
+ui-action-g = −1 auf eine Zahl
+ui-action-h = diese Runde darf eine Person mehr ihr Ziel verfehlen
+ui-action-i = zwei beliebige Zahlen tauschen
+ui-action-j = du zählst diese Runde nicht
+ui-element-gnn = Ziel zuerst
+    .about = ihr spielt das Ziel vor der ersten Zahl
+ui-element-super = Superkarte
+    .about = die Runde zählt nur, wenn die Person mit der Karte ihr Ziel erfüllt
+ui-element-hyper = Hyperkarte
+    .about = verfehlt die Person mit der Karte ihr Ziel, ist die Mission verloren
+ui-ladder = Summenleiter
+ui-ladder-can = { $seat ->
+    [none] Der Geist kann
+   *[other] { WHO($seat) ->
+        [you] Du kannst
+       *[other] { NAME($seat) } kann
+    }
+} { $sums } erreichen
+ui-ladder-has = { $seat ->
+    [none] Der Geist hat
+   *[other] { WHO($seat) ->
+        [you] Du hast
+       *[other] { NAME($seat) } hat
+    }
+} { $sum }
+ui-ladder-none = Hier erscheinen die Summen, sobald die zweite Karte aufgedeckt ist.
+ui-makes = ergibt { $value }
+ui-would-be = Deine Summe wäre { $value }.
+ui-breaks = nicht erlaubt: { $limits }
+ui-strands = keine letzte Zahl würde passen
+ui-strands-about = Vorsicht! Dann hast du keine letzte Zahl mehr für { $limits }.
+ui-choose-first = Wähle deine erste Zahl.
+ui-choose-goal = Wähle dein Ziel.
+ui-choose-last = Wähle deine letzte Zahl.
+ui-play = Ausspielen
+ui-played = Deine Karte ist verdeckt gespielt.
+ui-waiting = { $many ->
+    [one] Eine Person wählt noch.
+   *[other] { $many } Personen wählen noch.
+}
+ui-may-use = Setze eine Aktionskarte ein oder passe.
+ui-no-thanks = Nein danke
+ui-thinking = { $many ->
+    [one] Eine Person überlegt noch
+   *[other] { $many } Personen überlegen noch
+}
+ui-passed = Du hast gepasst.
+ui-acted = Du hast diese Runde schon eine Karte genutzt.
+ui-target-row = Wähle eine Zahl aus deiner Ablage.
+ui-target-hand = Wähle eine Zahl aus deiner Hand.
+ui-target-goal = Wähle ein Ziel auf dem Tisch.
+ui-target-first = Wähle eine erste Zahl auf dem Tisch.
+ui-target-partner = Wähle die andere Karte.
+ui-use = { $letter } nutzen
+ui-use-one = Karte nutzen
+ui-pick-second = Wähle eine zweite Zahl aus deiner Ablage.
+ui-take-back = Zurücknehmen
+ui-keep = Wähle, welche deiner beiden Zahlen du zurücknimmst.
+ui-keep-first = Erste zurücknehmen
+ui-keep-last = Letzte zurücknehmen
+ui-keep-none = Nichts zurücknehmen
+ui-turned-first = Das sind die ersten Zahlen.
+ui-turned-goal = Das sind die Ziele.
+ui-turned-last = Alle Karten sind aufgedeckt.
+ui-moved-first = Alle geben ihre Zahl weiter.
+ui-moved-goal = Alle geben ihr Ziel weiter.
+ui-moved-last = Alle geben ihre Karte weiter.
+ui-sums = Alle Karten sind aufgedeckt. Das sind die Summen.
+ui-checked = { WHO($seat) ->
+    [you] Du
+   *[other] { NAME($seat) }
+}: { $reason }.
+ui-round-completed = Die Runde ist geschafft!
+ui-round-failed = Die Runde scheitert, und ihr verliert ein Leben.
+ui-hyper-failed = Mit der Hyperkarte wurde das Ziel verfehlt, also ist die Mission verloren.
+ui-met = erfüllt
+ui-missed = verfehlt
+ui-continue = Weiter
+ui-point = Zeigen
+    .about = Zeige auf etwas, das alle sehen, ohne ein Wort.
+ui-point-left = noch { $left }
+ui-point-now = Tippe auf das, worauf du zeigen willst.
+ui-pointed = { WHO($seat) ->
+    [you] Du zeigst
+   *[other] { NAME($seat) } zeigt
+} auf { $thing }.
+ui-point-mission = die Mission
+ui-point-rounds = die Runden
+ui-point-lives = die Leben
+ui-point-fail = die Zahl der erlaubten Fehlversuche
+ui-point-seat = { $seat ->
+    [none] den Geist
+   *[other] { WHO($seat) ->
+        [you] dich
+       *[other] { NAME($seat) }
+    }
+}
+ui-point-first = { $seat ->
+    [none] die erste Zahl des Geistes
+   *[other] { WHO($seat) ->
+        [you] deine erste Zahl
+       *[other] die erste Zahl von { NAME($seat) }
+    }
+}
+ui-point-goal = { $seat ->
+    [none] das Ziel des Geistes
+   *[other] { WHO($seat) ->
+        [you] dein Ziel
+       *[other] das Ziel von { NAME($seat) }
+    }
+}
+ui-point-last = { $seat ->
+    [none] die letzte Zahl des Geistes
+   *[other] { WHO($seat) ->
+        [you] deine letzte Zahl
+       *[other] die letzte Zahl von { NAME($seat) }
+    }
+}
+ui-point-sum = { $seat ->
+    [none] die Summe des Geistes
+   *[other] { WHO($seat) ->
+        [you] deine Summe
+       *[other] die Summe von { NAME($seat) }
+    }
+}
+ui-point-row = { $seat ->
+    [none] die Ablage des Geistes
+   *[other] { WHO($seat) ->
+        [you] deine Ablage
+       *[other] die Ablage von { NAME($seat) }
+    }
+}
+ui-point-challenge = die Herausforderung { $name }
+ui-point-action = die Aktionskarte { $letter }
+ui-redealt = Neue Hände, weil die ersten die Herausforderung nicht erfüllen konnten: { NAMES($seats) }.
+ui-log-none = Ihr habt noch keine Runde beendet.
+ui-round = Runde { $round }
+ui-completed = geschafft
+ui-failed = gescheitert
+ui-kept = Zurück auf die Hand: { $cards }
+ui-hands-open = Alle Hände am Schluss
+ui-could-have = Was hättet ihr tun können?
+    .about = Das ist die letzte Runde mit offenen Händen. Geht in der Wiederholung zurück und probiert eine andere Karte.
+ui-medal-gold = Besser geht es nicht.
+ui-medal-silver = Ohne verlorenes Leben wäre es Gold gewesen.
+ui-medal-bronze = Mit nur einem verlorenen Leben wäre es Silber gewesen.
+ui-to-missions = Alle Missionen
+ui-story = Runde { $round }, { $won ->
+    [yes] geschafft
+   *[no] gescheitert
+}
+ui-story-end = Der Schluss, offene Hände
+ui-seat-value = Platz { $seat }
+ui-key-choose = eine spielbare Karte wählen
+ui-key-move = von Karte zu Karte gehen
+ui-key-play = die gewählte Karte spielen
+ui-key-undo = sie zurücklegen
+ui-key-point = auf etwas zeigen, das alle sehen
+
+## Die Missionsseite
+
+ui-missions = Missionen
+    .about = Dreißig Missionen, jede mit etwas Neuem. Beginnt mit einem Stern.
+ui-next-mission = Nächste Mission
+ui-first-mission = Deine erste Mission
+ui-all-done = Ihr habt alle Missionen gelöst. Welche schafft ihr, ohne ein Leben zu verlieren?
+ui-play-bots = Mit Bots spielen
+ui-play-friends = Mit anderen spielen
+ui-groups = Wer spielt
+ui-no-groups = Du hast noch keine Mission beendet. Wer eine Mission zusammen spielt, ist eine Gruppe, und hier siehst du, wie weit sie ist.
+ui-new-group = Neue Gruppe
+ui-solved-of = { $solved } von { $all } gelöst
+ui-stars-of = { $stars } von { $all } Sternen
+ui-medals-are = { $gold } Gold, { $silver } Silber, { $bronze } Bronze
+ui-attempts = { $many ->
+    [0] noch nicht versucht
+    [one] einmal versucht
+   *[other] { $many }-mal versucht
+}
+ui-gold = Gold
+ui-silver = Silber
+ui-bronze = Bronze
+ui-filters = Filter
+ui-filter-stars = Sterne
+ui-filter-players = Personen
+ui-filter-solved = Gelöst
+ui-filter-any = alle
+ui-filter-open = noch nicht
+ui-filter-done = gelöst
+ui-filter-element = Mit
+ui-filter-anything = egal was
+ui-filter-challenges = Herausforderungen
+ui-filter-more = Mehr
+ui-no-missions = Keine Mission passt.
+ui-show-all = Alle zeigen
+ui-facts = { $rounds } Runden, { $lives } Leben, { $numbers } Zahlen und { $goals } Ziele auf der Hand
+ui-bots-win = Bots gewinnen { $share }
+ui-whats-new = Was ist neu?
+ui-turn-back = Zurück
+ui-new-round = Die Runde selbst, mit einer Zahl, einem Ziel, einer letzten Zahl und der Prüfung.
+ui-new-hand = Eine kleinere Hand, also weniger Zahlen zur Wahl.
+ui-new-mix = Eine Mischung aus Bekanntem.
+ui-new-finale = Das Finale, mit allem auf einmal.

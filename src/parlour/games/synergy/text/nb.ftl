@@ -1,0 +1,902 @@
+# Synergy på norsk.
+
+## Spillet
+
+game-summary = To tall og ett mål hver, lagt med baksiden opp og i stillhet. Er dere samstemte?
+game-credits = Laget av Robert Brouwer, illustrert av Gustavo Furstenau, grafisk utforming av Vicky Trouerbach, utgitt av Jolly Dutch i 2023. Oppdragskortene, verdiene til utfordringene som mangler i regelteksten, fargene og spillet for to er vår rekonstruksjon.
+reason-won = Dere klarte oppdraget.
+reason-no-lives = Dere gikk tom for liv.
+reason-no-numbers = Noen gikk tom for tall.
+reason-challenge = Noen klarte ikke en utfordring.
+reason-hyper = Hyperspilleren bommet på målet sitt.
+bot-easy = spiller for sitt eget mål og bruker aldri handlingskort
+bot-fair = spiller for laget, men kan ikke forutse de andre
+bot-strong = følger en stille plan som alle sterke roboter deler
+material-mission = Et oppdragskort med runder, liv, hender, handlingskort og utfordringer
+
+## Valg
+
+option-mission = Oppdrag
+    .about = Oppdraget dere spiller.
+option-mission-custom = eget
+option-mission-1 = 1 – { mission-1 }
+option-mission-2 = 2 – { mission-2 }
+option-mission-3 = 3 – { mission-3 }
+option-mission-4 = 4 – { mission-4 }
+option-mission-5 = 5 – { mission-5 }
+option-mission-6 = 6 – { mission-6 }
+option-mission-7 = 7 – { mission-7 }
+option-mission-8 = 8 – { mission-8 }
+option-mission-9 = 9 – { mission-9 }
+option-mission-10 = 10 – { mission-10 }
+option-mission-11 = 11 – { mission-11 }
+option-mission-12 = 12 – { mission-12 }
+option-mission-13 = 13 – { mission-13 }
+option-mission-14 = 14 – { mission-14 }
+option-mission-15 = 15 – { mission-15 }
+option-mission-16 = 16 – { mission-16 }
+option-mission-17 = 17 – { mission-17 }
+option-mission-18 = 18 – { mission-18 }
+option-mission-19 = 19 – { mission-19 }
+option-mission-20 = 20 – { mission-20 }
+option-mission-21 = 21 – { mission-21 }
+option-mission-22 = 22 – { mission-22 }
+option-mission-23 = 23 – { mission-23 }
+option-mission-24 = 24 – { mission-24 }
+option-mission-25 = 25 – { mission-25 }
+option-mission-26 = 26 – { mission-26 }
+option-mission-27 = 27 – { mission-27 }
+option-mission-28 = 28 – { mission-28 }
+option-mission-29 = 29 – { mission-29 }
+option-mission-30 = 30 – { mission-30 }
+option-between = Mellom
+    .about = Om «mellom» krever en sum helt mellom naboenes summer.
+option-between-strict = helt mellom
+option-between-inclusive = eller lik
+option-order_limits = Lavt til høyt, høyt til lavt
+    .about = Om disse to utfordringene godtar like tall.
+option-order_limits-strict = ikke like
+option-order_limits-or_equal = eller like
+option-even_odd = Partall og oddetall
+    .about = Om utfordringene gjelder det siste tallet, eller krever ett partall og ett oddetall.
+option-even_odd-second = det siste tallet
+option-even_odd-one_each = ett partall, ett oddetall
+option-actions_per_seat_round = Handlingskort per spiller
+    .about = Hvor mange handlingskort hver spiller kan bruke per runde.
+option-actions_per_seat_round-1 = ett per runde
+option-actions_per_seat_round-10 = så mange du vil
+option-action_order = Hvem handler først
+    .about = Hvem som får et handlingskort som flere vil bruke.
+option-action_order-race = den raskeste
+option-action_order-leader = i rekkefølge fra lederen
+option-card_bounds = Grenser for F og G
+    .about = Hvor lavt og hvor høyt F og G kan flytte et tall.
+option-card_bounds-0_6 = 0 til 6
+option-card_bounds-1_5 = 1 til 5
+option-redraw_dead_hands = Nye kort for håpløse hender
+    .about = Den som får en starthånd som ikke kan klare utfordringene, får en ny.
+option-ignored_exempt = J opphever utfordringer
+    .about = Den som har brukt J, kan spille hvilket som helst siste tall.
+option-keep_optional = Frivillig å ta tilbake
+    .about = Den som kan ta tilbake et tall, kan la være.
+option-super_hyper = Superkort og hyperkort
+    .about = Hvem som får superkortet og hyperkortet.
+option-super_hyper-random = tilfeldige spillere
+option-super_hyper-chosen = valgt nedenfor
+option-super_seat = Superkort
+    .about = Spilleren som får superkortet.
+option-hyper_seat = Hyperkort
+    .about = Spilleren som får hyperkortet.
+option-super_hyper_same_seat = Begge til én spiller
+    .about = Én spiller kan få både superkortet og hyperkortet.
+option-pass_number_dir = Send tall
+    .about = Hvor «Send tall» sender de første tallene.
+option-pass_number_dir-left = til venstre
+option-pass_number_dir-right = til høyre
+option-pass_goal_dir = Send mål
+    .about = Hvor «Send mål» sender målene.
+option-pass_goal_dir-left = til venstre
+option-pass_goal_dir-right = til høyre
+option-extra_lives = Ekstra liv
+    .about = Liv i tillegg til dem oppdraget gir.
+option-extra_failures = Ekstra bom
+    .about = Hvor mange flere som kan bomme enn oppdraget tillater.
+option-pings_per_round = Peking
+    .about = Hvor ofte hver spiller kan peke på noe per runde.
+option-card_counter = Korttelling
+    .about = Viser hvilke av hver spillers tall ingen har sett ennå.
+option-custom_rounds = Runder
+    .about = Runder dere må fullføre.
+option-custom_lives = Liv
+    .about = Så mange mislykkede runder avslutter oppdraget.
+option-custom_numbers = Tall på hånden
+    .about = Tallkort på hver starthånd.
+option-custom_goals = Mål på hånden
+    .about = Målkort på hver starthånd.
+option-custom_order = Rekkefølge
+    .about = Hvilket kort dere spiller når.
+option-custom_order-NGN = tall, mål, tall
+option-custom_order-GNN = mål, tall, tall
+option-custom_fail = Tillatte bom
+    .about = Hvor mange som kan bomme på målet i en fullført runde.
+option-custom_super = Superkort
+    .about = En runde teller bare hvis superspilleren når målet sitt.
+option-custom_hyper = Hyperkort
+    .about = Hvis hyperspilleren bommer på målet sitt, er oppdraget tapt.
+option-custom_a = Handling A
+    .about = Ta tilbake et tall du har kastet.
+option-custom_b = Handling B
+    .about = Bytt tallet ditt med ett på hånden.
+option-custom_c = Handling C
+    .about = Ta tilbake to tall du har kastet.
+option-custom_d = Handling D
+    .about = Bytt mål med en annen spiller.
+option-custom_e = Handling E
+    .about = Bytt om to mål på bordet.
+option-custom_f = Handling F
+    .about = Legg 1 til et tall.
+option-custom_g = Handling G
+    .about = Trekk 1 fra et tall.
+option-custom_h = Handling H
+    .about = Én spiller til kan bomme denne runden.
+option-custom_i = Handling I
+    .about = Bytt om to tall på bordet.
+option-custom_j = Handling J
+    .about = Summen og målet ditt teller ikke denne runden.
+option-custom_min5 = Minst 5
+    .about = Alle summer må være minst 5.
+option-custom_max7 = Høyst 7
+    .about = Ingen sum kan være over 7.
+option-custom_nodbl = Ingen like
+    .about = De to tallene dine må være ulike.
+option-custom_dbl3 = Par pluss 3
+    .about = To helt like kort gir 3 ekstra.
+option-custom_lohi = Lavt til høyt
+    .about = Det siste tallet må være høyere enn det første.
+option-custom_hilo = Høyt til lavt
+    .about = Det siste tallet må være lavere enn det første.
+option-custom_even2 = Partall
+    .about = Det siste tallet må være et partall.
+option-custom_odd2 = Oddetall
+    .about = Det siste tallet må være et oddetall.
+option-custom_diff = Differanse
+    .about = Differansen mellom de to tallene teller, ikke summen.
+option-custom_passn = Send tall
+    .about = Alle sender det første tallet videre.
+option-custom_passg = Send mål
+    .about = Alle sender målet videre.
+
+## Hvorfor valg eller et eget oppdrag ikke kan spilles
+
+refusal-no-rounds = Et oppdrag må ha minst én runde og ett liv.
+refusal-too-long = { $rounds } runder og { $lives } liv kan ta { $longest } runder, men hver har bare { $goals } målkort. Velg færre runder eller liv.
+refusal-numbers = En hånd kan ha { $least } til { $most } tall, ikke { $given }.
+refusal-goals = En hånd kan ha 1 til { $most } mål, ikke { $given }.
+refusal-order = Rekkefølgen må være NGN eller GNN, ikke { $given }.
+refusal-unknown-action = Handlingskortet { $given } finnes ikke. Velg fra A til J.
+refusal-unknown-challenge = Utfordringen { $given } finnes ikke. Velg { LIST($known, type: "or") }.
+refusal-action-twice = Hvert handlingskort kan bare være med én gang.
+refusal-challenge-twice = Hver utfordring kan bare være med én gang.
+refusal-clash = Ingen to tallkort kan klare både { $one } og { $other }. Ta bort en av dem.
+refusal-not-for = Dette oppdraget er ikke for { $seats } spillere.
+refusal-failures = Med { $seats } spillere kan 0 til { $most } bomme, ikke { $given }.
+refusal-super-seat = super_seat må være 0 til { $most }, ikke { $given }.
+refusal-hyper-seat = hyper_seat må være 0 til { $most }, ikke { $given }.
+refusal-same-seat = super_seat og hyper_seat er like. Velg to ulike spillere, eller slå på super_hyper_same_seat.
+refusal-fail-count = «fail» trenger fire tall, for 2, 3, 4 og 5 spillere, ikke { $given }. Bruk en strek (-) der oppdraget ikke passer.
+refusal-no-player-count = Oppdraget må passe for minst ett antall spillere.
+
+## Oppdrag
+
+mission-1 = Første akkord
+mission-2 = Trioøvelse
+mission-3 = Forslagsnote
+mission-4 = Nytt opptak
+mission-5 = Ekstranummer
+mission-6 = Kryss
+mission-7 = B-fortegn
+mission-8 = Fire takter hver
+mission-9 = Tonearten først
+mission-10 = Aldri unisont
+mission-11 = Da capo
+mission-12 = Crescendo
+mission-13 = Transponering
+mission-14 = Pianissimo
+mission-15 = Jevn takt
+mission-16 = Tacet
+mission-17 = Solisten
+mission-18 = Dobling
+mission-19 = Forte
+mission-20 = Kryssende stemmer
+mission-21 = Diminuendo
+mission-22 = Intervaller
+mission-23 = Rop og svar
+mission-24 = Kanon
+mission-25 = Primadonna
+mission-26 = Odde takt
+mission-27 = Dissonans
+mission-28 = Dobbeltkonsert
+mission-29 = Fuge
+mission-30 = Perfekt synergi
+
+## Forvalg, ett per oppdrag
+
+preset-first-chord = { mission-1 }
+    .about = Oppdrag 1 har 3 runder, 3 liv og hender med 5 tall og 3 mål.
+preset-trio-practice = { mission-2 }
+    .about = Oppdrag 2 har 3 runder, 3 liv og hender med 4 tall og 3 mål.
+preset-grace-note = { mission-3 }
+    .about = Oppdrag 3 har 3 runder, 2 liv og hender med 5 tall og 3 mål. Det har handlingskort H.
+preset-second-take = { mission-4 }
+    .about = Oppdrag 4 har 4 runder, 3 liv og hender med 5 tall og 3 mål. Det har handlingskort B.
+preset-encore = { mission-5 }
+    .about = Oppdrag 5 har 4 runder, 3 liv og hender med 4 tall og 3 mål. Det har handlingskort A.
+preset-sharp = { mission-6 }
+    .about = Oppdrag 6 har 4 runder, 3 liv og hender med 5 tall og 2 mål. Det har handlingskort F.
+preset-flat = { mission-7 }
+    .about = Oppdrag 7 har 4 runder, 2 liv og hender med 5 tall og 3 mål. Det har handlingskort G.
+preset-trading-fours = { mission-8 }
+    .about = Oppdrag 8 har 5 runder, 3 liv og hender med 4 tall og 3 mål. Det har handlingskort D.
+preset-pick-the-key-first = { mission-9 }
+    .about = Oppdrag 9 har 5 runder, 3 liv og hender med 5 tall og 3 mål. Målet spilles først. Det har handlingskort G.
+preset-no-unison = { mission-10 }
+    .about = Oppdrag 10 har 5 runder, 3 liv og hender med 5 tall og 3 mål. Det har handlingskort F. Utfordringen er «{ ui-challenge-nodbl }».
+preset-da-capo = { mission-11 }
+    .about = Oppdrag 11 har 4 runder, 3 liv og hender med 3 tall og 3 mål. Det har handlingskort C.
+preset-crescendo = { mission-12 }
+    .about = Oppdrag 12 har 5 runder, 2 liv og hender med 5 tall og 3 mål. Det har handlingskort B. Utfordringen er «{ ui-challenge-lohi }».
+preset-transposition = { mission-13 }
+    .about = Oppdrag 13 har 5 runder, 3 liv og hender med 4 tall og 3 mål. Det har handlingskort E.
+preset-pianissimo = { mission-14 }
+    .about = Oppdrag 14 har 5 runder, 2 liv og hender med 5 tall og 3 mål. Det har handlingskort F. Utfordringen er «{ ui-challenge-max7 }».
+preset-even-time = { mission-15 }
+    .about = Oppdrag 15 har 5 runder, 2 liv og hender med 5 tall og 3 mål. Det har handlingskort B. Utfordringen er «{ ui-challenge-even2 }».
+preset-tacet = { mission-16 }
+    .about = Oppdrag 16 har 5 runder, 2 liv og hender med 4 tall og 3 mål. Det har handlingskort J.
+preset-the-soloist = { mission-17 }
+    .about = Oppdrag 17 har 5 runder, 3 liv og hender med 4 tall og 3 mål. Det har handlingskort E. Superkortet er med.
+preset-doubling = { mission-18 }
+    .about = Oppdrag 18 har 4 runder, 3 liv og hender med 5 tall og 3 mål. Det har handlingskortene D og F. Utfordringen er «{ ui-challenge-dbl3 }».
+preset-forte = { mission-19 }
+    .about = Oppdrag 19 har 5 runder, 2 liv og hender med 5 tall og 3 mål. Det har handlingskort G. Utfordringen er «{ ui-challenge-min5 }».
+preset-crossed-voices = { mission-20 }
+    .about = Oppdrag 20 har 4 runder, 3 liv og hender med 6 tall og 4 mål. Det har handlingskort I.
+preset-diminuendo = { mission-21 }
+    .about = Oppdrag 21 har 4 runder, 2 liv og hender med 5 tall og 3 mål. Det har handlingskortene A og I. Utfordringen er «{ ui-challenge-hilo }».
+preset-intervals = { mission-22 }
+    .about = Oppdrag 22 har 5 runder, 2 liv og hender med 5 tall og 3 mål. Det har handlingskort G. Utfordringen er «{ ui-challenge-diff }».
+preset-call-and-response = { mission-23 }
+    .about = Oppdrag 23 har 5 runder, 2 liv og hender med 4 tall og 3 mål. Det har handlingskort D. Utfordringen er «{ ui-challenge-passg }».
+preset-canon = { mission-24 }
+    .about = Oppdrag 24 har 5 runder, 2 liv og hender med 4 tall og 3 mål. Det har handlingskort I. Utfordringen er «{ ui-challenge-passn }».
+preset-prima-donna = { mission-25 }
+    .about = Oppdrag 25 har 5 runder, 3 liv og hender med 5 tall og 3 mål. Det har handlingskort E. Hyperkortet er med.
+preset-odd-metre = { mission-26 }
+    .about = Oppdrag 26 har 5 runder, 2 liv og hender med 5 tall og 3 mål. Målet spilles først. Det har handlingskort J. Utfordringen er «{ ui-challenge-odd2 }».
+preset-dissonance = { mission-27 }
+    .about = Oppdrag 27 har 5 runder, 2 liv og hender med 4 tall og 3 mål. Det har handlingskort F. Utfordringene er «{ ui-challenge-diff }» og «{ ui-challenge-nodbl }». Superkortet er med.
+preset-double-concerto = { mission-28 }
+    .about = Oppdrag 28 har 4 runder, 3 liv og hender med 5 tall og 3 mål. Målet spilles først. Det har handlingskortene C og E. Utfordringen er «{ ui-challenge-dbl3 }». Superkortet og hyperkortet er med.
+preset-fugue = { mission-29 }
+    .about = Oppdrag 29 har 5 runder, 3 liv og hender med 5 tall og 3 mål. Det har handlingskort E. Utfordringene er «{ ui-challenge-passn }» og «{ ui-challenge-passg }».
+preset-perfect-synergy = { mission-30 }
+    .about = Oppdrag 30 har 6 runder, 2 liv og hender med 6 tall og 3 mål. Det har handlingskortene A, I og J. Utfordringene er «{ ui-challenge-min5 }» og «{ ui-challenge-lohi }». Superkortet og hyperkortet er med.
+
+## Kort
+
+thing-number = { $colour ->
+    [red] rød
+    [yellow] gul
+    [green] grønn
+    [blue] blå
+   *[purple] lilla
+} { $value }
+thing-goal = { $goal ->
+    [one-more] én mer
+    [one-less] én mindre
+    [equal] lik
+    [unique] unik
+    [between] mellom
+    [second-highest] nest høyest
+   *[second-lowest] nest lavest
+}
+thing-number-of = { $seat ->
+    [none] spøkelset
+   *[other] { WHO($seat) ->
+        [you] du
+       *[other] { NAME($seat) }
+    }
+} { $card }
+thing-goal-of = { WHO($seat) ->
+    [you] du
+   *[other] { NAME($seat) }
+} «{ $goal }»
+
+## Hvorfor et mål ble nådd eller ikke
+
+thing-ignored = teller ikke denne runden
+thing-apart = { $sum } er én { $step ->
+    [more] mer
+   *[less] mindre
+} enn { $other } hos { $seat ->
+    [none] spøkelset
+   *[other] { WHO($seat) ->
+        [you] deg
+       *[other] { NAME($seat) }
+    }
+}
+thing-none-apart = { $sum }, men ingen har { $other }
+thing-same = { $seat ->
+    [none] spøkelset
+   *[other] { WHO($seat) ->
+        [you] du
+       *[other] { NAME($seat) }
+    }
+} har også { $sum }
+thing-alone = ingen andre har { $sum }
+thing-between = { $met ->
+    [yes] { $sum } er mellom { $low } og { $high }
+   *[no] { $sum } er ikke mellom { $low } og { $high }
+}
+thing-one-neighbour = { $sum } har samme nabo på begge sider
+thing-ranked = { $rank ->
+    [1] { $sum } er den { $end ->
+        [highest] høyeste
+       *[lowest] laveste
+    } summen
+   *[other] { $sum } er { $rank ->
+        [2] nest
+        [3] tredje
+        [4] fjerde
+       *[5] femte
+    } { $end ->
+        [highest] høyest
+       *[lowest] lavest
+    } etter { LIST($ahead) }
+}
+
+## Trekk, slik de skrives i en terminal
+
+move-play-number = spill { $card }
+move-play-goal = spill målet { $goal }
+move-pass = pass
+move-use-card = { $card ->
+    [A] bruk A til å ta tilbake { $number }
+    [B] bruk B til å bytte inn { $number }
+    [C] bruk C til å ta tilbake { $number }
+    [D] bruk D med { NAMES($seats) }
+    [E] bruk E ({ NAMES($seats) })
+    [F] bruk F på { WHO($seats) ->
+        [you] tallet ditt
+       *[other] { NAMES($seats) }
+    }
+    [G] bruk G på { WHO($seats) ->
+        [you] tallet ditt
+       *[other] { NAMES($seats) }
+    }
+    [H] bruk H
+    [I] bruk I ({ NAMES($seats) })
+   *[J] bruk J
+}
+move-pick-second = ta tilbake { $card } også
+move-keep = { $which ->
+    [first] ta tilbake det første tallet
+    [last] ta tilbake det siste tallet
+   *[none] ikke ta tilbake noe
+}
+
+## Hva bordet venter på
+
+status-choose = { $what ->
+    [number] Velg det første tallet ditt.
+    [goal] Velg målet ditt.
+   *[last] Velg det siste tallet ditt.
+}
+status-choosing = { $thinking ->
+    [one] Én spiller velger fortsatt.
+   *[other] { $thinking } spillere velger fortsatt.
+}
+status-act = Bruk et handlingskort, eller pass.
+status-acting = { $thinking ->
+    [one] Én spiller tenker fortsatt på handlingskortene.
+   *[other] { $thinking } spillere tenker fortsatt på handlingskortene.
+}
+status-second-pick = { WHO($seat) ->
+    [you] Ta tilbake et tall til.
+   *[other] { NAME($seat) } tar tilbake et tall til.
+}
+status-take-back = Ta tilbake ett av de to tallene dine.
+status-taking-back = { $thinking ->
+    [one] Én spiller velger fortsatt hva som tas tilbake.
+   *[other] { $thinking } spillere velger fortsatt hva som tas tilbake.
+}
+status-won = { $lost ->
+    [0] Dere vant oppdraget uten å miste et liv. Det gir gull!
+    [1] Dere vant oppdraget og mistet ett liv. Det gir sølv.
+   *[other] Dere vant oppdraget og mistet { $lost } liv. Det gir bronse.
+}
+status-lost = { $cause ->
+    [no_numbers] Oppdraget er tapt fordi { NAMES($seats) } har færre enn to tall igjen.
+    [challenge] Oppdraget er tapt fordi { NAMES($seats) } ikke har noe tall som klarer utfordringen.
+    [hyper] Oppdraget er tapt fordi { NAMES($seats) } bommet på målet med hyperkortet.
+   *[lives] Oppdraget er tapt. Dere har ingen liv igjen.
+}
+
+## Hva som skjedde
+
+event-number-played = { WHO($seat) ->
+    [you] Du spiller { $card } med baksiden opp.
+   *[other] { NAME($seat) } spiller { $card } med baksiden opp.
+}
+event-goal-played = { WHO($seat) ->
+    [you] Du spiller målet «{ $goal }» med baksiden opp.
+   *[other] { NAME($seat) } spiller målet «{ $goal }» med baksiden opp.
+}
+event-ready = { WHO($seat) ->
+    [you] Du er klar.
+   *[other] { NAME($seat) } er klar.
+}
+event-chosen = { WHO($seat) ->
+    [you] Du har valgt.
+   *[other] { NAME($seat) } har valgt.
+}
+event-kept-one = { WHO($seat) ->
+    [you] Du
+   *[other] { NAME($seat) }
+} tar { $which ->
+    [first] tilbake det første tallet.
+    [last] tilbake det siste tallet.
+   *[none] ikke tilbake noe.
+}
+event-passed = { $seat ->
+    [none] Noen passer.
+   *[other] { WHO($seat) ->
+        [you] Du passer.
+       *[other] { NAME($seat) } passer.
+    }
+}
+event-used = { WHO($seat) ->
+    [you] Du
+   *[other] { NAME($seat) }
+} bruker { $card ->
+    [A] A og tar tilbake { $number }.
+    [B] B og spiller { $number } i stedet.
+    [C] C og tar tilbake { $number }.
+    [D] D og bytter mål med { WHO($seats) ->
+        [you] deg
+       *[other] { NAMES($seats) }
+    }.
+    [E] E. Disse bytter mål: { NAMES($seats) }.
+    [F] F og gir +1 til { $own ->
+        [yes] sitt eget tall
+       *[no] { WHO($seats) ->
+            [you] tallet ditt
+           *[other] tallet til { NAMES($seats) }
+        }
+    }.
+    [G] G og gir −1 til { $own ->
+        [yes] sitt eget tall
+       *[no] { WHO($seats) ->
+            [you] tallet ditt
+           *[other] tallet til { NAMES($seats) }
+        }
+    }.
+    [H] H. Én spiller til kan bomme denne runden.
+    [I] I. Disse bytter tall: { NAMES($seats) }.
+   *[J] J og teller ikke denne runden.
+}
+event-second-picked = { WHO($seat) ->
+    [you] Du tar også tilbake { $card }.
+   *[other] { NAME($seat) } tar også tilbake { $card }.
+}
+event-asked-to-pass = { WHO($seat) ->
+    [you] Du ber om å passe.
+   *[other] { NAME($seat) } ber om å passe.
+}
+event-asked-to-use = { WHO($seat) ->
+    [you] Ønsket ditt: { move-use-card }.
+   *[other] Ønsket til { NAME($seat) }: { move-use-card }.
+}
+event-asked = Noen har meldt et ønske.
+event-numbers-revealed = { $passed ->
+    [yes] De første tallene etter sendingen:
+   *[no] De første tallene:
+} { $cards }.
+event-goals-revealed = { $passed ->
+    [yes] Målene etter sendingen:
+   *[no] Målene:
+} { $goals }.
+event-goal-checked = { WHO($seat) ->
+    [you] Du
+   *[other] { NAME($seat) }
+} får { $sum } med { $first } og { $last }{ $met ->
+    [yes] { " " }og når «{ $goal }» ({ $reason }).
+    [no] { " " }og bommer på «{ $goal }» ({ $reason }).
+   *[none] , men teller ikke denne runden.
+}
+event-ghost-summed = Spøkelset får { $sum } med { $first } og { $last }.
+event-round-completed = Runden er fullført.
+event-round-failed = { $life ->
+    [yes] Runden mislykkes, og dere mister et liv.
+   *[no] Runden mislykkes.
+}
+event-taken-back = Tilbake på hånden: { $cards }.
+event-none-taken-back = Ingen tar tilbake et tall.
+event-round-started = Runde { $round } starter. { WHO($leader) ->
+    [you] Du leder.
+   *[other] { NAME($leader) } leder.
+}
+event-mission-won = { status-won }
+event-mission-lost = { status-lost }
+
+## I en terminal
+
+picture-state = runde { $round }   vunnet { $won }/{ $rounds }   liv { $lives }   kan bomme { $allowed }   leder { $leader }
+picture-actions = Handlingskort: { $cards }
+picture-challenges = Utfordringer: { $challenges }
+picture-seat = P{ $seat }
+picture-ghost = spøkelse
+picture-pile = bunke { $left }
+picture-hand = hånd { $held }{ $known ->
+    [none] { "" }
+   *[other] { " " }(kjent { $known })
+}
+picture-hand-open = hånd { $cards }
+picture-row = kastet { $cards }
+picture-mark-super = super
+picture-mark-hyper = hyper
+picture-mark-ignored = teller ikke
+picture-mark-ready = klar
+picture-sums = Mulige summer: { $sums }
+picture-own-hand = Hånden din: { $numbers }   mål: { $goals }
+picture-face-down = med baksiden opp: { $move }
+picture-round = { $completed ->
+    [yes] Runde { $round } fullført
+   *[no] Runde { $round } mislykket
+}
+picture-met = { $met ->
+    [yes] nådd
+    [no] bommet
+   *[none] –
+}
+
+## Leksjonen
+
+lesson-start = Dere spiller som et lag, og i stillhet. I hver runde spiller alle et tall, et mål og et siste tall. De to tallene dine er summen din. Målet sier hvordan den skal være sammenlignet med de andres summer.
+lesson-first-number = Først velger alle et tall samtidig og spiller det med baksiden opp. Ta 3-eren din, midt på hånden, og spill den.
+    .otherwise = Det går også. Denne gangen spiller du 3-eren.
+lesson-first-goal = Alle kortene snus samtidig: 3, 3 og 2. Velg nå et mål. Med «én mer» må noen ha en sum som er én lavere enn din. Med «lik» må noen ha samme sum. Spill «én mer».
+    .otherwise = «Lik» er også et godt mål. Denne gangen spiller du «én mer».
+lesson-action-card = Wren vil ha en sum som ingen andre har, og Lark vil ha den nest laveste. Stigen viser hvilke summer alle fortsatt kan nå. Dette oppdraget har handlingskort F, som legger 1 til et tall. Hvem som helst kan bruke det, men bare én gang, og dere kan ikke snakke om det. Spar det nå, og trykk på «Nei takk».
+    .otherwise = Spar det til senere. Denne gangen trykker du på «Nei takk».
+lesson-last-number = Nå det siste tallet. Velg et kort, så viser stigen summen din. Du vil være én over noen, og Lark kommer neppe langt over 6 med 2-eren. Spill 4-eren, så får du 7.
+    .otherwise = Det kan gå. Denne gangen spiller du 4-eren.
+lesson-first-check = 7, 8 og 6. Du er én over Lark, så du nådde målet. Ingen andre har 8, så det gjorde Wren også. Lark har den laveste summen, ikke den nest laveste, og bommet. Trykk på en spiller for å se på stigen hvorfor målet ble nådd eller ikke. I dette oppdraget kan én spiller bomme, så runden teller likevel.
+lesson-take-back = Den som nådde målet, tar tilbake ett av de to tallene. Lark mister begge. Alle får vite hvilket tall du tok. Ta tilbake 3-eren, for et tall i midten hjelper alltid.
+    .otherwise = Godt valg. Denne gangen tar du tilbake 3-eren.
+lesson-second-round = Runde to. Alle kan se at Wren tok tilbake 5-eren, og at du tok tilbake 3-eren. Alle trakk et tall og et mål. Spill en 2-er.
+    .otherwise = Det er også bra. Denne gangen spiller du en 2-er.
+lesson-second-goal = 2, 3 og 3. Du har «lik» og «nest høyest». Spill «lik». Noen må ende med samme sum som deg.
+    .otherwise = Denne gangen spiller du «lik».
+lesson-use-card = Summen til Lark må ende mellom din og Wrens. 2-eren din er lav, så bruk F nå. Trykk på kortet, så på din egen 2-er, så på «Bruk F».
+    .otherwise = Det er lov. Denne gangen bruker du F på ditt eget tall.
+lesson-second-last = 2-eren din teller som 3 denne runden, og F er brukt opp. Hvem som helst kunne brukt det, og den raskeste får det. Spill nå 2-eren, så får du 5.
+    .otherwise = Hvem vet? Denne gangen spiller du 2-eren.
+lesson-second-check = 5, 8 og 7. Ingen andre har 5, og ingen har 9, så bare Lark nådde målet. To av dere bommet, men bare én har lov. Runden mislykkes og koster et liv. Etter en mislykket runde tar alle tilbake et tall.
+lesson-end = Fullfør fire runder for å vinne oppdraget, og ikke mist det tredje livet. Dere kan ikke snakke, men tre ganger per runde kan du peke på noe alle kan se. Hold fingeren på det, eller bruk «Pek». Tretti oppdrag venter, hvert med noe nytt.
+
+## På skjermen
+
+ui-phase = { $mission }, runde { $round }
+ui-phase-mission = { $number } { $name }
+ui-over = Oppdraget er over
+ui-you = Du
+ui-ghost = Spøkelset
+ui-ghost-about = En tredje plass der bare summen teller
+ui-goal-one-more = Noens sum er én lavere enn din.
+ui-goal-one-less = Noens sum er én høyere enn din.
+ui-goal-equal = Noen har samme sum som deg.
+ui-goal-unique = Ingen har samme sum som deg.
+ui-goal-between = Summen din er mellom naboenes summer.
+ui-goal-second-highest = Summen din er den nest høyeste.
+ui-goal-second-lowest = Summen din er den nest laveste.
+ui-goal-named = målet { $goal }
+ui-counts-as = teller som { $value }
+ui-slot-first = første tall
+ui-slot-goal = mål
+ui-slot-last = siste tall
+ui-slot-empty = { $slot }: ingenting ennå
+ui-slot-down = { $slot }: med baksiden opp
+ui-slot-up = { $slot }: { $card }
+ui-place = { $seat ->
+    [none] Plassen til spøkelset
+   *[other] { WHO($seat) ->
+        [you] Plassen din
+       *[other] Plassen til { NAME($seat) }
+    }
+}
+ui-details = { $seat ->
+    [none] Mer om spøkelset
+   *[other] { WHO($seat) ->
+        [you] Mer om deg
+       *[other] Mer om { NAME($seat) }
+    }
+}
+ui-ready = klar
+ui-leads = leder
+ui-ignored = teller ikke denne runden
+ui-super = SUPER
+    .about = Runden teller bare hvis denne spilleren når målet sitt.
+ui-hyper = HYPER
+    .about = Hvis denne spilleren bommer på målet sitt, er oppdraget tapt.
+ui-row = Kastet
+ui-row-of = { $seat ->
+    [none] Det spøkelset har kastet
+   *[other] { WHO($seat) ->
+        [you] Det du har kastet
+       *[other] Det { NAME($seat) } har kastet
+    }
+}: { $cards ->
+    [none] ingenting
+   *[other] { $cards }
+}
+ui-hand = Hånden din
+ui-hand-of = Hånd: { $numbers } tall, { $goals } mål
+ui-known = alle kjenner { $cards }
+ui-piles = bunker { $numbers } + { $goals }
+ui-piles-about = Igjen å trekke: { $numbers } tall, { $goals } mål
+ui-unseen = Ikke sett ennå: { $cards ->
+    [none] ingen
+   *[other] { $cards }
+}
+ui-times = { $copies } × { $value }
+ui-mission-of = Oppdrag { $number }: { $name }
+ui-own-mission = Eget oppdrag
+ui-stars = { $stars ->
+    [one] 1 stjerne
+   *[other] { $stars } stjerner
+}
+ui-rounds = { $won } av { $rounds } runder fullført
+ui-rounds-short = Runder
+ui-lives = { $left } av { $all } liv igjen
+ui-lives-short = Liv
+ui-may-fail = { $many ->
+    [0] Ingen kan bomme
+    [one] Én spiller kan bomme
+   *[other] { $many } spillere kan bomme
+}
+ui-order-ngn = Du spiller tall, mål, tall
+ui-order-gnn = Du spiller mål, tall, tall
+ui-challenge-min5 = Minst 5
+    .about = summer på minst 5
+ui-challenge-max7 = Høyst 7
+    .about = summer på høyst 7
+ui-challenge-nodbl = Ingen like
+    .about = to ulike tall
+ui-challenge-dbl3 = Par pluss 3
+    .about = helt like kort gir 3 ekstra
+ui-challenge-lohi = Lavt til høyt
+    .about = siste tall høyere enn det første
+ui-challenge-hilo = Høyt til lavt
+    .about = siste tall lavere enn det første
+ui-challenge-even2 = Partall
+    .about = siste tall er et partall
+ui-challenge-odd2 = Oddetall
+    .about = siste tall er et oddetall
+ui-challenge-diff = Differanse
+    .about = differansen teller, ikke summen
+ui-challenge-passn = Send tall
+    .about = alle sender det første tallet videre
+ui-challenge-passg = Send mål
+    .about = alle sender målet videre
+ui-actions = Handlingskort
+ui-action = Handlingskort
+ui-action-a = ta tilbake et tall du har kastet
+ui-action-b = bytt tallet ditt med ett på hånden
+ui-action-c = ta tilbake to tall du har kastet
+ui-action-d = bytt mål med en annen spiller
+ui-action-e = bytt om to mål
+ui-action-f = +1 på et tall
+ui-action-g = −1 på et tall
+ui-action-h = én spiller til kan bomme denne runden
+ui-action-i = bytt om to tall
+ui-action-j = du teller ikke denne runden
+ui-element-gnn = Målet først
+    .about = dere spiller målet før det første tallet
+ui-element-super = Superkort
+    .about = runden teller bare hvis den som har det, når målet sitt
+ui-element-hyper = Hyperkort
+    .about = hvis den som har det, bommer på målet sitt, er oppdraget tapt
+ui-ladder = Sumstige
+ui-ladder-can = { $seat ->
+    [none] Spøkelset
+   *[other] { WHO($seat) ->
+        [you] Du
+       *[other] { NAME($seat) }
+    }
+} kan nå { $sums }
+ui-ladder-has = { $seat ->
+    [none] Spøkelset
+   *[other] { WHO($seat) ->
+        [you] Du
+       *[other] { NAME($seat) }
+    }
+} har { $sum }
+ui-ladder-none = Summene vises her når det andre kortet er snudd.
+ui-makes = gir { $value }
+ui-would-be = Summen din ville blitt { $value }.
+ui-breaks = ikke lov: { $limits }
+ui-strands = ingen siste tall ville passet
+ui-strands-about = Forsiktig! Da har du ikke noe siste tall igjen til { $limits }.
+ui-choose-first = Velg det første tallet ditt.
+ui-choose-goal = Velg målet ditt.
+ui-choose-last = Velg det siste tallet ditt.
+ui-play = Spill det
+ui-played = Kortet ditt ligger med baksiden opp.
+ui-waiting = { $many ->
+    [one] Én spiller velger fortsatt.
+   *[other] { $many } spillere velger fortsatt.
+}
+ui-may-use = Bruk et handlingskort, eller pass.
+ui-no-thanks = Nei takk
+ui-thinking = { $many ->
+    [one] Én spiller tenker fortsatt
+   *[other] { $many } spillere tenker fortsatt
+}
+ui-passed = Du passet.
+ui-acted = Du har brukt et kort denne runden.
+ui-target-row = Velg et tall du har kastet.
+ui-target-hand = Velg et tall på hånden.
+ui-target-goal = Velg et mål på bordet.
+ui-target-first = Velg et første tall på bordet.
+ui-target-partner = Velg det andre kortet.
+ui-use = Bruk { $letter }
+ui-use-one = Bruk et kort
+ui-pick-second = Velg et tall til som du vil ta tilbake.
+ui-take-back = Ta det tilbake
+ui-keep = Velg hvilket av de to tallene du vil ta tilbake.
+ui-keep-first = Ta tilbake det første
+ui-keep-last = Ta tilbake det siste
+ui-keep-none = Ikke ta tilbake noe
+ui-turned-first = Her er de første tallene.
+ui-turned-goal = Her er målene.
+ui-turned-last = Alle kortene er snudd.
+ui-moved-first = Alle sender tallet videre.
+ui-moved-goal = Alle sender målet videre.
+ui-moved-last = Alle sender kortet videre.
+ui-sums = Alle kortene er snudd. Her er summene.
+ui-checked = { WHO($seat) ->
+    [you] Du
+   *[other] { NAME($seat) }
+}: { $reason }.
+ui-round-completed = Runden er fullført!
+ui-round-failed = Runden mislykkes, og dere mister et liv.
+ui-hyper-failed = Hyperspilleren bommet på målet, så oppdraget er tapt.
+ui-met = nådd
+ui-missed = bommet
+ui-continue = Fortsett
+ui-point = Pek
+    .about = Pek på noe alle kan se, uten et ord.
+ui-point-left = { $left } igjen
+ui-point-now = Trykk på det du vil peke på.
+ui-pointed = { WHO($seat) ->
+    [you] Du
+   *[other] { NAME($seat) }
+} peker på { $thing }.
+ui-point-mission = oppdraget
+ui-point-rounds = rundene
+ui-point-lives = livene
+ui-point-fail = hvor mange som kan bomme
+ui-point-seat = { $seat ->
+    [none] spøkelset
+   *[other] { WHO($seat) ->
+        [you] deg
+       *[other] { NAME($seat) }
+    }
+}
+ui-point-first = det første tallet { $seat ->
+    [none] til spøkelset
+   *[other] { WHO($seat) ->
+        [you] ditt
+       *[other] til { NAME($seat) }
+    }
+}
+ui-point-goal = målet { $seat ->
+    [none] til spøkelset
+   *[other] { WHO($seat) ->
+        [you] ditt
+       *[other] til { NAME($seat) }
+    }
+}
+ui-point-last = det siste tallet { $seat ->
+    [none] til spøkelset
+   *[other] { WHO($seat) ->
+        [you] ditt
+       *[other] til { NAME($seat) }
+    }
+}
+ui-point-sum = summen { $seat ->
+    [none] til spøkelset
+   *[other] { WHO($seat) ->
+        [you] din
+       *[other] til { NAME($seat) }
+    }
+}
+ui-point-row = det { $seat ->
+    [none] spøkelset
+   *[other] { WHO($seat) ->
+        [you] du
+       *[other] { NAME($seat) }
+    }
+} har kastet
+ui-point-challenge = utfordringen { $name }
+ui-point-action = handlingskort { $letter }
+ui-redealt = Nye hender, siden de første ikke kunne klare utfordringen: { NAMES($seats) }.
+ui-log-none = Dere har ikke fullført noen runde ennå.
+ui-round = Runde { $round }
+ui-completed = fullført
+ui-failed = mislykket
+ui-kept = Tilbake på hånden: { $cards }
+ui-hands-open = Alles hender til slutt
+ui-could-have = Hva kunne dere ha gjort?
+    .about = Her er den siste runden med åpne hender. Gå tilbake i reprisen og prøv et annet kort.
+ui-medal-gold = Bedre kan det ikke gjøres.
+ui-medal-silver = Uten tapte liv hadde det blitt gull.
+ui-medal-bronze = Med bare ett tapt liv hadde det blitt sølv.
+ui-to-missions = Alle oppdrag
+ui-story = Runde { $round }, { $won ->
+    [yes] fullført
+   *[no] mislykket
+}
+ui-story-end = Slutten, åpne hender
+ui-seat-value = spiller { $seat }
+ui-key-choose = velg et kort du kan spille
+ui-key-move = gå fra kort til kort
+ui-key-play = spill det valgte kortet
+ui-key-undo = legg det tilbake
+ui-key-point = pek på noe alle kan se
+
+## Oppdragssiden
+
+ui-missions = Oppdrag
+    .about = Tretti oppdrag, hvert med noe nytt. Start med én stjerne.
+ui-next-mission = Neste oppdrag
+ui-first-mission = Ditt første oppdrag
+ui-all-done = Dere har løst alle oppdragene. Hvilke klarer dere uten å miste et liv?
+ui-play-bots = Spill med roboter
+ui-play-friends = Spill med venner
+ui-groups = Spillere
+ui-no-groups = Du har ikke fullført noe oppdrag ennå. De som spiller et oppdrag sammen, er en gruppe, og her ser du hvor langt gruppen er kommet.
+ui-new-group = Ny gruppe
+ui-solved-of = { $solved } av { $all } løst
+ui-stars-of = { $stars } av { $all } stjerner
+ui-medals-are = { $gold } gull, { $silver } sølv, { $bronze } bronse
+ui-attempts = { $many ->
+    [0] ikke prøvd ennå
+    [one] prøvd én gang
+   *[other] prøvd { $many } ganger
+}
+ui-gold = gull
+ui-silver = sølv
+ui-bronze = bronse
+ui-filters = Filtre
+ui-filter-stars = Stjerner
+ui-filter-players = Spillere
+ui-filter-solved = Løst
+ui-filter-any = alle
+ui-filter-open = ikke ennå
+ui-filter-done = løst
+ui-filter-element = Med
+ui-filter-anything = hva som helst
+ui-filter-challenges = Utfordringer
+ui-filter-more = Mer
+ui-no-missions = Ingen oppdrag passer.
+ui-show-all = Vis alle
+ui-facts = { $rounds } runder, { $lives } liv, { $numbers } tall og { $goals } mål på hånden
+ui-bots-win = roboter vinner { $share }
+ui-whats-new = Hva er nytt?
+ui-turn-back = Tilbake
+ui-new-round = Selve runden, med et tall, et mål, et siste tall og en sjekk.
+ui-new-hand = En mindre hånd, med færre tall å velge mellom.
+ui-new-mix = En blanding av det dere allerede kan.
+ui-new-finale = Finalen, med alt på én gang.

@@ -1,0 +1,589 @@
+# Think Str8! auf Deutsch.
+
+## Das Spiel
+
+game-summary = Du siehst alle Karten außer deinen eigenen. Tippe auf ihre Summe und behalte einen klaren Kopf.
+game-credits = Entworfen von Leo Colovini. Grafik: kinetic / Sabine Kondirolli. Redaktion: Tina Landwehr. Erschienen bei HUCH! & friends, 2015. Längen und Punkte der Wettstreifen und die Länge der Punkteleiste sind unsere Rekonstruktion.
+reason-foremost = Der vorderste Stein gewinnt.
+reason-bottom-of-the-stack = Mehrere Steine stehen ganz vorn, und der unterste gewinnt.
+reason-together = Mehrere Steine stehen ganz vorn und gewinnen gemeinsam.
+bot-easy = rät um die Mitte herum
+bot-fair = führt einen Block und tippt auf Punkte
+bot-strong = kennt alle Möglichkeiten und weiß, was jeder Tipp verrät
+
+## Optionen
+
+option-intro = Nur fünf Farben
+    .about = Spielt die ersten Partien ohne Grau.
+option-rounds = Runden
+    .about = Wie viele Runden ihr vor den Schlusstipps spielt.
+option-rounds-usual = 10, 9 oder 8 zu zweit, zu dritt oder zu viert
+option-token_set = Punkte der Wettstreifen
+    .about = Wie viele Punkte jeder Wettstreifen bringt.
+option-token_set-linear8 = 8 minus Länge
+option-token_set-linear9 = 9 minus Länge
+option-token_set-linear10 = 10 minus Länge
+option-token_set-linear11 = 11 minus Länge
+option-token_set-linear12 = 12 minus Länge
+option-token_set-curved = 8 6 5 4 3 3 2
+option-token_set-custom = eigene
+option-token_size_0 = Länge von Streifen 1
+    .about = Wie viele Felder der 1. eigene Wettstreifen bedeckt.
+option-token_size_1 = Länge von Streifen 2
+    .about = Wie viele Felder der 2. eigene Wettstreifen bedeckt.
+option-token_size_2 = Länge von Streifen 3
+    .about = Wie viele Felder der 3. eigene Wettstreifen bedeckt.
+option-token_size_3 = Länge von Streifen 4
+    .about = Wie viele Felder der 4. eigene Wettstreifen bedeckt.
+option-token_size_4 = Länge von Streifen 5
+    .about = Wie viele Felder der 5. eigene Wettstreifen bedeckt.
+option-token_size_5 = Länge von Streifen 6
+    .about = Wie viele Felder der 6. eigene Wettstreifen bedeckt.
+option-token_size_6 = Länge von Streifen 7
+    .about = Wie viele Felder der 7. eigene Wettstreifen bedeckt.
+option-token_points_0 = Punkte von Streifen 1
+    .about = Wie viele Punkte der 1. eigene Wettstreifen bringt.
+option-token_points_1 = Punkte von Streifen 2
+    .about = Wie viele Punkte der 2. eigene Wettstreifen bringt.
+option-token_points_2 = Punkte von Streifen 3
+    .about = Wie viele Punkte der 3. eigene Wettstreifen bringt.
+option-token_points_3 = Punkte von Streifen 4
+    .about = Wie viele Punkte der 4. eigene Wettstreifen bringt.
+option-token_points_4 = Punkte von Streifen 5
+    .about = Wie viele Punkte der 5. eigene Wettstreifen bringt.
+option-token_points_5 = Punkte von Streifen 6
+    .about = Wie viele Punkte der 6. eigene Wettstreifen bringt.
+option-token_points_6 = Punkte von Streifen 7
+    .about = Wie viele Punkte der 7. eigene Wettstreifen bringt.
+option-smallest_hint = Hinweis zum kürzesten Streifen
+    .about = Auch bei einem falschen Tipp mit dem kürzesten Streifen erfahren, ob er zu hoch oder zu niedrig war.
+option-placement = Streifen legen
+    .about = Die Wettstreifen gleichzeitig und verdeckt legen oder nacheinander und offen.
+option-placement-simultaneous = alle gleichzeitig, verdeckt
+option-placement-sequential = nacheinander, offen
+option-check_order = Tipps prüfen
+    .about = In welcher Reihenfolge die Tipps geprüft werden.
+option-check_order-track = von hinten nach vorn
+option-check_order-clockwise = im Uhrzeigersinn
+option-initial_stack = Stapel am Start
+    .about = Wie die Steine am Start gestapelt sind.
+option-initial_stack-random = zufällig
+option-initial_stack-seat = nach Sitzplatz
+option-die_turns = Würfel drehen
+    .about = Wie viele Würfel gedreht werden dürfen.
+option-intro_grey = Graue Würfel ohne graue Karten
+    .about = Was mit einem grauen Würfel geschieht, wenn ihr mit fünf Farben spielt.
+option-intro_grey-must_turn = müssen gedreht werden
+option-intro_grey-may_stay = dürfen bleiben und zählen 0
+option-exchange = Tausch nach einem falschen Tipp
+    .about = Ob dich ein falscher Tipp eine Karte kostet.
+option-exchange-mandatory = Pflicht
+option-exchange-optional = freiwillig
+option-exchange-off = nie
+option-exchange_last_round = Tausch in der letzten Runde
+    .about = Auch in der letzten Runde Karten tauschen.
+option-exchange_colours = Farben zum Tauschen
+    .about = Welche deiner Karten du tauschen darfst.
+option-exchange_colours-any = alle Farben
+option-exchange_colours-thrown = nur gewürfelte Farben
+option-final_one = Schlusstipp auf eine Zahl
+    .about = Punkte für einen richtigen Schlusstipp auf eine Zahl.
+option-final_two = Schlusstipp auf zwei Zahlen
+    .about = Punkte für einen richtigen Schlusstipp auf zwei Zahlen.
+option-final_three = Schlusstipp auf drei Zahlen
+    .about = Punkte für einen richtigen Schlusstipp auf drei Zahlen.
+option-final_wrong = Falscher Schlusstipp
+    .about = Punkte für einen falschen Schlusstipp.
+option-track_floor = Hinter dem Start
+    .about = Ob Steine hinter den Start zurückfallen können.
+option-track_floor-none = Steine können zurückfallen
+option-track_floor-start = Steine bleiben am Start stehen
+option-tie_break = Gleichstand
+    .about = Wer gewinnt, wenn mehrere Steine ganz vorn stehen.
+option-tie_break-stack = der unterste Stein gewinnt
+option-tie_break-shared = alle gewinnen
+option-assist_max = Höchste Hilfe auf dem Block
+    .about = Wie viel Hilfe die Blöcke geben dürfen.
+option-assist_max-0 = nur schwarze Felder
+option-assist_max-1 = Buchführung
+option-assist_max-2 = Logik
+option-assist_max-3 = Wahrscheinlichkeiten
+option-spectators = Wer zuschaut, sieht
+    .about = Was beim Zuschauen während der Partie zu sehen ist.
+option-spectators-public = was alle am Tisch sehen
+option-spectators-all_cards = alle Karten
+option-spectators-none = nichts
+
+preset-printed = Original
+    .about = Sechs Farben wie im gedruckten Spiel. Die Punkte auf den Wettstreifen sind von uns.
+preset-intro = Erste Partien
+    .about = Fünf Farben ohne Grau, für die ersten Partien.
+preset-coached = Mit Hilfe
+    .about = Wie das Original, und dein Block zeigt alle Wahrscheinlichkeiten.
+preset-wide = Lange Streifen
+    .about = Wettstreifen, die zwei bis acht Felder bedecken.
+
+material-tokens = die Längen und Punkte der Wettstreifen
+
+refusal-token-sizes = die Längen müssen vom ersten bis zum letzten Streifen steigen, aber diese sind { $sizes }
+refusal-token-points = die Punkte dürfen vom ersten bis zum letzten Streifen nicht steigen, aber diese sind { $points }
+
+## Farben, Karten und Tipps
+
+thing-colour = { $colour ->
+    [0] Blau
+    [1] Grün
+    [2] Gelb
+    [3] Violett
+    [4] Rot
+   *[5] Grau
+}
+thing-letter = { $colour ->
+    [0] B
+    [1] G
+    [2] E
+    [3] V
+    [4] R
+   *[5] A
+}
+thing-dice = { $first }, { $second } und { $third }
+thing-card = { thing-colour } { $value ->
+    [none] (verdeckt)
+   *[other] { $value }
+}
+thing-spaces = { $size ->
+    [1] { $first }
+   *[other] { $first }–{ $last }
+}
+# Eine Farbe vor „Karte“, und vor „Würfel“ im Akkusativ oder „Karten“.
+colour-of-card = { $colour ->
+    [0] blaue
+    [1] grüne
+    [2] gelbe
+    [3] violette
+    [4] rote
+   *[5] graue
+}
+colour-of-die = { $colour ->
+    [0] blauen
+    [1] grünen
+    [2] gelben
+    [3] violetten
+    [4] roten
+   *[5] grauen
+}
+
+## Züge, wie sie im Terminal eingegeben werden
+
+move-accept = akzeptiere
+move-turn = drehe { $die } { thing-letter }
+move-take = nimm { $size }
+move-place = lege auf { $start }
+move-swap = tausche { thing-letter }
+move-keep = behalte
+# Die Zahlen stehen am Schluss.
+move-bet = tippe { thing-letter } { $first }{ $second ->
+    [none] { "" }
+   *[other] { " " }{ $second }
+}{ $third ->
+    [none] { "" }
+   *[other] { " " }{ $third }
+}
+
+## Worauf der Tisch wartet
+
+status-closed = An diesem Tisch ist Zuschauen nicht erlaubt.
+status-set-dice = { WHO($seat) ->
+    [you] { $grey ->
+        [yes] Du bist dran: Drehe die grauen Würfel auf andere Farben.
+       *[no] Du bist dran: Akzeptiere die Würfel oder drehe einen.
+    }
+   *[other] { $grey ->
+        [yes] { NAME($seat) } dreht die grauen Würfel.
+       *[no] { NAME($seat) } kann die Würfel akzeptieren oder einen drehen.
+    }
+}
+status-take-token = { WHO($seat) ->
+    [you] Du bist dran: Nimm einen Wettstreifen.
+   *[other] { NAME($seat) } nimmt einen Wettstreifen.
+}
+status-place-token = { WHO($seats) ->
+    [you] Du bist dran: Lege deinen Wettstreifen.
+    [you-all] Lege deinen Wettstreifen.
+    [others] { NAMES($seats) } müssen noch ihren Wettstreifen legen.
+   *[other] { NAMES($seats) } muss noch den Wettstreifen legen.
+}
+status-exchange-card = { WHO($seat) ->
+    [you] { $optional ->
+        [yes] Du bist dran: Tausche eine Karte oder behalte alle.
+       *[no] Du bist dran: Tausche eine Karte.
+    }
+   *[other] { NAME($seat) } wählt eine Karte zum Tauschen.
+}
+status-bet-on = Gib deinen Schlusstipp auf deine { colour-of-card } Karte ab.
+status-await-bets = Es fehlen noch Schlusstipps von { NAMES($seats) }.
+status-over = { WHO($seats) ->
+    [you] Du gewinnst!
+    [you-all] Ihr gewinnt gemeinsam: { NAMES($seats) }.
+    [others] { NAMES($seats) } gewinnen gemeinsam.
+   *[other] { NAMES($seats) } gewinnt.
+}
+
+## Was geschehen ist
+
+event-accepted = { WHO($seat) ->
+    [you] Du akzeptierst { $dice }.
+   *[other] { NAME($seat) } akzeptiert { $dice }.
+}
+event-turned = { WHO($seat) ->
+    [you] Du drehst { $old } auf { $new }. Die Würfel zeigen { $dice }.
+   *[other] { NAME($seat) } dreht { $old } auf { $new }. Die Würfel zeigen { $dice }.
+}
+event-took = { WHO($seat) ->
+    [you] Du nimmst
+   *[other] { NAME($seat) } nimmt
+} den Wettstreifen mit { $size ->
+    [one] { $size } Feld
+   *[other] { $size } Feldern
+} für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+event-placed = { WHO($seat) ->
+    [you] Du legst deinen Wettstreifen auf { $spaces }.
+   *[other] { $spaces ->
+        [none] { NAME($seat) } hat den Wettstreifen gelegt.
+       *[other] { NAME($seat) } legt den Wettstreifen auf { $spaces }.
+    }
+}
+event-checked = { WHO($seat) ->
+    [you] Du hast auf { $spaces } getippt.
+   *[other] { NAME($seat) } hat auf { $spaces } getippt.
+} { $result ->
+    [hit] Richtig, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }!
+    [high] Zu hoch.
+    [low] Zu niedrig.
+   *[miss] Falsch.
+}
+event-exchanged = { WHO($seat) ->
+    [you] Du gibst { $given } ab und ziehst eine neue Karte.
+   *[other] { $drawn ->
+        [none] { NAME($seat) } gibt { $given } ab und zieht eine neue Karte.
+       *[other] { NAME($seat) } gibt { $given } ab und zieht { $drawn }.
+    }
+}
+event-kept-all = { WHO($seat) ->
+    [you] Du behältst alle deine Karten.
+   *[other] { NAME($seat) } behält alle Karten.
+}
+event-bet-placed = Du tippst, dass deine { colour-of-card } Karte die { LIST($numbers, type: "or") } ist.
+event-bets-placed = { WHO($seat) ->
+    [you] Du hast alle Schlusstipps abgegeben.
+   *[other] { NAME($seat) } hat alle Schlusstipps abgegeben.
+}
+event-round-started = Runde { $round }. { WHO($seat) ->
+    [you] Du würfelst
+   *[other] { NAME($seat) } würfelt
+} { $dice }.
+event-rounds-played = Das war die letzte Runde. Jetzt kommen die Schlusstipps.
+event-revealed = { WHO($seat) ->
+    [you] Du hast { $right } von { $cards } Karten richtig getippt.
+   *[other] { NAME($seat) } hat { $right } von { $cards } Karten richtig getippt.
+} { $points ->
+    [one] { SIGNED($points) } Punkt.
+   *[other] { SIGNED($points) } Punkte.
+}
+event-game-ended = { WHO($seats) ->
+    [you] Du gewinnst!
+    [you-all] Ihr gewinnt gemeinsam: { NAMES($seats) }.
+    [others] { NAMES($seats) } gewinnen gemeinsam.
+   *[other] { NAMES($seats) } gewinnt.
+}
+
+## Im Terminal
+
+picture-header = Runde { $round } von { $rounds } · { $phase ->
+    [dice] Würfel
+    [token] Wettstreifen
+    [place] Tipps
+    [check] Prüfung
+   *[exchange] Tausch
+} · Reihenfolge { $order }
+picture-after = Nach { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+} · { $phase ->
+    [final] Schlusstipps
+   *[over] aufgedeckt
+}
+picture-track = Leiste
+picture-stone = { WHO($seat) ->
+    [you] { NAME($seat) } (du)
+   *[other] { NAME($seat) }
+}
+picture-on = auf
+picture-colours = Farben
+picture-dice = Würfel
+picture-tokens = Streifen
+picture-free = Länge=Punkte, frei: { $tokens }
+picture-holder = { WHO($seat) ->
+    [you] { NAME($seat) }*
+   *[other] { NAME($seat) }
+}
+picture-neutral = Neutral
+picture-piles = Stapel
+picture-given = Ablage
+picture-bet = Streifen { $size }{ $spaces ->
+    [none] { "" }
+    [placed] { " " }gelegt
+   *[other] { " " }auf { $spaces }
+}{ $result ->
+    [none] { "" }
+   *[other] , { picture-result }
+}
+picture-has-bet = hat getippt
+picture-result = { $result ->
+    [hit] richtig
+    [high] zu hoch
+    [low] zu niedrig
+   *[miss] falsch
+}
+picture-not = nicht { $spaces }
+picture-final = { NAME($seat) }: { $position } ({ SIGNED($points) } aus Schlusstipps)
+
+## Einen Schlusstipp im Terminal eingeben
+
+find-question = Welche Zahl hat deine { colour-of-card } Karte? Gib eine, zwei oder drei Zahlen ein, zum Beispiel 4 oder 2 4 7.
+find-points = Punkte, wenn eine von einer, zwei oder drei Zahlen stimmt: { $one }, { $two } oder { $three }. Wenn keine stimmt: { $wrong }.
+find-open = Zahlen, die du nirgends gesehen hast: { $numbers }
+find-other-colour = jetzt tippst du auf deine { colour-of-card } Karte
+find-three-numbers = tippe auf eine, zwei oder drei Zahlen von 0 bis 7
+find-hopeless = { $seen }; um trotzdem darauf zu tippen, gib { $words } ein
+find-given-up = { WHO($seat) ->
+    [you] du hast { thing-card } abgegeben
+   *[other] { NAME($seat) } hat { thing-card } abgegeben
+}
+find-on-holder = { NAME($seat) } hat { thing-card }
+find-on-neutral = der neutrale Kartenhalter hat { thing-card }
+
+## Die Lektion
+
+lesson-cards = Du siehst alle Karten außer deinen eigenen. Dir gegenüber stehen die Karten von Wren und Lark und ein neutraler Kartenhalter. Von deinen sechs Karten, eine in jeder Farbe, siehst du nur die Rückseite, aber die anderen sehen die Zahlen.
+lesson-pad = Jede Farbe hat die Zahlen 0 bis 7 je einmal. Was du anderswo siehst, kann nicht dir gehören, also ist es auf deinem Block schwarz. Für jede deiner Karten bleiben fünf Zahlen. Drücke auf ein schwarzes Feld, um zu erfahren, warum es schwarz ist.
+lesson-dice = Du würfelst Blau, Grün und Grau. Die Würfel bestimmen, welche Karten alle zusammenzählen, und du darfst einen davon drehen. Wähle den grauen Würfel und dann das grüne Feld, damit Grün doppelt zählt.
+    .otherwise = Das ginge auch. Drehe diesmal den grauen Würfel auf Grün.
+lesson-token = Jetzt tippen alle auf die eigene Summe aus Blau + Grün + Grün. Jeder Wettstreifen bedeckt eine bestimmte Zahl von Feldern. Je weniger er bedeckt, desto mehr Punkte bringt er. Nimm den mit der Aufschrift 6 · 4. Er bedeckt sechs Felder und bringt vier Punkte.
+    .otherwise = Auch eine gute Wahl. Nimm diesmal 6 · 4.
+lesson-place = Wren hat die 5 genommen und Lark die 3. Wo sie liegen, siehst du erst, wenn alle fertig sind. Deine Summe ist irgendwo zwischen 3 und 18. Ziehe deinen Streifen auf 8–13 oder benutze − und +, dann lege ihn.
+    .otherwise = Du könntest ihn überall hinlegen. Lege ihn diesmal auf 8–13.
+lesson-right = Richtig! Deine Summe ist zwischen 8 und 13, also zieht dein Stein vier Felder vor. Dein Block hat Blau einmal, Grün zweimal und 8–13 notiert. Auch Wren hatte recht. Lark hat zu niedrig getippt, und das kostet Lark eine Karte.
+lesson-exchange = Lark hat die grüne 7 abgegeben und eine grüne 4 gezogen. Du siehst sie, Lark nicht, also ist die 4 jetzt auch auf deinem Block schwarz. Lark ist auf dem letzten Platz und wirft die nächsten Würfel, die Gelb, Violett und Rot zeigen.
+lesson-order = Wer hinten ist, nimmt zuerst einen Wettstreifen. Hinten zu sein, hat also auch Vorteile. Nimm 4 · 6.
+    .otherwise = Nimm diesmal 4 · 6.
+lesson-daring = Vier Felder, und du weißt nichts über diese drei Karten. Das ist ein gewagter Tipp! Versuche es mit 11–14.
+    .otherwise = Wer weiß? Versuche es diesmal mit 11–14.
+lesson-wrong = Zu hoch! Deine Summe ist höchstens 10. Dein Stein bleibt stehen und du musst eine Karte tauschen, aber die abgegebene bekommst du zu sehen. Wähle deine blaue Karte.
+    .otherwise = Du könntest jede Karte abgeben. Wähle diesmal die blaue.
+lesson-deduce = Es war eine 3, und dein Block hat sie in Zeile 1 eingetragen. Weil 3 + Grün + Grün zwischen 8 und 13 liegt, ist Grün 3, 4 oder 5. Die 3 und die 4 siehst du anderswo, also ist deine grüne Karte die 5! Drücke auf dem Block in der grünen Spalte auf 1, 2 und 6, um sie durchzustreichen.
+lesson-final = Nach der letzten Runde tippst du auf jede deiner Karten mit einer, zwei oder drei Zahlen. Ein richtiger Tipp auf eine Zahl bringt 5 Punkte, auf zwei Zahlen 2 und auf drei Zahlen 1. Ein falscher Tipp kostet 2. Deine neue blaue Karte kann 1, 2, 4 oder 6 sein. Wähle 1, 2 und 4.
+    .otherwise = Das ginge auch. Wähle diesmal 1, 2 und 4 für Blau.
+lesson-sure = Deine grüne Karte kennst du schon. Wähle nur die 5.
+    .otherwise = Du weißt, dass es die 5 ist, also wähle nur sie.
+lesson-won = Die vier anderen Tipps wurden für dich abgegeben. Alle Karten werden aufgedeckt, die grüne 5 bringt 5 Punkte und dein Stein steht ganz vorn. Du gewinnst! Eine richtige Partie hat acht bis zehn Runden. Stehen mehrere Steine ganz vorn, gewinnt der unterste.
+
+## Die Bildschirme im Browser
+
+ui-name = { WHO($seat) ->
+    [you] Du
+   *[other] { NAME($seat) }
+}
+ui-neutral = Neutral
+ui-round = Runde { $round }
+ui-round-of = Runde { $round } von { $rounds }
+ui-final-bets = Schlusstipps
+ui-game-over = Ende der Partie
+ui-steps = Ablauf der Runde
+ui-step = { $step ->
+    [dice] Würfel
+    [token] Streifen
+    [place] Tipps
+    [check] Prüfung
+   *[exchange] Tausch
+}
+ui-order = Reihenfolge, von hinten nach vorn
+ui-throws = würfelt
+ui-ready = bereit
+ui-rack = { WHO($seat) ->
+    [you] Deine Karten: { $cards }
+   *[other] Karten von { NAME($seat) }: { $cards }
+}
+ui-rack-neutral = Neutrale Karten: { $cards }
+ui-result = { $result ->
+    [hit] richtig
+    [high] zu hoch
+    [low] zu niedrig
+    [miss] falsch
+   *[none] { "" }
+}
+ui-scene-placed = Alle Tipps sind aufgedeckt.
+ui-scene-given = { WHO($seat) ->
+    [you] Du gibst { thing-card } ab.
+   *[other] { NAME($seat) } gibt { thing-card } ab.
+}
+ui-scene-drawn = { WHO($seat) ->
+    [you] Du ziehst eine neue { colour-of-card } Karte.
+   *[other] { $value ->
+        [none] { NAME($seat) } zieht eine neue { colour-of-card } Karte.
+       *[other] { NAME($seat) } zieht { thing-card }.
+    }
+}
+ui-scene-turned = Die { colour-of-die } Karten werden aufgedeckt
+ui-scene-moved = { WHO($seat) ->
+    [you] Du bekommst { SIGNED($points) } für deine Schlusstipps.
+   *[other] { NAME($seat) } bekommt { SIGNED($points) } für die Schlusstipps.
+}
+ui-sum-is = die Summe ist { $sum }
+ui-continue = Weiter
+ui-track = Punkteleiste: { $stones }
+ui-standing = { NAME($seat) } { $position }
+ui-dice = Würfel und Stapel
+ui-dice-show = Die Würfel zeigen { LIST($dice) }.
+ui-die = Würfel zeigt { thing-colour }
+ui-turn-die = Den { colour-of-die } Würfel drehen
+ui-turn-to = auf { thing-colour }
+ui-accept = Würfel akzeptieren
+ui-turn-hint = Oder wähle einen Würfel und dann die Farbe, die er zeigen soll.
+ui-turn-now = Wähle jetzt eine Farbe.
+ui-grey-hint = Es gibt keine grauen Karten. Drehe jeden grauen Würfel auf eine andere Farbe.
+ui-pile = Stapel { thing-colour }, { $count ->
+    [0] leer
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+ui-pile-left = { $count ->
+    [0] keine übrig
+   *[other] { $count } übrig
+}
+ui-tokens = Wettstreifen
+ui-token = Wettstreifen mit { $size ->
+    [one] { $size } Feld
+   *[other] { $size } Feldern
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+ui-taken-by = { WHO($seat) ->
+    [you] von dir genommen
+   *[other] von { NAME($seat) } genommen
+}
+ui-take = Nimm einen Wettstreifen. Darauf steht Felder · Punkte: je weniger Felder, desto mehr Punkte.
+ui-your-sum = Deine Summe:
+ui-bet = Dein Tipp
+ui-bet-live = { $spaces } · { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+ui-percent = { $percent } %
+ui-place = Auf { $spaces } legen
+ui-lower = Tiefer
+ui-higher = Höher
+ui-hopeless = Deine Summe kann nicht in diesem Bereich sein.
+ui-own = Deine Karten von hinten
+ui-own-card = Deine { colour-of-card } Karte, möglich: { $numbers }
+ui-own-known = Deine { colour-of-card } Karte, { $value }
+ui-give-up = Deine { colour-of-card } Karte abgeben
+ui-exchange = Falsch. Gib eine Karte ab und ziehe eine neue.
+ui-keep = Alle Karten behalten
+ui-table = Tisch
+ui-pad = Block
+ui-pad-title = Notizblock
+ui-sheets = Ansicht
+ui-assist = Hilfe auf dem Block
+ui-level = { $level ->
+    [0] Nur schwarze Felder
+    [1] Buchführung
+    [2] Logik
+   *[3] Wahrscheinlichkeiten
+}
+ui-help-used = Block: { $level ->
+    [0] nur schwarze Felder
+    [1] Buchführung
+    [2] Logik
+   *[3] Wahrscheinlichkeiten
+}
+ui-help-allowed = Block: { $level ->
+    [0] nur schwarze Felder
+    [1] bis Buchführung
+    [2] bis Logik
+   *[3] bis Wahrscheinlichkeiten
+}
+ui-table-allows = { $level ->
+    [0] Dieser Tisch erlaubt nur schwarze Felder.
+    [1] Dieser Tisch erlaubt Hilfe bis Buchführung.
+    [2] Dieser Tisch erlaubt Hilfe bis Logik.
+   *[3] Dieser Tisch erlaubt Hilfe bis Wahrscheinlichkeiten.
+}
+ui-cross = Kreuz
+ui-pencil = Kreis
+ui-tool = Kurz drücken zeichnet
+ui-tips = Drücke auf eine Zahl, um sie durchzustreichen. Halte sie gedrückt, um sie einzukreisen.
+ui-grid = Zahlen deiner Karten
+ui-cell = { $state ->
+    [cross] durchgestrichen
+    [pencil] eingekreist
+    [black] anderswo gesehen
+    [impossible] unmöglich
+   *[open] offen
+}
+ui-why-holder = { WHO($seat) ->
+    [you] Du hast { thing-card }.
+   *[other] { NAME($seat) } hat { thing-card }.
+}
+ui-why-neutral = Der neutrale Kartenhalter hat { thing-card }.
+ui-why-given = { WHO($seat) ->
+    [you] Du hast { thing-card } in Runde { $round } abgegeben.
+   *[other] { NAME($seat) } hat { thing-card } in Runde { $round } abgegeben.
+}
+ui-why-impossible = Deine Ergebnisse schließen { thing-card } aus.
+ui-rows = Deine Ergebnisse, Runde für Runde
+ui-row = { $not ->
+    [yes] Runde { $round }: { LIST($dice) }. Deine Summe ist nicht { $spaces }.
+   *[no] Runde { $round }: { LIST($dice) }. Deine Summe ist { $spaces }.
+}
+ui-row-blank = Runde { $round }: noch nichts
+ui-not = nicht { $spaces }
+ui-note = Deine Notiz zu Runde { $round }
+ui-final-row = Schluss
+ui-final-rules = Wähle eine bis drei Zahlen für jede Karte. Eine Zahl: { SIGNED($one) }, wenn sie stimmt. Zwei: { SIGNED($two) }. Drei: { SIGNED($three) }. Falsch: { SIGNED($wrong) }.
+ui-final-colour = Zahlen für deine { colour-of-card } Karte
+ui-final-points = richtig: { SIGNED($points) }
+ui-final-none = wählen
+ui-final-worth = wert { $points }
+ui-final-seen = Du siehst { thing-colour } { LIST($numbers) } anderswo, also kann deine Karte { $count ->
+    [one] diese Zahl
+   *[other] diese Zahlen
+} nicht haben.
+ui-final-missing = { $count ->
+    [one] { $count } Karte ohne Tipp
+   *[other] { $count } Karten ohne Tipp
+}
+ui-final-go = Alle Tipps abgeben
+ui-final-one = { thing-colour } tippen
+ui-final-done = Deine Tipps sind abgegeben. Die anderen sind noch dran.
+ui-final-wait = Alle geben ihre Schlusstipps ab.
+ui-log-none = Noch ist kein Tipp geprüft.
+ui-gave = hat { thing-card } abgegeben
+ui-from-final = Schluss
+ui-bottom-wins = Teilen sich Steine ein Feld, gewinnt der unterste.
+ui-race = Punkte nach jeder Runde: { $lines }
+ui-keys-move = zwischen Streifen oder Karten wechseln oder deinen Tipp verschieben
+    .key = ← →
+ui-keys-ends = deinen Tipp an ein Ende schieben
+    .key = Pos1, Ende
+ui-keys-choose = Streifen nehmen, legen oder Karte tauschen
+    .key = Enter
+ui-keys-mark = Zahl auf dem Block durchstreichen oder einkreisen
+    .key = X, P

@@ -1,0 +1,571 @@
+# Think Str8! in English.
+
+## The game
+
+game-summary = You can see every card except your own. Bet on the sum of yours, and think straight.
+game-credits = Designed by Leo Colovini. Graphic design: kinetic / Sabine Kondirolli. Edited by Tina Landwehr. Published by HUCH! & friends, 2015. The sizes and points of the tokens and the length of the score track are our reconstruction.
+reason-foremost = The leading stone wins.
+reason-bottom-of-the-stack = Stones share the lead, and the bottom one wins.
+reason-together = Stones share the lead, and their players win together.
+bot-easy = guesses around the middle
+bot-fair = keeps a pad and bets for points
+bot-strong = knows every possibility and what each bet would reveal
+
+## Options
+
+option-intro = Five colours only
+    .about = Play without grey, for your first games.
+option-rounds = Rounds
+    .about = How many rounds you play before the final bets.
+option-rounds-usual = 10, 9 or 8 for 2, 3 or 4 players
+option-token_set = Token points
+    .about = How many points each token scores.
+option-token_set-linear8 = 8 minus the size
+option-token_set-linear9 = 9 minus the size
+option-token_set-linear10 = 10 minus the size
+option-token_set-linear11 = 11 minus the size
+option-token_set-linear12 = 12 minus the size
+option-token_set-curved = 8 6 5 4 3 3 2
+option-token_set-custom = custom
+option-token_size_0 = Size of token 1
+    .about = How many spaces the 1st custom token covers.
+option-token_size_1 = Size of token 2
+    .about = How many spaces the 2nd custom token covers.
+option-token_size_2 = Size of token 3
+    .about = How many spaces the 3rd custom token covers.
+option-token_size_3 = Size of token 4
+    .about = How many spaces the 4th custom token covers.
+option-token_size_4 = Size of token 5
+    .about = How many spaces the 5th custom token covers.
+option-token_size_5 = Size of token 6
+    .about = How many spaces the 6th custom token covers.
+option-token_size_6 = Size of token 7
+    .about = How many spaces the 7th custom token covers.
+option-token_points_0 = Points of token 1
+    .about = How many points the 1st custom token scores.
+option-token_points_1 = Points of token 2
+    .about = How many points the 2nd custom token scores.
+option-token_points_2 = Points of token 3
+    .about = How many points the 3rd custom token scores.
+option-token_points_3 = Points of token 4
+    .about = How many points the 4th custom token scores.
+option-token_points_4 = Points of token 5
+    .about = How many points the 5th custom token scores.
+option-token_points_5 = Points of token 6
+    .about = How many points the 6th custom token scores.
+option-token_points_6 = Points of token 7
+    .about = How many points the 7th custom token scores.
+option-smallest_hint = Hint for the smallest token
+    .about = Tell players whether a wrong bet with the smallest token was too high or too low.
+option-placement = Placing tokens
+    .about = Place tokens at the same time in secret, or one after another for everyone to see.
+option-placement-simultaneous = all at once, in secret
+option-placement-sequential = in turn, face up
+option-check_order = Checking bets
+    .about = The order in which bets are checked.
+option-check_order-track = from last place to first
+option-check_order-clockwise = clockwise from the thrower
+option-initial_stack = Starting stack
+    .about = How the stones are stacked at the start.
+option-initial_stack-random = random
+option-initial_stack-seat = in seat order
+option-die_turns = Dice turns
+    .about = How many dice the thrower can turn.
+option-intro_grey = Grey dice without grey cards
+    .about = What happens to a grey die when you play with five colours.
+option-intro_grey-must_turn = must be turned
+option-intro_grey-may_stay = can stay and count as 0
+option-exchange = Exchange after a wrong bet
+    .about = Whether a wrong bet costs you a card.
+option-exchange-mandatory = required
+option-exchange-optional = optional
+option-exchange-off = never
+option-exchange_last_round = Exchange in the last round
+    .about = Exchange cards in the last round too.
+option-exchange_colours = Colours to exchange
+    .about = Which of your cards you can exchange.
+option-exchange_colours-any = any colour
+option-exchange_colours-thrown = only colours on the dice
+option-final_one = Final bet on one number
+    .about = Points for a right final bet on one number.
+option-final_two = Final bet on two numbers
+    .about = Points for a right final bet on two numbers.
+option-final_three = Final bet on three numbers
+    .about = Points for a right final bet on three numbers.
+option-final_wrong = Wrong final bet
+    .about = Points for a final bet that’s wrong.
+option-track_floor = Behind the start
+    .about = Whether stones can move back past the start.
+option-track_floor-none = stones can move there
+option-track_floor-start = stones stop at the start
+option-tie_break = Ties
+    .about = Who wins if stones share the lead.
+option-tie_break-stack = the bottom stone wins
+option-tie_break-shared = they all win
+option-assist_max = Most help on the pad
+    .about = How much help players’ pads can give.
+option-assist_max-0 = black cells only
+option-assist_max-1 = bookkeeping
+option-assist_max-2 = logic
+option-assist_max-3 = probabilities
+option-spectators = Spectators see
+    .about = What spectators can see during the game.
+option-spectators-public = what all players see
+option-spectators-all_cards = every card
+option-spectators-none = nothing
+
+preset-printed = As printed
+    .about = Six colours, as printed. The points on the tokens are ours.
+preset-intro = First games
+    .about = Five colours without grey, for your first games.
+preset-coached = Coached
+    .about = As printed, and your pad shows every probability.
+preset-wide = Wide tokens
+    .about = Tokens that cover two to eight spaces.
+
+material-tokens = the sizes and points of the betting tokens
+
+refusal-token-sizes = token sizes must rise from the first token to the last, but these are { $sizes }
+refusal-token-points = token points can’t rise from the first token to the last, but these are { $points }
+
+## Colours, cards and bets
+
+thing-colour = { $colour ->
+    [0] blue
+    [1] green
+    [2] yellow
+    [3] purple
+    [4] red
+   *[5] grey
+}
+thing-letter = { $colour ->
+    [0] B
+    [1] G
+    [2] Y
+    [3] P
+    [4] R
+   *[5] A
+}
+thing-dice = { $first }, { $second } and { $third }
+thing-card = { thing-colour } { $value ->
+    [none] (hidden)
+   *[other] { $value }
+}
+thing-spaces = { $size ->
+    [1] { $first }
+   *[other] { $first }–{ $last }
+}
+# A colour before “card”, “pile” or “column”, and before “die”.
+colour-of-card = { thing-colour }
+colour-of-die = { thing-colour }
+
+## Moves, as typed in a terminal
+
+move-accept = accept
+move-turn = turn { $die } { thing-letter }
+move-take = take { $size }
+move-place = place at { $start }
+move-swap = swap { thing-letter }
+move-keep = keep
+# The numbers come last.
+move-bet = bet { thing-letter } { $first }{ $second ->
+    [none] { "" }
+   *[other] { " " }{ $second }
+}{ $third ->
+    [none] { "" }
+   *[other] { " " }{ $third }
+}
+
+## What the table is waiting for
+
+status-closed = Spectators can’t watch this table.
+status-set-dice = { WHO($seat) ->
+    [you] { $grey ->
+        [yes] Your turn: turn the grey dice to other colours.
+       *[no] Your turn: accept the dice or turn one.
+    }
+   *[other] { $grey ->
+        [yes] { NAME($seat) } is turning the grey dice.
+       *[no] { NAME($seat) } can accept the dice or turn one.
+    }
+}
+status-take-token = { WHO($seat) ->
+    [you] Your turn: take a token.
+   *[other] { NAME($seat) } is taking a token.
+}
+status-place-token = { WHO($seats) ->
+    [you] Your turn: place your token.
+    [you-all] Place your token.
+   *[other] Waiting for { NAMES($seats) } to place a token.
+}
+status-exchange-card = { WHO($seat) ->
+    [you] { $optional ->
+        [yes] Your turn: exchange a card or keep them all.
+       *[no] Your turn: exchange a card.
+    }
+   *[other] { NAME($seat) } is choosing a card to exchange.
+}
+status-bet-on = Place your final bet on your { colour-of-card } card.
+status-await-bets = Waiting for final bets from { NAMES($seats) }.
+status-over = { WHO($seats) ->
+    [you] You win!
+    [you-all] You share the win: { NAMES($seats) }.
+    [others] { NAMES($seats) } share the win.
+   *[other] { NAMES($seats) } wins.
+}
+
+## What happened
+
+event-accepted = { WHO($seat) ->
+    [you] You accept { $dice }.
+   *[other] { NAME($seat) } accepts { $dice }.
+}
+event-turned = { WHO($seat) ->
+    [you] You turn { $old } to { $new }. The dice are { $dice }.
+   *[other] { NAME($seat) } turns { $old } to { $new }. The dice are { $dice }.
+}
+event-took = { WHO($seat) ->
+    [you] You take
+   *[other] { NAME($seat) } takes
+} the { $size }-space token, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-placed = { WHO($seat) ->
+    [you] You place your token on { $spaces }.
+   *[other] { $spaces ->
+        [none] { NAME($seat) } has placed their token.
+       *[other] { NAME($seat) } places their token on { $spaces }.
+    }
+}
+event-checked = { WHO($seat) ->
+    [you] You bet on { $spaces }.
+   *[other] { NAME($seat) } bet on { $spaces }.
+} { $result ->
+    [hit] Right, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
+    [high] Too high.
+    [low] Too low.
+   *[miss] Wrong.
+}
+event-exchanged = { WHO($seat) ->
+    [you] You give up { $given } and draw a new card.
+   *[other] { $drawn ->
+        [none] { NAME($seat) } gives up { $given } and draws a new card.
+       *[other] { NAME($seat) } gives up { $given } and draws { $drawn }.
+    }
+}
+event-kept-all = { WHO($seat) ->
+    [you] You keep all your cards.
+   *[other] { NAME($seat) } keeps all their cards.
+}
+event-bet-placed = You bet that your { colour-of-card } card is { LIST($numbers, type: "or") }.
+event-bets-placed = { WHO($seat) ->
+    [you] You’ve placed all your final bets.
+   *[other] { NAME($seat) } has placed all their final bets.
+}
+event-round-started = Round { $round }. { WHO($seat) ->
+    [you] You throw
+   *[other] { NAME($seat) } throws
+} { $dice }.
+event-rounds-played = That was the last round. Now place your final bets.
+event-revealed = { WHO($seat) ->
+    [you] You got { $right } of { $cards } cards right.
+   *[other] { NAME($seat) } got { $right } of { $cards } cards right.
+} { $points ->
+    [one] { SIGNED($points) } point.
+   *[other] { SIGNED($points) } points.
+}
+event-game-ended = { WHO($seats) ->
+    [you] You win!
+    [you-all] You share the win: { NAMES($seats) }.
+    [others] { NAMES($seats) } share the win.
+   *[other] { NAMES($seats) } wins.
+}
+
+## In a terminal
+
+picture-header = Round { $round } of { $rounds } · { $phase ->
+    [dice] dice
+    [token] tokens
+    [place] bets
+    [check] check
+   *[exchange] exchange
+} · order { $order }
+picture-after = After { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} · { $phase ->
+    [final] final bets
+   *[over] revealed
+}
+picture-track = Track
+picture-stone = { WHO($seat) ->
+    [you] { NAME($seat) } (you)
+   *[other] { NAME($seat) }
+}
+picture-on = on
+picture-colours = Colours
+picture-dice = Dice
+picture-tokens = Tokens
+picture-free = size=points, free: { $tokens }
+picture-holder = { WHO($seat) ->
+    [you] { NAME($seat) }*
+   *[other] { NAME($seat) }
+}
+picture-neutral = Neutral
+picture-piles = Piles
+picture-given = Out
+picture-bet = token { $size }{ $spaces ->
+    [none] { "" }
+    [placed] { " " }placed
+   *[other] { " " }on { $spaces }
+}{ $result ->
+    [none] { "" }
+   *[other] , { picture-result }
+}
+picture-has-bet = has bet
+picture-result = { $result ->
+    [hit] right
+    [high] too high
+    [low] too low
+   *[miss] wrong
+}
+picture-not = not { $spaces }
+picture-final = { NAME($seat) }: { $position } ({ SIGNED($points) } from final bets)
+
+## Typing a final bet in a terminal
+
+find-question = Which number is your { colour-of-card } card? Type one, two or three numbers, such as 4 or 2 4 7.
+find-points = Points if one of one, two or three numbers is right: { $one }, { $two } or { $three }. If none is: { $wrong }.
+find-open = Numbers you haven’t seen anywhere: { $numbers }
+find-other-colour = you’re betting on your { colour-of-card } card now
+find-three-numbers = bet on one, two or three numbers from 0 to 7
+find-hopeless = { $seen }; to bet on it anyway, type { $words }
+find-given-up = { WHO($seat) ->
+    [you] you gave up { thing-card }
+   *[other] { NAME($seat) } gave up { thing-card }
+}
+find-on-holder = { NAME($seat) } has { thing-card }
+find-on-neutral = the neutral holder has { thing-card }
+
+## The lesson
+
+lesson-cards = You can see every card except your own. Wren, Lark and a neutral holder face you. You only see the backs of your six cards, one in each colour, but the others can see their numbers.
+lesson-pad = Each colour has the numbers 0 to 7 once. A number you can see somewhere else can’t be yours, so it’s black on your pad. That leaves five numbers for each of your cards. Tap a black cell to find out why it’s black.
+lesson-dice = You throw blue, green and grey. The dice decide which cards everyone adds up, and you can turn one of them. Tap the grey die, then the green space, so that green counts twice.
+    .otherwise = You could do that too. This time, turn the grey die to green.
+lesson-token = Now everyone bets on their own sum of blue + green + green. Each token covers a set number of spaces. The fewer it covers, the more points it scores. Take the one marked 6 · 4, which covers six spaces and scores four points.
+    .otherwise = That’s a good choice too. This time, take the 6 · 4.
+lesson-place = Wren took the 5 and Lark took the 3. You won’t see where they place them until everyone’s done. Your sum is somewhere from 3 to 18. Drag your token to 8–13, or use − and +, then place it.
+    .otherwise = You could place it anywhere. This time, place it on 8–13.
+lesson-right = Right! Your sum is between 8 and 13, so your stone moves four spaces. Your pad has noted blue once, green twice and 8–13. Wren was right too. Lark’s bet was too low, which costs Lark a card.
+lesson-exchange = Lark gave up the green 7 and drew a green 4. You can see it but Lark can’t, so the 4 is now black on your pad too. Lark is in last place and throws the next dice, which show yellow, purple and red.
+lesson-order = Players take tokens from last place to first, so being behind has its advantages. Take the 4 · 6.
+    .otherwise = This time, take the 4 · 6.
+lesson-daring = Four spaces, and you know nothing about these three cards. That’s a daring bet! Try 11–14.
+    .otherwise = Who knows? This time, try 11–14.
+lesson-wrong = Too high! Your sum is at most 10. Your stone stays where it is and you have to exchange a card, but you get to see the one you give up. Tap your blue card.
+    .otherwise = You could give up any card. This time, choose the blue one.
+lesson-deduce = It was a 3, and your pad has added it to row 1. Since 3 + green + green is between 8 and 13, green is 3, 4 or 5. You can see the 3 and the 4 elsewhere, so your green card is the 5! On your pad, tap 1, 2 and 6 in the green column to cross them out.
+lesson-final = After the last round, you bet on each of your cards with one, two or three numbers. A bet on one number scores 5 if it’s right, on two 2, on three 1. A wrong bet costs 2. Your new blue card can be 1, 2, 4 or 6. Choose 1, 2 and 4.
+    .otherwise = You could do that too. This time, choose 1, 2 and 4 for blue.
+lesson-sure = You already know your green card. Choose just the 5.
+    .otherwise = You know it’s the 5, so choose only that.
+lesson-won = Your other four bets were placed for you. All cards are revealed, the green 5 scores 5 points, and your stone is in the lead, so you win! A real game has eight to ten rounds. If stones share the lead, the bottom one wins.
+
+## The browser’s screens
+
+ui-name = { WHO($seat) ->
+    [you] You
+   *[other] { NAME($seat) }
+}
+ui-neutral = Neutral
+ui-round = Round { $round }
+ui-round-of = Round { $round } of { $rounds }
+ui-final-bets = Final bets
+ui-game-over = Game over
+ui-steps = Steps of the round
+ui-step = { $step ->
+    [dice] Dice
+    [token] Tokens
+    [place] Bets
+    [check] Check
+   *[exchange] Exchange
+}
+ui-order = Turn order, from last place to first
+ui-throws = throws
+ui-ready = ready
+ui-rack = { WHO($seat) ->
+    [you] Your cards: { $cards }
+   *[other] { NAME($seat) }’s cards: { $cards }
+}
+ui-rack-neutral = Neutral cards: { $cards }
+ui-result = { $result ->
+    [hit] right
+    [high] too high
+    [low] too low
+    [miss] wrong
+   *[none] { "" }
+}
+ui-scene-placed = All bets are revealed.
+ui-scene-given = { WHO($seat) ->
+    [you] You give up { thing-card }.
+   *[other] { NAME($seat) } gives up { thing-card }.
+}
+ui-scene-drawn = { WHO($seat) ->
+    [you] You draw a new { colour-of-card } card.
+   *[other] { $value ->
+        [none] { NAME($seat) } draws a new { colour-of-card } card.
+       *[other] { NAME($seat) } draws { thing-card }.
+    }
+}
+ui-scene-turned = Revealing the { colour-of-card } cards
+ui-scene-moved = { WHO($seat) ->
+    [you] You get { SIGNED($points) } from your final bets.
+   *[other] { NAME($seat) } gets { SIGNED($points) } from final bets.
+}
+ui-sum-is = the sum is { $sum }
+ui-continue = Continue
+ui-track = Score track: { $stones }
+ui-standing = { NAME($seat) } { $position }
+ui-dice = Dice and piles
+ui-dice-show = The dice show { LIST($dice) }.
+ui-die = { colour-of-die } die
+ui-turn-die = Turn the { colour-of-die } die
+ui-turn-to = to { thing-colour }
+ui-accept = Accept the dice
+ui-turn-hint = Or tap a die, then the colour it should show.
+ui-turn-now = Now tap a colour.
+ui-grey-hint = There are no grey cards, so turn each grey die to another colour.
+ui-pile = { colour-of-card } pile, { $count ->
+    [0] empty
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ui-pile-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+ui-tokens = Tokens
+ui-token = Token of { $size ->
+    [one] { $size } space
+   *[other] { $size } spaces
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-taken-by = { WHO($seat) ->
+    [you] taken by you
+   *[other] taken by { NAME($seat) }
+}
+ui-take = Take a token, marked spaces · points. The fewer spaces it covers, the more points it scores.
+ui-your-sum = Your sum:
+ui-bet = Your bet
+ui-bet-live = { $spaces } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-percent = { $percent }%
+ui-place = Place on { $spaces }
+ui-lower = Lower
+ui-higher = Higher
+ui-hopeless = Your sum can’t be in this range.
+ui-own = Your cards, seen from behind
+ui-own-card = Your { colour-of-card } card, which can be { $numbers }
+ui-own-known = Your { colour-of-card } card, { $value }
+ui-give-up = Give up your { colour-of-card } card
+ui-exchange = Wrong. Give up one card and draw a new one.
+ui-keep = Keep all cards
+ui-table = Table
+ui-pad = Pad
+ui-pad-title = Deduction pad
+ui-sheets = View
+ui-assist = Help on the pad
+ui-level = { $level ->
+    [0] Black cells only
+    [1] Bookkeeping
+    [2] Logic
+   *[3] Probabilities
+}
+ui-help-used = pad: { $level ->
+    [0] black cells only
+    [1] bookkeeping
+    [2] logic
+   *[3] probabilities
+}
+ui-help-allowed = pad: { $level ->
+    [0] black cells only
+    [1] up to bookkeeping
+    [2] up to logic
+   *[3] up to probabilities
+}
+ui-table-allows = { $level ->
+    [0] This table allows black cells only.
+    [1] This table allows up to bookkeeping.
+    [2] This table allows up to logic.
+   *[3] This table allows up to probabilities.
+}
+ui-cross = Cross
+ui-pencil = Circle
+ui-tool = What a tap draws
+ui-tips = Tap a number to cross it out. Press and hold to circle it.
+ui-grid = Numbers of your cards
+ui-cell = { $state ->
+    [cross] crossed out
+    [pencil] circled
+    [black] seen elsewhere
+    [impossible] impossible
+   *[open] open
+}
+ui-why-holder = { WHO($seat) ->
+    [you] You have { thing-card }.
+   *[other] { NAME($seat) } has { thing-card }.
+}
+ui-why-neutral = The neutral holder has { thing-card }.
+ui-why-given = { WHO($seat) ->
+    [you] You gave up { thing-card } in round { $round }.
+   *[other] { NAME($seat) } gave up { thing-card } in round { $round }.
+}
+ui-why-impossible = Your results rule out { thing-card }.
+ui-rows = Your results, round by round
+ui-row = { $not ->
+    [yes] Round { $round }: { LIST($dice) }. Your sum isn’t { $spaces }.
+   *[no] Round { $round }: { LIST($dice) }. Your sum is { $spaces }.
+}
+ui-row-blank = Round { $round }: nothing yet
+ui-not = not { $spaces }
+ui-note = Your note for round { $round }
+ui-final-row = Final
+ui-final-rules = Choose one to three numbers for each card. One number: { SIGNED($one) } if right. Two: { SIGNED($two) }. Three: { SIGNED($three) }. Wrong: { SIGNED($wrong) }.
+ui-final-colour = Numbers for your { colour-of-card } card
+ui-final-points = { SIGNED($points) } if right
+ui-final-none = choose
+ui-final-worth = worth { $points }
+ui-final-seen = You can see { thing-colour } { LIST($numbers) } elsewhere, so your card can’t be { $count ->
+    [one] that number
+   *[other] those numbers
+}.
+ui-final-missing = { $count ->
+    [one] { $count } card without a bet
+   *[other] { $count } cards without a bet
+}
+ui-final-go = Place all bets
+ui-final-one = Bet on { thing-colour }
+ui-final-done = Your bets are placed. Waiting for the others.
+ui-final-wait = Everyone is placing their final bets.
+ui-log-none = No bets have been checked yet.
+ui-gave = gave up { thing-card }
+ui-from-final = final
+ui-bottom-wins = If stones share a space, the bottom one wins.
+ui-race = Points after each round: { $lines }
+ui-keys-move = move between tokens or cards, or move your bet
+    .key = ← →
+ui-keys-ends = move your bet to either end
+    .key = Home, End
+ui-keys-choose = take a token, place it or exchange a card
+    .key = Enter
+ui-keys-mark = cross out or circle a number on the pad
+    .key = X, P

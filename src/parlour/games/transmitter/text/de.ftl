@@ -1,0 +1,344 @@
+# Transmitter auf Deutsch.
+
+## Das Spiel
+
+game-summary = Jemand von euch kennt die Zahl, darf aber nur „zu niedrig“ oder „zu hoch“ sagen.
+game-credits = Von George Kazamias und Yiouli Giannacariou. Der Titel ist von uns.
+reason-won = Ihr habt genug Runden gewonnen.
+reason-lost = Ihr habt zu viele Runden verloren.
+bot-easy = folgt dem letzten Hinweis
+bot-fair = zielt auf die Mitte des möglichen Bereichs
+bot-strong = plant mit exakten Wahrscheinlichkeiten voraus
+
+## Züge, wie man sie im Terminal eintippt
+
+move-play = spiele { SIGNED($card) }
+move-say = { $hint ->
+    [lower] sage der Stapel ist niedriger
+    [greater] sage der Stapel ist höher
+   *[match] sage es passt
+}
+move-draw = ziehe eine Zielkarte
+move-keep = { $which ->
+    [first] behalte die erste Karte
+   *[second] behalte die zweite Karte
+}{ $card ->
+    [none] { "" }
+   *[other] { " " }({ SIGNED($card) })
+}
+
+## Worauf der Tisch wartet
+
+status-receive = { WHO($seat) ->
+    [you] Du bist dran: Spiele eine Karte auf den Stapel.
+   *[other] { NAME($seat) } wählt eine Karte.
+}
+status-announce = { WHO($seat) ->
+    [you] Du bist dran: Vergleiche den Stapel mit dem Signal.
+   *[other] { NAME($seat) } vergleicht den Stapel mit dem Signal.
+}
+status-drift = { WHO($seat) ->
+    [you] Du bist dran: Ziehe eine Zielkarte. Das Signal wandert.
+   *[other] { NAME($seat) } zieht eine Zielkarte.
+}
+status-choose = { WHO($seat) ->
+    [you] Du bist dran: Behalte eine der beiden Zielkarten.
+   *[other] { NAME($seat) } wählt eine von zwei Zielkarten.
+}
+status-over = { $won ->
+    [yes] Ihr habt { $wins } zu { $losses } gewonnen.
+   *[no] Ihr habt { $wins } zu { $losses } verloren.
+}
+
+## Was passiert ist
+
+event-played = { WHO($seat) ->
+    [you] Du spielst { SIGNED($card) }. Der Stapel ist jetzt { SIGNED($stack) }.
+   *[other] { NAME($seat) } spielt { SIGNED($card) }. Der Stapel ist jetzt { SIGNED($stack) }.
+}
+event-drew = { WHO($seat) ->
+    [you] Du ziehst eine Zielkarte.
+   *[other] { NAME($seat) } zieht eine Zielkarte.
+}
+event-kept = { WHO($seat) ->
+    [you] Du behältst eine von zwei Zielkarten.
+   *[other] { NAME($seat) } behält eine von zwei Zielkarten.
+}
+event-hinted = { $hint ->
+    [lower] Zu niedrig. Das Signal ist höher als der Stapel.
+    [greater] Zu hoch. Das Signal ist niedriger als der Stapel.
+   *[match] Treffer!
+}
+event-drifted = Das Signal wandert.
+event-round-ended = { $outcome ->
+    [won] Ihr habt die Runde gewonnen.
+    [no_objective] Ihr habt die Runde verloren: Das Signal musste wandern, aber es gab keine Zielkarten mehr.
+    [drift_match] Ihr habt die Runde verloren: Das Signal ist auf den Stapel gewandert.
+   *[no_cards] Ihr habt die Runde verloren: Ihr habt keine Karten mehr.
+}{ $signal ->
+    [none] { "" }
+   *[other] { " " }Das Signal war { SIGNED($signal) }.
+}
+event-round-started = Runde { $round }: { $transmitter ->
+    [none] Niemand sendet
+   *[other] { WHO($transmitter) ->
+        [you] Du sendest
+       *[other] { NAME($transmitter) } sendet
+    }
+}, { WHO($seat) ->
+    [you] du fängst
+   *[other] { NAME($seat) } fängt
+} an.{ $hint ->
+    [lower] { " " }Das Signal liegt über 0.
+    [greater] { " " }Das Signal liegt unter 0.
+   *[unsaid] { "" }
+}
+event-game-ended = { $won ->
+    [yes] Ihr habt { $wins } zu { $losses } gewonnen.
+   *[no] Ihr habt { $wins } zu { $losses } verloren.
+}
+
+## Im Terminal
+
+picture-score = Runde { $round }  gewonnen { $wins }, verloren { $losses }
+picture-plays = Karte { $plays }  wandert in { $drift }
+picture-stack = Stapel { $sum }
+picture-hint = { $hint ->
+    [lower] Hinweis: Der Stapel ist NIEDRIGER als das Signal. Geht höher.
+    [greater] Hinweis: Der Stapel ist HÖHER als das Signal. Geht tiefer.
+    [match] Hinweis: TREFFER.
+    [pending] Hinweis: steht noch aus
+    [drifted] Hinweis: keiner, seit das Signal gewandert ist
+   *[none] Hinweis: noch keiner
+}
+picture-possible = Möglich: { SIGNED($low) } bis { SIGNED($high) }
+picture-signal = Signal: { $sum }
+picture-offer = Behalte eine: { SIGNED($first) } oder { SIGNED($second) }
+picture-hand = { WHO($seat) ->
+    [you] Hand: { $cards }
+   *[other] { NAME($seat) }: { $cards }
+}
+
+## Varianten
+
+preset-printed = Wie gedruckt
+    .about = Alle zwölf Zielkarten in jeder Runde. Die sanfteste Variante.
+preset-balanced = Ausgewogen
+    .about = Zwei Zielkarten pro Runde, da zählt jede Karte.
+preset-relaxed = Entspannt
+    .about = Drei Zielkarten pro Runde.
+preset-hard = Schwer
+    .about = Zwei Zielkarten, und das Signal wandert nach jeder vierten Karte.
+preset-expert = Experte
+    .about = Wie Schwer, aber mit drei Handkarten.
+preset-quick = Kurz
+    .about = Wie Ausgewogen, aber nur bis drei Runden.
+preset-battery = Batterie
+    .about = Zwölf Zielkarten müssen für das ganze Spiel reichen.
+preset-no_refill = Ohne Nachziehen
+    .about = Es wird nicht nachgezogen. Die vier Startkarten müssen reichen.
+
+## Optionen
+
+option-objective_limit = Zielkarten
+    .about = Wie viele Zielkarten eine Runde verwenden kann, die erste eingerechnet.
+option-drift_interval = Karten pro Wanderung
+    .about = Nach so vielen Karten wandert das Signal.
+option-hand_size = Handkarten
+    .about = Wie viele Karten alle beim Empfang auf der Hand haben.
+option-wins_to_win = Runden zum Sieg
+    .about = Gewinnt so viele Runden, um das Spiel zu gewinnen.
+option-losses_to_lose = Runden zur Niederlage
+    .about = Verliert ihr so viele Runden, ist das Spiel verloren.
+option-refill = Nachziehen
+    .about = Ob du nach dem Spielen eine Karte nachziehst.
+option-refill-to_hand_size = Bis zur vollen Hand
+option-refill-none = Nie
+option-objective_scope = Zielkartenstapel
+    .about = Ob die Zielkarten jede Runde neu gemischt werden oder für das ganze Spiel reichen müssen.
+option-objective_scope-round = Alle zwölf in jeder Runde
+option-objective_scope-game = Zwölf für das ganze Spiel
+option-draw_match = Wanderung auf den Stapel
+    .about = Was passiert, wenn das Signal auf den Wert des Stapels wandert.
+option-draw_match-lose = Die Runde ist verloren
+option-draw_match-win = Die Runde ist gewonnen
+option-draw_match-ignore = Es wird nichts gesagt
+option-hint_after_draw = Hinweis nach Wanderung
+    .about = Ob ihr direkt nach einer Wanderung einen Hinweis bekommt.
+option-hint_after_draw-none = Keiner
+option-hint_after_draw-full = Ja
+option-opening_hint = Hinweis zu Beginn
+    .about = Ihr bekommt einen Hinweis vor der ersten Karte.
+option-out_of_cards = Keine Karten mehr
+    .about = Wann euch beim Empfang die Karten ausgegangen sind.
+option-out_of_cards-hands_empty = Wenn alle Hände leer sind
+option-out_of_cards-pile_empty = Wenn der Nachziehstapel leer ist
+option-transmitter = Sender
+    .about = Wer als Nächstes sendet. Sendet das Haus, empfangen alle.
+option-transmitter-rotate = Reihum
+option-transmitter-fixed = Immer dieselbe Person
+option-transmitter-random = Zufällig
+option-transmitter-house = Das Haus
+option-first_transmitter = Erster Sender
+    .about = Wer in der ersten Runde sendet.
+option-first_transmitter-random = Zufällig
+option-transmitter_acts = Hinweise und Ziehen
+    .about = Ob Hinweise und Ziehen von selbst passieren oder von Hand.
+option-transmitter_acts-auto = Automatisch
+option-transmitter_acts-manual = Von Hand
+option-tuner = Feinabstimmung
+    .about = Wandert das Signal, zieht der Sender zwei Karten und behält eine.
+option-talk = Absprachen
+    .about = Was ihr euch beim Empfang während einer Runde sagen dürft.
+option-talk-silent = Nichts
+option-talk-free = Alles
+option-talk-open_hands = Alles, mit offenen Karten
+option-reveal_objective = Signal aufdecken
+    .about = Wann alle die Zielkarten einer Runde sehen.
+option-reveal_objective-round_end = Nach jeder Runde
+option-reveal_objective-game_end = Nach dem Spiel
+option-reveal_objective-never = Nie
+option-aid = Hilfe am Bildschirm
+    .about = Wie viel sich der Bildschirm für euch merkt und ausrechnet.
+option-aid-none = Nur der letzte Hinweis
+option-aid-log = Hinweise und Protokoll
+option-aid-bounds = Der mögliche Bereich
+option-aid-exact = Alle Wahrscheinlichkeiten
+option-objective_set = Verwendete Zielkarten
+    .about = Die zwölf Zielkarten des Spiels oder eure eigenen.
+option-objective_set-printed = Die zwölf des Spiels
+option-objective_set-custom = Eigene
+option-custom_objectives = Eigene Zielkarten
+    .about = Die Werte eurer Zielkarten, aufsteigend.
+option-playing_deck = Verwendete Spielkarten
+    .about = Die 76 Spielkarten des Spiels oder eure eigenen.
+option-playing_deck-printed = Die 76 des Spiels
+option-playing_deck-custom = Eigene
+option-custom_deck = Eigene Spielkarten
+    .about = Wie viele Karten jedes Werts von −9 bis 9 euer Stapel hat.
+
+material-objectives = Zielkarten
+material-deck = Spielkarten
+
+## Was nicht zusammenpasst
+
+refusal-few-objectives = Ein Satz hat { $fewest } bis { $most } Zielkarten.
+refusal-many-objectives = Ein Satz hat höchstens { $most } Karten, nicht { $count }.
+refusal-zero-objective = Eine Karte mit 0 würde das Signal nicht bewegen. Wählt einen anderen Wert.
+refusal-one-player = Allein brauchst du das Haus als Sender. Sonst seid ihr 2 bis 6.
+refusal-tuner-without-transmitter = Für die Feinabstimmung muss jemand von euch senden.
+refusal-manual-without-transmitter = Für Hinweise von Hand muss jemand von euch senden.
+refusal-hint-tells-match = Ein Hinweis nach der Wanderung würde verraten, was „es wird nichts gesagt“ verschweigt. Wählt eins von beiden.
+refusal-scope-needs-reveal = Ein Stapel für das ganze Spiel zeigt die benutzten Karten. Deckt das Signal daher nach jeder Runde auf.
+refusal-first-transmitter = An einem Tisch für { $seats } gibt es keine Person { $seat }.
+
+## Der Bildschirm
+
+ui-phase = Runde { $round }, Karte { $play } von { $most }
+ui-over = Das Spiel ist vorbei
+ui-transmits = sendet
+ui-lamp-lower = Zu niedrig
+ui-lamp-greater = Zu hoch
+ui-lamp-match = Treffer
+ui-lamps = Letzter Hinweis
+ui-say-lower = „Zu niedrig“ sagen
+ui-say-greater = „Zu hoch“ sagen
+ui-say-match = „Treffer“ sagen
+ui-sentence = { $hint ->
+    [empty] Der Stapel ist leer und zählt als 0. Spielt eine Karte für den ersten Hinweis.
+    [opening-lower] Der Stapel ist leer und zählt als 0. Das Signal ist höher.
+    [opening-greater] Der Stapel ist leer und zählt als 0. Das Signal ist niedriger.
+    [lower] Der Stapel ist { $stack }. Das ist zu niedrig, das Signal ist also höher.
+    [greater] Der Stapel ist { $stack }. Das ist zu hoch, das Signal ist also niedriger.
+    [match] Der Stapel ist { $stack }. Treffer!
+    [drifting] Das Signal wandert …
+    [drifted] Das Signal ist gewandert. Die nächste Karte verrät mehr.
+   *[unsaid] Der Stapel ist { $stack }. Die Antwort steht noch aus.
+}
+ui-stack = Stapel
+ui-stack-cards = Stapel, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+ui-stack-after = Stapel { $sum }
+ui-signal-cards = Signal, { $cards ->
+    [one] { $cards } Zielkarte
+   *[other] { $cards } Zielkarten
+}
+ui-signal-is = Das Signal ist { $value }
+ui-objective-left = { $cards ->
+    [0] keine Karten mehr
+    [one] noch { $cards } Karte
+   *[other] noch { $cards } Karten
+}
+ui-drift-in = { $plays ->
+    [one] wandert nach dieser Karte
+   *[other] wandert in { $plays } Karten
+}
+ui-lost-in = { $plays ->
+    [one] letzte Karte
+   *[other] noch { $plays } Karten
+}
+ui-line = Zahlenstrahl. Der Stapel liegt bei { $stack }, das Signal kann von { $low } bis { $high } reichen.
+ui-line-plain = Zahlenstrahl. Der Stapel liegt bei { $stack }.
+ui-range = { $low } bis { $high }
+ui-chance = { $value }: { $percent } %
+ui-hand = Deine Hand
+ui-hand-of = Hand von { NAME($seat) }
+ui-tap-again = zum Spielen noch einmal tippen
+ui-pick = Wähle eine Karte für den Stapel.
+ui-wait = Das sind deine Karten. Tippe eine an, um zu sehen, wohin sie führt.
+ui-watch = Du kannst nur zusehen. Die Hinweise kommen von selbst.
+ui-you-transmit = Du sendest
+ui-compare = Wie steht der Stapel zu deinem Signal?
+ui-draw = Zielkarte ziehen und das Signal wandern lassen
+ui-keep = { SIGNED($card) } behalten
+ui-keep-one = Behalte eine dieser beiden Zielkarten. Sie kommt zu deinem Signal dazu.
+ui-score = Gewonnene Runden: { $wins }. Verlorene Runden: { $losses }.
+ui-won = Gewonnen
+ui-lost = Verloren
+ui-round = Runde { $round }
+ui-round-result = { $outcome ->
+    [won] Runde { $round }: gewonnen
+   *[lost] Runde { $round }: verloren
+}
+ui-why = { $outcome ->
+    [won] Mit Karte { $plays } hat der Stapel das Signal getroffen.
+    [no_objective] { $plays } Karten ohne Treffer, und für eine Wanderung gab es keine Zielkarte mehr.
+    [drift_match] Das Signal ist von selbst auf den Stapel gewandert, damit ist die Runde verloren.
+   *[no_cards] Euch gingen die Karten aus, bevor ihr das Signal gefunden habt.
+}
+ui-signal-was = Das Signal war { $values }.
+ui-then = , dann { " " }
+ui-signal-hidden = Das Signal siehst du, wenn das Spiel vorbei ist.
+ui-next = Nächste Runde
+ui-to-result = Zum Ergebnis
+ui-chart = { $outcome ->
+    [won] Runde { $round }, gewonnen. Stapel und Signal, Karte für Karte.
+   *[lost] Runde { $round }, verloren. Stapel und Signal, Karte für Karte.
+}
+ui-chart-stack = Stapel
+ui-chart-signal = Signal
+ui-log-drift = Das Signal wandert
+ui-log-none = In dieser Runde hat noch niemand eine Karte gespielt.
+ui-past = Frühere Runden
+ui-key-cards = von Karte zu Karte
+ui-key-play = Karte spielen
+ui-seat-value = Person { $number }
+
+## Die Einführung
+
+lesson-goal = Wren sendet und kennt eine geheime Zahl, das Signal. Du und Lark, ihr empfangt. Gemeinsam versucht ihr, mit dem Stapel – der Summe eurer gespielten Karten – das Signal zu treffen. Der Stapel beginnt bei 0.
+lesson-first-card = Du hast vier Karten auf der Hand. Wenn du dran bist, spielst du eine, und sie wird zum Stapel addiert. Das Signal kann alles von −12 bis 10 sein. Beginne also mit einer Karte, die den Bereich gut teilt: Spiele die +5.
+    .otherwise = Das ginge auch, aber spiele diesmal die +5.
+lesson-hints = „Zu niedrig.“ Das Signal liegt also über 5. „Zu niedrig“, „zu hoch“ und „Treffer“ – mehr darf Wren nie sagen. Der schraffierte Teil des Zahlenstrahls ist ausgeschlossen, bleiben 7 bis 10. Außerdem hast du eine neue Karte gezogen.
+lesson-partner = Lark spielt +9. Der Stapel ist 14, und das ist zu hoch. Ihr seht eure Karten gegenseitig nicht, und während einer Runde redet niemand. Ihr sprecht durch die Karten, die ihr spielt.
+lesson-aim = Du bist dran. Tippe eine Karte an, um zu sehen, wohin sie führt. Die −4 führt zu 10, also spiele sie.
+    .otherwise = Das führt aus dem möglichen Bereich hinaus. Versuch die −4: 14 − 4 = 10.
+lesson-narrowed = 10 war zu hoch, und Larks 8 auch. Nur die 7 bleibt übrig! Dafür bräuchtest du eine −1, aber die hast du nicht.
+lesson-drift = Sieh dir die fünf Punkte neben dem Signal an. Das hier ist die fünfte Karte, und nach jeder fünften Karte wandert das Signal. Spiele die +2.
+    .otherwise = Das macht jetzt kaum einen Unterschied. Spiele die +2.
+lesson-drifted = Wren hat eine zweite geheime Karte zum Signal gelegt. Du weißt nur, dass es nicht auf dem Stapel gelandet ist, denn dann wäre die Runde verloren. Eine dritte Karte gibt es nicht: Findet ihr das Signal nicht mit fünf weiteren Karten, ist die Runde auch verloren.
+lesson-search = Lark spielt −7. Der Stapel ist 3, und das ist zu niedrig. Das Signal war 7, jetzt muss es 4, 5, 8 oder höher sein. Mit deiner +1 kommst du auf 4. Versuch es.
+    .otherwise = Kein schlechter Versuch, aber spiele diesmal die +1: 3 + 1 = 4.
+lesson-won = Treffer, ihr gewinnt die Runde! Mit fünf gewonnenen Runden gewinnt ihr gemeinsam das Spiel, mit fünf verlorenen habt ihr verloren. Als Nächstes sendest du. Du siehst das Signal, und die Hinweise kommen von selbst. Du kannst nur zusehen und hoffen.

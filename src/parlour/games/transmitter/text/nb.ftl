@@ -1,0 +1,337 @@
+# Transmitter på norsk.
+
+## Spillet
+
+game-summary = Én av dere vet tallet, men kan bare si «for lavt» eller «for høyt».
+game-credits = Laget av George Kazamias og Yiouli Giannacariou. Tittelen er vår egen.
+reason-won = Dere vant nok runder.
+reason-lost = Dere tapte for mange runder.
+bot-easy = følger det siste hintet
+bot-fair = sikter mot midten av det som er mulig
+bot-strong = planlegger med nøyaktige sannsynligheter
+
+## Trekk, slik de skrives i et terminalvindu
+
+move-play = spill { SIGNED($card) }
+move-say = { $hint ->
+    [lower] si at bunken er lavere
+    [greater] si at bunken er høyere
+   *[match] si at det stemmer
+}
+move-draw = trekk et målkort
+move-keep = { $which ->
+    [first] behold det første kortet
+   *[second] behold det andre kortet
+}{ $card ->
+    [none] { "" }
+   *[other] { " " }({ SIGNED($card) })
+}
+
+## Hva bordet venter på
+
+status-receive = { WHO($seat) ->
+    [you] Din tur: spill et kort på bunken.
+   *[other] { NAME($seat) } velger et kort.
+}
+status-announce = { WHO($seat) ->
+    [you] Din tur: sammenlign bunken med signalet.
+   *[other] { NAME($seat) } sammenligner bunken med signalet.
+}
+status-drift = { WHO($seat) ->
+    [you] Din tur: trekk et målkort. Signalet flytter seg.
+   *[other] { NAME($seat) } trekker et målkort.
+}
+status-choose = { WHO($seat) ->
+    [you] Din tur: behold ett av de to målkortene.
+   *[other] { NAME($seat) } velger mellom to målkort.
+}
+status-over = { $won ->
+    [yes] Dere vant { $wins }–{ $losses }.
+   *[no] Dere tapte { $wins }–{ $losses }.
+}
+
+## Hva som skjedde
+
+event-played = { WHO($seat) ->
+    [you] Du spiller { SIGNED($card) }. Bunken er nå { SIGNED($stack) }.
+   *[other] { NAME($seat) } spiller { SIGNED($card) }. Bunken er nå { SIGNED($stack) }.
+}
+event-drew = { WHO($seat) ->
+    [you] Du trekker et målkort.
+   *[other] { NAME($seat) } trekker et målkort.
+}
+event-kept = { WHO($seat) ->
+    [you] Du beholder ett av to målkort.
+   *[other] { NAME($seat) } beholder ett av to målkort.
+}
+event-hinted = { $hint ->
+    [lower] For lavt. Signalet er høyere enn bunken.
+    [greater] For høyt. Signalet er lavere enn bunken.
+   *[match] Treff!
+}
+event-drifted = Signalet flytter seg.
+event-round-ended = { $outcome ->
+    [won] Dere vant runden.
+    [no_objective] Dere tapte runden: Signalet skulle flytte seg, men det var ingen målkort igjen.
+    [drift_match] Dere tapte runden: Signalet flyttet seg inn på bunken.
+   *[no_cards] Dere tapte runden: Mottakerne gikk tom for kort.
+}{ $signal ->
+    [none] { "" }
+   *[other] { " " }Signalet var { SIGNED($signal) }.
+}
+event-round-started = Runde { $round }: { $transmitter ->
+    [none] Ingen sender
+   *[other] { WHO($transmitter) ->
+        [you] Du sender
+       *[other] { NAME($transmitter) } sender
+    }
+}, og { WHO($seat) ->
+    [you] du
+   *[other] { NAME($seat) }
+} begynner.{ $hint ->
+    [lower] { " " }Signalet er over 0.
+    [greater] { " " }Signalet er under 0.
+   *[unsaid] { "" }
+}
+event-game-ended = { $won ->
+    [yes] Dere vant { $wins }–{ $losses }.
+   *[no] Dere tapte { $wins }–{ $losses }.
+}
+
+## I et terminalvindu
+
+picture-score = Runde { $round }  vunnet { $wins }, tapt { $losses }
+picture-plays = kort { $plays }  flytter seg om { $drift }
+picture-stack = Bunke { $sum }
+picture-hint = { $hint ->
+    [lower] Hint: Bunken er LAVERE enn signalet. Gå opp.
+    [greater] Hint: Bunken er HØYERE enn signalet. Gå ned.
+    [match] Hint: TREFF.
+    [pending] Hint: ikke gitt ennå
+    [drifted] Hint: ingen siden signalet flyttet seg
+   *[none] Hint: ingen ennå
+}
+picture-possible = Mulig: { SIGNED($low) } til { SIGNED($high) }
+picture-signal = Signal: { $sum }
+picture-offer = Behold ett: { SIGNED($first) } eller { SIGNED($second) }
+picture-hand = { WHO($seat) ->
+    [you] Hånd: { $cards }
+   *[other] { NAME($seat) }: { $cards }
+}
+
+## Varianter
+
+preset-printed = Som trykt
+    .about = Alle tolv målkortene i hver runde. Den snilleste varianten.
+preset-balanced = Balansert
+    .about = To målkort per runde, så hvert kort teller.
+preset-relaxed = Rolig
+    .about = Tre målkort per runde.
+preset-hard = Vanskelig
+    .about = To målkort, og signalet flytter seg etter hvert fjerde kort.
+preset-expert = Ekspert
+    .about = Som Vanskelig, men med tre kort på hånden.
+preset-quick = Kjapt
+    .about = Som Balansert, men først til tre runder.
+preset-battery = Batteri
+    .about = Tolv målkort skal holde hele spillet.
+preset-no_refill = Uten påfyll
+    .about = Dere trekker ikke. De fire kortene dere får, må holde.
+
+## Innstillinger
+
+option-objective_limit = Målkort
+    .about = Hvor mange målkort en runde kan bruke, medregnet det første.
+option-drift_interval = Kort per flytting
+    .about = Signalet flytter seg etter så mange kort.
+option-hand_size = Kort på hånden
+    .about = Hvor mange kort hver mottaker har.
+option-wins_to_win = Runder for å vinne
+    .about = Vinn så mange runder for å vinne spillet.
+option-losses_to_lose = Runder for å tape
+    .about = Taper dere så mange runder, er spillet tapt.
+option-refill = Påfyll
+    .about = Om du trekker et kort etter å ha spilt et.
+option-refill-to_hand_size = Trekk opp til full hånd
+option-refill-none = Trekk aldri
+option-objective_scope = Målkortbunken
+    .about = Om målkortene blandes på nytt hver runde eller skal holde hele spillet.
+option-objective_scope-round = Alle tolv i hver runde
+option-objective_scope-game = Tolv til hele spillet
+option-draw_match = Flytting inn på bunken
+    .about = Hva som skjer når signalet flytter seg til bunkens verdi.
+option-draw_match-lose = Runden er tapt
+option-draw_match-win = Runden er vunnet
+option-draw_match-ignore = Ingenting blir sagt
+option-hint_after_draw = Hint etter flytting
+    .about = Om dere får et hint rett etter at signalet har flyttet seg.
+option-hint_after_draw-none = Ingen
+option-hint_after_draw-full = Ja
+option-opening_hint = Hint i starten
+    .about = Dere får et hint før det første kortet.
+option-out_of_cards = Tom for kort
+    .about = Når mottakerne regnes som tomme for kort.
+option-out_of_cards-hands_empty = Når alle hender er tomme
+option-out_of_cards-pile_empty = Når trekkbunken er tom
+option-transmitter = Sender
+    .about = Hvem som sender neste gang. Er det huset, er alle mottakere.
+option-transmitter-rotate = Nestemann
+option-transmitter-fixed = Alltid den samme
+option-transmitter-random = En tilfeldig spiller
+option-transmitter-house = Huset
+option-first_transmitter = Første sender
+    .about = Hvem som sender i første runde.
+option-first_transmitter-random = En tilfeldig spiller
+option-transmitter_acts = Hint og trekking
+    .about = Om hint og trekking skjer av seg selv eller gjøres av senderen.
+option-transmitter_acts-auto = Automatisk
+option-transmitter_acts-manual = For hånd
+option-tuner = Finjustering
+    .about = Når signalet flytter seg, trekker senderen to kort og beholder ett.
+option-talk = Prat
+    .about = Hva mottakerne får si til hverandre i løpet av en runde.
+option-talk-silent = Ingenting
+option-talk-free = Hva som helst
+option-talk-open_hands = Hva som helst, med åpne hender
+option-reveal_objective = Vis signalet
+    .about = Når alle får se målkortene fra en runde.
+option-reveal_objective-round_end = Etter hver runde
+option-reveal_objective-game_end = Etter spillet
+option-reveal_objective-never = Aldri
+option-aid = Hjelp på skjermen
+    .about = Hvor mye skjermen husker og regner ut for dere.
+option-aid-none = Bare siste hint
+option-aid-log = Hint og logg
+option-aid-bounds = Det mulige området
+option-aid-exact = Alle sannsynligheter
+option-objective_set = Målkort i bruk
+    .about = Spillets tolv målkort eller deres egne.
+option-objective_set-printed = Spillets tolv
+option-objective_set-custom = Egne
+option-custom_objectives = Egne målkort
+    .about = Verdiene på målkortene deres, i stigende rekkefølge.
+option-playing_deck = Spillekort i bruk
+    .about = Spillets 76 spillekort eller deres egne.
+option-playing_deck-printed = Spillets 76
+option-playing_deck-custom = Egne
+option-custom_deck = Egne spillekort
+    .about = Hvor mange kort dere har av hver verdi fra −9 til 9.
+
+material-objectives = målkort
+material-deck = spillekort
+
+## Valg som ikke går sammen
+
+refusal-few-objectives = Et sett har { $fewest } til { $most } målkort.
+refusal-many-objectives = Et sett har høyst { $most } kort, ikke { $count }.
+refusal-zero-objective = Et kort med 0 ville latt signalet stå. Velg en annen verdi.
+refusal-one-player = Er du alene, må huset være sender. Med en sender må dere være 2 til 6.
+refusal-tuner-without-transmitter = Finjustering krever at en spiller er sender.
+refusal-manual-without-transmitter = Hint for hånd krever at en spiller er sender.
+refusal-hint-tells-match = Et hint etter flytting ville avsløre det som «ingenting blir sagt» skjuler. Velg det ene eller det andre.
+refusal-scope-needs-reveal = En bunke for hele spillet viser de brukte kortene, så vis signalet etter hver runde.
+refusal-first-transmitter = Det finnes ingen spiller { $seat } ved et bord for { $seats }.
+
+## Skjermen
+
+ui-phase = Runde { $round }, kort { $play } av { $most }
+ui-over = Spillet er over
+ui-transmits = sender
+ui-lamp-lower = For lavt
+ui-lamp-greater = For høyt
+ui-lamp-match = Treff
+ui-lamps = Siste hint
+ui-say-lower = Si «for lavt»
+ui-say-greater = Si «for høyt»
+ui-say-match = Si «treff»
+ui-sentence = { $hint ->
+    [empty] Bunken er tom og teller som 0. Spill et kort for å få det første hintet.
+    [opening-lower] Bunken er tom og teller som 0. Signalet er høyere.
+    [opening-greater] Bunken er tom og teller som 0. Signalet er lavere.
+    [lower] Bunken er { $stack }. Det er for lavt, så signalet er høyere.
+    [greater] Bunken er { $stack }. Det er for høyt, så signalet er lavere.
+    [match] Bunken er { $stack }. Treff!
+    [drifting] Signalet flytter seg …
+    [drifted] Signalet har flyttet seg. Neste kort sier mer.
+   *[unsaid] Bunken er { $stack }. Senderen har ikke svart ennå.
+}
+ui-stack = Bunke
+ui-stack-cards = Bunke, { $cards } kort
+ui-stack-after = Bunke { $sum }
+ui-signal-cards = Signal, { $cards } målkort
+ui-signal-is = Signalet er { $value }
+ui-objective-left = { $cards ->
+    [0] ingen flere kort
+   *[other] { $cards } kort til
+}
+ui-drift-in = { $plays ->
+    [one] flytter seg etter dette kortet
+   *[other] flytter seg om { $plays } kort
+}
+ui-lost-in = { $plays ->
+    [one] siste kort
+   *[other] { $plays } kort igjen
+}
+ui-line = Tallinje. Bunken er på { $stack }, og signalet kan være alt fra { $low } til { $high }.
+ui-line-plain = Tallinje. Bunken er på { $stack }.
+ui-range = { $low } til { $high }
+ui-chance = { $value }: { $percent } %
+ui-hand = Hånden din
+ui-hand-of = Hånden til { NAME($seat) }
+ui-tap-again = trykk igjen for å spille
+ui-pick = Velg et kort som skal legges til bunken.
+ui-wait = Dette er kortene dine. Trykk på et for å se hvor det fører.
+ui-watch = Du kan bare se på. Hintene kommer av seg selv.
+ui-you-transmit = Du er senderen
+ui-compare = Hvordan er bunken i forhold til signalet ditt?
+ui-draw = Trekk et målkort, så flytter signalet seg
+ui-keep = Behold { SIGNED($card) }
+ui-keep-one = Behold ett av disse to målkortene. Det legges til signalet ditt.
+ui-score = Vunne runder: { $wins }. Tapte runder: { $losses }.
+ui-won = Vunnet
+ui-lost = Tapt
+ui-round = Runde { $round }
+ui-round-result = { $outcome ->
+    [won] Runde { $round }: vunnet
+   *[lost] Runde { $round }: tapt
+}
+ui-why = { $outcome ->
+    [won] Bunken traff signalet på kort { $plays }.
+    [no_objective] { $plays } kort uten treff, og det var ingen målkort igjen til å flytte signalet.
+    [drift_match] Signalet flyttet seg inn på bunken av seg selv, og da er runden tapt.
+   *[no_cards] Mottakerne gikk tom for kort før de fant signalet.
+}
+ui-signal-was = Signalet var { $values }.
+ui-then = , så { " " }
+ui-signal-hidden = Du får se signalet når spillet er over.
+ui-next = Neste runde
+ui-to-result = Se resultatet
+ui-chart = { $outcome ->
+    [won] Runde { $round }, vunnet. Bunken og signalet, kort for kort.
+   *[lost] Runde { $round }, tapt. Bunken og signalet, kort for kort.
+}
+ui-chart-stack = bunke
+ui-chart-signal = signal
+ui-log-drift = Signalet flytter seg
+ui-log-none = Ingen har spilt et kort i denne runden.
+ui-past = Tidligere runder
+ui-key-cards = fra kort til kort
+ui-key-play = spill kortet
+ui-seat-value = spiller { $number }
+
+## Introduksjonen
+
+lesson-goal = Wren er senderen og vet et hemmelig tall, signalet. Du og Lark er mottakere. Sammen prøver dere å få bunken – summen av kortene dere spiller – til å treffe det. Bunken starter på 0.
+lesson-first-card = Du har fire kort. Når det er din tur, spiller du ett, og det legges til bunken. Signalet kan være alt fra −12 til 10, så start med et kort som deler området godt. Spill +5.
+    .otherwise = Det går også an, men denne gangen spiller du +5.
+lesson-hints = «For lavt.» Signalet er altså over 5. «For lavt», «for høyt» og «treff» er alt Wren kan si. Den skraverte delen av tallinjen er utelukket, så da gjenstår 7 til 10. Du har også trukket et nytt kort.
+lesson-partner = Lark spiller +9. Bunken er 14, og det er for høyt. Dere ser ikke hverandres kort, og under en runde er det ingen som prater. Det er kortene som taler.
+lesson-aim = Din tur. Trykk på et kort for å se hvor det fører. −4 fører til 10, så spill det.
+    .otherwise = Det fører ut av det mulige området. Prøv −4: 14 − 4 = 10.
+lesson-narrowed = 10 var for høyt, og det var Larks 8 også. Bare 7 gjenstår! Du hadde trengt −1, men det har du ikke.
+lesson-drift = Se på de fem prikkene ved siden av signalet. Dette er det femte kortet, og etter hvert femte kort flytter signalet seg. Spill +2.
+    .otherwise = Det betyr lite akkurat nå. Spill +2.
+lesson-drifted = Wren har lagt et hemmelig kort til på signalet. Alt du vet, er at det ikke havnet på bunken, for da hadde runden vært tapt. Det finnes ikke noe tredje kort, så runden er også tapt hvis dere ikke finner signalet i løpet av fem kort til.
+lesson-search = Lark spiller −7. Bunken er 3, og det er for lavt. Signalet var 7, så nå må det være 4, 5, 8 eller høyere. Med +1 kommer du til 4. Prøv det.
+    .otherwise = Ikke noe dumt forsøk, men denne gangen spiller du +1: 3 + 1 = 4.
+lesson-won = Treff, dere vinner runden! Vinner dere fem runder, vinner dere spillet sammen. Taper dere fem, har dere tapt. Nå er det neste spiller som sender, og det er du. Du ser signalet, og hintene kommer av seg selv, så du kan bare se på og håpe.

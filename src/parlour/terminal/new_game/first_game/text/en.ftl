@@ -1,0 +1,47 @@
+# First Game in English.
+
+game-summary = Play your cards in turn. A card that's higher than the one below it scores points.
+game-credits = Made with parlour new.
+reason-no-cards-left = No one has a card left.
+bot-easy = plays its highest card
+
+field-pile = Pile
+field-points = Points
+field-held = Cards
+field-hand = Your hand
+
+move-play = play { $card }
+
+status-turn = { WHO($seat) ->
+    [you] Play a card.
+   *[other] { NAME($seat) } has to play a card.
+}
+status-over = No one has a card left.
+
+event-played = { WHO($seat) ->
+    [you] You play { $card }
+   *[other] { NAME($seat) } plays { $card }
+}{ $points ->
+    [0] .
+    [one] { " " }and { WHO($seat) ->
+        [you] score
+       *[other] scores
+    } a point.
+   *[other] { " " }and { WHO($seat) ->
+        [you] score
+       *[other] scores
+    } { $points } points.
+}
+
+picture-pile = { $card ->
+    [0] The pile is empty.
+   *[other] On the pile: { $card }
+}
+picture-seat = { NAME($seat) }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $held ->
+    [one] { $held } card
+   *[other] { $held } cards
+}
+picture-hand = Your hand: { LIST($cards) }

@@ -1,0 +1,1 @@
+"""Text: message catalogues, and sentences made from them."""

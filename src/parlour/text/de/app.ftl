@@ -1,0 +1,632 @@
+# Die Browser-App auf Deutsch.
+
+## Überall
+
+house = Parlour
+loading = Einen Moment …
+readying = Dieses Spiel wird zum ersten Mal vorbereitet. Das kann eine Minute dauern.
+close = Schließen
+cancel = Abbrechen
+copied = Kopiert
+yes = Ja
+no = Nein
+your-turn = Du bist dran
+seat-you = Du
+seat-number = Platz { $number }
+guest-name = Gast { $number }
+skip-to-table = Zum Tisch springen
+nav-games = Spiele
+nav-settings = Einstellungen
+nav-me = Du
+nav-back = Alle Spiele
+nav-lab = Das Labor
+percent = { $value } %
+percent-range = { $low }–{ $high } %
+percent-over = über { $value } %
+
+ago-now = gerade eben
+ago-minutes = { $count ->
+    [one] vor { $count } Minute
+   *[other] vor { $count } Minuten
+}
+ago-hours = { $count ->
+    [one] vor { $count } Stunde
+   *[other] vor { $count } Stunden
+}
+ago-days = { $count ->
+    [one] vor { $count } Tag
+   *[other] vor { $count } Tagen
+}
+
+bot-name = { $level ->
+    [random] Zufallsbot
+    [easy] Leichter Bot
+    [fair] Mittlerer Bot
+    [strong] Starker Bot
+   *[other] Bot ({ $level })
+}
+bot-level-random = zufällig
+bot-level-easy = leicht
+bot-level-fair = mittel
+bot-level-strong = stark
+bot-random = macht irgendeinen erlaubten Zug
+
+emote-hello = Hallo!
+emote-thanks = Danke!
+emote-well-played = Gut gespielt!
+emote-oops = Ups!
+emote-thinking = Ich überlege …
+
+## Startseite
+
+home-title = Setz dich dazu.
+home-about = Spiel sofort gegen Bots oder schick deinen Freunden einen Link. Ohne Konto, ohne Installation.
+home-credits = Mitwirkende
+home-play-now = Jetzt spielen
+home-with-friends = Mit Freunden
+home-learn = Lernen
+home-missions = Missionen
+home-puzzles = Rätsel
+home-players = { $low } Personen
+home-players-range = { $low }–{ $high } Personen
+home-minutes = { $minutes } Min.
+home-age = ab { $age } Jahren
+home-kind = { $kind ->
+    [co-operative] kooperativ
+    [competitive] gegeneinander
+    [teams] in Teams
+   *[other] { $kind }
+}
+home-your-turn = Du bist dran: { $game }
+home-running = { $game } läuft
+home-others-wait = Die anderen warten auf dich.
+home-seat-kept = Dein Platz ist reserviert.
+home-back-to-table = Zurück zum Tisch
+home-my-tables = Deine Tische
+home-open-tables = Offene Tische
+home-open-about = Hier können alle mitspielen.
+home-finished = Beendete Partien
+home-phase = { $phase ->
+    [open] wartet auf Mitspielende
+    [running] läuft
+   *[over] beendet
+}
+home-join = Mitspielen
+home-watch = Zuschauen
+home-replay = Ansehen
+home-continue = Weiterspielen
+home-starting = Wird vorbereitet …
+home-designers = Du entwickelst Spiele? Sieh nach, was eine Regeländerung wirklich bewirkt.
+
+## Neuer Tisch
+
+make-title = Neuer Tisch: { $game }
+make-players = Zu wievielt?
+make-preset = Welche Variante?
+make-expected = Bot-Teams gewinnen { $range }
+make-measured = So haben wir die Bots im Labor gemessen
+make-people = Wer spielt mit?
+make-friend = Jemand mit dem Link
+make-bot = { $name } – { $about }
+make-all-friends = Nur Freunde
+make-all-bots = Nur Bots
+make-clock = Zeit pro Zug
+make-clock-about = Läuft die Zeit ab, macht ein leichter Bot den Zug. Nach drei Zügen in Folge spielt er weiter, bis die Person zurück ist.
+clock-none = Unbegrenzt
+clock-seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+clock-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+clock-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
+clock-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+make-door = Wer darf mitspielen?
+make-door-link = Alle mit dem Link
+make-door-all = Alle
+make-door-about = Dürfen alle mitspielen, steht der Tisch auf der Startseite.
+make-more = Weitere Optionen
+make-more-about = Hausregeln. Deine Änderungen sind markiert.
+make-group = { $group ->
+    [rules] Regeln
+    [table] Am Tisch
+    [tokens] Marker
+    [custom-mission] Eigene Mission
+   *[other] { $group }
+}
+make-changed = { $count } geändert
+make-reset = Auf die Variante zurücksetzen
+make-custom = Eigene
+make-not-for = { $name } geht nicht zu { $players }.
+make-create = Tisch eröffnen
+make-refused = Der Tisch lässt sich so nicht eröffnen.
+
+## Am Tisch
+
+table-connecting = Der Tisch wird vorbereitet …
+connection-connecting = verbindet
+connection-open = verbunden
+connection-lost = verbindet neu
+connection-stranger = kein Zutritt
+connection-ended = abgemeldet
+connection-gone = Tisch nicht gefunden
+connection-damaged = lässt sich nicht öffnen
+connection-closed = verlassen
+table-lost = Du bist offline. Wir verbinden dich neu; dein Platz und deine Züge sind sicher.
+table-try-now = Jetzt versuchen
+table-gone = Tisch nicht gefunden
+table-gone-about = Vielleicht ist der Link unvollständig oder zu alt. Bitte um einen neuen oder eröffne selbst einen Tisch.
+table-new = Neuen Tisch eröffnen
+table-damaged = Dieser Tisch lässt sich nicht öffnen
+table-damaged-about = Die gespeicherte Partie ist beschädigt. Sag bitte der Person Bescheid, die den Server betreibt. Deine anderen Tische sind nicht betroffen.
+table-stranger = Cookies sind blockiert
+table-stranger-about = Dein Browser hat das Cookie nicht geschickt, an dem wir dich erkennen. Erlaube Cookies für diese Adresse und versuch es noch einmal.
+table-ended = Du wurdest auf diesem Gerät abgemeldet
+table-ended-about = Du hast es von einem anderen Gerät aus abgemeldet. Um hier als derselbe Gast weiterzuspielen, erstelle dort auf der Seite „Du“ einen Link.
+table-ended-again = Als neuer Gast weiter
+try-again = Noch einmal versuchen
+table-watching = { $count ->
+    [one] { $count } schaut zu
+   *[other] { $count } schauen zu
+}
+table-you-watch = Du schaust zu.
+table-seats = Am Tisch
+table-mark-you = du
+table-mark-host = leitet den Tisch
+table-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+table-bot-playing = Bot spielt
+table-away = weg
+table-bot-in = Bot in
+table-to-move = { WHO($seats) ->
+    [nobody] { "" }
+    [you] Du bist dran
+    [you-all] { NAMES($seats) } seid dran
+    [other] { NAMES($seats) } ist dran
+   *[others] { NAMES($seats) } sind dran
+}
+table-log = Verlauf
+table-chat = Chat
+table-log-and-chat = Verlauf und Chat
+table-log-and-chat-unread = Verlauf und Chat, { $count } ungelesen
+table-unread = { $count } ungelesen
+table-log-empty = Noch ist nichts passiert.
+table-chat-empty = Noch keine Nachrichten.
+table-chat-field = Nachricht schreiben
+table-chat-send = Senden
+table-silence = Die Regeln erlauben gerade kein Reden.
+table-no-chat = Wer zuschaut, kann nicht chatten. So wird nichts verraten.
+table-menu = Menü
+table-invite = Zum Zuschauen einladen
+table-share = Diese Partie teilen
+table-pause = Um eine Pause bitten
+table-pause-now = Pause
+table-resume = Weiterspielen
+table-undo = Um Rücknahme bitten
+table-undo-now = Zurücknehmen
+table-stop = Um Abbruch bitten
+table-stop-now = Partie abbrechen
+table-stop-about = Die Partie endet ohne Ergebnis und lässt sich nicht fortsetzen.
+table-stop-cancel = Doch weiterspielen
+table-what-if = Was wäre, wenn
+table-what-if-from = Zurück zur Aufzeichnung, aus der das entstand
+table-stand = Platz verlassen
+table-stand-about = Ein Bot spielt für dich, bis du zurück bist.
+table-bot-for-you = Ein Bot spielt für dich.
+table-sit-again = Selbst weiterspielen
+table-paused = Pause
+table-paused-about = Die Partie ruht, bis alle weiterspielen wollen.
+table-paused-alone = Die Partie ruht, bis du weiterspielst.
+table-removed = Du wurdest von diesem Tisch entfernt. Zuschauen kannst du weiterhin.
+table-agreed = Du hast zugestimmt.
+table-awaiting = Es fehlt noch die Antwort von { LIST($names) }.
+table-awaiting-away = { $name } (weg)
+table-call = Einspruch: „{ $charge }“
+table-agree = Ja
+table-refuse = Nein
+table-withdraw = Zurückziehen
+table-time-left = { $count ->
+    [one] noch { $count } Sekunde
+   *[other] noch { $count } Sekunden
+}
+table-settings = Was gespielt wird
+table-fair = Nachprüfbar fair gegeben
+table-fair-about = Dieser Code stand fest, bevor die erste Karte ausgeteilt wurde. Nach der Partie kannst du ihn mit den ausgeteilten Karten vergleichen.
+table-fair-line = Der Code ist der SHA-256-Wert dieser Zeile:
+table-fair-how = Lade die Aufzeichnung herunter und gib dort, wo Parlour installiert ist, das hier ein:
+table-record = Aufzeichnung herunterladen
+
+## Worum Mitspielende bitten
+
+ask-undo = { WHO($seat) ->
+    [you] Du möchtest deinen letzten Zug zurücknehmen.
+   *[other] { NAME($seat) } möchte den letzten Zug zurücknehmen.
+}
+ask-pause = { WHO($seat) ->
+    [you] Du möchtest eine Pause.
+   *[other] { NAME($seat) } möchte eine Pause.
+}
+ask-resume = { WHO($seat) ->
+    [you] Du möchtest weiterspielen.
+   *[other] { NAME($seat) } möchte weiterspielen.
+}
+ask-stop = { WHO($seat) ->
+    [you] Du möchtest die Partie hier abbrechen.
+   *[other] { NAME($seat) } möchte die Partie hier abbrechen.
+}
+ask-call = { WHO($seat) ->
+    [you] Du hast Einspruch erhoben: „{ $charge }“.
+   *[other] { NAME($seat) } erhebt Einspruch: „{ $charge }“. Stimmt das?
+}
+granted-undo = Der Zug wurde zurückgenommen.
+granted-resume = Die Partie geht weiter.
+declined-undo = Jemand war dagegen. Der Zug bleibt.
+declined-pause = Jemand war dagegen. Es gibt keine Pause.
+declined-resume = Jemand möchte noch warten. Die Pause dauert an.
+declined-stop = Jemand war dagegen. Die Partie geht weiter.
+
+## Wer mitspielt und den Tisch leitet
+
+notice-left = { WHO($seat) ->
+    [you] { "" }
+   *[other] { NAME($seat) } hat den Tisch verlassen. Ein Bot springt ein.
+}
+notice-away = { WHO($seat) ->
+    [you] Du warst weg, darum ist ein Bot eingesprungen.
+   *[other] { NAME($seat) } ist weg. Ein Bot springt ein.
+}
+notice-replaced = { WHO($seat) ->
+    [you] Die Tischleitung lässt einen Bot für dich spielen.
+   *[other] Die Tischleitung lässt einen Bot für { NAME($seat) } spielen.
+}
+notice-slow = { WHO($seat) ->
+    [you] Deine Zeit ist dreimal in Folge abgelaufen, darum spielt ein Bot für dich.
+   *[other] Bei { NAME($seat) } ist die Zeit dreimal in Folge abgelaufen. Ein Bot springt ein.
+}
+notice-back = { WHO($seat) ->
+    [you] { "" }
+   *[other] { NAME($seat) } ist zurück.
+}
+notice-removed = { WHO($seat) ->
+    [you] { "" }
+   *[other] { NAME($seat) } wurde vom Tisch entfernt.
+}
+notice-withdrawn = { WHO($seat) ->
+    [you] { "" }
+   *[other] { NAME($seat) } hat die Anfrage zurückgezogen.
+}
+notice-host = { WHO($seat) ->
+    [you] Du leitest jetzt den Tisch.
+   *[other] { NAME($seat) } leitet jetzt den Tisch.
+}
+
+## Vor der Partie
+
+lobby-title = Wartet auf Mitspielende
+lobby-name = Dein Name
+lobby-name-hint = Wie sollen wir dich nennen?
+lobby-sit = Hinsetzen
+lobby-sit-here = Hier hinsetzen
+lobby-free = frei
+lobby-add-bot = Bot dazusetzen
+lobby-remove-bot = Bot entfernen
+lobby-start = Partie starten
+lobby-seats-left = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+lobby-wait-host = Alle sind da. Die Tischleitung startet die Partie.
+lobby-ready = Alle sind da.
+lobby-fill = Mit Bots auffüllen
+lobby-invite = Lade deine Freunde ein
+lobby-invite-about = Schick ihnen diesen Link oder lass sie den Code scannen.
+lobby-watch-about = Mit diesem Link können alle zuschauen.
+lobby-uninvited = An diesen Tisch kommt man nur mit Einladung. Um dich hinzusetzen, öffne den Link, den du bekommen hast, oder bitte um einen. Von hier aus kannst du zuschauen.
+lobby-no-invite = Den Einladungslink hat nur die Tischleitung.
+lobby-copy = Link kopieren
+lobby-share = Teilen
+lobby-link = Link zu diesem Tisch
+lobby-qr = QR-Code zu diesem Tisch
+lobby-material = Herunterladen: { $name }
+lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+lobby-leave = Aufstehen
+
+## Was die Tischleitung kann
+
+host-title = Die anderen am Tisch
+host-replace = Bot spielen lassen
+host-replace-name = Bot für { $name } spielen lassen
+host-remove = Entfernen
+host-remove-name = { $name } entfernen
+host-remove-about = { $name } kann sich nicht mehr an diesen Tisch setzen.
+host-remove-running = Ein Bot spielt zu Ende, und { $name } kann nur noch zuschauen.
+
+## Das Ergebnis
+
+result-stopped = Partie abgebrochen
+result-stopped-about = Alle wollten vor der Entscheidung aufhören.
+result-stopped-alone = Du hast vor der Entscheidung aufgehört.
+result-team-won = Ihr habt gewonnen!
+result-team-lost = Ihr habt verloren.
+result-team-won-watching = Das Team hat gewonnen!
+result-team-lost-watching = Das Team hat verloren.
+result-you-won = Du hast gewonnen!
+result-others-won = { WHO($seats) ->
+    [you-all] { NAMES($seats) } habt gewonnen.
+    [others] { NAMES($seats) } haben gewonnen.
+   *[other] { NAMES($seats) } hat gewonnen.
+}
+result-tie = Gleichstand: { NAMES($seats) }
+result-draw = Unentschieden.
+result-next = Weiter zur nächsten Partie
+result-rematch = Noch einmal spielen
+result-rematch-about = Noch einmal in derselben Runde. Alle rücken einen Platz weiter.
+result-follow = Zur nächsten Partie
+result-replay = Ansehen
+result-home = Alle Spiele
+result-show = Ergebnis
+
+## Aufzeichnung
+
+replay-title = { $game } – Aufzeichnung
+replay-eyes = Zeigen
+replay-eyes-all = alle Karten
+replay-eyes-one = was { $name } sah
+replay-eyes-you = was du sahst
+replay-eyes-none = was das Publikum sah
+replay-first = Erster Zug
+replay-back = Voriger Zug
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forth = Nächster Zug
+replay-last = Letzter Zug
+replay-scrub = Zug
+replay-keys = (←, →, Pos 1, Ende, Leertaste)
+replay-at = Zug { $step } von { $last }
+replay-deal = Die Karten sind ausgeteilt
+replay-did = { WHO($seat) ->
+    [you] Du: { $move }.
+   *[other] { NAME($seat) }: { $move }.
+}
+replay-speed = Tempo
+replay-even = Gleichmäßig
+replay-what-if = Was wäre, wenn?
+replay-decided = Hier ist die Partie schon entschieden. Geh zu einem früheren Zug zurück.
+replay-what-if-about = Ein neuer Tisch beginnt mit dieser Stellung. Die anderen Plätze übernehmen Bots.
+replay-what-if-seat = Du spielst als
+replay-what-if-level = Bots
+replay-what-if-go = Ab hier spielen
+replay-link = Link kopieren
+replay-record = Herunterladen
+replay-running = Diese Partie läuft noch
+replay-running-about = Sobald sie vorbei ist, kannst du dir die Aufzeichnung ansehen.
+replay-to-table = Zum Tisch
+replay-gone = Partie nicht gefunden
+replay-failed = Die Aufzeichnung konnte nicht geladen werden
+replay-story = Die ganze Partie
+
+## Einführungen
+
+learn-title = { $game } lernen
+learn-step = { $step } von { $last }
+learn-next = Weiter
+learn-back = Zurück
+learn-play = Jetzt spielen
+learn-again = Von vorn
+learn-none = Zu diesem Spiel gibt es noch keine Einführung
+learn-your-turn = Du bist dran
+
+## Du
+
+me-title = Du
+me-name-about = Du bist als Gast hier. Dieser Browser erkennt dich wieder, also gibt es kein Passwort zu vergessen.
+me-device = Auf einem anderen Gerät weiterspielen
+me-device-about = Erstelle einen Link und öffne ihn dort innerhalb von zehn Minuten. Dann bist du derselbe Gast mit denselben Plätzen. Der Link gilt einmal.
+me-make-link = Link erstellen
+me-carried = Willkommen! Du bist jetzt auch hier derselbe Gast.
+me-carried-about = Deine Tische findest du auf der Startseite.
+me-to-tables = Zu deinen Tischen
+me-not-carried = Dieser Link ist abgelaufen. Erstelle auf dem anderen Gerät einen neuen. Jeder Link gilt einmal, zehn Minuten lang.
+me-sign-out = Deine anderen Geräte abmelden
+me-sign-out-about = Wenn du ein Handy verloren oder einen fremden Computer benutzt hast, kannst du dich überall außer hier abmelden. Name, Tische und Plätze bleiben dir.
+me-sign-out-ask = Andere Geräte abmelden
+me-sign-out-sure = Alle anderen Geräte und alle Links, die du erstellt hast, funktionieren dann nicht mehr.
+me-sign-out-yes = Abmelden
+me-sign-out-done = Deine anderen Geräte sind abgemeldet.
+
+## Das Labor
+
+lab-title = Das Labor
+lab-about = Bots spielen ein Spiel viele tausend Mal, und du siehst, was eine Änderung bewirkt. Zu jeder Zahl gehört ein Bereich, der in 95 von 100 Studien den wahren Wert enthält. Er gilt für diese Bots, nicht für Menschen.
+lab-start = Studie starten
+lab-game = Welches Spiel?
+lab-players = Zu wievielt?
+lab-preset = Welche Variante?
+lab-bots = Welche Bots?
+lab-against = { $above } gegen { $below }
+lab-vary = Was ändert sich?
+lab-vary-nothing = Nichts
+lab-vary-seats = Personenzahl
+lab-vary-preset = Variante
+lab-vary-levels = Stärke aller Bots
+lab-vary-bots = Bots
+lab-vary-ladder = zwei Stärken gegeneinander
+lab-options = Eine Option
+lab-values = Welche Werte?
+lab-each = Wie viele Partien pro Einstellung?
+lab-sum = { $cells ->
+    [one] { $games } Partien in einer Einstellung.
+   *[other] { $games } Partien in { $cells } Einstellungen, mit denselben Karten.
+}
+lab-pick = Wähle 1 bis { $most } Werte.
+lab-go = Studie starten
+lab-going = Startet …
+lab-refused = Diese Studie lässt sich nicht durchführen.
+lab-closed = Auf diesem Server kannst du Studien nur ansehen. Wer ihn betreibt, kann mit parlour serve --lab neue erlauben. Auf deinem eigenen Computer kannst du immer welche starten.
+lab-busy = Es läuft immer nur eine Studie, damit die Tische schnell bleiben. Du kannst deine starten, sobald diese fertig ist.
+lab-none = Hier gibt es noch keine Studien. Starte oben eine oder in einem Terminal:
+lab-studies = Studien
+lab-state = { $state ->
+    [running] läuft
+    [stopping] hält an
+    [done] fertig
+   *[stopped] angehalten
+}
+lab-ready = Wird vorbereitet. Für die erste Studie wird das Spiel kompiliert, das kann ein bis zwei Minuten dauern.
+lab-progress = { $done } von { $planned } Partien
+lab-games = { $count ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+lab-rate = { $games } pro Sekunde
+lab-left-seconds = noch etwa { $count } s
+lab-left-minutes = noch etwa { $count } min
+lab-left-hours = noch etwa { $count } h
+lab-stop = Anhalten
+lab-resume = Fortsetzen
+lab-stopping = Hält an. Die bisherigen Partien sind gespeichert.
+lab-stopped = Nach { $done } von { $planned } Partien angehalten. Sie sind gespeichert.
+lab-done = { $count ->
+    [one] Fertig nach { $games } Partie.
+   *[other] Fertig nach { $games } Partien.
+}
+lab-report = Bericht öffnen
+lab-figures = Zahlen
+lab-won = Gewonnene Partien
+lab-by-level = Gewonnene Partien pro Platz, nach Stärke
+lab-edge = Startvorteil
+lab-edge-about = Rechts der Mitte gewinnt Platz 1 öfter als die anderen, links davon seltener.
+lab-between = { $low } bis { $high }
+lab-length = { $value } ± { $half } Entscheidungen
+lab-setting = zu { $seats }, { $bots }
+lab-command = Befehl, der dieselben Partien spielt
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-theme = Farbschema
+settings-theme-system = System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-motion = Bewegung
+settings-motion-system = System
+settings-motion-full = Voll
+settings-motion-less = Weniger
+settings-cards = Karten
+settings-cards-usual = Normal
+settings-cards-large = Groß
+settings-pace = Züge der anderen
+settings-pace-calm = Langsam
+settings-pace-quick = Schnell
+settings-pace-at-once = Sofort
+settings-letters = Buchstaben auf Farben
+settings-letters-about = Kennzeichnet jede Farbe mit einem Buchstaben oder einer Form.
+settings-sound = Ton
+settings-sound-about = Papier, Holz und eine sanfte Glocke, wenn du dran bist.
+settings-language = Sprache
+
+## Tastenkürzel
+
+keys-title = Tastenkürzel
+keys-tab = Nächstes Element (mit Umschalt: voriges)
+keys-enter = Auswählen
+keys-escape = Schließen
+keys-help = Diese Tastenkürzel zeigen
+
+## Wenn etwas fehlt oder nicht geht
+
+not-found = Seite nicht gefunden
+not-found-about = Unter dieser Adresse gibt es weder einen Tisch noch ein Spiel.
+not-found-home = Zu den Spielen
+failed = Der Server antwortet nicht
+failed-about = Prüfe deine Verbindung. Läuft der Server auf deinem eigenen Computer, starte ihn neu.
+no-game = Spiel nicht gefunden
+no-game-about = Auf diesem Server gibt es kein Spiel mit diesem Namen.
+
+## Warum etwas nicht ging, nach Code
+
+error-unknown-reason = Das hat nicht geklappt.
+error-lost = Die Verbindung brach ab, bevor das ankam. Versuch es noch einmal.
+error-away = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
+error-busy = Jemand hat im selben Moment etwas geändert. Versuch es noch einmal.
+error-call = Dieser Einspruch geht gerade nicht.
+error-campaign = Zu diesem Spiel gibt es keine Kampagne.
+error-card = Diese Karte gehört nicht zu diesem Rätsel.
+error-closed = Von hier aus kannst du auf diesem Server keine Studien starten.
+error-content_type = Der Server hat die Anfrage nicht verstanden.
+error-damaged = Dieser Tisch lässt sich nicht öffnen, weil die gespeicherte Partie beschädigt ist.
+error-elsewhere = Diese Studie wurde in einem Terminal gestartet. Führe den Befehl noch einmal aus, um sie fortzusetzen.
+error-emote = Diese Reaktion gibt es in diesem Spiel nicht.
+error-empty = Es sind noch Plätze frei. Warte auf Mitspielende oder setz Bots dazu.
+error-ended = Du wurdest auf diesem Gerät abgemeldet.
+error-eyes = Aus dieser Sicht kannst du die Aufzeichnung nicht ansehen.
+error-failed = Das hat nicht geklappt. Versuch es später noch einmal oder sag der Person Bescheid, die den Server betreibt.
+error-full = Gerade hat sich jemand auf diesen Platz gesetzt. Such dir einen anderen aus oder schau zu.
+error-guest = Wir erkennen dich nicht. Erlaube Cookies für diese Adresse und lade die Seite neu.
+error-held = Jemand anders hält diese Karte.
+error-hint = Für diese Stellung gibt es keinen Tipp.
+error-host = Das kann nur die Tischleitung.
+error-hostname = Unter dieser Adresse antwortet der Server nicht.
+error-illegal = Das erlauben die Regeln gerade nicht.
+error-invite = An diesen Tisch kommt man nur mit Einladung. Öffne ihn mit dem Link, den du bekommen hast.
+error-lab = Es läuft schon eine Studie, oder es sind zu viele gespeichert. Warte, bis sie fertig ist, oder halte sie zuerst an.
+error-lesson = Zu diesem Spiel gibt es noch keine Einführung.
+error-level = Einen Bot dieser Stärke gibt es in diesem Spiel nicht.
+error-many = Das waren zu viele Anfragen auf einmal. Warte kurz und versuch es noch einmal.
+error-material = An diesem Tisch gibt es keine eigenen Inhalte dieser Art.
+error-message = Der Server hat die Anfrage nicht verstanden.
+error-next = Hier folgt keine weitere Partie, aber ihr könnt noch einmal spielen.
+error-nothing = Es gibt nichts mehr zu beantworten oder zurückzuziehen.
+error-open = Die Partie hat noch nicht begonnen.
+error-origin = Das dürfen nur die Seiten dieses Servers.
+error-over = Es ist schon vorbei.
+error-owner = Nur wer eine Studie gestartet hat, kann sie anhalten oder fortsetzen.
+error-paused = Die Partie ruht. Bitte zuerst die anderen, weiterzuspielen.
+error-point = Darauf kannst du gerade nicht zeigen.
+error-puzzle = Rätsel nicht gefunden.
+error-rematch = Die nächste Partie gibt es schon.
+error-removed = Du wurdest von diesem Tisch entfernt. Zuschauen kannst du weiterhin.
+error-running = Das geht erst, wenn die Partie vorbei ist.
+error-seat = Das geht mit diesem Platz nicht.
+error-seated = Du hast schon einen Platz.
+error-seats = Mit so vielen Personen geht dieses Spiel nicht.
+error-silence = Die Regeln erlauben gerade kein Reden.
+error-soon = Du hast gerade erst auf etwas gezeigt. Warte zwei Sekunden.
+error-stale = Die Partie war schon weiter. Jetzt siehst du den aktuellen Stand.
+error-started = Die Partie hat schon begonnen. Du kannst zuschauen.
+error-step = Diese Stellung gibt es in der Partie nicht.
+error-store = Der Server konnte das nicht speichern, also ist nichts passiert. Versuch es noch einmal.
+error-study = Diese Studie gibt es nicht mehr.
+error-table = Tisch nicht gefunden. Bitte um einen neuen Link.
+error-ticket = Dieser Link ist abgelaufen. Erstelle auf dem anderen Gerät einen neuen.
+error-undo = Du kannst gerade nichts zurücknehmen.
+error-unknown = Der Server hat die Anfrage nicht verstanden.
+
+## Der Tisch eines Spiels ohne eigene Ansicht
+
+generic-moves = Züge
+generic-facts = Auf dem Tisch
+generic-face-down = eine verdeckte Karte
+generic-face-down-count = { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+generic-empty = leer
+generic-pile-count = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+generic-square = Feld { $number }
+generic-move = Zug { $number }
+generic-none = –
+generic-key-pieces = Eine Karte, ein Feld oder einen Zug wählen

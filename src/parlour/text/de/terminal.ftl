@@ -1,0 +1,199 @@
+# Was parlour play, parlour replay und parlour games sagen.
+
+## Befehle während einer Partie, je ein Wort. Die englischen gelten in jeder Sprache.
+
+command-hint = tipp
+command-look = tisch
+command-moves = züge
+command-log = verlauf
+command-rules = regeln
+command-undo = zurück
+command-save = speichern
+command-quit = ende
+command-help = hilfe
+
+## Hilfe dazu
+
+help-hint = zeigt, was der Bot „{ $bot }“ an deiner Stelle tun würde
+help-look = zeigt den Tisch noch einmal
+help-moves = listet alle Züge auf, die du machen kannst
+help-log = zeigt, was bisher geschehen ist
+help-rules = zeigt die Regeln dieses Spiels
+help-undo = nimmt deinen letzten Zug zurück, wenn das Spiel es erlaubt
+help-save = speichert die Partie in einer Datei, und du spielst weiter
+help-quit = speichert die Partie und hört auf; Strg-C und Strg-D tun dasselbe
+help-help = zeigt diese Liste
+help-file = DATEI
+help-listed = Gib die Nummer eines Zugs ein, seine Wörter oder gerade so viele davon, dass er eindeutig ist. Eine Zahl allein ist immer eine Nummer aus der Liste. Meinst du eine Karte, gib das Wort oder das Vorzeichen dazu ein.
+help-hidden = Gib die Wörter eines Zugs ein oder gerade so viele davon, dass er eindeutig ist. Mit „{ command-moves }“ siehst du alle.
+
+## Beginn
+
+choose-game = Welches Spiel (1-{ $last })?
+players = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+resumed = fortgesetzt
+seated-you = Du sitzt auf Platz { $seat }.
+seated-people = Die Plätze { LIST($seats) } teilen sich diesen Bildschirm.
+seated-bots = { $count ->
+    [one] Auf Platz { LIST($seats) } spielt der Bot „{ $bot }“.
+   *[other] Auf den Plätzen { LIST($seats) } spielt der Bot „{ $bot }“.
+}
+type-help = Mit „{ command-help }“ siehst du die Befehle.
+resumed-after = { $count ->
+    [one] Weiter nach { $count } Zug. Das geschah zuletzt:
+   *[other] Weiter nach { $count } Zügen. Das geschah zuletzt:
+}
+preparing-bot = Der Bot „{ $bot }“ wird im Hintergrund vorbereitet. Bis dahin spielt „{ $now }“.
+
+## Während einer Partie
+
+your-move = Dein Zug
+find-move = Finde selbst einen Zug oder lass dir mit „{ command-moves }“ alle zeigen.
+more-moves = { $count } weitere. Mit „{ command-moves }“ siehst du alle.
+hint = Der Bot „{ $bot }“ schlägt vor: { $move }.
+nothing-yet = Noch ist nichts geschehen.
+rules-language = Die Regeln gibt es nur auf Englisch.
+undone = { WHO($seat) ->
+    [you] Du nimmst deinen letzten Zug zurück.
+   *[other] { NAME($seat) } nimmt den letzten Zug zurück.
+}
+pass-on = { $undo ->
+    [yes] Drücke die Eingabetaste, um das zu verbergen, und übergib an Platz { $seat }, oder gib „{ command-undo }“ ein.
+   *[no] Drücke die Eingabetaste, um das zu verbergen, und übergib an Platz { $seat }.
+}
+take-over = Platz { $seat }: Drücke die Eingabetaste, wenn nur du den Bildschirm siehst.
+
+## Ende und Speichern
+
+game-over = Die Partie ist zu Ende. { $reason }
+winners = { WHO($seats) ->
+    [you] Du gewinnst.
+    [you-all] Du gewinnst zusammen mit { NAMES($others) }.
+    [other] { NAMES($seats) } gewinnt.
+    [others] { NAMES($seats) } gewinnen.
+   *[nobody] Niemand gewinnt.
+}
+everyone-wins = Alle gewinnen.
+scores = Punkte: { $scores }.
+score = { WHO($seat) ->
+    [you] { $score } (du)
+   *[other] { $score } ({ NAME($seat) })
+}
+saved = Gespeichert in { $file }.
+saved-replay = Gespeichert in { $file }. Zum Ansehen: { $command }
+saved-continue = Gespeichert in { $file }. Zum Weiterspielen: { $command }
+
+## Aufzeichnungen
+
+seen-by-everyone = was alle sahen
+seen-by-spectators = was das Publikum sah
+seen-by-seat = was Platz { $seat } sah
+seat-sees = Platz { $seat } sieht:
+did = { $seat ->
+    [-1] Das Haus
+   *[other] { NAME($seat) }
+}: { $move }
+next-move = Zug { $number } von { $count }. Drücke die Eingabetaste oder gib „{ command-quit }“ ein
+in-progress = { $count ->
+    [one] Die Partie läuft, bisher { $count } Zug.
+   *[other] Die Partie läuft, bisher { $count } Züge.
+} { WHO($seats) ->
+    [you] Du bist dran.
+    [other] { NAMES($seats) } ist dran.
+   *[others] Es fehlen noch { NAMES($seats) }.
+}
+
+## Die Liste der Spiele
+
+games-name = Name
+games-title = Titel
+games-players = Personen
+games-minutes = Minuten
+games-how = parlour games NAME zeigt die Optionen und Bots eines Spiels, mit parlour play NAME spielst du es.
+games-broken = lässt sich nicht laden: { $why }
+
+## Ein Spiel
+
+card-version = Version { $version }
+card-facts = { $players } Personen (üblich { $default }), { $minutes } Minuten, ab { $age } Jahren, { $utility ->
+    [co-operative] kooperativ
+    [competitive] gegeneinander
+    [teams] in Teams
+   *[other] { $utility }
+}, { $dynamics ->
+    [sequential] reihum
+    [simultaneous] alle gleichzeitig
+    [real-time] in Echtzeit
+   *[other] { $dynamics }
+}.
+card-presets = Varianten (--preset NAME)
+card-options = Optionen (--option NAME=WERT)
+card-material = Eigene Inhalte (--material DATEI)
+card-bots = Bots (--bot STUFE)
+card-endings = Wie es enden kann
+card-random = macht irgendeinen erlaubten Zug
+card-default = üblich { $value }
+card-default-bot = Standard
+card-numbers = bis zu { $most } ganze Zahlen von { $low } bis { $high }, durch Leerzeichen getrennt
+
+## Fehler. Sie folgen auf „parlour: “ oder stehen allein, mit großem Anfang und Punkt.
+
+did-you-mean = { $near ->
+    [none] { "" }
+   *[other] { " " }(meintest du { $near }?)
+}
+error-game = unbekanntes Spiel „{ $game }“; wähle { LIST($games, type: "or") }{ did-you-mean }
+error-no-game = es fehlt das Spiel; wähle { LIST($games, type: "or") }
+error-players = { $game } ist für { LIST($allowed, type: "or") } Personen, nicht für { $seats }
+error-preset = unbekannte Variante „{ $preset }“; wähle { LIST($presets, type: "or") }{ did-you-mean }
+error-no-presets = { $game } hat keine Varianten; lass --preset weg
+error-option = unbekannte Option „{ $option }“; wähle { LIST($options, type: "or") }{ did-you-mean }
+error-no-options = { $game } hat keine Optionen; lass --option weg
+error-value = { $option } kann nicht „{ $value }“ sein; erlaubt ist { $allowed }
+error-numbers = { $option } kann nicht „{ $value }“ sein; gib bis zu { $most } ganze Zahlen von { $low } bis { $high } an, durch Leerzeichen getrennt
+error-option-form = --option erwartet NAME=WERT, nicht „{ $said }“; die Optionen zeigt parlour games SPIEL
+error-material-option = deine eigenen Inhalte legen { $option } schon fest; lass diese Option weg
+error-seed = der Startwert enthält Zeichen, die kein gültiger Text sind
+error-me = --me erwartet einen Platz von 0 bis { $last } oder mehrere wie 0,1, nicht „{ $said }“
+error-me-twice = --me nennt in „{ $said }“ einen Platz doppelt; nenne jeden nur einmal
+error-bot = unbekannter Bot „{ $bot }“; wähle { LIST($bots, type: "or") }{ did-you-mean }
+error-bots = --bots erwartet eine Stufe pro Bot (insgesamt { $wanted }), nicht { $given }
+error-resume-with = --resume liest alles Weitere aus der Datei; lass { $option } weg
+error-resume-over = { $file } ist eine beendete Partie; zum Ansehen: { $command }
+error-seat = --seat erwartet einen Platz von 0 bis { $last }, nicht { $seat }
+error-record-folder = { $file } ist ein Ordner, keine gespeicherte Partie
+error-record-missing = { $file } nicht gefunden; nenne eine gespeicherte Partie
+error-record-unreadable = { $file } lässt sich nicht als gespeicherte Partie lesen: { $why }
+error-record-replay = { $file } lässt sich nicht abspielen: { $why }
+error-file-exists = es gibt schon eine Datei { $file }; wähle einen anderen Namen
+error-folder-missing = Ordner { $folder } nicht gefunden; wähle einen anderen
+error-folder-locked = im Ordner { $folder } darfst du nicht schreiben; wähle einen anderen
+error-file-name = „{ $file }“ ist kein gültiger Dateiname ({ $why }); wähle einen anderen
+error-not-saved = die Partie lässt sich nicht in { $file } speichern ({ $why }); wähle eine andere Datei
+error-no-undo = du kannst gerade nichts zurücknehmen
+error-no-rules = { $game } hat keine Regeln als Text dabei
+error-move-hidden = dieser Zug geht jetzt nicht; gib „{ command-look }“, „{ command-help }“ oder, um alle Züge zu sehen, „{ command-moves }“ ein
+error-move-number = es gibt keinen Zug { $number }; wähle { $last ->
+    [1] 1
+   *[other] eine Zahl von 1 bis { $last }
+}{ $move ->
+    [none] { "" }
+   *[other] { " " }oder gib „{ $move }“ ein, wenn du das meinst
+}
+error-move-unlisted = „{ $said }“ geht jetzt nicht; gib „{ command-moves }“ ein, um alle Züge zu sehen, oder „{ command-help }“
+error-move-unknown = „{ $said }“ geht jetzt nicht; gib eine Zahl aus der Liste ein, Wörter wie „{ $example }“ oder „{ command-help }“
+error-move-unclear = „{ $said }“ kann { $more ->
+    [0] { LIST($moves, type: "or") }
+    [one] { $moves } oder { $more } weiterer Zug
+   *[other] { $moves } oder { $more } weitere Züge
+} sein; gib mehr davon ein{ $listed ->
+    [yes] { " " }oder die Nummer
+   *[no] { "" }
+}
+error-unexpected = ein unerwarteter Fehler hat die Partie beendet ({ $error })
+error-unexpected-lost = ein unerwarteter Fehler hat die Partie beendet ({ $error }), und sie ließ sich nicht speichern
+error-unexpected-saved = ein unerwarteter Fehler hat die Partie beendet ({ $error }); sie ist in { $file } gespeichert
+error-unexpected-continue = ein unerwarteter Fehler hat die Partie beendet ({ $error }); sie ist in { $file } gespeichert, also spiel weiter mit { $command }

@@ -1,0 +1,623 @@
+# The browser app in English.
+
+## Everywhere
+
+house = Parlour
+loading = One moment…
+readying = Getting this game ready for the first time. This can take a minute.
+close = Close
+cancel = Cancel
+copied = Copied
+yes = Yes
+no = No
+your-turn = Your turn
+seat-you = You
+seat-number = Seat { $number }
+guest-name = Guest { $number }
+skip-to-table = Skip to the table
+nav-games = Games
+nav-settings = Settings
+nav-me = You
+nav-back = All games
+nav-lab = The lab
+percent = { $value }%
+percent-range = { $low }–{ $high }%
+percent-over = over { $value }%
+
+ago-now = just now
+ago-minutes = { $count ->
+    [one] { $count } minute ago
+   *[other] { $count } minutes ago
+}
+ago-hours = { $count ->
+    [one] { $count } hour ago
+   *[other] { $count } hours ago
+}
+ago-days = { $count ->
+    [one] { $count } day ago
+   *[other] { $count } days ago
+}
+
+bot-name = { $level ->
+    [random] Random bot
+    [easy] Easy bot
+    [fair] Medium bot
+    [strong] Strong bot
+   *[other] Bot ({ $level })
+}
+bot-level-random = random
+bot-level-easy = easy
+bot-level-fair = medium
+bot-level-strong = strong
+bot-random = plays any legal move
+
+emote-hello = Hello!
+emote-thanks = Thanks!
+emote-well-played = Well played!
+emote-oops = Oops!
+emote-thinking = Thinking…
+
+## Home page
+
+home-title = Pull up a chair.
+home-about = Play against bots right now, or send your friends a link. No account, nothing to install.
+home-credits = Credits
+home-play-now = Play now
+home-with-friends = With friends
+home-learn = Learn
+home-missions = Missions
+home-puzzles = Puzzles
+home-players = { $low } players
+home-players-range = { $low }–{ $high } players
+home-minutes = { $minutes } min
+home-age = age { $age }+
+home-kind = { $kind ->
+    [co-operative] co-operative
+    [competitive] competitive
+    [teams] in teams
+   *[other] { $kind }
+}
+home-your-turn = Your turn in { $game }
+home-running = { $game } is in progress
+home-others-wait = The others are waiting for you.
+home-seat-kept = Your seat is saved.
+home-back-to-table = Back to the table
+home-my-tables = Your tables
+home-open-tables = Open tables
+home-open-about = Anyone can join these.
+home-finished = Finished games
+home-phase = { $phase ->
+    [open] waiting for players
+    [running] in progress
+   *[over] finished
+}
+home-join = Join
+home-watch = Watch
+home-replay = Replay
+home-continue = Continue
+home-starting = Setting up…
+home-designers = Designing a game? See what a rule change really does.
+
+## New table
+
+make-title = New { $game } table
+make-players = How many players?
+make-preset = Which variant?
+make-expected = Bot teams win { $range }
+make-measured = How we measured the bots in the lab
+make-people = Who’s playing?
+make-friend = A friend with the link
+make-bot = { $name } – { $about }
+make-all-friends = Only friends
+make-all-bots = Only bots
+make-clock = Time per move
+make-clock-about = If time runs out, an easy bot makes that move. After three moves in a row, it keeps playing until the player is back.
+clock-none = No limit
+clock-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+clock-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+clock-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+clock-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+make-door = Who can join?
+make-door-link = Anyone with the link
+make-door-all = Anyone
+make-door-about = If anyone can join, the table is listed on the home page.
+make-more = More options
+make-more-about = House rules. Your changes are marked.
+make-group = { $group ->
+    [rules] Rules
+    [table] Table
+    [tokens] Tokens
+    [custom-mission] Custom mission
+   *[other] { $group }
+}
+make-changed = { $count } changed
+make-reset = Reset to the variant
+make-custom = Custom
+make-not-for = { $name } isn’t for { $players } players.
+make-create = Create table
+make-refused = The table can’t be created.
+
+## At the table
+
+table-connecting = Setting up the table…
+connection-connecting = connecting
+connection-open = connected
+connection-lost = reconnecting
+connection-stranger = not allowed in
+connection-ended = signed out
+connection-gone = table not found
+connection-damaged = can’t be opened
+connection-closed = left
+table-lost = You’re offline. We’re reconnecting; your seat and your moves are safe.
+table-try-now = Try now
+table-gone = Table not found
+table-gone-about = The link may be incomplete or too old. Ask for a new one, or create your own table.
+table-new = Create a new table
+table-damaged = This table can’t be opened
+table-damaged-about = The saved game is damaged. Please tell the person who runs this server. Your other tables aren’t affected.
+table-stranger = Cookies are blocked
+table-stranger-about = Your browser didn’t send the cookie that tells us who you are. Allow cookies for this address, then try again.
+table-ended = You’ve been signed out on this device
+table-ended-about = You signed it out from another device. To continue here as the same guest, make a link there on the “You” page.
+table-ended-again = Continue as a new guest
+try-again = Try again
+table-watching = { $count } watching
+table-you-watch = You’re watching.
+table-seats = Players
+table-mark-you = you
+table-mark-host = host
+table-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+table-bot-playing = bot playing
+table-away = away
+table-bot-in = bot in
+table-to-move = { WHO($seats) ->
+    [nobody] { "" }
+    [you] Your turn
+   *[others] { NAMES($seats) } to move
+}
+table-log = Log
+table-chat = Chat
+table-log-and-chat = Log and chat
+table-log-and-chat-unread = Log and chat, { $count } unread
+table-unread = { $count } unread
+table-log-empty = Nothing has happened yet.
+table-chat-empty = No messages yet.
+table-chat-field = Write a message
+table-chat-send = Send
+table-silence = The rules don’t allow talking right now.
+table-no-chat = Spectators can’t chat, because they could give something away.
+table-menu = Menu
+table-invite = Invite someone to watch
+table-share = Share this game
+table-pause = Ask for a pause
+table-pause-now = Pause
+table-resume = Resume
+table-undo = Ask to take back
+table-undo-now = Take back
+table-stop = Ask to end the game
+table-stop-now = End the game
+table-stop-about = The game ends without a winner and can’t be resumed.
+table-stop-cancel = Keep playing
+table-what-if = What if
+table-what-if-from = Back to the replay this started from
+table-stand = Leave your seat
+table-stand-about = A bot plays for you until you come back.
+table-bot-for-you = A bot is playing for you.
+table-sit-again = Take your seat back
+table-paused = Paused
+table-paused-about = The game is paused until everyone agrees to resume.
+table-paused-alone = The game is paused until you resume it.
+table-removed = The host removed you from this table. You can still watch.
+table-agreed = You agreed.
+table-awaiting = Waiting for { LIST($names) }.
+table-awaiting-away = { $name } (away)
+table-call = Report “{ $charge }”
+table-agree = Agree
+table-refuse = No
+table-withdraw = Withdraw
+table-time-left = { $count ->
+    [one] { $count } second left
+   *[other] { $count } seconds left
+}
+table-settings = Game settings
+table-fair = Provably fair deal
+table-fair-about = This code was fixed before the first card was dealt. Once the game is over, you can check it against the deal.
+table-fair-line = The code is the SHA-256 of this line:
+table-fair-how = Download the record, then run this where Parlour is installed:
+table-record = Download the record
+
+## What players ask of each other
+
+ask-undo = { WHO($seat) ->
+    [you] You asked to take back your last move.
+   *[other] { NAME($seat) } would like to take back their last move.
+}
+ask-pause = { WHO($seat) ->
+    [you] You asked for a pause.
+   *[other] { NAME($seat) } would like a pause.
+}
+ask-resume = { WHO($seat) ->
+    [you] You asked to resume the game.
+   *[other] { NAME($seat) } would like to resume the game.
+}
+ask-stop = { WHO($seat) ->
+    [you] You asked to end the game here.
+   *[other] { NAME($seat) } would like to end the game here.
+}
+ask-call = { WHO($seat) ->
+    [you] You reported “{ $charge }”.
+   *[other] { NAME($seat) } says “{ $charge }”. Is that right?
+}
+granted-undo = The move was taken back.
+granted-resume = The game resumes.
+declined-undo = Someone said no, so the move stands.
+declined-pause = Someone said no, so there’s no pause.
+declined-resume = Someone would rather wait, so the game stays paused.
+declined-stop = Someone said no, so the game continues.
+
+## Changes of players and host
+
+notice-left = { WHO($seat) ->
+    [you] { "" }
+   *[other] { NAME($seat) } left the table. A bot is filling in.
+}
+notice-away = { WHO($seat) ->
+    [you] You were away, so a bot filled in.
+   *[other] { NAME($seat) } is away. A bot is filling in.
+}
+notice-replaced = { WHO($seat) ->
+    [you] The host let a bot play for you.
+   *[other] The host let a bot play for { NAME($seat) }.
+}
+notice-slow = { WHO($seat) ->
+    [you] You ran out of time three times in a row, so a bot is playing for you.
+   *[other] { NAME($seat) } ran out of time three times in a row. A bot is filling in.
+}
+notice-back = { WHO($seat) ->
+    [you] { "" }
+   *[other] { NAME($seat) } is back.
+}
+notice-removed = { WHO($seat) ->
+    [you] { "" }
+   *[other] The host removed { NAME($seat) }.
+}
+notice-withdrawn = { WHO($seat) ->
+    [you] { "" }
+   *[other] { NAME($seat) } withdrew the request.
+}
+notice-host = { WHO($seat) ->
+    [you] You’re the host now.
+   *[other] { NAME($seat) } is the host now.
+}
+
+## Before the game
+
+lobby-title = Waiting for players
+lobby-name = Your name
+lobby-name-hint = What should we call you?
+lobby-sit = Sit down
+lobby-sit-here = Sit here
+lobby-free = free
+lobby-add-bot = Add a bot
+lobby-remove-bot = Remove bot
+lobby-start = Start the game
+lobby-seats-left = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+lobby-wait-host = Everyone’s here. The host will start the game.
+lobby-ready = Everyone’s here.
+lobby-fill = Fill with bots
+lobby-invite = Invite your friends
+lobby-invite-about = Send them this link, or let them scan the code.
+lobby-watch-about = Anyone with this link can watch.
+lobby-uninvited = This table is by invitation. To sit down, use the link you were sent, or ask for one. You can watch from here.
+lobby-no-invite = Only the host can share the invitation link.
+lobby-copy = Copy link
+lobby-share = Share
+lobby-link = Link to this table
+lobby-qr = QR code for this table
+lobby-material = Download: { $name }
+lobby-full = Every seat is taken. You can watch.
+lobby-leave = Stand up
+
+## What the host can do
+
+host-title = Other players
+host-replace = Let a bot play
+host-replace-name = Let a bot play for { $name }
+host-remove = Remove
+host-remove-name = Remove { $name }
+host-remove-about = { $name } won’t be able to join this table again.
+host-remove-running = A bot will play to the end, and { $name } can only watch.
+
+## The result
+
+result-stopped = Game ended early
+result-stopped-about = Everyone agreed to stop before there was a result.
+result-stopped-alone = You stopped before there was a result.
+result-team-won = You won!
+result-team-lost = You lost.
+result-team-won-watching = They won!
+result-team-lost-watching = They lost.
+result-you-won = You won!
+result-others-won = { NAMES($seats) } won.
+result-tie = It’s a tie between { NAMES($seats) }.
+result-draw = It’s a draw.
+result-next = Continue to the next game
+result-rematch = Play again
+result-rematch-about = Plays again with the same players, each one seat further on.
+result-follow = Join the next game
+result-replay = Replay
+result-home = All games
+result-show = Result
+
+## Replay
+
+replay-title = { $game } – replay
+replay-eyes = Show
+replay-eyes-all = all hands
+replay-eyes-one = what { $name } saw
+replay-eyes-you = what you saw
+replay-eyes-none = what spectators saw
+replay-first = First move
+replay-back = Previous move
+replay-play = Play
+replay-pause = Pause
+replay-forth = Next move
+replay-last = Last move
+replay-scrub = Move
+replay-keys = (←, →, Home, End, space)
+replay-at = move { $step } of { $last }
+replay-deal = The deal
+replay-did = { WHO($seat) ->
+    [you] You: { $move }.
+   *[other] { NAME($seat) }: { $move }.
+}
+replay-speed = Speed
+replay-even = Steady
+replay-what-if = What if?
+replay-decided = The game is already decided here. Go back to an earlier move.
+replay-what-if-about = Start a new table from this position, with bots as the other players.
+replay-what-if-seat = You play as
+replay-what-if-level = Bots
+replay-what-if-go = Play from here
+replay-link = Copy link
+replay-record = Download
+replay-running = This game isn’t over yet
+replay-running-about = You can watch the replay once it’s over.
+replay-to-table = Go to the table
+replay-gone = Game not found
+replay-failed = The replay couldn’t be loaded
+replay-story = The whole game
+
+## Lessons
+
+learn-title = Learn { $game }
+learn-step = { $step } of { $last }
+learn-next = Next
+learn-back = Back
+learn-play = Play now
+learn-again = Start over
+learn-none = This game doesn’t have a lesson yet
+learn-your-turn = Your turn
+
+## You
+
+me-title = You
+me-name-about = You’re a guest. This browser remembers you, so there’s no password to forget.
+me-device = Continue on another device
+me-device-about = Make a link and open it there within ten minutes. You’ll be the same guest, with the same seats. The link works once.
+me-make-link = Make a link
+me-carried = Welcome! You’re the same guest here now.
+me-carried-about = You’ll find your tables on the home page.
+me-to-tables = Go to your tables
+me-not-carried = That link has expired. Make a new one on the other device. Each link works once, for ten minutes.
+me-sign-out = Sign out your other devices
+me-sign-out-about = If you’ve lost a phone or used someone else’s computer, you can sign out everywhere but here. You’ll keep your name, tables and seats.
+me-sign-out-ask = Sign out other devices
+me-sign-out-sure = Every other device and every link you’ve made will stop working.
+me-sign-out-yes = Sign them out
+me-sign-out-done = Your other devices are signed out.
+
+## The lab
+
+lab-title = The lab
+lab-about = Bots play a game thousands of times, so you can see what a change does to it. Each figure has a range that contains the true value in 95 of 100 studies. It’s about these bots, not about people.
+lab-start = Start a study
+lab-game = Which game?
+lab-players = How many players?
+lab-preset = Which variant?
+lab-bots = Which bots?
+lab-against = { $above } against { $below }
+lab-vary = What changes?
+lab-vary-nothing = Nothing
+lab-vary-seats = number of players
+lab-vary-preset = variant
+lab-vary-levels = level of all bots
+lab-vary-bots = bots
+lab-vary-ladder = two levels against each other
+lab-options = An option
+lab-values = Which values?
+lab-each = How many games per setting?
+lab-sum = { $cells ->
+    [one] { $games } games in one setting.
+   *[other] { $games } games in { $cells } settings, with the same deals.
+}
+lab-pick = Choose 1 to { $most } values.
+lab-go = Run study
+lab-going = Starting…
+lab-refused = This study can’t be run.
+lab-closed = You can only look at studies on this server. The person who runs it can allow new ones with parlour serve --lab. On your own computer, you can always start one.
+lab-busy = Only one study runs at a time, so that tables stay fast. You can start yours when this one is done.
+lab-none = There are no studies here yet. Start one above, or in a terminal:
+lab-studies = Studies
+lab-state = { $state ->
+    [running] running
+    [stopping] stopping
+    [done] done
+   *[stopped] stopped
+}
+lab-ready = Getting ready. A game’s first study is compiled, which can take a minute or two.
+lab-progress = { $done } of { $planned } games
+lab-games = { $count ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+lab-rate = { $games } per second
+lab-left-seconds = about { $count } s left
+lab-left-minutes = about { $count } min left
+lab-left-hours = about { $count } h left
+lab-stop = Stop
+lab-resume = Resume
+lab-stopping = Stopping. The games played so far are saved.
+lab-stopped = Stopped after { $done } of { $planned } games, which are saved.
+lab-done = { $count ->
+    [one] Done after { $games } game.
+   *[other] Done after { $games } games.
+}
+lab-report = Open the report
+lab-figures = Figures
+lab-won = Games won
+lab-by-level = Games won per player, by level
+lab-edge = First player’s advantage
+lab-edge-about = To the right of the middle, the first player wins more often than the others. To the left, less often.
+lab-between = { $low } to { $high }
+lab-length = { $value } ± { $half } decisions
+lab-setting = { $seats } players, { $bots }
+lab-command = Command that plays the same games
+
+## Settings
+
+settings-title = Settings
+settings-theme = Theme
+settings-theme-system = System
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-motion = Motion
+settings-motion-system = System
+settings-motion-full = Full
+settings-motion-less = Reduced
+settings-cards = Cards
+settings-cards-usual = Normal
+settings-cards-large = Large
+settings-pace = Other players’ moves
+settings-pace-calm = Slow
+settings-pace-quick = Fast
+settings-pace-at-once = Instant
+settings-letters = Letters on colours
+settings-letters-about = Marks each colour with a letter or a shape.
+settings-sound = Sound
+settings-sound-about = Paper, wood, and a soft bell when it’s your turn.
+settings-language = Language
+
+## Keyboard shortcuts
+
+keys-title = Keyboard shortcuts
+keys-tab = Next item (with Shift: previous)
+keys-enter = Select
+keys-escape = Close
+keys-help = Show these shortcuts
+
+## When something is missing or fails
+
+not-found = Page not found
+not-found-about = There’s no table or game at this address.
+not-found-home = Go to the games
+failed = The server isn’t answering
+failed-about = Check your connection. If the server runs on your own computer, start it again.
+no-game = Game not found
+no-game-about = This server doesn’t have a game with that name.
+
+## Why a request was refused, by code
+
+error-unknown-reason = That didn’t work.
+error-lost = You were disconnected before that went through. Try again.
+error-away = A bot is playing for you. Take your seat back first.
+error-busy = Others changed something at the same moment. Try again.
+error-call = You can’t report that right now.
+error-campaign = This game doesn’t have a campaign.
+error-card = That card isn’t part of this puzzle.
+error-closed = You can’t start studies on this server from where you are.
+error-content_type = The server didn’t understand that request.
+error-damaged = This table can’t be opened, because the saved game is damaged.
+error-elsewhere = This study was started in a terminal. To resume it, run its command again.
+error-emote = This game doesn’t have that emote.
+error-empty = Some seats are still free. Wait for players, or add bots.
+error-ended = You’ve been signed out on this device.
+error-eyes = You can’t watch this replay from that point of view.
+error-failed = That didn’t work. Try again later, or tell the person who runs this server.
+error-full = Someone has just taken that seat. Choose another one, or watch.
+error-guest = We don’t know who you are. Allow cookies for this address and reload the page.
+error-held = Someone else is holding that card.
+error-hint = There’s no hint for this position.
+error-host = Only the host can do that.
+error-hostname = This server doesn’t answer to that address.
+error-illegal = The rules don’t allow that right now.
+error-invite = This table is by invitation. Open it with the link you were sent.
+error-lab = Another study is running, or too many are saved. Wait for it to finish, or stop it first.
+error-lesson = This game doesn’t have a lesson yet.
+error-level = This game doesn’t have a bot of that level.
+error-many = That was too many requests at once. Wait a moment, then try again.
+error-material = This table doesn’t use custom content of that kind.
+error-message = The server didn’t understand that request.
+error-next = There’s no next game here, but you can play again.
+error-nothing = There’s nothing to answer or withdraw any more.
+error-open = The game hasn’t started yet.
+error-origin = Only this server’s own pages can do that.
+error-over = It’s already over.
+error-owner = Only the person who started a study can stop or resume it.
+error-paused = The game is paused. Ask the others to resume it first.
+error-point = You can’t point at that now.
+error-puzzle = Puzzle not found.
+error-rematch = The next game has already been created.
+error-removed = The host removed you from this table. You can still watch.
+error-running = You can’t do that until the game is over.
+error-seat = That seat isn’t available for this.
+error-seated = You already have a seat.
+error-seats = This game doesn’t support that number of players.
+error-silence = The rules don’t allow talking right now.
+error-soon = You’ve just pointed at something. Wait two seconds.
+error-stale = The table had already moved on. You’re now seeing its current state.
+error-started = The game has already started. You can watch.
+error-step = This game doesn’t have that position.
+error-store = The server couldn’t save that, so it didn’t happen. Try again.
+error-study = That study doesn’t exist any more.
+error-table = Table not found. Ask for a new link.
+error-ticket = That link has expired. Make a new one on the other device.
+error-undo = You can’t take anything back right now.
+error-unknown = The server didn’t understand that request.
+
+## The table of a game without screens of its own
+
+generic-moves = Moves
+generic-facts = On the table
+generic-face-down = a face-down card
+generic-face-down-count = { $count ->
+    [one] one face-down card
+   *[other] { $count } face-down cards
+}
+generic-empty = empty
+generic-pile-count = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+generic-square = Square { $number }
+generic-move = Move { $number }
+generic-none = –
+generic-key-pieces = Choose a card, a square or a move

@@ -1,0 +1,199 @@
+# What parlour play, parlour replay and parlour games say.
+
+## Commands during a game, one word each. The English ones work in every language.
+
+command-hint = hint
+command-look = look
+command-moves = moves
+command-log = log
+command-rules = rules
+command-undo = undo
+command-save = save
+command-quit = quit
+command-help = help
+
+## Their help
+
+help-hint = show what the { $bot } bot would do in your place
+help-look = show the table again
+help-moves = list every move you can make
+help-log = show what has happened so far
+help-rules = show the rules of this game
+help-undo = take back your last move, if the game allows it
+help-save = save the game to a file and keep playing
+help-quit = save the game and stop; Ctrl-C and Ctrl-D do the same
+help-help = show this list
+help-file = FILE
+help-listed = Type a move’s number, its words, or just enough of its words to tell it from the others. A number on its own always means a number in the list. To name a card instead, add the word or the sign.
+help-hidden = Type a move’s words, or just enough of them to tell it from the others. Type { command-moves } to list them all.
+
+## Starting
+
+choose-game = Which game (1-{ $last })?
+players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+resumed = resumed
+seated-you = You’re in seat { $seat }.
+seated-people = Seats { LIST($seats) } share this screen.
+seated-bots = { $count ->
+    [one] The { $bot } bot plays seat { LIST($seats) }.
+   *[other] The { $bot } bot plays seats { LIST($seats) }.
+}
+type-help = Type { command-help } to see the commands.
+resumed-after = { $count ->
+    [one] Resumed after { $count } move. Here’s what happened last:
+   *[other] Resumed after { $count } moves. Here’s what happened last:
+}
+preparing-bot = Preparing the { $bot } bot in the background. The { $now } bot plays until it’s ready.
+
+## During a game
+
+your-move = Your move
+find-move = Find a move yourself, or type { command-moves } to list them all.
+more-moves = { $count } more. Type { command-moves } to list them all.
+hint = The { $bot } bot would { $move }.
+nothing-yet = Nothing has happened yet.
+rules-language = The rules are only available in English.
+undone = { WHO($seat) ->
+    [you] You take back your last move.
+   *[other] { NAME($seat) } takes back their last move.
+}
+pass-on = { $undo ->
+    [yes] Press Enter to hide this and pass the screen to seat { $seat }, or type { command-undo }.
+   *[no] Press Enter to hide this and pass the screen to seat { $seat }.
+}
+take-over = Seat { $seat }, press Enter when only you can see the screen.
+
+## Ending and saving
+
+game-over = Game over. { $reason }
+winners = { WHO($seats) ->
+    [you] You win.
+    [you-all] You win together with { NAMES($others) }.
+    [other] { NAMES($seats) } wins.
+    [others] { NAMES($seats) } win.
+   *[nobody] No one wins.
+}
+everyone-wins = Everyone wins.
+scores = Scores: { $scores }.
+score = { WHO($seat) ->
+    [you] { $score } (you)
+   *[other] { $score } ({ NAME($seat) })
+}
+saved = Saved to { $file }.
+saved-replay = Saved to { $file }. To replay it: { $command }
+saved-continue = Saved to { $file }. To continue: { $command }
+
+## Replays
+
+seen-by-everyone = what every player saw
+seen-by-spectators = what spectators saw
+seen-by-seat = what seat { $seat } saw
+seat-sees = Seat { $seat } sees:
+did = { $seat ->
+    [-1] The house
+   *[other] { NAME($seat) }
+}: { $move }
+next-move = Move { $number } of { $count }. Press Enter, or type { command-quit }
+in-progress = { $count ->
+    [one] In progress after { $count } move.
+   *[other] In progress after { $count } moves.
+} { WHO($seats) ->
+    [you] It’s your turn.
+    [other] It’s { NAMES($seats) }’s turn.
+   *[others] Waiting for { NAMES($seats) }.
+}
+
+## The list of games
+
+games-name = name
+games-title = title
+games-players = players
+games-minutes = minutes
+games-how = To see a game’s options and bots, type parlour games NAME. To play it, type parlour play NAME.
+games-broken = can’t be loaded: { $why }
+
+## One game
+
+card-version = version { $version }
+card-facts = { $players } players (default { $default }), { $minutes } minutes, age { $age }+, { $utility ->
+    [co-operative] co-operative
+    [competitive] competitive
+    [teams] in teams
+   *[other] { $utility }
+}, { $dynamics ->
+    [sequential] turn-based
+    [simultaneous] simultaneous moves
+    [real-time] real time
+   *[other] { $dynamics }
+}.
+card-presets = Presets (--preset NAME)
+card-options = Options (--option NAME=VALUE)
+card-material = Custom content (--material FILE)
+card-bots = Bots (--bot LEVEL)
+card-endings = How it can end
+card-random = plays any legal move
+card-default = default { $value }
+card-default-bot = default
+card-numbers = up to { $most } whole numbers from { $low } to { $high }, separated by spaces
+
+## Errors. They follow “parlour: ” or stand alone with a capital and a full stop.
+
+did-you-mean = { $near ->
+    [none] { "" }
+   *[other] { " " }(did you mean { $near }?)
+}
+error-game = unknown game “{ $game }”; choose from { LIST($games, type: "or") }{ did-you-mean }
+error-no-game = no game given; choose from { LIST($games, type: "or") }
+error-players = { $game } is for { LIST($allowed, type: "or") } players, not { $seats }
+error-preset = unknown preset “{ $preset }”; choose from { LIST($presets, type: "or") }{ did-you-mean }
+error-no-presets = { $game } has no presets; leave out --preset
+error-option = unknown option “{ $option }”; choose from { LIST($options, type: "or") }{ did-you-mean }
+error-no-options = { $game } has no options; leave out --option
+error-value = option { $option } can’t be “{ $value }”; choose from { $allowed }
+error-numbers = option { $option } can’t be “{ $value }”; it takes up to { $most } whole numbers from { $low } to { $high }, separated by spaces
+error-option-form = --option expects NAME=VALUE, not “{ $said }”; to see the options, type parlour games GAME
+error-material-option = your custom content already sets { $option }; leave out that option
+error-seed = the seed contains characters that aren’t valid text
+error-me = --me expects a seat from 0 to { $last }, or several such as 0,1, not “{ $said }”
+error-me-twice = --me names a seat twice in “{ $said }”; name each seat once
+error-bot = unknown bot “{ $bot }”; choose from { LIST($bots, type: "or") }{ did-you-mean }
+error-bots = --bots expects one level per bot ({ $wanted } in all), not { $given }
+error-resume-with = --resume reads the setup from its file; leave out { $option }
+error-resume-over = { $file } is a finished game; to replay it, type { $command }
+error-seat = --seat expects a seat from 0 to { $last }, not { $seat }
+error-record-folder = { $file } is a folder, not a saved game
+error-record-missing = { $file } not found; give the name of a saved game
+error-record-unreadable = { $file } can’t be read as a saved game: { $why }
+error-record-replay = { $file } can’t be replayed: { $why }
+error-file-exists = there’s already a file { $file }; choose another name
+error-folder-missing = folder { $folder } not found; choose another one
+error-folder-locked = you can’t write to folder { $folder }; choose another one
+error-file-name = “{ $file }” isn’t a valid file name ({ $why }); choose another one
+error-not-saved = can’t save the game to { $file } ({ $why }); choose another file
+error-no-undo = you can’t take anything back right now
+error-no-rules = { $game } doesn’t come with its rules as text
+error-move-hidden = that isn’t a move you can make now; type { command-look }, { command-help }, or { command-moves } to list them all
+error-move-number = there’s no move { $number }; choose { $last ->
+    [1] 1
+   *[other] a number from 1 to { $last }
+}{ $move ->
+    [none] { "" }
+   *[other] , or type “{ $move }” if you mean that
+}
+error-move-unlisted = “{ $said }” isn’t a move you can make now; type { command-moves } to list them, or { command-help }
+error-move-unknown = “{ $said }” isn’t a move you can make now; type a number from the list, words such as “{ $example }”, or { command-help }
+error-move-unclear = “{ $said }” could mean { $more ->
+    [0] { LIST($moves, type: "or") }
+    [one] { $moves } or { $more } other move
+   *[other] { $moves } or { $more } other moves
+}; type more of it{ $listed ->
+    [yes] { " " }or its number
+   *[no] { "" }
+}
+error-unexpected = an unexpected error ended the game ({ $error })
+error-unexpected-lost = an unexpected error ended the game ({ $error }), and it couldn’t be saved
+error-unexpected-saved = an unexpected error ended the game ({ $error }); it’s saved to { $file }
+error-unexpected-continue = an unexpected error ended the game ({ $error }); it’s saved to { $file }, so continue with { $command }

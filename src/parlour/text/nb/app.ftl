@@ -1,0 +1,620 @@
+# Nettleserappen på norsk bokmål.
+
+## Overalt
+
+house = Parlour
+loading = Et øyeblikk …
+readying = Spillet gjøres klart for første gang. Det kan ta et minutt.
+close = Lukk
+cancel = Avbryt
+copied = Kopiert
+yes = Ja
+no = Nei
+your-turn = Din tur
+seat-you = Du
+seat-number = Plass { $number }
+guest-name = Gjest { $number }
+skip-to-table = Hopp til bordet
+nav-games = Spill
+nav-settings = Innstillinger
+nav-me = Du
+nav-back = Alle spill
+nav-lab = Laboratoriet
+percent = { $value } %
+percent-range = { $low }–{ $high } %
+percent-over = over { $value } %
+
+ago-now = akkurat nå
+ago-minutes = { $count ->
+    [one] for { $count } minutt siden
+   *[other] for { $count } minutter siden
+}
+ago-hours = { $count ->
+    [one] for { $count } time siden
+   *[other] for { $count } timer siden
+}
+ago-days = { $count ->
+    [one] for { $count } dag siden
+   *[other] for { $count } dager siden
+}
+
+bot-name = { $level ->
+    [random] Tilfeldig robot
+    [easy] Lett robot
+    [fair] Middels robot
+    [strong] Sterk robot
+   *[other] Robot ({ $level })
+}
+bot-level-random = tilfeldig
+bot-level-easy = lett
+bot-level-fair = middels
+bot-level-strong = sterk
+bot-random = gjør et hvilket som helst lovlig trekk
+
+emote-hello = Hei!
+emote-thanks = Takk!
+emote-well-played = Godt spilt!
+emote-oops = Oi!
+emote-thinking = Tenker …
+
+## Forsiden
+
+home-title = Slå deg ned.
+home-about = Spill mot roboter med en gang, eller send vennene dine en lenke. Ingen konto, ingenting å installere.
+home-credits = Hvem har laget det?
+home-play-now = Spill nå
+home-with-friends = Med venner
+home-learn = Lær
+home-missions = Oppdrag
+home-puzzles = Nøtter
+home-players = { $low } spillere
+home-players-range = { $low }–{ $high } spillere
+home-minutes = { $minutes } min
+home-age = fra { $age } år
+home-kind = { $kind ->
+    [co-operative] samarbeid
+    [competitive] mot hverandre
+    [teams] på lag
+   *[other] { $kind }
+}
+home-your-turn = Din tur i { $game }
+home-running = { $game } er i gang
+home-others-wait = De andre venter på deg.
+home-seat-kept = Plassen din er holdt av.
+home-back-to-table = Tilbake til bordet
+home-my-tables = Bordene dine
+home-open-tables = Åpne bord
+home-open-about = Her kan hvem som helst bli med.
+home-finished = Ferdige spill
+home-phase = { $phase ->
+    [open] venter på spillere
+    [running] pågår
+   *[over] ferdig
+}
+home-join = Bli med
+home-watch = Se på
+home-replay = Se opptaket
+home-continue = Fortsett
+home-starting = Gjør klart …
+home-designers = Lager du spill? Se hva en regelendring faktisk gjør.
+
+## Nytt bord
+
+make-title = Nytt bord: { $game }
+make-players = Hvor mange spillere?
+make-preset = Hvilken variant?
+make-expected = Lag av roboter vinner { $range }
+make-measured = Slik er robotene målt i laboratoriet
+make-people = Hvem spiller?
+make-friend = En venn med lenken
+make-bot = { $name } – { $about }
+make-all-friends = Bare venner
+make-all-bots = Bare roboter
+make-clock = Tid per trekk
+make-clock-about = Når tiden er ute, gjør en lett robot trekket. Etter tre trekk på rad spiller den videre til spilleren er tilbake.
+clock-none = Ingen grense
+clock-seconds = { $count ->
+    [one] { $count } sekund
+   *[other] { $count } sekunder
+}
+clock-minutes = { $count ->
+    [one] { $count } minutt
+   *[other] { $count } minutter
+}
+clock-hours = { $count ->
+    [one] { $count } time
+   *[other] { $count } timer
+}
+clock-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dager
+}
+make-door = Hvem kan bli med?
+make-door-link = De som har lenken
+make-door-all = Alle
+make-door-about = Når alle kan bli med, vises bordet på forsiden.
+make-more = Flere valg
+make-more-about = Husregler. Det du endrer, blir merket.
+make-group = { $group ->
+    [rules] Regler
+    [table] Ved bordet
+    [tokens] Brikker
+    [custom-mission] Eget oppdrag
+   *[other] { $group }
+}
+make-changed = { $count } endret
+make-reset = Tilbake til varianten
+make-custom = Egne
+make-not-for = { $name } kan ikke spilles av { $players }.
+make-create = Opprett bord
+make-refused = Bordet kan ikke opprettes.
+
+## Ved bordet
+
+table-connecting = Gjør klart bordet …
+connection-connecting = kobler til
+connection-open = tilkoblet
+connection-lost = kobler til igjen
+connection-stranger = slipper ikke inn
+connection-ended = logget ut
+connection-gone = fant ikke bordet
+connection-damaged = kan ikke åpnes
+connection-closed = forlatt
+table-lost = Du er frakoblet. Vi kobler til igjen, og plassen og trekkene dine er trygge.
+table-try-now = Prøv nå
+table-gone = Fant ikke bordet
+table-gone-about = Lenken er kanskje ufullstendig eller for gammel. Be om en ny, eller opprett et eget bord.
+table-new = Opprett et nytt bord
+table-damaged = Dette bordet kan ikke åpnes
+table-damaged-about = Det lagrede spillet er skadet. Si fra til den som driver serveren. De andre bordene dine er ikke berørt.
+table-stranger = Informasjonskapsler er blokkert
+table-stranger-about = Nettleseren sendte ikke informasjonskapselen som forteller oss hvem du er. Tillat informasjonskapsler for denne adressen, og prøv igjen.
+table-ended = Du er logget ut på denne enheten
+table-ended-about = Du logget den ut fra en annen enhet. Vil du fortsette her som samme gjest, lager du en lenke der, på siden «Du».
+table-ended-again = Fortsett som ny gjest
+try-again = Prøv igjen
+table-watching = { $count } ser på
+table-you-watch = Du ser på.
+table-seats = Spillere
+table-mark-you = du
+table-mark-host = vert
+table-cards = { $count } kort
+table-bot-playing = robot spiller
+table-away = borte
+table-bot-in = robot om
+table-to-move = { WHO($seats) ->
+    [nobody] { "" }
+    [you] Din tur
+   *[others] Venter på { NAMES($seats) }
+}
+table-log = Logg
+table-chat = Chat
+table-log-and-chat = Logg og chat
+table-log-and-chat-unread = Logg og chat, { $count } uleste
+table-unread = { $count } uleste
+table-log-empty = Ingenting har skjedd ennå.
+table-chat-empty = Ingen meldinger ennå.
+table-chat-field = Skriv en melding
+table-chat-send = Send
+table-silence = Reglene tillater ikke prat akkurat nå.
+table-no-chat = Tilskuere kan ikke chatte, for de kunne røpe noe.
+table-menu = Meny
+table-invite = Inviter noen til å se på
+table-share = Del dette spillet
+table-pause = Be om pause
+table-pause-now = Ta en pause
+table-resume = Fortsett
+table-undo = Be om å angre
+table-undo-now = Angre trekket
+table-stop = Be om å avslutte spillet
+table-stop-now = Avslutt spillet
+table-stop-about = Spillet slutter uten vinner og kan ikke gjenopptas.
+table-stop-cancel = Spill videre
+table-what-if = Hva om
+table-what-if-from = Tilbake til opptaket dette startet fra
+table-stand = Forlat plassen
+table-stand-about = En robot spiller for deg til du er tilbake.
+table-bot-for-you = En robot spiller for deg.
+table-sit-again = Ta plassen tilbake
+table-paused = Pause
+table-paused-about = Spillet står stille til alle er enige om å fortsette.
+table-paused-alone = Spillet står stille til du fortsetter.
+table-removed = Verten har fjernet deg fra dette bordet. Du kan fortsatt se på.
+table-agreed = Du sa ja.
+table-awaiting = Venter på { LIST($names) }.
+table-awaiting-away = { $name } (borte)
+table-call = Si fra: «{ $charge }»
+table-agree = Ja
+table-refuse = Nei
+table-withdraw = Trekk tilbake
+table-time-left = { $count ->
+    [one] { $count } sekund igjen
+   *[other] { $count } sekunder igjen
+}
+table-settings = Spilloppsett
+table-fair = Utdelingen kan etterprøves
+table-fair-about = Denne koden ble fastsatt før det første kortet ble delt ut. Når spillet er over, kan du kontrollere den mot utdelingen.
+table-fair-line = Koden er SHA-256 av denne linjen:
+table-fair-how = Last ned opptaket, og kjør dette der Parlour er installert:
+table-record = Last ned opptaket
+
+## Det spillerne ber hverandre om
+
+ask-undo = { WHO($seat) ->
+    [you] Du ba om å få angre det siste trekket ditt.
+   *[other] { NAME($seat) } vil gjerne angre det siste trekket sitt.
+}
+ask-pause = { WHO($seat) ->
+    [you] Du ba om en pause.
+   *[other] { NAME($seat) } vil gjerne ha en pause.
+}
+ask-resume = { WHO($seat) ->
+    [you] Du ba om å fortsette.
+   *[other] { NAME($seat) } vil gjerne fortsette.
+}
+ask-stop = { WHO($seat) ->
+    [you] Du ba om å avslutte spillet her.
+   *[other] { NAME($seat) } vil gjerne avslutte spillet her.
+}
+ask-call = { WHO($seat) ->
+    [you] Du sa fra: «{ $charge }».
+   *[other] { NAME($seat) } sier fra: «{ $charge }». Stemmer det?
+}
+granted-undo = Trekket er angret.
+granted-resume = Spillet fortsetter.
+declined-undo = Noen sa nei, så trekket blir stående.
+declined-pause = Noen sa nei, så det blir ingen pause.
+declined-resume = Noen vil heller vente, så pausen fortsetter.
+declined-stop = Noen sa nei, så spillet fortsetter.
+
+## Spillere og vert
+
+notice-left = { WHO($seat) ->
+    [you] { "" }
+   *[other] { NAME($seat) } forlot bordet. En robot tar over.
+}
+notice-away = { WHO($seat) ->
+    [you] Du var borte, så en robot tok over.
+   *[other] { NAME($seat) } er borte. En robot tar over.
+}
+notice-replaced = { WHO($seat) ->
+    [you] Verten lot en robot spille for deg.
+   *[other] Verten lot en robot spille for { NAME($seat) }.
+}
+notice-slow = { WHO($seat) ->
+    [you] Du brukte opp tiden tre ganger på rad, så en robot spiller for deg.
+   *[other] { NAME($seat) } brukte opp tiden tre ganger på rad. En robot tar over.
+}
+notice-back = { WHO($seat) ->
+    [you] { "" }
+   *[other] { NAME($seat) } er tilbake.
+}
+notice-removed = { WHO($seat) ->
+    [you] { "" }
+   *[other] Verten fjernet { NAME($seat) }.
+}
+notice-withdrawn = { WHO($seat) ->
+    [you] { "" }
+   *[other] { NAME($seat) } trakk forespørselen tilbake.
+}
+notice-host = { WHO($seat) ->
+    [you] Du er vert nå.
+   *[other] { NAME($seat) } er vert nå.
+}
+
+## Før spillet
+
+lobby-title = Venter på spillere
+lobby-name = Navnet ditt
+lobby-name-hint = Hva skal vi kalle deg?
+lobby-sit = Sett deg
+lobby-sit-here = Sett deg her
+lobby-free = ledig
+lobby-add-bot = Legg til en robot
+lobby-remove-bot = Fjern roboten
+lobby-start = Start spillet
+lobby-seats-left = { $count ->
+    [one] Én plass er fortsatt ledig.
+   *[other] { $count } plasser er fortsatt ledige.
+}
+lobby-wait-host = Alle er her. Verten starter spillet.
+lobby-ready = Alle er her.
+lobby-fill = Fyll opp med roboter
+lobby-invite = Inviter vennene dine
+lobby-invite-about = Send dem denne lenken, eller la dem skanne koden.
+lobby-watch-about = Alle som har denne lenken, kan se på.
+lobby-uninvited = Dette bordet er bare for inviterte. Bruk lenken du fikk, eller be om en, for å sette deg. Herfra kan du se på.
+lobby-no-invite = Bare verten kan dele invitasjonslenken.
+lobby-copy = Kopier lenken
+lobby-share = Del
+lobby-link = Lenke til dette bordet
+lobby-qr = QR-kode til dette bordet
+lobby-material = Last ned: { $name }
+lobby-full = Alle plassene er tatt. Du kan se på.
+lobby-leave = Reis deg
+
+## Det verten kan gjøre
+
+host-title = Andre spillere
+host-replace = La en robot spille
+host-replace-name = La en robot spille for { $name }
+host-remove = Fjern
+host-remove-name = Fjern { $name }
+host-remove-about = { $name } kan ikke bli med ved dette bordet igjen.
+host-remove-running = En robot spiller ferdig, og { $name } kan bare se på.
+
+## Resultatet
+
+result-stopped = Spillet ble avbrutt
+result-stopped-about = Alle var enige om å slutte før det var avgjort.
+result-stopped-alone = Du sluttet før det var avgjort.
+result-team-won = Dere vant!
+result-team-lost = Dere tapte.
+result-team-won-watching = De vant!
+result-team-lost-watching = De tapte.
+result-you-won = Du vant!
+result-others-won = { NAMES($seats) } vant.
+result-tie = Delt seier mellom { NAMES($seats) }.
+result-draw = Uavgjort.
+result-next = Videre til neste spill
+result-rematch = Spill igjen
+result-rematch-about = Spill igjen med de samme spillerne. Alle flytter én plass videre.
+result-follow = Bli med i neste spill
+result-replay = Se opptaket
+result-home = Alle spill
+result-show = Resultat
+
+## Opptak
+
+replay-title = { $game } – opptak
+replay-eyes = Vis
+replay-eyes-all = alles kort
+replay-eyes-one = det { $name } så
+replay-eyes-you = det du så
+replay-eyes-none = det tilskuere så
+replay-first = Første trekk
+replay-back = Forrige trekk
+replay-play = Spill av
+replay-pause = Pause
+replay-forth = Neste trekk
+replay-last = Siste trekk
+replay-scrub = Trekk
+replay-keys = (←, →, Home, End, mellomrom)
+replay-at = trekk { $step } av { $last }
+replay-deal = Utdelingen
+replay-did = { WHO($seat) ->
+    [you] Du: { $move }.
+   *[other] { NAME($seat) }: { $move }.
+}
+replay-speed = Fart
+replay-even = Jevnt
+replay-what-if = Hva om?
+replay-decided = Spillet er allerede avgjort her. Gå tilbake til et tidligere trekk.
+replay-what-if-about = Start et nytt bord fra denne stillingen, med roboter som de andre spillerne.
+replay-what-if-seat = Du spiller som
+replay-what-if-level = Roboter
+replay-what-if-go = Spill herfra
+replay-link = Kopier lenke
+replay-record = Last ned
+replay-running = Spillet er ikke over ennå
+replay-running-about = Du kan se opptaket når spillet er over.
+replay-to-table = Gå til bordet
+replay-gone = Fant ikke spillet
+replay-failed = Opptaket kunne ikke lastes
+replay-story = Hele spillet
+
+## Innføringer
+
+learn-title = Lær { $game }
+learn-step = { $step } av { $last }
+learn-next = Neste
+learn-back = Tilbake
+learn-play = Spill nå
+learn-again = Begynn på nytt
+learn-none = Dette spillet har ingen innføring ennå
+learn-your-turn = Din tur
+
+## Du
+
+me-title = Du
+me-name-about = Du er gjest. Denne nettleseren husker deg, så det finnes ikke noe passord å glemme.
+me-device = Fortsett på en annen enhet
+me-device-about = Lag en lenke og åpne den der innen ti minutter, så er du samme gjest med de samme plassene. Lenken virker én gang.
+me-make-link = Lag en lenke
+me-carried = Velkommen! Nå er du samme gjest her.
+me-carried-about = Bordene dine finner du på forsiden.
+me-to-tables = Gå til bordene dine
+me-not-carried = Den lenken er utløpt. Lag en ny på den andre enheten. Hver lenke virker én gang, i ti minutter.
+me-sign-out = Logg ut de andre enhetene dine
+me-sign-out-about = Har du mistet en telefon eller brukt en annens datamaskin, kan du logge ut overalt unntatt her. Du beholder navnet, bordene og plassene dine.
+me-sign-out-ask = Logg ut andre enheter
+me-sign-out-sure = Alle andre enheter og alle lenker du har laget, slutter å virke.
+me-sign-out-yes = Logg dem ut
+me-sign-out-done = De andre enhetene dine er logget ut.
+
+## Laboratoriet
+
+lab-title = Laboratoriet
+lab-about = Roboter spiller et spill tusenvis av ganger, så du kan se hva en endring gjør med det. Hvert tall har et intervall som inneholder den sanne verdien i 95 av 100 studier. Det gjelder disse robotene, ikke mennesker.
+lab-start = Start en studie
+lab-game = Hvilket spill?
+lab-players = Hvor mange spillere?
+lab-preset = Hvilken variant?
+lab-bots = Hvilke roboter?
+lab-against = { $above } mot { $below }
+lab-vary = Hva skal endres?
+lab-vary-nothing = Ingenting
+lab-vary-seats = antall spillere
+lab-vary-preset = variant
+lab-vary-levels = nivået til alle roboter
+lab-vary-bots = roboter
+lab-vary-ladder = to nivåer mot hverandre
+lab-options = Et valg
+lab-values = Hvilke verdier?
+lab-each = Hvor mange spill per oppsett?
+lab-sum = { $cells ->
+    [one] { $games } spill i ett oppsett.
+   *[other] { $games } spill i { $cells } oppsett, med de samme utdelingene.
+}
+lab-pick = Velg 1 til { $most } verdier.
+lab-go = Kjør studien
+lab-going = Starter …
+lab-refused = Denne studien kan ikke kjøres.
+lab-closed = På denne serveren kan du bare se på studier. Den som driver den, kan åpne for nye med parlour serve --lab. På din egen maskin kan du alltid starte en.
+lab-busy = Bare én studie kjører om gangen, så bordene holder seg raske. Du kan starte din når denne er ferdig.
+lab-none = Her er det ingen studier ennå. Start en over, eller i en terminal:
+lab-studies = Studier
+lab-state = { $state ->
+    [running] kjører
+    [stopping] stopper
+    [done] ferdig
+   *[stopped] stoppet
+}
+lab-ready = Gjør klart. Den første studien av et spill blir kompilert, og det kan ta et minutt eller to.
+lab-progress = { $done } av { $planned } spill
+lab-games = { $count ->
+    [one] { $games } spill
+   *[other] { $games } spill
+}
+lab-rate = { $games } i sekundet
+lab-left-seconds = omtrent { $count } s igjen
+lab-left-minutes = omtrent { $count } min igjen
+lab-left-hours = omtrent { $count } t igjen
+lab-stop = Stopp
+lab-resume = Fortsett
+lab-stopping = Stopper. Spillene så langt er lagret.
+lab-stopped = Stoppet etter { $done } av { $planned } spill, som er lagret.
+lab-done = { $count ->
+    [one] Ferdig etter { $games } spill.
+   *[other] Ferdig etter { $games } spill.
+}
+lab-report = Åpne rapporten
+lab-figures = Tall
+lab-won = Vunne spill
+lab-by-level = Vunne spill per spiller, etter nivå
+lab-edge = Fordelen ved å begynne
+lab-edge-about = Til høyre for midten vinner den som begynner, oftere enn de andre. Til venstre sjeldnere.
+lab-between = { $low } til { $high }
+lab-length = { $value } ± { $half } beslutninger
+lab-setting = { $seats } spillere, { $bots }
+lab-command = Kommandoen som spiller de samme spillene
+
+## Innstillinger
+
+settings-title = Innstillinger
+settings-theme = Tema
+settings-theme-system = System
+settings-theme-light = Lyst
+settings-theme-dark = Mørkt
+settings-motion = Bevegelse
+settings-motion-system = System
+settings-motion-full = Full
+settings-motion-less = Redusert
+settings-cards = Kort
+settings-cards-usual = Vanlige
+settings-cards-large = Store
+settings-pace = De andres trekk
+settings-pace-calm = Sakte
+settings-pace-quick = Raskt
+settings-pace-at-once = Straks
+settings-letters = Bokstaver på farger
+settings-letters-about = Merker hver farge med en bokstav eller en form.
+settings-sound = Lyd
+settings-sound-about = Papir, tre og en myk klokke når det er din tur.
+settings-language = Språk
+
+## Hurtigtaster
+
+keys-title = Hurtigtaster
+keys-tab = Neste element (med Shift: forrige)
+keys-enter = Velg
+keys-escape = Lukk
+keys-help = Vis disse hurtigtastene
+
+## Når noe mangler eller ikke virker
+
+not-found = Fant ikke siden
+not-found-about = Det finnes ikke noe bord eller spill på denne adressen.
+not-found-home = Gå til spillene
+failed = Serveren svarer ikke
+failed-about = Sjekk forbindelsen. Hvis serveren kjører på din egen maskin, må du starte den igjen.
+no-game = Fant ikke spillet
+no-game-about = Denne serveren har ikke noe spill med det navnet.
+
+## Hvorfor noe ikke gikk, etter kode
+
+error-unknown-reason = Det gikk ikke.
+error-lost = Forbindelsen ble brutt før det gikk gjennom. Prøv igjen.
+error-away = En robot spiller for deg. Ta plassen tilbake først.
+error-busy = Andre endret noe i samme øyeblikk. Prøv igjen.
+error-call = Det kan du ikke si fra om nå.
+error-campaign = Dette spillet har ingen kampanje.
+error-card = Det kortet hører ikke til denne nøtten.
+error-closed = Du kan ikke starte studier på denne serveren herfra.
+error-content_type = Serveren forsto ikke forespørselen.
+error-damaged = Dette bordet kan ikke åpnes, fordi det lagrede spillet er skadet.
+error-elsewhere = Denne studien ble startet i en terminal. Kjør kommandoen på nytt for å fortsette.
+error-emote = Den reaksjonen finnes ikke i dette spillet.
+error-empty = Noen plasser er fortsatt ledige. Vent på spillere, eller legg til roboter.
+error-ended = Du er logget ut på denne enheten.
+error-eyes = Du kan ikke se opptaket fra den synsvinkelen.
+error-failed = Det gikk ikke. Prøv igjen senere, eller si fra til den som driver serveren.
+error-full = Noen har nettopp tatt den plassen. Velg en annen, eller se på.
+error-guest = Vi vet ikke hvem du er. Tillat informasjonskapsler for denne adressen, og last siden på nytt.
+error-held = Noen andre holder det kortet.
+error-hint = Det finnes ikke noe hint for denne stillingen.
+error-host = Bare verten kan gjøre det.
+error-hostname = Denne serveren svarer ikke på den adressen.
+error-illegal = Reglene tillater ikke det nå.
+error-invite = Dette bordet er bare for inviterte. Åpne det med lenken du fikk.
+error-lab = En annen studie kjører, eller for mange er lagret. Vent til den er ferdig, eller stopp den først.
+error-lesson = Dette spillet har ingen innføring ennå.
+error-level = Spillet har ingen robot på det nivået.
+error-many = Det ble for mange forespørsler på én gang. Vent litt, og prøv igjen.
+error-material = Dette bordet bruker ikke eget innhold av den typen.
+error-message = Serveren forsto ikke forespørselen.
+error-next = Det finnes ikke noe neste spill her, men dere kan spille igjen.
+error-nothing = Det er ikke lenger noe å svare på eller trekke tilbake.
+error-open = Spillet har ikke begynt ennå.
+error-origin = Bare serverens egne sider kan gjøre det.
+error-over = Det er allerede over.
+error-owner = Bare den som startet studien, kan stoppe eller fortsette den.
+error-paused = Spillet er satt på pause. Be de andre om å fortsette først.
+error-point = Du kan ikke peke på det nå.
+error-puzzle = Fant ikke nøtten.
+error-rematch = Det neste spillet er allerede opprettet.
+error-removed = Verten har fjernet deg fra dette bordet. Du kan fortsatt se på.
+error-running = Det kan du ikke gjøre før spillet er over.
+error-seat = Den plassen kan ikke brukes til det.
+error-seated = Du har allerede en plass.
+error-seats = Spillet kan ikke spilles med så mange.
+error-silence = Reglene tillater ikke prat akkurat nå.
+error-soon = Du pekte nettopp på noe. Vent to sekunder.
+error-stale = Spillet hadde allerede gått videre. Nå ser du hvordan det står.
+error-started = Spillet har allerede begynt. Du kan se på.
+error-step = Den stillingen finnes ikke i dette spillet.
+error-store = Serveren fikk ikke lagret det, så det skjedde ikke. Prøv igjen.
+error-study = Den studien finnes ikke lenger.
+error-table = Fant ikke bordet. Be om en ny lenke.
+error-ticket = Den lenken er utløpt. Lag en ny på den andre enheten.
+error-undo = Du kan ikke angre noe akkurat nå.
+error-unknown = Serveren forsto ikke forespørselen.
+
+## Bordet i et spill uten egne skjermbilder
+
+generic-moves = Trekk
+generic-facts = På bordet
+generic-face-down = et kort med baksiden opp
+generic-face-down-count = { $count ->
+    [one] ett kort med baksiden opp
+   *[other] { $count } kort med baksiden opp
+}
+generic-empty = tomt
+generic-pile-count = { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+}
+generic-square = Rute { $number }
+generic-move = Trekk { $number }
+generic-none = –
+generic-key-pieces = Velg et kort, en rute eller et trekk

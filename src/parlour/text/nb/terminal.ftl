@@ -1,0 +1,199 @@
+# Det parlour play, parlour replay og parlour games sier.
+
+## Kommandoer underveis, ett ord hver. De engelske virker på alle språk.
+
+command-hint = tips
+command-look = se
+command-moves = liste
+command-log = logg
+command-rules = regler
+command-undo = angre
+command-save = lagre
+command-quit = slutt
+command-help = hjelp
+
+## Hjelp til dem
+
+help-hint = vis hva roboten «{ $bot }» ville gjort i ditt sted
+help-look = vis bordet på nytt
+help-moves = list opp alle trekkene du kan gjøre
+help-log = vis hva som har skjedd så langt
+help-rules = vis reglene for dette spillet
+help-undo = angre det siste trekket ditt, hvis spillet tillater det
+help-save = lagre spillet i en fil og spill videre
+help-quit = lagre spillet og avslutt; Ctrl-C og Ctrl-D gjør det samme
+help-help = vis denne listen
+help-file = FIL
+help-listed = Skriv nummeret på et trekk, ordene i det, eller akkurat nok av ordene til å skille det fra de andre. Et tall alene er alltid et nummer i listen. Mener du et kort, tar du med ordet eller fortegnet.
+help-hidden = Skriv ordene i et trekk, eller akkurat nok av dem til å skille det fra de andre. Skriv «{ command-moves }» for å se alle.
+
+## Start
+
+choose-game = Hvilket spill (1-{ $last })?
+players = { $count ->
+    [one] { $count } spiller
+   *[other] { $count } spillere
+}
+resumed = fortsatt
+seated-you = Du sitter på plass { $seat }.
+seated-people = Plass { LIST($seats) } deler denne skjermen.
+seated-bots = { $count ->
+    [one] Roboten «{ $bot }» spiller på plass { LIST($seats) }.
+   *[other] Roboten «{ $bot }» spiller på plass { LIST($seats) }.
+}
+type-help = Skriv «{ command-help }» for å se kommandoene.
+resumed-after = { $count ->
+    [one] Fortsetter etter { $count } trekk. Dette skjedde sist:
+   *[other] Fortsetter etter { $count } trekk. Dette skjedde sist:
+}
+preparing-bot = Gjør klar roboten «{ $bot }» i bakgrunnen. Imens spiller «{ $now }».
+
+## Underveis
+
+your-move = Ditt trekk
+find-move = Finn et trekk selv, eller skriv «{ command-moves }» for å se alle.
+more-moves = { $count } til. Skriv «{ command-moves }» for å se alle.
+hint = Roboten «{ $bot }» foreslår: { $move }.
+nothing-yet = Ingenting har skjedd ennå.
+rules-language = Reglene finnes bare på engelsk.
+undone = { WHO($seat) ->
+    [you] Du angrer det siste trekket ditt.
+   *[other] { NAME($seat) } angrer det siste trekket sitt.
+}
+pass-on = { $undo ->
+    [yes] Trykk Enter for å skjule dette og gi skjermen til plass { $seat }, eller skriv «{ command-undo }».
+   *[no] Trykk Enter for å skjule dette og gi skjermen til plass { $seat }.
+}
+take-over = Plass { $seat }: Trykk Enter når bare du ser skjermen.
+
+## Slutt og lagring
+
+game-over = Spillet er over. { $reason }
+winners = { WHO($seats) ->
+    [you] Du vinner.
+    [you-all] Du vinner sammen med { NAMES($others) }.
+    [other] { NAMES($seats) } vinner.
+    [others] { NAMES($seats) } vinner.
+   *[nobody] Ingen vinner.
+}
+everyone-wins = Alle vinner.
+scores = Poeng: { $scores }.
+score = { WHO($seat) ->
+    [you] { $score } (du)
+   *[other] { $score } ({ NAME($seat) })
+}
+saved = Lagret i { $file }.
+saved-replay = Lagret i { $file }. Se opptaket med: { $command }
+saved-continue = Lagret i { $file }. Fortsett med: { $command }
+
+## Opptak
+
+seen-by-everyone = det hver spiller så
+seen-by-spectators = det tilskuere så
+seen-by-seat = det plass { $seat } så
+seat-sees = Plass { $seat } ser:
+did = { $seat ->
+    [-1] Huset
+   *[other] { NAME($seat) }
+}: { $move }
+next-move = Trekk { $number } av { $count }. Trykk Enter, eller skriv «{ command-quit }»
+in-progress = { $count ->
+    [one] Spillet er i gang etter { $count } trekk.
+   *[other] Spillet er i gang etter { $count } trekk.
+} { WHO($seats) ->
+    [you] Det er din tur.
+    [other] Det er { NAMES($seats) } sin tur.
+   *[others] Venter på { NAMES($seats) }.
+}
+
+## Listen over spill
+
+games-name = navn
+games-title = tittel
+games-players = spillere
+games-minutes = minutter
+games-how = Skriv parlour games NAVN for å se valgene og robotene i et spill, og parlour play NAVN for å spille det.
+games-broken = kan ikke lastes: { $why }
+
+## Ett spill
+
+card-version = versjon { $version }
+card-facts = { $players } spillere (vanligvis { $default }), { $minutes } minutter, fra { $age } år, { $utility ->
+    [co-operative] samarbeid
+    [competitive] konkurranse
+    [teams] lagspill
+   *[other] { $utility }
+}, { $dynamics ->
+    [sequential] etter tur
+    [simultaneous] alle samtidig
+    [real-time] i sanntid
+   *[other] { $dynamics }
+}.
+card-presets = Varianter (--preset NAVN)
+card-options = Valg (--option NAVN=VERDI)
+card-material = Eget innhold (--material FIL)
+card-bots = Roboter (--bot NIVÅ)
+card-endings = Slik kan det ende
+card-random = gjør et hvilket som helst lovlig trekk
+card-default = vanligvis { $value }
+card-default-bot = standard
+card-numbers = opptil { $most } hele tall fra { $low } til { $high }, med mellomrom mellom
+
+## Feil. De følger etter «parlour: » eller står alene med stor bokstav og punktum.
+
+did-you-mean = { $near ->
+    [none] { "" }
+   *[other] { " " }(mente du { $near }?)
+}
+error-game = ukjent spill «{ $game }»; velg mellom { LIST($games, type: "or") }{ did-you-mean }
+error-no-game = du må velge et spill: { LIST($games, type: "or") }
+error-players = { $game } er for { LIST($allowed, type: "or") } spillere, ikke { $seats }
+error-preset = ukjent variant «{ $preset }»; velg mellom { LIST($presets, type: "or") }{ did-you-mean }
+error-no-presets = { $game } har ingen varianter; utelat --preset
+error-option = ukjent valg «{ $option }»; velg mellom { LIST($options, type: "or") }{ did-you-mean }
+error-no-options = { $game } har ingen valg; utelat --option
+error-value = { $option } kan ikke være «{ $value }»; lovlige verdier er { $allowed }
+error-numbers = { $option } kan ikke være «{ $value }»; skriv opptil { $most } hele tall fra { $low } til { $high }, med mellomrom mellom
+error-option-form = --option skal ha formen NAVN=VERDI, ikke «{ $said }»; se valgene med parlour games SPILL
+error-material-option = det egne innholdet ditt bestemmer allerede { $option }; utelat det valget
+error-seed = frøet inneholder tegn som ikke er gyldig tekst
+error-me = --me skal være en plass fra 0 til { $last }, eller flere som 0,1, ikke «{ $said }»
+error-me-twice = --me nevner en plass to ganger i «{ $said }»; nevn hver plass én gang
+error-bot = ukjent robot «{ $bot }»; velg mellom { LIST($bots, type: "or") }{ did-you-mean }
+error-bots = --bots skal ha ett nivå per robot ({ $wanted } i alt), ikke { $given }
+error-resume-with = --resume henter oppsettet fra filen; utelat { $option }
+error-resume-over = { $file } er et ferdig spill; se opptaket med { $command }
+error-seat = --seat skal være en plass fra 0 til { $last }, ikke { $seat }
+error-record-folder = { $file } er en mappe, ikke et lagret spill
+error-record-missing = fant ikke { $file }; oppgi navnet på et lagret spill
+error-record-unreadable = { $file } kan ikke leses som et lagret spill: { $why }
+error-record-replay = { $file } kan ikke spilles av: { $why }
+error-file-exists = det finnes allerede en fil { $file }; velg et annet navn
+error-folder-missing = fant ikke mappen { $folder }; velg en annen
+error-folder-locked = du kan ikke skrive i mappen { $folder }; velg en annen
+error-file-name = «{ $file }» er ikke et gyldig filnavn ({ $why }); velg et annet
+error-not-saved = spillet kunne ikke lagres i { $file } ({ $why }); velg en annen fil
+error-no-undo = du kan ikke angre noe akkurat nå
+error-no-rules = { $game } har ikke reglene sine som tekst
+error-move-hidden = det er ikke et trekk du kan gjøre nå; skriv «{ command-look }», «{ command-help }», eller «{ command-moves }» for å se alle trekkene
+error-move-number = det finnes ikke noe trekk { $number }; velg { $last ->
+    [1] 1
+   *[other] et tall fra 1 til { $last }
+}{ $move ->
+    [none] { "" }
+   *[other] , eller skriv «{ $move }» hvis det er det du mener
+}
+error-move-unlisted = «{ $said }» er ikke et trekk du kan gjøre nå; skriv «{ command-moves }» for å se alle, eller «{ command-help }»
+error-move-unknown = «{ $said }» er ikke et trekk du kan gjøre nå; skriv et tall fra listen, ord som «{ $example }», eller «{ command-help }»
+error-move-unclear = «{ $said }» kan bety { $more ->
+    [0] { LIST($moves, type: "or") }
+    [one] { $moves } eller { $more } annet trekk
+   *[other] { $moves } eller { $more } andre trekk
+}; skriv mer av det{ $listed ->
+    [yes] { " " }eller nummeret
+   *[no] { "" }
+}
+error-unexpected = en uventet feil avsluttet spillet ({ $error })
+error-unexpected-lost = en uventet feil avsluttet spillet ({ $error }), og det kunne ikke lagres
+error-unexpected-saved = en uventet feil avsluttet spillet ({ $error }); det er lagret i { $file }
+error-unexpected-continue = en uventet feil avsluttet spillet ({ $error }); det er lagret i { $file }, så fortsett med { $command }

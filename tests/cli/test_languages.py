@@ -1,0 +1,130 @@
+"""The terminal in other languages: --lang, the environment, commands and whole games."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import parlour
+from parlour.core import registry
+from parlour.core.language import languages
+from parlour.core.table import Record, Table
+from parlour.terminal.moves import worded
+from parlour.terminal.screen import fitted
+from parlour.terminal.text import COMMANDS, command_of, speaker
+from tests.cli.conftest import Run
+
+OTHERS = [language for language in languages() if language != "en"]
+QUICK = ("play", "transmitter", "--preset", "quick", "--seed", "8")
+ENGLISH = re.compile(r"\b(the|and|you|your|is|of|with|plays?|seats?|cards?|move)\b", re.IGNORECASE)
+# What is typed: commands for the shell, and options.
+TYPED = re.compile(r"\bparlour\s+(play|replay|games)\b|--\w+")
+
+
+def english_in(text: str) -> list[str]:
+    """The common English words in a text, apart from what is typed."""
+    return ENGLISH.findall(TYPED.sub("", text))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_whole_game_has_no_english(run: Run, tmp_path: Path, language: str) -> None:
+    say = speaker(language)
+    first = "\n".join(say(f"command-{one}") for one in ("hint", "help", "log", "look", "undo"))
+    typed = f"{first}\n9\nxyzzy\n" + "1\n" * 60
+    said = run(*QUICK, "--bot", "easy", "--lang", language, typed=typed)
+    assert (said.code, said.err) == (0, "")
+    assert english_in(said.out) == []
+    (path,) = tmp_path.iterdir()
+    assert f"parlour replay {path.name} --lang {language}" in said.out
+    assert Record.load(path).replay().result
+    replayed = run("--lang", language, "replay", path.name, "--all", "--step").out
+    assert english_in(replayed) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_games_are_described(run: Run, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(registry._cards, "secret-bids", raising=False)  # it speaks only English
+    listed = run("games", "--lang", language).out
+    assert speaker(language)("games-players") in listed
+    assert english_in(listed) == []
+    one = run("games", "transmitter", "--lang", language).out
+    assert speaker(language)("card-presets") in one
+
+
+@pytest.mark.parametrize("name", parlour.list_games())
+@pytest.mark.parametrize("language", languages())
+def test_no_command_is_also_the_start_of_a_move(name: str, language: str) -> None:
+    table, say = Table(name, seed=1), speaker(language)
+    for _ in range(30):
+        if table.over:
+            break
+        seat = table.asked[0]
+        for word in COMMANDS:
+            assert not worded(say(f"command-{word}"), table.moves(seat, language))
+        table.play(seat, table.bot(seat, "random"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_commands_are_understood_in_english_too(language: str) -> None:
+    say = speaker(language)
+    for name in COMMANDS:
+        assert command_of(name, say) == name
+        assert command_of(say(f"command-{name}").upper(), say) == name
+    assert command_of("?", say) == "help"
+    assert command_of("nonsense", say) is None
+
+
+def test_a_plain_keyboard_is_enough() -> None:
+    assert command_of("zurueck", speaker("de")) == "undo"
+    assert worded("waehle gruen", {4: "wähle Grün"}) == [4]
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"PARLOUR_LANG": "nb", "LC_ALL": "de_DE.UTF-8"}, "nb"),
+        ({"PARLOUR_LANG": "de-AT"}, "de"),
+        ({"LC_ALL": "de_CH.UTF-8", "LANG": "nb_NO.UTF-8"}, "de"),
+        ({"LC_ALL": "C", "LANG": "nb_NO.UTF-8"}, "en"),
+        ({"LC_MESSAGES": "nn_NO"}, "nb"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_environment_chooses_the_language(
+    run: Run, monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str
+) -> None:
+    for name in ("PARLOUR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert run("games").out.startswith(speaker(language)("games-name") + " ")
+
+
+def test_an_unknown_language_in_the_environment_is_named(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PARLOUR_LANG", "xx")
+    said = run("games")
+    assert (said.code, said.err.count("\n")) == (2, 1)
+    assert said.err.startswith("parlour: PARLOUR_LANG: unknown language 'xx'")
+    assert run("games", "--lang", "en").code == 0
+
+
+def test_errors_are_in_the_language_too(run: Run) -> None:
+    for line in ("--me 9", "--bot x", "--preset x", "--option x=1", "--seats 99"):
+        said = run("play", "transmitter", *line.split(), "--lang", "de")
+        assert (said.code, said.err.count("\n")) == (2, 1)
+        assert english_in(said.err) == []
+
+
+class Ascii:
+    """A stream that only takes ASCII."""
+
+    encoding = "ascii"
+
+
+def test_a_plain_terminal_gets_letters_it_has() -> None:
+    assert fitted("„Züge“ für Äpfel, «på»…", Ascii()) == '"Zuege" fuer Aepfel, "paa"...'  # type: ignore[arg-type]

@@ -1,0 +1,86 @@
+// The texts of the app and of every game in the chosen language, loaded when they are needed.
+
+import { settings } from '$lib/settings.svelte'
+import type { Texts } from '$generated/text'
+import { Catalogue, type Args, type Fact } from './catalogue'
+import type { Audience } from './functions'
+
+export type { Args, Fact } from './catalogue'
+export type { Audience } from './functions'
+
+const OWN = '../../../src/parlour/text/'
+const common = import.meta.glob<string>('../../../src/parlour/text/*/common.ftl', { query: '?raw', import: 'default' })
+const app = import.meta.glob<string>('../../../src/parlour/text/*/app.ftl', { query: '?raw', import: 'default' })
+const games = import.meta.glob<string>('../../../src/parlour/games/*/text/*.ftl', { query: '?raw', import: 'default' })
+
+/** The texts of the app itself; the others are named after their game, with underscores. */
+const APP = 'app'
+let loaded: Record<string, Catalogue> = $state.raw({})
+const loading: Record<string, Promise<void> | undefined> = {}
+/** The catalogue of each name that was loaded last, in whatever language. */
+const latest: Record<string, Catalogue> = {}
+
+type NoArgs = Record<string, never>
+type Rest<A> = A extends NoArgs ? [args?: NoArgs, people?: Audience] : [args: A, people?: Audience]
+
+/** Gives texts of one catalogue by id. */
+export interface Say<Ids> {
+  <Id extends keyof Ids & string>(id: Id, ...rest: Rest<Ids[Id]>): string
+  /** The text of an id that is put together while the app runs; null if there is none. */
+  any(id: string, args?: Args, people?: Audience): string | null
+  /** A fact from the server in words. */
+  fact(kind: string, fact: Fact, people?: Audience): string
+}
+
+/** The texts of a game; those of a game that isn't ours are untyped. */
+export function gameText<Game extends string>(game: Game): Say<Game extends keyof Texts ? Texts[Game] : Record<string, Args>> {
+  const texts = () => catalogue(game.replaceAll('-', '_'))
+  const say = (id: string, args?: Args, people?: Audience) => texts()?.format(id, args, people) ?? id
+  return Object.assign(say, {
+    any: (id: string, args?: Args, people?: Audience) => texts()?.format(id, args, people) ?? null,
+    fact: (kind: string, fact: Fact, people: Audience = []) => texts()?.fact(kind, fact, people) ?? fact.is,
+  }) as Say<Game extends keyof Texts ? Texts[Game] : Record<string, Args>>
+}
+
+/** The texts of the app. */
+export const say = gameText(APP)
+
+/** Loads the texts of the app or a game in the chosen language; wait for it before showing them. */
+export function loadText(name: string = APP): Promise<void> {
+  const { language } = settings
+  const key = `${name}/${language}`
+  const begun = loading[key]
+  if (begun) return begun
+  const promise = load(name, language).then(
+    (found) => {
+      loaded = { ...loaded, [key]: found }
+      latest[name] = found
+    },
+    (error: unknown) => {
+      loading[key] = undefined // so that it can be tried again
+      throw error
+    },
+  )
+  loading[key] = promise
+  return promise
+}
+
+/** A catalogue in the chosen language; until it is loaded, the one that was shown before. */
+function catalogue(name: string): Catalogue | undefined {
+  const found = loaded[`${name}/${settings.language}`]
+  if (!found) loadText(name).catch(() => undefined)
+  return found ?? latest[name]
+}
+
+async function load(name: string, language: string): Promise<Catalogue> {
+  const shared = common[`${OWN}${language}/common.ftl`]
+  const own = name === APP ? app[`${OWN}${language}/app.ftl`] : games[`../../../src/parlour/games/${name}/text/${language}.ftl`]
+  const sources = await Promise.all([shared?.() ?? '', own ? own() : foreign(name, language)])
+  return new Catalogue(language, sources)
+}
+
+/** The texts of a game that the app wasn't built with, from the server. */
+async function foreign(name: string, language: string): Promise<string> {
+  const answer = await fetch(`/api/games/${name.replaceAll('_', '-')}/text/${language}`)
+  return answer.ok ? await answer.text() : ''
+}
