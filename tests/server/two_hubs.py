@@ -32,7 +32,8 @@ def serving(
             for hub in hubs:
                 await hub.fanout.stop()
                 await hub.close()
+            await asyncio.get_running_loop().shutdown_default_executor()  # questions to the stores
             for store in stores:
-                await asyncio.to_thread(store.close)
+                store.close()
 
     asyncio.run(run())

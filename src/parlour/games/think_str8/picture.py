@@ -28,7 +28,7 @@ from parlour.games.think_str8.things import RESULTS, Colour, Letter, Spaces, cov
 SHAPES = "●▲◆■✚⬢"
 PAD = 24  # columns for the pad beside the rows
 RANGE = 12  # columns for what a result says about the sum
-MARKS = ("", "ok", "↓", "↑", "x")  # a result for spectators; the sum was below or above the bet
+MARKS = ("", "=", "↓", "↑", "x")  # a result for spectators; the sum was below or above the bet
 
 Line = tuple[str, str]  # a label and a text
 
@@ -37,7 +37,7 @@ def picture(v: Any, say: Speaker) -> str:
     """The table as text."""
     if v.closed:
         return say(status(v))
-    letters = "".join(say(Letter(colour)) for colour in range(len(SHAPES)))
+    letters = [say(Letter(colour)) for colour in range(len(SHAPES))]
     labelled = [
         track_line(v, say),
         dice_line(v, say, letters),
@@ -72,7 +72,7 @@ def track_line(v: Any, say: Speaker) -> Line:
     return say("picture-track"), " | ".join(spaces)
 
 
-def dice_line(v: Any, say: Speaker, letters: str) -> Line:
+def dice_line(v: Any, say: Speaker, letters: list[str]) -> Line:
     """The dice, or after the last round the letter of each colour."""
     if v.phase >= FINAL:
         names = "  ".join(f"{x} {say(Colour(c))}" for c, x in enumerate(letters))
@@ -90,7 +90,7 @@ def token_lines(v: Any, say: Speaker) -> list[Line]:
     return [(say("picture-tokens"), say("picture-free", tokens="  ".join(left)))]
 
 
-def holder_lines(v: Any, say: Speaker, letters: str) -> Iterable[Line]:
+def holder_lines(v: Any, say: Speaker, letters: list[str]) -> Iterable[Line]:
     """Every holder with its visible cards and its bet, then the piles and cards given up."""
     for holder in range(HOLDERS):
         owned = holder < v.seats
@@ -117,7 +117,7 @@ def discards(v: Any) -> list[tuple[int, int]]:
     ]
 
 
-def bet_text(v: Any, say: Speaker, letters: str, seat: int) -> str:
+def bet_text(v: Any, say: Speaker, letters: list[str], seat: int) -> str:
     """A seat's token this round and its placement, or its final bets."""
     if v.phase >= FINAL:
         return final_text(v, say, letters, seat)
@@ -135,14 +135,14 @@ def bet_text(v: Any, say: Speaker, letters: str, seat: int) -> str:
     )
 
 
-def final_text(v: Any, say: Speaker, letters: str, seat: int) -> str:
+def final_text(v: Any, say: Speaker, letters: list[str], seat: int) -> str:
     if v.seat != seat and v.phase == FINAL:
         return say("picture-has-bet") if v.bet_on[seat] else ""
     sets = ("".join(map(str, numbers(v.bets[seat][c]))) for c in range(v.bet_on[seat]))
     return " ".join(f"{letters[c]}:{digits}" for c, digits in enumerate(sets))
 
 
-def pad_lines(v: Any, letters: str) -> list[str]:
+def pad_lines(v: Any, letters: list[str]) -> list[str]:
     """The grid of numbers: # seen elsewhere, x impossible (from assist level 2)."""
     ruled_out = impossible(v) if v.seat >= 0 and v.options.assist_max >= LOGIC else set()
     lines = [f"    {' '.join(map(str, range(VALUES)))}"]
@@ -154,7 +154,7 @@ def pad_lines(v: Any, letters: str) -> list[str]:
     return lines
 
 
-def row_lines(v: Any, say: Speaker, letters: str) -> list[str]:
+def row_lines(v: Any, say: Speaker, letters: list[str]) -> list[str]:
     """The checked rounds: dice and results."""
     return [
         f"{r + 1:>2}  {''.join(letters[c] for c in v.dice[r])}  {row_text(v, say, letters, r)}"
@@ -163,7 +163,7 @@ def row_lines(v: Any, say: Speaker, letters: str) -> list[str]:
     ]
 
 
-def row_text(v: Any, say: Speaker, letters: str, r: int) -> str:
+def row_text(v: Any, say: Speaker, letters: list[str], r: int) -> str:
     """A row of the viewer's pad; for a spectator, every seat's result."""
     if v.seat < 0:
         return "  ".join(f"{s}:{MARKS[v.result[r][s]]}" for s in range(v.seats))

@@ -124,8 +124,8 @@ class Presence:
 
     async def close(self) -> None:
         """Tell the others that this server stops."""
-        if self._sending:
-            self._sending.cancel()
+        self._unsent.clear()
+        if self._sending:  # not cancelled: its thread would go on using the database
             await asyncio.gather(self._sending, return_exceptions=True)
         with suppress(Refused):
             await self._send([msgspec.json.encode(Told(self.server)).decode()])
