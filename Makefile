@@ -8,9 +8,8 @@ PLAY := .venv/.play
 SETUP := .venv/.done
 DOCS := .venv/.docs
 PYTEST := $(BIN)/python -m pytest -n 4 --dist worksteal --durations 10
-GAMES := $(subst _,-,$(notdir $(patsubst %/,%,$(dir $(wildcard src/parlour/games/*/rules.py)))))
 
-.PHONY: play test setup web docs dist screenshots first-minute timings recovery beside ray-rate solvers check lint types web-check unit quick soak lock clean
+.PHONY: play test setup web docs dist screenshots first-minute timings recovery beside ray-rate solvers check lint types web-check unit interpreted quick soak lock clean
 
 play: web
 	@$(BIN)/parlour serve --open
@@ -96,12 +95,14 @@ types: setup
 web-check: setup
 	$(BIN)/python web/build.py --check
 
-# Most tests run with interpreted rules; those marked `compiled` come last. Tests often wait, so there
-# are more processes than cores.
+# Most tests run with interpreted rules; those marked `compiled` come last, and the game that they need
+# is compiled beside the others. Tests often wait, so there are more processes than cores.
 unit: setup
-	$(PYTEST) -m "not soak and not compiled"
-	@$(MAKE) --no-print-directory compile-transmitter
+	@$(MAKE) --no-print-directory -j 2 interpreted compile-transmitter
 	PARLOUR_COMPILE=now $(PYTEST) -m "compiled and not soak"
+
+interpreted: setup
+	$(PYTEST) -m "not soak and not compiled"
 
 # The short loop while you work: no browser, no compiler, nothing slow.
 quick: setup
@@ -114,6 +115,7 @@ compile-%: setup
 # Compiled rules check every index here: one beyond an array would silently damage memory.
 soak: setup
 	$(PYTEST) -m "soak and plain"
+	$(STEP) "Compiling every game" env NUMBA_BOUNDSCHECK=1 $(BIN)/python -m parlour.compile --quiet --jobs 2
 	NUMBA_BOUNDSCHECK=1 PARLOUR_COMPILE=now $(PYTEST) -m soak
 
 # Pin what pyproject.toml asks for, at the newest versions that fit together; all three files pin the same.

@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from parlour.server.protocol.guests import Guests, Identity
+from parlour.server.protocol.messages import PROTOCOL
 from parlour.server.tables.opening import open_store
 from tests.browser.house import ARGS, PATIENCE_S, Guest, chromium
 from tests.operating.conftest import Server
@@ -184,8 +185,10 @@ def test_a_socket_says_that_an_odd_table_does_not_exist(guest: Come) -> None:
     codes = page.evaluate(
         "async () => { await fetch('/api/me'); const codes = [];"
         " for (const odd of ['a%20b', '%2F', 'a.b', 'x'.repeat(3000)])"
-        " codes.push(await new Promise((seen) => { const socket = new WebSocket(`ws://${location.host}/api/tables/${odd}/socket`);"
-        " socket.onclose = (event) => seen(event.code) })); return codes }"
+        " codes.push(await new Promise((seen) => { const socket = new WebSocket(`ws://${location.host}/api/tables/${odd}/socket?protocol=PROTOCOL`);"
+        " socket.onclose = (event) => seen(event.code) })); return codes }".replace(
+            "PROTOCOL", str(PROTOCOL)
+        )
     )
     assert codes == [4404] * 4
 

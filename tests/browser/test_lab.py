@@ -54,7 +54,7 @@ def test_a_study_is_watched_to_its_end_and_its_report_opened(guest: Come) -> Non
     page.get_by_role("link", name="Open the report").first.click()
     expect(page.get_by_role("heading", name="Transmitter", exact=True)).to_be_visible()
     expect(page.get_by_role("heading", name="The cells side by side")).to_be_visible()
-    page.get_by_label("show").select_option(label="decisions in a game")
+    page.get_by_label("Show").select_option(label="Decisions per game")
     assert page.evaluate("window.origin") == "null", "the page of a report is nobody's"
     one.wrong[:] = [words for words in one.wrong if "sandboxed" not in words]  # our own settings
 

@@ -243,7 +243,7 @@ def test_three_play_not_my_stack(guest: Come) -> None:
     first = guests[0].page
     expect(first.locator(".location")).to_have_count(3)
     expect(
-        first.locator(".location.own").get_by_role("button", name="you never play")
+        first.locator(".location.own").get_by_role("button", name="you can’t play")
     ).to_have_count(1)
     expect(first.locator(".laid.dim")).to_have_count(1)
     drag(first, Fit(0, 0, 0, 0, 2, 0))

@@ -48,7 +48,7 @@ def test_the_host_lets_a_bot_play_for_someone_who_takes_the_seat_back(guest: Com
     ann, ben = two_talk(guest(), guest(viewport=PHONE))
     menu(ann).get_by_role("button", name="Let a bot play for Ben").click()
     expect(ben.get_by_text("A bot is playing for you.")).to_be_visible()
-    expect(ben.locator(".toasts")).to_contain_text("The host let a bot play for you.")
+    expect(ben.locator(".toasts")).to_contain_text("The host had a bot take over for you.")
     ben.reload()
     expect(ben.get_by_text("A bot is playing for you.")).to_be_visible()
     ben.get_by_role("button", name="Take your seat back").click()

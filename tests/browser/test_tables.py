@@ -176,7 +176,7 @@ def test_what_cannot_be_is_said_with_what_to_do(guest: Come) -> None:
     _, link = two.make(seats=2, preset="balanced", bots={"0": "easy"})
     table = link.partition("#")[0]
     late.go(table)
-    expect(late.page.get_by_text("by invitation")).to_be_visible()
+    expect(late.page.get_by_text("invitation-only")).to_be_visible()
     late.go(link)
     expect(late.page.get_by_role("button", name="Sit down", exact=True)).to_be_visible()
     two.sit(link, "Ada")

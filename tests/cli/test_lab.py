@@ -12,29 +12,29 @@ REFUSED = {
     "lab": "the following arguments are required: TASK",
     "lab nosuch": "invalid choice: 'nosuch'",
     "lab run": "the following arguments are required: GAME",
-    "lab run nosuch": "there is no game 'nosuch'",
+    "lab run nosuch": "unknown game “nosuch”; choose from",
     "lab run transmitter --games 0": "expected a whole number from 1 to 1,000,000,000",
     "lab run transmitter --error 2": "expected a number from 0.0001 to 0.5",
     "lab run transmitter --games 5 --error 0.1": "not allowed with argument --games",
     "lab run transmitter --seats 9": "is for 1, 2, 3, 4, 5 or 6 players, not 9",
-    "lab run transmitter --bots fare": "there is no bot 'fare'; the bots are random, easy",
-    "lab run transmitter --bots easy,fair,strong": "3 levels do not go round 4 seats",
+    "lab run transmitter --bots fare": "unknown bot “fare”; choose from random, easy",
+    "lab run transmitter --bots easy,fair,strong": "3 levels don't fit 4 seats",
     "lab run transmitter --option tuner": "--option expects NAME=VALUE, not “tuner”",
-    "lab run transmitter --option colour=red": "there is no option 'colour'",
+    "lab run transmitter --option colour=red": "unknown option “colour”",
     "lab run transmitter --options tuner=yes":
         "unexpected argument '--options'; did you mean --option?",
     "lab calibrate transmitter --wanted 0.6 --options=tuner=yes":
         "unexpected argument '--options=tuner=yes'; did you mean --option?",
-    "lab run transmitter --preset balancd": "there is no preset 'balancd'",
-    "lab run transmitter --vary tuner": "--vary expects OPTION=A,B,C, not 'tuner'",
+    "lab run transmitter --preset balancd": "unknown preset “balancd”",
+    "lab run transmitter --vary tuner": "--vary expects OPTION=A,B,C, not “tuner”",
     "lab run transmitter --vary hand_sise=3,4": "did you mean hand_size?",
-    "lab run transmitter --vary hand_size=3,99": "option hand_size cannot be 99",
+    "lab run transmitter --vary hand_size=3,99": "(in cell hand_size=99)",
     "lab run transmitter --vary hand_size=3,3": "two cells of this study are the same",
     "lab run transmitter --vary hand_size=3 --vary hand_size=4": "names the same option twice",
-    "lab run transmitter --vary seats=two": "--vary seats expects whole numbers, not 'two'",
-    "lab run transmitter --on moon": "--on must be cores, gpu, ray or ray=ADDRESS, not 'moon'",
-    "lab report nosuch": "nosuch holds no study",
-    "lab compare nosuch": "nosuch holds no study",
+    "lab run transmitter --vary seats=two": "--vary seats expects whole numbers, not “two”",
+    "lab run transmitter --on moon": "--on expects cores, gpu, ray or ray=ADDRESS, not “moon”",
+    "lab report nosuch": "nosuch has no study in it",
+    "lab compare nosuch": "nosuch has no study in it",
     "lab calibrate transmitter --wanted 0.6": "calibrate needs exactly one --vary OPTION=A,B,C",
     "lab calibrate transmitter --wanted 60 --vary hand_size=3,4": "a share between 0 and 1",
 }  # fmt: skip
@@ -62,17 +62,32 @@ def test_a_study_is_played_looked_at_and_compared(run: Run, tmp_path: Path) -> N
     again = run(*typed)
     assert again.code == 0
     assert again.out == said.out  # nothing was played again
-    assert "0 a second" in again.err
+    assert "0 per second" in again.err
     assert run("lab", "report", "study").code == 0
     assert (tmp_path / "study" / "report.html").stat().st_size > 10_000
     compared = run("lab", "compare", "study")
     assert "drift_interval 6 compared with drift_interval 3:" in compared.out
-    assert "games won:" in compared.out
+    assert "Games won:" in compared.out
     other = run("lab", "compare", "study", "--to", "hand_size 3")
     assert (
-        "'hand_size 3' matches 0 cells; choose from drift_interval 3 or drift_interval 6"
+        "“hand_size 3” matches none of the cells; choose from drift_interval 3 or drift_interval 6"
         in other.err
     )
+
+
+def test_a_study_is_told_in_the_users_language(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = "lab run transmitter --bots easy --games 3 --workers 1 --out s"
+    said = run(*words.split(), "--lang", "de")
+    assert "3 von 3 Partien in 1 Einstellung" in said.err
+    assert "4 Personen, easy: 3 Partien, gewonnen" in said.out
+    monkeypatch.setenv("PARLOUR_LANG", "nb")
+    assert "Rapporten er lagret som s/report.nb.html." in run("lab", "report", "s").out
+    assert '<html lang="nb">' in (tmp_path / "s" / "report.nb.html").read_text()
+    refused = run("lab", "run", "transmitter", "--vary", "hand_size=3,99")
+    assert "hand_size kan ikke være «99»" in refused.err
+    assert "(i oppsettet hand_size=99)" in refused.err
 
 
 def test_a_damaged_file_is_reported_in_one_line(run: Run, tmp_path: Path) -> None:

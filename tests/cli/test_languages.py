@@ -9,8 +9,9 @@ import pytest
 
 import parlour
 from parlour.core import registry
-from parlour.core.language import languages
+from parlour.core.language import languages, told
 from parlour.core.table import Record, Table
+from parlour.games.sequence_numbers.refusals import ThreeTeams
 from parlour.terminal.moves import worded
 from parlour.terminal.screen import fitted
 from parlour.terminal.text import COMMANDS, command_of, speaker
@@ -51,6 +52,14 @@ def test_the_games_are_described(run: Run, language: str, monkeypatch: pytest.Mo
     assert english_in(listed) == []
     one = run("games", "transmitter", "--lang", language).out
     assert speaker(language)("card-presets") in one
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_refused_options_are_worded(run: Run, language: str) -> None:
+    said = run("--lang", language, "play", "sequence-numbers", "--seats", 4, "--option", "teams=3")
+    assert (said.code, said.out) == (2, "")
+    assert said.err == f"parlour: {told(ThreeTeams(4), language)}\n"
+    assert english_in(said.err.removeprefix("parlour: ")) == []
 
 
 @pytest.mark.parametrize("name", parlour.list_games())

@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from parlour.core.language import told
+from parlour.games.synergy.refusals import NotFor
+from parlour.games.transmitter.refusals import ZeroObjective
 from tests.cli.conftest import Run
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "material"
@@ -27,9 +30,9 @@ def test_check_names_every_line_that_is_wrong(run: Run, tmp_path: Path) -> None:
     said = run("check", "mine.txt")
     assert said.code == 2
     assert said.err.splitlines() == [
-        "parlour: mine.txt, line 4: cards: 'x' is not a whole number from -40 to 40",
-        "parlour: mine.txt, line 5: cards: '99' is not a whole number from -40 to 40",
-        "parlour: mine.txt, line 6: there is no 'and' here; there is cards, game, kind or name",
+        "parlour: mine.txt, line 4: “x” isn’t a whole number from −40 to 40.",
+        "parlour: mine.txt, line 5: “99” isn’t a whole number from −40 to 40.",
+        "parlour: mine.txt, line 6: Unknown key “and”. Choose cards, game, kind or name.",
     ]
 
 
@@ -59,14 +62,14 @@ def test_the_lab_compares_it_with_the_game_as_it_comes(run: Run, tmp_path: Path)
 
 
 REFUSED = {
-    f"play transmitter --material {TRAIN}": "is for Synergy, not for Transmitter",
-    f"play transmitter --material {PLAIN} --material {PLAIN}": "are both objectives: choose one",
+    f"play transmitter --material {TRAIN}": "This is for Synergy, not for Transmitter.",
+    f"play transmitter --material {PLAIN} --material {PLAIN}": "of the kind “objectives”, too.",
     f"play transmitter --material {PLAIN} --option objective_set=printed":
         "already sets objective_set; leave out that option",
-    f"play synergy --seats 2 --material {TRAIN}": "this mission is not for 2 players",
-    "play transmitter --material nosuch.txt": "nosuch.txt cannot be read: No such file",
-    f"play pattern-overlap --material {EXAMPLES / 'corner-shop.txt'}": "that is for no table",
-    f"lab run transmitter --vary material={PLAIN},{TRAIN}": "is for Synergy, not for Transmitter",
+    f"play synergy --seats 2 --material {TRAIN}": told(NotFor(2)),
+    "play transmitter --material nosuch.txt": "nosuch.txt: The file can’t be read (No such file",
+    f"play pattern-overlap --material {EXAMPLES / 'corner-shop.txt'}": "“puzzle” isn’t for tables",
+    f"lab run transmitter --vary material={PLAIN},{TRAIN}": "for Synergy, not for Transmitter",
     "serve --material nosuch": "nosuch is not a folder",
 }  # fmt: skip
 
@@ -77,3 +80,13 @@ def test_what_cannot_be_is_refused_in_one_line(typed: str, run: Run) -> None:
     assert said.code == 2
     assert REFUSED[typed] in said.err
     assert said.err.count("\n") == 1
+
+
+def test_mistakes_are_told_in_the_users_language(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text(PLAIN.read_text().replace("-6 -5", "0 -5"))
+    for language, line in (("de", "Zeile 6"), ("nb", "linje 6")):
+        said = run("play", "transmitter", "--material", "mine.txt", "--lang", language)
+        assert said.code == 2
+        assert said.err == f"parlour: mine.txt, {line}: {told(ZeroObjective(), language)}\n"
+        said = run("play", "synergy", "--seats", 2, "--material", TRAIN, "--lang", language)
+        assert said.err.endswith(f"night-train.txt: {told(NotFor(2), language)}\n")

@@ -61,7 +61,7 @@ def test_a_new_game_passes_its_own_tests(run: Run, tmp_path: Path) -> None:
         ("Moon", "'Moon' can't be a game's name; use lower-case words joined by hyphens"),
         ("../moon", "can't be a game's name"),
         ("moon_harbour", "can't be a game's name"),
-        ("transmitter", "there already is a game 'transmitter'"),
+        ("transmitter", "there is already a game 'transmitter'"),
         ("import", "Python already has 'import'"),
         ("json", "Python already has 'json'"),
     ],
@@ -108,7 +108,7 @@ def test_a_game_may_not_take_the_name_of_another(tmp_path: Path, run: Run) -> No
     run("new", "moon-harbour")
     card = tmp_path / "moon_harbour" / "moon_harbour" / "__init__.py"
     card.write_text(card.read_text().replace("moon-harbour", "transmitter"))
-    with pytest.raises(BadGame, match="there already is a game 'transmitter'"):
+    with pytest.raises(BadGame, match="there is already a game 'transmitter'"):
         share_game(str(tmp_path / "moon_harbour"))
 
 

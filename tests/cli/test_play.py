@@ -43,7 +43,7 @@ def test_a_move_by_number_by_words_or_by_enough_of_them(run: Run, said: str) -> 
 @pytest.mark.parametrize(
     ("said", "why"),
     [
-        ("play", "play −4 or play −2; type more of it or its number"),
+        ("play", "play −4 or play −2; type more of the move or its number"),
         ("5", "no move 5; choose a number from 1 to 4."),
         ("e", "“e” isn’t a move you can make now; type a number from the list"),
         ("undo", "You can’t take anything back right now."),
@@ -280,7 +280,7 @@ def test_whatever_goes_wrong_the_game_is_saved(
     assert said.err.count("\n") == 1
     assert "(ZeroDivisionError, test_play.py:" in said.err
     again = "parlour play --resume part.record --me 1 --bot fair"
-    assert f"saved to part.record, so continue with {again}\n" in said.err
+    assert f"saved to part.record; to continue it, type {again}\n" in said.err
     monkeypatch.undo()
     monkeypatch.chdir(tmp_path)
     after = Record.load(tmp_path / "part.record")

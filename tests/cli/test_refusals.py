@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from parlour.core.language import told
 from parlour.core.record import digest
+from parlour.games.transmitter.refusals import OnePlayer, TunerWithoutTransmitter
 from tests.cli.conftest import Run, text
 
 REFUSED = {
@@ -21,7 +23,7 @@ REFUSED = {
     "play transmiter": "did you mean transmitter?",
     "play transmitter --seats 9": "is for 1, 2, 3, 4, 5 or 6 players, not 9",
     "play transmitter --seats four": "expected a whole number, not 'four'",
-    "play transmitter --seats 1": "one player needs transmitter=house",
+    "play transmitter --seats 1": told(OnePlayer()),
     "play transmitter --preset balancd": "unknown preset “balancd”; choose from ",
     "play transmitter --options tuner=yes": "argument '--options'; did you mean --option?",
     "bench transmitter --options tuner=yes": "argument '--options'; did you mean --option?",
@@ -29,7 +31,9 @@ REFUSED = {
     "play transmitter --option objective_limit=99": "can’t be “99”; choose from 1..12",
     "play transmitter --option custom_deck=x": "up to 19 whole numbers from 0 to 12",
     "play transmitter --option objective_limit": "expects NAME=VALUE, not “objective_limit”",
-    "play transmitter --option tuner=yes --option transmitter=house": "tuner needs a transmitter",
+    "play transmitter --option tuner=yes --option transmitter=house": told(
+        TunerWithoutTransmitter()
+    ),
     "play transmitter --bot fare": "unknown bot “fare”; choose from random, easy, ",
     "play transmitter --bots easy,fair": "--bots expects one level per bot (3 in all), not 2",
     "play transmitter --bots easy,fair,nosuch": "unknown bot “nosuch”",
@@ -48,7 +52,7 @@ REFUSED = {
     "check json:GAME": "no game at json:GAME",
     "check :": "can't be loaded",
     "check parlour.games.transmitter:rules": "is not a Game card but a module",
-    "bench nosuch": "there is no game 'nosuch'",
+    "bench nosuch": "unknown game 'nosuch'",
     "bench --seconds 0": "expected a number above 0",
     "bench --seconds nan": "expected a number above 0",
     "bench --threads 0": "expected a whole number from 1 to 1024",
@@ -87,12 +91,12 @@ BROKEN = {
     "edited": (lambda path: path.read_text(encoding="utf-8").replace("−9", "−8"), "was edited"),
     "empty": (lambda path: "", "this is not a record"),
     "another text": (lambda path: "Dear diary\n", "this is not a record"),
-    "forged move": (forged("1 0 play −9", "1 9 play 0"), "action 1 does not replay"),
-    "forged result": (forged("result running", "result won"), "the record ends 'won'"),
-    "forged game": (forged("game transmitter", "game chess"), "there is no game 'chess'"),
+    "forged move": (forged("1 0 play −9", "1 9 play 0"), "action 1 can't be replayed"),
+    "forged result": (forged("result running", "result won"), "the record ends with 'won'"),
+    "forged game": (forged("game transmitter", "game chess"), "unknown game 'chess'"),
     "forged version": (forged("version 1", "version 99"), "no rules version 99"),
     "forged seats": (forged("seats 4", "seats 77"), "players, not 77"),
-    "forged option": (forged("objective_limit 2", "objective_limit 77"), "cannot be 77"),
+    "forged option": (forged("objective_limit 2", "objective_limit 77"), "can't be 77"),
     "forged seed": (forged("seed 8", 'seed "\\ud800"'), "kept.record: "),
     "forged position": (forged("actions", "position 1.5\nactions"), "kept.record: "),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields, replace
 from pathlib import Path
 
@@ -10,14 +11,17 @@ import pytest
 import parlour
 from parlour.core.card_check import check_card
 from parlour.core.errors import BadGame
+from parlour.core.fact import Refusal
 from parlour.core.feature import Feature
 from parlour.core.game import Finding, Game, Lab
+from parlour.core.language import told
 from parlour.core.manners import Manners
 from parlour.core.option import Preset
 from parlour.features.campaign import Campaign
 from parlour.features.material import Kind, Materials, kinds_of
 from parlour.features.puzzles import Puzzles
 from parlour.features.real_time import RealTime
+from parlour.games.synergy.refusals import NotFor
 from tests.games_known import EVERY
 
 BIDS = EVERY[-1]
@@ -44,7 +48,7 @@ class Flawed(Feature):
     ("features", "clause"),
     [
         ((Flawed(),), "nothing fits 1 option"),
-        ((Materials(()), Materials(())), "at most one feature of each kind"),
+        ((Materials(()), Materials(())), "only one feature of each kind"),
         ((Materials((Kind("board", "board", str),)),), "the option board can be custom"),
         ((Materials((Kind("rounds", "rounds", str),)),), "the option rounds can be custom"),
     ],
@@ -54,8 +58,8 @@ def test_a_feature_must_fit_its_card(features: tuple[Feature, ...], clause: str)
         check_card(replace(BIDS, features=features))
 
 
-def only_for_four(seats: int, options: object) -> str | None:
-    return None if seats == 4 else f"{seats} players are too few for big heaps"
+def only_for_four(seats: int, options: object) -> Refusal | None:
+    return None if seats == 4 else NotFor(seats)
 
 
 def test_a_preset_need_not_fit_the_usual_number_of_seats() -> None:
@@ -66,7 +70,7 @@ def test_a_preset_need_not_fit_the_usual_number_of_seats() -> None:
 
 def test_a_preset_that_fits_no_number_of_seats_is_refused() -> None:
     card = replace(BIDS, presets=(Preset("big"),), refuses=only_for_four, seats=(2, 3))
-    with pytest.raises(BadGame, match="preset big: 3 players are too few for big heaps"):
+    with pytest.raises(BadGame, match=re.escape(f"preset big: {told(NotFor(3))}")):
         check_card(card)
 
 

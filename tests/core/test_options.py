@@ -41,14 +41,14 @@ def test_values_are_read_as_people_write_them(name: str, given: object, value: o
 @pytest.mark.parametrize(
     ("given", "words"),
     [
-        ({"cards": 11}, "option cards cannot be 11: it is a whole number from 1 to 10"),
-        ({"cards": True}, "option cards cannot be true"),
+        ({"cards": 11}, "option cards can't be 11; choose a whole number from 1 to 10"),
+        ({"cards": True}, "option cards can't be true"),
         ({"cards": "many"}, "a whole number from 1 to 10"),
-        ({"tuner": "perhaps"}, "option tuner cannot be perhaps: it is false or true"),
-        ({"tuner": 1}, "option tuner cannot be 1"),
-        ({"match": "loose"}, "option match cannot be loose: it is lose or win"),
-        ({"first": 2}, "it is 0, 1 or random"),
-        ({"card": 3}, "there is no option 'card'; the options are .*did you mean cards"),
+        ({"tuner": "perhaps"}, "option tuner can't be perhaps; choose false or true"),
+        ({"tuner": 1}, "option tuner can't be 1"),
+        ({"match": "loose"}, "option match can't be loose; choose lose or win"),
+        ({"first": 2}, "choose 0, 1 or random"),
+        ({"card": 3}, "unknown option 'card'; choose from .*did you mean cards"),
     ],
 )
 def test_what_is_not_allowed_says_what_is(given: dict[str, object], words: str) -> None:
@@ -63,7 +63,7 @@ def test_codes_and_values_are_inverse() -> None:
 
 
 def test_a_default_must_be_allowed() -> None:
-    with pytest.raises(BadOption, match="the default 'draw' is not lose or win"):
+    with pytest.raises(BadOption, match="the default must be lose or win, not 'draw'"):
 
         class Wrong(Choices):
             match: int = choice("lose", "win", default="draw")

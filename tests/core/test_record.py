@@ -76,23 +76,23 @@ def test_any_text_is_read_or_refused_in_one_line(text: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ("game transmitter", "game transmittr", "there is no game 'transmittr'"),
+        ("game transmitter", "game transmittr", "unknown game 'transmittr'"),
         ("version 1", "version 9", "has no rules version 9; it has 1"),
         ("version 1", "version one", "needs whole numbers"),
         ("seats 3", "seats 9", "for 1, 2, 3, 4, 5 or 6 players, not 9"),
         ("seats 3\n", "", "has no line 'seats'"),
-        ("seed 7", "seed 8", "does not replay"),
+        ("seed 7", "seed 8", "can't be replayed"),
         ("seed 7", "seed", "seed cannot be read"),
-        ("option objective_limit 2", "option objective_limit 99", "cannot be 99"),
-        ("option objective_limit 2", "option colour 2", "there is no option 'colour'"),
-        ("actions\n1", "actions\n2", "does not replay"),
-        ("result running", "result won", "ends 'won', but it replays to 'running'"),
+        ("option objective_limit 2", "option objective_limit 99", "can't be 99"),
+        ("option objective_limit 2", "option colour 2", "unknown option 'colour'"),
+        ("actions\n1", "actions\n2", "can't be replayed"),
+        ("result running", "result won", "ends with 'won', but replays to 'running'"),
         ("result running", "outcome running", "must be the result|not an action"),
         ("seed 7", "seed 7\nweather fine", "line 6 is not part of a record's header"),
         ("\nactions", "", "no line 'actions'"),
-        ("seed 7", "seed 7.5", "seed is a whole number or a text"),
-        ("seed 7", 'seed "\\ud800"', "does not replay"),
-        ("seed 7", "seed 7\nposition 1.5", "a position is field names with values"),
+        ("seed 7", "seed 7.5", "seed must be a whole number or text"),
+        ("seed 7", 'seed "\\ud800"', "can't be replayed"),
+        ("seed 7", "seed 7\nposition 1.5", "a position must be field names with values"),
         ("seed 7", 'seed 7\nposition {"stack": "x"}', "stack cannot be 'x'"),
     ],
 )
@@ -125,7 +125,7 @@ def test_another_reason_for_the_same_result_changes_nothing() -> None:
     ).splitlines()
     assert Record.parse(closed_again(lines[:-1])).replay() == table
     wrong = text.replace("; winners ", "; winners 7,")
-    with pytest.raises(BadRecord, match="but it replays to"):
+    with pytest.raises(BadRecord, match="but replays to"):
         Record.parse(closed_again(wrong.splitlines()[:-1])).replay()
 
 

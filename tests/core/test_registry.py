@@ -31,7 +31,7 @@ def two_versions() -> Iterator[Game]:
 def test_a_card_is_known_once_it_is_registered() -> None:
     card = replace(BIDS, name="unheard-of")
     parlour.Table(card, seed=1).legal(0)
-    with pytest.raises(UnknownGame, match="there is no game 'unheard-of'"):
+    with pytest.raises(UnknownGame, match="unknown game 'unheard-of'"):
         parlour.game("unheard-of")
     try:
         assert parlour.register(card) is card

@@ -53,7 +53,7 @@ def test_bytes_load_and_copy() -> None:
 
 
 def test_a_field_may_not_shadow_what_records_have() -> None:
-    with pytest.raises(TypeError, match="have a round of their own"):
+    with pytest.raises(TypeError, match="already have a round"):
 
         class Wrong(Struct):
             round: int = int8

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import msgspec
@@ -12,6 +13,8 @@ import parlour
 from parlour import IllegalAction, ParlourError, Table
 from parlour.core.errors import BadOption, BadPosition, UnknownGame
 from parlour.core.game import HOUSE
+from parlour.core.language import told
+from parlour.games.transmitter.refusals import OnePlayer
 from tests.games_known import EVERY
 
 BIDS = EVERY[-1]
@@ -56,16 +59,16 @@ def test_without_a_seed_every_table_is_different() -> None:
     [
         (lambda: Table("transmiter"), UnknownGame, "did you mean transmitter"),
         (lambda: Table("transmitter", seats=7), BadOption, "for 1, 2, 3, 4, 5 or 6 players, not 7"),
-        (lambda: Table("transmitter", seats=1), BadOption, "one player needs transmitter=house"),
+        (lambda: Table("transmitter", seats=1), BadOption, re.escape(told(OnePlayer()))),
         (lambda: Table("transmitter", preset="blanced"), BadOption, "did you mean balanced"),
         (lambda: Table("transmitter", options={"hand": 3}), BadOption, "did you mean"),
         (lambda: Table("transmitter", options={"hand_size": 0}), BadOption, "from 1 to 10"),
-        (lambda: Table("transmitter").bot(1, "clever"), BadOption, "the bots are random, easy"),
+        (lambda: Table("transmitter").bot(1, "clever"), BadOption, "choose from random, easy"),
         (lambda: Table("transmitter").legal(4), IllegalAction, "seats are 0 to 3"),
         (lambda: Table("transmitter").legal("1"), IllegalAction, "there is no seat '1'"),
         (lambda: Table("transmitter").view(9), IllegalAction, "there is no seat 9"),
         (lambda: Table("transmitter").words(1, 25), IllegalAction, "there is no action 25"),
-        (lambda: Table("transmitter").bot(0, "easy"), IllegalAction, "seat 0 may not act now"),
+        (lambda: Table("transmitter").bot(0, "easy"), IllegalAction, "seat 0 can't act now"),
     ],
 )
 def test_bad_input_says_what_is_allowed(make, kind: type[ParlourError], words: str) -> None:
@@ -86,7 +89,7 @@ def test_an_illegal_action_changes_nothing_and_lists_what_is_legal(action) -> No
 
 def test_off_turn_and_after_the_end() -> None:
     table = Table("transmitter", seed=1)
-    with pytest.raises(IllegalAction, match="seat 2 may not act now"):
+    with pytest.raises(IllegalAction, match="seat 2 can't act now"):
         table.play(2, 9)
     played(table)
     with pytest.raises(IllegalAction, match="the game is over"):

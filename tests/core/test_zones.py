@@ -23,12 +23,12 @@ def test_zones_name_fields_of_either_view() -> None:
 @pytest.mark.parametrize(
     ("zones", "clause"),
     [
-        ((Hand("cards"),), "a zone names a field of Public or Own, not 'cards'"),
-        ((Hand("hands"), Pile("hands")), "at most one zone of each field"),
-        ((Track("round"),), "zone round: a track has a length"),
-        ((Grid("shown", columns=-1),), "zone shown: columns is a number of cells"),
-        ((Counter("prize", plays=Plays()),), "zone prize: a counter plays no actions"),
-        ((Hand("hands", plays=Plays(step=0)),), "zone hands: step isn't 0"),
+        ((Hand("cards"),), "a zone must be a field of Public or Own, not 'cards'"),
+        ((Hand("hands"), Pile("hands")), "a field can have only one zone"),
+        ((Track("round"),), "zone round: a track needs a length"),
+        ((Grid("shown", columns=-1),), "zone shown: columns can't be negative"),
+        ((Counter("prize", plays=Plays()),), "zone prize: a counter can't play actions"),
+        ((Hand("hands", plays=Plays(step=0)),), "zone hands: step can't be 0"),
     ],
 )
 def test_a_zone_that_cannot_be_drawn_is_refused(zones: tuple[AnyZone, ...], clause: str) -> None:

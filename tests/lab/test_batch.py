@@ -154,7 +154,7 @@ def test_decisions_are_sized_in_some_games() -> None:
 
 
 def test_levels_must_go_round_the_table() -> None:
-    with pytest.raises(BadOption, match="3 levels do not go round 4 seats"):
+    with pytest.raises(BadOption, match="3 levels don't fit 4 seats"):
         cell(bots=("easy", "fair", "strong"))
     with pytest.raises(BadOption, match="did you mean strong"):
         cell(bots=("strnog",))

@@ -44,7 +44,7 @@ def test_what_makes_no_difference_makes_none(study: Study) -> None:
 
 def test_a_harder_game_is_won_less_often(study: Study) -> None:
     won = compare(study.games(0), study.games(2))[0]
-    assert won.says == "games won"
+    assert won.kind == "won"
     assert won.sure
     assert won.difference.high < 0
     assert won.second - won.first == pytest.approx(won.difference.value)
@@ -55,8 +55,8 @@ def test_a_harder_game_is_won_less_often(study: Study) -> None:
 
 def test_a_share_is_compared_as_the_report_shows_it(study: Study) -> None:
     first, second = study.games(0), study.games(2)
-    found = {one.says: one for one in compare(first, second)}
-    lost, plays = found["rounds lost, by cause: no objective card"], found["plays in a round"]
+    found = {(one.name, one.part): one for one in compare(first, second)}
+    lost, plays = found["rounds_lost", "no_objective_card"], found["plays", ""]
     for one, name, games in ((lost.first, "rounds_lost_no_objective_card", first),
                              (lost.second, "rounds_lost_no_objective_card", second),
                              (plays.first, "plays", first)):  # fmt: skip

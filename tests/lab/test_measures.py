@@ -14,7 +14,6 @@ from parlour.core.measure import Tallies, flag, tally
 from parlour.core.struct import int16
 from parlour.lab.batch import measures_of, run
 from parlour.lab.cells import Cell
-from parlour.lab.columns import column_names
 from parlour.lab.summary import flagged
 from tests.games_known import NAMES
 from tests.sampling import some
@@ -52,7 +51,7 @@ def compare_measures(name: str, games: int) -> None:
     assert np.array_equal(rows["used"].sum(axis=1), rows["decisions"])
     assert np.all(rows["rounds"] > 0)
     assert np.all(rows["decided"] <= rows["decisions"])
-    columns = [c for m in measures_of(game).listed() for c in column_names(m)]
+    columns = [c for m in measures_of(game).listed() for c in m.columns]
     assert len(set(columns)) == len(columns)
     if name == "transmitter":
         lost = rows["rounds_lost"].sum(axis=1)
@@ -106,24 +105,25 @@ def declared(**measures: object) -> type[Tallies]:
 
 BAD_DECLARATIONS = {
     "share_of='rounds' is not a measure of this game; choose from decisions": lambda: declared(
-        wins=tally("wins", share_of="rounds")
+        wins=tally(share_of="rounds")
     ),
     "per='spare' is not a measure of this game; choose from decisions or rounds": lambda: declared(
-        rounds=tally("rounds"), plays=tally("plays in a round", per="spare")
+        rounds=tally(), plays=tally(per="spare")
     ),
-    "choose share_of='rounds' or per='decisions', not both": lambda: declared(
-        rounds=tally("rounds"), wins=tally("wins", share_of="rounds", per="decisions")
+    "a measure has share_of='rounds' or per='decisions', not both": lambda: declared(
+        rounds=tally(), wins=tally(share_of="rounds", per="decisions")
     ),
     "measure wins of tests.lab.test_measures: a measure cannot be a part of itself": lambda: (
-        declared(wins=tally("wins", share_of="wins"))
+        declared(wins=tally(share_of="wins"))
     ),
-    "`by` must be a tuple of different names, not 'play'": lambda: declared(
-        used=tally("actions", "play")
+    "`by` must be a tuple of different ids, not 'play'": lambda: declared(used=tally("play")),
+    "`by` must be a tuple of different ids, not ('play', 'play')": lambda: declared(
+        used=flag(("play", "play"))
     ),
-    "`by` must be a tuple of different names, not ('play', 'play')": lambda: declared(
-        used=flag("games with", ("play", "play"))
+    "a part's id is made of a-z, 0-9 and _, not '21 and later'": lambda: declared(
+        used=tally(("1_to_20", "21 and later"))
     ),
-    "measure wins of tests.lab.test_measures: say what it counts": lambda: declared(wins=tally("")),
+    "a part's id is made of a-z, 0-9 and _, not 'Plus'": lambda: declared(used=tally(("Plus",))),
 }
 
 
@@ -133,11 +133,10 @@ def test_a_bad_declaration_is_refused_when_the_game_is_loaded(message: str) -> N
         BAD_DECLARATIONS[message]()
 
 
-def test_the_declaration_decides_the_kind_and_not_the_wording() -> None:
+def test_the_declaration_decides_the_kind() -> None:
     measures = declared(
-        won=flag("won from behind"), games=tally("games of cards"),
-        plays=tally("plays in a round", per="games"), lost=tally("lost", share_of="games"),
-    )  # fmt: skip
+        won=flag(), games=tally(), plays=tally(per="games"), lost=tally(share_of="games")
+    )
     kinds = {one.name: (one.kind, one.is_percentage) for one in measures.listed()}
     assert kinds == {
         "won": ("flag", True), "games": ("count", False), "plays": ("rate", False),
@@ -146,7 +145,7 @@ def test_the_declaration_decides_the_kind_and_not_the_wording() -> None:
 
 
 def test_a_flag_that_counts_is_refused_by_name() -> None:
-    (won,) = declared(won=flag("games won from behind")).listed()
+    (won,) = declared(won=flag()).listed()
     assert flagged(won, np.array([0, 1, 1])) == 2
     with pytest.raises(BadGame, match=r"measure won is a flag, which must be 0 or 1 .* it was 3;"):
         flagged(won, np.array([0, 1, 3]))

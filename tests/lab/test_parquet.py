@@ -151,7 +151,7 @@ def test_a_page_that_is_too_large_is_refused(monkeypatch: pytest.MonkeyPatch) ->
 def test_files_with_other_columns_are_not_joined(joined: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.parquet"
     other.write_bytes(encode({"number": np.arange(20)}, {}))
-    with pytest.raises(ParlourError, match=r"other\.parquet has other columns"):
+    with pytest.raises(ParlourError, match=r"other\.parquet has different columns"):
         list(join([Table(joined), Table(other)], {}))
 
 

@@ -12,12 +12,16 @@ import pytest
 
 import parlour
 from parlour.lab.cells import Cell
+from parlour.lab.compare import compare
 from parlour.lab.ladder import ladder
+from parlour.lab.lines import compared_line, study_lines
 from parlour.lab.progress import Progress, play
 from parlour.lab.report import page
 from parlour.lab.study import Plan, Setting, Study
 from parlour.lab.summary import bars, summary
+from parlour.lab.words import Words
 from parlour.lab.workers import here
+from tests.games_known import EVERY
 
 pytestmark = pytest.mark.slow
 
@@ -58,17 +62,73 @@ def test_a_page_fetches_nothing(made: Study) -> None:
 def test_a_page_has_every_cell_and_figure(made: Study) -> None:
     facts = shown(page(made))
     assert facts["varied"] == ["hand_cards"]
-    assert [cell["label"] for cell in facts["cells"]] == ["hand_cards 3", "hand_cards 5"]
+    assert [cell["varied"] for cell in facts["cells"]] == [{"hand_cards": "3"}, {"hand_cards": "5"}]
+    assert [cell["label"] for cell in facts["cells"]] == [
+        f"{facts['named']['hand_cards']}: {count}" for count in (3, 5)
+    ]
     for cell in facts["cells"]:
         assert cell["games"] == FEW
-        says = [group["says"] for group in cell["groups"]]
-        assert says[:3] == ["games won, by seat", "games won, by team", "how games ended"]
-        assert "sequences, by direction" in says
+        ids = [group["id"] for group in cell["groups"]]
+        assert ids[:3] == ["seats", "teams", "reasons"]
+        assert "measure-line_ways" in ids
         for group in cell["groups"]:
-            for _, value, low, high, _ in group["rows"]:
+            for _, value, low, high, _, _ in group["rows"]:
                 assert low <= value <= high
         assert sum(cell["length"]["shares"]) == pytest.approx(1, abs=1e-3)
     assert facts["command"] == "x <y>"
+
+
+WORDED = {
+    "de": ("eine Studie", "Reihen nach Richtung", "Platz 0", "Wie Partien endeten"),
+    "nb": ("en studie", "Rekker etter retning", "Plass 0", "Hvordan spillene endte"),
+}
+
+
+@pytest.mark.parametrize("language", WORDED)
+def test_a_page_is_worded_in_a_language_and_keeps_its_ids(made: Study, language: str) -> None:
+    title, measure, seat, ended = WORDED[language]
+    text, english = page(made, language), shown(page(made))
+    facts = shown(text)
+    assert f'<html lang="{language}">' in text
+    assert f"<title>Sequence Numbers: {title}</title>" in text
+    groups = {group["id"]: group for group in facts["cells"][0]["groups"]}
+    assert groups["measure-line_ways"]["says"] == measure
+    assert groups["seats"]["rows"][0][0] == seat
+    assert groups["reasons"]["says"] == ended
+    assert ids_and_figures(facts) == ids_and_figures(english)
+    for id, words in facts["texts"].items():
+        assert words != english["texts"][id] or id in ("setting", "percent"), id
+
+
+def ids_and_figures(facts: dict) -> list:
+    return [
+        (group["id"], [row[1:] for row in group["rows"]])
+        for cell in facts["cells"]
+        for group in cell["groups"]
+    ]
+
+
+def test_lines_are_worded_in_a_language(made: Study) -> None:
+    (first, _), words = study_lines(made, Words(TEAMS, "de")), Words(TEAMS, "nb")
+    assert first.startswith(f"hand_cards=3: {FEW} Partien, gewonnen nach Platz ")
+    assert first.endswith(" Entscheidungen")
+    compared = [compared_line(one, words) for one in compare(made.games(0), made.games(1))]
+    assert compared[0].startswith("Spill vunnet av plass 0: ")
+    assert any(line.startswith("Rekker etter retning: Bortover: ") for line in compared)
+    assert all("forskjell" in line for line in compared)
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    written = {one: Words(TEAMS, one).number(-1234.5, 1) for one in ("en", "de", "nb")}
+    assert written == {"en": "−1,234.5", "de": "−1.234,5", "nb": "−1\u00a0234,5"}
+    assert Words(TEAMS, "de").share(0.125) == "12,5\u00a0%"
+
+
+def test_a_game_without_words_for_its_measures_shows_their_ids() -> None:
+    words = Words(EVERY[-1], "de")  # an example that has no measures
+    assert words.measure("rounds_won") == "rounds won"
+    assert words.part("rounds_lost", "out_of_cards") == "out of cards"
+    assert words.option("hand_size") == "hand size"
 
 
 def test_what_people_named_cannot_end_the_script(made: Study) -> None:
@@ -83,10 +143,10 @@ def test_figures_are_those_of_the_games(made: Study) -> None:
     assert [f.value for f in found.seats.figures] == pytest.approx(list(won.mean(axis=0)))
     assert found.teams.figures[0].value == pytest.approx(won[:, 0].mean())
     assert found.first_seat.value == pytest.approx(won[:, 0].mean() - won[:, 1:].mean())
-    by_name = {one.says: one for one in found.measures}
-    turns = by_name["turns played"].figures[0]
+    by_name = {one.id: one for one in found.measures}
+    turns = by_name["turns"].figures[0]
     assert turns.value == pytest.approx(games["turns"].mean())
-    used = by_name["actions"].figures
+    used = by_name["used"].figures
     assert sum(f.value for f in used) == pytest.approx(1)
 
 

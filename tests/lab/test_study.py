@@ -128,14 +128,14 @@ def test_error_stops_when_the_interval_is_narrow(tmp_path: Path) -> None:
 
 def test_another_study_is_not_mixed_in(tmp_path: Path) -> None:
     Study.begin(tmp_path / "s", GAME, plan())
-    with pytest.raises(ParlourError, match=r"holds another study.*parlour lab run again"):
+    with pytest.raises(ParlourError, match=r"has a different study.*parlour lab run again"):
         Study.begin(tmp_path / "s", GAME, plan(limits=(2,)))
     other = parlour.game("synergy")
-    with pytest.raises(ParlourError, match="holds a study of transmitter"):
+    with pytest.raises(ParlourError, match="has a study of transmitter"):
         Study.begin(tmp_path / "s", other, plan())
     (tmp_path / "full").mkdir()
     (tmp_path / "full" / "novel.txt").touch()
-    with pytest.raises(ParlourError, match="is not empty and holds no study"):
+    with pytest.raises(ParlourError, match="is not empty but has no study"):
         Study.begin(tmp_path / "full", GAME, plan())
 
 

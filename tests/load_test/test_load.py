@@ -20,7 +20,7 @@ import pytest
 
 from parlour.core.errors import ParlourError
 from parlour.terminal.cli import main
-from parlour.terminal.load_test import Load, memory_mb, report, run_load
+from parlour.terminal.load_test import Load, Playing, memory_mb, report, run_load
 
 pytestmark = pytest.mark.slow
 
@@ -132,8 +132,17 @@ def test_usual_game_and_seats(server: Server) -> None:
 def test_says_what_the_server_refuses(server: Server) -> None:
     with pytest.raises(ParlourError, match="players"):
         run_load(server.url, "transmitter", tables=1, seats=99, seconds=1.0)
-    with pytest.raises(ParlourError, match="no game"):
+    with pytest.raises(ParlourError, match="unknown game"):
         run_load(server.url, "no-such-game", tables=1, seats=2, seconds=1.0)
+
+
+def test_says_that_a_server_takes_too_long(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def begin(_: Playing) -> None:
+        raise TimeoutError
+
+    monkeypatch.setattr(Playing, "begin", begin)
+    with pytest.raises(ParlourError, match="took more than 30 s to answer; try fewer tables"):
+        run_load(server.url, tables=1, seconds=1.0)
 
 
 @pytest.mark.parametrize("url", ["nonsense", "ftp://127.0.0.1", "http://", "http://a:b", ""])

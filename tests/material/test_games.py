@@ -8,8 +8,19 @@ import pytest
 
 import parlour
 from parlour import Record, Table
-from parlour.core.errors import BadMaterial, BadOption
+from parlour.core.errors import BadOption
+from parlour.core.fact import Refusal
+from parlour.core.language import languages
+from parlour.core.refused import RefusedOptions
+from parlour.features import material_refusals as files
 from parlour.features.material import Material, combined, kinds_of, load, parse, written
+from parlour.features.material_file import BadMaterial
+from parlour.games.pattern_overlap import refusals as overlap
+from parlour.games.sequence_numbers import refusals as sequence
+from parlour.games.synergy import refusals as synergy
+from parlour.games.synergy.missions import CHALLENGES
+from parlour.games.think_str8 import refusals as tokens
+from parlour.games.transmitter import refusals as transmitter
 from parlour.lab.batch import run
 from parlour.lab.cells import Cell
 from tests.sampling import sampled
@@ -17,6 +28,10 @@ from tests.sampling import sampled
 pytestmark = pytest.mark.slow
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples" / "material").glob("*.txt"))
+KEYS = (
+    "actions", "challenges", "fail", "game", "goals", "hyper", "kind", "lives", "name", "numbers",
+    "order", "rounds", "super",
+)  # fmt: skip
 FOR_TABLES = [path for path in EXAMPLES if load(path).kind.option]
 
 
@@ -89,134 +104,140 @@ def test_several_at_one_table() -> None:
     one = load(next(path for path in EXAMPLES if path.stem == "plain-numbers"))
     game = one.game
     assert combined(game, 4, [one]) == one.options(4)
-    with pytest.raises(BadOption, match="are both objectives: choose one"):
+    with pytest.raises(RefusedOptions) as refused:
         combined(game, 4, [one, one])
-    with pytest.raises(BadOption, match="is for Transmitter, not for Synergy"):
+    assert refused.value.fact == files.FileSameKind("objectives", one.source)
+    with pytest.raises(RefusedOptions) as refused:
         combined(parlour.game("synergy"), 3, [one])
+    assert refused.value.fact == files.FileOtherGame("Transmitter", "Synergy")
 
 
 REFUSED = [
-    ("small-steps", "8: 0", "8: 0 6", "line 9: 6 is there twice, first on line 8"),
-    ("small-steps", "8: 0", "13: 0", "line 9: copies: '13' is not a whole number from 1 to 12"),
-    ("small-steps", "8: 0", "8: 10", "line 9: card: '10' is not a whole number from -9 to 9"),
-    ("small-steps", "4: -6", "8: -6", "line 7: a deck has at most 76 cards, not 104"),
-    ("plain-numbers", "-6 -5", "-6 -6", "line 6: -6 is there twice"),
-    ("plain-numbers", "-6 -5", "0 -5", "line 6: a card of 0 would leave the signal"),
-    ("plain-numbers", "-6", "-7 -6", "line 6: a set has at most 12 cards, not 13"),
-    ("plain-numbers", "5 6", "35 36", "line 6: the positive cards add up to +81: at most +80"),
-    ("plain-numbers", "-6 -5 -4 -3 -2 -1 1 2 3 4 5 6", "3", "line 6: there are 2 to 12 objective"),
-    (
-        "mirror-board",
-        "   *   1",
-        "   7   1",
-        "line 7: a corner is free (*); look at row 1",
-    ),
-    (
-        "mirror-board",
-        "5   8  12",
-        "5   8   *",
-        "line 9: only the four corners are free (*)",
-    ),
-    (
-        "mirror-board",
-        "5   8  12",
-        "5   8   1",
-        "line 16: 1 is there once more, after row 1, column 2 and",
-    ),
-    (
-        "mirror-board",
-        "5   8  12",
-        "5   8   1",
-        "line 16: each number from 1 to 48 is there twice; missing: 12",
-    ),
-    ("mirror-board", "5   8  12", "5   8", "line 9: row 3 has 9 cells, a board has 10"),
-    (
-        "mirror-board",
-        "rows:\n",
-        "rows:\n 1 2 3 4 5 6 7 8 9 10\n",
-        "line 17: there are 11 rows, a board has 10",
-    ),
-    ("times-tables", "12 = 3x4", "12 = 3x5", "line 22: 3x5 is not 12"),
-    ("times-tables", "12 = 3x4, ", "12 = 24/2, ", "line 22: 24\u00f72 is there twice"),
-    ("times-tables", "12 = 3x4, ", "12 = ", "line 22: a line is a number and two sums"),
-    ("times-tables", "12 = 3x4", "13 = 3x4", "line 22: 3x4 is not 13"),
-    ("times-tables", "12 = 3x4, 24/2", "13 = 10+3, 15-2", "line 23: 13 is there twice"),
-    ("times-tables", "12 = 3x4", "12 = 3^4", "line 22: '3^4' is not a sum of two numbers"),
-    ("times-tables", "plus: 3", "plus: 5", "line 6: plus: '5' is not a whole number from 0 to 4"),
-    ("four-corners", "AAAAADAC", "AAAAADA", "line 11: a card is eight letters of A, B, C or D"),
-    ("four-corners", "AAAAADAC", "", "line 11: deck 0 has 5 cards, a deck has 6"),
-    ("corner-shop", "5.0@", "5.9@", "line 12: there is no card 5.9"),
-    ("corner-shop", "7.5@(1,1)0", "5.0@(1,1)0", "line 13: card 5.0 is there twice"),
-    ("corner-shop", "7.5@(1,1)0", "7.5 at 1,1", "line 13: a card is laid as"),
-    (
-        "corner-shop",
-        "3.0@(1,5)3",
-        "3.0@(1,5)1",
-        "line 15: this card does not match what lies",
-    ),
-    ("corner-shop", "3.0@(1,5)3", "3.0@(20,5)3", "line 15: this card lies on none of those before"),
-    ("corner-shop", "side: gems ", "side: stones ", "line 6: side cannot be 'stones'"),
-    ("bold-tokens", "2   9", "1   9", "line 9: token sizes must rise from token 0 to token 6"),
-    ("bold-tokens", "2   9", "2   13", "line 9: token points may not rise"),
-    ("bold-tokens", "2   9", "2   9 1", "line 9: a token is its size and its points"),
-    ("bold-tokens", "   8   1\n", "", "line 13: there are 7 tokens, a line each, not 6"),
-    ("bold-tokens", "8   1", "18  1", "line 14: size: '18' is not a whole number from 1 to 12"),
-    ("night-train", "lives: 3", "lives: 5", "line 7: rounds + lives - 1 is 8"),
-    ("night-train", "- 1 1 2", "- 1 1", "line 10: fail is four numbers"),
-    ("night-train", "- 1 1 2", "- 3 1 1", "line 10: fail with 3 players: '3' is not"),
-    ("night-train", "- 1 1 2", "- - - -", "line 10: it must be for some number of players"),
-    ("night-train", "B F", "B K", "line 11: there is no action card 'K'"),
-    ("night-train", "NODBL", "NODBLE", "line 12: there is no challenge 'NODBLE'"),
-    ("night-train", "NGN ", "NNG ", "line 13: order cannot be 'NNG': it is NGN or GNN"),
-    ("night-train", "super: no", "super: maybe", "line 14: super cannot be 'maybe'"),
-]
+    ("small-steps", "8: 0", "8: 0 6", 9, transmitter.ValueTwice(6, 8)),
+    ("small-steps", "8: 0", "13: 0", 9, files.FileNumber("13", 1, 12)),
+    ("small-steps", "8: 0", "8: 10", 9, files.FileNumber("10", -9, 9)),
+    ("small-steps", "4: -6", "8: -6", 7, transmitter.DeckLarge(76, 104)),
+    ("plain-numbers", "-6 -5", "-6 -6", 6, transmitter.ObjectiveTwice(-6)),
+    ("plain-numbers", "-6 -5", "0 -5", 6, transmitter.ZeroObjective()),
+    ("plain-numbers", "-6", "-7 -6", 6, transmitter.ManyObjectives(12, 13)),
+    ("plain-numbers", "5 6", "35 36", 6, transmitter.ObjectivesHigh(81, 80)),
+    ("plain-numbers", "-6 -5", "-36 -35", 6, transmitter.ObjectivesLow(-81, -80)),
+    ("plain-numbers", "-6 -5 -4 -3 -2 -1 1 2 3 4 5 6", "3", 6, transmitter.FewObjectives(2, 12)),
+    ("mirror-board", "   *   1", "   7   1", 7, sequence.BoardCorner(1, 1)),
+    ("mirror-board", "5   8  12", "5   8   *", 9, sequence.BoardFree(3, 3)),
+    ("mirror-board", "5   8  12", "5   8   1", 16, sequence.BoardRepeat(1)),
+    ("mirror-board", "5   8  12", "5   8   1", 16, sequence.BoardMissing(48, (12,))),
+    ("mirror-board", "5   8  12", "5   8", 9, sequence.RowSize(3, 10, 9)),
+    ("mirror-board", "rows:\n", "rows:\n 1 2 3 4 5 6 7 8 9 10\n", 17, sequence.RowCount(10, 11)),
+    ("times-tables", "12 = 3x4", "12 = 3x5", 22, sequence.SumWrong("3x5", 12)),
+    ("times-tables", "12 = 3x4, ", "12 = 24/2, ", 22, sequence.DeckRepeat("24\u00f72")),
+    ("times-tables", "12 = 3x4, ", "12 = ", 22, sequence.SumLine("12 = 24/2")),
+    ("times-tables", "12 = 3x4", "13 = 3x4", 22, sequence.SumWrong("3x4", 13)),
+    ("times-tables", "12 = 3x4, 24/2", "13 = 10+3, 15-2", 23, sequence.NumberTwice(13, 22)),
+    ("times-tables", "12 = 3x4, 24/2", "13 = 10+3, 15-2", 10, sequence.DeckMissing(48, (12,))),
+    ("times-tables", "12 = 3x4", "12 = 3^4", 22, sequence.SumForm("3^4")),
+    ("times-tables", "plus: 3", "plus: 5", 6, files.FileNumber("5", 0, 4)),
+    ("four-corners", "AAAAADAC", "AAAAADA", 11, overlap.FaceLetters("AAAAADA")),
+    ("four-corners", "AAAAADAC", "", 11, overlap.FacesDeckSize(0, 6, 5)),
+    ("corner-shop", "5.0@", "5.9@", 12, overlap.PuzzleNoCard("5.9", 8, 5)),
+    ("corner-shop", "7.5@(1,1)0", "5.0@(1,1)0", 13, overlap.PuzzleCardTwice("5.0")),
+    ("corner-shop", "7.5@(1,1)0", "7.5 at 1,1", 13, overlap.PuzzleLine("7.5 at 1,1")),
+    ("corner-shop", "7.5@(1,1)0", "7.5@(1,1)4", 13, overlap.PuzzlePlace(40)),
+    ("corner-shop", "3.0@(1,5)3", "3.0@(1,5)1", 15, overlap.PuzzleClash(2, 4)),
+    ("corner-shop", "3.0@(1,5)3", "3.0@(20,5)3", 15, overlap.PuzzleApart()),
+    ("corner-shop", "side: gems ", "side: stones ", 6,
+     files.FileChoice("side", "stones", ("animals", "gems"), None)),
+    ("bold-tokens", "2   9", "1   9", 9, tokens.TokenSizes((1, 1, 3, 4, 5, 6, 8))),
+    ("bold-tokens", "2   9", "2   13", 9, tokens.TokenPoints((12, 13, 7, 5, 3, 2, 1))),
+    ("bold-tokens", "2   9", "2   9 1", 9, tokens.TokenLine("2   9 1")),
+    ("bold-tokens", "   8   1\n", "", 13, tokens.TokenCount(7, 6)),
+    ("bold-tokens", "8   1", "18  1", 14, files.FileNumber("18", 1, 12)),
+    ("night-train", "lives: 3", "lives: 5", 7, synergy.TooLong(4, 5, 8, 7)),
+    ("night-train", "- 1 1 2", "- 1 1", 10, synergy.FailCount(3)),
+    ("night-train", "- 1 1 2", "- 3 1 1", 10, synergy.Failures(3, 2, 3)),
+    ("night-train", "- 1 1 2", "- - - -", 10, synergy.NoPlayerCount()),
+    ("night-train", "B F", "B K", 11, synergy.UnknownAction("K")),
+    ("night-train", "NODBL", "NODBLE", 12, synergy.UnknownChallenge("NODBLE", CHALLENGES)),
+    ("night-train", "NGN ", "NNG ", 13,
+     files.FileChoice("order", "NNG", ("NGN", "GNN"), "NGN")),
+    ("night-train", "super: no", "super: maybe", 14,
+     files.FileChoice("super", "maybe", ("yes", "no"), None)),
+]  # fmt: skip
 
 
-@pytest.mark.parametrize(("stem", "old", "new", "said"), REFUSED)
-def test_what_cannot_be_is_named_with_its_line(stem: str, old: str, new: str, said: str) -> None:
+@pytest.mark.parametrize(("stem", "old", "new", "line", "fact"), REFUSED)
+def test_what_cannot_be_is_named_with_its_line(
+    stem: str, old: str, new: str, line: int, fact: Refusal
+) -> None:
     with pytest.raises(BadMaterial) as refused:
         parse(changed(stem, old, new), "mine.txt")
-    assert f"mine.txt, {said}" in "\n".join(refused.value.flaws)
+    assert (line, fact) in refused.value.flaws
+    for language in languages():
+        for said in refused.value.lines(language):
+            assert said.startswith("mine.txt, ")
 
 
 def test_several_mistakes_are_told_at_once() -> None:
     text = changed("night-train", "rounds: 4\nlives: 3", "rounds: four\nlife: 3")
     with pytest.raises(BadMaterial) as refused:
         parse(text, "mine.txt")
-    assert [flaw.split(":")[0] for flaw in refused.value.flaws] == [
-        "mine.txt, line 1", "mine.txt, line 6", "mine.txt, line 7",
-    ]  # fmt: skip
+    assert refused.value.flaws == (
+        (1, files.FileKeyMissing("lives")),
+        (6, files.FileNumber("four", 1, 7)),
+        (7, files.FileKeyUnknown("life", KEYS, "lives")),
+    )
 
 
 def test_a_mission_is_for_as_many_as_it_says() -> None:
     train = load(next(path for path in EXAMPLES if path.stem == "night-train"))
     assert train.options(5)["custom_fail"] == 2
-    with pytest.raises(BadOption, match="this mission is not for 2 players"):
+    with pytest.raises(RefusedOptions) as refused:
         train.options(2)
+    assert refused.value.fact == synergy.NotFor(2)
+    assert str(refused.value).startswith(f"{train.source}: ")
 
 
 @pytest.mark.parametrize(
-    ("game", "options", "said"),
+    ("game", "options", "fact"),
     [
-        ("transmitter", {"objective_set": "custom"}, "2 to 12 objective cards"),
-        ("transmitter", {"objective_set": "custom", "custom_objectives": "3 1"}, "cards ascend"),
-        ("transmitter", {"custom_objectives": "1 99"}, "at most 12 whole numbers from -40 to 40"),
-        ("transmitter", {"custom_objectives": "1 x"}, "cannot be 1 x"),
-        ("transmitter", {"playing_deck": "custom"}, "of each of the 19 values"),
+        ("transmitter", {"objective_set": "custom"}, transmitter.FewObjectives(2, 12)),
+        (
+            "transmitter",
+            {"objective_set": "custom", "custom_objectives": "3 1"},
+            transmitter.ObjectiveOrder(1, 3),
+        ),
+        ("transmitter", {"playing_deck": "custom"}, transmitter.DeckValues(19)),
         (
             "transmitter",
             {"playing_deck": "custom", "custom_deck": "0 " * 9 + "8" + " 0" * 9},
-            "the deck has 8 cards and 12 are dealt",
+            transmitter.DeckSmall(8, 12),
         ),
-        ("sequence-numbers", {"board": "custom"}, "a board has 100 cells, row by row, not 0"),
-        ("sequence-numbers", {"deck_level": "custom"}, "a deck has 96 sums"),
-        ("sequence-numbers", {"deck_level": "custom", "custom_sums": "5 " * 96}, "gives 1"),
-        ("pattern-overlap", {"side": "custom"}, "a look .0 or 1. and 54 cards"),
+        ("sequence-numbers", {"board": "custom"}, sequence.BoardSize(100, 0)),
+        ("sequence-numbers", {"deck_level": "custom"}, sequence.DeckSize(96, 0)),
+        (
+            "sequence-numbers",
+            {"deck_level": "custom", "custom_sums": "5 " * 96},
+            sequence.DeckSum("+5", 1),
+        ),
+        ("pattern-overlap", {"side": "custom"}, overlap.FacesCount(54, 0)),
     ],
 )
-def test_options_written_by_hand_are_checked_too(game: str, options: dict, said: str) -> None:
-    with pytest.raises(BadOption, match=said):
+def test_options_written_by_hand_are_checked_too(game: str, options: dict, fact: Refusal) -> None:
+    with pytest.raises(RefusedOptions) as refused:
         Table(game, 4, options=options)
+    assert refused.value.fact == fact
+
+
+@pytest.mark.parametrize(
+    ("numbers", "said"),
+    [
+        ("1 99", "at most 12 whole numbers from -40 to 40"),
+        ("1 x", "custom_objectives can.* be 1 x"),
+    ],
+)
+def test_numbers_written_by_hand_have_limits(numbers: str, said: str) -> None:
+    with pytest.raises(BadOption, match=said):
+        Table("transmitter", 4, options={"custom_objectives": numbers})
 
 
 PAGE = Path(__file__).parents[2] / "docs" / "material.md"
@@ -238,5 +259,5 @@ def test_the_mistakes_that_the_page_shows_are_those_that_are_told() -> None:
     lines[11] = lines[11].replace("48", "77")
     with pytest.raises(BadMaterial) as refused:
         parse("\n".join(lines), "boards/mine.txt")
-    for flaw in refused.value.flaws:
-        assert f"parlour: {flaw}\n" in PAGE.read_text(encoding="utf-8")
+    for line in refused.value.lines():
+        assert f"parlour: {line}\n" in PAGE.read_text(encoding="utf-8")

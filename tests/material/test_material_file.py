@@ -6,17 +6,20 @@ import os
 
 import pytest
 
-from parlour.core.errors import BadMaterial
+import parlour
+from parlour.core.fact import Refusal
+from parlour.features import material_refusals as refusals
 from parlour.features.material import load, parse
-from parlour.features.material_file import Sheet
+from parlour.features.material_file import BadMaterial, Sheet
 
 HEAD = "game: transmitter\nkind: objectives\nname: Mine\n"
+KEYS = ("cards", "game", "kind", "name")
 
 
-def flaws(text: str) -> list[str]:
-    with pytest.raises(BadMaterial) as refused:
+def refused(text: str) -> BadMaterial:
+    with pytest.raises(BadMaterial) as raised:
         parse(text, "mine.txt")
-    return list(refused.value.flaws)
+    return raised.value
 
 
 def test_a_value_may_go_on_over_lines_and_comments_are_for_people() -> None:
@@ -27,51 +30,73 @@ def test_a_value_may_go_on_over_lines_and_comments_are_for_people() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "found"),
     [
-        ("", ["mine.txt, line 1: there is no line 'game: ...'; it is needed"]),
-        ("1 2 3\ngame: x", ["mine.txt, line 1: '1 2 3' belongs to no key: begin with 'game: NAME'",
-                            "mine.txt, line 2: there is no game 'x'"]),
-        ("\n\ngame: trasmitter", ["mine.txt, line 3: there is no game 'trasmitter'"]),
+        ("", [(1, refusals.FileKeyMissing("game"))]),
         ("game: transmitter\nkind: board",
-         ["mine.txt, line 2: kind cannot be 'board': it is objectives"]),
+         [(2, refusals.FileChoice("kind", "board", ("objectives", "deck"), None))]),
         ("game: transmitter\nkind: objectives",
-         ["mine.txt, line 1: there is no line 'name: ...'; it is needed",
-          "mine.txt, line 1: there is no line 'cards: ...'; it is needed"]),
-        (HEAD + "cards:", ["mine.txt, line 4: cards is empty; it is needed"]),
-        (HEAD + "cards: 1 2\ncards: 3 4",
-         ["mine.txt, line 5: cards is there twice, first on line 4: leave one out"]),
+         [(1, refusals.FileKeyMissing("name")), (1, refusals.FileKeyMissing("cards"))]),
+        (HEAD + "cards:", [(4, refusals.FileKeyEmpty("cards"))]),
+        (HEAD + "cards: 1 2\ncards: 3 4", [(5, refusals.FileKeyTwice("cards", 4))]),
         (HEAD + "carts: 1 2",
-         ["mine.txt, line 1: there is no line 'cards: ...'; it is needed",
-          "mine.txt, line 4: there is no 'carts' here; there is cards, game, kind or name"
-          " (did you mean cards?)"]),
+         [(1, refusals.FileKeyMissing("cards")),
+          (4, refusals.FileKeyUnknown("carts", KEYS, "cards"))]),
         (HEAD + "cards: 1 two\n 3\n  99",
-         ["mine.txt, line 4: cards: 'two' is not a whole number from -40 to 40",
-          "mine.txt, line 6: cards: '99' is not a whole number from -40 to 40"]),
+         [(4, refusals.FileNumber("two", -40, 40)), (6, refusals.FileNumber("99", -40, 40))]),
         (HEAD + "cards: 1 2\nsecond: line\nname: Twice",
-         ["mine.txt, line 5: there is no 'second' here",
-          "mine.txt, line 6: name is there twice, first on line 3: leave one out"]),
+         [(5, refusals.FileKeyUnknown("second", KEYS, None)),
+          (6, refusals.FileKeyTwice("name", 3))]),
+        (HEAD.replace("Mine", "M" * 41) + "cards: 1 2", [(3, refusals.FileNameLong(40))]),
+        (HEAD.replace("Mine", "Mine\nand yours") + "cards: 1 2",
+         [(4, refusals.FileOneLine("name", "and yours"))]),
+        ("game: synergy\nkind: mission\nname: Mine\nrounds: 1 2\nlives: 1\nnumbers: 5\ngoals: 3\n"
+         "fail: 1 1 1 1", [(4, refusals.FileOneNumber("rounds", 2))]),
     ],
 )  # fmt: skip
-def test_mistakes_are_named_with_their_lines_all_at_once(text: str, said: list[str]) -> None:
-    found = flaws(text)
-    assert len(found) == len(said)
-    for one, words in zip(found, said, strict=True):
-        assert one.startswith(words)
+def test_mistakes_are_named_with_their_lines_all_at_once(
+    text: str, found: list[tuple[int, Refusal]]
+) -> None:
+    assert list(refused(text).flaws) == found
+
+
+def test_an_unknown_game_is_refused_with_those_there_are() -> None:
+    games = tuple(parlour.list_games())
+    found = refused("1 2 3\ngame: x").flaws
+    assert found == ((1, refusals.FileNoKey("1 2 3")), (2, refusals.FileGame("x", games, None)))
+    found = refused("\n\ngame: trasmitter").flaws
+    assert found == ((3, refusals.FileGame("trasmitter", games, "transmitter")),)
+
+
+def test_mistakes_are_worded_in_every_language() -> None:
+    error = refused(HEAD + "carts: 1 2")
+    assert error.lines() == (
+        "mine.txt, line 1: There’s no line “cards: …”, but it’s needed.",
+        "mine.txt, line 4: Unknown key “carts”. Choose cards, game, kind or name"
+        " (did you mean cards?).",
+    )
+    assert str(error) == "; ".join(error.lines())
+    assert error.lines("de")[0] == "mine.txt, Zeile 1: Die Zeile „cards: …“ fehlt."
+    assert error.lines("nb")[0] == "mine.txt, linje 1: Linjen «cards: …» mangler."
+
+
+def test_a_file_cannot_send_control_characters_to_a_terminal() -> None:
+    assert "\x1b" not in str(refused(HEAD + "cards: \x1b[2J"))
 
 
 def test_very_many_mistakes_are_cut_short() -> None:
-    found = flaws(HEAD + "cards:\n" + "x\n" * 50)
-    assert len(found) == 21
-    assert found[-1] == "mine.txt: and 30 more"
+    error = refused(HEAD + "cards:\n" + "x\n" * 50)
+    assert len(error.flaws) == 21
+    assert error.flaws[-1] == (0, refusals.FileMore(30))
+    assert error.lines()[-1] == "mine.txt: There are 30 more mistakes."
 
 
 def test_files_that_are_no_text_or_not_there(tmp_path) -> None:
     path = tmp_path / "m.txt"
-    with pytest.raises(BadMaterial, match=r"m\.txt cannot be read: No such file"):
+    with pytest.raises(BadMaterial, match=r"m\.txt: The file can’t be read \(No such file"):
         load(path)
     path.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadMaterial, match="not text in UTF-8"):
+    with pytest.raises(BadMaterial, match="isn’t UTF-8 text"):
         load(path)
     path.write_text("x" * 70_000)
     with pytest.raises(BadMaterial, match="at most 64 KiB"):
@@ -84,7 +109,7 @@ def test_devices_and_pipes_are_refused_and_no_more_than_the_limit_is_read(tmp_pa
     pipe = tmp_path / "pipe.txt"
     os.mkfifo(pipe)
     for path in ("/dev/zero", pipe, tmp_path):
-        with pytest.raises(BadMaterial, match="not a regular file"):
+        with pytest.raises(BadMaterial, match="isn’t a regular file"):
             load(path)
     huge = tmp_path / "huge.txt"
     with huge.open("wb") as file:

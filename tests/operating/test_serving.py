@@ -148,7 +148,7 @@ def test_a_port_in_use_is_refused(
         (["--data", "what?"], "question mark"),
         (["--workers", "0"], "from 1 to"),
         (["--port", "0"], "from 1 to 65535"),
-        (["--host", "no such host"], "there is no address"),
+        (["--host", "no such host"], "has no address"),
         (["--host", "203.0.113.7"], "cannot be opened"),
         (["--host", "127.0.0.1", "--lan"], "not allowed with"),
     ],
@@ -173,7 +173,7 @@ def test_one_server_a_folder(
 ) -> None:
     monkeypatch.setattr(single_server, "LOCK_PATIENCE_S", 0.0)
     with single_server.only_server(f"sqlite:///{tmp_path / 'parlour.db'}"):
-        assert "another server uses" in refused(capsys, "serve", "--data", str(tmp_path))
+        assert "another server is using" in refused(capsys, "serve", "--data", str(tmp_path))
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from parlour.server.protocol.messages import PROTOCOL
 from tests.server.forking import template
 from tests.server.screen import Screen
 
@@ -225,6 +226,7 @@ class Player:
     table_id: str
     cookie: str
     headers: dict[str, str] = field(default_factory=dict)
+    protocol: str = str(PROTOCOL)
     screen: Screen = field(default_factory=Screen)
     received: list[bytes] = field(default_factory=list)
     sights: list[dict[str, Any]] = field(default_factory=list)
@@ -243,7 +245,7 @@ class Player:
         head = {**({"Cookie": self.cookie} if self.cookie else {}), **self.headers}
         self.screen.shown = {}
         self._socket = await connect(
-            f"ws://{self.server.host}/api/tables/{self.table_id}/socket",
+            f"ws://{self.server.host}/api/tables/{self.table_id}/socket?protocol={self.protocol}",
             additional_headers=head, open_timeout=PATIENCE_S, close_timeout=1, max_queue=None,
             ping_interval=None, compression=None,
         )  # fmt: skip

@@ -20,8 +20,6 @@ from parlour.server.workers.warm_up import WarmUp
 from tests.games_known import NAMES
 from tests.server.harness import Player, Server, ask, make_table, new_guest
 
-pytestmark = pytest.mark.compiled
-
 SPY = """
 import os, sys
 if "parlour.compile" not in " ".join(sys.orig_argv) and "PARLOUR_SPY" in os.environ:
@@ -72,6 +70,7 @@ async def some_moves(server: Server, name: str, level: str, preset: str | None) 
                 await player.hear()
 
 
+@pytest.mark.compiled
 def test_with_nothing_compiled_every_game_is_played_at_every_level(
     spied: Callable[[], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -92,6 +91,7 @@ def test_with_nothing_compiled_every_game_is_played_at_every_level(
     assert not spied()
 
 
+@pytest.mark.compiled
 def test_a_part_that_was_made_is_taken_over_without_a_compiler(
     spied: Callable[[], str], tmp_path: Path
 ) -> None:
@@ -132,6 +132,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return Child(done[-1])
 
     monkeypatch.setattr(warm_up, "AT_ONCE", False)
+    monkeypatch.setattr(warm_up, "PLAIN", False)
     monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
     monkeypatch.setattr(
         compiling, "is_made",

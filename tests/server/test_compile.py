@@ -52,7 +52,7 @@ def test_parts_that_are_named_are_made_quietly(
 
 @pytest.mark.parametrize(
     ("words", "said"),
-    [(["chess"], "there is no game 'chess'"), (["synergy", "bot perfect"], "synergy has no part")],
+    [(["chess"], "unknown game 'chess'"), (["synergy", "bot perfect"], "synergy has no part")],
 )
 def test_what_is_unknown_is_named(
     words: list[str], said: str, capsys: pytest.CaptureFixture[str]

@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
+from parlour.core.fact import Refusal
+from parlour.core.language import told
+from parlour.games.synergy.missions import CHALLENGES
+from parlour.games.synergy.refusals import Clash, Failures, TooLong, UnknownChallenge
 from tests.server.harness import Answer, Server, ask, new_guest
 
 pytestmark = pytest.mark.slow
@@ -65,19 +70,27 @@ def test_a_mission_of_ones_own_makes_a_table(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "words"),
+    ("change", "fact"),
     [
-        ({"rounds": "three"}, "rounds"),
-        ({"rounds": 7, "lives": 7}, "goal cards"),
-        ({"fail": [0, 3, 1, 1]}, "may fail"),
-        ({"challenges": ["LOUD"]}, "LOUD"),
-        ({"colour": "red"}, "colour"),
-        ({"challenges": ["LOHI", "HILO"]}, "LOHI and HILO"),
+        ({"rounds": 7, "lives": 7}, TooLong(7, 7, 13, 7)),
+        ({"fail": [0, 3, 1, 1]}, Failures(3, 2, 3)),
+        ({"challenges": ["LOUD"]}, UnknownChallenge("LOUD", CHALLENGES)),
+        ({"challenges": ["LOHI", "HILO"]}, Clash("LOHI", "HILO")),
     ],
 )  # fmt: skip
-def test_what_is_wrong_with_a_mission_is_named(
-    server: Server, change: dict[str, Any], words: str
+def test_what_is_wrong_with_a_mission_is_told_as_a_fact(
+    server: Server, change: dict[str, Any], fact: Refusal
 ) -> None:
+    answer = made(server, new_guest(server), seats=3, custom={**MINE, **change})
+    assert (answer.status, answer.json["code"]) == (400, "bad")
+    assert msgspec.convert(answer.json["fact"], type(fact)) == fact
+    assert answer.json["words"] == told(fact)
+
+
+@pytest.mark.parametrize(
+    ("change", "words"), [({"rounds": "three"}, "rounds"), ({"colour": "red"}, "colour")]
+)
+def test_what_is_no_mission_is_refused(server: Server, change: dict[str, Any], words: str) -> None:
     answer = made(server, new_guest(server), seats=3, custom={**MINE, **change})
     assert (answer.status, answer.json["code"]) == (400, "bad")
     assert words in answer.json["words"]

@@ -45,7 +45,7 @@ def test_numbers_are_taken_once_and_are_free_again(tmp_path: Path, monkeypatch) 
         first.start(lambda *_: None)
         second.start(lambda *_: None)
         assert {first.number, second.number} == {0, 1}
-        with pytest.raises(ParlourError, match="are running already"):
+        with pytest.raises(ParlourError, match="are already running"):
             third.start(lambda *_: None)
         first.close()
         third.start(lambda *_: None)

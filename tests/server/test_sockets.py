@@ -169,6 +169,38 @@ def test_a_foreign_page_may_not_use_the_cookie(server: Server) -> None:
     asyncio.run(own())
 
 
+@pytest.mark.parametrize("protocol", ["", "1", "3", "two"])
+def test_a_page_of_another_version_is_told_to_reload(server: Server, protocol: str) -> None:
+    cookie = new_guest(server)
+    table, home = make_table(server, cookie), {"Origin": f"http://{server.host}"}
+
+    async def knock() -> int:
+        old = Player(server, table.id, cookie, home, protocol)
+        await old.open()
+        code = await old.closed()
+        assert old.received == []
+        return code
+
+    assert asyncio.run(knock()) == 4426
+
+
+def test_a_program_need_not_say_its_version(server: Server) -> None:
+    cookie = new_guest(server)
+    table = make_table(server, cookie)
+
+    async def knock(protocol: str) -> int:
+        program = Player(server, table.id, cookie, {}, protocol)
+        await program.open()
+        if protocol:
+            return await program.closed()
+        await program.until(lambda: program.shown)
+        await program.close()
+        return 0
+
+    assert asyncio.run(knock("")) == 0
+    assert asyncio.run(knock("1")) == 4426
+
+
 def test_a_forged_or_absent_cookie_is_nobody(server: Server) -> None:
     good = new_guest(server)
     table = make_table(server, good)

@@ -105,6 +105,8 @@ def test_a_report_runs_its_own_script_as_nobody(serving: Callable[..., Server]) 
     with urllib.request.urlopen(url) as answer:
         text, policy = answer.read().decode(), answer.headers["Content-Security-Policy"]
     assert "<title>Transmitter: a study</title>" in text
+    with urllib.request.urlopen(f"{url}?lang=nb") as answer:
+        assert "<title>Transmitter: en studie</title>" in answer.read().decode()
     assert "default-src 'none'" in policy
     assert "sandbox allow-scripts" in policy
     assert "allow-same-origin" not in policy
@@ -223,14 +225,14 @@ def test_what_cannot_be_is_refused_in_words(serving: Callable[..., Server]) -> N
         ({"games": 0}, "1 to 100,000"),
         ({"vary": "objective_limt"}, "did you mean objective_limit"),
         ({"values": []}, "name 1 to 12 values"),
-        ({"values": ["2,3,4"]}, "objective_limit cannot be 2,3,4"),
-        ({"values": [2, 99]}, "objective_limit cannot be 99"),
+        ({"values": ["2,3,4"]}, "objective_limit can't be 2,3,4"),
+        ({"values": [2, 99]}, "objective_limit can't be 99"),
         ({"values": [2, 2]}, "name each value once"),
         ({"vary": None}, "nothing to vary"),
         ({"vary": "material", "values": ["none"]}, "'material' can't be varied; choose seats"),
-        ({"bots": ["clever"]}, "there is no bot 'clever'"),
+        ({"bots": ["clever"]}, "unknown bot 'clever'"),
         ({"seats": 17}, "not 17"),
-        ({"preset": "--help"}, "there is no preset '--help'"),
+        ({"preset": "--help"}, "unknown preset '--help'"),
     ):
         status, said, _ = server.ask("POST", "/api/lab/studies", {**SMALL, **change}, Cookie=cookie)
         assert (status, said["code"]) == (400, "bad"), (change, said)
@@ -255,6 +257,11 @@ def test_a_study_of_the_terminal_is_shown(tmp_path: Path, monkeypatch: Any) -> N
     assert not row.yours
     assert studies.one("by-hand", "", local=True).yours
     assert b"Transmitter: a study" in studies.report("by-hand")
+    assert b"Transmitter: eine Studie" in studies.report("by-hand", "de")
+    for unknown in ("xx", "../../by-hand/report"):
+        assert studies.report("by-hand", unknown) == studies.report("by-hand")
+    (tmp_path / "studies" / "by-hand" / "report.nb.html").unlink()  # as in a study of before
+    assert studies.report("by-hand", "nb") == studies.report("by-hand")
     assert main([*asked, "--name", "../by-hand"]) == 2
 
 

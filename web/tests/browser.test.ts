@@ -8,7 +8,8 @@ import { localStore } from '../src/lib/storage'
 import { recommendedPreset } from '../src/lib/startTable'
 import { toasts } from '../src/lib/toasts.svelte'
 import { errorText } from '../src/lib/errorText'
-import { loadText } from '../src/text/index.svelte'
+import { settings } from '../src/lib/settings.svelte'
+import { loadText, type Fact } from '../src/text/index.svelte'
 
 vi.mock('../src/lib/router.svelte', () => ({ router: {} }))
 
@@ -68,6 +69,18 @@ test('a rejection is worded by its code, or else by the server, or else in gener
   expect(errorText(new ApiError('odd', 'the moon is full'))).toBe('The moon is full.')
   expect(errorText({ code: 'odd', words: 'no!' })).toBe('No!')
   expect(errorText({}).length).toBeGreaterThan(5)
+})
+
+test('options that a game refuses are worded by its catalogue, or else by the server', async () => {
+  const refused = new ApiError('bad', 'in English', { is: 'three-teams', seats: 4 } as Fact)
+  expect(errorText(refused)).toBe('In English.')
+  await loadText('sequence_numbers')
+  expect(errorText(refused, 'sequence-numbers')).toMatch(/3 or 6 players.*4/)
+  settings.language = 'de'
+  await loadText('sequence_numbers')
+  expect(errorText(refused, 'sequence-numbers')).toMatch(/3 oder 6 Personen.*4/)
+  settings.language = 'en'
+  expect(errorText(new ApiError('bad', 'in English', { is: 'no-such-reason' }), 'sequence-numbers')).toBe('In English.')
 })
 
 test('quick play takes the recommended preset, or else the first, or else none', () => {

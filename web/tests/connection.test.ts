@@ -3,6 +3,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { Connection, type Answer, type Socket, type ConnectionStatus, type Environment } from '../src/lib/connection'
 import type { Message } from '../src/lib/protocol'
+import { PROTOCOL } from '../src/generated/messages'
 
 class Scripted implements Socket {
   sent: Record<string, unknown>[] = []
@@ -29,6 +30,7 @@ class Scripted implements Socket {
 }
 
 let sockets: Scripted[]
+let urls: string[]
 let standings: ConnectionStatus[]
 let onMessage: Message[]
 let timers: { what: () => void; ms: number; id: number }[]
@@ -43,10 +45,11 @@ const fire = async (which = timers.length - 1) => {
 }
 
 beforeEach(async () => {
-  ;[sockets, standings, onMessage, timers] = [[], [], [], []]
+  ;[sockets, urls, standings, onMessage, timers] = [[], [], [], [], []]
   let count = 0
   const around: Environment = {
-    open: () => {
+    open: (url) => {
+      urls.push(url)
       sockets.push(new Scripted())
       return newest()
     },
@@ -68,6 +71,13 @@ test('the connection is open after the first snapshot', () => {
   newest().welcome()
   expect(standings).toEqual(['connecting', 'open'])
   expect(onMessage).toHaveLength(1)
+})
+
+test('a socket says which protocol the page speaks, and an outdated page stops trying', () => {
+  expect(urls).toEqual([`ws://here?protocol=${PROTOCOL}`])
+  newest().lose(4426)
+  expect(standings.at(-1)).toBe('outdated')
+  expect(timers).toEqual([])
 })
 
 test('a request is answered by done, by a change with its id, or by a rejection', async () => {

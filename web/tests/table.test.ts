@@ -295,7 +295,7 @@ test('changes of players and host appear in the log and as toasts', async () => 
   ]
   socket.hear({ is: 'changed', entry: 4, notices })
   await settled()
-  expect(log().slice(-2)).toEqual(['The host let a bot play for Ben.', 'You’re the host now.'])
+  expect(log().slice(-2)).toEqual(['The host had a bot take over for Ben.', 'You’re the host now.'])
   expect(toasts.list.map((toast) => toast.text)).toEqual(expect.arrayContaining(['You’re the host now.']))
 })
 

@@ -198,7 +198,7 @@ describe('the sentences', () => {
   it('name the colours of cards', () => {
     expect(catalogue('nb').format('ui-give-up', { colour: 1 })).toBe('Gi fra deg det grønne kortet')
     expect(catalogue('de').format('ui-turn-die', { colour: 0 })).toBe('Den blauen Würfel drehen')
-    expect(catalogue('en').format('ui-final-seen', { colour: 2, numbers: [1, 3], count: 2 })).toBe('You can see yellow 1 and 3 elsewhere, so your card can’t be those numbers.')
+    expect(catalogue('en').format('ui-final-seen', { colour: 2, numbers: [1, 3], count: 2 })).toBe('You can see yellow 1 and 3 elsewhere, so your card can’t be any of those numbers.')
   })
 })
 

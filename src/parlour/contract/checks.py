@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
+from collections.abc import Iterator
 from itertools import chain
 
 import numpy as np
@@ -23,6 +24,7 @@ from parlour.core.table import Record, Table
 
 PICKED = 12  # the most legal actions in a position for which picks are checked
 EACH = 400  # picks per position, enough to hit every one of them
+WORDED = 40  # the most legal actions of a position that are put into words
 
 
 def played_out(table: Table, seed: int = 0) -> Table:
@@ -99,20 +101,32 @@ def public_is_alike(game: Game) -> str:
 def facts_have_words(game: Game) -> str:
     """Every move, event and status has a message in every language that the game has."""
     spoken = [one for one in languages() if speaks(game.rules.__package__ or "", one)]
-    count = 0
+    worded: set[tuple[int | None, str]] = set()  # most facts recur
     for table, seat, action in positions(game):
-        viewers = (None, *range(table.seats))
-        seen = table.witness(seat, action, viewers)
-        for viewer, heard, before, after in zip(viewers, seen.hears, seen.before, seen.after):
-            told = telling.events(game, before, seat, action if heard else None, after)
-            shown = {**telling.public(game, after), **telling.own(game, after)}.values()
-            facts = [*told, *(one for one in shown if isinstance(one, Fact))]
-            facts += [table.move(seat, action)] if heard else []
+        for viewer, fact in facts_told(table, seat, action):
+            if (viewer, repr(fact)) in worded:
+                continue
+            worded.add((viewer, repr(fact)))
             for language in spoken:
-                say = telling.speaker(game, language, viewer)
-                must(all(map(say, facts)), f"{language}: a fact of {facts} has empty words")
-            count += len(facts)
-    return f"{count} facts in {', '.join(spoken)}"
+                text = telling.speaker(game, language, viewer)(fact)
+                must(bool(text.strip()), f"{language}: {fact} has empty words")
+                must("{" not in text, f"{language}: {fact} is worded as {text!r}")
+    return f"{len(worded)} facts in {', '.join(spoken)}"
+
+
+def facts_told(table: Table, seat: int, action: int) -> Iterator[tuple[int | None, Fact]]:
+    """The moves a seat can choose from, and what each viewer is told when it takes an action."""
+    game, viewers = table.game, (None, *range(table.seats))
+    seen = table.witness(seat, action, viewers)
+    for viewer, heard, before, after in zip(viewers, seen.hears, seen.before, seen.after):
+        told = telling.events(game, before, seat, action if heard else None, after)
+        shown = {**telling.public(game, after), **telling.own(game, after)}.values()
+        yield from ((viewer, one) for one in told)
+        yield from ((viewer, one) for one in shown if isinstance(one, Fact))
+    legal = table.legal(seat)[:WORDED]
+    yield from (
+        (None if seat == HOUSE else seat, table.move(seat, one)) for one in (action, *legal)
+    )
 
 
 def picks_are_legal(game: Game) -> str:

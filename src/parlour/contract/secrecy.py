@@ -67,7 +67,7 @@ def _sound(table: Table, twin: Table) -> None:
     """An imagined state can exist; positions that can't be arranged, though real, are left out."""
     flaw = _flaw(twin)
     if flaw and not _flaw(table):
-        raise Broken(f"imagine makes a state that can't be: {flaw}")
+        raise Broken(f"imagine makes an impossible state: {flaw}")
 
 
 def _flaw(table: Table) -> str | None:
@@ -108,9 +108,9 @@ def _compare(table: Table, twins: list[Table], viewer: int, seat: int, action: i
         fancy = given(other, viewer)
         for what, sent in truth.items():
             if sent != fancy[what]:
-                raise Broken(f"{what} of seat {viewer} tells what it may not know")
+                raise Broken(f"{what} of seat {viewer} reveals what it must not know")
         if heard != other.hears(seat, action, looks):
-            raise Broken(f"whether seat {viewer} hears an action tells what it may not know")
+            raise Broken(f"whether seat {viewer} hears an action reveals what it must not know")
     if heard:
         return
     if table.hears(seat, action, None):
@@ -127,7 +127,7 @@ def _unnoticed(table: Table, viewer: int, seat: int, action: int) -> None:
     twin.play(seat, action)
     before, after = (one.seen(looks) for one in (table, twin))
     if before == after and told(table, viewer, seat, action):
-        raise Broken(f"the log tells seat {viewer} of an action that it can know nothing of")
+        raise Broken(f"the log tells seat {viewer} of an action it can't know about")
 
 
 def _untold(table: Table, viewer: int, seat: int, action: int) -> None:

@@ -54,17 +54,17 @@ Clauses = Iterator[tuple[object, str]]  # (truthy if the clause holds, the claus
 
 
 def _numbers(card: Game) -> Clauses:
-    yield NAME.fullmatch(card.name), "the name is lower-case words joined by hyphens"
-    yield card.version >= 1, "the version counts from 1"
-    yield card.seats and list(card.seats) == sorted(set(card.seats)), "seats ascend"
-    yield card.seats[0] >= 1 and card.seats[-1] <= MOST_SEATS, f"seats are 1 to {MOST_SEATS}"
-    yield card.usual_seats in card.seats, "usual_seats is one of seats"
-    yield card.dynamics in DYNAMICS, "dynamics is sequential, simultaneous or real time"
-    yield card.utility in UTILITIES, "utility is co-operative, competitive or teams"
-    yield 0 < card.widest <= card.actions, "widest is between 1 and actions"
-    yield card.longest > 0 and card.house_actions >= 0, "longest and house_actions count"
-    yield card.score_range[0] <= card.score_range[1], "score_range ascends"
-    yield card.reasons and all(card.reasons), "there is a reason for every end"
+    yield NAME.fullmatch(card.name), "the name must be lower-case words joined by hyphens"
+    yield card.version >= 1, "the version must be at least 1"
+    yield card.seats and list(card.seats) == sorted(set(card.seats)), "seats must ascend"
+    yield card.seats[0] >= 1 and card.seats[-1] <= MOST_SEATS, f"seats must be 1 to {MOST_SEATS}"
+    yield card.usual_seats in card.seats, "usual_seats must be one of seats"
+    yield card.dynamics in DYNAMICS, "dynamics must be sequential, simultaneous or real time"
+    yield card.utility in UTILITIES, "utility must be co-operative, competitive or teams"
+    yield 0 < card.widest <= card.actions, "widest must be from 1 to actions"
+    yield card.longest > 0 and card.house_actions >= 0, "longest must be above 0"
+    yield card.score_range[0] <= card.score_range[1], "score_range must ascend"
+    yield card.reasons and all(card.reasons), "every way to end needs a reason"
 
 
 def _functions(card: Game) -> Clauses:
@@ -85,38 +85,38 @@ def _functions(card: Game) -> Clauses:
 
 def _structs(card: Game) -> Clauses:
     for struct, called in ((card.State, "State"), (card.View, "View")):
-        yield isinstance(struct, type) and issubclass(struct, Struct), f"{called} is a Struct"
-        yield "seats" in struct.fields, f"{called} has a field seats"
+        yield isinstance(struct, type) and issubclass(struct, Struct), f"{called} must be a Struct"
+        yield "seats" in struct.fields, f"{called} needs a field seats"
     for field in card.lab.observed:
-        yield field in card.View.fields, f"observed names a view field, not {field!r}"
+        yield field in card.View.fields, f"observed must name a view field, not {field!r}"
 
 
 def _bots(card: Game) -> Clauses:
-    yield card.bots, "there is at least one bot"
-    yield "random" not in card.bots, "the bot random is the house's own"
+    yield card.bots, "a game needs at least one bot"
+    yield "random" not in card.bots, "every game already has a bot called random"
 
 
 def _zones(card: Game) -> Clauses:
     views = [getattr(card.facts, name, None) for name in ("Public", "Own")]
     fields = [field for view in views for field in getattr(view, "__struct_fields__", ())]
     named = [zone.field for zone in card.zones]
-    yield len(set(named)) == len(named), "there is at most one zone of each field"
+    yield len(set(named)) == len(named), "a field can have only one zone"
     for zone in card.zones:
-        yield zone.field in fields, f"a zone names a field of Public or Own, not {zone.field!r}"
+        yield zone.field in fields, f"a zone must be a field of Public or Own, not {zone.field!r}"
         plain = not isinstance(zone, Grid) or zone.columns >= 0
-        yield plain, f"zone {zone.field}: columns is a number of cells"
+        yield plain, f"zone {zone.field}: columns can't be negative"
         yield (
             not isinstance(zone, Track) or zone.length > 0,
-            f"zone {zone.field}: a track has a length",
+            f"zone {zone.field}: a track needs a length",
         )
         clickable = zone.plays is None or isinstance(zone, Hand | Pile | Grid | Track)
-        yield clickable, f"zone {zone.field}: a counter plays no actions"
-        yield zone.plays is None or zone.plays.step != 0, f"zone {zone.field}: step isn't 0"
+        yield clickable, f"zone {zone.field}: a counter can't play actions"
+        yield zone.plays is None or zone.plays.step != 0, f"zone {zone.field}: step can't be 0"
 
 
 def _features(card: Game) -> Clauses:
     kinds = [type(feature) for feature in card.features]
-    yield len(set(kinds)) == len(kinds), "there is at most one feature of each kind"
+    yield len(set(kinds)) == len(kinds), "a game can have only one feature of each kind"
     options = {option.name: option for option in card.Options.listed()}
     for feature in card.features:
         flaw = feature.flaw(options)

@@ -195,7 +195,7 @@ class Engines:
         """A bot that takes a boxed view of either form, a generator and a workspace."""
         if level not in self.game.bots:
             known = one_of(["random", *self.game.bots], level)
-            raise BadOption(f"there is no bot {level!r}; the bots are {known}")
+            raise BadOption(f"unknown bot {level!r}; choose from {known}")
         if AT_ONCE and level not in self._bots:
             self.swap_bot(level)
         engine = self._bots.get(level, self.interpreted)

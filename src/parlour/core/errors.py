@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+ECHOED = 40  # characters of what the user typed that an error repeats
+
 
 class ParlourError(ValueError):
     """The base class of Parlour's errors; the message says what is allowed."""
+
+    def lines(self, language: str = "en") -> tuple[str, ...]:
+        """The message in a language, line by line; errors for programmers are in English only."""
+        return (str(self),)
 
 
 class UnknownGame(ParlourError):
@@ -34,17 +40,20 @@ class BadRecord(ParlourError):
     """A record that can't be read or replayed."""
 
 
-class BadMaterial(ParlourError):
-    """A material file that can't be used; lists every flaw with its line."""
-
-    def __init__(self, flaws: Iterable[str]) -> None:
-        self.flaws = tuple(flaws)
-        super().__init__("; ".join(self.flaws))
-
-
 def one_of(names: Iterable[object], wanted: object = None) -> str:
     """Format names as "a, b or c", with a "did you mean" if `wanted` is close to one of them."""
     listed = [str(name) for name in names]
     text = ", ".join(listed[:-1]) + " or " + listed[-1] if len(listed) > 1 else "".join(listed)
-    near = get_close_matches(str(wanted), listed, 1) if wanted is not None else []
-    return f"{text} (did you mean {near[0]}?)" if near else text
+    like = near(wanted, listed) if wanted is not None else None
+    return f"{text} (did you mean {like}?)" if like else text
+
+
+def near(wanted: object, names: Iterable[str]) -> str | None:
+    """The name that is most like the wanted one, if any is."""
+    return next(iter(get_close_matches(str(wanted), [*names], 1)), None)
+
+
+def echoed(said: str) -> str:
+    """What the user wrote, short and printable, to repeat in an error."""
+    short = said if len(said) <= ECHOED else f"{said[:ECHOED]}…"
+    return "".join(one if one.isprintable() else "\N{REPLACEMENT CHARACTER}" for one in short)

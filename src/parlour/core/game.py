@@ -11,10 +11,11 @@ from typing import Any, ClassVar, TypeVar
 import numpy as np
 
 from parlour.core.errors import BadOption, UnknownGame, one_of
-from parlour.core.fact import Speaker
+from parlour.core.fact import Refusal, Speaker
 from parlour.core.feature import Feature
 from parlour.core.manners import Manners
 from parlour.core.option import Choices, Preset, Value
+from parlour.core.refused import RefusedOptions
 from parlour.core.struct import Array, Nested, Struct, int8, int32
 from parlour.core.zones import AnyZone
 
@@ -65,7 +66,7 @@ class Lab:
     """The view fields in an observation; () means all of them."""
 
 
-def refuses_nothing(seats: int, options: Mapping[str, Value]) -> str | None:
+def refuses_nothing(seats: int, options: Mapping[str, Value]) -> Refusal | None:
     """The default `Game.refuses`: any combination of options is valid."""
     return None
 
@@ -131,7 +132,7 @@ class Game:
     """The number of house actions, numbered from `actions`."""
     scratch: int = 1
     """The number of float64 values in the workspace for bots and `imagine`."""
-    refuses: Callable[[int, Mapping[str, Value]], str | None] = refuses_nothing
+    refuses: Callable[[int, Mapping[str, Value]], Refusal | None] = refuses_nothing
     """seats, options -> why they can't be combined; None if they can."""
     manners: Manners = field(default_factory=Manners)
     """What happens at a table apart from moves: chat, emotes, pointing, calls, waiting."""
@@ -190,7 +191,7 @@ class Game:
         options = self.Options.complete({**self.preset(preset).options, **(given or {})})
         refusal = self.refuses(seats, options)
         if refusal:
-            raise BadOption(refusal)
+            raise RefusedOptions(refusal)
         return options
 
     def preset(self, name: str | None) -> Preset:
@@ -199,8 +200,8 @@ class Game:
         if name is None:
             return self.presets[0] if self.presets else Preset("standard")
         if name not in presets:
-            known = one_of(presets, name) if presets else "none: this game has no presets"
-            raise BadOption(f"there is no preset {name!r}; the presets are {known}")
+            known = f"choose from {one_of(presets, name)}" if presets else "this game has none"
+            raise BadOption(f"unknown preset {name!r}; {known}")
         return presets[name]
 
     @property

@@ -7,6 +7,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 
 from parlour.core.errors import BadOption, one_of
+from parlour.core.fact import Fact, worded
 from parlour.text.catalogue import Catalogue
 
 DEFAULT = "en"
@@ -34,6 +35,11 @@ def catalogue(package: str, language: str = DEFAULT) -> Catalogue:
     texts = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
     fallback = None if language == DEFAULT else catalogue(package)
     return Catalogue(language, texts, fallback)
+
+
+def told(fact: Fact, language: str = DEFAULT) -> str:
+    """A fact in the words of the package that defines it; if it has none, in the common ones."""
+    return worded(fact, catalogue(type(fact).__module__.rpartition(".")[0], language))
 
 
 @cache

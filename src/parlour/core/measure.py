@@ -1,17 +1,20 @@
 """Measures: a game's own statistics, declared as the fields of a Struct.
 
     class Measures(Tallies):
-        rounds: int = tally("rounds played")
-        rounds_won: int = tally("rounds won", share_of="rounds")
-        plays: int = tally("plays in a round", per="rounds")
-        comeback: int = flag("games won from behind")
-        used: Array = tally("actions", by=("play", "pass"), share_of="decisions")
+        rounds: int = tally()
+        rounds_won: int = tally(share_of="rounds")
+        plays: int = tally(per="rounds")
+        comeback: int = flag()
+        used: Array = tally(by=("play", "pass"), share_of="decisions")
 
-A measure is one integer per game, or one per name in `by`. Its declaration determines how it is
+A measure is one integer per game, or one per part in `by`. Its declaration determines how it is
 shown: a plain tally as the mean over games, `share_of` as a percentage of the total of another
 measure (or of `decisions`), `per` as the average per unit of it, and a flag, which is 0 or 1, as a
-percentage of games. If a measure and its whole have the same names, it is divided name by name.
+percentage of games. If a measure and its whole have the same parts, it is divided part by part.
 Other fields of the Struct are working space and are not saved.
+
+The names of measures and parts are ids. The game's catalogue words them: `measure-rounds`,
+`measure-used` and `measure-used-play`. In files, the column of a part is `used_play`.
 """
 
 from __future__ import annotations
@@ -26,13 +29,13 @@ DECISIONS = "decisions"  # counted in every game, without a declaration
 
 
 class Measure(Field):
-    """One measure: its kind, what it counts, its names, and the whole it is divided by."""
+    """One measure: its kind, its parts, and the whole it is divided by."""
 
     name: str
 
-    def __init__(self, kind: Kind, says: str, by: tuple[str, ...], whole: str | None) -> None:
+    def __init__(self, kind: Kind, by: tuple[str, ...], whole: str | None) -> None:
         super().__init__("i4", (len(by),) if by else ())
-        self.kind, self.says, self.by, self.whole = kind, says, by, whole
+        self.kind, self.by, self.whole = kind, by, whole
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
@@ -42,12 +45,17 @@ class Measure(Field):
         """Whether it is shown as a percentage."""
         return self.kind in ("flag", "share")
 
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """Its columns in a file: one, or one per part."""
+        return tuple(f"{self.name}_{part}" for part in self.by) or (self.name,)
+
     def fault(self, measures: dict[str, Measure]) -> str | None:
         """What is wrong with this declaration, or None."""
         if not isinstance(self.by, tuple) or len(set(self.by)) < len(self.by):
-            return f"`by` must be a tuple of different names, not {self.by!r}"
-        if not self.says:
-            return "say what it counts"
+            return f"`by` must be a tuple of different ids, not {self.by!r}"
+        if wrong := [part for part in self.by if not _is_id(part)]:
+            return f"a part's id is made of a-z, 0-9 and _, not {wrong[0]!r}"
         if self.whole == self.name:
             return "a measure cannot be a part of itself"
         if self.whole not in (None, DECISIONS, *measures):
@@ -57,18 +65,20 @@ class Measure(Field):
         return None
 
 
-def tally(
-    says: str, by: tuple[str, ...] = (), share_of: str | None = None, *, per: str | None = None
-) -> Any:
-    """A measure that counts: one number, or one per name in `by`."""
+def _is_id(part: str) -> bool:
+    return part.isascii() and part == part.lower() and f"_{part}".isidentifier()
+
+
+def tally(by: tuple[str, ...] = (), share_of: str | None = None, *, per: str | None = None) -> Any:
+    """A measure that counts: one number, or one per part in `by`."""
     if share_of and per:
-        raise BadGame(f"measure {says!r}: choose share_of={share_of!r} or per={per!r}, not both")
-    return Measure("share" if share_of else "rate" if per else "count", says, by, share_of or per)
+        raise BadGame(f"a measure has share_of={share_of!r} or per={per!r}, not both")
+    return Measure("share" if share_of else "rate" if per else "count", by, share_of or per)
 
 
-def flag(says: str, by: tuple[str, ...] = ()) -> Any:
-    """A measure that is 0 or 1 in each game: one, or one per name in `by`."""
-    return Measure("flag", says, by, None)
+def flag(by: tuple[str, ...] = ()) -> Any:
+    """A measure that is 0 or 1 in each game: one, or one per part in `by`."""
+    return Measure("flag", by, None)
 
 
 class Tallies(Struct):

@@ -54,7 +54,7 @@ class Option(Field):
         for index, allowed in enumerate(self.values):
             if type(allowed) is type(value) and allowed == value:
                 return value if self._counts() else index  # type: ignore[return-value]
-        raise BadOption(f"option {self.name} cannot be {_said(value)}: it is {self.allowed()}")
+        raise BadOption(f"option {self.name} can't be {_said(value)}; choose {self.allowed()}")
 
     def value(self, code: Any) -> Value:
         """The value that a number inside a state represents."""
@@ -110,7 +110,7 @@ class Numbers(Option):
     def _refusal(self, value: object) -> BadOption:
         said = str(value)
         short = said if len(said) <= SHOWN else f"{said[:SHOWN]}..."
-        return BadOption(f"option {self.name} cannot be {short}: it is {self.allowed()}")
+        return BadOption(f"option {self.name} can't be {short}; choose {self.allowed()}")
 
 
 def choice(*values: Value, default: Value, group: str = "rules") -> Any:
@@ -141,7 +141,7 @@ class Choices(Struct):
         for option in cls.listed():
             if option.default not in option.values:
                 raise BadOption(
-                    f"{option.name}: the default {option.default!r} is not {option.allowed()}"
+                    f"{option.name}: the default must be {option.allowed()}, not {option.default!r}"
                 )
 
     @classmethod
@@ -155,8 +155,8 @@ class Choices(Struct):
         options = {option.name: option for option in cls.listed()}
         for name in given:
             if name not in options:
-                known = one_of(options, name) if options else "none: this game has no options"
-                raise BadOption(f"there is no option {name!r}; the options are {known}")
+                known = f"choose from {one_of(options, name)}" if options else "this game has none"
+                raise BadOption(f"unknown option {name!r}; {known}")
         plain = {
             name: value.item() if isinstance(value, np.generic) else value
             for name, value in given.items()

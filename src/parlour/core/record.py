@@ -92,7 +92,7 @@ class RecordText(msgspec.Struct, frozen=True):
         if not lines[-2].startswith("result "):
             raise BadRecord(f"line {len(lines) - 1} must be the result, not {lines[-2]!r}")
         if lines[-1].strip() != f"end {len(entries)} {digest(lines[:-1])}":
-            raise BadRecord("the record was edited: its last line does not fit the lines before it")
+            raise BadRecord("the record was edited: its last line doesn't match the rest")
         card, seats, complete = _checked(fields, options)
         return cls(
             card.name, card.version, seats, _seed(fields), complete, position, entries,
@@ -152,7 +152,7 @@ def _checked(
 def _seed(fields: dict[str, str]) -> int | str:
     seed = _json(fields.get("seed", ""), "seed")
     if type(seed) not in (int, str):
-        raise BadRecord(f"the record's seed is a whole number or a text, not {seed!r}")
+        raise BadRecord(f"the record's seed must be a whole number or text, not {seed!r}")
     return seed
 
 
@@ -168,7 +168,7 @@ def _read_header(lines: list[str]) -> tuple[dict[str, str], dict[str, Value], di
         elif key == "position":
             position = _json(value, f"line {number}")
             if not isinstance(position, dict):
-                raise BadRecord(f"line {number}: a position is field names with values")
+                raise BadRecord(f"line {number}: a position must be field names with values")
         elif key in ("game", "version", "seats", "seed"):
             fields[key] = value
         else:

@@ -33,7 +33,7 @@ def game(name: str) -> Game:
         return card
     path = directory.paths().get(name)
     if path is None:
-        raise UnknownGame(f"there is no game {name!r}; the games are {one_of(names(), name)}")
+        raise UnknownGame(f"unknown game {name!r}; choose from {one_of(names(), name)}")
     return register(load(path))
 
 

@@ -168,7 +168,7 @@ class Struct:
         }
         for name in cls.fields:
             if hasattr(np.record, name):
-                raise TypeError(f"{cls.__name__}.{name}: NumPy records have a {name} of their own")
+                raise TypeError(f"{cls.__name__}.{name}: NumPy records already have a {name}")
         cls.dtype = np.dtype(
             [
                 (name, kind.struct.dtype)

@@ -296,7 +296,7 @@ class Table:
         """The action a bot would take in this seat, based only on the seat's view."""
         legal = self.legal(seat)
         if not legal:
-            raise IllegalAction(f"seat {seat} may not act now")
+            raise IllegalAction(f"seat {seat} can't act now")
         luck = seeded(f"{self.seed} bot {seat} {len(self.actions)}")
         if level == "random":
             return legal[below(luck[0], len(legal))]
@@ -416,7 +416,7 @@ class Table:
         """A seat of this table as a plain int; raise IllegalAction if there is no such seat."""
         number = _plain(seat)
         if number is None or not (0 <= number < self.seats or number in also):
-            raise IllegalAction(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
+            raise IllegalAction(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
         return number
 
     def number(self, seat: int, action: int | str) -> int:
@@ -440,7 +440,7 @@ class Table:
     def _refusal(self, seat: int, action: object, legal: list[int]) -> str:
         who = "the house" if seat == HOUSE else f"seat {seat}"
         if not legal:
-            return "the game is over" if self.over else f"{who} may not act now"
+            return "the game is over" if self.over else f"{who} can't act now"
         if self.game.manners.hides_moves(self.options):
             return f"{who} may not do {action!r} now"
         listed = [f"{one} ({words})" for one, words in self.moves(seat).items()][:SHOWN_MOVES]
@@ -471,14 +471,14 @@ def _plain(value: object) -> int | None:
 def _count(seats: int) -> int:
     number = _plain(seats)
     if number is None:
-        raise BadOption(f"the number of seats is a whole number, not {seats!r}")
+        raise BadOption(f"the number of seats must be a whole number, not {seats!r}")
     return number
 
 
 def _seed(seed: int | str) -> int | str:
     number = seed if isinstance(seed, str) else _plain(seed)
     if number is None:
-        raise BadOption(f"a seed is a whole number or text, not {seed!r}")
+        raise BadOption(f"a seed must be a whole number or text, not {seed!r}")
     return number
 
 
@@ -504,12 +504,12 @@ class Record(RecordText, frozen=True):
         try:
             table = _start(card, self.seats, self.seed, self.options, self.position)
         except ParlourError as error:
-            raise BadRecord(f"the record's start cannot be laid out: {error}") from error
+            raise BadRecord(f"the record's starting position can't be set up: {error}") from error
         for number, entry in enumerate(self.entries[:until], 1):
             _replay_entry(table, number, entry)
         if until is None and _compared(_result(table)) != _compared(self.result):
             raise BadRecord(
-                f"the record ends {self.result!r}, but it replays to {_result(table)!r}"
+                f"the record ends with {self.result!r}, but replays to {_result(table)!r}"
             )
         return table
 
@@ -523,7 +523,7 @@ def _replay_entry(table: Table, number: int, entry: Entry) -> None:
     try:
         _do(table, entry.seat, entry.action)
     except ParlourError as error:
-        raise BadRecord(f"action {number} does not replay: {error}") from error
+        raise BadRecord(f"action {number} can't be replayed: {error}") from error
 
 
 def _start(

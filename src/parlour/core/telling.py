@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from msgspec.structs import asdict
@@ -48,6 +49,11 @@ def text(game: Game, id: str, language: str = DEFAULT) -> str:
     """A text of the game's catalogue, such as "option-hand_size.about"; the id if it has none."""
     texts = catalogue(package(game), language)
     return texts.format(id) if texts.has(id) else id
+
+
+def preset_id(name: str) -> str:
+    """The id of the message that names a preset."""
+    return f"preset-{re.sub(r'[^a-zA-Z0-9_-]', '-', name)}"
 
 
 def package(game: Game) -> str:

@@ -29,10 +29,10 @@ class EnvConfig:
         object.__setattr__(self, "max_cycles", plain_integer(self.max_cycles))
         if self.render_mode not in (None, *RENDER_MODES):
             known = one_of(RENDER_MODES, self.render_mode)
-            raise BadOption(f"there is no render mode {self.render_mode!r}; it is {known}")
+            raise BadOption(f"unknown render mode {self.render_mode!r}; choose {known}")
         cycles = self.max_cycles
         if cycles is not None and (type(cycles) is not int or cycles < 1):
-            raise BadOption(f"max_cycles is a whole number from 1 on, or None; not {cycles!r}")
+            raise BadOption(f"max_cycles must be a whole number from 1, or None, not {cycles!r}")
 
 
 def plain_integer(value: Any) -> Any:

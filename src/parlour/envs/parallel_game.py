@@ -70,16 +70,16 @@ class ParallelGame(SeatedEnv, ParallelEnv):  # type: ignore[misc]
             raise IllegalAction(NOT_RUNNING)
         for agent in actions:
             if agent not in self.agents:
-                raise IllegalAction(f"there is no agent {agent!r}: {one_of(self.agents, agent)}")
+                raise IllegalAction(f"unknown agent {agent!r}; choose {one_of(self.agents, agent)}")
         acting = []
         for seat, agent in enumerate(self.agents):
             action = whole(actions.get(agent, self.wait))
             if seat not in self._actors:
                 if action != self.wait:
-                    raise IllegalAction(f"{agent} may not act now: it can only wait ({self.wait})")
+                    raise IllegalAction(f"{agent} can't act now; it can only wait ({self.wait})")
                 continue
             if agent not in actions:
-                raise IllegalAction(f"{agent} may act now and was given no action")
+                raise IllegalAction(f"{agent} has to act now but was given no action")
             if action not in self._actors[seat]:
                 self.table.play(seat, action)  # raises IllegalAction with the reason
             acting.append((seat, action))

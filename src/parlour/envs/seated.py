@@ -18,7 +18,7 @@ from parlour.core.table import Table
 from parlour.envs.config import RENDER_MODES, EnvConfig
 from parlour.envs.observation import Observer, layout
 
-NOT_RUNNING = "no game is running: call reset() to begin one"
+NOT_RUNNING = "no game is running; call reset() to start one"
 
 Observation = dict[str, Array]
 
@@ -116,7 +116,7 @@ class SeatedEnv:
         """Set up a new table, seeded with `seed` or with the next episode of the last seed."""
         besides = (options or {}).get("table", {})
         if not isinstance(besides, Mapping):
-            raise BadOption(f"reset's options['table'] is a dict of options, not {besides!r}")
+            raise BadOption(f"reset's options['table'] must be a dict of options, not {besides!r}")
         number, episode = (self._seed, self._episode + 1) if seed is None else (int(seed), 0)
         named = f"{number} episode {episode}" if episode else number
         self.table = Table(self.game, self.seats, named, {**self.options, **besides})
@@ -137,4 +137,4 @@ def whole(action: Any) -> int:
     try:
         return operator.index(action)
     except TypeError:
-        raise IllegalAction(f"an action is a whole number, not {action!r}") from None
+        raise IllegalAction(f"an action must be a whole number, not {action!r}") from None

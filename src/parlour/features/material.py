@@ -20,11 +20,14 @@ from pathlib import Path
 from typing import Any
 
 from parlour.core import registry
-from parlour.core.errors import BadMaterial, BadOption, one_of
+from parlour.core.errors import BadOption, echoed, near
+from parlour.core.fact import Refusal
 from parlour.core.feature import Feature
 from parlour.core.game import Game
 from parlour.core.option import CUSTOM, Value
-from parlour.features.material_file import Sheet
+from parlour.core.refused import RefusedOptions
+from parlour.features import material_refusals as refusals
+from parlour.features.material_file import BadMaterial, Flaw, Sheet
 
 LARGEST = 64 * 1024
 LONGEST_NAME = 40
@@ -46,7 +49,8 @@ class Kind:
     option: str | None  # set to `custom` at a table that uses it; None if it is not for tables
     read: Callable[[Sheet], Any]  # parses the content, noting errors on the sheet
     options: Callable[[Any, int], dict[str, Value]] = _no_options
-    """Table options from the content and the seat count; raises BadOption if they don't fit."""
+    """Table options from the content and the seat count; raises RefusedOptions if they don't
+    fit."""
     write: Callable[[Mapping[str, Value], int], list[str]] = _no_lines
     """The lines of a material file, from a table's options and seat count."""
 
@@ -90,8 +94,8 @@ class Material:
         """The options that a table with this many seats needs in order to use it."""
         try:
             return self.kind.options(self.content, seats)
-        except BadOption as error:
-            raise BadOption(f"{self.source or self.name}: {error}") from error
+        except RefusedOptions as error:
+            raise RefusedOptions(error.fact, self.source or self.name) from error
 
     @property
     def id(self) -> str:
@@ -106,7 +110,7 @@ def parse(text: str, source: str = "material") -> Material:
     game, kind = _kind(sheet)
     name = sheet.said("name")
     if len(name) > LONGEST_NAME:
-        sheet.wrong(sheet.line_of("name"), f"a name has at most {LONGEST_NAME} letters")
+        sheet.wrong(sheet.line_of("name"), refusals.FileNameLong(LONGEST_NAME))
     content = kind.read(sheet)
     sheet.close()
     return Material(game, kind, name, content, source)
@@ -117,35 +121,39 @@ def _kind(sheet: Sheet) -> tuple[Game, Kind]:
     name, games = sheet.said("game"), registry.names()
     if not name or name not in games:
         if name:
-            words = f"there is no game {name!r}; the games are {one_of(games, name)}"
-            sheet.wrong(sheet.line_of("game"), words)
-        raise BadMaterial(sheet.flaws)
+            fact = refusals.FileGame(echoed(name), (*games,), near(name, games))
+            sheet.wrong(sheet.line_of("game"), fact)
+        raise sheet.refused()
     game = registry.game(name)
     kinds = {kind.name: kind for kind in kinds_of(game)}
     if not kinds:
-        sheet.wrong(sheet.line_of("game"), f"{game.title} takes no material of one's own")
-        raise BadMaterial(sheet.flaws)
+        sheet.wrong(sheet.line_of("game"), refusals.FileNoKinds(game.title))
+        raise sheet.refused()
     sheet.one_of("kind", kinds)
     wanted = kinds.get(sheet.said("kind"))
     if wanted is None:
-        raise BadMaterial(sheet.flaws)
+        raise sheet.refused()
     return game, wanted
 
 
 def load(path: str | Path) -> Material:
     """Load material from a file."""
+
+    def refused(fact: Refusal) -> BadMaterial:
+        return BadMaterial(str(path), [Flaw(0, fact)])
+
     try:
         if not stat.S_ISREG(Path(path).stat().st_mode):  # reading a device or pipe might never end
-            raise BadMaterial([f"{path} is not a regular file"])
+            raise refused(refusals.FileNotRegular())
         with open(path, "rb") as file:
             data = file.read(LARGEST + 1)
         if len(data) > LARGEST:
-            raise BadMaterial([f"{path} is too large; it can have at most {LARGEST // 1024} KiB"])
+            raise refused(refusals.FileLarge(LARGEST // 1024))
         return parse(data.decode("utf-8-sig"), str(path))
     except UnicodeDecodeError as error:
-        raise BadMaterial([f"{path}: it is not text in UTF-8"]) from error
+        raise refused(refusals.FileNotText()) from error
     except OSError as error:
-        raise BadMaterial([f"{path} cannot be read: {error.strerror}"]) from error
+        raise refused(refusals.FileUnreadable(str(error.strerror))) from error
 
 
 def written(game: Game, kind: Kind, name: str, options: Mapping[str, Value], seats: int) -> str:
@@ -160,13 +168,13 @@ def combined(game: Game, seats: int, materials: Iterable[Material]) -> dict[str,
     taken: dict[str, str] = {}
     for one in materials:
         if one.game.name != game.name:
-            raise BadOption(f"{one.source} is for {one.game.title}, not for {game.title}")
+            other = refusals.FileOtherGame(one.game.title, game.title)
+            raise RefusedOptions(other, one.source)
         if one.kind.option is None:
-            raise BadOption(f"{one.source} is a {one.kind.name}: that is for no table")
+            raise RefusedOptions(refusals.FileNoTable(one.kind.name), one.source)
         if one.kind.name in taken:
-            raise BadOption(
-                f"{taken[one.kind.name]} and {one.source} are both {one.kind.name}: choose one"
-            )
+            same = refusals.FileSameKind(one.kind.name, taken[one.kind.name])
+            raise RefusedOptions(same, one.source)
         taken[one.kind.name] = one.source
         options |= one.options(seats)
     return options

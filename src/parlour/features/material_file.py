@@ -16,14 +16,44 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from parlour.core.errors import BadMaterial, one_of
+from parlour.core.errors import ParlourError, echoed, near
+from parlour.core.fact import Refusal
+from parlour.core.language import DEFAULT, catalogue, told
+from parlour.features import material_refusals as refusals
 
 KEY = re.compile(r"([A-Za-z][\w-]*)\s*:\s*(.*)")
 WHOLE = re.compile(r"[+-]?\d{1,6}")
 MINUS = "\u2212"
 MOST_FLAWS = 20
+
+
+class Flaw(NamedTuple):
+    """Something wrong in a file, and its line; 0 for the file as a whole."""
+
+    line: int
+    fact: Refusal
+
+
+class BadMaterial(ParlourError):
+    """A material file that can't be used, and its flaws."""
+
+    def __init__(self, source: str, flaws: Iterable[Flaw]) -> None:
+        self.source, self.flaws = source, tuple(flaws)
+        super().__init__("; ".join(self.lines()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.source, self.flaws)
+
+    def lines(self, language: str = DEFAULT) -> tuple[str, ...]:
+        """The flaws in a language, one line each."""
+        texts = catalogue("parlour.features", language)
+        given = [(flaw.line, told(flaw.fact, language)) for flaw in self.flaws]
+        return tuple(
+            texts.format("flaw", {"file": self.source, "line": line, "why": why})
+            for line, why in given
+        )
 
 
 class Words(NamedTuple):
@@ -45,7 +75,7 @@ class Sheet:
         self._values: dict[str, list[Words]] = {}
         self._lines: dict[str, int] = {}  # line number by key
         self._asked: set[str] = set()
-        self._flaws: list[tuple[int, str]] = []
+        self._flaws: list[Flaw] = []
         key = ""
         for number, line in enumerate(text.splitlines(), 1):
             line = line.partition("#")[0].strip()
@@ -56,18 +86,17 @@ class Sheet:
             if line and key:
                 self._values[key].append(Words(number, line))
             elif line:
-                self.wrong(number, f"{line[:20]!r} belongs to no key: begin with 'game: NAME'")
+                self.wrong(number, refusals.FileNoKey(echoed(line)))
 
     def _begin(self, key: str, number: int) -> None:
         if key in self._lines:
-            first = self._lines[key]
-            self.wrong(number, f"{key} is there twice, first on line {first}: leave one out")
+            self.wrong(number, refusals.FileKeyTwice(key, self._lines[key]))
         self._values[key] = []
         self._lines[key] = number
 
-    def wrong(self, line: int, words: str) -> None:
+    def wrong(self, line: int, fact: Refusal) -> None:
         """Note an error on a line."""
-        self._flaws.append((line, words))
+        self._flaws.append(Flaw(line, fact))
 
     @property
     def good(self) -> bool:
@@ -87,8 +116,8 @@ class Sheet:
         self._asked.add(key)
         found = self._values.get(key, [])
         if needed and not found:
-            missing = f"{key} is empty" if self.has(key) else f"there is no line '{key}: ...'"
-            self.wrong(self.line_of(key), f"{missing}; it is needed")
+            missing = refusals.FileKeyEmpty if self.has(key) else refusals.FileKeyMissing
+            self.wrong(self.line_of(key), missing(key))
         return found
 
     def words(self, key: str, needed: bool = True) -> list[Words]:
@@ -99,16 +128,16 @@ class Sheet:
         """A value of one line of text."""
         found = self.lines(key, default is None)
         if len(found) > 1:
-            self.wrong(found[1].line, f"{key} is one line; what is {found[1].text[:20]!r}?")
+            self.wrong(found[1].line, refusals.FileOneLine(key, echoed(found[1].text)))
         return found[0].text if found else default or ""
 
     def one_of(self, key: str, names: Iterable[str], default: str | None = None) -> str:
         """A value that must be one of the given names."""
-        found, listed = self.said(key, default), list(names)
-        if found and found not in listed:
-            known = one_of(listed, found)
-            self.wrong(self.line_of(key), f"{key} cannot be {found!r}: it is {known}")
-            return listed[0]
+        found, known = self.said(key, default), tuple(names)
+        if found and found not in known:
+            fact = refusals.FileChoice(key, echoed(found), known, near(found, known))
+            self.wrong(self.line_of(key), fact)
+            return known[0]
         return found
 
     def yes_no(self, key: str) -> bool:
@@ -119,22 +148,20 @@ class Sheet:
         """A whole number from `low` to `high`."""
         found = self.words(key, default is None)
         if len(found) > 1:
-            self.wrong(found[1].line, f"{key} is one whole number, not {len(found)} words")
-        number = self.number(found[0], low, high, key) if found else None
+            self.wrong(found[1].line, refusals.FileOneNumber(key, len(found)))
+        number = self.number(found[0], low, high) if found else None
         return (low if default is None else default) if number is None else number
 
     def wholes(self, key: str, low: int, high: int) -> list[tuple[int, int]]:
         """Whole numbers with their line numbers; notes invalid ones as errors."""
-        found = [(word.line, self.number(word, low, high, key)) for word in self.words(key)]
+        found = [(word.line, self.number(word, low, high)) for word in self.words(key)]
         return [(number, line) for line, number in found if number is not None]
 
-    def number(self, word: Words, low: int, high: int, what: str) -> int | None:
+    def number(self, word: Words, low: int, high: int) -> int | None:
         """Parse a whole number; notes an error and returns None if it is invalid."""
         text = word.text.replace(MINUS, "-")
         if not WHOLE.fullmatch(text) or not low <= int(text) <= high:
-            self.wrong(
-                word.line, f"{what}: {word.text!r} is not a whole number from {low} to {high}"
-            )
+            self.wrong(word.line, refusals.FileNumber(echoed(word.text), low, high))
             return None
         return int(text)
 
@@ -142,15 +169,15 @@ class Sheet:
         """Raise BadMaterial if there are errors; a key that was never asked for is one, too."""
         for key, line in self._lines.items():
             if key not in self._asked:
-                known = one_of(sorted(self._asked), key)
-                self.wrong(line, f"there is no {key!r} here; there is {known}")
+                known = tuple(sorted(self._asked))
+                fact = refusals.FileKeyUnknown(echoed(key), known, near(key, known))
+                self.wrong(line, fact)
         if self._flaws:
-            raise BadMaterial(self.flaws)
+            raise self.refused()
 
-    @property
-    def flaws(self) -> list[str]:
-        """Error messages in line order, cut off after MOST_FLAWS."""
-        ordered = sorted(dict.fromkeys(self._flaws), key=lambda flaw: flaw[0])
-        lines = [f"{self.source}, line {line}: {words}" for line, words in ordered[:MOST_FLAWS]]
+    def refused(self) -> BadMaterial:
+        """The error with every flaw in line order, cut off after MOST_FLAWS."""
+        ordered = sorted(dict.fromkeys(self._flaws), key=lambda flaw: flaw.line)
         rest = len(ordered) - MOST_FLAWS
-        return [*lines, f"{self.source}: and {rest} more"] if rest > 0 else lines
+        more = [Flaw(0, refusals.FileMore(rest))] if rest > 0 else []
+        return BadMaterial(self.source, [*ordered[:MOST_FLAWS], *more])

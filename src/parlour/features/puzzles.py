@@ -21,7 +21,7 @@ class Puzzles(Feature):
         raise NotImplementedError
 
     def take(self, name: str, puzzle: Any) -> None:
-        """Add a custom puzzle from the content of a material file."""
+        """Add a custom puzzle from a material file; raises RefusedOptions if its name is taken."""
         raise NotImplementedError
 
     def daily(self, day: date) -> str:

@@ -19,6 +19,7 @@ from typing import IO, Literal
 import msgspec
 
 from parlour.core.errors import ParlourError
+from parlour.core.language import DEFAULT
 from parlour.core.option import Value
 
 STUDIES = "PARLOUR_STUDIES"  # the folder of studies that the server shows
@@ -70,12 +71,17 @@ class StudyStatus(msgspec.Struct, frozen=True):
     cells: list[CellStatus]
 
 
+def report_file(language: str) -> str:
+    """The name of a study's report in a language."""
+    return REPORT if language == DEFAULT else f"report.{language}.html"
+
+
 def checked_name(name: str) -> str:
     """Check a study's name, which must be valid as a folder name on any system."""
     if not _NAME.fullmatch(name):
         raise ParlourError(
-            "a study's name is up to 64 small letters, digits and hyphens, and begins with"
-            f" a letter or a digit, not {name[:80]!r}"
+            "a study's name can be up to 64 lower-case letters, digits and hyphens, and must start"
+            f" with a letter or a digit, not {name[:80]!r}"
         )
     return name
 
@@ -102,7 +108,7 @@ def holding(folder: Path) -> Iterator[None]:
         until = time.monotonic() + PATIENCE_S
         while not lock(file):
             if time.monotonic() > until:
-                raise ParlourError(f"{folder.name} is being played already: wait until it is done")
+                raise ParlourError(f"{folder.name} is already running; wait until it is done")
             time.sleep(0.05)
         yield
 

@@ -42,10 +42,10 @@ class Cell:
         for level in bots:
             if level not in ("random", *game.bots):
                 known = one_of(["random", *game.bots], level)
-                raise BadOption(f"there is no bot {level!r}; the bots are {known}")
+                raise BadOption(f"unknown bot {level!r}; choose from {known}")
         if seats % len(bots) and not (rotate and len(bots) == 2):
             raise BadOption(
-                f"{len(bots)} levels do not go round {seats} seats: name one for all, or one a seat"
+                f"{len(bots)} levels don't fit {seats} seats; name one for all, or one per seat"
             )
         turns = len(bots) if rotate and len(set(bots)) > 1 else 1
         around = tuple(bots[seat % len(bots)] for seat in range(seats))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 
 import numpy as np
 
-from parlour.core.measure import Measure
 from parlour.core.struct import Array
 from parlour.lab.batch import measures_of, run
 from parlour.lab.cells import Cell
@@ -15,16 +13,6 @@ from parlour.lab.parquet import Coded, Column, Table, encode
 
 Rows = Array | Mapping[str, Array]
 PLAIN_COLUMNS = ("number", "decisions", "sized", "choices", "lead_changes", "decided")
-
-
-def column_names(measure: Measure) -> tuple[str, ...]:
-    """The columns of a measure: one, or one per name."""
-    return tuple(f"{measure.name}_{_slug(name)}" for name in measure.by) or (measure.name,)
-
-
-def _slug(text: str) -> str:
-    words = text.replace("+", "plus ").replace("-", " minus " if text[0] == "-" else " to ")
-    return "_".join(re.findall(r"[a-z0-9]+", words.lower()))
 
 
 def flat(cell: Cell, rows: Rows) -> dict[str, Column]:
@@ -37,8 +25,7 @@ def flat(cell: Cell, rows: Rows) -> dict[str, Column]:
         columns[f"won_{seat}"] = rows["won"][:, seat]
         columns[f"score_{seat}"] = rows["score"][:, seat]
     for measure in measures_of(cell.game).listed():
-        names = column_names(measure)
-        for k, name in enumerate(names):
+        for k, name in enumerate(measure.columns):
             columns[name] = rows[measure.name][:, k] if measure.by else rows[measure.name]
     return columns
 

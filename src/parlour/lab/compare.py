@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
+
 import msgspec
 import numpy as np
 
 from parlour.core.measure import Measure
 from parlour.core.struct import Array
 from parlour.lab.batch import measures_of
-from parlour.lab.columns import Games, column_names
+from parlour.lab.columns import Games
 from parlour.lab.stats import Difference, difference
 from parlour.lab.summary import whole_of
 
 SURE = 0.05
 
+Kind = Literal["won", "seat", "length", "measure"]
+
 
 class Compared(msgspec.Struct, frozen=True):
-    """One figure of two cells: both means, and the second minus the first."""
+    """One figure of two cells: both means, and the second minus the first.
 
-    says: str
+    `won`: games won together; `seat`: games won by the seat of that name; `length`: decisions per
+    game; `measure`: a measure of the game, or one part of it.
+    """
+
+    kind: Kind
+    name: str
+    part: str
     first: float
     second: float
     difference: Difference
@@ -26,31 +37,44 @@ class Compared(msgspec.Struct, frozen=True):
     sure: bool  # significant after correcting for all figures compared
 
 
+class _Pair(NamedTuple):
+    """A figure of both cells, game by game."""
+
+    kind: Kind
+    name: str
+    part: str
+    first: Array
+    second: Array
+    share: bool
+
+
 def compare(first: Games, second: Games) -> list[Compared]:
     """Compare every figure of both cells, over the game numbers they have in common."""
     _, ours, theirs = np.intersect1d(first["number"], second["number"], return_indices=True)
     if not len(ours):
         return []
-    pairs: list[tuple[str, Array, Array, bool]] = []
-    for seat in range(min(first.cell.seats, second.cell.seats)):
-        says = "games won" if first.cell.game.utility == "co-operative" else f"won by seat {seat}"
-        if not any(says == pair[0] for pair in pairs):
-            pairs.append((says, first[f"won_{seat}"], second[f"won_{seat}"], True))
-    pairs.append(("decisions in a game", first["decisions"], second["decisions"], False))
-    for measure in measures_of(first.cell.game).listed():
-        for place, label in enumerate(measure.by or ("",)):
-            says = f"{measure.says}: {label}" if label else measure.says
-            a, b = (_values(games, measure, place) for games in (first, second))
-            pairs.append((says, a, b, measure.is_percentage))
-    found = [
-        (says, a[ours].astype(float), b[theirs].astype(float), share) for says, a, b, share in pairs
-    ]
-    compared = [(says, a, b, difference(a, b), share) for says, a, b, share in found]
-    sure = _sure([gap.p for _, _, _, gap, _ in compared])
+    pairs = [*_pairs(first, second)]
+    means = [(p.first[ours].astype(float), p.second[theirs].astype(float)) for p in pairs]
+    gaps = [difference(a, b) for a, b in means]
+    sure = _sure([gap.p for gap in gaps])
     return [
-        Compared(says, float(a.mean()), float(b.mean()), gap, share, holds)
-        for (says, a, b, gap, share), holds in zip(compared, sure, strict=True)
+        Compared(p.kind, p.name, p.part, float(a.mean()), float(b.mean()), gap, p.share, holds)
+        for p, (a, b), gap, holds in zip(pairs, means, gaps, sure, strict=True)
     ]
+
+
+def _pairs(first: Games, second: Games) -> Iterator[_Pair]:
+    if first.cell.game.utility == "co-operative":
+        yield _Pair("won", "", "", first["won_0"], second["won_0"], True)
+    else:
+        for seat in range(min(first.cell.seats, second.cell.seats)):
+            won = f"won_{seat}"
+            yield _Pair("seat", str(seat), "", first[won], second[won], True)
+    yield _Pair("length", "", "", first["decisions"], second["decisions"], False)
+    for measure in measures_of(first.cell.game).listed():
+        for place, part in enumerate(measure.by or ("",)):
+            a, b = (_values(games, measure, place) for games in (first, second))
+            yield _Pair("measure", measure.name, part, a, b, measure.is_percentage)
 
 
 def _values(games: Games, measure: Measure, place: int) -> Array:
@@ -59,7 +83,7 @@ def _values(games: Games, measure: Measure, place: int) -> Array:
     Games differ in how much they contribute to a ratio, so per-game ratios can't be averaged. Each
     value is instead the game's contribution in a first-order Taylor expansion.
     """
-    counts = games[column_names(measure)[place]].astype(float)
+    counts = games[measure.columns[place]].astype(float)
     if measure.whole is None:
         return counts
     of = whole_of(games, measure, place).astype(float)

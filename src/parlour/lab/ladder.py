@@ -14,9 +14,12 @@ import msgspec
 import numpy as np
 
 from parlour.core.game import Game
+from parlour.core.option import Value
 from parlour.lab.columns import Games
 from parlour.lab.stats import Figure, difference, ratio
 from parlour.lab.study import Setting, Study
+
+Varied = tuple[tuple[str, Value], ...]
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -24,7 +27,7 @@ class Rung(msgspec.Struct, frozen=True):
 
     above: str
     below: str
-    where: str  # what else was varied
+    where: Varied  # what else was varied
     games: int
     figure: Figure
     even: float
@@ -68,7 +71,7 @@ def meeting(games: Games, above: str) -> tuple[Figure, float] | None:
 
 def _beside(study: Study) -> Iterator[Rung]:
     """Rungs from cells that differ only in the level of all seats, compared deal by deal."""
-    tables: dict[str, dict[str, Games]] = {}
+    tables: dict[Varied, dict[str, Games]] = {}
     for number, setting in enumerate(study.plan.cells):
         games = study.games(number) if len(set(setting.bots)) == 1 else None
         if games is not None:
@@ -85,7 +88,6 @@ def _beside(study: Study) -> Iterator[Rung]:
             yield Rung(above, below, where, len(ours), figure, 0.0)
 
 
-def elsewhere(setting: Setting) -> str:
-    """What was varied apart from the bots, in words."""
-    rest = [(name, value) for name, value in setting.varied.items() if name != "bots"]
-    return ", ".join(f"{name} {value}" for name, value in rest)
+def elsewhere(setting: Setting) -> Varied:
+    """What was varied apart from the bots."""
+    return tuple((name, value) for name, value in setting.varied.items() if name != "bots")

@@ -173,7 +173,7 @@ def _ends(kind: int, column: Column) -> tuple[bytes | None, bytes | None]:
 def _page(body: bytearray, kind: int, field: int, head: bytes, data: bytes) -> int:
     """Write a page; return its uncompressed size."""
     if len(data) > MOST_BYTES:
-        raise ValueError(f"a page of {len(data)} bytes is too large: write fewer rows at a time")
+        raise ValueError(f"a page of {len(data)} bytes is too large; write fewer rows at a time")
     deflate = zlib.compressobj(1, wbits=31)
     compressed = deflate.compress(data) + deflate.flush()
     head = record(
@@ -325,7 +325,7 @@ def join(tables: Iterable[Table], metadata: Mapping[str, str]) -> Iterator[bytes
     for table in tables:
         columns = columns or table.footer[2]
         if table.footer[2] != columns:
-            raise ParlourError(f"{table.path} has other columns than the games before it")
+            raise ParlourError(f"{table.path} has different columns from the games before it")
         for chunks, rows, data in table.pieces():
             yield data
             groups.append(([chunk.moved(at) for chunk in chunks], rows))

@@ -10,7 +10,9 @@ from contextlib import suppress
 from itertools import chain
 from typing import TextIO
 
+from parlour.core.language import DEFAULT
 from parlour.lab.study import Study
+from parlour.lab.words import Words
 from parlour.lab.workers import Backend
 
 FIRST_PIECE = 64
@@ -23,8 +25,9 @@ SHOWN_S = 0.2
 class Progress:
     """A progress line: games done, games per second, and time left."""
 
-    def __init__(self, study: Study, out: TextIO | None = None) -> None:
+    def __init__(self, study: Study, out: TextIO | None = None, language: str = DEFAULT) -> None:
         self.study, self.out = study, out or sys.stderr
+        self.words = Words(study.game, language)
         self.began = self.shown = time.perf_counter()
         self.played = 0
         self._first: tuple[float, int] | None = None  # time and count of the first games finished
@@ -55,19 +58,25 @@ class Progress:
     def line(self) -> str:
         """The text of the line."""
         rate, done = self.rate(), self.before + self.played
-        plan, cells = self.study.plan, len(self.study.cells)
-        named = f"{cells} cells" if cells > 1 else "1 cell"
+        plan, cells, words = self.study.plan, len(self.study.cells), self.words
+        said = {"cells": cells, "rate": words.number(rate)}
         if plan.games is None:
-            return f"{done:,} games in {named}, {rate:,.0f} a second, until ±{plan.error}"
+            games = words.number(done)
+            error = words.spelt(str(plan.error))
+            return words.say("progress-until", count=done, games=games, error=error, **said)
         total = max(done, plan.games * cells)
-        left = f", {_clock((total - done) / rate)} left" if rate and done < total else ""
-        return f"{done:,} of {total:,} games in {named}, {rate:,.0f} a second{left}"
+        left, unit = _clock((total - done) / rate, words) if rate and done < total else ("", None)
+        counts = {"done": words.number(done), "total": words.number(total)}
+        return words.say("progress", left=left, unit=unit, **counts, **said)
 
 
-def _clock(seconds: float) -> str:
+def _clock(seconds: float, words: Words) -> tuple[str, str]:
+    """A duration and its unit."""
     if seconds < 90:
-        return f"{seconds:.0f} s"
-    return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"
+        return words.number(seconds), "seconds"
+    if seconds < 5400:
+        return words.number(seconds / 60), "minutes"
+    return words.number(seconds / 3600, 1), "hours"
 
 
 def play(

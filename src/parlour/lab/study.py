@@ -79,7 +79,7 @@ class Study:
         path = folder / "study.json"
         if not path.is_file():
             raise ParlourError(
-                f"{folder} holds no study: it has no study.json; parlour lab run makes one"
+                f"{folder} has no study in it (no study.json); parlour lab run creates one"
             )
         try:
             plan = msgspec.json.decode(path.read_bytes(), type=Plan)
@@ -88,8 +88,8 @@ class Study:
         game: Game = find(plan.game)  # type: ignore[operator]
         if game.version != plan.version:
             raise ParlourError(
-                f"{folder} studied version {plan.version} of {game.name}; this is version "
-                f"{game.version}: choose another --out"
+                f"{folder} has a study of version {plan.version} of {game.name}, but this is "
+                f"version {game.version}; choose another --out"
             )
         return cls(folder, game, plan)
 
@@ -102,11 +102,11 @@ class Study:
             same = (kept.plan.seed, kept.plan.cells) == (plan.seed, plan.cells)
             if not same:
                 raise ParlourError(
-                    f"{folder} holds another study: choose another --out, or go on with it by "
-                    f"{kept.plan.command}"
+                    f"{folder} already has a different study; choose another --out, or resume "
+                    f"that one with: {kept.plan.command}"
                 )
         elif folder.is_dir() and any(folder.iterdir()):
-            raise ParlourError(f"{folder} is not empty and holds no study: choose another --out")
+            raise ParlourError(f"{folder} is not empty but has no study; choose another --out")
         (folder / "parts").mkdir(parents=True, exist_ok=True)
         text = msgspec.json.format(msgspec.json.encode(plan), indent=1)
         _write(path, [text, b"\n"])
@@ -201,7 +201,7 @@ class Study:
 
 
 def _other(folder: Path, name: str) -> Game:
-    raise ParlourError(f"{folder} holds a study of {name}: choose another --out")
+    raise ParlourError(f"{folder} has a study of {name}; choose another --out")
 
 
 def _ranges(table: Table) -> Ranges:

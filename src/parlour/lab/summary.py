@@ -1,8 +1,7 @@
-"""Summary: the figures of a study, cell by cell, with their intervals."""
+"""Summary: the figures of a cell, with their intervals; everything is named by ids."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -16,9 +15,8 @@ from parlour.core.measure import DECISIONS, Measure
 from parlour.core.struct import Array
 from parlour.lab.batch import measures_of
 from parlour.lab.cells import Cell
-from parlour.lab.columns import Games, column_names
+from parlour.lab.columns import Games
 from parlour.lab.stats import Figure, mean, ratio, wilson
-from parlour.lab.study import Study
 
 BARS = 24
 
@@ -32,10 +30,10 @@ class Bars(msgspec.Struct, frozen=True):
 
 
 class Named(msgspec.Struct, frozen=True):
-    """Named figures under a heading; shares are between 0 and 1."""
+    """Figures under a heading, by their ids; shares are between 0 and 1."""
 
-    says: str
-    names: list[str]
+    id: str
+    names: list[str]  # seats, teams, levels, reasons or a measure's parts; [""] if it has none
     figures: list[Figure | None]
     share: bool
 
@@ -90,7 +88,7 @@ def by_seat(won: Array) -> Named:
     """Win rates by seat."""
     seats = range(won.shape[1])
     figures: list[Figure | None] = [wilson(int(won[:, k].sum()), len(won)) for k in seats]
-    return Named("games won, by seat", [f"seat {k}" for k in seats], figures, True)
+    return Named("seats", [str(seat) for seat in seats], figures, True)
 
 
 def by_team(cell: Cell, won: Array) -> Named | None:
@@ -99,7 +97,7 @@ def by_team(cell: Cell, won: Array) -> Named | None:
     if not teams or teams == cell.seats:
         return None
     figures: list[Figure | None] = [wilson(int(won[:, k].sum()), len(won)) for k in range(teams)]
-    return Named("games won, by team", [f"team {k}" for k in range(teams)], figures, True)
+    return Named("teams", [str(team) for team in range(teams)], figures, True)
 
 
 @cache
@@ -118,7 +116,7 @@ def by_level(games: Games, won: Array) -> Named:
     for level in games.cell.levels:
         mine = games.seats("level") == level
         figures.append(ratio((won * mine).sum(axis=1), mine.sum(axis=1)))
-    return Named("games won by a seat, by level", list(games.cell.levels), figures, True)
+    return Named("levels", list(games.cell.levels), figures, True)
 
 
 def by_reason(games: Games) -> Named:
@@ -126,7 +124,7 @@ def by_reason(games: Games) -> Named:
     names = games.cell.game.reasons
     found = games["reason"]
     figures: list[Figure | None] = [wilson(int((found == one).sum()), games.count) for one in names]
-    return Named("how games ended", list(names), figures, True)
+    return Named("reasons", list(names), figures, True)
 
 
 def edge(won: Array) -> Figure:
@@ -149,10 +147,9 @@ def bars(values: Array, low: float | None = None, high: float | None = None) -> 
 
 def measured(games: Games, measure: Measure) -> Named:
     """The figures of one of the game's measures."""
-    columns = enumerate(column_names(measure))
+    columns = enumerate(measure.columns)
     figures = [_figure(games, measure, place, games[name]) for place, name in columns]
-    labels = list(measure.by) or [measure.says]
-    return Named(measure.says, labels, figures, measure.is_percentage)
+    return Named(measure.name, list(measure.by) or [""], figures, measure.is_percentage)
 
 
 def _figure(games: Games, measure: Measure, place: int, counts: Array) -> Figure | None:
@@ -180,34 +177,7 @@ def whole_of(games: Games, measure: Measure, place: int) -> Array:
     if measure.whole == DECISIONS:
         return games[DECISIONS]
     of: Any = measures_of(games.cell.game).fields[str(measure.whole)]
-    columns = column_names(of)
+    columns = of.columns
     if len(columns) == 1 or of.by == measure.by:
         return games[columns[place if len(columns) > 1 else 0]]
     return np.sum([games[name] for name in columns], axis=0)
-
-
-def percent(figure: Figure) -> str:
-    """Format a share as a percentage with half its interval."""
-    return f"{100 * figure.value:.1f} ± {100 * figure.half:.1f} %"
-
-
-def lines(study: Study) -> Iterator[str]:
-    """One line per cell, computed from only a few of its columns."""
-    for number, setting in enumerate(study.plan.cells):
-        games = study.games(number)
-        if games is None:
-            continue
-        named = ", ".join(f"{name}={value}" for name, value in setting.varied.items())
-        who = f"{setting.seats} seats, {' '.join(dict.fromkeys(setting.bots))}"
-        if len(games.cell.levels) > 1:
-            found = by_level(games, games.seats("won"))
-            pairs = zip(found.names, found.figures, strict=True)
-            rates = ", ".join(f"{name} {percent(f)}" for name, f in pairs if f)
-        elif study.game.utility == "co-operative":
-            rates = f"won {percent(wilson(int(games['won_0'].sum()), games.count))}"
-        else:
-            rates = "won by seat " + ", ".join(
-                percent(f) for f in by_seat(games.seats("won")).figures if f
-            )
-        length = f"{games['decisions'].mean():.1f} decisions"
-        yield f"{named or who}: {games.count:,} games, {rates}, {length}"

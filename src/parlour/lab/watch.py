@@ -6,6 +6,7 @@ import math
 import time
 from typing import TextIO
 
+from parlour.core.language import DEFAULT
 from parlour.features import study_status
 from parlour.features.study_status import CellStatus, Kind, Shown, StudyStatus
 from parlour.lab.progress import Progress
@@ -20,8 +21,8 @@ LOOKING = 0.05  # the largest share of time to spend on updating the figures
 class Watched(Progress):
     """Progress that also writes the figures so far to the study's folder."""
 
-    def __init__(self, study: Study, out: TextIO | None = None) -> None:
-        super().__init__(study, out)
+    def __init__(self, study: Study, out: TextIO | None = None, language: str = DEFAULT) -> None:
+        super().__init__(study, out, language)
         self.since = time.time()
         self._next = self.began + LOOK_S
         self._seen: dict[int, CellStatus] = {}

@@ -88,8 +88,8 @@ def cores(workers: int) -> Backend:
                 deaths += 1
                 if deaths > MOST_DEATHS:
                     raise ParlourError(
-                        "worker processes die again and again: is there enough memory? What was "
-                        "played is kept; try fewer with --workers"
+                        "worker processes keep dying; is there enough memory? The games played so "
+                        "far are saved; try fewer processes with --workers"
                     ) from error
             left = chain([*waiting.values()], left)
 

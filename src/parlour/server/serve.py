@@ -77,14 +77,14 @@ def serve(
     from parlour.server.workers.sharding import SHARDS
 
     if workers > 1 and sys.platform == "win32":
-        raise ParlourError("several workers share their connections as Windows cannot: give one")
+        raise ParlourError("Windows can't share connections between workers; use one worker")
     HttpLimits.from_environment()
     keep_days_in(os.environ)
     named_proxies()
     with only_server(database), _shards(workers) as shards:
         contents = _prepare(database)
         address = _free(host, port)
-        print(f"Parlour is at {shown_url(host, port)} and keeps its tables in {db_label(database)}")
+        print(f"Parlour is at {shown_url(host, port)} and saves its tables in {db_label(database)}")
         print(_contents(contents))
         if not has_app():
             print(NO_APP)
@@ -181,7 +181,7 @@ def _prepare(database: str) -> dict[str, Any]:
         raise ParlourError(f"{db_label(database)} cannot be opened: {why}") from error
     at = newest and datetime.fromtimestamp(newest, UTC).isoformat(timespec="seconds")
     if 0 < found < NEWEST:
-        print(f"{db_label(database)} was brought up to date, from schema {found} to {NEWEST}.")
+        print(f"{db_label(database)} was upgraded from schema {found} to {NEWEST}.")
     return {"tables": tables, "entries": entries, "newest": at, "found_schema": found}
 
 
@@ -220,13 +220,13 @@ def _free(host: str, port: int) -> str:
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
     except (OSError, UnicodeError) as error:
-        raise ParlourError(f"there is no address {host!r}: give one of this machine's") from error
+        raise ParlourError(f"this machine has no address {host!r}; give one that it has") from error
     until = time.monotonic() + PORT_PATIENCE_S
     while (why := _taken(family, address)) is not None:
         if why.errno != errno.EADDRINUSE:
             raise ParlourError(f"{host} port {port} cannot be opened: {why.strerror}") from why
         if time.monotonic() > until:
-            raise ParlourError(f"port {port} is in use: stop what uses it, or give another --port")
+            raise ParlourError(f"port {port} is in use; free it, or choose another --port")
         time.sleep(0.05)
     return str(address[0])
 

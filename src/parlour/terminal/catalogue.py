@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import textwrap
 from argparse import Namespace
 from collections.abc import Sequence
@@ -157,14 +156,9 @@ def facts(game: Game, say: Speaker) -> str:
     )  # fmt: skip
 
 
-def preset_id(name: str) -> str:
-    """The id of a preset's label."""
-    return f"preset-{re.sub(r'[^a-zA-Z0-9_-]', '-', name)}"
-
-
 def about_preset(name: str) -> str:
     """The id of a preset's description."""
-    return f"{preset_id(name)}.about"
+    return f"{telling.preset_id(name)}.about"
 
 
 def values(option: Option, say: Speaker) -> str:

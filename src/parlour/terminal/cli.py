@@ -16,7 +16,7 @@ from importlib import import_module
 from typing import Any, NoReturn
 
 from parlour import __version__
-from parlour.core.errors import BadMaterial, ParlourError, one_of
+from parlour.core.errors import ParlourError, one_of
 from parlour.terminal.screen import fitted
 
 COMMANDS = {
@@ -44,7 +44,7 @@ examples:
   parlour bench --seconds 3 --threads 8   measure playouts per second
   parlour lab run transmitter --games 1000000 --bots fair
   parlour serve                           host tables for others to join"""
-SPEAKING = ("games", "play", "replay")  # commands in the user's language
+SPEAKING = ("games", "play", "replay", "lab")  # commands in the user's language
 BAD_INPUT = 2
 ALIKE = 0.75  # the similarity cutoff for suggestions
 MOST_THREADS = 1024
@@ -79,10 +79,8 @@ def main(argv: list[str] | None = None) -> int:
         if sys.stdout:
             sys.stdout.flush()
         return code
-    except BadMaterial as error:
-        return _refused(*error.flaws)
     except ParlourError as error:
-        return _refused(str(error))
+        return _refused(*error.lines())
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
@@ -124,12 +122,10 @@ def _answer(argv: list[str]) -> int:
 
 def _spoken(command: Callable[[argparse.Namespace], int], args: argparse.Namespace) -> int:
     """Run a command whose errors are worded in the user's language."""
-    from parlour.terminal.text import Refused, speaker
-
     try:
         return command(args)
-    except Refused as error:
-        raise ParlourError(error.worded(speaker(args.lang))) from error
+    except ParlourError as error:
+        return _refused(*error.lines(args.lang))
 
 
 def _refused(*why: str) -> int:
@@ -180,7 +176,7 @@ def _parser() -> Parser:
 def _lang(parser: Parser, default: str | None = argparse.SUPPRESS) -> None:
     parser.add_argument(
         "--lang", metavar="CODE", default=default,
-        help="language of games, play and replay, such as de (or set PARLOUR_LANG)",
+        help="language of games, play, replay and lab, such as de (or set PARLOUR_LANG)",
     )  # fmt: skip
 
 
@@ -263,9 +259,11 @@ def _lab(parser: Parser) -> None:
     tasks = parser.add_subparsers(dest="task", metavar="TASK", required=True)
 
     def add(name: str, says: str) -> Parser:
-        return tasks.add_parser(
+        task: Parser = tasks.add_parser(
             name, help=says, description=says[0].upper() + says[1:] + ".", allow_abbrev=False
         )
+        _lang(task)
+        return task
 
     _lab_run(add("run", "run a study, or resume it if it was stopped"))
     report = add("report", "write a study's report as a single HTML file")

@@ -10,11 +10,11 @@ import tempfile
 from contextlib import suppress
 from pathlib import Path
 
-from parlour.core.errors import BadRecord, ParlourError
+from parlour.core.errors import BadRecord, ParlourError, echoed
 from parlour.core.fact import Speaker
 from parlour.core.table import Record, Table
 from parlour.terminal.screen import fitted
-from parlour.terminal.text import Refused, echoed, worded
+from parlour.terminal.text import Refused, worded
 
 
 class BadFile(Refused, BadRecord):

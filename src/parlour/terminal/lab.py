@@ -11,22 +11,33 @@ from contextlib import ExitStack, suppress
 from itertools import product
 from pathlib import Path
 
-from parlour.core.errors import BadOption, one_of
+from parlour.core.errors import BadOption, ParlourError, echoed, near
 from parlour.core.game import Game
+from parlour.core.language import DEFAULT, languages
 from parlour.core.option import Value
 from parlour.features import study_status
 from parlour.features.material import load
 from parlour.lab.cells import Cell
-from parlour.lab.compare import Compared
 from parlour.lab.progress import Progress, play
 from parlour.lab.study import Plan, Setting, Study
 from parlour.lab.watch import Watched
+from parlour.lab.words import BESIDE_OPTIONS, Words
 from parlour.lab.workers import GPU_PIECE, Backend, core_count, cores, on_gpu, on_ray
 from parlour.server.storage.settings import data_folder
 from parlour.terminal.finding import find_game
 from parlour.terminal.screen import Screen
-from parlour.terminal.seating import find_seed, given_options, usual_level, with_material
+from parlour.terminal.seating import (
+    BadChoice,
+    check_choices,
+    check_levels,
+    find_seed,
+    given_options,
+    named_game,
+    usual_level,
+    with_material,
+)
 from parlour.terminal.signals import Signals, shielded_children
+from parlour.terminal.text import speaker
 
 MOST_CELLS = 1000
 USUAL_GAMES = 10_000
@@ -34,8 +45,23 @@ STOPPED = 130
 GENTLY = 19
 INPUT = 0  # the file descriptor of standard input
 OWN = {"--gently", "--attended"}  # how the study runs, not what it studies
-BESIDE_OPTIONS = ("seats", "bots", "preset", "material")  # can be varied like options
 AS_IT_IS = "none"
+
+
+class BadCell(BadOption):
+    """Options that can't be used in one cell of a study."""
+
+    def __init__(self, why: ParlourError, cell: str) -> None:
+        super().__init__(cell)
+        self.why, self.cell = why, cell
+
+    def __str__(self) -> str:
+        return self.lines()[0]
+
+    def lines(self, language: str = DEFAULT) -> tuple[str, ...]:
+        """The error in a language, with the cell."""
+        why = "; ".join(self.why.lines(language))
+        return (speaker(language)("error-cell", why=why, cell=self.cell),)
 
 
 def lab(args: Namespace) -> int:
@@ -46,7 +72,7 @@ def lab(args: Namespace) -> int:
 
 def run(args: Namespace) -> int:
     """Run a study, or the missing part of it."""
-    game = find_game(args.game)
+    game = named_game(args.game)
     folder = find_folder(game, args)
     backend, piece = find_backend(args)
     plan = Plan(
@@ -60,22 +86,29 @@ def run(args: Namespace) -> int:
         held.enter_context(shielded_children())
         if args.name:
             held.enter_context(study_status.holding(folder))
-        progress = Watched(study) if args.name else Progress(study)
+        kind = Watched if args.name else Progress
+        progress = kind(study, language=args.lang)
         with Signals() as signals:
             stopped = stopping(folder, signals, args.attended)
             complete = play(study, backend, progress, stopped, piece)
         progress.say("\n")
         if isinstance(progress, Watched):
             finish(study, progress, complete)
-    screen = Screen()
-    if not complete:
-        screen.say(f"Stopped. The games so far are saved in {folder}. To resume: {plan.command}")
-        return STOPPED
-    from parlour.lab.summary import lines
+    return told(study, complete, Words(game, args.lang))
 
-    for line in lines(study):
+
+def told(study: Study, complete: bool, words: Words) -> int:
+    """Print the results of a study, or how to resume it."""
+    from parlour.lab.lines import study_lines
+
+    screen, folder = Screen(), str(study.folder)
+    if not complete:
+        screen.say(words.say("stopped", folder=folder, command=study.plan.command))
+        return STOPPED
+    for line in study_lines(study, words):
         screen.say(line)
-    screen.say(f"Saved in {folder}. To see it: parlour lab report {shlex.quote(str(folder))}")
+    report = f"parlour lab report {shlex.quote(folder)}"
+    screen.say(words.say("saved", folder=folder, command=report))
     return 0
 
 
@@ -105,13 +138,15 @@ def stopping(folder: Path, signals: Signals, attended: bool) -> Callable[[], boo
 
 
 def finish(study: Study, progress: Watched, complete: bool) -> None:
-    """Write a named study's report and final status for the Lab page."""
-    from parlour.lab.report import page
+    """Write a named study's report in every language, and its final status, for the Lab page."""
+    from parlour.lab.report import results, worded_page
 
-    out = study.folder / study_status.REPORT
-    fresh = out.with_name(f".{out.name}")
-    fresh.write_text(page(study), encoding="utf-8")
-    fresh.replace(out)
+    found = results(study)
+    for language in reversed(languages()):  # the English one is last: it says that there are any
+        out = study.folder / study_status.report_file(language)
+        fresh = out.with_name(f".{out.name}")
+        fresh.write_text(worded_page(found, language), encoding="utf-8")
+        fresh.replace(out)
     progress.note("done" if complete else "stopped")
 
 
@@ -120,33 +155,34 @@ def report(args: Namespace) -> int:
     from parlour.lab.report import page
 
     study = Study.at(Path(args.study), find_game)
-    out = Path(args.html or Path(args.study) / study_status.REPORT)
-    out.write_text(page(study), encoding="utf-8")
-    Screen().say(f"Wrote {out}.")
+    out = Path(args.html or Path(args.study) / study_status.report_file(args.lang))
+    out.write_text(page(study, args.lang), encoding="utf-8")
+    Screen().say(Words(study.game, args.lang).say("wrote", file=str(out)))
     return 0
 
 
 def compare(args: Namespace) -> int:
     """Compare a study's cells with its first, or with the one named by --to."""
     from parlour.lab.compare import compare as compared
-    from parlour.lab.report import label
+    from parlour.lab.lines import compared_line, label
 
     study = Study.at(Path(args.study), find_game)
-    names = [label(setting) for setting in study.plan.cells]
+    words = Words(study.game, args.lang)
+    names = [label(setting, words) for setting in study.plan.cells]
     base = _cell_named(names, args.to) if args.to else 0
     screen, first = Screen(), study.games(base)
     for number, name in enumerate(names):
         games = study.games(number)
         if number == base or games is None or first is None or (args.of and args.of not in name):
             continue
-        screen.say(f"{name} compared with {names[base]}:", "strong")
+        screen.say(words.say("compare", cell=name, base=names[base]), "strong")
         found = compared(first, games)
         if not found:
-            screen.say("  no games in common")
+            screen.say(words.say("compare-none"), indent="  ")
         for one in found:
             if one.sure or args.all:
-                screen.say("  " + _compared(one))
-    screen.say("Figures not listed show no significant difference.", "quiet")
+                screen.say(compared_line(one, words), indent="  ")
+    screen.say(words.say("compare-rest"), "quiet")
     return 0
 
 
@@ -155,36 +191,27 @@ def _cell_named(names: list[str], said: str) -> int:
         k for k, name in enumerate(names) if said in name
     ]
     if len(fitting) != 1:
-        known = one_of(names, said)
-        raise BadOption(f"{said!r} matches {len(fitting)} cells; choose from {known}")
+        raise BadChoice("error-cells", said=echoed(said), count=len(fitting), cells=names)
     return fitting[0]
-
-
-def _compared(one: Compared) -> str:
-    gap, unit, size = one.difference, "%" if one.share else "", 100 if one.share else 1
-    return (
-        f"{one.says}: {size * one.first:.2f}{unit} -> {size * one.second:.2f}{unit}, difference "
-        f"{size * gap.value:+.2f} ({size * gap.low:+.2f} to {size * gap.high:+.2f}), p {gap.p:.2g}"
-    )
 
 
 def calibrate(args: Namespace) -> int:
     """Find the value of an option that gives a target win rate."""
     from parlour.lab.calibrate import calibrate as calibrated
-    from parlour.lab.summary import percent
+    from parlour.lab.lines import tried_line
 
-    game = find_game(args.game)
+    game = named_game(args.game)
     if len(args.vary) != 1:
-        raise BadOption("calibrate needs exactly one --vary OPTION=A,B,C with the values to try")
+        raise BadChoice("error-calibrate")
     cells = {
         next(iter(one.varied.values())): Cell(game, one.seats, one.options, one.bots, one.turns)
         for one in settings(game, args)
     }
-    screen = Screen()
+    screen, words = Screen(), Words(game, args.lang)
     threads = args.workers or core_count()
     for tried in calibrated(cells, args.wanted, args.games or 64_000, threads):
-        screen.say(f"{tried.value}: won {percent(tried.won)} of {tried.games:,} games")
-    screen.say(f"The first value comes closest to {100 * args.wanted:.0f}%.", "quiet")
+        screen.say(tried_line(tried, words))
+    screen.say(words.say("tried-best", wanted=words.share(args.wanted, 0)), "quiet")
     return 0
 
 
@@ -205,9 +232,8 @@ def find_backend(args: Namespace) -> tuple[Backend, int | None]:
         return on_gpu, GPU_PIECE
     if name == "ray":
         return on_ray(address or None), None
-    raise BadOption(
-        f"--on must be {one_of(['cores', 'gpu', 'ray', 'ray=ADDRESS'])}, not {args.on!r}"
-    )
+    places = ["cores", "gpu", "ray", "ray=ADDRESS"]
+    raise BadChoice("error-on", said=echoed(args.on), places=places)
 
 
 def settings(game: Game, args: Namespace) -> list[Setting]:
@@ -215,14 +241,14 @@ def settings(game: Game, args: Namespace) -> list[Setting]:
     varied = [_varied(game, text) for text in args.vary]
     names = [name for name, _ in varied]
     if len(set(names)) < len(names):
-        raise BadOption("--vary names the same option twice; give all its values in one --vary")
+        raise BadChoice("error-vary-twice")
     cells = []
     for values in product(*(values for _, values in varied)):
         cells.append(_setting(game, args, dict(zip(names, values, strict=True))))
         if len(cells) > MOST_CELLS:
-            raise BadOption(f"more than {MOST_CELLS} cells; vary fewer options at once")
+            raise BadChoice("error-many-cells", most=MOST_CELLS)
     if len({cell.key for cell in cells}) < len(cells):
-        raise BadOption("two cells of this study are the same; list each value once")
+        raise BadChoice("error-same-cells")
     return cells
 
 
@@ -231,29 +257,32 @@ def _varied(game: Game, text: str) -> tuple[str, list[str]]:
     name = name.strip().replace("-", "_")
     listed = [value.strip() for value in values.split(",")]
     if not (name and equals and all(listed)):
-        raise BadOption(f"--vary expects OPTION=A,B,C, not {text!r}")
+        raise BadChoice("error-vary-form", said=echoed(text))
     known = [*BESIDE_OPTIONS, *(option.name for option in game.Options.listed())]
     if name not in known:
-        raise BadOption(f"can't vary {name!r}; choose from {one_of(known, name)}")
+        raise BadChoice("error-vary", option=echoed(name), options=known, near=near(name, known))
     return name, listed
 
 
 def _setting(game: Game, args: Namespace, varied: dict[str, str]) -> Setting:
     seats_said = varied.get("seats", args.seats or game.usual_seats)
     if not str(seats_said).isdecimal():
-        raise BadOption(f"--vary seats expects whole numbers, not {seats_said!r}")
+        raise BadChoice("error-vary-seats", said=echoed(str(seats_said)))
     seats, preset = int(seats_said), varied.get("preset", args.preset)
     given: dict[str, object] = dict(given_options(args.option))
     given |= {k: v for k, v in varied.items() if k not in BESIDE_OPTIONS}
     files = [*args.material, *(v for k, v in varied.items() if k == "material" and v != AS_IT_IS)]
     try:
-        given = with_material(game, seats, files, given)
-        options = game.chosen(seats, preset, given)
+        check_choices(game, seats, preset, given)
+        options = game.chosen(seats, preset, with_material(game, seats, files, given))
     except BadOption as error:
+        if not varied:
+            raise
         where = ", ".join(f"{name}={value}" for name, value in varied.items())
-        raise BadOption(f"{error}{f' (in cell {where})' * bool(where)}") from error
+        raise BadCell(error, where) from error
     bots = varied.get("bots", args.bots or usual_level(game)).replace("/", ",")
     levels = [level.strip() for level in bots.split(",")]
+    check_levels(game, levels)
     cell = Cell.of(game, seats, options, levels, args.rotate)
     shown: dict[str, Value] = {name: options.get(name, value) for name, value in varied.items()}
     if len(files) > len(args.material):

@@ -147,6 +147,11 @@ class Crowd:
             await asyncio.gather(*[self.follow(table.begin()) for table in self.tables])
             await asyncio.sleep(SETTLING_S)
             return await self._counted(seconds, server_pid)
+        except TimeoutError as error:
+            raise ParlourError(
+                f"the server at {self.web.address} took more than {PATIENCE_S:.0f} s to answer;"
+                " try fewer tables"
+            ) from error
         finally:
             await self._go_home()
 

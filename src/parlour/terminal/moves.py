@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from parlour.core.errors import IllegalAction
-from parlour.terminal.text import Refused, echoed, plain
+from parlour.core.errors import IllegalAction, echoed
+from parlour.terminal.text import Refused, plain
 
 LISTED = 48
 NAMED = 8

@@ -54,7 +54,7 @@ def _checked(name: str) -> str:
             f"{name!r} can't be a game's name; use lower-case words joined by hyphens: night-market"
         )
     if name in game_names():
-        raise ParlourError(f"there already is a game {name!r}; choose another name")
+        raise ParlourError(f"there is already a game {name!r}; choose another name")
     if keyword.iskeyword(_package(name)) or find_spec(_package(name)):
         raise ParlourError(f"Python already has {_package(name)!r}; choose another name")
     return name

@@ -12,7 +12,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.fact import Speaker
 from parlour.core.registry import names as game_names
 from parlour.core.table import Table
-from parlour.terminal.catalogue import in_short, preset_id
+from parlour.terminal.catalogue import in_short
 from parlour.terminal.finding import find_game
 from parlour.terminal.keeping import Keeper, must_be_free, read_record, replayed, typed
 from parlour.terminal.match import Match
@@ -58,8 +58,9 @@ def _new(args: Namespace, screen: Screen, signals: Signals) -> Match:
     table = Table(game, seats, seed=seed, options=options)
     seating = seated(table)
     preset = args.preset or game.preset(None).name
-    label = telling.text(game, preset_id(preset), args.lang)
-    about = f"{say('players', count=seats)} · {preset if label == preset_id(preset) else label}"
+    id = telling.preset_id(preset)
+    label = telling.text(game, id, args.lang)
+    about = f"{say('players', count=seats)} · {preset if label == id else label}"
     story, keeper = Story(table, seating.viewers, args.lang), Keeper(table, args.save)
     return Match(story, seating, keeper, screen, signals, about, args.lang_flags)
 

@@ -13,7 +13,8 @@ from typing import TextIO
 SPELT_OUT = {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "æ": "ae", "ø": "oe", "å": "aa"}
 CODES = {"": "", "strong": "1", "quiet": "2", "yours": "33", "wrong": "31"}
 SIGNS = {"−": "-", "–": "-", "—": "-", "─": "-", "·": "|", "…": "...", "→": "->", "×": "x",
-         "’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"'}  # fmt: skip
+         "’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"',
+         "\u00a0": " ", "±": "+-"}  # fmt: skip
 CAPITALS = {one.upper(): many.capitalize() for one, many in SPELT_OUT.items() if one != "ß"}
 PLAINER = str.maketrans({**SIGNS, **SPELT_OUT, **CAPITALS})
 CLEAR = "\033[2J\033[3J\033[H"

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from parlour.core.errors import BadOption, UnknownGame
+from parlour.core.errors import BadOption, UnknownGame, echoed, near
 from parlour.core.game import Game
 from parlour.core.option import Numbers, Option, Value
 from parlour.core.registry import names as game_names
@@ -15,7 +15,7 @@ from parlour.core.table import Table
 from parlour.features.material import combined, load
 from parlour.terminal.finding import find_game
 from parlour.terminal.options import allowed
-from parlour.terminal.text import Refused, echoed, near
+from parlour.terminal.text import Refused
 
 MOST_DIGITS = 4000
 
@@ -49,11 +49,11 @@ def find_seats(game: Game, seats: int | None) -> int:
 def find_options(game: Game, args: Namespace) -> dict[str, Value]:
     """All options of a table, from --preset, --material and --option."""
     given, seats = given_options(args.option), find_seats(game, args.seats)
-    _check_choices(game, seats, args.preset, given)
+    check_choices(game, seats, args.preset, given)
     return game.chosen(seats, args.preset, with_material(game, seats, args.material, given))
 
 
-def _check_choices(game: Game, seats: int, preset: str | None, given: Mapping[str, object]) -> None:
+def check_choices(game: Game, seats: int, preset: str | None, given: Mapping[str, object]) -> None:
     """Refuse what the game doesn't know, in the user's language."""
     if seats not in game.seats:
         raise BadChoice("error-players", game=game.title, allowed=[*game.seats], seats=seats)
@@ -151,16 +151,17 @@ def _levels(game: Game, args: Namespace, free: int) -> tuple[str, ...]:
     if args.bots is None:
         levels = [args.bot or usual_level(game)] * free
         if args.bot:
-            _check_levels(game, [args.bot])
+            check_levels(game, [args.bot])
         return tuple(levels)
     levels = [level.strip() for level in args.bots.split(",")]
-    _check_levels(game, levels)
+    check_levels(game, levels)
     if len(levels) != free:
         raise BadChoice("error-bots", wanted=free, given=len(levels))
     return tuple(levels)
 
 
-def _check_levels(game: Game, levels: Sequence[str]) -> None:
+def check_levels(game: Game, levels: Sequence[str]) -> None:
+    """Refuse bot levels that the game doesn't have."""
     for level in levels:
         known = ["random", *game.bots]
         if level not in known:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import Any
 
 from parlour.core.errors import ParlourError
@@ -12,7 +11,6 @@ from parlour.terminal.screen import SPELT_OUT
 from parlour.text.audience import Audience
 
 COMMANDS = ("hint", "look", "moves", "log", "rules", "undo", "save", "quit", "help")
-ECHOED = 40  # characters of what the user typed that an error repeats
 PLAIN_LETTERS = str.maketrans(SPELT_OUT)
 
 
@@ -29,16 +27,18 @@ class Refused(ParlourError):
         self.id, self.given = id, args
 
     def __str__(self) -> str:
-        return self.worded(speaker())
+        return self.lines()[0]
 
-    def worded(self, say: Speaker) -> str:
-        """The error in the speaker's language."""
-        return say(self.id, **self.given)
+    def lines(self, language: str = DEFAULT) -> tuple[str, ...]:
+        """The error in a language."""
+        return (speaker(language)(self.id, **self.given),)
 
 
 def worded(error: Exception, say: Speaker) -> str:
     """An error in the speaker's language, as far as it has a message there."""
-    return error.worded(say) if isinstance(error, Refused) else str(error)
+    if isinstance(error, ParlourError):
+        return "; ".join(error.lines(say.catalogue.language))
+    return str(error)
 
 
 def sentence(text: str) -> str:
@@ -58,14 +58,3 @@ def command_of(word: str, say: Speaker) -> str | None:
 def plain(text: str) -> str:
     """A text in lower case and with plain letters, to compare what was typed."""
     return text.lower().translate(PLAIN_LETTERS)
-
-
-def near(wanted: str, names: Any) -> str | None:
-    """The name that is most like the wanted one, if any is."""
-    return next(iter(get_close_matches(wanted, [*names], 1)), None)
-
-
-def echoed(said: str) -> str:
-    """What the user typed, short and printable, to repeat in an error."""
-    short = said if len(said) <= ECHOED else f"{said[:ECHOED]}…"
-    return "".join(one if one.isprintable() else "\N{REPLACEMENT CHARACTER}" for one in short)

@@ -14,7 +14,8 @@ import parlour
 from parlour import IllegalAction, Table
 from parlour.core.errors import BadOption
 from parlour.core.game import HOUSE
-from parlour.games.pattern_overlap import faces, rules
+from parlour.core.refused import RefusedOptions
+from parlour.games.pattern_overlap import faces, refusals, rules
 from parlour.games.pattern_overlap.claims import Claim, Code, Referee
 from parlour.games.pattern_overlap.clock import house_clock
 from parlour.games.pattern_overlap.faces import CARDS, CODES, DECK, FACES
@@ -677,14 +678,16 @@ def test_P30_nothing_is_taken_back():
 
 
 @pytest.mark.parametrize(("seats", "options", "why"), [
-    (2, {"mode": "nms"}, "3 to 7"), (7, {}, "seven_seats"),
-    (7, {"seven_seats": True, "decks_in_box": 7}, "decks_in_box=9"),
-    (4, {"min_match": 4}, "centers=wild"), (4, {"illegal": "honour"}, "diversify and cover"),
-    (4, {"mode": "nms", "stall_refill": True}, "starting board"),
-    (4, {"mode": "cover", "play_out": True}, "mode=speed")])  # fmt: skip
+    (2, {"mode": "nms"}, refusals.NmsPlayers()), (7, {}, refusals.SevenPlayers()),
+    (7, {"seven_seats": True, "decks_in_box": 7}, refusals.SevenDecks()),
+    (4, {"min_match": 4}, refusals.FourSquares()),
+    (4, {"illegal": "honour"}, refusals.HonourMode()),
+    (4, {"mode": "nms", "stall_refill": True}, refusals.RefillMode()),
+    (4, {"mode": "cover", "play_out": True}, refusals.PlayOutMode())])  # fmt: skip
 def test_P31_what_cannot_be_combined(seats, options, why):
-    with pytest.raises(BadOption, match=why):
+    with pytest.raises(RefusedOptions) as refused:
         new(seats, **options)
+    assert refused.value.fact == why
 
 
 def test_P32_presets():

@@ -12,9 +12,11 @@ from parlour import IllegalAction, Table
 from parlour.core.chance import Chance, below, branch
 from parlour.core.errors import BadOption
 from parlour.core.game import HOUSE
+from parlour.core.refused import RefusedOptions
 from parlour.games.sequence_numbers import rules
 from parlour.games.sequence_numbers.boards import SPIRAL, STANDARD
 from parlour.games.sequence_numbers.lines import CELLS, CORNERS, LINE_CELLS
+from parlour.games.sequence_numbers.refusals import ThreePlayers, ThreeTeams
 from parlour.games.sequence_numbers.rules import (
     CLAIM,
     DISCARD_KIND,
@@ -88,10 +90,14 @@ def test_N2_teams_sit_evenly(seats, options, teams):
         assert cell in chips(t, teams[turn])
 
 
-@pytest.mark.parametrize(("seats", "teams"), [(2, 3), (4, 3), (3, 2)])
-def test_N2_unequal_teams_are_refused(seats, teams):
-    with pytest.raises(BadOption, match="choose teams=auto"):
+@pytest.mark.parametrize(
+    ("seats", "teams", "why"),
+    [(2, 3, ThreeTeams(2)), (4, 3, ThreeTeams(4)), (3, 2, ThreePlayers())],
+)
+def test_N2_unequal_teams_are_refused(seats, teams, why):
+    with pytest.raises(RefusedOptions) as refused:
         table(seats, teams=teams)
+    assert refused.value.fact == why
 
 
 @pytest.mark.parametrize("board", ["standard", "shuffled", "spiral"])

@@ -177,7 +177,7 @@ def test_show_says_who_may_be_called_and_who_must_draw():
     assert table.view(3)["status"] == {"is": "to-give-up", "seats": [0, 2]}
     assert says(table, 3) == "Waiting for Seat 0 and Seat 2 to give up a card each."
     assert says(table, 2) == "Waiting for you and Seat 0 to give up a card each."
-    assert says(table, 2, "de") == "Je eine Karte abgeben müssen noch du und Platz 0."
+    assert says(table, 2, "de") == "Es müssen noch je eine Karte abgeben: du und Platz 0."
 
 
 def test_the_last_move_is_shown():
@@ -298,8 +298,8 @@ def test_a_forfeit_is_told_when_all_have_chosen():
     table = laid(4, hands={0: hand(1, 2, 3, "+"), 2: hand("13+8", 6, 7, "-")},
                  options={"table_talk": "referee"})  # fmt: skip
     told = told_to_all(table, HOUSE, UPHOLD)
-    assert told[1] == ["The call against team A is upheld."]
-    assert told[2] == ["The call against your team is upheld."]
+    assert told[1] == ["The report against team A is upheld."]
+    assert told[2] == ["The report against your team is upheld."]
     table.play(HOUSE, UPHOLD)
     told = told_to_all(table, 0, DISCARD_KIND + 48)
     assert told[0] == ["You choose to give up a Plus."]

@@ -51,7 +51,7 @@ def test_what_is_typed_is_understood(said, action):
     [("3 r0c1", "13+8 isn’t 17. Start at 13 and count on 8."),
      ("3", "Where does 13+8 go? Type the cell too: 3 r_c_"),
      ("9 r5c5", "Your cards are 1 to 5, so you don’t have a card 9."),
-     ("3 r0c0", "r0c0 is a corner. It counts as everyone’s chip, so no chip goes there."),
+     ("3 r0c0", "r0c0 is a corner. It counts as everyone’s chip, so you can’t place one there."),
      ("3 r4c6", "There’s already a chip on r4c6."),
      ("r4c4", "None of your sums makes 44."),
      ("- r0c6", "The chip on r0c6 is your own."),

@@ -82,10 +82,10 @@ def test_showing_does_not_spoil_what_is_shown_next():
         (3, (7, 7, 8), Same(7, 1), "Seat 1 also has 7"),
         (4, (7, 6, 8), Between(7, 6, 8, True), "7 is between 6 and 8"),
         (4, (7, 7, 8), Between(7, 7, 8, False), "7 isn’t between 7 and 8"),
-        (5, (7, 8, 3), Ranked(7, 2, "highest", [8]), "7 is second highest after 8"),
-        (5, (7, 8, 9), Ranked(7, 3, "highest", [9, 8]), "7 is third highest after 9 and 8"),
+        (5, (7, 8, 3), Ranked(7, 2, "highest", [8]), "7 is the second highest, after 8"),
+        (5, (7, 8, 9), Ranked(7, 3, "highest", [9, 8]), "7 is the third highest, after 9 and 8"),
         (6, (7, 8, 9), Ranked(7, 1, "lowest", []), "7 is the lowest sum"),
-        (6, (7, 8, 3), Ranked(7, 2, "lowest", [3]), "7 is second lowest after 3"),
+        (6, (7, 8, 3), Ranked(7, 2, "lowest", [3]), "7 is the second lowest, after 3"),
     ],
 )
 def test_reasons(goal, sums, why, says):
@@ -107,7 +107,7 @@ def test_a_reason_names_the_ghost():
     assert said == [
         "7 is one more than the ghost’s 6",
         "7 er én mer enn 6 hos spøkelset",
-        "7 ist eins mehr als 6 bei dem Geist",
+        "7 ist eins mehr als die 6 des Geistes",
     ]
 
 
@@ -198,7 +198,7 @@ def test_a_pass_has_no_name():
     assert said(t, 1, USE_F, 0) == ["Ben uses F for +1 on your number."]
     assert said(t, 1, USE_F + 1, 0) == ["Ben uses F for +1 on their own number."]
     assert said(t, 1, USE_F, 1, "nb") == ["Du bruker F og gir +1 til tallet til Ada."]
-    assert said(t, 1, USE_F, 1, "de") == ["Du nutzt F und gibst der Zahl von Ada +1."]
+    assert said(t, 1, USE_F, 1, "de") == ["Du nutzt F und erhöhst die Zahl von Ada um 1."]
 
 
 def test_a_second_number_is_told():
@@ -232,7 +232,7 @@ def test_a_check_is_told_with_reasons():
         "Your red 5 and red 1 make 6, which meets “equal” (Ben also has 6).",
         "Ben’s yellow 5 and yellow 1 make 6, which meets “equal” (you also have 6).",
         "Cy’s green 5 and green 2 make 7, which meets “one more” (7 is one more than your 6).",
-        "The round is completed.",
+        "You complete the round.",
     ]
 
 

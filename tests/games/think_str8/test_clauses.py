@@ -11,6 +11,8 @@ import parlour
 from parlour import IllegalAction, Table
 from parlour.core.errors import BadOption
 from parlour.core.game import HOUSE
+from parlour.core.refused import RefusedOptions
+from parlour.games.think_str8.refusals import TokenPoints, TokenSizes
 from parlour.games.think_str8.rules import (
     ACCEPT,
     BET,
@@ -748,10 +750,12 @@ def test_S37_aids(level):
 
 
 def test_S38_custom_tokens_must_be_in_order():
-    with pytest.raises(BadOption, match="sizes must rise"):
+    with pytest.raises(RefusedOptions) as refused:
         table(token_set="custom", token_size_3=3)
-    with pytest.raises(BadOption, match="points may not rise"):
+    assert refused.value.fact == TokenSizes((1, 2, 3, 3, 5, 6, 7))
+    with pytest.raises(RefusedOptions) as refused:
         table(token_set="custom", token_points_6=9)
+    assert refused.value.fact == TokenPoints((9, 8, 7, 6, 5, 4, 9))
     assert table(token_set="custom", token_points_6=4).state.worth[6] == 4
 
 

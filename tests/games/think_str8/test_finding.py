@@ -94,7 +94,7 @@ def test_what_is_no_bet_is_left_to_the_words(final):
 def test_what_is_asked(final):
     said = str(asks(final.facts(0), say()))
     assert "Which number is your blue card?" in said
-    assert "5, 2 or 1. If none is: −2." in said
+    assert "5, 2 or 1. A wrong bet scores −2." in said
     assert said.endswith(": " + " ".join(map(str, open_numbers(final))))
     assert asks(Table("think-str8", 2).facts(0), say()) is None
     assert asks(final.facts(None), say()) is None

@@ -11,7 +11,8 @@ import parlour
 from parlour import IllegalAction, Table
 from parlour.core.errors import BadOption
 from parlour.core.game import HOUSE
-from parlour.games.transmitter import rules
+from parlour.core.refused import RefusedOptions
+from parlour.games.transmitter import refusals, rules
 from parlour.games.transmitter.rules import (
     ANNOUNCE,
     DRAW,
@@ -69,8 +70,9 @@ def test_T1_two_to_six_players_win_or_lose_together(seats):
 
 
 def test_T1_one_player_only_with_the_house():
-    with pytest.raises(BadOption, match="one player needs transmitter=house"):
+    with pytest.raises(RefusedOptions) as refused:
         table(1)
+    assert refused.value.fact == refusals.OnePlayer()
     assert table(1, transmitter="house").actors == (0,)
 
 
@@ -255,9 +257,9 @@ def test_T9_no_card_that_is_not_held_no_pass_and_not_out_of_turn():
     for action in (missing, DRAW, SAY + 1, KEEP_FIRST, "pass"):
         with pytest.raises(IllegalAction, match="seat 1 may not do"):
             t.play(1, action)
-    with pytest.raises(IllegalAction, match="seat 2 may not act now"):
+    with pytest.raises(IllegalAction, match="seat 2 can't act now"):
         t.play(2, t.legal(1)[0])
-    with pytest.raises(IllegalAction, match="seat 0 may not act now"):
+    with pytest.raises(IllegalAction, match="seat 0 can't act now"):
         t.play(0, t.legal(1)[0])
 
 
@@ -946,17 +948,21 @@ def test_T32_by_hand_no_draw_is_asked_for_when_there_is_none():
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        ({"transmitter": "house", "tuner": True}, "tuner needs a transmitter"),
-        ({"transmitter": "house", "transmitter_acts": "manual"}, "manual needs a transmitter"),
-        ({"hint_after_draw": "full", "draw_match": "ignore"}, "would tell what"),
-        ({"objective_scope": "game", "reveal_objective": "never"}, "shows the used cards"),
-        ({"objective_scope": "game", "reveal_objective": "game_end"}, "shows the used cards"),
-        ({"first_transmitter": 4}, "a seat from 0 to 3, or random; not 4"),
+        ({"transmitter": "house", "tuner": True}, refusals.TunerWithoutTransmitter()),
+        (
+            {"transmitter": "house", "transmitter_acts": "manual"},
+            refusals.ManualWithoutTransmitter(),
+        ),
+        ({"hint_after_draw": "full", "draw_match": "ignore"}, refusals.HintTellsMatch()),
+        ({"objective_scope": "game", "reveal_objective": "never"}, refusals.ScopeNeedsReveal()),
+        ({"objective_scope": "game", "reveal_objective": "game_end"}, refusals.ScopeNeedsReveal()),
+        ({"first_transmitter": 4}, refusals.FirstTransmitter(4)),
     ],
 )
 def test_T33_what_cannot_be_combined_is_refused(options, why):
-    with pytest.raises(BadOption, match=why):
+    with pytest.raises(RefusedOptions) as refused:
         table(4, **options)
+    assert refused.value.fact == why
 
 
 def test_T34_printed_is_the_default_preset():

@@ -300,7 +300,7 @@ def test_tell_a_play_and_its_hint():
     [
         ("en", "You play", "Lark plays", "The stack is now +3."),
         ("nb", "Du spiller", "Lark spiller", "Bunken er nå +3."),
-        ("de", "Du spielst", "Lark spielt", "Der Stapel ist jetzt +3."),
+        ("de", "Du spielst", "Lark spielt", "Der Stapel steht jetzt bei +3."),
     ],
 )
 def test_a_play_in_words(language, you, plays, now):

@@ -11,7 +11,8 @@ import parlour
 from parlour import Table
 from parlour.core import telling
 from parlour.core.errors import BadOption
-from parlour.games.transmitter import rules
+from parlour.core.refused import RefusedOptions
+from parlour.games.transmitter import refusals, rules
 
 from .luck import PRESETS
 
@@ -102,20 +103,20 @@ def test_every_value_can_be_played(name):
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        ({"objective_limit": 0}, "objective_limit cannot be 0: it is a whole number from 1 to 12"),
+        ({"objective_limit": 0}, "objective_limit can't be 0; choose a whole number from 1 to 12"),
         ({"objective_limit": 13}, "from 1 to 12"),
         ({"drift_interval": 1}, "from 2 to 10"),
         ({"drift_interval": 11}, "from 2 to 10"),
         ({"hand_size": 0}, "from 1 to 10"),
         ({"hand_size": 11}, "from 1 to 10"),
-        ({"hand_size": "four"}, "hand_size cannot be four"),
+        ({"hand_size": "four"}, "hand_size can't be four"),
         ({"wins_to_win": 10}, "from 1 to 9"),
         ({"losses_to_lose": 0}, "from 1 to 9"),
-        ({"refill": "all"}, "it is to_hand_size or none"),
-        ({"draw_match": "draw"}, "it is lose, win or ignore"),
-        ({"first_transmitter": 6}, "first_transmitter cannot be 6"),
-        ({"tuner": "perhaps"}, "it is false or true"),
-        ({"tuners": True}, "there is no option 'tuners'.*did you mean tuner"),
+        ({"refill": "all"}, "choose to_hand_size or none"),
+        ({"draw_match": "draw"}, "choose lose, win or ignore"),
+        ({"first_transmitter": 6}, "first_transmitter can't be 6"),
+        ({"tuner": "perhaps"}, "choose false or true"),
+        ({"tuners": True}, "unknown option 'tuners'.*did you mean tuner"),
     ],
 )
 def test_other_values_are_refused(options, why):
@@ -140,7 +141,7 @@ def test_presets_are_explained_and_two_are_marked():
 
 
 def test_an_unknown_preset_is_refused():
-    with pytest.raises(BadOption, match=r"no preset 'balance'.*did you mean balanced"):
+    with pytest.raises(BadOption, match=r"unknown preset 'balance'.*did you mean balanced"):
         Table("transmitter", 4, preset="balance")
 
 
@@ -152,17 +153,22 @@ def test_a_preset_can_be_changed():
 @pytest.mark.parametrize(
     ("seats", "options", "why"),
     [
-        (1, {}, "one player needs transmitter=house; with a transmitter it takes 2 to 6"),
-        (2, {"transmitter": "house", "tuner": True}, "choose tuner=false"),
-        (2, {"transmitter": "house", "transmitter_acts": "manual"}, "choose auto, or not house"),
-        (2, {"hint_after_draw": "full", "draw_match": "ignore"}, "choose one"),
-        (2, {"objective_scope": "game"}, "choose reveal_objective=round_end"),
-        (2, {"first_transmitter": 2}, "a seat from 0 to 1, or random; not 2"),
+        (1, {}, refusals.OnePlayer()),
+        (2, {"transmitter": "house", "tuner": True}, refusals.TunerWithoutTransmitter()),
+        (
+            2,
+            {"transmitter": "house", "transmitter_acts": "manual"},
+            refusals.ManualWithoutTransmitter(),
+        ),
+        (2, {"hint_after_draw": "full", "draw_match": "ignore"}, refusals.HintTellsMatch()),
+        (2, {"objective_scope": "game"}, refusals.ScopeNeedsReveal()),
+        (2, {"first_transmitter": 2}, refusals.FirstTransmitter(2)),
     ],
 )
 def test_combinations_that_are_refused(seats, options, why):
-    with pytest.raises(BadOption, match=why):
+    with pytest.raises(RefusedOptions) as refused:
         Table("transmitter", seats, options=options)
+    assert refused.value.fact == why
 
 
 @pytest.mark.parametrize(

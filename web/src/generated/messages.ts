@@ -210,3 +210,6 @@ export interface Notice {
 export type FromClient = Sit | Stand | SeatBot | Start | Act | Ask | Answer | Say | Emote | Point | Rematch | Replace | Remove | Withdraw | Look | Ping
 
 export type ToClient = Done | Refusal | Pong | Present | Shown | Changed
+
+/** The version of the messages. */
+export const PROTOCOL = 2

@@ -12,12 +12,12 @@ export const summaries: Record<string, Record<string, { summary: string; credits
     },
     "nb": {
       "summary": "Her venter ingen på tur: Legg kortet ditt der tre ruter er like, før noen andre gjør det.",
-      "credits": "Regelheftet er et uferdig utkast med plassholdere for navnene, og det sier aldri hva spillet heter. Tittelen, kortbildene, antallet kortstokker, nøttene og avgjørelsene er våre."
+      "credits": "Regelheftet er et uferdig utkast med plassholdere for navnene, og det sier aldri hva spillet heter. Tittelen, kortbildene, antallet kortstokker, nøttene og regeltolkningene er våre."
     }
   },
   "sequence_numbers": {
     "de": {
-      "summary": "Rechne die Aufgabe aus und lege deinen Chip auf das Ergebnis. Fünf nebeneinander sind eine Reihe.",
+      "summary": "Rechne die Aufgabe aus und lege deinen Chip auf das Ergebnis. Fünf in einer Linie sind eine Reihe.",
       "credits": "Nach dem norwegischen Regelblatt von Sequence Numbers, das niemanden als Autorin oder Autor nennt. Keine Quelle zeigt den Spielplan oder die Karten, deshalb haben wir Plan und Aufgaben nachgebildet."
     },
     "en": {
@@ -45,7 +45,7 @@ export const summaries: Record<string, Record<string, { summary: string; credits
   },
   "think_str8": {
     "de": {
-      "summary": "Du siehst alle Karten außer deinen eigenen. Tippe auf ihre Summe und behalte einen klaren Kopf.",
+      "summary": "Du siehst alle Karten, nur deine eigenen nicht. Tippe auf deren Summe und behalte einen klaren Kopf.",
       "credits": "Entworfen von Leo Colovini. Grafik: kinetic / Sabine Kondirolli. Redaktion: Tina Landwehr. Erschienen bei HUCH! & friends, 2015. Längen und Punkte der Wettstreifen und die Länge der Punkteleiste sind unsere Rekonstruktion."
     },
     "en": {

@@ -33,12 +33,14 @@ export interface Texts {
     'connection-gone': Record<string, never>
     'connection-lost': Record<string, never>
     'connection-open': Record<string, never>
+    'connection-outdated': Record<string, never>
     'connection-stranger': Record<string, never>
     'copied': Record<string, never>
     'declined-pause': Record<string, never>
     'declined-resume': Record<string, never>
     'declined-stop': Record<string, never>
     'declined-undo': Record<string, never>
+    'did-you-mean': { near: Value }
     'emote-hello': Record<string, never>
     'emote-oops': Record<string, never>
     'emote-thanks': Record<string, never>
@@ -77,6 +79,7 @@ export interface Texts {
     'error-nothing': Record<string, never>
     'error-open': Record<string, never>
     'error-origin': Record<string, never>
+    'error-outdated': Record<string, never>
     'error-over': Record<string, never>
     'error-owner': Record<string, never>
     'error-paused': Record<string, never>
@@ -312,6 +315,7 @@ export interface Texts {
     'percent-range': { high: Value; low: Value }
     'player': { seat: Value }
     'readying': Record<string, never>
+    'reload': Record<string, never>
     'replay-at': { last: Value; step: Value }
     'replay-back': Record<string, never>
     'replay-deal': Record<string, never>
@@ -424,6 +428,8 @@ export interface Texts {
     'table-menu': Record<string, never>
     'table-new': Record<string, never>
     'table-no-chat': Record<string, never>
+    'table-outdated': Record<string, never>
+    'table-outdated-about': Record<string, never>
     'table-pause': Record<string, never>
     'table-pause-now': Record<string, never>
     'table-paused': Record<string, never>
@@ -465,7 +471,12 @@ export interface Texts {
   pattern_overlap: {
     'bot-easy': Record<string, never>
     'bot-fair': Record<string, never>
+    'bot-level-easy': Record<string, never>
+    'bot-level-fair': Record<string, never>
+    'bot-level-random': Record<string, never>
+    'bot-level-strong': Record<string, never>
     'bot-strong': Record<string, never>
+    'did-you-mean': { near: Value }
     'event-added': { loc: Value; seat: Value; x: Value; y: Value }
     'event-chose': { seat: Value }
     'event-decided': { seat: Value }
@@ -500,6 +511,75 @@ export interface Texts {
     'mark-recommended': Record<string, never>
     'material-faces': Record<string, never>
     'material-puzzle': Record<string, never>
+    'measure-cards_left': Record<string, never>
+    'measure-covered': Record<string, never>
+    'measure-covering': Record<string, never>
+    'measure-covering-2': Record<string, never>
+    'measure-covering-3': Record<string, never>
+    'measure-covering-4': Record<string, never>
+    'measure-covering-5': Record<string, never>
+    'measure-covering-6': Record<string, never>
+    'measure-covering-7': Record<string, never>
+    'measure-covering-8': Record<string, never>
+    'measure-covering-9': Record<string, never>
+    'measure-decided_by': Record<string, never>
+    'measure-decided_by-first_tie_to_break': Record<string, never>
+    'measure-decided_by-nothing_shared': Record<string, never>
+    'measure-decided_by-points': Record<string, never>
+    'measure-decided_by-second': Record<string, never>
+    'measure-decided_by-third': Record<string, never>
+    'measure-decks_dealt': Record<string, never>
+    'measure-decks_dealt-deck_0': Record<string, never>
+    'measure-decks_dealt-deck_1': Record<string, never>
+    'measure-decks_dealt-deck_2': Record<string, never>
+    'measure-decks_dealt-deck_3': Record<string, never>
+    'measure-decks_dealt-deck_4': Record<string, never>
+    'measure-decks_dealt-deck_5': Record<string, never>
+    'measure-decks_dealt-deck_6': Record<string, never>
+    'measure-decks_dealt-deck_7': Record<string, never>
+    'measure-decks_dealt-deck_8': Record<string, never>
+    'measure-decks_won': Record<string, never>
+    'measure-decks_won-deck_0': Record<string, never>
+    'measure-decks_won-deck_1': Record<string, never>
+    'measure-decks_won-deck_2': Record<string, never>
+    'measure-decks_won-deck_3': Record<string, never>
+    'measure-decks_won-deck_4': Record<string, never>
+    'measure-decks_won-deck_5': Record<string, never>
+    'measure-decks_won-deck_6': Record<string, never>
+    'measure-decks_won-deck_7': Record<string, never>
+    'measure-decks_won-deck_8': Record<string, never>
+    'measure-first_out_won': Record<string, never>
+    'measure-level_on_points': Record<string, never>
+    'measure-looks': Record<string, never>
+    'measure-looks_at': Record<string, never>
+    'measure-looks_at-first_quarter': Record<string, never>
+    'measure-looks_at-last': Record<string, never>
+    'measure-looks_at-second': Record<string, never>
+    'measure-looks_at-third': Record<string, never>
+    'measure-outs': Record<string, never>
+    'measure-placed': Record<string, never>
+    'measure-rounds': Record<string, never>
+    'measure-shared': Record<string, never>
+    'measure-start_long': Record<string, never>
+    'measure-stays_first': Record<string, never>
+    'measure-stuck': Record<string, never>
+    'measure-stuck_at': Record<string, never>
+    'measure-stuck_at-first_quarter': Record<string, never>
+    'measure-stuck_at-last': Record<string, never>
+    'measure-stuck_at-second': Record<string, never>
+    'measure-stuck_at-third': Record<string, never>
+    'measure-touching': Record<string, never>
+    'measure-touching-1': Record<string, never>
+    'measure-touching-2': Record<string, never>
+    'measure-touching-3': Record<string, never>
+    'measure-touching-4': Record<string, never>
+    'measure-touching-5': Record<string, never>
+    'measure-touching-6_and_more': Record<string, never>
+    'measure-used': Record<string, never>
+    'measure-used-place': Record<string, never>
+    'measure-used-prepare': Record<string, never>
+    'measure-used-swap': Record<string, never>
+    'measure-used-wait': Record<string, never>
     'move-choose': { card: Value }
     'move-end-call': Record<string, never>
     'move-end-idle': Record<string, never>
@@ -510,6 +590,7 @@ export interface Texts {
     'move-start': { card: Value; rot: Value; x: Value; y: Value }
     'move-swap': { card: Value; slot: Value }
     'move-wait': Record<string, never>
+    'no': Record<string, never>
     'option-assist': Record<string, never>
     'option-assist.about': Record<string, never>
     'option-centers': Record<string, never>
@@ -593,6 +674,7 @@ export interface Texts {
     'option-wild_min_real': Record<string, never>
     'option-wild_min_real.about': Record<string, never>
     'ordinal': { token: Value }
+    'percent': { value: Value }
     'picture-empty': Record<string, never>
     'picture-frozen': Record<string, never>
     'picture-hand': { seat: Value }
@@ -628,8 +710,11 @@ export interface Texts {
     'reason-went-out': Record<string, never>
     'refusal-bad_slot': Record<string, never>
     'refusal-centre': { faster: Value; late: Value }
+    'refusal-face-letters': { text: Value }
     'refusal-faces-count': { cards: Value; count: Value }
     'refusal-faces-deck': { deck: Value }
+    'refusal-faces-deck-count': { count: Value; wanted: Value }
+    'refusal-faces-deck-size': { count: Value; deck: Value; wanted: Value }
     'refusal-four-squares': Record<string, never>
     'refusal-frozen': { faster: Value; late: Value }
     'refusal-honour-mode': Record<string, never>
@@ -641,11 +726,20 @@ export interface Texts {
     'refusal-off_table': Record<string, never>
     'refusal-own_location': Record<string, never>
     'refusal-play-out-mode': Record<string, never>
+    'refusal-puzzle-apart': Record<string, never>
     'refusal-puzzle-busy': Record<string, never>
     'refusal-puzzle-card': Record<string, never>
+    'refusal-puzzle-card-twice': { card: Value }
+    'refusal-puzzle-centres': Record<string, never>
+    'refusal-puzzle-clash': { x: Value; y: Value }
     'refusal-puzzle-held': Record<string, never>
     'refusal-puzzle-hint': Record<string, never>
+    'refusal-puzzle-line': { text: Value }
+    'refusal-puzzle-name': { name: Value }
+    'refusal-puzzle-no-card': { card: Value; cards: Value; decks: Value }
     'refusal-puzzle-over': Record<string, never>
+    'refusal-puzzle-place': { farthest: Value }
+    'refusal-puzzle-size': { count: Value; least: Value; most: Value }
     'refusal-refill-mode': Record<string, never>
     'refusal-seven-decks': Record<string, never>
     'refusal-seven-players': Record<string, never>
@@ -779,13 +873,19 @@ export interface Texts {
     'ui-wait': Record<string, never>
     'ui-your-points': { points: Value }
     'ui-yours': Record<string, never>
+    'yes': Record<string, never>
     'you': Record<string, never>
   }
   sequence_numbers: {
     'bot-easy': Record<string, never>
     'bot-fair': Record<string, never>
+    'bot-level-easy': Record<string, never>
+    'bot-level-fair': Record<string, never>
+    'bot-level-random': Record<string, never>
+    'bot-level-strong': Record<string, never>
     'bot-strong': Record<string, never>
     'charge-helped': { team: Value }
+    'did-you-mean': { near: Value }
     'event-call-upheld': { seats: Value; team: Value }
     'event-discarded': { card: Value; seat: Value }
     'event-drew': { seat: Value }
@@ -862,13 +962,13 @@ export interface Texts {
     'measure-sums': Record<string, never>
     'measure-turns': Record<string, never>
     'measure-used': Record<string, never>
-    'measure-used-Minus': Record<string, never>
-    'measure-used-Plus': Record<string, never>
     'measure-used-claim': Record<string, never>
     'measure-used-draw': Record<string, never>
     'measure-used-exchange': Record<string, never>
+    'measure-used-minus': Record<string, never>
     'measure-used-pass': Record<string, never>
     'measure-used-place': Record<string, never>
+    'measure-used-plus': Record<string, never>
     'measure-won_by_wild': Record<string, never>
     'move-claim-line': { first: Value; last: Value; place: Value }
     'move-claim-rank': { rank: Value }
@@ -882,6 +982,7 @@ export interface Texts {
     'move-skip-draw': Record<string, never>
     'move-swap': { face: Value; place: Value }
     'move-uphold': { team: Value }
+    'no': Record<string, never>
     'option-answer_aid': Record<string, never>
     'option-answer_aid.about': Record<string, never>
     'option-answer_aid-highlight': Record<string, never>
@@ -965,6 +1066,7 @@ export interface Texts {
     'option-teams-2': Record<string, never>
     'option-teams-3': Record<string, never>
     'option-teams-auto': Record<string, never>
+    'percent': { value: Value }
     'picture-cards': { count: Value }
     'picture-dead': { face: Value }
     'picture-discards': { count: Value; top: Value }
@@ -993,9 +1095,16 @@ export interface Texts {
     'refusal-board-missing': { most: Value; numbers: Value }
     'refusal-board-repeat': { number: Value }
     'refusal-board-size': { count: Value; wanted: Value }
+    'refusal-deck-missing': { most: Value; numbers: Value }
     'refusal-deck-repeat': { sum: Value }
     'refusal-deck-size': { count: Value; wanted: Value }
     'refusal-deck-sum': { ending: Value; number: Value }
+    'refusal-number-twice': { first: Value; number: Value }
+    'refusal-row-count': { count: Value; wanted: Value }
+    'refusal-row-size': { count: Value; row: Value; wanted: Value }
+    'refusal-sum-form': { text: Value }
+    'refusal-sum-line': { text: Value }
+    'refusal-sum-wrong': { number: Value; sum: Value }
     'refusal-three-players': Record<string, never>
     'refusal-three-teams': { seats: Value }
     'status-drawn': { reason: Value; turns: Value }
@@ -1104,12 +1213,18 @@ export interface Texts {
     'ui-turns': { turns: Value }
     'ui-unseen': { card: Value; left: Value }
     'ui-wrong': { number: Value; sum: Value }
+    'yes': Record<string, never>
     'you': Record<string, never>
   }
   synergy: {
     'bot-easy': Record<string, never>
     'bot-fair': Record<string, never>
+    'bot-level-easy': Record<string, never>
+    'bot-level-fair': Record<string, never>
+    'bot-level-random': Record<string, never>
+    'bot-level-strong': Record<string, never>
     'bot-strong': Record<string, never>
+    'did-you-mean': { near: Value }
     'event-asked': Record<string, never>
     'event-asked-to-pass': { seat: Value }
     'event-asked-to-use': { card: Value; number: Value; seat: Value; seats: Value }
@@ -1164,6 +1279,52 @@ export interface Texts {
     'mark-printed': Record<string, never>
     'mark-recommended': Record<string, never>
     'material-mission': Record<string, never>
+    'measure-cards_in_all': Record<string, never>
+    'measure-cards_used': Record<string, never>
+    'measure-cards_used-a': Record<string, never>
+    'measure-cards_used-b': Record<string, never>
+    'measure-cards_used-c': Record<string, never>
+    'measure-cards_used-d': Record<string, never>
+    'measure-cards_used-e': Record<string, never>
+    'measure-cards_used-f': Record<string, never>
+    'measure-cards_used-g': Record<string, never>
+    'measure-cards_used-h': Record<string, never>
+    'measure-cards_used-i': Record<string, never>
+    'measure-cards_used-j': Record<string, never>
+    'measure-goals_laid': Record<string, never>
+    'measure-goals_laid-between': Record<string, never>
+    'measure-goals_laid-equal': Record<string, never>
+    'measure-goals_laid-minus_1': Record<string, never>
+    'measure-goals_laid-plus_1': Record<string, never>
+    'measure-goals_laid-second_highest': Record<string, never>
+    'measure-goals_laid-second_lowest': Record<string, never>
+    'measure-goals_laid-unique': Record<string, never>
+    'measure-goals_laid_in_all': Record<string, never>
+    'measure-goals_met': Record<string, never>
+    'measure-goals_met-between': Record<string, never>
+    'measure-goals_met-equal': Record<string, never>
+    'measure-goals_met-minus_1': Record<string, never>
+    'measure-goals_met-plus_1': Record<string, never>
+    'measure-goals_met-second_highest': Record<string, never>
+    'measure-goals_met-second_lowest': Record<string, never>
+    'measure-goals_met-unique': Record<string, never>
+    'measure-lives_left': Record<string, never>
+    'measure-rounds': Record<string, never>
+    'measure-rounds_done': Record<string, never>
+    'measure-used': Record<string, never>
+    'measure-used-action_card': Record<string, never>
+    'measure-used-goal': Record<string, never>
+    'measure-used-number': Record<string, never>
+    'measure-used-pass': Record<string, never>
+    'measure-used-take_back': Record<string, never>
+    'measure-used_in_round': Record<string, never>
+    'measure-used_in_round-1': Record<string, never>
+    'measure-used_in_round-2': Record<string, never>
+    'measure-used_in_round-3': Record<string, never>
+    'measure-used_in_round-4': Record<string, never>
+    'measure-used_in_round-5': Record<string, never>
+    'measure-used_in_round-6': Record<string, never>
+    'measure-used_in_round-7': Record<string, never>
     'mission-1': Record<string, never>
     'mission-10': Record<string, never>
     'mission-11': Record<string, never>
@@ -1200,6 +1361,7 @@ export interface Texts {
     'move-play-goal': { goal: Value }
     'move-play-number': { card: Value }
     'move-use-card': { card: Value; number: Value; seats: Value }
+    'no': Record<string, never>
     'option-action_order': Record<string, never>
     'option-action_order.about': Record<string, never>
     'option-action_order-leader': Record<string, never>
@@ -1349,6 +1511,7 @@ export interface Texts {
     'option-super_hyper_same_seat.about': Record<string, never>
     'option-super_seat': Record<string, never>
     'option-super_seat.about': Record<string, never>
+    'percent': { value: Value }
     'picture-actions': { cards: Value }
     'picture-challenges': { challenges: Value }
     'picture-face-down': { move: Value }
@@ -1683,14 +1846,20 @@ export interface Texts {
     'ui-whats-new': Record<string, never>
     'ui-would-be': { value: Value }
     'ui-you': Record<string, never>
+    'yes': Record<string, never>
     'you': Record<string, never>
   }
   think_str8: {
     'bot-easy': Record<string, never>
     'bot-fair': Record<string, never>
+    'bot-level-easy': Record<string, never>
+    'bot-level-fair': Record<string, never>
+    'bot-level-random': Record<string, never>
+    'bot-level-strong': Record<string, never>
     'bot-strong': Record<string, never>
     'colour-of-card': { colour: Value }
     'colour-of-die': { colour: Value }
+    'did-you-mean': { near: Value }
     'event-accepted': { dice: Value; seat: Value }
     'event-bet-placed': { colour: Value; numbers: Value }
     'event-bets-placed': { seat: Value }
@@ -1745,6 +1914,85 @@ export interface Texts {
     'mark-printed': Record<string, never>
     'mark-recommended': Record<string, never>
     'material-tokens': Record<string, never>
+    'measure-bets': Record<string, never>
+    'measure-bets_early': Record<string, never>
+    'measure-bets_in': Record<string, never>
+    'measure-bets_in-round_1': Record<string, never>
+    'measure-bets_in-round_10': Record<string, never>
+    'measure-bets_in-round_11': Record<string, never>
+    'measure-bets_in-round_12': Record<string, never>
+    'measure-bets_in-round_2': Record<string, never>
+    'measure-bets_in-round_3': Record<string, never>
+    'measure-bets_in-round_4': Record<string, never>
+    'measure-bets_in-round_5': Record<string, never>
+    'measure-bets_in-round_6': Record<string, never>
+    'measure-bets_in-round_7': Record<string, never>
+    'measure-bets_in-round_8': Record<string, never>
+    'measure-bets_in-round_9': Record<string, never>
+    'measure-empty_piles': Record<string, never>
+    'measure-exchanges': Record<string, never>
+    'measure-final_bets': Record<string, never>
+    'measure-final_points': Record<string, never>
+    'measure-final_right': Record<string, never>
+    'measure-final_right-one_number': Record<string, never>
+    'measure-final_right-three_numbers': Record<string, never>
+    'measure-final_right-two_numbers': Record<string, never>
+    'measure-final_sizes': Record<string, never>
+    'measure-final_sizes-one_number': Record<string, never>
+    'measure-final_sizes-three_numbers': Record<string, never>
+    'measure-final_sizes-two_numbers': Record<string, never>
+    'measure-first_thrower_won': Record<string, never>
+    'measure-found': Record<string, never>
+    'measure-found-right': Record<string, never>
+    'measure-found-too_high': Record<string, never>
+    'measure-found-too_low': Record<string, never>
+    'measure-found-wrong': Record<string, never>
+    'measure-hits': Record<string, never>
+    'measure-hits-token_1': Record<string, never>
+    'measure-hits-token_2': Record<string, never>
+    'measure-hits-token_3': Record<string, never>
+    'measure-hits-token_4': Record<string, never>
+    'measure-hits-token_5': Record<string, never>
+    'measure-hits-token_6': Record<string, never>
+    'measure-hits-token_7': Record<string, never>
+    'measure-hits_early': Record<string, never>
+    'measure-leader_before_won': Record<string, never>
+    'measure-right_in': Record<string, never>
+    'measure-right_in-round_1': Record<string, never>
+    'measure-right_in-round_10': Record<string, never>
+    'measure-right_in-round_11': Record<string, never>
+    'measure-right_in-round_12': Record<string, never>
+    'measure-right_in-round_2': Record<string, never>
+    'measure-right_in-round_3': Record<string, never>
+    'measure-right_in-round_4': Record<string, never>
+    'measure-right_in-round_5': Record<string, never>
+    'measure-right_in-round_6': Record<string, never>
+    'measure-right_in-round_7': Record<string, never>
+    'measure-right_in-round_8': Record<string, never>
+    'measure-right_in-round_9': Record<string, never>
+    'measure-round_points': Record<string, never>
+    'measure-rounds': Record<string, never>
+    'measure-tokens': Record<string, never>
+    'measure-tokens-token_1': Record<string, never>
+    'measure-tokens-token_2': Record<string, never>
+    'measure-tokens-token_3': Record<string, never>
+    'measure-tokens-token_4': Record<string, never>
+    'measure-tokens-token_5': Record<string, never>
+    'measure-tokens-token_6': Record<string, never>
+    'measure-tokens-token_7': Record<string, never>
+    'measure-used': Record<string, never>
+    'measure-used-accept_the_dice': Record<string, never>
+    'measure-used-bet': Record<string, never>
+    'measure-used-exchange': Record<string, never>
+    'measure-used-keep': Record<string, never>
+    'measure-used-place_it': Record<string, never>
+    'measure-used-take_a_token': Record<string, never>
+    'measure-used-turn_a_die': Record<string, never>
+    'measure-won_from': Record<string, never>
+    'measure-won_from-first': Record<string, never>
+    'measure-won_from-fourth': Record<string, never>
+    'measure-won_from-second': Record<string, never>
+    'measure-won_from-third': Record<string, never>
     'move-accept': Record<string, never>
     'move-bet': { colour: Value; first: Value; second: Value; third: Value }
     'move-keep': Record<string, never>
@@ -1752,6 +2000,7 @@ export interface Texts {
     'move-swap': { colour: Value }
     'move-take': { size: Value }
     'move-turn': { colour: Value; die: Value }
+    'no': Record<string, never>
     'option-assist_max': Record<string, never>
     'option-assist_max.about': Record<string, never>
     'option-assist_max-0': Record<string, never>
@@ -1852,6 +2101,7 @@ export interface Texts {
     'option-track_floor.about': Record<string, never>
     'option-track_floor-none': Record<string, never>
     'option-track_floor-start': Record<string, never>
+    'percent': { value: Value }
     'picture-after': { phase: Value; rounds: Value }
     'picture-bet': { result: Value; size: Value; spaces: Value }
     'picture-colours': Record<string, never>
@@ -1882,6 +2132,8 @@ export interface Texts {
     'reason-bottom-of-the-stack': Record<string, never>
     'reason-foremost': Record<string, never>
     'reason-together': Record<string, never>
+    'refusal-token-count': { count: Value; wanted: Value }
+    'refusal-token-line': { text: Value }
     'refusal-token-points': { points: Value }
     'refusal-token-sizes': { sizes: Value }
     'status-await-bets': { seats: Value }
@@ -1998,12 +2250,18 @@ export interface Texts {
     'ui-why-impossible': { colour: Value; value: Value }
     'ui-why-neutral': { colour: Value; value: Value }
     'ui-your-sum': Record<string, never>
+    'yes': Record<string, never>
     'you': Record<string, never>
   }
   transmitter: {
     'bot-easy': Record<string, never>
     'bot-fair': Record<string, never>
+    'bot-level-easy': Record<string, never>
+    'bot-level-fair': Record<string, never>
+    'bot-level-random': Record<string, never>
+    'bot-level-strong': Record<string, never>
     'bot-strong': Record<string, never>
+    'did-you-mean': { near: Value }
     'event-drew': { seat: Value }
     'event-drifted': Record<string, never>
     'event-game-ended': { losses: Value; wins: Value; won: Value }
@@ -2037,10 +2295,30 @@ export interface Texts {
     'mark-recommended': Record<string, never>
     'material-deck': Record<string, never>
     'material-objectives': Record<string, never>
+    'measure-drifts': Record<string, never>
+    'measure-plays': Record<string, never>
+    'measure-rounds': Record<string, never>
+    'measure-rounds_lost': Record<string, never>
+    'measure-rounds_lost-drift_hit_the_stack': Record<string, never>
+    'measure-rounds_lost-no_objective_card': Record<string, never>
+    'measure-rounds_lost-out_of_cards': Record<string, never>
+    'measure-rounds_won': Record<string, never>
+    'measure-used': Record<string, never>
+    'measure-used-draw': Record<string, never>
+    'measure-used-keep': Record<string, never>
+    'measure-used-play': Record<string, never>
+    'measure-used-say': Record<string, never>
+    'measure-won_at': Record<string, never>
+    'measure-won_at-11_to_15': Record<string, never>
+    'measure-won_at-16_to_20': Record<string, never>
+    'measure-won_at-1_to_5': Record<string, never>
+    'measure-won_at-21_and_later': Record<string, never>
+    'measure-won_at-6_to_10': Record<string, never>
     'move-draw': Record<string, never>
     'move-keep': { card: Value; which: Value }
     'move-play': { card: Value }
     'move-say': { hint: Value }
+    'no': Record<string, never>
     'option-aid': Record<string, never>
     'option-aid.about': Record<string, never>
     'option-aid-bounds': Record<string, never>
@@ -2117,6 +2395,7 @@ export interface Texts {
     'option-tuner.about': Record<string, never>
     'option-wins_to_win': Record<string, never>
     'option-wins_to_win.about': Record<string, never>
+    'percent': { value: Value }
     'picture-hand': { cards: Value; seat: Value }
     'picture-hint': { hint: Value }
     'picture-offer': { first: Value; second: Value }
@@ -2144,14 +2423,22 @@ export interface Texts {
     'preset-relaxed.about': Record<string, never>
     'reason-lost': Record<string, never>
     'reason-won': Record<string, never>
+    'refusal-deck-large': { count: Value; most: Value }
+    'refusal-deck-small': { count: Value; dealt: Value }
+    'refusal-deck-values': { values: Value }
     'refusal-few-objectives': { fewest: Value; most: Value }
-    'refusal-first-transmitter': { seat: Value; seats: Value }
+    'refusal-first-transmitter': { seats: Value }
     'refusal-hint-tells-match': Record<string, never>
     'refusal-manual-without-transmitter': Record<string, never>
     'refusal-many-objectives': { count: Value; most: Value }
+    'refusal-objective-order': { before: Value; card: Value }
+    'refusal-objective-twice': { card: Value }
+    'refusal-objectives-high': { most: Value; total: Value }
+    'refusal-objectives-low': { least: Value; total: Value }
     'refusal-one-player': Record<string, never>
     'refusal-scope-needs-reveal': Record<string, never>
     'refusal-tuner-without-transmitter': Record<string, never>
+    'refusal-value-twice': { first: Value; value: Value }
     'refusal-zero-objective': Record<string, never>
     'status-announce': { seat: Value }
     'status-choose': { seat: Value }
@@ -2212,6 +2499,7 @@ export interface Texts {
     'ui-why': { outcome: Value; plays: Value }
     'ui-won': Record<string, never>
     'ui-you-transmit': Record<string, never>
+    'yes': Record<string, never>
     'you': Record<string, never>
   }
 }

@@ -147,11 +147,12 @@ export interface Group {
   card: unknown
 }
 
-/** A failed API call: a code for programs, a message for people. */
+/** A failed API call: a code for programs, a message for people, and the game's reason if it refused a table. */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
     words: string,
+    readonly fact?: Fact,
   ) {
     super(words)
   }
@@ -170,8 +171,8 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   }
   const said: unknown = await answer.json().catch(() => null)
   if (answer.ok) return said as T
-  const { code, words } = (said ?? {}) as { code?: string; words?: string }
-  throw new ApiError(code ?? String(answer.status), words ?? '')
+  const { code, words, fact } = (said ?? {}) as { code?: string; words?: string; fact?: Fact }
+  throw new ApiError(code ?? String(answer.status), words ?? '', fact)
 }
 
 let cards: Promise<Card[]> | null = null
@@ -254,7 +255,7 @@ export const api = {
     return call('/api/lab')
   },
   study: (name: string): Promise<StudyNow> => call(`/api/lab/studies/${path(name)}`),
-  reportUrl: (name: string): string => `/api/lab/studies/${path(name)}/report`,
+  reportUrl: (name: string, language: string): string => `/api/lab/studies/${path(name)}/report?lang=${language}`,
   async startStudy(study: NewStudy): Promise<string> {
     await api.ensureGuest()
     return (await call<{ study: string }>('/api/lab/studies', study)).study

@@ -1,9 +1,9 @@
 // A WebSocket that reconnects by itself and sends unanswered actions again.
 
 import type { Message, TableRequest } from './protocol'
-import type { Refusal } from '$generated/messages'
+import { PROTOCOL, type Refusal } from '$generated/messages'
 
-export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'stranger' | 'ended' | 'gone' | 'damaged' | 'closed'
+export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'stranger' | 'ended' | 'gone' | 'damaged' | 'outdated' | 'closed'
 /** The server's answer; a rejection in real time also says who was faster, what is wrong and how long to wait. */
 export type Answer = { accepted: true; entry: number } | ({ accepted: false } & Omit<Refusal, 'is' | 'id'>)
 
@@ -48,6 +48,8 @@ const STRANGER = 4401
 const ENDED = 4403
 const GONE = 4404
 const DAMAGED = 4410
+/** The server has been updated, and this page can't follow its messages. */
+const OUTDATED = 4426
 const FIRST_RETRY = 250
 const LONGEST_RETRY = 8000
 const IDLE_BEFORE_PING = 20000
@@ -142,7 +144,7 @@ export class Connection<W extends { do: string } = TableRequest, M extends { is:
       return (error as { code?: unknown } | null)?.code === 'ended' ? this.lost(ENDED, true) : this.retryLater()
     }
     if (this.ended || this.socket) return
-    const socket = this.environment.open(this.url)
+    const socket = this.environment.open(`${this.url}?protocol=${PROTOCOL}`)
     this.socket = socket
     let opened = false
     socket.onopen = () => {
@@ -187,6 +189,7 @@ export class Connection<W extends { do: string } = TableRequest, M extends { is:
     for (const [id, waiting] of this.waiting) if (!waiting.act) this.settle(id, LOST)
     if (code === GONE) return this.listener.onStatus('gone')
     if (code === DAMAGED) return this.listener.onStatus('damaged')
+    if (code === OUTDATED) return this.listener.onStatus('outdated')
     if ((code === STRANGER || code === ENDED) && opened && ++this.rejections > 2)
       return this.listener.onStatus(code === ENDED ? 'ended' : 'stranger')
     this.retryLater()

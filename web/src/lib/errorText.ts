@@ -1,15 +1,17 @@
 // Error messages for people, from rejected requests and failed calls.
 
-import { say } from '$text'
+import { gameText, say } from '$text'
 import { ApiError } from './api'
 import type { Answer } from './connection'
 import { capitalize } from './sentence'
 
-/** The message for a rejection or an error: by its code, or else in the server's words. */
-export function errorText(answer: Answer | unknown): string {
+/** The message for a rejection or an error: the game's reason, or by its code, or else in the server's words. */
+export function errorText(answer: Answer | unknown, game?: string): string {
   if (answer instanceof ApiError) {
-    if (answer.code === 'lost') return say('failed-about')
-    return worded(answer.code, answer.message)
+    const { code, message, fact } = answer
+    if (code === 'lost') return say('failed-about')
+    const reason = fact && game && gameText(game).any(`refusal-${fact.is}`, { ...fact })
+    return reason || worded(code, message)
   }
   const { code = '', words = '' } = answer as { code?: string; words?: string }
   return worded(code, words)

@@ -1,8 +1,6 @@
 // Imports of code that is loaded on demand, with a reload when the server has a new build.
 
-import { sessionStore } from './storage'
-
-const ONCE_IN_MS = 10_000
+import { renewed } from './renewal'
 
 /**
  * Loads a chunk of the app on demand. After an update of the server the chunks of the running app are
@@ -13,9 +11,7 @@ export async function lazyImport<T>(load: () => Promise<T>): Promise<T> {
     return await load()
   } catch (error) {
     const answers = await fetch('/health').then(({ ok }) => ok, () => false)
-    if (!answers || Date.now() - sessionStore.read('renewed', 0) < ONCE_IN_MS) throw error
-    sessionStore.write('renewed', Date.now())
-    location.reload()
+    if (!answers || !renewed()) throw error
     return new Promise(() => undefined)
   }
 }

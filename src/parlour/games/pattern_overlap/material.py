@@ -6,10 +6,11 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 
-from parlour.core.errors import one_of
+from parlour.core.errors import echoed
 from parlour.core.option import Value
 from parlour.features.material import Kind
 from parlour.features.material_file import Sheet, Words
+from parlour.games.pattern_overlap import refusals
 from parlour.games.pattern_overlap.faces import CARDS, DECK, DECKS, KINDS, SIDES, card_name, packed
 from parlour.games.pattern_overlap.own_faces import flaws_of_faces, unpacked
 from parlour.games.pattern_overlap.puzzles.checking import clashes
@@ -33,11 +34,10 @@ def read_faces(sheet: Sheet) -> tuple[int, ...]:
     for deck, line in enumerate(decks):
         words = line.split()
         if len(words) != DECK:
-            sheet.wrong(line.line, f"deck {deck} has {len(words)} cards, a deck has {DECK}")
+            sheet.wrong(line.line, refusals.FacesDeckSize(deck, DECK, len(words)))
         codes += [_face(sheet, word) for word in words]
     if decks and len(decks) != DECKS:
-        few = f"there are {len(decks)} decks, a line each; {DECKS} are needed"
-        sheet.wrong(decks[-1].line, few)
+        sheet.wrong(decks[-1].line, refusals.FacesDeckCount(DECKS, len(decks)))
     numbers = (SIDES.index(look), *codes)
     for deck, flaw in flaws_of_faces(numbers) if sheet.good else ():
         sheet.wrong(decks[deck].line, flaw)
@@ -47,7 +47,7 @@ def read_faces(sheet: Sheet) -> tuple[int, ...]:
 def _face(sheet: Sheet, word: Words) -> int:
     letters = word.text.upper()
     if len(letters) != 8 or set(letters) - set(KINDS):
-        sheet.wrong(word.line, f"a card is eight letters of {one_of(KINDS)}, not {word.text!r}")
+        sheet.wrong(word.line, refusals.FaceLetters(echoed(word.text)))
         return 0
     return packed(letters)
 
@@ -76,13 +76,11 @@ def read_puzzle(sheet: Sheet) -> Puzzle | None:
     lines = sheet.lines("answer")
     laid = [_laid(sheet, line) for line in lines]
     if lines and not FEWEST <= len(lines) <= MOST_CARDS:
-        words = f"a puzzle has {FEWEST} to {MOST_CARDS} cards, not {len(lines)}"
-        sheet.wrong(lines[-1].line, words)
+        sheet.wrong(lines[-1].line, refusals.PuzzleSize(FEWEST, MOST_CARDS, len(lines)))
     answer = [one for one in laid if one is not None]
     for place, one in enumerate(answer):
         if any(one.card == other.card for other in answer[:place]):
-            words = f"card {card_name(one.card)} is there twice; every card is there once"
-            sheet.wrong(lines[place].line, words)
+            sheet.wrong(lines[place].line, refusals.PuzzleCardTwice(card_name(one.card)))
     if not sheet.good:
         return None
     puzzle = made("", side, wild, show, answer, 1)
@@ -96,18 +94,14 @@ def _laid(sheet: Sheet, line: Words) -> Laid | None:
     """Read a placed card: deck.card@(x,y) and its quarter turns."""
     found = LAID.fullmatch(line.text)
     if not found:
-        words = f"a card is laid as 2.3@(3,1)0: deck.card@(x,y)quarter turns, not {line.text!r}"
-        sheet.wrong(line.line, words)
+        sheet.wrong(line.line, refusals.PuzzleLine(echoed(line.text)))
         return None
     deck, index, x, y, rot = map(int, found.groups())
     if deck >= DECKS or index >= DECK:
-        words = (
-            f"there is no card {deck}.{index}: decks are 0 to {DECKS - 1}, cards 0 to {DECK - 1}"
-        )
-        sheet.wrong(line.line, words)
+        none = refusals.PuzzleNoCard(f"{deck}.{index}", DECKS - 1, DECK - 1)
+        sheet.wrong(line.line, none)
     if max(abs(x), abs(y)) > FARTHEST or rot > 3:
-        words = f"places are at most {FARTHEST} from the middle, and quarter turns are 0 to 3"
-        sheet.wrong(line.line, words)
+        sheet.wrong(line.line, refusals.PuzzlePlace(FARTHEST))
     return Laid(min(deck * DECK + index, CARDS - 1), x, y, rot)
 
 
@@ -116,15 +110,13 @@ def _check(sheet: Sheet, lines: list[Words], puzzle: Puzzle) -> None:
     for place in range(1, len(lines)):
         below, one = puzzle.answer[:place], puzzle.answer[place]
         if not outline_of([(one.x, one.y)]) & outline_of((other.x, other.y) for other in below):
-            sheet.wrong(lines[place].line, "this card lies on none of those before it")
+            sheet.wrong(lines[place].line, refusals.PuzzleApart())
         for square in clashes(puzzle, puzzle.answer[: place + 1]):
             if square not in clashes(puzzle, below):
-                x, y = square
-                words = f"this card does not match what lies below it on the square ({x},{y})"
-                sheet.wrong(lines[place].line, f"{words}, counted from the top left corner")
+                sheet.wrong(lines[place].line, refusals.PuzzleClash(*square))
     twice = [spot for spot, n in Counter((one.x, one.y) for one in puzzle.answer).items() if n > 1]
     if twice:
-        sheet.wrong(lines[-1].line, "two cards have their centres on the same square")
+        sheet.wrong(lines[-1].line, refusals.PuzzleCentres())
 
 
 MATERIALS = (

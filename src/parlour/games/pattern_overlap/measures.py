@@ -25,38 +25,38 @@ from parlour.games.pattern_overlap.rules import (
 NOBODY = -1
 LEAST = 2
 SQUARES = ("2", "3", "4", "5", "6", "7", "8", "9")
-TOUCHED = ("1", "2", "3", "4", "5", "6 and more")
-QUARTERS = ("first quarter", "second", "third", "last")
-DECIDERS = ("points", "first tie-break", "second", "third", "nothing: shared")
+TOUCHED = ("1", "2", "3", "4", "5", "6_and_more")
+QUARTERS = ("first_quarter", "second", "third", "last")
+DECIDERS = ("points", "first_tie_to_break", "second", "third", "nothing_shared")
 TIE_BREAK = 1024  # the base of a standing: each tie-break is one digit
 
 
-DECK_NAMES = tuple(f"deck {deck}" for deck in range(DECKS))
+DECK_NAMES = tuple(f"deck_{deck}" for deck in range(DECKS))
 
 
 class Measures(Tallies):
     """The measures of one game."""
 
-    rounds: int = tally("rounds of turns, or seconds in ticks")
-    placed: int = tally("cards laid by players")
-    covered: int = tally("squares covered by a card", per="placed")
-    covering: Array = tally("cards, by squares covered", SQUARES, "placed")
-    touching: Array = tally("cards, by cards touched", TOUCHED, "placed")
-    looks: int = tally("decisions in play")
-    stuck: int = tally("decisions in play with no card that fits", share_of="looks")
-    stuck_at: Array = tally("the same, by cards laid", QUARTERS, "looks_at")
-    looks_at: Array = tally("decisions in play, by cards laid", QUARTERS, "looks")
-    cards_left: int = tally("cards left in hands and piles")
-    outs: int = tally("players that went out")
-    first_out_won: int = flag("games won by who was out first")
-    level_on_points: int = flag("games in which several had the best score")
-    shared: int = flag("games with several winners")
-    decided_by: Array = flag("games decided by", DECIDERS)
-    stays_first: int = flag("games with the same winners if cards left counted against them")
-    decks_won: Array = tally("seats that won, by deck", DECK_NAMES, "decks_dealt")
-    decks_dealt: Array = tally("decks dealt", DECK_NAMES)
-    start_long: int = tally("squares along the longer side of the starting board")
-    used: Array = tally("actions", ("place", "wait", "swap", "prepare"), "decisions")
+    rounds: int = tally()
+    placed: int = tally()
+    covered: int = tally(per="placed")
+    covering: Array = tally(SQUARES, "placed")
+    touching: Array = tally(TOUCHED, "placed")
+    looks: int = tally()
+    stuck: int = tally(share_of="looks")
+    stuck_at: Array = tally(QUARTERS, "looks_at")
+    looks_at: Array = tally(QUARTERS, "looks")
+    cards_left: int = tally()
+    outs: int = tally()
+    first_out_won: int = flag()
+    level_on_points: int = flag()
+    shared: int = flag()
+    decided_by: Array = flag(DECIDERS)
+    stays_first: int = flag()
+    decks_won: Array = tally(DECK_NAMES, "decks_dealt")
+    decks_dealt: Array = tally(DECK_NAMES)
+    start_long: int = tally()
+    used: Array = tally(("place", "wait", "swap", "prepare"), "decisions")
 
 
 @rule

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from parlour.core.fact import Refusal
 from parlour.core.option import Choices, Preset, Value, choice, numbers, whole, yes_no
 from parlour.core.struct import Array
+from parlour.games.pattern_overlap import refusals
 from parlour.games.pattern_overlap.faces import ANIMALS as PRINTED
 from parlour.games.pattern_overlap.faces import CARDS, packed
 from parlour.games.pattern_overlap.own_faces import flaws_of_faces
@@ -71,24 +73,24 @@ def hides_moves(options: Mapping[str, Value]) -> bool:
     return options["clock"] == "realtime" and not options["assist"]
 
 
-def refuses(seats: int, options: Mapping[str, Value]) -> str | None:
+def refuses(seats: int, options: Mapping[str, Value]) -> Refusal | None:
     """Why these options cannot be combined, or None."""  # P31
     mode = options["mode"]
     if options["side"] == "custom":
         for _, flaw in flaws_of_faces([int(n) for n in str(options["custom_faces"]).split()]):
-            return f"side=custom: {flaw}"
+            return flaw
     if mode == "nms" and seats < 3:
-        return "Not My Stack! takes 3 to 7 players"
+        return refusals.NmsPlayers()
     if mode != "nms" and seats == 7 and not options["seven_seats"]:
-        return "seven share a board only with seven_seats=true; otherwise it takes 2 to 6"
+        return refusals.SevenPlayers()
     if mode != "nms" and seats == 7 and options["decks_in_box"] == 7:
-        return "seven players and a starting board need decks_in_box=9"
+        return refusals.SevenDecks()
     if options["min_match"] == 4 and options["centers"] == "strict":
-        return "min_match=4 needs centers=wild: a card offers at most three squares otherwise"
+        return refusals.FourSquares()
     if options["illegal"] == "honour" and mode not in ("diversify", "cover"):
-        return "illegal=honour is for modes with points: diversify and cover"
+        return refusals.HonourMode()
     if options["stall_refill"] and mode == "nms":
-        return "stall_refill needs a starting board: Not My Stack! has none"
+        return refusals.RefillMode()
     if options["play_out"] and mode != "speed":
-        return "play_out is for mode=speed"
+        return refusals.PlayOutMode()
     return None

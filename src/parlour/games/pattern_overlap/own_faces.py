@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from parlour.core.fact import Refusal
 from parlour.games.pattern_overlap.faces import CARDS, DECK, DECKS, KINDS, RING, SIDES, turned
+from parlour.games.pattern_overlap.refusals import FacesCount, FacesDeck
 
 RINGED = ((0, 0), *RING)
 Square = tuple[int, int]
@@ -16,16 +18,15 @@ def unpacked(code: int) -> str:
     return "".join(KINDS[code >> 2 * i & 3] for i in range(8))
 
 
-def flaws_of_faces(numbers: Sequence[int]) -> Iterator[tuple[int, str]]:
+def flaws_of_faces(numbers: Sequence[int]) -> Iterator[tuple[int, Refusal]]:
     """The errors in custom faces, each with its deck."""
     if len(numbers) != CARDS + 1 or not 0 <= numbers[0] < len(SIDES):
-        yield 0, f"faces are a look (0 or 1) and {CARDS} cards, not {len(numbers)} numbers"
+        yield 0, FacesCount(CARDS, len(numbers))
         return
     faces = [unpacked(code) for code in numbers[1:]]
     for deck in range(DECKS):
         if not can_begin(faces[deck * DECK : (deck + 1) * DECK]):
-            words = f"no three cards of deck {deck} can be laid on each other to begin a game"
-            yield deck, f"{words}: let more of their sides match (one reads as the other reversed)"
+            yield deck, FacesDeck(deck)
 
 
 def can_begin(faces: Sequence[str]) -> bool:

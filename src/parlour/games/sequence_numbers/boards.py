@@ -6,7 +6,15 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
+from parlour.core.fact import Refusal
 from parlour.games.sequence_numbers.lines import CELLS, CORNERS, SIDE
+from parlour.games.sequence_numbers.refusals import (
+    BoardCorner,
+    BoardFree,
+    BoardMissing,
+    BoardRepeat,
+    BoardSize,
+)
 
 NUMBERS = 48
 
@@ -50,27 +58,21 @@ STANDARD = np.array([int(word.replace("*", "0")) for word in PRINTED.split()], n
 SPIRAL = np.array(_spiral(), np.int64)
 
 
-def flaws_of_board(numbers: Sequence[int]) -> Iterator[tuple[int, str]]:
+def flaws_of_board(numbers: Sequence[int]) -> Iterator[tuple[int, Refusal]]:
     """The errors in a custom board, each with its cell."""
     if len(numbers) != CELLS:
-        yield 0, f"a board has {CELLS} cells, row by row, not {len(numbers)}"
+        yield 0, BoardSize(CELLS, len(numbers))
         return
     seen: dict[int, list[int]] = {n: [] for n in range(1, NUMBERS + 1)}
     for cell, number in enumerate(numbers):
         if (number == 0) != (cell in CORNERS):
-            corner = "a corner is free (*)" if number else "only the four corners are free (*)"
-            yield cell, f"{corner}; look at {_place(cell)}"
+            wrong = BoardCorner if number else BoardFree
+            yield cell, wrong(cell // SIDE + 1, cell % SIDE + 1)
         elif number:
             seen[number].append(cell)
     for number, cells in seen.items():
-        places = " and ".join(map(_place, cells[:2]))
         for cell in cells[2:]:
-            yield cell, f"{number} is there once more, after {places}: each number is there twice"
-    short = [n for n, cells in seen.items() for _ in range(2 - len(cells))]
+            yield cell, BoardRepeat(number)
+    short = tuple(n for n, cells in seen.items() for _ in range(2 - len(cells)))
     if short:
-        listed = ", ".join(map(str, short))
-        yield CELLS - 1, f"each number from 1 to {NUMBERS} is there twice; missing: {listed}"
-
-
-def _place(cell: int) -> str:
-    return f"row {cell // SIDE + 1}, column {cell % SIDE + 1}"
+        yield CELLS - 1, BoardMissing(NUMBERS, short)

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from parlour.core.fact import Refusal
 from parlour.core.rule import hot
 from parlour.games.sequence_numbers.boards import NUMBERS
+from parlour.games.sequence_numbers.refusals import DeckRepeat, DeckSize, DeckSum
 
 NUMBER_CARDS = 2 * NUMBERS
 FIRST_PLUS, FIRST_MINUS, CARDS = 96, 100, 104
@@ -93,14 +95,14 @@ def code_of(answer: int, first: int, sign: str, second: int) -> int | None:
     return 100 * SIGNS.index(sign) + second if found[sign] == answer else None
 
 
-def flaws_of_sums(codes: Sequence[int]) -> Iterator[tuple[int, str]]:
+def flaws_of_sums(codes: Sequence[int]) -> Iterator[tuple[int, Refusal]]:
     """The errors in the sums of a custom deck, each with its card."""
     if len(codes) != NUMBER_CARDS:
-        yield 0, f"a deck has {NUMBER_CARDS} sums, two for each number, not {len(codes)}"
+        yield 0, DeckSize(NUMBER_CARDS, len(codes))
         return
     for card, code in enumerate(codes):
         first, sign, second = sum_of(card, code)
         if first < 0 or code_of(card // 2 + 1, first, sign, second) is None:
-            yield card, f"no sum that ends with {sign}{second} gives {card // 2 + 1}"
+            yield card, DeckSum(f"{sign}{second}", card // 2 + 1)
         elif card % 2 and code == codes[card - 1]:
-            yield card, f"{first}{sign}{second} is there twice: a number has two different sums"
+            yield card, DeckRepeat(f"{first}{sign}{second}")

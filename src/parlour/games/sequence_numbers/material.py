@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from parlour.core.errors import echoed
 from parlour.core.option import Value
 from parlour.features.material import Kind
 from parlour.features.material_file import Sheet, Words
@@ -19,6 +20,15 @@ from parlour.games.sequence_numbers.deck import (
     sum_of,
 )
 from parlour.games.sequence_numbers.lines import CELLS, SIDE
+from parlour.games.sequence_numbers.refusals import (
+    DeckMissing,
+    NumberTwice,
+    RowCount,
+    RowSize,
+    SumForm,
+    SumLine,
+    SumWrong,
+)
 
 FREE = "*"
 SUM = re.compile(r"(\d{1,4})\s*([-+*x/:\u2212\u00d7\u00f7])\s*(\d{1,2})")
@@ -36,17 +46,17 @@ def read_board(sheet: Sheet) -> tuple[int, ...]:
     for row, line in enumerate(rows, 1):
         words = line.split()
         if len(words) != SIDE:
-            sheet.wrong(line.line, f"row {row} has {len(words)} cells, a board has {SIDE}")
+            sheet.wrong(line.line, RowSize(row, SIDE, len(words)))
         numbers += [_cell(sheet, word) for word in words]
     if rows and len(rows) != SIDE:
-        sheet.wrong(rows[-1].line, f"there are {len(rows)} rows, a board has {SIDE}")
+        sheet.wrong(rows[-1].line, RowCount(SIDE, len(rows)))
     for cell, flaw in flaws_of_board(numbers) if sheet.good else ():
         sheet.wrong(rows[cell // SIDE].line, flaw)
     return tuple(numbers)
 
 
 def _cell(sheet: Sheet, word: Words) -> int:
-    return 0 if word.text == FREE else sheet.number(word, 1, NUMBERS, "cell") or 0
+    return 0 if word.text == FREE else sheet.number(word, 1, NUMBERS) or 0
 
 
 def board_options(numbers: tuple[int, ...], seats: int) -> dict[str, Value]:
@@ -73,10 +83,9 @@ def read_deck(sheet: Sheet) -> Deck:
     lines: dict[int, int] = {}
     for line in sheet.lines("sums"):
         _read_sums(sheet, line, codes, lines)
-    missing = [str(n) for n in range(1, NUMBERS + 1) if n not in lines]
+    missing = tuple(n for n in range(1, NUMBERS + 1) if n not in lines)
     if missing and sheet.has("sums"):
-        words = f"each number from 1 to {NUMBERS} has a line; missing: {', '.join(missing)}"
-        sheet.wrong(sheet.line_of("sums"), words)
+        sheet.wrong(sheet.line_of("sums"), DeckMissing(NUMBERS, missing))
     found = [code for code in codes if code is not None]
     for card, flaw in flaws_of_sums(found) if sheet.good else ():
         sheet.wrong(lines[card // 2 + 1], flaw)
@@ -89,15 +98,13 @@ def _read_sums(sheet: Sheet, line: Words, codes: list[int | None], lines: dict[i
     answer, _, rest = line.text.partition("=")
     sums = [part.strip() for part in rest.split(",") if part.strip()]
     if not answer.strip().isdecimal() or len(sums) != 2:
-        sheet.wrong(
-            line.line, f"a line is a number and two sums, as '12 = 5+7, 3x4', not {line.text!r}"
-        )
+        sheet.wrong(line.line, SumLine(echoed(line.text)))
         return
-    number = sheet.number(Words(line.line, answer.strip()), 1, NUMBERS, "sums")
+    number = sheet.number(Words(line.line, answer.strip()), 1, NUMBERS)
     if number is None:
         return
     if number in lines:
-        sheet.wrong(line.line, f"{number} is there twice, first on line {lines[number]}")
+        sheet.wrong(line.line, NumberTwice(number, lines[number]))
     lines[number] = line.line
     for k, text in enumerate(sums):
         codes[2 * number - 2 + k] = _code(sheet, line.line, number, text)
@@ -106,12 +113,12 @@ def _read_sums(sheet: Sheet, line: Words, codes: list[int | None], lines: dict[i
 def _code(sheet: Sheet, line: int, number: int, text: str) -> int | None:
     found = SUM.fullmatch(text)
     if not found:
-        sheet.wrong(line, f"{text!r} is not a sum of two numbers with +, -, x or /")
+        sheet.wrong(line, SumForm(echoed(text)))
         return None
     first, second = int(found[1]), int(found[3])
     code = code_of(number, first, SAME.get(found[2], found[2]), second)
     if code is None:
-        sheet.wrong(line, f"{text} is not {number}")
+        sheet.wrong(line, SumWrong(text, number))
     return code
 
 

@@ -30,20 +30,20 @@ WAY_OF = np.array([STEPS.index(line[1] - line[0]) for line in LINE_CELLS], np.in
 class Measures(Tallies):
     """The measures of one game."""
 
-    rounds: int = tally("rounds played")
-    turns: int = tally("turns played")
-    lines: int = tally("sequences in a game")
-    line_ways: Array = tally("sequences, by direction", WAYS, "lines")
-    corner_lines: int = tally("sequences through a corner", share_of="lines")
-    won_by_wild: int = flag("games won with a Plus")
-    exchanges: int = tally("dead cards exchanged")
-    passes: int = tally("passes")
-    gathered: int = tally("times the discards became the pile")
-    additions: int = tally("sums: additions laid", share_of="sums")
-    sums: int = tally("sums worked out in a game")
-    chips: int = tally("chips on the board at the end")
+    rounds: int = tally()
+    turns: int = tally()
+    lines: int = tally()
+    line_ways: Array = tally(WAYS, "lines")
+    corner_lines: int = tally(share_of="lines")
+    won_by_wild: int = flag()
+    exchanges: int = tally()
+    passes: int = tally()
+    gathered: int = tally()
+    additions: int = tally(share_of="sums")
+    sums: int = tally()
+    chips: int = tally()
     used: Array = tally(
-        "actions", ("place", "Plus", "Minus", "exchange", "pass", "draw", "claim"), "decisions"
+        ("place", "plus", "minus", "exchange", "pass", "draw", "claim"), "decisions"
     )
     lying: int = int16
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from parlour.core.fact import Refusal
 from parlour.core.option import Choices, Preset, Value, choice, numbers, whole, yes_no
 from parlour.core.struct import Array
 from parlour.games.sequence_numbers.boards import NUMBERS, SPIRAL, flaws_of_board
 from parlour.games.sequence_numbers.deck import flaws_of_sums
 from parlour.games.sequence_numbers.lines import CELLS
+from parlour.games.sequence_numbers.refusals import ThreePlayers, ThreeTeams
 
 AUTO = 0
 BY_PLAYER, BY_HOUSE = range(2)
@@ -72,22 +74,22 @@ PRESETS = (  # N33
 )
 
 
-def refuses(seats: int, options: Mapping[str, Value]) -> str | None:
+def refuses(seats: int, options: Mapping[str, Value]) -> Refusal | None:
     """Why these options cannot be combined, or None."""  # N2
     teams = options["teams"]
     if teams == 3 and seats not in (3, 6):
-        return f"three teams need 3 or 6 players, not {seats}: choose teams=auto"
+        return ThreeTeams(seats)
     if teams == 2 and seats == 3:
-        return "three players play singly: choose teams=auto"
+        return ThreePlayers()
     return _flaw_of_own(options)
 
 
-def _flaw_of_own(options: Mapping[str, Value]) -> str | None:
+def _flaw_of_own(options: Mapping[str, Value]) -> Refusal | None:
     """The first error in a custom board or deck, or None."""
     for name, holds, flaws in (
         ("board", "custom_board", flaws_of_board), ("deck_level", "custom_sums", flaws_of_sums),
     ):  # fmt: skip
         if options[name] == "custom":
             for _, flaw in flaws([int(word) for word in str(options[holds]).split()]):
-                return f"{name}=custom: {flaw}"
+                return flaw
     return None

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 import msgspec
 
-from parlour.core.errors import BadOption
 from parlour.core.option import Value
+from parlour.core.refused import RefusedOptions
 from parlour.features.material import Kind
-from parlour.features.material_file import Sheet
+from parlour.features.material_file import Sheet, Words
 from parlour.games.synergy.missions import (
     HANDS,
     LONGEST,
@@ -22,6 +22,7 @@ from parlour.games.synergy.missions import (
     flaws,
     mission_of,
 )
+from parlour.games.synergy.refusals import FailCount, NoPlayerCount
 
 SEATS = (2, 3, 4, 5)
 
@@ -46,25 +47,30 @@ def _failures(sheet: Sheet) -> tuple[int, int, int, int]:
     words = sheet.words("fail")
     allowed = [NOT_FOR] * len(SEATS)
     if words and len(words) != len(SEATS):
-        sheet.wrong(
-            words[0].line,
-            f"fail is four numbers, for 2, 3, 4 and 5 players, not {len(words)}; a dash (-) where"
-            " the mission is not for so many",
-        )
+        sheet.wrong(words[0].line, FailCount(len(words)))
     for place, word in enumerate(words[: len(SEATS)]):
         if word.text != "-":
-            found = sheet.number(word, 0, SEATS[place] - 1, f"fail with {SEATS[place]} players")
-            allowed[place] = NOT_FOR if found is None else found
+            allowed[place] = _allowed(sheet, word, SEATS[place])
     if words and all(flaw_of_failures(n, seats) for n, seats in zip(allowed, SEATS, strict=True)):
-        sheet.wrong(words[0].line, "it must be for some number of players")
+        sheet.wrong(words[0].line, NoPlayerCount())
     two, three, four, five = allowed
     return two, three, four, five
+
+
+def _allowed(sheet: Sheet, word: Words, seats: int) -> int:
+    """Read the failures allowed with so many players."""
+    found = sheet.number(word, 0, SEATS[-1] - 1)
+    if found is None:
+        return NOT_FOR
+    if wrong := flaw_of_failures(found, seats):
+        sheet.wrong(word.line, wrong)
+    return found
 
 
 def options(mission: Mission, seats: int) -> dict[str, Value]:
     """The options for a table with this many players."""
     if wrong := flaw(mission, seats):
-        raise BadOption(wrong)
+        raise RefusedOptions(wrong)
     return as_options(mission, seats)
 
 

@@ -29,8 +29,8 @@ from parlour.games.synergy.cards import (
     kind,
 )
 
-GOALS = ("+1", "-1", "equal", "unique", "between", "second highest", "second lowest")
-CARDS = tuple("ABCDEFGHIJ")
+GOALS = ("plus_1", "minus_1", "equal", "unique", "between", "second_highest", "second_lowest")
+CARDS = tuple("abcdefghij")
 FIRST_USE = (USE_A, USE_B, USE_C, USE_D, USE_E, USE_F, USE_G, USE_H, USE_I, USE_J)
 CARD_OF = np.array(  # the index of the card that an action uses
     [max(0, sum(action >= first for first in FIRST_USE) - 1) for action in range(ACTIONS)], np.int64
@@ -40,18 +40,16 @@ CARD_OF = np.array(  # the index of the card that an action uses
 class Measures(Tallies):
     """The measures of one mission."""
 
-    rounds: int = tally("rounds played")
-    rounds_done: int = tally("rounds completed", share_of="rounds")
-    lives_left: int = tally("lives left at the end")
-    goals_laid: Array = tally("goals laid", GOALS, "goals_laid_in_all")
-    goals_laid_in_all: int = tally("goals laid in a mission")
-    goals_met: Array = tally("goals met", GOALS, "goals_laid")
-    cards_used: Array = tally("action cards used", CARDS)
-    used_in_round: Array = tally("action cards used in round", tuple("1234567"), "cards_in_all")
-    cards_in_all: int = tally("action cards used in a mission")
-    used: Array = tally(
-        "actions", ("number", "goal", "pass", "action card", "take back"), "decisions"
-    )
+    rounds: int = tally()
+    rounds_done: int = tally(share_of="rounds")
+    lives_left: int = tally()
+    goals_laid: Array = tally(GOALS, "goals_laid_in_all")
+    goals_laid_in_all: int = tally()
+    goals_met: Array = tally(GOALS, "goals_laid")
+    cards_used: Array = tally(CARDS)
+    used_in_round: Array = tally(tuple("1234567"), "cards_in_all")
+    cards_in_all: int = tally()
+    used: Array = tally(("number", "goal", "pass", "action_card", "take_back"), "decisions")
 
 
 @rule

@@ -13,8 +13,11 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from parlour.core.errors import BadOption, one_of
+from parlour.core.errors import BadOption, echoed
+from parlour.core.fact import Refusal
 from parlour.core.option import Value
+from parlour.core.refused import RefusedOptions
+from parlour.games.synergy import refusals
 
 ACTIONS = "ABCDEFGHIJ"
 CHALLENGES = (
@@ -112,56 +115,56 @@ Perfect Synergy    | 5 | 6 | 2 | 6+3 | NGN | 0 0 0 0 | A I J | MIN5 LOHI   | SH 
 MISSIONS = _listed()
 
 
-def flaw(mission: Mission, seats: int) -> str | None:
+def flaw(mission: Mission, seats: int) -> Refusal | None:
     """Why this many players cannot play a mission, or None."""  # S5
     for _, wrong in flaws(mission):
         return wrong
     return flaw_of_failures(mission.allowed(seats), seats)
 
 
-def flaw_of_failures(allowed: int, seats: int) -> str | None:
+def flaw_of_failures(allowed: int, seats: int) -> Refusal | None:
     """Why a mission cannot allow this many failures, or None."""
     if allowed == NOT_FOR:
-        return f"this mission is not for {seats} players"
+        return refusals.NotFor(seats)
     if not 0 <= allowed < seats:
-        return f"of {seats} players 0 to {seats - 1} may fail, not {allowed}"
+        return refusals.Failures(seats, seats - 1, allowed)
     return None
 
 
-def flaws(mission: Mission) -> Iterator[tuple[str, str]]:
-    """The errors of a mission at any player count, each as its field and a message."""  # S5
-    if mission.rounds < 1 or mission.lives < 1:
-        yield "rounds", "a mission has at least one round and one life"
-    if mission.rounds + mission.lives - 1 > LONGEST:
-        yield (
-            "lives",
-            (
-                f"rounds + lives - 1 is {mission.rounds + mission.lives - 1}, but there are only"
-                f" {LONGEST} goal cards: take fewer rounds or lives"
-            ),
-        )
+def flaws(mission: Mission) -> Iterator[tuple[str, Refusal]]:
+    """The errors of a mission at any player count, each with its field."""  # S5
+    rounds, lives, longest = mission.rounds, mission.lives, mission.rounds + mission.lives - 1
+    if rounds < 1 or lives < 1:
+        yield "rounds", refusals.NoRounds()
+    if longest > LONGEST:
+        yield "lives", refusals.TooLong(rounds, lives, longest, LONGEST)
     if not HANDS[0] <= mission.numbers <= HANDS[1]:
-        yield "numbers", f"a hand has {HANDS[0]} to {HANDS[1]} numbers, not {mission.numbers}"
+        yield "numbers", refusals.Numbers(*HANDS, mission.numbers)
     if not 1 <= mission.goals <= LONGEST:
-        yield "goals", f"a hand has 1 to {LONGEST} goals, not {mission.goals}"
+        yield "goals", refusals.Goals(LONGEST, mission.goals)
     if mission.order not in ORDERS:
-        yield "order", f"the order is {one_of(ORDERS)}, not {mission.order!r}"
-    yield from _flaws_of_cards("actions", "action card", mission.actions, ACTIONS)
-    yield from _flaws_of_cards("challenges", "challenge", mission.challenges, CHALLENGES)
-    for one, other in CLASHES:
-        if one in mission.challenges and other in mission.challenges:
-            words = f"no two number cards keep both {one} and {other}: leave one out"
-            yield "challenges", words
+        yield "order", refusals.Order(echoed(mission.order))
+    yield from _flaws_of_actions(mission.actions)
+    yield from _flaws_of_challenges(mission.challenges)
 
 
-def _flaws_of_cards(
-    field: str, what: str, given: Sequence[str], known: Sequence[str]
-) -> Iterator[tuple[str, str]]:
+def _flaws_of_actions(given: str) -> Iterator[tuple[str, Refusal]]:
     for one in given:
-        if one not in known:
-            yield field, f"there is no {what} {one!r}; there is {one_of(known, one)}"
+        if one not in ACTIONS:
+            yield "actions", refusals.UnknownAction(echoed(one))
     if len(set(given)) < len(given):
-        yield field, f"each {what} is there once, not twice: {given!r}"
+        yield "actions", refusals.ActionTwice()
+
+
+def _flaws_of_challenges(given: Sequence[str]) -> Iterator[tuple[str, Refusal]]:
+    for one in given:
+        if one not in CHALLENGES:
+            yield "challenges", refusals.UnknownChallenge(echoed(one), CHALLENGES)
+    if len(set(given)) < len(given):
+        yield "challenges", refusals.ChallengeTwice()
+    for one, other in CLASHES:
+        if one in given and other in given:
+            yield "challenges", refusals.Clash(one, other)
 
 
 def given(data: Mapping[str, Any], seats: int) -> dict[str, Value]:
@@ -172,7 +175,7 @@ def given(data: Mapping[str, Any], seats: int) -> dict[str, Value]:
         raise BadOption(f"that is not a mission: {error}") from error
     wrong = flaw(mission, seats)
     if wrong:
-        raise BadOption(f"that mission cannot be played: {wrong}")
+        raise RefusedOptions(wrong)
     return as_options(mission, seats)
 
 

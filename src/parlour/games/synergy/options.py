@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from parlour.core.fact import Refusal
 from parlour.core.option import Choices, Preset, Value, choice, whole, yes_no
 from parlour.games.synergy.missions import MISSIONS, ORDERS, Mission, flaw, mission_of
+from parlour.games.synergy.refusals import HyperSeat, SameSeat, SuperSeat
 
 CUSTOM = 0
 STRICT, LOOSE = range(2)  # between: inclusive; order_limits: or equal
@@ -78,7 +80,7 @@ def _preset(mission: Mission) -> Preset:
 PRESETS = tuple(_preset(mission) for mission in MISSIONS)
 
 
-def refuses(seats: int, options: Mapping[str, Value]) -> str | None:
+def refuses(seats: int, options: Mapping[str, Value]) -> Refusal | None:
     """Why these options cannot be played together, or None."""  # S41
     mission = mission_of(options)
     wrong = flaw(mission, seats)
@@ -89,11 +91,11 @@ def refuses(seats: int, options: Mapping[str, Value]) -> str | None:
     return None
 
 
-def _flaw_of_holders(mission: Mission, seats: int, options: Mapping[str, Value]) -> str | None:
-    for there, name in ((mission.super, "super_seat"), (mission.hyper, "hyper_seat")):
-        if there and int(options[name]) >= seats:
-            return f"{name} is a seat from 0 to {seats - 1}, not {options[name]}"
-    same = options["super_seat"] == options["hyper_seat"]
-    if mission.super and mission.hyper and same and not options["super_hyper_same_seat"]:
-        return "super_seat and hyper_seat are the same: choose two, or super_hyper_same_seat"
-    return None
+def _flaw_of_holders(mission: Mission, seats: int, options: Mapping[str, Value]) -> Refusal | None:
+    super_seat, hyper_seat = int(options["super_seat"]), int(options["hyper_seat"])
+    if mission.super and super_seat >= seats:
+        return SuperSeat(seats - 1, super_seat)
+    if mission.hyper and hyper_seat >= seats:
+        return HyperSeat(seats - 1, hyper_seat)
+    both = mission.super and mission.hyper and super_seat == hyper_seat
+    return SameSeat() if both and not options["super_hyper_same_seat"] else None

@@ -20,39 +20,38 @@ from parlour.games.think_str8.rules import (
     State,
 )
 
-TOKEN_NAMES = tuple(f"token {t}" for t in range(1, 8))
-FOUND = ("right", "too high", "too low", "wrong")
+TOKEN_NAMES = tuple(f"token_{t}" for t in range(1, 8))
+FOUND = ("right", "too_high", "too_low", "wrong")
 PLACES = ("first", "second", "third", "fourth")
 MOST_ROUNDS = 12
-ROUND_NAMES = tuple(f"round {r}" for r in range(1, MOST_ROUNDS + 1))
-SIZES = ("one number", "two numbers", "three numbers")
+ROUND_NAMES = tuple(f"round_{r}" for r in range(1, MOST_ROUNDS + 1))
+SIZES = ("one_number", "two_numbers", "three_numbers")
 
 
 class Measures(Tallies):
     """The measures of one game."""
 
-    rounds: int = tally("rounds played")
-    bets: int = tally("bets in a game")
-    tokens: Array = tally("tokens taken", TOKEN_NAMES, "bets")
-    hits: Array = tally("bets that were right, by token", TOKEN_NAMES, "tokens")
-    found: Array = tally("how bets were found", FOUND, "bets")
-    hits_early: int = tally("bets right in the first half", share_of="bets_early")
-    bets_early: int = tally("bets in the first half")
-    right_in: Array = tally("bets that were right, by round", ROUND_NAMES, "bets_in")
-    bets_in: Array = tally("bets, by round", ROUND_NAMES, "bets")
-    exchanges: int = tally("cards exchanged")
-    empty_piles: int = tally("piles empty at the end")
-    round_points: int = tally("points of all seats in rounds")
-    final_points: int = tally("points of all seats in final bets")
-    final_sizes: Array = tally("final bets", SIZES, "final_bets")
-    final_right: Array = tally("final bets that were right", SIZES, "final_sizes")
-    final_bets: int = tally("final bets in a game")
-    first_thrower_won: int = flag("games won by who threw first")
-    leader_before_won: int = flag("games won by who led before the final bets")
-    won_from: Array = flag("games won by who was, after half of the rounds,", PLACES)
+    rounds: int = tally()
+    bets: int = tally()
+    tokens: Array = tally(TOKEN_NAMES, "bets")
+    hits: Array = tally(TOKEN_NAMES, "tokens")
+    found: Array = tally(FOUND, "bets")
+    hits_early: int = tally(share_of="bets_early")
+    bets_early: int = tally()
+    right_in: Array = tally(ROUND_NAMES, "bets_in")
+    bets_in: Array = tally(ROUND_NAMES, "bets")
+    exchanges: int = tally()
+    empty_piles: int = tally()
+    round_points: int = tally()
+    final_points: int = tally()
+    final_sizes: Array = tally(SIZES, "final_bets")
+    final_right: Array = tally(SIZES, "final_sizes")
+    final_bets: int = tally()
+    first_thrower_won: int = flag()
+    leader_before_won: int = flag()
+    won_from: Array = flag(PLACES)
     used: Array = tally(
-        "actions",
-        ("accept the dice", "turn a die", "take a token", "place it", "exchange", "keep", "bet"),
+        ("accept_the_dice", "turn_a_die", "take_a_token", "place_it", "exchange", "keep", "bet"),
         "decisions",
     )
     thrower: int = int16

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from parlour.core.fact import Refusal
 from parlour.core.option import Choices, Preset, Value, choice, whole, yes_no
+from parlour.games.think_str8.refusals import TokenPoints, TokenSizes
 
 USUAL = 0  # rounds depend on the number of players
 LINEAR_8, LINEAR_9, LINEAR_10, LINEAR_11, LINEAR_12, CURVED, CUSTOM = range(7)
@@ -96,7 +98,7 @@ PRESETS = (  # S39
 )
 
 
-def refuses(seats: int, options: Mapping[str, Value]) -> str | None:
+def refuses(seats: int, options: Mapping[str, Value]) -> Refusal | None:
     """Why these options cannot be played together, or None."""  # S38
     if options["token_set"] != "custom":
         return None
@@ -105,18 +107,13 @@ def refuses(seats: int, options: Mapping[str, Value]) -> str | None:
     return next((flaw for _, flaw in flaws_of_tokens(sizes, points)), None)
 
 
-def flaws_of_tokens(sizes: Sequence[int], points: Sequence[int]) -> Iterator[tuple[int, str]]:
-    """The errors in a custom token set, each as a token and a message."""
+def flaws_of_tokens(sizes: Sequence[int], points: Sequence[int]) -> Iterator[tuple[int, Refusal]]:
+    """The errors in a custom token set, each with its token."""
     for token in range(1, len(sizes)):
         if sizes[token] <= sizes[token - 1]:
-            yield token, f"token sizes must rise from token 0 to token 6, not {_listed(sizes)}"
+            yield token, TokenSizes(tuple(sizes))
             break
     for token in range(1, len(points)):
         if points[token] > points[token - 1]:
-            listed = _listed(points)
-            yield token, f"token points may not rise from token 0 to token 6, as in {listed}"
+            yield token, TokenPoints(tuple(points))
             break
-
-
-def _listed(numbers: Sequence[int]) -> str:
-    return " ".join(map(str, numbers))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from parlour.core.errors import echoed
 from parlour.core.option import Value
 from parlour.features.material import Kind
 from parlour.features.material_file import Sheet
 from parlour.games.think_str8.options import LARGEST, MOST_POINTS, TOKENS, flaws_of_tokens
+from parlour.games.think_str8.refusals import TokenCount, TokenLine
 
 Table = tuple[tuple[int, int], ...]  # size and points of each token
 
@@ -19,14 +21,14 @@ def read(sheet: Sheet) -> Table:
     for row in rows:
         words = row.split()
         if len(words) != 2:
-            sheet.wrong(row.line, f"a token is its size and its points, not {row.text!r}")
+            sheet.wrong(row.line, TokenLine(echoed(row.text)))
             continue
-        size = sheet.number(words[0], 1, LARGEST, "size")
-        points = sheet.number(words[1], 1, MOST_POINTS, "points")
+        size = sheet.number(words[0], 1, LARGEST)
+        points = sheet.number(words[1], 1, MOST_POINTS)
         table.append((size or 0, points or 0))
         lines.append(row.line)
     if rows and len(rows) != TOKENS:
-        sheet.wrong(rows[-1].line, f"there are {TOKENS} tokens, a line each, not {len(rows)}")
+        sheet.wrong(rows[-1].line, TokenCount(TOKENS, len(rows)))
     if sheet.good:
         for token, flaw in flaws_of_tokens([size for size, _ in table], [n for _, n in table]):
             sheet.wrong(lines[token], flaw)

@@ -18,8 +18,9 @@ from parlour.games.transmitter.options import (
     PRINTED,
     VALUES,
     Options,
-    flaws_of_deck,
+    flaw_of_deck,
 )
+from parlour.games.transmitter.refusals import ValueTwice
 
 
 @rule
@@ -51,16 +52,17 @@ def read(sheet: Sheet) -> tuple[int, ...]:
     copies, lines = [0] * VALUES, dict[int, int]()
     for line in sheet.lines("cards"):
         said, _, listed = line.text.partition(":")
-        count = sheet.number(Words(line.line, said.strip()), 1, MOST_COPIES, "copies")
+        count = sheet.number(Words(line.line, said.strip()), 1, MOST_COPIES)
         for word in Words(line.line, listed).split():
-            value = sheet.number(word, -HIGHEST, HIGHEST, "card")
+            value = sheet.number(word, -HIGHEST, HIGHEST)
             if value in lines:
-                sheet.wrong(line.line, f"{value} is there twice, first on line {lines[value]}")
+                sheet.wrong(line.line, ValueTwice(value, lines[value]))
             elif value is not None:
                 lines[value] = line.line
                 copies[value + HIGHEST] = count or 0
-    for _, flaw in flaws_of_deck(copies) if sheet.good else ():
-        sheet.wrong(sheet.line_of("cards"), flaw)
+    wrong = flaw_of_deck(copies) if sheet.good else None
+    if wrong:
+        sheet.wrong(sheet.line_of("cards"), wrong)
     return tuple(copies)
 
 

@@ -15,21 +15,21 @@ from parlour.games.transmitter.rules import (
     State,
 )
 
-BANDS = ("1-5", "6-10", "11-15", "16-20", "21 and later")
+BANDS = ("1_to_5", "6_to_10", "11_to_15", "16_to_20", "21_and_later")
 BAND = 5
-CAUSES = ("no objective card", "drift hit the stack", "out of cards")
+CAUSES = ("no_objective_card", "drift_hit_the_stack", "out_of_cards")
 
 
 class Measures(Tallies):
     """The measures of one game."""
 
-    rounds: int = tally("rounds played")
-    rounds_won: int = tally("rounds won", share_of="rounds")
-    rounds_lost: Array = tally("rounds lost, by cause", CAUSES, "rounds")
-    plays: int = tally("plays in a round", per="rounds")
-    won_at: Array = tally("rounds won, by play", BANDS, "rounds")
-    drifts: int = tally("drifts in a round", per="rounds")
-    used: Array = tally("actions", ("play", "say", "draw", "keep"), "decisions")
+    rounds: int = tally()
+    rounds_won: int = tally(share_of="rounds")
+    rounds_lost: Array = tally(CAUSES, "rounds")
+    plays: int = tally(per="rounds")
+    won_at: Array = tally(BANDS, "rounds")
+    drifts: int = tally(per="rounds")
+    used: Array = tally(("play", "say", "draw", "keep"), "decisions")
 
 
 @rule

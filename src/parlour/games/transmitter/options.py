@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from parlour.core.fact import Refusal
 from parlour.core.option import Choices, Preset, Value, choice, numbers, whole, yes_no
 from parlour.core.struct import Array
+from parlour.games.transmitter import refusals
 
 TO_HAND_SIZE, NO_REFILL = range(2)
 EACH_ROUND, WHOLE_GAME = range(2)
@@ -86,57 +88,61 @@ PRESETS = (  # T34
 )
 
 
-def refuses(seats: int, options: Mapping[str, Value]) -> str | None:
+def refuses(seats: int, options: Mapping[str, Value]) -> Refusal | None:
     """Why these options cannot be played together, or None."""  # T33
     if options["objective_set"] == "custom":
         cards = [int(card) for card in str(options["custom_objectives"]).split()]
         for _, flaw in flaws_of_objectives(cards):
-            return f"objective_set=custom: {flaw}"
+            return flaw
     house = options["transmitter"] == "house"
     if options["playing_deck"] == "custom":
         copies = [int(count) for count in str(options["custom_deck"]).split()]
-        for _, flaw in flaws_of_deck(copies, (seats - (not house)) * int(options["hand_size"])):
-            return f"playing_deck=custom: {flaw}"
+        wrong = flaw_of_deck(copies, (seats - (not house)) * int(options["hand_size"]))
+        if wrong:
+            return wrong
     if seats == 1 and not house:
-        return "one player needs transmitter=house; with a transmitter it takes 2 to 6"
+        return refusals.OnePlayer()
     if house and options["tuner"]:
-        return "tuner needs a transmitter: choose tuner=false or another transmitter than house"
+        return refusals.TunerWithoutTransmitter()
     if house and options["transmitter_acts"] == "manual":
-        return "transmitter_acts=manual needs a transmitter: choose auto, or not house"
+        return refusals.ManualWithoutTransmitter()
     if options["hint_after_draw"] == "full" and options["draw_match"] == "ignore":
-        return "hint_after_draw=full would tell what draw_match=ignore keeps silent: choose one"
+        return refusals.HintTellsMatch()
     if options["objective_scope"] == "game" and options["reveal_objective"] != "round_end":
-        return "objective_scope=game shows the used cards: choose reveal_objective=round_end"
+        return refusals.ScopeNeedsReveal()
     first = options["first_transmitter"]
     if isinstance(first, int) and first >= seats:
-        return f"first_transmitter is a seat from 0 to {seats - 1}, or random; not {first}"
+        return refusals.FirstTransmitter(seats)
     return None
 
 
-def flaws_of_objectives(cards: Sequence[int]) -> Iterator[tuple[int, str]]:
-    """The errors in a custom objective set, each as the index of a card and a message."""
+def flaws_of_objectives(cards: Sequence[int]) -> Iterator[tuple[int, Refusal]]:
+    """The errors in a custom objective set, each with the index of its card."""
     if len(cards) < FEWEST_OBJECTIVES:
-        yield 0, f"there are {FEWEST_OBJECTIVES} to {OBJECTIVE_CARDS} objective cards in a set"
+        yield 0, refusals.FewObjectives(FEWEST_OBJECTIVES, OBJECTIVE_CARDS)
     for place, card in enumerate(cards):
         if place == OBJECTIVE_CARDS:
-            yield place, f"a set has at most {OBJECTIVE_CARDS} cards, not {len(cards)}"
+            yield place, refusals.ManyObjectives(OBJECTIVE_CARDS, len(cards))
         if card == 0:
-            yield place, "a card of 0 would leave the signal where it is: choose another value"
+            yield place, refusals.ZeroObjective()
         if card in cards[:place]:
-            yield place, f"{card:+d} is there twice; every card has a value of its own"
+            yield place, refusals.ObjectiveTwice(card)
         elif place and card < cards[place - 1]:
-            yield place, f"the cards ascend: {card:+d} stands before {cards[place - 1]:+d}"
-    for way, words in ((1, "positive"), (-1, "negative")):
-        total = sum(card for card in cards if card * way > 0)
-        if total * way > MOST_IN_ALL:
-            yield 0, f"the {words} cards add up to {total:+d}: at most {way * MOST_IN_ALL:+d}"
+            yield place, refusals.ObjectiveOrder(card, cards[place - 1])
+    high = sum(card for card in cards if card > 0)
+    low = sum(card for card in cards if card < 0)
+    if high > MOST_IN_ALL:
+        yield 0, refusals.ObjectivesHigh(high, MOST_IN_ALL)
+    if low < -MOST_IN_ALL:
+        yield 0, refusals.ObjectivesLow(low, -MOST_IN_ALL)
 
 
-def flaws_of_deck(copies: Sequence[int], dealt: int = 1) -> Iterator[tuple[int, str]]:
-    """The errors in a custom deck, given its copies of each value: index and message."""
+def flaw_of_deck(copies: Sequence[int], dealt: int = 1) -> Refusal | None:
+    """The error in a custom deck, given its copies of each value, or None."""
     if len(copies) != VALUES:
-        yield 0, f"a deck says how many cards there are of each of the {VALUES} values"
-    elif sum(copies) > CARDS:
-        yield 0, f"a deck has at most {CARDS} cards, not {sum(copies)}"
-    elif sum(copies) < dealt:
-        yield 0, f"the deck has {sum(copies)} cards and {dealt} are dealt: choose smaller hands"
+        return refusals.DeckValues(VALUES)
+    if sum(copies) > CARDS:
+        return refusals.DeckLarge(CARDS, sum(copies))
+    if sum(copies) < dealt:
+        return refusals.DeckSmall(sum(copies), dealt)
+    return None

@@ -5,22 +5,27 @@ const root = document.getElementById('study')
 const tip = document.getElementById('tip')
 const esc = (text) => String(text).replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 const minus = (text) => text.replace('-', '\u2212')
-const many = (n) => n.toLocaleString('en')
+const many = (n) => n.toLocaleString(study.language)
+// A message of the study's language, with its arguments filled in.
+const text = (id, args = {}) =>
+  Object.entries(args).reduce((said, [name, value]) => said.replaceAll(`{${name}}`, value), study.texts[id])
 
+const decimal = (value, digits) =>
+  minus(value.toLocaleString(study.language, { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false }))
+function digits(value, share) {
+  const size = Math.abs(value)
+  if (share) return size < 0.0995 ? 2 : 1
+  return size >= 100 ? 0 : size >= 10 ? 1 : 2
+}
 function number(value, share) {
   if (value == null) return '–'
-  if (share) return minus(`${(100 * value).toFixed(Math.abs(value) < 0.0995 ? 2 : 1)} %`)
-  const size = Math.abs(value)
-  return minus(value.toFixed(size >= 100 ? 0 : size >= 10 ? 1 : 2))
+  return share ? text('percent', { value: decimal(100 * value, digits(value, true)) }) : decimal(value, digits(value))
 }
 const between = (row, share) =>
-  `${number(row[1], share)} (95 %: ${number(row[2], share)} to ${number(row[3], share)})`
+  text('report-between', { value: number(row[1], share), low: number(row[2], share), high: number(row[3], share) })
 
-const half = (row, share) => {
-  if (row[1] == null) return ''
-  const digits = number(row[1], share).match(/\.(\d+)/)?.[1].length ?? 0
-  return `<small class="soft">± ${(((share ? 100 : 1) * (row[3] - row[2])) / 2).toFixed(digits)}</small>`
-}
+const half = (row, share) =>
+  row[1] == null ? '' : `<small class="soft">± ${decimal(((share ? 100 : 1) * (row[3] - row[2])) / 2, digits(row[1], share))}</small>`
 
 // What can be looked at: every figure that some cell has.
 const figures = new Map()
@@ -28,12 +33,12 @@ for (const cell of cells)
   for (const group of cell.groups)
     for (const row of group.rows) {
       const name = group.rows.length > 1 || group.says !== row[0] ? `${group.says}: ${row[0]}` : row[0]
-      const key = `${group.says}|${row[0]}`
-      if (!figures.has(key)) figures.set(key, { key, name, group: group.says, share: row[4] })
+      const key = `${group.id}|${row[5]}`
+      if (!figures.has(key)) figures.set(key, { key, name, short: row[0], group: group.says, share: row[4] })
     }
 const find = (cell, key) => {
   for (const group of cell.groups)
-    for (const row of group.rows) if (`${group.says}|${row[0]}` === key) return row
+    for (const row of group.rows) if (`${group.id}|${row[5]}` === key) return row
   return null
 }
 
@@ -83,7 +88,7 @@ function overview(width) {
   const points = cells
     .map((cell, k) => ({ cell, k, row: find(cell, shown) }))
     .filter((point) => point.row && point.row[1] != null)
-  if (!points.length) return '<p class="soft">No cell has this figure.</p>'
+  if (!points.length) return `<p class="soft">${esc(text('report-no-figure'))}</p>`
   const rest = study.varied.filter((name) => name !== along)
   if (!along || values(points, along).length < 2) return list(points, figure, width)
   const series = rest.length ? values(points, rest[0]) : ['']
@@ -99,12 +104,14 @@ function overview(width) {
   })
   const legend = series.length > 1
     ? `<p class="legend">${series.map((name, k) =>
-        `<span><svg viewBox="0 0 16 16" fill="${colour(k)}" aria-hidden="true">${mark(k, 8, 8)}</svg> ${esc(rest[0])} ${esc(name)}</span>`).join('')}</p>`
+        `<span><svg viewBox="0 0 16 16" fill="${colour(k)}" aria-hidden="true">${mark(k, 8, 8)}</svg> ${esc(setting(rest[0], name))}</span>`).join('')}</p>`
     : ''
   return `<div class="panels">${drawn.join('')}</div>${legend}`
 }
 const values = (points, name) => [...new Set(points.map((p) => p.cell.varied[name]))]
-const named = (point, names) => names.map((name) => `${name} ${point.cell.varied[name]}`).join(', ')
+const said = (name, value) => study.values[name][value]
+const setting = (name, value) => text('setting', { name: study.named[name], value: said(name, value) })
+const named = (point, names) => names.map((name) => setting(name, point.cell.varied[name])).join(', ')
 
 function lines(points, figure, range, by, series, width) {
   const height = width < 500 ? 240 : 330, left = 62, right = 14, top = 12, bottom = 46
@@ -120,11 +127,11 @@ function lines(points, figure, range, by, series, width) {
     out += `<line class="grid" x1="${left}" x2="${width - right}" y1="${Y(t)}" y2="${Y(t)}"/>
       <text x="${left - 8}" y="${Y(t) + 4}" text-anchor="end">${number(t, figure.share)}</text>`
   const spread = (width - left - right) / steps.length
-  const room = 9 * Math.max(...steps.map((s) => s.length)) + 8
+  const room = 9 * Math.max(...steps.map((s) => said(along, s).length)) + 8
   for (const [k, s] of steps.entries())
     if (k % Math.ceil(room / spread) === 0)
-      out += `<text x="${X(s)}" y="${height - bottom + 22}" text-anchor="middle">${esc(s)}</text>`
-  out += `<text x="${(left + width - right) / 2}" y="${height - 4}" text-anchor="middle">${esc(along)}</text>`
+      out += `<text x="${X(s)}" y="${height - bottom + 22}" text-anchor="middle">${esc(said(along, s))}</text>`
+  out += `<text x="${(left + width - right) / 2}" y="${height - 4}" text-anchor="middle">${esc(study.named[along])}</text>`
   const shift = (k) => (k - (series.length - 1) / 2) * Math.min(7, spread / series.length / 2)
   series.forEach((name, k) => {
     const sure = points
@@ -135,7 +142,7 @@ function lines(points, figure, range, by, series, width) {
       stroke="${colour(k)}" stroke-width="2" opacity="${joined ? 0.55 : 0.2}"/>`
     for (const [x, p] of sure) out += dot(p, figure, k, x, Y(p.row[1]), x, x, Y(p.row[2]), Y(p.row[3]))
   })
-  return `<svg viewBox="0 0 ${width} ${height}" role="group" aria-label="${esc(figure.name)} by ${esc(along)}">${out}</svg>`
+  return `<svg viewBox="0 0 ${width} ${height}" role="group" aria-label="${esc(text('report-plot', { figure: figure.name, setting: study.named[along] }))}">${out}</svg>`
 }
 
 function list(points, figure, width) {
@@ -155,7 +162,7 @@ function list(points, figure, width) {
     out += `<text x="${left - 12}" y="${y + 4}" text-anchor="end">${esc(name)}</text>`
     out += dot(p, figure, 0, X(p.row[1]), y, X(p.row[2]), X(p.row[3]), y, y)
   })
-  return `<svg viewBox="0 0 ${width} ${height}" role="group" aria-label="${esc(figure.name)} by cell">${out}</svg>`
+  return `<svg viewBox="0 0 ${width} ${height}" role="group" aria-label="${esc(text('report-plot-cells', { figure: figure.name }))}">${out}</svg>`
 }
 
 function dot(point, figure, k, x, y, x1, x2, y1, y2) {
@@ -172,7 +179,7 @@ function ladder(width) {
   const rows = rungs.map((rung) => rung.row)
   const [low, high] = study.together ? span([...rows, [0, 0, 0, 0]], true) : [0, 1]
   const signed = (v) => (study.together && v > 0 ? '+' : '') + number(v, true)
-  const names = rungs.map((rung) => `${rung.above} ${study.together ? 'instead of' : 'against'} ${rung.below}${rung.where ? `, ${rung.where}` : ''}`)
+  const names = rungs.map((rung) => rung.says)
   const wide = Math.min(320, 8 * Math.max(...names.map((name) => name.length)) + 16)
   const above = width < 620, left = above ? 8 : wide, right = 24, step = above ? 56 : 40, top = 10
   const height = top + rungs.length * step + 34
@@ -184,16 +191,17 @@ function ladder(width) {
   rungs.forEach((rung, k) => {
     const y = top + (rungs.length - 1 - k) * step + (above ? 38 : step / 2)
     const [, value, from, to] = rung.row
-    const says = `${names[k]}: ${signed(value)} (95 %: ${signed(from)} to ${signed(to)}), ${many(rung.games)} games`
+    const around = { low: signed(from), high: signed(to) }
+    const says = `${names[k]}: ${text('report-between', { value: signed(value), ...around })}, ${rung.counted}`
     const beside = X(to) + 240 > width ? [X(from) - 14, 'end'] : [X(to) + 14, 'start']
     out += `<text x="${above ? left : left - 14}" y="${above ? y - 18 : y + 4}" text-anchor="${above ? 'start' : 'end'}">${esc(names[k])}</text>
       <line x1="${X(rung.even)}" x2="${X(rung.even)}" y1="${y - 13}" y2="${y + 13}" stroke="var(--soft)" stroke-width="2" stroke-dasharray="3 3"/>
       <g fill="var(--c0)" data-tip="${esc(says)}" role="img" aria-label="${esc(says)}" tabindex="0">
       <line x1="${X(from)}" x2="${X(to)}" y1="${y}" y2="${y}" stroke="var(--c0)" stroke-width="4"/>
       <circle cx="${X(value)}" cy="${y}" r="15" fill="transparent"/>${mark(0, X(value), y)}</g>
-      <text x="${beside[0]}" y="${y + 4}" text-anchor="${beside[1]}" class="clear"><tspan class="strong">${signed(value)}</tspan> (${signed(from)} to ${signed(to)})</text>`
+      <text x="${beside[0]}" y="${y + 4}" text-anchor="${beside[1]}" class="clear"><tspan class="strong">${signed(value)}</tspan> (${esc(text('report-range', around))})</text>`
   })
-  return `<svg viewBox="0 0 ${width} ${height}" role="group" aria-label="the ladder of levels">${out}</svg>`
+  return `<svg viewBox="0 0 ${width} ${height}" role="group" aria-label="${esc(text('report-ladder'))}">${out}</svg>`
 }
 
 function histogram(bars, says, unit) {
@@ -201,13 +209,14 @@ function histogram(bars, says, unit) {
   const most = Math.max(...bars.shares)
   const each = (width - left * 2) / bars.shares.length
   const edge = (k) => bars.low + k * bars.step
-  const named = (v) => (unit === 'share' ? `${Math.round(100 * v)} %` : many(Math.round(v)))
+  const named = (v) => (unit === 'share' ? text('percent', { value: decimal(100 * v, 0) }) : many(Math.round(v)))
   let out = ''
   bars.shares.forEach((share, k) => {
     const tall = (share / most) * (height - bottom - 10)
-    const upto = unit === 'share' || bars.step > 1 ? ` to ${named(unit === 'share' ? edge(k + 1) : edge(k + 1) - 1)}` : ''
+    const low = named(edge(k)), high = named(unit === 'share' ? edge(k + 1) : edge(k + 1) - 1)
+    const range = unit === 'share' || bars.step > 1 ? text('report-range', { low, high }) : low
     out += `<rect x="${left + k * each + 1}" y="${height - bottom - tall}" width="${Math.max(1, each - 2)}" height="${tall}"
-      rx="2" fill="var(--c0)" opacity=".85" data-tip="${named(edge(k))}${upto}: ${number(share, true)} of games"/>`
+      rx="2" fill="var(--c0)" opacity=".85" data-tip="${esc(text('report-bar', { range, share: number(share, true) }))}"/>`
   })
   const every = Math.ceil(bars.shares.length / 6)
   for (let k = 0; k <= bars.shares.length; k += every)
@@ -217,7 +226,7 @@ function histogram(bars, says, unit) {
 }
 
 function group(one) {
-  if (!one.share || one.says === 'shares')
+  if (!one.share || one.id === 'shares')
     return `<div class="card"><h3>${esc(one.says)}</h3><dl class="facts">${one.rows.map((row) =>
       `<div data-tip="${esc(between(row, row[4]))}"><dt>${esc(row[0])}</dt><dd>${number(row[1], row[4])} ${half(row, row[4])}</dd></div>`).join('')}</dl></div>`
   return `<div class="card"><h3>${esc(one.says)}</h3>${one.rows.map((row) => {
@@ -231,12 +240,11 @@ function group(one) {
 
 function details() {
   const cell = cells[chosen]
-  const bots = [...new Set(cell.bots)].join(' and ') + (cell.rotates ? ', changing places' : '')
   return `<section aria-labelledby="cell"><div class="tools"><h2 id="cell">${esc(cell.label)}</h2>
-    <span class="soft">${many(cell.games)} games, ${cell.seats} seats, ${esc(bots)}</span></div>
+    <span class="soft">${esc(cell.about)}</span></div>
     <div class="plots">${cell.groups.slice(0, 2).map(group).join('')}
-    ${histogram(cell.length, 'how long games are, in decisions', 'count')}
-    ${cell.decided ? histogram(cell.decided, 'when the last lead was taken, in the course of the game', 'share') : ''}
+    ${histogram(cell.length, text('report-length'), 'count')}
+    ${cell.decided ? histogram(cell.decided, text('report-decided'), 'share') : ''}
     ${cell.groups.slice(2).map(group).join('')}</div></section>`
 }
 
@@ -244,36 +252,17 @@ function table() {
   const figure = figures.get(shown)
   const order = cells.map((cell, k) => [cell, k, find(cell, shown)])
   if (sorted) order.sort((a, b) => sorted * ((a[2]?.[1] ?? -Infinity) - (b[2]?.[1] ?? -Infinity)))
-  return `<div class="scroll"><table><thead><tr><th scope="col">cell</th><th scope="col">games</th>
+  return `<div class="scroll"><table><thead><tr><th scope="col">${esc(text('report-cell'))}</th><th scope="col">${esc(text('report-games'))}</th>
     <th scope="col" aria-sort="${sorted ? (sorted > 0 ? 'ascending' : 'descending') : 'none'}"><button data-sort>${esc(figure.name)} ${sorted ? (sorted > 0 ? '▲' : '▼') : '↕'}</button></th>
-    <th scope="col">95 % interval</th></tr></thead><tbody>${order.map(([cell, k, row]) =>
+    <th scope="col">${esc(text('report-interval'))}</th></tr></thead><tbody>${order.map(([cell, k, row]) =>
       `<tr data-cell="${k}" aria-current="${k === chosen}"><td><button>${esc(cell.label)}</button></td><td>${many(cell.games)}</td>
-      <td>${row ? number(row[1], figure.share) : '–'}</td><td>${row ? `${number(row[2], figure.share)} to ${number(row[3], figure.share)}` : ''}</td></tr>`).join('')}</tbody></table></div>`
+      <td>${row ? number(row[1], figure.share) : '–'}</td><td>${row ? esc(text('report-range', { low: number(row[2], figure.share), high: number(row[3], figure.share) })) : ''}</td></tr>`).join('')}</tbody></table></div>`
 }
 
 function hero() {
-  const games = cells.reduce((sum, cell) => sum + cell.games, 0)
-  const key = [[many(games), cells.length > 1 ? `games in ${cells.length} cells` : 'games']]
-  const first = cells[0]?.groups[0].rows[0]
-  if (study.together && first) {
-    const rates = cells.map((cell) => cell.groups[0].rows[0])
-    if (cells.length === 1) key.push([number(first[1], true), `won, between ${number(first[2], true)} and ${number(first[3], true)}`])
-    else {
-      const low = rates.reduce((a, b) => (b[1] < a[1] ? b : a)), high = rates.reduce((a, b) => (b[1] > a[1] ? b : a))
-      key.push([number(low[1], true), `won least often: ${cells[rates.indexOf(low)].label}`])
-      key.push([number(high[1], true), `won most often: ${cells[rates.indexOf(high)].label}`])
-    }
-  } else if (first) {
-    const edge = find(cells[0], "rhythm|the first seat's edge")
-    if (edge) key.push([(edge[1] > 0 ? '+' : '') + number(edge[1], true), `the first seat's edge over the others, between ${number(edge[2], true)} and ${number(edge[3], true)}${cells.length > 1 ? ` (${cells[0].label})` : ''}`])
-  }
-  if (cells.length === 1) {
-    const long = find(cells[0], 'rhythm|decisions in a game')
-    if (long) key.push([number(long[1]), 'decisions in a game'])
-  }
   return `<section class="hero"><div><h1>${esc(study.title)}</h1><p>${esc(study.says)}</p></div>
-    <div class="key">${key.map(([n, says]) => `<div><span class="num">${esc(n)}</span><small>${esc(says)}</small></div>`).join('')}</div>
-    <code tabindex="0" aria-label="the command that plays these games again">${esc(study.command)}</code></section>`
+    <div class="key">${study.headline.map(([n, says]) => `<div><span class="num">${esc(n)}</span><small>${esc(says)}</small></div>`).join('')}</div>
+    <code tabindex="0" aria-label="${esc(text('report-command'))}">${esc(study.command)}</code></section>`
 }
 
 function choices() {
@@ -283,7 +272,7 @@ function choices() {
     groups.get(figure.group).push(figure)
   }
   return [...groups].map(([name, list]) => `<optgroup label="${esc(name)}">${list.map((f) =>
-    `<option value="${esc(f.key)}" ${f.key === shown ? 'selected' : ''}>${esc(f.key.split('|')[1])}</option>`).join('')}</optgroup>`).join('')
+    `<option value="${esc(f.key)}" ${f.key === shown ? 'selected' : ''}>${esc(f.short)}</option>`).join('')}</optgroup>`).join('')
 }
 
 function draw() {
@@ -300,19 +289,17 @@ function choose(k) {
   draw()
 }
 
-if (!cells.length) root.innerHTML = `${hero()}<p class="card">No games were played yet.</p>`
+if (!cells.length) root.innerHTML = `${hero()}<p class="card">${esc(text('report-empty'))}</p>`
 else {
   const several = cells.length > 1
-  root.innerHTML = `${hero()}<section class="card" ${several ? '' : 'hidden'}><h2>The cells side by side</h2>
-    <div class="tools"><label>show <select id="show">${choices()}</select></label>
-    ${study.varied.length > 1 ? `<label>along <select id="along">${study.varied.map((name) =>
-      `<option ${name === along ? 'selected' : ''}>${esc(name)}</option>`).join('')}</select></label>` : ''}</div>
-    <div id="plot"></div><p class="soft">A point, or a row of the table, opens its cell below.</p><details ${cells.length > 12 ? '' : 'open'}><summary>as a table</summary><div id="rows"></div></details></section>
-    ${study.ladder.length ? `<section class="card"><h2>The ladder of levels</h2><p class="soft">${study.together
-      ? 'How much more often a table of the higher level wins, on the same deals. Dashes: no difference.'
-      : 'How many of the decided games the higher level wins. Dashes: its share of the seats, where equals would stand.'}</p><div id="ladder"></div></section>` : ''}
+  root.innerHTML = `${hero()}<section class="card" ${several ? '' : 'hidden'}><h2>${esc(text('report-side-by-side'))}</h2>
+    <div class="tools"><label>${esc(text('report-show'))} <select id="show">${choices()}</select></label>
+    ${study.varied.length > 1 ? `<label>${esc(text('report-along'))} <select id="along">${study.varied.map((name) =>
+      `<option value="${esc(name)}" ${name === along ? 'selected' : ''}>${esc(study.named[name])}</option>`).join('')}</select></label>` : ''}</div>
+    <div id="plot"></div><p class="soft">${esc(text('report-how'))}</p><details ${cells.length > 12 ? '' : 'open'}><summary>${esc(text('report-as-table'))}</summary><div id="rows"></div></details></section>
+    ${study.ladder.length ? `<section class="card"><h2>${esc(text('report-ladder'))}</h2><p class="soft">${esc(study.ladder_says)}</p><div id="ladder"></div></section>` : ''}
     <div id="details"></div>
-    <p class="soft">Seed ${esc(study.seed)}. Intervals hold the true value in 95 of 100 studies. They describe these bots, not people.</p>`
+    <p class="soft">${esc(study.foot)}</p>`
   draw()
   document.getElementById('show').addEventListener('change', (event) => {
     shown = event.target.value

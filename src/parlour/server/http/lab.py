@@ -8,6 +8,7 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import Body
 
+from parlour.core.language import DEFAULT
 from parlour.server.http.middleware import is_local
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.guests import guest_of, identity_if_any
@@ -15,9 +16,7 @@ from parlour.server.workers.studies import LabNow, Studies, StudyNow
 from parlour.server.workers.study_request import NewStudy
 
 Asked = Request[Any, Any, State]
-NOT_HERE = (
-    "studies are not started here: whoever runs this server can allow it with parlour serve --lab"
-)
+NOT_HERE = "studies can't be started here; the operator can allow it with parlour serve --lab"
 # A report is a page with an inline script, which runs sandboxed and can't load anything.
 REPORT_HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'unsafe-inline';"
@@ -63,9 +62,9 @@ async def resume_study(request: Asked, study: str) -> dict[str, str]:
 
 
 @get("/api/lab/studies/{study:str}/report", sync_to_thread=True, media_type="text/html", cost=3)
-def study_report(request: Asked, study: str) -> Response[bytes]:
-    """Return the report of a study."""
-    body = _studies(request).report(study)
+def study_report(request: Asked, study: str, lang: str = DEFAULT) -> Response[bytes]:
+    """Return the report of a study in a language."""
+    body = _studies(request).report(study, lang)
     return Response(body, media_type="text/html; charset=utf-8", headers=REPORT_HEADERS)
 
 

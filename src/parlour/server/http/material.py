@@ -27,4 +27,4 @@ async def table_material(
             return Response(
                 text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": file}
             )
-    raise Refused("material", f"this table plays with no {kind[:20]} of its own")
+    raise Refused("material", f"this table has no custom {kind[:20]}")

@@ -7,11 +7,15 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from parlour.core.errors import BadMaterial, BadOption
+from parlour.core.errors import BadOption
+from parlour.core.fact import Refusal
 from parlour.core.game import Game
 from parlour.core.option import Value
+from parlour.core.refused import RefusedOptions
 from parlour.core.registry import game
 from parlour.features.material import Kind, Material, kinds_of, load
+from parlour.features.material_file import BadMaterial, Flaw
+from parlour.features.material_refusals import FileForNobody, FileSameName
 from parlour.features.puzzles import Puzzles
 
 FOLDER = "PARLOUR_MATERIAL"  # environment variable that names the folder
@@ -29,20 +33,20 @@ class MaterialLibrary:
             try:
                 self._put(load(path))
             except BadMaterial as error:
-                self.flaws += error.flaws
+                self.flaws += error.lines()
 
     def _put(self, one: Material) -> None:
         same = [other for other in self._of(one.game, one.kind) if other.name == one.name]
         if same:
-            raise BadMaterial([f"{one.source}: {one.name} is also in {same[0].source}"])
+            raise _refused(one, FileSameName(one.name, same[0].source))
         puzzles = one.game.feature(Puzzles)
         if one.kind.option is None and puzzles:
             try:
                 puzzles.take("-".join(one.name.split()), one.content)
-            except BadOption as error:
-                raise BadMaterial([f"{one.source}: {error}"]) from error
+            except RefusedOptions as error:
+                raise _refused(one, error.fact) from error
         elif not _sets(one):
-            raise BadMaterial([f"{one.source}: no number of players can play with it"])
+            raise _refused(one, FileForNobody())
         self.materials.append(one)
 
     def _of(self, card: Game, kind: Kind) -> list[Material]:
@@ -71,6 +75,10 @@ class MaterialLibrary:
                 if one.options(seats).items() <= options.items():
                     return one.name
         return UNNAMED
+
+
+def _refused(one: Material, fact: Refusal) -> BadMaterial:
+    return BadMaterial(one.source, [Flaw(0, fact)])
 
 
 def _sets(one: Material) -> list[dict[str, Any]]:

@@ -11,7 +11,8 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from sqlalchemy.exc import SQLAlchemyError
 
-from parlour.core.errors import BadMaterial, BadOption, ParlourError, UnknownGame
+from parlour.core.errors import BadOption, ParlourError, UnknownGame
+from parlour.core.refused import RefusedOptions
 from parlour.server.http.read_limits import too_many
 from parlour.server.protocol.addresses import network_of
 from parlour.server.protocol.errors import Refused
@@ -73,7 +74,7 @@ def refused(request: Asked, error: Refused) -> Said:
 def away(request: Asked, error: SQLAlchemyError) -> Said:
     """Respond to a database error without its message, which may contain an address or a row."""
     request.app.state.hub.health.failed(error)
-    return said("store", "the tables cannot be reached now: try again", 503)
+    return said("store", "the tables can't be reached right now; try again", 503)
 
 
 def bad_input(request: Asked, error: ParlourError) -> Said:
@@ -83,12 +84,13 @@ def bad_input(request: Asked, error: ParlourError) -> Said:
     """
     if not is_about_the_request(error):
         return failed(request, error)
-    return said("bad", str(error), 400)
+    fact = {"fact": error.fact} if isinstance(error, RefusedOptions) else {}
+    return said("bad", str(error), 400, **fact)
 
 
 def is_about_the_request(error: BaseException) -> bool:
     """Whether an error's message is safe to show; errors from the rules may reveal a hand."""
-    return type(error) is ParlourError or isinstance(error, (BadOption, BadMaterial, UnknownGame))
+    return type(error) is ParlourError or isinstance(error, (BadOption, UnknownGame))
 
 
 def not_understood(request: Asked, error: HTTPException) -> Said:

@@ -43,5 +43,5 @@ class Reads:
 
 def too_many(seconds: float) -> Refused:
     """Create the refusal for too many requests, with the time to wait."""
-    words = "that's too many requests at once: wait a little, then try again"
+    words = "too many requests at once; wait a moment, then try again"
     return Refused("many", words, retry_s=max(1, math.ceil(seconds)))

@@ -75,7 +75,7 @@ def _check_texts(options: Mapping[str, Value]) -> None:
     for name, value in options.items():
         if isinstance(value, str) and not (value.isascii() and len(value) <= LONGEST_VALUE):
             raise BadOption(
-                f"the value of {name[:40]!r} has letters that no option has, or too many"
+                f"the value of {name[:40]!r} is too long or has characters no option uses"
             )
 
 
@@ -92,7 +92,7 @@ def _custom(data: NewTable) -> Mapping[str, Value]:
     card = game(data.game)
     campaign = card.feature(Campaign)
     if campaign is None:
-        raise BadOption(f"{card.title} has no missions of one's own: leave out custom")
+        raise BadOption(f"{card.title} has no custom missions; leave out custom")
     seats = card.usual_seats if data.seats is None else data.seats
     if seats not in card.seats:
         raise BadOption(f"{card.title} is for {one_of(card.seats)} players, not {seats}")
@@ -120,7 +120,7 @@ def _offer_a_bot(data: NewTable) -> None:
     bots = {**data.bots, **dict.fromkeys(extra, next(iter(card.bots)))}
     raise Refused(
         "seats",
-        f"{card.title} is not for {data.seats}: {data.seats} can play at a table for {more[0]},"
+        f"{card.title} isn't for {data.seats} players, but they can play at a table for {more[0]}"
         f" with {'a bot' if len(extra) == 1 else 'bots'} in the other"
         f" {'seat' if len(extra) == 1 else 'seats'}",
         offer={"seats": more[0], "bots": bots},

@@ -21,7 +21,7 @@ from parlour.server.protocol.errors import Refused
 COOKIE = "parlour"
 YEAR_S = 365 * 24 * 3600
 TICKET_S = 600
-NOBODY = "who are you? Ask for /api/me first: it gives you a cookie"
+NOBODY = "we don't know who you are; request /api/me first to get a cookie"
 ENDED = "you were signed out on this device"
 _ID = re.compile(r"[0-9a-f]{32}")
 _NUMBER = re.compile(r"[1-9][0-9]{0,17}")

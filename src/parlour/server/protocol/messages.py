@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+PROTOCOL = 2  # raise it with every change that an older page can't follow
 LARGEST_FRAME = 8 * 1024
 
 Client = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]

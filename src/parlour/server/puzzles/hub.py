@@ -43,7 +43,7 @@ class PuzzleHub:
         if name not in self.live:
             events = await read_events(self.hub, name) if len(name) <= LONGEST_NAME else []
             if not events:
-                raise Refused("table", "there is no such puzzle any more: ask for a new link")
+                raise Refused("table", "that puzzle no longer exists; ask for a new link")
             board = await self.hub.ask_store(rebuilt, events, MARK + name)
             self.live.setdefault(name, LivePuzzle(name, board, self.hub))
         live = self.live[name]

@@ -130,7 +130,7 @@ class LivePuzzle:
 
     def _require_free(self, subscriber: Subscriber, card: int) -> None:
         if self.held.get(card, subscriber) is not subscriber:
-            raise Refused("held", "somebody else has that card in hand")
+            raise Refused("held", "someone else is holding that card")
 
     # Events
 
@@ -146,7 +146,7 @@ class LivePuzzle:
                 continue
             self.board.apply(event)
             return
-        raise Refused("busy", "the puzzle is being changed by others: try again")
+        raise Refused("busy", "others are changing the puzzle right now; try again")
 
     async def _reload(self) -> None:
         first = self.board.count

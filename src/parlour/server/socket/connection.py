@@ -18,6 +18,7 @@ from collections import deque
 from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, Protocol, cast
+from urllib.parse import parse_qs
 
 import msgspec
 from websockets.datastructures import Headers
@@ -64,7 +65,7 @@ UNREAD_BYTES = 256 * 1024
 SILENT_S, BEAT_S, CLOSING_S = 90.0, 30.0, 5.0
 STOPPING, TOO_MANY, FAILED, SIGNED_OUT = 1012, 1008, 1011, 4403
 CLOSED = {"origin": 4401, "guest": 4401, "ended": SIGNED_OUT, "table": 4404, "store": 1013,
-          "damaged": 4410}  # fmt: skip
+          "damaged": 4410, "outdated": 4426}  # fmt: skip
 log = logging.getLogger("parlour.sockets")
 
 
@@ -268,7 +269,7 @@ class TableSocket(asyncio.Protocol):
             self.read(b"")
 
     def _refuse_flood(self) -> None:
-        self._refuse(TOO_MANY, "too many messages: wait a little")
+        self._refuse(TOO_MANY, "too many messages; wait a moment")
 
     def _refuse(self, code: int, why: str) -> None:
         """Close and ignore whatever else arrives."""
@@ -382,13 +383,18 @@ class TableSocket(asyncio.Protocol):
             together = place.group(1) == "together"
             self._hub = services.puzzle_hub if together else services.hub
             self._open, self._reader = True, Reader(messages.LARGEST_FRAME)
-            self._working = asyncio.get_running_loop().create_task(self._join(request.headers))
+            speaks = parse_qs(request.path.partition("?")[2]).get("protocol", [""])[0]
+            self._working = asyncio.get_running_loop().create_task(
+                self._join(request.headers, speaks)
+            )
 
-    async def _join(self, headers: Headers) -> None:
+    async def _join(self, headers: Headers, speaks: str) -> None:
         """Identify the client, find its table and subscribe to it."""
         try:
             if not same_origin(headers.get_all("Origin"), headers.get_all("Host")):
                 raise Refused("origin", "this socket is for our own pages only")
+            if is_outdated(speaks, page=bool(headers.get_all("Origin"))):
+                raise Refused("outdated", "this page is from another version: reload it")
             self._identity = self._services.guests.identify(headers.get_all("Cookie"))
             live = await self._hub.find(self._table_id)
             if self._open and self in self._connections:
@@ -425,6 +431,11 @@ class TableSocket(asyncio.Protocol):
         if subscriber not in live.subscribers:
             live.watch(subscriber)
         await live.handle(subscriber, request, arrived)
+
+
+def is_outdated(speaks: str, page: bool) -> bool:
+    """Whether a client was made for another protocol; pages must say which, programs may."""
+    return speaks != str(messages.PROTOCOL) if page or speaks else False
 
 
 def _clients_code(body: bytes) -> str:

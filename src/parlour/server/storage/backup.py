@@ -97,7 +97,7 @@ def _write(connection: sql.Connection, file: IO[bytes]) -> Counts:
 @contextmanager
 def _snapshot(database: str) -> Iterator[sql.Connection]:
     """Yield a connection that sees a snapshot of the database."""
-    nothing = ParlourError(f"there are no tables in {db_label(database)}: nothing to keep")
+    nothing = ParlourError(f"{db_label(database)} has no tables, so there is nothing to back up")
     if is_sqlite(database) and not Path(db_label(database)).is_file():
         raise nothing
     engine = make_engine(database)
@@ -107,8 +107,8 @@ def _snapshot(database: str) -> Iterator[sql.Connection]:
                 raise nothing
             if found_version(connection) != NEWEST:
                 raise ParlourError(
-                    f"{db_label(database)} was last served by another version of Parlour: serve it"
-                    " once with this one, or keep it with that one"
+                    f"{db_label(database)} was last served by another version of Parlour; serve it"
+                    " once with this one, or back it up with that one"
                 )
             yield connection
     finally:
@@ -121,9 +121,9 @@ def _plain(value: Any) -> Any:
 
 def _must_be_new(path: Path) -> None:
     if path.exists() or path.is_symlink():
-        raise ParlourError(f"{path} exists already and is left alone; name a new file")
+        raise ParlourError(f"{path} already exists and was not changed; name a new file")
     if not path.parent.is_dir():
-        raise ParlourError(f"there is no folder {path.parent} to write the backup in")
+        raise ParlourError(f"folder {path.parent} not found; the backup can't be written there")
 
 
 # Restoring
@@ -140,7 +140,7 @@ def restore(path: Path, database: str, replace: bool = False) -> Counts:
                 for name, rows in _batches(path):
                     connection.execute(TABLES[name].insert(), rows)
                 if {name: _count(connection, name) for name in TABLES} != counts:
-                    raise ParlourError(f"{path} changed while it was read: nothing is restored")
+                    raise ParlourError(f"{path} changed while it was read; nothing was restored")
         finally:
             engine.dispose()
     return counts
@@ -153,8 +153,8 @@ def _make_room(connection: sql.Connection, database: str, replace: bool) -> None
     found = [table for name, table in TABLES.items() if name in names]
     if found and not replace:
         raise ParlourError(
-            f"{db_label(database)} has tables already and is left alone: restore elsewhere, or say"
-            " --replace to lose them"
+            f"{db_label(database)} already has tables and was not changed; restore elsewhere, or"
+            " use --replace to overwrite them"
         )
     schema.drop_all(connection, tables=found)
     schema.create_all(connection)
@@ -186,7 +186,7 @@ def _rows(path: Path) -> Iterator[tuple[str, Row]]:
         with gzip.open(path, "rb") as lines:
             yield from _told(path, lines)
     except FileNotFoundError as error:
-        raise ParlourError(f"there is no file {path}") from error
+        raise ParlourError(f"file {path} not found") from error
     except (EOFError, gzip.BadGzipFile, zlib.error, msgspec.MsgspecError) as error:
         raise _damaged(path) from error
     except (LookupError, UnicodeError) as error:
@@ -229,17 +229,19 @@ def _reader(table: sql.Table) -> Callable[[Row], Row]:
 
 def _check_head(path: Path, head: Head) -> None:
     if head.format > FORMAT or head.schema > NEWEST:
-        raise ParlourError(f"{path} was written by Parlour {head.version}: update this one first")
+        raise ParlourError(
+            f"{path} is from a newer Parlour ({head.version}); update this one first"
+        )
     if head.schema < NEWEST:
         raise ParlourError(
-            f"{path} was written by Parlour {head.version}: restore it with that version, then"
+            f"{path} was written by Parlour {head.version}; restore it with that version, then"
             " serve it with this one, which brings it up to date"
         )
 
 
 def _damaged(path: Path) -> ParlourError:
     return ParlourError(
-        f"{path} is no whole backup: it was cut off or changed; nothing is restored"
+        f"{path} is not a complete backup (cut off or changed); nothing was restored"
     )
 
 

@@ -34,7 +34,7 @@ def database_url(data: str | None, database: str | None) -> str:
         return _checked(named)
     folder = data_folder() if data is None else Path(data).expanduser().absolute()
     if "?" in str(folder):
-        raise ParlourError(f"{folder} holds a question mark, which a database's name cannot")
+        raise ParlourError(f"{folder} contains a question mark, which a database's name can't")
     return f"sqlite:///{folder / 'parlour.db'}"
 
 
@@ -47,7 +47,7 @@ def _checked(database: str) -> str:
     with suppress(ArgumentError, ValueError):
         kind = make_url(database).drivername.partition("+")[0]
     if kind not in KINDS:
-        raise ParlourError("a database is sqlite:///FILE or postgresql://USER@HOST/NAME")
+        raise ParlourError("a database must be sqlite:///FILE or postgresql://USER@HOST/NAME")
     if kind != "sqlite" and find_spec("psycopg") is None:
         raise ParlourError('PostgreSQL needs psycopg: pip install "parlour[serve,postgres]"')
     return database

@@ -23,7 +23,7 @@ def refuse_served(connection: sql.Connection, database: str) -> None:
         " WHERE datname = current_database() AND application_name = :serving"
     )
     if connection.scalar(serving, {"serving": APPLICATION_NAME}):
-        raise ParlourError(f"a server uses {db_label(database)}: stop it first")
+        raise ParlourError(f"a server is using {db_label(database)}; stop it first")
 
 
 @contextmanager
@@ -50,7 +50,7 @@ def only_server(database: str) -> Iterator[None]:
     try:
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     except FileExistsError as error:
-        raise ParlourError(f"{file.parent} is a file: --data names a folder") from error
+        raise ParlourError(f"{file.parent} is a file; --data expects a folder") from error
     with open(file.with_name(f"{file.name}.lock"), "w", opener=open_private) as lock:
         _lock(lock, db_label(database))
         yield
@@ -67,5 +67,5 @@ def _lock(lock: IO[str], what: str) -> None:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             return
         if time.monotonic() > until:
-            raise ParlourError(f"another server uses {what}: stop it first, or name other data")
+            raise ParlourError(f"another server is using {what}; stop it first, or use other data")
         time.sleep(0.05)

@@ -13,9 +13,9 @@ def propose_ask(room: Room, guest: str, what: str, action: int | None = None) ->
     if what == "call":
         return _call(room, seat, action)
     if what == "undo" and not table.undoable(seat):
-        raise Refused("undo", "there is nothing that you could take back")
+        raise Refused("undo", "you have nothing to take back")
     if what in ("pause", "resume") and (what == "pause") == room.paused:
-        raise Refused("paused", f"the game is {'paused' if room.paused else 'going on'} already")
+        raise Refused("paused", f"the game is already {'paused' if room.paused else 'running'}")
     return Asked(seat, what)
 
 
@@ -24,10 +24,10 @@ def propose_answer(room: Room, guest: str, agrees: bool) -> Answered:
     seat = room.seating.require_seat(guest)
     room.require_running()
     if seat in room.accused():
-        raise Refused("nothing", "the call is against you: the others decide")
+        raise Refused("nothing", "the report is against you, so the others decide")
     agreement = room.agreement
     if agreement.asked is None or seat == agreement.asked.seat or seat in agreement.agreed:
-        raise Refused("nothing", "nobody waits for your answer")
+        raise Refused("nothing", "no one is waiting for your answer")
     return Answered(seat, agrees)
 
 
@@ -44,10 +44,10 @@ def _call(room: Room, seat: int, action: int | None) -> Asked:
     """Ask the others to uphold a call."""
     call = None if action is None else room.calls().get(action)
     if call is None:
-        raise Refused("call", "there is no such call at this table")
+        raise Refused("call", "you can't report that at this table")
     if seat in call.against:
-        raise Refused("call", "you cannot make a call against yourself")
+        raise Refused("call", "you can't report yourself")
     asked = room.agreement.asked
     if room.agreement.due_call or (asked and asked.what == "call"):
-        raise Refused("call", "a call waits already: it is settled first")
+        raise Refused("call", "another report has to be settled first")
     return Asked(seat, "call", action)

@@ -85,7 +85,7 @@ def replay(events: list[Event], eyes: str, times: Sequence[float] = (), guest: s
     for event in events[1:]:
         room.apply(event)
     if not room.over:
-        raise Refused("running", "a replay is shown when the game is over")
+        raise Refused("running", "you can watch the replay once the game is over")
     wanted = _wanted(eyes, room.made.seats)
     begun = next((n for n, event in enumerate(events) if isinstance(event, Started)), 0)
     steps = [
@@ -113,7 +113,7 @@ def _wanted(eyes: str, seats: int) -> Viewers:
         return [None, *range(seats)]
     if eyes in map(str, range(seats)):
         return [int(eyes)]
-    raise Refused("eyes", f"eyes are all, none, or a seat from 0 to {seats - 1}")
+    raise Refused("eyes", f"eyes must be all, none or a seat from 0 to {seats - 1}")
 
 
 def _retold(events: list[Event], viewers: Callable[[Room], Viewers]) -> Iterator[Step]:

@@ -135,10 +135,10 @@ class Hub:
         """Create a table that continues a finished game from one of its positions, against bots."""
         room = (await self.find(table_id)).room
         if not room.over or room.table is None:
-            raise Refused("running", "what if is asked when the game is over")
+            raise Refused("running", "you can ask what if once the game is over")
         moments = len(room.table.actions) + room.stopped  # a stopped game can continue from its end
         if step >= moments or seat >= room.made.seats:
-            raise Refused("step", "that game has no such moment, or no such seat")
+            raise Refused("step", "that game has no such move or no such seat")
         made = msgspec.structs.replace(
             room.made, host=guest, removed=[], invite=secrets.token_urlsafe(16), public=False,
             turn_seconds=0, what_if=f"{table_id} {step}", begun=room.table.actions[:step],
@@ -233,7 +233,7 @@ class Hub:
             raise
         except (SQLAlchemyError, OSError) as error:
             self.health.failed(error)
-            raise Refused("store", "the tables cannot be reached now: try again") from error
+            raise Refused("store", "the tables can't be reached right now; try again") from error
 
     def note_damage(self, damaged: DamagedTable) -> None:
         """Log, once, which table is damaged and why."""
@@ -300,7 +300,7 @@ class Hub:
         """Read a table's events."""
         events = await self.ask_store(self.store.load, table_id)
         if not events:
-            raise Refused("table", "there is no such table: ask for a new link")
+            raise Refused("table", "table not found; ask for a new link")
         return events
 
     def want_solver(self, name: str) -> None:

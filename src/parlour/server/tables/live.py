@@ -234,7 +234,7 @@ class Live:
                 continue
             self.apply(event, requester)
             return
-        raise Refused("busy", "the table is being changed by others: try again")
+        raise Refused("busy", "others are changing the table right now; try again")
 
     async def _propose_freshly(self, propose: Propose) -> Event:
         """Propose an event; if refused and other processes share the table, reload and retry."""

@@ -18,7 +18,7 @@ def propose_act(
     """Propose a guest's action; `decision` is the number of the decision that they were shown."""
     seat = room.seating.require_seat(guest)
     if seat in room.seating.bots:
-        raise Refused("away", "a bot plays for you: sit down again first")
+        raise Refused("away", "a bot is playing for you; take your seat back first")
     return propose_seat_act(room, seat, decision, action, seen, now)
 
 
@@ -33,7 +33,7 @@ def propose_seat_act(
         room.require_in_play()
     if decision != room.decisions[seat]:
         room.require_running()
-        raise Refused("stale", "the table has moved on: look again")
+        raise Refused("stale", "the table has moved on; look again")
     if room.referee:
         newest = room.count - 1
         verdict = room.referee.judge(

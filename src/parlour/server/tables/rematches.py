@@ -13,11 +13,11 @@ def propose_rematch(room: Room, guest: str, table: str, following: bool = False)
     """Play again at another table once the game is over, or continue the campaign."""
     room.seating.require_seat(guest)
     if room.phase != "over":
-        raise Refused("running", "a rematch begins when the game is over")
+        raise Refused("running", "you can ask for a rematch once the game is over")
     if room.rematch is not None:
-        raise Refused("rematch", "the rematch has been made: follow it")
+        raise Refused("rematch", "the rematch already exists; follow it")
     if following and following_options(room) is None:
-        raise Refused("next", "nothing follows here: begin the same again")
+        raise Refused("next", "there is no next game here; play the same one again")
     return Rematched(table)
 
 

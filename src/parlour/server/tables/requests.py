@@ -90,7 +90,7 @@ class Requests:
     def _point(self, room: Room, guest: str, request: messages.Point, now: int) -> Event:
         pointed = talk.propose_point(room, guest, request.at)
         if not self._pointing.over(guest, now):
-            raise Refused("soon", "you pointed just now: wait two seconds")
+            raise Refused("soon", "you pointed just now; wait two seconds")
         return pointed
 
 
@@ -119,4 +119,4 @@ def _seat_event(room: Room, subscriber: Subscriber, request: messages.FromClient
             return seat_requests.propose_replace(room, guest, request.seat)
         case messages.Remove():
             return seat_requests.propose_remove(room, guest, request.seat)
-    raise Refused("unknown", "that is not something to do at a table")
+    raise Refused("unknown", "that can't be done at a table")

@@ -94,7 +94,7 @@ class Room:
     def require_running(self) -> Table:
         """Return the table, or refuse unless the game has started and isn't over."""
         if self.table is None:
-            raise Refused("open", "the game has not begun")
+            raise Refused("open", "the game hasn't started yet")
         if self.over:
             raise Refused("over", "the game is over")
         return self.table
@@ -103,7 +103,7 @@ class Room:
         """Return the table, or refuse unless the game is running and not paused."""
         table = self.require_running()
         if self.paused:
-            raise Refused("paused", "the game is paused: ask the others to go on")
+            raise Refused("paused", "the game is paused; ask the others to resume it")
         return table
 
     def calls(self) -> Mapping[int, Call]:
@@ -145,7 +145,7 @@ class Room:
     def record(self) -> Record:
         """Return the record of a finished game, with seed and nonce."""
         if self.phase != "over" or self.table is None:
-            raise Refused("running", "the record is shown when the game is over")
+            raise Refused("running", "you can see the record once the game is over")
         return self.table.record()
 
     # Events

@@ -27,11 +27,11 @@ def propose_sit(room: Room, guest: str, name: str, invite: str, seat: int | None
     if mine is not None and mine in room.seating.bots:
         return Seated(mine, "")
     if mine is not None:
-        raise Refused("seated", f"you sit in seat {mine} already")
+        raise Refused("seated", f"you already have seat {mine}")
     room.seating.require_not_removed(guest)
     _require_invitation(room, invite)
     if room.phase != "open":
-        raise Refused("started", "the game has begun: you may watch")
+        raise Refused("started", "the game has already started, but you can watch")
     free = room.seating.free()
     if seat is None and free:
         seat = free[0]
@@ -48,7 +48,7 @@ def propose_stand(room: Room, guest: str) -> Stood | Seated:
     if room.phase == "over":
         raise Refused("over", "the game is over")
     if seat in room.seating.bots:
-        raise Refused("away", "a bot plays for you already")
+        raise Refused("away", "a bot is already playing for you")
     return Seated(seat, stand_in(room), next_host=room.seating.next_host(seat))
 
 
@@ -56,7 +56,7 @@ def propose_back(room: Room, guest: str) -> Seated:
     """A guest who was away is back and takes over from the bot."""
     seat = room.seating.require_seat(guest)
     if seat not in room.seating.away:
-        raise Refused("seated", "nobody plays for you")
+        raise Refused("seated", "no bot is playing for you")
     return Seated(seat, "")
 
 
@@ -67,12 +67,12 @@ def propose_bot(room: Room, guest: str, seat: int, level: str) -> Seated:
     """The host puts a bot into a free seat, or takes it out with level ""."""
     room.seating.require_host(guest)
     if room.phase != "open":
-        raise Refused("started", "the game has begun: seats are fixed")
+        raise Refused("started", "the game has already started, so seats are fixed")
     if not 0 <= seat < room.made.seats or room.seating.guests[seat] is not None:
         raise Refused("seat", f"seat {seat} is not free for a bot")
     if level not in ("", "random", *room.game.bots):
         levels = listed(["random", *room.game.bots])
-        raise Refused("level", f"there is no bot {level!r}; the bots are {levels}")
+        raise Refused("level", f"unknown bot {level!r}; choose from {levels}")
     return Seated(seat, level)
 
 
@@ -80,9 +80,9 @@ def propose_start(room: Room, guest: str) -> Started:
     """The host starts the game when every seat is taken."""
     room.seating.require_host(guest)
     if room.phase != "open":
-        raise Refused("started", "the game has begun already")
+        raise Refused("started", "the game has already started")
     if empty := room.seating.free():
-        raise Refused("empty", f"seats are empty: {listed(empty)}; wait, or seat bots there")
+        raise Refused("empty", f"seats are empty: {listed(empty)}; wait for players or add bots")
     return Started()
 
 
@@ -99,7 +99,7 @@ def propose_replace(room: Room, guest: str, seat: int) -> Seated:
     if room.phase == "open":
         raise Refused("open", "the game hasn't started, so no bot is needed yet")
     if seat in room.seating.bots:
-        raise Refused("seat", "a bot already plays for that player")
+        raise Refused("seat", "a bot is already playing for that player")
     return Seated(seat, stand_in(room), why="replaced")
 
 
@@ -110,14 +110,14 @@ def propose_away(room: Room, seat: int) -> Seated:
     """A bot plays for someone who has been disconnected too long."""
     room.require_in_play()
     if room.seating.guests[seat] is None or seat in room.seating.bots:
-        raise Refused("seat", f"nobody is away from seat {seat}")
+        raise Refused("seat", f"no one is away from seat {seat}")
     return Seated(seat, stand_in(room), away=True, next_host=room.seating.next_host(seat))
 
 
 def propose_slow(room: Room, seat: int) -> Seated:
     """A bot plays for someone who keeps running out of time."""
     if room.phase != "running" or seat not in room.seating.people():
-        raise Refused("seat", f"no one has to be played for in seat {seat}")
+        raise Refused("seat", f"seat {seat} doesn't need a bot")
     return Seated(seat, stand_in(room), why="slow", next_host=room.seating.next_host(seat))
 
 
@@ -132,7 +132,7 @@ def propose_host(room: Room, present: Callable[[int], bool]) -> Hosted:
 def _require_invitation(room: Room, invite: str) -> None:
     made = room.made
     if not made.public and not hmac.compare_digest(invite.encode(), made.invite.encode()):
-        raise Refused("invite", "this table is by invitation: open it by its link")
+        raise Refused("invite", "this table is invitation-only; open it with its link")
 
 
 def _require_other_person(room: Room, guest: str, seat: int) -> None:
@@ -140,6 +140,6 @@ def _require_other_person(room: Room, guest: str, seat: int) -> None:
     if room.phase == "over":
         raise Refused("over", "the game is over")
     if seat >= room.made.seats or room.seating.guests[seat] is None:
-        raise Refused("seat", "no person sits there")
+        raise Refused("seat", "no person has that seat")
     if room.seating.guests[seat] == guest:
         raise Refused("seat", "you can't remove yourself, but you can leave your seat")

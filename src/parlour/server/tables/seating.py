@@ -62,13 +62,13 @@ class Seating:
         """Return a guest's seat, or refuse if they have none."""
         seat = self.seat_of(guest)
         if seat is None:
-            raise Refused("seat", "you do not sit at this table")
+            raise Refused("seat", "you don't have a seat at this table")
         return seat
 
     def require_host(self, guest: str) -> None:
         """Refuse anyone but the host."""
         if guest != self.host:
-            raise Refused("host", "only the host of the table may do that")
+            raise Refused("host", "only the host can do that")
 
     def require_not_removed(self, guest: str) -> None:
         """Refuse a guest whom the host has removed."""

@@ -91,4 +91,4 @@ class LiveTable(Protocol):
 
 def not_stored() -> Refused:
     """Create the refusal for an event that couldn't be stored."""
-    return Refused("store", "this could not be stored, so it did not happen: try again")
+    return Refused("store", "this couldn't be saved, so it didn't happen; try again")

@@ -14,7 +14,7 @@ def propose_talk(room: Room, guest: str, name: str, text: str) -> Talked:
     """Send a chat message, if the rules let this guest speak now."""
     said, seat = clean(text, LONGEST_TALK), room.seating.seat_of(guest)
     if not said:
-        raise Refused("empty", "there is nothing to say")
+        raise Refused("empty", "the message is empty")
     room.seating.require_not_removed(guest)
     _require_speech(room, seat)
     shown = name if seat is None else room.seating.names[seat]
@@ -25,7 +25,7 @@ def propose_emote(room: Room, guest: str, emote: str) -> Gestured:
     """Send an emote, if the rules let this guest speak now: even "oops" can give things away."""
     seat = room.seating.require_seat(guest)
     if emote not in room.game.manners.emotes:
-        raise Refused("emote", f"the emotes here are {listed(room.game.manners.emotes)}")
+        raise Refused("emote", f"unknown emote; choose from {listed(room.game.manners.emotes)}")
     _require_speech(room, seat)
     return Gestured(seat, emote=emote)
 
@@ -35,10 +35,10 @@ def propose_point(room: Room, guest: str, at: str) -> Gestured:
     seat, public = room.seating.require_seat(guest), room.require_running().facts(None)
     points = room.game.manners.points
     if points is None or at not in points.things(public):
-        raise Refused("point", "that is nothing to point at in this game now")
+        raise Refused("point", "you can't point at that now")
     most = points.at_most(public)
     if room.pointed.get((seat, points.period(public)), 0) >= most:
-        raise Refused("point", f"the rules let you point {most} times, then be still")
+        raise Refused("point", f"the rules let you point only {most} times")
     return Gestured(seat, at=at)
 
 

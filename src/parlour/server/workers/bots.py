@@ -82,7 +82,7 @@ class Bots:
             if found in legal:
                 action = found
             else:
-                log.warning("bot %s of %s failed: it plays at random", level, table.game.name)
+                log.warning("bot %s of %s failed, so it plays at random", level, table.game.name)
         await asyncio.sleep(max(0.0, due - loop.time()))
         return action
 

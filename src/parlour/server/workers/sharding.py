@@ -94,7 +94,7 @@ class Shards:
                     self.number, self._lock = number, lock
                     return
             time.sleep(0.05)
-        raise ParlourError(f"all {self.count} workers are running already")
+        raise ParlourError(f"all {self.count} workers are already running")
 
     def _receive(self, adopt: Adopt, answer: Answer) -> None:
         assert self._socket

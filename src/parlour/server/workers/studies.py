@@ -22,6 +22,7 @@ from typing import IO, Any, Literal
 import msgspec
 
 from parlour.core.errors import ParlourError
+from parlour.core.language import DEFAULT, languages
 from parlour.core.option import Value
 from parlour.features import study_status
 from parlour.features.study_status import CellStatus, StudyStatus
@@ -31,7 +32,7 @@ from parlour.server.workers.study_request import MOST_GAMES, MOST_VALUES, NewStu
 
 MOST_KEPT, MOST_WORKERS = 200, 4
 BEGIN_WITHIN_S, STOP_WITHIN_S, LOOK_S = 120.0, 60.0, 0.1
-NOT_STARTED = "this study couldn't be started: try again later, or tell whoever runs this server"
+NOT_STARTED = "this study couldn't be started; try again later, or tell the server's operator"
 log = logging.getLogger("parlour.studies")
 
 
@@ -118,12 +119,14 @@ class Studies:
             raise Refused("study", f"there is no study {name[:64]!r}")
         return StudyNow(**msgspec.structs.asdict(row), cells=now.cells)
 
-    def report(self, name: str) -> bytes:
-        """Return the report of a study."""
+    def report(self, name: str, language: str = DEFAULT) -> bytes:
+        """Return the report of a study; in English if there is none in that language."""
+        folder = self._find(name)
+        file = folder / study_status.report_file(language if language in languages() else DEFAULT)
         try:
-            return (self._find(name) / study_status.REPORT).read_bytes()
+            return (file if file.is_file() else folder / study_status.REPORT).read_bytes()
         except OSError as error:
-            raise Refused("study", "this study has no report yet: wait until it is done") from error
+            raise Refused("study", "this study has no report yet; wait until it is done") from error
 
     def _folders(self) -> list[Path]:
         try:
@@ -134,7 +137,7 @@ class Studies:
     def _find(self, name: str) -> Path:
         folder = self.folder / study_status.checked_name(name)
         if not (folder / study_status.FILE).is_file():
-            raise Refused("study", f"there is no study {name!r}: it may have been deleted")
+            raise Refused("study", f"study {name!r} not found; it may have been deleted")
         return folder
 
     def _row(self, folder: Path, guest: str, local: bool) -> StudyRow | None:
@@ -160,7 +163,7 @@ class Studies:
         command(new)
         kept = len(list((self.folder / ".asked").glob("*.json")))
         if kept >= MOST_KEPT:
-            raise Refused("lab", f"{kept} studies are kept here: delete some in {self.folder.name}")
+            raise Refused("lab", f"{kept} are saved here; delete some in {self.folder.name}")
         await self._take_turn()
         try:
             asked = Asked(guest, new, time.time())
@@ -181,18 +184,18 @@ class Studies:
         if self._task and not study_status.is_held(self.folder / self._playing):
             await asyncio.wait([self._task], timeout=STOP_WITHIN_S)
         if not self._take():
-            raise Refused("lab", "a study is being played: wait until it is done, or stop it first")
+            raise Refused("lab", "another study is running; wait for it, or stop it first")
 
     async def go_on(self) -> None:
         """Resume the study that was running when the server stopped."""
         for path in sorted((self.folder / ".asked").glob("*.json")):
             asked = self._asked(path.stem)
             if asked and asked.wanted and self._take():
-                log.info("going on with the study %s", path.stem)
+                log.info("resuming the study %s", path.stem)
                 try:
                     await self._begin(path.stem, asked)
                 except (ParlourError, Refused) as error:
-                    log.warning("the study %s cannot go on: %s", path.stem, error)
+                    log.warning("the study %s can't be resumed: %s", path.stem, error)
                     self._end(path.stem)
 
     async def stop(self, name: str, guest: str, local: bool) -> None:
@@ -200,7 +203,7 @@ class Studies:
         folder = self._find(name)
         asked = self._asked(name)
         if not local and (asked is None or asked.guest != guest):
-            raise Refused("owner", "only who started a study can stop it")
+            raise Refused("owner", "only the person who started a study can stop it")
         if asked:
             asked.wanted = False
             self._note(name, asked)
@@ -219,9 +222,9 @@ class Studies:
         self._find(name)
         asked = self._asked(name)
         if asked is None:
-            raise Refused("elsewhere", "this study was started by its command: type that again")
+            raise Refused("elsewhere", "this study is from a terminal; run its command again")
         if not local and asked.guest != guest:
-            raise Refused("owner", "only who started a study can go on with it")
+            raise Refused("owner", "only the person who started a study can resume it")
         await self._take_turn()
         asked.wanted = True
         self._note(name, asked)
@@ -271,7 +274,7 @@ class Studies:
                 log.warning("the study %s was not started: %s", name, self._last_line(name))
                 raise Refused("failed", NOT_STARTED)
             if time.monotonic() > until:
-                raise Refused("lab", "the study does not begin: this machine is too busy just now")
+                raise Refused("lab", "this machine is too busy to start the study now")
             await asyncio.sleep(LOOK_S)
 
     async def _follow(self, name: str, child: asyncio.subprocess.Process) -> None:

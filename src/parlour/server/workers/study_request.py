@@ -46,7 +46,7 @@ def command(new: NewStudy) -> list[str]:
     """Return the arguments of `parlour` that run a study; raises BadOption if it isn't possible."""
     card = game(new.game)
     if not 1 <= new.games <= MOST_GAMES:
-        raise BadOption(f"a study here has 1 to {MOST_GAMES:,} games a cell, not {new.games}")
+        raise BadOption(f"a study has 1 to {MOST_GAMES:,} games per cell here, not {new.games}")
     values = _values(card, new)
     _check_cells(card, new, values)
     words = ["lab", "run", card.name, f"--games={new.games}"]
@@ -62,7 +62,7 @@ def _values(card: Game, new: NewStudy) -> list[Value]:
     """Return the values to compare, after checking them."""
     if new.vary is None:
         if new.values:
-            raise BadOption("values were given, but nothing to vary: say what, or leave them out")
+            raise BadOption("values were given, but nothing to vary; say what, or leave them out")
         return []
     options = {option.name: option for option in card.Options.listed()}
     known = [*BESIDE_OPTIONS, *options]
@@ -79,11 +79,11 @@ def _option_value(option: Option, value: Value) -> Value:
     """Return a value in its option's canonical form."""
     if isinstance(option, Numbers):
         if not value:
-            raise BadOption(f"an empty {option.name} can't be compared: name its numbers")
+            raise BadOption(f"an empty {option.name} can't be compared; name its numbers")
         return option.value(option.code(value))
     if any(type(known) is type(value) and known == value for known in option.values):
         return value
-    raise BadOption(f"option {option.name} cannot be {_short(value)}: it is {option.allowed()}")
+    raise BadOption(f"option {option.name} can't be {_short(value)}; choose {option.allowed()}")
 
 
 def _check_cells(card: Game, new: NewStudy, values: list[Value]) -> None:
@@ -91,7 +91,7 @@ def _check_cells(card: Game, new: NewStudy, values: list[Value]) -> None:
     varied: list[Mapping[str, Value]] = [{new.vary: value} for value in values] if new.vary else []
     cells = [_cell(card, new, one) for one in varied or [{}]]
     if any(cell in cells[:number] for number, cell in enumerate(cells)):
-        raise BadOption("two values give the same table: name each value once")
+        raise BadOption("two values give the same table; name each value once")
 
 
 def _cell(card: Game, new: NewStudy, varied: Mapping[str, Value]) -> tuple[object, ...]:
@@ -102,13 +102,13 @@ def _cell(card: Game, new: NewStudy, varied: Mapping[str, Value]) -> tuple[objec
     preset = varied.get("preset", new.preset)
     names = [one.name for one in card.presets]
     if preset is not None and preset not in names:
-        raise BadOption(f"there is no preset {_short(preset)!r}; choose {one_of(names, preset)}")
+        raise BadOption(f"unknown preset {_short(preset)!r}; choose {one_of(names, preset)}")
     given = {name: value for name, value in varied.items() if name not in BESIDE_OPTIONS}
     options = card.chosen(seats, None if preset is None else str(preset), given)
     levels = _levels(card, new, varied)
     if seats % len(levels) and not (new.rotate and len(levels) == 2):
         raise BadOption(
-            f"{len(levels)} levels don't go round {seats} seats; name one for all, or one per seat"
+            f"{len(levels)} levels don't fit {seats} seats; name one for all, or one per seat"
         )
     return seats, dict(options), [levels[seat % len(levels)] for seat in range(seats)]
 
@@ -121,7 +121,7 @@ def _levels(card: Game, new: NewStudy, varied: Mapping[str, Value]) -> list[str]
     known = [*card.bots, RANDOM]
     for level in levels[:MOST_BOTS]:
         if level not in known:
-            raise BadOption(f"there is no bot {_short(level)!r}; choose {one_of(known, level)}")
+            raise BadOption(f"unknown bot {_short(level)!r}; choose {one_of(known, level)}")
     if len(levels) > MOST_BOTS:
         raise BadOption(f"name at most {MOST_BOTS} levels, not {len(levels)}")
     return levels

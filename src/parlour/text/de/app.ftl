@@ -8,8 +8,6 @@ readying = Dieses Spiel wird zum ersten Mal vorbereitet. Das kann eine Minute da
 close = Schließen
 cancel = Abbrechen
 copied = Kopiert
-yes = Ja
-no = Nein
 your-turn = Du bist dran
 seat-you = Du
 seat-number = Platz { $number }
@@ -20,7 +18,6 @@ nav-settings = Einstellungen
 nav-me = Du
 nav-back = Alle Spiele
 nav-lab = Das Labor
-percent = { $value } %
 percent-range = { $low }–{ $high } %
 percent-over = über { $value } %
 
@@ -45,10 +42,6 @@ bot-name = { $level ->
     [strong] Starker Bot
    *[other] Bot ({ $level })
 }
-bot-level-random = zufällig
-bot-level-easy = leicht
-bot-level-fair = mittel
-bot-level-strong = stark
 bot-random = macht irgendeinen erlaubten Zug
 
 emote-hello = Hallo!
@@ -96,22 +89,22 @@ home-watch = Zuschauen
 home-replay = Ansehen
 home-continue = Weiterspielen
 home-starting = Wird vorbereitet …
-home-designers = Du entwickelst Spiele? Sieh nach, was eine Regeländerung wirklich bewirkt.
+home-designers = Du entwickelst Spiele? Finde heraus, was eine Regeländerung wirklich bewirkt.
 
 ## Neuer Tisch
 
 make-title = Neuer Tisch: { $game }
-make-players = Zu wievielt?
+make-players = Wie viele spielen mit?
 make-preset = Welche Variante?
-make-expected = Bot-Teams gewinnen { $range }
-make-measured = So haben wir die Bots im Labor gemessen
+make-expected = Bot-Teams gewinnen { $range } der Partien
+make-measured = So haben wir das im Labor gemessen
 make-people = Wer spielt mit?
 make-friend = Jemand mit dem Link
 make-bot = { $name } – { $about }
 make-all-friends = Nur Freunde
 make-all-bots = Nur Bots
 make-clock = Zeit pro Zug
-make-clock-about = Läuft die Zeit ab, macht ein leichter Bot den Zug. Nach drei Zügen in Folge spielt er weiter, bis die Person zurück ist.
+make-clock-about = Läuft die Zeit ab, macht ein leichter Bot den Zug. Passiert das dreimal in Folge, spielt der Bot weiter, bis die Person zurück ist.
 clock-none = Unbegrenzt
 clock-seconds = { $count ->
     [one] { $count } Sekunde
@@ -138,14 +131,17 @@ make-more-about = Hausregeln. Deine Änderungen sind markiert.
 make-group = { $group ->
     [rules] Regeln
     [table] Am Tisch
-    [tokens] Marker
+    [tokens] Wettstreifen
     [custom-mission] Eigene Mission
    *[other] { $group }
 }
 make-changed = { $count } geändert
 make-reset = Auf die Variante zurücksetzen
 make-custom = Eigene
-make-not-for = { $name } geht nicht zu { $players }.
+make-not-for = { $players ->
+    [one] { $name } geht nicht allein.
+   *[other] { $name } geht nicht mit { $players } Personen.
+}
 make-create = Tisch eröffnen
 make-refused = Der Tisch lässt sich so nicht eröffnen.
 
@@ -159,6 +155,7 @@ connection-stranger = kein Zutritt
 connection-ended = abgemeldet
 connection-gone = Tisch nicht gefunden
 connection-damaged = lässt sich nicht öffnen
+connection-outdated = veraltet
 connection-closed = verlassen
 table-lost = Du bist offline. Wir verbinden dich neu; dein Platz und deine Züge sind sicher.
 table-try-now = Jetzt versuchen
@@ -167,12 +164,15 @@ table-gone-about = Vielleicht ist der Link unvollständig oder zu alt. Bitte um 
 table-new = Neuen Tisch eröffnen
 table-damaged = Dieser Tisch lässt sich nicht öffnen
 table-damaged-about = Die gespeicherte Partie ist beschädigt. Sag bitte der Person Bescheid, die den Server betreibt. Deine anderen Tische sind nicht betroffen.
+table-outdated = Diese Seite ist veraltet
+table-outdated-about = Der Server wurde aktualisiert, seit du sie geöffnet hast. Lade die Seite neu, dann geht es dort weiter, wo du warst.
 table-stranger = Cookies sind blockiert
 table-stranger-about = Dein Browser hat das Cookie nicht geschickt, an dem wir dich erkennen. Erlaube Cookies für diese Adresse und versuch es noch einmal.
 table-ended = Du wurdest auf diesem Gerät abgemeldet
 table-ended-about = Du hast es von einem anderen Gerät aus abgemeldet. Um hier als derselbe Gast weiterzuspielen, erstelle dort auf der Seite „Du“ einen Link.
 table-ended-again = Als neuer Gast weiter
 try-again = Noch einmal versuchen
+reload = Neu laden
 table-watching = { $count ->
     [one] { $count } schaut zu
    *[other] { $count } schauen zu
@@ -209,17 +209,17 @@ table-no-chat = Wer zuschaut, kann nicht chatten. So wird nichts verraten.
 table-menu = Menü
 table-invite = Zum Zuschauen einladen
 table-share = Diese Partie teilen
-table-pause = Um eine Pause bitten
+table-pause = Pause vorschlagen
 table-pause-now = Pause
 table-resume = Weiterspielen
-table-undo = Um Rücknahme bitten
+table-undo = Zugrücknahme vorschlagen
 table-undo-now = Zurücknehmen
-table-stop = Um Abbruch bitten
+table-stop = Abbruch vorschlagen
 table-stop-now = Partie abbrechen
 table-stop-about = Die Partie endet ohne Ergebnis und lässt sich nicht fortsetzen.
 table-stop-cancel = Doch weiterspielen
 table-what-if = Was wäre, wenn
-table-what-if-from = Zurück zur Aufzeichnung, aus der das entstand
+table-what-if-from = Zurück zur ursprünglichen Aufzeichnung
 table-stand = Platz verlassen
 table-stand-about = Ein Bot spielt für dich, bis du zurück bist.
 table-bot-for-you = Ein Bot spielt für dich.
@@ -239,11 +239,11 @@ table-time-left = { $count ->
     [one] noch { $count } Sekunde
    *[other] noch { $count } Sekunden
 }
-table-settings = Was gespielt wird
-table-fair = Nachprüfbar fair gegeben
+table-settings = So wird gespielt
+table-fair = Nachprüfbar fair ausgeteilt
 table-fair-about = Dieser Code stand fest, bevor die erste Karte ausgeteilt wurde. Nach der Partie kannst du ihn mit den ausgeteilten Karten vergleichen.
 table-fair-line = Der Code ist der SHA-256-Wert dieser Zeile:
-table-fair-how = Lade die Aufzeichnung herunter und gib dort, wo Parlour installiert ist, das hier ein:
+table-fair-how = Lade die Aufzeichnung herunter und führe auf einem Computer mit Parlour diesen Befehl aus:
 table-record = Aufzeichnung herunterladen
 
 ## Worum Mitspielende bitten
@@ -312,7 +312,7 @@ notice-host = { WHO($seat) ->
 
 ## Vor der Partie
 
-lobby-title = Wartet auf Mitspielende
+lobby-title = Warten auf Mitspielende
 lobby-name = Dein Name
 lobby-name-hint = Wie sollen wir dich nennen?
 lobby-sit = Hinsetzen
@@ -332,7 +332,7 @@ lobby-invite = Lade deine Freunde ein
 lobby-invite-about = Schick ihnen diesen Link oder lass sie den Code scannen.
 lobby-watch-about = Mit diesem Link können alle zuschauen.
 lobby-uninvited = An diesen Tisch kommt man nur mit Einladung. Um dich hinzusetzen, öffne den Link, den du bekommen hast, oder bitte um einen. Von hier aus kannst du zuschauen.
-lobby-no-invite = Den Einladungslink hat nur die Tischleitung.
+lobby-no-invite = Nur die Tischleitung kann den Einladungslink teilen.
 lobby-copy = Link kopieren
 lobby-share = Teilen
 lobby-link = Link zu diesem Tisch
@@ -354,8 +354,8 @@ host-remove-running = Ein Bot spielt zu Ende, und { $name } kann nur noch zuscha
 ## Das Ergebnis
 
 result-stopped = Partie abgebrochen
-result-stopped-about = Alle wollten vor der Entscheidung aufhören.
-result-stopped-alone = Du hast vor der Entscheidung aufgehört.
+result-stopped-about = Alle waren einverstanden, vorzeitig aufzuhören.
+result-stopped-alone = Du hast vorzeitig aufgehört.
 result-team-won = Ihr habt gewonnen!
 result-team-lost = Ihr habt verloren.
 result-team-won-watching = Das Team hat gewonnen!
@@ -366,11 +366,11 @@ result-others-won = { WHO($seats) ->
     [others] { NAMES($seats) } haben gewonnen.
    *[other] { NAMES($seats) } hat gewonnen.
 }
-result-tie = Gleichstand: { NAMES($seats) }
+result-tie = Gleichstand: { NAMES($seats) }.
 result-draw = Unentschieden.
 result-next = Weiter zur nächsten Partie
 result-rematch = Noch einmal spielen
-result-rematch-about = Noch einmal in derselben Runde. Alle rücken einen Platz weiter.
+result-rematch-about = Noch einmal mit denselben Leuten. Alle rücken einen Platz weiter.
 result-follow = Zur nächsten Partie
 result-replay = Ansehen
 result-home = Alle Spiele
@@ -379,7 +379,7 @@ result-show = Ergebnis
 ## Aufzeichnung
 
 replay-title = { $game } – Aufzeichnung
-replay-eyes = Zeigen
+replay-eyes = Ansicht
 replay-eyes-all = alle Karten
 replay-eyes-one = was { $name } sah
 replay-eyes-you = was du sahst
@@ -391,7 +391,7 @@ replay-pause = Anhalten
 replay-forth = Nächster Zug
 replay-last = Letzter Zug
 replay-scrub = Zug
-replay-keys = (←, →, Pos 1, Ende, Leertaste)
+replay-keys = (←, →, Pos1, Ende, Leertaste)
 replay-at = Zug { $step } von { $last }
 replay-deal = Die Karten sind ausgeteilt
 replay-did = { WHO($seat) ->
@@ -402,7 +402,7 @@ replay-speed = Tempo
 replay-even = Gleichmäßig
 replay-what-if = Was wäre, wenn?
 replay-decided = Hier ist die Partie schon entschieden. Geh zu einem früheren Zug zurück.
-replay-what-if-about = Ein neuer Tisch beginnt mit dieser Stellung. Die anderen Plätze übernehmen Bots.
+replay-what-if-about = Eröffne einen neuen Tisch mit dieser Stellung. Die anderen Plätze übernehmen Bots.
 replay-what-if-seat = Du spielst als
 replay-what-if-level = Bots
 replay-what-if-go = Ab hier spielen
@@ -429,16 +429,16 @@ learn-your-turn = Du bist dran
 ## Du
 
 me-title = Du
-me-name-about = Du bist als Gast hier. Dieser Browser erkennt dich wieder, also gibt es kein Passwort zu vergessen.
+me-name-about = Du bist als Gast hier. Dieser Browser merkt sich, wer du bist. Ein Passwort brauchst du nicht.
 me-device = Auf einem anderen Gerät weiterspielen
-me-device-about = Erstelle einen Link und öffne ihn dort innerhalb von zehn Minuten. Dann bist du derselbe Gast mit denselben Plätzen. Der Link gilt einmal.
+me-device-about = Erstelle einen Link und öffne ihn dort innerhalb von zehn Minuten. Dann bist du derselbe Gast mit denselben Plätzen. Der Link gilt nur einmal.
 me-make-link = Link erstellen
 me-carried = Willkommen! Du bist jetzt auch hier derselbe Gast.
 me-carried-about = Deine Tische findest du auf der Startseite.
 me-to-tables = Zu deinen Tischen
-me-not-carried = Dieser Link ist abgelaufen. Erstelle auf dem anderen Gerät einen neuen. Jeder Link gilt einmal, zehn Minuten lang.
+me-not-carried = Dieser Link ist abgelaufen. Erstelle auf dem anderen Gerät einen neuen. Jeder Link gilt nur einmal und nur zehn Minuten lang.
 me-sign-out = Deine anderen Geräte abmelden
-me-sign-out-about = Wenn du ein Handy verloren oder einen fremden Computer benutzt hast, kannst du dich überall außer hier abmelden. Name, Tische und Plätze bleiben dir.
+me-sign-out-about = Wenn du ein Handy verloren oder einen fremden Computer benutzt hast, kannst du dich überall außer hier abmelden. Deinen Namen, deine Tische und deine Plätze behältst du.
 me-sign-out-ask = Andere Geräte abmelden
 me-sign-out-sure = Alle anderen Geräte und alle Links, die du erstellt hast, funktionieren dann nicht mehr.
 me-sign-out-yes = Abmelden
@@ -450,7 +450,7 @@ lab-title = Das Labor
 lab-about = Bots spielen ein Spiel viele tausend Mal, und du siehst, was eine Änderung bewirkt. Zu jeder Zahl gehört ein Bereich, der in 95 von 100 Studien den wahren Wert enthält. Er gilt für diese Bots, nicht für Menschen.
 lab-start = Studie starten
 lab-game = Welches Spiel?
-lab-players = Zu wievielt?
+lab-players = Wie viele spielen mit?
 lab-preset = Welche Variante?
 lab-bots = Welche Bots?
 lab-against = { $above } gegen { $below }
@@ -465,8 +465,8 @@ lab-options = Eine Option
 lab-values = Welche Werte?
 lab-each = Wie viele Partien pro Einstellung?
 lab-sum = { $cells ->
-    [one] { $games } Partien in einer Einstellung.
-   *[other] { $games } Partien in { $cells } Einstellungen, mit denselben Karten.
+    [one] { $games } Partien mit einer Einstellung.
+   *[other] { $games } Partien, verteilt auf { $cells } Einstellungen mit denselben Karten.
 }
 lab-pick = Wähle 1 bis { $most } Werte.
 lab-go = Studie starten
@@ -474,7 +474,7 @@ lab-going = Startet …
 lab-refused = Diese Studie lässt sich nicht durchführen.
 lab-closed = Auf diesem Server kannst du Studien nur ansehen. Wer ihn betreibt, kann mit parlour serve --lab neue erlauben. Auf deinem eigenen Computer kannst du immer welche starten.
 lab-busy = Es läuft immer nur eine Studie, damit die Tische schnell bleiben. Du kannst deine starten, sobald diese fertig ist.
-lab-none = Hier gibt es noch keine Studien. Starte oben eine oder in einem Terminal:
+lab-none = Hier gibt es noch keine Studien. Starte oben eine oder gib im Terminal ein:
 lab-studies = Studien
 lab-state = { $state ->
     [running] läuft
@@ -482,7 +482,7 @@ lab-state = { $state ->
     [done] fertig
    *[stopped] angehalten
 }
-lab-ready = Wird vorbereitet. Für die erste Studie wird das Spiel kompiliert, das kann ein bis zwei Minuten dauern.
+lab-ready = Wird vorbereitet. Für die erste Studie wird das Spiel kompiliert. Das kann ein bis zwei Minuten dauern.
 lab-progress = { $done } von { $planned } Partien
 lab-games = { $count ->
     [one] { $games } Partie
@@ -508,7 +508,7 @@ lab-edge = Startvorteil
 lab-edge-about = Rechts der Mitte gewinnt Platz 1 öfter als die anderen, links davon seltener.
 lab-between = { $low } bis { $high }
 lab-length = { $value } ± { $half } Entscheidungen
-lab-setting = zu { $seats }, { $bots }
+lab-setting = { $seats } Personen, { $bots }
 lab-command = Befehl, der dieselben Partien spielt
 
 ## Einstellungen
@@ -518,9 +518,9 @@ settings-theme = Farbschema
 settings-theme-system = System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
-settings-motion = Bewegung
+settings-motion = Animationen
 settings-motion-system = System
-settings-motion-full = Voll
+settings-motion-full = Alle
 settings-motion-less = Weniger
 settings-cards = Karten
 settings-cards-usual = Normal
@@ -557,9 +557,9 @@ no-game-about = Auf diesem Server gibt es kein Spiel mit diesem Namen.
 
 error-unknown-reason = Das hat nicht geklappt.
 error-lost = Die Verbindung brach ab, bevor das ankam. Versuch es noch einmal.
-error-away = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
+error-away = Ein Bot spielt für dich. Wähle zuerst „Selbst weiterspielen“.
 error-busy = Jemand hat im selben Moment etwas geändert. Versuch es noch einmal.
-error-call = Dieser Einspruch geht gerade nicht.
+error-call = Diesen Einspruch kannst du gerade nicht erheben.
 error-campaign = Zu diesem Spiel gibt es keine Kampagne.
 error-card = Diese Karte gehört nicht zu diesem Rätsel.
 error-closed = Von hier aus kannst du auf diesem Server keine Studien starten.
@@ -573,7 +573,7 @@ error-eyes = Aus dieser Sicht kannst du die Aufzeichnung nicht ansehen.
 error-failed = Das hat nicht geklappt. Versuch es später noch einmal oder sag der Person Bescheid, die den Server betreibt.
 error-full = Gerade hat sich jemand auf diesen Platz gesetzt. Such dir einen anderen aus oder schau zu.
 error-guest = Wir erkennen dich nicht. Erlaube Cookies für diese Adresse und lade die Seite neu.
-error-held = Jemand anders hält diese Karte.
+error-held = Diese Karte hat gerade jemand anders in der Hand.
 error-hint = Für diese Stellung gibt es keinen Tipp.
 error-host = Das kann nur die Tischleitung.
 error-hostname = Unter dieser Adresse antwortet der Server nicht.
@@ -589,6 +589,7 @@ error-next = Hier folgt keine weitere Partie, aber ihr könnt noch einmal spiele
 error-nothing = Es gibt nichts mehr zu beantworten oder zurückzuziehen.
 error-open = Die Partie hat noch nicht begonnen.
 error-origin = Das dürfen nur die Seiten dieses Servers.
+error-outdated = Diese Seite ist veraltet. Lade sie neu.
 error-over = Es ist schon vorbei.
 error-owner = Nur wer eine Studie gestartet hat, kann sie anhalten oder fortsetzen.
 error-paused = Die Partie ruht. Bitte zuerst die anderen, weiterzuspielen.

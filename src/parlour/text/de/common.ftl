@@ -4,6 +4,18 @@ you = du
 player = Platz { $seat }
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
+did-you-mean = { $near ->
+    [none] { "" }
+   *[other] { " " }(meintest du { $near }?)
+}
+yes = Ja
+no = Nein
+percent = { $value } %
+
+bot-level-random = zufällig
+bot-level-easy = leicht
+bot-level-fair = mittel
+bot-level-strong = stark
 
 mark-printed = wie gedruckt
 mark-recommended = empfohlen

@@ -1,4 +1,4 @@
-# Was parlour play, parlour replay und parlour games sagen.
+# Was parlour play, parlour replay und parlour games sagen, und die Fehler von parlour lab.
 
 ## Befehle während einer Partie, je ein Wort. Die englischen gelten in jeder Sprache.
 
@@ -17,7 +17,7 @@ command-help = hilfe
 help-hint = zeigt, was der Bot „{ $bot }“ an deiner Stelle tun würde
 help-look = zeigt den Tisch noch einmal
 help-moves = listet alle Züge auf, die du machen kannst
-help-log = zeigt, was bisher geschehen ist
+help-log = zeigt, was bisher passiert ist
 help-rules = zeigt die Regeln dieses Spiels
 help-undo = nimmt deinen letzten Zug zurück, wenn das Spiel es erlaubt
 help-save = speichert die Partie in einer Datei, und du spielst weiter
@@ -43,8 +43,8 @@ seated-bots = { $count ->
 }
 type-help = Mit „{ command-help }“ siehst du die Befehle.
 resumed-after = { $count ->
-    [one] Weiter nach { $count } Zug. Das geschah zuletzt:
-   *[other] Weiter nach { $count } Zügen. Das geschah zuletzt:
+    [one] Weiter nach { $count } Zug. Das ist zuletzt passiert:
+   *[other] Weiter nach { $count } Zügen. Das ist zuletzt passiert:
 }
 preparing-bot = Der Bot „{ $bot }“ wird im Hintergrund vorbereitet. Bis dahin spielt „{ $now }“.
 
@@ -54,7 +54,7 @@ your-move = Dein Zug
 find-move = Finde selbst einen Zug oder lass dir mit „{ command-moves }“ alle zeigen.
 more-moves = { $count } weitere. Mit „{ command-moves }“ siehst du alle.
 hint = Der Bot „{ $bot }“ schlägt vor: { $move }.
-nothing-yet = Noch ist nichts geschehen.
+nothing-yet = Noch ist nichts passiert.
 rules-language = Die Regeln gibt es nur auf Englisch.
 undone = { WHO($seat) ->
     [you] Du nimmst deinen letzten Zug zurück.
@@ -103,7 +103,7 @@ in-progress = { $count ->
 } { WHO($seats) ->
     [you] Du bist dran.
     [other] { NAMES($seats) } ist dran.
-   *[others] Es fehlen noch { NAMES($seats) }.
+   *[others] Dran sind noch { NAMES($seats) }.
 }
 
 ## Die Liste der Spiele
@@ -118,7 +118,7 @@ games-broken = lässt sich nicht laden: { $why }
 ## Ein Spiel
 
 card-version = Version { $version }
-card-facts = { $players } Personen (üblich { $default }), { $minutes } Minuten, ab { $age } Jahren, { $utility ->
+card-facts = { $players } Personen (Standard { $default }), { $minutes } Minuten, ab { $age } Jahren, { $utility ->
     [co-operative] kooperativ
     [competitive] gegeneinander
     [teams] in Teams
@@ -135,16 +135,12 @@ card-material = Eigene Inhalte (--material DATEI)
 card-bots = Bots (--bot STUFE)
 card-endings = Wie es enden kann
 card-random = macht irgendeinen erlaubten Zug
-card-default = üblich { $value }
+card-default = Standard { $value }
 card-default-bot = Standard
 card-numbers = bis zu { $most } ganze Zahlen von { $low } bis { $high }, durch Leerzeichen getrennt
 
 ## Fehler. Sie folgen auf „parlour: “ oder stehen allein, mit großem Anfang und Punkt.
 
-did-you-mean = { $near ->
-    [none] { "" }
-   *[other] { " " }(meintest du { $near }?)
-}
 error-game = unbekanntes Spiel „{ $game }“; wähle { LIST($games, type: "or") }{ did-you-mean }
 error-no-game = es fehlt das Spiel; wähle { LIST($games, type: "or") }
 error-players = { $game } ist für { LIST($allowed, type: "or") } Personen, nicht für { $seats }
@@ -174,8 +170,8 @@ error-folder-locked = im Ordner { $folder } darfst du nicht schreiben; wähle ei
 error-file-name = „{ $file }“ ist kein gültiger Dateiname ({ $why }); wähle einen anderen
 error-not-saved = die Partie lässt sich nicht in { $file } speichern ({ $why }); wähle eine andere Datei
 error-no-undo = du kannst gerade nichts zurücknehmen
-error-no-rules = { $game } hat keine Regeln als Text dabei
-error-move-hidden = dieser Zug geht jetzt nicht; gib „{ command-look }“, „{ command-help }“ oder, um alle Züge zu sehen, „{ command-moves }“ ein
+error-no-rules = zu { $game } gibt es die Regeln nicht als Text
+error-move-hidden = dieser Zug geht jetzt nicht; gib „{ command-look }“ oder „{ command-help }“ ein, oder „{ command-moves }“ für alle Züge
 error-move-number = es gibt keinen Zug { $number }; wähle { $last ->
     [1] 1
    *[other] eine Zahl von 1 bis { $last }
@@ -196,4 +192,20 @@ error-move-unclear = „{ $said }“ kann { $more ->
 error-unexpected = ein unerwarteter Fehler hat die Partie beendet ({ $error })
 error-unexpected-lost = ein unerwarteter Fehler hat die Partie beendet ({ $error }), und sie ließ sich nicht speichern
 error-unexpected-saved = ein unerwarteter Fehler hat die Partie beendet ({ $error }); sie ist in { $file } gespeichert
-error-unexpected-continue = ein unerwarteter Fehler hat die Partie beendet ({ $error }); sie ist in { $file } gespeichert, also spiel weiter mit { $command }
+error-unexpected-continue = ein unerwarteter Fehler hat die Partie beendet ({ $error }); sie ist in { $file } gespeichert, weiter geht es mit { $command }
+
+## Fehler von parlour lab
+
+error-cell = { $why } (in Einstellung { $cell })
+error-cells = { $count ->
+    [0] „{ $said }“ passt auf keine Einstellung
+   *[other] „{ $said }“ passt auf { $count } Einstellungen
+}; wähle { LIST($cells, type: "or") }
+error-calibrate = calibrate braucht genau ein --vary OPTION=A,B,C mit den Werten, die du ausprobieren willst
+error-on = --on erwartet { LIST($places, type: "or") }, nicht „{ $said }“
+error-vary = „{ $option }“ lässt sich nicht variieren; wähle { LIST($options, type: "or") }{ did-you-mean }
+error-vary-form = --vary erwartet OPTION=A,B,C, nicht „{ $said }“
+error-vary-seats = --vary seats erwartet ganze Zahlen, nicht „{ $said }“
+error-vary-twice = --vary nennt dieselbe Option zweimal; gib alle Werte in einem --vary an
+error-many-cells = mehr als { $most } Einstellungen; variiere weniger Optionen auf einmal
+error-same-cells = zwei Einstellungen dieser Studie sind gleich; nenne jeden Wert nur einmal

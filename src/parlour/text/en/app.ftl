@@ -8,8 +8,6 @@ readying = Getting this game ready for the first time. This can take a minute.
 close = Close
 cancel = Cancel
 copied = Copied
-yes = Yes
-no = No
 your-turn = Your turn
 seat-you = You
 seat-number = Seat { $number }
@@ -20,7 +18,6 @@ nav-settings = Settings
 nav-me = You
 nav-back = All games
 nav-lab = The lab
-percent = { $value }%
 percent-range = { $low }–{ $high }%
 percent-over = over { $value }%
 
@@ -45,10 +42,6 @@ bot-name = { $level ->
     [strong] Strong bot
    *[other] Bot ({ $level })
 }
-bot-level-random = random
-bot-level-easy = easy
-bot-level-fair = medium
-bot-level-strong = strong
 bot-random = plays any legal move
 
 emote-hello = Hello!
@@ -103,7 +96,7 @@ home-designers = Designing a game? See what a rule change really does.
 make-title = New { $game } table
 make-players = How many players?
 make-preset = Which variant?
-make-expected = Bot teams win { $range }
+make-expected = Bot teams win { $range } of games
 make-measured = How we measured the bots in the lab
 make-people = Who’s playing?
 make-friend = A friend with the link
@@ -111,7 +104,7 @@ make-bot = { $name } – { $about }
 make-all-friends = Only friends
 make-all-bots = Only bots
 make-clock = Time per move
-make-clock-about = If time runs out, an easy bot makes that move. After three moves in a row, it keeps playing until the player is back.
+make-clock-about = If a player runs out of time, an easy bot makes that move. After three times in a row, the bot plays on until the player is back.
 clock-none = No limit
 clock-seconds = { $count ->
     [one] { $count } second
@@ -143,7 +136,7 @@ make-group = { $group ->
    *[other] { $group }
 }
 make-changed = { $count } changed
-make-reset = Reset to the variant
+make-reset = Reset to the variant’s rules
 make-custom = Custom
 make-not-for = { $name } isn’t for { $players } players.
 make-create = Create table
@@ -159,6 +152,7 @@ connection-stranger = not allowed in
 connection-ended = signed out
 connection-gone = table not found
 connection-damaged = can’t be opened
+connection-outdated = out of date
 connection-closed = left
 table-lost = You’re offline. We’re reconnecting; your seat and your moves are safe.
 table-try-now = Try now
@@ -167,12 +161,15 @@ table-gone-about = The link may be incomplete or too old. Ask for a new one, or 
 table-new = Create a new table
 table-damaged = This table can’t be opened
 table-damaged-about = The saved game is damaged. Please tell the person who runs this server. Your other tables aren’t affected.
+table-outdated = This page is out of date
+table-outdated-about = The server has been updated since you opened it. Reload the page to carry on where you were.
 table-stranger = Cookies are blocked
 table-stranger-about = Your browser didn’t send the cookie that tells us who you are. Allow cookies for this address, then try again.
 table-ended = You’ve been signed out on this device
-table-ended-about = You signed it out from another device. To continue here as the same guest, make a link there on the “You” page.
+table-ended-about = You signed this device out from another one. To continue here as the same guest, open the “You” page on the other device and make a link.
 table-ended-again = Continue as a new guest
 try-again = Try again
+reload = Reload
 table-watching = { $count } watching
 table-you-watch = You’re watching.
 table-seats = Players
@@ -207,8 +204,8 @@ table-share = Share this game
 table-pause = Ask for a pause
 table-pause-now = Pause
 table-resume = Resume
-table-undo = Ask to take back
-table-undo-now = Take back
+table-undo = Ask to take back a move
+table-undo-now = Take back a move
 table-stop = Ask to end the game
 table-stop-now = End the game
 table-stop-about = The game ends without a winner and can’t be resumed.
@@ -281,8 +278,8 @@ notice-away = { WHO($seat) ->
    *[other] { NAME($seat) } is away. A bot is filling in.
 }
 notice-replaced = { WHO($seat) ->
-    [you] The host let a bot play for you.
-   *[other] The host let a bot play for { NAME($seat) }.
+    [you] The host had a bot take over for you.
+   *[other] The host had a bot take over for { NAME($seat) }.
 }
 notice-slow = { WHO($seat) ->
     [you] You ran out of time three times in a row, so a bot is playing for you.
@@ -326,7 +323,7 @@ lobby-fill = Fill with bots
 lobby-invite = Invite your friends
 lobby-invite-about = Send them this link, or let them scan the code.
 lobby-watch-about = Anyone with this link can watch.
-lobby-uninvited = This table is by invitation. To sit down, use the link you were sent, or ask for one. You can watch from here.
+lobby-uninvited = This table is invitation-only. To sit down, use the link you were sent, or ask for one. You can watch from here.
 lobby-no-invite = Only the host can share the invitation link.
 lobby-copy = Copy link
 lobby-share = Share
@@ -344,7 +341,7 @@ host-replace-name = Let a bot play for { $name }
 host-remove = Remove
 host-remove-name = Remove { $name }
 host-remove-about = { $name } won’t be able to join this table again.
-host-remove-running = A bot will play to the end, and { $name } can only watch.
+host-remove-running = A bot will take over until the end, and { $name } can only watch.
 
 ## The result
 
@@ -361,7 +358,7 @@ result-tie = It’s a tie between { NAMES($seats) }.
 result-draw = It’s a draw.
 result-next = Continue to the next game
 result-rematch = Play again
-result-rematch-about = Plays again with the same players, each one seat further on.
+result-rematch-about = Play again with the same players. Everyone moves along one seat.
 result-follow = Join the next game
 result-replay = Replay
 result-home = All games
@@ -438,7 +435,7 @@ me-sign-out-done = Your other devices are signed out.
 ## The lab
 
 lab-title = The lab
-lab-about = Bots play a game thousands of times, so you can see what a change does to it. Each figure has a range that contains the true value in 95 of 100 studies. It’s about these bots, not about people.
+lab-about = Bots play a game thousands of times, so you can see what a change does to it. Each figure comes with a range that contains the true value in 95 out of 100 studies. The figures are about these bots, not about people.
 lab-start = Start a study
 lab-game = Which game?
 lab-players = How many players?
@@ -463,7 +460,7 @@ lab-pick = Choose 1 to { $most } values.
 lab-go = Run study
 lab-going = Starting…
 lab-refused = This study can’t be run.
-lab-closed = You can only look at studies on this server. The person who runs it can allow new ones with parlour serve --lab. On your own computer, you can always start one.
+lab-closed = On this server you can look at studies, but you can’t start one. The person who runs it can allow that with parlour serve --lab. On your own computer, you can always start one.
 lab-busy = Only one study runs at a time, so that tables stay fast. You can start yours when this one is done.
 lab-none = There are no studies here yet. Start one above, or in a terminal:
 lab-studies = Studies
@@ -473,7 +470,7 @@ lab-state = { $state ->
     [done] done
    *[stopped] stopped
 }
-lab-ready = Getting ready. A game’s first study is compiled, which can take a minute or two.
+lab-ready = Getting ready. Before a game’s first study, its rules are compiled, which can take a minute or two.
 lab-progress = { $done } of { $planned } games
 lab-games = { $count ->
     [one] { $games } game
@@ -496,7 +493,7 @@ lab-figures = Figures
 lab-won = Games won
 lab-by-level = Games won per player, by level
 lab-edge = First player’s advantage
-lab-edge-about = To the right of the middle, the first player wins more often than the others. To the left, less often.
+lab-edge-about = Right of the middle means that the first player wins more often than the others. Left means less often.
 lab-between = { $low } to { $high }
 lab-length = { $value } ± { $half } decisions
 lab-setting = { $seats } players, { $bots }
@@ -549,7 +546,7 @@ no-game-about = This server doesn’t have a game with that name.
 error-unknown-reason = That didn’t work.
 error-lost = You were disconnected before that went through. Try again.
 error-away = A bot is playing for you. Take your seat back first.
-error-busy = Others changed something at the same moment. Try again.
+error-busy = Someone else changed something at the same moment. Try again.
 error-call = You can’t report that right now.
 error-campaign = This game doesn’t have a campaign.
 error-card = That card isn’t part of this puzzle.
@@ -569,8 +566,8 @@ error-hint = There’s no hint for this position.
 error-host = Only the host can do that.
 error-hostname = This server doesn’t answer to that address.
 error-illegal = The rules don’t allow that right now.
-error-invite = This table is by invitation. Open it with the link you were sent.
-error-lab = Another study is running, or too many are saved. Wait for it to finish, or stop it first.
+error-invite = This table is invitation-only. Open it with the link you were sent.
+error-lab = Another study is running, or too many studies are saved. If one is running, wait for it to finish or stop it first.
 error-lesson = This game doesn’t have a lesson yet.
 error-level = This game doesn’t have a bot of that level.
 error-many = That was too many requests at once. Wait a moment, then try again.
@@ -580,6 +577,7 @@ error-next = There’s no next game here, but you can play again.
 error-nothing = There’s nothing to answer or withdraw any more.
 error-open = The game hasn’t started yet.
 error-origin = Only this server’s own pages can do that.
+error-outdated = This page is out of date. Reload it.
 error-over = It’s already over.
 error-owner = Only the person who started a study can stop or resume it.
 error-paused = The game is paused. Ask the others to resume it first.
@@ -595,7 +593,7 @@ error-silence = The rules don’t allow talking right now.
 error-soon = You’ve just pointed at something. Wait two seconds.
 error-stale = The table had already moved on. You’re now seeing its current state.
 error-started = The game has already started. You can watch.
-error-step = This game doesn’t have that position.
+error-step = This game doesn’t have that move or that seat.
 error-store = The server couldn’t save that, so it didn’t happen. Try again.
 error-study = That study doesn’t exist any more.
 error-table = Table not found. Ask for a new link.

@@ -4,6 +4,18 @@ you = you
 player = Seat { $seat }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+did-you-mean = { $near ->
+    [none] { "" }
+   *[other] { " " }(did you mean { $near }?)
+}
+yes = Yes
+no = No
+percent = { $value }%
+
+bot-level-random = random
+bot-level-easy = easy
+bot-level-fair = medium
+bot-level-strong = strong
 
 mark-printed = as printed
 mark-recommended = recommended

@@ -1,4 +1,4 @@
-# What parlour play, parlour replay and parlour games say.
+# What parlour play, parlour replay and parlour games say, and the errors of parlour lab.
 
 ## Commands during a game, one word each. The English ones work in every language.
 
@@ -24,7 +24,7 @@ help-save = save the game to a file and keep playing
 help-quit = save the game and stop; Ctrl-C and Ctrl-D do the same
 help-help = show this list
 help-file = FILE
-help-listed = Type a move’s number, its words, or just enough of its words to tell it from the others. A number on its own always means a number in the list. To name a card instead, add the word or the sign.
+help-listed = Type a move’s number, its words, or just enough of its words to tell it from the others. A number on its own always means a number in the list. If you mean a card, add a word or the card’s sign.
 help-hidden = Type a move’s words, or just enough of them to tell it from the others. Type { command-moves } to list them all.
 
 ## Starting
@@ -141,10 +141,6 @@ card-numbers = up to { $most } whole numbers from { $low } to { $high }, separat
 
 ## Errors. They follow “parlour: ” or stand alone with a capital and a full stop.
 
-did-you-mean = { $near ->
-    [none] { "" }
-   *[other] { " " }(did you mean { $near }?)
-}
 error-game = unknown game “{ $game }”; choose from { LIST($games, type: "or") }{ did-you-mean }
 error-no-game = no game given; choose from { LIST($games, type: "or") }
 error-players = { $game } is for { LIST($allowed, type: "or") } players, not { $seats }
@@ -174,7 +170,7 @@ error-folder-locked = you can’t write to folder { $folder }; choose another on
 error-file-name = “{ $file }” isn’t a valid file name ({ $why }); choose another one
 error-not-saved = can’t save the game to { $file } ({ $why }); choose another file
 error-no-undo = you can’t take anything back right now
-error-no-rules = { $game } doesn’t come with its rules as text
+error-no-rules = the rules of { $game } aren’t available as text
 error-move-hidden = that isn’t a move you can make now; type { command-look }, { command-help }, or { command-moves } to list them all
 error-move-number = there’s no move { $number }; choose { $last ->
     [1] 1
@@ -189,11 +185,27 @@ error-move-unclear = “{ $said }” could mean { $more ->
     [0] { LIST($moves, type: "or") }
     [one] { $moves } or { $more } other move
    *[other] { $moves } or { $more } other moves
-}; type more of it{ $listed ->
+}; type more of the move{ $listed ->
     [yes] { " " }or its number
    *[no] { "" }
 }
 error-unexpected = an unexpected error ended the game ({ $error })
-error-unexpected-lost = an unexpected error ended the game ({ $error }), and it couldn’t be saved
-error-unexpected-saved = an unexpected error ended the game ({ $error }); it’s saved to { $file }
-error-unexpected-continue = an unexpected error ended the game ({ $error }); it’s saved to { $file }, so continue with { $command }
+error-unexpected-lost = an unexpected error ended the game ({ $error }), and the game couldn’t be saved
+error-unexpected-saved = an unexpected error ended the game ({ $error }), which is saved to { $file }
+error-unexpected-continue = an unexpected error ended the game ({ $error }), which is saved to { $file }; to continue it, type { $command }
+
+## Errors of parlour lab
+
+error-cell = { $why } (in cell { $cell })
+error-cells = { $count ->
+    [0] “{ $said }” matches none of the cells
+   *[other] “{ $said }” matches { $count } cells
+}; choose from { LIST($cells, type: "or") }
+error-calibrate = calibrate needs exactly one --vary OPTION=A,B,C with the values to try
+error-on = --on expects { LIST($places, type: "or") }, not “{ $said }”
+error-vary = can’t vary “{ $option }”; choose from { LIST($options, type: "or") }{ did-you-mean }
+error-vary-form = --vary expects OPTION=A,B,C, not “{ $said }”
+error-vary-seats = --vary seats expects whole numbers, not “{ $said }”
+error-vary-twice = --vary names the same option twice; give all its values in one --vary
+error-many-cells = more than { $most } cells; vary fewer options at once
+error-same-cells = two cells of this study are the same; list each value once

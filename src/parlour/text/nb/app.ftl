@@ -4,12 +4,10 @@
 
 house = Parlour
 loading = Et øyeblikk …
-readying = Spillet gjøres klart for første gang. Det kan ta et minutt.
+readying = Gjør klart spillet for første gang. Det kan ta et minutt.
 close = Lukk
 cancel = Avbryt
 copied = Kopiert
-yes = Ja
-no = Nei
 your-turn = Din tur
 seat-you = Du
 seat-number = Plass { $number }
@@ -20,7 +18,6 @@ nav-settings = Innstillinger
 nav-me = Du
 nav-back = Alle spill
 nav-lab = Laboratoriet
-percent = { $value } %
 percent-range = { $low }–{ $high } %
 percent-over = over { $value } %
 
@@ -45,10 +42,6 @@ bot-name = { $level ->
     [strong] Sterk robot
    *[other] Robot ({ $level })
 }
-bot-level-random = tilfeldig
-bot-level-easy = lett
-bot-level-fair = middels
-bot-level-strong = sterk
 bot-random = gjør et hvilket som helst lovlig trekk
 
 emote-hello = Hei!
@@ -61,7 +54,7 @@ emote-thinking = Tenker …
 
 home-title = Slå deg ned.
 home-about = Spill mot roboter med en gang, eller send vennene dine en lenke. Ingen konto, ingenting å installere.
-home-credits = Hvem har laget det?
+home-credits = Hvem står bak?
 home-play-now = Spill nå
 home-with-friends = Med venner
 home-learn = Lær
@@ -103,8 +96,8 @@ home-designers = Lager du spill? Se hva en regelendring faktisk gjør.
 make-title = Nytt bord: { $game }
 make-players = Hvor mange spillere?
 make-preset = Hvilken variant?
-make-expected = Lag av roboter vinner { $range }
-make-measured = Slik er robotene målt i laboratoriet
+make-expected = Robotlag vinner { $range } av spillene
+make-measured = Slik har vi målt robotene i laboratoriet
 make-people = Hvem spiller?
 make-friend = En venn med lenken
 make-bot = { $name } – { $about }
@@ -143,9 +136,12 @@ make-group = { $group ->
    *[other] { $group }
 }
 make-changed = { $count } endret
-make-reset = Tilbake til varianten
+make-reset = Tilbake til variantens regler
 make-custom = Egne
-make-not-for = { $name } kan ikke spilles av { $players }.
+make-not-for = { $name } kan ikke spilles av { $players ->
+    [one] én spiller
+   *[other] { $players } spillere
+}.
 make-create = Opprett bord
 make-refused = Bordet kan ikke opprettes.
 
@@ -155,24 +151,28 @@ table-connecting = Gjør klart bordet …
 connection-connecting = kobler til
 connection-open = tilkoblet
 connection-lost = kobler til igjen
-connection-stranger = slipper ikke inn
+connection-stranger = ingen tilgang
 connection-ended = logget ut
 connection-gone = fant ikke bordet
 connection-damaged = kan ikke åpnes
+connection-outdated = utdatert
 connection-closed = forlatt
-table-lost = Du er frakoblet. Vi kobler til igjen, og plassen og trekkene dine er trygge.
+table-lost = Du er frakoblet. Vi kobler deg til igjen. Plassen og trekkene dine er trygge.
 table-try-now = Prøv nå
 table-gone = Fant ikke bordet
 table-gone-about = Lenken er kanskje ufullstendig eller for gammel. Be om en ny, eller opprett et eget bord.
 table-new = Opprett et nytt bord
 table-damaged = Dette bordet kan ikke åpnes
 table-damaged-about = Det lagrede spillet er skadet. Si fra til den som driver serveren. De andre bordene dine er ikke berørt.
+table-outdated = Denne siden er utdatert
+table-outdated-about = Serveren er oppdatert siden du åpnet den. Last siden på nytt for å fortsette der du var.
 table-stranger = Informasjonskapsler er blokkert
 table-stranger-about = Nettleseren sendte ikke informasjonskapselen som forteller oss hvem du er. Tillat informasjonskapsler for denne adressen, og prøv igjen.
 table-ended = Du er logget ut på denne enheten
-table-ended-about = Du logget den ut fra en annen enhet. Vil du fortsette her som samme gjest, lager du en lenke der, på siden «Du».
+table-ended-about = Du logget ut herfra på en annen enhet. Vil du fortsette her som samme gjest, lager du en lenke på den andre enheten, på siden «Du».
 table-ended-again = Fortsett som ny gjest
 try-again = Prøv igjen
+reload = Last på nytt
 table-watching = { $count } ser på
 table-you-watch = Du ser på.
 table-seats = Spillere
@@ -197,16 +197,16 @@ table-chat-empty = Ingen meldinger ennå.
 table-chat-field = Skriv en melding
 table-chat-send = Send
 table-silence = Reglene tillater ikke prat akkurat nå.
-table-no-chat = Tilskuere kan ikke chatte, for de kunne røpe noe.
+table-no-chat = Tilskuere kan ikke chatte, for de kan komme til å røpe noe.
 table-menu = Meny
 table-invite = Inviter noen til å se på
 table-share = Del dette spillet
 table-pause = Be om pause
 table-pause-now = Ta en pause
 table-resume = Fortsett
-table-undo = Be om å angre
+table-undo = Be om å få angre
 table-undo-now = Angre trekket
-table-stop = Be om å avslutte spillet
+table-stop = Foreslå å avslutte spillet
 table-stop-now = Avslutt spillet
 table-stop-about = Spillet slutter uten vinner og kan ikke gjenopptas.
 table-stop-cancel = Spill videre
@@ -249,11 +249,11 @@ ask-pause = { WHO($seat) ->
    *[other] { NAME($seat) } vil gjerne ha en pause.
 }
 ask-resume = { WHO($seat) ->
-    [you] Du ba om å fortsette.
+    [you] Du foreslo å fortsette.
    *[other] { NAME($seat) } vil gjerne fortsette.
 }
 ask-stop = { WHO($seat) ->
-    [you] Du ba om å avslutte spillet her.
+    [you] Du foreslo å avslutte spillet her.
    *[other] { NAME($seat) } vil gjerne avslutte spillet her.
 }
 ask-call = { WHO($seat) ->
@@ -323,7 +323,7 @@ lobby-fill = Fyll opp med roboter
 lobby-invite = Inviter vennene dine
 lobby-invite-about = Send dem denne lenken, eller la dem skanne koden.
 lobby-watch-about = Alle som har denne lenken, kan se på.
-lobby-uninvited = Dette bordet er bare for inviterte. Bruk lenken du fikk, eller be om en, for å sette deg. Herfra kan du se på.
+lobby-uninvited = Dette bordet er bare for inviterte. Vil du være med, må du bruke lenken du har fått, eller be om en. Du kan se på herfra.
 lobby-no-invite = Bare verten kan dele invitasjonslenken.
 lobby-copy = Kopier lenken
 lobby-share = Del
@@ -340,21 +340,21 @@ host-replace = La en robot spille
 host-replace-name = La en robot spille for { $name }
 host-remove = Fjern
 host-remove-name = Fjern { $name }
-host-remove-about = { $name } kan ikke bli med ved dette bordet igjen.
+host-remove-about = { $name } kan ikke sette seg ved dette bordet igjen.
 host-remove-running = En robot spiller ferdig, og { $name } kan bare se på.
 
 ## Resultatet
 
 result-stopped = Spillet ble avbrutt
-result-stopped-about = Alle var enige om å slutte før det var avgjort.
-result-stopped-alone = Du sluttet før det var avgjort.
+result-stopped-about = Alle var enige om å slutte før spillet var avgjort.
+result-stopped-alone = Du sluttet før spillet var avgjort.
 result-team-won = Dere vant!
 result-team-lost = Dere tapte.
 result-team-won-watching = De vant!
 result-team-lost-watching = De tapte.
 result-you-won = Du vant!
 result-others-won = { NAMES($seats) } vant.
-result-tie = Delt seier mellom { NAMES($seats) }.
+result-tie = Delt seier: { NAMES($seats) }.
 result-draw = Uavgjort.
 result-next = Videre til neste spill
 result-rematch = Spill igjen
@@ -421,21 +421,21 @@ me-name-about = Du er gjest. Denne nettleseren husker deg, så det finnes ikke n
 me-device = Fortsett på en annen enhet
 me-device-about = Lag en lenke og åpne den der innen ti minutter, så er du samme gjest med de samme plassene. Lenken virker én gang.
 me-make-link = Lag en lenke
-me-carried = Velkommen! Nå er du samme gjest her.
+me-carried = Velkommen! Nå er du samme gjest her som på den andre enheten.
 me-carried-about = Bordene dine finner du på forsiden.
 me-to-tables = Gå til bordene dine
 me-not-carried = Den lenken er utløpt. Lag en ny på den andre enheten. Hver lenke virker én gang, i ti minutter.
 me-sign-out = Logg ut de andre enhetene dine
-me-sign-out-about = Har du mistet en telefon eller brukt en annens datamaskin, kan du logge ut overalt unntatt her. Du beholder navnet, bordene og plassene dine.
+me-sign-out-about = Har du mistet en telefon eller brukt datamaskinen til noen andre, kan du logge ut overalt unntatt her. Du beholder navnet, bordene og plassene dine.
 me-sign-out-ask = Logg ut andre enheter
-me-sign-out-sure = Alle andre enheter og alle lenker du har laget, slutter å virke.
+me-sign-out-sure = Alle andre enheter blir logget ut, og lenkene du har laget, slutter å virke.
 me-sign-out-yes = Logg dem ut
 me-sign-out-done = De andre enhetene dine er logget ut.
 
 ## Laboratoriet
 
 lab-title = Laboratoriet
-lab-about = Roboter spiller et spill tusenvis av ganger, så du kan se hva en endring gjør med det. Hvert tall har et intervall som inneholder den sanne verdien i 95 av 100 studier. Det gjelder disse robotene, ikke mennesker.
+lab-about = Roboter spiller et spill tusenvis av ganger, så du kan se hva en endring gjør med det. Hvert tall har et intervall som inneholder den sanne verdien i 95 av 100 studier. Tallene gjelder disse robotene, ikke mennesker.
 lab-start = Start en studie
 lab-game = Hvilket spill?
 lab-players = Hvor mange spillere?
@@ -460,8 +460,8 @@ lab-pick = Velg 1 til { $most } verdier.
 lab-go = Kjør studien
 lab-going = Starter …
 lab-refused = Denne studien kan ikke kjøres.
-lab-closed = På denne serveren kan du bare se på studier. Den som driver den, kan åpne for nye med parlour serve --lab. På din egen maskin kan du alltid starte en.
-lab-busy = Bare én studie kjører om gangen, så bordene holder seg raske. Du kan starte din når denne er ferdig.
+lab-closed = På denne serveren kan du bare se på studier. Den som driver serveren, kan åpne for nye med parlour serve --lab. På din egen maskin kan du alltid starte en studie.
+lab-busy = Bare én studie kjører om gangen, slik at bordene ikke blir trege. Du kan starte din når denne er ferdig.
 lab-none = Her er det ingen studier ennå. Start en over, eller i en terminal:
 lab-studies = Studier
 lab-state = { $state ->
@@ -470,7 +470,7 @@ lab-state = { $state ->
     [done] ferdig
    *[stopped] stoppet
 }
-lab-ready = Gjør klart. Den første studien av et spill blir kompilert, og det kan ta et minutt eller to.
+lab-ready = Gjør klart. Før den første studien av et spill må spillet kompileres, og det kan ta et minutt eller to.
 lab-progress = { $done } av { $planned } spill
 lab-games = { $count ->
     [one] { $games } spill
@@ -493,7 +493,7 @@ lab-figures = Tall
 lab-won = Vunne spill
 lab-by-level = Vunne spill per spiller, etter nivå
 lab-edge = Fordelen ved å begynne
-lab-edge-about = Til høyre for midten vinner den som begynner, oftere enn de andre. Til venstre sjeldnere.
+lab-edge-about = Til høyre for midten: Den som begynner, vinner oftere enn de andre. Til venstre: sjeldnere.
 lab-between = { $low } til { $high }
 lab-length = { $value } ± { $half } beslutninger
 lab-setting = { $seats } spillere, { $bots }
@@ -516,11 +516,11 @@ settings-cards-large = Store
 settings-pace = De andres trekk
 settings-pace-calm = Sakte
 settings-pace-quick = Raskt
-settings-pace-at-once = Straks
-settings-letters = Bokstaver på farger
+settings-pace-at-once = Med en gang
+settings-letters = Bokstaver på fargene
 settings-letters-about = Merker hver farge med en bokstav eller en form.
 settings-sound = Lyd
-settings-sound-about = Papir, tre og en myk klokke når det er din tur.
+settings-sound-about = Lyden av papir og tre, og en myk klokke når det er din tur.
 settings-language = Språk
 
 ## Hurtigtaster
@@ -546,7 +546,7 @@ no-game-about = Denne serveren har ikke noe spill med det navnet.
 error-unknown-reason = Det gikk ikke.
 error-lost = Forbindelsen ble brutt før det gikk gjennom. Prøv igjen.
 error-away = En robot spiller for deg. Ta plassen tilbake først.
-error-busy = Andre endret noe i samme øyeblikk. Prøv igjen.
+error-busy = Noen andre endret noe i samme øyeblikk. Prøv igjen.
 error-call = Det kan du ikke si fra om nå.
 error-campaign = Dette spillet har ingen kampanje.
 error-card = Det kortet hører ikke til denne nøtten.
@@ -567,7 +567,7 @@ error-host = Bare verten kan gjøre det.
 error-hostname = Denne serveren svarer ikke på den adressen.
 error-illegal = Reglene tillater ikke det nå.
 error-invite = Dette bordet er bare for inviterte. Åpne det med lenken du fikk.
-error-lab = En annen studie kjører, eller for mange er lagret. Vent til den er ferdig, eller stopp den først.
+error-lab = En annen studie kjører, eller det er lagret for mange. Kjører det en, må du vente til den er ferdig, eller stoppe den først.
 error-lesson = Dette spillet har ingen innføring ennå.
 error-level = Spillet har ingen robot på det nivået.
 error-many = Det ble for mange forespørsler på én gang. Vent litt, og prøv igjen.
@@ -577,6 +577,7 @@ error-next = Det finnes ikke noe neste spill her, men dere kan spille igjen.
 error-nothing = Det er ikke lenger noe å svare på eller trekke tilbake.
 error-open = Spillet har ikke begynt ennå.
 error-origin = Bare serverens egne sider kan gjøre det.
+error-outdated = Denne siden er utdatert. Last den på nytt.
 error-over = Det er allerede over.
 error-owner = Bare den som startet studien, kan stoppe eller fortsette den.
 error-paused = Spillet er satt på pause. Be de andre om å fortsette først.
@@ -587,10 +588,10 @@ error-removed = Verten har fjernet deg fra dette bordet. Du kan fortsatt se på.
 error-running = Det kan du ikke gjøre før spillet er over.
 error-seat = Den plassen kan ikke brukes til det.
 error-seated = Du har allerede en plass.
-error-seats = Spillet kan ikke spilles med så mange.
+error-seats = Spillet kan ikke spilles av det antallet spillere.
 error-silence = Reglene tillater ikke prat akkurat nå.
 error-soon = Du pekte nettopp på noe. Vent to sekunder.
-error-stale = Spillet hadde allerede gått videre. Nå ser du hvordan det står.
+error-stale = Spillet hadde allerede gått videre. Nå ser du den siste stillingen.
 error-started = Spillet har allerede begynt. Du kan se på.
 error-step = Den stillingen finnes ikke i dette spillet.
 error-store = Serveren fikk ikke lagret det, så det skjedde ikke. Prøv igjen.

@@ -4,8 +4,20 @@ you = du
 player = Plass { $seat }
 list-and = { $first } og { $last }
 list-or = { $first } eller { $last }
+did-you-mean = { $near ->
+    [none] { "" }
+   *[other] { " " }(mente du { $near }?)
+}
+yes = Ja
+no = Nei
+percent = { $value } %
 
-mark-printed = som trykt
+bot-level-random = tilfeldig
+bot-level-easy = lett
+bot-level-fair = middels
+bot-level-strong = sterk
+
+mark-printed = originalreglene
 mark-recommended = anbefalt
 mark-first-game = best å starte med
 mark-favourite = designernes favoritt

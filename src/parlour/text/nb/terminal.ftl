@@ -1,4 +1,4 @@
-# Det parlour play, parlour replay og parlour games sier.
+# Det parlour play, parlour replay og parlour games sier, og feilene fra parlour lab.
 
 ## Kommandoer underveis, ett ord hver. De engelske virker på alle språk.
 
@@ -34,7 +34,7 @@ players = { $count ->
     [one] { $count } spiller
    *[other] { $count } spillere
 }
-resumed = fortsatt
+resumed = gjenopptatt
 seated-you = Du sitter på plass { $seat }.
 seated-people = Plass { LIST($seats) } deler denne skjermen.
 seated-bots = { $count ->
@@ -64,7 +64,7 @@ pass-on = { $undo ->
     [yes] Trykk Enter for å skjule dette og gi skjermen til plass { $seat }, eller skriv «{ command-undo }».
    *[no] Trykk Enter for å skjule dette og gi skjermen til plass { $seat }.
 }
-take-over = Plass { $seat }: Trykk Enter når bare du ser skjermen.
+take-over = Plass { $seat }: Trykk Enter når bare du kan se skjermen.
 
 ## Slutt og lagring
 
@@ -98,12 +98,12 @@ did = { $seat ->
 }: { $move }
 next-move = Trekk { $number } av { $count }. Trykk Enter, eller skriv «{ command-quit }»
 in-progress = { $count ->
-    [one] Spillet er i gang etter { $count } trekk.
-   *[other] Spillet er i gang etter { $count } trekk.
+    [one] Spillet pågår. { $count } trekk er gjort.
+   *[other] Spillet pågår. { $count } trekk er gjort.
 } { WHO($seats) ->
     [you] Det er din tur.
     [other] Det er { NAMES($seats) } sin tur.
-   *[others] Venter på { NAMES($seats) }.
+   *[others] På tur: { NAMES($seats) }.
 }
 
 ## Listen over spill
@@ -135,16 +135,12 @@ card-material = Eget innhold (--material FIL)
 card-bots = Roboter (--bot NIVÅ)
 card-endings = Slik kan det ende
 card-random = gjør et hvilket som helst lovlig trekk
-card-default = vanligvis { $value }
+card-default = standard: { $value }
 card-default-bot = standard
 card-numbers = opptil { $most } hele tall fra { $low } til { $high }, med mellomrom mellom
 
 ## Feil. De følger etter «parlour: » eller står alene med stor bokstav og punktum.
 
-did-you-mean = { $near ->
-    [none] { "" }
-   *[other] { " " }(mente du { $near }?)
-}
 error-game = ukjent spill «{ $game }»; velg mellom { LIST($games, type: "or") }{ did-you-mean }
 error-no-game = du må velge et spill: { LIST($games, type: "or") }
 error-players = { $game } er for { LIST($allowed, type: "or") } spillere, ikke { $seats }
@@ -155,9 +151,9 @@ error-no-options = { $game } har ingen valg; utelat --option
 error-value = { $option } kan ikke være «{ $value }»; lovlige verdier er { $allowed }
 error-numbers = { $option } kan ikke være «{ $value }»; skriv opptil { $most } hele tall fra { $low } til { $high }, med mellomrom mellom
 error-option-form = --option skal ha formen NAVN=VERDI, ikke «{ $said }»; se valgene med parlour games SPILL
-error-material-option = det egne innholdet ditt bestemmer allerede { $option }; utelat det valget
-error-seed = frøet inneholder tegn som ikke er gyldig tekst
-error-me = --me skal være en plass fra 0 til { $last }, eller flere som 0,1, ikke «{ $said }»
+error-material-option = innholdet ditt bestemmer allerede { $option }; utelat det valget
+error-seed = startverdien (--seed) inneholder tegn som ikke er gyldig tekst
+error-me = --me skal være en plass fra 0 til { $last }, eller flere, for eksempel 0,1, ikke «{ $said }»
 error-me-twice = --me nevner en plass to ganger i «{ $said }»; nevn hver plass én gang
 error-bot = ukjent robot «{ $bot }»; velg mellom { LIST($bots, type: "or") }{ did-you-mean }
 error-bots = --bots skal ha ett nivå per robot ({ $wanted } i alt), ikke { $given }
@@ -168,15 +164,15 @@ error-record-folder = { $file } er en mappe, ikke et lagret spill
 error-record-missing = fant ikke { $file }; oppgi navnet på et lagret spill
 error-record-unreadable = { $file } kan ikke leses som et lagret spill: { $why }
 error-record-replay = { $file } kan ikke spilles av: { $why }
-error-file-exists = det finnes allerede en fil { $file }; velg et annet navn
+error-file-exists = filen { $file } finnes allerede; velg et annet navn
 error-folder-missing = fant ikke mappen { $folder }; velg en annen
 error-folder-locked = du kan ikke skrive i mappen { $folder }; velg en annen
 error-file-name = «{ $file }» er ikke et gyldig filnavn ({ $why }); velg et annet
 error-not-saved = spillet kunne ikke lagres i { $file } ({ $why }); velg en annen fil
 error-no-undo = du kan ikke angre noe akkurat nå
-error-no-rules = { $game } har ikke reglene sine som tekst
+error-no-rules = reglene for { $game } finnes ikke som tekst
 error-move-hidden = det er ikke et trekk du kan gjøre nå; skriv «{ command-look }», «{ command-help }», eller «{ command-moves }» for å se alle trekkene
-error-move-number = det finnes ikke noe trekk { $number }; velg { $last ->
+error-move-number = det finnes ikke noe trekk nummer { $number }; velg { $last ->
     [1] 1
    *[other] et tall fra 1 til { $last }
 }{ $move ->
@@ -197,3 +193,19 @@ error-unexpected = en uventet feil avsluttet spillet ({ $error })
 error-unexpected-lost = en uventet feil avsluttet spillet ({ $error }), og det kunne ikke lagres
 error-unexpected-saved = en uventet feil avsluttet spillet ({ $error }); det er lagret i { $file }
 error-unexpected-continue = en uventet feil avsluttet spillet ({ $error }); det er lagret i { $file }, så fortsett med { $command }
+
+## Feil fra parlour lab
+
+error-cell = { $why } (i oppsettet { $cell })
+error-cells = { $count ->
+    [0] «{ $said }» passer ikke til noe oppsett
+   *[other] «{ $said }» passer til { $count } oppsett
+}; velg mellom { LIST($cells, type: "or") }
+error-calibrate = calibrate trenger nøyaktig én --vary OPTION=A,B,C med verdiene som skal prøves
+error-on = --on skal være { LIST($places, type: "or") }, ikke «{ $said }»
+error-vary = kan ikke variere «{ $option }»; velg mellom { LIST($options, type: "or") }{ did-you-mean }
+error-vary-form = --vary skal være OPTION=A,B,C, ikke «{ $said }»
+error-vary-seats = --vary seats skal være hele tall, ikke «{ $said }»
+error-vary-twice = --vary nevner det samme valget to ganger; skriv alle verdiene i én --vary
+error-many-cells = mer enn { $most } oppsett; varier færre valg om gangen
+error-same-cells = to oppsett i denne studien er like; skriv hver verdi bare én gang

@@ -1,6 +1,7 @@
 // A puzzle that several people solve together over a socket.
 
 import { Connection, type ConnectionStatus } from '$lib/connection'
+import { renewed } from '$lib/renewal'
 import { sessionStore } from '$lib/storage'
 import { sound } from '$lib/sound'
 import { browserEnvironment, socketOrigin, onReturn } from '$lib/environment'
@@ -140,6 +141,7 @@ export class SharedSession implements PuzzleSession {
   private onStatus(status: ConnectionStatus): void {
     this.status = status
     if (status === 'lost') this.message.say(say('ui-puzzle-lost'), 'plain', null, true)
+    else if (status === 'outdated') renewed()
     else if (status === 'gone' || status === 'damaged') this.message.say(say('ui-puzzle-lapsed'), 'amiss', null, true)
     else if (status === 'ended') this.message.say(errorText({ code: 'ended' }), 'amiss', null, true)
     else if (status === 'open') this.message.hush()

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from parlour.core.errors import BadOption
+from parlour.core.refused import RefusedOptions
 from parlour.features.puzzles import Placed, Puzzles
 from parlour.games.pattern_overlap.puzzles.checking import check
 from parlour.games.pattern_overlap.puzzles.days import DAY, FIRST_DAY, daily
@@ -17,6 +18,7 @@ from parlour.games.pattern_overlap.puzzles.puzzle import Laid, Puzzle
 from parlour.games.pattern_overlap.puzzles.shelf import collection
 from parlour.games.pattern_overlap.puzzles.solver import use_compiled
 from parlour.games.pattern_overlap.puzzles.workspace import Workspace
+from parlour.games.pattern_overlap.refusals import PuzzleName
 
 
 class Answers(Puzzles):
@@ -28,7 +30,7 @@ class Answers(Puzzles):
     def take(self, name: str, puzzle: Any) -> None:
         """Add a custom puzzle, listed before the collection."""
         if name in collection() or name.startswith(DAY):
-            raise BadOption(f"there is a puzzle {name!r} already: choose another name")
+            raise RefusedOptions(PuzzleName(name))
         self.own[name] = msgspec.structs.replace(puzzle, id=name)
 
     def listed(self) -> list[dict[str, Any]]:

@@ -49,7 +49,7 @@ class Workspace:
         goal = max(solutions, key=lambda solution: len(laid & set(solution)))
         wrong = next((one for one in goal if one not in laid), None)
         if wrong is None:
-            raise ValueError("every card lies right")
+            raise ValueError("every card is already in the right place")
         self.hints += 1
         self.layout = [one for one in self.layout if (one.x, one.y) != (wrong.x, wrong.y)]
         self.put(wrong.card, wrong.rot, wrong.x, wrong.y)

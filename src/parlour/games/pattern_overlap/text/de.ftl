@@ -25,13 +25,13 @@ move-place = p { $slot } r{ $rot } { $loc ->
     [none] { "" }
    *[other] { " " }({ $card })
 }
-move-wait = warten
+move-wait = warte
 move-ready = bereit
-move-swap = tauschen { $slot }{ $card ->
+move-swap = tausche { $slot }{ $card ->
     [none] { "" }
    *[other] { " " }({ $card })
 }
-move-choose = wählen { $card }
+move-choose = wähle { $card }
 move-start = start { $card } r{ $rot } { $x } { $y }
 move-go = los
 move-end-call = Endspurt beenden
@@ -46,8 +46,8 @@ status-choosing = { WHO($seats) ->
    *[other] Noch nicht gewählt: { NAMES($seats) }.
 }
 status-building = { WHO($seat) ->
-    [you] Du bist dran: Lege eine Karte des Startfelds.
-   *[other] { NAME($seat) } legt eine Karte des Startfelds.
+    [you] Du bist dran: Lege eine Karte der Startauslage.
+   *[other] { NAME($seat) } legt eine Karte der Startauslage.
 }
 status-countdown = Bereit? Bei „Los“ siehst du deine Hand.
 status-turn = { WHO($seat) ->
@@ -158,7 +158,7 @@ event-last-call-started = Endspurt! { $seconds ->
 }
 event-race-started = Los!
 event-game-ended = { status-over }
-ordinal = Nr. { $token }
+ordinal = { $token }.
 
 ## Warum eine Karte nicht gelegt werden kann
 
@@ -168,10 +168,10 @@ refusal-late = { $faster ->
 }
 refusal-not_playing = { $locked_ms ->
     [0] Das geht gerade nicht.
-   *[other] Einen Moment. Du kannst noch nicht wieder legen.
+   *[other] Einen Moment. Du kannst noch keine neue Karte legen.
 }
 refusal-bad_slot = Diese Karte hast du nicht mehr.
-refusal-own_location = Auf deinen eigenen Stapel darfst du nicht legen.
+refusal-own_location = Auf deinen eigenen Stapel darfst du keine Karten legen.
 refusal-frozen = { $late ->
     [yes] Der Stapel von { NAME($faster) } ist gerade eingefroren.
    *[no] Dieser Stapel ist eingefroren.
@@ -208,19 +208,19 @@ refusal-puzzle-busy = Gerade verändern andere das Rätsel. Versuch es noch einm
 preset-speed = Temporunde
     .about = Wer zuerst alle sechs Karten gelegt hat, gewinnt. Empfohlen für die erste Partie.
 preset-diversify = Vielfalt
-    .about = Ein Punkt für jede verschiedene Karte, die du berührst. Der Endspurt dauert eine Minute.
+    .about = Ein Punkt für jede Karte, von der du etwas bedeckst. Der Endspurt dauert eine Minute.
 preset-cover = Flächendeckend
     .about = Ein Punkt für jedes Feld, das du bedeckst. Der Endspurt dauert eine Minute.
 preset-stack = Nicht mein Stapel!
-    .about = Begrabe die Stapel der anderen und friere deinen ein. Die liebste Spielart des Autorenteams.
+    .about = Begrabe die Stapel der anderen und friere deinen ein. Der Favorit des Autorenteams.
 preset-wild = Freie Mitten
-    .about = Flächendeckend, aber die Mitte einer Karte passt auf alles.
+    .about = Wie „Flächendeckend“, aber die Mitte einer Karte passt auf alles.
 preset-calm = Reihum
-    .about = Flächendeckend reihum, ganz ohne Wettlauf.
+    .about = Wie „Flächendeckend“, aber reihum und ganz ohne Wettlauf.
 
 ## Einstellungen
 
-option-mode = Spielart
+option-mode = Spielmodus
     .about = Was die Karten wert sind und wer gewinnt.
 option-mode-speed = Temporunde
 option-mode-diversify = Vielfalt
@@ -248,11 +248,11 @@ option-clock = Tempo
 option-clock-realtime = Alle gleichzeitig
 option-clock-ticks = Sekunde für Sekunde
 option-clock-turns = Reihum
-option-seven_seats = Zu siebt auf einem Feld
+option-seven_seats = Zu siebt an einem Spielfeld
     .about = Sieben Personen können sich ein Spielfeld teilen.
 option-decks_in_box = Decks
     .about = Wie viele Decks zur Auswahl stehen.
-option-start_board = Startfeld
+option-start_board = Startauslage
     .about = Wer die drei Startkarten legt.
 option-start_board-auto = Wird für euch gelegt
 option-start_board-build = Legt ihr selbst
@@ -277,7 +277,7 @@ option-mistake_lock_ms = Pause nach einem Fehler
     .about = Wie lange du nach einer Karte warten musst, die nicht passt.
 option-play_lock_ms = Pause nach einer Karte
     .about = Wie lange du warten musst, nachdem du eine Karte gelegt hast.
-option-stuck_notice_s = Hinweis, dass nichts passt, nach
+option-stuck_notice_s = Zeit bis zum Hinweis, dass nichts passt
     .about = Wie lange es dauert, bis du erfährst, dass aus deiner Hand nichts passt.
 option-stuck_swap = Tauschen, wenn nichts passt
     .about = Wer festsitzt, darf eine Karte unter den Nachziehstapel schieben und eine neue ziehen.
@@ -287,15 +287,15 @@ option-idle_limit_s = Spielende nach
     .about = Das Spiel endet, wenn so lange niemand eine Karte legt.
 option-play_out = Um alle Plätze spielen
     .about = Eine Temporunde geht weiter, bis alle Plätze vergeben sind.
-option-spectator_hands = Hände fürs Publikum
-    .about = Hat noch keine Wirkung. Irgendwann könnte das Publikum die Hände zwei Minuten später sehen.
+option-spectator_hands = Handkarten fürs Publikum
+    .about = Hat noch keine Wirkung. Irgendwann könnte das Publikum die Handkarten zwei Minuten später sehen.
 option-spectator_hands-none = Verdeckt
 option-spectator_hands-delayed = Zwei Minuten später
-option-open_hands = Offene Hände
-    .about = Alle sehen alle Hände.
+option-open_hands = Offene Handkarten
+    .about = Alle sehen die Handkarten von allen.
 option-assist = Zeigen, ob eine Karte passt
     .about = Während du eine Karte bewegst, siehst du, ob sie passt.
-option-live_scores = Punkte im Spiel
+option-live_scores = Punkte während des Spiels
     .about = Wessen Punkte du vor dem Ende des Spiels siehst.
 option-live_scores-own = Deine eigenen
 option-live_scores-all = Die von allen
@@ -306,14 +306,26 @@ option-custom_faces = Eigene Kartenbilder
 ## Einstellungen, die nicht zusammenpassen
 
 refusal-faces-count = Eigene Kartenbilder bestehen aus einem Aussehen (0 oder 1) und { $cards } Karten, nicht aus { $count } Zahlen.
-refusal-faces-deck = Mit keinen drei Karten von Deck { $deck } kann ein Spiel beginnen. Lass mehr Seiten zusammenpassen: Eine muss sich wie die andere rückwärts lesen.
+refusal-faces-deck = In Deck { $deck } gibt es keine drei Karten, mit denen ein Spiel beginnen kann. Lass mehr Seiten zusammenpassen: Eine muss der anderen gleichen, wenn man sie rückwärts liest.
 refusal-nms-players = „Nicht mein Stapel!“ ist für 3 bis 7 Personen.
-refusal-seven-players = Ein Spielfeld ist für 2 bis 6 Personen. Schalte für die siebte „Zu siebt auf einem Feld“ ein.
-refusal-seven-decks = Sieben Personen und ein Startfeld brauchen alle neun Decks.
-refusal-four-squares = Vier zu bedeckende Felder brauchen freie Mitten, denn sonst bietet eine Karte nur drei.
-refusal-honour-mode = Falsche Karten können nur in Spielarten mit Punkten liegen bleiben: Vielfalt und Flächendeckend.
-refusal-refill-mode = „Nicht mein Stapel!“ hat kein Startfeld, also kann keine Startkarte dazukommen.
+refusal-seven-players = Ein Spielfeld ist für 2 bis 6 Personen. Schalte für die siebte „Zu siebt an einem Spielfeld“ ein.
+refusal-seven-decks = Sieben Personen und eine Startauslage brauchen alle neun Decks.
+refusal-four-squares = Vier zu bedeckende Felder gehen nur mit freien Mitten, denn sonst bietet eine Karte höchstens drei.
+refusal-honour-mode = Falsche Karten können nur in Spielmodi mit Punkten liegen bleiben: „Vielfalt“ und „Flächendeckend“.
+refusal-refill-mode = „Nicht mein Stapel!“ hat keine Startauslage, also kann keine Startkarte dazukommen.
 refusal-play-out-mode = Um alle Plätze könnt ihr nur in einer Temporunde spielen.
+refusal-faces-deck-size = Ein Deck hat { $wanted } Karten, Deck { $deck } hat { $count }.
+refusal-faces-deck-count = Es müssen { $wanted } Decks sein, eins je Zeile, aber es sind { $count }.
+refusal-face-letters = Eine Karte hat acht Buchstaben von A bis D, nicht „{ $text }“.
+refusal-puzzle-size = Ein Rätsel hat { $least } bis { $most } Karten, nicht { $count }.
+refusal-puzzle-card-twice = Die Karte { $card } kommt zweimal vor.
+refusal-puzzle-line = In eine Zeile gehört eine Karte wie 2.3@(3,1)0 (Deck.Karte@(x,y), dann Vierteldrehungen), nicht „{ $text }“.
+refusal-puzzle-no-card = Eine Karte { $card } gibt es nicht. Decks gehen von 0 bis { $decks }, Karten von 0 bis { $cards }.
+refusal-puzzle-place = Eine Karte darf höchstens { $farthest } Felder von der Mitte entfernt sein und 0 bis 3 Vierteldrehungen haben.
+refusal-puzzle-apart = Diese Karte überlappt keine der Karten vor ihr.
+refusal-puzzle-clash = Diese Karte passt auf dem Feld ({ $x },{ $y }), gezählt von der linken oberen Ecke, nicht zur Karte darunter.
+refusal-puzzle-centres = Zwei Karten haben ihre Mitte auf demselben Feld.
+refusal-puzzle-name = Das Rätsel „{ $name }“ gibt es schon. Wähle einen anderen Namen.
 
 ## Im Terminal
 
@@ -345,19 +357,19 @@ picture-points = { $points ->
    *[other] { $points } Punkte
 }
 picture-place = { $place }. Platz
-picture-out = fertig als { ordinal }
+picture-out = als { ordinal } fertig
 
 ## Der Bildschirm
 
 ui-aim = { $mode ->
     [speed] Wer zuerst alle sechs Karten gelegt hat, gewinnt.
-    [diversify] Du bekommst einen Punkt für jede verschiedene Karte, die du berührst.
+    [diversify] Du bekommst einen Punkt für jede Karte, von der du etwas bedeckst.
     [cover] Du bekommst einen Punkt für jedes Feld, das du bedeckst.
-   *[nms] Lege auf die Stapel der anderen. Wer auf dem eigenen die wenigsten Karten hat, gewinnt.
+   *[nms] Lege Karten auf die Stapel der anderen. Wer auf dem eigenen die wenigsten Karten hat, gewinnt.
 }
 ui-over = Das Spiel ist zu Ende
 ui-last-call = Endspurt!
-ui-building = Startfeld
+ui-building = Startauslage
 ui-mode-round = Runde { $round } · { $mode }
 ui-story = { $mode ->
     [speed] Gelegte Karten
@@ -371,7 +383,7 @@ ui-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-ui-out = fertig als { ordinal }
+ui-out = als { ordinal } fertig
 ui-on-location = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -396,8 +408,8 @@ ui-pattern = { $side ->
 }
 ui-centre = Mitte
 ui-table = Der Tisch. Zieh, um ihn zu verschieben, und zoome mit dem Mausrad oder zwei Fingern.
-ui-closer = Näher
-ui-further = Weiter weg
+ui-closer = Vergrößern
+ui-further = Verkleinern
 ui-fit = Alles zeigen
 ui-hand = Deine Hand
 ui-card = Karte { $number }: { $squares }
@@ -409,7 +421,7 @@ ui-pile = { $cards ->
     [one] 1 Karte in deinem Nachziehstapel
    *[other] { $cards } Karten in deinem Nachziehstapel
 }
-ui-pile-short = Stapel
+ui-pile-short = zu ziehen
 ui-points-short = Punkte
 ui-token = Du bist als { ordinal } fertig
 ui-your-points = { $points ->
@@ -424,14 +436,14 @@ ui-nothing-left = Du hast alle deine Karten gelegt.
 ui-ready = Bereit
 ui-is-ready = Warten auf die anderen …
 ui-wait = Warten
-ui-swap = Karte { $number } unter den Nachziehstapel
+ui-swap = Karte { $number } unter den Nachziehstapel schieben
 ui-choose = Wähle die Karte, mit der dein Stapel beginnt
 ui-chosen = Gewählt. Warten auf die anderen …
 ui-build = { $number ->
-    [1] Wähle die erste Karte des Startfelds. Sie kommt in die Mitte.
+    [1] Wähle die erste Karte der Startauslage. Sie kommt in die Mitte.
    *[other] Lege Startkarte { $number } von 3 dorthin, wo drei Felder passen.
 }
-ui-builds = { NAME($seat) } legt eine Karte des Startfelds.
+ui-builds = { NAME($seat) } legt eine Karte der Startauslage.
 ui-not-your-turn = Du bist nicht dran.
 ui-locked = Einen Moment …
 ui-stuck = Aus deiner Hand passt gerade nichts. Warte, bis sich der Tisch verändert.
@@ -449,7 +461,7 @@ ui-picked = Du hast Karte { $number } aufgenommen.
 ui-back = Du hast die Karte zurückgenommen.
 ui-yours = Deiner
 ui-location = { WHO($seat) ->
-    [you] Dein Stapel, auf den du nie legst
+    [you] Dein Stapel, auf den du selbst nichts legst
    *[other] Der Stapel von { NAME($seat) }
 }, { $cards ->
     [one] 1 Karte darauf
@@ -474,7 +486,7 @@ ui-seconds-left = { $seconds ->
     [one] Noch 1 Sekunde
    *[other] Noch { $seconds } Sekunden
 }
-ui-scoring = Die Punkte werden von oben gezählt
+ui-scoring = Die Punkte werden von oben nach unten gezählt
 ui-to-result = Zum Ergebnis
 ui-seconds = { $seconds } s
 ui-none = keine
@@ -483,7 +495,7 @@ ui-key-pick = eine Karte aufnehmen
 ui-key-move = sie bewegen, mit Umschalt zum nächsten Stapel
 ui-key-rotate = sie drehen, mit Umschalt andersherum
 ui-key-place = sie ablegen
-ui-key-peek = in den Stapel darunter schauen
+ui-key-peek = sehen, was darunterliegt
 ui-key-back = sie zurücknehmen
 
 ## Rätsel
@@ -500,8 +512,8 @@ ui-puzzle-side = { $side ->
    *[gems] Edelsteine
 }
 ui-puzzle-stars = { $stars ->
-    [one] 1 von fünf Sternen
-   *[other] { $stars } von fünf Sternen
+    [one] 1 von 5 Sternen
+   *[other] { $stars } von 5 Sternen
 }
 ui-puzzle-cards = { $cards ->
     [one] 1 Karte
@@ -542,7 +554,7 @@ ui-puzzle-how-touch = Zieh Karten hinauf auf den Umriss. Drehe sie mit dem runde
 ui-puzzle-held = wird gehalten
 ui-puzzle-together = Gemeinsam
 ui-puzzle-together-title = Gemeinsam lösen
-ui-puzzle-together-about = Verschicke diesen Link. Wer ihn öffnet, legt Karten auf denselben Umriss. Alle sehen jeden Zug, und ihr habt eine gemeinsame Uhr.
+ui-puzzle-together-about = Verschicke diesen Link. Wer ihn öffnet, legt Karten auf denselben Umriss. Alle sehen jeden Zug, und die Zeit läuft für alle gemeinsam.
 ui-puzzle-together-link = Link zu diesem Rätsel
 ui-puzzle-here = { $people ->
     [one] Nur du bist hier
@@ -565,4 +577,76 @@ lesson-corner = Wren hat nicht auf dich gewartet und oben eine Karte gelegt. Sch
 lesson-mistakes = Fünf Punkte mit einer Karte! Zwei Dinge sind nie erlaubt: ein anderes Muster zu bedecken und ein Tier zu bedecken. Versuchst du es, geht die Karte zurück, du siehst die falschen Felder und musst einen Moment warten. War aber nur jemand schneller als du, kostet es dich nichts.
 lesson-left-edge = Halte ein Feld des Tisches gedrückt, um zu sehen, was darunterliegt. Lege jetzt deine dritte Karte an den linken Rand. Drehe sie dreimal.
     .otherwise = Sie gehört an den linken Rand, dreimal gedreht. Vergleiche die kleinen Felder mit denen ringsum.
-lesson-end = Gut gespielt! Wer zuerst keine Karten mehr hat, nimmt eine Marke und löst den Endspurt aus. Nach einer weiteren Minute gewinnt, wer die meisten Punkte hat. In der Temporunde gewinnt, wer zuerst alle Karten gelegt hat. In „Vielfalt“ zählt jede verschiedene Karte, die du berührst. In „Nicht mein Stapel!“ legst du auf die Stapel der anderen. Für ruhige Abende gibt es Rätsel, und ihr könnt auch reihum spielen.
+lesson-end = Gut gespielt! Wer zuerst keine Karten mehr hat, nimmt eine Marke und löst den Endspurt aus. Nach einer weiteren Minute gewinnt, wer die meisten Punkte hat. In der Temporunde gewinnt, wer zuerst alle Karten gelegt hat. In „Vielfalt“ zählt jede Karte, von der du etwas bedeckst. In „Nicht mein Stapel!“ legst du Karten auf die Stapel der anderen. Für ruhige Abende gibt es Rätsel, und ihr könnt auch reihum spielen.
+
+## Statistik im Labor
+
+measure-rounds = Runden, oder Sekunden bei „Sekunde für Sekunde“
+measure-placed = Gelegte Karten
+measure-covered = Bedeckte Felder pro Karte
+measure-covering = Karten nach Zahl der bedeckten Felder
+measure-covering-2 = 2 Felder
+measure-covering-3 = 3 Felder
+measure-covering-4 = 4 Felder
+measure-covering-5 = 5 Felder
+measure-covering-6 = 6 Felder
+measure-covering-7 = 7 Felder
+measure-covering-8 = 8 Felder
+measure-covering-9 = 9 Felder
+measure-touching = Karten nach Zahl der bedeckten Karten
+measure-touching-1 = 1 Karte
+measure-touching-2 = 2 Karten
+measure-touching-3 = 3 Karten
+measure-touching-4 = 4 Karten
+measure-touching-5 = 5 Karten
+measure-touching-6_and_more = 6 Karten oder mehr
+measure-looks = Entscheidungen im Spiel
+measure-stuck = Entscheidungen, bei denen keine Karte passt
+measure-stuck_at = Entscheidungen, bei denen keine Karte passt, nach gelegten Karten
+measure-stuck_at-first_quarter = Erstes Viertel
+measure-stuck_at-second = Zweites Viertel
+measure-stuck_at-third = Drittes Viertel
+measure-stuck_at-last = Letztes Viertel
+measure-looks_at = Entscheidungen im Spiel, nach gelegten Karten
+measure-looks_at-first_quarter = { measure-stuck_at-first_quarter }
+measure-looks_at-second = { measure-stuck_at-second }
+measure-looks_at-third = { measure-stuck_at-third }
+measure-looks_at-last = { measure-stuck_at-last }
+measure-cards_left = Übrige Karten auf der Hand und im Nachziehstapel
+measure-outs = Personen ohne Karten
+measure-first_out_won = Partien, die gewann, wer zuerst keine Karten mehr hatte
+measure-level_on_points = Partien mit Gleichstand an der Spitze
+measure-shared = Partien mit geteiltem Sieg
+measure-decided_by = Was die Partie entschied
+measure-decided_by-points = Punkte
+measure-decided_by-first_tie_to_break = Erster Stichentscheid
+measure-decided_by-second = Zweiter Stichentscheid
+measure-decided_by-third = Dritter Stichentscheid
+measure-decided_by-nothing_shared = Nichts, der Sieg wurde geteilt
+measure-stays_first = Partien mit demselben Ausgang, wenn jede übrige Karte einen Punkt kostete
+measure-decks_won = Gewonnene Partien nach Deck
+measure-decks_won-deck_0 = Deck 0
+measure-decks_won-deck_1 = Deck 1
+measure-decks_won-deck_2 = Deck 2
+measure-decks_won-deck_3 = Deck 3
+measure-decks_won-deck_4 = Deck 4
+measure-decks_won-deck_5 = Deck 5
+measure-decks_won-deck_6 = Deck 6
+measure-decks_won-deck_7 = Deck 7
+measure-decks_won-deck_8 = Deck 8
+measure-decks_dealt = Ausgeteilte Decks
+measure-decks_dealt-deck_0 = { measure-decks_won-deck_0 }
+measure-decks_dealt-deck_1 = { measure-decks_won-deck_1 }
+measure-decks_dealt-deck_2 = { measure-decks_won-deck_2 }
+measure-decks_dealt-deck_3 = { measure-decks_won-deck_3 }
+measure-decks_dealt-deck_4 = { measure-decks_won-deck_4 }
+measure-decks_dealt-deck_5 = { measure-decks_won-deck_5 }
+measure-decks_dealt-deck_6 = { measure-decks_won-deck_6 }
+measure-decks_dealt-deck_7 = { measure-decks_won-deck_7 }
+measure-decks_dealt-deck_8 = { measure-decks_won-deck_8 }
+measure-start_long = Längere Seite der Startauslage in Feldern
+measure-used = Aktionen
+measure-used-place = Karte legen
+measure-used-wait = Warten
+measure-used-swap = Tauschen
+measure-used-prepare = Vorbereiten

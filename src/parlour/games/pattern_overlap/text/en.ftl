@@ -35,7 +35,7 @@ move-choose = choose { $card }
 move-start = start { $card } r{ $rot } { $x } { $y }
 move-go = go
 move-end-call = end the last call
-move-end-idle = end the game, as no one plays a card
+move-end-idle = end the game because no one is playing
 move-notify = tell player { $seat } that they’re stuck
 
 ## What the table is waiting for
@@ -46,8 +46,8 @@ status-choosing = { WHO($seats) ->
    *[other] Waiting for { NAMES($seats) } to choose a card.
 }
 status-building = { WHO($seat) ->
-    [you] Your turn: place a card of the starting board.
-   *[other] { NAME($seat) } is placing a card of the starting board.
+    [you] Your turn: place a starting card.
+   *[other] { NAME($seat) } is placing a starting card.
 }
 status-countdown = Ready? You’ll see your hand at “Go”.
 status-turn = { WHO($seat) ->
@@ -202,7 +202,7 @@ refusal-puzzle-held = Someone else is holding that card.
 refusal-puzzle-hint = Every card is already in the right place.
 refusal-puzzle-over = This puzzle is over. Start again for another try.
 refusal-puzzle-card = That card isn’t part of this puzzle.
-refusal-puzzle-busy = Others are changing the puzzle right now. Try again.
+refusal-puzzle-busy = Someone else is changing the puzzle right now. Try again.
 
 ## Presets
 
@@ -233,7 +233,7 @@ option-side-animals = Animal patterns
 option-side-gems = Gems
 option-side-custom = Custom faces
 option-centers = Centres
-    .about = Whether the centre of a card matches anything.
+    .about = Whether a centre is off limits or matches anything.
 option-centers-strict = Never covered
 option-centers-wild = Match anything
 option-level = Last call
@@ -242,7 +242,7 @@ option-level-beginner = 60 seconds
 option-level-advanced = 30 seconds
 option-level-expert = None
 option-timer_s = Last call in seconds
-    .about = A time of your own for the last call.
+    .about = A custom time for the last call.
 option-timer_s-level = As set above
 option-clock = Pace
     .about = Whether everyone plays at once or in turns.
@@ -268,18 +268,18 @@ option-nms_freeze-next_out = When the next player goes out
 option-nms_freeze-never = Never
 option-min_match = Squares to cover
     .about = How many squares a card has to cover.
-option-wild_min_real = Of these, without a centre
+option-wild_min_real = Matches without a centre
     .about = How many of the covered squares have to match without the help of a wild centre.
 option-illegal = Wrong cards
     .about = Whether a card that doesn’t match is refused, or stays and scores nothing.
-option-illegal-refuse = Go back to the hand
+option-illegal-refuse = Go back to your hand
 option-illegal-honour = Stay and score nothing
 option-mistake_lock_ms = Pause after a mistake
     .about = How long you have to wait after a card that doesn’t match.
 option-play_lock_ms = Pause after a card
     .about = How long you have to wait after playing a card.
 option-stuck_notice_s = Tell stuck players after
-    .about = How long it takes until players are told that nothing in their hand fits.
+    .about = How long players are stuck before they’re told that nothing in their hand fits.
 option-stuck_swap = Swap when stuck
     .about = Players who are stuck can put a card under their pile and draw another.
 option-stall_refill = Extra card when everyone is stuck
@@ -289,9 +289,9 @@ option-idle_limit_s = End the game after
 option-play_out = Play for all places
     .about = A Speed Round continues until every place is decided.
 option-spectator_hands = Hands for spectators
-    .about = Has no effect yet. One day, spectators could see hands two minutes late.
+    .about = Has no effect yet. Later, spectators may be able to see hands after two minutes.
 option-spectator_hands-none = Hidden
-option-spectator_hands-delayed = Two minutes late
+option-spectator_hands-delayed = After two minutes
 option-open_hands = Open hands
     .about = Everyone sees every hand.
 option-assist = Show if a card fits
@@ -302,19 +302,31 @@ option-live_scores-own = Your own
 option-live_scores-all = Everyone’s
 option-live_scores-none = No one’s
 option-custom_faces = Custom card faces
-    .about = The look (0 for animals, 1 for gems), followed by the eight letters of each card with two bits per letter.
+    .about = The look (0 for animals, 1 for gems), followed by one number per card, which holds its eight letters at two bits each.
 
 ## Options that can’t be combined
 
 refusal-faces-count = Custom faces are a look (0 or 1) and { $cards } cards, not { $count } numbers.
-refusal-faces-deck = No three cards of deck { $deck } can start a game. Let more of their sides match: one has to read like the other in reverse.
+refusal-faces-deck = No three cards of deck { $deck } can start a game. Add more matching sides. Two sides match if one reads like the other in reverse.
 refusal-nms-players = Not My Stack! takes 3 to 7 players.
 refusal-seven-players = One board takes 2 to 6 players. Turn on “Seven players on one board” for a seventh.
 refusal-seven-decks = Seven players and a starting board need all nine decks.
-refusal-four-squares = Four squares to cover need wild centres, because otherwise a card offers no more than three.
+refusal-four-squares = You can only require four squares with wild centres. Without them, a single card offers three at most.
 refusal-honour-mode = Wrong cards can only stay in modes with points: Diversify and Cover Some Ground.
-refusal-refill-mode = Not My Stack! has no starting board, so no starting card can be added.
+refusal-refill-mode = Not My Stack! has no starting board, so there’s no starting card to add.
 refusal-play-out-mode = You can only play for all places in a Speed Round.
+refusal-faces-deck-size = A deck has { $wanted } cards, but deck { $deck } has { $count }.
+refusal-faces-deck-count = There must be { $wanted } decks, one per line, but there are { $count }.
+refusal-face-letters = A card has eight letters from A to D, not “{ $text }”.
+refusal-puzzle-size = A puzzle has { $least } to { $most } cards, not { $count }.
+refusal-puzzle-card-twice = Card { $card } appears twice.
+refusal-puzzle-line = A line needs a card such as 2.3@(3,1)0 (deck.card@(x,y), then quarter turns), not “{ $text }”.
+refusal-puzzle-no-card = There’s no card { $card }. Decks go from 0 to { $decks }, cards from 0 to { $cards }.
+refusal-puzzle-place = A card can be at most { $farthest } squares from the middle and have 0 to 3 quarter turns.
+refusal-puzzle-apart = This card doesn’t overlap any of the cards before it.
+refusal-puzzle-clash = This card doesn’t match the card below it on square ({ $x },{ $y }), counted from the top left corner.
+refusal-puzzle-centres = Two cards have their centres on the same square.
+refusal-puzzle-name = There’s already a puzzle “{ $name }”. Choose another name.
 
 ## In a terminal
 
@@ -437,7 +449,7 @@ ui-build = { $number ->
     [1] Choose the first card of the starting board. It goes in the middle.
    *[other] Place starting card { $number } of 3 where three squares match.
 }
-ui-builds = { NAME($seat) } is placing a card of the starting board.
+ui-builds = { NAME($seat) } is placing a starting card.
 ui-not-your-turn = It’s not your turn.
 ui-locked = One moment…
 ui-stuck = Nothing in your hand fits right now. Wait for the table to change.
@@ -455,7 +467,7 @@ ui-picked = You’ve picked up card { $number }.
 ui-back = You’ve put the card back.
 ui-yours = Yours
 ui-location = { WHO($seat) ->
-    [you] Your location, where you never play
+    [you] Your location, where you can’t play
    *[other] { NAME($seat) }’s location
 }, { $cards ->
     [one] 1 card on it
@@ -480,14 +492,14 @@ ui-seconds-left = { $seconds ->
     [one] 1 second left
    *[other] { $seconds } seconds left
 }
-ui-scoring = Counting the points from the top
+ui-scoring = Counting points from the top card down
 ui-to-result = See the result
 ui-seconds = { $seconds } s
 ui-none = none
 ui-never = never
 ui-key-pick = pick up a card
-ui-key-move = move it, or with Shift, go to the next location
-ui-key-rotate = rotate it, or with Shift, rotate it the other way
+ui-key-move = move it (with Shift: next location)
+ui-key-rotate = rotate it (with Shift: the other way)
 ui-key-place = place it
 ui-key-peek = look into the stack below it
 ui-key-back = put it back
@@ -539,7 +551,7 @@ ui-puzzle-wrong-squares = Not yet. Look at the marked squares.
 ui-puzzle-wrong-centres = All squares match, but not every centre is on a black square.
 ui-puzzle-wrong-outline = All squares match, but the cards don’t fill the outline.
 ui-puzzle-tray = Cards to place
-ui-puzzle-tray-empty = All cards are on the table. Drag them to try again.
+ui-puzzle-tray-empty = All the cards are on the table. Drag them around to try something else.
 ui-puzzle-workspace = The outline with its black squares. Drag cards onto it.
 ui-puzzle-time = Time
 ui-puzzle-placed = Card { $number }, column { $x }, row { $y }: { $squares }
@@ -551,20 +563,20 @@ ui-puzzle-together-title = Solve it together
 ui-puzzle-together-about = Send this link. Anyone who opens it places cards on the same outline. Everyone sees every move, and you share one clock.
 ui-puzzle-together-link = Link to this puzzle
 ui-puzzle-here = { $people ->
-    [one] Only you here
+    [one] Just you here
    *[other] { $people } people here
 }
 ui-puzzle-invite = Invite
-ui-puzzle-lost = The connection is lost. Your cards are saved, and they’ll be sent as soon as it’s back.
-ui-puzzle-lapsed = This shared puzzle is no longer saved. Open the puzzle again.
+ui-puzzle-lost = You’re offline. Your cards are saved and will be sent as soon as you’re back.
+ui-puzzle-lapsed = This shared puzzle has expired. Open the puzzle again.
 ui-puzzle-filter = Show
 ui-puzzle-all = All
 
 ## The lesson
 
 lesson-welcome = There are three cards on the table, and you hold three of your six. Each card has an animal in its centre and eight squares around it, in four patterns: zebra, leopard, giraffe and snake. There are no turns here. Everyone plays at once, as fast as they can.
-lesson-first-match = You can play a card wherever at least three of its squares cover matching squares. Drag your first card into the frame. Its left side is giraffe, giraffe, leopard, just like the right side of the table.
-    .otherwise = Not there. The frame is on the right. Don’t rotate the card, and cover the edge of the table with its left side.
+lesson-first-match = You can play a card wherever at least three of its squares cover matching squares. Drag your first card into the frame. Its left side is giraffe, giraffe, leopard, just like the right edge of the cards on the table.
+    .otherwise = Not there. The frame is on the right. Don’t rotate the card. Its left side goes on top of the right edge of the cards on the table.
 lesson-scored = It fits! In Cover Some Ground you score a point for every square you cover, so that’s three. You’ve also drawn a new card from your pile.
 lesson-corner = Wren didn’t wait for you and has played a card at the top. Now look at the corner below, where you can cover five squares at once. Your second card fits upside down. Use its round arrow to rotate it twice, then drag it into the frame.
     .otherwise = Rotate the second card twice and drag it into the frame. The small squares show what it would cover.
@@ -572,3 +584,75 @@ lesson-mistakes = Five points with one card! Two things are never allowed: cover
 lesson-left-edge = Hold a square of the table to see what’s below it. Now play your third card at the left edge. Rotate it three times.
     .otherwise = It goes at the left edge, rotated three times. Compare the small squares with those around them.
 lesson-end = Well played! The first player to run out of cards takes a token and starts the last call. After one more minute, the player with the most points wins. In Speed Round, the first to play all their cards wins. In Diversify, you score for each different card you touch. In Not My Stack!, you play on other players’ locations. For a quiet evening, try the puzzles or a turn-based table.
+
+## Statistics in the lab
+
+measure-rounds = Rounds, or seconds with “Second by second”
+measure-placed = Cards played
+measure-covered = Squares covered per card
+measure-covering = Cards by squares covered
+measure-covering-2 = 2 squares
+measure-covering-3 = 3 squares
+measure-covering-4 = 4 squares
+measure-covering-5 = 5 squares
+measure-covering-6 = 6 squares
+measure-covering-7 = 7 squares
+measure-covering-8 = 8 squares
+measure-covering-9 = 9 squares
+measure-touching = Cards by cards touched
+measure-touching-1 = 1 card
+measure-touching-2 = 2 cards
+measure-touching-3 = 3 cards
+measure-touching-4 = 4 cards
+measure-touching-5 = 5 cards
+measure-touching-6_and_more = 6 cards or more
+measure-looks = Decisions during play
+measure-stuck = Decisions with no card that fits
+measure-stuck_at = Decisions with no card that fits, by cards played
+measure-stuck_at-first_quarter = First quarter
+measure-stuck_at-second = Second quarter
+measure-stuck_at-third = Third quarter
+measure-stuck_at-last = Last quarter
+measure-looks_at = Decisions during play, by cards played
+measure-looks_at-first_quarter = { measure-stuck_at-first_quarter }
+measure-looks_at-second = { measure-stuck_at-second }
+measure-looks_at-third = { measure-stuck_at-third }
+measure-looks_at-last = { measure-stuck_at-last }
+measure-cards_left = Cards left in hands and piles
+measure-outs = Players who ran out of cards
+measure-first_out_won = Games won by the first player to run out
+measure-level_on_points = Games with a tie for the best score
+measure-shared = Games with several winners
+measure-decided_by = What decided the game
+measure-decided_by-points = Points
+measure-decided_by-first_tie_to_break = First tie-break
+measure-decided_by-second = Second tie-break
+measure-decided_by-third = Third tie-break
+measure-decided_by-nothing_shared = Nothing, so the win was shared
+measure-stays_first = Games with the same winners if each card left cost a point
+measure-decks_won = Games won, by deck
+measure-decks_won-deck_0 = Deck 0
+measure-decks_won-deck_1 = Deck 1
+measure-decks_won-deck_2 = Deck 2
+measure-decks_won-deck_3 = Deck 3
+measure-decks_won-deck_4 = Deck 4
+measure-decks_won-deck_5 = Deck 5
+measure-decks_won-deck_6 = Deck 6
+measure-decks_won-deck_7 = Deck 7
+measure-decks_won-deck_8 = Deck 8
+measure-decks_dealt = Decks dealt
+measure-decks_dealt-deck_0 = { measure-decks_won-deck_0 }
+measure-decks_dealt-deck_1 = { measure-decks_won-deck_1 }
+measure-decks_dealt-deck_2 = { measure-decks_won-deck_2 }
+measure-decks_dealt-deck_3 = { measure-decks_won-deck_3 }
+measure-decks_dealt-deck_4 = { measure-decks_won-deck_4 }
+measure-decks_dealt-deck_5 = { measure-decks_won-deck_5 }
+measure-decks_dealt-deck_6 = { measure-decks_won-deck_6 }
+measure-decks_dealt-deck_7 = { measure-decks_won-deck_7 }
+measure-decks_dealt-deck_8 = { measure-decks_won-deck_8 }
+measure-start_long = Longer side of the starting board, in squares
+measure-used = Actions
+measure-used-place = Play a card
+measure-used-wait = Wait
+measure-used-swap = Swap
+measure-used-prepare = Set up

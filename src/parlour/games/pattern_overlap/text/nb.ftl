@@ -3,7 +3,7 @@
 ## Spillet
 
 game-summary = Her venter ingen på tur: Legg kortet ditt der tre ruter er like, før noen andre gjør det.
-game-credits = Regelheftet er et uferdig utkast med plassholdere for navnene, og det sier aldri hva spillet heter. Tittelen, kortbildene, antallet kortstokker, nøttene og avgjørelsene er våre.
+game-credits = Regelheftet er et uferdig utkast med plassholdere for navnene, og det sier aldri hva spillet heter. Tittelen, kortbildene, antallet kortstokker, nøttene og regeltolkningene er våre.
 reason-went-out = En spiller har ingen kort igjen.
 reason-all-out = Ingen har kort igjen.
 reason-time-up = Tiden er ute.
@@ -49,7 +49,7 @@ status-building = { WHO($seat) ->
     [you] Din tur: Legg et kort på startbrettet.
    *[other] { NAME($seat) } legger et kort på startbrettet.
 }
-status-countdown = Klar? Du får se hånden din på «nå».
+status-countdown = Klar? Du får se hånden din ved «Nå!».
 status-turn = { WHO($seat) ->
     [you] { $may_wait ->
         [yes] Din tur: Legg et kort, eller vent.
@@ -79,7 +79,7 @@ status-over = { $reason ->
 } { WHO($winners) ->
     [you] Du vinner!
     [other] { NAMES($winners) } vinner.
-   *[others] Det er uavgjort mellom { NAMES($winners) }.
+   *[others] Delt seier: { NAMES($winners) }.
 }
 
 ## Hva som skjedde
@@ -99,7 +99,7 @@ event-played = { WHO($seat) ->
 } på { $cards } kort.
 event-added = { $loc ->
     [none] { $seat ->
-        [none] Et startkort kommer på bordet
+        [none] Et startkort blir lagt
        *[other] { WHO($seat) ->
             [you] Du legger et startkort
            *[other] { NAME($seat) } legger et startkort
@@ -161,15 +161,15 @@ refusal-late = { $faster ->
 }
 refusal-not_playing = { $locked_ms ->
     [0] Det kan du ikke gjøre akkurat nå.
-   *[other] Et øyeblikk. Du kan ikke legge et kort riktig ennå.
+   *[other] Et øyeblikk. Du kan ikke legge et nytt kort helt ennå.
 }
 refusal-bad_slot = Du har ikke det kortet lenger.
-refusal-own_location = Du kan ikke legge på din egen stabel.
+refusal-own_location = Du kan ikke legge kort på din egen stabel.
 refusal-frozen = { $late ->
     [yes] Stabelen til { NAME($faster) } har nettopp frosset.
    *[no] Den stabelen er frosset.
 }
-refusal-off_table = Der er det ikke mer bord.
+refusal-off_table = Det er utenfor bordet.
 refusal-no_overlap = { $late ->
     [yes] { refusal-late }
    *[no] Et kort må dekke noe.
@@ -194,14 +194,14 @@ refusal-puzzle-held = Noen andre holder det kortet.
 refusal-puzzle-hint = Alle kortene ligger allerede riktig.
 refusal-puzzle-over = Denne nøtten er ferdig. Begynn på nytt for å prøve igjen.
 refusal-puzzle-card = Det kortet hører ikke til denne nøtten.
-refusal-puzzle-busy = Andre endrer nøtten akkurat nå. Prøv igjen.
+refusal-puzzle-busy = Noen andre endrer nøtten akkurat nå. Prøv igjen.
 
 ## Oppsett
 
 preset-speed = Hurtigrunde
     .about = Den første som har lagt alle seks kortene, vinner. Anbefales som første spill.
 preset-diversify = Mangfold
-    .about = Få ett poeng for hvert forskjellige kort du berører. Siste sjanse varer ett minutt.
+    .about = Få ett poeng for hvert kort du dekker en del av. Siste sjanse varer ett minutt.
 preset-cover = Dekk mest
     .about = Få ett poeng for hver rute du dekker. Siste sjanse varer ett minutt.
 preset-stack = Ikke min stabel!
@@ -225,7 +225,7 @@ option-side-animals = Dyremønstre
 option-side-gems = Edelsteiner
 option-side-custom = Egne kortsider
 option-centers = Midtruter
-    .about = Om midtruten på et kort passer til alt.
+    .about = Om midtruter aldri kan dekkes, eller passer til alt.
 option-centers-strict = Dekkes aldri
 option-centers-wild = Passer til alt
 option-level = Siste sjanse
@@ -250,7 +250,7 @@ option-start_board = Startbrett
 option-start_board-auto = Legges for dere
 option-start_board-build = Legges av spillerne
 option-nms_base = Første kort i en stabel
-    .about = Hvordan det første kortet i hver stabel velges i Ikke min stabel!.
+    .about = Hvordan det første kortet i hver stabel velges i «Ikke min stabel!».
 option-nms_base-random = Tilfeldig
 option-nms_base-choose = Av eieren
 option-nms_freeze = Frysing
@@ -260,9 +260,9 @@ option-nms_freeze-next_out = Når neste spiller blir ferdig
 option-nms_freeze-never = Aldri
 option-min_match = Ruter å dekke
     .about = Hvor mange ruter et kort må dekke.
-option-wild_min_real = Av disse uten midtrute
+option-wild_min_real = Like ruter uten midtrute
     .about = Hvor mange av rutene som må være like uten hjelp av en fri midtrute.
-option-illegal = Gale kort
+option-illegal = Kort som ikke passer
     .about = Om et kort som ikke passer, avvises, eller blir liggende uten å gi poeng.
 option-illegal-refuse = Går tilbake til hånden
 option-illegal-honour = Blir liggende uten poeng
@@ -270,18 +270,18 @@ option-mistake_lock_ms = Pause etter en feil
     .about = Hvor lenge du må vente etter et kort som ikke passer.
 option-play_lock_ms = Pause etter et kort
     .about = Hvor lenge du må vente etter at du har lagt et kort.
-option-stuck_notice_s = Si fra når ingenting passer, etter
-    .about = Hvor lang tid det tar før spillere får vite at ingenting på hånden passer.
+option-stuck_notice_s = Si fra til spillere som står fast, etter
+    .about = Hvor lenge spillere står fast før de får vite at ingenting på hånden passer.
 option-stuck_swap = Bytt når ingenting passer
     .about = En spiller som står fast, kan legge et kort under bunken sin og trekke et nytt.
 option-stall_refill = Ekstra kort når alle står fast
     .about = Når alle står fast, kommer et ubrukt startkort på bordet.
 option-idle_limit_s = Avslutt spillet etter
-    .about = Spillet slutter når ingen legger et kort så lenge.
+    .about = Spillet slutter når ingen har lagt et kort på så lenge.
 option-play_out = Spill om alle plassene
     .about = En hurtigrunde fortsetter til alle plassene er avgjort.
 option-spectator_hands = Hender for tilskuere
-    .about = Har ingen virkning ennå. En dag kan tilskuere få se hendene to minutter forsinket.
+    .about = Har ingen virkning ennå. Senere kan tilskuere kanskje få se hendene to minutter forsinket.
 option-spectator_hands-none = Skjult
 option-spectator_hands-delayed = To minutter forsinket
 option-open_hands = Åpne hender
@@ -289,24 +289,36 @@ option-open_hands = Åpne hender
 option-assist = Vis om et kort passer
     .about = Mens du flytter et kort, ser du om det passer.
 option-live_scores = Poeng underveis
-    .about = Hvem sine poeng du ser før spillet er over.
+    .about = Hvilke poeng du ser før spillet er over.
 option-live_scores-own = Dine egne
 option-live_scores-all = Alles
-option-live_scores-none = Ingens
+option-live_scores-none = Ingen
 option-custom_faces = Egne kortsider
-    .about = Utseendet (0 for dyr, 1 for edelsteiner) og så de åtte bokstavene på hvert kort, med to bit per bokstav.
+    .about = Utseendet (0 for dyr, 1 for edelsteiner) og så ett tall per kort med de åtte bokstavene, to bit per bokstav.
 
 ## Valg som ikke går sammen
 
-refusal-faces-count = Egne kortsider er et utseende (0 eller 1) og { $cards } kort, ikke { $count } tall.
-refusal-faces-deck = Ingen tre kort i kortstokk { $deck } kan starte et spill. La flere av sidene passe sammen: Den ene må være som den andre lest baklengs.
+refusal-faces-count = Egne kortsider skrives som et utseende (0 eller 1) og { $cards } kort, ikke { $count } tall.
+refusal-faces-deck = Ingen tre kort i kortstokk { $deck } kan starte et spill. La flere av sidene passe sammen. To sider passer sammen når den ene er som den andre lest baklengs.
 refusal-nms-players = Ikke min stabel! er for 3 til 7 spillere.
 refusal-seven-players = Ett brett er for 2 til 6 spillere. Slå på «Sju på ett brett» for en sjuende.
 refusal-seven-decks = Sju spillere og et startbrett trenger alle ni kortstokkene.
-refusal-four-squares = Fire ruter å dekke krever frie midtruter, for ellers byr et kort bare på tre.
-refusal-honour-mode = Gale kort kan bare bli liggende når man spiller om poeng: i Mangfold og Dekk mest.
+refusal-four-squares = Fire ruter å dekke krever frie midtruter, for ellers kan du ikke dekke mer enn tre ruter på ett kort.
+refusal-honour-mode = Kort som ikke passer, kan bare bli liggende når dere spiller om poeng, altså i Mangfold og Dekk mest.
 refusal-refill-mode = Ikke min stabel! har ikke noe startbrett, så det er ingen startkort å legge til.
 refusal-play-out-mode = Dere kan bare spille om alle plassene i en hurtigrunde.
+refusal-faces-deck-size = En kortstokk har { $wanted } kort, men kortstokk { $deck } har { $count }.
+refusal-faces-deck-count = Det må være { $wanted } kortstokker, én per linje, men det er { $count }.
+refusal-face-letters = Et kort har åtte bokstaver fra A til D, ikke «{ $text }».
+refusal-puzzle-size = En nøtt har { $least } til { $most } kort, ikke { $count }.
+refusal-puzzle-card-twice = Kortet { $card } står to ganger.
+refusal-puzzle-line = En linje må ha et kort som 2.3@(3,1)0 (kortstokk.kort@(x,y), så kvarte omdreininger), ikke «{ $text }».
+refusal-puzzle-no-card = Kortet { $card } finnes ikke. Kortstokkene går fra 0 til { $decks }, kortene fra 0 til { $cards }.
+refusal-puzzle-place = Et kort kan ligge høyst { $farthest } ruter fra midten og ha 0 til 3 kvarte omdreininger.
+refusal-puzzle-apart = Dette kortet overlapper ingen av kortene før det.
+refusal-puzzle-clash = Dette kortet passer ikke med kortet under på ruten ({ $x },{ $y }), regnet fra øvre venstre hjørne.
+refusal-puzzle-centres = To kort har midten på samme rute.
+refusal-puzzle-name = Nøtten «{ $name }» finnes allerede. Velg et annet navn.
 
 ## I et terminalvindu
 
@@ -338,9 +350,9 @@ picture-out = ferdig som { ordinal }
 
 ui-aim = { $mode ->
     [speed] Den første som har lagt alle seks kortene, vinner.
-    [diversify] Du får ett poeng for hvert forskjellige kort du berører.
+    [diversify] Du får ett poeng for hvert kort du dekker en del av.
     [cover] Du får ett poeng for hver rute du dekker.
-   *[nms] Legg på stablene til de andre. Den som har færrest kort på sin egen, vinner.
+   *[nms] Legg kort på stablene til de andre. Den som har færrest kort på sin egen, vinner.
 }
 ui-over = Spillet er over
 ui-last-call = Siste sjanse!
@@ -382,8 +394,8 @@ ui-further = Zoom ut
 ui-fit = Vis alt
 ui-hand = Hånden din
 ui-card = Kort { $number }: { $squares }
-ui-rotate = Drei
-ui-rotate-card = Drei kort { $number }
+ui-rotate = Roter
+ui-rotate-card = Roter kort { $number }
 ui-place = Legg her
 ui-put-back = Ta tilbake
 ui-pile = { $cards } kort i bunken din
@@ -391,10 +403,10 @@ ui-pile-short = bunke
 ui-points-short = poeng
 ui-token = Du ble ferdig som { ordinal }
 ui-your-points = Du har { $points } poeng
-ui-how = Dra et kort slik at det dekker { $squares } like ruter. Drei det med R eller musehjulet.
-ui-how-touch = Dra et kort slik at det dekker { $squares } like ruter. Drei det med en finger til.
-ui-how-keys = Flytt det med piltastene, og drei det med R. Enter legger det, Escape tar det tilbake.
-ui-how-tap = Trykk på bordet for å flytte kortet, og legg det så.
+ui-how = Dra et kort slik at det dekker { $squares } like ruter. Roter det med R eller musehjulet.
+ui-how-touch = Dra et kort slik at det dekker { $squares } like ruter. Roter det med en finger til.
+ui-how-keys = Flytt det med piltastene, og roter det med R. Enter legger det, Escape tar det tilbake.
+ui-how-tap = Trykk på bordet for å flytte kortet dit, og legg det så på plass.
 ui-nothing-left = Du har lagt alle kortene dine.
 ui-ready = Klar
 ui-is-ready = Venter på de andre …
@@ -424,7 +436,7 @@ ui-picked = Du har tatt opp kort { $number }.
 ui-back = Du har tatt kortet tilbake.
 ui-yours = Din
 ui-location = { WHO($seat) ->
-    [you] Stabelen din, der du aldri legger kort
+    [you] Stabelen din, der du ikke kan legge kort
    *[other] Stabelen til { NAME($seat) }
 }, { $cards } kort på den{ $frozen ->
     [yes] , frosset
@@ -433,7 +445,7 @@ ui-location = { WHO($seat) ->
 ui-laid = { $seat ->
     [none] Startkort
    *[other] { WHO($seat) ->
-        [you] Ditt kort
+        [you] Kortet ditt
        *[other] Kortet til { NAME($seat) }
     }
 }, kolonne { $x }, rad { $y }
@@ -452,8 +464,8 @@ ui-seconds = { $seconds } s
 ui-none = ingen
 ui-never = aldri
 ui-key-pick = ta opp et kort
-ui-key-move = flytt det, eller gå til neste stabel med Shift
-ui-key-rotate = drei det, eller drei det andre veien med Shift
+ui-key-move = flytt det (med Shift: neste stabel)
+ui-key-rotate = roter det (med Shift: andre veien)
 ui-key-place = legg det
 ui-key-peek = se ned i stabelen under det
 ui-key-back = ta det tilbake
@@ -461,7 +473,7 @@ ui-key-back = ta det tilbake
 ## Nøtter
 
 ui-puzzles = Nøtter
-ui-puzzle-about = Legg midtruten på hvert kort på en svart rute. Ruter som ligger oppå hverandre, må være like.
+ui-puzzle-about = Hver midtrute skal ligge på en svart rute. Ruter som ligger oppå hverandre, må være like.
 ui-puzzle-about-outline = Fyll omrisset nøyaktig. Ruter som ligger oppå hverandre, må være like.
 ui-puzzle-about-wild = Her passer en midtrute til alt.
 ui-puzzle-daily = Dagens nøtt
@@ -496,16 +508,16 @@ ui-puzzle-solution = Her er løsningen.
 ui-puzzle-next = Neste nøtt
 ui-puzzle-solved = Løst på { $time }
 ui-puzzle-wrong-squares = Ikke ennå. Se på de markerte rutene.
-ui-puzzle-wrong-centres = Alle rutene er like, men ikke alle midtrutene ligger på en svart rute.
-ui-puzzle-wrong-outline = Alle rutene er like, men kortene fyller ikke omrisset.
+ui-puzzle-wrong-centres = Alle rutene stemmer, men ikke alle midtrutene ligger på en svart rute.
+ui-puzzle-wrong-outline = Alle rutene stemmer, men kortene fyller ikke omrisset.
 ui-puzzle-tray = Kort å legge
-ui-puzzle-tray-empty = Alle kortene ligger på bordet. Dra dem for å prøve igjen.
+ui-puzzle-tray-empty = Alle kortene ligger på bordet. Flytt på dem for å prøve noe annet.
 ui-puzzle-workspace = Omrisset med de svarte rutene. Dra kort inn på det.
 ui-puzzle-time = Tid
 ui-puzzle-placed = Kort { $number }, kolonne { $x }, rad { $y }: { $squares }
-ui-puzzle-how = Dra kort inn på omrisset. Drei dem med R, musehjulet, en finger til eller den runde pilen. Dra et kort ut av omrisset for å ta det tilbake.
-ui-puzzle-how-touch = Dra kort opp på omrisset. Drei dem med den runde pilen eller en finger til.
-ui-puzzle-held = holdes nå
+ui-puzzle-how = Dra kort inn på omrisset. Roter dem med R, musehjulet, en finger til eller den runde pilen. Dra et kort ut av omrisset for å ta det tilbake.
+ui-puzzle-how-touch = Dra kort opp på omrisset. Roter dem med den runde pilen eller en finger til.
+ui-puzzle-held = noen holder det
 ui-puzzle-together = Sammen
 ui-puzzle-together-title = Løs den sammen
 ui-puzzle-together-about = Send denne lenken. Alle som åpner den, legger kort på samme omriss. Alle ser hvert trekk, og dere deler én klokke.
@@ -516,19 +528,91 @@ ui-puzzle-here = { $people ->
 }
 ui-puzzle-invite = Inviter
 ui-puzzle-lost = Forbindelsen er brutt. Kortene dine er lagret og blir sendt så snart den er tilbake.
-ui-puzzle-lapsed = Denne delte nøtten er ikke lagret lenger. Åpne nøtten på nytt.
+ui-puzzle-lapsed = Denne delte nøtten er utløpt. Åpne nøtten på nytt.
 ui-puzzle-filter = Vis
 ui-puzzle-all = Alle
 
 ## Leksjonen
 
 lesson-welcome = Det ligger tre kort på bordet, og du har tre av dine seks på hånden. Hvert kort har et dyr i midten og åtte ruter rundt det, med fire mønstre: sebra, leopard, sjiraff og slange. Her venter ingen på tur. Alle legger kort samtidig, så fort de kan.
-lesson-first-match = Du kan legge et kort der minst tre av rutene dekker like ruter. Dra det første kortet ditt inn i rammen. Venstre side er sjiraff, sjiraff, leopard, akkurat som høyre side av bordet.
-    .otherwise = Ikke der. Rammen er til høyre. Ikke drei kortet, og la venstre side dekke kanten av bordet.
+lesson-first-match = Du kan legge et kort der minst tre av rutene dekker like ruter. Dra det første kortet ditt inn i rammen. Venstre side er sjiraff, sjiraff, leopard, akkurat som høyre kant av kortene på bordet.
+    .otherwise = Ikke der. Rammen er til høyre. Kortet skal ikke roteres. Venstre side skal dekke høyre kant av kortene på bordet.
 lesson-scored = Det passer! I Dekk mest får du ett poeng for hver rute du dekker, så det ble tre. Du har også trukket et nytt kort fra bunken din.
-lesson-corner = Wren ventet ikke på deg og har lagt et kort øverst. Se nå på hjørnet nedenfor, der du kan dekke fem ruter på én gang. Det andre kortet ditt passer når det er opp ned. Drei det to ganger med den runde pilen, og dra det så inn i rammen.
-    .otherwise = Drei det andre kortet to ganger, og dra det inn i rammen. De små rutene viser hva det dekker.
-lesson-mistakes = Fem poeng med ett kort! To ting er aldri lov: å dekke et annet mønster og å dekke et dyr. Prøver du det, går kortet tilbake, du ser hvilke ruter som er gale, og du må vente litt. Men var noen bare raskere enn deg, koster det ingenting.
-lesson-left-edge = Hold på en rute på bordet for å se hva som ligger under. Legg nå det tredje kortet ditt ved venstre kant. Drei det tre ganger.
-    .otherwise = Det skal til venstre kant, dreid tre ganger. Sammenlign de små rutene med dem rundt.
-lesson-end = Godt spilt! Den første som har brukt opp kortene sine, tar en brikke og starter siste sjanse. Etter ett minutt til vinner den med flest poeng. I Hurtigrunde vinner den første som har lagt alle kortene. I Mangfold får du poeng for hvert forskjellige kort du berører. I Ikke min stabel! legger du på stablene til de andre. For en rolig kveld finnes det nøtter, og bord der dere spiller etter tur.
+lesson-corner = Wren ventet ikke på deg og har lagt et kort øverst. Se nå på hjørnet nedenfor, der du kan dekke fem ruter på én gang. Det andre kortet ditt passer når det er opp ned. Roter det to ganger med den runde pilen, og dra det så inn i rammen.
+    .otherwise = Roter det andre kortet to ganger, og dra det inn i rammen. De små rutene viser hva det dekker.
+lesson-mistakes = Fem poeng med ett kort! To ting er aldri lov: å dekke et annet mønster og å dekke et dyr. Prøver du det, går kortet tilbake, du ser hvilke ruter som ikke stemmer, og du må vente litt. Men var noen bare raskere enn deg, koster det ingenting.
+lesson-left-edge = Hold på en rute på bordet for å se hva som ligger under. Legg nå det tredje kortet ditt ved venstre kant. Roter det tre ganger.
+    .otherwise = Det skal til venstre kant, rotert tre ganger. Sammenlign de små rutene med dem rundt.
+lesson-end = Godt spilt! Den første som har brukt opp kortene sine, tar en brikke og starter siste sjanse. Etter ett minutt til vinner den med flest poeng. I Hurtigrunde vinner den første som har lagt alle kortene. I Mangfold får du poeng for hvert kort du dekker en del av. I Ikke min stabel! legger du kort på stablene til de andre. Vil du ha en rolig kveld, kan du prøve nøttene eller et bord der dere spiller etter tur.
+
+## Statistikk i laben
+
+measure-rounds = Runder, eller sekunder med «Sekund for sekund»
+measure-placed = Kort lagt
+measure-covered = Ruter dekket per kort
+measure-covering = Kort, fordelt på antall ruter de dekker
+measure-covering-2 = 2 ruter
+measure-covering-3 = 3 ruter
+measure-covering-4 = 4 ruter
+measure-covering-5 = 5 ruter
+measure-covering-6 = 6 ruter
+measure-covering-7 = 7 ruter
+measure-covering-8 = 8 ruter
+measure-covering-9 = 9 ruter
+measure-touching = Kort, fordelt på antall kort de dekker en del av
+measure-touching-1 = 1 kort
+measure-touching-2 = 2 kort
+measure-touching-3 = 3 kort
+measure-touching-4 = 4 kort
+measure-touching-5 = 5 kort
+measure-touching-6_and_more = 6 kort eller flere
+measure-looks = Beslutninger underveis
+measure-stuck = Beslutninger der ingen kort passer
+measure-stuck_at = Beslutninger der ingen kort passer, fordelt på kort lagt
+measure-stuck_at-first_quarter = Første fjerdedel
+measure-stuck_at-second = Andre fjerdedel
+measure-stuck_at-third = Tredje fjerdedel
+measure-stuck_at-last = Siste fjerdedel
+measure-looks_at = Beslutninger underveis, fordelt på kort lagt
+measure-looks_at-first_quarter = { measure-stuck_at-first_quarter }
+measure-looks_at-second = { measure-stuck_at-second }
+measure-looks_at-third = { measure-stuck_at-third }
+measure-looks_at-last = { measure-stuck_at-last }
+measure-cards_left = Kort igjen på hender og i bunker
+measure-outs = Spillere som gikk tom for kort
+measure-first_out_won = Spill vunnet av den første som gikk tom
+measure-level_on_points = Spill med flere på topp
+measure-shared = Spill med flere vinnere
+measure-decided_by = Hva som avgjorde spillet
+measure-decided_by-points = Poeng
+measure-decided_by-first_tie_to_break = Første kriterium ved likhet
+measure-decided_by-second = Andre kriterium ved likhet
+measure-decided_by-third = Tredje kriterium ved likhet
+measure-decided_by-nothing_shared = Ingenting, seieren ble delt
+measure-stays_first = Spill med samme vinnere hvis hvert gjenværende kort kostet et poeng
+measure-decks_won = Vunne spill, fordelt på kortstokker
+measure-decks_won-deck_0 = Kortstokk 0
+measure-decks_won-deck_1 = Kortstokk 1
+measure-decks_won-deck_2 = Kortstokk 2
+measure-decks_won-deck_3 = Kortstokk 3
+measure-decks_won-deck_4 = Kortstokk 4
+measure-decks_won-deck_5 = Kortstokk 5
+measure-decks_won-deck_6 = Kortstokk 6
+measure-decks_won-deck_7 = Kortstokk 7
+measure-decks_won-deck_8 = Kortstokk 8
+measure-decks_dealt = Utdelte kortstokker
+measure-decks_dealt-deck_0 = { measure-decks_won-deck_0 }
+measure-decks_dealt-deck_1 = { measure-decks_won-deck_1 }
+measure-decks_dealt-deck_2 = { measure-decks_won-deck_2 }
+measure-decks_dealt-deck_3 = { measure-decks_won-deck_3 }
+measure-decks_dealt-deck_4 = { measure-decks_won-deck_4 }
+measure-decks_dealt-deck_5 = { measure-decks_won-deck_5 }
+measure-decks_dealt-deck_6 = { measure-decks_won-deck_6 }
+measure-decks_dealt-deck_7 = { measure-decks_won-deck_7 }
+measure-decks_dealt-deck_8 = { measure-decks_won-deck_8 }
+measure-start_long = Lengste side av startbrettet, i ruter
+measure-used = Trekk
+measure-used-place = Legge kort
+measure-used-wait = Vente
+measure-used-swap = Bytte
+measure-used-prepare = Forberede

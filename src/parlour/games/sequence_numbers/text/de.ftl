@@ -2,12 +2,12 @@
 
 ## Das Spiel
 
-game-summary = Rechne die Aufgabe aus und lege deinen Chip auf das Ergebnis. Fünf nebeneinander sind eine Reihe.
+game-summary = Rechne die Aufgabe aus und lege deinen Chip auf das Ergebnis. Fünf in einer Linie sind eine Reihe.
 game-credits = Nach dem norwegischen Regelblatt von Sequence Numbers, das niemanden als Autorin oder Autor nennt. Keine Quelle zeigt den Spielplan oder die Karten, deshalb haben wir Plan und Aufgaben nachgebildet.
 reason-sequences = Ein Team hat genug Reihen.
 reason-all-stuck = Niemand konnte mehr spielen.
 reason-turn-limit = Der letzte Zug ist gespielt.
-bot-easy = baut eigene Linien und übersieht deine, also nett zu Kindern
+bot-easy = baut eigene Linien und übersieht deine, also gut für Kinder
 bot-fair = wägt eigene und fremde Linien ab, einen Chip voraus
 bot-strong = zählt die Karten mit und bewertet den ganzen Plan
 
@@ -36,7 +36,7 @@ move-draw-card = ziehe
 move-skip-draw = warte
 move-claim-line = wähle { $place } ({ $first } bis { $last })
 move-claim-rank = wähle Linie Nummer { $rank }
-move-uphold = gib dem Einspruch gegen Team { $team } statt
+move-uphold = nimm den Einspruch gegen Team { $team } an
 
 ## Worauf der Tisch wartet
 
@@ -54,8 +54,9 @@ status-to-draw = { WHO($seat) ->
 }
 status-to-give-up = { WHO($seats) ->
     [you] Wähle eine Karte, die du abgibst.
+    [you-all] Es müssen noch je eine Karte abgeben: { NAMES($seats) }.
     [other] { NAMES($seats) } wählt eine Karte zum Abgeben.
-   *[others] Je eine Karte abgeben müssen noch { NAMES($seats) }.
+   *[others] { NAMES($seats) } müssen noch je eine Karte abgeben.
 }
 status-won = { $reason ->
     [all-stuck] Niemand kann mehr spielen.{ " " }
@@ -120,9 +121,9 @@ event-line-chosen = { WHO($seat) ->
    *[other] { NAME($seat) } wählt eine Linie.
 }
 event-call-upheld = { WHO($seats) ->
-    [you] Dem Einspruch gegen dich wird stattgegeben.
-    [you-all] Dem Einspruch gegen dein Team wird stattgegeben.
-   *[others] Dem Einspruch gegen Team { $team } wird stattgegeben.
+    [you] Der Einspruch gegen dich wurde angenommen.
+    [you-all] Der Einspruch gegen dein Team wurde angenommen.
+   *[others] Der Einspruch gegen Team { $team } wurde angenommen.
 }
 event-forfeit-chosen = { $card ->
     [none] { WHO($seat) ->
@@ -147,7 +148,7 @@ event-sequence-made = { WHO($seats) ->
     [1] { "" }
    *[other] { " " }Das ist Reihe { $made } von { $target }.
 }
-event-pile-renewed = Der Stapel war leer, deshalb sind alle abgelegten Karten neu gemischt.
+event-pile-renewed = Der Stapel war leer, deshalb wurden alle abgelegten Karten neu gemischt.
 event-right-lost = { WHO($seat) ->
     [you] Du hast nicht rechtzeitig gezogen und hast jetzt eine Karte weniger.
    *[other] { NAME($seat) } hat nicht rechtzeitig gezogen und hat jetzt eine Karte weniger.
@@ -202,12 +203,12 @@ find-fillers = spiele spiel lege leg karte auf zu in
 find-sum = Rechne eine Aufgabe aus, suche das Ergebnis auf dem Plan und tippe Karte, Zeile und Spalte: { $place } r_c_
 find-plus = + r_c_ legt einen Chip auf ein beliebiges freies Feld
 find-minus = - r_c_ entfernt einen gegnerischen Chip
-find-swap = tausche { $place } tauscht eine tote Karte
-find-moves = moves zeigt alle deine Züge mit den Ergebnissen
+find-swap = tausche { $place } tauscht eine tote Karte gegen eine neue
+find-moves = züge zeigt alle deine Züge mit den Ergebnissen
 find-corner = { $cell } ist eine Ecke. Sie zählt als Chip für alle, deshalb kommt dort kein Chip hin.
 find-covered = Auf { $cell } liegt schon ein Chip.
 find-no-card = „{ $text }“ ist keine deiner Karten. Tippe den Platz der Karte in deiner Hand und dann ein Feld.
-find-no-place = Deine Karten sind 1 bis { $count }, eine Karte { $place } hast du nicht.
+find-no-place = Du hast die Karten 1 bis { $count }, aber keine Karte { $place }.
 find-no-wild = { $sign ->
     [plus] Du hast kein Plus.
    *[minus] Du hast kein Minus.
@@ -227,7 +228,7 @@ find-wrong = { $face } ist nicht { $number }. { $way ->
 ## Vorlagen
 
 preset-printed = Wie gedruckt
-    .about = Die Regeln des Blatts, nur ziehst du automatisch nach.
+    .about = Wie auf dem Regelblatt, nur dass du automatisch nachziehst.
 preset-first_game = Erstes Spiel
     .about = Leichte Aufgaben, Zahlen der Reihe nach, und die Ergebnisse leuchten auf.
 preset-brisk = Flott
@@ -235,7 +236,7 @@ preset-brisk = Flott
 preset-stretch = Anspruchsvoll
     .about = Schwere Aufgaben auf einem gemischten Plan.
 preset-strict = Streng
-    .about = Du ziehst selbst, siehst nur die obersten abgelegten Karten und zahlst, wenn du über deine Karten sprichst.
+    .about = Du ziehst selbst, siehst nur die obersten abgelegten Karten und gibst eine Karte ab, wenn dein Team über Karten spricht.
 
 ## Optionen
 
@@ -245,7 +246,7 @@ option-teams-auto = Nach Personenzahl
 option-teams-2 = 2
 option-teams-3 = 3
 option-sequences_to_win = Reihen zum Sieg
-    .about = Wie viele Reihen gewinnen. Normalerweise eine zu zweit oder zu dritt und zwei mit mehr Personen.
+    .about = Wie viele Reihen ihr zum Sieg braucht. Normalerweise eine zu zweit oder zu dritt und zwei mit mehr Personen.
 option-sequences_to_win-auto = Nach Personenzahl
 option-sequences_to_win-1 = 1
 option-sequences_to_win-2 = 2
@@ -288,7 +289,7 @@ option-draw_mode = Nachziehen
 option-draw_mode-auto = Automatisch
 option-draw_mode-strict = Selbst und rechtzeitig
 option-table_talk = Chat im Team
-    .about = Ob Teammitglieder chatten können. Mit Schiedsgericht ja, aber wer über Karten spricht, kostet das ganze Team je eine Karte.
+    .about = Ob Teammitglieder chatten können. Mit Schiedsgericht ja, aber wenn jemand über Karten spricht, müssen alle im Team eine Karte abgeben.
 option-table_talk-off = Aus
 option-table_talk-referee = Mit Schiedsgericht
 option-open_discards = Offene Ablage
@@ -316,7 +317,7 @@ option-answer_aid = Ergebnisse
     .about = Ob du das Ergebnis selbst suchst oder seine Felder aufleuchten.
 option-answer_aid-self = Selbst finden
 option-answer_aid-highlight = Leuchten auf
-option-max_turns = Höchste Zugzahl
+option-max_turns = Höchstzahl der Züge
     .about = Nach so vielen Zügen gilt das Spiel als Patt.
 option-custom_board = Eigener Spielplan
     .about = Die Zahlen deines Plans, Zeile für Zeile, mit 0 in den Ecken.
@@ -340,6 +341,13 @@ refusal-board-missing = Jede Zahl von 1 bis { $most } muss zweimal vorkommen. Es
 refusal-deck-size = Ein Kartensatz hat { $wanted } Aufgaben, zwei für jede Zahl, dieser hat { $count }.
 refusal-deck-sum = Keine Aufgabe, die mit { $ending } endet, ergibt { $number }.
 refusal-deck-repeat = { $sum } kommt zweimal vor, aber jede Zahl braucht zwei verschiedene Aufgaben.
+refusal-row-size = Eine Zeile des Plans hat { $wanted } Felder, Zeile { $row } hat { $count }.
+refusal-row-count = Ein Spielplan hat { $wanted } Zeilen, dieser hat { $count }.
+refusal-deck-missing = Jede Zahl von 1 bis { $most } braucht eine Zeile. Es fehlen: { LIST($numbers) }.
+refusal-sum-line = In eine Zeile gehören eine Zahl und zwei Aufgaben, etwa „12 = 5+7, 3x4“, nicht „{ $text }“.
+refusal-sum-form = „{ $text }“ ist keine Aufgabe aus zwei Zahlen mit +, -, x oder /.
+refusal-sum-wrong = { $sum } ergibt nicht { $number }.
+refusal-number-twice = { $number } steht schon in Zeile { $first }.
 
 ## Statistik im Labor
 
@@ -356,13 +364,13 @@ measure-won_by_wild = Mit einem Plus gewonnene Spiele
 measure-exchanges = Getauschte tote Karten
 measure-passes = Gepasst
 measure-gathered = Neue Stapel aus der Ablage
-measure-additions = Davon Plusaufgaben
+measure-additions = Anteil der Plusaufgaben
 measure-sums = Gelöste Aufgaben pro Spiel
 measure-chips = Chips auf dem Plan am Ende
 measure-used = Aktionen
 measure-used-place = Aufgabe
-measure-used-Plus = Plus
-measure-used-Minus = Minus
+measure-used-plus = Plus
+measure-used-minus = Minus
 measure-used-exchange = Tauschen
 measure-used-pass = Passen
 measure-used-draw = Ziehen
@@ -394,7 +402,7 @@ ui-hand-of = Hand von { NAME($seat) }
 ui-card = Karte { $place }: { $face }
 ui-plus = Plus, legt einen Chip auf ein beliebiges freies Feld
 ui-minus = Minus, entfernt einen Chip eines anderen Teams
-ui-plus-short = beliebig
+ui-plus-short = egal wo
 ui-minus-short = Chip weg
 ui-dead = beide Felder sind belegt
 ui-swap-badge = tauschen
@@ -405,7 +413,7 @@ ui-find-lit = { $sum } = ? Wähle eines der leuchtenden Felder.
 ui-place-plus = Lege einen Chip auf ein beliebiges freies Feld.
 ui-remove-chip = Entferne einen der markierten Chips.
 ui-no-chip = Es gibt keinen Chip, den du entfernen kannst.
-ui-both-covered = Beide Ergebnisse von { $sum } sind belegt.
+ui-both-covered = Beide Felder für { $sum } sind belegt.
 ui-not-yet = { $sum } = ? Warte, bis du dran bist.
 ui-wrong = { $sum } ist nicht { $number }. Schau noch einmal.
 ui-covered = Dort liegt schon ein Chip.
@@ -415,7 +423,7 @@ ui-not-that-chip = Wähle einen Chip eines anderen Teams, der zu keiner Reihe ge
 ui-swap = Tauschen
 ui-discard = Abwerfen
 ui-give-up = Abgeben
-ui-choose-give-up = Dem Einspruch gegen dein Team wurde stattgegeben. Wähle eine Karte zum Abgeben.
+ui-choose-give-up = Der Einspruch gegen dein Team wurde angenommen. Wähle eine Karte zum Abgeben.
 ui-given = Du hast gewählt. Die anderen überlegen noch.
 ui-choose-discard = Du kannst keine deiner Karten spielen. Wähle eine zum Abwerfen.
 ui-pass = Passen
@@ -493,8 +501,8 @@ ui-last-minus = { WHO($seat) ->
    *[other] { NAME($seat) } entfernt den Chip auf { $number }.
 }
 ui-last-discard = { WHO($seat) ->
-    [you] Du legst { $sum } ab.
-   *[other] { NAME($seat) } legt { $sum } ab.
+    [you] Du wirfst { $sum } ab.
+   *[other] { NAME($seat) } wirft { $sum } ab.
 }
 ui-new-sequence = { WHO($seats) ->
     [you] Du hast eine Reihe!
@@ -508,7 +516,7 @@ ui-lost = { $count ->
    *[other] { $count } Karten weniger
 }
 ui-stuck = konnte nicht spielen
-ui-five-in-a-row = Fünf nebeneinander: { LIST($numbers) }.
+ui-five-in-a-row = Fünf in einer Linie: { LIST($numbers) }.
 ui-star = Stern
 ui-turns = { $turns ->
     [one] Nach { $turns } Zug
@@ -533,7 +541,7 @@ ui-key-back = zurück zur Hand
 
 ## Die Lektion
 
-lesson-start = Jede Karte ist eine Rechenaufgabe. Du spielst eine Karte und legst einen deiner Chips auf das Ergebnis. Fünf Chips nebeneinander, ob waagrecht, senkrecht oder diagonal, sind eine Reihe. Zu zweit gewinnt die erste Reihe. Du hast die runden blauen Chips.
+lesson-start = Jede Karte ist eine Rechenaufgabe. Du spielst eine Karte und legst einen deiner Chips auf das Ergebnis. Fünf Chips ohne Lücke in einer Linie, ob waagrecht, senkrecht oder diagonal, sind eine Reihe. Zu zweit gewinnt die erste Reihe. Du hast die runden blauen Chips.
 lesson-first-sum = Beginne mit der Karte 13 + 8. Jede Zahl steht zweimal auf dem Plan. Die 21 findest du oben und in der Mitte. Tippe auf die Karte und dann auf die 21 in der Mitte.
     .otherwise = Fast! Tippe auf die Karte 13 + 8 und dann auf die 21 in der Mitte des Plans.
 lesson-new-card = Dein Chip liegt auf der 21, die Karte kommt auf den Ablagestapel, und du hast eine neue gezogen. Ein falsches Ergebnis kostet nichts. Das Feld wackelt nur, und du siehst ein Bild der Aufgabe.

@@ -7,8 +7,8 @@ game-credits = Based on the Norwegian rule sheet of Sequence Numbers, which name
 reason-sequences = A team completed enough sequences.
 reason-all-stuck = No one could play any more.
 reason-turn-limit = The turn limit was reached.
-bot-easy = builds its own lines and overlooks yours, so it’s kind to children
-bot-fair = weighs its lines against yours, one chip ahead
+bot-easy = builds its own lines and overlooks yours, so it’s good for children
+bot-fair = weighs its lines against yours and looks one chip ahead
 bot-strong = counts the cards and values the whole board
 
 ## Moves, as typed in a terminal
@@ -36,7 +36,7 @@ move-draw-card = draw
 move-skip-draw = skip
 move-claim-line = claim { $place } ({ $first } to { $last })
 move-claim-rank = claim line number { $rank }
-move-uphold = uphold the call against team { $team }
+move-uphold = uphold the report against team { $team }
 
 ## What the table is waiting for
 
@@ -120,9 +120,9 @@ event-line-chosen = { WHO($seat) ->
    *[other] { NAME($seat) } chooses a line.
 }
 event-call-upheld = { WHO($seats) ->
-    [you] The call against you is upheld.
-    [you-all] The call against your team is upheld.
-   *[others] The call against team { $team } is upheld.
+    [you] The report against you is upheld.
+    [you-all] The report against your team is upheld.
+   *[others] The report against team { $team } is upheld.
 }
 event-forfeit-chosen = { $card ->
     [none] { WHO($seat) ->
@@ -205,7 +205,7 @@ find-plus = + r_c_ places a chip on any open cell
 find-minus = - r_c_ removes an opponent’s chip
 find-swap = swap { $place } exchanges a dead card
 find-moves = moves lists all your moves, with the answers
-find-corner = { $cell } is a corner. It counts as everyone’s chip, so no chip goes there.
+find-corner = { $cell } is a corner. It counts as everyone’s chip, so you can’t place one there.
 find-covered = There’s already a chip on { $cell }.
 find-no-card = “{ $text }” isn’t one of your cards. Type the card’s place in your hand, then a cell.
 find-no-place = Your cards are 1 to { $count }, so you don’t have a card { $place }.
@@ -232,22 +232,22 @@ preset-printed = As printed
 preset-first_game = First game
     .about = Easy sums, numbers in order, and the answers light up.
 preset-brisk = Brisk
-    .about = The first sequence wins, however many of you play.
+    .about = The first sequence wins, no matter how many players there are.
 preset-stretch = Challenging
     .about = Hard sums on a shuffled board.
 preset-strict = Strict
-    .about = You draw your own cards, see only the top discards, and pay for talking about your cards.
+    .about = You draw your own cards, see only the top discards, and give up a card if your team talks about its cards.
 
 ## Options
 
 option-teams = Teams
     .about = How many teams there are. Three teams need six players.
-option-teams-auto = To suit the players
+option-teams-auto = By number of players
 option-teams-2 = 2
 option-teams-3 = 3
 option-sequences_to_win = Sequences to win
     .about = How many sequences win the game. By default it’s one for 2 or 3 players and two for more.
-option-sequences_to_win-auto = To suit the players
+option-sequences_to_win-auto = By number of players
 option-sequences_to_win-1 = 1
 option-sequences_to_win-2 = 2
 option-sequences_to_win-3 = 3
@@ -259,7 +259,7 @@ option-claim-player = The player
 option-claim-auto = The game
 option-hand_cards = Hand size
     .about = How many cards you hold. By default it’s five for 2 or 3 players and four for more.
-option-hand_cards-auto = To suit the players
+option-hand_cards-auto = By number of players
 option-hand_cards-3 = 3
 option-hand_cards-4 = 4
 option-hand_cards-5 = 5
@@ -297,7 +297,7 @@ option-open_discards = Open discards
 option-open_discards-all = All
 option-open_discards-top = Top cards only
 option-board = Board
-    .about = Where the numbers are. They’re easiest to find in a spiral.
+    .about = Where the numbers are. They’re easiest to find on the spiral board.
 option-board-standard = Standard
 option-board-shuffled = Shuffled
 option-board-spiral = Spiral
@@ -341,6 +341,13 @@ refusal-board-missing = Each number from 1 to { $most } has to appear twice. Mis
 refusal-deck-size = A deck has { $wanted } sums, two for each number, but this one has { $count }.
 refusal-deck-sum = No sum that ends with { $ending } makes { $number }.
 refusal-deck-repeat = { $sum } appears twice, but each number needs two different sums.
+refusal-row-size = A row has { $wanted } cells, but row { $row } has { $count }.
+refusal-row-count = A board has { $wanted } rows, but this one has { $count }.
+refusal-deck-missing = Each number from 1 to { $most } needs a line. Missing: { LIST($numbers) }.
+refusal-sum-line = A line needs a number and two sums, such as “12 = 5+7, 3x4”, not “{ $text }”.
+refusal-sum-form = “{ $text }” isn’t a sum of two numbers with +, -, x or /.
+refusal-sum-wrong = { $sum } doesn’t make { $number }.
+refusal-number-twice = { $number } is already on line { $first }.
 
 ## Statistics in the lab
 
@@ -357,13 +364,13 @@ measure-won_by_wild = Games won with a Plus
 measure-exchanges = Dead cards swapped
 measure-passes = Passes
 measure-gathered = New piles made from the discards
-measure-additions = Sums that were additions
+measure-additions = Additions among the sums
 measure-sums = Sums worked out per game
 measure-chips = Chips on the board at the end
 measure-used = Actions
 measure-used-place = Sum
-measure-used-Plus = Plus
-measure-used-Minus = Minus
+measure-used-plus = Plus
+measure-used-minus = Minus
 measure-used-exchange = Swap
 measure-used-pass = Pass
 measure-used-draw = Draw
@@ -411,12 +418,12 @@ ui-not-yet = { $sum } = ? Wait for your turn.
 ui-wrong = { $sum } isn’t { $number }. Have another look.
 ui-covered = There’s already a chip there.
 ui-right-but-covered = That’s right, but it’s covered. Look for the other { $number }.
-ui-no-corner = The corners count as everyone’s chips, so no chip goes there.
+ui-no-corner = The corners count as everyone’s chips, so you can’t place one there.
 ui-not-that-chip = Choose another team’s chip that isn’t in a sequence.
 ui-swap = Swap it
 ui-discard = Discard it
 ui-give-up = Give it up
-ui-choose-give-up = The call against your team was upheld, so choose a card to give up.
+ui-choose-give-up = Your team talked about its cards, so choose a card to give up.
 ui-given = You’ve chosen. The others are still thinking.
 ui-choose-discard = You can’t play any of your cards, so choose one to discard.
 ui-pass = Pass
@@ -544,6 +551,6 @@ lesson-minus = It’s still your turn. Wren has a chip on the 11 at the top, rig
     .otherwise = Tap the Minus, then Wren’s chip on 11 in the top row.
 lesson-plus = A Minus uses up your turn, and now anyone can take that cell. Wren didn’t have a card for it. You have a Plus, which lets you place a chip on any open cell. Place it on 31, next to your two chips at the top.
     .otherwise = Tap the Plus, then the 31 in the top row.
-lesson-corner = The stars in the corners are free and count as everyone’s chips. So the star, 17, 36 and 31 make four, and you only need one more. Work out 5 + 6 and place your chip there.
+lesson-corner = The stars in the corners are free and count as everyone’s chips. So the star, 17, 36 and 31 make four, and you only need one more. Work out 5 + 6 and place your chip on the answer.
     .otherwise = 5 + 6 = ? Look for the answer in the top row.
 lesson-sequence = A sequence! You’ve won. Its chips flip to their bumpy side, and no Minus can remove them any more. Four or six players play in teams and need two sequences. The second one can use a chip from the first.

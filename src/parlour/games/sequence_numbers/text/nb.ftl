@@ -7,8 +7,8 @@ game-credits = Bygger på det norske regelarket til Sequence Numbers, som ikke n
 reason-sequences = Et lag fikk nok rekker.
 reason-all-stuck = Ingen kunne spille mer.
 reason-turn-limit = Siste tur er spilt.
-bot-easy = bygger sine egne linjer og overser dine, så den er snill mot barn
-bot-fair = veier sine linjer mot dine, én brikke fram
+bot-easy = bygger sine egne linjer og overser dine, så den passer godt for barn
+bot-fair = veier sine linjer mot dine og ser én brikke fram
 bot-strong = teller kortene og vurderer hele brettet
 
 ## Trekk, slik de skrives i en terminal
@@ -36,20 +36,20 @@ move-draw-card = trekk
 move-skip-draw = vent
 move-claim-line = velg { $place } ({ $first } til { $last })
 move-claim-rank = velg linje nummer { $rank }
-move-uphold = ta innsigelsen mot lag { $team } til følge
+move-uphold = godkjenn klagen mot lag { $team }
 
 ## Hva bordet venter på
 
 status-to-play = { WHO($seat) ->
-    [you] Din tur: spill et kort.
+    [you] Din tur: Spill et kort.
    *[other] { NAME($seat) } velger et kort.
 }
 status-to-claim = { WHO($seat) ->
-    [you] Din tur: velg hvilken linje som blir rekken din.
+    [you] Din tur: Velg hvilken linje som blir rekken din.
    *[other] { NAME($seat) } velger hvilken linje som blir en rekke.
 }
 status-to-draw = { WHO($seat) ->
-    [you] Din tur: trekk et kort.
+    [you] Din tur: Trekk et kort.
    *[other] { NAME($seat) } kan trekke et kort.
 }
 status-to-give-up = { WHO($seats) ->
@@ -120,9 +120,9 @@ event-line-chosen = { WHO($seat) ->
    *[other] { NAME($seat) } velger en linje.
 }
 event-call-upheld = { WHO($seats) ->
-    [you] Innsigelsen mot deg er tatt til følge.
-    [you-all] Innsigelsen mot laget ditt er tatt til følge.
-   *[others] Innsigelsen mot lag { $team } er tatt til følge.
+    [you] Klagen mot deg er godkjent.
+    [you-all] Klagen mot laget ditt er godkjent.
+   *[others] Klagen mot lag { $team } er godkjent.
 }
 event-forfeit-chosen = { $card ->
     [none] { WHO($seat) ->
@@ -147,7 +147,7 @@ event-sequence-made = { WHO($seats) ->
     [1] { "" }
    *[other] { " " }Det er { $made } av { $target }.
 }
-event-pile-renewed = Bunken var tom, så alle kastede kort ble stokket til en ny.
+event-pile-renewed = Bunken var tom, så alle kastede kort ble stokket til en ny bunke.
 event-right-lost = { WHO($seat) ->
     [you] Du trakk ikke i tide og har nå ett kort mindre.
    *[other] { NAME($seat) } trakk ikke i tide og har nå ett kort mindre.
@@ -197,16 +197,16 @@ find-sum = Regn ut et stykke, finn svaret på brettet, og skriv kort, rad og kol
 find-plus = + r_c_ legger en brikke på en ledig rute
 find-minus = - r_c_ tar bort en motstanders brikke
 find-swap = bytt { $place } bytter et dødt kort
-find-moves = moves viser alle trekkene dine, med svarene
-find-corner = { $cell } er et hjørne. Det teller som alles brikke, så der legges ingen brikke.
+find-moves = liste viser alle trekkene dine, med svarene
+find-corner = { $cell } er et hjørne. Det teller som alles brikke, så du kan ikke legge en der.
 find-covered = Det ligger allerede en brikke på { $cell }.
 find-no-card = «{ $text }» er ikke et av kortene dine. Skriv kortets plass på hånden og så en rute.
-find-no-place = Kortene dine er 1 til { $count }, så du har ikke noe kort { $place }.
+find-no-place = Kortene dine er nummerert fra 1 til { $count }, så du har ikke noe kort { $place }.
 find-no-wild = { $sign ->
     [plus] Du har ikke noe pluss.
    *[minus] Du har ikke noe minus.
 }
-find-where = Hvor skal { $face }? Skriv ruten også: { $place } r_c_
+find-where = Hvor vil du spille { $face }? Skriv ruten også: { $place } r_c_
 find-no-sum = Ingen av stykkene dine blir { $number }.
 find-no-chip = Et minus tar bort en brikke, men det er ingen på { $cell }.
 find-own-chip = Brikken på { $cell } er din egen.
@@ -220,7 +220,7 @@ find-wrong = { $face } er ikke { $number }. { $way ->
 
 ## Ferdige oppsett
 
-preset-printed = Som trykt
+preset-printed = Originalen
     .about = Reglene på arket, men du trekker kort automatisk.
 preset-first_game = Første spill
     .about = Lette stykker, tall i rekkefølge, og svarene lyser opp.
@@ -229,7 +229,7 @@ preset-brisk = Raskt
 preset-stretch = Krevende
     .about = Vanskelige stykker på et stokket brett.
 preset-strict = Strengt
-    .about = Du trekker kortene selv, ser bare de øverste kastede kortene, og må betale for å snakke om kortene dine.
+    .about = Du trekker kortene selv, ser bare det øverste kortet i kastebunkene, og må gi fra deg et kort hvis laget snakker om kortene sine.
 
 ## Valg
 
@@ -239,7 +239,7 @@ option-teams-auto = Etter antall spillere
 option-teams-2 = 2
 option-teams-3 = 3
 option-sequences_to_win = Rekker for å vinne
-    .about = Hvor mange rekker som vinner. Vanligvis én for 2 eller 3 spillere og to for flere.
+    .about = Hvor mange rekker som skal til for å vinne. Vanligvis én for 2 eller 3 spillere og to for flere.
 option-sequences_to_win-auto = Etter antall spillere
 option-sequences_to_win-1 = 1
 option-sequences_to_win-2 = 2
@@ -271,7 +271,7 @@ option-stuck = Ingen kort kan spilles
     .about = Hva du gjør når du ikke kan spille noen av kortene dine.
 option-stuck-pass = Meld pass
 option-stuck-discard = Kast ett og trekk
-option-stalemate = Fastlåst
+option-stalemate = Fastlåst spill
     .about = Om laget som leder, vinner hvis spillet låser seg.
 option-stalemate-leader = Laget som leder, vinner
 option-stalemate-draw = Det blir uavgjort
@@ -310,12 +310,12 @@ option-answer_aid = Svar
     .about = Om du finner svaret selv, eller rutene lyser opp.
 option-answer_aid-self = Finn dem selv
 option-answer_aid-highlight = Lyser opp
-option-max_turns = Høyst antall turer
+option-max_turns = Maks antall turer
     .about = Etter så mange turer regnes spillet som fastlåst.
 option-custom_board = Eget brett
     .about = Tallene på brettet ditt, rad for rad, med 0 i hjørnene.
 option-custom_sums = Egne regnestykker
-    .about = For hvert kort 0, 100, 200 eller 300 for tegnet (pluss, minus, gange, dele) pluss det andre tallet.
+    .about = For hvert kort: 0, 100, 200 eller 300 for regnetegnet (pluss, minus, gange, dele), pluss det andre tallet.
 
 material-board = brett
     .about = Hvor tallene står: 1 til 48, hvert av dem to ganger, og frie hjørner.
@@ -334,6 +334,13 @@ refusal-board-missing = Hvert tall fra 1 til { $most } må stå to ganger. Mangl
 refusal-deck-size = En kortstokk har { $wanted } stykker, to for hvert tall, men denne har { $count }.
 refusal-deck-sum = Ingen stykker som slutter med { $ending }, blir { $number }.
 refusal-deck-repeat = { $sum } står to ganger, men hvert tall må ha to ulike stykker.
+refusal-row-size = En rad har { $wanted } ruter, men rad { $row } har { $count }.
+refusal-row-count = Et brett har { $wanted } rader, men dette har { $count }.
+refusal-deck-missing = Hvert tall fra 1 til { $most } må ha en linje. Mangler: { LIST($numbers) }.
+refusal-sum-line = En linje må ha et tall og to stykker, som «12 = 5+7, 3x4», ikke «{ $text }».
+refusal-sum-form = «{ $text }» er ikke et regnestykke av to tall med +, -, x eller /.
+refusal-sum-wrong = { $sum } blir ikke { $number }.
+refusal-number-twice = { $number } står allerede på linje { $first }.
 
 ## Statistikk i laben
 
@@ -355,8 +362,8 @@ measure-sums = Stykker regnet ut per spill
 measure-chips = Brikker på brettet til slutt
 measure-used = Trekk
 measure-used-place = Regnestykke
-measure-used-Plus = Pluss
-measure-used-Minus = Minus
+measure-used-plus = Pluss
+measure-used-minus = Minus
 measure-used-exchange = Bytte
 measure-used-pass = Pass
 measure-used-draw = Trekke kort
@@ -403,12 +410,12 @@ ui-not-yet = { $sum } = ? Vent til det er din tur.
 ui-wrong = { $sum } er ikke { $number }. Se en gang til.
 ui-covered = Det ligger allerede en brikke der.
 ui-right-but-covered = Det er riktig, men ruten er dekket. Let etter den andre { $number }-eren.
-ui-no-corner = Hjørnene teller som alles brikker, så der legges ingen brikke.
+ui-no-corner = Hjørnene teller som alles brikker, så du kan ikke legge en der.
 ui-not-that-chip = Velg en brikke fra et annet lag som ikke er med i en rekke.
 ui-swap = Bytt det
 ui-discard = Kast det
 ui-give-up = Gi det fra deg
-ui-choose-give-up = Innsigelsen mot laget ditt ble tatt til følge, så velg et kort å gi fra deg.
+ui-choose-give-up = Klagen mot laget ditt ble godkjent, så velg et kort å gi fra deg.
 ui-given = Du har valgt. De andre tenker fortsatt.
 ui-choose-discard = Du kan ikke spille noen av kortene dine, så velg ett å kaste.
 ui-pass = Pass
@@ -449,7 +456,7 @@ ui-last-card = { $face ->
     [none] Ingen kort ennå. Vis kastede kort.
    *[other] Siste kort: { $face }. Vis kastede kort.
 }
-ui-discards = Kastet
+ui-discards = Kastede kort
     .about = Hvert tall har to kort. Et fylt merke er et kort du har sett, enten kastet eller på hånden din.
     .top-only = Ved dette bordet ser du bare det øverste kortet i hver kastebunke.
 ui-seen-cards = Kort du har sett
@@ -497,10 +504,10 @@ ui-turns = { $turns ->
 }
 ui-final-board = Brettet til slutt
 ui-moment-sequence = { WHO($seats) ->
-    [you] Rekke for deg
-    [you-all] Rekke for laget ditt
-    [other] Rekke for { NAMES($seats) }
-   *[others] Rekke for lag { $team }
+    [you] Rekken din
+    [you-all] Rekken til laget ditt
+    [other] Rekken til { NAMES($seats) }
+   *[others] Rekken til lag { $team }
 }
 ui-moment-plus = Pluss
 ui-moment-minus = Minus
@@ -517,13 +524,13 @@ ui-key-back = tilbake til hånden
 lesson-start = Hvert kort er et regnestykke. Du spiller et kort og legger en av brikkene dine på svaret. Fem brikker på rad – bortover, nedover eller på skrå – er en rekke. Når to spiller, vinner den første rekken. Du har de runde, blå brikkene.
 lesson-first-sum = Begynn med kortet 13 + 8. Hvert tall står to ganger på brettet. 21 finner du øverst og i midten. Trykk på kortet og så på 21 i midten.
     .otherwise = Nesten! Trykk på kortet 13 + 8 og så på 21 midt på brettet.
-lesson-new-card = Brikken din ligger på 21, kortet går i kastebunken, og du har trukket et nytt. Et galt svar koster ingenting. Ruten bare rister, og du får se et bilde av regnestykket.
-lesson-dead-card = Wren legger en brikke på 10. Se på kortet ditt 15 + 5. Begge 20-erne er dekket, så kortet er dødt. Én gang per tur kan du bytte et dødt kort i et nytt. Trykk på kortet og så på «Bytt det».
+lesson-new-card = Brikken din ligger på 21, kortet havner i kastebunken, og du har trukket et nytt. Et galt svar koster ingenting. Ruten bare rister, og du får se et bilde av regnestykket.
+lesson-dead-card = Wren legger en brikke på 10. Se på kortet 15 + 5. Begge 20-erne er dekket, så kortet er dødt. Én gang per tur kan du bytte et dødt kort i et nytt. Trykk på kortet og så på «Bytt det».
     .otherwise = Bytt det døde kortet først. Trykk på 15 + 5 og så på «Bytt det».
 lesson-minus = Det er fortsatt din tur. Wren har en brikke på 11 øverst, midt i raden din. Et minus tar bort en brikke fra et annet lag. Trykk på minuskortet og så på den brikken.
     .otherwise = Trykk på minuskortet og så på brikken til Wren på 11 i øverste rad.
 lesson-plus = Et minus bruker opp hele turen, og nå kan hvem som helst ta den ruten. Wren hadde ikke noe kort til den. Du har et pluss, og med det kan du legge en brikke på en hvilken som helst ledig rute. Legg den på 31, ved siden av de to brikkene dine øverst.
     .otherwise = Trykk på plusskortet og så på 31 i øverste rad.
-lesson-corner = Stjernene i hjørnene er frie og teller som alles brikker. Stjernen, 17, 36 og 31 er altså fire, og du mangler bare én. Regn ut 5 + 6 og legg brikken din der.
+lesson-corner = Stjernene i hjørnene er frie og teller som alles brikker. Stjernen, 17, 36 og 31 er altså fire, og du mangler bare én. Regn ut 5 + 6 og legg brikken din på svaret.
     .otherwise = 5 + 6 = ? Let etter svaret i øverste rad.
-lesson-sequence = En rekke! Du har vunnet. Brikkene snus med den knudrete siden opp, og ingen kan ta dem med minus lenger. Fire eller seks spiller på lag og trenger to rekker. Den andre rekken kan bruke én brikke fra den første.
+lesson-sequence = En rekke! Du har vunnet. Brikkene snus så den knudrete siden kommer opp, og da kan ingen ta dem bort med et minus. Er dere fire eller seks, spiller dere på lag og trenger to rekker. Den andre rekken kan bruke én brikke fra den første.

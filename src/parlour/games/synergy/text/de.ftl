@@ -50,8 +50,8 @@ option-mission-28 = 28 – { mission-28 }
 option-mission-29 = 29 – { mission-29 }
 option-mission-30 = 30 – { mission-30 }
 option-between = Dazwischen
-    .about = Ob bei „dazwischen“ die Summe echt zwischen denen der Nachbarn liegen muss.
-option-between-strict = echt dazwischen
+    .about = Ob die Summe bei „dazwischen“ auch so groß sein darf wie eine der beiden Nachbarsummen.
+option-between-strict = nicht gleich
 option-between-inclusive = oder gleich
 option-order_limits = Aufsteigend, absteigend
     .about = Ob diese beiden Herausforderungen gleiche Zahlen erlauben.
@@ -62,7 +62,7 @@ option-even_odd = Gerade und ungerade
 option-even_odd-second = letzte Zahl
 option-even_odd-one_each = eine gerade, eine ungerade
 option-actions_per_seat_round = Aktionskarten pro Person
-    .about = Wie viele Aktionskarten jede Person pro Runde einsetzen darf.
+    .about = Wie viele Aktionskarten jede Person pro Runde nutzen darf.
 option-actions_per_seat_round-1 = eine pro Runde
 option-actions_per_seat_round-10 = beliebig viele
 option-action_order = Wer zuerst handelt
@@ -73,10 +73,10 @@ option-card_bounds = Grenzen für F und G
     .about = Wie tief und wie hoch F und G eine Zahl bringen können.
 option-card_bounds-0_6 = 0 bis 6
 option-card_bounds-1_5 = 1 bis 5
-option-redraw_dead_hands = Aussichtslose Hände neu geben
-    .about = Wer mit der ersten Hand die Herausforderungen nicht erfüllen kann, bekommt eine neue.
+option-redraw_dead_hands = Aussichtslose Handkarten neu geben
+    .about = Wer die Herausforderungen mit den ersten Handkarten nicht erfüllen kann, bekommt neue.
 option-ignored_exempt = J befreit von Herausforderungen
-    .about = Wer J eingesetzt hat, darf jede letzte Zahl spielen.
+    .about = Wer J genutzt hat, darf jede letzte Zahl spielen.
 option-keep_optional = Zurücknehmen freiwillig
     .about = Wer eine Zahl zurücknehmen kann, darf verzichten.
 option-super_hyper = Super- und Hyperkarte
@@ -100,25 +100,25 @@ option-pass_goal_dir-right = nach rechts
 option-extra_lives = Zusätzliche Leben
     .about = Leben über die der Mission hinaus.
 option-extra_failures = Zusätzliche Fehlversuche
-    .about = Wie viele mehr ihr Ziel verfehlen dürfen, als die Mission erlaubt.
+    .about = Wie viele Personen mehr ihr Ziel verfehlen dürfen, als die Mission erlaubt.
 option-pings_per_round = Zeigen
     .about = Wie oft jede Person pro Runde auf etwas zeigen darf.
 option-card_counter = Kartenzähler
-    .about = Zeigt, welche Zahlen jeder Person noch niemand gesehen hat.
+    .about = Zeigt für jede Person, welche ihrer Zahlen noch niemand gesehen hat.
 option-custom_rounds = Runden
     .about = Runden, die ihr schaffen müsst.
 option-custom_lives = Leben
     .about = So viele gescheiterte Runden beenden die Mission.
 option-custom_numbers = Zahlen auf der Hand
-    .about = Zahlenkarten in jeder ersten Hand.
+    .about = Wie viele Zahlenkarten alle zu Beginn auf der Hand haben.
 option-custom_goals = Ziele auf der Hand
-    .about = Zielkarten in jeder ersten Hand.
+    .about = Wie viele Zielkarten alle zu Beginn auf der Hand haben.
 option-custom_order = Reihenfolge
     .about = Welche Karte ihr wann spielt.
 option-custom_order-NGN = Zahl, Ziel, Zahl
 option-custom_order-GNN = Ziel, Zahl, Zahl
 option-custom_fail = Erlaubte Fehlversuche
-    .about = Wie viele in einer geschafften Runde ihr Ziel verfehlen dürfen.
+    .about = Wie viele Personen ihr Ziel verfehlen dürfen, ohne dass die Runde scheitert.
 option-custom_super = Superkarte
     .about = Eine Runde zählt nur, wenn die Person mit der Superkarte ihr Ziel erfüllt.
 option-custom_hyper = Hyperkarte
@@ -146,7 +146,7 @@ option-custom_j = Aktion J
 option-custom_min5 = Mindestens 5
     .about = Jede Summe muss mindestens 5 sein.
 option-custom_max7 = Höchstens 7
-    .about = Keine Summe darf über 7 sein.
+    .about = Keine Summe darf höher als 7 sein.
 option-custom_nodbl = Keine Doppelten
     .about = Deine beiden Zahlen müssen verschieden sein.
 option-custom_dbl3 = Doppelt plus 3
@@ -195,7 +195,7 @@ mission-4 = Zweiter Take
 mission-5 = Zugabe
 mission-6 = Kreuz
 mission-7 = Be
-mission-8 = Viertaktwechsel
+mission-8 = Trading Fours
 mission-9 = Erst die Tonart
 mission-10 = Nie unisono
 mission-11 = Da capo
@@ -207,7 +207,7 @@ mission-16 = Tacet
 mission-17 = Die Solostimme
 mission-18 = Verdopplung
 mission-19 = Forte
-mission-20 = Gekreuzte Stimmen
+mission-20 = Stimmkreuzung
 mission-21 = Diminuendo
 mission-22 = Intervalle
 mission-23 = Ruf und Antwort
@@ -222,65 +222,65 @@ mission-30 = Perfekte Synergie
 ## Voreinstellungen, eine pro Mission
 
 preset-first-chord = { mission-1 }
-    .about = Mission 1 hat 3 Runden, 3 Leben und Hände mit 5 Zahlen und 3 Zielen.
+    .about = Mission 1: 3 Runden, 3 Leben, 5 Zahlen und 3 Ziele auf der Hand.
 preset-trio-practice = { mission-2 }
-    .about = Mission 2 hat 3 Runden, 3 Leben und Hände mit 4 Zahlen und 3 Zielen.
+    .about = Mission 2: 3 Runden, 3 Leben, 4 Zahlen und 3 Ziele auf der Hand.
 preset-grace-note = { mission-3 }
-    .about = Mission 3 hat 3 Runden, 2 Leben und Hände mit 5 Zahlen und 3 Zielen. Sie hat die Aktionskarte H.
+    .about = Mission 3: 3 Runden, 2 Leben, 5 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte H ist im Spiel.
 preset-second-take = { mission-4 }
-    .about = Mission 4 hat 4 Runden, 3 Leben und Hände mit 5 Zahlen und 3 Zielen. Sie hat die Aktionskarte B.
+    .about = Mission 4: 4 Runden, 3 Leben, 5 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte B ist im Spiel.
 preset-encore = { mission-5 }
-    .about = Mission 5 hat 4 Runden, 3 Leben und Hände mit 4 Zahlen und 3 Zielen. Sie hat die Aktionskarte A.
+    .about = Mission 5: 4 Runden, 3 Leben, 4 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte A ist im Spiel.
 preset-sharp = { mission-6 }
-    .about = Mission 6 hat 4 Runden, 3 Leben und Hände mit 5 Zahlen und 2 Zielen. Sie hat die Aktionskarte F.
+    .about = Mission 6: 4 Runden, 3 Leben, 5 Zahlen und 2 Ziele auf der Hand. Die Aktionskarte F ist im Spiel.
 preset-flat = { mission-7 }
-    .about = Mission 7 hat 4 Runden, 2 Leben und Hände mit 5 Zahlen und 3 Zielen. Sie hat die Aktionskarte G.
+    .about = Mission 7: 4 Runden, 2 Leben, 5 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte G ist im Spiel.
 preset-trading-fours = { mission-8 }
-    .about = Mission 8 hat 5 Runden, 3 Leben und Hände mit 4 Zahlen und 3 Zielen. Sie hat die Aktionskarte D.
+    .about = Mission 8: 5 Runden, 3 Leben, 4 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte D ist im Spiel.
 preset-pick-the-key-first = { mission-9 }
-    .about = Mission 9 hat 5 Runden, 3 Leben und Hände mit 5 Zahlen und 3 Zielen. Das Ziel kommt zuerst. Sie hat die Aktionskarte G.
+    .about = Mission 9: 5 Runden, 3 Leben, 5 Zahlen und 3 Ziele auf der Hand. Das Ziel kommt zuerst. Die Aktionskarte G ist im Spiel.
 preset-no-unison = { mission-10 }
-    .about = Mission 10 hat 5 Runden, 3 Leben und Hände mit 5 Zahlen und 3 Zielen. Sie hat die Aktionskarte F. Die Herausforderung ist „{ ui-challenge-nodbl }“.
+    .about = Mission 10: 5 Runden, 3 Leben, 5 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte F ist im Spiel. Die Herausforderung ist „{ ui-challenge-nodbl }“.
 preset-da-capo = { mission-11 }
-    .about = Mission 11 hat 4 Runden, 3 Leben und Hände mit 3 Zahlen und 3 Zielen. Sie hat die Aktionskarte C.
+    .about = Mission 11: 4 Runden, 3 Leben, 3 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte C ist im Spiel.
 preset-crescendo = { mission-12 }
-    .about = Mission 12 hat 5 Runden, 2 Leben und Hände mit 5 Zahlen und 3 Zielen. Sie hat die Aktionskarte B. Die Herausforderung ist „{ ui-challenge-lohi }“.
+    .about = Mission 12: 5 Runden, 2 Leben, 5 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte B ist im Spiel. Die Herausforderung ist „{ ui-challenge-lohi }“.
 preset-transposition = { mission-13 }
-    .about = Mission 13 hat 5 Runden, 3 Leben und Hände mit 4 Zahlen und 3 Zielen. Sie hat die Aktionskarte E.
+    .about = Mission 13: 5 Runden, 3 Leben, 4 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte E ist im Spiel.
 preset-pianissimo = { mission-14 }
-    .about = Mission 14 hat 5 Runden, 2 Leben und Hände mit 5 Zahlen und 3 Zielen. Sie hat die Aktionskarte F. Die Herausforderung ist „{ ui-challenge-max7 }“.
+    .about = Mission 14: 5 Runden, 2 Leben, 5 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte F ist im Spiel. Die Herausforderung ist „{ ui-challenge-max7 }“.
 preset-even-time = { mission-15 }
-    .about = Mission 15 hat 5 Runden, 2 Leben und Hände mit 5 Zahlen und 3 Zielen. Sie hat die Aktionskarte B. Die Herausforderung ist „{ ui-challenge-even2 }“.
+    .about = Mission 15: 5 Runden, 2 Leben, 5 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte B ist im Spiel. Die Herausforderung ist „{ ui-challenge-even2 }“.
 preset-tacet = { mission-16 }
-    .about = Mission 16 hat 5 Runden, 2 Leben und Hände mit 4 Zahlen und 3 Zielen. Sie hat die Aktionskarte J.
+    .about = Mission 16: 5 Runden, 2 Leben, 4 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte J ist im Spiel.
 preset-the-soloist = { mission-17 }
-    .about = Mission 17 hat 5 Runden, 3 Leben und Hände mit 4 Zahlen und 3 Zielen. Sie hat die Aktionskarte E. Die Superkarte ist im Spiel.
+    .about = Mission 17: 5 Runden, 3 Leben, 4 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte E und die Superkarte sind im Spiel.
 preset-doubling = { mission-18 }
-    .about = Mission 18 hat 4 Runden, 3 Leben und Hände mit 5 Zahlen und 3 Zielen. Sie hat die Aktionskarten D und F. Die Herausforderung ist „{ ui-challenge-dbl3 }“.
+    .about = Mission 18: 4 Runden, 3 Leben, 5 Zahlen und 3 Ziele auf der Hand. Die Aktionskarten D und F sind im Spiel. Die Herausforderung ist „{ ui-challenge-dbl3 }“.
 preset-forte = { mission-19 }
-    .about = Mission 19 hat 5 Runden, 2 Leben und Hände mit 5 Zahlen und 3 Zielen. Sie hat die Aktionskarte G. Die Herausforderung ist „{ ui-challenge-min5 }“.
+    .about = Mission 19: 5 Runden, 2 Leben, 5 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte G ist im Spiel. Die Herausforderung ist „{ ui-challenge-min5 }“.
 preset-crossed-voices = { mission-20 }
-    .about = Mission 20 hat 4 Runden, 3 Leben und Hände mit 6 Zahlen und 4 Zielen. Sie hat die Aktionskarte I.
+    .about = Mission 20: 4 Runden, 3 Leben, 6 Zahlen und 4 Ziele auf der Hand. Die Aktionskarte I ist im Spiel.
 preset-diminuendo = { mission-21 }
-    .about = Mission 21 hat 4 Runden, 2 Leben und Hände mit 5 Zahlen und 3 Zielen. Sie hat die Aktionskarten A und I. Die Herausforderung ist „{ ui-challenge-hilo }“.
+    .about = Mission 21: 4 Runden, 2 Leben, 5 Zahlen und 3 Ziele auf der Hand. Die Aktionskarten A und I sind im Spiel. Die Herausforderung ist „{ ui-challenge-hilo }“.
 preset-intervals = { mission-22 }
-    .about = Mission 22 hat 5 Runden, 2 Leben und Hände mit 5 Zahlen und 3 Zielen. Sie hat die Aktionskarte G. Die Herausforderung ist „{ ui-challenge-diff }“.
+    .about = Mission 22: 5 Runden, 2 Leben, 5 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte G ist im Spiel. Die Herausforderung ist „{ ui-challenge-diff }“.
 preset-call-and-response = { mission-23 }
-    .about = Mission 23 hat 5 Runden, 2 Leben und Hände mit 4 Zahlen und 3 Zielen. Sie hat die Aktionskarte D. Die Herausforderung ist „{ ui-challenge-passg }“.
+    .about = Mission 23: 5 Runden, 2 Leben, 4 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte D ist im Spiel. Die Herausforderung ist „{ ui-challenge-passg }“.
 preset-canon = { mission-24 }
-    .about = Mission 24 hat 5 Runden, 2 Leben und Hände mit 4 Zahlen und 3 Zielen. Sie hat die Aktionskarte I. Die Herausforderung ist „{ ui-challenge-passn }“.
+    .about = Mission 24: 5 Runden, 2 Leben, 4 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte I ist im Spiel. Die Herausforderung ist „{ ui-challenge-passn }“.
 preset-prima-donna = { mission-25 }
-    .about = Mission 25 hat 5 Runden, 3 Leben und Hände mit 5 Zahlen und 3 Zielen. Sie hat die Aktionskarte E. Die Hyperkarte ist im Spiel.
+    .about = Mission 25: 5 Runden, 3 Leben, 5 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte E und die Hyperkarte sind im Spiel.
 preset-odd-metre = { mission-26 }
-    .about = Mission 26 hat 5 Runden, 2 Leben und Hände mit 5 Zahlen und 3 Zielen. Das Ziel kommt zuerst. Sie hat die Aktionskarte J. Die Herausforderung ist „{ ui-challenge-odd2 }“.
+    .about = Mission 26: 5 Runden, 2 Leben, 5 Zahlen und 3 Ziele auf der Hand. Das Ziel kommt zuerst. Die Aktionskarte J ist im Spiel. Die Herausforderung ist „{ ui-challenge-odd2 }“.
 preset-dissonance = { mission-27 }
-    .about = Mission 27 hat 5 Runden, 2 Leben und Hände mit 4 Zahlen und 3 Zielen. Sie hat die Aktionskarte F. Die Herausforderungen sind „{ ui-challenge-diff }“ und „{ ui-challenge-nodbl }“. Die Superkarte ist im Spiel.
+    .about = Mission 27: 5 Runden, 2 Leben, 4 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte F ist im Spiel. Die Herausforderungen sind „{ ui-challenge-diff }“ und „{ ui-challenge-nodbl }“. Die Superkarte ist im Spiel.
 preset-double-concerto = { mission-28 }
-    .about = Mission 28 hat 4 Runden, 3 Leben und Hände mit 5 Zahlen und 3 Zielen. Das Ziel kommt zuerst. Sie hat die Aktionskarten C und E. Die Herausforderung ist „{ ui-challenge-dbl3 }“. Super- und Hyperkarte sind im Spiel.
+    .about = Mission 28: 4 Runden, 3 Leben, 5 Zahlen und 3 Ziele auf der Hand. Das Ziel kommt zuerst. Die Aktionskarten C und E sind im Spiel. Die Herausforderung ist „{ ui-challenge-dbl3 }“. Super- und Hyperkarte sind im Spiel.
 preset-fugue = { mission-29 }
-    .about = Mission 29 hat 5 Runden, 3 Leben und Hände mit 5 Zahlen und 3 Zielen. Sie hat die Aktionskarte E. Die Herausforderungen sind „{ ui-challenge-passn }“ und „{ ui-challenge-passg }“.
+    .about = Mission 29: 5 Runden, 3 Leben, 5 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte E ist im Spiel. Die Herausforderungen sind „{ ui-challenge-passn }“ und „{ ui-challenge-passg }“.
 preset-perfect-synergy = { mission-30 }
-    .about = Mission 30 hat 6 Runden, 2 Leben und Hände mit 6 Zahlen und 3 Zielen. Sie hat die Aktionskarten A, I und J. Die Herausforderungen sind „{ ui-challenge-min5 }“ und „{ ui-challenge-lohi }“. Super- und Hyperkarte sind im Spiel.
+    .about = Mission 30: 6 Runden, 2 Leben, 6 Zahlen und 3 Ziele auf der Hand. Die Aktionskarten A, I und J sind im Spiel. Die Herausforderungen sind „{ ui-challenge-min5 }“ und „{ ui-challenge-lohi }“. Super- und Hyperkarte sind im Spiel.
 
 ## Karten
 
@@ -295,7 +295,7 @@ thing-goal = { $goal ->
     [one-more] eins mehr
     [one-less] eins weniger
     [equal] gleich
-    [unique] einzig
+    [unique] einmalig
     [between] dazwischen
     [second-highest] zweithöchste
    *[second-lowest] zweitniedrigste
@@ -318,11 +318,11 @@ thing-ignored = zählt diese Runde nicht
 thing-apart = { $sum } ist eins { $step ->
     [more] mehr
    *[less] weniger
-} als { $other } bei { $seat ->
-    [none] dem Geist
+} als { $seat ->
+    [none] die { $other } des Geistes
    *[other] { WHO($seat) ->
-        [you] dir
-       *[other] { NAME($seat) }
+        [you] deine { $other }
+       *[other] die { $other } von { NAME($seat) }
     }
 }
 thing-none-apart = { $sum }, aber niemand hat { $other }
@@ -338,7 +338,7 @@ thing-between = { $met ->
     [yes] { $sum } liegt zwischen { $low } und { $high }
    *[no] { $sum } liegt nicht zwischen { $low } und { $high }
 }
-thing-one-neighbour = { $sum } hat auf beiden Seiten denselben Platz neben sich
+thing-one-neighbour = { $sum }, aber links und rechts ist derselbe Platz
 thing-ranked = { $rank ->
     [1] { $sum } ist die { $end ->
         [highest] höchste
@@ -352,7 +352,7 @@ thing-ranked = { $rank ->
     }{ $end ->
         [highest] höchste
        *[lowest] niedrigste
-    } nach { LIST($ahead) }
+    } Summe nach { LIST($ahead) }
 }
 
 ## Züge, wie man sie im Terminal tippt
@@ -362,9 +362,12 @@ move-play-goal = Ziel { $goal } spielen
 move-pass = passen
 move-use-card = { $card ->
     [A] mit A { $number } zurücknehmen
-    [B] mit B { $number } eintauschen
+    [B] mit B stattdessen { $number } spielen
     [C] mit C { $number } zurücknehmen
-    [D] D mit { NAMES($seats) } nutzen
+    [D] D mit { WHO($seats) ->
+        [you] dir
+       *[other] { NAMES($seats) }
+    } nutzen
     [E] E nutzen ({ NAMES($seats) })
     [F] F für { WHO($seats) ->
         [you] deine Zahl
@@ -396,10 +399,10 @@ status-choosing = { $thinking ->
     [one] Eine Person wählt noch.
    *[other] { $thinking } Personen wählen noch.
 }
-status-act = Setze eine Aktionskarte ein oder passe.
+status-act = Nutze eine Aktionskarte oder passe.
 status-acting = { $thinking ->
-    [one] Eine Person überlegt noch wegen der Aktionskarten.
-   *[other] { $thinking } Personen überlegen noch wegen der Aktionskarten.
+    [one] Eine Person überlegt noch, ob sie eine Aktionskarte nutzt.
+   *[other] { $thinking } Personen überlegen noch, ob sie eine Aktionskarte nutzen.
 }
 status-second-pick = { WHO($seat) ->
     [you] Nimm eine zweite Zahl zurück.
@@ -411,9 +414,9 @@ status-taking-back = { $thinking ->
    *[other] { $thinking } Personen wählen noch, welche Zahl sie zurücknehmen.
 }
 status-won = { $lost ->
-    [0] Ihr habt die Mission gewonnen, ohne ein Leben zu verlieren. Das gibt Gold!
-    [1] Ihr habt die Mission gewonnen und ein Leben verloren. Das gibt Silber.
-   *[other] Ihr habt die Mission gewonnen und { $lost } Leben verloren. Das gibt Bronze.
+    [0] Ihr habt die Mission geschafft, ohne ein Leben zu verlieren. Das gibt Gold!
+    [1] Ihr habt die Mission geschafft und ein Leben verloren. Das gibt Silber.
+   *[other] Ihr habt die Mission geschafft und { $lost } Leben verloren. Das gibt Bronze.
 }
 status-lost = { $cause ->
     [no_numbers] Mission verloren, weil { WHO($seats) ->
@@ -491,29 +494,35 @@ event-used = { WHO($seat) ->
         [you] dir
        *[other] { NAMES($seats) }
     }.
-    [E] E. Getauschte Ziele: { NAMES($seats) }.
+    [E] E. Diese beiden tauschen ihre Ziele: { NAMES($seats) }.
     [F] F und { WHO($seat) ->
-        [you] gibst
-       *[other] gibt
+        [you] erhöhst
+       *[other] erhöht
     } { $own ->
-        [yes] der eigenen Zahl
-       *[no] { WHO($seats) ->
-            [you] deiner Zahl
-           *[other] der Zahl von { NAMES($seats) }
+        [yes] { WHO($seat) ->
+            [you] deine Zahl
+           *[other] die eigene Zahl
         }
-    } +1.
+       *[no] { WHO($seats) ->
+            [you] deine Zahl
+           *[other] die Zahl von { NAMES($seats) }
+        }
+    } um 1.
     [G] G und { WHO($seat) ->
-        [you] gibst
-       *[other] gibt
+        [you] verringerst
+       *[other] verringert
     } { $own ->
-        [yes] der eigenen Zahl
-       *[no] { WHO($seats) ->
-            [you] deiner Zahl
-           *[other] der Zahl von { NAMES($seats) }
+        [yes] { WHO($seat) ->
+            [you] deine Zahl
+           *[other] die eigene Zahl
         }
-    } −1.
+       *[no] { WHO($seats) ->
+            [you] deine Zahl
+           *[other] die Zahl von { NAMES($seats) }
+        }
+    } um 1.
     [H] H. In dieser Runde darf eine Person mehr ihr Ziel verfehlen.
-    [I] I. Getauschte Zahlen: { NAMES($seats) }.
+    [I] I. Diese beiden tauschen ihre Zahlen: { NAMES($seats) }.
    *[J] J und { WHO($seat) ->
         [you] zählst
        *[other] zählt
@@ -610,11 +619,11 @@ lesson-first-number = Zuerst wählen alle gleichzeitig eine Zahl und spielen sie
     .otherwise = Das ginge auch. Spiel diesmal die 3.
 lesson-first-goal = Alle Karten werden zugleich aufgedeckt: 3, 3 und 2. Wähle jetzt ein Ziel. Bei „eins mehr“ muss jemand eine um eins kleinere Summe haben als du. Bei „gleich“ muss jemand dieselbe Summe haben. Spiel „eins mehr“.
     .otherwise = „Gleich“ ist auch ein gutes Ziel. Spiel diesmal „eins mehr“.
-lesson-action-card = Wren will eine Summe, die sonst niemand hat, und Lark die zweitniedrigste. Die Leiter zeigt, welche Summen alle noch erreichen können. Diese Mission hat die Aktionskarte F, die eine Zahl um 1 erhöht. Alle können sie einsetzen, aber nur einmal, und ihr dürft nicht darüber reden. Heb sie noch auf und tippe auf „Nein danke“.
+lesson-action-card = Wren will eine Summe, die sonst niemand hat, und Lark die zweitniedrigste. Die Leiter zeigt, welche Summen alle noch erreichen können. Diese Mission hat die Aktionskarte F, die eine Zahl um 1 erhöht. Alle können sie nutzen, aber sie wirkt nur einmal, und ihr dürft nicht darüber reden. Heb sie noch auf und tippe auf „Nein danke“.
     .otherwise = Heb sie für später auf. Tippe diesmal auf „Nein danke“.
-lesson-last-number = Jetzt die letzte Zahl. Wähle eine Karte, und die Leiter zeigt deine Summe. Du willst eins über jemandem sein, und Lark kommt mit der 2 kaum weit über 6. Spiel die 4, dann hast du 7.
+lesson-last-number = Jetzt die letzte Zahl. Wähle eine Karte, und die Leiter zeigt deine Summe. Du willst eins über jemandem sein, und Lark kommt mit der 2 wohl kaum weit über 6 hinaus. Spiel die 4, dann hast du 7.
     .otherwise = Das könnte klappen. Spiel diesmal die 4.
-lesson-first-check = 7, 8 und 6. Du bist eins über Lark und hast dein Ziel erfüllt. Sonst hat niemand 8, also hat Wren das auch. Lark hat die niedrigste Summe, nicht die zweitniedrigste, und das Ziel verfehlt. Tippe auf eine Person, um auf der Leiter zu sehen, warum sie ihr Ziel erfüllt oder verfehlt hat. In dieser Mission darf eine Person ihr Ziel verfehlen, also zählt die Runde trotzdem.
+lesson-first-check = 7, 8 und 6. Du bist eins über Lark und hast dein Ziel erfüllt. Sonst hat niemand 8, also hat auch Wren das Ziel erfüllt. Lark hat die niedrigste Summe, nicht die zweitniedrigste, und verfehlt das Ziel. Tippe auf eine Person, um auf der Leiter zu sehen, warum sie ihr Ziel erfüllt oder verfehlt hat. In dieser Mission darf eine Person ihr Ziel verfehlen, also zählt die Runde trotzdem.
 lesson-take-back = Wer das Ziel erfüllt hat, nimmt eine der beiden Zahlen zurück. Lark verliert beide. Alle wissen dann, welche Zahl du genommen hast. Nimm die 3 zurück, denn eine mittlere Zahl hilft immer.
     .otherwise = Gute Wahl. Nimm diesmal die 3 zurück.
 lesson-second-round = Runde zwei. Alle sehen, dass Wren die 5 zurückgenommen hat und du die 3. Alle haben eine Zahl und ein Ziel gezogen. Spiel eine 2.
@@ -625,8 +634,8 @@ lesson-use-card = Larks Summe muss zwischen deiner und der von Wren landen. Dein
     .otherwise = Das ist erlaubt. Nutze F diesmal für deine eigene Zahl.
 lesson-second-last = Deine 2 zählt in dieser Runde als 3, und F ist weg. Alle hätten sie nehmen können, und wer am schnellsten ist, bekommt sie. Spiel jetzt die 2, dann hast du 5.
     .otherwise = Wer weiß? Spiel diesmal die 2.
-lesson-second-check = 5, 8 und 7. Sonst hat niemand 5, und niemand hat 9, also hat nur Lark das Ziel erfüllt. Zwei haben ihr Ziel verfehlt, erlaubt ist nur eine Person. Die Runde scheitert und kostet ein Leben. Nach einer gescheiterten Runde nehmen alle eine Zahl zurück.
-lesson-end = Schafft vier Runden, um diese Mission zu gewinnen, und verliert nicht euer drittes Leben. Reden dürft ihr nicht, aber dreimal pro Runde kannst du auf etwas zeigen, das alle sehen. Halte es gedrückt oder nutze „Zeigen“. Dreißig Missionen warten, jede mit etwas Neuem.
+lesson-second-check = 5, 8 und 7. Sonst hat niemand 5, und niemand hat 9, also hat nur Lark das Ziel erfüllt. Zwei haben ihr Ziel verfehlt, aber nur eine Person darf das. Die Runde scheitert und kostet ein Leben. Nach einer gescheiterten Runde nehmen alle eine Zahl zurück.
+lesson-end = Schafft ihr vier Runden, bevor ihr drei Leben verliert, ist diese Mission geschafft. Reden dürft ihr nicht, aber dreimal pro Runde kannst du auf etwas zeigen, das alle sehen. Halte es gedrückt oder nutze „Zeigen“. Dreißig Missionen warten, jede mit etwas Neuem.
 
 ## Auf dem Bildschirm
 
@@ -636,14 +645,14 @@ ui-over = Die Mission ist vorbei
 ui-you = Du
 ui-ghost = Der Geist
 ui-ghost-about = Ein dritter Platz, bei dem nur die Summe zählt
-ui-goal-one-more = Jemandes Summe ist um eins kleiner als deine.
-ui-goal-one-less = Jemandes Summe ist um eins größer als deine.
+ui-goal-one-more = Jemand hat eine um eins kleinere Summe als du.
+ui-goal-one-less = Jemand hat eine um eins größere Summe als du.
 ui-goal-equal = Jemand hat dieselbe Summe wie du.
 ui-goal-unique = Niemand hat dieselbe Summe wie du.
 ui-goal-between = Deine Summe liegt zwischen den Summen links und rechts von dir.
 ui-goal-second-highest = Deine Summe ist die zweithöchste.
 ui-goal-second-lowest = Deine Summe ist die zweitniedrigste.
-ui-goal-named = Ziel { $goal }
+ui-goal-named = Ziel „{ $goal }“
 ui-counts-as = zählt als { $value }
 ui-slot-first = erste Zahl
 ui-slot-goal = Ziel
@@ -787,12 +796,12 @@ ui-choose-first = Wähle deine erste Zahl.
 ui-choose-goal = Wähle dein Ziel.
 ui-choose-last = Wähle deine letzte Zahl.
 ui-play = Ausspielen
-ui-played = Deine Karte ist verdeckt gespielt.
+ui-played = Deine Karte liegt verdeckt.
 ui-waiting = { $many ->
     [one] Eine Person wählt noch.
    *[other] { $many } Personen wählen noch.
 }
-ui-may-use = Setze eine Aktionskarte ein oder passe.
+ui-may-use = Nutze eine Aktionskarte oder passe.
 ui-no-thanks = Nein danke
 ui-thinking = { $many ->
     [one] Eine Person überlegt noch
@@ -826,7 +835,7 @@ ui-checked = { WHO($seat) ->
 }: { $reason }.
 ui-round-completed = Die Runde ist geschafft!
 ui-round-failed = Die Runde scheitert, und ihr verliert ein Leben.
-ui-hyper-failed = Mit der Hyperkarte wurde das Ziel verfehlt, also ist die Mission verloren.
+ui-hyper-failed = Die Person mit der Hyperkarte hat ihr Ziel verfehlt, also ist die Mission verloren.
 ui-met = erfüllt
 ui-missed = verfehlt
 ui-continue = Weiter
@@ -884,17 +893,17 @@ ui-point-row = { $seat ->
        *[other] die Ablage von { NAME($seat) }
     }
 }
-ui-point-challenge = die Herausforderung { $name }
+ui-point-challenge = die Herausforderung „{ $name }“
 ui-point-action = die Aktionskarte { $letter }
-ui-redealt = Neue Hände, weil die ersten die Herausforderung nicht erfüllen konnten: { NAMES($seats) }.
+ui-redealt = Neue Handkarten, weil die ersten die Herausforderung nicht erfüllen konnten: { NAMES($seats) }.
 ui-log-none = Ihr habt noch keine Runde beendet.
 ui-round = Runde { $round }
 ui-completed = geschafft
 ui-failed = gescheitert
 ui-kept = Zurück auf die Hand: { $cards }
-ui-hands-open = Alle Hände am Schluss
+ui-hands-open = Alle Handkarten am Schluss
 ui-could-have = Was hättet ihr tun können?
-    .about = Das ist die letzte Runde mit offenen Händen. Geht in der Wiederholung zurück und probiert eine andere Karte.
+    .about = Das ist die letzte Runde mit offenen Handkarten. Geht in der Aufzeichnung zurück und probiert eine andere Karte.
 ui-medal-gold = Besser geht es nicht.
 ui-medal-silver = Ohne verlorenes Leben wäre es Gold gewesen.
 ui-medal-bronze = Mit nur einem verlorenen Leben wäre es Silber gewesen.
@@ -903,7 +912,7 @@ ui-story = Runde { $round }, { $won ->
     [yes] geschafft
    *[no] gescheitert
 }
-ui-story-end = Der Schluss, offene Hände
+ui-story-end = Der Schluss, mit offenen Handkarten
 ui-seat-value = Platz { $seat }
 ui-key-choose = eine spielbare Karte wählen
 ui-key-move = von Karte zu Karte gehen
@@ -914,16 +923,16 @@ ui-key-point = auf etwas zeigen, das alle sehen
 ## Die Missionsseite
 
 ui-missions = Missionen
-    .about = Dreißig Missionen, jede mit etwas Neuem. Beginnt mit einem Stern.
+    .about = Dreißig Missionen, jede mit etwas Neuem. Beginnt mit denen, die nur einen Stern haben.
 ui-next-mission = Nächste Mission
 ui-first-mission = Deine erste Mission
-ui-all-done = Ihr habt alle Missionen gelöst. Welche schafft ihr, ohne ein Leben zu verlieren?
+ui-all-done = Ihr habt alle Missionen geschafft. Welche schafft ihr, ohne ein Leben zu verlieren?
 ui-play-bots = Mit Bots spielen
 ui-play-friends = Mit anderen spielen
 ui-groups = Wer spielt
-ui-no-groups = Du hast noch keine Mission beendet. Wer eine Mission zusammen spielt, ist eine Gruppe, und hier siehst du, wie weit sie ist.
+ui-no-groups = Du hast noch keine Mission beendet. Alle, die zusammen eine Mission spielen, sind eine Gruppe, und hier siehst du dann, wie weit ihr seid.
 ui-new-group = Neue Gruppe
-ui-solved-of = { $solved } von { $all } gelöst
+ui-solved-of = { $solved } von { $all } geschafft
 ui-stars-of = { $stars } von { $all } Sternen
 ui-medals-are = { $gold } Gold, { $silver } Silber, { $bronze } Bronze
 ui-attempts = { $many ->
@@ -937,21 +946,70 @@ ui-bronze = Bronze
 ui-filters = Filter
 ui-filter-stars = Sterne
 ui-filter-players = Personen
-ui-filter-solved = Gelöst
+ui-filter-solved = Geschafft
 ui-filter-any = alle
 ui-filter-open = noch nicht
-ui-filter-done = gelöst
+ui-filter-done = geschafft
 ui-filter-element = Mit
 ui-filter-anything = egal was
 ui-filter-challenges = Herausforderungen
 ui-filter-more = Mehr
-ui-no-missions = Keine Mission passt.
+ui-no-missions = Keine passende Mission gefunden.
 ui-show-all = Alle zeigen
 ui-facts = { $rounds } Runden, { $lives } Leben, { $numbers } Zahlen und { $goals } Ziele auf der Hand
-ui-bots-win = Bots gewinnen { $share }
+ui-bots-win = Bots schaffen sie zu { $share }
 ui-whats-new = Was ist neu?
 ui-turn-back = Zurück
 ui-new-round = Die Runde selbst, mit einer Zahl, einem Ziel, einer letzten Zahl und der Prüfung.
 ui-new-hand = Eine kleinere Hand, also weniger Zahlen zur Wahl.
 ui-new-mix = Eine Mischung aus Bekanntem.
 ui-new-finale = Das Finale, mit allem auf einmal.
+
+## Statistik im Labor
+
+measure-rounds = Runden
+measure-rounds_done = Geschaffte Runden
+measure-lives_left = Leben am Ende
+measure-goals_laid = Gespielte Ziele
+measure-goals_laid-plus_1 = Eins mehr
+measure-goals_laid-minus_1 = Eins weniger
+measure-goals_laid-equal = Gleich
+measure-goals_laid-unique = Einmalig
+measure-goals_laid-between = Dazwischen
+measure-goals_laid-second_highest = Zweithöchste
+measure-goals_laid-second_lowest = Zweitniedrigste
+measure-goals_laid_in_all = Gespielte Ziele pro Mission
+measure-goals_met = Erfüllte Ziele
+measure-goals_met-plus_1 = { measure-goals_laid-plus_1 }
+measure-goals_met-minus_1 = { measure-goals_laid-minus_1 }
+measure-goals_met-equal = { measure-goals_laid-equal }
+measure-goals_met-unique = { measure-goals_laid-unique }
+measure-goals_met-between = { measure-goals_laid-between }
+measure-goals_met-second_highest = { measure-goals_laid-second_highest }
+measure-goals_met-second_lowest = { measure-goals_laid-second_lowest }
+measure-cards_used = Genutzte Aktionskarten
+measure-cards_used-a = A
+measure-cards_used-b = B
+measure-cards_used-c = C
+measure-cards_used-d = D
+measure-cards_used-e = E
+measure-cards_used-f = F
+measure-cards_used-g = G
+measure-cards_used-h = H
+measure-cards_used-i = I
+measure-cards_used-j = J
+measure-used_in_round = Genutzte Aktionskarten nach Runde
+measure-used_in_round-1 = Runde 1
+measure-used_in_round-2 = Runde 2
+measure-used_in_round-3 = Runde 3
+measure-used_in_round-4 = Runde 4
+measure-used_in_round-5 = Runde 5
+measure-used_in_round-6 = Runde 6
+measure-used_in_round-7 = Runde 7 oder später
+measure-cards_in_all = Genutzte Aktionskarten pro Mission
+measure-used = Aktionen
+measure-used-number = Zahl
+measure-used-goal = Ziel
+measure-used-pass = Passen
+measure-used-action_card = Aktionskarte
+measure-used-take_back = Zurücknehmen

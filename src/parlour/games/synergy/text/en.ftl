@@ -12,13 +12,13 @@ reason-hyper = The Hyper player missed their goal.
 bot-easy = plays for its own goal and never uses action cards
 bot-fair = plays for the team, but can’t predict the others
 bot-strong = follows a silent plan that every strong bot shares
-material-mission = A mission card with its rounds, lives, hands, action cards and challenges
+material-mission = a mission card with its rounds, lives, hands, action cards and challenges
 
 ## Options
 
 option-mission = Mission
     .about = The mission you play.
-option-mission-custom = custom
+option-mission-custom = Custom
 option-mission-1 = 1 – { mission-1 }
 option-mission-2 = 2 – { mission-2 }
 option-mission-3 = 3 – { mission-3 }
@@ -51,38 +51,38 @@ option-mission-29 = 29 – { mission-29 }
 option-mission-30 = 30 – { mission-30 }
 option-between = Between
     .about = Whether “between” needs a sum strictly between your neighbours’ sums.
-option-between-strict = strictly between
-option-between-inclusive = or equal
+option-between-strict = Strictly between
+option-between-inclusive = Or equal
 option-order_limits = Low to high, high to low
     .about = Whether these two challenges allow equal numbers.
-option-order_limits-strict = not equal
-option-order_limits-or_equal = or equal
+option-order_limits-strict = Not equal
+option-order_limits-or_equal = Or equal
 option-even_odd = Even and odd
     .about = Whether these challenges apply to the last number, or ask for one even and one odd card.
-option-even_odd-second = last number
-option-even_odd-one_each = one even, one odd
+option-even_odd-second = Last number
+option-even_odd-one_each = One even, one odd
 option-actions_per_seat_round = Action cards per player
     .about = How many action cards each player may use per round.
-option-actions_per_seat_round-1 = one per round
-option-actions_per_seat_round-10 = no limit
+option-actions_per_seat_round-1 = One per round
+option-actions_per_seat_round-10 = No limit
 option-action_order = Who acts first
     .about = Who gets an action card that several players want.
-option-action_order-race = the fastest player
-option-action_order-leader = in order from the leader
+option-action_order-race = The fastest player
+option-action_order-leader = In order from the leader
 option-card_bounds = Range after F or G
     .about = How low and how high action cards F and G can take a number.
 option-card_bounds-0_6 = 0 to 6
 option-card_bounds-1_5 = 1 to 5
 option-redraw_dead_hands = Redeal hopeless hands
-    .about = If a starting hand can’t meet the challenges, its player gets a new one.
+    .about = Players whose starting hand can’t meet the challenges get a new one.
 option-ignored_exempt = J lifts challenges
     .about = A player who used J can play any last number.
 option-keep_optional = Optional take-back
-    .about = Players who can take a number back don’t have to.
+    .about = Players can choose not to take a number back.
 option-super_hyper = Super and Hyper cards
     .about = Who gets the Super and Hyper cards.
-option-super_hyper-random = random players
-option-super_hyper-chosen = chosen below
+option-super_hyper-random = Random players
+option-super_hyper-chosen = Chosen below
 option-super_seat = Super card
     .about = The player who gets the Super card.
 option-hyper_seat = Hyper card
@@ -91,12 +91,12 @@ option-super_hyper_same_seat = Both to one player
     .about = One player can have both the Super and the Hyper card.
 option-pass_number_dir = Pass numbers
     .about = Where “Pass number” sends the first numbers.
-option-pass_number_dir-left = left
-option-pass_number_dir-right = right
+option-pass_number_dir-left = Left
+option-pass_number_dir-right = Right
 option-pass_goal_dir = Pass goals
     .about = Where “Pass goal” sends the goals.
-option-pass_goal_dir-left = left
-option-pass_goal_dir-right = right
+option-pass_goal_dir-left = Left
+option-pass_goal_dir-right = Right
 option-extra_lives = Extra lives
     .about = Lives on top of the mission’s own.
 option-extra_failures = Extra misses
@@ -106,17 +106,17 @@ option-pings_per_round = Pointing
 option-card_counter = Card counter
     .about = Shows which of each player’s numbers no one has seen yet.
 option-custom_rounds = Rounds
-    .about = Rounds you have to complete.
+    .about = How many rounds you have to complete.
 option-custom_lives = Lives
-    .about = Failed rounds that end the mission.
+    .about = How many failed rounds end the mission.
 option-custom_numbers = Numbers in hand
-    .about = Number cards in each starting hand.
+    .about = How many number cards each player starts with.
 option-custom_goals = Goals in hand
-    .about = Goal cards in each starting hand.
+    .about = How many goal cards each player starts with.
 option-custom_order = Order
-    .about = Which card you play when.
-option-custom_order-NGN = number, goal, number
-option-custom_order-GNN = goal, number, number
+    .about = The order in which you play your cards.
+option-custom_order-NGN = Number, goal, number
+option-custom_order-GNN = Goal, number, number
 option-custom_fail = Misses allowed
     .about = How many players may miss their goal in a completed round.
 option-custom_super = Super card
@@ -160,21 +160,21 @@ option-custom_even2 = Even
 option-custom_odd2 = Odd
     .about = Your last number must be odd.
 option-custom_diff = Difference
-    .about = The difference of your two numbers counts, not their sum.
+    .about = The difference between your two numbers counts, not their sum.
 option-custom_passn = Pass number
-    .about = Everyone passes on their first number.
+    .about = Everyone passes their first number to a neighbour.
 option-custom_passg = Pass goal
-    .about = Everyone passes on their goal.
+    .about = Everyone passes their goal to a neighbour.
 
 ## Why options or a custom mission can’t be played
 
 refusal-no-rounds = A mission needs at least one round and one life.
-refusal-too-long = { $rounds } rounds and { $lives } lives can take { $longest } rounds, but there are only { $goals } goal cards each. Choose fewer rounds or lives.
+refusal-too-long = With { $rounds } rounds and { $lives } lives, a mission can last { $longest } rounds, but each player only has { $goals } goal cards. Choose fewer rounds or lives.
 refusal-numbers = A hand can have { $least } to { $most } numbers, not { $given }.
 refusal-goals = A hand can have 1 to { $most } goals, not { $given }.
 refusal-order = The order must be NGN or GNN, not { $given }.
 refusal-unknown-action = There’s no action card { $given }. Choose from A to J.
-refusal-unknown-challenge = There’s no challenge { $given }. Choose { LIST($known, type: "or") }.
+refusal-unknown-challenge = There’s no challenge { $given }. Choose from { LIST($known, type: "or") }.
 refusal-action-twice = Each action card can appear only once.
 refusal-challenge-twice = Each challenge can appear only once.
 refusal-clash = No two number cards can meet both { $one } and { $other }. Leave one of them out.
@@ -344,7 +344,7 @@ thing-ranked = { $rank ->
         [highest] highest
        *[lowest] lowest
     } sum
-   *[other] { $sum } is { $rank ->
+   *[other] { $sum } is the { $rank ->
         [2] second
         [3] third
         [4] fourth
@@ -352,7 +352,7 @@ thing-ranked = { $rank ->
     } { $end ->
         [highest] highest
        *[lowest] lowest
-    } after { LIST($ahead) }
+    }, after { LIST($ahead) }
 }
 
 ## Moves, as typed in a terminal
@@ -427,9 +427,9 @@ status-lost = { $cause ->
        *[others] { NAMES($seats) } don’t have
     } a number that meets the challenge.
     [hyper] Mission lost, because { WHO($seats) ->
-        [you] you missed your goal
-       *[other] { NAMES($seats) } missed their goal
-    } with the Hyper card.
+        [you] you have the Hyper card and missed your goal
+       *[other] { NAMES($seats) } has the Hyper card and missed their goal
+    }.
    *[lives] Mission lost. You have no lives left.
 }
 
@@ -541,7 +541,7 @@ event-goal-checked = { WHO($seat) ->
     } ignored this round.
 }
 event-ghost-summed = The ghost’s { $first } and { $last } make { $sum }.
-event-round-completed = The round is completed.
+event-round-completed = You complete the round.
 event-round-failed = { $life ->
     [yes] The round fails, and you lose a life.
    *[no] The round fails.
@@ -595,7 +595,7 @@ lesson-first-goal = All cards are revealed together: 3, 3 and 2. Now choose a go
     .otherwise = “Equal” is a good goal too. This time, play “one more”.
 lesson-action-card = Wren wants a sum that no one else has, and Lark wants the second lowest. The ladder shows the sums everyone can still reach. This mission has action card F, which adds 1 to a number. Anyone can use it, but only once, and you can’t talk about it. Save it for now and tap “No thanks”.
     .otherwise = Save it for later. This time, tap “No thanks”.
-lesson-last-number = Now the last number. Select a card and the ladder shows your sum. You want to be one above someone, and Lark’s 2 is unlikely to get far above 6. Play the 4 to make 7.
+lesson-last-number = Now the last number. Select a card and the ladder shows your sum. You want to be one above someone, and with a 2, Lark is unlikely to get past 6. Play the 4 to make 7.
     .otherwise = It might work. This time, play the 4.
 lesson-first-check = 7, 8 and 6. You’re one above Lark, so you met your goal. No one else has Wren’s 8, so Wren did too. Lark has the lowest sum, not the second lowest, and missed. Tap a player to see on the ladder why they met or missed their goal. This mission allows one player to miss, so the round still counts.
 lesson-take-back = If you met your goal, you take one of your two numbers back. Lark loses both. Everyone will know which number you took. Take back the 3, because a middle number always helps.
@@ -608,7 +608,7 @@ lesson-use-card = Lark’s sum must end up between yours and Wren’s. Your 2 is
     .otherwise = That’s allowed. This time, use F on your own number.
 lesson-second-last = Your 2 counts as 3 this round, and F is gone. Anyone could have used it, and the fastest player gets it. Now play the 2 to make 5.
     .otherwise = Who knows? This time, play the 2.
-lesson-second-check = 5, 8 and 7. No one else has 5 and no one has 9, so only Lark met the goal. Two of you missed, but only one is allowed to. The round fails and costs a life. After a failed round, everyone takes a number back.
+lesson-second-check = 5, 8 and 7. No one else has 5 and no one has 9, so only Lark met their goal. Two of you missed, but only one is allowed to. The round fails and costs a life. After a failed round, everyone takes a number back.
 lesson-end = Complete four rounds to win this mission, and don’t lose your third life. You can’t talk, but three times per round you can point at something everyone can see. Press and hold it, or use “Point”. Thirty missions are waiting, each with something new.
 
 ## On the screen
@@ -618,7 +618,7 @@ ui-phase-mission = { $number } { $name }
 ui-over = The mission is over
 ui-you = You
 ui-ghost = The ghost
-ui-ghost-about = A third place where only the sum counts
+ui-ghost-about = A third player with a sum but no goal
 ui-goal-one-more = Someone’s sum is one lower than yours.
 ui-goal-one-less = Someone’s sum is one higher than yours.
 ui-goal-equal = Someone has the same sum as you.
@@ -724,9 +724,9 @@ ui-challenge-odd2 = Odd
 ui-challenge-diff = Difference
     .about = the difference counts, not the sum
 ui-challenge-passn = Pass number
-    .about = everyone passes on their first number
+    .about = everyone passes their first number to a neighbour
 ui-challenge-passg = Pass goal
-    .about = everyone passes on their goal
+    .about = everyone passes their goal to a neighbour
 ui-actions = Action cards
 ui-action = Action card
 ui-action-a = take a number back from your discards
@@ -799,15 +799,15 @@ ui-keep-none = Take nothing back
 ui-turned-first = Here are the first numbers.
 ui-turned-goal = Here are the goals.
 ui-turned-last = All cards are revealed.
-ui-moved-first = Everyone passes on their number.
-ui-moved-goal = Everyone passes on their goal.
-ui-moved-last = Everyone passes on their card.
+ui-moved-first = Everyone passes their number to a neighbour.
+ui-moved-goal = Everyone passes their goal to a neighbour.
+ui-moved-last = Everyone passes their card to a neighbour.
 ui-sums = All cards are revealed. Here are the sums.
 ui-checked = { WHO($seat) ->
     [you] You
    *[other] { NAME($seat) }
 }: { $reason }.
-ui-round-completed = The round is completed!
+ui-round-completed = You’ve completed the round!
 ui-round-failed = The round fails, and you lose a life.
 ui-hyper-failed = The Hyper player missed their goal, so the mission is lost.
 ui-met = met
@@ -879,8 +879,8 @@ ui-hands-open = Everyone’s hands at the end
 ui-could-have = What could you have done?
     .about = Here’s the last round with all hands open. Step back through the replay and try another card.
 ui-medal-gold = You can’t do better than that.
-ui-medal-silver = Without losing a life, it would have been gold.
-ui-medal-bronze = With only one life lost, it would have been silver.
+ui-medal-silver = If you hadn’t lost a life, it would have been gold.
+ui-medal-bronze = If you’d lost only one life, it would have been silver.
 ui-to-missions = All missions
 ui-story = Round { $round }, { $won ->
     [yes] completed
@@ -904,7 +904,7 @@ ui-all-done = You’ve solved every mission. Which ones can you win without losi
 ui-play-bots = Play with bots
 ui-play-friends = Play with friends
 ui-groups = Players
-ui-no-groups = You haven’t finished a mission yet. Players who play one together are a group, and you’ll see your group’s progress here.
+ui-no-groups = You haven’t finished a mission yet. When you do, you and the players you played it with become a group, and you’ll see the group’s progress here.
 ui-new-group = New group
 ui-solved-of = { $solved } of { $all } solved
 ui-stars-of = { $stars } of { $all } stars
@@ -938,3 +938,52 @@ ui-new-round = The round itself, with a number, a goal, a last number and a chec
 ui-new-hand = A smaller hand, with fewer numbers to choose from.
 ui-new-mix = A mix of what you already know.
 ui-new-finale = The finale, with everything at once.
+
+## Statistics in the lab
+
+measure-rounds = Rounds
+measure-rounds_done = Rounds completed
+measure-lives_left = Lives left at the end
+measure-goals_laid = Goals played
+measure-goals_laid-plus_1 = One more
+measure-goals_laid-minus_1 = One less
+measure-goals_laid-equal = Equal
+measure-goals_laid-unique = Unique
+measure-goals_laid-between = Between
+measure-goals_laid-second_highest = Second highest
+measure-goals_laid-second_lowest = Second lowest
+measure-goals_laid_in_all = Goals played per mission
+measure-goals_met = Goals met
+measure-goals_met-plus_1 = { measure-goals_laid-plus_1 }
+measure-goals_met-minus_1 = { measure-goals_laid-minus_1 }
+measure-goals_met-equal = { measure-goals_laid-equal }
+measure-goals_met-unique = { measure-goals_laid-unique }
+measure-goals_met-between = { measure-goals_laid-between }
+measure-goals_met-second_highest = { measure-goals_laid-second_highest }
+measure-goals_met-second_lowest = { measure-goals_laid-second_lowest }
+measure-cards_used = Action cards used
+measure-cards_used-a = A
+measure-cards_used-b = B
+measure-cards_used-c = C
+measure-cards_used-d = D
+measure-cards_used-e = E
+measure-cards_used-f = F
+measure-cards_used-g = G
+measure-cards_used-h = H
+measure-cards_used-i = I
+measure-cards_used-j = J
+measure-used_in_round = Action cards used, by round
+measure-used_in_round-1 = Round 1
+measure-used_in_round-2 = Round 2
+measure-used_in_round-3 = Round 3
+measure-used_in_round-4 = Round 4
+measure-used_in_round-5 = Round 5
+measure-used_in_round-6 = Round 6
+measure-used_in_round-7 = Round 7 or later
+measure-cards_in_all = Action cards used per mission
+measure-used = Actions
+measure-used-number = Number
+measure-used-goal = Goal
+measure-used-pass = Pass
+measure-used-action_card = Action card
+measure-used-take_back = Take back

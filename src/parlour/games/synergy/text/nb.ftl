@@ -12,13 +12,13 @@ reason-hyper = Hyperspilleren bommet på målet sitt.
 bot-easy = spiller for sitt eget mål og bruker aldri handlingskort
 bot-fair = spiller for laget, men kan ikke forutse de andre
 bot-strong = følger en stille plan som alle sterke roboter deler
-material-mission = Et oppdragskort med runder, liv, hender, handlingskort og utfordringer
+material-mission = et oppdragskort med runder, liv, hender, handlingskort og utfordringer
 
 ## Valg
 
 option-mission = Oppdrag
     .about = Oppdraget dere spiller.
-option-mission-custom = eget
+option-mission-custom = Eget
 option-mission-1 = 1 – { mission-1 }
 option-mission-2 = 2 – { mission-2 }
 option-mission-3 = 3 – { mission-3 }
@@ -51,24 +51,24 @@ option-mission-29 = 29 – { mission-29 }
 option-mission-30 = 30 – { mission-30 }
 option-between = Mellom
     .about = Om «mellom» krever en sum helt mellom naboenes summer.
-option-between-strict = helt mellom
-option-between-inclusive = eller lik
+option-between-strict = Helt mellom
+option-between-inclusive = Eller lik
 option-order_limits = Lavt til høyt, høyt til lavt
     .about = Om disse to utfordringene godtar like tall.
-option-order_limits-strict = ikke like
-option-order_limits-or_equal = eller like
+option-order_limits-strict = Ikke like
+option-order_limits-or_equal = Eller like
 option-even_odd = Partall og oddetall
     .about = Om utfordringene gjelder det siste tallet, eller krever ett partall og ett oddetall.
-option-even_odd-second = det siste tallet
-option-even_odd-one_each = ett partall, ett oddetall
+option-even_odd-second = Det siste tallet
+option-even_odd-one_each = Ett partall, ett oddetall
 option-actions_per_seat_round = Handlingskort per spiller
     .about = Hvor mange handlingskort hver spiller kan bruke per runde.
-option-actions_per_seat_round-1 = ett per runde
-option-actions_per_seat_round-10 = så mange du vil
+option-actions_per_seat_round-1 = Ett per runde
+option-actions_per_seat_round-10 = Så mange du vil
 option-action_order = Hvem handler først
     .about = Hvem som får et handlingskort som flere vil bruke.
-option-action_order-race = den raskeste
-option-action_order-leader = i rekkefølge fra lederen
+option-action_order-race = Den raskeste
+option-action_order-leader = I rekkefølge fra lederen
 option-card_bounds = Grenser for F og G
     .about = Hvor lavt og hvor høyt F og G kan flytte et tall.
 option-card_bounds-0_6 = 0 til 6
@@ -81,8 +81,8 @@ option-keep_optional = Frivillig å ta tilbake
     .about = Den som kan ta tilbake et tall, kan la være.
 option-super_hyper = Superkort og hyperkort
     .about = Hvem som får superkortet og hyperkortet.
-option-super_hyper-random = tilfeldige spillere
-option-super_hyper-chosen = valgt nedenfor
+option-super_hyper-random = Tilfeldige spillere
+option-super_hyper-chosen = Valgt nedenfor
 option-super_seat = Superkort
     .about = Spilleren som får superkortet.
 option-hyper_seat = Hyperkort
@@ -91,12 +91,12 @@ option-super_hyper_same_seat = Begge til én spiller
     .about = Én spiller kan få både superkortet og hyperkortet.
 option-pass_number_dir = Send tall
     .about = Hvor «Send tall» sender de første tallene.
-option-pass_number_dir-left = til venstre
-option-pass_number_dir-right = til høyre
+option-pass_number_dir-left = Til venstre
+option-pass_number_dir-right = Til høyre
 option-pass_goal_dir = Send mål
     .about = Hvor «Send mål» sender målene.
-option-pass_goal_dir-left = til venstre
-option-pass_goal_dir-right = til høyre
+option-pass_goal_dir-left = Til venstre
+option-pass_goal_dir-right = Til høyre
 option-extra_lives = Ekstra liv
     .about = Liv i tillegg til dem oppdraget gir.
 option-extra_failures = Ekstra bom
@@ -106,17 +106,17 @@ option-pings_per_round = Peking
 option-card_counter = Korttelling
     .about = Viser hvilke av hver spillers tall ingen har sett ennå.
 option-custom_rounds = Runder
-    .about = Runder dere må fullføre.
+    .about = Hvor mange runder dere må fullføre.
 option-custom_lives = Liv
-    .about = Så mange mislykkede runder avslutter oppdraget.
+    .about = Hvor mange mislykkede runder som avslutter oppdraget.
 option-custom_numbers = Tall på hånden
-    .about = Tallkort på hver starthånd.
+    .about = Hvor mange tallkort hver spiller starter med.
 option-custom_goals = Mål på hånden
-    .about = Målkort på hver starthånd.
+    .about = Hvor mange målkort hver spiller starter med.
 option-custom_order = Rekkefølge
-    .about = Hvilket kort dere spiller når.
-option-custom_order-NGN = tall, mål, tall
-option-custom_order-GNN = mål, tall, tall
+    .about = Rekkefølgen dere spiller kortene i.
+option-custom_order-NGN = Tall, mål, tall
+option-custom_order-GNN = Mål, tall, tall
 option-custom_fail = Tillatte bom
     .about = Hvor mange som kan bomme på målet i en fullført runde.
 option-custom_super = Superkort
@@ -162,14 +162,14 @@ option-custom_odd2 = Oddetall
 option-custom_diff = Differanse
     .about = Differansen mellom de to tallene teller, ikke summen.
 option-custom_passn = Send tall
-    .about = Alle sender det første tallet videre.
+    .about = Alle sender det første tallet til naboen.
 option-custom_passg = Send mål
-    .about = Alle sender målet videre.
+    .about = Alle sender målet til naboen.
 
 ## Hvorfor valg eller et eget oppdrag ikke kan spilles
 
 refusal-no-rounds = Et oppdrag må ha minst én runde og ett liv.
-refusal-too-long = { $rounds } runder og { $lives } liv kan ta { $longest } runder, men hver har bare { $goals } målkort. Velg færre runder eller liv.
+refusal-too-long = { $rounds } runder og { $lives } liv kan ta { $longest } runder, men hver spiller har bare { $goals } målkort. Velg færre runder eller liv.
 refusal-numbers = En hånd kan ha { $least } til { $most } tall, ikke { $given }.
 refusal-goals = En hånd kan ha 1 til { $most } mål, ikke { $given }.
 refusal-order = Rekkefølgen må være NGN eller GNN, ikke { $given }.
@@ -407,8 +407,8 @@ status-second-pick = { WHO($seat) ->
 }
 status-take-back = Ta tilbake ett av de to tallene dine.
 status-taking-back = { $thinking ->
-    [one] Én spiller velger fortsatt hva som tas tilbake.
-   *[other] { $thinking } spillere velger fortsatt hva som tas tilbake.
+    [one] Én spiller velger fortsatt et tall å ta tilbake.
+   *[other] { $thinking } spillere velger fortsatt et tall å ta tilbake.
 }
 status-won = { $lost ->
     [0] Dere vant oppdraget uten å miste et liv. Det gir gull!
@@ -418,7 +418,7 @@ status-won = { $lost ->
 status-lost = { $cause ->
     [no_numbers] Oppdraget er tapt fordi { NAMES($seats) } har færre enn to tall igjen.
     [challenge] Oppdraget er tapt fordi { NAMES($seats) } ikke har noe tall som klarer utfordringen.
-    [hyper] Oppdraget er tapt fordi { NAMES($seats) } bommet på målet med hyperkortet.
+    [hyper] Oppdraget er tapt fordi { NAMES($seats) } har hyperkortet og bommet på målet.
    *[lives] Oppdraget er tapt. Dere har ingen liv igjen.
 }
 
@@ -468,14 +468,20 @@ event-used = { WHO($seat) ->
     }.
     [E] E. Disse bytter mål: { NAMES($seats) }.
     [F] F og gir +1 til { $own ->
-        [yes] sitt eget tall
+        [yes] { WHO($seat) ->
+            [you] ditt
+           *[other] sitt
+        } eget tall
        *[no] { WHO($seats) ->
             [you] tallet ditt
            *[other] tallet til { NAMES($seats) }
         }
     }.
     [G] G og gir −1 til { $own ->
-        [yes] sitt eget tall
+        [yes] { WHO($seat) ->
+            [you] ditt
+           *[other] sitt
+        } eget tall
        *[no] { WHO($seats) ->
             [you] tallet ditt
            *[other] tallet til { NAMES($seats) }
@@ -490,20 +496,20 @@ event-second-picked = { WHO($seat) ->
    *[other] { NAME($seat) } tar også tilbake { $card }.
 }
 event-asked-to-pass = { WHO($seat) ->
-    [you] Du ber om å passe.
-   *[other] { NAME($seat) } ber om å passe.
+    [you] Du ber om å få passe.
+   *[other] { NAME($seat) } ber om å få passe.
 }
 event-asked-to-use = { WHO($seat) ->
     [you] Ønsket ditt: { move-use-card }.
    *[other] Ønsket til { NAME($seat) }: { move-use-card }.
 }
-event-asked = Noen har meldt et ønske.
+event-asked = Noen har kommet med et ønske.
 event-numbers-revealed = { $passed ->
-    [yes] De første tallene etter sendingen:
+    [yes] De første tallene, sendt videre:
    *[no] De første tallene:
 } { $cards }.
 event-goals-revealed = { $passed ->
-    [yes] Målene etter sendingen:
+    [yes] Målene, sendt videre:
    *[no] Målene:
 } { $goals }.
 event-goal-checked = { WHO($seat) ->
@@ -523,8 +529,8 @@ event-round-failed = { $life ->
 event-taken-back = Tilbake på hånden: { $cards }.
 event-none-taken-back = Ingen tar tilbake et tall.
 event-round-started = Runde { $round } starter. { WHO($leader) ->
-    [you] Du leder.
-   *[other] { NAME($leader) } leder.
+    [you] Du er leder.
+   *[other] { NAME($leader) } er leder.
 }
 event-mission-won = { status-won }
 event-mission-lost = { status-lost }
@@ -567,7 +573,7 @@ lesson-first-number = Først velger alle et tall samtidig og spiller det med bak
     .otherwise = Det går også. Denne gangen spiller du 3-eren.
 lesson-first-goal = Alle kortene snus samtidig: 3, 3 og 2. Velg nå et mål. Med «én mer» må noen ha en sum som er én lavere enn din. Med «lik» må noen ha samme sum. Spill «én mer».
     .otherwise = «Lik» er også et godt mål. Denne gangen spiller du «én mer».
-lesson-action-card = Wren vil ha en sum som ingen andre har, og Lark vil ha den nest laveste. Stigen viser hvilke summer alle fortsatt kan nå. Dette oppdraget har handlingskort F, som legger 1 til et tall. Hvem som helst kan bruke det, men bare én gang, og dere kan ikke snakke om det. Spar det nå, og trykk på «Nei takk».
+lesson-action-card = Wren vil ha en sum som ingen andre har, og Lark vil ha den nest laveste. Stigen viser hvilke summer alle fortsatt kan nå. Dette oppdraget har handlingskort F, som legger 1 til et tall. Hvem som helst kan bruke det, men bare én gang, og dere kan ikke snakke om det. Spar det foreløpig, og trykk på «Nei takk».
     .otherwise = Spar det til senere. Denne gangen trykker du på «Nei takk».
 lesson-last-number = Nå det siste tallet. Velg et kort, så viser stigen summen din. Du vil være én over noen, og Lark kommer neppe langt over 6 med 2-eren. Spill 4-eren, så får du 7.
     .otherwise = Det kan gå. Denne gangen spiller du 4-eren.
@@ -582,8 +588,8 @@ lesson-use-card = Summen til Lark må ende mellom din og Wrens. 2-eren din er la
     .otherwise = Det er lov. Denne gangen bruker du F på ditt eget tall.
 lesson-second-last = 2-eren din teller som 3 denne runden, og F er brukt opp. Hvem som helst kunne brukt det, og den raskeste får det. Spill nå 2-eren, så får du 5.
     .otherwise = Hvem vet? Denne gangen spiller du 2-eren.
-lesson-second-check = 5, 8 og 7. Ingen andre har 5, og ingen har 9, så bare Lark nådde målet. To av dere bommet, men bare én har lov. Runden mislykkes og koster et liv. Etter en mislykket runde tar alle tilbake et tall.
-lesson-end = Fullfør fire runder for å vinne oppdraget, og ikke mist det tredje livet. Dere kan ikke snakke, men tre ganger per runde kan du peke på noe alle kan se. Hold fingeren på det, eller bruk «Pek». Tretti oppdrag venter, hvert med noe nytt.
+lesson-second-check = 5, 8 og 7. Ingen andre har 5, og ingen har 9, så bare Lark nådde målet. To av dere bommet, men bare én har lov til det. Runden mislykkes og koster et liv. Etter en mislykket runde tar alle tilbake et tall.
+lesson-end = Fullfør fire runder for å vinne oppdraget, og pass på at dere ikke mister det tredje livet. Dere kan ikke snakke, men tre ganger per runde kan du peke på noe alle kan se. Hold fingeren på det, eller bruk «Pek». Tretti oppdrag venter, hvert med noe nytt.
 
 ## På skjermen
 
@@ -592,7 +598,7 @@ ui-phase-mission = { $number } { $name }
 ui-over = Oppdraget er over
 ui-you = Du
 ui-ghost = Spøkelset
-ui-ghost-about = En tredje plass der bare summen teller
+ui-ghost-about = En tredje spiller med en sum, men uten mål
 ui-goal-one-more = Noens sum er én lavere enn din.
 ui-goal-one-less = Noens sum er én høyere enn din.
 ui-goal-equal = Noen har samme sum som deg.
@@ -686,9 +692,9 @@ ui-challenge-odd2 = Oddetall
 ui-challenge-diff = Differanse
     .about = differansen teller, ikke summen
 ui-challenge-passn = Send tall
-    .about = alle sender det første tallet videre
+    .about = alle sender det første tallet til naboen
 ui-challenge-passg = Send mål
-    .about = alle sender målet videre
+    .about = alle sender målet til naboen
 ui-actions = Handlingskort
 ui-action = Handlingskort
 ui-action-a = ta tilbake et tall du har kastet
@@ -726,8 +732,8 @@ ui-ladder-none = Summene vises her når det andre kortet er snudd.
 ui-makes = gir { $value }
 ui-would-be = Summen din ville blitt { $value }.
 ui-breaks = ikke lov: { $limits }
-ui-strands = ingen siste tall ville passet
-ui-strands-about = Forsiktig! Da har du ikke noe siste tall igjen til { $limits }.
+ui-strands = da passer ikke noe siste tall
+ui-strands-about = Forsiktig! Da har du ikke noe siste tall som klarer { $limits }.
 ui-choose-first = Velg det første tallet ditt.
 ui-choose-goal = Velg målet ditt.
 ui-choose-last = Velg det siste tallet ditt.
@@ -761,9 +767,9 @@ ui-keep-none = Ikke ta tilbake noe
 ui-turned-first = Her er de første tallene.
 ui-turned-goal = Her er målene.
 ui-turned-last = Alle kortene er snudd.
-ui-moved-first = Alle sender tallet videre.
-ui-moved-goal = Alle sender målet videre.
-ui-moved-last = Alle sender kortet videre.
+ui-moved-first = Alle sender tallet til naboen.
+ui-moved-goal = Alle sender målet til naboen.
+ui-moved-last = Alle sender kortet til naboen.
 ui-sums = Alle kortene er snudd. Her er summene.
 ui-checked = { WHO($seat) ->
     [you] Du
@@ -832,14 +838,14 @@ ui-point-row = det { $seat ->
 ui-point-challenge = utfordringen { $name }
 ui-point-action = handlingskort { $letter }
 ui-redealt = Nye hender, siden de første ikke kunne klare utfordringen: { NAMES($seats) }.
-ui-log-none = Dere har ikke fullført noen runde ennå.
+ui-log-none = Dere er ikke ferdige med noen runde ennå.
 ui-round = Runde { $round }
 ui-completed = fullført
 ui-failed = mislykket
 ui-kept = Tilbake på hånden: { $cards }
 ui-hands-open = Alles hender til slutt
 ui-could-have = Hva kunne dere ha gjort?
-    .about = Her er den siste runden med åpne hender. Gå tilbake i reprisen og prøv et annet kort.
+    .about = Her er den siste runden med åpne hender. Gå tilbake i opptaket og prøv et annet kort.
 ui-medal-gold = Bedre kan det ikke gjøres.
 ui-medal-silver = Uten tapte liv hadde det blitt gull.
 ui-medal-bronze = Med bare ett tapt liv hadde det blitt sølv.
@@ -866,7 +872,7 @@ ui-all-done = Dere har løst alle oppdragene. Hvilke klarer dere uten å miste e
 ui-play-bots = Spill med roboter
 ui-play-friends = Spill med venner
 ui-groups = Spillere
-ui-no-groups = Du har ikke fullført noe oppdrag ennå. De som spiller et oppdrag sammen, er en gruppe, og her ser du hvor langt gruppen er kommet.
+ui-no-groups = Du har ikke spilt ferdig noe oppdrag ennå. De som spiller et oppdrag sammen, er en gruppe, og her ser du hvor langt gruppen er kommet.
 ui-new-group = Ny gruppe
 ui-solved-of = { $solved } av { $all } løst
 ui-stars-of = { $stars } av { $all } stjerner
@@ -900,3 +906,52 @@ ui-new-round = Selve runden, med et tall, et mål, et siste tall og en sjekk.
 ui-new-hand = En mindre hånd, med færre tall å velge mellom.
 ui-new-mix = En blanding av det dere allerede kan.
 ui-new-finale = Finalen, med alt på én gang.
+
+## Statistikk i laben
+
+measure-rounds = Runder
+measure-rounds_done = Fullførte runder
+measure-lives_left = Liv igjen til slutt
+measure-goals_laid = Spilte mål
+measure-goals_laid-plus_1 = Én mer
+measure-goals_laid-minus_1 = Én mindre
+measure-goals_laid-equal = Lik
+measure-goals_laid-unique = Unik
+measure-goals_laid-between = Mellom
+measure-goals_laid-second_highest = Nest høyest
+measure-goals_laid-second_lowest = Nest lavest
+measure-goals_laid_in_all = Spilte mål per oppdrag
+measure-goals_met = Nådde mål
+measure-goals_met-plus_1 = { measure-goals_laid-plus_1 }
+measure-goals_met-minus_1 = { measure-goals_laid-minus_1 }
+measure-goals_met-equal = { measure-goals_laid-equal }
+measure-goals_met-unique = { measure-goals_laid-unique }
+measure-goals_met-between = { measure-goals_laid-between }
+measure-goals_met-second_highest = { measure-goals_laid-second_highest }
+measure-goals_met-second_lowest = { measure-goals_laid-second_lowest }
+measure-cards_used = Brukte handlingskort
+measure-cards_used-a = A
+measure-cards_used-b = B
+measure-cards_used-c = C
+measure-cards_used-d = D
+measure-cards_used-e = E
+measure-cards_used-f = F
+measure-cards_used-g = G
+measure-cards_used-h = H
+measure-cards_used-i = I
+measure-cards_used-j = J
+measure-used_in_round = Brukte handlingskort, fordelt på runder
+measure-used_in_round-1 = Runde 1
+measure-used_in_round-2 = Runde 2
+measure-used_in_round-3 = Runde 3
+measure-used_in_round-4 = Runde 4
+measure-used_in_round-5 = Runde 5
+measure-used_in_round-6 = Runde 6
+measure-used_in_round-7 = Runde 7 eller senere
+measure-cards_in_all = Brukte handlingskort per oppdrag
+measure-used = Trekk
+measure-used-number = Tall
+measure-used-goal = Mål
+measure-used-pass = Pass
+measure-used-action_card = Handlingskort
+measure-used-take_back = Ta tilbake

@@ -2,13 +2,13 @@
 
 ## Das Spiel
 
-game-summary = Du siehst alle Karten außer deinen eigenen. Tippe auf ihre Summe und behalte einen klaren Kopf.
+game-summary = Du siehst alle Karten, nur deine eigenen nicht. Tippe auf deren Summe und behalte einen klaren Kopf.
 game-credits = Entworfen von Leo Colovini. Grafik: kinetic / Sabine Kondirolli. Redaktion: Tina Landwehr. Erschienen bei HUCH! & friends, 2015. Längen und Punkte der Wettstreifen und die Länge der Punkteleiste sind unsere Rekonstruktion.
 reason-foremost = Der vorderste Stein gewinnt.
 reason-bottom-of-the-stack = Mehrere Steine stehen ganz vorn, und der unterste gewinnt.
 reason-together = Mehrere Steine stehen ganz vorn und gewinnen gemeinsam.
 bot-easy = rät um die Mitte herum
-bot-fair = führt einen Block und tippt auf Punkte
+bot-fair = führt einen Notizblock und spielt auf Punkte
 bot-strong = kennt alle Möglichkeiten und weiß, was jeder Tipp verrät
 
 ## Optionen
@@ -56,15 +56,15 @@ option-token_points_5 = Punkte von Streifen 6
 option-token_points_6 = Punkte von Streifen 7
     .about = Wie viele Punkte der 7. eigene Wettstreifen bringt.
 option-smallest_hint = Hinweis zum kürzesten Streifen
-    .about = Auch bei einem falschen Tipp mit dem kürzesten Streifen erfahren, ob er zu hoch oder zu niedrig war.
+    .about = Ob ihr auch bei einem falschen Tipp mit dem kürzesten Streifen erfahrt, ob er zu hoch oder zu niedrig war.
 option-placement = Streifen legen
-    .about = Die Wettstreifen gleichzeitig und verdeckt legen oder nacheinander und offen.
+    .about = Ob ihr die Wettstreifen gleichzeitig und verdeckt legt oder nacheinander und offen.
 option-placement-simultaneous = alle gleichzeitig, verdeckt
 option-placement-sequential = nacheinander, offen
 option-check_order = Tipps prüfen
     .about = In welcher Reihenfolge die Tipps geprüft werden.
 option-check_order-track = von hinten nach vorn
-option-check_order-clockwise = im Uhrzeigersinn
+option-check_order-clockwise = im Uhrzeigersinn ab der Person, die würfelt
 option-initial_stack = Stapel am Start
     .about = Wie die Steine am Start gestapelt sind.
 option-initial_stack-random = zufällig
@@ -81,7 +81,7 @@ option-exchange-mandatory = Pflicht
 option-exchange-optional = freiwillig
 option-exchange-off = nie
 option-exchange_last_round = Tausch in der letzten Runde
-    .about = Auch in der letzten Runde Karten tauschen.
+    .about = Ob ihr auch in der letzten Runde Karten tauscht.
 option-exchange_colours = Farben zum Tauschen
     .about = Welche deiner Karten du tauschen darfst.
 option-exchange_colours-any = alle Farben
@@ -102,7 +102,7 @@ option-tie_break = Gleichstand
     .about = Wer gewinnt, wenn mehrere Steine ganz vorn stehen.
 option-tie_break-stack = der unterste Stein gewinnt
 option-tie_break-shared = alle gewinnen
-option-assist_max = Höchste Hilfe auf dem Block
+option-assist_max = Höchste Hilfestufe auf dem Block
     .about = Wie viel Hilfe die Blöcke geben dürfen.
 option-assist_max-0 = nur schwarze Felder
 option-assist_max-1 = Buchführung
@@ -114,19 +114,21 @@ option-spectators-public = was alle am Tisch sehen
 option-spectators-all_cards = alle Karten
 option-spectators-none = nichts
 
-preset-printed = Original
+preset-printed = Wie gedruckt
     .about = Sechs Farben wie im gedruckten Spiel. Die Punkte auf den Wettstreifen sind von uns.
 preset-intro = Erste Partien
     .about = Fünf Farben ohne Grau, für die ersten Partien.
 preset-coached = Mit Hilfe
-    .about = Wie das Original, und dein Block zeigt alle Wahrscheinlichkeiten.
+    .about = Wie gedruckt, und dein Block zeigt alle Wahrscheinlichkeiten.
 preset-wide = Lange Streifen
     .about = Wettstreifen, die zwei bis acht Felder bedecken.
 
 material-tokens = die Längen und Punkte der Wettstreifen
 
-refusal-token-sizes = die Längen müssen vom ersten bis zum letzten Streifen steigen, aber diese sind { $sizes }
-refusal-token-points = die Punkte dürfen vom ersten bis zum letzten Streifen nicht steigen, aber diese sind { $points }
+refusal-token-sizes = Die Längen müssen vom ersten bis zum letzten Streifen steigen, aber diese sind { $sizes }.
+refusal-token-points = Die Punkte dürfen vom ersten bis zum letzten Streifen nicht steigen, aber diese sind { $points }.
+refusal-token-line = In eine Zeile gehören Länge und Punkte eines Streifens, nicht „{ $text }“.
+refusal-token-count = Es müssen { $wanted } Streifen sein, einer je Zeile, aber es sind { $count }.
 
 ## Farben, Karten und Tipps
 
@@ -357,7 +359,7 @@ picture-final = { NAME($seat) }: { $position } ({ SIGNED($points) } aus Schlusst
 ## Einen Schlusstipp im Terminal eingeben
 
 find-question = Welche Zahl hat deine { colour-of-card } Karte? Gib eine, zwei oder drei Zahlen ein, zum Beispiel 4 oder 2 4 7.
-find-points = Punkte, wenn eine von einer, zwei oder drei Zahlen stimmt: { $one }, { $two } oder { $three }. Wenn keine stimmt: { $wrong }.
+find-points = Punkte für einen richtigen Tipp auf eine, zwei oder drei Zahlen: { $one }, { $two } oder { $three }. Für einen falschen: { $wrong }.
 find-open = Zahlen, die du nirgends gesehen hast: { $numbers }
 find-other-colour = jetzt tippst du auf deine { colour-of-card } Karte
 find-three-numbers = tippe auf eine, zwei oder drei Zahlen von 0 bis 7
@@ -379,15 +381,15 @@ lesson-token = Jetzt tippen alle auf die eigene Summe aus Blau + Grün + Grün. 
     .otherwise = Auch eine gute Wahl. Nimm diesmal 6 · 4.
 lesson-place = Wren hat die 5 genommen und Lark die 3. Wo sie liegen, siehst du erst, wenn alle fertig sind. Deine Summe ist irgendwo zwischen 3 und 18. Ziehe deinen Streifen auf 8–13 oder benutze − und +, dann lege ihn.
     .otherwise = Du könntest ihn überall hinlegen. Lege ihn diesmal auf 8–13.
-lesson-right = Richtig! Deine Summe ist zwischen 8 und 13, also zieht dein Stein vier Felder vor. Dein Block hat Blau einmal, Grün zweimal und 8–13 notiert. Auch Wren hatte recht. Lark hat zu niedrig getippt, und das kostet Lark eine Karte.
+lesson-right = Richtig! Deine Summe ist zwischen 8 und 13, also zieht dein Stein vier Felder vor. Auf deinem Block steht jetzt: Blau einmal, Grün zweimal, 8–13. Auch Wren hatte recht. Lark hat zu niedrig getippt, und das kostet Lark eine Karte.
 lesson-exchange = Lark hat die grüne 7 abgegeben und eine grüne 4 gezogen. Du siehst sie, Lark nicht, also ist die 4 jetzt auch auf deinem Block schwarz. Lark ist auf dem letzten Platz und wirft die nächsten Würfel, die Gelb, Violett und Rot zeigen.
-lesson-order = Wer hinten ist, nimmt zuerst einen Wettstreifen. Hinten zu sein, hat also auch Vorteile. Nimm 4 · 6.
+lesson-order = Wer hinten ist, nimmt zuerst einen Wettstreifen. Hinten zu sein hat also auch Vorteile. Nimm 4 · 6.
     .otherwise = Nimm diesmal 4 · 6.
 lesson-daring = Vier Felder, und du weißt nichts über diese drei Karten. Das ist ein gewagter Tipp! Versuche es mit 11–14.
     .otherwise = Wer weiß? Versuche es diesmal mit 11–14.
 lesson-wrong = Zu hoch! Deine Summe ist höchstens 10. Dein Stein bleibt stehen und du musst eine Karte tauschen, aber die abgegebene bekommst du zu sehen. Wähle deine blaue Karte.
     .otherwise = Du könntest jede Karte abgeben. Wähle diesmal die blaue.
-lesson-deduce = Es war eine 3, und dein Block hat sie in Zeile 1 eingetragen. Weil 3 + Grün + Grün zwischen 8 und 13 liegt, ist Grün 3, 4 oder 5. Die 3 und die 4 siehst du anderswo, also ist deine grüne Karte die 5! Drücke auf dem Block in der grünen Spalte auf 1, 2 und 6, um sie durchzustreichen.
+lesson-deduce = Es war eine 3, und auf deinem Block steht sie jetzt in Zeile 1. Weil 3 + Grün + Grün zwischen 8 und 13 liegt, ist Grün 3, 4 oder 5. Die 3 und die 4 siehst du anderswo, also ist deine grüne Karte die 5! Drücke auf dem Block in der grünen Spalte auf 1, 2 und 6, um sie durchzustreichen.
 lesson-final = Nach der letzten Runde tippst du auf jede deiner Karten mit einer, zwei oder drei Zahlen. Ein richtiger Tipp auf eine Zahl bringt 5 Punkte, auf zwei Zahlen 2 und auf drei Zahlen 1. Ein falscher Tipp kostet 2. Deine neue blaue Karte kann 1, 2, 4 oder 6 sein. Wähle 1, 2 und 4.
     .otherwise = Das ginge auch. Wähle diesmal 1, 2 und 4 für Blau.
 lesson-sure = Deine grüne Karte kennst du schon. Wähle nur die 5.
@@ -479,14 +481,14 @@ ui-taken-by = { WHO($seat) ->
     [you] von dir genommen
    *[other] von { NAME($seat) } genommen
 }
-ui-take = Nimm einen Wettstreifen. Darauf steht Felder · Punkte: je weniger Felder, desto mehr Punkte.
+ui-take = Nimm einen Wettstreifen. Darauf stehen Felder · Punkte. Je weniger Felder, desto mehr Punkte.
 ui-your-sum = Deine Summe:
 ui-bet = Dein Tipp
 ui-bet-live = { $spaces } · { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-ui-percent = { $percent } %
+ui-percent = { $percent } %
 ui-place = Auf { $spaces } legen
 ui-lower = Tiefer
 ui-higher = Höher
@@ -522,13 +524,13 @@ ui-help-allowed = Block: { $level ->
 }
 ui-table-allows = { $level ->
     [0] Dieser Tisch erlaubt nur schwarze Felder.
-    [1] Dieser Tisch erlaubt Hilfe bis Buchführung.
-    [2] Dieser Tisch erlaubt Hilfe bis Logik.
-   *[3] Dieser Tisch erlaubt Hilfe bis Wahrscheinlichkeiten.
+    [1] Dieser Tisch erlaubt Hilfe bis zur Stufe „Buchführung“.
+    [2] Dieser Tisch erlaubt Hilfe bis zur Stufe „Logik“.
+   *[3] Dieser Tisch erlaubt Hilfe bis zur Stufe „Wahrscheinlichkeiten“.
 }
 ui-cross = Kreuz
 ui-pencil = Kreis
-ui-tool = Kurz drücken zeichnet
+ui-tool = Kurzes Drücken zeichnet
 ui-tips = Drücke auf eine Zahl, um sie durchzustreichen. Halte sie gedrückt, um sie einzukreisen.
 ui-grid = Zahlen deiner Karten
 ui-cell = { $state ->
@@ -561,7 +563,7 @@ ui-final-rules = Wähle eine bis drei Zahlen für jede Karte. Eine Zahl: { SIGNE
 ui-final-colour = Zahlen für deine { colour-of-card } Karte
 ui-final-points = richtig: { SIGNED($points) }
 ui-final-none = wählen
-ui-final-worth = wert { $points }
+ui-final-worth = im Schnitt { $points }
 ui-final-seen = Du siehst { thing-colour } { LIST($numbers) } anderswo, also kann deine Karte { $count ->
     [one] diese Zahl
    *[other] diese Zahlen
@@ -571,7 +573,7 @@ ui-final-missing = { $count ->
    *[other] { $count } Karten ohne Tipp
 }
 ui-final-go = Alle Tipps abgeben
-ui-final-one = { thing-colour } tippen
+ui-final-one = Tipp für { thing-colour } abgeben
 ui-final-done = Deine Tipps sind abgegeben. Die anderen sind noch dran.
 ui-final-wait = Alle geben ihre Schlusstipps ab.
 ui-log-none = Noch ist kein Tipp geprüft.
@@ -587,3 +589,85 @@ ui-keys-choose = Streifen nehmen, legen oder Karte tauschen
     .key = Enter
 ui-keys-mark = Zahl auf dem Block durchstreichen oder einkreisen
     .key = X, P
+
+## Statistik im Labor
+
+measure-rounds = Runden
+measure-bets = Tipps pro Partie
+measure-tokens = Genommene Wettstreifen
+measure-tokens-token_1 = Streifen 1
+measure-tokens-token_2 = Streifen 2
+measure-tokens-token_3 = Streifen 3
+measure-tokens-token_4 = Streifen 4
+measure-tokens-token_5 = Streifen 5
+measure-tokens-token_6 = Streifen 6
+measure-tokens-token_7 = Streifen 7
+measure-hits = Richtige Tipps nach Wettstreifen
+measure-hits-token_1 = { measure-tokens-token_1 }
+measure-hits-token_2 = { measure-tokens-token_2 }
+measure-hits-token_3 = { measure-tokens-token_3 }
+measure-hits-token_4 = { measure-tokens-token_4 }
+measure-hits-token_5 = { measure-tokens-token_5 }
+measure-hits-token_6 = { measure-tokens-token_6 }
+measure-hits-token_7 = { measure-tokens-token_7 }
+measure-found = Ergebnisse der Tipps
+measure-found-right = Richtig
+measure-found-too_high = Zu hoch
+measure-found-too_low = Zu niedrig
+measure-found-wrong = Falsch, ohne Hinweis
+measure-hits_early = Richtige Tipps in der ersten Hälfte
+measure-bets_early = Tipps in der ersten Hälfte
+measure-right_in = Richtige Tipps nach Runde
+measure-right_in-round_1 = { measure-bets_in-round_1 }
+measure-right_in-round_2 = { measure-bets_in-round_2 }
+measure-right_in-round_3 = { measure-bets_in-round_3 }
+measure-right_in-round_4 = { measure-bets_in-round_4 }
+measure-right_in-round_5 = { measure-bets_in-round_5 }
+measure-right_in-round_6 = { measure-bets_in-round_6 }
+measure-right_in-round_7 = { measure-bets_in-round_7 }
+measure-right_in-round_8 = { measure-bets_in-round_8 }
+measure-right_in-round_9 = { measure-bets_in-round_9 }
+measure-right_in-round_10 = { measure-bets_in-round_10 }
+measure-right_in-round_11 = { measure-bets_in-round_11 }
+measure-right_in-round_12 = { measure-bets_in-round_12 }
+measure-bets_in = Tipps nach Runde
+measure-bets_in-round_1 = Runde 1
+measure-bets_in-round_2 = Runde 2
+measure-bets_in-round_3 = Runde 3
+measure-bets_in-round_4 = Runde 4
+measure-bets_in-round_5 = Runde 5
+measure-bets_in-round_6 = Runde 6
+measure-bets_in-round_7 = Runde 7
+measure-bets_in-round_8 = Runde 8
+measure-bets_in-round_9 = Runde 9
+measure-bets_in-round_10 = Runde 10
+measure-bets_in-round_11 = Runde 11
+measure-bets_in-round_12 = Runde 12
+measure-exchanges = Getauschte Karten
+measure-empty_piles = Leere Stapel am Ende
+measure-round_points = Punkte aus den Runden, alle zusammen
+measure-final_points = Punkte aus den Schlusstipps, alle zusammen
+measure-final_sizes = Schlusstipps nach Anzahl der Zahlen
+measure-final_sizes-one_number = Eine Zahl
+measure-final_sizes-two_numbers = Zwei Zahlen
+measure-final_sizes-three_numbers = Drei Zahlen
+measure-final_right = Richtige Schlusstipps nach Anzahl der Zahlen
+measure-final_right-one_number = { measure-final_sizes-one_number }
+measure-final_right-two_numbers = { measure-final_sizes-two_numbers }
+measure-final_right-three_numbers = { measure-final_sizes-three_numbers }
+measure-final_bets = Schlusstipps pro Partie
+measure-first_thrower_won = Partien, die gewann, wer zuerst würfelte
+measure-leader_before_won = Partien, die gewann, wer vor den Schlusstipps führte
+measure-won_from = Platz der Gewinnenden nach der Hälfte der Runden
+measure-won_from-first = 1.
+measure-won_from-second = 2.
+measure-won_from-third = 3.
+measure-won_from-fourth = 4.
+measure-used = Aktionen
+measure-used-accept_the_dice = Würfel akzeptieren
+measure-used-turn_a_die = Würfel drehen
+measure-used-take_a_token = Wettstreifen nehmen
+measure-used-place_it = Wettstreifen legen
+measure-used-exchange = Karte tauschen
+measure-used-keep = Karten behalten
+measure-used-bet = Schlusstipp abgeben

@@ -26,66 +26,66 @@ option-token_set-linear10 = 10 minus the size
 option-token_set-linear11 = 11 minus the size
 option-token_set-linear12 = 12 minus the size
 option-token_set-curved = 8 6 5 4 3 3 2
-option-token_set-custom = custom
+option-token_set-custom = Custom
 option-token_size_0 = Size of token 1
-    .about = How many spaces the 1st custom token covers.
+    .about = How many spaces the first custom token covers.
 option-token_size_1 = Size of token 2
-    .about = How many spaces the 2nd custom token covers.
+    .about = How many spaces the second custom token covers.
 option-token_size_2 = Size of token 3
-    .about = How many spaces the 3rd custom token covers.
+    .about = How many spaces the third custom token covers.
 option-token_size_3 = Size of token 4
-    .about = How many spaces the 4th custom token covers.
+    .about = How many spaces the fourth custom token covers.
 option-token_size_4 = Size of token 5
-    .about = How many spaces the 5th custom token covers.
+    .about = How many spaces the fifth custom token covers.
 option-token_size_5 = Size of token 6
-    .about = How many spaces the 6th custom token covers.
+    .about = How many spaces the sixth custom token covers.
 option-token_size_6 = Size of token 7
-    .about = How many spaces the 7th custom token covers.
+    .about = How many spaces the seventh custom token covers.
 option-token_points_0 = Points of token 1
-    .about = How many points the 1st custom token scores.
+    .about = How many points the first custom token scores.
 option-token_points_1 = Points of token 2
-    .about = How many points the 2nd custom token scores.
+    .about = How many points the second custom token scores.
 option-token_points_2 = Points of token 3
-    .about = How many points the 3rd custom token scores.
+    .about = How many points the third custom token scores.
 option-token_points_3 = Points of token 4
-    .about = How many points the 4th custom token scores.
+    .about = How many points the fourth custom token scores.
 option-token_points_4 = Points of token 5
-    .about = How many points the 5th custom token scores.
+    .about = How many points the fifth custom token scores.
 option-token_points_5 = Points of token 6
-    .about = How many points the 6th custom token scores.
+    .about = How many points the sixth custom token scores.
 option-token_points_6 = Points of token 7
-    .about = How many points the 7th custom token scores.
+    .about = How many points the seventh custom token scores.
 option-smallest_hint = Hint for the smallest token
-    .about = Tell players whether a wrong bet with the smallest token was too high or too low.
+    .about = Whether you’re told if a wrong bet with the smallest token was too high or too low.
 option-placement = Placing tokens
-    .about = Place tokens at the same time in secret, or one after another for everyone to see.
-option-placement-simultaneous = all at once, in secret
-option-placement-sequential = in turn, face up
+    .about = Whether you all place tokens at once in secret, or one after another for everyone to see.
+option-placement-simultaneous = All at once, in secret
+option-placement-sequential = In turn, face up
 option-check_order = Checking bets
     .about = The order in which bets are checked.
-option-check_order-track = from last place to first
-option-check_order-clockwise = clockwise from the thrower
+option-check_order-track = From last place to first
+option-check_order-clockwise = Clockwise from the thrower
 option-initial_stack = Starting stack
     .about = How the stones are stacked at the start.
-option-initial_stack-random = random
-option-initial_stack-seat = in seat order
+option-initial_stack-random = Random
+option-initial_stack-seat = In seat order
 option-die_turns = Dice turns
     .about = How many dice the thrower can turn.
 option-intro_grey = Grey dice without grey cards
     .about = What happens to a grey die when you play with five colours.
-option-intro_grey-must_turn = must be turned
-option-intro_grey-may_stay = can stay and count as 0
+option-intro_grey-must_turn = Must be turned
+option-intro_grey-may_stay = Can stay and count as 0
 option-exchange = Exchange after a wrong bet
     .about = Whether a wrong bet costs you a card.
-option-exchange-mandatory = required
-option-exchange-optional = optional
-option-exchange-off = never
+option-exchange-mandatory = Required
+option-exchange-optional = Optional
+option-exchange-off = Never
 option-exchange_last_round = Exchange in the last round
     .about = Exchange cards in the last round too.
 option-exchange_colours = Colours to exchange
     .about = Which of your cards you can exchange.
-option-exchange_colours-any = any colour
-option-exchange_colours-thrown = only colours on the dice
+option-exchange_colours-any = Any colour
+option-exchange_colours-thrown = Only colours on the dice
 option-final_one = Final bet on one number
     .about = Points for a right final bet on one number.
 option-final_two = Final bet on two numbers
@@ -96,37 +96,39 @@ option-final_wrong = Wrong final bet
     .about = Points for a final bet that’s wrong.
 option-track_floor = Behind the start
     .about = Whether stones can move back past the start.
-option-track_floor-none = stones can move there
-option-track_floor-start = stones stop at the start
+option-track_floor-none = Stones can move there
+option-track_floor-start = Stones stop at the start
 option-tie_break = Ties
     .about = Who wins if stones share the lead.
-option-tie_break-stack = the bottom stone wins
-option-tie_break-shared = they all win
+option-tie_break-stack = The bottom stone wins
+option-tie_break-shared = They all win
 option-assist_max = Most help on the pad
     .about = How much help players’ pads can give.
-option-assist_max-0 = black cells only
-option-assist_max-1 = bookkeeping
-option-assist_max-2 = logic
-option-assist_max-3 = probabilities
+option-assist_max-0 = Black cells only
+option-assist_max-1 = Bookkeeping
+option-assist_max-2 = Logic
+option-assist_max-3 = Probabilities
 option-spectators = Spectators see
     .about = What spectators can see during the game.
-option-spectators-public = what all players see
-option-spectators-all_cards = every card
-option-spectators-none = nothing
+option-spectators-public = What all players see
+option-spectators-all_cards = Every card
+option-spectators-none = Nothing
 
 preset-printed = As printed
     .about = Six colours, as printed. The points on the tokens are ours.
 preset-intro = First games
     .about = Five colours without grey, for your first games.
 preset-coached = Coached
-    .about = As printed, and your pad shows every probability.
+    .about = As printed, but your pad shows every probability.
 preset-wide = Wide tokens
     .about = Tokens that cover two to eight spaces.
 
 material-tokens = the sizes and points of the betting tokens
 
-refusal-token-sizes = token sizes must rise from the first token to the last, but these are { $sizes }
-refusal-token-points = token points can’t rise from the first token to the last, but these are { $points }
+refusal-token-sizes = Token sizes must increase from the first token to the last, but these are { $sizes }.
+refusal-token-points = Token points can’t increase from the first token to the last, but these are { $points }.
+refusal-token-line = A line needs a token’s size and points, not “{ $text }”.
+refusal-token-count = There must be { $wanted } tokens, one per line, but there are { $count }.
 
 ## Colours, cards and bets
 
@@ -209,7 +211,7 @@ status-bet-on = Place your final bet on your { colour-of-card } card.
 status-await-bets = Waiting for final bets from { NAMES($seats) }.
 status-over = { WHO($seats) ->
     [you] You win!
-    [you-all] You share the win: { NAMES($seats) }.
+    [you-all] It’s a shared win for { NAMES($seats) }.
     [others] { NAMES($seats) } share the win.
    *[other] { NAMES($seats) } wins.
 }
@@ -280,7 +282,7 @@ event-revealed = { WHO($seat) ->
 }
 event-game-ended = { WHO($seats) ->
     [you] You win!
-    [you-all] You share the win: { NAMES($seats) }.
+    [you-all] It’s a shared win for { NAMES($seats) }.
     [others] { NAMES($seats) } share the win.
    *[other] { NAMES($seats) } wins.
 }
@@ -339,7 +341,7 @@ picture-final = { NAME($seat) }: { $position } ({ SIGNED($points) } from final b
 ## Typing a final bet in a terminal
 
 find-question = Which number is your { colour-of-card } card? Type one, two or three numbers, such as 4 or 2 4 7.
-find-points = Points if one of one, two or three numbers is right: { $one }, { $two } or { $three }. If none is: { $wrong }.
+find-points = A right bet on one, two or three numbers scores { $one }, { $two } or { $three }. A wrong bet scores { $wrong }.
 find-open = Numbers you haven’t seen anywhere: { $numbers }
 find-other-colour = you’re betting on your { colour-of-card } card now
 find-three-numbers = bet on one, two or three numbers from 0 to 7
@@ -370,7 +372,7 @@ lesson-daring = Four spaces, and you know nothing about these three cards. That�
 lesson-wrong = Too high! Your sum is at most 10. Your stone stays where it is and you have to exchange a card, but you get to see the one you give up. Tap your blue card.
     .otherwise = You could give up any card. This time, choose the blue one.
 lesson-deduce = It was a 3, and your pad has added it to row 1. Since 3 + green + green is between 8 and 13, green is 3, 4 or 5. You can see the 3 and the 4 elsewhere, so your green card is the 5! On your pad, tap 1, 2 and 6 in the green column to cross them out.
-lesson-final = After the last round, you bet on each of your cards with one, two or three numbers. A bet on one number scores 5 if it’s right, on two 2, on three 1. A wrong bet costs 2. Your new blue card can be 1, 2, 4 or 6. Choose 1, 2 and 4.
+lesson-final = After the last round, you bet on each of your cards with one, two or three numbers. A right bet on one number scores 5, on two numbers 2 and on three numbers 1. A wrong bet costs 2. Your new blue card can be 1, 2, 4 or 6. Choose 1, 2 and 4.
     .otherwise = You could do that too. This time, choose 1, 2 and 4 for blue.
 lesson-sure = You already know your green card. Choose just the 5.
     .otherwise = You know it’s the 5, so choose only that.
@@ -450,7 +452,7 @@ ui-pile-left = { $count ->
    *[other] { $count } left
 }
 ui-tokens = Tokens
-ui-token = Token of { $size ->
+ui-token = Token for { $size ->
     [one] { $size } space
    *[other] { $size } spaces
 }, { $points ->
@@ -473,7 +475,7 @@ ui-place = Place on { $spaces }
 ui-lower = Lower
 ui-higher = Higher
 ui-hopeless = Your sum can’t be in this range.
-ui-own = Your cards, seen from behind
+ui-own = The backs of your cards
 ui-own-card = Your { colour-of-card } card, which can be { $numbers }
 ui-own-known = Your { colour-of-card } card, { $value }
 ui-give-up = Give up your { colour-of-card } card
@@ -504,13 +506,13 @@ ui-help-allowed = pad: { $level ->
 }
 ui-table-allows = { $level ->
     [0] This table allows black cells only.
-    [1] This table allows up to bookkeeping.
-    [2] This table allows up to logic.
-   *[3] This table allows up to probabilities.
+    [1] The most this table allows is bookkeeping.
+    [2] The most this table allows is logic.
+   *[3] The most this table allows is probabilities.
 }
 ui-cross = Cross
 ui-pencil = Circle
-ui-tool = What a tap draws
+ui-tool = Mark with
 ui-tips = Tap a number to cross it out. Press and hold to circle it.
 ui-grid = Numbers of your cards
 ui-cell = { $state ->
@@ -546,7 +548,7 @@ ui-final-none = choose
 ui-final-worth = worth { $points }
 ui-final-seen = You can see { thing-colour } { LIST($numbers) } elsewhere, so your card can’t be { $count ->
     [one] that number
-   *[other] those numbers
+   *[other] any of those numbers
 }.
 ui-final-missing = { $count ->
     [one] { $count } card without a bet
@@ -569,3 +571,85 @@ ui-keys-choose = take a token, place it or exchange a card
     .key = Enter
 ui-keys-mark = cross out or circle a number on the pad
     .key = X, P
+
+## Statistics in the lab
+
+measure-rounds = Rounds
+measure-bets = Bets per game
+measure-tokens = Tokens taken
+measure-tokens-token_1 = Token 1
+measure-tokens-token_2 = Token 2
+measure-tokens-token_3 = Token 3
+measure-tokens-token_4 = Token 4
+measure-tokens-token_5 = Token 5
+measure-tokens-token_6 = Token 6
+measure-tokens-token_7 = Token 7
+measure-hits = Right bets, by token
+measure-hits-token_1 = { measure-tokens-token_1 }
+measure-hits-token_2 = { measure-tokens-token_2 }
+measure-hits-token_3 = { measure-tokens-token_3 }
+measure-hits-token_4 = { measure-tokens-token_4 }
+measure-hits-token_5 = { measure-tokens-token_5 }
+measure-hits-token_6 = { measure-tokens-token_6 }
+measure-hits-token_7 = { measure-tokens-token_7 }
+measure-found = Results of bets
+measure-found-right = Right
+measure-found-too_high = Too high
+measure-found-too_low = Too low
+measure-found-wrong = Wrong, with no hint
+measure-hits_early = Right bets in the first half
+measure-bets_early = Bets in the first half
+measure-right_in = Right bets, by round
+measure-right_in-round_1 = { measure-bets_in-round_1 }
+measure-right_in-round_2 = { measure-bets_in-round_2 }
+measure-right_in-round_3 = { measure-bets_in-round_3 }
+measure-right_in-round_4 = { measure-bets_in-round_4 }
+measure-right_in-round_5 = { measure-bets_in-round_5 }
+measure-right_in-round_6 = { measure-bets_in-round_6 }
+measure-right_in-round_7 = { measure-bets_in-round_7 }
+measure-right_in-round_8 = { measure-bets_in-round_8 }
+measure-right_in-round_9 = { measure-bets_in-round_9 }
+measure-right_in-round_10 = { measure-bets_in-round_10 }
+measure-right_in-round_11 = { measure-bets_in-round_11 }
+measure-right_in-round_12 = { measure-bets_in-round_12 }
+measure-bets_in = Bets, by round
+measure-bets_in-round_1 = Round 1
+measure-bets_in-round_2 = Round 2
+measure-bets_in-round_3 = Round 3
+measure-bets_in-round_4 = Round 4
+measure-bets_in-round_5 = Round 5
+measure-bets_in-round_6 = Round 6
+measure-bets_in-round_7 = Round 7
+measure-bets_in-round_8 = Round 8
+measure-bets_in-round_9 = Round 9
+measure-bets_in-round_10 = Round 10
+measure-bets_in-round_11 = Round 11
+measure-bets_in-round_12 = Round 12
+measure-exchanges = Cards exchanged
+measure-empty_piles = Piles empty at the end
+measure-round_points = Points from rounds, all players
+measure-final_points = Points from final bets, all players
+measure-final_sizes = Final bets, by numbers named
+measure-final_sizes-one_number = One number
+measure-final_sizes-two_numbers = Two numbers
+measure-final_sizes-three_numbers = Three numbers
+measure-final_right = Right final bets, by numbers named
+measure-final_right-one_number = { measure-final_sizes-one_number }
+measure-final_right-two_numbers = { measure-final_sizes-two_numbers }
+measure-final_right-three_numbers = { measure-final_sizes-three_numbers }
+measure-final_bets = Final bets per game
+measure-first_thrower_won = Games won by the first player to roll
+measure-leader_before_won = Games won by the leader before the final bets
+measure-won_from = Winner’s place after half of the rounds
+measure-won_from-first = 1st
+measure-won_from-second = 2nd
+measure-won_from-third = 3rd
+measure-won_from-fourth = 4th
+measure-used = Actions
+measure-used-accept_the_dice = Accept the dice
+measure-used-turn_a_die = Turn a die
+measure-used-take_a_token = Take a token
+measure-used-place_it = Place a token
+measure-used-exchange = Exchange a card
+measure-used-keep = Keep the cards
+measure-used-bet = Make a final bet

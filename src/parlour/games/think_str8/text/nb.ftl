@@ -8,7 +8,7 @@ reason-foremost = Steinen i ledelsen vinner.
 reason-bottom-of-the-stack = Flere steiner deler ledelsen, og den nederste vinner.
 reason-together = Flere steiner deler ledelsen, og eierne deler seieren.
 bot-easy = gjetter rundt midten
-bot-fair = fører blokk og tipper for poeng
+bot-fair = bruker blokken og tipper for å få poeng
 bot-strong = kjenner alle muligheter og vet hva hvert tips avslører
 
 ## Valg
@@ -26,66 +26,66 @@ option-token_set-linear10 = 10 minus lengden
 option-token_set-linear11 = 11 minus lengden
 option-token_set-linear12 = 12 minus lengden
 option-token_set-curved = 8 6 5 4 3 3 2
-option-token_set-custom = egne
+option-token_set-custom = Egne
 option-token_size_0 = Lengden på brikke 1
-    .about = Hvor mange felt den 1. egne brikken dekker.
+    .about = Hvor mange felt brikke 1 dekker når dere bruker egne brikker.
 option-token_size_1 = Lengden på brikke 2
-    .about = Hvor mange felt den 2. egne brikken dekker.
+    .about = Hvor mange felt brikke 2 dekker når dere bruker egne brikker.
 option-token_size_2 = Lengden på brikke 3
-    .about = Hvor mange felt den 3. egne brikken dekker.
+    .about = Hvor mange felt brikke 3 dekker når dere bruker egne brikker.
 option-token_size_3 = Lengden på brikke 4
-    .about = Hvor mange felt den 4. egne brikken dekker.
+    .about = Hvor mange felt brikke 4 dekker når dere bruker egne brikker.
 option-token_size_4 = Lengden på brikke 5
-    .about = Hvor mange felt den 5. egne brikken dekker.
+    .about = Hvor mange felt brikke 5 dekker når dere bruker egne brikker.
 option-token_size_5 = Lengden på brikke 6
-    .about = Hvor mange felt den 6. egne brikken dekker.
+    .about = Hvor mange felt brikke 6 dekker når dere bruker egne brikker.
 option-token_size_6 = Lengden på brikke 7
-    .about = Hvor mange felt den 7. egne brikken dekker.
+    .about = Hvor mange felt brikke 7 dekker når dere bruker egne brikker.
 option-token_points_0 = Poeng på brikke 1
-    .about = Hvor mange poeng den 1. egne brikken gir.
+    .about = Hvor mange poeng brikke 1 gir når dere bruker egne brikker.
 option-token_points_1 = Poeng på brikke 2
-    .about = Hvor mange poeng den 2. egne brikken gir.
+    .about = Hvor mange poeng brikke 2 gir når dere bruker egne brikker.
 option-token_points_2 = Poeng på brikke 3
-    .about = Hvor mange poeng den 3. egne brikken gir.
+    .about = Hvor mange poeng brikke 3 gir når dere bruker egne brikker.
 option-token_points_3 = Poeng på brikke 4
-    .about = Hvor mange poeng den 4. egne brikken gir.
+    .about = Hvor mange poeng brikke 4 gir når dere bruker egne brikker.
 option-token_points_4 = Poeng på brikke 5
-    .about = Hvor mange poeng den 5. egne brikken gir.
+    .about = Hvor mange poeng brikke 5 gir når dere bruker egne brikker.
 option-token_points_5 = Poeng på brikke 6
-    .about = Hvor mange poeng den 6. egne brikken gir.
+    .about = Hvor mange poeng brikke 6 gir når dere bruker egne brikker.
 option-token_points_6 = Poeng på brikke 7
-    .about = Hvor mange poeng den 7. egne brikken gir.
+    .about = Hvor mange poeng brikke 7 gir når dere bruker egne brikker.
 option-smallest_hint = Hint for den minste brikken
-    .about = Si om et galt tips med den minste brikken var for høyt eller for lavt.
+    .about = Spillerne får vite om et galt tips med den minste brikken var for høyt eller for lavt.
 option-placement = Legge brikker
     .about = Legg brikkene samtidig og i hemmelighet, eller åpent etter tur.
-option-placement-simultaneous = alle samtidig, i hemmelighet
-option-placement-sequential = etter tur, åpent
+option-placement-simultaneous = Alle samtidig, i hemmelighet
+option-placement-sequential = Etter tur, åpent
 option-check_order = Sjekking av tips
     .about = Rekkefølgen tipsene sjekkes i.
-option-check_order-track = fra sisteplass til førsteplass
-option-check_order-clockwise = med klokka fra den som kastet
+option-check_order-track = Fra sisteplass til førsteplass
+option-check_order-clockwise = Med klokka fra den som kastet
 option-initial_stack = Stabelen ved start
     .about = Hvordan steinene er stablet ved start.
-option-initial_stack-random = tilfeldig
-option-initial_stack-seat = etter plass
+option-initial_stack-random = Tilfeldig
+option-initial_stack-seat = Etter plass
 option-die_turns = Terninger som kan vris
     .about = Hvor mange terninger den som kaster, kan vri.
 option-intro_grey = Grå terninger uten grå kort
     .about = Hva som skjer med en grå terning når dere spiller med fem farger.
-option-intro_grey-must_turn = må vris
-option-intro_grey-may_stay = kan bli liggende og telle 0
+option-intro_grey-must_turn = Må vris
+option-intro_grey-may_stay = Kan bli liggende og telle 0
 option-exchange = Bytte etter et galt tips
     .about = Om et galt tips koster deg et kort.
-option-exchange-mandatory = påbudt
-option-exchange-optional = frivillig
-option-exchange-off = aldri
+option-exchange-mandatory = Påbudt
+option-exchange-optional = Frivillig
+option-exchange-off = Aldri
 option-exchange_last_round = Bytte i siste runde
     .about = Bytt kort også i den siste runden.
 option-exchange_colours = Farger som kan byttes
     .about = Hvilke av kortene dine du kan bytte.
-option-exchange_colours-any = alle farger
-option-exchange_colours-thrown = bare farger på terningene
+option-exchange_colours-any = Alle farger
+option-exchange_colours-thrown = Bare farger på terningene
 option-final_one = Sluttips på ett tall
     .about = Poeng for et riktig sluttips på ett tall.
 option-final_two = Sluttips på to tall
@@ -96,37 +96,39 @@ option-final_wrong = Galt sluttips
     .about = Poeng for et sluttips som er galt.
 option-track_floor = Bak start
     .about = Om steiner kan flyttes tilbake forbi start.
-option-track_floor-none = steiner kan havne der
-option-track_floor-start = steiner stopper på start
+option-track_floor-none = Steiner kan havne der
+option-track_floor-start = Steiner stopper på start
 option-tie_break = Likt i teten
     .about = Hvem som vinner når flere steiner deler ledelsen.
-option-tie_break-stack = den nederste steinen vinner
-option-tie_break-shared = alle vinner
-option-assist_max = Mest mulig hjelp på blokken
+option-tie_break-stack = Den nederste steinen vinner
+option-tie_break-shared = Alle vinner
+option-assist_max = Maks hjelp på blokken
     .about = Hvor mye hjelp spillernes blokker kan gi.
-option-assist_max-0 = bare svarte ruter
-option-assist_max-1 = bokføring
-option-assist_max-2 = logikk
-option-assist_max-3 = sannsynligheter
+option-assist_max-0 = Bare svarte ruter
+option-assist_max-1 = Notater
+option-assist_max-2 = Logikk
+option-assist_max-3 = Sannsynligheter
 option-spectators = Tilskuere ser
     .about = Hva tilskuere kan se mens dere spiller.
-option-spectators-public = det alle spillere ser
-option-spectators-all_cards = alle kort
-option-spectators-none = ingenting
+option-spectators-public = Det alle spillere ser
+option-spectators-all_cards = Alle kort
+option-spectators-none = Ingenting
 
 preset-printed = Originalen
     .about = Seks farger, som i det trykte spillet. Poengene på brikkene er våre.
 preset-intro = De første spillene
     .about = Fem farger uten grått, for de første spillene.
 preset-coached = Med hjelp
-    .about = Som originalen, og blokken din viser alle sannsynligheter.
+    .about = Som originalen, men blokken din viser alle sannsynligheter.
 preset-wide = Lange brikker
     .about = Brikker som dekker to til åtte felt.
 
 material-tokens = lengden og poengene på brikkene
 
-refusal-token-sizes = lengdene må stige fra den første brikken til den siste, men disse er { $sizes }
-refusal-token-points = poengene kan ikke stige fra den første brikken til den siste, men disse er { $points }
+refusal-token-sizes = Lengdene må øke fra den første brikken til den siste, men disse er { $sizes }.
+refusal-token-points = Poengene kan ikke øke fra den første brikken til den siste, men disse er { $points }.
+refusal-token-line = En linje må ha lengden og poengene på en brikke, ikke «{ $text }».
+refusal-token-count = Det må være { $wanted } brikker, én per linje, men det er { $count }.
 
 ## Farger, kort og tips
 
@@ -188,8 +190,8 @@ move-bet = tipp { thing-letter } { $first }{ $second ->
 status-closed = Dette bordet er stengt for tilskuere.
 status-set-dice = { WHO($seat) ->
     [you] { $grey ->
-        [yes] Din tur: vri de grå terningene til andre farger.
-       *[no] Din tur: godta terningene eller vri én.
+        [yes] Din tur: Vri de grå terningene til andre farger.
+       *[no] Din tur: Godta terningene eller vri én.
     }
    *[other] { $grey ->
         [yes] { NAME($seat) } vrir de grå terningene.
@@ -197,22 +199,22 @@ status-set-dice = { WHO($seat) ->
     }
 }
 status-take-token = { WHO($seat) ->
-    [you] Din tur: ta en brikke.
+    [you] Din tur: Ta en brikke.
    *[other] { NAME($seat) } skal ta en brikke.
 }
 status-place-token = { WHO($seats) ->
-    [you] Din tur: legg brikken din.
+    [you] Din tur: Legg brikken din.
     [you-all] Legg brikken din.
    *[other] Venter på at { NAMES($seats) } skal legge brikken sin.
 }
 status-exchange-card = { WHO($seat) ->
     [you] { $optional ->
-        [yes] Din tur: bytt et kort eller behold alle.
-       *[no] Din tur: bytt et kort.
+        [yes] Din tur: Bytt et kort eller behold alle.
+       *[no] Din tur: Bytt et kort.
     }
    *[other] { NAME($seat) } velger et kort å bytte.
 }
-status-bet-on = Gi sluttipset ditt på det { colour-of-card } kortet.
+status-bet-on = Lever sluttips på det { colour-of-card } kortet ditt.
 status-await-bets = Venter på sluttips fra { NAMES($seats) }.
 status-over = { WHO($seats) ->
     [you] Du vinner!
@@ -264,8 +266,8 @@ event-kept-all = { WHO($seat) ->
 }
 event-bet-placed = Du tipper at det { colour-of-card } kortet ditt er { LIST($numbers, type: "or") }.
 event-bets-placed = { WHO($seat) ->
-    [you] Du har gitt alle sluttipsene dine.
-   *[other] { NAME($seat) } har gitt alle sluttipsene sine.
+    [you] Du har levert alle sluttipsene dine.
+   *[other] { NAME($seat) } har levert alle sluttipsene sine.
 }
 event-round-started = Runde { $round }. { WHO($seat) ->
     [you] Du kaster
@@ -337,7 +339,7 @@ picture-final = { NAME($seat) }: { $position } ({ SIGNED($points) } for sluttips
 ## Å skrive et sluttips i en terminal
 
 find-question = Hvilket tall er det { colour-of-card } kortet ditt? Skriv ett, to eller tre tall, for eksempel 4 eller 2 4 7.
-find-points = Poeng når ett av ett, to eller tre tall er riktig: { $one }, { $two } eller { $three }. Når ingen er det: { $wrong }.
+find-points = Poeng for et riktig tips: { $one } med ett tall, { $two } med to, { $three } med tre. Hvis ingen av tallene er riktige: { $wrong }.
 find-open = Tall du ikke har sett noe sted: { $numbers }
 find-other-colour = nå tipper du det { colour-of-card } kortet ditt
 find-three-numbers = tipp ett, to eller tre tall fra 0 til 7
@@ -347,11 +349,11 @@ find-given-up = { WHO($seat) ->
    *[other] { NAME($seat) } ga fra seg { thing-card }
 }
 find-on-holder = { NAME($seat) } har { thing-card }
-find-on-neutral = den nøytrale holderen har { thing-card }
+find-on-neutral = den nøytrale kortholderen har { thing-card }
 
 ## Leksjonen
 
-lesson-cards = Du ser alle kort unntatt dine egne. Overfor deg står kortene til Wren og Lark og en nøytral holder. Av dine egne seks kort, ett i hver farge, ser du bare baksiden, men de andre ser tallene.
+lesson-cards = Du ser alle kort unntatt dine egne. Overfor deg står kortene til Wren og Lark og en nøytral kortholder. Av dine egne seks kort, ett i hver farge, ser du bare baksiden, men de andre ser tallene.
 lesson-pad = Hver farge har tallene 0 til 7 én gang. Et tall du ser et annet sted, kan ikke være ditt, så det er svart på blokken din. Da er det fem tall igjen for hvert av kortene dine. Trykk på en svart rute for å se hvorfor den er svart.
 lesson-dice = Du kaster blå, grønn og grå. Terningene bestemmer hvilke kort alle legger sammen, og du kan vri én av dem. Trykk på den grå terningen og så på det grønne feltet, slik at grønn teller to ganger.
     .otherwise = Det går også an. Denne gangen vrir du den grå terningen til grønn.
@@ -370,9 +372,9 @@ lesson-wrong = For høyt! Summen din er høyst 10. Steinen din blir stående, og
 lesson-deduce = Det var en 3-er, og blokken har ført den inn i rad 1. Siden 3 + grønn + grønn er mellom 8 og 13, er grønn 3, 4 eller 5. Du ser 3 og 4 andre steder, så det grønne kortet ditt er 5! Trykk på 1, 2 og 6 i den grønne kolonnen på blokken for å krysse dem ut.
 lesson-final = Etter siste runde tipper du hvert av kortene dine med ett, to eller tre tall. Et riktig tips på ett tall gir 5 poeng, på to tall 2 og på tre tall 1. Et galt tips koster 2. Det nye blå kortet ditt kan være 1, 2, 4 eller 6. Velg 1, 2 og 4.
     .otherwise = Det går også an. Denne gangen velger du 1, 2 og 4 for blå.
-lesson-sure = Det grønne kortet ditt kjenner du alt. Velg bare 5.
+lesson-sure = Du kjenner allerede det grønne kortet ditt. Velg bare 5.
     .otherwise = Du vet at det er 5, så velg bare det.
-lesson-won = De fire andre tipsene ble gitt for deg. Alle kort snus, grønn 5 gir 5 poeng, og steinen din leder, så du vinner! Et vanlig spill har åtte til ti runder. Hvis flere steiner deler ledelsen, vinner den nederste.
+lesson-won = De fire andre tipsene ble levert for deg. Alle kortene snus, grønn 5 gir 5 poeng, og steinen din leder, så du vinner! Et vanlig spill har åtte til ti runder. Hvis flere steiner deler ledelsen, vinner den nederste.
 
 ## Skjermene i nettleseren
 
@@ -408,7 +410,7 @@ ui-result = { $result ->
     [miss] feil
    *[none] { "" }
 }
-ui-scene-placed = Alle tips er vist.
+ui-scene-placed = Her er alle tipsene.
 ui-scene-given = { WHO($seat) ->
     [you] Du gir fra deg { thing-card }.
    *[other] { NAME($seat) } gir fra seg { thing-card }.
@@ -452,7 +454,7 @@ ui-taken-by = { WHO($seat) ->
     [you] tatt av deg
    *[other] tatt av { NAME($seat) }
 }
-ui-take = Ta en brikke, merket felt · poeng. Jo færre felt den dekker, jo flere poeng gir den.
+ui-take = Ta en brikke. Tallene er felt · poeng. Jo færre felt den dekker, jo flere poeng gir den.
 ui-your-sum = Summen din:
 ui-bet = Tipset ditt
 ui-bet-live = { $spaces } · { $points } poeng
@@ -474,31 +476,31 @@ ui-sheets = Visning
 ui-assist = Hjelp på blokken
 ui-level = { $level ->
     [0] Bare svarte ruter
-    [1] Bokføring
+    [1] Notater
     [2] Logikk
    *[3] Sannsynligheter
 }
 ui-help-used = blokk: { $level ->
     [0] bare svarte ruter
-    [1] bokføring
+    [1] notater
     [2] logikk
    *[3] sannsynligheter
 }
 ui-help-allowed = blokk: { $level ->
     [0] bare svarte ruter
-    [1] inntil bokføring
-    [2] inntil logikk
-   *[3] inntil sannsynligheter
+    [1] til og med notater
+    [2] til og med logikk
+   *[3] til og med sannsynligheter
 }
 ui-table-allows = { $level ->
     [0] Dette bordet tillater bare svarte ruter.
-    [1] Dette bordet tillater inntil bokføring.
-    [2] Dette bordet tillater inntil logikk.
-   *[3] Dette bordet tillater inntil sannsynligheter.
+    [1] Dette bordet tillater hjelp til og med notater.
+    [2] Dette bordet tillater hjelp til og med logikk.
+   *[3] Dette bordet tillater all hjelp, også sannsynligheter.
 }
 ui-cross = Kryss
 ui-pencil = Ring
-ui-tool = Hva et trykk tegner
+ui-tool = Merk med
 ui-tips = Trykk på et tall for å krysse det ut. Hold inne for å sette ring rundt det.
 ui-grid = Tallene på kortene dine
 ui-cell = { $state ->
@@ -512,7 +514,7 @@ ui-why-holder = { WHO($seat) ->
     [you] Du har { thing-card }.
    *[other] { NAME($seat) } har { thing-card }.
 }
-ui-why-neutral = Den nøytrale holderen har { thing-card }.
+ui-why-neutral = Den nøytrale kortholderen har { thing-card }.
 ui-why-given = { WHO($seat) ->
     [you] Du ga fra deg { thing-card } i runde { $round }.
    *[other] { NAME($seat) } ga fra seg { thing-card } i runde { $round }.
@@ -537,10 +539,10 @@ ui-final-seen = Du ser { thing-colour } { LIST($numbers) } et annet sted, så { 
    *[other] de tallene
 } kan ikke være på kortet ditt.
 ui-final-missing = { $count } kort uten tips
-ui-final-go = Gi alle tips
+ui-final-go = Lever alle tipsene
 ui-final-one = Tipp { thing-colour }
-ui-final-done = Tipsene dine er gitt. Venter på de andre.
-ui-final-wait = Alle gir sluttipsene sine.
+ui-final-done = Tipsene dine er levert. Venter på de andre.
+ui-final-wait = Alle leverer sluttipsene sine.
 ui-log-none = Ingen tips er sjekket ennå.
 ui-gave = ga fra seg { thing-card }
 ui-from-final = slutt
@@ -554,3 +556,85 @@ ui-keys-choose = ta en brikke, legg den eller bytt et kort
     .key = Enter
 ui-keys-mark = kryss ut eller sett ring rundt et tall på blokken
     .key = X, P
+
+## Statistikk i laben
+
+measure-rounds = Runder
+measure-bets = Tips per spill
+measure-tokens = Brikker tatt
+measure-tokens-token_1 = Brikke 1
+measure-tokens-token_2 = Brikke 2
+measure-tokens-token_3 = Brikke 3
+measure-tokens-token_4 = Brikke 4
+measure-tokens-token_5 = Brikke 5
+measure-tokens-token_6 = Brikke 6
+measure-tokens-token_7 = Brikke 7
+measure-hits = Riktige tips, fordelt på brikker
+measure-hits-token_1 = { measure-tokens-token_1 }
+measure-hits-token_2 = { measure-tokens-token_2 }
+measure-hits-token_3 = { measure-tokens-token_3 }
+measure-hits-token_4 = { measure-tokens-token_4 }
+measure-hits-token_5 = { measure-tokens-token_5 }
+measure-hits-token_6 = { measure-tokens-token_6 }
+measure-hits-token_7 = { measure-tokens-token_7 }
+measure-found = Resultatet av tipsene
+measure-found-right = Riktig
+measure-found-too_high = For høyt
+measure-found-too_low = For lavt
+measure-found-wrong = Galt, uten hint
+measure-hits_early = Riktige tips i første halvdel
+measure-bets_early = Tips i første halvdel
+measure-right_in = Riktige tips, fordelt på runder
+measure-right_in-round_1 = { measure-bets_in-round_1 }
+measure-right_in-round_2 = { measure-bets_in-round_2 }
+measure-right_in-round_3 = { measure-bets_in-round_3 }
+measure-right_in-round_4 = { measure-bets_in-round_4 }
+measure-right_in-round_5 = { measure-bets_in-round_5 }
+measure-right_in-round_6 = { measure-bets_in-round_6 }
+measure-right_in-round_7 = { measure-bets_in-round_7 }
+measure-right_in-round_8 = { measure-bets_in-round_8 }
+measure-right_in-round_9 = { measure-bets_in-round_9 }
+measure-right_in-round_10 = { measure-bets_in-round_10 }
+measure-right_in-round_11 = { measure-bets_in-round_11 }
+measure-right_in-round_12 = { measure-bets_in-round_12 }
+measure-bets_in = Tips, fordelt på runder
+measure-bets_in-round_1 = Runde 1
+measure-bets_in-round_2 = Runde 2
+measure-bets_in-round_3 = Runde 3
+measure-bets_in-round_4 = Runde 4
+measure-bets_in-round_5 = Runde 5
+measure-bets_in-round_6 = Runde 6
+measure-bets_in-round_7 = Runde 7
+measure-bets_in-round_8 = Runde 8
+measure-bets_in-round_9 = Runde 9
+measure-bets_in-round_10 = Runde 10
+measure-bets_in-round_11 = Runde 11
+measure-bets_in-round_12 = Runde 12
+measure-exchanges = Byttede kort
+measure-empty_piles = Tomme bunker til slutt
+measure-round_points = Poeng fra rundene, alle spillere
+measure-final_points = Poeng fra sluttipsene, alle spillere
+measure-final_sizes = Sluttips, fordelt på antall tall
+measure-final_sizes-one_number = Ett tall
+measure-final_sizes-two_numbers = To tall
+measure-final_sizes-three_numbers = Tre tall
+measure-final_right = Riktige sluttips, fordelt på antall tall
+measure-final_right-one_number = { measure-final_sizes-one_number }
+measure-final_right-two_numbers = { measure-final_sizes-two_numbers }
+measure-final_right-three_numbers = { measure-final_sizes-three_numbers }
+measure-final_bets = Sluttips per spill
+measure-first_thrower_won = Spill vunnet av den som kastet først
+measure-leader_before_won = Spill vunnet av den som ledet før sluttipsene
+measure-won_from = Vinnerens plassering etter halvparten av rundene
+measure-won_from-first = 1.
+measure-won_from-second = 2.
+measure-won_from-third = 3.
+measure-won_from-fourth = 4.
+measure-used = Trekk
+measure-used-accept_the_dice = Godta terningene
+measure-used-turn_a_die = Vri en terning
+measure-used-take_a_token = Ta en brikke
+measure-used-place_it = Legge en brikke
+measure-used-exchange = Bytte et kort
+measure-used-keep = Beholde kortene
+measure-used-bet = Levere et sluttips

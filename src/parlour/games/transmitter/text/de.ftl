@@ -14,9 +14,9 @@ bot-strong = plant mit exakten Wahrscheinlichkeiten voraus
 
 move-play = spiele { SIGNED($card) }
 move-say = { $hint ->
-    [lower] sage der Stapel ist niedriger
-    [greater] sage der Stapel ist höher
-   *[match] sage es passt
+    [lower] sage zu niedrig
+    [greater] sage zu hoch
+   *[match] sage Treffer
 }
 move-draw = ziehe eine Zielkarte
 move-keep = { $which ->
@@ -53,8 +53,8 @@ status-over = { $won ->
 ## Was passiert ist
 
 event-played = { WHO($seat) ->
-    [you] Du spielst { SIGNED($card) }. Der Stapel ist jetzt { SIGNED($stack) }.
-   *[other] { NAME($seat) } spielt { SIGNED($card) }. Der Stapel ist jetzt { SIGNED($stack) }.
+    [you] Du spielst { SIGNED($card) }. Der Stapel steht jetzt bei { SIGNED($stack) }.
+   *[other] { NAME($seat) } spielt { SIGNED($card) }. Der Stapel steht jetzt bei { SIGNED($stack) }.
 }
 event-drew = { WHO($seat) ->
     [you] Du ziehst eine Zielkarte.
@@ -74,7 +74,7 @@ event-round-ended = { $outcome ->
     [won] Ihr habt die Runde gewonnen.
     [no_objective] Ihr habt die Runde verloren: Das Signal musste wandern, aber es gab keine Zielkarten mehr.
     [drift_match] Ihr habt die Runde verloren: Das Signal ist auf den Stapel gewandert.
-   *[no_cards] Ihr habt die Runde verloren: Ihr habt keine Karten mehr.
+   *[no_cards] Ihr habt die Runde verloren: Euch sind die Karten ausgegangen.
 }{ $signal ->
     [none] { "" }
    *[other] { " " }Das Signal war { SIGNED($signal) }.
@@ -101,11 +101,11 @@ event-game-ended = { $won ->
 ## Im Terminal
 
 picture-score = Runde { $round }  gewonnen { $wins }, verloren { $losses }
-picture-plays = Karte { $plays }  wandert in { $drift }
+picture-plays = Karte { $plays }  Wanderung in { $drift }
 picture-stack = Stapel { $sum }
 picture-hint = { $hint ->
-    [lower] Hinweis: Der Stapel ist NIEDRIGER als das Signal. Geht höher.
-    [greater] Hinweis: Der Stapel ist HÖHER als das Signal. Geht tiefer.
+    [lower] Hinweis: Der Stapel ist NIEDRIGER als das Signal. Ihr müsst nach oben.
+    [greater] Hinweis: Der Stapel ist HÖHER als das Signal. Ihr müsst nach unten.
     [match] Hinweis: TREFFER.
     [pending] Hinweis: steht noch aus
     [drifted] Hinweis: keiner, seit das Signal gewandert ist
@@ -122,7 +122,7 @@ picture-hand = { WHO($seat) ->
 ## Varianten
 
 preset-printed = Wie gedruckt
-    .about = Alle zwölf Zielkarten in jeder Runde. Die sanfteste Variante.
+    .about = Alle zwölf Zielkarten in jeder Runde. Die leichteste Variante.
 preset-balanced = Ausgewogen
     .about = Zwei Zielkarten pro Runde, da zählt jede Karte.
 preset-relaxed = Entspannt
@@ -130,9 +130,9 @@ preset-relaxed = Entspannt
 preset-hard = Schwer
     .about = Zwei Zielkarten, und das Signal wandert nach jeder vierten Karte.
 preset-expert = Experte
-    .about = Wie Schwer, aber mit drei Handkarten.
+    .about = Wie „Schwer“, aber mit drei Handkarten.
 preset-quick = Kurz
-    .about = Wie Ausgewogen, aber nur bis drei Runden.
+    .about = Wie „Ausgewogen“, aber schon drei gewonnene oder verlorene Runden entscheiden.
 preset-battery = Batterie
     .about = Zwölf Zielkarten müssen für das ganze Spiel reichen.
 preset-no_refill = Ohne Nachziehen
@@ -141,17 +141,17 @@ preset-no_refill = Ohne Nachziehen
 ## Optionen
 
 option-objective_limit = Zielkarten
-    .about = Wie viele Zielkarten eine Runde verwenden kann, die erste eingerechnet.
-option-drift_interval = Karten pro Wanderung
+    .about = Wie viele Zielkarten es pro Runde höchstens gibt, die erste mitgezählt.
+option-drift_interval = Karten bis zur Wanderung
     .about = Nach so vielen Karten wandert das Signal.
 option-hand_size = Handkarten
-    .about = Wie viele Karten alle beim Empfang auf der Hand haben.
+    .about = Wie viele Karten alle, die empfangen, auf der Hand haben.
 option-wins_to_win = Runden zum Sieg
-    .about = Gewinnt so viele Runden, um das Spiel zu gewinnen.
+    .about = Gewinnt ihr so viele Runden, ist das Spiel gewonnen.
 option-losses_to_lose = Runden zur Niederlage
     .about = Verliert ihr so viele Runden, ist das Spiel verloren.
 option-refill = Nachziehen
-    .about = Ob du nach dem Spielen eine Karte nachziehst.
+    .about = Ob du nachziehst, wenn du eine Karte gespielt hast.
 option-refill-to_hand_size = Bis zur vollen Hand
 option-refill-none = Nie
 option-objective_scope = Zielkartenstapel
@@ -165,12 +165,12 @@ option-draw_match-win = Die Runde ist gewonnen
 option-draw_match-ignore = Es wird nichts gesagt
 option-hint_after_draw = Hinweis nach Wanderung
     .about = Ob ihr direkt nach einer Wanderung einen Hinweis bekommt.
-option-hint_after_draw-none = Keiner
+option-hint_after_draw-none = Nein
 option-hint_after_draw-full = Ja
 option-opening_hint = Hinweis zu Beginn
     .about = Ihr bekommt einen Hinweis vor der ersten Karte.
 option-out_of_cards = Keine Karten mehr
-    .about = Wann euch beim Empfang die Karten ausgegangen sind.
+    .about = Wann die Runde verloren ist, weil euch die Karten ausgehen.
 option-out_of_cards-hands_empty = Wenn alle Hände leer sind
 option-out_of_cards-pile_empty = Wenn der Nachziehstapel leer ist
 option-transmitter = Sender
@@ -183,13 +183,13 @@ option-first_transmitter = Erster Sender
     .about = Wer in der ersten Runde sendet.
 option-first_transmitter-random = Zufällig
 option-transmitter_acts = Hinweise und Ziehen
-    .about = Ob Hinweise und Ziehen von selbst passieren oder von Hand.
+    .about = Ob Hinweise und Zielkarten von selbst kommen oder der Sender sie von Hand gibt und zieht.
 option-transmitter_acts-auto = Automatisch
 option-transmitter_acts-manual = Von Hand
 option-tuner = Feinabstimmung
     .about = Wandert das Signal, zieht der Sender zwei Karten und behält eine.
 option-talk = Absprachen
-    .about = Was ihr euch beim Empfang während einer Runde sagen dürft.
+    .about = Was sich alle, die empfangen, während einer Runde sagen dürfen.
 option-talk-silent = Nichts
 option-talk-free = Alles
 option-talk-open_hands = Alles, mit offenen Karten
@@ -201,7 +201,7 @@ option-reveal_objective-never = Nie
 option-aid = Hilfe am Bildschirm
     .about = Wie viel sich der Bildschirm für euch merkt und ausrechnet.
 option-aid-none = Nur der letzte Hinweis
-option-aid-log = Hinweise und Protokoll
+option-aid-log = Hinweise und Verlauf
 option-aid-bounds = Der mögliche Bereich
 option-aid-exact = Alle Wahrscheinlichkeiten
 option-objective_set = Verwendete Zielkarten
@@ -215,7 +215,7 @@ option-playing_deck = Verwendete Spielkarten
 option-playing_deck-printed = Die 76 des Spiels
 option-playing_deck-custom = Eigene
 option-custom_deck = Eigene Spielkarten
-    .about = Wie viele Karten jedes Werts von −9 bis 9 euer Stapel hat.
+    .about = Wie viele Karten es von jedem Wert von −9 bis 9 gibt.
 
 material-objectives = Zielkarten
 material-deck = Spielkarten
@@ -225,12 +225,20 @@ material-deck = Spielkarten
 refusal-few-objectives = Ein Satz hat { $fewest } bis { $most } Zielkarten.
 refusal-many-objectives = Ein Satz hat höchstens { $most } Karten, nicht { $count }.
 refusal-zero-objective = Eine Karte mit 0 würde das Signal nicht bewegen. Wählt einen anderen Wert.
-refusal-one-player = Allein brauchst du das Haus als Sender. Sonst seid ihr 2 bis 6.
+refusal-one-player = Spielst du allein, muss das Haus senden. Mit einem Sender am Tisch braucht es 2 bis 6 Personen.
 refusal-tuner-without-transmitter = Für die Feinabstimmung muss jemand von euch senden.
 refusal-manual-without-transmitter = Für Hinweise von Hand muss jemand von euch senden.
 refusal-hint-tells-match = Ein Hinweis nach der Wanderung würde verraten, was „es wird nichts gesagt“ verschweigt. Wählt eins von beiden.
-refusal-scope-needs-reveal = Ein Stapel für das ganze Spiel zeigt die benutzten Karten. Deckt das Signal daher nach jeder Runde auf.
-refusal-first-transmitter = An einem Tisch für { $seats } gibt es keine Person { $seat }.
+refusal-scope-needs-reveal = Müssen die Zielkarten für das ganze Spiel reichen, liegen die benutzten offen. Deckt das Signal daher nach jeder Runde auf.
+refusal-first-transmitter = Wer zuerst sendet, muss eine der { $seats } Personen am Tisch sein.
+refusal-objective-twice = { SIGNED($card) } kommt zweimal vor, aber jede Zielkarte braucht einen eigenen Wert.
+refusal-objective-order = Ordnet die Zielkarten aufsteigend: Hier steht { SIGNED($before) } vor { SIGNED($card) }.
+refusal-objectives-high = Die positiven Karten ergeben zusammen { SIGNED($total) }. Es dürfen höchstens { SIGNED($most) } sein.
+refusal-objectives-low = Die negativen Karten ergeben zusammen { SIGNED($total) }. Tiefer als { SIGNED($least) } geht es nicht.
+refusal-deck-values = Gebt für jeden der { $values } Werte an, wie viele Karten es davon gibt.
+refusal-deck-large = Es dürfen höchstens { $most } Spielkarten sein, nicht { $count }.
+refusal-deck-small = Es gibt { $count } Spielkarten, aber { $dealt } werden ausgeteilt. Wählt weniger Handkarten.
+refusal-value-twice = { SIGNED($value) } steht schon in Zeile { $first }.
 
 ## Der Bildschirm
 
@@ -248,12 +256,12 @@ ui-sentence = { $hint ->
     [empty] Der Stapel ist leer und zählt als 0. Spielt eine Karte für den ersten Hinweis.
     [opening-lower] Der Stapel ist leer und zählt als 0. Das Signal ist höher.
     [opening-greater] Der Stapel ist leer und zählt als 0. Das Signal ist niedriger.
-    [lower] Der Stapel ist { $stack }. Das ist zu niedrig, das Signal ist also höher.
-    [greater] Der Stapel ist { $stack }. Das ist zu hoch, das Signal ist also niedriger.
-    [match] Der Stapel ist { $stack }. Treffer!
+    [lower] Der Stapel steht bei { $stack }. Das ist zu niedrig, das Signal ist also höher.
+    [greater] Der Stapel steht bei { $stack }. Das ist zu hoch, das Signal ist also niedriger.
+    [match] Der Stapel steht bei { $stack }. Treffer!
     [drifting] Das Signal wandert …
     [drifted] Das Signal ist gewandert. Die nächste Karte verrät mehr.
-   *[unsaid] Der Stapel ist { $stack }. Die Antwort steht noch aus.
+   *[unsaid] Der Stapel steht bei { $stack }. Die Antwort steht noch aus.
 }
 ui-stack = Stapel
 ui-stack-cards = Stapel, { $cards ->
@@ -273,24 +281,24 @@ ui-objective-left = { $cards ->
 }
 ui-drift-in = { $plays ->
     [one] wandert nach dieser Karte
-   *[other] wandert in { $plays } Karten
+   *[other] wandert nach { $plays } Karten
 }
 ui-lost-in = { $plays ->
     [one] letzte Karte
    *[other] noch { $plays } Karten
 }
-ui-line = Zahlenstrahl. Der Stapel liegt bei { $stack }, das Signal kann von { $low } bis { $high } reichen.
-ui-line-plain = Zahlenstrahl. Der Stapel liegt bei { $stack }.
+ui-line = Zahlenstrahl. Der Stapel steht bei { $stack }, das Signal kann überall von { $low } bis { $high } liegen.
+ui-line-plain = Zahlenstrahl. Der Stapel steht bei { $stack }.
 ui-range = { $low } bis { $high }
-ui-chance = { $value }: { $percent } %
+ui-chance = { $value }: { $percent } %
 ui-hand = Deine Hand
 ui-hand-of = Hand von { NAME($seat) }
 ui-tap-again = zum Spielen noch einmal tippen
 ui-pick = Wähle eine Karte für den Stapel.
-ui-wait = Das sind deine Karten. Tippe eine an, um zu sehen, wohin sie führt.
+ui-wait = Das sind deine Karten. Tippe eine an, um zu sehen, wohin sie den Stapel bringt.
 ui-watch = Du kannst nur zusehen. Die Hinweise kommen von selbst.
 ui-you-transmit = Du sendest
-ui-compare = Wie steht der Stapel zu deinem Signal?
+ui-compare = Wie steht der Stapel im Vergleich zu deinem Signal?
 ui-draw = Zielkarte ziehen und das Signal wandern lassen
 ui-keep = { SIGNED($card) } behalten
 ui-keep-one = Behalte eine dieser beiden Zielkarten. Sie kommt zu deinem Signal dazu.
@@ -303,7 +311,7 @@ ui-round-result = { $outcome ->
    *[lost] Runde { $round }: verloren
 }
 ui-why = { $outcome ->
-    [won] Mit Karte { $plays } hat der Stapel das Signal getroffen.
+    [won] Mit der { $plays }. Karte hat der Stapel das Signal getroffen.
     [no_objective] { $plays } Karten ohne Treffer, und für eine Wanderung gab es keine Zielkarte mehr.
     [drift_match] Das Signal ist von selbst auf den Stapel gewandert, damit ist die Runde verloren.
    *[no_cards] Euch gingen die Karten aus, bevor ihr das Signal gefunden habt.
@@ -324,21 +332,43 @@ ui-log-none = In dieser Runde hat noch niemand eine Karte gespielt.
 ui-past = Frühere Runden
 ui-key-cards = von Karte zu Karte
 ui-key-play = Karte spielen
-ui-seat-value = Person { $number }
+ui-seat-value = Platz { $number }
 
 ## Die Einführung
 
 lesson-goal = Wren sendet und kennt eine geheime Zahl, das Signal. Du und Lark, ihr empfangt. Gemeinsam versucht ihr, mit dem Stapel – der Summe eurer gespielten Karten – das Signal zu treffen. Der Stapel beginnt bei 0.
 lesson-first-card = Du hast vier Karten auf der Hand. Wenn du dran bist, spielst du eine, und sie wird zum Stapel addiert. Das Signal kann alles von −12 bis 10 sein. Beginne also mit einer Karte, die den Bereich gut teilt: Spiele die +5.
     .otherwise = Das ginge auch, aber spiele diesmal die +5.
-lesson-hints = „Zu niedrig.“ Das Signal liegt also über 5. „Zu niedrig“, „zu hoch“ und „Treffer“ – mehr darf Wren nie sagen. Der schraffierte Teil des Zahlenstrahls ist ausgeschlossen, bleiben 7 bis 10. Außerdem hast du eine neue Karte gezogen.
-lesson-partner = Lark spielt +9. Der Stapel ist 14, und das ist zu hoch. Ihr seht eure Karten gegenseitig nicht, und während einer Runde redet niemand. Ihr sprecht durch die Karten, die ihr spielt.
-lesson-aim = Du bist dran. Tippe eine Karte an, um zu sehen, wohin sie führt. Die −4 führt zu 10, also spiele sie.
+lesson-hints = „Zu niedrig.“ Das Signal liegt also über 5. „Zu niedrig“, „zu hoch“ und „Treffer“ – mehr darf Wren nie sagen. Der schraffierte Teil des Zahlenstrahls ist ausgeschlossen. Es bleiben 7 bis 10. Außerdem hast du eine neue Karte gezogen.
+lesson-partner = Lark spielt +9. Der Stapel steht bei 14, und das ist zu hoch. Du siehst Larks Karten nicht und Lark nicht deine, und während einer Runde redet niemand. Ihr sprecht durch die Karten, die ihr spielt.
+lesson-aim = Du bist dran. Tippe eine Karte an, um zu sehen, wohin sie den Stapel bringt. Die −4 bringt ihn auf 10, also spiele sie.
     .otherwise = Das führt aus dem möglichen Bereich hinaus. Versuch die −4: 14 − 4 = 10.
 lesson-narrowed = 10 war zu hoch, und Larks 8 auch. Nur die 7 bleibt übrig! Dafür bräuchtest du eine −1, aber die hast du nicht.
 lesson-drift = Sieh dir die fünf Punkte neben dem Signal an. Das hier ist die fünfte Karte, und nach jeder fünften Karte wandert das Signal. Spiele die +2.
     .otherwise = Das macht jetzt kaum einen Unterschied. Spiele die +2.
 lesson-drifted = Wren hat eine zweite geheime Karte zum Signal gelegt. Du weißt nur, dass es nicht auf dem Stapel gelandet ist, denn dann wäre die Runde verloren. Eine dritte Karte gibt es nicht: Findet ihr das Signal nicht mit fünf weiteren Karten, ist die Runde auch verloren.
-lesson-search = Lark spielt −7. Der Stapel ist 3, und das ist zu niedrig. Das Signal war 7, jetzt muss es 4, 5, 8 oder höher sein. Mit deiner +1 kommst du auf 4. Versuch es.
+lesson-search = Lark spielt −7. Der Stapel steht bei 3, und das ist zu niedrig. Das Signal war 7, jetzt muss es 4, 5, 8 oder höher sein. Mit deiner +1 kommst du auf 4. Versuch es.
     .otherwise = Kein schlechter Versuch, aber spiele diesmal die +1: 3 + 1 = 4.
 lesson-won = Treffer, ihr gewinnt die Runde! Mit fünf gewonnenen Runden gewinnt ihr gemeinsam das Spiel, mit fünf verlorenen habt ihr verloren. Als Nächstes sendest du. Du siehst das Signal, und die Hinweise kommen von selbst. Du kannst nur zusehen und hoffen.
+
+## Statistik im Labor
+
+measure-rounds = Runden
+measure-rounds_won = Gewonnene Runden
+measure-rounds_lost = Verlorene Runden nach Grund
+measure-rounds_lost-no_objective_card = Keine Zielkarten mehr
+measure-rounds_lost-drift_hit_the_stack = Signal auf den Stapel gewandert
+measure-rounds_lost-out_of_cards = Keine Karten mehr
+measure-plays = Gespielte Karten pro Runde
+measure-won_at = Gewonnene Runden nach gespielten Karten
+measure-won_at-1_to_5 = 1 bis 5
+measure-won_at-6_to_10 = 6 bis 10
+measure-won_at-11_to_15 = 11 bis 15
+measure-won_at-16_to_20 = 16 bis 20
+measure-won_at-21_and_later = 21 oder mehr
+measure-drifts = Wanderungen pro Runde
+measure-used = Aktionen
+measure-used-play = Karte spielen
+measure-used-say = Hinweis geben
+measure-used-draw = Zielkarte ziehen
+measure-used-keep = Zielkarte behalten

@@ -38,7 +38,7 @@ status-announce = { WHO($seat) ->
    *[other] { NAME($seat) } is comparing the stack with the signal.
 }
 status-drift = { WHO($seat) ->
-    [you] Your turn: draw an objective card. The signal drifts.
+    [you] Your turn: draw an objective card to make the signal drift.
    *[other] { NAME($seat) } is drawing an objective card.
 }
 status-choose = { WHO($seat) ->
@@ -132,11 +132,11 @@ preset-hard = Hard
 preset-expert = Expert
     .about = Like Hard, but with three cards in hand.
 preset-quick = Quick
-    .about = Like Balanced, but the first to three rounds.
+    .about = Like Balanced, but three wins or three losses end the game.
 preset-battery = Battery
     .about = Twelve objective cards have to last the whole game.
 preset-no_refill = No refill
-    .about = You don’t draw. Make do with the four cards you’re dealt.
+    .about = You never draw, so make do with the four cards you’re dealt.
 
 ## Options
 
@@ -162,7 +162,7 @@ option-draw_match = Drift onto the stack
     .about = What happens when the signal drifts to the value of the stack.
 option-draw_match-lose = You lose the round
 option-draw_match-win = You win the round
-option-draw_match-ignore = Nothing is said
+option-draw_match-ignore = Nothing, and no one is told
 option-hint_after_draw = Hint after a drift
     .about = Whether you get a hint right after the signal drifts.
 option-hint_after_draw-none = None
@@ -183,7 +183,7 @@ option-first_transmitter = First transmitter
     .about = Who transmits in the first round.
 option-first_transmitter-random = A random player
 option-transmitter_acts = Hints and draws
-    .about = Whether hints and draws happen by themselves or the transmitter makes them.
+    .about = Whether hints and draws are automatic or the transmitter makes them.
 option-transmitter_acts-auto = Automatic
 option-transmitter_acts-manual = By hand
 option-tuner = Tuner
@@ -224,13 +224,21 @@ material-deck = playing cards
 
 refusal-few-objectives = A set has { $fewest } to { $most } objective cards.
 refusal-many-objectives = A set has at most { $most } cards, not { $count }.
-refusal-zero-objective = A card of 0 would leave the signal where it is. Choose another value.
-refusal-one-player = A single player needs the house as transmitter. With a transmitter, it takes 2 to 6 players.
-refusal-tuner-without-transmitter = The tuner needs a player as transmitter.
-refusal-manual-without-transmitter = Hints by hand need a player as transmitter.
-refusal-hint-tells-match = A hint after a drift would give away what “nothing is said” keeps secret. Choose one or the other.
-refusal-scope-needs-reveal = A deck for the whole game shows its used cards, so reveal the signal after each round.
-refusal-first-transmitter = There’s no player { $seat } at a table of { $seats }.
+refusal-zero-objective = An objective card of 0 would leave the signal where it is. Choose another value.
+refusal-one-player = With one player, the house has to transmit. If a player transmits, you need 2 to 6 players.
+refusal-tuner-without-transmitter = The tuner only works if a player transmits, not the house.
+refusal-manual-without-transmitter = Hints and draws by hand only work if a player transmits, not the house.
+refusal-hint-tells-match = A hint after a drift would give away what “nothing, and no one is told” keeps secret. Choose one or the other.
+refusal-scope-needs-reveal = If the objective cards have to last the whole game, used ones stay face up, so choose to reveal the signal after each round.
+refusal-first-transmitter = The first transmitter has to be one of the { $seats } players at the table.
+refusal-objective-twice = { SIGNED($card) } appears twice, but every objective card needs its own value.
+refusal-objective-order = List the objective cards in ascending order: { SIGNED($before) } comes before { SIGNED($card) } here.
+refusal-objectives-high = The positive cards add up to { SIGNED($total) }. They can add up to at most { SIGNED($most) }.
+refusal-objectives-low = The negative cards add up to { SIGNED($total) }. They can add up to { SIGNED($least) } at the lowest.
+refusal-deck-values = A deck needs the number of cards for each of the { $values } values.
+refusal-deck-large = A deck can have at most { $most } cards, not { $count }.
+refusal-deck-small = The deck has { $count } cards, but { $dealt } are dealt. Choose smaller hands.
+refusal-value-twice = { SIGNED($value) } is already on line { $first }.
 
 ## The screen
 
@@ -293,7 +301,7 @@ ui-you-transmit = You’re the transmitter
 ui-compare = How does the stack compare with your signal?
 ui-draw = Draw an objective card to make the signal drift
 ui-keep = Keep { SIGNED($card) }
-ui-keep-one = Keep one of these two objective cards. It’s added to your signal.
+ui-keep-one = Keep one of these two objective cards. It will be added to your signal.
 ui-score = Rounds won: { $wins }. Rounds lost: { $losses }.
 ui-won = Won
 ui-lost = Lost
@@ -322,7 +330,7 @@ ui-chart-signal = signal
 ui-log-drift = The signal drifts
 ui-log-none = No one has played a card this round.
 ui-past = Earlier rounds
-ui-key-cards = from card to card
+ui-key-cards = move from card to card
 ui-key-play = play the card
 ui-seat-value = player { $number }
 
@@ -342,3 +350,25 @@ lesson-drifted = Wren has added a second secret card to the signal. All you know
 lesson-search = Lark plays −7. The stack is 3, which is too low. The signal was 7, so now it must be 4, 5, 8 or higher. Your +1 takes the stack to 4. Try it.
     .otherwise = Not a bad try, but this time play the +1: 3 + 1 = 4.
 lesson-won = It’s a match, and you win the round! Win five rounds and you all win the game. Lose five and you all lose. The next player transmits now, and that’s you. You can see the signal, and the hints are automatic, so all you can do is watch and hope.
+
+## Statistics in the lab
+
+measure-rounds = Rounds
+measure-rounds_won = Rounds won
+measure-rounds_lost = Rounds lost, by cause
+measure-rounds_lost-no_objective_card = No objective cards left
+measure-rounds_lost-drift_hit_the_stack = Signal drifted onto the stack
+measure-rounds_lost-out_of_cards = Receivers ran out of cards
+measure-plays = Plays per round
+measure-won_at = Rounds won, by number of plays
+measure-won_at-1_to_5 = 1 to 5
+measure-won_at-6_to_10 = 6 to 10
+measure-won_at-11_to_15 = 11 to 15
+measure-won_at-16_to_20 = 16 to 20
+measure-won_at-21_and_later = 21 or more
+measure-drifts = Drifts per round
+measure-used = Actions
+measure-used-play = Play a card
+measure-used-say = Give a hint
+measure-used-draw = Draw an objective card
+measure-used-keep = Keep an objective card

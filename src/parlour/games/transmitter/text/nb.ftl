@@ -30,19 +30,19 @@ move-keep = { $which ->
 ## Hva bordet venter på
 
 status-receive = { WHO($seat) ->
-    [you] Din tur: spill et kort på bunken.
+    [you] Din tur: Spill et kort på bunken.
    *[other] { NAME($seat) } velger et kort.
 }
 status-announce = { WHO($seat) ->
-    [you] Din tur: sammenlign bunken med signalet.
+    [you] Din tur: Sammenlign bunken med signalet.
    *[other] { NAME($seat) } sammenligner bunken med signalet.
 }
 status-drift = { WHO($seat) ->
-    [you] Din tur: trekk et målkort. Signalet flytter seg.
+    [you] Din tur: Trekk et målkort. Signalet flytter seg.
    *[other] { NAME($seat) } trekker et målkort.
 }
 status-choose = { WHO($seat) ->
-    [you] Din tur: behold ett av de to målkortene.
+    [you] Din tur: Behold ett av de to målkortene.
    *[other] { NAME($seat) } velger mellom to målkort.
 }
 status-over = { $won ->
@@ -73,7 +73,7 @@ event-drifted = Signalet flytter seg.
 event-round-ended = { $outcome ->
     [won] Dere vant runden.
     [no_objective] Dere tapte runden: Signalet skulle flytte seg, men det var ingen målkort igjen.
-    [drift_match] Dere tapte runden: Signalet flyttet seg inn på bunken.
+    [drift_match] Dere tapte runden: Signalet flyttet seg og traff bunken.
    *[no_cards] Dere tapte runden: Mottakerne gikk tom for kort.
 }{ $signal ->
     [none] { "" }
@@ -101,7 +101,7 @@ event-game-ended = { $won ->
 ## I et terminalvindu
 
 picture-score = Runde { $round }  vunnet { $wins }, tapt { $losses }
-picture-plays = kort { $plays }  flytter seg om { $drift }
+picture-plays = kort { $plays }  flytting om { $drift }
 picture-stack = Bunke { $sum }
 picture-hint = { $hint ->
     [lower] Hint: Bunken er LAVERE enn signalet. Gå opp.
@@ -121,7 +121,7 @@ picture-hand = { WHO($seat) ->
 
 ## Varianter
 
-preset-printed = Som trykt
+preset-printed = Originalen
     .about = Alle tolv målkortene i hver runde. Den snilleste varianten.
 preset-balanced = Balansert
     .about = To målkort per runde, så hvert kort teller.
@@ -132,7 +132,7 @@ preset-hard = Vanskelig
 preset-expert = Ekspert
     .about = Som Vanskelig, men med tre kort på hånden.
 preset-quick = Kjapt
-    .about = Som Balansert, men først til tre runder.
+    .about = Som Balansert, men tre vunne eller tre tapte runder avgjør spillet.
 preset-battery = Batteri
     .about = Tolv målkort skal holde hele spillet.
 preset-no_refill = Uten påfyll
@@ -143,11 +143,11 @@ preset-no_refill = Uten påfyll
 option-objective_limit = Målkort
     .about = Hvor mange målkort en runde kan bruke, medregnet det første.
 option-drift_interval = Kort per flytting
-    .about = Signalet flytter seg etter så mange kort.
+    .about = Hvor mange kort dere spiller før signalet flytter seg.
 option-hand_size = Kort på hånden
     .about = Hvor mange kort hver mottaker har.
 option-wins_to_win = Runder for å vinne
-    .about = Vinn så mange runder for å vinne spillet.
+    .about = Så mange runder må dere vinne for å vinne spillet.
 option-losses_to_lose = Runder for å tape
     .about = Taper dere så mange runder, er spillet tapt.
 option-refill = Påfyll
@@ -158,14 +158,14 @@ option-objective_scope = Målkortbunken
     .about = Om målkortene blandes på nytt hver runde eller skal holde hele spillet.
 option-objective_scope-round = Alle tolv i hver runde
 option-objective_scope-game = Tolv til hele spillet
-option-draw_match = Flytting inn på bunken
+option-draw_match = Signalet treffer bunken
     .about = Hva som skjer når signalet flytter seg til bunkens verdi.
 option-draw_match-lose = Runden er tapt
 option-draw_match-win = Runden er vunnet
 option-draw_match-ignore = Ingenting blir sagt
 option-hint_after_draw = Hint etter flytting
     .about = Om dere får et hint rett etter at signalet har flyttet seg.
-option-hint_after_draw-none = Ingen
+option-hint_after_draw-none = Nei
 option-hint_after_draw-full = Ja
 option-opening_hint = Hint i starten
     .about = Dere får et hint før det første kortet.
@@ -174,7 +174,7 @@ option-out_of_cards = Tom for kort
 option-out_of_cards-hands_empty = Når alle hender er tomme
 option-out_of_cards-pile_empty = Når trekkbunken er tom
 option-transmitter = Sender
-    .about = Hvem som sender neste gang. Er det huset, er alle mottakere.
+    .about = Hvem som er sender i neste runde. Er det huset, er alle mottakere.
 option-transmitter-rotate = Nestemann
 option-transmitter-fixed = Alltid den samme
 option-transmitter-random = En tilfeldig spiller
@@ -224,13 +224,21 @@ material-deck = spillekort
 
 refusal-few-objectives = Et sett har { $fewest } til { $most } målkort.
 refusal-many-objectives = Et sett har høyst { $most } kort, ikke { $count }.
-refusal-zero-objective = Et kort med 0 ville latt signalet stå. Velg en annen verdi.
-refusal-one-player = Er du alene, må huset være sender. Med en sender må dere være 2 til 6.
+refusal-zero-objective = Et målkort med 0 ville latt signalet stå. Velg en annen verdi.
+refusal-one-player = Er du alene, må huset være sender. Med en spiller som sender må dere være 2 til 6.
 refusal-tuner-without-transmitter = Finjustering krever at en spiller er sender.
 refusal-manual-without-transmitter = Hint for hånd krever at en spiller er sender.
 refusal-hint-tells-match = Et hint etter flytting ville avsløre det som «ingenting blir sagt» skjuler. Velg det ene eller det andre.
-refusal-scope-needs-reveal = En bunke for hele spillet viser de brukte kortene, så vis signalet etter hver runde.
-refusal-first-transmitter = Det finnes ingen spiller { $seat } ved et bord for { $seats }.
+refusal-scope-needs-reveal = Når målkortene skal holde hele spillet, ser alle hvilke som er brukt. Velg derfor å vise signalet etter hver runde.
+refusal-first-transmitter = Den første senderen må være en av de { $seats } spillerne ved bordet.
+refusal-objective-twice = { SIGNED($card) } står to ganger, men hvert målkort må ha sin egen verdi.
+refusal-objective-order = Skriv målkortene i stigende rekkefølge: Her står { SIGNED($before) } før { SIGNED($card) }.
+refusal-objectives-high = De positive kortene blir til sammen { SIGNED($total) }. De kan bli høyst { SIGNED($most) }.
+refusal-objectives-low = De negative kortene blir til sammen { SIGNED($total) }. De kan ikke bli lavere enn { SIGNED($least) }.
+refusal-deck-values = Spillekortene må ha et antall for hver av de { $values } verdiene.
+refusal-deck-large = Det kan være høyst { $most } spillekort, ikke { $count }.
+refusal-deck-small = Det er { $count } spillekort, men { $dealt } blir delt ut. Velg mindre hender.
+refusal-value-twice = { SIGNED($value) } står allerede på linje { $first }.
 
 ## Skjermen
 
@@ -280,7 +288,7 @@ ui-hand = Hånden din
 ui-hand-of = Hånden til { NAME($seat) }
 ui-tap-again = trykk igjen for å spille
 ui-pick = Velg et kort som skal legges til bunken.
-ui-wait = Dette er kortene dine. Trykk på et for å se hvor det fører.
+ui-wait = Dette er kortene dine. Trykk på et for å se hva bunken ville blitt.
 ui-watch = Du kan bare se på. Hintene kommer av seg selv.
 ui-you-transmit = Du er senderen
 ui-compare = Hvordan er bunken i forhold til signalet ditt?
@@ -298,7 +306,7 @@ ui-round-result = { $outcome ->
 ui-why = { $outcome ->
     [won] Bunken traff signalet på kort { $plays }.
     [no_objective] { $plays } kort uten treff, og det var ingen målkort igjen til å flytte signalet.
-    [drift_match] Signalet flyttet seg inn på bunken av seg selv, og da er runden tapt.
+    [drift_match] Signalet flyttet seg og traff bunken av seg selv, og da er runden tapt.
    *[no_cards] Mottakerne gikk tom for kort før de fant signalet.
 }
 ui-signal-was = Signalet var { $values }.
@@ -325,13 +333,35 @@ lesson-goal = Wren er senderen og vet et hemmelig tall, signalet. Du og Lark er 
 lesson-first-card = Du har fire kort. Når det er din tur, spiller du ett, og det legges til bunken. Signalet kan være alt fra −12 til 10, så start med et kort som deler området godt. Spill +5.
     .otherwise = Det går også an, men denne gangen spiller du +5.
 lesson-hints = «For lavt.» Signalet er altså over 5. «For lavt», «for høyt» og «treff» er alt Wren kan si. Den skraverte delen av tallinjen er utelukket, så da gjenstår 7 til 10. Du har også trukket et nytt kort.
-lesson-partner = Lark spiller +9. Bunken er 14, og det er for høyt. Dere ser ikke hverandres kort, og under en runde er det ingen som prater. Det er kortene som taler.
-lesson-aim = Din tur. Trykk på et kort for å se hvor det fører. −4 fører til 10, så spill det.
-    .otherwise = Det fører ut av det mulige området. Prøv −4: 14 − 4 = 10.
+lesson-partner = Lark spiller +9. Bunken er 14, og det er for høyt. Dere ser ikke hverandres kort, og under en runde er det ingen som prater. Dere må la kortene tale.
+lesson-aim = Din tur. Trykk på et kort for å se hva bunken ville blitt. Med −4 blir den 10, så spill det kortet.
+    .otherwise = Da havner bunken utenfor det mulige området. Prøv −4: 14 − 4 = 10.
 lesson-narrowed = 10 var for høyt, og det var Larks 8 også. Bare 7 gjenstår! Du hadde trengt −1, men det har du ikke.
 lesson-drift = Se på de fem prikkene ved siden av signalet. Dette er det femte kortet, og etter hvert femte kort flytter signalet seg. Spill +2.
     .otherwise = Det betyr lite akkurat nå. Spill +2.
-lesson-drifted = Wren har lagt et hemmelig kort til på signalet. Alt du vet, er at det ikke havnet på bunken, for da hadde runden vært tapt. Det finnes ikke noe tredje kort, så runden er også tapt hvis dere ikke finner signalet i løpet av fem kort til.
+lesson-drifted = Wren har lagt et hemmelig kort til på signalet. Alt du vet, er at signalet ikke traff bunken, for da hadde dere tapt runden. Det finnes ikke noe tredje kort, så dere taper også runden hvis dere ikke finner signalet i løpet av fem kort til.
 lesson-search = Lark spiller −7. Bunken er 3, og det er for lavt. Signalet var 7, så nå må det være 4, 5, 8 eller høyere. Med +1 kommer du til 4. Prøv det.
     .otherwise = Ikke noe dumt forsøk, men denne gangen spiller du +1: 3 + 1 = 4.
 lesson-won = Treff, dere vinner runden! Vinner dere fem runder, vinner dere spillet sammen. Taper dere fem, har dere tapt. Nå er det neste spiller som sender, og det er du. Du ser signalet, og hintene kommer av seg selv, så du kan bare se på og håpe.
+
+## Statistikk i laben
+
+measure-rounds = Runder
+measure-rounds_won = Vunne runder
+measure-rounds_lost = Tapte runder, fordelt på årsak
+measure-rounds_lost-no_objective_card = Ingen målkort igjen
+measure-rounds_lost-drift_hit_the_stack = Signalet flyttet seg og traff bunken
+measure-rounds_lost-out_of_cards = Mottakerne gikk tom for kort
+measure-plays = Spilte kort per runde
+measure-won_at = Vunne runder, fordelt på antall spilte kort
+measure-won_at-1_to_5 = 1 til 5
+measure-won_at-6_to_10 = 6 til 10
+measure-won_at-11_to_15 = 11 til 15
+measure-won_at-16_to_20 = 16 til 20
+measure-won_at-21_and_later = 21 eller flere
+measure-drifts = Flyttinger per runde
+measure-used = Trekk
+measure-used-play = Spille et kort
+measure-used-say = Gi et hint
+measure-used-draw = Trekke et målkort
+measure-used-keep = Beholde et målkort

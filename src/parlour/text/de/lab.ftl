@@ -1,0 +1,132 @@
+# Was parlour lab sagt, und die Berichte der Studien.
+
+## Zahlen
+
+sign-decimal = ,
+sign-group = .
+
+games = { $count ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+cells = { $cells ->
+    [one] { $cells } Einstellung
+   *[other] { $cells } Einstellungen
+}
+players = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}, { LIST($bots) }
+
+## Was sich ändert
+
+vary-seats = Personenzahl
+vary-bots = Bots
+vary-preset = Variante
+vary-material = Eigene Inhalte
+against = { $above } gegen { LIST($below) }
+setting = { $name }: { $value }
+
+## Während eine Studie läuft
+
+progress = { $done } von { $total } Partien in { cells }, { $rate } pro Sekunde{ $unit ->
+    [seconds] , noch { $left } s
+    [minutes] , noch { $left } min
+    [hours] , noch { $left } h
+   *[none] { "" }
+}
+progress-until = { games } in { cells }, { $rate } pro Sekunde, bis ±{ $error }
+stopped = Angehalten. Die bisherigen Partien sind in { $folder } gespeichert. Zum Fortsetzen: { $command }
+saved = Gespeichert in { $folder }. Zum Ansehen: { $command }
+wrote = Bericht gespeichert als { $file }.
+
+## Ergebnisse im Terminal
+
+line = { $cell }: { games }, { $rates }, { $decisions } Entscheidungen
+line-won = gewonnen { $rate }
+line-seats = gewonnen nach Platz { $rates }
+compare = { $cell } im Vergleich mit { $base }:
+compare-none = keine gemeinsamen Partien
+compare-rest = Alle anderen Zahlen unterscheiden sich nicht signifikant.
+compared = { $figure }: { $first } → { $second }, Unterschied { $by } ({ $low } bis { $high }), p { $p }
+tried = { $value }: { $rate } von { $count ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} gewonnen
+tried-best = Der erste Wert kommt { $wanted } am nächsten.
+
+## Zahlen einer Studie
+
+figure-won = Gewonnene Partien
+figure-seat = Gewonnene Partien von Platz { $seat }
+figure-together = Alle zusammen
+figure-length = Entscheidungen pro Partie
+figure-choices = Erlaubte Züge pro Entscheidung
+figure-lead_changes = Führungswechsel pro Partie
+figure-decided = Anteil der Partie, bevor sie entschieden war
+figure-drawn = Unentschiedene Partien
+figure-edge = Startvorteil
+figure-team = Team { $team }
+group-won = Gewonnene Partien
+group-seats = Gewonnene Partien nach Platz
+group-teams = Gewonnene Partien nach Team
+group-levels = Gewonnene Partien pro Platz, nach Stärke
+group-reasons = Wie Partien endeten
+group-rhythm = Spielverlauf
+group-shares = Anteile
+group-counts = Durchschnittswerte
+
+## Der Bericht
+
+report-title = { $game }: eine Studie
+report-lab = Labor
+report-noscript = Diese Seite zeichnet ihre Diagramme mit einem eigenen Skript. Bitte erlaube Skripte, um sie zu sehen.
+report-command = Befehl, der dieselben Partien spielt
+report-empty = Es wurden noch keine Partien gespielt.
+report-headline-games = { $count ->
+    [one] Partie
+   *[other] Partien
+}{ $cells ->
+    [one] { "" }
+   *[other] { " " }in { $cells } Einstellungen
+}
+report-headline-won = gewonnen (95-%-Intervall: { $low } bis { $high })
+report-headline-least = am seltensten gewonnen: { $cell }
+report-headline-most = am häufigsten gewonnen: { $cell }
+report-headline-edge = Startvorteil (95-%-Intervall: { $low } bis { $high }){ $cell ->
+    [none] { "" }
+   *[other] , { $cell }
+}
+report-headline-length = Entscheidungen pro Partie
+report-side-by-side = Die Einstellungen im Vergleich
+report-show = Zeige
+report-along = Nach
+report-how = Wähle einen Punkt oder eine Tabellenzeile, um unten die Einstellung zu sehen.
+report-as-table = Als Tabelle
+report-cell = Einstellung
+report-games = Partien
+report-interval = 95-%-Intervall
+report-range = { $low } bis { $high }
+report-between = { $value } (95-%-Intervall: { $low } bis { $high })
+report-plot = { $figure }, nach { $setting }
+report-plot-cells = { $figure }, nach Einstellung
+report-no-figure = Diese Zahl gibt es für keine Einstellung.
+report-about = { $games }, { players }{ $rotates ->
+    [yes] , mit wechselnden Plätzen
+   *[no] { "" }
+}
+report-length = Länge der Partien in Entscheidungen
+report-decided = Wann die letzte Führung übernommen wurde, als Anteil der Partie
+report-bar = { $range }: { $share } der Partien
+report-ladder = Die Stärken im Vergleich
+report-ladder-together = Wie viel öfter ein Tisch der höheren Stärke mit denselben Karten gewinnt. Die gestrichelten Linien bedeuten: kein Unterschied.
+report-ladder-against = Wie viele der entschiedenen Partien die höhere Stärke gewinnt. Die gestrichelten Linien zeigen ihren Anteil an den Plätzen, also was gleich starke Bots gewinnen würden.
+report-rung-together = { $above } statt { $below }{ $where ->
+    [none] { "" }
+   *[other] , { $where }
+}
+report-rung-against = { $above } gegen { $below }{ $where ->
+    [none] { "" }
+   *[other] , { $where }
+}
+report-foot = Startwert { $seed }. Jedes Intervall enthält in 95 von 100 Studien den wahren Wert. Die Zahlen gelten für diese Bots, nicht für Menschen.

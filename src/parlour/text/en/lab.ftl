@@ -1,0 +1,129 @@
+# What parlour lab says, and the reports of studies.
+
+## Numbers
+
+sign-decimal = .
+sign-group = ,
+
+games = { $count ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+cells = { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}
+players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}, { LIST($bots) }
+
+## What varies
+
+vary-seats = Players
+vary-bots = Bots
+vary-preset = Variant
+vary-material = Custom content
+against = { $above } against { LIST($below) }
+setting = { $name }: { $value }
+
+## While a study runs
+
+progress = { $done } of { $total } games in { cells }, { $rate } per second{ $unit ->
+    [seconds] , { $left } s left
+    [minutes] , { $left } min left
+    [hours] , { $left } h left
+   *[none] { "" }
+}
+progress-until = { games } in { cells }, { $rate } per second, until ±{ $error }
+stopped = Stopped. The games so far are saved in { $folder }. To resume: { $command }
+saved = Saved in { $folder }. To see it: { $command }
+wrote = Saved the report as { $file }.
+
+## Results in the terminal
+
+line = { $cell }: { games }, { $rates }, { $decisions } decisions
+line-won = won { $rate }
+line-seats = won by seat { $rates }
+compare = { $cell } compared with { $base }:
+compare-none = no games in common
+compare-rest = Figures not listed show no significant difference.
+compared = { $figure }: { $first } → { $second }, difference { $by } ({ $low } to { $high }), p { $p }
+tried = { $value }: won { $rate } of { games }
+tried-best = The first value comes closest to { $wanted }.
+
+## Figures
+
+figure-won = Games won
+figure-seat = Games won by seat { $seat }
+figure-together = Everyone together
+figure-length = Decisions per game
+figure-choices = Legal actions per decision
+figure-lead_changes = Lead changes per game
+figure-decided = Part of the game before it was decided
+figure-drawn = Drawn games
+figure-edge = First player’s advantage
+figure-team = Team { $team }
+group-won = Games won
+group-seats = Games won, by seat
+group-teams = Games won, by team
+group-levels = Games won per player, by level
+group-reasons = How games ended
+group-rhythm = Course of the game
+group-shares = Percentages
+group-counts = Averages
+
+## The report
+
+report-title = { $game }: a study
+report-lab = Lab
+report-noscript = This page draws its plots with its own script. Please allow scripts to see them.
+report-command = Command that plays the same games
+report-empty = No games have been played yet.
+report-headline-games = { $count ->
+    [one] game
+   *[other] games
+}{ $cells ->
+    [one] { "" }
+   *[other] { " " }in { $cells } cells
+}
+report-headline-won = won (95% interval: { $low } to { $high })
+report-headline-least = won least often: { $cell }
+report-headline-most = won most often: { $cell }
+report-headline-edge = advantage of the first player (95% interval: { $low } to { $high }){ $cell ->
+    [none] { "" }
+   *[other] , { $cell }
+}
+report-headline-length = decisions per game
+report-side-by-side = The cells side by side
+report-show = Show
+report-along = Along
+report-how = Choose a point or a row of the table to see its cell below.
+report-as-table = As a table
+report-cell = Cell
+report-games = Games
+report-interval = 95% interval
+report-range = { $low } to { $high }
+report-between = { $value } (95% interval: { $low } to { $high })
+report-plot = { $figure }, by { $setting }
+report-plot-cells = { $figure }, by cell
+report-no-figure = No cell has this figure.
+report-about = { $games }, { players }{ $rotates ->
+    [yes] , changing places
+   *[no] { "" }
+}
+report-length = How long games are, in decisions
+report-decided = When the last lead was taken, as part of the game
+report-bar = { $range }: { $share } of games
+report-ladder = The ladder of levels
+report-ladder-together = How much more often a table of the higher level wins the same deals. The dashed lines mark no difference.
+report-ladder-against = How many of the decided games the higher level wins. The dashed lines mark its share of the seats, which is what equally strong bots would win.
+report-rung-together = { $above } instead of { $below }{ $where ->
+    [none] { "" }
+   *[other] , { $where }
+}
+report-rung-against = { $above } against { $below }{ $where ->
+    [none] { "" }
+   *[other] , { $where }
+}
+report-foot = Seed { $seed }. Each interval contains the true value in 95 of 100 studies. The figures are about these bots, not about people.

@@ -1,0 +1,129 @@
+# Det parlour lab sier, og rapportene fra studier.
+
+## Tall
+
+sign-decimal = ,
+sign-group = { "\u00A0" }
+
+games = { $count ->
+    [one] { $games } spill
+   *[other] { $games } spill
+}
+cells = { $cells ->
+    [one] { $cells } oppsett
+   *[other] { $cells } oppsett
+}
+players = { $count ->
+    [one] { $count } spiller
+   *[other] { $count } spillere
+}, { LIST($bots) }
+
+## Det som endres
+
+vary-seats = Antall spillere
+vary-bots = Roboter
+vary-preset = Variant
+vary-material = Eget innhold
+against = { $above } mot { LIST($below) }
+setting = { $name }: { $value }
+
+## Mens en studie kjører
+
+progress = { $done } av { $total } spill i { cells }, { $rate } i sekundet{ $unit ->
+    [seconds] , { $left } s igjen
+    [minutes] , { $left } min igjen
+    [hours] , { $left } t igjen
+   *[none] { "" }
+}
+progress-until = { games } i { cells }, { $rate } i sekundet, til ±{ $error }
+stopped = Stoppet. Spillene så langt er lagret i { $folder }. Fortsett med: { $command }
+saved = Lagret i { $folder }. Se resultatet med: { $command }
+wrote = Rapporten er lagret som { $file }.
+
+## Resultater i terminalen
+
+line = { $cell }: { games }, { $rates }, { $decisions } beslutninger
+line-won = vunnet { $rate }
+line-seats = vunnet per plass { $rates }
+compare = { $cell } sammenlignet med { $base }:
+compare-none = ingen felles spill
+compare-rest = Tall som ikke er nevnt, viser ingen signifikant forskjell.
+compared = { $figure }: { $first } → { $second }, forskjell { $by } ({ $low } til { $high }), p { $p }
+tried = { $value }: vant { $rate } av { games }
+tried-best = Den første verdien kommer nærmest { $wanted }.
+
+## Tallene i en studie
+
+figure-won = Vunne spill
+figure-seat = Spill vunnet av plass { $seat }
+figure-together = Alle sammen
+figure-length = Beslutninger per spill
+figure-choices = Lovlige trekk per beslutning
+figure-lead_changes = Lederskifter per spill
+figure-decided = Andel av spillet før det var avgjort
+figure-drawn = Uavgjorte spill
+figure-edge = Fordelen ved å begynne
+figure-team = Lag { $team }
+group-won = Vunne spill
+group-seats = Vunne spill etter plass
+group-teams = Vunne spill etter lag
+group-levels = Vunne spill per spiller, etter nivå
+group-reasons = Hvordan spillene endte
+group-rhythm = Spillets gang
+group-shares = Andeler
+group-counts = Gjennomsnitt
+
+## Rapporten
+
+report-title = { $game }: en studie
+report-lab = Laboratoriet
+report-noscript = Denne siden tegner figurene med sitt eget skript. Tillat skript for å se dem.
+report-command = Kommandoen som spiller de samme spillene
+report-empty = Ingen spill er spilt ennå.
+report-headline-games = { $count ->
+    [one] spill
+   *[other] spill
+}{ $cells ->
+    [one] { "" }
+   *[other] { " " }i { $cells } oppsett
+}
+report-headline-won = vunnet (95 %-intervall: { $low } til { $high })
+report-headline-least = vunnet sjeldnest: { $cell }
+report-headline-most = vunnet oftest: { $cell }
+report-headline-edge = fordel ved å begynne (95 %-intervall: { $low } til { $high }){ $cell ->
+    [none] { "" }
+   *[other] , { $cell }
+}
+report-headline-length = beslutninger per spill
+report-side-by-side = Oppsettene side om side
+report-show = Vis
+report-along = Langs aksen
+report-how = Velg et punkt eller en rad i tabellen for å se oppsettet nedenfor.
+report-as-table = Som tabell
+report-cell = Oppsett
+report-games = Spill
+report-interval = 95 %-intervall
+report-range = { $low } til { $high }
+report-between = { $value } (95 %-intervall: { $low } til { $high })
+report-plot = { $figure }, etter { $setting }
+report-plot-cells = { $figure }, etter oppsett
+report-no-figure = Ingen oppsett har dette tallet.
+report-about = { $games }, { players }{ $rotates ->
+    [yes] , som bytter plass
+   *[no] { "" }
+}
+report-length = Hvor lange spillene er, i beslutninger
+report-decided = Når noen tok ledelsen for siste gang, som andel av spillet
+report-bar = { $range }: { $share } av spillene
+report-ladder = Nivåstigen
+report-ladder-together = Hvor mye oftere et bord på det høyere nivået vinner med de samme utdelingene. De stiplede linjene markerer ingen forskjell.
+report-ladder-against = Hvor mange av de avgjorte spillene det høyere nivået vinner. De stiplede linjene viser andelen av plassene, altså det like sterke roboter ville vunnet.
+report-rung-together = { $above } i stedet for { $below }{ $where ->
+    [none] { "" }
+   *[other] , { $where }
+}
+report-rung-against = { $above } mot { $below }{ $where ->
+    [none] { "" }
+   *[other] , { $where }
+}
+report-foot = Startverdi { $seed }. Hvert intervall inneholder den sanne verdien i 95 av 100 studier. Tallene gjelder disse robotene, ikke mennesker.
