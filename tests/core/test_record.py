@@ -51,7 +51,7 @@ def test_a_record_that_was_cut_off_is_noticed(line: int) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(data=st.data())
 def test_any_single_change_is_noticed(data: st.DataObject) -> None:
     text = text_of()

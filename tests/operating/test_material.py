@@ -55,7 +55,7 @@ def test_what_is_good_is_offered_and_what_is_not_is_named(server: Server) -> Non
         ([3, 4], 1), ([5], 2),
     ]  # fmt: skip
     assert "Sequence Numbers: board Mirror board, from" in server.out
-    assert "short.txt, line 5: row 1 has 5 cells, a board has 10" in server.out
+    assert "short.txt, line 5: A row has 10 cells, but row 1 has 5." in server.out
 
 
 def test_a_table_plays_with_it_and_gives_it_back_as_a_file(server: Server) -> None:
@@ -88,7 +88,8 @@ def test_options_that_no_board_can_be_are_refused(server: Server) -> None:
     body = {"game": "sequence-numbers", "options": {"board": "custom", "custom_board": "1 2 3"}}
     status, refused, _ = server.ask("POST", "/api/tables", body, cookie=cookie)
     assert (status, refused["code"]) == (400, "bad")
-    assert "a board has 100 cells, row by row, not 3" in refused["words"]
+    assert refused["fact"] == {"is": "board-size", "wanted": 100, "count": 3}
+    assert refused["words"] == "A board has 100 cells, but this one has 3."
 
 
 def test_a_puzzle_is_listed_shown_and_solved(server: Server) -> None:

@@ -24,7 +24,8 @@ PATIENCE_S = 120.0
 def serving(python: Path, folder: Path, **settings: str) -> Iterator[int]:
     """Run `parlour serve` without access to the source tree; yields its port."""
     port = free_port()
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    ours = "PYTHON", "PARLOUR_", "NUMBA_"
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     command = [str(python), "-m", "parlour.terminal.cli", "serve", "--port", str(port)]
     with (folder / "output").open("w") as output:
         process = subprocess.Popen(

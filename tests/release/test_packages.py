@@ -100,12 +100,17 @@ def test_both_lock_files_pin_the_same_versions() -> None:
     assert not [line for line in light if line.startswith(("psycopg", "pytest", "mypy"))]
 
 
+def _megabytes(folder: Path) -> int:
+    size = subprocess.run(["du", "-sm", folder], capture_output=True, text=True, check=True)
+    return int(size.stdout.split()[0])
+
+
 @pytest.mark.soak
 def test_the_wheel_installs_with_pip_and_is_small_enough(wheel: Path, tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-m", "venv", tmp_path / "venv"], check=True)
     python = tmp_path / "venv" / "bin" / "python"
+    empty = _megabytes(tmp_path / "venv")  # pip, and setuptools with Python 3.11
     subprocess.run([python, *PIP[1:], "install", f"{wheel}[serve]"], check=True, cwd=tmp_path)
-    size = subprocess.run(["du", "-sm", tmp_path / "venv"], capture_output=True, text=True)
-    assert int(size.stdout.split()[0]) <= MOST_MB
+    assert _megabytes(tmp_path / "venv") - empty <= MOST_MB
     with serving(python, tmp_path, PARLOUR_PLAIN="1") as port:
         first_steps(port)

@@ -177,7 +177,7 @@ def test_show_says_who_may_be_called_and_who_must_draw():
     assert table.view(3)["status"] == {"is": "to-give-up", "seats": [0, 2]}
     assert says(table, 3) == "Waiting for Seat 0 and Seat 2 to give up a card each."
     assert says(table, 2) == "Waiting for you and Seat 0 to give up a card each."
-    assert says(table, 2, "de") == "Es müssen noch je eine Karte abgeben: du und Platz 0."
+    assert says(table, 2, "de") == "Ihr müsst noch je eine Karte abgeben: du und Platz 0."
 
 
 def test_the_last_move_is_shown():
@@ -353,7 +353,7 @@ def test_discarding_when_stuck_is_told():
     assert table.words(0, DISCARD_KIND) == "discard 1 (1+0)"
     assert tell(table.copy(), 0, DISCARD_KIND, 0) == ["You can’t play, so you discard 1+0."]
     assert tell(table, 0, DISCARD_KIND + 48, 1, "nb") == [
-        "Plass 0 kan ikke spille og kaster et pluss.",
+        "Spiller 0 kan ikke spille og kaster et pluss.",
     ]  # fmt: skip
 
 

@@ -197,7 +197,7 @@ def test_a_pass_has_no_name():
     assert said(t, 1, PASS, 0) == ["Someone passes."]
     assert said(t, 1, USE_F, 0) == ["Ben uses F for +1 on your number."]
     assert said(t, 1, USE_F + 1, 0) == ["Ben uses F for +1 on their own number."]
-    assert said(t, 1, USE_F, 1, "nb") == ["Du bruker F og gir +1 til tallet til Ada."]
+    assert said(t, 1, USE_F, 1, "nb") == ["Du bruker F og øker tallet til Ada med 1."]
     assert said(t, 1, USE_F, 1, "de") == ["Du nutzt F und erhöhst die Zahl von Ada um 1."]
 
 

@@ -17,7 +17,7 @@ export const summaries: Record<string, Record<string, { summary: string; credits
   },
   "sequence_numbers": {
     "de": {
-      "summary": "Rechne die Aufgabe aus und lege deinen Chip auf das Ergebnis. Fünf in einer Linie sind eine Reihe.",
+      "summary": "Rechne die Aufgabe aus und leg deinen Chip auf das Ergebnis. Fünf in einer Linie sind eine Reihe.",
       "credits": "Nach dem norwegischen Regelblatt von Sequence Numbers, das niemanden als Autorin oder Autor nennt. Keine Quelle zeigt den Spielplan oder die Karten, deshalb haben wir Plan und Aufgaben nachgebildet."
     },
     "en": {
@@ -39,7 +39,7 @@ export const summaries: Record<string, Record<string, { summary: string; credits
       "credits": "Designed by Robert Brouwer, illustrated by Gustavo Furstenau, graphic design by Vicky Trouerbach, published by Jolly Dutch in 2023. The mission cards, the values of challenges missing from the rulebook text, the colours and the two-player game are our reconstruction."
     },
     "nb": {
-      "summary": "To tall og ett mål hver, lagt med baksiden opp og i stillhet. Er dere samstemte?",
+      "summary": "Alle legger to tall og ett mål i stillhet, med baksiden opp. Er dere samstemte?",
       "credits": "Laget av Robert Brouwer, illustrert av Gustavo Furstenau, grafisk utforming av Vicky Trouerbach, utgitt av Jolly Dutch i 2023. Oppdragskortene, verdiene til utfordringene som mangler i regelteksten, fargene og spillet for to er vår rekonstruksjon."
     }
   },

@@ -34,7 +34,7 @@ status-to-call = { WHO($seat) ->
    *[other] { NAME($seat) } muss mit { $chips } mitgehen, erhöhen oder passen.
 }
 status-to-bet = { WHO($seat) ->
-    [you] Schiebe oder setze.
+    [you] Du kannst schieben oder setzen.
    *[other] { NAME($seat) } kann schieben oder setzen.
 }
 status-over = Alle Runden sind gespielt.
@@ -94,8 +94,8 @@ picture-seat = { NAME($seat) }: { $card }, { $bet } im Pot, { SIGNED($chips) } b
 ## Die Lektion
 
 lesson-card = Du und Ada legt je einen Chip in den Pot und bekommt je eine Karte. Es gibt nur sechs: zwei Buben, zwei Damen und zwei Könige. Deine liegt unten.
-lesson-bet = Einen König schlägt nur ein Paar. Setze 2 Chips.
+lesson-bet = Einen König schlägt nur ein Paar. Setz 2 Chips.
     .otherwise = Das geht, aber mit einem König willst du mehr Chips im Pot.
 lesson-pair = Ada geht mit, und in der Mitte wird eine Karte aufgedeckt. Es ist ein König: Du hast ein Paar und kannst nicht verlieren. Jetzt setzt man 4 Chips.
-    .otherwise = Mit einem Paar kannst du nicht verlieren. Setze!
+    .otherwise = Mit einem Paar kannst du nicht verlieren. Setz!
 lesson-end = Ada passt, und der Pot gehört dir. Wer nach der letzten Runde die meisten Chips gewonnen hat, gewinnt das Spiel.

@@ -8,7 +8,7 @@ flaw = { $line ->
 ## In der Datei
 
 refusal-file-no-key = „{ $text }“ steht vor dem ersten Schlüssel. Beginne mit „game: NAME“.
-refusal-file-key-twice = „{ $key }“ steht schon in Zeile { $first }. Lass eins davon weg.
+refusal-file-key-twice = „{ $key }“ steht schon in Zeile { $first }. Lösch eine der beiden Angaben.
 refusal-file-key-empty = „{ $key }“ braucht einen Wert.
 refusal-file-key-missing = Die Zeile „{ $key }: …“ fehlt.
 refusal-file-key-unknown = Unbekannter Schlüssel „{ $key }“. Wähle { LIST($known, type: "or") }{ did-you-mean }.
@@ -16,7 +16,7 @@ refusal-file-one-line = „{ $key }“ darf nur eine Zeile haben. „{ $text }�
 refusal-file-one-number = „{ $key }“ braucht eine einzelne ganze Zahl, nicht { $count } Wörter.
 refusal-file-choice = „{ $key }“ kann nicht „{ $text }“ sein. Wähle { LIST($known, type: "or") }{ did-you-mean }.
 refusal-file-number = „{ $text }“ ist keine ganze Zahl von { $low } bis { $high }.
-refusal-file-name-long = Ein Name kann höchstens { $most } Zeichen haben.
+refusal-file-name-long = Ein Name darf höchstens { $most } Zeichen lang sein.
 refusal-file-game = Unbekanntes Spiel „{ $text }“. Wähle { LIST($known, type: "or") }{ did-you-mean }.
 refusal-file-no-kinds = Für { $game } gibt es keine eigenen Inhalte.
 refusal-file-more = { $count ->
@@ -27,14 +27,14 @@ refusal-file-more = { $count ->
 ## Die Datei selbst
 
 refusal-file-not-regular = Das ist keine gewöhnliche Datei.
-refusal-file-large = Die Datei ist zu groß. Sie darf höchstens { $most } KiB haben.
+refusal-file-large = Die Datei ist zu groß. Sie darf höchstens { $most } KiB groß sein.
 refusal-file-not-text = Die Datei ist kein Text in UTF-8.
 refusal-file-unreadable = Die Datei lässt sich nicht lesen ({ $why }).
 refusal-file-same-name = „{ $name }“ gibt es auch in { $other }.
 
 ## Am Tisch
 
-refusal-file-for-nobody = Das lässt sich mit keiner Personenzahl spielen.
-refusal-file-other-game = Das ist für { $wanted }, nicht für { $game }.
-refusal-file-no-table = Inhalte der Art „{ $content }“ lassen sich nicht am Tisch verwenden.
-refusal-file-same-kind = Auch { $other } hat Inhalte der Art „{ $content }“. Wähle eins von beiden.
+refusal-file-for-nobody = Dieser Inhalt lässt sich mit keiner Personenzahl spielen.
+refusal-file-other-game = Diese Datei ist für { $wanted }, nicht für { $game }.
+refusal-file-no-table = „{ $content }“ kann man nicht am Tisch verwenden.
+refusal-file-same-kind = Auch { $other } enthält „{ $content }“. Entscheide dich für eins von beiden.

@@ -18,7 +18,7 @@ refusal-file-choice = «{ $key }» kan ikke være «{ $text }». Velg { LIST($kn
 refusal-file-number = «{ $text }» er ikke et helt tall fra { $low } til { $high }.
 refusal-file-name-long = Et navn kan ha høyst { $most } tegn.
 refusal-file-game = Ukjent spill «{ $text }». Velg { LIST($known, type: "or") }{ did-you-mean }.
-refusal-file-no-kinds = { $game } har ikke eget innhold.
+refusal-file-no-kinds = Du kan ikke bruke eget innhold i { $game }.
 refusal-file-more = { $count ->
     [one] Det er 1 feil til.
    *[other] Det er { $count } feil til.
@@ -28,13 +28,13 @@ refusal-file-more = { $count ->
 
 refusal-file-not-regular = Dette er ikke en vanlig fil.
 refusal-file-large = Filen er for stor. Den kan være høyst { $most } KiB.
-refusal-file-not-text = Filen er ikke tekst i UTF-8.
+refusal-file-not-text = Filen er ikke en tekstfil i UTF-8.
 refusal-file-unreadable = Filen kan ikke leses ({ $why }).
 refusal-file-same-name = «{ $name }» finnes også i { $other }.
 
 ## Ved et bord
 
-refusal-file-for-nobody = Dette kan ikke spilles med noe antall spillere.
+refusal-file-for-nobody = Dette kan ikke spilles, uansett hvor mange dere er.
 refusal-file-other-game = Dette er for { $wanted }, ikke for { $game }.
-refusal-file-no-table = Innhold av typen «{ $content }» er ikke for bord.
+refusal-file-no-table = Innhold av typen «{ $content }» kan ikke brukes ved et bord.
 refusal-file-same-kind = Også { $other } har innhold av typen «{ $content }». Velg en av dem.

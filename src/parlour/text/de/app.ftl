@@ -136,11 +136,11 @@ make-group = { $group ->
    *[other] { $group }
 }
 make-changed = { $count } geändert
-make-reset = Auf die Variante zurücksetzen
+make-reset = Auf die Regeln der Variante zurücksetzen
 make-custom = Eigene
 make-not-for = { $players ->
-    [one] { $name } geht nicht allein.
-   *[other] { $name } geht nicht mit { $players } Personen.
+    [one] { $name } kann man nicht allein spielen.
+   *[other] { $name } kann man nicht mit { $players } Personen spielen.
 }
 make-create = Tisch eröffnen
 make-refused = Der Tisch lässt sich so nicht eröffnen.
@@ -148,28 +148,28 @@ make-refused = Der Tisch lässt sich so nicht eröffnen.
 ## Am Tisch
 
 table-connecting = Der Tisch wird vorbereitet …
-connection-connecting = verbindet
+connection-connecting = wird verbunden
 connection-open = verbunden
-connection-lost = verbindet neu
+connection-lost = wird neu verbunden
 connection-stranger = kein Zutritt
 connection-ended = abgemeldet
 connection-gone = Tisch nicht gefunden
 connection-damaged = lässt sich nicht öffnen
 connection-outdated = veraltet
 connection-closed = verlassen
-table-lost = Du bist offline. Wir verbinden dich neu; dein Platz und deine Züge sind sicher.
+table-lost = Du bist offline. Die Verbindung wird wiederhergestellt. Dein Platz und deine Züge gehen nicht verloren.
 table-try-now = Jetzt versuchen
 table-gone = Tisch nicht gefunden
-table-gone-about = Vielleicht ist der Link unvollständig oder zu alt. Bitte um einen neuen oder eröffne selbst einen Tisch.
+table-gone-about = Vielleicht ist der Link unvollständig oder zu alt. Lass dir einen neuen schicken oder eröffne selbst einen Tisch.
 table-new = Neuen Tisch eröffnen
 table-damaged = Dieser Tisch lässt sich nicht öffnen
 table-damaged-about = Die gespeicherte Partie ist beschädigt. Sag bitte der Person Bescheid, die den Server betreibt. Deine anderen Tische sind nicht betroffen.
 table-outdated = Diese Seite ist veraltet
-table-outdated-about = Der Server wurde aktualisiert, seit du sie geöffnet hast. Lade die Seite neu, dann geht es dort weiter, wo du warst.
+table-outdated-about = Der Server wurde inzwischen aktualisiert. Lade die Seite neu, dann kannst du dort weiterspielen, wo du warst.
 table-stranger = Cookies sind blockiert
 table-stranger-about = Dein Browser hat das Cookie nicht geschickt, an dem wir dich erkennen. Erlaube Cookies für diese Adresse und versuch es noch einmal.
 table-ended = Du wurdest auf diesem Gerät abgemeldet
-table-ended-about = Du hast es von einem anderen Gerät aus abgemeldet. Um hier als derselbe Gast weiterzuspielen, erstelle dort auf der Seite „Du“ einen Link.
+table-ended-about = Du hast dieses Gerät von einem anderen aus abgemeldet. Um hier als derselbe Gast weiterzuspielen, öffne auf dem anderen Gerät die Seite „Du“ und erstelle einen Link.
 table-ended-again = Als neuer Gast weiter
 try-again = Noch einmal versuchen
 reload = Neu laden
@@ -187,7 +187,7 @@ table-cards = { $count ->
 }
 table-bot-playing = Bot spielt
 table-away = weg
-table-bot-in = Bot in
+table-bot-in = Bot kommt in
 table-to-move = { WHO($seats) ->
     [nobody] { "" }
     [you] Du bist dran
@@ -204,7 +204,7 @@ table-log-empty = Noch ist nichts passiert.
 table-chat-empty = Noch keine Nachrichten.
 table-chat-field = Nachricht schreiben
 table-chat-send = Senden
-table-silence = Die Regeln erlauben gerade kein Reden.
+table-silence = Nach den Regeln dürft ihr gerade nicht reden.
 table-no-chat = Wer zuschaut, kann nicht chatten. So wird nichts verraten.
 table-menu = Menü
 table-invite = Zum Zuschauen einladen
@@ -212,7 +212,7 @@ table-share = Diese Partie teilen
 table-pause = Pause vorschlagen
 table-pause-now = Pause
 table-resume = Weiterspielen
-table-undo = Zugrücknahme vorschlagen
+table-undo = Zurücknehmen vorschlagen
 table-undo-now = Zurücknehmen
 table-stop = Abbruch vorschlagen
 table-stop-now = Partie abbrechen
@@ -227,7 +227,7 @@ table-sit-again = Selbst weiterspielen
 table-paused = Pause
 table-paused-about = Die Partie ruht, bis alle weiterspielen wollen.
 table-paused-alone = Die Partie ruht, bis du weiterspielst.
-table-removed = Du wurdest von diesem Tisch entfernt. Zuschauen kannst du weiterhin.
+table-removed = Du wurdest von diesem Tisch entfernt, kannst aber weiter zuschauen.
 table-agreed = Du hast zugestimmt.
 table-awaiting = Es fehlt noch die Antwort von { LIST($names) }.
 table-awaiting-away = { $name } (weg)
@@ -272,7 +272,7 @@ granted-undo = Der Zug wurde zurückgenommen.
 granted-resume = Die Partie geht weiter.
 declined-undo = Jemand war dagegen. Der Zug bleibt.
 declined-pause = Jemand war dagegen. Es gibt keine Pause.
-declined-resume = Jemand möchte noch warten. Die Pause dauert an.
+declined-resume = Jemand möchte noch warten. Die Pause geht weiter.
 declined-stop = Jemand war dagegen. Die Partie geht weiter.
 
 ## Wer mitspielt und den Tisch leitet
@@ -331,7 +331,7 @@ lobby-fill = Mit Bots auffüllen
 lobby-invite = Lade deine Freunde ein
 lobby-invite-about = Schick ihnen diesen Link oder lass sie den Code scannen.
 lobby-watch-about = Mit diesem Link können alle zuschauen.
-lobby-uninvited = An diesen Tisch kommt man nur mit Einladung. Um dich hinzusetzen, öffne den Link, den du bekommen hast, oder bitte um einen. Von hier aus kannst du zuschauen.
+lobby-uninvited = An diesen Tisch kommt man nur mit Einladung. Um dich hinzusetzen, öffne den Link, den du bekommen hast, oder lass dir einen schicken. Von hier aus kannst du zuschauen.
 lobby-no-invite = Nur die Tischleitung kann den Einladungslink teilen.
 lobby-copy = Link kopieren
 lobby-share = Teilen
@@ -431,7 +431,7 @@ learn-your-turn = Du bist dran
 me-title = Du
 me-name-about = Du bist als Gast hier. Dieser Browser merkt sich, wer du bist. Ein Passwort brauchst du nicht.
 me-device = Auf einem anderen Gerät weiterspielen
-me-device-about = Erstelle einen Link und öffne ihn dort innerhalb von zehn Minuten. Dann bist du derselbe Gast mit denselben Plätzen. Der Link gilt nur einmal.
+me-device-about = Erstelle einen Link und öffne ihn innerhalb von zehn Minuten auf dem anderen Gerät. Dort bist du dann derselbe Gast mit denselben Plätzen. Der Link gilt nur einmal.
 me-make-link = Link erstellen
 me-carried = Willkommen! Du bist jetzt auch hier derselbe Gast.
 me-carried-about = Deine Tische findest du auf der Startseite.
@@ -447,7 +447,7 @@ me-sign-out-done = Deine anderen Geräte sind abgemeldet.
 ## Das Labor
 
 lab-title = Das Labor
-lab-about = Bots spielen ein Spiel viele tausend Mal, und du siehst, was eine Änderung bewirkt. Zu jeder Zahl gehört ein Bereich, der in 95 von 100 Studien den wahren Wert enthält. Er gilt für diese Bots, nicht für Menschen.
+lab-about = Bots spielen ein Spiel viele tausend Mal, und du siehst, was eine Änderung bewirkt. Zu jeder Zahl gehört ein Bereich, der in 95 von 100 Studien den wahren Wert enthält. Die Zahlen gelten für diese Bots, nicht für Menschen.
 lab-start = Studie starten
 lab-game = Welches Spiel?
 lab-players = Wie viele spielen mit?
@@ -470,15 +470,15 @@ lab-sum = { $cells ->
 }
 lab-pick = Wähle 1 bis { $most } Werte.
 lab-go = Studie starten
-lab-going = Startet …
-lab-refused = Diese Studie lässt sich nicht durchführen.
-lab-closed = Auf diesem Server kannst du Studien nur ansehen. Wer ihn betreibt, kann mit parlour serve --lab neue erlauben. Auf deinem eigenen Computer kannst du immer welche starten.
-lab-busy = Es läuft immer nur eine Studie, damit die Tische schnell bleiben. Du kannst deine starten, sobald diese fertig ist.
+lab-going = Wird gestartet …
+lab-refused = Diese Studie lässt sich so nicht starten.
+lab-closed = Auf diesem Server kannst du Studien nur ansehen. Wer den Server betreibt, kann mit parlour serve --lab neue Studien erlauben. Auf deinem eigenen Computer kannst du jederzeit welche starten.
+lab-busy = Es läuft immer nur eine Studie, damit die Tische schnell bleiben. Du kannst deine Studie starten, sobald die laufende fertig ist.
 lab-none = Hier gibt es noch keine Studien. Starte oben eine oder gib im Terminal ein:
 lab-studies = Studien
 lab-state = { $state ->
     [running] läuft
-    [stopping] hält an
+    [stopping] wird angehalten
     [done] fertig
    *[stopped] angehalten
 }
@@ -494,8 +494,8 @@ lab-left-minutes = noch etwa { $count } min
 lab-left-hours = noch etwa { $count } h
 lab-stop = Anhalten
 lab-resume = Fortsetzen
-lab-stopping = Hält an. Die bisherigen Partien sind gespeichert.
-lab-stopped = Nach { $done } von { $planned } Partien angehalten. Sie sind gespeichert.
+lab-stopping = Wird angehalten. Die bisherigen Partien sind gespeichert.
+lab-stopped = Nach { $done } von { $planned } Partien angehalten. Die gespielten Partien sind gespeichert.
 lab-done = { $count ->
     [one] Fertig nach { $games } Partie.
    *[other] Fertig nach { $games } Partien.
@@ -509,7 +509,7 @@ lab-edge-about = Rechts der Mitte gewinnt Platz 1 öfter als die anderen, links 
 lab-between = { $low } bis { $high }
 lab-length = { $value } ± { $half } Entscheidungen
 lab-setting = { $seats } Personen, { $bots }
-lab-command = Befehl, der dieselben Partien spielt
+lab-command = Befehl für dieselben Partien
 
 ## Einstellungen
 
@@ -532,7 +532,7 @@ settings-pace-at-once = Sofort
 settings-letters = Buchstaben auf Farben
 settings-letters-about = Kennzeichnet jede Farbe mit einem Buchstaben oder einer Form.
 settings-sound = Ton
-settings-sound-about = Papier, Holz und eine sanfte Glocke, wenn du dran bist.
+settings-sound-about = Geräusche von Papier und Holz und eine sanfte Glocke, wenn du dran bist.
 settings-language = Sprache
 
 ## Tastenkürzel
@@ -556,7 +556,7 @@ no-game-about = Auf diesem Server gibt es kein Spiel mit diesem Namen.
 ## Warum etwas nicht ging, nach Code
 
 error-unknown-reason = Das hat nicht geklappt.
-error-lost = Die Verbindung brach ab, bevor das ankam. Versuch es noch einmal.
+error-lost = Die Verbindung ist abgebrochen, bevor deine Eingabe angekommen ist. Versuch es noch einmal.
 error-away = Ein Bot spielt für dich. Wähle zuerst „Selbst weiterspielen“.
 error-busy = Jemand hat im selben Moment etwas geändert. Versuch es noch einmal.
 error-call = Diesen Einspruch kannst du gerade nicht erheben.
@@ -578,37 +578,37 @@ error-hint = Für diese Stellung gibt es keinen Tipp.
 error-host = Das kann nur die Tischleitung.
 error-hostname = Unter dieser Adresse antwortet der Server nicht.
 error-illegal = Das erlauben die Regeln gerade nicht.
-error-invite = An diesen Tisch kommt man nur mit Einladung. Öffne ihn mit dem Link, den du bekommen hast.
-error-lab = Es läuft schon eine Studie, oder es sind zu viele gespeichert. Warte, bis sie fertig ist, oder halte sie zuerst an.
+error-invite = An diesen Tisch kommt man nur mit Einladung. Öffne dafür den Link, den du bekommen hast.
+error-lab = Es läuft schon eine Studie, oder es sind zu viele gespeichert. Warte, bis die laufende Studie fertig ist, oder halte sie an.
 error-lesson = Zu diesem Spiel gibt es noch keine Einführung.
 error-level = Einen Bot dieser Stärke gibt es in diesem Spiel nicht.
 error-many = Das waren zu viele Anfragen auf einmal. Warte kurz und versuch es noch einmal.
 error-material = An diesem Tisch gibt es keine eigenen Inhalte dieser Art.
 error-message = Der Server hat die Anfrage nicht verstanden.
 error-next = Hier folgt keine weitere Partie, aber ihr könnt noch einmal spielen.
-error-nothing = Es gibt nichts mehr zu beantworten oder zurückzuziehen.
+error-nothing = Dazu gibt es keine offene Anfrage mehr.
 error-open = Die Partie hat noch nicht begonnen.
-error-origin = Das dürfen nur die Seiten dieses Servers.
+error-origin = Diese Anfrage darf nur von einer Seite dieses Servers kommen.
 error-outdated = Diese Seite ist veraltet. Lade sie neu.
-error-over = Es ist schon vorbei.
+error-over = Die Partie ist schon vorbei.
 error-owner = Nur wer eine Studie gestartet hat, kann sie anhalten oder fortsetzen.
-error-paused = Die Partie ruht. Bitte zuerst die anderen, weiterzuspielen.
+error-paused = Die Partie ruht. Frag erst die anderen, ob es weitergehen kann.
 error-point = Darauf kannst du gerade nicht zeigen.
 error-puzzle = Rätsel nicht gefunden.
 error-rematch = Die nächste Partie gibt es schon.
-error-removed = Du wurdest von diesem Tisch entfernt. Zuschauen kannst du weiterhin.
+error-removed = Du wurdest von diesem Tisch entfernt, kannst aber weiter zuschauen.
 error-running = Das geht erst, wenn die Partie vorbei ist.
-error-seat = Das geht mit diesem Platz nicht.
+error-seat = Auf diesem Platz ist das nicht möglich.
 error-seated = Du hast schon einen Platz.
-error-seats = Mit so vielen Personen geht dieses Spiel nicht.
-error-silence = Die Regeln erlauben gerade kein Reden.
+error-seats = Mit dieser Personenzahl kann man das Spiel nicht spielen.
+error-silence = Nach den Regeln dürft ihr gerade nicht reden.
 error-soon = Du hast gerade erst auf etwas gezeigt. Warte zwei Sekunden.
 error-stale = Die Partie war schon weiter. Jetzt siehst du den aktuellen Stand.
 error-started = Die Partie hat schon begonnen. Du kannst zuschauen.
-error-step = Diese Stellung gibt es in der Partie nicht.
-error-store = Der Server konnte das nicht speichern, also ist nichts passiert. Versuch es noch einmal.
+error-step = Diesen Zug oder diesen Platz gibt es in der Partie nicht.
+error-store = Der Server konnte deine Eingabe nicht speichern, deshalb hat sich nichts geändert. Versuch es noch einmal.
 error-study = Diese Studie gibt es nicht mehr.
-error-table = Tisch nicht gefunden. Bitte um einen neuen Link.
+error-table = Tisch nicht gefunden. Lass dir einen neuen Link schicken.
 error-ticket = Dieser Link ist abgelaufen. Erstelle auf dem anderen Gerät einen neuen.
 error-undo = Du kannst gerade nichts zurücknehmen.
 error-unknown = Der Server hat die Anfrage nicht verstanden.

@@ -43,8 +43,8 @@ wrote = Bericht gespeichert als { $file }.
 ## Ergebnisse im Terminal
 
 line = { $cell }: { games }, { $rates }, { $decisions } Entscheidungen
-line-won = gewonnen { $rate }
-line-seats = gewonnen nach Platz { $rates }
+line-won = Siege: { $rate }
+line-seats = Siege nach Platz: { $rates }
 compare = { $cell } im Vergleich mit { $base }:
 compare-none = keine gemeinsamen Partien
 compare-rest = Alle anderen Zahlen unterscheiden sich nicht signifikant.
@@ -80,8 +80,8 @@ group-counts = Durchschnittswerte
 
 report-title = { $game }: eine Studie
 report-lab = Labor
-report-noscript = Diese Seite zeichnet ihre Diagramme mit einem eigenen Skript. Bitte erlaube Skripte, um sie zu sehen.
-report-command = Befehl, der dieselben Partien spielt
+report-noscript = Die Diagramme auf dieser Seite werden mit einem Skript gezeichnet. Um sie zu sehen, erlaube Skripte.
+report-command = Befehl für dieselben Partien
 report-empty = Es wurden noch keine Partien gespielt.
 report-headline-games = { $count ->
     [one] Partie
@@ -99,7 +99,7 @@ report-headline-edge = Startvorteil (95-%-Intervall: { $low } bis { $high }){ $c
 }
 report-headline-length = Entscheidungen pro Partie
 report-side-by-side = Die Einstellungen im Vergleich
-report-show = Zeige
+report-show = Anzeigen
 report-along = Nach
 report-how = Wähle einen Punkt oder eine Tabellenzeile, um unten die Einstellung zu sehen.
 report-as-table = Als Tabelle
@@ -116,11 +116,11 @@ report-about = { $games }, { players }{ $rotates ->
    *[no] { "" }
 }
 report-length = Länge der Partien in Entscheidungen
-report-decided = Wann die letzte Führung übernommen wurde, als Anteil der Partie
+report-decided = Wann die Führung zum letzten Mal wechselte, als Anteil der Partie
 report-bar = { $range }: { $share } der Partien
 report-ladder = Die Stärken im Vergleich
-report-ladder-together = Wie viel öfter ein Tisch der höheren Stärke mit denselben Karten gewinnt. Die gestrichelten Linien bedeuten: kein Unterschied.
-report-ladder-against = Wie viele der entschiedenen Partien die höhere Stärke gewinnt. Die gestrichelten Linien zeigen ihren Anteil an den Plätzen, also was gleich starke Bots gewinnen würden.
+report-ladder-together = Wie viel öfter ein Tisch mit stärkeren Bots und denselben Karten gewinnt. Die gestrichelten Linien zeigen, wo es keinen Unterschied gäbe.
+report-ladder-against = Wie viele der entschiedenen Partien die stärkeren Bots gewinnen. Die gestrichelten Linien zeigen, welchen Anteil der Plätze sie besetzen. So viel würden sie gewinnen, wenn alle Bots gleich stark wären.
 report-rung-together = { $above } statt { $below }{ $where ->
     [none] { "" }
    *[other] , { $where }

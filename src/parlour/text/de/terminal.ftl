@@ -20,8 +20,8 @@ help-moves = listet alle Züge auf, die du machen kannst
 help-log = zeigt, was bisher passiert ist
 help-rules = zeigt die Regeln dieses Spiels
 help-undo = nimmt deinen letzten Zug zurück, wenn das Spiel es erlaubt
-help-save = speichert die Partie in einer Datei, und du spielst weiter
-help-quit = speichert die Partie und hört auf; Strg-C und Strg-D tun dasselbe
+help-save = speichert die Partie in einer Datei, ohne sie zu beenden
+help-quit = speichert die Partie und beendet das Programm; Strg-C und Strg-D tun dasselbe
 help-help = zeigt diese Liste
 help-file = DATEI
 help-listed = Gib die Nummer eines Zugs ein, seine Wörter oder gerade so viele davon, dass er eindeutig ist. Eine Zahl allein ist immer eine Nummer aus der Liste. Meinst du eine Karte, gib das Wort oder das Vorzeichen dazu ein.
@@ -61,14 +61,14 @@ undone = { WHO($seat) ->
    *[other] { NAME($seat) } nimmt den letzten Zug zurück.
 }
 pass-on = { $undo ->
-    [yes] Drücke die Eingabetaste, um das zu verbergen, und übergib an Platz { $seat }, oder gib „{ command-undo }“ ein.
-   *[no] Drücke die Eingabetaste, um das zu verbergen, und übergib an Platz { $seat }.
+    [yes] Drück die Eingabetaste, um den Bildschirm zu leeren, und gib ihn an Platz { $seat } weiter. Mit „{ command-undo }“ nimmst du deinen Zug zurück.
+   *[no] Drück die Eingabetaste, um den Bildschirm zu leeren, und gib ihn an Platz { $seat } weiter.
 }
-take-over = Platz { $seat }: Drücke die Eingabetaste, wenn nur du den Bildschirm siehst.
+take-over = Platz { $seat }: Drück die Eingabetaste, wenn nur du den Bildschirm siehst.
 
 ## Ende und Speichern
 
-game-over = Die Partie ist zu Ende. { $reason }
+game-over = Die Partie ist vorbei. { $reason }
 winners = { WHO($seats) ->
     [you] Du gewinnst.
     [you-all] Du gewinnst zusammen mit { NAMES($others) }.
@@ -96,7 +96,7 @@ did = { $seat ->
     [-1] Das Haus
    *[other] { NAME($seat) }
 }: { $move }
-next-move = Zug { $number } von { $count }. Drücke die Eingabetaste oder gib „{ command-quit }“ ein
+next-move = Zug { $number } von { $count }. Drück die Eingabetaste oder gib „{ command-quit }“ ein
 in-progress = { $count ->
     [one] Die Partie läuft, bisher { $count } Zug.
    *[other] Die Partie läuft, bisher { $count } Züge.
@@ -152,7 +152,7 @@ error-value = { $option } kann nicht „{ $value }“ sein; erlaubt ist { $allow
 error-numbers = { $option } kann nicht „{ $value }“ sein; gib bis zu { $most } ganze Zahlen von { $low } bis { $high } an, durch Leerzeichen getrennt
 error-option-form = --option erwartet NAME=WERT, nicht „{ $said }“; die Optionen zeigt parlour games SPIEL
 error-material-option = deine eigenen Inhalte legen { $option } schon fest; lass diese Option weg
-error-seed = der Startwert enthält Zeichen, die kein gültiger Text sind
+error-seed = der Startwert enthält ungültige Zeichen
 error-me = --me erwartet einen Platz von 0 bis { $last } oder mehrere wie 0,1, nicht „{ $said }“
 error-me-twice = --me nennt in „{ $said }“ einen Platz doppelt; nenne jeden nur einmal
 error-bot = unbekannter Bot „{ $bot }“; wähle { LIST($bots, type: "or") }{ did-you-mean }
@@ -171,7 +171,7 @@ error-file-name = „{ $file }“ ist kein gültiger Dateiname ({ $why }); wähl
 error-not-saved = die Partie lässt sich nicht in { $file } speichern ({ $why }); wähle eine andere Datei
 error-no-undo = du kannst gerade nichts zurücknehmen
 error-no-rules = zu { $game } gibt es die Regeln nicht als Text
-error-move-hidden = dieser Zug geht jetzt nicht; gib „{ command-look }“ oder „{ command-help }“ ein, oder „{ command-moves }“ für alle Züge
+error-move-hidden = diesen Zug kannst du jetzt nicht machen; gib „{ command-look }“ oder „{ command-help }“ ein, oder „{ command-moves }“ für alle Züge
 error-move-number = es gibt keinen Zug { $number }; wähle { $last ->
     [1] 1
    *[other] eine Zahl von 1 bis { $last }
@@ -179,8 +179,8 @@ error-move-number = es gibt keinen Zug { $number }; wähle { $last ->
     [none] { "" }
    *[other] { " " }oder gib „{ $move }“ ein, wenn du das meinst
 }
-error-move-unlisted = „{ $said }“ geht jetzt nicht; gib „{ command-moves }“ ein, um alle Züge zu sehen, oder „{ command-help }“
-error-move-unknown = „{ $said }“ geht jetzt nicht; gib eine Zahl aus der Liste ein, Wörter wie „{ $example }“ oder „{ command-help }“
+error-move-unlisted = „{ $said }“ ist gerade kein möglicher Zug; gib „{ command-moves }“ ein, um alle Züge zu sehen, oder „{ command-help }“
+error-move-unknown = „{ $said }“ ist gerade kein möglicher Zug; gib eine Zahl aus der Liste ein, Wörter wie „{ $example }“ oder „{ command-help }“
 error-move-unclear = „{ $said }“ kann { $more ->
     [0] { LIST($moves, type: "or") }
     [one] { $moves } oder { $more } weiterer Zug

@@ -126,4 +126,4 @@ report-rung-against = { $above } against { $below }{ $where ->
     [none] { "" }
    *[other] , { $where }
 }
-report-foot = Seed { $seed }. Each interval contains the true value in 95 of 100 studies. The figures are about these bots, not about people.
+report-foot = Seed { $seed }. Each interval contains the true value in 95 out of 100 studies. The figures are about these bots, not about people.

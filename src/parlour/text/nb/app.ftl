@@ -4,13 +4,13 @@
 
 house = Parlour
 loading = Et øyeblikk …
-readying = Gjør klart spillet for første gang. Det kan ta et minutt.
+readying = Vi gjør klart spillet for første gang. Det kan ta et minutt.
 close = Lukk
 cancel = Avbryt
 copied = Kopiert
 your-turn = Din tur
 seat-you = Du
-seat-number = Plass { $number }
+seat-number = Spiller { $number }
 guest-name = Gjest { $number }
 skip-to-table = Hopp til bordet
 nav-games = Spill
@@ -42,18 +42,18 @@ bot-name = { $level ->
     [strong] Sterk robot
    *[other] Robot ({ $level })
 }
-bot-random = gjør et hvilket som helst lovlig trekk
+bot-random = gjør et tilfeldig lovlig trekk
 
 emote-hello = Hei!
 emote-thanks = Takk!
 emote-well-played = Godt spilt!
 emote-oops = Oi!
-emote-thinking = Tenker …
+emote-thinking = Jeg tenker …
 
 ## Forsiden
 
 home-title = Slå deg ned.
-home-about = Spill mot roboter med en gang, eller send vennene dine en lenke. Ingen konto, ingenting å installere.
+home-about = Spill mot roboter med en gang, eller send vennene dine en lenke. Du trenger ingen konto og slipper å installere noe.
 home-credits = Hvem står bak?
 home-play-now = Spill nå
 home-with-friends = Med venner
@@ -88,7 +88,7 @@ home-join = Bli med
 home-watch = Se på
 home-replay = Se opptaket
 home-continue = Fortsett
-home-starting = Gjør klart …
+home-starting = Starter …
 home-designers = Lager du spill? Se hva en regelendring faktisk gjør.
 
 ## Nytt bord
@@ -104,8 +104,8 @@ make-bot = { $name } – { $about }
 make-all-friends = Bare venner
 make-all-bots = Bare roboter
 make-clock = Tid per trekk
-make-clock-about = Når tiden er ute, gjør en lett robot trekket. Etter tre trekk på rad spiller den videre til spilleren er tilbake.
-clock-none = Ingen grense
+make-clock-about = Når tiden er ute, tar en lett robot trekket for spilleren. Skjer det tre ganger på rad, spiller roboten videre til spilleren er tilbake.
+clock-none = Ingen tidsgrense
 clock-seconds = { $count ->
     [one] { $count } sekund
    *[other] { $count } sekunder
@@ -127,7 +127,7 @@ make-door-link = De som har lenken
 make-door-all = Alle
 make-door-about = Når alle kan bli med, vises bordet på forsiden.
 make-more = Flere valg
-make-more-about = Husregler. Det du endrer, blir merket.
+make-more-about = Her velger du husregler. Det du endrer, blir merket.
 make-group = { $group ->
     [rules] Regler
     [table] Ved bordet
@@ -147,7 +147,7 @@ make-refused = Bordet kan ikke opprettes.
 
 ## Ved bordet
 
-table-connecting = Gjør klart bordet …
+table-connecting = Gjør bordet klart …
 connection-connecting = kobler til
 connection-open = tilkoblet
 connection-lost = kobler til igjen
@@ -169,7 +169,7 @@ table-outdated-about = Serveren er oppdatert siden du åpnet den. Last siden på
 table-stranger = Informasjonskapsler er blokkert
 table-stranger-about = Nettleseren sendte ikke informasjonskapselen som forteller oss hvem du er. Tillat informasjonskapsler for denne adressen, og prøv igjen.
 table-ended = Du er logget ut på denne enheten
-table-ended-about = Du logget ut herfra på en annen enhet. Vil du fortsette her som samme gjest, lager du en lenke på den andre enheten, på siden «Du».
+table-ended-about = Du logget ut denne enheten fra en annen. Vil du fortsette her som den samme gjesten, lager du en lenke på siden «Du» på den andre enheten.
 table-ended-again = Fortsett som ny gjest
 try-again = Prøv igjen
 reload = Last på nytt
@@ -190,13 +190,19 @@ table-to-move = { WHO($seats) ->
 table-log = Logg
 table-chat = Chat
 table-log-and-chat = Logg og chat
-table-log-and-chat-unread = Logg og chat, { $count } uleste
-table-unread = { $count } uleste
+table-log-and-chat-unread = { $count ->
+    [one] Logg og chat, { $count } ulest
+   *[other] Logg og chat, { $count } uleste
+}
+table-unread = { $count ->
+    [one] { $count } ulest
+   *[other] { $count } uleste
+}
 table-log-empty = Ingenting har skjedd ennå.
 table-chat-empty = Ingen meldinger ennå.
 table-chat-field = Skriv en melding
 table-chat-send = Send
-table-silence = Reglene tillater ikke prat akkurat nå.
+table-silence = Ifølge reglene kan dere ikke snakke sammen nå.
 table-no-chat = Tilskuere kan ikke chatte, for de kan komme til å røpe noe.
 table-menu = Meny
 table-invite = Inviter noen til å se på
@@ -232,8 +238,8 @@ table-time-left = { $count ->
    *[other] { $count } sekunder igjen
 }
 table-settings = Spilloppsett
-table-fair = Utdelingen kan etterprøves
-table-fair-about = Denne koden ble fastsatt før det første kortet ble delt ut. Når spillet er over, kan du kontrollere den mot utdelingen.
+table-fair = Du kan kontrollere utdelingen
+table-fair-about = Denne koden ble laget før det første kortet ble delt ut. Når spillet er over, kan du kontrollere at den stemmer med utdelingen.
 table-fair-line = Koden er SHA-256 av denne linjen:
 table-fair-how = Last ned opptaket, og kjør dette der Parlour er installert:
 table-record = Last ned opptaket
@@ -358,7 +364,7 @@ result-tie = Delt seier: { NAMES($seats) }.
 result-draw = Uavgjort.
 result-next = Videre til neste spill
 result-rematch = Spill igjen
-result-rematch-about = Spill igjen med de samme spillerne. Alle flytter én plass videre.
+result-rematch-about = Spill igjen med de samme spillerne. Alle flytter seg én plass videre.
 result-follow = Bli med i neste spill
 result-replay = Se opptaket
 result-home = Alle spill
@@ -390,7 +396,7 @@ replay-speed = Fart
 replay-even = Jevnt
 replay-what-if = Hva om?
 replay-decided = Spillet er allerede avgjort her. Gå tilbake til et tidligere trekk.
-replay-what-if-about = Start et nytt bord fra denne stillingen, med roboter som de andre spillerne.
+replay-what-if-about = Start et nytt bord fra denne stillingen. Roboter spiller for de andre.
 replay-what-if-seat = Du spiller som
 replay-what-if-level = Roboter
 replay-what-if-go = Spill herfra
@@ -400,7 +406,7 @@ replay-running = Spillet er ikke over ennå
 replay-running-about = Du kan se opptaket når spillet er over.
 replay-to-table = Gå til bordet
 replay-gone = Fant ikke spillet
-replay-failed = Opptaket kunne ikke lastes
+replay-failed = Opptaket kunne ikke lastes inn
 replay-story = Hele spillet
 
 ## Innføringer
@@ -417,14 +423,14 @@ learn-your-turn = Din tur
 ## Du
 
 me-title = Du
-me-name-about = Du er gjest. Denne nettleseren husker deg, så det finnes ikke noe passord å glemme.
+me-name-about = Du er gjest. Denne nettleseren husker deg, så du har ikke noe passord å glemme.
 me-device = Fortsett på en annen enhet
-me-device-about = Lag en lenke og åpne den der innen ti minutter, så er du samme gjest med de samme plassene. Lenken virker én gang.
+me-device-about = Lag en lenke og åpne den der innen ti minutter, så er du den samme gjesten der, med de samme plassene. Lenken kan bare brukes én gang.
 me-make-link = Lag en lenke
-me-carried = Velkommen! Nå er du samme gjest her som på den andre enheten.
+me-carried = Velkommen! Nå er du den samme gjesten her som på den andre enheten.
 me-carried-about = Bordene dine finner du på forsiden.
 me-to-tables = Gå til bordene dine
-me-not-carried = Den lenken er utløpt. Lag en ny på den andre enheten. Hver lenke virker én gang, i ti minutter.
+me-not-carried = Den lenken er utløpt. Lag en ny på den andre enheten. En lenke varer i ti minutter og kan bare brukes én gang.
 me-sign-out = Logg ut de andre enhetene dine
 me-sign-out-about = Har du mistet en telefon eller brukt datamaskinen til noen andre, kan du logge ut overalt unntatt her. Du beholder navnet, bordene og plassene dine.
 me-sign-out-ask = Logg ut andre enheter
@@ -446,7 +452,7 @@ lab-vary = Hva skal endres?
 lab-vary-nothing = Ingenting
 lab-vary-seats = antall spillere
 lab-vary-preset = variant
-lab-vary-levels = nivået til alle roboter
+lab-vary-levels = nivået til alle robotene
 lab-vary-bots = roboter
 lab-vary-ladder = to nivåer mot hverandre
 lab-options = Et valg
@@ -456,13 +462,13 @@ lab-sum = { $cells ->
     [one] { $games } spill i ett oppsett.
    *[other] { $games } spill i { $cells } oppsett, med de samme utdelingene.
 }
-lab-pick = Velg 1 til { $most } verdier.
+lab-pick = Velg fra 1 til { $most } verdier.
 lab-go = Kjør studien
 lab-going = Starter …
 lab-refused = Denne studien kan ikke kjøres.
 lab-closed = På denne serveren kan du bare se på studier. Den som driver serveren, kan åpne for nye med parlour serve --lab. På din egen maskin kan du alltid starte en studie.
 lab-busy = Bare én studie kjører om gangen, slik at bordene ikke blir trege. Du kan starte din når denne er ferdig.
-lab-none = Her er det ingen studier ennå. Start en over, eller i en terminal:
+lab-none = Her er det ingen studier ennå. Start en ovenfor, eller skriv dette i en terminal:
 lab-studies = Studier
 lab-state = { $state ->
     [running] kjører
@@ -470,7 +476,7 @@ lab-state = { $state ->
     [done] ferdig
    *[stopped] stoppet
 }
-lab-ready = Gjør klart. Før den første studien av et spill må spillet kompileres, og det kan ta et minutt eller to.
+lab-ready = Vi gjør studien klar. Første gang et spill skal studeres, må det kompileres, og det kan ta et minutt eller to.
 lab-progress = { $done } av { $planned } spill
 lab-games = { $count ->
     [one] { $games } spill
@@ -482,11 +488,11 @@ lab-left-minutes = omtrent { $count } min igjen
 lab-left-hours = omtrent { $count } t igjen
 lab-stop = Stopp
 lab-resume = Fortsett
-lab-stopping = Stopper. Spillene så langt er lagret.
-lab-stopped = Stoppet etter { $done } av { $planned } spill, som er lagret.
+lab-stopping = Studien stopper. Spillene så langt er lagret.
+lab-stopped = Studien stoppet etter { $done } av { $planned } spill. De er lagret.
 lab-done = { $count ->
-    [one] Ferdig etter { $games } spill.
-   *[other] Ferdig etter { $games } spill.
+    [one] Studien er ferdig etter { $games } spill.
+   *[other] Studien er ferdig etter { $games } spill.
 }
 lab-report = Åpne rapporten
 lab-figures = Tall
@@ -544,13 +550,13 @@ no-game-about = Denne serveren har ikke noe spill med det navnet.
 ## Hvorfor noe ikke gikk, etter kode
 
 error-unknown-reason = Det gikk ikke.
-error-lost = Forbindelsen ble brutt før det gikk gjennom. Prøv igjen.
+error-lost = Forbindelsen ble brutt før serveren fikk det med seg. Prøv igjen.
 error-away = En robot spiller for deg. Ta plassen tilbake først.
 error-busy = Noen andre endret noe i samme øyeblikk. Prøv igjen.
 error-call = Det kan du ikke si fra om nå.
 error-campaign = Dette spillet har ingen kampanje.
 error-card = Det kortet hører ikke til denne nøtten.
-error-closed = Du kan ikke starte studier på denne serveren herfra.
+error-closed = Du kan ikke starte en studie på denne serveren herfra.
 error-content_type = Serveren forsto ikke forespørselen.
 error-damaged = Dette bordet kan ikke åpnes, fordi det lagrede spillet er skadet.
 error-elsewhere = Denne studien ble startet i en terminal. Kjør kommandoen på nytt for å fortsette.
@@ -565,9 +571,9 @@ error-held = Noen andre holder det kortet.
 error-hint = Det finnes ikke noe hint for denne stillingen.
 error-host = Bare verten kan gjøre det.
 error-hostname = Denne serveren svarer ikke på den adressen.
-error-illegal = Reglene tillater ikke det nå.
+error-illegal = Det er ikke lov akkurat nå.
 error-invite = Dette bordet er bare for inviterte. Åpne det med lenken du fikk.
-error-lab = En annen studie kjører, eller det er lagret for mange. Kjører det en, må du vente til den er ferdig, eller stoppe den først.
+error-lab = Enten kjører en annen studie, eller så er det lagret for mange. Hvis en studie kjører, må du vente til den er ferdig eller stoppe den først.
 error-lesson = Dette spillet har ingen innføring ennå.
 error-level = Spillet har ingen robot på det nivået.
 error-many = Det ble for mange forespørsler på én gang. Vent litt, og prøv igjen.
@@ -576,9 +582,9 @@ error-message = Serveren forsto ikke forespørselen.
 error-next = Det finnes ikke noe neste spill her, men dere kan spille igjen.
 error-nothing = Det er ikke lenger noe å svare på eller trekke tilbake.
 error-open = Spillet har ikke begynt ennå.
-error-origin = Bare serverens egne sider kan gjøre det.
+error-origin = Det kan bare gjøres fra serverens egne sider.
 error-outdated = Denne siden er utdatert. Last den på nytt.
-error-over = Det er allerede over.
+error-over = Det er allerede slutt.
 error-owner = Bare den som startet studien, kan stoppe eller fortsette den.
 error-paused = Spillet er satt på pause. Be de andre om å fortsette først.
 error-point = Du kan ikke peke på det nå.
@@ -588,13 +594,13 @@ error-removed = Verten har fjernet deg fra dette bordet. Du kan fortsatt se på.
 error-running = Det kan du ikke gjøre før spillet er over.
 error-seat = Den plassen kan ikke brukes til det.
 error-seated = Du har allerede en plass.
-error-seats = Spillet kan ikke spilles av det antallet spillere.
-error-silence = Reglene tillater ikke prat akkurat nå.
+error-seats = Antallet spillere passer ikke til dette spillet.
+error-silence = Ifølge reglene kan dere ikke snakke sammen nå.
 error-soon = Du pekte nettopp på noe. Vent to sekunder.
 error-stale = Spillet hadde allerede gått videre. Nå ser du den siste stillingen.
 error-started = Spillet har allerede begynt. Du kan se på.
 error-step = Den stillingen finnes ikke i dette spillet.
-error-store = Serveren fikk ikke lagret det, så det skjedde ikke. Prøv igjen.
+error-store = Serveren fikk ikke lagret det, så ingenting ble endret. Prøv igjen.
 error-study = Den studien finnes ikke lenger.
 error-table = Fant ikke bordet. Be om en ny lenke.
 error-ticket = Den lenken er utløpt. Lag en ny på den andre enheten.

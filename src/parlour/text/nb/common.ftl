@@ -1,7 +1,7 @@
 # Felles for alle spill og programmer.
 
 you = du
-player = Plass { $seat }
+player = Spiller { $seat }
 list-and = { $first } og { $last }
 list-or = { $first } eller { $last }
 did-you-mean = { $near ->

@@ -35,8 +35,8 @@ progress = { $done } av { $total } spill i { cells }, { $rate } i sekundet{ $uni
     [hours] , { $left } t igjen
    *[none] { "" }
 }
-progress-until = { games } i { cells }, { $rate } i sekundet, til ±{ $error }
-stopped = Stoppet. Spillene så langt er lagret i { $folder }. Fortsett med: { $command }
+progress-until = { games } i { cells }, { $rate } i sekundet, til feilmarginen er ±{ $error }
+stopped = Studien er stoppet. Spillene så langt er lagret i { $folder }. Fortsett med: { $command }
 saved = Lagret i { $folder }. Se resultatet med: { $command }
 wrote = Rapporten er lagret som { $file }.
 
@@ -44,7 +44,7 @@ wrote = Rapporten er lagret som { $file }.
 
 line = { $cell }: { games }, { $rates }, { $decisions } beslutninger
 line-won = vunnet { $rate }
-line-seats = vunnet per plass { $rates }
+line-seats = vunnet per spiller { $rates }
 compare = { $cell } sammenlignet med { $base }:
 compare-none = ingen felles spill
 compare-rest = Tall som ikke er nevnt, viser ingen signifikant forskjell.
@@ -55,7 +55,7 @@ tried-best = Den første verdien kommer nærmest { $wanted }.
 ## Tallene i en studie
 
 figure-won = Vunne spill
-figure-seat = Spill vunnet av plass { $seat }
+figure-seat = Spill vunnet av spiller { $seat }
 figure-together = Alle sammen
 figure-length = Beslutninger per spill
 figure-choices = Lovlige trekk per beslutning
@@ -65,7 +65,7 @@ figure-drawn = Uavgjorte spill
 figure-edge = Fordelen ved å begynne
 figure-team = Lag { $team }
 group-won = Vunne spill
-group-seats = Vunne spill etter plass
+group-seats = Vunne spill per spiller
 group-teams = Vunne spill etter lag
 group-levels = Vunne spill per spiller, etter nivå
 group-reasons = Hvordan spillene endte
@@ -77,7 +77,7 @@ group-counts = Gjennomsnitt
 
 report-title = { $game }: en studie
 report-lab = Laboratoriet
-report-noscript = Denne siden tegner figurene med sitt eget skript. Tillat skript for å se dem.
+report-noscript = Denne siden bruker et skript til å tegne figurene. Tillat skript for å se figurene.
 report-command = Kommandoen som spiller de samme spillene
 report-empty = Ingen spill er spilt ennå.
 report-headline-games = { $count ->

@@ -24,35 +24,35 @@ help-save = lagre spillet i en fil og spill videre
 help-quit = lagre spillet og avslutt; Ctrl-C og Ctrl-D gjør det samme
 help-help = vis denne listen
 help-file = FIL
-help-listed = Skriv nummeret på et trekk, ordene i det, eller akkurat nok av ordene til å skille det fra de andre. Et tall alene er alltid et nummer i listen. Mener du et kort, tar du med ordet eller fortegnet.
-help-hidden = Skriv ordene i et trekk, eller akkurat nok av dem til å skille det fra de andre. Skriv «{ command-moves }» for å se alle.
+help-listed = Skriv nummeret på et trekk eller ordene i det. Noen få ord holder, så lenge bare ett trekk passer. Et tall alene er alltid et nummer i listen. Mener du et kort, må du ta med ordet eller fortegnet.
+help-hidden = Skriv ordene i et trekk. Noen få ord holder, så lenge bare ett trekk passer. Skriv «{ command-moves }» for å se alle.
 
 ## Start
 
-choose-game = Hvilket spill (1-{ $last })?
+choose-game = Hvilket spill (1–{ $last })?
 players = { $count ->
     [one] { $count } spiller
    *[other] { $count } spillere
 }
 resumed = gjenopptatt
-seated-you = Du sitter på plass { $seat }.
-seated-people = Plass { LIST($seats) } deler denne skjermen.
+seated-you = Du er spiller { $seat }.
+seated-people = Spiller { LIST($seats) } deler denne skjermen.
 seated-bots = { $count ->
-    [one] Roboten «{ $bot }» spiller på plass { LIST($seats) }.
-   *[other] Roboten «{ $bot }» spiller på plass { LIST($seats) }.
+    [one] Roboten «{ $bot }» er spiller { LIST($seats) }.
+   *[other] Roboten «{ $bot }» er spiller { LIST($seats) }.
 }
 type-help = Skriv «{ command-help }» for å se kommandoene.
 resumed-after = { $count ->
     [one] Fortsetter etter { $count } trekk. Dette skjedde sist:
    *[other] Fortsetter etter { $count } trekk. Dette skjedde sist:
 }
-preparing-bot = Gjør klar roboten «{ $bot }» i bakgrunnen. Imens spiller «{ $now }».
+preparing-bot = Roboten «{ $bot }» gjøres klar i bakgrunnen. Imens spiller «{ $now }» for den.
 
 ## Underveis
 
 your-move = Ditt trekk
 find-move = Finn et trekk selv, eller skriv «{ command-moves }» for å se alle.
-more-moves = { $count } til. Skriv «{ command-moves }» for å se alle.
+more-moves = Det er { $count } til. Skriv «{ command-moves }» for å se alle.
 hint = Roboten «{ $bot }» foreslår: { $move }.
 nothing-yet = Ingenting har skjedd ennå.
 rules-language = Reglene finnes bare på engelsk.
@@ -61,10 +61,10 @@ undone = { WHO($seat) ->
    *[other] { NAME($seat) } angrer det siste trekket sitt.
 }
 pass-on = { $undo ->
-    [yes] Trykk Enter for å skjule dette og gi skjermen til plass { $seat }, eller skriv «{ command-undo }».
-   *[no] Trykk Enter for å skjule dette og gi skjermen til plass { $seat }.
+    [yes] Trykk Enter for å skjule dette og gi skjermen til spiller { $seat }, eller skriv «{ command-undo }».
+   *[no] Trykk Enter for å skjule dette og gi skjermen til spiller { $seat }.
 }
-take-over = Plass { $seat }: Trykk Enter når bare du kan se skjermen.
+take-over = Spiller { $seat }: Trykk Enter når bare du kan se skjermen.
 
 ## Slutt og lagring
 
@@ -90,8 +90,8 @@ saved-continue = Lagret i { $file }. Fortsett med: { $command }
 
 seen-by-everyone = det hver spiller så
 seen-by-spectators = det tilskuere så
-seen-by-seat = det plass { $seat } så
-seat-sees = Plass { $seat } ser:
+seen-by-seat = det spiller { $seat } så
+seat-sees = Spiller { $seat } ser:
 did = { $seat ->
     [-1] Huset
    *[other] { NAME($seat) }
@@ -113,7 +113,7 @@ games-title = tittel
 games-players = spillere
 games-minutes = minutter
 games-how = Skriv parlour games NAVN for å se valgene og robotene i et spill, og parlour play NAVN for å spille det.
-games-broken = kan ikke lastes: { $why }
+games-broken = kan ikke lastes inn: { $why }
 
 ## Ett spill
 
@@ -134,34 +134,34 @@ card-options = Valg (--option NAVN=VERDI)
 card-material = Eget innhold (--material FIL)
 card-bots = Roboter (--bot NIVÅ)
 card-endings = Slik kan det ende
-card-random = gjør et hvilket som helst lovlig trekk
+card-random = gjør et tilfeldig lovlig trekk
 card-default = standard: { $value }
 card-default-bot = standard
-card-numbers = opptil { $most } hele tall fra { $low } til { $high }, med mellomrom mellom
+card-numbers = opptil { $most } hele tall fra { $low } til { $high }, skilt med mellomrom
 
 ## Feil. De følger etter «parlour: » eller står alene med stor bokstav og punktum.
 
-error-game = ukjent spill «{ $game }»; velg mellom { LIST($games, type: "or") }{ did-you-mean }
+error-game = ukjent spill «{ $game }»; velg { LIST($games, type: "or") }{ did-you-mean }
 error-no-game = du må velge et spill: { LIST($games, type: "or") }
 error-players = { $game } er for { LIST($allowed, type: "or") } spillere, ikke { $seats }
-error-preset = ukjent variant «{ $preset }»; velg mellom { LIST($presets, type: "or") }{ did-you-mean }
-error-no-presets = { $game } har ingen varianter; utelat --preset
-error-option = ukjent valg «{ $option }»; velg mellom { LIST($options, type: "or") }{ did-you-mean }
-error-no-options = { $game } har ingen valg; utelat --option
+error-preset = ukjent variant «{ $preset }»; velg { LIST($presets, type: "or") }{ did-you-mean }
+error-no-presets = { $game } har ingen varianter; ta bort --preset
+error-option = ukjent valg «{ $option }»; velg { LIST($options, type: "or") }{ did-you-mean }
+error-no-options = { $game } har ingen valg; ta bort --option
 error-value = { $option } kan ikke være «{ $value }»; lovlige verdier er { $allowed }
-error-numbers = { $option } kan ikke være «{ $value }»; skriv opptil { $most } hele tall fra { $low } til { $high }, med mellomrom mellom
+error-numbers = { $option } kan ikke være «{ $value }»; skriv opptil { $most } hele tall fra { $low } til { $high }, skilt med mellomrom
 error-option-form = --option skal ha formen NAVN=VERDI, ikke «{ $said }»; se valgene med parlour games SPILL
-error-material-option = innholdet ditt bestemmer allerede { $option }; utelat det valget
-error-seed = startverdien (--seed) inneholder tegn som ikke er gyldig tekst
-error-me = --me skal være en plass fra 0 til { $last }, eller flere, for eksempel 0,1, ikke «{ $said }»
-error-me-twice = --me nevner en plass to ganger i «{ $said }»; nevn hver plass én gang
-error-bot = ukjent robot «{ $bot }»; velg mellom { LIST($bots, type: "or") }{ did-you-mean }
+error-material-option = innholdet ditt bestemmer allerede { $option }; ta bort det valget
+error-seed = startverdien (--seed) inneholder ugyldige tegn
+error-me = --me skal være et spillernummer fra 0 til { $last }, eller flere, for eksempel 0,1, ikke «{ $said }»
+error-me-twice = den samme spilleren står to ganger i --me «{ $said }»; skriv hver spiller bare én gang
+error-bot = ukjent robot «{ $bot }»; velg { LIST($bots, type: "or") }{ did-you-mean }
 error-bots = --bots skal ha ett nivå per robot ({ $wanted } i alt), ikke { $given }
-error-resume-with = --resume henter oppsettet fra filen; utelat { $option }
+error-resume-with = --resume henter oppsettet fra filen; ta bort { $option }
 error-resume-over = { $file } er et ferdig spill; se opptaket med { $command }
-error-seat = --seat skal være en plass fra 0 til { $last }, ikke { $seat }
+error-seat = --seat skal være et spillernummer fra 0 til { $last }, ikke { $seat }
 error-record-folder = { $file } er en mappe, ikke et lagret spill
-error-record-missing = fant ikke { $file }; oppgi navnet på et lagret spill
+error-record-missing = fant ikke { $file }; skriv navnet på et lagret spill
 error-record-unreadable = { $file } kan ikke leses som et lagret spill: { $why }
 error-record-replay = { $file } kan ikke spilles av: { $why }
 error-file-exists = filen { $file } finnes allerede; velg et annet navn
@@ -171,7 +171,7 @@ error-file-name = «{ $file }» er ikke et gyldig filnavn ({ $why }); velg et an
 error-not-saved = spillet kunne ikke lagres i { $file } ({ $why }); velg en annen fil
 error-no-undo = du kan ikke angre noe akkurat nå
 error-no-rules = reglene for { $game } finnes ikke som tekst
-error-move-hidden = det er ikke et trekk du kan gjøre nå; skriv «{ command-look }», «{ command-help }», eller «{ command-moves }» for å se alle trekkene
+error-move-hidden = det trekket kan du ikke gjøre nå; skriv «{ command-look }», «{ command-help }», eller «{ command-moves }» for å se alle trekkene
 error-move-number = det finnes ikke noe trekk nummer { $number }; velg { $last ->
     [1] 1
    *[other] et tall fra 1 til { $last }
@@ -189,10 +189,10 @@ error-move-unclear = «{ $said }» kan bety { $more ->
     [yes] { " " }eller nummeret
    *[no] { "" }
 }
-error-unexpected = en uventet feil avsluttet spillet ({ $error })
-error-unexpected-lost = en uventet feil avsluttet spillet ({ $error }), og det kunne ikke lagres
-error-unexpected-saved = en uventet feil avsluttet spillet ({ $error }); det er lagret i { $file }
-error-unexpected-continue = en uventet feil avsluttet spillet ({ $error }); det er lagret i { $file }, så fortsett med { $command }
+error-unexpected = spillet stoppet på grunn av en uventet feil ({ $error })
+error-unexpected-lost = spillet stoppet på grunn av en uventet feil ({ $error }), og det kunne ikke lagres
+error-unexpected-saved = spillet stoppet på grunn av en uventet feil ({ $error }); det er lagret i { $file }
+error-unexpected-continue = spillet stoppet på grunn av en uventet feil ({ $error }); det er lagret i { $file }, så fortsett med { $command }
 
 ## Feil fra parlour lab
 
@@ -200,12 +200,12 @@ error-cell = { $why } (i oppsettet { $cell })
 error-cells = { $count ->
     [0] «{ $said }» passer ikke til noe oppsett
    *[other] «{ $said }» passer til { $count } oppsett
-}; velg mellom { LIST($cells, type: "or") }
-error-calibrate = calibrate trenger nøyaktig én --vary OPTION=A,B,C med verdiene som skal prøves
+}; velg { LIST($cells, type: "or") }
+error-calibrate = calibrate må ha nøyaktig én --vary VALG=A,B,C med verdiene som skal prøves
 error-on = --on skal være { LIST($places, type: "or") }, ikke «{ $said }»
-error-vary = kan ikke variere «{ $option }»; velg mellom { LIST($options, type: "or") }{ did-you-mean }
-error-vary-form = --vary skal være OPTION=A,B,C, ikke «{ $said }»
+error-vary = kan ikke variere «{ $option }»; velg { LIST($options, type: "or") }{ did-you-mean }
+error-vary-form = --vary skal være VALG=A,B,C, ikke «{ $said }»
 error-vary-seats = --vary seats skal være hele tall, ikke «{ $said }»
-error-vary-twice = --vary nevner det samme valget to ganger; skriv alle verdiene i én --vary
-error-many-cells = mer enn { $most } oppsett; varier færre valg om gangen
+error-vary-twice = det samme valget står i to --vary; skriv alle verdiene i én --vary
+error-many-cells = det blir mer enn { $most } oppsett; varier færre valg om gangen
 error-same-cells = to oppsett i denne studien er like; skriv hver verdi bare én gang

@@ -9,7 +9,7 @@ reason-all-out = Niemand hat mehr Karten.
 reason-time-up = Die Zeit ist um.
 reason-no-location = Kein Stapel ist mehr offen.
 reason-nobody-can = Niemand kann mehr eine Karte legen.
-reason-nobody-does = Eine Weile hat niemand eine Karte gelegt, darum ist das Spiel zu Ende.
+reason-nobody-does = Eine Weile hat niemand eine Karte gelegt, darum ist das Spiel vorbei.
 bot-easy = legt die erste Karte, für die er einen Platz findet
 bot-fair = nimmt sofort die meisten Punkte mit
 bot-strong = denkt die Runde bis zum Ende durch
@@ -27,7 +27,7 @@ move-place = p { $slot } r{ $rot } { $loc ->
 }
 move-wait = warte
 move-ready = bereit
-move-swap = tausche { $slot }{ $card ->
+move-swap = tausch { $slot }{ $card ->
     [none] { "" }
    *[other] { " " }({ $card })
 }
@@ -46,14 +46,14 @@ status-choosing = { WHO($seats) ->
    *[other] Noch nicht gewählt: { NAMES($seats) }.
 }
 status-building = { WHO($seat) ->
-    [you] Du bist dran: Lege eine Karte der Startauslage.
-   *[other] { NAME($seat) } legt eine Karte der Startauslage.
+    [you] Du bist dran: Leg eine Startkarte.
+   *[other] { NAME($seat) } legt eine Startkarte.
 }
 status-countdown = Bereit? Bei „Los“ siehst du deine Hand.
 status-turn = { WHO($seat) ->
     [you] { $may_wait ->
-        [yes] Du bist dran: Lege eine Karte oder warte.
-       *[no] Du bist dran: Lege eine Karte, oder warte, wenn nichts passt.
+        [yes] Du bist dran: Leg eine Karte oder warte.
+       *[no] Du bist dran: Leg eine Karte, oder warte, wenn nichts passt.
     }
    *[other] { NAME($seat) } sucht einen Platz.
 }{ $last_round ->
@@ -63,7 +63,7 @@ status-turn = { WHO($seat) ->
 status-stuck = Aus deiner Hand passt gerade nichts.
 status-out = Du hast alle deine Karten gelegt. Die anderen spielen weiter.
 status-last-call = Endspurt!
-status-race = Lege eine Karte dorthin, wo { $squares ->
+status-race = Leg eine Karte dorthin, wo { $squares ->
     [2] zwei
     [3] drei
     [4] vier
@@ -167,7 +167,7 @@ refusal-late = { $faster ->
    *[other] { NAME($faster) } war hier schneller.
 }
 refusal-not_playing = { $locked_ms ->
-    [0] Das geht gerade nicht.
+    [0] Du kannst gerade keine Karte legen.
    *[other] Einen Moment. Du kannst noch keine neue Karte legen.
 }
 refusal-bad_slot = Diese Karte hast du nicht mehr.
@@ -179,7 +179,7 @@ refusal-frozen = { $late ->
 refusal-off_table = Dort ist der Tisch zu Ende.
 refusal-no_overlap = { $late ->
     [yes] { refusal-late }
-   *[no] Eine Karte muss etwas bedecken.
+   *[no] Deine Karte muss Felder einer anderen Karte bedecken.
 }
 refusal-centre = { $late ->
     [yes] { refusal-late }
@@ -194,12 +194,12 @@ refusal-mismatch = { $late ->
 }
 refusal-too_few = { $late ->
     [yes] { refusal-late }
-   *[no] Zu wenige Felder passen.
+   *[no] Es passen zu wenige Felder.
 }
 refusal-stale = Der Tisch hat sich gerade verändert. Versuch es noch einmal.
 refusal-puzzle-held = Diese Karte hat gerade jemand anders in der Hand.
 refusal-puzzle-hint = Alle Karten liegen schon richtig.
-refusal-puzzle-over = Dieses Rätsel ist beendet. Fang neu an, um es noch einmal zu versuchen.
+refusal-puzzle-over = Dieses Rätsel ist schon vorbei. Fang neu an, um es noch einmal zu versuchen.
 refusal-puzzle-card = Diese Karte gehört nicht zu diesem Rätsel.
 refusal-puzzle-busy = Gerade verändern andere das Rätsel. Versuch es noch einmal.
 
@@ -265,19 +265,19 @@ option-nms_freeze = Einfrieren
 option-nms_freeze-at_once = Sofort
 option-nms_freeze-next_out = Wenn die nächste Person fertig ist
 option-nms_freeze-never = Nie
-option-min_match = Zu bedeckende Felder
-    .about = Wie viele Felder eine Karte bedecken muss.
+option-min_match = Passende Felder
+    .about = Wie viele passende Felder eine Karte mindestens bedecken muss.
 option-wild_min_real = Davon ohne Mitte
     .about = Wie viele der bedeckten Felder ohne Hilfe einer freien Mitte passen müssen.
 option-illegal = Falsche Karten
-    .about = Ob eine Karte, die nicht passt, abgelehnt wird oder liegen bleibt und nichts zählt.
+    .about = Ob eine Karte, die nicht passt, auf die Hand zurückkommt oder liegen bleibt und nichts zählt.
 option-illegal-refuse = Zurück auf die Hand
 option-illegal-honour = Bleiben liegen, zählen nichts
 option-mistake_lock_ms = Pause nach einem Fehler
     .about = Wie lange du nach einer Karte warten musst, die nicht passt.
 option-play_lock_ms = Pause nach einer Karte
     .about = Wie lange du warten musst, nachdem du eine Karte gelegt hast.
-option-stuck_notice_s = Zeit bis zum Hinweis, dass nichts passt
+option-stuck_notice_s = Hinweis, wenn nichts passt, nach
     .about = Wie lange es dauert, bis du erfährst, dass aus deiner Hand nichts passt.
 option-stuck_swap = Tauschen, wenn nichts passt
     .about = Wer festsitzt, darf eine Karte unter den Nachziehstapel schieben und eine neue ziehen.
@@ -285,7 +285,7 @@ option-stall_refill = Zusatzkarte, wenn alle festsitzen
     .about = Wenn alle festsitzen, kommt eine unbenutzte Startkarte auf den Tisch.
 option-idle_limit_s = Spielende nach
     .about = Das Spiel endet, wenn so lange niemand eine Karte legt.
-option-play_out = Um alle Plätze spielen
+option-play_out = Alle Plätze ausspielen
     .about = Eine Temporunde geht weiter, bis alle Plätze vergeben sind.
 option-spectator_hands = Handkarten fürs Publikum
     .about = Hat noch keine Wirkung. Irgendwann könnte das Publikum die Handkarten zwei Minuten später sehen.
@@ -308,12 +308,12 @@ option-custom_faces = Eigene Kartenbilder
 refusal-faces-count = Eigene Kartenbilder bestehen aus einem Aussehen (0 oder 1) und { $cards } Karten, nicht aus { $count } Zahlen.
 refusal-faces-deck = In Deck { $deck } gibt es keine drei Karten, mit denen ein Spiel beginnen kann. Lass mehr Seiten zusammenpassen: Eine muss der anderen gleichen, wenn man sie rückwärts liest.
 refusal-nms-players = „Nicht mein Stapel!“ ist für 3 bis 7 Personen.
-refusal-seven-players = Ein Spielfeld ist für 2 bis 6 Personen. Schalte für die siebte „Zu siebt an einem Spielfeld“ ein.
-refusal-seven-decks = Sieben Personen und eine Startauslage brauchen alle neun Decks.
-refusal-four-squares = Vier zu bedeckende Felder gehen nur mit freien Mitten, denn sonst bietet eine Karte höchstens drei.
+refusal-seven-players = Ein Spielfeld ist für 2 bis 6 Personen. Um zu siebt zu spielen, schalte „Zu siebt an einem Spielfeld“ ein.
+refusal-seven-decks = Zu siebt braucht ihr für ein Spiel mit Startauslage alle neun Decks.
+refusal-four-squares = Vier passende Felder könnt ihr nur mit freien Mitten verlangen, denn sonst bietet eine einzelne Karte höchstens drei.
 refusal-honour-mode = Falsche Karten können nur in Spielmodi mit Punkten liegen bleiben: „Vielfalt“ und „Flächendeckend“.
 refusal-refill-mode = „Nicht mein Stapel!“ hat keine Startauslage, also kann keine Startkarte dazukommen.
-refusal-play-out-mode = Um alle Plätze könnt ihr nur in einer Temporunde spielen.
+refusal-play-out-mode = Alle Plätze ausspielen könnt ihr nur in einer Temporunde.
 refusal-faces-deck-size = Ein Deck hat { $wanted } Karten, Deck { $deck } hat { $count }.
 refusal-faces-deck-count = Es müssen { $wanted } Decks sein, eins je Zeile, aber es sind { $count }.
 refusal-face-letters = Eine Karte hat acht Buchstaben von A bis D, nicht „{ $text }“.
@@ -351,7 +351,7 @@ picture-player = { WHO($seat) ->
    *[other] { NAME($seat) }
 }
 picture-left = noch { $cards }
-picture-on-location = { $cards } auf eigenem Stapel
+picture-on-location = { $cards } auf dem eigenen Stapel
 picture-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -365,9 +365,9 @@ ui-aim = { $mode ->
     [speed] Wer zuerst alle sechs Karten gelegt hat, gewinnt.
     [diversify] Du bekommst einen Punkt für jede Karte, von der du etwas bedeckst.
     [cover] Du bekommst einen Punkt für jedes Feld, das du bedeckst.
-   *[nms] Lege Karten auf die Stapel der anderen. Wer auf dem eigenen die wenigsten Karten hat, gewinnt.
+   *[nms] Leg Karten auf die Stapel der anderen. Wer auf dem eigenen die wenigsten Karten hat, gewinnt.
 }
-ui-over = Das Spiel ist zu Ende
+ui-over = Das Spiel ist vorbei
 ui-last-call = Endspurt!
 ui-building = Startauslage
 ui-mode-round = Runde { $round } · { $mode }
@@ -407,7 +407,7 @@ ui-pattern = { $side ->
     }
 }
 ui-centre = Mitte
-ui-table = Der Tisch. Zieh, um ihn zu verschieben, und zoome mit dem Mausrad oder zwei Fingern.
+ui-table = Der Tisch. Verschiebe ihn mit der Maus oder einem Finger und zoome mit dem Mausrad oder zwei Fingern.
 ui-closer = Vergrößern
 ui-further = Verkleinern
 ui-fit = Alles zeigen
@@ -428,10 +428,10 @@ ui-your-points = { $points ->
     [one] Du hast 1 Punkt
    *[other] Du hast { $points } Punkte
 }
-ui-how = Zieh eine Karte so, dass sie { $squares } passende Felder bedeckt. Drehe sie mit R oder dem Mausrad.
-ui-how-touch = Zieh eine Karte so, dass sie { $squares } passende Felder bedeckt. Drehe sie mit einem zweiten Finger.
-ui-how-keys = Bewege sie mit den Pfeiltasten und drehe sie mit R. Enter legt sie ab, Escape nimmt sie zurück.
-ui-how-tap = Tippe auf den Tisch, um die Karte zu bewegen, und lege sie dann ab.
+ui-how = Zieh eine Karte so auf den Tisch, dass sie { $squares } passende Felder bedeckt. Dreh sie mit R oder dem Mausrad.
+ui-how-touch = Zieh eine Karte so auf den Tisch, dass sie { $squares } passende Felder bedeckt. Dreh sie mit einem zweiten Finger.
+ui-how-keys = Bewege die Karte mit den Pfeiltasten und dreh sie mit R. Enter legt sie ab, Escape nimmt sie zurück.
+ui-how-tap = Tippe auf den Tisch, um die Karte zu bewegen, und leg sie dann ab.
 ui-nothing-left = Du hast alle deine Karten gelegt.
 ui-ready = Bereit
 ui-is-ready = Warten auf die anderen …
@@ -440,10 +440,10 @@ ui-swap = Karte { $number } unter den Nachziehstapel schieben
 ui-choose = Wähle die Karte, mit der dein Stapel beginnt
 ui-chosen = Gewählt. Warten auf die anderen …
 ui-build = { $number ->
-    [1] Wähle die erste Karte der Startauslage. Sie kommt in die Mitte.
-   *[other] Lege Startkarte { $number } von 3 dorthin, wo drei Felder passen.
+    [1] Wähle die erste Startkarte. Sie kommt in die Mitte.
+   *[other] Leg Startkarte { $number } von 3 dorthin, wo drei Felder passen.
 }
-ui-builds = { NAME($seat) } legt eine Karte der Startauslage.
+ui-builds = { NAME($seat) } legt eine Startkarte.
 ui-not-your-turn = Du bist nicht dran.
 ui-locked = Einen Moment …
 ui-stuck = Aus deiner Hand passt gerade nichts. Warte, bis sich der Tisch verändert.
@@ -461,7 +461,7 @@ ui-picked = Du hast Karte { $number } aufgenommen.
 ui-back = Du hast die Karte zurückgenommen.
 ui-yours = Deiner
 ui-location = { WHO($seat) ->
-    [you] Dein Stapel, auf den du selbst nichts legst
+    [you] Dein Stapel, auf den du selbst keine Karten legen darfst
    *[other] Der Stapel von { NAME($seat) }
 }, { $cards ->
     [one] 1 Karte darauf
@@ -492,21 +492,21 @@ ui-seconds = { $seconds } s
 ui-none = keine
 ui-never = nie
 ui-key-pick = eine Karte aufnehmen
-ui-key-move = sie bewegen, mit Umschalt zum nächsten Stapel
-ui-key-rotate = sie drehen, mit Umschalt andersherum
-ui-key-place = sie ablegen
+ui-key-move = die Karte bewegen, mit Umschalt zum nächsten Stapel
+ui-key-rotate = die Karte drehen, mit Umschalt andersherum
+ui-key-place = die Karte ablegen
 ui-key-peek = sehen, was darunterliegt
-ui-key-back = sie zurücknehmen
+ui-key-back = die Karte zurücknehmen
 
 ## Rätsel
 
 ui-puzzles = Rätsel
-ui-puzzle-about = Lege jede Mitte auf ein schwarzes Feld. Felder, die aufeinanderliegen, müssen gleich sein.
-ui-puzzle-about-outline = Fülle den Umriss genau aus. Felder, die aufeinanderliegen, müssen gleich sein.
+ui-puzzle-about = Leg jede Mitte auf ein schwarzes Feld. Felder, die aufeinanderliegen, müssen gleich sein.
+ui-puzzle-about-outline = Füll den Umriss genau aus. Felder, die aufeinanderliegen, müssen gleich sein.
 ui-puzzle-about-wild = Hier passt eine Mitte auf alles.
 ui-puzzle-daily = Rätsel des Tages
 ui-puzzle-today = Heute
-ui-puzzle-daily-about = Heute bekommen alle dasselbe.
+ui-puzzle-daily-about = Heute bekommen alle dasselbe Rätsel.
 ui-puzzle-side = { $side ->
     [animals] Tiere
    *[gems] Edelsteine
@@ -549,33 +549,33 @@ ui-puzzle-tray-empty = Alle Karten liegen auf dem Tisch. Verschiebe sie, um es n
 ui-puzzle-workspace = Der Umriss mit den schwarzen Feldern. Zieh Karten darauf.
 ui-puzzle-time = Zeit
 ui-puzzle-placed = Karte { $number }, Spalte { $x }, Zeile { $y }: { $squares }
-ui-puzzle-how = Zieh Karten auf den Umriss. Drehe sie mit R, dem Mausrad, einem zweiten Finger oder dem runden Pfeil. Zieh eine Karte vom Umriss, um sie zurückzunehmen.
-ui-puzzle-how-touch = Zieh Karten hinauf auf den Umriss. Drehe sie mit dem runden Pfeil oder einem zweiten Finger.
-ui-puzzle-held = wird gehalten
+ui-puzzle-how = Zieh Karten auf den Umriss. Dreh sie mit R, dem Mausrad, einem zweiten Finger oder dem runden Pfeil. Zieh eine Karte vom Umriss, um sie zurückzunehmen.
+ui-puzzle-how-touch = Zieh Karten auf den Umriss. Dreh sie mit dem runden Pfeil oder einem zweiten Finger.
+ui-puzzle-held = hat gerade jemand in der Hand
 ui-puzzle-together = Gemeinsam
 ui-puzzle-together-title = Gemeinsam lösen
-ui-puzzle-together-about = Verschicke diesen Link. Wer ihn öffnet, legt Karten auf denselben Umriss. Alle sehen jeden Zug, und die Zeit läuft für alle gemeinsam.
+ui-puzzle-together-about = Schick diesen Link an andere. Wer ihn öffnet, legt Karten auf denselben Umriss. Alle sehen jeden Zug, und die Zeit läuft für alle gemeinsam.
 ui-puzzle-together-link = Link zu diesem Rätsel
 ui-puzzle-here = { $people ->
     [one] Nur du bist hier
-   *[other] { $people } sind hier
+   *[other] { $people } Personen sind hier
 }
 ui-puzzle-invite = Einladen
-ui-puzzle-lost = Die Verbindung ist unterbrochen. Deine Karten sind gespeichert und werden gesendet, sobald sie wieder steht.
+ui-puzzle-lost = Die Verbindung ist unterbrochen. Deine Karten sind gespeichert und werden gesendet, sobald du wieder verbunden bist.
 ui-puzzle-lapsed = Dieses gemeinsame Rätsel ist nicht mehr gespeichert. Öffne das Rätsel neu.
-ui-puzzle-filter = Zeigen
+ui-puzzle-filter = Anzeigen
 ui-puzzle-all = Alle
 
 ## Die Lektion
 
 lesson-welcome = Auf dem Tisch liegen drei Karten, und du hast drei deiner sechs auf der Hand. Jede Karte hat in der Mitte ein Tier und ringsum acht Felder mit vier Mustern: Zebra, Leopard, Giraffe und Schlange. Es geht nicht reihum. Alle legen gleichzeitig, so schnell sie können.
 lesson-first-match = Du kannst eine Karte dorthin legen, wo mindestens drei ihrer Felder gleiche Felder bedecken. Zieh deine erste Karte in den Rahmen. Ihre linke Seite ist Giraffe, Giraffe, Leopard, genau wie die rechte Seite des Tisches.
-    .otherwise = Nicht dort. Der Rahmen ist rechts. Drehe die Karte nicht und bedecke den Rand des Tisches mit ihrer linken Seite.
+    .otherwise = Nicht dort. Der Rahmen ist rechts. Dreh die Karte nicht und bedecke den Rand des Tisches mit ihrer linken Seite.
 lesson-scored = Sie passt! In „Flächendeckend“ bekommst du einen Punkt für jedes Feld, das du bedeckst, also drei. Außerdem hast du eine neue Karte vom Nachziehstapel gezogen.
-lesson-corner = Wren hat nicht auf dich gewartet und oben eine Karte gelegt. Schau dir jetzt die Ecke darunter an: Dort kannst du fünf Felder auf einmal bedecken. Deine zweite Karte passt verkehrt herum. Drehe sie mit dem runden Pfeil zweimal und zieh sie in den Rahmen.
-    .otherwise = Drehe die zweite Karte zweimal und zieh sie in den Rahmen. Die kleinen Felder zeigen, was sie bedecken würde.
-lesson-mistakes = Fünf Punkte mit einer Karte! Zwei Dinge sind nie erlaubt: ein anderes Muster zu bedecken und ein Tier zu bedecken. Versuchst du es, geht die Karte zurück, du siehst die falschen Felder und musst einen Moment warten. War aber nur jemand schneller als du, kostet es dich nichts.
-lesson-left-edge = Halte ein Feld des Tisches gedrückt, um zu sehen, was darunterliegt. Lege jetzt deine dritte Karte an den linken Rand. Drehe sie dreimal.
+lesson-corner = Wren hat nicht auf dich gewartet und oben eine Karte gelegt. Schau dir jetzt die Ecke darunter an: Dort kannst du fünf Felder auf einmal bedecken. Deine zweite Karte passt verkehrt herum. Dreh sie mit dem runden Pfeil zweimal und zieh sie in den Rahmen.
+    .otherwise = Dreh die zweite Karte zweimal und zieh sie in den Rahmen. Die kleinen Felder zeigen, was sie bedecken würde.
+lesson-mistakes = Fünf Punkte mit einer Karte! Zweierlei ist nie erlaubt: ein anderes Muster zu bedecken oder ein Tier. Versuchst du es trotzdem, kommt die Karte zurück, du siehst die falschen Felder und musst einen Moment warten. War nur jemand schneller als du, kostet dich das nichts.
+lesson-left-edge = Halte ein Feld des Tisches gedrückt, um zu sehen, was darunterliegt. Leg jetzt deine dritte Karte an den linken Rand. Dreh sie dreimal.
     .otherwise = Sie gehört an den linken Rand, dreimal gedreht. Vergleiche die kleinen Felder mit denen ringsum.
 lesson-end = Gut gespielt! Wer zuerst keine Karten mehr hat, nimmt eine Marke und löst den Endspurt aus. Nach einer weiteren Minute gewinnt, wer die meisten Punkte hat. In der Temporunde gewinnt, wer zuerst alle Karten gelegt hat. In „Vielfalt“ zählt jede Karte, von der du etwas bedeckst. In „Nicht mein Stapel!“ legst du Karten auf die Stapel der anderen. Für ruhige Abende gibt es Rätsel, und ihr könnt auch reihum spielen.
 
@@ -613,7 +613,7 @@ measure-looks_at-second = { measure-stuck_at-second }
 measure-looks_at-third = { measure-stuck_at-third }
 measure-looks_at-last = { measure-stuck_at-last }
 measure-cards_left = Übrige Karten auf der Hand und im Nachziehstapel
-measure-outs = Personen ohne Karten
+measure-outs = Personen, die alle Karten gelegt haben
 measure-first_out_won = Partien, die gewann, wer zuerst keine Karten mehr hatte
 measure-level_on_points = Partien mit Gleichstand an der Spitze
 measure-shared = Partien mit geteiltem Sieg
@@ -623,7 +623,7 @@ measure-decided_by-first_tie_to_break = Erster Stichentscheid
 measure-decided_by-second = Zweiter Stichentscheid
 measure-decided_by-third = Dritter Stichentscheid
 measure-decided_by-nothing_shared = Nichts, der Sieg wurde geteilt
-measure-stays_first = Partien mit demselben Ausgang, wenn jede übrige Karte einen Punkt kostete
+measure-stays_first = Partien mit demselben Ausgang, auch wenn jede übrige Karte einen Punkt kosten würde
 measure-decks_won = Gewonnene Partien nach Deck
 measure-decks_won-deck_0 = Deck 0
 measure-decks_won-deck_1 = Deck 1

@@ -2,24 +2,24 @@
 
 ## Das Spiel
 
-game-summary = Rechne die Aufgabe aus und lege deinen Chip auf das Ergebnis. Fünf in einer Linie sind eine Reihe.
+game-summary = Rechne die Aufgabe aus und leg deinen Chip auf das Ergebnis. Fünf in einer Linie sind eine Reihe.
 game-credits = Nach dem norwegischen Regelblatt von Sequence Numbers, das niemanden als Autorin oder Autor nennt. Keine Quelle zeigt den Spielplan oder die Karten, deshalb haben wir Plan und Aufgaben nachgebildet.
 reason-sequences = Ein Team hat genug Reihen.
 reason-all-stuck = Niemand konnte mehr spielen.
 reason-turn-limit = Der letzte Zug ist gespielt.
-bot-easy = baut eigene Linien und übersieht deine, also gut für Kinder
+bot-easy = baut eigene Linien und übersieht deine (gut für Kinder)
 bot-fair = wägt eigene und fremde Linien ab, einen Chip voraus
 bot-strong = zählt die Karten mit und bewertet den ganzen Plan
 
 ## Züge, wie man sie im Terminal eintippt
 
-move-play-number = spiele { $place ->
+move-play-number = spiel { $place ->
     [none] { $face }
    *[other] { $place } ({ $face })
 } auf { $cell }
-move-play-plus = spiele + auf { $cell }
-move-play-minus = spiele − auf { $cell }
-move-swap = tausche { $place ->
+move-play-plus = spiel + auf { $cell }
+move-play-minus = spiel − auf { $cell }
+move-swap = tausch { $place ->
     [none] { $face }
    *[other] { $place } ({ $face })
 }
@@ -32,7 +32,7 @@ move-give-up = gib { $place ->
    *[other] { $place } ({ $face })
 } ab
 move-pass = passe
-move-draw-card = ziehe
+move-draw-card = zieh
 move-skip-draw = warte
 move-claim-line = wähle { $place } ({ $first } bis { $last })
 move-claim-rank = wähle Linie Nummer { $rank }
@@ -41,7 +41,7 @@ move-uphold = nimm den Einspruch gegen Team { $team } an
 ## Worauf der Tisch wartet
 
 status-to-play = { WHO($seat) ->
-    [you] Du bist dran: Spiele eine Karte.
+    [you] Du bist dran: Spiel eine Karte.
    *[other] { NAME($seat) } sucht eine Karte aus.
 }
 status-to-claim = { WHO($seat) ->
@@ -54,7 +54,7 @@ status-to-draw = { WHO($seat) ->
 }
 status-to-give-up = { WHO($seats) ->
     [you] Wähle eine Karte, die du abgibst.
-    [you-all] Es müssen noch je eine Karte abgeben: { NAMES($seats) }.
+    [you-all] Ihr müsst noch je eine Karte abgeben: { NAMES($seats) }.
     [other] { NAMES($seats) } wählt eine Karte zum Abgeben.
    *[others] { NAMES($seats) } müssen noch je eine Karte abgeben.
 }
@@ -74,7 +74,7 @@ status-won = { $reason ->
 status-drawn = { $reason ->
     [all-stuck] Niemand kann mehr spielen.
     [turn-limit] Die Grenze von { $turns } Zügen ist erreicht.
-   *[sequences] Das Spiel ist zu Ende.
+   *[sequences] Das Spiel ist vorbei.
 } Es endet unentschieden.
 
 ## Was geschehen ist
@@ -199,25 +199,25 @@ picture-dead = { $face } (tot)
 ## Im Terminal einen Zug finden
 
 # Wörter, die man vor und nach einer Karte und einem Feld tippen kann.
-find-fillers = spiele spiel lege leg karte auf zu in
-find-sum = Rechne eine Aufgabe aus, suche das Ergebnis auf dem Plan und tippe Karte, Zeile und Spalte: { $place } r_c_
+find-fillers = spiel spiele leg lege karte auf zu in
+find-sum = Rechne eine Aufgabe aus, such das Ergebnis auf dem Plan und gib Karte, Zeile und Spalte ein: { $place } r_c_
 find-plus = + r_c_ legt einen Chip auf ein beliebiges freies Feld
 find-minus = - r_c_ entfernt einen gegnerischen Chip
-find-swap = tausche { $place } tauscht eine tote Karte gegen eine neue
+find-swap = tausch { $place } tauscht eine tote Karte gegen eine neue
 find-moves = züge zeigt alle deine Züge mit den Ergebnissen
 find-corner = { $cell } ist eine Ecke. Sie zählt als Chip für alle, deshalb kommt dort kein Chip hin.
 find-covered = Auf { $cell } liegt schon ein Chip.
-find-no-card = „{ $text }“ ist keine deiner Karten. Tippe den Platz der Karte in deiner Hand und dann ein Feld.
+find-no-card = „{ $text }“ ist keine deiner Karten. Gib zuerst die Nummer der Karte in deiner Hand ein und dann ein Feld.
 find-no-place = Du hast die Karten 1 bis { $count }, aber keine Karte { $place }.
 find-no-wild = { $sign ->
     [plus] Du hast kein Plus.
    *[minus] Du hast kein Minus.
 }
-find-where = Wohin gehört { $face }? Tippe auch das Feld: { $place } r_c_
+find-where = Wohin gehört { $face }? Gib auch das Feld ein: { $place } r_c_
 find-no-sum = Keine deiner Aufgaben ergibt { $number }.
 find-no-chip = Ein Minus entfernt einen Chip, aber auf { $cell } liegt keiner.
 find-own-chip = Der Chip auf { $cell } ist dein eigener.
-find-locked = Der Chip auf { $cell } gehört zu einer Reihe, du kannst ihn nicht entfernen.
+find-locked = Der Chip auf { $cell } gehört zu einer Reihe, deshalb kannst du ihn nicht entfernen.
 find-wrong = { $face } ist nicht { $number }. { $way ->
     [add] Beginne bei { $left } und zähle { $right } weiter.
     [subtract] Beginne bei { $left } und zähle { $right } zurück.
@@ -241,12 +241,12 @@ preset-strict = Streng
 ## Optionen
 
 option-teams = Teams
-    .about = Wie viele Teams es gibt. Für drei Teams braucht es sechs Personen.
+    .about = Wie viele Teams es gibt. Drei Teams sind nur zu dritt oder zu sechst möglich.
 option-teams-auto = Nach Personenzahl
 option-teams-2 = 2
 option-teams-3 = 3
 option-sequences_to_win = Reihen zum Sieg
-    .about = Wie viele Reihen ihr zum Sieg braucht. Normalerweise eine zu zweit oder zu dritt und zwei mit mehr Personen.
+    .about = Wie viele Reihen ihr zum Sieg braucht. Normalerweise zu zweit oder zu dritt eine, sonst zwei.
 option-sequences_to_win-auto = Nach Personenzahl
 option-sequences_to_win-1 = 1
 option-sequences_to_win-2 = 2
@@ -258,7 +258,7 @@ option-claim = Mehrere Linien auf einmal
 option-claim-player = Wer den Chip gelegt hat
 option-claim-auto = Das Spiel
 option-hand_cards = Handkarten
-    .about = Wie viele Karten du auf der Hand hast. Normalerweise fünf zu zweit oder zu dritt und vier mit mehr Personen.
+    .about = Wie viele Karten du auf der Hand hast. Normalerweise zu zweit oder zu dritt fünf, sonst vier.
 option-hand_cards-auto = Nach Personenzahl
 option-hand_cards-3 = 3
 option-hand_cards-4 = 4
@@ -269,7 +269,7 @@ option-plus_cards = Pluskarten
     .about = Wie viele Pluskarten im Spiel sind.
 option-minus_cards = Minuskarten
     .about = Wie viele Minuskarten im Spiel sind.
-option-dead_per_turn = Tausche pro Zug
+option-dead_per_turn = Getauschte Karten pro Zug
     .about = Wie viele tote Karten du in einem Zug tauschen kannst.
 option-dead_per_turn-0 = Keine
 option-dead_per_turn-1 = Eine
@@ -289,7 +289,7 @@ option-draw_mode = Nachziehen
 option-draw_mode-auto = Automatisch
 option-draw_mode-strict = Selbst und rechtzeitig
 option-table_talk = Chat im Team
-    .about = Ob Teammitglieder chatten können. Mit Schiedsgericht ja, aber wenn jemand über Karten spricht, müssen alle im Team eine Karte abgeben.
+    .about = Ob Teammitglieder chatten können. Mit Schiedsgericht können sie es, aber wenn jemand über Karten spricht, müssen alle im Team je eine Karte abgeben.
 option-table_talk-off = Aus
 option-table_talk-referee = Mit Schiedsgericht
 option-open_discards = Offene Ablage
@@ -331,8 +331,8 @@ material-deck = Kartensatz
 
 ## Optionen, die nicht zusammenpassen
 
-refusal-three-teams = Für drei Teams braucht es 3 oder 6 Personen, ihr seid { $seats }.
-refusal-three-players = Zu dritt spielt jede Person für sich, zwei Teams sind nicht möglich.
+refusal-three-teams = Drei Teams sind nur mit 3 oder 6 Personen möglich, ihr seid { $seats }.
+refusal-three-players = Zu dritt spielt jede Person für sich, deshalb sind zwei Teams nicht möglich.
 refusal-board-size = Ein Spielplan hat { $wanted } Felder, dieser hat { $count }.
 refusal-board-corner = Die vier Ecken sind frei (*), deshalb kann das Feld in Zeile { $row }, Spalte { $column } keine Zahl haben.
 refusal-board-free = Nur die vier Ecken sind frei (*), deshalb braucht das Feld in Zeile { $row }, Spalte { $column } eine Zahl.
@@ -362,8 +362,8 @@ measure-line_ways-rising = Diagonal steigend
 measure-corner_lines = Reihen durch eine Ecke
 measure-won_by_wild = Mit einem Plus gewonnene Spiele
 measure-exchanges = Getauschte tote Karten
-measure-passes = Gepasst
-measure-gathered = Neue Stapel aus der Ablage
+measure-passes = Wie oft gepasst wurde
+measure-gathered = Wie oft die Ablage neu gemischt wurde
 measure-additions = Anteil der Plusaufgaben
 measure-sums = Gelöste Aufgaben pro Spiel
 measure-chips = Chips auf dem Plan am Ende
@@ -382,8 +382,8 @@ ui-phase = Zug { $turn } · { $target ->
     [one] die erste Reihe gewinnt
    *[other] wer zuerst { $target } Reihen hat, gewinnt
 }
-ui-over = Das Spiel ist zu Ende
-ui-board = Spielplan, zehn Zeilen mit zehn Feldern
+ui-over = Das Spiel ist vorbei
+ui-board = Spielplan, zehn Zeilen mit je zehn Feldern
 ui-cell = Zeile { $row }, Spalte { $column }
 ui-corner = freie Ecke, zählt als Chip für alle
 ui-open = frei
@@ -408,9 +408,9 @@ ui-dead = beide Felder sind belegt
 ui-swap-badge = tauschen
 ui-choose = Wähle eine Karte.
 ui-choose-first = Wähle zuerst eine Karte, dann ihr Feld.
-ui-find = { $sum } = ? Lege einen Chip auf das Ergebnis.
+ui-find = { $sum } = ? Leg einen Chip auf das Ergebnis.
 ui-find-lit = { $sum } = ? Wähle eines der leuchtenden Felder.
-ui-place-plus = Lege einen Chip auf ein beliebiges freies Feld.
+ui-place-plus = Leg einen Chip auf ein beliebiges freies Feld.
 ui-remove-chip = Entferne einen der markierten Chips.
 ui-no-chip = Es gibt keinen Chip, den du entfernen kannst.
 ui-both-covered = Beide Felder für { $sum } sind belegt.
@@ -434,7 +434,7 @@ ui-skip = Jetzt nicht
 ui-confirm = Bestätigen
 ui-take-back = Zurücknehmen
 ui-sure = { $sum ->
-    [none] Deinen Chip auf { $number } legen?
+    [none] Deinen Chip auf die { $number } legen?
    *[other] { $sum } = { $number }?
 }
 ui-sure-remove = Diesen Chip entfernen?
@@ -471,7 +471,7 @@ ui-last-card = { $face ->
    *[other] Letzte Karte: { $face }. Ablage anzeigen.
 }
 ui-discards = Ablage
-    .about = Zu jeder Zahl gibt es zwei Karten. Eine gefüllte Markierung ist eine Karte, die du in der Ablage oder auf deiner Hand gesehen hast.
+    .about = Zu jeder Zahl gibt es zwei Karten. Gefüllte Markierungen stehen für Karten, die du in der Ablage oder auf deiner Hand gesehen hast.
     .top-only = An diesem Tisch siehst du nur die oberste Karte jedes Ablagestapels.
 ui-seen-cards = Gesehene Karten
 ui-unseen = { $left ->
@@ -493,12 +493,12 @@ ui-last-sum = { WHO($seat) ->
    *[other] { NAME($seat) }: { $sum } = { $number }
 }
 ui-last-plus = { WHO($seat) ->
-    [you] Du spielst ein Plus auf { $number }.
-   *[other] { NAME($seat) } spielt ein Plus auf { $number }.
+    [you] Du spielst ein Plus auf die { $number }.
+   *[other] { NAME($seat) } spielt ein Plus auf die { $number }.
 }
 ui-last-minus = { WHO($seat) ->
-    [you] Du entfernst den Chip auf { $number }.
-   *[other] { NAME($seat) } entfernt den Chip auf { $number }.
+    [you] Du entfernst den Chip auf der { $number }.
+   *[other] { NAME($seat) } entfernt den Chip auf der { $number }.
 }
 ui-last-discard = { WHO($seat) ->
     [you] Du wirfst { $sum } ab.
@@ -522,7 +522,7 @@ ui-turns = { $turns ->
     [one] Nach { $turns } Zug
    *[other] Nach { $turns } Zügen
 }
-ui-final-board = Der Plan am Ende
+ui-final-board = Der Spielplan am Ende
 ui-moment-sequence = { WHO($seats) ->
     [you] Reihe für dich
     [you-all] Reihe für dein Team
@@ -546,11 +546,11 @@ lesson-first-sum = Beginne mit der Karte 13 + 8. Jede Zahl steht zweimal auf dem
     .otherwise = Fast! Tippe auf die Karte 13 + 8 und dann auf die 21 in der Mitte des Plans.
 lesson-new-card = Dein Chip liegt auf der 21, die Karte kommt auf den Ablagestapel, und du hast eine neue gezogen. Ein falsches Ergebnis kostet nichts. Das Feld wackelt nur, und du siehst ein Bild der Aufgabe.
 lesson-dead-card = Wren legt einen Chip auf die 10. Schau dir jetzt deine Karte 15 + 5 an. Beide 20er sind belegt, die Karte ist also tot. Einmal pro Zug kannst du eine tote Karte gegen eine neue tauschen. Tippe auf die Karte und dann auf „Tauschen“.
-    .otherwise = Tausche zuerst die tote Karte. Tippe auf 15 + 5 und dann auf „Tauschen“.
+    .otherwise = Tausch zuerst die tote Karte. Tippe auf 15 + 5 und dann auf „Tauschen“.
 lesson-minus = Du bist immer noch dran. Wren hat oben einen Chip auf der 11, mitten in deiner Zeile. Ein Minus entfernt einen Chip eines anderen Teams. Tippe auf das Minus und dann auf diesen Chip.
     .otherwise = Tippe auf das Minus und dann auf Wrens Chip auf der 11 in der obersten Zeile.
 lesson-plus = Ein Minus kostet dich den ganzen Zug, und jetzt ist das Feld für alle frei. Wren hatte keine Karte dafür. Du hast ein Plus, damit legst du einen Chip auf ein beliebiges freies Feld. Leg ihn auf die 31, neben deine beiden Chips oben.
     .otherwise = Tippe auf das Plus und dann auf die 31 in der obersten Zeile.
-lesson-corner = Die Sterne in den Ecken sind frei und zählen als Chips für alle. Stern, 17, 36 und 31 sind also schon vier, und dir fehlt nur noch einer. Rechne 5 + 6 aus und lege deinen Chip dorthin.
+lesson-corner = Die Sterne in den Ecken sind frei und zählen als Chips für alle. Stern, 17, 36 und 31 sind also schon vier, und dir fehlt nur noch einer. Rechne 5 + 6 aus und leg deinen Chip dorthin.
     .otherwise = 5 + 6 = ? Such das Ergebnis in der obersten Zeile.
 lesson-sequence = Eine Reihe! Du hast gewonnen. Die Chips werden auf ihre raue Seite gedreht, und kein Minus kann sie mehr entfernen. Zu viert oder zu sechst spielt ihr in Teams und braucht zwei Reihen. Die zweite darf einen Chip der ersten mitbenutzen.

@@ -241,7 +241,7 @@ preset-strict = Strict
 ## Options
 
 option-teams = Teams
-    .about = How many teams there are. Three teams need six players.
+    .about = How many teams there are. Three teams need three or six players.
 option-teams-auto = By number of players
 option-teams-2 = 2
 option-teams-3 = 3

@@ -27,7 +27,7 @@ move-discard = kast { $place ->
     [none] { $face }
    *[other] { $place } ({ $face })
 }
-move-give-up = gi { $place ->
+move-give-up = gi fra deg { $place ->
     [none] { $face }
    *[other] { $place } ({ $face })
 }
@@ -36,7 +36,7 @@ move-draw-card = trekk
 move-skip-draw = vent
 move-claim-line = velg { $place } ({ $first } til { $last })
 move-claim-rank = velg linje nummer { $rank }
-move-uphold = godkjenn klagen mot lag { $team }
+move-uphold = bekreft at lag { $team } snakket om kortene sine
 
 ## Hva bordet venter på
 
@@ -120,9 +120,9 @@ event-line-chosen = { WHO($seat) ->
    *[other] { NAME($seat) } velger en linje.
 }
 event-call-upheld = { WHO($seats) ->
-    [you] Klagen mot deg er godkjent.
-    [you-all] Klagen mot laget ditt er godkjent.
-   *[others] Klagen mot lag { $team } er godkjent.
+    [you] Det stemmer: Du snakket om kortene dine.
+    [you-all] Det stemmer: Laget ditt snakket om kortene sine.
+   *[others] Det stemmer: Lag { $team } snakket om kortene sine.
 }
 event-forfeit-chosen = { $card ->
     [none] { WHO($seat) ->
@@ -198,9 +198,9 @@ find-plus = + r_c_ legger en brikke på en ledig rute
 find-minus = - r_c_ tar bort en motstanders brikke
 find-swap = bytt { $place } bytter et dødt kort
 find-moves = liste viser alle trekkene dine, med svarene
-find-corner = { $cell } er et hjørne. Det teller som alles brikke, så du kan ikke legge en der.
+find-corner = { $cell } er et hjørne. Det teller som en brikke for alle, så du kan ikke legge en der.
 find-covered = Det ligger allerede en brikke på { $cell }.
-find-no-card = «{ $text }» er ikke et av kortene dine. Skriv kortets plass på hånden og så en rute.
+find-no-card = «{ $text }» er ikke et av kortene dine. Skriv hvilket nummer kortet har på hånden, og så en rute.
 find-no-place = Kortene dine er nummerert fra 1 til { $count }, så du har ikke noe kort { $place }.
 find-no-wild = { $sign ->
     [plus] Du har ikke noe pluss.
@@ -234,7 +234,7 @@ preset-strict = Strengt
 ## Valg
 
 option-teams = Lag
-    .about = Hvor mange lag det er. Tre lag krever seks spillere.
+    .about = Hvor mange lag det er. Skal det være tre lag, må dere være tre eller seks.
 option-teams-auto = Etter antall spillere
 option-teams-2 = 2
 option-teams-3 = 3
@@ -324,7 +324,7 @@ material-deck = kortstokk
 
 ## Valg som ikke går sammen
 
-refusal-three-teams = Tre lag krever 3 eller 6 spillere, men dere er { $seats }.
+refusal-three-teams = Dere må være 3 eller 6 for å spille med tre lag, men dere er { $seats }.
 refusal-three-players = Tre spillere spiller hver for seg og kan ikke danne to lag.
 refusal-board-size = Et brett har { $wanted } ruter, men dette har { $count }.
 refusal-board-corner = De fire hjørnene er frie (*), så ruten i rad { $row }, kolonne { $column } kan ikke ha et tall.
@@ -378,7 +378,7 @@ ui-phase = Tur { $turn } · { $target ->
 ui-over = Spillet er over
 ui-board = Brett, ti rader med ti ruter
 ui-cell = rad { $row }, kolonne { $column }
-ui-corner = fritt hjørne, teller som alles brikke
+ui-corner = fritt hjørne, teller som en brikke for alle
 ui-open = ledig
 ui-chip = { $locked ->
     [yes] brikke { $team }, i en rekke
@@ -410,14 +410,14 @@ ui-not-yet = { $sum } = ? Vent til det er din tur.
 ui-wrong = { $sum } er ikke { $number }. Se en gang til.
 ui-covered = Det ligger allerede en brikke der.
 ui-right-but-covered = Det er riktig, men ruten er dekket. Let etter den andre { $number }-eren.
-ui-no-corner = Hjørnene teller som alles brikker, så du kan ikke legge en der.
+ui-no-corner = Hvert hjørne teller som en brikke for alle, så du kan ikke legge en der.
 ui-not-that-chip = Velg en brikke fra et annet lag som ikke er med i en rekke.
 ui-swap = Bytt det
 ui-discard = Kast det
 ui-give-up = Gi det fra deg
-ui-choose-give-up = Klagen mot laget ditt ble godkjent, så velg et kort å gi fra deg.
+ui-choose-give-up = Laget ditt snakket om kortene sine, så du må velge et kort å gi fra deg.
 ui-given = Du har valgt. De andre tenker fortsatt.
-ui-choose-discard = Du kan ikke spille noen av kortene dine, så velg ett å kaste.
+ui-choose-discard = Du kan ikke spille noen av kortene dine, så du må velge ett å kaste.
 ui-pass = Pass
 ui-must-pass = Du kan ikke spille noen av kortene dine.
 ui-draw = Trekk
@@ -439,12 +439,18 @@ ui-number-line = Tallinje
 ui-ten-frames = Tierrammer
 ui-show-where = Vis meg hvor
 ui-number-line-is = { $way ->
-    [add] Tallinje. Begynn på { $left } og gå { $right } opp.
-   *[subtract] Tallinje. Begynn på { $left } og gå { $right } ned.
+    [add] Tallinje. Begynn på { $left } og gå { $right } oppover.
+   *[subtract] Tallinje. Begynn på { $left } og gå { $right } nedover.
 }
 ui-ten-frames-are = { $way ->
-    [add] Tierrammer med { $left } prikker og { $right } til.
-   *[subtract] Tierrammer med { $left } prikker, { $right } av dem strøket ut.
+    [add] Tierrammer med { $left ->
+        [one] { $left } prikk
+       *[other] { $left } prikker
+    } og { $right } til.
+   *[subtract] Tierrammer med { $left ->
+        [one] { $left } prikk
+       *[other] { $left } prikker
+    }, der { $right } er strøket ut.
 }
 ui-ask-first = Bekreft trekk
     .about = Du kan ta tilbake en brikke til du har bekreftet den.
@@ -460,7 +466,7 @@ ui-discards = Kastede kort
     .about = Hvert tall har to kort. Et fylt merke er et kort du har sett, enten kastet eller på hånden din.
     .top-only = Ved dette bordet ser du bare det øverste kortet i hver kastebunke.
 ui-seen-cards = Kort du har sett
-ui-unseen = { $card }, { $left } kort ikke sett
+ui-unseen = { $card }, { $left } kort du ikke har sett
 ui-piles = Kastebunkene
 ui-no-discards = ingenting kastet ennå
 ui-player = { WHO($seat) ->
@@ -531,6 +537,6 @@ lesson-minus = Det er fortsatt din tur. Wren har en brikke på 11 øverst, midt 
     .otherwise = Trykk på minuskortet og så på brikken til Wren på 11 i øverste rad.
 lesson-plus = Et minus bruker opp hele turen, og nå kan hvem som helst ta den ruten. Wren hadde ikke noe kort til den. Du har et pluss, og med det kan du legge en brikke på en hvilken som helst ledig rute. Legg den på 31, ved siden av de to brikkene dine øverst.
     .otherwise = Trykk på plusskortet og så på 31 i øverste rad.
-lesson-corner = Stjernene i hjørnene er frie og teller som alles brikker. Stjernen, 17, 36 og 31 er altså fire, og du mangler bare én. Regn ut 5 + 6 og legg brikken din på svaret.
+lesson-corner = Stjernene i hjørnene er frie, og hver av dem teller som en brikke for alle. Stjernen, 17, 36 og 31 er altså fire, og du mangler bare én. Regn ut 5 + 6 og legg brikken din på svaret.
     .otherwise = 5 + 6 = ? Let etter svaret i øverste rad.
 lesson-sequence = En rekke! Du har vunnet. Brikkene snus så den knudrete siden kommer opp, og da kan ingen ta dem bort med et minus. Er dere fire eller seks, spiller dere på lag og trenger to rekker. Den andre rekken kan bruke én brikke fra den første.

@@ -8,7 +8,7 @@ reason-won = Ihr habt die Mission geschafft.
 reason-no-lives = Ihr habt keine Leben mehr.
 reason-no-numbers = Jemand hat zu wenige Zahlen.
 reason-challenge = Jemand konnte eine Herausforderung nicht erfüllen.
-reason-hyper = Wer die Hyperkarte hatte, hat das Ziel verfehlt.
+reason-hyper = Die Person mit der Hyperkarte hat ihr Ziel verfehlt.
 bot-easy = spielt nur für das eigene Ziel und nutzt nie Aktionskarten
 bot-fair = spielt fürs Team, kann die anderen aber nicht einschätzen
 bot-strong = folgt einem stillen Plan, den alle starken Bots teilen
@@ -66,7 +66,7 @@ option-actions_per_seat_round = Aktionskarten pro Person
 option-actions_per_seat_round-1 = eine pro Runde
 option-actions_per_seat_round-10 = beliebig viele
 option-action_order = Wer zuerst handelt
-    .about = Wer eine Aktionskarte bekommt, die mehrere wollen.
+    .about = Wer eine Aktionskarte bekommt, die mehrere nutzen wollen.
 option-action_order-race = wer am schnellsten ist
 option-action_order-leader = reihum ab der Startperson
 option-card_bounds = Grenzen für F und G
@@ -77,7 +77,7 @@ option-redraw_dead_hands = Aussichtslose Handkarten neu geben
     .about = Wer die Herausforderungen mit den ersten Handkarten nicht erfüllen kann, bekommt neue.
 option-ignored_exempt = J befreit von Herausforderungen
     .about = Wer J genutzt hat, darf jede letzte Zahl spielen.
-option-keep_optional = Zurücknehmen freiwillig
+option-keep_optional = Zurücknehmen ist freiwillig
     .about = Wer eine Zahl zurücknehmen kann, darf verzichten.
 option-super_hyper = Super- und Hyperkarte
     .about = Wer die Super- und die Hyperkarte bekommt.
@@ -98,7 +98,7 @@ option-pass_goal_dir = Ziele weitergeben
 option-pass_goal_dir-left = nach links
 option-pass_goal_dir-right = nach rechts
 option-extra_lives = Zusätzliche Leben
-    .about = Leben über die der Mission hinaus.
+    .about = Wie viele Leben ihr zusätzlich zu denen der Mission habt.
 option-extra_failures = Zusätzliche Fehlversuche
     .about = Wie viele Personen mehr ihr Ziel verfehlen dürfen, als die Mission erlaubt.
 option-pings_per_round = Zeigen
@@ -106,7 +106,7 @@ option-pings_per_round = Zeigen
 option-card_counter = Kartenzähler
     .about = Zeigt für jede Person, welche ihrer Zahlen noch niemand gesehen hat.
 option-custom_rounds = Runden
-    .about = Runden, die ihr schaffen müsst.
+    .about = Wie viele Runden ihr schaffen müsst.
 option-custom_lives = Leben
     .about = So viele gescheiterte Runden beenden die Mission.
 option-custom_numbers = Zahlen auf der Hand
@@ -126,13 +126,13 @@ option-custom_hyper = Hyperkarte
 option-custom_a = Aktion A
     .about = Nimm eine abgelegte Zahl zurück.
 option-custom_b = Aktion B
-    .about = Tausche deine Zahl gegen eine aus der Hand.
+    .about = Tausch deine Zahl gegen eine aus der Hand.
 option-custom_c = Aktion C
     .about = Nimm zwei abgelegte Zahlen zurück.
 option-custom_d = Aktion D
-    .about = Tausche dein Ziel mit dem einer anderen Person.
+    .about = Tausch dein Ziel mit dem einer anderen Person.
 option-custom_e = Aktion E
-    .about = Tausche zwei beliebige Ziele.
+    .about = Tausch zwei beliebige Ziele.
 option-custom_f = Aktion F
     .about = Erhöhe eine Zahl um 1.
 option-custom_g = Aktion G
@@ -140,9 +140,9 @@ option-custom_g = Aktion G
 option-custom_h = Aktion H
     .about = In dieser Runde darf eine Person mehr ihr Ziel verfehlen.
 option-custom_i = Aktion I
-    .about = Tausche zwei beliebige Zahlen.
+    .about = Tausch zwei beliebige Zahlen.
 option-custom_j = Aktion J
-    .about = Deine Summe und dein Ziel zählen in dieser Runde nicht.
+    .about = Du wirst in dieser Runde nicht gewertet.
 option-custom_min5 = Mindestens 5
     .about = Jede Summe muss mindestens 5 sein.
 option-custom_max7 = Höchstens 7
@@ -178,13 +178,13 @@ refusal-unknown-challenge = Die Herausforderung { $given } gibt es nicht. Wähle
 refusal-action-twice = Jede Aktionskarte kann nur einmal vorkommen.
 refusal-challenge-twice = Jede Herausforderung kann nur einmal vorkommen.
 refusal-clash = Keine zwei Zahlenkarten erfüllen { $one } und { $other } zugleich. Lass eine davon weg.
-refusal-not-for = Diese Mission geht nicht mit { $seats } Personen.
+refusal-not-for = Diese Mission kann man nicht mit { $seats } Personen spielen.
 refusal-failures = Mit { $seats } Personen dürfen 0 bis { $most } ihr Ziel verfehlen, nicht { $given }.
 refusal-super-seat = super_seat muss 0 bis { $most } sein, nicht { $given }.
 refusal-hyper-seat = hyper_seat muss 0 bis { $most } sein, nicht { $given }.
 refusal-same-seat = super_seat und hyper_seat sind gleich. Wähle zwei verschiedene Personen oder schalte super_hyper_same_seat ein.
-refusal-fail-count = „fail“ braucht vier Zahlen, für 2, 3, 4 und 5 Personen, nicht { $given }. Setze einen Strich (-), wo die Mission nicht geht.
-refusal-no-player-count = Die Mission muss mit mindestens einer Personenzahl gehen.
+refusal-fail-count = „fail“ braucht vier Zahlen, für 2, 3, 4 und 5 Personen, nicht { $given }. Setz einen Strich (-) für jede Personenzahl, mit der man die Mission nicht spielen kann.
+refusal-no-player-count = Die Mission muss sich mit mindestens einer Personenzahl spielen lassen.
 
 ## Missionen
 
@@ -314,7 +314,7 @@ thing-goal-of = { WHO($seat) ->
 
 ## Warum ein Ziel erfüllt oder verfehlt wurde
 
-thing-ignored = zählt diese Runde nicht
+thing-ignored = diese Runde nicht gewertet
 thing-apart = { $sum } ist eins { $step ->
     [more] mehr
    *[less] weniger
@@ -524,9 +524,9 @@ event-used = { WHO($seat) ->
     [H] H. In dieser Runde darf eine Person mehr ihr Ziel verfehlen.
     [I] I. Diese beiden tauschen ihre Zahlen: { NAMES($seats) }.
    *[J] J und { WHO($seat) ->
-        [you] zählst
-       *[other] zählt
-    } diese Runde nicht.
+        [you] wirst
+       *[other] wird
+    } diese Runde nicht gewertet.
 }
 event-second-picked = { WHO($seat) ->
     [you] Du nimmst auch { $card } zurück.
@@ -540,7 +540,7 @@ event-asked-to-use = { WHO($seat) ->
     [you] Du möchtest { move-use-card }.
    *[other] { NAME($seat) } möchte { move-use-card }.
 }
-event-asked = Jemand hat einen Wunsch angemeldet.
+event-asked = Jemand hat sich entschieden.
 event-numbers-revealed = { $passed ->
     [yes] Erste Zahlen nach dem Weitergeben:
    *[no] Erste Zahlen:
@@ -562,9 +562,9 @@ event-goal-checked = { WHO($seat) ->
        *[other] verfehlt
     } „{ $goal }“ ({ $reason }).
    *[none] , { WHO($seat) ->
-        [you] zählst
-       *[other] zählt
-    } aber diese Runde nicht.
+        [you] wirst
+       *[other] wird
+    } aber diese Runde nicht gewertet.
 }
 event-ghost-summed = Der Geist kommt mit { $first } und { $last } auf { $sum }.
 event-round-completed = Die Runde ist geschafft.
@@ -583,7 +583,7 @@ event-mission-lost = { status-lost }
 
 ## Im Terminal
 
-picture-state = Runde { $round }   geschafft { $won }/{ $rounds }   Leben { $lives }   verfehlen dürfen { $allowed }   Start { $leader }
+picture-state = Runde { $round }   geschafft { $won }/{ $rounds }   Leben { $lives }   erlaubte Fehlversuche { $allowed }   Start { $leader }
 picture-actions = Aktionskarten: { $cards }
 picture-challenges = Herausforderungen: { $challenges }
 picture-seat = P{ $seat }
@@ -597,7 +597,7 @@ picture-hand-open = Hand { $cards }
 picture-row = Ablage { $cards }
 picture-mark-super = Super
 picture-mark-hyper = Hyper
-picture-mark-ignored = zählt nicht
+picture-mark-ignored = nicht gewertet
 picture-mark-ready = bereit
 picture-sums = Mögliche Summen: { $sums }
 picture-own-hand = Deine Hand: { $numbers }   Ziele: { $goals }
@@ -635,7 +635,7 @@ lesson-use-card = Larks Summe muss zwischen deiner und der von Wren landen. Dein
 lesson-second-last = Deine 2 zählt in dieser Runde als 3, und F ist weg. Alle hätten sie nehmen können, und wer am schnellsten ist, bekommt sie. Spiel jetzt die 2, dann hast du 5.
     .otherwise = Wer weiß? Spiel diesmal die 2.
 lesson-second-check = 5, 8 und 7. Sonst hat niemand 5, und niemand hat 9, also hat nur Lark das Ziel erfüllt. Zwei haben ihr Ziel verfehlt, aber nur eine Person darf das. Die Runde scheitert und kostet ein Leben. Nach einer gescheiterten Runde nehmen alle eine Zahl zurück.
-lesson-end = Schafft ihr vier Runden, bevor ihr drei Leben verliert, ist diese Mission geschafft. Reden dürft ihr nicht, aber dreimal pro Runde kannst du auf etwas zeigen, das alle sehen. Halte es gedrückt oder nutze „Zeigen“. Dreißig Missionen warten, jede mit etwas Neuem.
+lesson-end = Schafft ihr vier Runden, bevor ihr drei Leben verliert, ist diese Mission geschafft. Reden dürft ihr nicht, aber dreimal pro Runde kannst du auf etwas zeigen, das alle sehen. Halte es dazu gedrückt oder nutze „Zeigen“. Dreißig Missionen warten, jede mit etwas Neuem.
 
 ## Auf dem Bildschirm
 
@@ -676,7 +676,7 @@ ui-details = { $seat ->
 }
 ui-ready = bereit
 ui-leads = Startperson
-ui-ignored = zählt diese Runde nicht
+ui-ignored = wird diese Runde nicht gewertet
 ui-super = SUPER
     .about = Die Runde zählt nur, wenn diese Person ihr Ziel erfüllt.
 ui-hyper = HYPER
@@ -764,7 +764,7 @@ ui-action-f = +1 auf eine Zahl
 ui-action-g = −1 auf eine Zahl
 ui-action-h = diese Runde darf eine Person mehr ihr Ziel verfehlen
 ui-action-i = zwei beliebige Zahlen tauschen
-ui-action-j = du zählst diese Runde nicht
+ui-action-j = du wirst diese Runde nicht gewertet
 ui-element-gnn = Ziel zuerst
     .about = ihr spielt das Ziel vor der ersten Zahl
 ui-element-super = Superkarte
@@ -840,7 +840,7 @@ ui-met = erfüllt
 ui-missed = verfehlt
 ui-continue = Weiter
 ui-point = Zeigen
-    .about = Zeige auf etwas, das alle sehen, ohne ein Wort.
+    .about = Zeig ohne ein Wort auf etwas, das alle sehen.
 ui-point-left = noch { $left }
 ui-point-now = Tippe auf das, worauf du zeigen willst.
 ui-pointed = { WHO($seat) ->
@@ -917,7 +917,7 @@ ui-seat-value = Platz { $seat }
 ui-key-choose = eine spielbare Karte wählen
 ui-key-move = von Karte zu Karte gehen
 ui-key-play = die gewählte Karte spielen
-ui-key-undo = sie zurücklegen
+ui-key-undo = die gewählte Karte zurücklegen
 ui-key-point = auf etwas zeigen, das alle sehen
 
 ## Die Missionsseite
@@ -957,11 +957,11 @@ ui-filter-more = Mehr
 ui-no-missions = Keine passende Mission gefunden.
 ui-show-all = Alle zeigen
 ui-facts = { $rounds } Runden, { $lives } Leben, { $numbers } Zahlen und { $goals } Ziele auf der Hand
-ui-bots-win = Bots schaffen sie zu { $share }
+ui-bots-win = Bots gewinnen { $share } der Partien
 ui-whats-new = Was ist neu?
 ui-turn-back = Zurück
-ui-new-round = Die Runde selbst, mit einer Zahl, einem Ziel, einer letzten Zahl und der Prüfung.
-ui-new-hand = Eine kleinere Hand, also weniger Zahlen zur Wahl.
+ui-new-round = Der Ablauf einer Runde: eine Zahl, ein Ziel, eine letzte Zahl und die Prüfung.
+ui-new-hand = Weniger Handkarten, also weniger Zahlen zur Wahl.
 ui-new-mix = Eine Mischung aus Bekanntem.
 ui-new-finale = Das Finale, mit allem auf einmal.
 

@@ -2,7 +2,7 @@
 
 ## Spillet
 
-game-summary = To tall og ett mål hver, lagt med baksiden opp og i stillhet. Er dere samstemte?
+game-summary = Alle legger to tall og ett mål i stillhet, med baksiden opp. Er dere samstemte?
 game-credits = Laget av Robert Brouwer, illustrert av Gustavo Furstenau, grafisk utforming av Vicky Trouerbach, utgitt av Jolly Dutch i 2023. Oppdragskortene, verdiene til utfordringene som mangler i regelteksten, fargene og spillet for to er vår rekonstruksjon.
 reason-won = Dere klarte oppdraget.
 reason-no-lives = Dere gikk tom for liv.
@@ -11,8 +11,8 @@ reason-challenge = Noen klarte ikke en utfordring.
 reason-hyper = Hyperspilleren bommet på målet sitt.
 bot-easy = spiller for sitt eget mål og bruker aldri handlingskort
 bot-fair = spiller for laget, men kan ikke forutse de andre
-bot-strong = følger en stille plan som alle sterke roboter deler
-material-mission = et oppdragskort med runder, liv, hender, handlingskort og utfordringer
+bot-strong = følger en stilltiende plan som alle sterke roboter kjenner
+material-mission = et oppdragskort med runder, liv, kort på hånden, handlingskort og utfordringer
 
 ## Valg
 
@@ -50,15 +50,15 @@ option-mission-28 = 28 – { mission-28 }
 option-mission-29 = 29 – { mission-29 }
 option-mission-30 = 30 – { mission-30 }
 option-between = Mellom
-    .about = Om «mellom» krever en sum helt mellom naboenes summer.
+    .about = Om summen din må ligge mellom naboenes, eller også kan være lik en av dem.
 option-between-strict = Helt mellom
 option-between-inclusive = Eller lik
 option-order_limits = Lavt til høyt, høyt til lavt
-    .about = Om disse to utfordringene godtar like tall.
+    .about = Om tallene kan være like i disse to utfordringene.
 option-order_limits-strict = Ikke like
 option-order_limits-or_equal = Eller like
 option-even_odd = Partall og oddetall
-    .about = Om utfordringene gjelder det siste tallet, eller krever ett partall og ett oddetall.
+    .about = Om utfordringene gjelder det siste tallet, eller om du må spille ett partall og ett oddetall.
 option-even_odd-second = Det siste tallet
 option-even_odd-one_each = Ett partall, ett oddetall
 option-actions_per_seat_round = Handlingskort per spiller
@@ -70,12 +70,12 @@ option-action_order = Hvem handler først
 option-action_order-race = Den raskeste
 option-action_order-leader = I rekkefølge fra lederen
 option-card_bounds = Grenser for F og G
-    .about = Hvor lavt og hvor høyt F og G kan flytte et tall.
+    .about = Hvor lavt og hvor høyt et tall kan bli med F og G.
 option-card_bounds-0_6 = 0 til 6
 option-card_bounds-1_5 = 1 til 5
-option-redraw_dead_hands = Nye kort for håpløse hender
-    .about = Den som får en starthånd som ikke kan klare utfordringene, får en ny.
-option-ignored_exempt = J opphever utfordringer
+option-redraw_dead_hands = Bytt håpløse starthender
+    .about = Den som ikke kan klare utfordringene med starthånden sin, får en ny.
+option-ignored_exempt = Utfordringer gjelder ikke med J
     .about = Den som har brukt J, kan spille hvilket som helst siste tall.
 option-keep_optional = Frivillig å ta tilbake
     .about = Den som kan ta tilbake et tall, kan la være.
@@ -89,12 +89,12 @@ option-hyper_seat = Hyperkort
     .about = Spilleren som får hyperkortet.
 option-super_hyper_same_seat = Begge til én spiller
     .about = Én spiller kan få både superkortet og hyperkortet.
-option-pass_number_dir = Send tall
-    .about = Hvor «Send tall» sender de første tallene.
+option-pass_number_dir = Send tallet videre
+    .about = Hvilken vei dere sender de første tallene.
 option-pass_number_dir-left = Til venstre
 option-pass_number_dir-right = Til høyre
-option-pass_goal_dir = Send mål
-    .about = Hvor «Send mål» sender målene.
+option-pass_goal_dir = Send målet videre
+    .about = Hvilken vei dere sender målene.
 option-pass_goal_dir-left = Til venstre
 option-pass_goal_dir-right = Til høyre
 option-extra_lives = Ekstra liv
@@ -104,11 +104,11 @@ option-extra_failures = Ekstra bom
 option-pings_per_round = Peking
     .about = Hvor ofte hver spiller kan peke på noe per runde.
 option-card_counter = Korttelling
-    .about = Viser hvilke av hver spillers tall ingen har sett ennå.
+    .about = Viser hvilke tall ingen har sett ennå, spiller for spiller.
 option-custom_rounds = Runder
     .about = Hvor mange runder dere må fullføre.
 option-custom_lives = Liv
-    .about = Hvor mange mislykkede runder som avslutter oppdraget.
+    .about = Etter så mange mislykkede runder er oppdraget tapt.
 option-custom_numbers = Tall på hånden
     .about = Hvor mange tallkort hver spiller starter med.
 option-custom_goals = Mål på hånden
@@ -134,9 +134,9 @@ option-custom_d = Handling D
 option-custom_e = Handling E
     .about = Bytt om to mål på bordet.
 option-custom_f = Handling F
-    .about = Legg 1 til et tall.
+    .about = Øk et tall med 1.
 option-custom_g = Handling G
-    .about = Trekk 1 fra et tall.
+    .about = Senk et tall med 1.
 option-custom_h = Handling H
     .about = Én spiller til kan bomme denne runden.
 option-custom_i = Handling I
@@ -161,10 +161,10 @@ option-custom_odd2 = Oddetall
     .about = Det siste tallet må være et oddetall.
 option-custom_diff = Differanse
     .about = Differansen mellom de to tallene teller, ikke summen.
-option-custom_passn = Send tall
-    .about = Alle sender det første tallet til naboen.
-option-custom_passg = Send mål
-    .about = Alle sender målet til naboen.
+option-custom_passn = Send tallet videre
+    .about = Alle sender det første tallet sitt videre til naboen.
+option-custom_passg = Send målet videre
+    .about = Alle sender målet sitt videre til naboen.
 
 ## Hvorfor valg eller et eget oppdrag ikke kan spilles
 
@@ -177,13 +177,13 @@ refusal-unknown-action = Handlingskortet { $given } finnes ikke. Velg fra A til 
 refusal-unknown-challenge = Utfordringen { $given } finnes ikke. Velg { LIST($known, type: "or") }.
 refusal-action-twice = Hvert handlingskort kan bare være med én gang.
 refusal-challenge-twice = Hver utfordring kan bare være med én gang.
-refusal-clash = Ingen to tallkort kan klare både { $one } og { $other }. Ta bort en av dem.
+refusal-clash = Det finnes ikke to tallkort som passer til både { $one } og { $other }. Ta bort en av dem.
 refusal-not-for = Dette oppdraget er ikke for { $seats } spillere.
 refusal-failures = Med { $seats } spillere kan 0 til { $most } bomme, ikke { $given }.
 refusal-super-seat = super_seat må være 0 til { $most }, ikke { $given }.
 refusal-hyper-seat = hyper_seat må være 0 til { $most }, ikke { $given }.
 refusal-same-seat = super_seat og hyper_seat er like. Velg to ulike spillere, eller slå på super_hyper_same_seat.
-refusal-fail-count = «fail» trenger fire tall, for 2, 3, 4 og 5 spillere, ikke { $given }. Bruk en strek (-) der oppdraget ikke passer.
+refusal-fail-count = Etter «fail» må det stå fire tall, for 2, 3, 4 og 5 spillere, ikke { $given }. Bruk en strek (-) der oppdraget ikke passer.
 refusal-no-player-count = Oppdraget må passe for minst ett antall spillere.
 
 ## Oppdrag
@@ -222,65 +222,65 @@ mission-30 = Perfekt synergi
 ## Forvalg, ett per oppdrag
 
 preset-first-chord = { mission-1 }
-    .about = Oppdrag 1 har 3 runder, 3 liv og hender med 5 tall og 3 mål.
+    .about = Oppdrag 1: 3 runder og 3 liv. Dere får 5 tall og 3 mål hver på hånden.
 preset-trio-practice = { mission-2 }
-    .about = Oppdrag 2 har 3 runder, 3 liv og hender med 4 tall og 3 mål.
+    .about = Oppdrag 2: 3 runder og 3 liv. Dere får 4 tall og 3 mål hver på hånden.
 preset-grace-note = { mission-3 }
-    .about = Oppdrag 3 har 3 runder, 2 liv og hender med 5 tall og 3 mål. Det har handlingskort H.
+    .about = Oppdrag 3: 3 runder og 2 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort H.
 preset-second-take = { mission-4 }
-    .about = Oppdrag 4 har 4 runder, 3 liv og hender med 5 tall og 3 mål. Det har handlingskort B.
+    .about = Oppdrag 4: 4 runder og 3 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort B.
 preset-encore = { mission-5 }
-    .about = Oppdrag 5 har 4 runder, 3 liv og hender med 4 tall og 3 mål. Det har handlingskort A.
+    .about = Oppdrag 5: 4 runder og 3 liv. Dere får 4 tall og 3 mål hver på hånden og spiller med handlingskort A.
 preset-sharp = { mission-6 }
-    .about = Oppdrag 6 har 4 runder, 3 liv og hender med 5 tall og 2 mål. Det har handlingskort F.
+    .about = Oppdrag 6: 4 runder og 3 liv. Dere får 5 tall og 2 mål hver på hånden og spiller med handlingskort F.
 preset-flat = { mission-7 }
-    .about = Oppdrag 7 har 4 runder, 2 liv og hender med 5 tall og 3 mål. Det har handlingskort G.
+    .about = Oppdrag 7: 4 runder og 2 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort G.
 preset-trading-fours = { mission-8 }
-    .about = Oppdrag 8 har 5 runder, 3 liv og hender med 4 tall og 3 mål. Det har handlingskort D.
+    .about = Oppdrag 8: 5 runder og 3 liv. Dere får 4 tall og 3 mål hver på hånden og spiller med handlingskort D.
 preset-pick-the-key-first = { mission-9 }
-    .about = Oppdrag 9 har 5 runder, 3 liv og hender med 5 tall og 3 mål. Målet spilles først. Det har handlingskort G.
+    .about = Oppdrag 9: 5 runder og 3 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort G. Dere spiller målet først.
 preset-no-unison = { mission-10 }
-    .about = Oppdrag 10 har 5 runder, 3 liv og hender med 5 tall og 3 mål. Det har handlingskort F. Utfordringen er «{ ui-challenge-nodbl }».
+    .about = Oppdrag 10: 5 runder og 3 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort F. Utfordringen er «{ ui-challenge-nodbl }».
 preset-da-capo = { mission-11 }
-    .about = Oppdrag 11 har 4 runder, 3 liv og hender med 3 tall og 3 mål. Det har handlingskort C.
+    .about = Oppdrag 11: 4 runder og 3 liv. Dere får 3 tall og 3 mål hver på hånden og spiller med handlingskort C.
 preset-crescendo = { mission-12 }
-    .about = Oppdrag 12 har 5 runder, 2 liv og hender med 5 tall og 3 mål. Det har handlingskort B. Utfordringen er «{ ui-challenge-lohi }».
+    .about = Oppdrag 12: 5 runder og 2 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort B. Utfordringen er «{ ui-challenge-lohi }».
 preset-transposition = { mission-13 }
-    .about = Oppdrag 13 har 5 runder, 3 liv og hender med 4 tall og 3 mål. Det har handlingskort E.
+    .about = Oppdrag 13: 5 runder og 3 liv. Dere får 4 tall og 3 mål hver på hånden og spiller med handlingskort E.
 preset-pianissimo = { mission-14 }
-    .about = Oppdrag 14 har 5 runder, 2 liv og hender med 5 tall og 3 mål. Det har handlingskort F. Utfordringen er «{ ui-challenge-max7 }».
+    .about = Oppdrag 14: 5 runder og 2 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort F. Utfordringen er «{ ui-challenge-max7 }».
 preset-even-time = { mission-15 }
-    .about = Oppdrag 15 har 5 runder, 2 liv og hender med 5 tall og 3 mål. Det har handlingskort B. Utfordringen er «{ ui-challenge-even2 }».
+    .about = Oppdrag 15: 5 runder og 2 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort B. Utfordringen er «{ ui-challenge-even2 }».
 preset-tacet = { mission-16 }
-    .about = Oppdrag 16 har 5 runder, 2 liv og hender med 4 tall og 3 mål. Det har handlingskort J.
+    .about = Oppdrag 16: 5 runder og 2 liv. Dere får 4 tall og 3 mål hver på hånden og spiller med handlingskort J.
 preset-the-soloist = { mission-17 }
-    .about = Oppdrag 17 har 5 runder, 3 liv og hender med 4 tall og 3 mål. Det har handlingskort E. Superkortet er med.
+    .about = Oppdrag 17: 5 runder og 3 liv. Dere får 4 tall og 3 mål hver på hånden og spiller med handlingskort E. Superkortet er med.
 preset-doubling = { mission-18 }
-    .about = Oppdrag 18 har 4 runder, 3 liv og hender med 5 tall og 3 mål. Det har handlingskortene D og F. Utfordringen er «{ ui-challenge-dbl3 }».
+    .about = Oppdrag 18: 4 runder og 3 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskortene D og F. Utfordringen er «{ ui-challenge-dbl3 }».
 preset-forte = { mission-19 }
-    .about = Oppdrag 19 har 5 runder, 2 liv og hender med 5 tall og 3 mål. Det har handlingskort G. Utfordringen er «{ ui-challenge-min5 }».
+    .about = Oppdrag 19: 5 runder og 2 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort G. Utfordringen er «{ ui-challenge-min5 }».
 preset-crossed-voices = { mission-20 }
-    .about = Oppdrag 20 har 4 runder, 3 liv og hender med 6 tall og 4 mål. Det har handlingskort I.
+    .about = Oppdrag 20: 4 runder og 3 liv. Dere får 6 tall og 4 mål hver på hånden og spiller med handlingskort I.
 preset-diminuendo = { mission-21 }
-    .about = Oppdrag 21 har 4 runder, 2 liv og hender med 5 tall og 3 mål. Det har handlingskortene A og I. Utfordringen er «{ ui-challenge-hilo }».
+    .about = Oppdrag 21: 4 runder og 2 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskortene A og I. Utfordringen er «{ ui-challenge-hilo }».
 preset-intervals = { mission-22 }
-    .about = Oppdrag 22 har 5 runder, 2 liv og hender med 5 tall og 3 mål. Det har handlingskort G. Utfordringen er «{ ui-challenge-diff }».
+    .about = Oppdrag 22: 5 runder og 2 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort G. Utfordringen er «{ ui-challenge-diff }».
 preset-call-and-response = { mission-23 }
-    .about = Oppdrag 23 har 5 runder, 2 liv og hender med 4 tall og 3 mål. Det har handlingskort D. Utfordringen er «{ ui-challenge-passg }».
+    .about = Oppdrag 23: 5 runder og 2 liv. Dere får 4 tall og 3 mål hver på hånden og spiller med handlingskort D. Utfordringen er «{ ui-challenge-passg }».
 preset-canon = { mission-24 }
-    .about = Oppdrag 24 har 5 runder, 2 liv og hender med 4 tall og 3 mål. Det har handlingskort I. Utfordringen er «{ ui-challenge-passn }».
+    .about = Oppdrag 24: 5 runder og 2 liv. Dere får 4 tall og 3 mål hver på hånden og spiller med handlingskort I. Utfordringen er «{ ui-challenge-passn }».
 preset-prima-donna = { mission-25 }
-    .about = Oppdrag 25 har 5 runder, 3 liv og hender med 5 tall og 3 mål. Det har handlingskort E. Hyperkortet er med.
+    .about = Oppdrag 25: 5 runder og 3 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort E. Hyperkortet er med.
 preset-odd-metre = { mission-26 }
-    .about = Oppdrag 26 har 5 runder, 2 liv og hender med 5 tall og 3 mål. Målet spilles først. Det har handlingskort J. Utfordringen er «{ ui-challenge-odd2 }».
+    .about = Oppdrag 26: 5 runder og 2 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort J. Dere spiller målet først. Utfordringen er «{ ui-challenge-odd2 }».
 preset-dissonance = { mission-27 }
-    .about = Oppdrag 27 har 5 runder, 2 liv og hender med 4 tall og 3 mål. Det har handlingskort F. Utfordringene er «{ ui-challenge-diff }» og «{ ui-challenge-nodbl }». Superkortet er med.
+    .about = Oppdrag 27: 5 runder og 2 liv. Dere får 4 tall og 3 mål hver på hånden og spiller med handlingskort F. Utfordringene er «{ ui-challenge-diff }» og «{ ui-challenge-nodbl }». Superkortet er med.
 preset-double-concerto = { mission-28 }
-    .about = Oppdrag 28 har 4 runder, 3 liv og hender med 5 tall og 3 mål. Målet spilles først. Det har handlingskortene C og E. Utfordringen er «{ ui-challenge-dbl3 }». Superkortet og hyperkortet er med.
+    .about = Oppdrag 28: 4 runder og 3 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskortene C og E. Dere spiller målet først. Utfordringen er «{ ui-challenge-dbl3 }». Superkortet og hyperkortet er med.
 preset-fugue = { mission-29 }
-    .about = Oppdrag 29 har 5 runder, 3 liv og hender med 5 tall og 3 mål. Det har handlingskort E. Utfordringene er «{ ui-challenge-passn }» og «{ ui-challenge-passg }».
+    .about = Oppdrag 29: 5 runder og 3 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort E. Utfordringene er «{ ui-challenge-passn }» og «{ ui-challenge-passg }».
 preset-perfect-synergy = { mission-30 }
-    .about = Oppdrag 30 har 6 runder, 2 liv og hender med 6 tall og 3 mål. Det har handlingskortene A, I og J. Utfordringene er «{ ui-challenge-min5 }» og «{ ui-challenge-lohi }». Superkortet og hyperkortet er med.
+    .about = Oppdrag 30: 6 runder og 2 liv. Dere får 6 tall og 3 mål hver på hånden og spiller med handlingskortene A, I og J. Utfordringene er «{ ui-challenge-min5 }» og «{ ui-challenge-lohi }». Superkortet og hyperkortet er med.
 
 ## Kort
 
@@ -417,7 +417,7 @@ status-won = { $lost ->
 }
 status-lost = { $cause ->
     [no_numbers] Oppdraget er tapt fordi { NAMES($seats) } har færre enn to tall igjen.
-    [challenge] Oppdraget er tapt fordi { NAMES($seats) } ikke har noe tall som klarer utfordringen.
+    [challenge] Oppdraget er tapt fordi { NAMES($seats) } ikke har noe tall som passer til utfordringen.
     [hyper] Oppdraget er tapt fordi { NAMES($seats) } har hyperkortet og bommet på målet.
    *[lives] Oppdraget er tapt. Dere har ingen liv igjen.
 }
@@ -467,7 +467,7 @@ event-used = { WHO($seat) ->
        *[other] { NAMES($seats) }
     }.
     [E] E. Disse bytter mål: { NAMES($seats) }.
-    [F] F og gir +1 til { $own ->
+    [F] F og øker { $own ->
         [yes] { WHO($seat) ->
             [you] ditt
            *[other] sitt
@@ -476,8 +476,8 @@ event-used = { WHO($seat) ->
             [you] tallet ditt
            *[other] tallet til { NAMES($seats) }
         }
-    }.
-    [G] G og gir −1 til { $own ->
+    } med 1.
+    [G] G og senker { $own ->
         [yes] { WHO($seat) ->
             [you] ditt
            *[other] sitt
@@ -486,7 +486,7 @@ event-used = { WHO($seat) ->
             [you] tallet ditt
            *[other] tallet til { NAMES($seats) }
         }
-    }.
+    } med 1.
     [H] H. Én spiller til kan bomme denne runden.
     [I] I. Disse bytter tall: { NAMES($seats) }.
    *[J] J og teller ikke denne runden.
@@ -540,7 +540,7 @@ event-mission-lost = { status-lost }
 picture-state = runde { $round }   vunnet { $won }/{ $rounds }   liv { $lives }   kan bomme { $allowed }   leder { $leader }
 picture-actions = Handlingskort: { $cards }
 picture-challenges = Utfordringer: { $challenges }
-picture-seat = P{ $seat }
+picture-seat = S{ $seat }
 picture-ghost = spøkelse
 picture-pile = bunke { $left }
 picture-hand = hånd { $held }{ $known ->
@@ -573,12 +573,12 @@ lesson-first-number = Først velger alle et tall samtidig og spiller det med bak
     .otherwise = Det går også. Denne gangen spiller du 3-eren.
 lesson-first-goal = Alle kortene snus samtidig: 3, 3 og 2. Velg nå et mål. Med «én mer» må noen ha en sum som er én lavere enn din. Med «lik» må noen ha samme sum. Spill «én mer».
     .otherwise = «Lik» er også et godt mål. Denne gangen spiller du «én mer».
-lesson-action-card = Wren vil ha en sum som ingen andre har, og Lark vil ha den nest laveste. Stigen viser hvilke summer alle fortsatt kan nå. Dette oppdraget har handlingskort F, som legger 1 til et tall. Hvem som helst kan bruke det, men bare én gang, og dere kan ikke snakke om det. Spar det foreløpig, og trykk på «Nei takk».
+lesson-action-card = Wren vil ha en sum som ingen andre har, og Lark vil ha den nest laveste. Stigen viser hvilke summer alle fortsatt kan nå. Dette oppdraget har handlingskort F, som øker et tall med 1. Hvem som helst kan bruke det, men bare én gang, og dere kan ikke snakke om det. Spar det foreløpig, og trykk på «Nei takk».
     .otherwise = Spar det til senere. Denne gangen trykker du på «Nei takk».
-lesson-last-number = Nå det siste tallet. Velg et kort, så viser stigen summen din. Du vil være én over noen, og Lark kommer neppe langt over 6 med 2-eren. Spill 4-eren, så får du 7.
+lesson-last-number = Nå skal du spille det siste tallet. Velg et kort, så viser stigen summen din. Du vil være én over noen, og Lark kommer neppe langt over 6 med 2-eren. Spill 4-eren, så får du 7.
     .otherwise = Det kan gå. Denne gangen spiller du 4-eren.
 lesson-first-check = 7, 8 og 6. Du er én over Lark, så du nådde målet. Ingen andre har 8, så det gjorde Wren også. Lark har den laveste summen, ikke den nest laveste, og bommet. Trykk på en spiller for å se på stigen hvorfor målet ble nådd eller ikke. I dette oppdraget kan én spiller bomme, så runden teller likevel.
-lesson-take-back = Den som nådde målet, tar tilbake ett av de to tallene. Lark mister begge. Alle får vite hvilket tall du tok. Ta tilbake 3-eren, for et tall i midten hjelper alltid.
+lesson-take-back = Den som nådde målet, tar tilbake ett av de to tallene sine. Lark mister begge. Alle får vite hvilket tall du tok. Ta tilbake 3-eren, for et tall i midten hjelper alltid.
     .otherwise = Godt valg. Denne gangen tar du tilbake 3-eren.
 lesson-second-round = Runde to. Alle kan se at Wren tok tilbake 5-eren, og at du tok tilbake 3-eren. Alle trakk et tall og et mål. Spill en 2-er.
     .otherwise = Det er også bra. Denne gangen spiller du en 2-er.
@@ -586,7 +586,7 @@ lesson-second-goal = 2, 3 og 3. Du har «lik» og «nest høyest». Spill «lik�
     .otherwise = Denne gangen spiller du «lik».
 lesson-use-card = Summen til Lark må ende mellom din og Wrens. 2-eren din er lav, så bruk F nå. Trykk på kortet, så på din egen 2-er, så på «Bruk F».
     .otherwise = Det er lov. Denne gangen bruker du F på ditt eget tall.
-lesson-second-last = 2-eren din teller som 3 denne runden, og F er brukt opp. Hvem som helst kunne brukt det, og den raskeste får det. Spill nå 2-eren, så får du 5.
+lesson-second-last = 2-eren din teller som 3 denne runden, og F er brukt opp. Hvem som helst kunne ha brukt det. Den som er raskest, får det. Spill nå 2-eren, så får du 5.
     .otherwise = Hvem vet? Denne gangen spiller du 2-eren.
 lesson-second-check = 5, 8 og 7. Ingen andre har 5, og ingen har 9, så bare Lark nådde målet. To av dere bommet, men bare én har lov til det. Runden mislykkes og koster et liv. Etter en mislykket runde tar alle tilbake et tall.
 lesson-end = Fullfør fire runder for å vinne oppdraget, og pass på at dere ikke mister det tredje livet. Dere kan ikke snakke, men tre ganger per runde kan du peke på noe alle kan se. Hold fingeren på det, eller bruk «Pek». Tretti oppdrag venter, hvert med noe nytt.
@@ -650,7 +650,7 @@ ui-hand = Hånden din
 ui-hand-of = Hånd: { $numbers } tall, { $goals } mål
 ui-known = alle kjenner { $cards }
 ui-piles = bunker { $numbers } + { $goals }
-ui-piles-about = Igjen å trekke: { $numbers } tall, { $goals } mål
+ui-piles-about = Igjen i bunkene: { $numbers } tall, { $goals } mål
 ui-unseen = Ikke sett ennå: { $cards ->
     [none] ingen
    *[other] { $cards }
@@ -662,7 +662,10 @@ ui-stars = { $stars ->
     [one] 1 stjerne
    *[other] { $stars } stjerner
 }
-ui-rounds = { $won } av { $rounds } runder fullført
+ui-rounds = { $rounds ->
+    [one] { $won } av { $rounds } runde fullført
+   *[other] { $won } av { $rounds } runder fullført
+}
 ui-rounds-short = Runder
 ui-lives = { $left } av { $all } liv igjen
 ui-lives-short = Liv
@@ -674,27 +677,27 @@ ui-may-fail = { $many ->
 ui-order-ngn = Du spiller tall, mål, tall
 ui-order-gnn = Du spiller mål, tall, tall
 ui-challenge-min5 = Minst 5
-    .about = summer på minst 5
+    .about = alle summer må være minst 5
 ui-challenge-max7 = Høyst 7
-    .about = summer på høyst 7
+    .about = ingen sum kan være over 7
 ui-challenge-nodbl = Ingen like
-    .about = to ulike tall
+    .about = de to tallene dine må være ulike
 ui-challenge-dbl3 = Par pluss 3
-    .about = helt like kort gir 3 ekstra
+    .about = to helt like kort gir 3 ekstra
 ui-challenge-lohi = Lavt til høyt
-    .about = siste tall høyere enn det første
+    .about = det siste tallet må være høyere enn det første
 ui-challenge-hilo = Høyt til lavt
-    .about = siste tall lavere enn det første
+    .about = det siste tallet må være lavere enn det første
 ui-challenge-even2 = Partall
-    .about = siste tall er et partall
+    .about = det siste tallet må være et partall
 ui-challenge-odd2 = Oddetall
-    .about = siste tall er et oddetall
+    .about = det siste tallet må være et oddetall
 ui-challenge-diff = Differanse
     .about = differansen teller, ikke summen
-ui-challenge-passn = Send tall
-    .about = alle sender det første tallet til naboen
-ui-challenge-passg = Send mål
-    .about = alle sender målet til naboen
+ui-challenge-passn = Send tallet videre
+    .about = alle sender det første tallet sitt videre til naboen
+ui-challenge-passg = Send målet videre
+    .about = alle sender målet sitt videre til naboen
 ui-actions = Handlingskort
 ui-action = Handlingskort
 ui-action-a = ta tilbake et tall du har kastet
@@ -702,8 +705,8 @@ ui-action-b = bytt tallet ditt med ett på hånden
 ui-action-c = ta tilbake to tall du har kastet
 ui-action-d = bytt mål med en annen spiller
 ui-action-e = bytt om to mål
-ui-action-f = +1 på et tall
-ui-action-g = −1 på et tall
+ui-action-f = øk et tall med 1
+ui-action-g = senk et tall med 1
 ui-action-h = én spiller til kan bomme denne runden
 ui-action-i = bytt om to tall
 ui-action-j = du teller ikke denne runden
@@ -732,8 +735,8 @@ ui-ladder-none = Summene vises her når det andre kortet er snudd.
 ui-makes = gir { $value }
 ui-would-be = Summen din ville blitt { $value }.
 ui-breaks = ikke lov: { $limits }
-ui-strands = da passer ikke noe siste tall
-ui-strands-about = Forsiktig! Da har du ikke noe siste tall som klarer { $limits }.
+ui-strands = da har du ikke noe tall å spille til slutt
+ui-strands-about = Forsiktig! Da har du ikke igjen noe tall du kan spille til slutt ({ $limits }).
 ui-choose-first = Velg det første tallet ditt.
 ui-choose-goal = Velg målet ditt.
 ui-choose-last = Velg det siste tallet ditt.
@@ -767,9 +770,9 @@ ui-keep-none = Ikke ta tilbake noe
 ui-turned-first = Her er de første tallene.
 ui-turned-goal = Her er målene.
 ui-turned-last = Alle kortene er snudd.
-ui-moved-first = Alle sender tallet til naboen.
-ui-moved-goal = Alle sender målet til naboen.
-ui-moved-last = Alle sender kortet til naboen.
+ui-moved-first = Alle sender tallet sitt videre til naboen.
+ui-moved-goal = Alle sender målet sitt videre til naboen.
+ui-moved-last = Alle sender kortet sitt videre til naboen.
 ui-sums = Alle kortene er snudd. Her er summene.
 ui-checked = { WHO($seat) ->
     [you] Du
@@ -837,13 +840,13 @@ ui-point-row = det { $seat ->
 } har kastet
 ui-point-challenge = utfordringen { $name }
 ui-point-action = handlingskort { $letter }
-ui-redealt = Nye hender, siden de første ikke kunne klare utfordringen: { NAMES($seats) }.
+ui-redealt = Nye kort, fordi de første ikke passet til utfordringen: { NAMES($seats) }.
 ui-log-none = Dere er ikke ferdige med noen runde ennå.
 ui-round = Runde { $round }
 ui-completed = fullført
 ui-failed = mislykket
 ui-kept = Tilbake på hånden: { $cards }
-ui-hands-open = Alles hender til slutt
+ui-hands-open = Alles kort til slutt
 ui-could-have = Hva kunne dere ha gjort?
     .about = Her er den siste runden med åpne hender. Gå tilbake i opptaket og prøv et annet kort.
 ui-medal-gold = Bedre kan det ikke gjøres.
@@ -896,7 +899,7 @@ ui-filter-element = Med
 ui-filter-anything = hva som helst
 ui-filter-challenges = Utfordringer
 ui-filter-more = Mer
-ui-no-missions = Ingen oppdrag passer.
+ui-no-missions = Ingen oppdrag passer til filtrene.
 ui-show-all = Vis alle
 ui-facts = { $rounds } runder, { $lives } liv, { $numbers } tall og { $goals } mål på hånden
 ui-bots-win = roboter vinner { $share }

@@ -28,33 +28,33 @@ option-token_set-linear12 = 12 minus Länge
 option-token_set-curved = 8 6 5 4 3 3 2
 option-token_set-custom = eigene
 option-token_size_0 = Länge von Streifen 1
-    .about = Wie viele Felder der 1. eigene Wettstreifen bedeckt.
+    .about = Wie viele Felder der erste eigene Wettstreifen bedeckt.
 option-token_size_1 = Länge von Streifen 2
-    .about = Wie viele Felder der 2. eigene Wettstreifen bedeckt.
+    .about = Wie viele Felder der zweite eigene Wettstreifen bedeckt.
 option-token_size_2 = Länge von Streifen 3
-    .about = Wie viele Felder der 3. eigene Wettstreifen bedeckt.
+    .about = Wie viele Felder der dritte eigene Wettstreifen bedeckt.
 option-token_size_3 = Länge von Streifen 4
-    .about = Wie viele Felder der 4. eigene Wettstreifen bedeckt.
+    .about = Wie viele Felder der vierte eigene Wettstreifen bedeckt.
 option-token_size_4 = Länge von Streifen 5
-    .about = Wie viele Felder der 5. eigene Wettstreifen bedeckt.
+    .about = Wie viele Felder der fünfte eigene Wettstreifen bedeckt.
 option-token_size_5 = Länge von Streifen 6
-    .about = Wie viele Felder der 6. eigene Wettstreifen bedeckt.
+    .about = Wie viele Felder der sechste eigene Wettstreifen bedeckt.
 option-token_size_6 = Länge von Streifen 7
-    .about = Wie viele Felder der 7. eigene Wettstreifen bedeckt.
+    .about = Wie viele Felder der siebte eigene Wettstreifen bedeckt.
 option-token_points_0 = Punkte von Streifen 1
-    .about = Wie viele Punkte der 1. eigene Wettstreifen bringt.
+    .about = Wie viele Punkte der erste eigene Wettstreifen bringt.
 option-token_points_1 = Punkte von Streifen 2
-    .about = Wie viele Punkte der 2. eigene Wettstreifen bringt.
+    .about = Wie viele Punkte der zweite eigene Wettstreifen bringt.
 option-token_points_2 = Punkte von Streifen 3
-    .about = Wie viele Punkte der 3. eigene Wettstreifen bringt.
+    .about = Wie viele Punkte der dritte eigene Wettstreifen bringt.
 option-token_points_3 = Punkte von Streifen 4
-    .about = Wie viele Punkte der 4. eigene Wettstreifen bringt.
+    .about = Wie viele Punkte der vierte eigene Wettstreifen bringt.
 option-token_points_4 = Punkte von Streifen 5
-    .about = Wie viele Punkte der 5. eigene Wettstreifen bringt.
+    .about = Wie viele Punkte der fünfte eigene Wettstreifen bringt.
 option-token_points_5 = Punkte von Streifen 6
-    .about = Wie viele Punkte der 6. eigene Wettstreifen bringt.
+    .about = Wie viele Punkte der sechste eigene Wettstreifen bringt.
 option-token_points_6 = Punkte von Streifen 7
-    .about = Wie viele Punkte der 7. eigene Wettstreifen bringt.
+    .about = Wie viele Punkte der siebte eigene Wettstreifen bringt.
 option-smallest_hint = Hinweis zum kürzesten Streifen
     .about = Ob ihr auch bei einem falschen Tipp mit dem kürzesten Streifen erfahrt, ob er zu hoch oder zu niedrig war.
 option-placement = Streifen legen
@@ -109,7 +109,7 @@ option-assist_max-1 = Buchführung
 option-assist_max-2 = Logik
 option-assist_max-3 = Wahrscheinlichkeiten
 option-spectators = Wer zuschaut, sieht
-    .about = Was beim Zuschauen während der Partie zu sehen ist.
+    .about = Was man während der Partie sieht, wenn man zuschaut.
 option-spectators-public = was alle am Tisch sehen
 option-spectators-all_cards = alle Karten
 option-spectators-none = nichts
@@ -125,8 +125,8 @@ preset-wide = Lange Streifen
 
 material-tokens = die Längen und Punkte der Wettstreifen
 
-refusal-token-sizes = Die Längen müssen vom ersten bis zum letzten Streifen steigen, aber diese sind { $sizes }.
-refusal-token-points = Die Punkte dürfen vom ersten bis zum letzten Streifen nicht steigen, aber diese sind { $points }.
+refusal-token-sizes = Die Längen müssen vom ersten bis zum letzten Streifen steigen, hier sind es { $sizes }.
+refusal-token-points = Die Punkte dürfen vom ersten bis zum letzten Streifen nicht steigen, hier sind es { $points }.
 refusal-token-line = In eine Zeile gehören Länge und Punkte eines Streifens, nicht „{ $text }“.
 refusal-token-count = Es müssen { $wanted } Streifen sein, einer je Zeile, aber es sind { $count }.
 
@@ -178,10 +178,10 @@ colour-of-die = { $colour ->
 ## Züge, wie sie im Terminal eingegeben werden
 
 move-accept = akzeptiere
-move-turn = drehe { $die } { thing-letter }
+move-turn = dreh { $die } { thing-letter }
 move-take = nimm { $size }
-move-place = lege auf { $start }
-move-swap = tausche { thing-letter }
+move-place = leg auf { $start }
+move-swap = tausch { thing-letter }
 move-keep = behalte
 # Die Zahlen stehen am Schluss.
 move-bet = tippe { thing-letter } { $first }{ $second ->
@@ -194,11 +194,11 @@ move-bet = tippe { thing-letter } { $first }{ $second ->
 
 ## Worauf der Tisch wartet
 
-status-closed = An diesem Tisch ist Zuschauen nicht erlaubt.
+status-closed = An diesem Tisch darf niemand zuschauen.
 status-set-dice = { WHO($seat) ->
     [you] { $grey ->
-        [yes] Du bist dran: Drehe die grauen Würfel auf andere Farben.
-       *[no] Du bist dran: Akzeptiere die Würfel oder drehe einen.
+        [yes] Du bist dran: Dreh die grauen Würfel auf andere Farben.
+       *[no] Du bist dran: Akzeptiere die Würfel oder dreh einen.
     }
    *[other] { $grey ->
         [yes] { NAME($seat) } dreht die grauen Würfel.
@@ -210,15 +210,15 @@ status-take-token = { WHO($seat) ->
    *[other] { NAME($seat) } nimmt einen Wettstreifen.
 }
 status-place-token = { WHO($seats) ->
-    [you] Du bist dran: Lege deinen Wettstreifen.
-    [you-all] Lege deinen Wettstreifen.
+    [you] Du bist dran: Leg deinen Wettstreifen.
+    [you-all] Leg deinen Wettstreifen.
     [others] { NAMES($seats) } müssen noch ihren Wettstreifen legen.
    *[other] { NAMES($seats) } muss noch den Wettstreifen legen.
 }
 status-exchange-card = { WHO($seat) ->
     [you] { $optional ->
-        [yes] Du bist dran: Tausche eine Karte oder behalte alle.
-       *[no] Du bist dran: Tausche eine Karte.
+        [yes] Du bist dran: Tausch eine Karte oder behalte alle.
+       *[no] Du bist dran: Tausch eine Karte.
     }
    *[other] { NAME($seat) } wählt eine Karte zum Tauschen.
 }
@@ -374,23 +374,23 @@ find-on-neutral = der neutrale Kartenhalter hat { thing-card }
 ## Die Lektion
 
 lesson-cards = Du siehst alle Karten außer deinen eigenen. Dir gegenüber stehen die Karten von Wren und Lark und ein neutraler Kartenhalter. Von deinen sechs Karten, eine in jeder Farbe, siehst du nur die Rückseite, aber die anderen sehen die Zahlen.
-lesson-pad = Jede Farbe hat die Zahlen 0 bis 7 je einmal. Was du anderswo siehst, kann nicht dir gehören, also ist es auf deinem Block schwarz. Für jede deiner Karten bleiben fünf Zahlen. Drücke auf ein schwarzes Feld, um zu erfahren, warum es schwarz ist.
+lesson-pad = Jede Farbe hat die Zahlen 0 bis 7 je einmal. Eine Zahl, die du anderswo siehst, kannst du nicht haben, also ist sie auf deinem Block schwarz. Für jede deiner Karten bleiben fünf Zahlen. Drück auf ein schwarzes Feld, um zu erfahren, warum es schwarz ist.
 lesson-dice = Du würfelst Blau, Grün und Grau. Die Würfel bestimmen, welche Karten alle zusammenzählen, und du darfst einen davon drehen. Wähle den grauen Würfel und dann das grüne Feld, damit Grün doppelt zählt.
-    .otherwise = Das ginge auch. Drehe diesmal den grauen Würfel auf Grün.
+    .otherwise = Das ginge auch. Dreh diesmal den grauen Würfel auf Grün.
 lesson-token = Jetzt tippen alle auf die eigene Summe aus Blau + Grün + Grün. Jeder Wettstreifen bedeckt eine bestimmte Zahl von Feldern. Je weniger er bedeckt, desto mehr Punkte bringt er. Nimm den mit der Aufschrift 6 · 4. Er bedeckt sechs Felder und bringt vier Punkte.
     .otherwise = Auch eine gute Wahl. Nimm diesmal 6 · 4.
-lesson-place = Wren hat die 5 genommen und Lark die 3. Wo sie liegen, siehst du erst, wenn alle fertig sind. Deine Summe ist irgendwo zwischen 3 und 18. Ziehe deinen Streifen auf 8–13 oder benutze − und +, dann lege ihn.
-    .otherwise = Du könntest ihn überall hinlegen. Lege ihn diesmal auf 8–13.
-lesson-right = Richtig! Deine Summe ist zwischen 8 und 13, also zieht dein Stein vier Felder vor. Auf deinem Block steht jetzt: Blau einmal, Grün zweimal, 8–13. Auch Wren hatte recht. Lark hat zu niedrig getippt, und das kostet Lark eine Karte.
-lesson-exchange = Lark hat die grüne 7 abgegeben und eine grüne 4 gezogen. Du siehst sie, Lark nicht, also ist die 4 jetzt auch auf deinem Block schwarz. Lark ist auf dem letzten Platz und wirft die nächsten Würfel, die Gelb, Violett und Rot zeigen.
-lesson-order = Wer hinten ist, nimmt zuerst einen Wettstreifen. Hinten zu sein hat also auch Vorteile. Nimm 4 · 6.
+lesson-place = Wren hat die 5 genommen und Lark die 3. Wo die Streifen liegen, siehst du erst, wenn alle fertig sind. Deine Summe liegt irgendwo zwischen 3 und 18. Zieh deinen Streifen auf 8–13 oder benutze − und +. Dann leg ihn ab.
+    .otherwise = Du könntest ihn überall hinlegen. Leg ihn diesmal auf 8–13.
+lesson-right = Richtig! Deine Summe liegt zwischen 8 und 13, also zieht dein Stein vier Felder vor. Auf deinem Block steht jetzt: Blau einmal, Grün zweimal, 8–13. Auch Wren hatte recht. Lark hat zu niedrig getippt, und das kostet Lark eine Karte.
+lesson-exchange = Lark hat die grüne 7 abgegeben und eine grüne 4 gezogen. Du siehst sie, Lark nicht, also ist die 4 jetzt auch auf deinem Block schwarz. Lark liegt hinten und würfelt als Nächstes: Gelb, Violett und Rot.
+lesson-order = Wer hinten liegt, nimmt zuerst einen Wettstreifen. Das ist auch ein Vorteil. Nimm 4 · 6.
     .otherwise = Nimm diesmal 4 · 6.
-lesson-daring = Vier Felder, und du weißt nichts über diese drei Karten. Das ist ein gewagter Tipp! Versuche es mit 11–14.
-    .otherwise = Wer weiß? Versuche es diesmal mit 11–14.
+lesson-daring = Vier Felder, und du weißt nichts über diese drei Karten. Das ist ein gewagter Tipp! Versuch es mit 11–14.
+    .otherwise = Wer weiß? Versuch es diesmal mit 11–14.
 lesson-wrong = Zu hoch! Deine Summe ist höchstens 10. Dein Stein bleibt stehen und du musst eine Karte tauschen, aber die abgegebene bekommst du zu sehen. Wähle deine blaue Karte.
     .otherwise = Du könntest jede Karte abgeben. Wähle diesmal die blaue.
-lesson-deduce = Es war eine 3, und auf deinem Block steht sie jetzt in Zeile 1. Weil 3 + Grün + Grün zwischen 8 und 13 liegt, ist Grün 3, 4 oder 5. Die 3 und die 4 siehst du anderswo, also ist deine grüne Karte die 5! Drücke auf dem Block in der grünen Spalte auf 1, 2 und 6, um sie durchzustreichen.
-lesson-final = Nach der letzten Runde tippst du auf jede deiner Karten mit einer, zwei oder drei Zahlen. Ein richtiger Tipp auf eine Zahl bringt 5 Punkte, auf zwei Zahlen 2 und auf drei Zahlen 1. Ein falscher Tipp kostet 2. Deine neue blaue Karte kann 1, 2, 4 oder 6 sein. Wähle 1, 2 und 4.
+lesson-deduce = Es war eine 3, und auf deinem Block steht sie jetzt in Zeile 1. Weil 3 + Grün + Grün zwischen 8 und 13 liegt, ist Grün 3, 4 oder 5. Die 3 und die 4 siehst du anderswo, also ist deine grüne Karte die 5! Drück auf dem Block in der grünen Spalte auf 1, 2 und 6, um sie durchzustreichen.
+lesson-final = Nach der letzten Runde gibst du zu jeder deiner Karten einen Tipp mit einer, zwei oder drei Zahlen ab. Ein richtiger Tipp auf eine Zahl bringt 5 Punkte, auf zwei Zahlen 2 und auf drei Zahlen 1. Ein falscher Tipp kostet 2. Deine neue blaue Karte kann 1, 2, 4 oder 6 sein. Wähle 1, 2 und 4.
     .otherwise = Das ginge auch. Wähle diesmal 1, 2 und 4 für Blau.
 lesson-sure = Deine grüne Karte kennst du schon. Wähle nur die 5.
     .otherwise = Du weißt, dass es die 5 ist, also wähle nur sie.
@@ -406,7 +406,7 @@ ui-neutral = Neutral
 ui-round = Runde { $round }
 ui-round-of = Runde { $round } von { $rounds }
 ui-final-bets = Schlusstipps
-ui-game-over = Ende der Partie
+ui-game-over = Das Spiel ist vorbei
 ui-steps = Ablauf der Runde
 ui-step = { $step ->
     [dice] Würfel
@@ -459,7 +459,7 @@ ui-turn-to = auf { thing-colour }
 ui-accept = Würfel akzeptieren
 ui-turn-hint = Oder wähle einen Würfel und dann die Farbe, die er zeigen soll.
 ui-turn-now = Wähle jetzt eine Farbe.
-ui-grey-hint = Es gibt keine grauen Karten. Drehe jeden grauen Würfel auf eine andere Farbe.
+ui-grey-hint = Es gibt keine grauen Karten. Dreh jeden grauen Würfel auf eine andere Farbe.
 ui-pile = Stapel { thing-colour }, { $count ->
     [0] leer
     [one] { $count } Karte
@@ -492,12 +492,12 @@ ui-percent = { $percent } %
 ui-place = Auf { $spaces } legen
 ui-lower = Tiefer
 ui-higher = Höher
-ui-hopeless = Deine Summe kann nicht in diesem Bereich sein.
-ui-own = Deine Karten von hinten
+ui-hopeless = Deine Summe kann nicht in diesem Bereich liegen.
+ui-own = Die Rückseiten deiner Karten
 ui-own-card = Deine { colour-of-card } Karte, möglich: { $numbers }
 ui-own-known = Deine { colour-of-card } Karte, { $value }
 ui-give-up = Deine { colour-of-card } Karte abgeben
-ui-exchange = Falsch. Gib eine Karte ab und ziehe eine neue.
+ui-exchange = Falsch. Gib eine Karte ab und zieh eine neue.
 ui-keep = Alle Karten behalten
 ui-table = Tisch
 ui-pad = Block
@@ -523,15 +523,15 @@ ui-help-allowed = Block: { $level ->
    *[3] bis Wahrscheinlichkeiten
 }
 ui-table-allows = { $level ->
-    [0] Dieser Tisch erlaubt nur schwarze Felder.
-    [1] Dieser Tisch erlaubt Hilfe bis zur Stufe „Buchführung“.
-    [2] Dieser Tisch erlaubt Hilfe bis zur Stufe „Logik“.
-   *[3] Dieser Tisch erlaubt Hilfe bis zur Stufe „Wahrscheinlichkeiten“.
+    [0] An diesem Tisch sind nur schwarze Felder erlaubt.
+    [1] An diesem Tisch ist Hilfe bis zur Stufe „Buchführung“ erlaubt.
+    [2] An diesem Tisch ist Hilfe bis zur Stufe „Logik“ erlaubt.
+   *[3] An diesem Tisch ist Hilfe bis zur Stufe „Wahrscheinlichkeiten“ erlaubt.
 }
 ui-cross = Kreuz
 ui-pencil = Kreis
-ui-tool = Kurzes Drücken zeichnet
-ui-tips = Drücke auf eine Zahl, um sie durchzustreichen. Halte sie gedrückt, um sie einzukreisen.
+ui-tool = Markieren mit
+ui-tips = Drück auf eine Zahl, um sie durchzustreichen. Halte sie gedrückt, um sie einzukreisen.
 ui-grid = Zahlen deiner Karten
 ui-cell = { $state ->
     [cross] durchgestrichen
@@ -549,7 +549,7 @@ ui-why-given = { WHO($seat) ->
     [you] Du hast { thing-card } in Runde { $round } abgegeben.
    *[other] { NAME($seat) } hat { thing-card } in Runde { $round } abgegeben.
 }
-ui-why-impossible = Deine Ergebnisse schließen { thing-card } aus.
+ui-why-impossible = Nach deinen Ergebnissen kann deine Karte nicht { thing-card } sein.
 ui-rows = Deine Ergebnisse, Runde für Runde
 ui-row = { $not ->
     [yes] Runde { $round }: { LIST($dice) }. Deine Summe ist nicht { $spaces }.
@@ -565,9 +565,9 @@ ui-final-points = richtig: { SIGNED($points) }
 ui-final-none = wählen
 ui-final-worth = im Schnitt { $points }
 ui-final-seen = Du siehst { thing-colour } { LIST($numbers) } anderswo, also kann deine Karte { $count ->
-    [one] diese Zahl
-   *[other] diese Zahlen
-} nicht haben.
+    [one] nicht diese Zahl
+   *[other] keine dieser Zahlen
+} sein.
 ui-final-missing = { $count ->
     [one] { $count } Karte ohne Tipp
    *[other] { $count } Karten ohne Tipp
@@ -576,10 +576,10 @@ ui-final-go = Alle Tipps abgeben
 ui-final-one = Tipp für { thing-colour } abgeben
 ui-final-done = Deine Tipps sind abgegeben. Die anderen sind noch dran.
 ui-final-wait = Alle geben ihre Schlusstipps ab.
-ui-log-none = Noch ist kein Tipp geprüft.
+ui-log-none = Noch wurde kein Tipp geprüft.
 ui-gave = hat { thing-card } abgegeben
 ui-from-final = Schluss
-ui-bottom-wins = Teilen sich Steine ein Feld, gewinnt der unterste.
+ui-bottom-wins = Stehen mehrere Steine ganz vorn, gewinnt der unterste.
 ui-race = Punkte nach jeder Runde: { $lines }
 ui-keys-move = zwischen Streifen oder Karten wechseln oder deinen Tipp verschieben
     .key = ← →
@@ -659,10 +659,10 @@ measure-final_bets = Schlusstipps pro Partie
 measure-first_thrower_won = Partien, die gewann, wer zuerst würfelte
 measure-leader_before_won = Partien, die gewann, wer vor den Schlusstipps führte
 measure-won_from = Platz der Gewinnenden nach der Hälfte der Runden
-measure-won_from-first = 1.
-measure-won_from-second = 2.
-measure-won_from-third = 3.
-measure-won_from-fourth = 4.
+measure-won_from-first = Erster Platz
+measure-won_from-second = Zweiter Platz
+measure-won_from-third = Dritter Platz
+measure-won_from-fourth = Vierter Platz
 measure-used = Aktionen
 measure-used-accept_the_dice = Würfel akzeptieren
 measure-used-turn_a_die = Würfel drehen

@@ -58,7 +58,7 @@ option-token_points_6 = Poeng på brikke 7
 option-smallest_hint = Hint for den minste brikken
     .about = Spillerne får vite om et galt tips med den minste brikken var for høyt eller for lavt.
 option-placement = Legge brikker
-    .about = Legg brikkene samtidig og i hemmelighet, eller åpent etter tur.
+    .about = Om dere legger brikkene samtidig og i hemmelighet, eller åpent etter tur.
 option-placement-simultaneous = Alle samtidig, i hemmelighet
 option-placement-sequential = Etter tur, åpent
 option-check_order = Sjekking av tips
@@ -77,11 +77,11 @@ option-intro_grey-must_turn = Må vris
 option-intro_grey-may_stay = Kan bli liggende og telle 0
 option-exchange = Bytte etter et galt tips
     .about = Om et galt tips koster deg et kort.
-option-exchange-mandatory = Påbudt
+option-exchange-mandatory = Alltid
 option-exchange-optional = Frivillig
 option-exchange-off = Aldri
 option-exchange_last_round = Bytte i siste runde
-    .about = Bytt kort også i den siste runden.
+    .about = Dere bytter kort også i den siste runden.
 option-exchange_colours = Farger som kan byttes
     .about = Hvilke av kortene dine du kan bytte.
 option-exchange_colours-any = Alle farger
@@ -205,7 +205,7 @@ status-take-token = { WHO($seat) ->
 status-place-token = { WHO($seats) ->
     [you] Din tur: Legg brikken din.
     [you-all] Legg brikken din.
-   *[other] Venter på at { NAMES($seats) } skal legge brikken sin.
+   *[other] { NAMES($seats) } skal legge brikken sin.
 }
 status-exchange-card = { WHO($seat) ->
     [you] { $optional ->
@@ -303,8 +303,8 @@ picture-after = Etter { $rounds ->
 }
 picture-track = Bane
 picture-stone = { WHO($seat) ->
-    [you] { NAME($seat) } (du)
-   *[other] { NAME($seat) }
+    [you] nr. { $seat } (du)
+   *[other] nr. { $seat }
 }
 picture-on = på
 picture-colours = Farger
@@ -361,7 +361,7 @@ lesson-token = Nå tipper alle sin egen sum av blå + grønn + grønn. Hver brik
     .otherwise = Det er også et godt valg. Denne gangen tar du 6 · 4.
 lesson-place = Wren tok 5-eren og Lark 3-eren. Hvor de legger dem, ser du først når alle er ferdige. Summen din er et sted mellom 3 og 18. Dra brikken til 8–13, eller bruk − og +, og legg den der.
     .otherwise = Du kan legge den hvor som helst. Denne gangen legger du den på 8–13.
-lesson-right = Riktig! Summen din er mellom 8 og 13, så steinen din flytter fire felt. Blokken har notert blå én gang, grønn to ganger og 8–13. Wren tippet også riktig. Lark tippet for lavt, og det koster Lark et kort.
+lesson-right = Riktig! Summen din er mellom 8 og 13, så steinen din flytter seg fire felt fram. Blokken har notert blå én gang, grønn to ganger og 8–13. Wren tippet også riktig. Lark tippet for lavt, og det koster Lark et kort.
 lesson-exchange = Lark ga fra seg grønn 7 og trakk grønn 4. Du ser kortet, men det gjør ikke Lark, så 4 er nå svart på blokken din også. Lark ligger sist og kaster de neste terningene, som viser gul, lilla og rød.
 lesson-order = Den som ligger sist, tar brikke først, så det har sine fordeler å ligge bak. Ta 4 · 6.
     .otherwise = Denne gangen tar du 4 · 6.
@@ -468,7 +468,7 @@ ui-own-card = Det { colour-of-card } kortet ditt, som kan være { $numbers }
 ui-own-known = Det { colour-of-card } kortet ditt, { $value }
 ui-give-up = Gi fra deg det { colour-of-card } kortet
 ui-exchange = Feil. Gi fra deg et kort og trekk et nytt.
-ui-keep = Behold alle kort
+ui-keep = Behold alle kortene
 ui-table = Bord
 ui-pad = Blokk
 ui-pad-title = Notatblokk
@@ -488,15 +488,15 @@ ui-help-used = blokk: { $level ->
 }
 ui-help-allowed = blokk: { $level ->
     [0] bare svarte ruter
-    [1] til og med notater
-    [2] til og med logikk
-   *[3] til og med sannsynligheter
+    [1] svarte ruter og notater
+    [2] svarte ruter, notater og logikk
+   *[3] all hjelp
 }
 ui-table-allows = { $level ->
-    [0] Dette bordet tillater bare svarte ruter.
-    [1] Dette bordet tillater hjelp til og med notater.
-    [2] Dette bordet tillater hjelp til og med logikk.
-   *[3] Dette bordet tillater all hjelp, også sannsynligheter.
+    [0] Ved dette bordet får du bare svarte ruter.
+    [1] Ved dette bordet kan du velge svarte ruter eller notater.
+    [2] Ved dette bordet kan du velge svarte ruter, notater eller logikk.
+   *[3] Ved dette bordet kan du velge all slags hjelp, også sannsynligheter.
 }
 ui-cross = Kryss
 ui-pencil = Ring
@@ -519,7 +519,7 @@ ui-why-given = { WHO($seat) ->
     [you] Du ga fra deg { thing-card } i runde { $round }.
    *[other] { NAME($seat) } ga fra seg { thing-card } i runde { $round }.
 }
-ui-why-impossible = Resultatene dine utelukker { thing-card }.
+ui-why-impossible = Etter resultatene dine kan det ikke være { thing-card }.
 ui-rows = Resultatene dine, runde for runde
 ui-row = { $not ->
     [yes] Runde { $round }: { LIST($dice) }. Summen din er ikke { $spaces }.

@@ -12,13 +12,13 @@ bot-strong = plant mit exakten Wahrscheinlichkeiten voraus
 
 ## Züge, wie man sie im Terminal eintippt
 
-move-play = spiele { SIGNED($card) }
+move-play = spiel { SIGNED($card) }
 move-say = { $hint ->
-    [lower] sage zu niedrig
-    [greater] sage zu hoch
-   *[match] sage Treffer
+    [lower] sag zu niedrig
+    [greater] sag zu hoch
+   *[match] sag Treffer
 }
-move-draw = ziehe eine Zielkarte
+move-draw = zieh eine Zielkarte
 move-keep = { $which ->
     [first] behalte die erste Karte
    *[second] behalte die zweite Karte
@@ -30,7 +30,7 @@ move-keep = { $which ->
 ## Worauf der Tisch wartet
 
 status-receive = { WHO($seat) ->
-    [you] Du bist dran: Spiele eine Karte auf den Stapel.
+    [you] Du bist dran: Spiel eine Karte auf den Stapel.
    *[other] { NAME($seat) } wählt eine Karte.
 }
 status-announce = { WHO($seat) ->
@@ -38,7 +38,7 @@ status-announce = { WHO($seat) ->
    *[other] { NAME($seat) } vergleicht den Stapel mit dem Signal.
 }
 status-drift = { WHO($seat) ->
-    [you] Du bist dran: Ziehe eine Zielkarte. Das Signal wandert.
+    [you] Du bist dran: Zieh eine Zielkarte. Das Signal wandert.
    *[other] { NAME($seat) } zieht eine Zielkarte.
 }
 status-choose = { WHO($seat) ->
@@ -101,7 +101,7 @@ event-game-ended = { $won ->
 ## Im Terminal
 
 picture-score = Runde { $round }  gewonnen { $wins }, verloren { $losses }
-picture-plays = Karte { $plays }  Wanderung in { $drift }
+picture-plays = Karte { $plays }  noch { $drift }, bis das Signal wandert
 picture-stack = Stapel { $sum }
 picture-hint = { $hint ->
     [lower] Hinweis: Der Stapel ist NIEDRIGER als das Signal. Ihr müsst nach oben.
@@ -142,7 +142,7 @@ preset-no_refill = Ohne Nachziehen
 
 option-objective_limit = Zielkarten
     .about = Wie viele Zielkarten es pro Runde höchstens gibt, die erste mitgezählt.
-option-drift_interval = Karten bis zur Wanderung
+option-drift_interval = Karten, bis das Signal wandert
     .about = Nach so vielen Karten wandert das Signal.
 option-hand_size = Handkarten
     .about = Wie viele Karten alle, die empfangen, auf der Hand haben.
@@ -158,13 +158,13 @@ option-objective_scope = Zielkartenstapel
     .about = Ob die Zielkarten jede Runde neu gemischt werden oder für das ganze Spiel reichen müssen.
 option-objective_scope-round = Alle zwölf in jeder Runde
 option-objective_scope-game = Zwölf für das ganze Spiel
-option-draw_match = Wanderung auf den Stapel
+option-draw_match = Wenn das Signal auf den Stapel wandert
     .about = Was passiert, wenn das Signal auf den Wert des Stapels wandert.
 option-draw_match-lose = Die Runde ist verloren
 option-draw_match-win = Die Runde ist gewonnen
 option-draw_match-ignore = Es wird nichts gesagt
-option-hint_after_draw = Hinweis nach Wanderung
-    .about = Ob ihr direkt nach einer Wanderung einen Hinweis bekommt.
+option-hint_after_draw = Hinweis, wenn das Signal wandert
+    .about = Ob ihr sofort einen Hinweis bekommt, wenn das Signal gewandert ist.
 option-hint_after_draw-none = Nein
 option-hint_after_draw-full = Ja
 option-opening_hint = Hinweis zu Beginn
@@ -183,7 +183,7 @@ option-first_transmitter = Erster Sender
     .about = Wer in der ersten Runde sendet.
 option-first_transmitter-random = Zufällig
 option-transmitter_acts = Hinweise und Ziehen
-    .about = Ob Hinweise und Zielkarten von selbst kommen oder der Sender sie von Hand gibt und zieht.
+    .about = Ob Hinweise und Zielkarten von selbst kommen oder ob der Sender die Hinweise gibt und die Zielkarten zieht.
 option-transmitter_acts-auto = Automatisch
 option-transmitter_acts-manual = Von Hand
 option-tuner = Feinabstimmung
@@ -225,16 +225,16 @@ material-deck = Spielkarten
 refusal-few-objectives = Ein Satz hat { $fewest } bis { $most } Zielkarten.
 refusal-many-objectives = Ein Satz hat höchstens { $most } Karten, nicht { $count }.
 refusal-zero-objective = Eine Karte mit 0 würde das Signal nicht bewegen. Wählt einen anderen Wert.
-refusal-one-player = Spielst du allein, muss das Haus senden. Mit einem Sender am Tisch braucht es 2 bis 6 Personen.
+refusal-one-player = Spielst du allein, muss das Haus senden. Sendet jemand von euch, müsst ihr 2 bis 6 Personen sein.
 refusal-tuner-without-transmitter = Für die Feinabstimmung muss jemand von euch senden.
 refusal-manual-without-transmitter = Für Hinweise von Hand muss jemand von euch senden.
-refusal-hint-tells-match = Ein Hinweis nach der Wanderung würde verraten, was „es wird nichts gesagt“ verschweigt. Wählt eins von beiden.
+refusal-hint-tells-match = Bekommt ihr einen Hinweis, sobald das Signal gewandert ist, verrät er, was „es wird nichts gesagt“ verschweigt. Entscheidet euch für eins von beiden.
 refusal-scope-needs-reveal = Müssen die Zielkarten für das ganze Spiel reichen, liegen die benutzten offen. Deckt das Signal daher nach jeder Runde auf.
 refusal-first-transmitter = Wer zuerst sendet, muss eine der { $seats } Personen am Tisch sein.
 refusal-objective-twice = { SIGNED($card) } kommt zweimal vor, aber jede Zielkarte braucht einen eigenen Wert.
 refusal-objective-order = Ordnet die Zielkarten aufsteigend: Hier steht { SIGNED($before) } vor { SIGNED($card) }.
 refusal-objectives-high = Die positiven Karten ergeben zusammen { SIGNED($total) }. Es dürfen höchstens { SIGNED($most) } sein.
-refusal-objectives-low = Die negativen Karten ergeben zusammen { SIGNED($total) }. Tiefer als { SIGNED($least) } geht es nicht.
+refusal-objectives-low = Die negativen Karten ergeben zusammen { SIGNED($total) }. Es dürfen nicht weniger als { SIGNED($least) } sein.
 refusal-deck-values = Gebt für jeden der { $values } Werte an, wie viele Karten es davon gibt.
 refusal-deck-large = Es dürfen höchstens { $most } Spielkarten sein, nicht { $count }.
 refusal-deck-small = Es gibt { $count } Spielkarten, aber { $dealt } werden ausgeteilt. Wählt weniger Handkarten.
@@ -298,7 +298,7 @@ ui-pick = Wähle eine Karte für den Stapel.
 ui-wait = Das sind deine Karten. Tippe eine an, um zu sehen, wohin sie den Stapel bringt.
 ui-watch = Du kannst nur zusehen. Die Hinweise kommen von selbst.
 ui-you-transmit = Du sendest
-ui-compare = Wie steht der Stapel im Vergleich zu deinem Signal?
+ui-compare = Vergleiche den Stapel mit deinem Signal.
 ui-draw = Zielkarte ziehen und das Signal wandern lassen
 ui-keep = { SIGNED($card) } behalten
 ui-keep-one = Behalte eine dieser beiden Zielkarten. Sie kommt zu deinem Signal dazu.
@@ -312,7 +312,7 @@ ui-round-result = { $outcome ->
 }
 ui-why = { $outcome ->
     [won] Mit der { $plays }. Karte hat der Stapel das Signal getroffen.
-    [no_objective] { $plays } Karten ohne Treffer, und für eine Wanderung gab es keine Zielkarte mehr.
+    [no_objective] { $plays } Karten ohne Treffer, und als das Signal wandern musste, gab es keine Zielkarte mehr.
     [drift_match] Das Signal ist von selbst auf den Stapel gewandert, damit ist die Runde verloren.
    *[no_cards] Euch gingen die Karten aus, bevor ihr das Signal gefunden habt.
 }
@@ -337,18 +337,18 @@ ui-seat-value = Platz { $number }
 ## Die Einführung
 
 lesson-goal = Wren sendet und kennt eine geheime Zahl, das Signal. Du und Lark, ihr empfangt. Gemeinsam versucht ihr, mit dem Stapel – der Summe eurer gespielten Karten – das Signal zu treffen. Der Stapel beginnt bei 0.
-lesson-first-card = Du hast vier Karten auf der Hand. Wenn du dran bist, spielst du eine, und sie wird zum Stapel addiert. Das Signal kann alles von −12 bis 10 sein. Beginne also mit einer Karte, die den Bereich gut teilt: Spiele die +5.
-    .otherwise = Das ginge auch, aber spiele diesmal die +5.
+lesson-first-card = Du hast vier Karten auf der Hand. Wenn du dran bist, spielst du eine, und sie wird zum Stapel addiert. Das Signal kann alles von −12 bis 10 sein. Beginne also mit einer Karte, die den Bereich gut teilt: Spiel die +5.
+    .otherwise = Das ginge auch, aber spiel diesmal die +5.
 lesson-hints = „Zu niedrig.“ Das Signal liegt also über 5. „Zu niedrig“, „zu hoch“ und „Treffer“ – mehr darf Wren nie sagen. Der schraffierte Teil des Zahlenstrahls ist ausgeschlossen. Es bleiben 7 bis 10. Außerdem hast du eine neue Karte gezogen.
 lesson-partner = Lark spielt +9. Der Stapel steht bei 14, und das ist zu hoch. Du siehst Larks Karten nicht und Lark nicht deine, und während einer Runde redet niemand. Ihr sprecht durch die Karten, die ihr spielt.
-lesson-aim = Du bist dran. Tippe eine Karte an, um zu sehen, wohin sie den Stapel bringt. Die −4 bringt ihn auf 10, also spiele sie.
+lesson-aim = Du bist dran. Tippe eine Karte an, um zu sehen, wohin sie den Stapel bringt. Die −4 bringt ihn auf 10, also spiel sie.
     .otherwise = Das führt aus dem möglichen Bereich hinaus. Versuch die −4: 14 − 4 = 10.
 lesson-narrowed = 10 war zu hoch, und Larks 8 auch. Nur die 7 bleibt übrig! Dafür bräuchtest du eine −1, aber die hast du nicht.
-lesson-drift = Sieh dir die fünf Punkte neben dem Signal an. Das hier ist die fünfte Karte, und nach jeder fünften Karte wandert das Signal. Spiele die +2.
-    .otherwise = Das macht jetzt kaum einen Unterschied. Spiele die +2.
-lesson-drifted = Wren hat eine zweite geheime Karte zum Signal gelegt. Du weißt nur, dass es nicht auf dem Stapel gelandet ist, denn dann wäre die Runde verloren. Eine dritte Karte gibt es nicht: Findet ihr das Signal nicht mit fünf weiteren Karten, ist die Runde auch verloren.
+lesson-drift = Sieh dir die fünf Punkte neben dem Signal an. Du spielst jetzt die fünfte Karte, und nach jeder fünften Karte wandert das Signal. Spiel die +2.
+    .otherwise = Das macht jetzt kaum einen Unterschied. Spiel die +2.
+lesson-drifted = Wren hat eine zweite geheime Karte zum Signal gelegt. Du weißt nur, dass das Signal nicht auf dem Stapel gelandet ist, denn dann wäre die Runde verloren. Eine dritte Karte gibt es nicht: Findet ihr das Signal nicht mit fünf weiteren Karten, ist die Runde auch verloren.
 lesson-search = Lark spielt −7. Der Stapel steht bei 3, und das ist zu niedrig. Das Signal war 7, jetzt muss es 4, 5, 8 oder höher sein. Mit deiner +1 kommst du auf 4. Versuch es.
-    .otherwise = Kein schlechter Versuch, aber spiele diesmal die +1: 3 + 1 = 4.
+    .otherwise = Kein schlechter Versuch, aber spiel diesmal die +1: 3 + 1 = 4.
 lesson-won = Treffer, ihr gewinnt die Runde! Mit fünf gewonnenen Runden gewinnt ihr gemeinsam das Spiel, mit fünf verlorenen habt ihr verloren. Als Nächstes sendest du. Du siehst das Signal, und die Hinweise kommen von selbst. Du kannst nur zusehen und hoffen.
 
 ## Statistik im Labor
@@ -366,7 +366,7 @@ measure-won_at-6_to_10 = 6 bis 10
 measure-won_at-11_to_15 = 11 bis 15
 measure-won_at-16_to_20 = 16 bis 20
 measure-won_at-21_and_later = 21 oder mehr
-measure-drifts = Wanderungen pro Runde
+measure-drifts = Wie oft das Signal pro Runde wandert
 measure-used = Aktionen
 measure-used-play = Karte spielen
 measure-used-say = Hinweis geben

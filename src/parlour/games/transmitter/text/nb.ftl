@@ -134,14 +134,14 @@ preset-expert = Ekspert
 preset-quick = Kjapt
     .about = Som Balansert, men tre vunne eller tre tapte runder avgjør spillet.
 preset-battery = Batteri
-    .about = Tolv målkort skal holde hele spillet.
+    .about = Tolv målkort må holde til hele spillet.
 preset-no_refill = Uten påfyll
-    .about = Dere trekker ikke. De fire kortene dere får, må holde.
+    .about = Dere trekker ikke nye kort. De fire kortene hver spiller får, må holde.
 
 ## Innstillinger
 
 option-objective_limit = Målkort
-    .about = Hvor mange målkort en runde kan bruke, medregnet det første.
+    .about = Hvor mange målkort dere kan bruke i en runde, det første medregnet.
 option-drift_interval = Kort per flytting
     .about = Hvor mange kort dere spiller før signalet flytter seg.
 option-hand_size = Kort på hånden
@@ -155,7 +155,7 @@ option-refill = Påfyll
 option-refill-to_hand_size = Trekk opp til full hånd
 option-refill-none = Trekk aldri
 option-objective_scope = Målkortbunken
-    .about = Om målkortene blandes på nytt hver runde eller skal holde hele spillet.
+    .about = Om målkortene blandes på nytt hver runde eller må holde til hele spillet.
 option-objective_scope-round = Alle tolv i hver runde
 option-objective_scope-game = Tolv til hele spillet
 option-draw_match = Signalet treffer bunken
@@ -170,8 +170,8 @@ option-hint_after_draw-full = Ja
 option-opening_hint = Hint i starten
     .about = Dere får et hint før det første kortet.
 option-out_of_cards = Tom for kort
-    .about = Når mottakerne regnes som tomme for kort.
-option-out_of_cards-hands_empty = Når alle hender er tomme
+    .about = Når mottakerne har gått tom for kort.
+option-out_of_cards-hands_empty = Når ingen har kort på hånden
 option-out_of_cards-pile_empty = Når trekkbunken er tom
 option-transmitter = Sender
     .about = Hvem som er sender i neste runde. Er det huset, er alle mottakere.
@@ -224,20 +224,20 @@ material-deck = spillekort
 
 refusal-few-objectives = Et sett har { $fewest } til { $most } målkort.
 refusal-many-objectives = Et sett har høyst { $most } kort, ikke { $count }.
-refusal-zero-objective = Et målkort med 0 ville latt signalet stå. Velg en annen verdi.
+refusal-zero-objective = Et målkort med 0 ville ikke flyttet signalet. Velg en annen verdi.
 refusal-one-player = Er du alene, må huset være sender. Med en spiller som sender må dere være 2 til 6.
-refusal-tuner-without-transmitter = Finjustering krever at en spiller er sender.
-refusal-manual-without-transmitter = Hint for hånd krever at en spiller er sender.
+refusal-tuner-without-transmitter = Med finjustering må en spiller være sender.
+refusal-manual-without-transmitter = Skal hintene gis for hånd, må en spiller være sender.
 refusal-hint-tells-match = Et hint etter flytting ville avsløre det som «ingenting blir sagt» skjuler. Velg det ene eller det andre.
-refusal-scope-needs-reveal = Når målkortene skal holde hele spillet, ser alle hvilke som er brukt. Velg derfor å vise signalet etter hver runde.
+refusal-scope-needs-reveal = Når målkortene må holde til hele spillet, ser alle hvilke som er brukt. Velg derfor å vise signalet etter hver runde.
 refusal-first-transmitter = Den første senderen må være en av de { $seats } spillerne ved bordet.
 refusal-objective-twice = { SIGNED($card) } står to ganger, men hvert målkort må ha sin egen verdi.
 refusal-objective-order = Skriv målkortene i stigende rekkefølge: Her står { SIGNED($before) } før { SIGNED($card) }.
 refusal-objectives-high = De positive kortene blir til sammen { SIGNED($total) }. De kan bli høyst { SIGNED($most) }.
 refusal-objectives-low = De negative kortene blir til sammen { SIGNED($total) }. De kan ikke bli lavere enn { SIGNED($least) }.
-refusal-deck-values = Spillekortene må ha et antall for hver av de { $values } verdiene.
+refusal-deck-values = Skriv hvor mange spillekort det er av hver av de { $values } verdiene.
 refusal-deck-large = Det kan være høyst { $most } spillekort, ikke { $count }.
-refusal-deck-small = Det er { $count } spillekort, men { $dealt } blir delt ut. Velg mindre hender.
+refusal-deck-small = Det er { $count } spillekort, men { $dealt } blir delt ut. Velg færre kort på hånden.
 refusal-value-twice = { SIGNED($value) } står allerede på linje { $first }.
 
 ## Skjermen
@@ -260,7 +260,7 @@ ui-sentence = { $hint ->
     [greater] Bunken er { $stack }. Det er for høyt, så signalet er lavere.
     [match] Bunken er { $stack }. Treff!
     [drifting] Signalet flytter seg …
-    [drifted] Signalet har flyttet seg. Neste kort sier mer.
+    [drifted] Signalet har flyttet seg. Du får vite mer med neste kort.
    *[unsaid] Bunken er { $stack }. Senderen har ikke svart ennå.
 }
 ui-stack = Bunke
@@ -305,7 +305,7 @@ ui-round-result = { $outcome ->
 }
 ui-why = { $outcome ->
     [won] Bunken traff signalet på kort { $plays }.
-    [no_objective] { $plays } kort uten treff, og det var ingen målkort igjen til å flytte signalet.
+    [no_objective] Dere spilte { $plays } kort uten å treffe, og det var ingen målkort igjen å flytte signalet med.
     [drift_match] Signalet flyttet seg og traff bunken av seg selv, og da er runden tapt.
    *[no_cards] Mottakerne gikk tom for kort før de fant signalet.
 }
@@ -330,7 +330,7 @@ ui-seat-value = spiller { $number }
 ## Introduksjonen
 
 lesson-goal = Wren er senderen og vet et hemmelig tall, signalet. Du og Lark er mottakere. Sammen prøver dere å få bunken – summen av kortene dere spiller – til å treffe det. Bunken starter på 0.
-lesson-first-card = Du har fire kort. Når det er din tur, spiller du ett, og det legges til bunken. Signalet kan være alt fra −12 til 10, så start med et kort som deler området godt. Spill +5.
+lesson-first-card = Du har fire kort. Når det er din tur, spiller du ett, og det legges til bunken. Signalet kan være alt fra −12 til 10, så start med et kort som deler området omtrent i to. Spill +5.
     .otherwise = Det går også an, men denne gangen spiller du +5.
 lesson-hints = «For lavt.» Signalet er altså over 5. «For lavt», «for høyt» og «treff» er alt Wren kan si. Den skraverte delen av tallinjen er utelukket, så da gjenstår 7 til 10. Du har også trukket et nytt kort.
 lesson-partner = Lark spiller +9. Bunken er 14, og det er for høyt. Dere ser ikke hverandres kort, og under en runde er det ingen som prater. Dere må la kortene tale.
@@ -338,8 +338,8 @@ lesson-aim = Din tur. Trykk på et kort for å se hva bunken ville blitt. Med �
     .otherwise = Da havner bunken utenfor det mulige området. Prøv −4: 14 − 4 = 10.
 lesson-narrowed = 10 var for høyt, og det var Larks 8 også. Bare 7 gjenstår! Du hadde trengt −1, men det har du ikke.
 lesson-drift = Se på de fem prikkene ved siden av signalet. Dette er det femte kortet, og etter hvert femte kort flytter signalet seg. Spill +2.
-    .otherwise = Det betyr lite akkurat nå. Spill +2.
-lesson-drifted = Wren har lagt et hemmelig kort til på signalet. Alt du vet, er at signalet ikke traff bunken, for da hadde dere tapt runden. Det finnes ikke noe tredje kort, så dere taper også runden hvis dere ikke finner signalet i løpet av fem kort til.
+    .otherwise = Det spiller liten rolle akkurat nå. Spill +2.
+lesson-drifted = Wren har lagt et hemmelig kort til signalet. Alt du vet, er at signalet ikke traff bunken, for da hadde dere tapt runden. Det finnes ikke noe tredje kort, så dere taper også runden hvis dere ikke finner signalet i løpet av fem kort til.
 lesson-search = Lark spiller −7. Bunken er 3, og det er for lavt. Signalet var 7, så nå må det være 4, 5, 8 eller høyere. Med +1 kommer du til 4. Prøv det.
     .otherwise = Ikke noe dumt forsøk, men denne gangen spiller du +1: 3 + 1 = 4.
 lesson-won = Treff, dere vinner runden! Vinner dere fem runder, vinner dere spillet sammen. Taper dere fem, har dere tapt. Nå er det neste spiller som sender, og det er du. Du ser signalet, og hintene kommer av seg selv, så du kan bare se på og håpe.

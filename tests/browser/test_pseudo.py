@@ -1,0 +1,110 @@
+"""Nothing on the screen is worded outside the catalogues.
+
+The app's catalogues are changed on their way to the browser: every message starts and ends with a
+mark. The tours then look for letters that aren't between marks. The marks are spaces that nothing
+else uses, so the tours find buttons by their names as always.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from fluent.syntax import ast, parse, serialize
+from playwright.sync_api import Route
+
+import parlour
+from parlour.core import telling
+from tests.browser.house import DESK, Guest
+from tests.browser.tour import TOURS
+
+Come = Callable[..., Guest]
+START, END = "\u2005", "\u2006"
+CATALOGUE = re.compile(r"var (\w+)=`(#.*)`;(export.*)", re.DOTALL)
+TEXTS = """() => {
+  const told = [document.body.innerText, document.title]
+  for (const one of document.querySelectorAll('[aria-label], [title], [alt], [placeholder]'))
+    if (one.checkVisibility())
+      for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
+        if (one.hasAttribute(name)) told.push(one.getAttribute(name))
+  return told
+}"""
+NAMES = {
+    "Parlour", "Ada", "English", "Norsk", "bokmål", "Deutsch",
+    "Wren", "Moss", "Lark", "Reed", "Fern", "Finch", "Sage", "Rook",
+}  # fmt: skip
+SIGNS = re.compile(
+    r"https?://\S+|\S*/\S*|parlour lab .*|\b[A-Z]-?\d+\b|\b[A-Za-z]\b|\b\d+(?:min|h|s|ms)\b"
+)
+"""Addresses and commands, the codes of cells and puzzles, letters on cards, and times."""
+WORD = re.compile(r"[^\W\d_]+")
+TITLES = {word for name in parlour.list_games() for word in WORD.findall(parlour.game(name).title)}
+
+
+def marked(source: str) -> str:
+    """Return a catalogue whose messages start and end with marks."""
+    tree = parse(source)
+    for entry in tree.body:
+        if isinstance(entry, ast.Message):
+            for one in (entry, *entry.attributes):
+                if one.value:
+                    elements = one.value.elements
+                    elements.insert(0, ast.Placeable(ast.StringLiteral(START)))
+                    elements.append(ast.Placeable(ast.StringLiteral(END)))
+    return serialize(tree)
+
+
+def without_summaries(text: str) -> str:
+    """Leave out what the home page says about each game; that is generated from the catalogues."""
+    for name in parlour.list_games():
+        for id in ("game-summary", "game-credits"):
+            text = text.replace(telling.text(parlour.game(name), id), " ")
+    return text
+
+
+def in_code(text: str) -> list[str]:
+    """Return the words outside marks, except names and signs."""
+    outside, depth = [], 0
+    for letter in text:
+        depth += (letter == START) - (letter == END)
+        outside.append(" " if depth else letter)
+    words = WORD.findall(SIGNS.sub(" ", without_summaries("".join(outside))))
+    return [word for word in words if word not in NAMES | TITLES]
+
+
+def mark_catalogues(route: Route) -> None:
+    """Mark the messages of a script that is a catalogue."""
+    answer = route.fetch()
+    found = CATALOGUE.fullmatch(answer.text().strip())
+    if not found:
+        route.fulfill(response=answer)
+        return
+    name, literal, rest = found.groups()
+    source = re.sub(r"\\([`$\\])", r"\1", literal)
+    route.fulfill(response=answer, body=f"var {name}={json.dumps(marked(source))};{rest}")
+
+
+def in_pseudo(one: Guest) -> Guest:
+    one.context.route("**/assets/*.js", mark_catalogues)
+    return one
+
+
+def test_marks_are_around_every_message_and_nothing_else() -> None:
+    source = "one = Two { $three ->\n    [x] four\n   *[other] five\n }\n    .about = Six\n"
+    assert marked(source).count(START) == marked(source).count(END) == 2  # "one", ".about"
+    assert in_code(f"{START}Play {START}a card{END}{END} now, Ada: A-01") == ["now"]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("tour", TOURS)
+def test_no_screen_has_words_in_its_code(guest: Come, tour: str) -> None:
+    one, found = in_pseudo(guest(viewport=DESK, settings={"name": "Ada"})), dict[str, list[str]]()
+    for screen in TOURS[tour](one):
+        one.page.wait_for_timeout(300)
+        texts: Iterator[str] = iter(one.page.evaluate(TEXTS))
+        words = [word for text in texts for word in in_code(text)]
+        if words:
+            found[screen] = sorted(set(words))
+    assert found == {}, json.dumps(found, ensure_ascii=False)
