@@ -32,7 +32,7 @@ TEXTS = """() => {
   return told
 }"""
 NAMES = {
-    "Parlour", "Ada", "English", "Norsk", "bokmål", "Deutsch",
+    "Parlour", "Ada", "Ben", "English", "Norsk", "bokmål", "Deutsch",
     "Wren", "Moss", "Lark", "Reed", "Fern", "Finch", "Sage", "Rook",
 }  # fmt: skip
 SIGNS = re.compile(

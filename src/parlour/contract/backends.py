@@ -134,7 +134,7 @@ def run(game: Game, task: str, jobs: list[Any], setting: dict[str, str]) -> list
     )  # fmt: skip
     if done.returncode:
         last = done.stderr.strip().splitlines()[-1:] or ["no message"]
-        raise Broken(f"cannot be run {task}: {last[0]}")
+        raise Broken(f"the {task} run failed: {last[0]}")
     found: list[Any] = json.loads(done.stdout)
     return found
 

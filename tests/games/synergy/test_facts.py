@@ -141,7 +141,7 @@ def test_moves_lead_back():
     words = {
         "en": ["play red 3", "play goal second highest", "use C to take back yellow 5"],
         "nb": ["spill rød 3", "spill målet nest høyest", "bruk C til å ta tilbake gul 5"],
-        "de": ["Rot 3 spielen", "Ziel zweithöchste spielen", "mit C Gelb 5 zurücknehmen"],
+        "de": ["Rot 3 spielen", "Ziel zweithöchste Summe spielen", "mit C Gelb 5 zurücknehmen"],
     }
     for language, said in words.items():
         assert [fresh.words(0, action, language) for action in (2, 30, USE_C + 9)] == said

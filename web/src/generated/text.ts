@@ -329,10 +329,12 @@ export interface Texts {
     'replay-eyes-you': Record<string, never>
     'replay-failed': Record<string, never>
     'replay-first': Record<string, never>
+    'replay-first-key': Record<string, never>
     'replay-forth': Record<string, never>
     'replay-gone': Record<string, never>
     'replay-keys': Record<string, never>
     'replay-last': Record<string, never>
+    'replay-last-key': Record<string, never>
     'replay-link': Record<string, never>
     'replay-pause': Record<string, never>
     'replay-play': Record<string, never>

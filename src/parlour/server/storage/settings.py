@@ -72,5 +72,7 @@ def keep_days_in(environment: Mapping[str, str]) -> int | None:
     if not text:
         return None
     if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= MOST_DAYS):
-        raise ParlourError(f"{KEEP_DAYS} must be a whole number of days from 1, not {text!r}")
+        raise ParlourError(
+            f"{KEEP_DAYS} must be a whole number of days from 1 to {MOST_DAYS}, not {text!r}"
+        )
     return int(text)

@@ -231,7 +231,7 @@ table-removed = Du wurdest von diesem Tisch entfernt, kannst aber weiter zuschau
 table-agreed = Du hast zugestimmt.
 table-awaiting = Es fehlt noch die Antwort von { LIST($names) }.
 table-awaiting-away = { $name } (weg)
-table-call = Einspruch: „{ $charge }“
+table-call = Melden: „{ $charge }“
 table-agree = Ja
 table-refuse = Nein
 table-withdraw = Zurückziehen
@@ -265,8 +265,8 @@ ask-stop = { WHO($seat) ->
    *[other] { NAME($seat) } möchte die Partie hier abbrechen.
 }
 ask-call = { WHO($seat) ->
-    [you] Du hast Einspruch erhoben: „{ $charge }“.
-   *[other] { NAME($seat) } erhebt Einspruch: „{ $charge }“. Stimmt das?
+    [you] Du hast gemeldet: „{ $charge }“.
+   *[other] { NAME($seat) } meldet: „{ $charge }“. Stimmt das?
 }
 granted-undo = Der Zug wurde zurückgenommen.
 granted-resume = Die Partie geht weiter.
@@ -385,11 +385,13 @@ replay-eyes-one = was { $name } sah
 replay-eyes-you = was du sahst
 replay-eyes-none = was das Publikum sah
 replay-first = Erster Zug
+replay-first-key = Erster Zug (Pos1)
 replay-back = Voriger Zug
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-forth = Nächster Zug
 replay-last = Letzter Zug
+replay-last-key = Letzter Zug (Ende)
 replay-scrub = Zug
 replay-keys = (←, →, Pos1, Ende, Leertaste)
 replay-at = Zug { $step } von { $last }
@@ -559,7 +561,7 @@ error-unknown-reason = Das hat nicht geklappt.
 error-lost = Die Verbindung ist abgebrochen, bevor deine Eingabe angekommen ist. Versuch es noch einmal.
 error-away = Ein Bot spielt für dich. Wähle zuerst „Selbst weiterspielen“.
 error-busy = Jemand hat im selben Moment etwas geändert. Versuch es noch einmal.
-error-call = Diesen Einspruch kannst du gerade nicht erheben.
+error-call = Das kannst du gerade nicht melden.
 error-campaign = Zu diesem Spiel gibt es keine Kampagne.
 error-card = Diese Karte gehört nicht zu diesem Rätsel.
 error-closed = Von hier aus kannst du auf diesem Server keine Studien starten.

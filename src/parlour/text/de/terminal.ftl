@@ -61,8 +61,8 @@ undone = { WHO($seat) ->
    *[other] { NAME($seat) } nimmt den letzten Zug zurück.
 }
 pass-on = { $undo ->
-    [yes] Drück die Eingabetaste, um den Bildschirm zu leeren, und gib ihn an Platz { $seat } weiter. Mit „{ command-undo }“ nimmst du deinen Zug zurück.
-   *[no] Drück die Eingabetaste, um den Bildschirm zu leeren, und gib ihn an Platz { $seat } weiter.
+    [yes] Drück die Eingabetaste, um den Bildschirm zu leeren, und gib das Gerät an Platz { $seat } weiter. Mit „{ command-undo }“ nimmst du deinen Zug zurück.
+   *[no] Drück die Eingabetaste, um den Bildschirm zu leeren, und gib das Gerät an Platz { $seat } weiter.
 }
 take-over = Platz { $seat }: Drück die Eingabetaste, wenn nur du den Bildschirm siehst.
 
@@ -166,7 +166,7 @@ error-record-unreadable = { $file } lässt sich nicht als gespeicherte Partie le
 error-record-replay = { $file } lässt sich nicht abspielen: { $why }
 error-file-exists = es gibt schon eine Datei { $file }; wähle einen anderen Namen
 error-folder-missing = Ordner { $folder } nicht gefunden; wähle einen anderen
-error-folder-locked = im Ordner { $folder } darfst du nicht schreiben; wähle einen anderen
+error-folder-locked = für den Ordner { $folder } fehlen dir die Schreibrechte; wähle einen anderen
 error-file-name = „{ $file }“ ist kein gültiger Dateiname ({ $why }); wähle einen anderen
 error-not-saved = die Partie lässt sich nicht in { $file } speichern ({ $why }); wähle eine andere Datei
 error-no-undo = du kannst gerade nichts zurücknehmen

@@ -116,8 +116,8 @@ report-length = Hvor lange spillene er, i beslutninger
 report-decided = Når noen tok ledelsen for siste gang, som andel av spillet
 report-bar = { $range }: { $share } av spillene
 report-ladder = Nivåstigen
-report-ladder-together = Hvor mye oftere et bord på det høyere nivået vinner med de samme utdelingene. De stiplede linjene markerer ingen forskjell.
-report-ladder-against = Hvor mange av de avgjorte spillene det høyere nivået vinner. De stiplede linjene viser andelen av plassene, altså det like sterke roboter ville vunnet.
+report-ladder-together = Hvor mye oftere et bord på det høyeste nivået vinner med de samme utdelingene. De stiplede linjene viser hvor det ikke er noen forskjell.
+report-ladder-against = Hvor mange av de avgjorte spillene det høyeste nivået vinner. De stiplede linjene viser hvor stor andel av plassene det har, altså hvor mye det ville vunnet hvis robotene var like sterke.
 report-rung-together = { $above } i stedet for { $below }{ $where ->
     [none] { "" }
    *[other] , { $where }

@@ -11,7 +11,7 @@ reason-no-location = Kein Stapel ist mehr offen.
 reason-nobody-can = Niemand kann mehr eine Karte legen.
 reason-nobody-does = Eine Weile hat niemand eine Karte gelegt, darum ist das Spiel vorbei.
 bot-easy = legt die erste Karte, für die er einen Platz findet
-bot-fair = nimmt sofort die meisten Punkte mit
+bot-fair = holt sich sofort möglichst viele Punkte
 bot-strong = denkt die Runde bis zum Ende durch
 material-faces = Kartenbilder
 material-puzzle = Rätsel
@@ -36,7 +36,7 @@ move-start = start { $card } r{ $rot } { $x } { $y }
 move-go = los
 move-end-call = Endspurt beenden
 move-end-idle = Spiel beenden, weil niemand eine Karte legt
-move-notify = Platz { $seat } sagen, dass nichts passt
+move-notify = Platz { $seat } sagen, dass keine Karte passt
 
 ## Worauf der Tisch wartet
 
@@ -60,7 +60,7 @@ status-turn = { WHO($seat) ->
     [yes] { " " }Das ist die letzte Runde.
    *[no] { "" }
 }
-status-stuck = Aus deiner Hand passt gerade nichts.
+status-stuck = Gerade passt keine deiner Karten.
 status-out = Du hast alle deine Karten gelegt. Die anderen spielen weiter.
 status-last-call = Endspurt!
 status-race = Leg eine Karte dorthin, wo { $squares ->
@@ -137,7 +137,7 @@ event-waited = { WHO($seat) ->
     [you] Du wartest.
    *[other] { NAME($seat) } wartet.
 }
-event-got-stuck = Aus deiner Hand passt gerade nichts.
+event-got-stuck = Gerade passt keine deiner Karten.
 event-went-out = { WHO($seat) ->
     [you] Du hast deine letzte Karte gelegt und bist als { ordinal } fertig.
    *[other] { NAME($seat) } hat die letzte Karte gelegt und ist als { ordinal } fertig.
@@ -277,13 +277,13 @@ option-mistake_lock_ms = Pause nach einem Fehler
     .about = Wie lange du nach einer Karte warten musst, die nicht passt.
 option-play_lock_ms = Pause nach einer Karte
     .about = Wie lange du warten musst, nachdem du eine Karte gelegt hast.
-option-stuck_notice_s = Hinweis, wenn nichts passt, nach
-    .about = Wie lange es dauert, bis du erfährst, dass aus deiner Hand nichts passt.
-option-stuck_swap = Tauschen, wenn nichts passt
+option-stuck_notice_s = Wartezeit bis zum Hinweis
+    .about = Wie lange es dauert, bis du erfährst, dass keine deiner Karten passt.
+option-stuck_swap = Tauschen, wenn keine Karte passt
     .about = Wer festsitzt, darf eine Karte unter den Nachziehstapel schieben und eine neue ziehen.
 option-stall_refill = Zusatzkarte, wenn alle festsitzen
     .about = Wenn alle festsitzen, kommt eine unbenutzte Startkarte auf den Tisch.
-option-idle_limit_s = Spielende nach
+option-idle_limit_s = Wartezeit bis zum Spielende
     .about = Das Spiel endet, wenn so lange niemand eine Karte legt.
 option-play_out = Alle Plätze ausspielen
     .about = Eine Temporunde geht weiter, bis alle Plätze vergeben sind.
@@ -314,15 +314,15 @@ refusal-four-squares = Vier passende Felder könnt ihr nur mit freien Mitten ver
 refusal-honour-mode = Falsche Karten können nur in Spielmodi mit Punkten liegen bleiben: „Vielfalt“ und „Flächendeckend“.
 refusal-refill-mode = „Nicht mein Stapel!“ hat keine Startauslage, also kann keine Startkarte dazukommen.
 refusal-play-out-mode = Alle Plätze ausspielen könnt ihr nur in einer Temporunde.
-refusal-faces-deck-size = Ein Deck hat { $wanted } Karten, Deck { $deck } hat { $count }.
+refusal-faces-deck-size = Jedes Deck braucht { $wanted } Karten, aber Deck { $deck } hat { $count }.
 refusal-faces-deck-count = Es müssen { $wanted } Decks sein, eins je Zeile, aber es sind { $count }.
-refusal-face-letters = Eine Karte hat acht Buchstaben von A bis D, nicht „{ $text }“.
-refusal-puzzle-size = Ein Rätsel hat { $least } bis { $most } Karten, nicht { $count }.
+refusal-face-letters = Eine Karte besteht aus acht Buchstaben von A bis D. „{ $text }“ geht nicht.
+refusal-puzzle-size = Ein Rätsel besteht aus { $least } bis { $most } Karten, nicht aus { $count }.
 refusal-puzzle-card-twice = Die Karte { $card } kommt zweimal vor.
-refusal-puzzle-line = In eine Zeile gehört eine Karte wie 2.3@(3,1)0 (Deck.Karte@(x,y), dann Vierteldrehungen), nicht „{ $text }“.
+refusal-puzzle-line = In jede Zeile gehört eine Karte wie 2.3@(3,1)0 (Deck.Karte@(x,y), dann Vierteldrehungen). „{ $text }“ geht nicht.
 refusal-puzzle-no-card = Eine Karte { $card } gibt es nicht. Decks gehen von 0 bis { $decks }, Karten von 0 bis { $cards }.
 refusal-puzzle-place = Eine Karte darf höchstens { $farthest } Felder von der Mitte entfernt sein und 0 bis 3 Vierteldrehungen haben.
-refusal-puzzle-apart = Diese Karte überlappt keine der Karten vor ihr.
+refusal-puzzle-apart = Diese Karte überlappt keine der vorherigen Karten.
 refusal-puzzle-clash = Diese Karte passt auf dem Feld ({ $x },{ $y }), gezählt von der linken oberen Ecke, nicht zur Karte darunter.
 refusal-puzzle-centres = Zwei Karten haben ihre Mitte auf demselben Feld.
 refusal-puzzle-name = Das Rätsel „{ $name }“ gibt es schon. Wähle einen anderen Namen.
@@ -446,8 +446,8 @@ ui-build = { $number ->
 ui-builds = { NAME($seat) } legt eine Startkarte.
 ui-not-your-turn = Du bist nicht dran.
 ui-locked = Einen Moment …
-ui-stuck = Aus deiner Hand passt gerade nichts. Warte, bis sich der Tisch verändert.
-ui-stuck-swap = Aus deiner Hand passt gerade nichts. Du kannst eine Karte unter deinen Nachziehstapel schieben und eine neue ziehen.
+ui-stuck = Gerade passt keine deiner Karten. Warte, bis sich der Tisch verändert.
+ui-stuck-swap = Gerade passt keine deiner Karten. Du kannst eine Karte unter deinen Nachziehstapel schieben und eine neue ziehen.
 ui-square-on = { $above } auf { $below }
 ui-at = Spalte { $x }, Zeile { $y }
 ui-covering = { $loc ->

@@ -267,7 +267,7 @@ option-illegal = Kort som ikke passer
 option-illegal-refuse = Går tilbake til hånden
 option-illegal-honour = Blir liggende uten poeng
 option-mistake_lock_ms = Pause etter en feil
-    .about = Hvor lenge du må vente etter et kort som ikke passer.
+    .about = Hvor lenge du må vente når du har prøvd å legge et kort som ikke passer.
 option-play_lock_ms = Pause etter et kort
     .about = Hvor lenge du må vente etter at du har lagt et kort.
 option-stuck_notice_s = Si fra til spillere som står fast, etter
@@ -277,11 +277,11 @@ option-stuck_swap = Bytt når ingenting passer
 option-stall_refill = Ekstra kort når alle står fast
     .about = Når alle står fast, kommer et ubrukt startkort på bordet.
 option-idle_limit_s = Avslutt spillet etter
-    .about = Spillet slutter når ingen har lagt et kort på så lenge.
+    .about = Spillet slutter når det har gått så lang tid uten at noen har lagt et kort.
 option-play_out = Spill om alle plassene
     .about = En hurtigrunde fortsetter til alle plassene er avgjort.
-option-spectator_hands = Hender for tilskuere
-    .about = Har ingen virkning ennå. Senere kan tilskuere kanskje få se hendene to minutter forsinket.
+option-spectator_hands = Spillernes kort for tilskuere
+    .about = Har ingen virkning ennå. Senere kan tilskuere kanskje få se spillernes kort med to minutters forsinkelse.
 option-spectator_hands-none = Skjult
 option-spectator_hands-delayed = To minutter forsinket
 option-open_hands = Åpne hender
@@ -312,9 +312,9 @@ refusal-faces-deck-count = Det må være { $wanted } kortstokker, én per linje,
 refusal-face-letters = Et kort har åtte bokstaver fra A til D, ikke «{ $text }».
 refusal-puzzle-size = En nøtt har { $least } til { $most } kort, ikke { $count }.
 refusal-puzzle-card-twice = Kortet { $card } står to ganger.
-refusal-puzzle-line = En linje må ha et kort som 2.3@(3,1)0 (kortstokk.kort@(x,y), så kvarte omdreininger), ikke «{ $text }».
+refusal-puzzle-line = En linje må ha et kort på formen 2.3@(3,1)0 (kortstokk.kort@(x,y) og deretter antall kvarte omdreininger), ikke «{ $text }».
 refusal-puzzle-no-card = Kortet { $card } finnes ikke. Kortstokkene går fra 0 til { $decks }, kortene fra 0 til { $cards }.
-refusal-puzzle-place = Et kort kan ligge høyst { $farthest } ruter fra midten og ha 0 til 3 kvarte omdreininger.
+refusal-puzzle-place = Et kort kan ligge høyst { $farthest } ruter fra midten og være rotert 0 til 3 kvarte omdreininger.
 refusal-puzzle-apart = Dette kortet overlapper ingen av kortene før det.
 refusal-puzzle-clash = Dette kortet passer ikke med kortet under på ruten ({ $x },{ $y }), regnet fra øvre venstre hjørne.
 refusal-puzzle-centres = To kort har midten på samme rute.
@@ -370,7 +370,7 @@ ui-points = { $points } poeng
 ui-out = ferdig som { ordinal }
 ui-on-location = { $cards } kort på { WHO($seat) ->
     [you] stabelen din
-   *[other] stabelen sin
+   *[other] egen stabel
 }
 ui-rank = { $place }.
 ui-pattern = { $side ->

@@ -8,7 +8,7 @@ reason-sequences = Ein Team hat genug Reihen.
 reason-all-stuck = Niemand konnte mehr spielen.
 reason-turn-limit = Der letzte Zug ist gespielt.
 bot-easy = baut eigene Linien und übersieht deine (gut für Kinder)
-bot-fair = wägt eigene und fremde Linien ab, einen Chip voraus
+bot-fair = wägt eigene und fremde Linien ab und denkt einen Chip voraus
 bot-strong = zählt die Karten mit und bewertet den ganzen Plan
 
 ## Züge, wie man sie im Terminal eintippt
@@ -36,7 +36,7 @@ move-draw-card = zieh
 move-skip-draw = warte
 move-claim-line = wähle { $place } ({ $first } bis { $last })
 move-claim-rank = wähle Linie Nummer { $rank }
-move-uphold = nimm den Einspruch gegen Team { $team } an
+move-uphold = bestätige die Meldung gegen Team { $team }
 
 ## Worauf der Tisch wartet
 
@@ -121,9 +121,9 @@ event-line-chosen = { WHO($seat) ->
    *[other] { NAME($seat) } wählt eine Linie.
 }
 event-call-upheld = { WHO($seats) ->
-    [you] Der Einspruch gegen dich wurde angenommen.
-    [you-all] Der Einspruch gegen dein Team wurde angenommen.
-   *[others] Der Einspruch gegen Team { $team } wurde angenommen.
+    [you] Die Meldung gegen dich wurde bestätigt.
+    [you-all] Die Meldung gegen dein Team wurde bestätigt.
+   *[others] Die Meldung gegen Team { $team } wurde bestätigt.
 }
 event-forfeit-chosen = { $card ->
     [none] { WHO($seat) ->
@@ -277,7 +277,7 @@ option-dead_per_turn-7 = Beliebig viele
 option-stuck = Keine spielbare Karte
     .about = Was du tust, wenn du keine deiner Karten spielen kannst.
 option-stuck-pass = Passen
-option-stuck-discard = Eine abwerfen und ziehen
+option-stuck-discard = Eine Karte abwerfen und nachziehen
 option-stalemate = Patt
     .about = Ob das führende Team gewinnt, wenn das Spiel feststeckt.
 option-stalemate-leader = Das führende Team gewinnt
@@ -333,18 +333,18 @@ material-deck = Kartensatz
 
 refusal-three-teams = Drei Teams sind nur mit 3 oder 6 Personen möglich, ihr seid { $seats }.
 refusal-three-players = Zu dritt spielt jede Person für sich, deshalb sind zwei Teams nicht möglich.
-refusal-board-size = Ein Spielplan hat { $wanted } Felder, dieser hat { $count }.
+refusal-board-size = Ein Spielplan braucht { $wanted } Felder, aber dieser hat { $count }.
 refusal-board-corner = Die vier Ecken sind frei (*), deshalb kann das Feld in Zeile { $row }, Spalte { $column } keine Zahl haben.
 refusal-board-free = Nur die vier Ecken sind frei (*), deshalb braucht das Feld in Zeile { $row }, Spalte { $column } eine Zahl.
 refusal-board-repeat = { $number } steht mehr als zweimal auf dem Plan.
 refusal-board-missing = Jede Zahl von 1 bis { $most } muss zweimal vorkommen. Es fehlen: { LIST($numbers) }.
-refusal-deck-size = Ein Kartensatz hat { $wanted } Aufgaben, zwei für jede Zahl, dieser hat { $count }.
+refusal-deck-size = Ein Kartensatz braucht { $wanted } Aufgaben, zwei für jede Zahl, aber dieser hat { $count }.
 refusal-deck-sum = Keine Aufgabe, die mit { $ending } endet, ergibt { $number }.
 refusal-deck-repeat = { $sum } kommt zweimal vor, aber jede Zahl braucht zwei verschiedene Aufgaben.
-refusal-row-size = Eine Zeile des Plans hat { $wanted } Felder, Zeile { $row } hat { $count }.
-refusal-row-count = Ein Spielplan hat { $wanted } Zeilen, dieser hat { $count }.
+refusal-row-size = Jede Zeile des Plans braucht { $wanted } Felder, aber Zeile { $row } hat { $count }.
+refusal-row-count = Ein Spielplan braucht { $wanted } Zeilen, aber dieser hat { $count }.
 refusal-deck-missing = Jede Zahl von 1 bis { $most } braucht eine Zeile. Es fehlen: { LIST($numbers) }.
-refusal-sum-line = In eine Zeile gehören eine Zahl und zwei Aufgaben, etwa „12 = 5+7, 3x4“, nicht „{ $text }“.
+refusal-sum-line = In jede Zeile gehören eine Zahl und zwei Aufgaben, etwa „12 = 5+7, 3x4“. „{ $text }“ geht nicht.
 refusal-sum-form = „{ $text }“ ist keine Aufgabe aus zwei Zahlen mit +, -, x oder /.
 refusal-sum-wrong = { $sum } ergibt nicht { $number }.
 refusal-number-twice = { $number } steht schon in Zeile { $first }.
@@ -415,7 +415,7 @@ ui-remove-chip = Entferne einen der markierten Chips.
 ui-no-chip = Es gibt keinen Chip, den du entfernen kannst.
 ui-both-covered = Beide Felder für { $sum } sind belegt.
 ui-not-yet = { $sum } = ? Warte, bis du dran bist.
-ui-wrong = { $sum } ist nicht { $number }. Schau noch einmal.
+ui-wrong = { $sum } ist nicht { $number }. Rechne noch einmal nach.
 ui-covered = Dort liegt schon ein Chip.
 ui-right-but-covered = Richtig, aber das Feld ist belegt. Such die andere { $number }.
 ui-no-corner = Die Ecken zählen als Chips für alle, deshalb kommt dort kein Chip hin.
@@ -423,7 +423,7 @@ ui-not-that-chip = Wähle einen Chip eines anderen Teams, der zu keiner Reihe ge
 ui-swap = Tauschen
 ui-discard = Abwerfen
 ui-give-up = Abgeben
-ui-choose-give-up = Der Einspruch gegen dein Team wurde angenommen. Wähle eine Karte zum Abgeben.
+ui-choose-give-up = Die Meldung gegen dein Team wurde bestätigt. Wähle eine Karte zum Abgeben.
 ui-given = Du hast gewählt. Die anderen überlegen noch.
 ui-choose-discard = Du kannst keine deiner Karten spielen. Wähle eine zum Abwerfen.
 ui-pass = Passen

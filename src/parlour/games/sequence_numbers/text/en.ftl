@@ -201,10 +201,10 @@ picture-dead = { $face } (dead)
 # Words that players may type around a card and a cell.
 find-fillers = play card on to at
 find-sum = Work out a sum, find its answer on the board, and type the card, row and column: { $place } r_c_
-find-plus = + r_c_ places a chip on any open cell
-find-minus = - r_c_ removes an opponent’s chip
-find-swap = swap { $place } exchanges a dead card
-find-moves = moves lists all your moves, with the answers
+find-plus = + r_c_: place a chip on any open cell
+find-minus = - r_c_: remove an opponent’s chip
+find-swap = swap { $place }: exchange a dead card
+find-moves = moves: list all your moves, with the answers
 find-corner = { $cell } is a corner. It counts as everyone’s chip, so you can’t place one there.
 find-covered = There’s already a chip on { $cell }.
 find-no-card = “{ $text }” isn’t one of your cards. Type the card’s place in your hand, then a cell.

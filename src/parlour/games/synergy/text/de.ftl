@@ -297,8 +297,8 @@ thing-goal = { $goal ->
     [equal] gleich
     [unique] einmalig
     [between] dazwischen
-    [second-highest] zweithöchste
-   *[second-lowest] zweitniedrigste
+    [second-highest] zweithöchste Summe
+   *[second-lowest] zweitniedrigste Summe
 }
 thing-number-of = { $seat ->
     [none] Geist
@@ -352,7 +352,7 @@ thing-ranked = { $rank ->
     }{ $end ->
         [highest] höchste
        *[lowest] niedrigste
-    } Summe nach { LIST($ahead) }
+    } Summe, nach { LIST($ahead) }
 }
 
 ## Züge, wie man sie im Terminal tippt
@@ -628,7 +628,7 @@ lesson-take-back = Wer das Ziel erfüllt hat, nimmt eine der beiden Zahlen zurü
     .otherwise = Gute Wahl. Nimm diesmal die 3 zurück.
 lesson-second-round = Runde zwei. Alle sehen, dass Wren die 5 zurückgenommen hat und du die 3. Alle haben eine Zahl und ein Ziel gezogen. Spiel eine 2.
     .otherwise = Auch gut. Spiel diesmal eine 2.
-lesson-second-goal = 2, 3 und 3. Du hast „gleich“ und „zweithöchste“. Spiel „gleich“. Jemand muss dann auf dieselbe Summe kommen wie du.
+lesson-second-goal = 2, 3 und 3. Du hast „gleich“ und „zweithöchste Summe“. Spiel „gleich“. Jemand muss dann auf dieselbe Summe kommen wie du.
     .otherwise = Spiel diesmal „gleich“.
 lesson-use-card = Larks Summe muss zwischen deiner und der von Wren landen. Deine 2 ist niedrig, also nutze jetzt F. Tippe auf die Karte, dann auf deine eigene 2, dann auf „F nutzen“.
     .otherwise = Das ist erlaubt. Nutze F diesmal für deine eigene Zahl.
@@ -976,8 +976,8 @@ measure-goals_laid-minus_1 = Eins weniger
 measure-goals_laid-equal = Gleich
 measure-goals_laid-unique = Einmalig
 measure-goals_laid-between = Dazwischen
-measure-goals_laid-second_highest = Zweithöchste
-measure-goals_laid-second_lowest = Zweitniedrigste
+measure-goals_laid-second_highest = Zweithöchste Summe
+measure-goals_laid-second_lowest = Zweitniedrigste Summe
 measure-goals_laid_in_all = Gespielte Ziele pro Mission
 measure-goals_met = Erfüllte Ziele
 measure-goals_met-plus_1 = { measure-goals_laid-plus_1 }

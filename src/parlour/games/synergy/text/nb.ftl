@@ -505,11 +505,11 @@ event-asked-to-use = { WHO($seat) ->
 }
 event-asked = Noen har kommet med et ønske.
 event-numbers-revealed = { $passed ->
-    [yes] De første tallene, sendt videre:
+    [yes] De første tallene etter at de er sendt videre:
    *[no] De første tallene:
 } { $cards }.
 event-goals-revealed = { $passed ->
-    [yes] Målene, sendt videre:
+    [yes] Målene etter at de er sendt videre:
    *[no] Målene:
 } { $goals }.
 event-goal-checked = { WHO($seat) ->

@@ -127,7 +127,7 @@ material-tokens = lengden og poengene på brikkene
 
 refusal-token-sizes = Lengdene må øke fra den første brikken til den siste, men disse er { $sizes }.
 refusal-token-points = Poengene kan ikke øke fra den første brikken til den siste, men disse er { $points }.
-refusal-token-line = En linje må ha lengden og poengene på en brikke, ikke «{ $text }».
+refusal-token-line = På hver linje må det stå lengden og poengene på en brikke, ikke «{ $text }».
 refusal-token-count = Det må være { $wanted } brikker, én per linje, men det er { $count }.
 
 ## Farger, kort og tips
@@ -338,10 +338,10 @@ picture-final = { NAME($seat) }: { $position } ({ SIGNED($points) } for sluttips
 
 ## Å skrive et sluttips i en terminal
 
-find-question = Hvilket tall er det { colour-of-card } kortet ditt? Skriv ett, to eller tre tall, for eksempel 4 eller 2 4 7.
+find-question = Hvilket tall står på det { colour-of-card } kortet ditt? Skriv ett, to eller tre tall, for eksempel 4 eller 2 4 7.
 find-points = Poeng for et riktig tips: { $one } med ett tall, { $two } med to, { $three } med tre. Hvis ingen av tallene er riktige: { $wrong }.
 find-open = Tall du ikke har sett noe sted: { $numbers }
-find-other-colour = nå tipper du det { colour-of-card } kortet ditt
+find-other-colour = nå skal du tippe det { colour-of-card } kortet ditt
 find-three-numbers = tipp ett, to eller tre tall fra 0 til 7
 find-hopeless = { $seen }; skriv { $words } hvis du vil tippe det likevel
 find-given-up = { WHO($seat) ->
@@ -519,7 +519,7 @@ ui-why-given = { WHO($seat) ->
     [you] Du ga fra deg { thing-card } i runde { $round }.
    *[other] { NAME($seat) } ga fra seg { thing-card } i runde { $round }.
 }
-ui-why-impossible = Etter resultatene dine kan det ikke være { thing-card }.
+ui-why-impossible = Ut fra resultatene dine kan det ikke være { thing-card }.
 ui-rows = Resultatene dine, runde for runde
 ui-row = { $not ->
     [yes] Runde { $round }: { LIST($dice) }. Summen din er ikke { $spaces }.

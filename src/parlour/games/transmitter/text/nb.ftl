@@ -38,7 +38,7 @@ status-announce = { WHO($seat) ->
    *[other] { NAME($seat) } sammenligner bunken med signalet.
 }
 status-drift = { WHO($seat) ->
-    [you] Din tur: Trekk et målkort. Signalet flytter seg.
+    [you] Din tur: Trekk et målkort, så flytter signalet seg.
    *[other] { NAME($seat) } trekker et målkort.
 }
 status-choose = { WHO($seat) ->
@@ -101,7 +101,7 @@ event-game-ended = { $won ->
 ## I et terminalvindu
 
 picture-score = Runde { $round }  vunnet { $wins }, tapt { $losses }
-picture-plays = kort { $plays }  flytting om { $drift }
+picture-plays = kort { $plays }  signalet flytter seg om { $drift } kort
 picture-stack = Bunke { $sum }
 picture-hint = { $hint ->
     [lower] Hint: Bunken er LAVERE enn signalet. Gå opp.
@@ -146,12 +146,12 @@ option-drift_interval = Kort per flytting
     .about = Hvor mange kort dere spiller før signalet flytter seg.
 option-hand_size = Kort på hånden
     .about = Hvor mange kort hver mottaker har.
-option-wins_to_win = Runder for å vinne
+option-wins_to_win = Runder dere må vinne
     .about = Så mange runder må dere vinne for å vinne spillet.
-option-losses_to_lose = Runder for å tape
+option-losses_to_lose = Tapte runder som avgjør spillet
     .about = Taper dere så mange runder, er spillet tapt.
 option-refill = Påfyll
-    .about = Om du trekker et kort etter å ha spilt et.
+    .about = Om du trekker et nytt kort når du har spilt ett.
 option-refill-to_hand_size = Trekk opp til full hånd
 option-refill-none = Trekk aldri
 option-objective_scope = Målkortbunken
@@ -159,7 +159,7 @@ option-objective_scope = Målkortbunken
 option-objective_scope-round = Alle tolv i hver runde
 option-objective_scope-game = Tolv til hele spillet
 option-draw_match = Signalet treffer bunken
-    .about = Hva som skjer når signalet flytter seg til bunkens verdi.
+    .about = Hva som skjer hvis signalet flytter seg og treffer bunken.
 option-draw_match-lose = Runden er tapt
 option-draw_match-win = Runden er vunnet
 option-draw_match-ignore = Ingenting blir sagt
@@ -170,7 +170,7 @@ option-hint_after_draw-full = Ja
 option-opening_hint = Hint i starten
     .about = Dere får et hint før det første kortet.
 option-out_of_cards = Tom for kort
-    .about = Når mottakerne har gått tom for kort.
+    .about = Når mottakerne regnes som tomme for kort.
 option-out_of_cards-hands_empty = Når ingen har kort på hånden
 option-out_of_cards-pile_empty = Når trekkbunken er tom
 option-transmitter = Sender
@@ -183,7 +183,7 @@ option-first_transmitter = Første sender
     .about = Hvem som sender i første runde.
 option-first_transmitter-random = En tilfeldig spiller
 option-transmitter_acts = Hint og trekking
-    .about = Om hint og trekking skjer av seg selv eller gjøres av senderen.
+    .about = Om hint og trekking skjer automatisk, eller om senderen gjør det selv.
 option-transmitter_acts-auto = Automatisk
 option-transmitter_acts-manual = For hånd
 option-tuner = Finjustering
@@ -237,7 +237,7 @@ refusal-objectives-high = De positive kortene blir til sammen { SIGNED($total) }
 refusal-objectives-low = De negative kortene blir til sammen { SIGNED($total) }. De kan ikke bli lavere enn { SIGNED($least) }.
 refusal-deck-values = Skriv hvor mange spillekort det er av hver av de { $values } verdiene.
 refusal-deck-large = Det kan være høyst { $most } spillekort, ikke { $count }.
-refusal-deck-small = Det er { $count } spillekort, men { $dealt } blir delt ut. Velg færre kort på hånden.
+refusal-deck-small = Det er { $count } spillekort, men { $dealt } skal deles ut. Velg færre kort på hånden.
 refusal-value-twice = { SIGNED($value) } står allerede på linje { $first }.
 
 ## Skjermen
@@ -288,10 +288,10 @@ ui-hand = Hånden din
 ui-hand-of = Hånden til { NAME($seat) }
 ui-tap-again = trykk igjen for å spille
 ui-pick = Velg et kort som skal legges til bunken.
-ui-wait = Dette er kortene dine. Trykk på et for å se hva bunken ville blitt.
+ui-wait = Dette er kortene dine. Trykk på ett av dem for å se hva bunken ville blitt.
 ui-watch = Du kan bare se på. Hintene kommer av seg selv.
 ui-you-transmit = Du er senderen
-ui-compare = Hvordan er bunken i forhold til signalet ditt?
+ui-compare = Hvor ligger bunken i forhold til signalet ditt?
 ui-draw = Trekk et målkort, så flytter signalet seg
 ui-keep = Behold { SIGNED($card) }
 ui-keep-one = Behold ett av disse to målkortene. Det legges til signalet ditt.
