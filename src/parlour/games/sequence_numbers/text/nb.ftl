@@ -537,6 +537,6 @@ lesson-minus = Det er fortsatt din tur. Wren har en brikke på 11 øverst, midt 
     .otherwise = Trykk på minuskortet og så på brikken til Wren på 11 i øverste rad.
 lesson-plus = Et minus bruker opp hele turen, og nå kan hvem som helst ta den ruten. Wren hadde ikke noe kort til den. Du har et pluss, og med det kan du legge en brikke på en hvilken som helst ledig rute. Legg den på 31, ved siden av de to brikkene dine øverst.
     .otherwise = Trykk på plusskortet og så på 31 i øverste rad.
-lesson-corner = Stjernene i hjørnene er frie felt, og hver av dem teller som en brikke for alle. Med stjernen, 17, 36 og 31 har du altså fire og mangler bare én. Regn ut 5 + 6 og legg brikken din på svaret.
+lesson-corner = Stjernene i hjørnene er frie ruter, og hver av dem teller som en brikke for alle. Med stjernen, 17, 36 og 31 har du altså fire og mangler bare én. Regn ut 5 + 6 og legg brikken din på svaret.
     .otherwise = 5 + 6 = ? Let etter svaret i øverste rad.
 lesson-sequence = En rekke! Du har vunnet. Brikkene snus så den knudrete siden kommer opp, og da kan ingen ta dem bort med et minus. Er dere fire eller seks, spiller dere på lag og trenger to rekker. Den andre rekken kan bruke én brikke fra den første.
