@@ -71,7 +71,7 @@ def test_a_study_is_still_there_after_a_reload_and_can_be_stopped(guest: Come) -
     expect(page.locator(f"[data-study={name}][data-state=running]")).to_be_visible()
     elsewhere = other.go("/lab")
     expect(elsewhere.locator(f"[data-study={name}]")).to_be_visible()
-    expect(elsewhere.get_by_text("Only one study runs at a time")).to_be_visible()
+    expect(elsewhere.get_by_text("Only one study can run at a time")).to_be_visible()
     page.get_by_role("button", name="Stop", exact=True).click()
     expect(shown(page, "stopped")).to_be_visible(timeout=PATIENCE_MS)
     expect(shown(page, "stopped").get_by_text("Stopped after")).to_be_visible()

@@ -203,7 +203,7 @@ def test_a_browser_that_keeps_no_cookie_is_told_what_to_do(guest: Come) -> None:
     me = host.context.request.get("/api/me").json()
     one.page.route("**/api/me", lambda route: route.fulfill(json=me))
     one.page.goto(link)
-    expect(one.page.get_by_text("Allow cookies for this address")).to_be_visible()
+    expect(one.page.get_by_text("Allow cookies for this site")).to_be_visible()
     one.wrong.clear()  # the refused socket
 
 

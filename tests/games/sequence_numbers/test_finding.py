@@ -86,7 +86,7 @@ def test_a_locked_chip_stays():
     assert means(view(one), "- r0c2") == (
         "The chip on r0c2 is part of a sequence, so you can’t remove it."
     )
-    assert "removes an opponent" not in str(asks(view(one)))
+    assert "remove an opponent" not in str(asks(view(one)))
 
 
 def test_signs_that_are_not_held():
@@ -99,13 +99,13 @@ def test_what_is_asked_names_no_cell():
     said = asks(view(table()))
     assert said == (
         "Work out a sum, find its answer on the board, and type the card, row and column: 2 r_c_\n"
-        "+ r_c_ places a chip on any open cell\n"
-        "- r_c_ removes an opponent’s chip\n"
-        "swap 1 exchanges a dead card\n"
-        "moves lists all your moves, with the answers"
+        "+ r_c_: place a chip on any open cell\n"
+        "- r_c_: remove an opponent’s chip\n"
+        "swap 1: exchange a dead card\n"
+        "moves: list all your moves, with the answers"
     )
     dead = laid(2, {1: [8, 55]}, {0: hand(21, 1, 2, 3, 4)})
-    assert str(asks(view(dead))).splitlines()[1:2] == ["swap 5 exchanges a dead card"]
+    assert str(asks(view(dead))).splitlines()[1:2] == ["swap 5: exchange a dead card"]
 
 
 def test_nothing_is_asked_where_nothing_is_to_be_worked_out():
