@@ -53,7 +53,7 @@ def _compile(name: str, parts: list[str], quiet: bool) -> None:
     for part in parts or parts_of(game):
         known = [*parts_of(game), *LOADERS]
         if part not in known:
-            raise ParlourError(f"{name} has no part {part!r}; its parts are {one_of(known, part)}")
+            raise ParlourError(f"{name} has no part {part!r}; choose from {one_of(known, part)}")
         began = time.perf_counter()
         with one_at_a_time(game):
             before = is_made(game, part)

@@ -228,7 +228,7 @@ def test_what_cannot_be_is_refused_in_words(serving: Callable[..., Server]) -> N
         ({"values": ["2,3,4"]}, "objective_limit can't be 2,3,4"),
         ({"values": [2, 99]}, "objective_limit can't be 99"),
         ({"values": [2, 2]}, "name each value once"),
-        ({"vary": None}, "nothing to vary"),
+        ({"vary": None}, "not what to vary"),
         ({"vary": "material", "values": ["none"]}, "'material' can't be varied; choose seats"),
         ({"bots": ["clever"]}, "unknown bot 'clever'"),
         ({"seats": 17}, "not 17"),

@@ -241,7 +241,7 @@ describe('refusals', () => {
   it('name the player who was faster', async () => {
     expect(await explained('en', { code: 'centre', late: true, faster: 0, squares: [], locked_ms: 0 })).toBe('Ann was faster here.')
     expect(await explained('de', { code: 'frozen', late: true, faster: 0, squares: [], locked_ms: 0 })).toBe('Der Stapel von Ann ist gerade eingefroren.')
-    expect(await explained('nb', { code: 'too_few', late: true, faster: null, squares: [], locked_ms: 0 })).toBe('Bordet har nettopp endret seg her.')
+    expect(await explained('nb', { code: 'too_few', late: true, faster: null, squares: [], locked_ms: 0 })).toBe('Her har det nettopp skjedd noe på bordet.')
   })
   it('are found on the table where turns are taken', async () => {
     expect(await explained('en', { code: 'illegal' }, 'turns')).toMatch(/squares? do(es)?n’t match/)

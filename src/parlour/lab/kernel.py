@@ -139,5 +139,6 @@ def compare(cell: Cell, seed: int | str) -> None:
     ours, theirs = batch.run(cell, seed, 0, CHECKED), run(cell, seed, 0, CHECKED)
     if not all(np.array_equal(ours[name], column) for name, column in theirs.items()):
         raise ParlourError(
-            f"the games of {cell.game.name} differ on this GPU; play on cores instead"
+            f"{cell.game.name} games come out differently on this GPU than on a CPU core;"
+            " use --on cores instead"
         )

@@ -45,7 +45,7 @@ export const summaries: Record<string, Record<string, { summary: string; credits
   },
   "think_str8": {
     "de": {
-      "summary": "Du siehst alle Karten, nur deine eigenen nicht. Tippe auf deren Summe und behalte einen klaren Kopf.",
+      "summary": "Du siehst alle Karten, nur deine eigenen nicht. Wette auf die Summe deiner Karten und behalte einen klaren Kopf.",
       "credits": "Entworfen von Leo Colovini. Grafik: kinetic / Sabine Kondirolli. Redaktion: Tina Landwehr. Erschienen bei HUCH! & friends, 2015. Längen und Punkte der Wettstreifen und die Länge der Punkteleiste sind unsere Rekonstruktion."
     },
     "en": {

@@ -37,4 +37,4 @@ refusal-file-same-name = „{ $name }“ gibt es auch in { $other }.
 refusal-file-for-nobody = Dieser Inhalt lässt sich mit keiner Personenzahl spielen.
 refusal-file-other-game = Diese Datei ist für { $wanted }, nicht für { $game }.
 refusal-file-no-table = Inhalte der Art „{ $content }“ lassen sich am Tisch nicht verwenden.
-refusal-file-same-kind = Auch { $other } enthält Inhalte der Art „{ $content }“. Entscheide dich für eins von beiden.
+refusal-file-same-kind = Auch { $other } liefert Inhalte der Art „{ $content }“. Entscheide dich für eine der beiden Dateien.

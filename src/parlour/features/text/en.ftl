@@ -36,5 +36,5 @@ refusal-file-same-name = “{ $name }” is also in { $other }.
 
 refusal-file-for-nobody = No number of players can play with this.
 refusal-file-other-game = This is for { $wanted }, not for { $game }.
-refusal-file-no-table = Content of the kind “{ $content }” isn’t for tables.
-refusal-file-same-kind = { $other } has content of the kind “{ $content }”, too. Choose one of them.
+refusal-file-no-table = “{ $content }” content can’t be used at tables.
+refusal-file-same-kind = { $other } also contains “{ $content }” content. Choose just one of the two.

@@ -62,7 +62,9 @@ def _values(card: Game, new: NewStudy) -> list[Value]:
     """Return the values to compare, after checking them."""
     if new.vary is None:
         if new.values:
-            raise BadOption("values were given, but nothing to vary; say what, or leave them out")
+            raise BadOption(
+                "values were given, but not what to vary; say what to vary, or leave the values out"
+            )
         return []
     options = {option.name: option for option in card.Options.listed()}
     known = [*BESIDE_OPTIONS, *options]

@@ -77,7 +77,7 @@ group-counts = Averages
 
 report-title = { $game }: a study
 report-lab = Lab
-report-noscript = This page draws its plots with its own script. Please allow scripts to see them.
+report-noscript = The plots on this page are drawn by a script. To see them, please allow scripts.
 report-command = Command that plays the same games
 report-empty = No games have been played yet.
 report-headline-games = { $count ->
@@ -90,7 +90,7 @@ report-headline-games = { $count ->
 report-headline-won = won (95% interval: { $low } to { $high })
 report-headline-least = won least often: { $cell }
 report-headline-most = won most often: { $cell }
-report-headline-edge = advantage of the first player (95% interval: { $low } to { $high }){ $cell ->
+report-headline-edge = first-player advantage (95% interval: { $low } to { $high }){ $cell ->
     [none] { "" }
    *[other] , { $cell }
 }
@@ -107,7 +107,7 @@ report-range = { $low } to { $high }
 report-between = { $value } (95% interval: { $low } to { $high })
 report-plot = { $figure }, by { $setting }
 report-plot-cells = { $figure }, by cell
-report-no-figure = No cell has this figure.
+report-no-figure = There’s no data for this figure.
 report-about = { $games }, { players }{ $rotates ->
     [yes] , changing places
    *[no] { "" }

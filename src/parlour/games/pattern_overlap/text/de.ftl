@@ -569,13 +569,13 @@ ui-puzzle-all = Alle
 ## Die Lektion
 
 lesson-welcome = Auf dem Tisch liegen drei Karten, und du hast drei deiner sechs auf der Hand. Jede Karte hat in der Mitte ein Tier und ringsum acht Felder mit vier Mustern: Zebra, Leopard, Giraffe und Schlange. Es geht nicht reihum. Alle legen gleichzeitig, so schnell sie können.
-lesson-first-match = Du kannst eine Karte dorthin legen, wo mindestens drei ihrer Felder gleiche Felder bedecken. Zieh deine erste Karte in den Rahmen. Ihre linke Seite ist Giraffe, Giraffe, Leopard, genau wie die rechte Seite des Tisches.
-    .otherwise = Nicht dort. Der Rahmen ist rechts. Dreh die Karte nicht und bedecke den Rand des Tisches mit ihrer linken Seite.
+lesson-first-match = Du kannst eine Karte überall dort hinlegen, wo mindestens drei ihrer Felder auf gleichen Feldern liegen. Zieh deine erste Karte in den Rahmen. Ihre linke Seite zeigt Giraffe, Giraffe, Leopard, genau wie der rechte Rand der ausliegenden Karten.
+    .otherwise = Nicht dort. Der Rahmen ist rechts. Dreh die Karte nicht und leg sie mit der linken Seite auf den rechten Rand der ausliegenden Karten.
 lesson-scored = Sie passt! In „Flächendeckend“ bekommst du einen Punkt für jedes Feld, das du bedeckst, also drei. Außerdem hast du eine neue Karte vom Nachziehstapel gezogen.
 lesson-corner = Wren hat nicht auf dich gewartet und oben eine Karte gelegt. Schau dir jetzt die Ecke darunter an: Dort kannst du fünf Felder auf einmal bedecken. Deine zweite Karte passt verkehrt herum. Dreh sie mit dem runden Pfeil zweimal und zieh sie in den Rahmen.
     .otherwise = Dreh die zweite Karte zweimal und zieh sie in den Rahmen. Die kleinen Felder zeigen, was sie bedecken würde.
 lesson-mistakes = Fünf Punkte mit einer Karte! Zweierlei ist nie erlaubt: ein anderes Muster zu bedecken oder ein Tier. Versuchst du es trotzdem, kommt die Karte zurück, du siehst die falschen Felder und musst einen Moment warten. War nur jemand schneller als du, kostet dich das nichts.
-lesson-left-edge = Halte ein Feld des Tisches gedrückt, um zu sehen, was darunterliegt. Leg jetzt deine dritte Karte an den linken Rand. Dreh sie dreimal.
+lesson-left-edge = Halte ein Feld auf dem Tisch gedrückt, um zu sehen, was darunterliegt. Leg jetzt deine dritte Karte an den linken Rand. Dreh sie dreimal.
     .otherwise = Sie gehört an den linken Rand, dreimal gedreht. Vergleiche die kleinen Felder mit denen ringsum.
 lesson-end = Gut gespielt! Wer zuerst keine Karten mehr hat, nimmt eine Marke und löst den Endspurt aus. Nach einer weiteren Minute gewinnt, wer die meisten Punkte hat. In der Temporunde gewinnt, wer zuerst alle Karten gelegt hat. In „Vielfalt“ zählt jede Karte, von der du etwas bedeckst. In „Nicht mein Stapel!“ legst du Karten auf die Stapel der anderen. Für ruhige Abende gibt es Rätsel, und ihr könnt auch reihum spielen.
 

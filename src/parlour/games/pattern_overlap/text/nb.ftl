@@ -49,7 +49,7 @@ status-building = { WHO($seat) ->
     [you] Din tur: Legg et kort på startbrettet.
    *[other] { NAME($seat) } legger et kort på startbrettet.
 }
-status-countdown = Klar? Du får se hånden din ved «Nå!».
+status-countdown = Klar? Du får se kortene dine når det står «Nå!».
 status-turn = { WHO($seat) ->
     [you] { $may_wait ->
         [yes] Din tur: Legg et kort, eller vent.
@@ -156,7 +156,7 @@ ordinal = nr. { $token }
 ## Hvorfor et kort ikke kan legges
 
 refusal-late = { $faster ->
-    [none] Bordet har nettopp endret seg her.
+    [none] Her har det nettopp skjedd noe på bordet.
    *[other] { NAME($faster) } var raskere her.
 }
 refusal-not_playing = { $locked_ms ->
@@ -261,7 +261,7 @@ option-nms_freeze-never = Aldri
 option-min_match = Ruter å dekke
     .about = Hvor mange ruter et kort må dekke.
 option-wild_min_real = Like ruter uten midtrute
-    .about = Hvor mange av rutene som må være like uten hjelp av en fri midtrute.
+    .about = Hvor mange av rutene som må være like uten hjelp av en midtrute som passer til alt.
 option-illegal = Kort som ikke passer
     .about = Om et kort som ikke passer, går tilbake til hånden eller blir liggende uten å gi poeng.
 option-illegal-refuse = Går tilbake til hånden

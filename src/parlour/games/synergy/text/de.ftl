@@ -615,7 +615,7 @@ picture-met = { $met ->
 ## Die Einführung
 
 lesson-start = Ihr spielt als Team, und ihr schweigt dabei. In jeder Runde spielen alle eine Zahl, ein Ziel und eine letzte Zahl. Deine beiden Zahlen ergeben deine Summe. Dein Ziel sagt, wie sie sich zu den Summen der anderen verhalten muss.
-lesson-first-number = Zuerst wählen alle gleichzeitig eine Zahl und spielen sie verdeckt. Nimm deine 3, die Mitte deiner Hand, und spiel sie.
+lesson-first-number = Zuerst wählen alle gleichzeitig eine Zahl und spielen sie verdeckt. Nimm deine 3, die mittlere Zahl auf deiner Hand, und spiel sie.
     .otherwise = Das ginge auch. Spiel diesmal die 3.
 lesson-first-goal = Alle Karten werden zugleich aufgedeckt: 3, 3 und 2. Wähle jetzt ein Ziel. Bei „eins mehr“ muss jemand eine um eins kleinere Summe haben als du. Bei „gleich“ muss jemand dieselbe Summe haben. Spiel „eins mehr“.
     .otherwise = „Gleich“ ist auch ein gutes Ziel. Spiel diesmal „eins mehr“.

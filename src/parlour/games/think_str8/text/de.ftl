@@ -2,7 +2,7 @@
 
 ## Das Spiel
 
-game-summary = Du siehst alle Karten, nur deine eigenen nicht. Tippe auf deren Summe und behalte einen klaren Kopf.
+game-summary = Du siehst alle Karten, nur deine eigenen nicht. Wette auf die Summe deiner Karten und behalte einen klaren Kopf.
 game-credits = Entworfen von Leo Colovini. Grafik: kinetic / Sabine Kondirolli. Redaktion: Tina Landwehr. Erschienen bei HUCH! & friends, 2015. Längen und Punkte der Wettstreifen und die Länge der Punkteleiste sind unsere Rekonstruktion.
 reason-foremost = Der vorderste Stein gewinnt.
 reason-bottom-of-the-stack = Mehrere Steine stehen ganz vorn, und der unterste gewinnt.
@@ -119,11 +119,11 @@ preset-printed = Wie gedruckt
 preset-intro = Erste Partien
     .about = Fünf Farben ohne Grau, für die ersten Partien.
 preset-coached = Mit Hilfe
-    .about = Wie gedruckt, und dein Block zeigt alle Wahrscheinlichkeiten.
+    .about = Wie im gedruckten Spiel, aber dein Block zeigt alle Wahrscheinlichkeiten.
 preset-wide = Lange Streifen
     .about = Wettstreifen, die zwei bis acht Felder bedecken.
 
-material-tokens = die Längen und Punkte der Wettstreifen
+material-tokens = Längen und Punkte der Wettstreifen
 
 refusal-token-sizes = Die Längen müssen vom ersten bis zum letzten Streifen steigen, hier sind es { $sizes }.
 refusal-token-points = Die Punkte dürfen vom ersten bis zum letzten Streifen nicht steigen, hier sind es { $points }.
@@ -564,10 +564,10 @@ ui-final-colour = Zahlen für deine { colour-of-card } Karte
 ui-final-points = richtig: { SIGNED($points) }
 ui-final-none = wählen
 ui-final-worth = im Schnitt { $points }
-ui-final-seen = Du siehst { thing-colour } { LIST($numbers) } anderswo, also kann deine Karte { $count ->
+ui-final-seen = { thing-colour } { LIST($numbers) } siehst du schon woanders, also hat deine Karte { $count ->
     [one] nicht diese Zahl
    *[other] keine dieser Zahlen
-} sein.
+}.
 ui-final-missing = { $count ->
     [one] { $count } Karte ohne Tipp
    *[other] { $count } Karten ohne Tipp

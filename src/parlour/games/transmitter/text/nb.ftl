@@ -329,7 +329,7 @@ ui-seat-value = spiller { $number }
 
 ## Introduksjonen
 
-lesson-goal = Wren er senderen og vet et hemmelig tall, signalet. Du og Lark er mottakere. Sammen prøver dere å få bunken – summen av kortene dere spiller – til å treffe det. Bunken starter på 0.
+lesson-goal = Wren er senderen og kjenner et hemmelig tall, signalet. Du og Lark er mottakere. Sammen prøver dere å få bunken – summen av kortene dere spiller – til å treffe det. Bunken starter på 0.
 lesson-first-card = Du har fire kort. Når det er din tur, spiller du ett, og det legges til bunken. Signalet kan være alt fra −12 til 10, så start med et kort som deler området omtrent i to. Spill +5.
     .otherwise = Det går også an, men denne gangen spiller du +5.
 lesson-hints = «For lavt.» Signalet er altså over 5. «For lavt», «for høyt» og «treff» er alt Wren kan si. Den skraverte delen av tallinjen er utelukket, så da gjenstår 7 til 10. Du har også trukket et nytt kort.
