@@ -173,7 +173,7 @@ def _delete(database: str, chosen: list[Listed], args: Namespace) -> int:
     try:
         gone = delete(engine, _still_chosen(database, chosen, args), args.keep_results)
     except Written as error:
-        raise ParlourError(f"table {error} is being played; try again") from error
+        raise ParlourError(f"table {error} is in use; try again") from error
     finally:
         engine.dispose()
     screen.say(f"Deleted {counted(len(gone), 'table')}.")

@@ -121,7 +121,7 @@ def _row(connection: sql.Connection, table_id: str) -> Any:
     there = sql.select(tables).where(tables.c.id == table_id, tables.c.phase != DELETED)
     row = connection.execute(there).first()
     if row is None:
-        raise ParlourError(f"table {table_id!r} not found; parlour tables lists them")
+        raise ParlourError(f"table {table_id!r} not found; to list all tables, run: parlour tables")
     return row
 
 

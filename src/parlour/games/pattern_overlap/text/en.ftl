@@ -241,8 +241,8 @@ option-level = Last call
 option-level-beginner = 60 seconds
 option-level-advanced = 30 seconds
 option-level-expert = None
-option-timer_s = Last call in seconds
-    .about = A custom time for the last call.
+option-timer_s = Last call (seconds)
+    .about = A custom length for the last call.
 option-timer_s-level = As set above
 option-clock = Pace
     .about = Whether everyone plays at once or in turns.
@@ -288,8 +288,8 @@ option-idle_limit_s = End the game after
     .about = The game ends when no one plays a card for this long.
 option-play_out = Play for all places
     .about = A Speed Round continues until every place is decided.
-option-spectator_hands = Hands for spectators
-    .about = Has no effect yet. Later, spectators may be able to see hands after two minutes.
+option-spectator_hands = Hands shown to spectators
+    .about = Has no effect yet. A future version may let spectators see hands after two minutes.
 option-spectator_hands-none = Hidden
 option-spectator_hands-delayed = After two minutes
 option-open_hands = Open hands
@@ -366,7 +366,7 @@ ui-aim = { $mode ->
     [speed] The first player to play all six cards wins.
     [diversify] You score a point for every different card you touch.
     [cover] You score a point for every square you cover.
-   *[nms] Play on other players’ locations. The player with the fewest cards on their own wins.
+   *[nms] Play on other players’ locations. The player whose own location has the fewest cards wins.
 }
 ui-over = The game is over
 ui-last-call = Last call!

@@ -322,7 +322,7 @@ option-max_turns = Turn limit
 option-custom_board = Custom board
     .about = The numbers of your board, row by row, with 0 in the corners.
 option-custom_sums = Custom sums
-    .about = For each card, 0, 100, 200 or 300 for its sign (add, subtract, multiply, divide) plus its second number.
+    .about = One code per card: 0 for +, 100 for −, 200 for × or 300 for ÷, added to the sum’s second number. For example, 108 means “− 8”.
 
 material-board = board
     .about = Where the numbers are: 1 to 48, each twice, with free corners.
