@@ -187,7 +187,7 @@ for part in (*compiling.parts_of(game), "batch", "playouts"):
     print(compiling._mark(game, part).name)
 """
 TABLE, CARD = "core/table.py", "core/game.py"
-WORDS, RULES, BOTS = (f"games/transmitter/{name}.py" for name in ("words", "rules", "bots"))
+FACTS, RULES, BOTS = (f"games/transmitter/{name}.py" for name in ("facts", "rules", "bots"))
 
 
 @pytest.mark.parametrize(
@@ -195,7 +195,7 @@ WORDS, RULES, BOTS = (f"games/transmitter/{name}.py" for name in ("words", "rule
     [
         (TABLE, "return", "return 1 and", set()),
         (CARD, "return", "return 1 and", set()),
-        (WORDS, "return", "return 1 and", set()),
+        (FACTS, "return", "return 1 and", set()),
         (RULES, '"""Remove a card from a hand and close the gap."""', '"""Remove it."""', set()),
         (BOTS, "(low + high) / 2", "(low + high) / 3", {"bot-fair", "batch"}),
         (RULES, "out.reason = 0 if won else 1", "out.reason = 1", {"rules", "batch"}),

@@ -65,7 +65,7 @@ class Workers(Setup):
         while len(workers := _children(server.pid)) < 2:
             await asyncio.sleep(0.05)
         self.kills += 1
-        victim = self.luck.choice(workers)
+        victim = workers[0]  # the oldest, so that each is killed in turn
         os.kill(victim, signal.SIGKILL)
         while victim in _children(server.pid):  # until it is replaced
             await asyncio.sleep(0.05)
