@@ -163,7 +163,7 @@ class Studies:
         command(new)
         kept = len(list((self.folder / ".asked").glob("*.json")))
         if kept >= MOST_KEPT:
-            raise Refused("lab", f"{kept} are saved here; delete some in {self.folder.name}")
+            raise Refused("lab", f"{kept} studies are saved; delete some in {self.folder.name}")
         await self._take_turn()
         try:
             asked = Asked(guest, new, time.time())
@@ -265,8 +265,8 @@ class Studies:
 
     async def _begun(self, name: str, child: asyncio.subprocess.Process) -> None:
         """Wait until a study is running, or is already over."""
-        until = time.monotonic() + BEGIN_WITHIN_S
-        while not study_status.is_held(self.folder / name):
+        until, folder = time.monotonic() + BEGIN_WITHIN_S, self.folder / name
+        while not (study_status.is_held(folder) and (folder / study_status.FILE).is_file()):
             if child.returncode == 0:
                 self._end(name)
                 return
