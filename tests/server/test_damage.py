@@ -31,7 +31,7 @@ from tests.tables.test_campaign import mission
 
 pytestmark = pytest.mark.slow
 
-SECRETS = ("allowed", "play ", "legal", "can't act", "4999", "Traceback", "chess")
+SECRETS = ("allowed", "play ", "legal", "may not", "can't act", "4999", "Traceback", "chess")
 WORDS = "this table can't be opened; the operator has been told why"
 
 
