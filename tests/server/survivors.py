@@ -31,7 +31,7 @@ UNDECIDED = ("store", "busy")  # not stored: send the same again
 DOUBLED = 0.1  # share of acts sent twice in a row
 WRONG = 0.15  # share of real-time claims that are deliberately wrong
 FAR_AWAY = 1 + (20 + 24) * 49 + 20 + 24  # slot 0, unrotated, on an empty square
-TABLE_S = 600
+STALLED_S = 300
 Made = dict[str, Any]
 ALL_GAMES: tuple[Made, ...] = (
     {"game": "transmitter", "seats": 3, "preset": "quick"},
@@ -196,6 +196,21 @@ async def seat_all(servers: list[Server], luck: random.Random, made: Made) -> Ga
     return {table.id: [Survivor(p, servers, random.Random(luck.random())) for p in players]}
 
 
+async def _to_the_end(game: Games) -> None:
+    """Finish a game; fails once nothing has been acknowledged for `STALLED_S`."""
+    (survivors,) = game.values()
+    playing = asyncio.gather(*(one.play() for one in survivors))
+    before = -1
+    while not playing.done():
+        now = acknowledged(game)
+        if now == before:
+            playing.cancel()
+            raise TimeoutError(f"no move acknowledged for {STALLED_S} s after {now}")
+        before = now
+        await asyncio.wait({playing}, timeout=STALLED_S)
+    await playing
+
+
 async def play_tables(
     servers: list[Server], tables: Iterable[Made], until: asyncio.Task[Any], games: Games, seed: int
 ) -> None:
@@ -210,8 +225,7 @@ async def play_tables(
                 continue
             games.update(game)
             (survivors,) = game.values()
-            async with asyncio.timeout(TABLE_S):
-                await asyncio.gather(*(one.play() for one in survivors))
+            await _to_the_end(game)
             await leave(*(one.player for one in survivors))
 
     lucks = (random.Random(f"{seed} {number}") for number, _ in enumerate(tables))
