@@ -135,7 +135,11 @@ def test_it_speaks_other_languages(guest: Come) -> None:
     one = guest(settings={"language": "de"})
     one.begin(seat=0, game="leduc-poker", seats=2, bots={"1": "easy"})
     expect(board(one.page).get_by_role("button", name="2 setzen")).to_be_visible()
-    expect(board(one.page).get_by_text("In der Mitte")).to_be_visible()
+    expect(board(one.page).get_by_text("In der Mitte", exact=True)).to_be_visible()
+    drawn = board(one.page).locator(".picture pre")
+    expect(drawn).to_be_hidden()
+    board(one.page).get_by_text("Als Text").click()
+    expect(drawn).to_contain_text("Runde 1 von")
 
 
 def test_tables_and_studies_of_it_can_be_made(guest: Come) -> None:

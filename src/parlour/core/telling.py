@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 
 from parlour.core.fact import Fact, Speaker
 from parlour.core.game import Game
-from parlour.core.language import DEFAULT, catalogue
+from parlour.core.language import DEFAULT, catalogue, languages, speaks
 from parlour.text.audience import Audience
 
 
@@ -21,6 +21,12 @@ def public(game: Game, view: Any) -> dict[str, Any]:
 def own(game: Game, view: Any) -> dict[str, Any]:
     """The part of a view that depends on the viewer, by field name."""
     return asdict(game.facts.own(view))
+
+
+def pictures(game: Game, view: Any, seat: int | None) -> dict[str, str]:
+    """A view drawn as text, in each language that the game speaks."""
+    spoken = [one for one in languages() if speaks(package(game), one)]
+    return {one: game.picture(view, speaker(game, one, seat)) for one in spoken}
 
 
 def move(game: Game, view: Any, action: int) -> Fact:

@@ -113,6 +113,7 @@ export interface Texts {
     'generic-move': { number: Value }
     'generic-moves': Record<string, never>
     'generic-none': Record<string, never>
+    'generic-picture': Record<string, never>
     'generic-pile-count': { count: Value }
     'generic-square': { number: Value }
     'granted-resume': Record<string, never>

@@ -82,6 +82,8 @@ def seat_view(room: Room, seat: int | None, facts: Any) -> dict[str, Any]:
     if is_hidden(room):
         return {"view": None, **no_moves(room, 0 if seat is None else room.decisions[seat])}
     view = telling.own(room.game, facts)
+    if not room.game.has_screens:
+        view["pictures"] = telling.pictures(room.game, facts, seat)
     if seat is None or room.stopped:
         return {"view": view, **no_moves(room)}
     moves = table.legal(seat)

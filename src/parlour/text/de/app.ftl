@@ -618,6 +618,7 @@ error-unknown = Der Server hat die Anfrage nicht verstanden.
 ## Der Tisch eines Spiels ohne eigene Ansicht
 
 generic-moves = Züge
+generic-picture = Als Text
 generic-facts = Auf dem Tisch
 generic-face-down = eine verdeckte Karte
 generic-face-down-count = { $count ->

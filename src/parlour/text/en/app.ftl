@@ -606,6 +606,7 @@ error-unknown = The server didn’t understand that request.
 ## The table of a game without screens of its own
 
 generic-moves = Moves
+generic-picture = As text
 generic-facts = On the table
 generic-face-down = a face-down card
 generic-face-down-count = { $count ->

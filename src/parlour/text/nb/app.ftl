@@ -612,6 +612,7 @@ error-unknown = Serveren forsto ikke forespørselen.
 ## Bordet i et spill uten egne skjermbilder
 
 generic-moves = Trekk
+generic-picture = Som tekst
 generic-facts = På bordet
 generic-face-down = et kort med baksiden opp
 generic-face-down-count = { $count ->
