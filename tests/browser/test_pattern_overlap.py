@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import count
 from typing import Any, NamedTuple
 
@@ -99,8 +99,16 @@ def hand(page: Page) -> dict[int, int]:
 
 def fits(page: Page, own: int | None = None, frozen: tuple[int, ...] = ()) -> list[Fit]:
     """Return the legal placements of a hand, as a person would see them; most squares first."""
+    return fits_on(laid(page), hand(page), own, frozen)
+
+
+def fits_on(
+    cards: list[tuple[int, ...]], held: dict[int, int],
+    own: int | None = None, frozen: tuple[int, ...] = (),
+) -> list[Fit]:  # fmt: skip
+    """Return the legal placements of a hand on these cards; most squares first."""
     shown: dict[tuple[int, int, int], str] = {}
-    for card, loc, x, y, rot in laid(page):
+    for card, loc, x, y, rot in cards:
         shown[loc, x, y] = "*"
         for (dx, dy), kind in zip(RING, turned(FACES[0][card], rot), strict=True):
             shown[loc, x + dx, y + dy] = kind
@@ -112,7 +120,7 @@ def fits(page: Page, own: int | None = None, frozen: tuple[int, ...] = ()) -> li
         if loc != own and loc not in frozen
     }
     found = []
-    for slot, card in hand(page).items():
+    for slot, card in held.items():
         for rot in range(4):
             face = turned(FACES[0][card], rot)
             for loc, x, y in near - shown.keys():
@@ -316,15 +324,21 @@ def test_keys_alone(guest: Come) -> None:
 
 
 def walk(page: Page, fit: Fit) -> None:
-    """Move the ghost with the arrow keys; it starts to the right of everything."""
-    cards = [card for card in laid(page) if card[1] == fit.loc]
+    """Move the ghost with the arrow keys."""
+    for key in way(laid(page), fit):
+        page.keyboard.press(key)
+
+
+def way(table: list[tuple[int, ...]], fit: Fit) -> Iterator[str]:
+    """Yield the arrow keys that move the ghost there; it starts to the right of everything."""
+    cards = [card for card in table if card[1] == fit.loc]
     most = max(card[2] for card in cards)
     start = next(card for card in cards if card[2] == most)
     x, y = most + 2, start[3]
     while (x, y) != (fit.x, fit.y):
         dx = (fit.x > x) - (fit.x < x)
         dy = 0 if dx else (fit.y > y) - (fit.y < y)
-        page.keyboard.press(ARROWS[dx, dy])
+        yield ARROWS[dx, dy]
         x, y = x + dx, y + dy
 
 
