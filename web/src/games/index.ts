@@ -83,6 +83,8 @@ export interface Screens {
   brief?: boolean
   /** The whole game as one picture, for the replay. */
   Timeline?: Component<TimelineProps>
+  /** What a replay shows between two steps, as a table that is played on does. */
+  between?: (before: View, after: View) => PartialView[]
   /** Whether the board draws the seats itself and fills the width. */
   whole?: boolean
   /** Whether the board itself explains why a move was rejected. */

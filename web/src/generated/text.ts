@@ -2403,7 +2403,8 @@ export interface Texts {
     'picture-hint': { hint: Value }
     'picture-offer': { first: Value; second: Value }
     'picture-plays': { drift: Value; plays: Value }
-    'picture-possible': { high: Value; low: Value }
+    'picture-possible': { values: Value }
+    'picture-run': { high: Value; low: Value }
     'picture-score': { losses: Value; round: Value; wins: Value }
     'picture-signal': { sum: Value }
     'picture-stack': { sum: Value }
@@ -2453,31 +2454,39 @@ export interface Texts {
     'ui-chart-signal': Record<string, never>
     'ui-chart-stack': Record<string, never>
     'ui-compare': Record<string, never>
+    'ui-decided': { outcome: Value; round: Value; stack: Value }
     'ui-draw': Record<string, never>
     'ui-drift-in': { plays: Value }
+    'ui-ending': { hint: Value; outcome: Value; stack: Value }
+    'ui-gap': { gap: Value }
     'ui-hand': Record<string, never>
     'ui-hand-of': { seat: Value }
     'ui-keep': { card: Value }
     'ui-keep-one': Record<string, never>
     'ui-key-cards': Record<string, never>
+    'ui-key-number': Record<string, never>
     'ui-key-play': Record<string, never>
     'ui-lamp-greater': Record<string, never>
     'ui-lamp-lower': Record<string, never>
     'ui-lamp-match': Record<string, never>
     'ui-lamps': Record<string, never>
-    'ui-line': { high: Value; low: Value; stack: Value }
+    'ui-line': { stack: Value; values: Value }
     'ui-line-plain': { stack: Value }
     'ui-log-drift': Record<string, never>
     'ui-log-none': Record<string, never>
     'ui-lost': Record<string, never>
     'ui-lost-in': { plays: Value }
+    'ui-missed-by': { gap: Value; signal: Value }
     'ui-next': Record<string, never>
     'ui-objective-left': { cards: Value }
+    'ui-objective-out': { card: Value }
+    'ui-objectives': Record<string, never>
+    'ui-objectives-about': Record<string, never>
+    'ui-objectives-show': Record<string, never>
     'ui-over': Record<string, never>
     'ui-past': Record<string, never>
     'ui-phase': { most: Value; play: Value; round: Value }
     'ui-pick': Record<string, never>
-    'ui-range': { high: Value; low: Value }
     'ui-round': { round: Value }
     'ui-round-result': { outcome: Value; round: Value }
     'ui-say-greater': Record<string, never>

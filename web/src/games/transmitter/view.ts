@@ -4,8 +4,10 @@ import { HIGHEST_CARD, KEEP_FIRST, SAY_GREATER, SAY_LOWER, SAY_MATCH, type Own, 
 import type { View } from '$lib/protocol'
 
 export type { Round } from '$generated/transmitter'
-export type Transmission = View & Public & Own
 export type Hint = Public['hints'][number]
+export type Outcome = Round['outcome']
+/** A view; `closing` tells how its round has just ended, or that a drift is about to end it. */
+export type Transmission = View & Public & Own & { closing?: Outcome | 'drift_won' | 'drifts' }
 
 export { DRAW } from '$generated/transmitter'
 
@@ -23,6 +25,7 @@ export const actionOf = (card: number): number => card + HIGHEST_CARD
 
 /** The last hint about the current objective. */
 export function lastHint(view: Transmission): Hint {
+  if (view.closing === 'drift_won') return 'match'
   const sinceDrift = view.plays > 0 && view.plays_to_drift < view.drift_interval
   const list = sinceDrift ? view.hints : view.drift_hints
   return list.at(-1) ?? 'unsaid'
@@ -35,6 +38,12 @@ export function possibleNow(view: Transmission): [number, number] | null {
   if (hint === 'lower') return [view.stack + 1, Infinity]
   if (hint === 'greater') return [-Infinity, view.stack - 1]
   return null
+}
+
+/** The objective cards that can't be part of the signal, as far as everyone can tell. */
+export function ruledOut({ objectives, used, objective_cards, values }: Transmission): number[] {
+  const first = objective_cards === 1 ? values : null
+  return objectives.filter((card, place) => used.includes(place) || (first !== null && !first.includes(card)))
 }
 
 /** The range of the number line to show: what is possible, one card more on each side, and the stack. */
@@ -51,6 +60,8 @@ export function shownHand(view: Transmission): { seat: number; cards: number[] }
   return cards && seat !== view.transmitter ? { seat, cards } : null
 }
 
+export const cardsTotal = (cards: number[]): number => cards.reduce((total, card) => total + card, 0)
+
 /** The stack after each play, starting from 0. */
 export function sums(played: number[]): number[] {
   return played.reduce((all, card) => [...all, (all.at(-1) ?? 0) + card], [0])
@@ -66,6 +77,6 @@ export function targets(round: Pick<Round, 'played' | 'objective_drawn'>, interv
   const drawn = round.objective_drawn
   if (!drawn?.length) return null
   return round.played.map((_, play) => {
-    return drawn.slice(0, Math.floor(play / interval) + 1).reduce((total, card) => total + card, 0)
+    return cardsTotal(drawn.slice(0, Math.floor(play / interval) + 1))
   })
 }
