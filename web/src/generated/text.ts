@@ -912,6 +912,7 @@ export interface Texts {
     'find-minus': Record<string, never>
     'find-moves': Record<string, never>
     'find-no-card': { text: Value }
+    'find-no-cell': { column: Value; most: Value; row: Value }
     'find-no-chip': { cell: Value }
     'find-no-place': { count: Value; place: Value }
     'find-no-sum': { number: Value }

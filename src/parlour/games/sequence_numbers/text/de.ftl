@@ -205,6 +205,7 @@ find-plus = + r_c_ legt einen Chip auf ein beliebiges freies Feld
 find-minus = - r_c_ entfernt einen gegnerischen Chip
 find-swap = tausch { $place } tauscht eine tote Karte gegen eine neue
 find-moves = züge zeigt alle deine Züge mit den Ergebnissen
+find-no-cell = r{ $row }c{ $column } gibt es nicht. Zeilen und Spalten gehen von 1 bis { $most }.
 find-corner = { $cell } ist eine Ecke. Sie zählt als Chip für alle, deshalb kommt dort kein Chip hin.
 find-covered = Auf { $cell } liegt schon ein Chip.
 find-no-card = „{ $text }“ ist keine deiner Karten. Gib zuerst die Nummer der Karte in deiner Hand ein und dann ein Feld.

@@ -205,6 +205,7 @@ find-plus = + r_c_: place a chip on any open cell
 find-minus = - r_c_: remove an opponent’s chip
 find-swap = swap { $place }: exchange a dead card
 find-moves = moves: list all your moves, with the answers
+find-no-cell = There’s no r{ $row }c{ $column }. Rows and columns are numbered from 1 to { $most }.
 find-corner = { $cell } is a corner. It counts as everyone’s chip, so you can’t place one there.
 find-covered = There’s already a chip on { $cell }.
 find-no-card = “{ $text }” isn’t one of your cards. Type the card’s place in your hand, then a cell.

@@ -198,6 +198,7 @@ find-plus = + r_c_ legger en brikke på en ledig rute
 find-minus = - r_c_ tar bort en motstanders brikke
 find-swap = bytt { $place } bytter et dødt kort
 find-moves = liste viser alle trekkene dine, med svarene
+find-no-cell = r{ $row }c{ $column } finnes ikke. Rader og kolonner er nummerert fra 1 til { $most }.
 find-corner = { $cell } er et hjørne. Det teller som en brikke for alle, så der kan du ikke legge noen.
 find-covered = Det ligger allerede en brikke på { $cell }.
 find-no-card = «{ $text }» er ikke et av kortene dine. Skriv hvilket nummer kortet har på hånden, og så en rute.
