@@ -383,6 +383,7 @@ ui-phase = Zug { $turn } · { $target ->
     [one] die erste Reihe gewinnt
    *[other] wer zuerst { $target } Reihen hat, gewinnt
 }
+ui-phase-short = Zug { $turn }
 ui-over = Das Spiel ist vorbei
 ui-board = Spielplan, zehn Zeilen mit je zehn Feldern
 ui-cell = Zeile { $row }, Spalte { $column }
@@ -519,9 +520,33 @@ ui-lost = { $count ->
 ui-stuck = konnte nicht spielen
 ui-five-in-a-row = Fünf in einer Linie: { LIST($numbers) }.
 ui-star = Stern
-ui-turns = { $turns ->
-    [one] Nach { $turns } Zug
-   *[other] Nach { $turns } Zügen
+ui-verdict = { WHO($winners) ->
+    [you] Du hast { NAMES($losers) } in { $turns } Zügen besiegt.
+    [you-all] Dein Team hat in { $turns } Zügen gewonnen.
+    [other] { WHO($losers) ->
+        [you] { NAMES($winners) } hat dich in { $turns } Zügen besiegt.
+        [other] { NAMES($winners) } hat { NAMES($losers) } in { $turns } Zügen besiegt.
+       *[others] { NAMES($winners) } hat in { $turns } Zügen gewonnen.
+    }
+   *[others] Team { $team } hat in { $turns } Zügen gewonnen.
+}
+ui-verdict-drawn = In { $turns } Zügen hat niemand gewonnen.
+ui-decided = { $reason ->
+    [all-stuck] Niemand konnte mehr spielen.
+   *[turn-limit] Die Grenze von { $limit } Zügen war erreicht.
+} { $how ->
+    [lead] Die meisten Reihen haben gewonnen, { $most }:{ $next }.
+    [level] Bei den Reihen stand es { $most }:{ $next }.
+   *[drawn] Ein Vorsprung von { $most }:{ $next } reicht an diesem Tisch nicht zum Sieg.
+}
+ui-close = { WHO($seats) ->
+    [you] Dir
+    [you-all] Deinem Team
+    [other] { NAMES($seats) }
+   *[others] Team { $team }
+} { $lacks ->
+    [one] fehlte nur noch ein Chip zu einer Reihe.
+   *[other] fehlten nur noch { $lacks } Chips zu einer Reihe.
 }
 ui-final-board = Der Spielplan am Ende
 ui-moment-sequence = { WHO($seats) ->

@@ -376,6 +376,7 @@ ui-phase = Tur { $turn } · { $target ->
     [one] første rekke vinner
    *[other] førstemann til { $target } rekker vinner
 }
+ui-phase-short = Tur { $turn }
 ui-over = Spillet er over
 ui-board = Brett, ti rader med ti ruter
 ui-cell = rad { $row }, kolonne { $column }
@@ -505,9 +506,33 @@ ui-lost = { $count } kort mindre
 ui-stuck = kunne ikke spille
 ui-five-in-a-row = Fem på rad: { LIST($numbers) }.
 ui-star = stjerne
-ui-turns = { $turns ->
-    [one] Etter { $turns } tur
-   *[other] Etter { $turns } turer
+ui-verdict = { WHO($winners) ->
+    [you] Du slo { NAMES($losers) } på { $turns } turer.
+    [you-all] Laget ditt vant på { $turns } turer.
+    [other] { WHO($losers) ->
+        [you] { NAMES($winners) } slo deg på { $turns } turer.
+        [other] { NAMES($winners) } slo { NAMES($losers) } på { $turns } turer.
+       *[others] { NAMES($winners) } vant på { $turns } turer.
+    }
+   *[others] Lag { $team } vant på { $turns } turer.
+}
+ui-verdict-drawn = Ingen vant på { $turns } turer.
+ui-decided = { $reason ->
+    [all-stuck] Ingen kunne spille mer.
+   *[turn-limit] Spillet nådde grensen på { $limit } turer.
+} { $how ->
+    [lead] Flest rekker vant, { $most }–{ $next }.
+    [level] Det sto likt i rekker, { $most }–{ $next }.
+   *[drawn] En ledelse på { $most }–{ $next } vinner ikke ved dette bordet.
+}
+ui-close = { WHO($seats) ->
+    [you] Du manglet
+    [you-all] Laget ditt manglet
+    [other] { NAMES($seats) } manglet
+   *[others] Lag { $team } manglet
+} { $lacks ->
+    [one] bare én brikke på en rekke.
+   *[other] bare { $lacks } brikker på en rekke.
 }
 ui-final-board = Brettet til slutt
 ui-moment-sequence = { WHO($seats) ->
