@@ -913,6 +913,7 @@ export interface Texts {
     'find-minus': Record<string, never>
     'find-moves': Record<string, never>
     'find-no-card': { text: Value }
+    'find-no-cell': { column: Value; most: Value; row: Value }
     'find-no-chip': { cell: Value }
     'find-no-place': { count: Value; place: Value }
     'find-no-sum': { number: Value }
@@ -1135,11 +1136,13 @@ export interface Texts {
     'ui-choose-first': Record<string, never>
     'ui-choose-give-up': Record<string, never>
     'ui-choose-line': Record<string, never>
+    'ui-close': { lacks: Value; seats: Value; team: Value }
     'ui-close-help': Record<string, never>
     'ui-confirm': Record<string, never>
     'ui-corner': Record<string, never>
     'ui-covered': Record<string, never>
     'ui-dead': Record<string, never>
+    'ui-decided': { how: Value; limit: Value; most: Value; next: Value; reason: Value }
     'ui-discard': Record<string, never>
     'ui-discards': Record<string, never>
     'ui-discards.about': Record<string, never>
@@ -1191,6 +1194,7 @@ export interface Texts {
     'ui-pass': Record<string, never>
     'ui-pending': Record<string, never>
     'ui-phase': { target: Value; turn: Value }
+    'ui-phase-short': { turn: Value }
     'ui-pile': { cards: Value }
     'ui-piles': Record<string, never>
     'ui-place-plus': Record<string, never>
@@ -1213,8 +1217,9 @@ export interface Texts {
     'ui-take-back': Record<string, never>
     'ui-ten-frames': Record<string, never>
     'ui-ten-frames-are': { left: Value; right: Value; way: Value }
-    'ui-turns': { turns: Value }
     'ui-unseen': { card: Value; left: Value }
+    'ui-verdict': { losers: Value; team: Value; turns: Value; winners: Value }
+    'ui-verdict-drawn': { turns: Value }
     'ui-wrong': { number: Value; sum: Value }
     'yes': Record<string, never>
     'you': Record<string, never>

@@ -205,6 +205,7 @@ find-plus = + r_c_ legt einen Chip auf ein beliebiges freies Feld
 find-minus = - r_c_ entfernt einen gegnerischen Chip
 find-swap = tausch { $place } tauscht eine tote Karte gegen eine neue
 find-moves = züge zeigt alle deine Züge mit den Ergebnissen
+find-no-cell = r{ $row }c{ $column } gibt es nicht. Zeilen und Spalten gehen von 1 bis { $most }.
 find-corner = { $cell } ist eine Ecke. Sie zählt als Chip für alle, deshalb kommt dort kein Chip hin.
 find-covered = Auf { $cell } liegt schon ein Chip.
 find-no-card = „{ $text }“ ist keine deiner Karten. Gib zuerst die Nummer der Karte in deiner Hand ein und dann ein Feld.
@@ -382,6 +383,7 @@ ui-phase = Zug { $turn } · { $target ->
     [one] die erste Reihe gewinnt
    *[other] wer zuerst { $target } Reihen hat, gewinnt
 }
+ui-phase-short = Zug { $turn }
 ui-over = Das Spiel ist vorbei
 ui-board = Spielplan, zehn Zeilen mit je zehn Feldern
 ui-cell = Zeile { $row }, Spalte { $column }
@@ -518,9 +520,33 @@ ui-lost = { $count ->
 ui-stuck = konnte nicht spielen
 ui-five-in-a-row = Fünf in einer Linie: { LIST($numbers) }.
 ui-star = Stern
-ui-turns = { $turns ->
-    [one] Nach { $turns } Zug
-   *[other] Nach { $turns } Zügen
+ui-verdict = { WHO($winners) ->
+    [you] Du hast { NAMES($losers) } in { $turns } Zügen besiegt.
+    [you-all] Dein Team hat in { $turns } Zügen gewonnen.
+    [other] { WHO($losers) ->
+        [you] { NAMES($winners) } hat dich in { $turns } Zügen besiegt.
+        [other] { NAMES($winners) } hat { NAMES($losers) } in { $turns } Zügen besiegt.
+       *[others] { NAMES($winners) } hat in { $turns } Zügen gewonnen.
+    }
+   *[others] Team { $team } hat in { $turns } Zügen gewonnen.
+}
+ui-verdict-drawn = In { $turns } Zügen hat niemand gewonnen.
+ui-decided = { $reason ->
+    [all-stuck] Niemand konnte mehr spielen.
+   *[turn-limit] Die Grenze von { $limit } Zügen war erreicht.
+} { $how ->
+    [lead] Die meisten Reihen haben gewonnen, { $most }:{ $next }.
+    [level] Bei den Reihen stand es { $most }:{ $next }.
+   *[drawn] Ein Vorsprung von { $most }:{ $next } reicht an diesem Tisch nicht zum Sieg.
+}
+ui-close = { WHO($seats) ->
+    [you] Dir
+    [you-all] Deinem Team
+    [other] { NAMES($seats) }
+   *[others] Team { $team }
+} { $lacks ->
+    [one] fehlte nur noch ein Chip zu einer Reihe.
+   *[other] fehlten nur noch { $lacks } Chips zu einer Reihe.
 }
 ui-final-board = Der Spielplan am Ende
 ui-moment-sequence = { WHO($seats) ->

@@ -205,6 +205,7 @@ find-plus = + r_c_: place a chip on any open cell
 find-minus = - r_c_: remove an opponent’s chip
 find-swap = swap { $place }: exchange a dead card
 find-moves = moves: list all your moves, with the answers
+find-no-cell = There’s no r{ $row }c{ $column }. Rows and columns are numbered from 1 to { $most }.
 find-corner = { $cell } is a corner. It counts as everyone’s chip, so you can’t place one there.
 find-covered = There’s already a chip on { $cell }.
 find-no-card = “{ $text }” isn’t one of your cards. Type the card’s place in your hand, then a cell.
@@ -382,6 +383,7 @@ ui-phase = Turn { $turn } · { $target ->
     [one] first sequence wins
    *[other] first to { $target } sequences wins
 }
+ui-phase-short = Turn { $turn }
 ui-over = The game is over
 ui-board = Board, ten rows of ten cells
 ui-cell = row { $row }, column { $column }
@@ -518,9 +520,33 @@ ui-lost = { $count ->
 ui-stuck = couldn’t play
 ui-five-in-a-row = Five in a row: { LIST($numbers) }.
 ui-star = star
-ui-turns = { $turns ->
-    [one] After { $turns } turn
-   *[other] After { $turns } turns
+ui-verdict = { WHO($winners) ->
+    [you] You beat { NAMES($losers) } in { $turns } turns.
+    [you-all] Your team won in { $turns } turns.
+    [other] { WHO($losers) ->
+        [you] { NAMES($winners) } beat you in { $turns } turns.
+        [other] { NAMES($winners) } beat { NAMES($losers) } in { $turns } turns.
+       *[others] { NAMES($winners) } won in { $turns } turns.
+    }
+   *[others] Team { $team } won in { $turns } turns.
+}
+ui-verdict-drawn = No one won in { $turns } turns.
+ui-decided = { $reason ->
+    [all-stuck] No one could play any more.
+   *[turn-limit] The game reached its limit of { $limit } turns.
+} { $how ->
+    [lead] The most sequences won, { $most }–{ $next }.
+    [level] The sequences were level at { $most }–{ $next }.
+   *[drawn] A lead of { $most }–{ $next } doesn’t win at this table.
+}
+ui-close = { WHO($seats) ->
+    [you] You were
+    [you-all] Your team was
+    [other] { NAMES($seats) } was
+   *[others] Team { $team } was
+} { $lacks ->
+    [one] one chip away from a sequence.
+   *[other] { $lacks } chips away from a sequence.
 }
 ui-final-board = The final board
 ui-moment-sequence = { WHO($seats) ->

@@ -198,6 +198,7 @@ find-plus = + r_c_ legger en brikke på en ledig rute
 find-minus = - r_c_ tar bort en motstanders brikke
 find-swap = bytt { $place } bytter et dødt kort
 find-moves = liste viser alle trekkene dine, med svarene
+find-no-cell = r{ $row }c{ $column } finnes ikke. Rader og kolonner er nummerert fra 1 til { $most }.
 find-corner = { $cell } er et hjørne. Det teller som en brikke for alle, så der kan du ikke legge noen.
 find-covered = Det ligger allerede en brikke på { $cell }.
 find-no-card = «{ $text }» er ikke et av kortene dine. Skriv hvilket nummer kortet har på hånden, og så en rute.
@@ -375,6 +376,7 @@ ui-phase = Tur { $turn } · { $target ->
     [one] første rekke vinner
    *[other] førstemann til { $target } rekker vinner
 }
+ui-phase-short = Tur { $turn }
 ui-over = Spillet er over
 ui-board = Brett, ti rader med ti ruter
 ui-cell = rad { $row }, kolonne { $column }
@@ -504,9 +506,33 @@ ui-lost = { $count } kort mindre
 ui-stuck = kunne ikke spille
 ui-five-in-a-row = Fem på rad: { LIST($numbers) }.
 ui-star = stjerne
-ui-turns = { $turns ->
-    [one] Etter { $turns } tur
-   *[other] Etter { $turns } turer
+ui-verdict = { WHO($winners) ->
+    [you] Du slo { NAMES($losers) } på { $turns } turer.
+    [you-all] Laget ditt vant på { $turns } turer.
+    [other] { WHO($losers) ->
+        [you] { NAMES($winners) } slo deg på { $turns } turer.
+        [other] { NAMES($winners) } slo { NAMES($losers) } på { $turns } turer.
+       *[others] { NAMES($winners) } vant på { $turns } turer.
+    }
+   *[others] Lag { $team } vant på { $turns } turer.
+}
+ui-verdict-drawn = Ingen vant på { $turns } turer.
+ui-decided = { $reason ->
+    [all-stuck] Ingen kunne spille mer.
+   *[turn-limit] Spillet nådde grensen på { $limit } turer.
+} { $how ->
+    [lead] Flest rekker vant, { $most }–{ $next }.
+    [level] Det sto likt i rekker, { $most }–{ $next }.
+   *[drawn] En ledelse på { $most }–{ $next } vinner ikke ved dette bordet.
+}
+ui-close = { WHO($seats) ->
+    [you] Du manglet
+    [you-all] Laget ditt manglet
+    [other] { NAMES($seats) } manglet
+   *[others] Lag { $team } manglet
+} { $lacks ->
+    [one] bare én brikke på en rekke.
+   *[other] bare { $lacks } brikker på en rekke.
 }
 ui-final-board = Brettet til slutt
 ui-moment-sequence = { WHO($seats) ->
