@@ -1,12 +1,14 @@
 // Tests of the Pattern Overlap screens.
 
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { building, choosing, placed, placing, swapping, type Placement } from '../src/games/pattern_overlap/actions'
 import { FACES, squaresOf, type Side } from '../src/games/pattern_overlap/faces'
 import { arranged, boxAround, fieldAt, fitted, onTable, snapped, zoomed } from '../src/games/pattern_overlap/layout'
 import { contacts, different, cellsOf, wrongWith } from '../src/games/pattern_overlap/cells'
-import { after, better, clock, type Placed, type PuzzleRow } from '../src/games/pattern_overlap/puzzle'
+import { after, better, clock, puzzles, type Placed, type Put, type Puzzle, type PuzzleRow } from '../src/games/pattern_overlap/puzzle'
+import { SoloSession, withHint } from '../src/games/pattern_overlap/soloSession.svelte'
+import { GAP, cardSide } from '../src/games/pattern_overlap/tray'
 import type { Overlap } from '../src/games/pattern_overlap/view'
 import { EVEN, lasts, timeOf } from '../src/lib/replay'
 import { changes, moments, valueOf } from '../src/games/pattern_overlap/timeline'
@@ -145,6 +147,102 @@ describe('puzzles', () => {
     const row = (id: string, side: Side): PuzzleRow => ({ id, side, stars: 1, cards: 3, squares: 21 })
     const rows = [row('A-01', 'animals'), row('G-01', 'gems'), row('A-02', 'animals')]
     expect([after(rows, 'A-01'), after(rows, 'A-02'), after(rows, 'day-2026-11-15')]).toEqual(['A-02', null, 'A-01'])
+  })
+})
+
+describe('a hint', () => {
+  const put = (card: number, x: number, y = 1, rot = 0): Put => ({ card, rot, x, y })
+  const puzzle = { id: 'A-01', cards: [1, 2, 3, 4], centers: [] } as unknown as Puzzle
+  /** Answers to hints, given by hand. */
+  function waiting() {
+    const asked: { put: Put[]; answer: (hint: Put) => void; refuse: (error: Error) => void }[] = []
+    vi.spyOn(puzzles, 'hint').mockImplementation((_, put) => new Promise((answer, refuse) => asked.push({ put, answer, refuse })))
+    return asked
+  }
+  const settled = () => new Promise((done) => setTimeout(done))
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('replaces its own card and what is in its place, and nothing else', () => {
+    const before = [put(1, 1), put(2, 5)]
+    expect(withHint(before, before, put(2, 3))).toEqual([put(1, 1), put(2, 3)])
+    expect(withHint(before, before, put(3, 1))).toEqual([put(2, 5), put(3, 1)])
+    expect(withHint([], [put(4, 7)], put(3, 1))).toEqual([put(4, 7), put(3, 1)])
+  })
+  it('is void once its card or its place has changed', () => {
+    expect(withHint([put(1, 1)], [put(1, 5)], put(1, 3))).toBeNull()
+    expect(withHint([put(1, 1)], [], put(1, 3))).toBeNull()
+    expect(withHint([put(1, 1)], [put(1, 1, 1, 2)], put(1, 3))).toBeNull()
+    expect(withHint([], [put(2, 3)], put(1, 3))).toBeNull()
+  })
+  it('is asked for once at a time, and keeps what was placed meanwhile', async () => {
+    const asked = waiting()
+    const session = new SoloSession(puzzle, new BoardMessage())
+    session.hint()
+    session.hint()
+    expect([asked.length, session.asking]).toEqual([1, true])
+    session.lay(put(1, 1))
+    session.lay(put(2, 5))
+    asked[0]?.answer(put(3, 3))
+    await settled()
+    expect(session.put).toEqual([put(1, 1), put(2, 5), put(3, 3)])
+    expect([session.hints, session.asking]).toEqual([1, false])
+  })
+  it('is asked for again if it no longer fits, and counts once', async () => {
+    const asked = waiting()
+    const session = new SoloSession(puzzle, new BoardMessage())
+    session.hint()
+    session.lay(put(3, 7))
+    asked[0]?.answer(put(3, 3))
+    await settled()
+    expect([session.put, session.hints, asked.length]).toEqual([[put(3, 7)], 0, 2])
+    expect(asked[1]?.put).toEqual([put(3, 7)])
+    asked[1]?.answer(put(3, 3))
+    await settled()
+    expect([session.put, session.hints, session.asking]).toEqual([[put(3, 3)], 1, false])
+  })
+  it('waits while a card is held, and is dropped by a new start', async () => {
+    const asked = waiting()
+    const session = new SoloSession(puzzle, new BoardMessage())
+    session.hint()
+    session.hold(3)
+    asked[0]?.answer(put(3, 3))
+    await settled()
+    expect([session.put, session.asking]).toEqual([[], true])
+    session.hold(null)
+    await settled()
+    expect(session.put).toEqual([put(3, 3)])
+    session.hint()
+    session.again()
+    asked[1]?.answer(put(1, 1))
+    await settled()
+    expect([session.put, session.hints, session.asking]).toEqual([[], 0, false])
+  })
+  it('that cannot be given says so, and can be asked for again', async () => {
+    const asked = waiting()
+    const session = new SoloSession(puzzle, new BoardMessage())
+    session.hint()
+    asked[0]?.refuse(new Error('no connection'))
+    await settled()
+    expect(session.asking).toBe(false)
+    session.hint()
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('the tray of a puzzle', () => {
+  const rows = (count: number, side: number, width: number) => Math.ceil(count / Math.floor((width + GAP) / (side + GAP)))
+  it('has room for every card', () => {
+    for (const [width, height] of [[324, 180], [354, 250], [260, 200], [1404, 250]] as const) {
+      for (let count = 3; count <= 10; count++) {
+        const side = cardSide(count, { width, height }, 132)
+        expect(rows(count, side, width) * (side + GAP) - GAP, `${count} in ${width} × ${height}`).toBeLessThanOrEqual(height)
+      }
+    }
+  })
+  it('uses a second row where that makes the cards larger, but no more rows than that needs', () => {
+    expect(cardSide(4, { width: 354, height: 250 }, 132)).toBe(118)
+    expect(cardSide(3, { width: 354, height: 250 }, 132)).toBe(108)
+    expect(cardSide(10, { width: 1404, height: 250 }, 132)).toBe(127)
   })
 })
 

@@ -930,13 +930,20 @@ export interface Texts {
     'lesson-corner.otherwise': Record<string, never>
     'lesson-dead-card': Record<string, never>
     'lesson-dead-card.otherwise': Record<string, never>
+    'lesson-dead-card.mouse': Record<string, never>
+    'lesson-dead-card.otherwise-mouse': Record<string, never>
     'lesson-first-sum': Record<string, never>
     'lesson-first-sum.otherwise': Record<string, never>
+    'lesson-first-sum.mouse': Record<string, never>
+    'lesson-first-sum.otherwise-mouse': Record<string, never>
     'lesson-minus': Record<string, never>
     'lesson-minus.otherwise': Record<string, never>
+    'lesson-minus.mouse': Record<string, never>
+    'lesson-minus.otherwise-mouse': Record<string, never>
     'lesson-new-card': Record<string, never>
     'lesson-plus': Record<string, never>
     'lesson-plus.otherwise': Record<string, never>
+    'lesson-plus.otherwise-mouse': Record<string, never>
     'lesson-sequence': Record<string, never>
     'lesson-start': Record<string, never>
     'list-and': { first: Value; last: Value }
@@ -1259,8 +1266,11 @@ export interface Texts {
     'game-summary': Record<string, never>
     'lesson-action-card': Record<string, never>
     'lesson-action-card.otherwise': Record<string, never>
+    'lesson-action-card.mouse': Record<string, never>
+    'lesson-action-card.otherwise-mouse': Record<string, never>
     'lesson-end': Record<string, never>
     'lesson-first-check': Record<string, never>
+    'lesson-first-check.mouse': Record<string, never>
     'lesson-first-goal': Record<string, never>
     'lesson-first-goal.otherwise': Record<string, never>
     'lesson-first-number': Record<string, never>
@@ -1279,6 +1289,7 @@ export interface Texts {
     'lesson-take-back.otherwise': Record<string, never>
     'lesson-use-card': Record<string, never>
     'lesson-use-card.otherwise': Record<string, never>
+    'lesson-use-card.mouse': Record<string, never>
     'list-and': { first: Value; last: Value }
     'list-or': { first: Value; last: Value }
     'mark-favourite': Record<string, never>
@@ -1896,14 +1907,17 @@ export interface Texts {
     'lesson-daring': Record<string, never>
     'lesson-daring.otherwise': Record<string, never>
     'lesson-deduce': Record<string, never>
+    'lesson-deduce.mouse': Record<string, never>
     'lesson-dice': Record<string, never>
     'lesson-dice.otherwise': Record<string, never>
+    'lesson-dice.mouse': Record<string, never>
     'lesson-exchange': Record<string, never>
     'lesson-final': Record<string, never>
     'lesson-final.otherwise': Record<string, never>
     'lesson-order': Record<string, never>
     'lesson-order.otherwise': Record<string, never>
     'lesson-pad': Record<string, never>
+    'lesson-pad.mouse': Record<string, never>
     'lesson-place': Record<string, never>
     'lesson-place.otherwise': Record<string, never>
     'lesson-right': Record<string, never>
@@ -1914,6 +1928,7 @@ export interface Texts {
     'lesson-won': Record<string, never>
     'lesson-wrong': Record<string, never>
     'lesson-wrong.otherwise': Record<string, never>
+    'lesson-wrong.mouse': Record<string, never>
     'list-and': { first: Value; last: Value }
     'list-or': { first: Value; last: Value }
     'mark-favourite': Record<string, never>
@@ -2282,6 +2297,7 @@ export interface Texts {
     'game-summary': Record<string, never>
     'lesson-aim': Record<string, never>
     'lesson-aim.otherwise': Record<string, never>
+    'lesson-aim.mouse': Record<string, never>
     'lesson-drift': Record<string, never>
     'lesson-drift.otherwise': Record<string, never>
     'lesson-drifted': Record<string, never>

@@ -371,6 +371,7 @@ lesson-hints = „Zu niedrig.“ Das Signal liegt also über 5. „Zu niedrig“
 lesson-partner = Lark spielt +9. Der Stapel steht bei 14, und das ist zu hoch. Du siehst Larks Karten nicht und Lark nicht deine, und während einer Runde redet niemand. Ihr sprecht durch die Karten, die ihr spielt.
 lesson-aim = Du bist dran. Tippe eine Karte an, um zu sehen, wohin sie den Stapel bringt. Die −4 bringt ihn auf 10, also spiel sie.
     .otherwise = Dort kann das Signal nicht sein. Versuch die −4: 14 − 4 = 10.
+    .mouse = Du bist dran. Zeig mit der Maus auf eine Karte, um zu sehen, wohin sie den Stapel bringt. Die −4 bringt ihn auf 10, also spiel sie.
 lesson-narrowed = 10 war zu hoch, und Larks 8 auch. Nur die 7 bleibt übrig! Dafür bräuchtest du eine −1, aber die hast du nicht.
 lesson-drift = Sieh dir die fünf Punkte neben dem Signal an. Du spielst jetzt die fünfte Karte, und nach jeder fünften Karte wandert das Signal. Spiel die +2.
     .otherwise = Das macht jetzt kaum einen Unterschied. Spiel die +2.

@@ -371,6 +371,7 @@ lesson-hints = “Too low.” So the signal is above 5. “Too low”, “too hi
 lesson-partner = Lark plays +9. The stack is 14, which is too high. You can’t see each other’s cards, and during a round no one talks. You speak through the cards you play.
 lesson-aim = Your turn. Tap a card to see where it would take the stack. The −4 takes it to 10, so play it.
     .otherwise = The signal can’t be there. Try the −4: 14 − 4 = 10.
+    .mouse = Your turn. Point at a card to see where it would take the stack. The −4 takes it to 10, so play it.
 lesson-narrowed = 10 was too high, and so was Lark’s 8. Only 7 is left! You’d need a −1 to get there, but you don’t have one.
 lesson-drift = Look at the five dots next to the signal. This is the fifth play, and after every fifth play the signal drifts. Play the +2.
     .otherwise = It makes little difference now, but play the +2 this time.

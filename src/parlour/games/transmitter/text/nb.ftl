@@ -364,6 +364,7 @@ lesson-hints = «For lavt.» Signalet er altså over 5. «For lavt», «for høy
 lesson-partner = Lark spiller +9. Bunken er 14, og det er for høyt. Dere ser ikke hverandres kort, og under en runde er det ingen som prater. Dere må la kortene tale.
 lesson-aim = Din tur. Trykk på et kort for å se hva bunken ville blitt. Med −4 blir den 10, så spill det kortet.
     .otherwise = Der kan ikke signalet være. Prøv −4: 14 − 4 = 10.
+    .mouse = Din tur. Pek på et kort for å se hva bunken ville blitt. Med −4 blir den 10, så spill det kortet.
 lesson-narrowed = 10 var for høyt, og det var Larks 8 også. Bare 7 gjenstår! Du hadde trengt −1, men det har du ikke.
 lesson-drift = Se på de fem prikkene ved siden av signalet. Dette er det femte kortet, og etter hvert femte kort flytter signalet seg. Spill +2.
     .otherwise = Det spiller liten rolle akkurat nå. Spill +2.
