@@ -34,7 +34,7 @@ def test_a_game_is_seen_again_and_played_otherwise(guest: Come) -> None:
     one = guest()
     table = finished(one)
     page = one.page
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Look back").click()
     expect(page.get_by_text("The deal", exact=True)).to_be_visible()
     first = page.locator(".where").inner_text()
     page.keyboard.press("ArrowRight")
@@ -67,7 +67,7 @@ def test_a_game_that_was_ended_goes_on_as_a_what_if(guest: Come, moment: str) ->
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("dialog").get_by_role("button", name="End the game").click()
     page.get_by_role("group").get_by_role("button", name="End the game").click()
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Look back").click()
     page.locator(".told").wait_for()
     page.keyboard.press("End")
     page.get_by_role("button", name="What if?").click()

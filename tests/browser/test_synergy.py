@@ -273,7 +273,7 @@ def test_a_finger_plays_on_a_phone(guest: Come) -> None:
     page.locator(LAYABLE).first.tap()
     page.get_by_role("button", name="Play it").tap()
     expect(page.locator(".board")).to_have_attribute("data-phase", "commit2", timeout=20_000)
-    page.get_by_role("button", name="More about Moss").tap()
+    page.get_by_role("button", name="More about Wren").tap()
     expect(page.locator('[data-place="1"] .unseen-of')).to_be_visible()
 
 

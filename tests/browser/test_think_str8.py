@@ -465,7 +465,7 @@ def test_a_replay_shows_every_card_and_a_spectator_none(guest: Come) -> None:
     assert watcher.page.locator(".pad").count() == 0
     dialog = one.page.get_by_role("dialog")
     play_until(lambda: dialog.is_visible(), one, two)
-    one.page.get_by_role("link", name="Replay").click()
+    one.page.get_by_role("link", name="Look back").click()
     expect(one.page.locator(".rack")).to_have_count(4)
     assert one.page.locator(".rack .back").count() == 0
     one.page.get_by_label("Show", exact=True).select_option("0")

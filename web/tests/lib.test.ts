@@ -54,9 +54,18 @@ test('people have their own names, bots have ours, empty seats have none', () =>
     { name: null, bot: null, taken: false },
   ]
   const all = people({ seats }, null, (seat) => `Seat ${seat + 1}`)
-  expect(all.map((person) => person.name)).toEqual(['$& <b>', 'Moss', 'Seat 3'])
+  expect(all.map((person) => person.name)).toEqual(['$& <b>', 'Wren', 'Seat 3'])
   expect(all.map((person) => person.empty)).toEqual([false, false, true])
   expect(say('ask-pause', { seat: 0 }, all)).toBe('$& <b> would like a pause.')
+})
+
+test('bots keep their names when everyone moves along one seat', () => {
+  const you = { name: 'Ada', bot: null, taken: true }
+  const bot = { name: null, bot: 'fair', taken: false }
+  const named = (seats: (typeof you | typeof bot)[], turned: number) => people({ seats, turned }, null, () => '').map((person) => person.name)
+  expect(named([you, bot, bot], 0)).toEqual(['Ada', 'Wren', 'Lark'])
+  expect(named([bot, you, bot], 1)).toEqual(['Lark', 'Ada', 'Wren'])
+  expect(named([bot, bot, you], 2)).toEqual(['Wren', 'Lark', 'Ada'])
 })
 
 test('guests without a name are named in the language of the screen', async () => {

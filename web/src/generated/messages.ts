@@ -76,11 +76,13 @@ export interface Point {
   at: string
 }
 
-/** Play again with the same people, each one seat further; or continue the campaign. */
+/** Play again with the same people, each one seat further; or continue the campaign, or with
+    bots of another level. */
 export interface Rematch {
   do: "rematch"
   id: string
   next?: boolean
+  bots?: "same" | "stronger" | "weaker"
 }
 
 /** As host, let a bot play for someone until they sit down again. */

@@ -235,6 +235,7 @@ export interface Texts {
     'lobby-name': Record<string, never>
     'lobby-name-hint': Record<string, never>
     'lobby-no-invite': Record<string, never>
+    'lobby-only-here': Record<string, never>
     'lobby-qr': Record<string, never>
     'lobby-ready': Record<string, never>
     'lobby-remove-bot': Record<string, never>
@@ -352,6 +353,7 @@ export interface Texts {
     'replay-what-if-go': Record<string, never>
     'replay-what-if-level': Record<string, never>
     'replay-what-if-seat': Record<string, never>
+    'result-beat': { others: Value; seats: Value }
     'result-draw': Record<string, never>
     'result-follow': Record<string, never>
     'result-home': Record<string, never>
@@ -364,11 +366,16 @@ export interface Texts {
     'result-stopped': Record<string, never>
     'result-stopped-about': Record<string, never>
     'result-stopped-alone': Record<string, never>
+    'result-stronger': Record<string, never>
     'result-team-lost': Record<string, never>
     'result-team-lost-watching': Record<string, never>
     'result-team-won': Record<string, never>
     'result-team-won-watching': Record<string, never>
     'result-tie': { seats: Value }
+    'result-together-lost': { seats: Value }
+    'result-together-won': { seats: Value }
+    'result-weaker': Record<string, never>
+    'result-you-shared': Record<string, never>
     'result-you-won': Record<string, never>
     'seat-number': { number: Value }
     'seat-you': Record<string, never>
@@ -393,6 +400,9 @@ export interface Texts {
     'settings-theme-light': Record<string, never>
     'settings-theme-system': Record<string, never>
     'settings-title': Record<string, never>
+    'settings-vibrate': Record<string, never>
+    'settings-vibrate-about': Record<string, never>
+    'settings-volume': Record<string, never>
     'skip-to-table': Record<string, never>
     'table-agree': Record<string, never>
     'table-agreed': Record<string, never>
@@ -426,8 +436,8 @@ export interface Texts {
     'table-log-and-chat-unread': { count: Value }
     'table-log-empty': Record<string, never>
     'table-lost': Record<string, never>
+    'table-lost-queued': Record<string, never>
     'table-mark-host': Record<string, never>
-    'table-mark-you': Record<string, never>
     'table-menu': Record<string, never>
     'table-new': Record<string, never>
     'table-no-chat': Record<string, never>
@@ -438,11 +448,13 @@ export interface Texts {
     'table-paused': Record<string, never>
     'table-paused-about': Record<string, never>
     'table-paused-alone': Record<string, never>
+    'table-queued': Record<string, never>
     'table-record': Record<string, never>
     'table-refuse': Record<string, never>
     'table-removed': Record<string, never>
     'table-resume': Record<string, never>
     'table-seats': Record<string, never>
+    'table-sending': Record<string, never>
     'table-settings': Record<string, never>
     'table-share': Record<string, never>
     'table-silence': Record<string, never>
@@ -455,6 +467,7 @@ export interface Texts {
     'table-stop-now': Record<string, never>
     'table-stranger': Record<string, never>
     'table-stranger-about': Record<string, never>
+    'table-take-back': Record<string, never>
     'table-time-left': { count: Value }
     'table-to-move': { seats: Value }
     'table-try-now': Record<string, never>

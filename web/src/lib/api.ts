@@ -72,6 +72,10 @@ export interface TableRow {
   changed: number
   your_move: boolean
   seats: Seat[] | null
+  /** How many seats everyone has moved along in rematches. */
+  turned?: number
+  /** Our own seat, if we have one. */
+  seat?: number | null
   /** Whether the saved data is damaged, so that the table can't be opened. */
   damaged?: boolean
 }

@@ -29,6 +29,8 @@ export interface Lobby {
   rematch: string | null
   /** The options that a rematch with `next` would change, if there is a next game. */
   next?: Record<string, OptionValue> | null
+  /** How many seats everyone has moved along in rematches. */
+  turned?: number
 }
 
 export type OptionValue = boolean | number | string

@@ -31,6 +31,7 @@ class Made(msgspec.Struct, frozen=True, tag="made", omit_defaults=True):
     what_if: str = ""  # the game and step it continues
     begun: list[tuple[int, int]] = []  # the actions of that game so far
     removed: list[str] = []  # guests who can't sit down, carried over from the game before
+    turned: int = 0  # how many seats everyone has moved along in rematches since the first game
 
 
 class Requested(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

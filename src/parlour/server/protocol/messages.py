@@ -86,9 +86,11 @@ class Point(Request, frozen=True, tag="point"):
 
 
 class Rematch(Request, frozen=True, tag="rematch"):
-    """Play again with the same people, each one seat further; or continue the campaign."""
+    """Play again with the same people, each one seat further; or continue the campaign, or with
+    bots of another level."""
 
     next: bool = False
+    bots: Literal["same", "stronger", "weaker"] = "same"
 
 
 class Replace(Request, frozen=True, tag="replace"):

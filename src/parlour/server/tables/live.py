@@ -169,7 +169,7 @@ class Live:
         try:
             if isinstance(request, messages.Rematch):  # its table is created first
                 propose()
-                rematch = await self.services.rematch(self.room, request.next)
+                rematch = await self.services.rematch(self.room, request.next, request.bots)
                 propose = partial(propose, rematch=rematch)
             await self.commit(propose, Requester(subscriber, request.id))
         except AlreadyAnswered as answered:

@@ -37,6 +37,7 @@ def lobby(room: Room) -> dict[str, Any]:
         "what_if": made.what_if,
         "rematch": room.rematch,
         "next": following_options(room),
+        "turned": made.turned,
     }
 
 

@@ -159,6 +159,9 @@ connection-outdated = veraltet
 connection-closed = verlassen
 table-lost = Du bist offline. Die Verbindung wird wiederhergestellt. Dein Platz und deine Züge gehen nicht verloren.
 table-try-now = Jetzt versuchen
+table-sending = Wird gesendet …
+table-queued = Wird gesendet, sobald du wieder online bist
+table-lost-queued = Du bist offline. Dein Zug wird gesendet, sobald du wieder online bist.
 table-gone = Tisch nicht gefunden
 table-gone-about = Vielleicht ist der Link unvollständig oder zu alt. Lass dir einen neuen schicken oder eröffne selbst einen Tisch.
 table-new = Neuen Tisch eröffnen
@@ -179,7 +182,6 @@ table-watching = { $count ->
 }
 table-you-watch = Du schaust zu.
 table-seats = Am Tisch
-table-mark-you = du
 table-mark-host = leitet den Tisch
 table-cards = { $count ->
     [one] { $count } Karte
@@ -214,6 +216,7 @@ table-pause-now = Pause
 table-resume = Weiterspielen
 table-undo = Zurücknehmen vorschlagen
 table-undo-now = Zurücknehmen
+table-take-back = Zurücknehmen
 table-stop = Abbruch vorschlagen
 table-stop-now = Partie abbrechen
 table-stop-about = Die Partie endet ohne Ergebnis und lässt sich nicht fortsetzen.
@@ -337,6 +340,7 @@ lobby-copy = Link kopieren
 lobby-share = Teilen
 lobby-link = Link zu diesem Tisch
 lobby-qr = QR-Code zu diesem Tisch
+lobby-only-here = Dieser Link öffnet sich nur auf diesem Computer. Damit er auch auf anderen Geräten in deinem Netzwerk funktioniert, starte Parlour mit diesem Befehl:
 lobby-material = Herunterladen: { $name }
 lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 lobby-leave = Aufstehen
@@ -368,8 +372,25 @@ result-others-won = { WHO($seats) ->
 }
 result-tie = Gleichstand: { NAMES($seats) }.
 result-draw = Unentschieden.
+result-you-shared = Du teilst dir den Sieg!
+result-together-won = { WHO($seats) ->
+    [you-all] { NAMES($seats) } habt es zusammen geschafft.
+   *[others] { NAMES($seats) } haben es zusammen geschafft.
+}
+result-together-lost = { WHO($seats) ->
+    [you-all] { NAMES($seats) } habt diesmal zusammen verloren.
+   *[others] { NAMES($seats) } haben diesmal zusammen verloren.
+}
+result-beat = { WHO($seats) ->
+    [you] Du hast { NAMES($others) } geschlagen.
+    [you-all] { NAMES($seats) } habt { NAMES($others) } geschlagen.
+    [other] { NAMES($seats) } hat { NAMES($others) } geschlagen.
+   *[others] { NAMES($seats) } haben { NAMES($others) } geschlagen.
+}
 result-next = Weiter zur nächsten Partie
 result-rematch = Noch einmal spielen
+result-stronger = Stärkere Bots
+result-weaker = Schwächere Bots
 result-rematch-about = Noch einmal mit denselben Leuten. Alle rücken einen Platz weiter.
 result-follow = Zur nächsten Partie
 result-replay = Ansehen
@@ -535,6 +556,9 @@ settings-letters = Buchstaben auf Farben
 settings-letters-about = Kennzeichnet jede Farbe mit einem Buchstaben oder einer Form.
 settings-sound = Ton
 settings-sound-about = Geräusche von Papier und Holz und eine sanfte Glocke, wenn du dran bist.
+settings-volume = Lautstärke
+settings-vibrate = Vibration
+settings-vibrate-about = Vibriert kurz, wenn du dran bist und wenn die Partie zu Ende ist.
 settings-language = Sprache
 
 ## Tastenkürzel

@@ -364,10 +364,10 @@ ui-seat-value = player { $number }
 
 ## The lesson
 
-lesson-goal = Wren is the transmitter and knows a secret number, the signal. You and Lark are receivers. Together, you try to make the stack – the sum of the cards you play – match it. The stack starts at 0.
+lesson-goal = Moss is the transmitter and knows a secret number, the signal. You and Lark are receivers. Together, you try to make the stack – the sum of the cards you play – match it. The stack starts at 0.
 lesson-first-card = You hold four cards. On your turn you play one, and it’s added to the stack. The signal starts as one of twelve objective cards: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 or 10. They’re lit on the number line. Play the +5 to find out which side of 5 it’s on.
     .otherwise = That would work too, but this time play the +5.
-lesson-hints = “Too low.” So the signal is above 5. “Too low”, “too high” and “match” are all Wren can ever say. Only the values that are still possible stay lit on the number line: 7, 8 and 10. You’ve also drawn a new card.
+lesson-hints = “Too low.” So the signal is above 5. “Too low”, “too high” and “match” are all Moss can ever say. Only the values that are still possible stay lit on the number line: 7, 8 and 10. You’ve also drawn a new card.
 lesson-partner = Lark plays +9. The stack is 14, which is too high. You can’t see each other’s cards, and during a round no one talks. You speak through the cards you play.
 lesson-aim = Your turn. Tap a card to see where it would take the stack. The −4 takes it to 10, so play it.
     .otherwise = The signal can’t be there. Try the −4: 14 − 4 = 10.
@@ -375,7 +375,7 @@ lesson-aim = Your turn. Tap a card to see where it would take the stack. The −
 lesson-narrowed = 10 was too high, and so was Lark’s 8. Only 7 is left! You’d need a −1 to get there, but you don’t have one.
 lesson-drift = Look at the five dots next to the signal. This is the fifth play, and after every fifth play the signal drifts. Play the +2.
     .otherwise = It makes little difference now, but play the +2 this time.
-lesson-drifted = Wren has added a second secret card to the signal. All you know is that it didn’t land on the stack, because that would have lost the round. There’s no third card, so you’ll also lose the round if you don’t find the signal in five more plays.
+lesson-drifted = Moss has added a second secret card to the signal. All you know is that it didn’t land on the stack, because that would have lost the round. There’s no third card, so you’ll also lose the round if you don’t find the signal in five more plays.
 lesson-search = Lark plays −7. The stack is 3, which is too low. The signal was 7, and one of the other eleven cards was added, so now it must be 4, 5, 8, 11, 12, 15 or 17. Your +1 takes the stack to 4. Try it.
     .otherwise = Not a bad try, but this time play the +1: 3 + 1 = 4.
 lesson-won = It’s a match, and you win the round! Win five rounds and you all win the game. Lose five and you all lose. The next player transmits now, and that’s you. You can see the signal, and the hints are automatic, so all you can do is watch and hope.

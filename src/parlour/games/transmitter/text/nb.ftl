@@ -357,10 +357,10 @@ ui-seat-value = spiller { $number }
 
 ## Introduksjonen
 
-lesson-goal = Wren er senderen og kjenner et hemmelig tall, signalet. Du og Lark er mottakere. Sammen prøver dere å få bunken – summen av kortene dere spiller – til å treffe det. Bunken starter på 0.
+lesson-goal = Moss er senderen og kjenner et hemmelig tall, signalet. Du og Lark er mottakere. Sammen prøver dere å få bunken – summen av kortene dere spiller – til å treffe det. Bunken starter på 0.
 lesson-first-card = Du har fire kort. Når det er din tur, spiller du ett, og det legges til bunken. Signalet starter som ett av tolv målkort: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 eller 10. De lyser på tallinjen. Spill +5 for å finne ut hvilken side av 5 det er på.
     .otherwise = Det går også an, men denne gangen spiller du +5.
-lesson-hints = «For lavt.» Signalet er altså over 5. «For lavt», «for høyt» og «treff» er alt Wren kan si. Bare verdiene som fortsatt er mulige, lyser på tallinjen: 7, 8 og 10. Du har også trukket et nytt kort.
+lesson-hints = «For lavt.» Signalet er altså over 5. «For lavt», «for høyt» og «treff» er alt Moss kan si. Bare verdiene som fortsatt er mulige, lyser på tallinjen: 7, 8 og 10. Du har også trukket et nytt kort.
 lesson-partner = Lark spiller +9. Bunken er 14, og det er for høyt. Dere ser ikke hverandres kort, og under en runde er det ingen som prater. Dere må la kortene tale.
 lesson-aim = Din tur. Trykk på et kort for å se hva bunken ville blitt. Med −4 blir den 10, så spill det kortet.
     .otherwise = Der kan ikke signalet være. Prøv −4: 14 − 4 = 10.
@@ -368,7 +368,7 @@ lesson-aim = Din tur. Trykk på et kort for å se hva bunken ville blitt. Med �
 lesson-narrowed = 10 var for høyt, og det var Larks 8 også. Bare 7 gjenstår! Du hadde trengt −1, men det har du ikke.
 lesson-drift = Se på de fem prikkene ved siden av signalet. Dette er det femte kortet, og etter hvert femte kort flytter signalet seg. Spill +2.
     .otherwise = Det spiller liten rolle akkurat nå. Spill +2.
-lesson-drifted = Wren har lagt et hemmelig kort til signalet. Alt du vet, er at signalet ikke traff bunken, for da hadde dere tapt runden. Det finnes ikke noe tredje kort, så dere taper også runden hvis dere ikke finner signalet i løpet av fem kort til.
+lesson-drifted = Moss har lagt et hemmelig kort til signalet. Alt du vet, er at signalet ikke traff bunken, for da hadde dere tapt runden. Det finnes ikke noe tredje kort, så dere taper også runden hvis dere ikke finner signalet i løpet av fem kort til.
 lesson-search = Lark spiller −7. Bunken er 3, og det er for lavt. Signalet var 7, og ett av de andre elleve kortene er lagt til, så nå må det være 4, 5, 8, 11, 12, 15 eller 17. Med +1 kommer du til 4. Prøv det.
     .otherwise = Ikke noe dumt forsøk, men denne gangen spiller du +1: 3 + 1 = 4.
 lesson-won = Treff, dere vinner runden! Vinner dere fem runder, vinner dere spillet sammen. Taper dere fem, har dere tapt. Nå er det neste spiller som sender, og det er du. Du ser signalet, og hintene kommer av seg selv, så du kan bare se på og håpe.
