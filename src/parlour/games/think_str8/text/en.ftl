@@ -146,7 +146,7 @@ thing-letter = { $colour ->
     [2] Y
     [3] P
     [4] R
-   *[5] A
+   *[5] E
 }
 thing-dice = { $first }, { $second } and { $third }
 thing-card = { thing-colour } { $value ->
