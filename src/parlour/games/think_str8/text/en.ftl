@@ -459,6 +459,7 @@ ui-token = Token for { $size ->
     [one] { $points } point
    *[other] { $points } points
 }
+ui-token-caption = spaces · points
 ui-taken-by = { WHO($seat) ->
     [you] taken by you
    *[other] taken by { NAME($seat) }
@@ -567,7 +568,9 @@ ui-keys-move = move between tokens or cards, or move your bet
     .key = ← →
 ui-keys-ends = move your bet to either end
     .key = Home, End
-ui-keys-choose = take a token, place it or exchange a card
+ui-keys-number = choose a token by its size, or a die, colour or card by its place
+    .key = 1–9
+ui-keys-choose = take the token, place it, turn the die or exchange the card
     .key = Enter
 ui-keys-mark = cross out or circle a number on the pad
     .key = X, P
