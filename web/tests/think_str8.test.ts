@@ -5,9 +5,10 @@ import type { Told } from '../src/generated/think_str8'
 import { Catalogue } from '../src/text/catalogue'
 import { Marks } from '../src/games/think_str8/padMarks.svelte'
 import { initials } from '../src/games/think_str8/initials'
-import { race } from '../src/games/think_str8/raceLines'
+import { apart, race } from '../src/games/think_str8/raceLines'
+import { PadHelp } from '../src/games/think_str8/padHelp.svelte'
 import { scenes } from '../src/games/think_str8/scenes'
-import { bestChance, betOn, betting, giving, ifLegal, isTurning, numbers, otherHolders, placing, taking, toldBy, turning, whySeen, type Str8 } from '../src/games/think_str8/view'
+import { bestChance, betOn, betting, giving, ifLegal, isPlacing, isTurning, numbers, otherHolders, placing, taking, toldBy, turnOf, turning, whySeen, type Str8 } from '../src/games/think_str8/view'
 
 const RIGHT = 1
 const HIGH = 2
@@ -153,6 +154,8 @@ describe('small things', () => {
   it('knows the numbers of actions', () => {
     expect([turning(1, 4), taking(3), placing(9), giving(3), betting(0b10010100)]).toEqual([11, 22, 35, 51, 133])
     expect([isTurning(11, 1), isTurning(11, 0), isTurning(12, 1), isTurning(13, 1)]).toEqual([true, false, true, false])
+    expect([turnOf(11), turnOf(0), turnOf(taking(0)), turnOf(null)]).toEqual([{ die: 1, colour: 4 }, null, null, null])
+    expect([placing(0), placing(21), placing(22), taking(6)].map(isPlacing)).toEqual([true, true, false, false])
     expect([betting(0), betting(0b1111)]).toEqual([-1, -1])
     expect(betOn(133)).toEqual([2, 4, 7])
     expect([ifLegal([0, 11], 11), ifLegal([0], 11)]).toEqual([11, null])
@@ -166,6 +169,11 @@ describe('small things', () => {
   })
   it('adds the race up', () => {
     expect(race(checked())).toEqual([[0, 4], [0, 0], [0, 6]])
+  })
+  it('moves the marks of a chart apart, but never out of it', () => {
+    expect(apart([50, 100, 150], 21, 12, 166)).toEqual([50, 100, 150])
+    expect(apart([12, 15, 12, 160], 21, 12, 166)).toEqual([33, 54, 12, 160])
+    expect(apart([166, 166, 165, 164], 21, 12, 166)).toEqual([166, 145, 124, 103])
   })
 })
 
@@ -202,16 +210,54 @@ describe('the sentences', () => {
   })
 })
 
-describe('the marks of a pad', () => {
-  /** A browser's storage. */
-  function storage() {
-    const kept = new Map<string, unknown>()
-    return {
-      kept,
-      read: <T>(name: string, otherwise: T): T => (kept.has(name) ? (structuredClone(kept.get(name)) as T) : otherwise),
-      write: (name: string, value: unknown) => void (value === null ? kept.delete(name) : kept.set(name, structuredClone(value))),
-    }
+/** A browser's storage. */
+function storage() {
+  const kept = new Map<string, unknown>()
+  return {
+    kept,
+    read: <T>(name: string, otherwise: T): T => (kept.has(name) ? (structuredClone(kept.get(name)) as T) : otherwise),
+    write: (name: string, value: unknown) => void (value === null ? kept.delete(name) : kept.set(name, structuredClone(value))),
   }
+}
+
+describe('the help of a pad', () => {
+  const [coached, usual] = [table({ assist_max: 3 }), table({ assist_max: 1 })]
+  it('starts at every table with all that the table allows', () => {
+    const help = new PadHelp(storage())
+    help.open('first')
+    help.choose(0)
+    help.open('second')
+    expect([help.level(coached), help.level(usual)]).toEqual([3, 1])
+    help.open(null)
+    expect(help.level(coached)).toBe(3)
+  })
+  it('is remembered at its table only', () => {
+    const keep = storage()
+    const help = new PadHelp(keep)
+    help.open('first')
+    help.choose(2)
+    help.open(null)
+    help.choose(0)
+    const again = new PadHelp(keep)
+    again.open('first')
+    expect([again.level(coached), again.level(usual)]).toEqual([2, 1])
+  })
+  it('forgets what the others told at another table, and choices at old tables', () => {
+    const keep = storage()
+    const help = new PadHelp(keep)
+    for (let n = 0; n < 40; n++) {
+      help.open(`t${n}`)
+      help.choose(1)
+    }
+    help.hear(2, 3)
+    expect(help.of(2)).toBe(3)
+    help.open('t0')
+    expect([help.of(2), help.level(coached)]).toEqual([null, 3])
+    expect(keep.kept.get('think_str8.help')).toHaveLength(24)
+  })
+})
+
+describe('the marks of a pad', () => {
   it('are found again by table and seat only', () => {
     const keep = storage()
     const mine = new Marks('t', 0, keep)

@@ -290,7 +290,7 @@ def test_S12_so_many_dice(turns):
     for k in range(turns):
         assert t.state.phase == DICE
         assert ACCEPT in t.legal(t.actors[0])
-        t.play(t.actors[0], "turn 1 R" if k == 0 else "turn 1 A")
+        t.play(t.actors[0], "turn 1 R" if k == 0 else "turn 1 E")
     assert t.state.phase == TOKEN
     t = throw(table(die_turns=turns), B, B, B)
     t.play(t.actors[0], "turn 1 R")

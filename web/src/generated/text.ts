@@ -318,6 +318,7 @@ export interface Texts {
     'player': { seat: Value }
     'readying': Record<string, never>
     'reload': Record<string, never>
+    'replay-all': { count: Value }
     'replay-at': { last: Value; step: Value }
     'replay-back': Record<string, never>
     'replay-deal': Record<string, never>
@@ -2229,6 +2230,8 @@ export interface Texts {
     'ui-keys-mark.key': Record<string, never>
     'ui-keys-move': Record<string, never>
     'ui-keys-move.key': Record<string, never>
+    'ui-keys-number': Record<string, never>
+    'ui-keys-number.key': Record<string, never>
     'ui-level': { level: Value }
     'ui-log-none': Record<string, never>
     'ui-lower': Record<string, never>
@@ -2274,6 +2277,7 @@ export interface Texts {
     'ui-throws': Record<string, never>
     'ui-tips': Record<string, never>
     'ui-token': { points: Value; size: Value }
+    'ui-token-caption': Record<string, never>
     'ui-tokens': Record<string, never>
     'ui-tool': Record<string, never>
     'ui-track': { stones: Value }

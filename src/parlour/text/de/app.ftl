@@ -417,6 +417,7 @@ replay-scrub = Zug
 replay-keys = (←, →, Pos1, Ende, Leertaste)
 replay-at = Zug { $step } von { $last }
 replay-deal = Die Karten sind ausgeteilt
+replay-all = Alle { $count } Zeilen zeigen
 replay-did = { WHO($seat) ->
     [you] Du: { $move }.
    *[other] { NAME($seat) }: { $move }.

@@ -394,6 +394,7 @@ replay-scrub = Move
 replay-keys = (←, →, Home, End, space)
 replay-at = move { $step } of { $last }
 replay-deal = The deal
+replay-all = Show all { $count } lines
 replay-did = { WHO($seat) ->
     [you] You: { $move }.
    *[other] { NAME($seat) }: { $move }.

@@ -400,6 +400,7 @@ replay-scrub = Trekk
 replay-keys = (←, →, Home, End, mellomrom)
 replay-at = trekk { $step } av { $last }
 replay-deal = Utdelingen
+replay-all = Vis alle { $count } linjene
 replay-did = { WHO($seat) ->
     [you] Du: { $move }.
    *[other] { NAME($seat) }: { $move }.

@@ -481,6 +481,7 @@ ui-token = Wettstreifen mit { $size ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+ui-token-caption = Felder · Punkte
 ui-taken-by = { WHO($seat) ->
     [you] von dir genommen
    *[other] von { NAME($seat) } genommen
@@ -589,7 +590,9 @@ ui-keys-move = zwischen Streifen oder Karten wechseln oder deinen Tipp verschieb
     .key = ← →
 ui-keys-ends = deinen Tipp an ein Ende schieben
     .key = Pos1, Ende
-ui-keys-choose = Streifen nehmen, legen oder Karte tauschen
+ui-keys-number = Streifen nach seiner Länge oder Würfel, Farbe oder Karte nach ihrem Platz wählen
+    .key = 1–9
+ui-keys-choose = Streifen nehmen oder legen, Würfel drehen oder Karte tauschen
     .key = Enter
 ui-keys-mark = Zahl auf dem Block durchstreichen oder einkreisen
     .key = X, P

@@ -146,7 +146,7 @@ thing-letter = { $colour ->
     [2] Y
     [3] P
     [4] R
-   *[5] A
+   *[5] E
 }
 thing-dice = { $first }, { $second } and { $third }
 thing-card = { thing-colour } { $value ->
@@ -463,6 +463,7 @@ ui-token = Token for { $size ->
     [one] { $points } point
    *[other] { $points } points
 }
+ui-token-caption = spaces · points
 ui-taken-by = { WHO($seat) ->
     [you] taken by you
    *[other] taken by { NAME($seat) }
@@ -571,7 +572,9 @@ ui-keys-move = move between tokens or cards, or move your bet
     .key = ← →
 ui-keys-ends = move your bet to either end
     .key = Home, End
-ui-keys-choose = take a token, place it or exchange a card
+ui-keys-number = choose a token by its size, or a die, colour or card by its place
+    .key = 1–9
+ui-keys-choose = take the token, place it, turn the die or exchange the card
     .key = Enter
 ui-keys-mark = cross out or circle a number on the pad
     .key = X, P

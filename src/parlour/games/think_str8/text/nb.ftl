@@ -454,6 +454,7 @@ ui-pile-left = { $count ->
 }
 ui-tokens = Brikker
 ui-token = Brikke på { $size } felt, { $points } poeng
+ui-token-caption = felt · poeng
 ui-taken-by = { WHO($seat) ->
     [you] tatt av deg
    *[other] tatt av { NAME($seat) }
@@ -556,7 +557,9 @@ ui-keys-move = bytt mellom brikker eller kort, eller flytt tipset ditt
     .key = ← →
 ui-keys-ends = flytt tipset ditt til en av endene
     .key = Home, End
-ui-keys-choose = ta en brikke, legg den eller bytt et kort
+ui-keys-number = velg en brikke etter størrelsen, eller en terning, en farge eller et kort etter plassen
+    .key = 1–9
+ui-keys-choose = ta brikken, legg den, vri terningen eller bytt kortet
     .key = Enter
 ui-keys-mark = kryss ut eller sett ring rundt et tall på blokken
     .key = X, P
