@@ -90,12 +90,13 @@ class Acted(Requested, frozen=True, tag="acted"):
 
 
 class Asked(Requested, frozen=True, tag="asked", omit_defaults=True):
-    """A seat asks the others to let it undo, to pause, resume or stop the game, or to uphold a call
-    for an action of the house."""
+    """A seat asks the others to let it undo, to pause, resume or stop the game, to hurry the bots
+    (without those who are `missing`), or to uphold a call for an action of the house."""
 
     seat: int
     what: str
     action: int | None = None
+    missing: tuple[int, ...] = ()
 
 
 class Answered(Requested, frozen=True, tag="answered"):

@@ -33,6 +33,7 @@ def lobby(room: Room) -> dict[str, Any]:
             for action, call in room.calls().items()
         ],
         "paused": room.paused,
+        "hurried": room.hurried,
         "turn_seconds": made.turn_seconds,
         "what_if": made.what_if,
         "rematch": room.rematch,

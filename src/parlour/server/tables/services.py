@@ -11,7 +11,7 @@ from parlour.server.protocol.errors import DamagedTable, Refused
 from parlour.server.protocol.events import Event
 from parlour.server.protocol.metrics import Metrics
 from parlour.server.storage.store import Store, Summary
-from parlour.server.tables.clock import Clock
+from parlour.server.tables.clock import Clock, TableClock
 from parlour.server.tables.lock import Lock
 from parlour.server.tables.presence import Presence
 from parlour.server.tables.rematches import Strength
@@ -67,7 +67,7 @@ class LiveTable(Protocol):
     id: str
     room: Room
     services: TableServices
-    clock: Clock
+    clock: TableClock
     lock: Lock
 
     @property
