@@ -74,21 +74,32 @@ rule-action-j = J: Du wirst in dieser Runde nicht gewertet. Dein Ziel ist weder 
 } Mit der Super- oder Hyperkarte darfst du J nicht nutzen.
 
 rule-limits = Kannst du mit deiner letzten Zahl die Herausforderungen erfüllen, musst du es tun. Kann es jemand nicht, ist die Mission verloren. Heb dir also eine passende Zahl auf.
-rule-challenge-min5 = Mindestens 5 und Höchstens 7: Deine Summe muss mindestens 5 oder höchstens 7 sein.
+rule-challenge-min5 = Mindestens 5: Deine Summe muss mindestens 5 sein.
+rule-challenge-max7 = Höchstens 7: Deine Summe darf höchstens 7 sein.
 rule-challenge-nodbl = Keine Doppelten: Deine beiden Zahlen müssen verschieden sein.
 rule-challenge-lohi = Aufsteigend: Deine letzte Zahl muss höher als die erste sein{ $order_limits ->
     [or_equal] {" "}oder gleich
    *[strict] { "" }
-}. Bei „Absteigend“ ist es umgekehrt.
-rule-challenge-even2 = Gerade und Ungerade: { $even_odd ->
+}.
+rule-challenge-hilo = Absteigend: Deine letzte Zahl muss niedriger als die erste sein{ $order_limits ->
+    [or_equal] {" "}oder gleich
+   *[strict] { "" }
+}.
+rule-challenge-even2 = Gerade: { $even_odd ->
     [one_each] Eine deiner Zahlen muss gerade und die andere ungerade sein.
-   *[second] Deine letzte Zahl muss gerade oder ungerade sein.
+   *[second] Deine letzte Zahl muss gerade sein.
 }
-rule-challenge-dbl3 = Differenz: Die Differenz deiner Zahlen zählt, nicht ihre Summe. Doppelt plus 3: Haben beide Zahlen dieselbe Farbe und denselben Wert, kommen 3 dazu.
-rule-challenge-pass = Zahl weitergeben: Alle geben ihre erste Zahl nach { $pass_number_dir ->
+rule-challenge-odd2 = Ungerade: { $even_odd ->
+    [one_each] Eine deiner Zahlen muss gerade und die andere ungerade sein.
+   *[second] Deine letzte Zahl muss ungerade sein.
+}
+rule-challenge-diff = Differenz: Die Differenz deiner Zahlen zählt, nicht ihre Summe.
+rule-challenge-dbl3 = Doppelt plus 3: Haben beide Zahlen dieselbe Farbe und denselben Wert, kommen 3 dazu.
+rule-challenge-passn = Zahl weitergeben: Alle geben ihre erste Zahl nach { $pass_number_dir ->
     [right] rechts
    *[left] links
-}. Ziel weitergeben: Alle geben ihr Ziel nach { $pass_goal_dir ->
+}. Alle Karten wechseln gleichzeitig.
+rule-challenge-passg = Ziel weitergeben: Alle geben ihr Ziel nach { $pass_goal_dir ->
     [left] links
    *[right] rechts
 }. Alle Karten wechseln gleichzeitig.

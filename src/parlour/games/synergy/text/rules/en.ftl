@@ -74,21 +74,32 @@ rule-action-j = J: you’re ignored this round. Your goal doesn’t count as met
 } The players with the Super and Hyper cards can’t use it.
 
 rule-limits = If you can meet the challenges with your last number, you have to. If someone can’t, the mission is lost, so keep a number that fits.
-rule-challenge-min5 = Minimum 5 and Maximum 7: your sum has to be at least 5, or at most 7.
+rule-challenge-min5 = Minimum 5: your sum has to be at least 5.
+rule-challenge-max7 = Maximum 7: your sum can’t be more than 7.
 rule-challenge-nodbl = No doubles: your two numbers have to be different.
 rule-challenge-lohi = Low to high: your last number has to be higher than your first{ $order_limits ->
     [or_equal] , or equal to it
    *[strict] { "" }
-}. High to low is the reverse.
-rule-challenge-even2 = Even and Odd: { $even_odd ->
+}.
+rule-challenge-hilo = High to low: your last number has to be lower than your first{ $order_limits ->
+    [or_equal] , or equal to it
+   *[strict] { "" }
+}.
+rule-challenge-even2 = Even: { $even_odd ->
     [one_each] one of your numbers has to be even and the other odd.
-   *[second] your last number has to be even, or odd.
+   *[second] your last number has to be even.
 }
-rule-challenge-dbl3 = Difference: the difference between your numbers counts, not their sum. Double plus 3: add 3 if both numbers are of the same colour and value.
-rule-challenge-pass = Pass number: everyone passes their first number to the player on the { $pass_number_dir ->
+rule-challenge-odd2 = Odd: { $even_odd ->
+    [one_each] one of your numbers has to be even and the other odd.
+   *[second] your last number has to be odd.
+}
+rule-challenge-diff = Difference: the difference between your numbers counts, not their sum.
+rule-challenge-dbl3 = Double plus 3: add 3 to your sum if both numbers are of the same colour and value.
+rule-challenge-passn = Pass number: everyone passes their first number to the player on the { $pass_number_dir ->
     [right] right
    *[left] left
-}. Pass goal: everyone passes their goal to the player on the { $pass_goal_dir ->
+}. All cards move at once.
+rule-challenge-passg = Pass goal: everyone passes their goal to the player on the { $pass_goal_dir ->
     [left] left
    *[right] right
 }. All cards move at once.

@@ -74,21 +74,32 @@ rule-action-j = J: Du teller ikke denne runden. Målet ditt er verken nådd elle
 } Spillerne med superkortet og hyperkortet kan ikke bruke det.
 
 rule-limits = Kan du klare utfordringene med det siste tallet, må du gjøre det. Er det en som ikke kan, er oppdraget tapt, så spar på et tall som passer.
-rule-challenge-min5 = Minst 5 og Høyst 7: Summen din må være minst 5, eller høyst 7.
+rule-challenge-min5 = Minst 5: Summen din må være minst 5.
+rule-challenge-max7 = Høyst 7: Summen din kan ikke være over 7.
 rule-challenge-nodbl = Ingen like: De to tallene dine må være ulike.
 rule-challenge-lohi = Lavt til høyt: Det siste tallet må være høyere enn det første{ $order_limits ->
     [or_equal] {" "}eller likt det
    *[strict] { "" }
-}. Høyt til lavt er omvendt.
-rule-challenge-even2 = Partall og Oddetall: { $even_odd ->
+}.
+rule-challenge-hilo = Høyt til lavt: Det siste tallet må være lavere enn det første{ $order_limits ->
+    [or_equal] {" "}eller likt det
+   *[strict] { "" }
+}.
+rule-challenge-even2 = Partall: { $even_odd ->
     [one_each] Ett av tallene dine må være partall og det andre oddetall.
-   *[second] Det siste tallet må være et partall, eller et oddetall.
+   *[second] Det siste tallet må være et partall.
 }
-rule-challenge-dbl3 = Differanse: Differansen mellom tallene dine teller, ikke summen. Par pluss 3: Legg til 3 hvis begge tallene har samme farge og verdi.
-rule-challenge-pass = Send tallet videre: Alle sender det første tallet sitt til { $pass_number_dir ->
+rule-challenge-odd2 = Oddetall: { $even_odd ->
+    [one_each] Ett av tallene dine må være partall og det andre oddetall.
+   *[second] Det siste tallet må være et oddetall.
+}
+rule-challenge-diff = Differanse: Differansen mellom tallene dine teller, ikke summen.
+rule-challenge-dbl3 = Par pluss 3: Legg til 3 hvis begge tallene har samme farge og verdi.
+rule-challenge-passn = Send tallet videre: Alle sender det første tallet sitt til { $pass_number_dir ->
     [right] høyre
    *[left] venstre
-}. Send målet videre: Alle sender målet sitt til { $pass_goal_dir ->
+}. Alle kortene flyttes samtidig.
+rule-challenge-passg = Send målet videre: Alle sender målet sitt til { $pass_goal_dir ->
     [left] venstre
    *[right] høyre
 }. Alle kortene flyttes samtidig.
