@@ -23,7 +23,9 @@ PLAIN = {
 def violations(page: Page) -> Any:
     """Return what axe finds wrong with the drawer."""
     page.evaluate(AXE.read_text())
-    return page.evaluate("axe.run('.drawer').then(({ violations }) => violations.map((one) => one.id))")
+    return page.evaluate(
+        "axe.run('.drawer').then((found) => found.violations.map((one) => one.id))"
+    )
 
 
 def edge(page: Page, what: str, side: str) -> float:

@@ -1,4 +1,4 @@
-"""The rulebooks of all games: every clause is told, and every paragraph has words for every table."""
+"""The rulebooks: every clause is told, and every paragraph has words for every table."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def tables(game: Game) -> Iterator[tuple[int, dict[str, Value]]]:
         for preset in game.presets:
             yield seats, game.Options.complete(preset.options)
     lists = {one.name: one for one in game.Options.listed() if isinstance(one, Numbers)}
-    content: dict[str, Value] = {name: one.example for name, one in lists.items()}
+    content: dict[str, Value] = {name: one.values[1] for name, one in lists.items()}
     for option in game.Options.listed():
         values = () if isinstance(option, Numbers) else option.values
         for value in [*values[:8], *values[-1:]]:
@@ -113,7 +113,7 @@ def test_pictures_are_drawn_and_explained_things_have_a_rule(game: Game) -> None
     for one in paragraphs(game):
         if one.picture:
             kind = one.picture.split("-")[0]
-            assert f"'{one.picture}'" in drawn or f"'{kind}-'" in drawn, one.picture
+            assert re.search(rf"'{one.picture}'|'{kind}-'|^ +{one.picture}: ", drawn, re.M), kind
     ids = {one.id for one in paragraphs(game)}
     found = [one for path in folder.glob("*.svelte") for one in EXPLAINED.findall(path.read_text())]
     assert found
@@ -138,5 +138,6 @@ def test_a_paragraph_is_only_for_its_tables() -> None:
 
     assert "looks at two objective cards" not in text()
     assert "looks at two objective cards" in text(tuner=True)
+    assert "one of each: −7, 2, 3." in text(objective_set="custom", custom_objectives="-7 2 3")
     assert "After every 5 plays" in text()
     assert "After every 3 plays" in text(drift_interval=3)

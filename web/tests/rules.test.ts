@@ -22,16 +22,19 @@ rule-goal = Win { $wins ->
    *[other] { $wins } rounds
 }.
 rule-tuner = Café: look at two cards.
-rule-ghost = The ghost plays too.
+rule-ghost = The ghost has { $cards }.
 `,
   plain: '',
 }
-const standard = { wins: 5, tuner: false, seats: 3 }
+const standard = { wins: 5, tuner: false, seats: 3, cards: '-7 2 30' }
 const page = (options: object) => chaptersOf(book, 'en', { ...standard, ...options }, standard)
 
 describe('the rules of a table', () => {
   it('has the numbers of the table', () => {
     expect(page({ wins: 1 })[0]?.rules[0]?.text).toBe('Win 1 round.')
+  })
+  it('has a list of numbers with true minus signs', () => {
+    expect(page({ seats: 2 })[1]?.rules[0]?.text).toBe('The ghost has \u22127, 2, 30.')
   })
   it('leaves out what does not apply, and sections without rules', () => {
     expect(page({}).map((chapter) => chapter.rules.map((rule) => rule.id))).toEqual([['goal']])

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
@@ -16,7 +17,9 @@ import msgspec
 from parlour.core.game import Game
 from parlour.core.language import DEFAULT, checked
 from parlour.core.option import Value
-from parlour.text.catalogue import Catalogue
+from parlour.text.catalogue import Argument, Catalogue
+
+NUMBERS = re.compile(r"-?\d+( -?\d+)+")
 
 
 class Paragraph(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,13 +100,18 @@ def rules_page(
         applying = [one for one in section.paragraphs if one.applies(args)]
         words = [texts.format(f"rule-{one.id}", spoken).strip() for one in applying]
         if any(words):
-            found.append(Chapter(texts.format(f"rules-{section.id}", spoken), [*filter(None, words)]))
+            found.append(
+                Chapter(texts.format(f"rules-{section.id}", spoken), [*filter(None, words)])
+            )
     return found
 
 
-def _spoken(value: Value) -> int | str:
+def _spoken(value: Value) -> Argument:
+    """A value as an argument of a message; a list of numbers is a string among the options."""
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, str) and NUMBERS.fullmatch(value):
+        return [int(number) for number in value.split()]
     return value
 
 

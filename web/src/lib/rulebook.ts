@@ -39,10 +39,14 @@ export interface Chapter {
 
 const applies = ({ when }: RuleParagraph, options: TableOptions): boolean => Object.entries(when).every(([name, values]) => values.includes(options[name] ?? ''))
 
+/** Options as arguments; a list of numbers is a string among the options. */
+const argsOf = (options: TableOptions): Args =>
+  Object.fromEntries(Object.entries(options).map(([name, value]) => [name, typeof value === 'string' && /^-?\d+( -?\d+)+$/.test(value) ? value.split(' ').map(Number) : value]))
+
 /** The rules of a table in words, marked where they differ from those of the standard game. */
 export function chaptersOf(book: Rulebook, language: string, options: TableOptions, standard: TableOptions): Chapter[] {
   const texts = new Catalogue(language, [book.text])
-  const words = (id: string, of: TableOptions) => texts.format(id, of as Args)?.trim() ?? ''
+  const words = (id: string, of: TableOptions) => texts.format(id, argsOf(of))?.trim() ?? ''
   const rule = (paragraph: RuleParagraph): Rule => {
     const text = words(`rule-${paragraph.id}`, options)
     const differs = !applies(paragraph, standard) || words(`rule-${paragraph.id}`, standard) !== text

@@ -90,7 +90,7 @@ rule-last-rounds = Ist jemand fertig, wird die Runde zu Ende gespielt. { $timer_
         [expert] Danach ist das Spiel vorbei.
        *[beginner] Danach gibt es noch zwei Runden.
     }
-   *[other] Danach gibt es für je 30 von { $timer_s } Sekunden noch eine Runde.
+   *[other] Danach gibt es für je 30 der { $timer_s } Sekunden noch eine Runde, aufgerundet.
 }
 rule-end-points = Bei gleichen Punkten gewinnt die niedrigere Marke, es lohnt sich also, früh fertig zu sein. Danach zählen die meisten gelegten Karten, dann die beste einzelne Karte.
 rule-freeze = { $nms_freeze ->

@@ -90,7 +90,7 @@ rule-last-rounds = When the first player goes out, the round is finished. { $tim
         [expert] After that the game is over.
        *[beginner] After that there are two more rounds.
     }
-   *[other] After that there’s one more round for every 30 of { $timer_s } seconds.
+   *[other] After that there’s one more round for each 30 seconds of { $timer_s }, rounded up.
 }
 rule-end-points = With equal points, the lower token wins, so it pays to be out early. After that, the most cards played count, then the best single card.
 rule-freeze = { $nms_freeze ->

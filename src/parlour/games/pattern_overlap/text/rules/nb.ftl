@@ -90,7 +90,7 @@ rule-last-rounds = Når den første blir ferdig, spilles runden ut. { $timer_s -
         [expert] Deretter er spillet over.
        *[beginner] Deretter er det to runder til.
     }
-   *[other] Deretter er det én runde til for hvert 30. av { $timer_s } sekunder.
+   *[other] Deretter er det én runde til for hvert halvminutt av { $timer_s } sekunder, rundet opp.
 }
 rule-end-points = Ved like poeng vinner den laveste brikken, så det lønner seg å bli tidlig ferdig. Deretter teller flest lagte kort, så det beste enkeltkortet.
 rule-freeze = { $nms_freeze ->

@@ -37,7 +37,7 @@ rule-first-wish = { $action_order ->
    *[race] Wollen mehrere etwas tun, gilt, wer am schnellsten ist.
 }
 rule-sum = Dann spielen alle eine letzte Zahl. Zusammen mit der ersten muss sie die Herausforderungen erfüllen. Die beiden Zahlen ergeben deine Summe.
-rule-check = Jetzt werden alle Ziele geprüft. Die Runde ist geschafft, wenn nicht mehr Personen ihr Ziel verfehlt haben, als die Mission erlaubt. Wer die Superkarte hat, darf nicht dabei sein.
+rule-check = Jetzt werden alle Ziele geprüft. Die Runde ist geschafft, wenn nicht mehr Personen ihr Ziel verfehlt haben, als die Mission erlaubt. Ist die Superkarte im Spiel, darf die Person, die sie hat, nicht dabei sein.
 rule-lives = Schafft ihr genug Runden, gewinnt ihr die Mission. Jede andere Runde kostet ein Leben, und ohne Leben ist die Mission verloren.
 rule-take-back = Nach einer geschafften Runde nehmen alle, die ihr Ziel erfüllt haben, eine ihrer beiden Zahlen zurück auf die Hand. Nach einer gescheiterten Runde tun das alle. Ihr wählt geheim, danach kennen alle die Karte.{ $keep_optional ->
     [yes] { " " }Du darfst auch nichts zurücknehmen.

@@ -37,7 +37,7 @@ rule-first-wish = { $action_order ->
    *[race] If several of you want to act, the fastest one does.
 }
 rule-sum = Then everyone plays a last number. It has to meet the challenges together with your first number. The two numbers add up to your sum.
-rule-check = Now every goal is checked. The round is completed if no more players missed than the mission allows. The player with the Super card can’t be one of them.
+rule-check = Now every goal is checked. The round is completed if no more players missed than the mission allows. If the Super card is in play, the player who has it can’t be one of them.
 rule-lives = Complete enough rounds and you win the mission. Any other round costs a life, and without lives the mission is lost.
 rule-take-back = After a completed round, everyone who met their goal takes one of their two numbers back into their hand. After a failed round, everyone does. You choose in secret, and then everyone knows the card.{ $keep_optional ->
     [yes] { " " }You’re allowed to take nothing back.

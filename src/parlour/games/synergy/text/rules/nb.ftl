@@ -37,7 +37,7 @@ rule-first-wish = { $action_order ->
    *[race] Vil flere bruke et kort, er det den raskeste som får gjøre det.
 }
 rule-sum = Så spiller alle et siste tall. Sammen med det første må det klare utfordringene. De to tallene blir til sammen summen din.
-rule-check = Nå blir alle målene sjekket. Runden er fullført hvis ikke flere bommet enn oppdraget tillater. Spilleren med superkortet kan ikke være en av dem.
+rule-check = Nå blir alle målene sjekket. Runden er fullført hvis ikke flere bommet enn oppdraget tillater. Er superkortet med, kan ikke spilleren som har det, være en av dem.
 rule-lives = Fullfører dere nok runder, vinner dere oppdraget. Alle andre runder koster et liv, og uten liv er oppdraget tapt.
 rule-take-back = Etter en fullført runde tar alle som nådde målet sitt, tilbake ett av de to tallene sine. Etter en mislykket runde gjør alle det. Dere velger i hemmelighet, og etterpå vet alle hvilket kort det ble.{ $keep_optional ->
     [yes] { " " }Det er lov å la være.
