@@ -80,3 +80,9 @@ def test_the_rules_of_a_game_are_shown_in_a_language(run: Run, language: str, wo
 def test_rules_are_shown_for_a_game_that_exists(run: Run) -> None:
     said = run("rules", "nosuch")
     assert (said.code, said.out) == (2, "")
+
+
+def test_the_rules_in_a_game_are_those_of_its_table(run: Run) -> None:
+    play = ("play", "transmitter", "--preset", "quick", "--seed", "8")
+    out = " ".join(run(*play, typed="rules\nquit\n").out.split())
+    assert "Win 3 rounds and you all win the game." in out

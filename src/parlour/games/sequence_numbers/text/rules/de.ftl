@@ -96,7 +96,11 @@ rule-chips = Jedes Team hat eine Farbe und eine Form und so viele Chips, wie es 
 rule-open = Alle sehen den Plan, { $open_discards ->
     [top] die oberste Karte jedes Ablagestapels
    *[all] alle abgelegten Karten
-} und wie viele Karten alle auf der Hand haben. Du siehst nur deine eigene Hand, auch nicht die deines Teams. Nach dem Spiel werden alle Handkarten gezeigt.
+} und wie viele Karten alle auf der Hand haben. Du siehst nur deine eigene Hand{ $seats ->
+    [2] { "" }
+    [3] { "" }
+   *[other] , auch nicht die deines Teams
+}. Nach dem Spiel werden alle Handkarten gezeigt.
 rule-talk = { $table_talk ->
     [referee] Innerhalb eines Teams darf nicht über die Karten geredet werden. Tut es ein Team und jemand meldet das, geben alle in diesem Team eine Karte ab.
    *[off] Innerhalb eines Teams darf nicht geredet werden, deshalb ist der Chat bis zum Ende des Spiels geschlossen.

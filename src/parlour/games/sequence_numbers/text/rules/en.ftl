@@ -96,7 +96,11 @@ rule-chips = Each team has a colour and a shape, and as many chips as it needs. 
 rule-open = Everyone sees the board, { $open_discards ->
     [top] the top card of each discard pile,
    *[all] all discards,
-} and how many cards each player holds. You see only your own hand, not even your team-mates’. All hands are shown when the game is over.
+} and how many cards each player holds. You see only your own hand{ $seats ->
+    [2] { "" }
+    [3] { "" }
+   *[other] , and not your team-mates’ hands
+}. All hands are shown when the game is over.
 rule-talk = { $table_talk ->
     [referee] Team-mates aren’t allowed to talk about their cards. If a team does and someone reports it, everyone in that team gives up a card.
    *[off] Team-mates aren’t allowed to talk, so the chat is closed until the game is over.

@@ -96,7 +96,11 @@ rule-chips = Hvert lag har en farge og en form, og så mange brikker det trenger
 rule-open = Alle ser brettet, { $open_discards ->
     [top] det øverste kortet i hver kastebunke
    *[all] alle de kastede kortene
-} og hvor mange kort hver spiller har. Du ser bare din egen hånd, ikke engang lagkameratenes. Alle hender vises når spillet er over.
+} og hvor mange kort hver spiller har. Du ser bare din egen hånd{ $seats ->
+    [2] { "" }
+    [3] { "" }
+   *[other] , ikke lagkameratenes
+}. Alle hender vises når spillet er over.
 rule-talk = { $table_talk ->
     [referee] Lagkamerater har ikke lov til å snakke om kortene sine. Gjør et lag det og noen melder fra, må alle på laget gi fra seg et kort.
    *[off] Lagkamerater har ikke lov til å snakke sammen, så chatten er stengt til spillet er over.
