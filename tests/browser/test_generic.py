@@ -89,6 +89,7 @@ def test_it_is_replayed_and_continued_otherwise(guest: Come) -> None:
     one.begin(seat=0, game="leduc-poker", seats=2, options={"hands": 1}, bots={"1": "easy"})
     play_out(one)
     page = one.page
+    assert page.get_by_role("button", name="Rules").count() == 0, "it has none to look up"
     page.get_by_role("link", name="Look back").click()
     expect(board(page).get_by_role("img", name=re.compile("^[JQK][♠♥]$"))).to_have_count(2)
     page.keyboard.press("ArrowRight")

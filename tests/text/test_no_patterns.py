@@ -19,7 +19,9 @@ ALLOWED = {
     "web/src/games/think_str8/Board.svelte": "the id of a ping",
     "web/src/lib/environment.ts": "the address of the server",
     "web/src/lib/gameWords.ts": "ids",
+    "web/src/lib/markdown.ts": "a file format",
     "web/src/lib/people.ts": "the name that the server gives a guest without one",
+    "web/src/lib/rulebook.ts": "words to search for, and lists of numbers",
     "web/src/lib/table.svelte.ts": "the id of a table",
 }
 

@@ -123,6 +123,7 @@ const screens = import.meta.glob<{ screens: Screens }>(['./*/index.ts', '!./gene
 const covers = import.meta.glob<Component<{ name: string }>>(['./*/Cover.svelte', '!./generic/Cover.svelte'], { eager: true, import: 'default' })
 const missions = import.meta.glob<Component<MissionsProps>>('./*/Missions.svelte', { import: 'default' })
 const puzzles = import.meta.glob<{ default: Component<PuzzlesProps> }>('./*/Puzzles.svelte')
+const rulePictures = import.meta.glob<Component<{ name: string }>>('./*/RulePicture.svelte', { import: 'default' })
 const measured = import.meta.glob<Expected[]>('../../../src/parlour/games/*/expected.json', { import: 'default' })
 
 const folder = (game: string) => game.replaceAll('-', '_')
@@ -161,6 +162,14 @@ export async function puzzlesOf(game: string): Promise<Component<PuzzlesProps> |
   if (!load) return null
   const [found] = await Promise.all([lazyImport(load), loadText(folder(game))])
   return found.default
+}
+
+/** What draws the pictures of a game's rules. */
+export async function rulePicturesOf(game: string): Promise<Component<{ name: string }> | null> {
+  const load = rulePictures[`./${folder(game)}/RulePicture.svelte`]
+  if (!load) return null
+  const [found] = await Promise.all([lazyImport(load), loadText(folder(game))])
+  return found
 }
 
 /** The win rates of bots by preset, weakest and strongest, for one number of seats. */

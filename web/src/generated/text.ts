@@ -87,6 +87,7 @@ export interface Texts {
     'error-puzzle': Record<string, never>
     'error-rematch': Record<string, never>
     'error-removed': Record<string, never>
+    'error-rules': Record<string, never>
     'error-running': Record<string, never>
     'error-seat': Record<string, never>
     'error-seated': Record<string, never>
@@ -158,7 +159,9 @@ export interface Texts {
     'house': Record<string, never>
     'keys-enter': Record<string, never>
     'keys-escape': Record<string, never>
+    'keys-explain': Record<string, never>
     'keys-help': Record<string, never>
+    'keys-rules': Record<string, never>
     'keys-tab': Record<string, never>
     'keys-title': Record<string, never>
     'lab-about': Record<string, never>
@@ -378,6 +381,16 @@ export interface Texts {
     'result-weaker': Record<string, never>
     'result-you-shared': Record<string, never>
     'result-you-won': Record<string, never>
+    'rules-differ': { count: Value }
+    'rules-english': Record<string, never>
+    'rules-failed': Record<string, never>
+    'rules-found': { count: Value }
+    'rules-here': Record<string, never>
+    'rules-none': Record<string, never>
+    'rules-of': { game: Value }
+    'rules-search': Record<string, never>
+    'rules-sections': Record<string, never>
+    'rules-title': Record<string, never>
     'seat-number': { number: Value }
     'seat-you': Record<string, never>
     'settings-cards': Record<string, never>

@@ -569,6 +569,28 @@ keys-tab = Nächstes Element (mit Umschalt: voriges)
 keys-enter = Auswählen
 keys-escape = Schließen
 keys-help = Diese Tastenkürzel zeigen
+keys-rules = Regeln öffnen oder schließen
+keys-explain = Ausgewähltes erklären
+
+## Die Regeln
+
+rules-title = Regeln
+rules-of = Regeln von { $game }
+rules-search = Regeln durchsuchen
+rules-none = Dazu gibt es keine Regel.
+rules-found = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+}
+rules-here = Dieser Tisch
+rules-differ = { $count ->
+    [0] An diesem Tisch gelten die Standardregeln.
+    [one] { $count } Regel weicht hier vom Standardspiel ab. Sie ist markiert.
+   *[other] { $count } Regeln weichen hier vom Standardspiel ab. Sie sind markiert.
+}
+rules-sections = Abschnitte
+rules-english = Diese Regeln gibt es nur auf Englisch.
+rules-failed = Die Regeln konnten nicht geladen werden.
 
 ## Wenn etwas fehlt oder nicht geht
 
@@ -608,6 +630,7 @@ error-illegal = Das erlauben die Regeln gerade nicht.
 error-invite = An diesen Tisch kommt man nur mit Einladung. Öffne dafür den Link, den du bekommen hast.
 error-lab = Es läuft schon eine Studie, oder es sind zu viele gespeichert. Warte, bis die laufende Studie fertig ist, oder halte sie an.
 error-lesson = Zu diesem Spiel gibt es noch keine Einführung.
+error-rules = Zu diesem Spiel gibt es keine Regeln zum Nachschlagen.
 error-level = Einen Bot dieser Stärke gibt es in diesem Spiel nicht.
 error-many = Das waren zu viele Anfragen auf einmal. Warte kurz und versuch es noch einmal.
 error-material = An diesem Tisch gibt es keine eigenen Inhalte dieser Art.

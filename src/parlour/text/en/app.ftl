@@ -546,6 +546,28 @@ keys-tab = Next item (with Shift: previous)
 keys-enter = Select
 keys-escape = Close
 keys-help = Show these shortcuts
+keys-rules = Open or close the rules
+keys-explain = Explain the selected item
+
+## The rules
+
+rules-title = Rules
+rules-of = Rules of { $game }
+rules-search = Search the rules
+rules-none = No rule mentions that.
+rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+rules-here = This table
+rules-differ = { $count ->
+    [0] This table plays the standard game.
+    [one] { $count } rule here differs from the standard game. It’s marked.
+   *[other] { $count } rules here differ from the standard game. They’re marked.
+}
+rules-sections = Sections
+rules-english = These rules are only available in English.
+rules-failed = The rules couldn’t be loaded.
 
 ## When something is missing or fails
 
@@ -585,6 +607,7 @@ error-illegal = The rules don’t allow that right now.
 error-invite = This table is invitation-only. Open it with the link you were sent.
 error-lab = Another study is running, or too many studies are saved. If one is running, wait for it to finish or stop it first.
 error-lesson = This game doesn’t have a lesson yet.
+error-rules = This game has no rules to look up.
 error-level = This game doesn’t have a bot of that level.
 error-many = That was too many requests at once. Wait a moment, then try again.
 error-material = This table doesn’t use custom content of that kind.

@@ -552,6 +552,28 @@ keys-tab = Neste element (med Shift: forrige)
 keys-enter = Velg
 keys-escape = Lukk
 keys-help = Vis disse hurtigtastene
+keys-rules = Åpne eller lukk reglene
+keys-explain = Forklar det som er valgt
+
+## Reglene
+
+rules-title = Regler
+rules-of = Regler for { $game }
+rules-search = Søk i reglene
+rules-none = Ingen regel nevner det.
+rules-found = { $count ->
+    [one] { $count } regel
+   *[other] { $count } regler
+}
+rules-here = Dette bordet
+rules-differ = { $count ->
+    [0] Dette bordet spiller standardspillet.
+    [one] { $count } regel her avviker fra standardspillet. Den er merket.
+   *[other] { $count } regler her avviker fra standardspillet. De er merket.
+}
+rules-sections = Avsnitt
+rules-english = Disse reglene finnes bare på engelsk.
+rules-failed = Reglene kunne ikke lastes inn.
 
 ## Når noe mangler eller ikke virker
 
@@ -591,6 +613,7 @@ error-illegal = Det er ikke lov akkurat nå.
 error-invite = Dette bordet er bare for inviterte. Åpne det med lenken du fikk.
 error-lab = Enten kjører en annen studie, eller så er det lagret for mange. Hvis en studie kjører, må du vente til den er ferdig eller stoppe den først.
 error-lesson = Dette spillet har ingen innføring ennå.
+error-rules = Dette spillet har ingen regler å slå opp i.
 error-level = Spillet har ingen robot på det nivået.
 error-many = Det ble for mange forespørsler på én gang. Vent litt, og prøv igjen.
 error-material = Dette bordet bruker ikke eget innhold av den typen.
