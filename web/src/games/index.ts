@@ -87,6 +87,10 @@ export interface Screens {
   between?: (before: View, after: View) => PartialView[]
   /** Whether the board draws the seats itself and fills the width. */
   whole?: boolean
+  /** The width of the window from which the log is docked beside such a board; 1700 unless stated. */
+  logFrom?: 1280 | 1700
+  /** Whether the board itself says whose turn it is and what to do. */
+  prompts?: boolean
   /** Whether the board itself explains why a move was rejected. */
   explains?: boolean
   /** In real time, whether this seat can act although its moves are not listed; null if there are turns. */

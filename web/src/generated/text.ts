@@ -1726,6 +1726,7 @@ export interface Texts {
     'ui-choose-last': Record<string, never>
     'ui-completed': Record<string, never>
     'ui-continue': Record<string, never>
+    'ui-could-be': { sums: Value }
     'ui-could-have': Record<string, never>
     'ui-could-have.about': Record<string, never>
     'ui-counts-as': { value: Value }
@@ -1736,6 +1737,9 @@ export interface Texts {
     'ui-element-hyper.about': Record<string, never>
     'ui-element-super': Record<string, never>
     'ui-element-super.about': Record<string, never>
+    'ui-ending-lost': { met: Value; needed: Value }
+    'ui-ending-super': { seat: Value }
+    'ui-ending-won': { met: Value; players: Value }
     'ui-facts': { goals: Value; lives: Value; numbers: Value; rounds: Value }
     'ui-failed': Record<string, never>
     'ui-filter-any': Record<string, never>
@@ -1767,7 +1771,6 @@ export interface Texts {
     'ui-hands-open': Record<string, never>
     'ui-hyper': Record<string, never>
     'ui-hyper.about': Record<string, never>
-    'ui-hyper-failed': Record<string, never>
     'ui-ignored': Record<string, never>
     'ui-keep': Record<string, never>
     'ui-keep-first': Record<string, never>
@@ -1834,6 +1837,7 @@ export interface Texts {
     'ui-point-fail': Record<string, never>
     'ui-point-first': { seat: Value }
     'ui-point-goal': { seat: Value }
+    'ui-point-goal-row': { seat: Value }
     'ui-point-last': { seat: Value }
     'ui-point-left': { left: Value }
     'ui-point-lives': Record<string, never>
@@ -1886,6 +1890,7 @@ export interface Texts {
     'ui-turned-goal': Record<string, never>
     'ui-turned-last': Record<string, never>
     'ui-unseen': { cards: Value }
+    'ui-unseen-goals': { goals: Value }
     'ui-use': { letter: Value }
     'ui-use-one': Record<string, never>
     'ui-waiting': { many: Value }

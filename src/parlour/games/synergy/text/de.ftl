@@ -717,6 +717,10 @@ ui-unseen = Noch nicht gesehen: { $cards ->
     [none] keine
    *[other] { $cards }
 }
+ui-unseen-goals = Noch nicht gesehene Ziele: { $goals ->
+    [none] keine
+   *[other] { $goals }
+}
 ui-times = { $copies } × { $value }
 ui-mission-of = Mission { $number }: { $name }
 ui-own-mission = Eigene Mission
@@ -790,9 +794,10 @@ ui-ladder-has = { $seat ->
        *[other] { NAME($seat) } hat
     }
 } { $sum }
-ui-ladder-none = Hier erscheinen die Summen, sobald die zweite Karte aufgedeckt ist.
+ui-ladder-none = Hier erscheinen die Summen, sobald die ersten Zahlen aufgedeckt sind.
 ui-makes = ergibt { $value }
 ui-would-be = Deine Summe wäre { $value }.
+ui-could-be = Mögliche Summen: { $sums }.
 ui-breaks = nicht erlaubt: { $limits }
 ui-strands = keine letzte Zahl würde passen
 ui-strands-about = Vorsicht! Dann hast du keine letzte Zahl mehr für { $limits }.
@@ -839,7 +844,6 @@ ui-checked = { WHO($seat) ->
 }: { $reason }.
 ui-round-completed = Die Runde ist geschafft!
 ui-round-failed = Die Runde scheitert, und ihr verliert ein Leben.
-ui-hyper-failed = Die Person mit der Hyperkarte hat ihr Ziel verfehlt, also ist die Mission verloren.
 ui-met = erfüllt
 ui-missed = verfehlt
 ui-continue = Weiter
@@ -897,6 +901,13 @@ ui-point-row = { $seat ->
        *[other] die Ablage von { NAME($seat) }
     }
 }
+ui-point-goal-row = { $seat ->
+    [none] die abgelegten Ziele des Geistes
+   *[other] { WHO($seat) ->
+        [you] deine abgelegten Ziele
+       *[other] die abgelegten Ziele von { NAME($seat) }
+    }
+}
 ui-point-challenge = die Herausforderung „{ $name }“
 ui-point-action = die Aktionskarte { $letter }
 ui-redealt = Neue Handkarten, weil die ersten die Herausforderung nicht erfüllen konnten: { NAMES($seats) }.
@@ -908,6 +919,16 @@ ui-kept = Zurück auf die Hand: { $cards }
 ui-hands-open = Alle Handkarten am Schluss
 ui-could-have = Was hättet ihr tun können?
     .about = Das ist die letzte Runde mit offenen Handkarten. Geht in der Aufzeichnung zurück und probiert eine andere Karte.
+ui-ending-won = In der letzten Runde haben { $met } von { $players } Personen ihr Ziel erreicht.
+ui-ending-lost = In der letzten Runde { $met ->
+    [0] hat niemand das eigene Ziel erreicht
+    [one] hat nur eine Person ihr Ziel erreicht
+   *[other] haben { $met } Personen ihr Ziel erreicht
+}. Nötig waren { $needed }.
+ui-ending-super = { WHO($seat) ->
+    [you] Du hast die Superkarte und dein Ziel verfehlt
+   *[other] { NAME($seat) } hat die Superkarte und das Ziel verfehlt
+}, also zählte die letzte Runde nicht.
 ui-medal-gold = Besser geht es nicht.
 ui-medal-silver = Ohne verlorenes Leben wäre es Gold gewesen.
 ui-medal-bronze = Mit nur einem verlorenen Leben wäre es Silber gewesen.

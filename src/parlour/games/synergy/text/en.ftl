@@ -691,6 +691,10 @@ ui-unseen = Not seen yet: { $cards ->
     [none] none
    *[other] { $cards }
 }
+ui-unseen-goals = Goals not seen yet: { $goals ->
+    [none] none
+   *[other] { $goals }
+}
 ui-times = { $copies } × { $value }
 ui-mission-of = Mission { $number }: { $name }
 ui-own-mission = Custom mission
@@ -764,9 +768,10 @@ ui-ladder-has = { $seat ->
        *[other] { NAME($seat) } has
     }
 } { $sum }
-ui-ladder-none = Sums appear here once the second card is revealed.
+ui-ladder-none = Sums appear here once the first numbers are revealed.
 ui-makes = makes { $value }
 ui-would-be = Your sum would be { $value }.
+ui-could-be = Possible sums: { $sums }.
 ui-breaks = not allowed: { $limits }
 ui-strands = no last number would fit
 ui-strands-about = Careful! You’d have no last number left for { $limits }.
@@ -813,7 +818,6 @@ ui-checked = { WHO($seat) ->
 }: { $reason }.
 ui-round-completed = You’ve completed the round!
 ui-round-failed = The round fails, and you lose a life.
-ui-hyper-failed = The Hyper player missed their goal, so the mission is lost.
 ui-met = met
 ui-missed = missed
 ui-continue = Continue
@@ -871,6 +875,13 @@ ui-point-row = { $seat ->
        *[other] { NAME($seat) }’s
     }
 } discards
+ui-point-goal-row = { $seat ->
+    [none] the ghost’s
+   *[other] { WHO($seat) ->
+        [you] your
+       *[other] { NAME($seat) }’s
+    }
+} discarded goals
 ui-point-challenge = the challenge { $name }
 ui-point-action = action card { $letter }
 ui-redealt = New hands, because the first ones couldn’t meet the challenge: { NAMES($seats) }.
@@ -882,6 +893,16 @@ ui-kept = Back in hand: { $cards }
 ui-hands-open = Everyone’s hands at the end
 ui-could-have = What could you have done?
     .about = Here’s the last round with all hands open. Step back through the replay and try another card.
+ui-ending-won = In the last round, { $met } of { $players } players met their goals.
+ui-ending-lost = In the last round, { $met ->
+    [0] no one met their goal
+    [one] only one player met their goal
+   *[other] { $met } players met their goals
+}. You needed { $needed }.
+ui-ending-super = { WHO($seat) ->
+    [you] You have the Super card and missed your goal
+   *[other] { NAME($seat) } has the Super card and missed their goal
+}, so the last round didn’t count.
 ui-medal-gold = You can’t do better than that.
 ui-medal-silver = If you hadn’t lost a life, it would have been gold.
 ui-medal-bronze = If you’d lost only one life, it would have been silver.

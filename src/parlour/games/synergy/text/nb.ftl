@@ -659,6 +659,10 @@ ui-unseen = Ikke sett ennå: { $cards ->
     [none] ingen
    *[other] { $cards }
 }
+ui-unseen-goals = Mål ingen har sett ennå: { $goals ->
+    [none] ingen
+   *[other] { $goals }
+}
 ui-times = { $copies } × { $value }
 ui-mission-of = Oppdrag { $number }: { $name }
 ui-own-mission = Eget oppdrag
@@ -735,9 +739,10 @@ ui-ladder-has = { $seat ->
        *[other] { NAME($seat) }
     }
 } har { $sum }
-ui-ladder-none = Summene vises her når det andre kortet er snudd.
+ui-ladder-none = Summene vises her når de første tallene er snudd.
 ui-makes = gir { $value }
 ui-would-be = Summen din ville blitt { $value }.
+ui-could-be = Mulige summer: { $sums }.
 ui-breaks = ikke lov: { $limits }
 ui-strands = da har du ikke noe tall å spille til slutt
 ui-strands-about = Forsiktig! Da har du ikke igjen noe tall du kan spille til slutt ({ $limits }).
@@ -784,7 +789,6 @@ ui-checked = { WHO($seat) ->
 }: { $reason }.
 ui-round-completed = Runden er fullført!
 ui-round-failed = Runden mislykkes, og dere mister et liv.
-ui-hyper-failed = Hyperspilleren bommet på målet, så oppdraget er tapt.
 ui-met = nådd
 ui-missed = bommet
 ui-continue = Fortsett
@@ -842,6 +846,13 @@ ui-point-row = det { $seat ->
        *[other] { NAME($seat) }
     }
 } har kastet
+ui-point-goal-row = målene { $seat ->
+    [none] spøkelset
+   *[other] { WHO($seat) ->
+        [you] du
+       *[other] { NAME($seat) }
+    }
+} har kastet
 ui-point-challenge = utfordringen { $name }
 ui-point-action = handlingskort { $letter }
 ui-redealt = Nye kort, fordi de første ikke passet til utfordringen: { NAMES($seats) }.
@@ -853,6 +864,16 @@ ui-kept = Tilbake på hånden: { $cards }
 ui-hands-open = Alles kort til slutt
 ui-could-have = Hva kunne dere ha gjort?
     .about = Her er den siste runden med åpne hender. Gå tilbake i opptaket og prøv et annet kort.
+ui-ending-won = I den siste runden nådde { $met } av { $players } spillere målet sitt.
+ui-ending-lost = I den siste runden { $met ->
+    [0] nådde ingen målet sitt
+    [one] nådde bare én spiller målet sitt
+   *[other] nådde { $met } spillere målet sitt
+}. Dere trengte { $needed }.
+ui-ending-super = { WHO($seat) ->
+    [you] Du har superkortet og bommet på målet
+   *[other] { NAME($seat) } har superkortet og bommet på målet
+}, så den siste runden telte ikke.
 ui-medal-gold = Bedre kan det ikke gjøres.
 ui-medal-silver = Uten tapte liv hadde det blitt gull.
 ui-medal-bronze = Med bare ett tapt liv hadde det blitt sølv.
