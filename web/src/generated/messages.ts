@@ -39,12 +39,12 @@ export interface Act {
   seen?: number | null
 }
 
-/** Ask the other players to let you undo, to pause, resume or stop the game, or to uphold a
-    call; a call names the house's action, as the lobby's `calls` do. */
+/** Ask the other players to let you undo, to pause, resume or stop the game, to hurry the bots,
+    or to uphold a call; a call names the house's action, as the lobby's `calls` do. */
 export interface Ask {
   do: "ask"
   id: string
-  what: "call" | "pause" | "resume" | "stop" | "undo"
+  what: "call" | "hurry" | "pause" | "resume" | "stop" | "undo"
   action?: number | null
 }
 
