@@ -155,7 +155,7 @@ def test_what_happened_is_told():
 
 
 def test_whose_card_was_covered_is_told():
-    t = table(f"{W1} 1.5@(-2,2)3", [["1.4"], ["3.3", "3.0", "3.4"]], by=[-1, -1, -1, 0], mode="cover")
+    t = table(f"{W1} 1.5@(-2,2)3", [["1.4"], ["3.3", "3.0", "3.4"]], by=[-1, -1, -1, 0], min_match=2)
     on_ann = events.Played(1, 0, 0, None, 0, 0, 3, 1, 0)
     assert worded(t, on_ann, 1) == "You play a card: 3 squares on Ann’s card."
     assert worded(t, on_ann, 0) == "Bob plays a card: 3 squares on your card."
