@@ -104,7 +104,9 @@ def test_a_restarted_server_goes_on_just_as_fast(tmp_path: Path) -> None:
         hub.bots = Planned()
         options = {"mode": "cover", "centers": "wild", "min_match": 2, "stuck_notice_s": 0}
         while True:
-            live = await hub.make(GUESTS[0], "pattern-overlap", 2, options=options, bots={1: "easy"})
+            live = await hub.make(
+                GUESTS[0], "pattern-overlap", 2, options=options, bots={1: "easy"}
+            )
             ann = Person(GUESTS[0])
             live.watch(ann)
             await ann.request(live, messages.Sit, invite=live.room.made.invite)

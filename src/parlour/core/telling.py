@@ -45,10 +45,11 @@ def events(game: Game, before: Any, seat: int, action: int | None, after: Any) -
 
 
 def speaker(
-    game: Game, language: str = DEFAULT, seat: int | None = None, names: tuple[str, ...] = ()
-) -> Speaker:
-    """A speaker that addresses a seat in a language."""
-    return Speaker(catalogue(package(game), language), Audience(seat, names))
+    game: Game, language: str = DEFAULT, seat: int | None = None, names: tuple[str, ...] = (),
+    variant: str = "",
+) -> Speaker:  # fmt: skip
+    """A speaker that addresses a seat in a language, in a variant where messages have it."""
+    return Speaker(catalogue(package(game), language), Audience(seat, names), variant)
 
 
 def text(game: Game, id: str, language: str = DEFAULT) -> str:

@@ -9,6 +9,7 @@ export interface Texts {
     'ago-minutes': { count: Value }
     'ago-now': Record<string, never>
     'ask-call': { charge: Value; seat: Value }
+    'ask-hurry': { seat: Value }
     'ask-pause': { seat: Value }
     'ask-resume': { seat: Value }
     'ask-stop': { seat: Value }
@@ -36,6 +37,7 @@ export interface Texts {
     'connection-outdated': Record<string, never>
     'connection-stranger': Record<string, never>
     'copied': Record<string, never>
+    'declined-hurry': Record<string, never>
     'declined-pause': Record<string, never>
     'declined-resume': Record<string, never>
     'declined-stop': Record<string, never>
@@ -66,6 +68,7 @@ export interface Texts {
     'error-hint': Record<string, never>
     'error-host': Record<string, never>
     'error-hostname': Record<string, never>
+    'error-hurry': Record<string, never>
     'error-illegal': Record<string, never>
     'error-invite': Record<string, never>
     'error-lab': Record<string, never>
@@ -507,7 +510,8 @@ export interface Texts {
     'bot-level-strong': Record<string, never>
     'bot-strong': Record<string, never>
     'did-you-mean': { near: Value }
-    'event-added': { loc: Value; seat: Value; x: Value; y: Value }
+    'event-added': { loc: Value; seat: Value }
+    'event-added.terminal': { loc: Value; seat: Value; x: Value; y: Value }
     'event-chose': { seat: Value }
     'event-decided': { seat: Value }
     'event-froze': { seat: Value }
@@ -515,7 +519,8 @@ export interface Texts {
     'event-got-ready': { seat: Value }
     'event-got-stuck': Record<string, never>
     'event-last-call-started': { seconds: Value }
-    'event-played': { cards: Value; loc: Value; seat: Value; squares: Value; x: Value; y: Value }
+    'event-played': { cards: Value; loc: Value; seat: Value; squares: Value; whose: Value }
+    'event-played.terminal': { cards: Value; loc: Value; seat: Value; squares: Value; x: Value; y: Value }
     'event-race-started': Record<string, never>
     'event-swapped': { seat: Value }
     'event-waited': { seat: Value }
@@ -638,6 +643,7 @@ export interface Texts {
     'option-decks_in_box.about': Record<string, never>
     'option-idle_limit_s': Record<string, never>
     'option-idle_limit_s.about': Record<string, never>
+    'option-idle_limit_s-never': Record<string, never>
     'option-illegal': Record<string, never>
     'option-illegal.about': Record<string, never>
     'option-illegal-honour': Record<string, never>
@@ -684,10 +690,6 @@ export interface Texts {
     'option-side-animals': Record<string, never>
     'option-side-custom': Record<string, never>
     'option-side-gems': Record<string, never>
-    'option-spectator_hands': Record<string, never>
-    'option-spectator_hands.about': Record<string, never>
-    'option-spectator_hands-delayed': Record<string, never>
-    'option-spectator_hands-none': Record<string, never>
     'option-stall_refill': Record<string, never>
     'option-stall_refill.about': Record<string, never>
     'option-start_board': Record<string, never>
@@ -719,6 +721,8 @@ export interface Texts {
     'picture-round': { round: Value }
     'picture-second': { second: Value }
     'picture-wild': Record<string, never>
+    'played-squares': { squares: Value }
+    'played-who': { loc: Value; seat: Value }
     'player': { seat: Value }
     'preset-calm': Record<string, never>
     'preset-calm.about': Record<string, never>
@@ -751,7 +755,7 @@ export interface Texts {
     'refusal-late': { faster: Value }
     'refusal-mismatch': { faster: Value; late: Value; squares: Value }
     'refusal-nms-players': Record<string, never>
-    'refusal-no_overlap': { faster: Value; late: Value }
+    'refusal-no_overlap': { faster: Value; late: Value; needed: Value }
     'refusal-not_playing': { locked_ms: Value }
     'refusal-off_table': Record<string, never>
     'refusal-own_location': Record<string, never>
@@ -774,7 +778,8 @@ export interface Texts {
     'refusal-seven-decks': Record<string, never>
     'refusal-seven-players': Record<string, never>
     'refusal-stale': Record<string, never>
-    'refusal-too_few': { faster: Value; late: Value }
+    'refusal-too_few': { faster: Value; late: Value; needed: Value }
+    'squares-needed': { needed: Value }
     'status-building': { seat: Value }
     'status-choosing': { seats: Value }
     'status-countdown': Record<string, never>
@@ -795,14 +800,19 @@ export interface Texts {
     'ui-choose': Record<string, never>
     'ui-chosen': Record<string, never>
     'ui-closer': Record<string, never>
-    'ui-covering': { covered: Value; loc: Value; x: Value; y: Value }
+    'ui-covering': { across: Value; covered: Value; down: Value; loc: Value; side: Value; way: Value }
+    'ui-decided': { by: Value; mode: Value; seat: Value }
+    'ui-decided-even': { mode: Value }
     'ui-fit': Record<string, never>
     'ui-further': Record<string, never>
+    'ui-getting-ready': Record<string, never>
     'ui-hand': Record<string, never>
     'ui-how': { squares: Value }
     'ui-how-keys': Record<string, never>
     'ui-how-tap': Record<string, never>
     'ui-how-touch': { squares: Value }
+    'ui-idle': Record<string, never>
+    'ui-idle-watching': Record<string, never>
     'ui-is-ready': Record<string, never>
     'ui-key-back': Record<string, never>
     'ui-key-move': Record<string, never>
@@ -810,11 +820,12 @@ export interface Texts {
     'ui-key-pick': Record<string, never>
     'ui-key-place': Record<string, never>
     'ui-key-rotate': Record<string, never>
-    'ui-laid': { seat: Value; x: Value; y: Value }
+    'ui-laid': { across: Value; down: Value; seat: Value; side: Value; way: Value }
     'ui-last-call': Record<string, never>
     'ui-left': { cards: Value }
     'ui-location': { cards: Value; frozen: Value; seat: Value }
     'ui-locked': Record<string, never>
+    'ui-lost-by': { lead: Value; left: Value; mode: Value }
     'ui-mode-round': { mode: Value; round: Value }
     'ui-never': Record<string, never>
     'ui-none': Record<string, never>
@@ -888,6 +899,11 @@ export interface Texts {
     'ui-scoring': Record<string, never>
     'ui-seconds': { seconds: Value }
     'ui-seconds-left': { seconds: Value }
+    'ui-skip': Record<string, never>
+    'ui-skip-about': Record<string, never>
+    'ui-spot': { across: Value; down: Value; side: Value; way: Value }
+    'ui-spot-across': { across: Value; side: Value }
+    'ui-spot-down': { down: Value; way: Value }
     'ui-square-on': { above: Value; below: Value }
     'ui-stack': { cards: Value }
     'ui-starter': Record<string, never>
@@ -901,6 +917,7 @@ export interface Texts {
     'ui-to-result': Record<string, never>
     'ui-token': { token: Value }
     'ui-wait': Record<string, never>
+    'ui-won-by': { lead: Value; left: Value; mode: Value }
     'ui-your-points': { points: Value }
     'ui-yours': Record<string, never>
     'yes': Record<string, never>

@@ -267,6 +267,10 @@ ask-stop = { WHO($seat) ->
     [you] Du möchtest die Partie hier abbrechen.
    *[other] { NAME($seat) } möchte die Partie hier abbrechen.
 }
+ask-hurry = { WHO($seat) ->
+    [you] Du möchtest zum Ende springen.
+   *[other] { NAME($seat) } möchte zum Ende springen.
+}
 ask-call = { WHO($seat) ->
     [you] Du hast gemeldet: „{ $charge }“.
    *[other] { NAME($seat) } meldet: „{ $charge }“. Stimmt das?
@@ -277,6 +281,7 @@ declined-undo = Jemand war dagegen. Der Zug bleibt.
 declined-pause = Jemand war dagegen. Es gibt keine Pause.
 declined-resume = Jemand möchte noch warten. Die Pause geht weiter.
 declined-stop = Jemand war dagegen. Die Partie geht weiter.
+declined-hurry = Jemand möchte lieber zusehen, also lassen sich die Bots Zeit.
 
 ## Wer mitspielt und den Tisch leitet
 
@@ -605,6 +610,7 @@ no-game-about = Auf diesem Server gibt es kein Spiel mit diesem Namen.
 ## Warum etwas nicht ging, nach Code
 
 error-unknown-reason = Das hat nicht geklappt.
+error-hurry = Du kannst erst zum Ende springen, wenn nur noch die Bots spielen.
 error-lost = Die Verbindung ist abgebrochen, bevor deine Eingabe angekommen ist. Versuch es noch einmal.
 error-away = Ein Bot spielt für dich. Wähle zuerst „Selbst weiterspielen“.
 error-busy = Jemand hat im selben Moment etwas geändert. Versuch es noch einmal.

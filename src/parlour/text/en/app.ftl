@@ -259,6 +259,10 @@ ask-stop = { WHO($seat) ->
     [you] You asked to end the game here.
    *[other] { NAME($seat) } would like to end the game here.
 }
+ask-hurry = { WHO($seat) ->
+    [you] You asked to skip to the end.
+   *[other] { NAME($seat) } would like to skip to the end.
+}
 ask-call = { WHO($seat) ->
     [you] You reported “{ $charge }”.
    *[other] { NAME($seat) } says “{ $charge }”. Is that right?
@@ -269,6 +273,7 @@ declined-undo = Someone said no, so the move stands.
 declined-pause = Someone said no, so there’s no pause.
 declined-resume = Someone would rather wait, so the game stays paused.
 declined-stop = Someone said no, so the game continues.
+declined-hurry = Someone would rather watch, so the bots take their time.
 
 ## Changes of players and host
 
@@ -582,6 +587,7 @@ no-game-about = This server doesn’t have a game with that name.
 ## Why a request was refused, by code
 
 error-unknown-reason = That didn’t work.
+error-hurry = You can skip to the end only once just the bots are playing.
 error-lost = You were disconnected before that went through. Try again.
 error-away = A bot is playing for you. Take your seat back first.
 error-busy = Someone else changed something at the same moment. Try again.

@@ -265,6 +265,10 @@ ask-stop = { WHO($seat) ->
     [you] Du foreslo å avslutte spillet her.
    *[other] { NAME($seat) } vil gjerne avslutte spillet her.
 }
+ask-hurry = { WHO($seat) ->
+    [you] Du ba om å hoppe til slutten.
+   *[other] { NAME($seat) } vil gjerne hoppe til slutten.
+}
 ask-call = { WHO($seat) ->
     [you] Du sa fra: «{ $charge }».
    *[other] { NAME($seat) } sier fra: «{ $charge }». Stemmer det?
@@ -275,6 +279,7 @@ declined-undo = Noen sa nei, så trekket blir stående.
 declined-pause = Noen sa nei, så det blir ingen pause.
 declined-resume = Noen vil heller vente, så pausen fortsetter.
 declined-stop = Noen sa nei, så spillet fortsetter.
+declined-hurry = Noen vil heller se på, så botene tar den tiden de trenger.
 
 ## Spillere og vert
 
@@ -588,6 +593,7 @@ no-game-about = Denne serveren har ikke noe spill med det navnet.
 ## Hvorfor noe ikke gikk, etter kode
 
 error-unknown-reason = Det gikk ikke.
+error-hurry = Du kan hoppe til slutten først når bare botene spiller.
 error-lost = Forbindelsen ble brutt før serveren fikk det med seg. Prøv igjen.
 error-away = En robot spiller for deg. Ta plassen tilbake først.
 error-busy = Noen andre endret noe i samme øyeblikk. Prøv igjen.
