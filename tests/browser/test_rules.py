@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.house import AXE, PHONE, Guest
 
@@ -33,19 +33,19 @@ def edge(page: Page, what: str, side: str) -> float:
     return float(page.locator(what).evaluate(f"one => one.getBoundingClientRect().{side}"))
 
 
-def press(page: Page, what: str) -> None:
-    """Put a finger on an element and leave it there."""
+def press(page: Page, what: str) -> CDPSession:
+    """Put a finger on an element and leave it there; returns the finger."""
     box = page.locator(what).bounding_box()
     assert box is not None
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    touch = page.context.new_cdp_session(page)
-    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    return finger
 
 
-def lift(page: Page) -> None:
+def lift(finger: CDPSession) -> None:
     """Take the finger away."""
-    touch = page.context.new_cdp_session(page)
-    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def test_the_rules_are_beside_the_board(guest: Come) -> None:
@@ -103,9 +103,9 @@ def test_the_rules_fill_a_phone_and_a_long_press_explains(guest: Come) -> None:
     expect(drawer).to_have_count(0)
     expect(page.get_by_role("button", name="Regeln", exact=True)).to_be_focused()
 
-    press(page, ".lamps")
+    finger = press(page, ".lamps")
     expect(page.get_by_role("tooltip")).to_contain_text("eine von drei Antworten")
-    lift(page)
+    lift(finger)
     expect(page.get_by_role("tooltip")).to_be_visible()
     card = page.locator(".hand button.may").first
     card.tap()
