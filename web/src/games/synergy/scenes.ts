@@ -15,11 +15,8 @@ export interface Scene {
   lines: number
   /** How long it is shown at the calm pace. */
   ms: number
-  /** How long it is shown at any pace: what decides a mission is always seen. */
-  least: number
 }
 
-const DECIDES = 1500
 const ALL = Infinity
 
 type Ways = Record<string, unknown>
@@ -30,9 +27,6 @@ export function scenes(before: Synergy, after: Synergy, options: Ways): Scene[] 
   if (after.round < before.round || after.round > before.round + 1) return []
   return [...stepsOf(before, after, options), ...ending(before, after)]
 }
-
-/** What is shown even at the fastest pace: the step that decides the mission. */
-export const deciding = (list: Scene[]): Scene[] => list.filter((scene) => scene.least > 0)
 
 function stepsOf(before: Synergy, after: Synergy, options: Ways): Scene[] {
   const round = after.past[before.past.length]
@@ -46,15 +40,15 @@ function stepsOf(before: Synergy, after: Synergy, options: Ways): Scene[] {
 function checking(before: Synergy, after: Synergy, round: Round): Scene[] {
   const base: Synergy = { ...before, phase: 'check', to_act: [], mine: null, past: after.past, places: laid(before, round), hand: left(before, round) }
   const told: Synergy = { ...base, past: before.past }
-  const list: Scene[] = [{ view: base, told, is: 'sums', seat: null, done: [], lines: 1, ms: 1900, least: 0 }]
+  const list: Scene[] = [{ view: base, told, is: 'sums', seat: null, done: [], lines: 1, ms: 1900 }]
   const order = Array.from({ length: players(before) }, (_, step) => (before.leader + step) % players(before))
   order.forEach((seat, n) => {
     const done = order.slice(0, n + 1)
-    list.push({ view: base, told, is: 'checked', seat, done, lines: 1 + toldOf(done), ms: 2100, least: 0 })
+    list.push({ view: base, told, is: 'checked', seat, done, lines: 1 + toldOf(done), ms: 2100 })
   })
   const judged: Synergy = { ...base, won: after.won, lives: after.lives, result: after.result, status: after.status }
   const lines = 2 + before.places.length
-  list.push({ view: judged, told: judged, is: 'verdict', seat: null, done: order, lines, ms: 1900, least: isDecided(after) ? DECIDES : 0 })
+  list.push({ view: judged, told: judged, is: 'verdict', seat: null, done: order, lines, ms: 1900 })
   return list
 }
 
@@ -72,7 +66,7 @@ const isDecided = ({ result }: Synergy): boolean => result !== null && result.ca
 function ending(before: Synergy, after: Synergy): Scene[] {
   if (before.phase === 'over' || after.phase !== 'over' || isDecided(after)) return []
   const view: Synergy = { ...after, phase: 'check', to_act: [], mine: null }
-  return [{ view, told: view, is: 'ended', seat: null, done: [], lines: ALL, ms: 1900, least: DECIDES }]
+  return [{ view, told: view, is: 'ended', seat: null, done: [], lines: ALL, ms: 1900 }]
 }
 
 /** The table as it was checked. */
@@ -98,7 +92,7 @@ function left(before: Synergy, round: Round): Hand | null {
 function taking(before: Synergy, after: Synergy): Scene[] {
   const past = [...before.past.slice(0, -1), after.past[before.past.length - 1] ?? before.past.at(-1)] as Round[]
   const view: Synergy = { ...before, to_act: [], past }
-  return [{ view, told: view, is: 'kept', seat: null, done: [], lines: 2, ms: 2300, least: 0 }]
+  return [{ view, told: view, is: 'kept', seat: null, done: [], lines: 2, ms: 2300 }]
 }
 
 /** Shows cards that are passed on first where they were played, then where they go. */
@@ -108,7 +102,7 @@ function passing(before: Synergy, after: Synergy, options: Ways): Scene[] {
   if (before.phase === 'commit3' || after.places[0]?.[slot] == null) return []
   const challenge = slot === 'first' ? 'PASSN' : 'PASSG'
   const still: Synergy = { ...after, phase: 'check', to_act: [], mine: null, result: null }
-  const step = { told: still, seat: null, done: [], least: 0 }
+  const step = { told: still, seat: null, done: [] }
   if (!challenges.includes(challenge)) return [{ ...step, view: still, is: 'turned', lines: 2, ms: 900 }]
   const left = options[slot === 'first' ? 'pass_number_dir' : 'pass_goal_dir'] === 'left'
   const size = players(after)
