@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Told } from '../src/generated/think_str8'
 import { Catalogue } from '../src/text/catalogue'
 import { Marks } from '../src/games/think_str8/padMarks.svelte'
+import { finish, lastRun } from '../src/games/think_str8/finish'
 import { initials } from '../src/games/think_str8/initials'
 import { apart, race } from '../src/games/think_str8/raceLines'
 import { PadHelp } from '../src/games/think_str8/padHelp.svelte'
@@ -177,6 +178,35 @@ describe('small things', () => {
   })
 })
 
+describe('what decided a game', () => {
+  /** Two rounds, of which seat 1 was right in both, and final bets that move the stones to `positions`. */
+  function over(change: Partial<Str8>): Str8 {
+    const { rows } = table()
+    const two = { ...rows, dice: [[0, 1, 1], [0, 1, 2]], token: [[5, 4, 3], [5, 4, 3]], result: [[RIGHT, RIGHT, HIGH], [HIGH, RIGHT, HIGH]] }
+    return table({ phase: 'over', dice: null, rows: two, order: [2, 0, 1], positions: [14, 8, -3], track: [2, 1, 0], heights: [0, 0, 0], winners: [0], ...change })
+  }
+  it('is a lead, and who led before', () => {
+    const end = finish(over({}))
+    expect(end).toMatchObject({ winner: 0, by: 'lead', space: 14, sharing: [0], other: 1, ahead: 6, led: [1] })
+    expect(end?.before.positions).toEqual([4, 10, 0])
+    expect(finish(over({ seat: 2 }))).toMatchObject({ other: 2, ahead: 17 })
+    expect(finish(over({ seat: null }))).toMatchObject({ other: 1, ahead: 6 })
+  })
+  it('is the bottom of a stack, or nothing', () => {
+    const stacked = { positions: [14, 14, -3], heights: [1, 0, 0], track: [2, 0, 1] }
+    expect(finish(over({ ...stacked, winners: [1] }))).toMatchObject({ winner: 1, by: 'stack', space: 14, sharing: [1, 0], other: 0, ahead: 0 })
+    expect(finish(over({ ...stacked, winners: [0, 1] }))).toMatchObject({ winner: 1, by: 'shared', other: 2, ahead: 17 })
+  })
+  it('is not known earlier', () => {
+    expect(finish(table())).toBeNull()
+  })
+  it('is run to its end stone by stone', () => {
+    const view = over({})
+    const end = finish(view)
+    expect(end && lastRun(end.before, view).map((one) => one.positions)).toEqual([[4, 10, 0], [4, 10, -3], [14, 10, -3], [14, 8, -3]])
+  })
+})
+
 describe('the sentences', () => {
   const files = import.meta.glob<string>('../../src/parlour/games/think_str8/text/*.ftl', { query: '?raw', import: 'default', eager: true })
   const shared = import.meta.glob<string>('../../src/parlour/text/*/common.ftl', { query: '?raw', import: 'default', eager: true })
@@ -201,6 +231,15 @@ describe('the sentences', () => {
     const given = { is: 'card' as const, colour: 1, value: 7 }
     expect(said('nb', { is: 'exchanged', seat: 1, given, drawn: { ...given, value: 4 } })).toBe('Ben gir fra seg grønn 7 og trekker grønn 4.')
     expect(said('en', { is: 'revealed', seat: 1, right: 0, cards: 6, points: -12 })).toBe('Ben got 0 of 6 cards right. −12 points.')
+  })
+
+  it('tell winners and losers apart', () => {
+    const say = (language: string, id: string, args: Record<string, number | number[]>) => catalogue(language).format(id, args, people)
+    expect(say('en', 'ui-end-ahead', { seat: 0, other: 1, spaces: 1 })).toBe('You finish 1 space ahead of Ben.')
+    expect(say('en', 'ui-end-ahead', { seat: 1, other: 0, spaces: 3 })).toBe('Ben finishes 3 spaces ahead of you.')
+    expect(say('de', 'ui-end-ahead', { seat: 1, other: 0, spaces: 3 })).toBe('Ben liegt am Ende 3 Felder vor dir.')
+    expect(say('en', 'ui-end-stack', { seat: 1, seats: [1, 0], space: 14 })).toBe('It’s a tie on space 14 between you and Ben. Ben’s stone is at the bottom of the stack, so Ben wins.')
+    expect(say('en', 'ui-end-lost-lead', { seat: 1, yours: -4, theirs: 9 })).toBe('You were in the lead before the final bets, but you got −4 from them and Ben got +9.')
   })
 
   it('name the colours of cards', () => {

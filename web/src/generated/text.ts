@@ -2225,13 +2225,19 @@ export interface Texts {
     'ui-assist': Record<string, never>
     'ui-bet': Record<string, never>
     'ui-bet-live': { points: Value; spaces: Value }
-    'ui-bottom-wins': Record<string, never>
     'ui-cell': { state: Value }
     'ui-continue': Record<string, never>
     'ui-cross': Record<string, never>
     'ui-dice': Record<string, never>
     'ui-dice-show': { dice: Value }
     'ui-die': { colour: Value }
+    'ui-end-ahead': { other: Value; seat: Value; spaces: Value }
+    'ui-end-led': { seat: Value }
+    'ui-end-lost-lead': { seat: Value; theirs: Value; yours: Value }
+    'ui-end-overtook': { points: Value; seat: Value }
+    'ui-end-shared': { seats: Value; space: Value }
+    'ui-end-spaces': { spaces: Value }
+    'ui-end-stack': { seat: Value; seats: Value; space: Value }
     'ui-exchange': Record<string, never>
     'ui-final-bets': Record<string, never>
     'ui-final-colour': { colour: Value }

@@ -584,7 +584,31 @@ ui-final-wait = Alle geben ihre Schlusstipps ab.
 ui-log-none = Noch wurde kein Tipp geprüft.
 ui-gave = hat { thing-card } abgegeben
 ui-from-final = Schluss
-ui-bottom-wins = Stehen mehrere Steine ganz vorn, gewinnt der unterste.
+ui-end-ahead = { WHO($seat) ->
+    [you] Du liegst am Ende { ui-end-spaces } vor { NAME($other) }.
+   *[other] { WHO($other) ->
+        [you] { NAME($seat) } liegt am Ende { ui-end-spaces } vor dir.
+       *[other] { NAME($seat) } liegt am Ende { ui-end-spaces } vor { NAME($other) }.
+    }
+}
+ui-end-spaces = { $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+}
+ui-end-stack = Gleichauf auf Feld { $space }: { NAMES($seats) }. { WHO($seat) ->
+    [you] Dein Stein liegt zuunterst im Stapel, also gewinnst du.
+   *[other] Der Stein von { NAME($seat) } liegt zuunterst im Stapel, also gewinnt { NAME($seat) }.
+}
+ui-end-shared = Gleichauf auf Feld { $space } und gemeinsam gewonnen: { NAMES($seats) }.
+ui-end-led = { WHO($seat) ->
+    [you] Du lagst schon vor den Schlusstipps vorn.
+   *[other] { NAME($seat) } lag schon vor den Schlusstipps vorn.
+}
+ui-end-overtook = { WHO($seat) ->
+    [you] Du hast mit { SIGNED($points) } aus deinen Schlusstipps überholt.
+   *[other] { NAME($seat) } hat mit { SIGNED($points) } aus den Schlusstipps überholt.
+}
+ui-end-lost-lead = Vor den Schlusstipps lagst du vorn, aber sie brachten dir { SIGNED($yours) } und { NAME($seat) } { SIGNED($theirs) }.
 ui-race = Punkte nach jeder Runde: { $lines }
 ui-keys-move = zwischen Streifen oder Karten wechseln oder deinen Tipp verschieben
     .key = ← →

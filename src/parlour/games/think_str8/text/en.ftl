@@ -566,7 +566,31 @@ ui-final-wait = Everyone is placing their final bets.
 ui-log-none = No bets have been checked yet.
 ui-gave = gave up { thing-card }
 ui-from-final = final
-ui-bottom-wins = If stones share a space, the bottom one wins.
+ui-end-ahead = { WHO($seat) ->
+    [you] You finish { ui-end-spaces } ahead of { NAME($other) }.
+   *[other] { WHO($other) ->
+        [you] { NAME($seat) } finishes { ui-end-spaces } ahead of you.
+       *[other] { NAME($seat) } finishes { ui-end-spaces } ahead of { NAME($other) }.
+    }
+}
+ui-end-spaces = { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}
+ui-end-stack = It’s a tie on space { $space } between { NAMES($seats) }. { WHO($seat) ->
+    [you] Your stone is at the bottom of the stack, so you win.
+   *[other] { NAME($seat) }’s stone is at the bottom of the stack, so { NAME($seat) } wins.
+}
+ui-end-shared = It’s a tie on space { $space } between { NAMES($seats) }, so the win is shared.
+ui-end-led = { WHO($seat) ->
+    [you] You were already in the lead before the final bets.
+   *[other] { NAME($seat) } was already in the lead before the final bets.
+}
+ui-end-overtook = { WHO($seat) ->
+    [you] You came from behind with { SIGNED($points) } from your final bets.
+   *[other] { NAME($seat) } came from behind with { SIGNED($points) } from final bets.
+}
+ui-end-lost-lead = You were in the lead before the final bets, but you got { SIGNED($yours) } from them and { NAME($seat) } got { SIGNED($theirs) }.
 ui-race = Points after each round: { $lines }
 ui-keys-move = move between tokens or cards, or move your bet
     .key = ← →

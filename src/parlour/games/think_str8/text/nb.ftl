@@ -551,7 +551,28 @@ ui-final-wait = Alle leverer sluttipsene sine.
 ui-log-none = Ingen tips er sjekket ennå.
 ui-gave = ga fra seg { thing-card }
 ui-from-final = slutt
-ui-bottom-wins = Når flere steiner deler et felt, vinner den nederste.
+ui-end-ahead = { WHO($seat) ->
+    [you] Du kommer i mål { ui-end-spaces } foran { NAME($other) }.
+   *[other] { WHO($other) ->
+        [you] { NAME($seat) } kommer i mål { ui-end-spaces } foran deg.
+       *[other] { NAME($seat) } kommer i mål { ui-end-spaces } foran { NAME($other) }.
+    }
+}
+ui-end-spaces = { $spaces } felt
+ui-end-stack = Likt på felt { $space }: { NAMES($seats) }. { WHO($seat) ->
+    [you] Steinen din ligger nederst i stabelen, så du vinner.
+   *[other] Steinen til { NAME($seat) } ligger nederst i stabelen, så { NAME($seat) } vinner.
+}
+ui-end-shared = Likt på felt { $space } og delt seier: { NAMES($seats) }.
+ui-end-led = { WHO($seat) ->
+    [you] Du ledet allerede før sluttipsene.
+   *[other] { NAME($seat) } ledet allerede før sluttipsene.
+}
+ui-end-overtook = { WHO($seat) ->
+    [you] Du gikk forbi med { SIGNED($points) } fra sluttipsene dine.
+   *[other] { NAME($seat) } gikk forbi med { SIGNED($points) } fra sluttipsene.
+}
+ui-end-lost-lead = Du ledet før sluttipsene, men du fikk { SIGNED($yours) } av dem, og { NAME($seat) } fikk { SIGNED($theirs) }.
 ui-race = Poeng etter hver runde: { $lines }
 ui-keys-move = bytt mellom brikker eller kort, eller flytt tipset ditt
     .key = ← →
