@@ -561,7 +561,7 @@ lesson-dead-card = Wren legger en brikke på 10. Se på kortet 15 + 5. Begge 20-
     .otherwise = Bytt det døde kortet først. Trykk på 15 + 5 og så på «Bytt det».
 lesson-minus = Det er fortsatt din tur. Wren har en brikke på 11 øverst, midt i raden din. Et minus tar bort en brikke fra et annet lag. Trykk på minuskortet og så på den brikken.
     .otherwise = Trykk på minuskortet og så på brikken til Wren på 11 i øverste rad.
-lesson-plus = Et minus bruker opp hele turen, og nå kan hvem som helst ta den ruten. Wren hadde ikke noe kort til den. Du har et pluss, og med det kan du legge en brikke på en hvilken som helst ledig rute. Legg den på 31, ved siden av de to brikkene dine øverst.
+lesson-plus = Et minus bruker opp hele turen, og nå kan hvem som helst ta den ruten. Wren hadde ikke noe kort til den. Med et pluss kan du legge en brikke på en hvilken som helst ledig rute. Legg den på 31, ved siden av de to brikkene dine øverst.
     .otherwise = Trykk på plusskortet og så på 31 i øverste rad.
 lesson-corner = Stjernene i hjørnene er frie ruter, og hver av dem teller som en brikke for alle. Med stjernen, 17, 36 og 31 har du altså fire og mangler bare én. Regn ut 5 + 6 og legg brikken din på svaret.
     .otherwise = 5 + 6 = ? Let etter svaret i øverste rad.
