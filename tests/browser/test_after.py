@@ -97,8 +97,11 @@ def test_the_lesson_is_played_through(guest: Come) -> None:
     expect(
         page.get_by_role("main").get_by_text("It’s a match, and you win the round!")
     ).to_be_visible()
+    spoken = page.locator("[role=log]")
+    expect(spoken).to_contain_text("It’s a match")
     page.get_by_role("button", name="Play now").click()
     expect(page.get_by_test_id("status")).to_contain_text("Your turn")
+    expect(spoken).not_to_contain_text("It’s a match")
 
 
 @pytest.mark.parametrize(
