@@ -102,6 +102,27 @@ def test_it_is_replayed_and_continued_otherwise(guest: Come) -> None:
     play_out(one)
 
 
+def test_a_move_can_be_taken_back_for_as_long_as_it_is_possible(guest: Come) -> None:
+    ann, ben = guest(), guest()
+    _, link = ann.make(game="secret-bids", seats=2)
+    ann.sit(link, "Ann")
+    ben.sit(link, "Ben")
+    ann.page.get_by_role("button", name="Start the game").click()
+    back = ann.page.get_by_test_id("status").get_by_role("button", name="Take back")
+    card = ann.page.get_by_role("button", name="Play 3")
+    card.wait_for()
+    expect(back).to_have_count(0)
+    card.click()
+    back.click()
+    expect(back).to_have_count(0)
+    ben.page.get_by_role("button", name="Agree").click()
+    expect(card).to_be_enabled()
+    card.click()
+    expect(back).to_be_visible()
+    ben.page.get_by_role("button", name="Play 4").click()
+    expect(back).to_have_count(0)
+
+
 @every_size
 def test_cards_are_played_by_click_and_key(guest: Come, size: str) -> None:
     one = guest(viewport=SIZES[size], color_scheme="dark")

@@ -7,7 +7,7 @@ export const busy: Action<HTMLButtonElement, () => Promise<unknown>> = (button, 
   let current = work
   let running = false
   async function press() {
-    if (running || button.ariaDisabled === 'true') return
+    if (running) return
     running = true
     button.setAttribute('aria-busy', 'true')
     button.setAttribute('aria-disabled', 'true')
