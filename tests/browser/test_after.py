@@ -131,16 +131,12 @@ def test_the_lesson_is_played_through(guest: Come) -> None:
     expect(
         page.get_by_role("main").get_by_text("It’s a match, and you win the round!")
     ).to_be_visible()
-<<<<<<< HEAD
+    spoken = page.locator("[role=log]")
+    expect(spoken).to_contain_text("It’s a match")
     with page.expect_request(lambda one: one.url.endswith("/api/tables")) as made:
         page.get_by_role("button", name="Play now").click()
     wanted = made.value.post_data_json
     assert (wanted["preset"], set(wanted["bots"].values())) == ("relaxed", {"easy"})
-=======
-    spoken = page.locator("[role=log]")
-    expect(spoken).to_contain_text("It’s a match")
-    page.get_by_role("button", name="Play now").click()
->>>>>>> 31bb420490ff182d76a5948ff73caf0895446244
     expect(page.get_by_test_id("status")).to_contain_text("Your turn")
     expect(spoken).not_to_contain_text("It’s a match")
 
