@@ -8,6 +8,7 @@ rules-pace = { $clock ->
 }
 rules-end = Das Ende
 rules-cards = Die Karten
+rules-modes = Die vier Spielmodi
 rules-puzzles = Rätsel
 
 rule-aim-speed = Temporunde: Wer zuerst alle Karten gelegt hat, gewinnt.
@@ -117,11 +118,20 @@ rule-open = Alle sehen den Tisch, die Marken und wie viele Karten alle noch habe
 rule-aids = { $assist ->
     [yes] Während du eine Karte bewegst, siehst du, ob sie passt.
    *[no] Ob eine Karte passt, siehst du, wenn du sie ablegst.
-} { $live_scores ->
-    [own] Während des Spiels siehst du nur deine eigenen Punkte.
-    [none] Die Punkte seht ihr erst am Ende.
-   *[all] Die Punkte von allen sind während des Spiels zu sehen.
+}{ $mode ->
+    [speed] { "" }
+    [nms] { "" }
+   *[other] { " " }{ $live_scores ->
+        [own] Während des Spiels siehst du nur deine eigenen Punkte.
+        [none] Die Punkte seht ihr erst am Ende.
+       *[all] Die Punkte von allen sind während des Spiels zu sehen.
+    }
 }
+
+rule-mode-speed = Temporunde: Wer zuerst alle Karten gelegt hat, gewinnt.
+rule-mode-diversify = Vielfalt: Punkte gibt es für jede verschiedene Karte unter der, die du legst.
+rule-mode-cover = Flächendeckend: Punkte gibt es für jedes Feld, das du bedeckst.
+rule-mode-nms = Nicht mein Stapel!: Du legst auf die Stapel der anderen und willst selbst die wenigsten Karten haben.
 
 rule-puzzle = In einem Rätsel legst du einige Karten so, dass auf jedem schwarzen Feld die Mitte einer Karte liegt. Felder, die aufeinanderliegen, müssen gleich sein, eine Mindestzahl gibt es nicht. Manche Rätsel haben freie Mitten, und manche zeigen die schwarzen Felder nicht. Dann füllst du nur den Umriss aus.
 rule-solved = Geprüft wird, wenn die letzte Karte liegt. Jede Lösung zählt. Ein Tipp berichtigt eine Karte. Gibst du auf, siehst du die Lösung, und die Zeit wird nicht gespeichert. Über einen Link könnt ihr ein Rätsel gemeinsam lösen, mit einer Zeit für alle.

@@ -8,6 +8,7 @@ rules-pace = { $clock ->
 }
 rules-end = The end
 rules-cards = The cards
+rules-modes = The four modes
 rules-puzzles = Puzzles
 
 rule-aim-speed = Speed Round: be the first to play all your cards.
@@ -117,11 +118,20 @@ rule-open = Everyone sees the table, the tokens, and how many cards each player 
 rule-aids = { $assist ->
     [yes] While you move a card, you see whether it fits.
    *[no] You find out whether a card fits when you drop it.
-} { $live_scores ->
-    [own] During the game you see only your own points.
-    [none] You see points only at the end.
-   *[all] Everyone’s points are shown during the game.
+}{ $mode ->
+    [speed] { "" }
+    [nms] { "" }
+   *[other] { " " }{ $live_scores ->
+        [own] During the game you see only your own points.
+        [none] You see points only at the end.
+       *[all] Everyone’s points are shown during the game.
+    }
 }
+
+rule-mode-speed = Speed Round: the first player to play all their cards wins.
+rule-mode-diversify = Diversify: you score for every different card below the one you play.
+rule-mode-cover = Cover Some Ground: you score for every square you cover.
+rule-mode-nms = Not My Stack!: you play on the other players’ locations, and want the fewest cards on your own.
 
 rule-puzzle = In a puzzle, you place a few cards so that every black square is the centre of one. Squares on top of each other have to match, and there’s no minimum. Some puzzles have wild centres, and some hide the black squares. Then you only have to fill the outline.
 rule-solved = A puzzle is checked when the last card is placed. Any solution counts. A hint corrects one card. If you give up, you see the solution, and no time is saved. You can solve a puzzle together through a link, with one clock for all of you.

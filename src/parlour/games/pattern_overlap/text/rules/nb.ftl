@@ -8,6 +8,7 @@ rules-pace = { $clock ->
 }
 rules-end = Slutten
 rules-cards = Kortene
+rules-modes = De fire spillemåtene
 rules-puzzles = Nøtter
 
 rule-aim-speed = Hurtigrunde: Bli den første som har lagt alle kortene sine.
@@ -117,11 +118,20 @@ rule-open = Alle ser bordet, brikkene og hvor mange kort hver spiller har igjen.
 rule-aids = { $assist ->
     [yes] Mens du flytter et kort, ser du om det passer.
    *[no] Om et kort passer, ser du når du slipper det.
-} { $live_scores ->
-    [own] Underveis ser du bare dine egne poeng.
-    [none] Poengene ser du først til slutt.
-   *[all] Alles poeng vises underveis.
+}{ $mode ->
+    [speed] { "" }
+    [nms] { "" }
+   *[other] { " " }{ $live_scores ->
+        [own] Underveis ser du bare dine egne poeng.
+        [none] Poengene ser du først til slutt.
+       *[all] Alles poeng vises underveis.
+    }
 }
+
+rule-mode-speed = Hurtigrunde: Den første som har lagt alle kortene sine, vinner.
+rule-mode-diversify = Mangfold: Du får poeng for hvert ulikt kort under det du legger.
+rule-mode-cover = Dekk mest: Du får poeng for hver rute du dekker.
+rule-mode-nms = Ikke min stabel!: Du legger kort på stablene til de andre og vil ha færrest på din egen.
 
 rule-puzzle = I en nøtt legger du noen kort slik at hver svart rute er midten av et kort. Ruter som ligger oppå hverandre, må være like, og det er ikke noe minimum. Noen nøtter har frie midtruter, og noen skjuler de svarte rutene. Da er det nok å fylle omrisset.
 rule-solved = En nøtt sjekkes når det siste kortet er lagt. Alle løsninger teller. Et hint retter ett kort. Gir du opp, får du se løsningen, og tiden lagres ikke. Dere kan løse en nøtt sammen via en lenke, med felles tid.
