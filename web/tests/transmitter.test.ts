@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { moments, scenes } from '../src/games/transmitter/scenes'
-import { lastHint, possibleNow, reach, ruledOut, shownHand, sums, targets, type Round, type Transmission } from '../src/games/transmitter/view'
+import { lastHint, possibleNow, reach, ruledOut, shownHand, sums, targets, withEnding, type Round, type Transmission } from '../src/games/transmitter/view'
 
 const view = (given: Partial<Transmission>): Transmission =>
   ({
@@ -146,14 +146,18 @@ test('rounds that close together are each shown', () => {
   expect(list[3]?.view.values).toBeNull()
 })
 
-test('what a transmitter says by hand is news, and what was missed is shown once', () => {
+test('what a transmitter says by hand is news, and so is what a fast pace or an absence skipped', () => {
   const before = playing({ phase: 'announce', plays: 2, played: [2, 3], played_by: [3, 1], hints: ['lower', 'unsaid'], stack: 5 })
   const won = round({ played: [2, 3], played_by: [3, 1], hints: ['lower', 'match'] })
   expect(scenes(before, dealt(before, won)).map((scene) => [scene.is, scene.lines])).toEqual([['play', 1], ['end', 2]])
-  const far = playing({ plays: 0, played: [], hints: [] })
-  const [only, ...none] = scenes(far, dealt(far, won))
-  expect([only?.is, only?.view.stack, none]).toEqual(['end', 5, []])
-  expect(only?.view.hands).toEqual([null, null, null, null])
+  const far = playing({ plays: 0, played: [], hints: [], hands: [null, [2, 3], null, null], values: [1, 4, 5] })
+  const made = scenes(far, dealt(far, won))
+  expect(made.map((scene) => [scene.is, scene.lines, scene.view.stack])).toEqual([['play', 0, 5], ['end', 0, 5]])
+  expect(made[0]?.view.hands[1]).toEqual([2])
+  const lost = round({ outcome: 'no_cards', played: [2, 3], played_by: [3, 1], hints: ['lower', 'greater'] })
+  expect(scenes(far, dealt(far, lost))[0]?.view.values).toEqual([4])
+  expect(scenes(far, dealt(far, won, lost)).map((scene) => [scene.is, scene.number, scene.view.losses])).toEqual([['play', 3, 1], ['end', 3, 1], ['play', 4, 1], ['end', 4, 2]])
+  expect(scenes(far, dealt(far, won, lost, won)).map((scene) => [scene.is, scene.number])).toEqual([['end', 5]])
   expect(scenes(before, { ...before, plays: 3 })).toEqual([])
 })
 
@@ -162,4 +166,12 @@ test('objective cards are struck out while the signal is one of them, and once t
   expect(ruledOut(view({ ...cards, values: [1, 4] }))).toEqual([-3, 5])
   expect(ruledOut(view({ ...cards, values: [1, 4], objective_cards: 2 }))).toEqual([])
   expect(ruledOut(view({ ...cards, values: null, used: [2] }))).toEqual([4])
+})
+
+test('a finished game shows how its last round ended', () => {
+  const over = view({ phase: 'over', rounds: [round({ outcome: 'no_objective', objective_drawn: [5, -1] })], values: null })
+  expect(withEnding(over)).toMatchObject({ closing: 'no_objective', objective: 4, values: [4], possible: [4, 4] })
+  expect(withEnding({ ...over, rounds: [round({})] })).toMatchObject({ closing: 'won', objective: null, values: null })
+  const on = view({ phase: 'receive', rounds: [round({})] })
+  expect(withEnding(on)).toBe(on)
 })

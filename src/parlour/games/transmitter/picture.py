@@ -79,10 +79,11 @@ def in_runs(values: list[int], say: Speaker) -> str:
             runs[-1].append(value)
         else:
             runs.append([value])
-    return ", ".join(
-        say("picture-run", low=run[0], high=run[-1]) if len(run) > 2 else ", ".join(map(signed, run))
+    parts = [
+        [say("picture-run", low=run[0], high=run[-1])] if len(run) > 2 else map(signed, run)
         for run in runs
-    )
+    ]
+    return ", ".join(part for some in parts for part in some)
 
 
 def signed(value: int) -> str:

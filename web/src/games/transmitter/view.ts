@@ -53,6 +53,16 @@ export function reach(view: Transmission): [number, number] {
   return [Math.min(low - HIGHEST_CARD, ...holds), Math.max(high + HIGHEST_CARD, ...holds)]
 }
 
+/** The view of a finished game also tells how its last round ended, as far as the viewer may know. */
+export function withEnding(view: Transmission): Transmission {
+  const last = view.phase === 'over' ? view.rounds.at(-1) : undefined
+  if (!last) return view
+  const drawn = last.objective_drawn
+  if (!drawn?.length) return { ...view, closing: last.outcome }
+  const signal = cardsTotal(drawn)
+  return { ...view, closing: last.outcome, objective_drawn: drawn, objective: signal, values: [signal], possible: [signal, signal] }
+}
+
 /** The hand at the bottom: the viewer's, or in a replay that of the player to move. */
 export function shownHand(view: Transmission): { seat: number; cards: number[] } | null {
   const seat = view.seat ?? view.turn

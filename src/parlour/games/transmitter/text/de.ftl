@@ -340,9 +340,9 @@ ui-ending = { $outcome ->
     }
 }
 ui-decided = { $outcome ->
-    [won] Runde { $round } hat entschieden: Der Stapel hat das Signal bei { $stack } getroffen.
-    [drift_match] Runde { $round } hat entschieden: Das Signal ist bei { $stack } auf den Stapel gewandert.
-   *[missed] Runde { $round } hat entschieden: Der Stapel stand am Ende bei { $stack }.
+    [won] Runde { $round } hat entschieden. Der Stapel hat das Signal bei { $stack } getroffen.
+    [drift_match] Runde { $round } hat entschieden. Das Signal ist bei { $stack } auf den Stapel gewandert.
+   *[missed] Runde { $round } hat entschieden. Der Stapel stand am Ende bei { $stack }.
 }
 ui-missed-by = Das Signal war { $signal }, ihr habt es um { $gap } verfehlt.
 ui-gap = um { $gap } verfehlt
