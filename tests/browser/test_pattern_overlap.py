@@ -18,6 +18,7 @@ from parlour.games.pattern_overlap.clock import house_clock
 from parlour.games.pattern_overlap.faces import FACES, RING, turned
 from parlour.games.pattern_overlap.puzzles import starters
 from parlour.games.pattern_overlap.rules import GO, PLACE, State
+from tests.browser.crowded import crowded
 from tests.browser.house import AXE, PHONE, Guest
 
 Come = Callable[..., Guest]
@@ -567,6 +568,47 @@ def test_a_phone(guest: Come) -> None:
     page.locator(".hand .card").first.tap()
     expect(page.get_by_role("button", name="Place here")).to_be_visible()
     assert not violations(page)
+
+
+CUT = """() => {
+  const felt = document.querySelector('.felt-table').getBoundingClientRect()
+  const out = (one) => one.left < felt.left - 1 || one.right > felt.right + 1
+    || one.top < felt.top - 1 || one.bottom > felt.bottom + 1
+  const gone = (one) => one.right < felt.left || one.left > felt.right
+    || one.bottom < felt.top || one.top > felt.bottom
+  const cards = [...document.querySelectorAll('.laid')].map((one) => one.getBoundingClientRect())
+  return [cards.filter(out).length, cards.filter(gone).length, cards.length]
+}"""
+COVERED = """() => [...document.querySelectorAll('.hand .slot')].filter((slot) =>
+  slot.querySelector('.turn svg').getBoundingClientRect().bottom >
+  slot.querySelector('.card').getBoundingClientRect().top).length"""
+
+
+def test_a_patchwork_on_a_phone_is_whole_and_cannot_be_lost(guest: Come) -> None:
+    """With every card on the table, on a phone upright and sideways."""
+    page = crowded(guest(viewport=PHONE, has_touch=True))
+    show_all = page.get_by_role("button", name="Show everything")
+    for size in (PHONE, {"width": 740, "height": 360}):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        resting(page.locator(".laid").first)
+        cut, gone, cards = page.evaluate(CUT)
+        assert (cut, gone) == (0, 0)
+        assert page.evaluate(COVERED) == 0, "an arrow covers a card"
+        page.get_by_role("button", name="Zoom in").click(click_count=5)
+        x, y = middle(page.locator(".felt-table"))
+        for _ in range(4):
+            page.mouse.move(x, y)
+            page.mouse.down()
+            page.mouse.move(x + 120, y + 90, steps=3)
+            page.mouse.up()
+        resting(page.locator(".laid").first)
+        cut, gone, _ = page.evaluate(CUT)
+        assert cut > 0
+        assert gone < cards, "nothing is in sight any more"
+        show_all.click()
+        resting(page.locator(".laid").first)
+        assert page.evaluate(CUT) == [0, 0, cards]
+        expect(show_all).to_be_hidden()
 
 
 def test_a_puzzle_is_solved_by_dragging(guest: Come) -> None:

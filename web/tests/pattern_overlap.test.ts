@@ -4,19 +4,21 @@ import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { building, choosing, placed, placing, swapping, type Placement } from '../src/games/pattern_overlap/actions'
 import { FACES, squaresOf, type Side } from '../src/games/pattern_overlap/faces'
-import { arranged, boxAround, fieldAt, fitted, onTable, snapped, zoomed } from '../src/games/pattern_overlap/layout'
+import { arranged, boxAround, bounded, fieldAt, fitted, isCut, onTable, snapped, zoomed } from '../src/games/pattern_overlap/layout'
 import { contacts, different, cellsOf, wrongWith } from '../src/games/pattern_overlap/cells'
 import { after, better, clock, puzzles, type Placed, type Put, type Puzzle, type PuzzleRow } from '../src/games/pattern_overlap/puzzle'
 import { SoloSession, withHint } from '../src/games/pattern_overlap/soloSession.svelte'
 import { GAP, cardSide } from '../src/games/pattern_overlap/tray'
-import type { Overlap } from '../src/games/pattern_overlap/view'
+import { endOf, whyOf } from '../src/games/pattern_overlap/ending'
+import { LastCall } from '../src/games/pattern_overlap/lastCall.svelte'
+import { onlyBotsPlay, type Overlap } from '../src/games/pattern_overlap/view'
 import { EVEN, lasts, timeOf } from '../src/lib/replay'
 import { changes, moments, valueOf } from '../src/games/pattern_overlap/timeline'
 import { withChanges } from '../src/games/pattern_overlap/sharedSession.svelte'
 import { BoardMessage } from '../src/games/pattern_overlap/boardMessage.svelte'
 import { Claims, type Laying } from '../src/games/pattern_overlap/claims.svelte'
 import { screens } from '../src/games/pattern_overlap/index'
-import { say } from '../src/games/pattern_overlap/text'
+import { say, spotOf } from '../src/games/pattern_overlap/text'
 import type { Answer } from '../src/lib/connection'
 import type { Person } from '../src/lib/people'
 import { settings } from '../src/lib/settings.svelte'
@@ -309,7 +311,7 @@ describe('refusals', () => {
     settings.language = language
     await loadText('pattern_overlap')
     const message = new BoardMessage()
-    const view = { side: 'animals', wild: false, clock, laid: { card: [] } } as unknown as Overlap
+    const view = { side: 'animals', wild: false, min_match: 4, clock, laid: { card: [] } } as unknown as Overlap
     const answer = { accepted: false, words: 'in the words of the server', ...refusal } as Answer
     const claims = new Claims(
       {
@@ -336,6 +338,11 @@ describe('refusals', () => {
     expect(await explained('de', { code: 'mismatch', late: false, faster: null, squares: squares.slice(1), locked_ms: 1500 })).toBe('Ein Feld passt nicht.')
     expect(await explained('en', { code: 'not_playing', late: false, faster: null, squares: [], locked_ms: 200 })).toBe('One moment. You can’t play again just yet.')
   })
+  it('say how many squares this table asks for', async () => {
+    const few = { code: 'too_few', late: false, faster: null, squares: [], locked_ms: 1500 }
+    expect(await explained('en', few)).toBe('That’s too few. At least four squares have to match.')
+    expect(await explained('de', { ...few, code: 'no_overlap' })).toBe('Eine Karte muss mindestens vier Felder bedecken.')
+  })
   it('name the player who was faster', async () => {
     expect(await explained('en', { code: 'centre', late: true, faster: 0, squares: [], locked_ms: 0 })).toBe('Ann was faster here.')
     expect(await explained('de', { code: 'frozen', late: true, faster: 0, squares: [], locked_ms: 0 })).toBe('Der Stapel von Ann ist gerade eingefroren.')
@@ -355,9 +362,82 @@ describe('texts', () => {
   it('are facts in words', async () => {
     await loadText('pattern_overlap')
     const people = [{ name: 'Ann', you: false }, { name: 'Bob', you: true }]
-    const played = { is: 'played', seat: 0, card: 11, rot: 3, loc: 1, x: -2, y: 2, squares: 3, cards: 1 }
-    expect(say.fact('event', played, people)).toBe('Ann plays a card on your location at column −2, row 2, covering 3 squares of 1 card.')
+    const played = { is: 'played', seat: 0, card: 11, rot: 3, loc: null, x: -2, y: 2, squares: 3, cards: 1, whose: 1 }
+    expect(say.fact('event', played, people)).toBe('Ann plays a card: 3 squares on your card.')
+    expect(say.fact('event', { ...played, seat: 1, loc: 0, cards: 2, whose: null }, people)).toBe('You play a card on Ann’s location: 3 squares across 2 cards.')
+    expect(say('ui-laid', { seat: 0, ...spotOf({ x: -2, y: 1 }) }, people)).toBe('Ann’s card. 2 left, 1 down')
+    expect(say('ui-laid', { seat: null, ...spotOf({ x: 0, y: 0 }) }, people)).toBe('Starting card. In the middle')
     expect(say.fact('status', { is: 'over', reason: 'time-up', winners: [0, 1] } as never, people)).toBe('Time’s up. It’s a tie between you and Ann.')
     expect(say.fact('move', { is: 'place', slot: 1, rot: 3, loc: null, x: -2, y: 2, card: '1.5' } as never)).toBe('p 1 r3 −2 2 (1.5)')
+  })
+})
+
+describe('the felt', () => {
+  const box = boxAround(W1, 1)
+  const view = { width: 300, height: 200 }
+  it('shows the whole patchwork, and knows when it is cut', () => {
+    const camera = fitted(box, view, { top: 0, right: 0, bottom: 0, left: 0 }, 4, 54)
+    expect(isCut(camera, box, view)).toBe(false)
+    expect(isCut({ ...camera, cell: camera.cell * 2 }, box, view)).toBe(true)
+  })
+  it('can be moved, but never so far that the patchwork is lost', () => {
+    const far = bounded({ cell: 10, x: 9000, y: -9000 }, box, view)
+    expect(isCut(far, box, view)).toBe(false)
+    const near = bounded({ cell: 60, x: 9000, y: -9000 }, box, view)
+    expect(near.x + box.left * 60).toBeCloseTo(0)
+    expect(near.y + box.bottom * 60).toBeCloseTo(view.height)
+  })
+})
+
+describe('the last call', () => {
+  it('tells the idle limit from its own end', () => {
+    const call = new LastCall()
+    expect(call.at('play', 0, 90_000, 0)).toBe(false)
+    expect(call.isIdle('play', 90_000)).toBe(true)
+    expect(call.at('last_call', 60_000, 40_000, 10_000)).toBe(true)
+    expect(call.until).toBe(70_000)
+    expect(call.isIdle('last_call', 40_000)).toBe(true)
+    expect(call.at('last_call', 60_000, 70_000, 30_000)).toBe(false)
+    expect(call.isIdle('last_call', 70_000)).toBe(false)
+  })
+  it('is known as soon as possible to a page that opens in the middle of it', () => {
+    const call = new LastCall()
+    expect(call.at('last_call', 60_000, 20_000, 0)).toBe(false)
+    expect(call.until).toBe(20_000)
+    call.at('last_call', 60_000, 45_000, 10_000)
+    expect(call.until).toBe(45_000)
+  })
+})
+
+describe('the end', () => {
+  const over = (given: Partial<Overlap>) => ({ mode: 'cover', seat: 0, phase: 'over', places: [2, 1], tokens: [0, 1], held: [1, 0], pile: [0, 0], on_location: null, laid: { card: [0, 1, 2, 3], by: [-1, 0, 1, 1], loc: [0, 0, 0, 0], x: [], y: [], rot: [], covers: [0, 3, 4, 5], touches: [0, 1, 1, 2], right: [1, 1, 1, 1] }, ...given }) as unknown as Overlap
+  it('lists everyone, best first, with the cards they played and kept', () => {
+    const rows = endOf(over({}))
+    expect(rows.map((row) => [row.seat, row.points, row.tiles.map((tile) => tile.worth)])).toEqual([[1, 9, [4, 5]], [0, 3, [3, null]]])
+  })
+  it('tells the loser something else than the winner', () => {
+    const [lost, won] = [over({}), over({ seat: 1 })]
+    expect(whyOf(lost, endOf(lost))).toEqual({ won: false, lead: 6, left: 1 })
+    expect(whyOf(won, endOf(won))).toEqual({ won: true, lead: 6, left: 0 })
+    expect(whyOf(over({ seat: null }), endOf(lost))).toBeNull()
+  })
+  it('names the tie-break in every language', async () => {
+    for (const language of ['en', 'nb', 'de'] as const) {
+      settings.language = language
+      await loadText('pattern_overlap')
+      const people = [{ name: 'Ann', you: false }, { name: 'Bob', you: true }]
+      for (const mode of ['speed', 'cover', 'diversify', 'nms'])
+        for (const by of ['out', 'cards', 'best-card', 'earlier-card', 'squares', 'locations']) {
+          expect(say('ui-decided', { by, mode, seat: 0 }, people)).toContain('Ann')
+          expect(say('ui-decided', { by, mode, seat: 1 }, people)).not.toContain('Bob')
+        }
+    }
+    settings.language = 'en'
+    await loadText('pattern_overlap')
+  })
+  it('can be skipped to when only bots have cards', () => {
+    const people = [{ seat: 0, bot: null }, { seat: 1, bot: 'easy' }] as Person[]
+    const at = (held: number[], phase = 'play') => onlyBotsPlay(over({ phase, held, pile: [0, 0] } as never), people)
+    expect([at([0, 2]), at([1, 2]), at([0, 0]), at([0, 2], 'over')]).toEqual([true, false, false, false])
   })
 })

@@ -44,6 +44,8 @@ export interface BoardProps {
   /** What people are pointing at, and how to point, in games that have things to point at. */
   pointed?: Pointed[]
   point?: ((at: string) => Promise<boolean>) | undefined
+  /** Asks to skip to the end when only bots still play, unless someone already has. */
+  hurry?: (() => void) | undefined
 }
 
 /** What the shell shows beside a player's name. */
