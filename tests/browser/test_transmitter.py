@@ -19,7 +19,7 @@ SIZES = ((844, 390), (740, 360), (360, 640), (360, 560), (390, 844), (820, 1180)
 WATCH = """() => {
   const find = (what) => document.querySelector(what)
   const seen = () => JSON.stringify([
-    find('.board')?.dataset.scene ?? '', find('header').textContent.match(/Round \\d/)?.[0] ?? '',
+    find('.board')?.dataset.scene ?? '', find('header')?.textContent.match(/Round \\d/)?.[0] ?? '',
     document.querySelectorAll('.pile .one').length, find('.veil h2')?.textContent ?? '',
     find('.lamp.on')?.textContent.trim() ?? '',
   ])
