@@ -527,6 +527,8 @@ def test_a_replay_shows_every_card_and_a_spectator_none(guest: Come) -> None:
     told.get_by_text(re.compile(r"^Show all \d lines$")).click()
     expect(told.get_by_role("listitem")).to_have_count(4)  # a bet, two reveals and the winner
     assert len(told.locator("p").inner_text().split("\n")) <= 2
+    one.page.keyboard.press("Home")
+    expect(told).to_have_text("The deal")
     assert one.page.locator(".rack .back").count() == 0
     one.page.get_by_label("Show").select_option("0")
     expect(one.page.locator(".own .back")).to_have_count(6)
