@@ -386,8 +386,11 @@ def test_a_game_by_turns(guest: Come) -> None:
         assert time.monotonic() < ends, f"the game does not end: {list(map(standing, pages))}"
         for page in pages:
             turn(page)
-    rows = [dialog.locator("ol").first.inner_text().count("Person") for dialog in dialogs]
-    assert rows == [2, 2]
+    rows = [dialog.locator("ol").first for dialog in dialogs]
+    assert [row.locator("li").count() for row in rows] == [2, 2]
+    for row, you, other in zip(rows, ("You", "Du"), ("Person 1", "Person 0"), strict=True):
+        assert you in row.inner_text()
+        assert other in row.inner_text()
     assert table
 
 

@@ -62,6 +62,14 @@ export function zoomed(camera: Camera, by: number, around: Point, least: number,
   return { cell, x: around.x - (around.x - camera.x) * grown, y: around.y - (around.y - camera.y) * grown }
 }
 
+/** The box around two boxes. */
+export const around = (one: Box, other: Box): Box => ({
+  left: Math.min(one.left, other.left),
+  top: Math.min(one.top, other.top),
+  right: Math.max(one.right, other.right),
+  bottom: Math.max(one.bottom, other.bottom),
+})
+
 /** Whether a box is not wholly on the screen. */
 export function isCut(camera: Camera, box: Box, view: Size): boolean {
   const [left, right] = [camera.x + box.left * camera.cell, camera.x + box.right * camera.cell]
