@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, Route, expect
 
 from parlour.games.pattern_overlap.puzzles import collection
-from tests.browser.house import DESK, PHONE, Guest
+from tests.browser.house import DESK, PHONE, Guest, wait_until_still
 from tests.browser.test_pattern_overlap import middle, until, violations
 from tests.sampling import sampled
 
@@ -101,6 +101,17 @@ def test_a_finger_moves_the_row_sideways_and_takes_a_card_upwards(guest: Come) -
     swipe(x, y, to[0] - x, to[1] + 46 - y)
     expect(page.locator(".laid")).to_have_count(1)
     expect(page.locator(".hand .slot:visible")).to_have_count(9)
+    page.set_viewport_size({"width": 740, "height": 360})
+    wait_until_still(page)
+    card = page.locator(".hand .card").first
+    x, y = middle(card)
+    to = middle(page.locator(".outline"))
+    swipe(x, y, to[0] - x, to[1] + 46 - y)
+    expect(page.locator(".laid")).to_have_count(2)
+    card.tap()
+    place, tray = page.get_by_role("button", name="Place here"), page.locator(".own")
+    expect(place).to_be_in_viewport(ratio=1)
+    assert apart(box(place), box(tray))
 
 
 @pytest.mark.soak
