@@ -92,7 +92,7 @@ def end(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("dialog").get_by_role("button", name="End the game").click()
     page.get_by_role("group").get_by_role("button", name="End the game").click()
-    page.get_by_role("link", name="Replay").wait_for()
+    page.get_by_role("link", name="Look back").wait_for()
 
 
 @pytest.mark.parametrize("sizes", [SMALL, pytest.param(SIZES, marks=pytest.mark.soak)])

@@ -94,7 +94,7 @@ def test_a_round_is_seen_to_end_before_the_next_one_is_dealt(guest: Come) -> Non
         page.get_by_role("dialog").or_(page.locator(".hand button.may").first).wait_for()
     expect(page.get_by_role("dialog").locator(".last")).to_contain_text("Round")
 
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Look back").click()
     table = page.url.partition("/replay/")[2].partition("?")[0]
     one.go(f"/replay/{table}?step={plays}a")
     expect(page.locator(".pile .one")).to_have_count(plays)

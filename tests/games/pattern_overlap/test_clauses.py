@@ -469,7 +469,7 @@ def test_P19_or_nobody_does():
     assert house_clock(t.game.State.read(t._state))[0] == (TOO_LONG, 4, 90_000)
     t.play(HOUSE, TOO_LONG)
     assert t.result.reason == "nobody-does"
-    t = started(3, idle_limit_s="never")
+    t = started(3, idle_limit_s=0)
     assert TOO_LONG not in [clock[0] for clock in house_clock(t.game.State.read(t._state))]
 
 
@@ -636,7 +636,7 @@ def test_P26_idle_ticks_and_the_last_call_end_the_game():
             t.play(seat, WAIT)
         ticks += 1
     assert (ticks, t.result.reason) == (30, "nobody-does")
-    t = new(2, clock="ticks", idle_limit_s="never")
+    t = new(2, clock="ticks", idle_limit_s=0)
     for _ in range(100):
         for seat in t.actors:
             t.play(seat, WAIT)

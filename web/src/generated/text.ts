@@ -643,7 +643,6 @@ export interface Texts {
     'option-decks_in_box.about': Record<string, never>
     'option-idle_limit_s': Record<string, never>
     'option-idle_limit_s.about': Record<string, never>
-    'option-idle_limit_s-never': Record<string, never>
     'option-illegal': Record<string, never>
     'option-illegal.about': Record<string, never>
     'option-illegal-honour': Record<string, never>

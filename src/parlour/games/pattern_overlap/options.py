@@ -22,8 +22,6 @@ AUTO, BUILD_IT = range(2)
 ANY_BASE, CHOOSE_IT = range(2)
 AT_ONCE, NEXT_OUT, NEVER = range(3)
 REFUSE, HONOUR = range(2)
-NO_IDLE_LIMIT = 0
-LEAST_IDLE_S = 30
 SCORES_OWN, SCORES_ALL, SCORES_NONE = range(3)
 
 EXAMPLE_FACES = " ".join(map(str, [1, *(packed(face) for face in reversed(PRINTED.split()))]))
@@ -53,7 +51,7 @@ class Options(Choices):
     stuck_notice_s: int = whole(0, 60, default=10)
     stuck_swap: int = yes_no(default=False)
     stall_refill: int = yes_no(default=False)
-    idle_limit_s: int = choice("never", *range(LEAST_IDLE_S, 601), default=90)
+    idle_limit_s: int = whole(0, 600, default=90)
     play_out: int = yes_no(default=False)
     open_hands: int = yes_no(default=False, group="table")
     assist: int = yes_no(default=False, group="table")

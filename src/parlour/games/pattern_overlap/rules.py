@@ -30,9 +30,7 @@ from parlour.games.pattern_overlap.options import (
     CUSTOM_SIDE,
     DIVERSIFY,
     HONOUR,
-    LEAST_IDLE_S,
     NEXT_OUT,
-    NO_IDLE_LIMIT,
     NOT_MY_STACK,
     REALTIME,
     SPEED,
@@ -1228,13 +1226,7 @@ def next_tick(s: State) -> None:
 @rule
 def is_idle_too_long(s: State) -> bool:
     """Whether no one has placed a card for the idle limit."""  # P19
-    return s.options.idle_limit_s != NO_IDLE_LIMIT and s.idle >= idle_seconds(s.options)
-
-
-@rule
-def idle_seconds(o: Options) -> int:
-    """The idle limit in seconds, if there is one."""
-    return o.idle_limit_s + LEAST_IDLE_S - 1
+    return s.options.idle_limit_s > 0 and s.idle >= s.options.idle_limit_s
 
 
 @rule

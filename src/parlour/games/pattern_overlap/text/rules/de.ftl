@@ -101,7 +101,10 @@ rule-freeze = { $nms_freeze ->
 }
 rule-end-nms = Sind die Stapel gleich groß, gewinnt die niedrigere Marke. Danach, wer auf mehr verschiedene Stapel gelegt hat.
 rule-idle = Das Spiel endet auch, wenn niemand mehr eine Karte legen kann.{ $clock ->
-    [realtime] { " " }Es endet außerdem, wenn { $idle_limit_s } Sekunden lang niemand eine Karte gelegt hat.
+    [realtime] { $idle_limit_s ->
+        [0] { "" }
+       *[other] { " " }Es endet außerdem, wenn { $idle_limit_s } Sekunden lang niemand eine Karte gelegt hat.
+    }
    *[other] { "" }
 }
 

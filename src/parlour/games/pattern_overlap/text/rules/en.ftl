@@ -101,7 +101,10 @@ rule-freeze = { $nms_freeze ->
 }
 rule-end-nms = With equal locations, the lower token wins. After that, the player who played on more different locations.
 rule-idle = The game also ends when no one can place a card.{ $clock ->
-    [realtime] { " " }It ends too if no one has placed a card for { $idle_limit_s } seconds.
+    [realtime] { $idle_limit_s ->
+        [0] { "" }
+       *[other] { " " }It ends too if no one has placed a card for { $idle_limit_s } seconds.
+    }
    *[other] { "" }
 }
 

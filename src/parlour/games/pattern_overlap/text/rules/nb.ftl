@@ -101,7 +101,10 @@ rule-freeze = { $nms_freeze ->
 }
 rule-end-nms = Er stablene like store, vinner den laveste brikken. Deretter den som har lagt kort på flest ulike stabler.
 rule-idle = Spillet slutter også når ingen kan legge noe kort.{ $clock ->
-    [realtime] { " " }Det slutter dessuten hvis ingen har lagt et kort på { $idle_limit_s } sekunder.
+    [realtime] { $idle_limit_s ->
+        [0] { "" }
+       *[other] { " " }Det slutter dessuten hvis ingen har lagt et kort på { $idle_limit_s } sekunder.
+    }
    *[other] { "" }
 }
 
