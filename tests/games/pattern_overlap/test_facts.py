@@ -142,9 +142,7 @@ def test_what_happened_is_told():
         "You play a card: 3 squares on a starting card.",
         "You’ve played your last card and go out 1st.", "Last call! 60 seconds left.",
     ]  # fmt: skip
-    assert worded(t, played, 1, "nb") == (
-        "Ann legger et kort: 3 ruter på et startkort."
-    )
+    assert worded(t, played, 1, "nb") == ("Ann legger et kort: 3 ruter på et startkort.")
     typed = telling.speaker(t.game, "en", 0, variant="terminal")
     assert typed(played) == "You play a card at column −2, row 2, covering 3 squares of 1 card."
     assert twin.view(0)["status"] == {"is": "out"}
@@ -155,7 +153,9 @@ def test_what_happened_is_told():
 
 
 def test_whose_card_was_covered_is_told():
-    t = table(f"{W1} 1.5@(-2,2)3", [["1.4"], ["3.3", "3.0", "3.4"]], by=[-1, -1, -1, 0], min_match=2)
+    t = table(
+        f"{W1} 1.5@(-2,2)3", [["1.4"], ["3.3", "3.0", "3.4"]], by=[-1, -1, -1, 0], min_match=2
+    )
     on_ann = events.Played(1, 0, 0, None, 0, 0, 3, 1, 0)
     assert worded(t, on_ann, 1) == "You play a card: 3 squares on Ann’s card."
     assert worded(t, on_ann, 0) == "Bob plays a card: 3 squares on your card."
@@ -252,7 +252,9 @@ def test_every_refusal_has_words():
         for code in Code:
             if code is Code.OK:
                 continue
-            said = speaker(f"refusal-{code}", late=False, faster=None, squares=2, locked_ms=0, needed=4)
+            said = speaker(
+                f"refusal-{code}", late=False, faster=None, squares=2, locked_ms=0, needed=4
+            )
             assert said
             assert "Ann" not in said
             late = speaker(f"refusal-{code}", late=True, faster=0, squares=0, locked_ms=0, needed=3)
