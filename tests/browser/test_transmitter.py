@@ -118,7 +118,7 @@ def test_the_possible_values_are_shown_and_everything_fits(guest: Come) -> None:
         wait_until_still(page)
         loose[width, height] = page.evaluate(LOOSE)
     assert not any(loose.values()), loose
-    page.get_by_role("button", name="Show the objective cards").click()
+    page.get_by_role("button", name="See the objective cards").click()
     expect(page.locator("[popover] li")).to_have_count(12)
     page.keyboard.press("Escape")
     page.set_viewport_size({"width": 844, "height": 390})

@@ -324,7 +324,7 @@ ui-then = , then { " " }
 ui-signal-hidden = You’ll see the signal when the game is over.
 ui-objectives = Objective cards
 ui-objectives-about = The signal starts as one of these cards. Each drift adds another.
-ui-objectives-show = Show the objective cards
+ui-objectives-show = See the objective cards
 ui-objective-out = { SIGNED($card) }, ruled out
 ui-ending = { $outcome ->
     [won] The stack is { $stack }. That’s a match!
