@@ -63,7 +63,7 @@ export function zoomed(camera: Camera, by: number, around: Point, least: number,
 }
 
 /** The box around two boxes. */
-export const around = (one: Box, other: Box): Box => ({
+export const joined = (one: Box, other: Box): Box => ({
   left: Math.min(one.left, other.left),
   top: Math.min(one.top, other.top),
   right: Math.max(one.right, other.right),
