@@ -6,7 +6,7 @@ from typing import Any
 
 from parlour.core.rule import call, rule
 from parlour.games.pattern_overlap.events import call_seconds
-from parlour.games.pattern_overlap.options import NO_IDLE_LIMIT, REALTIME
+from parlour.games.pattern_overlap.options import LEAST_IDLE_S, NO_IDLE_LIMIT, REALTIME
 from parlour.games.pattern_overlap.rules import (
     BUILD,
     CALL_OVER,
@@ -18,7 +18,6 @@ from parlour.games.pattern_overlap.rules import (
     OVER,
     TOO_LONG,
     State,
-    idle_seconds,
     is_owed_notice,
 )
 
@@ -44,7 +43,8 @@ def house_clock(s: Any) -> list[tuple[int, int, int]]:
         return [(GO, 0, COUNTDOWN_MS)]  # P9
     clocks = []
     if s.options.idle_limit_s != NO_IDLE_LIMIT:
-        clocks.append((TOO_LONG, s.laid, 1000 * idle_seconds(s.options)))  # P19
+        limit_s = s.options.idle_limit_s + LEAST_IDLE_S - 1
+        clocks.append((TOO_LONG, s.laid, 1000 * limit_s))  # P19
     if s.phase == LAST_CALL:
         clocks.append((CALL_OVER, 0, 1000 * call_seconds(s)))  # P17
     if s.options.stuck_notice_s:

@@ -1228,13 +1228,8 @@ def next_tick(s: State) -> None:
 @rule
 def is_idle_too_long(s: State) -> bool:
     """Whether no one has placed a card for the idle limit."""  # P19
-    return s.options.idle_limit_s != NO_IDLE_LIMIT and s.idle >= idle_seconds(s.options)
-
-
-@rule
-def idle_seconds(o: Options) -> int:
-    """The idle limit in seconds, if there is one."""
-    return o.idle_limit_s + LEAST_IDLE_S - 1
+    limit = s.options.idle_limit_s
+    return limit != NO_IDLE_LIMIT and s.idle >= limit + LEAST_IDLE_S - 1
 
 
 @rule
