@@ -2,7 +2,7 @@
 (finger) => {
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
   const root = modal ?? document
-  const LEAST = 43.5
+  const LEAST = 39.5
   const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.closest('[inert], .unseen')
   const called = (one) => {
     const names = [...one.classList].filter((name) => !name.startsWith('svelte-')).join('.')

@@ -6,10 +6,11 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route, ViewportSize, expect
 
 from tests.browser.house import (
     COMPILED_MS,
+    DESK,
     PATIENCE_S,
     PHONE,
     PLAYED,
@@ -21,6 +22,15 @@ from tests.browser.house import (
 from tests.sampling import sampled
 
 Come = Callable[..., Guest]
+SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
+TOPMOST = """(one) => {
+  const { left, top, width, height } = one.getBoundingClientRect()
+  return document.elementFromPoint(left + width / 2, top + height / 2) === one
+}"""
+CENTRES = """(all) => all.map((one) => {
+  const { top, bottom } = one.getBoundingClientRect()
+  return (top + bottom) / 2
+})"""
 
 
 def finished(one: Guest) -> str:
@@ -34,13 +44,14 @@ def test_a_game_is_seen_again_and_played_otherwise(guest: Come) -> None:
     one = guest()
     table = finished(one)
     page = one.page
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Look back").click()
     expect(page.get_by_text("The deal", exact=True)).to_be_visible()
     first = page.locator(".where").inner_text()
     page.keyboard.press("ArrowRight")
     expect(page.locator(".told")).to_contain_text("The stack is")
     assert page.locator(".where").inner_text() != first
     expect(page.locator(".band .target")).to_be_attached()
+    look_at_replay(one)
     page.get_by_label("Show").select_option("none")
     expect(page.locator(".band .target")).not_to_be_attached()
     page.keyboard.press("End")
@@ -57,6 +68,29 @@ def test_a_game_is_seen_again_and_played_otherwise(guest: Come) -> None:
     expect(page.get_by_role("region", name="Finished games")).to_contain_text(company)
 
 
+def look_at_replay(one: Guest) -> None:
+    """Copy the link, open the story on a phone, and hold the phone sideways."""
+    page = one.page
+    one.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    slider, link = page.get_by_role("slider"), page.get_by_role("button", name="Copy link")
+    link.click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert slider.evaluate(TOPMOST), "something lies over the slider"
+    expect(link).to_be_visible()
+    page.set_viewport_size(PHONE)
+    story = page.get_by_role("region", name="The whole game")
+    expect(story).to_be_hidden()
+    page.get_by_role("button", name="The whole game").click()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("Round 1")).click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.set_viewport_size(SIDEWAYS)
+    expect(story).to_be_hidden()
+    centres = page.locator("footer :is(button, input, select, .where)").evaluate_all(CENTRES)
+    assert max(centres) - min(centres) < 8, centres
+    page.set_viewport_size(DESK)
+    expect(story).to_be_visible()
+
+
 @pytest.mark.parametrize("moment", sampled([PLAYED, ".veil"], 1))
 def test_a_game_that_was_ended_goes_on_as_a_what_if(guest: Come, moment: str) -> None:
     """Also where the end of a round is still looked at."""
@@ -67,7 +101,7 @@ def test_a_game_that_was_ended_goes_on_as_a_what_if(guest: Come, moment: str) ->
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("dialog").get_by_role("button", name="End the game").click()
     page.get_by_role("group").get_by_role("button", name="End the game").click()
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Look back").click()
     page.locator(".told").wait_for()
     page.keyboard.press("End")
     page.get_by_role("button", name="What if?").click()
@@ -97,8 +131,14 @@ def test_the_lesson_is_played_through(guest: Come) -> None:
     expect(
         page.get_by_role("main").get_by_text("It’s a match, and you win the round!")
     ).to_be_visible()
-    page.get_by_role("button", name="Play now").click()
+    spoken = page.locator("[role=log]")
+    expect(spoken).to_contain_text("It’s a match")
+    with page.expect_request(lambda one: one.url.endswith("/api/tables")) as made:
+        page.get_by_role("button", name="Play now").click()
+    wanted = made.value.post_data_json
+    assert (wanted["preset"], set(wanted["bots"].values())) == ("relaxed", {"easy"})
     expect(page.get_by_test_id("status")).to_contain_text("Your turn")
+    expect(spoken).not_to_contain_text("It’s a match")
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,16 @@ from playwright.sync_api import Page, expect
 from tests.browser.house import PHONE, Guest
 
 Come = Callable[..., Guest]
+COVERED = """() => {
+  const toast = document.querySelector('.toast').getBoundingClientRect()
+  const at = document.elementFromPoint(toast.x + toast.width / 2, toast.y + toast.height / 2)
+  const below = [...document.querySelectorAll('button, a, input')].filter((one) => {
+    const box = one.getBoundingClientRect()
+    const beside = box.left >= toast.right || box.right <= toast.left
+    return !beside && box.top < toast.bottom && box.bottom > toast.top && !one.closest('.toast')
+  })
+  return at.closest('.toast') !== null || below.length > 0
+}"""  # whether a toast lies over a control, or catches the pointer but for its close button
 KEYBOARD_UP = {"width": PHONE["width"], "height": 460}
 
 
@@ -39,6 +49,12 @@ def test_who_asks_reads_whom_it_waits_for_and_what_was_said(guest: Come) -> None
     expect(ann.get_by_role("alert")).to_contain_text("Ben would like a pause.")
     ann.get_by_role("button", name="No", exact=True).click()
     expect(ben.locator(".toasts")).to_contain_text("Someone said no, so there’s no pause.")
+    assert not ben.evaluate(COVERED)
+    ben.get_by_role("button", name="Menu").click()
+    expect(ben.locator("dialog .toast")).to_be_visible()  # above the dialog, and to be closed there
+    ben.locator(".toast").get_by_role("button", name="Close").click()
+    expect(ben.locator(".toast")).to_have_count(0)
+    ben.keyboard.press("Escape")
     expect(ben.get_by_role("alert")).to_have_count(0)
     expect(ann.locator(".toast")).to_have_count(0)
     ask(ben, "Ask for a pause")

@@ -89,7 +89,8 @@ def test_it_is_replayed_and_continued_otherwise(guest: Come) -> None:
     one.begin(seat=0, game="leduc-poker", seats=2, options={"hands": 1}, bots={"1": "easy"})
     play_out(one)
     page = one.page
-    page.get_by_role("link", name="Replay").click()
+    assert page.get_by_role("button", name="Rules").count() == 0, "it has none to look up"
+    page.get_by_role("link", name="Look back").click()
     expect(board(page).get_by_role("img", name=re.compile("^[JQK][♠♥]$"))).to_have_count(2)
     page.keyboard.press("ArrowRight")
     expect(page.locator(".told")).to_contain_text(re.compile("You bet 2"))
@@ -99,6 +100,27 @@ def test_it_is_replayed_and_continued_otherwise(guest: Come) -> None:
     page.get_by_role("button", name="Play from here").click()
     expect(page).to_have_url(re.compile("/table/"))
     play_out(one)
+
+
+def test_a_move_can_be_taken_back_for_as_long_as_it_is_possible(guest: Come) -> None:
+    ann, ben = guest(), guest()
+    _, link = ann.make(game="secret-bids", seats=2)
+    ann.sit(link, "Ann")
+    ben.sit(link, "Ben")
+    ann.page.get_by_role("button", name="Start the game").click()
+    back = ann.page.get_by_test_id("status").get_by_role("button", name="Take back")
+    card = ann.page.get_by_role("button", name="Play 3")
+    card.wait_for()
+    expect(back).to_have_count(0)
+    card.click()
+    back.click()
+    expect(back).to_have_count(0)
+    ben.page.get_by_role("button", name="Agree").click()
+    expect(card).to_be_enabled()
+    card.click()
+    expect(back).to_be_visible()
+    ben.page.get_by_role("button", name="Play 4").click()
+    expect(back).to_have_count(0)
 
 
 @every_size
@@ -135,7 +157,11 @@ def test_it_speaks_other_languages(guest: Come) -> None:
     one = guest(settings={"language": "de"})
     one.begin(seat=0, game="leduc-poker", seats=2, bots={"1": "easy"})
     expect(board(one.page).get_by_role("button", name="2 setzen")).to_be_visible()
-    expect(board(one.page).get_by_text("In der Mitte")).to_be_visible()
+    expect(board(one.page).get_by_text("In der Mitte", exact=True)).to_be_visible()
+    drawn = board(one.page).locator(".picture pre")
+    expect(drawn).to_be_hidden()
+    board(one.page).get_by_text("Als Text").click()
+    expect(drawn).to_contain_text("Runde 1 von")
 
 
 def test_tables_and_studies_of_it_can_be_made(guest: Come) -> None:

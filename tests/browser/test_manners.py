@@ -133,12 +133,17 @@ def test_settings_are_followed(guest: Come) -> None:
     paper = "getComputedStyle(document.body).backgroundColor"
     light = page.evaluate(paper)
     page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Volume").press("ArrowRight")
+    page.get_by_role("switch", name="Sound").press("Space")
+    expect(page.get_by_label("Volume")).to_have_count(0)
     page.get_by_text("Dark", exact=True).click()
     page.get_by_text("Large", exact=True).click()
     assert page.evaluate(paper) != light
     page.reload()
     assert page.evaluate(paper) != light
     assert page.evaluate("document.documentElement.dataset.cards") == "large"
+    saved = page.evaluate("JSON.parse(localStorage['parlour.settings'])")
+    assert (saved["sound"], saved["volume"]) == (False, 45)
 
 
 def loaded(page: Page, what: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import count
 from typing import Any, NamedTuple
 
@@ -18,6 +18,7 @@ from parlour.games.pattern_overlap.clock import house_clock
 from parlour.games.pattern_overlap.faces import FACES, RING, turned
 from parlour.games.pattern_overlap.puzzles import starters
 from parlour.games.pattern_overlap.rules import GO, PLACE, State
+from tests.browser.crowded import crowded
 from tests.browser.house import AXE, PHONE, Guest
 
 Come = Callable[..., Guest]
@@ -99,8 +100,16 @@ def hand(page: Page) -> dict[int, int]:
 
 def fits(page: Page, own: int | None = None, frozen: tuple[int, ...] = ()) -> list[Fit]:
     """Return the legal placements of a hand, as a person would see them; most squares first."""
+    return fits_on(laid(page), hand(page), own, frozen)
+
+
+def fits_on(
+    cards: list[tuple[int, ...]], held: dict[int, int],
+    own: int | None = None, frozen: tuple[int, ...] = (),
+) -> list[Fit]:  # fmt: skip
+    """Return the legal placements of a hand on these cards; most squares first."""
     shown: dict[tuple[int, int, int], str] = {}
-    for card, loc, x, y, rot in laid(page):
+    for card, loc, x, y, rot in cards:
         shown[loc, x, y] = "*"
         for (dx, dy), kind in zip(RING, turned(FACES[0][card], rot), strict=True):
             shown[loc, x + dx, y + dy] = kind
@@ -112,7 +121,7 @@ def fits(page: Page, own: int | None = None, frozen: tuple[int, ...] = ()) -> li
         if loc != own and loc not in frozen
     }
     found = []
-    for slot, card in hand(page).items():
+    for slot, card in held.items():
         for rot in range(4):
             face = turned(FACES[0][card], rot)
             for loc, x, y in near - shown.keys():
@@ -316,15 +325,21 @@ def test_keys_alone(guest: Come) -> None:
 
 
 def walk(page: Page, fit: Fit) -> None:
-    """Move the ghost with the arrow keys; it starts to the right of everything."""
-    cards = [card for card in laid(page) if card[1] == fit.loc]
+    """Move the ghost with the arrow keys."""
+    for key in way(laid(page), fit):
+        page.keyboard.press(key)
+
+
+def way(table: list[tuple[int, ...]], fit: Fit) -> Iterator[str]:
+    """Yield the arrow keys that move the ghost there; it starts to the right of everything."""
+    cards = [card for card in table if card[1] == fit.loc]
     most = max(card[2] for card in cards)
     start = next(card for card in cards if card[2] == most)
     x, y = most + 2, start[3]
     while (x, y) != (fit.x, fit.y):
         dx = (fit.x > x) - (fit.x < x)
         dy = 0 if dx else (fit.y > y) - (fit.y < y)
-        page.keyboard.press(ARROWS[dx, dy])
+        yield ARROWS[dx, dy]
         x, y = x + dx, y + dy
 
 
@@ -371,8 +386,11 @@ def test_a_game_by_turns(guest: Come) -> None:
         assert time.monotonic() < ends, f"the game does not end: {list(map(standing, pages))}"
         for page in pages:
             turn(page)
-    rows = [dialog.locator("ol").first.inner_text().count("Person") for dialog in dialogs]
-    assert rows == [2, 2]
+    rows = [dialog.locator("ol").first for dialog in dialogs]
+    assert [row.locator("li").count() for row in rows] == [2, 2]
+    for row, you, other in zip(rows, ("You", "Du"), ("Person 1", "Person 0"), strict=True):
+        assert you in row.inner_text()
+        assert other in row.inner_text()
     assert table
 
 
@@ -553,6 +571,47 @@ def test_a_phone(guest: Come) -> None:
     page.locator(".hand .card").first.tap()
     expect(page.get_by_role("button", name="Place here")).to_be_visible()
     assert not violations(page)
+
+
+CUT = """() => {
+  const felt = document.querySelector('.felt-table').getBoundingClientRect()
+  const out = (one) => one.left < felt.left - 1 || one.right > felt.right + 1
+    || one.top < felt.top - 1 || one.bottom > felt.bottom + 1
+  const gone = (one) => one.right < felt.left || one.left > felt.right
+    || one.bottom < felt.top || one.top > felt.bottom
+  const cards = [...document.querySelectorAll('.laid')].map((one) => one.getBoundingClientRect())
+  return [cards.filter(out).length, cards.filter(gone).length, cards.length]
+}"""
+COVERED = """() => [...document.querySelectorAll('.hand .slot')].filter((slot) =>
+  slot.querySelector('.turn svg').getBoundingClientRect().bottom >
+  slot.querySelector('.card').getBoundingClientRect().top).length"""
+
+
+def test_a_patchwork_on_a_phone_is_whole_and_cannot_be_lost(guest: Come) -> None:
+    """With every card on the table, on a phone upright and sideways."""
+    page = crowded(guest(viewport=PHONE, has_touch=True))
+    show_all = page.get_by_role("button", name="Show everything")
+    for size in (PHONE, {"width": 740, "height": 360}):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        resting(page.locator(".laid").first)
+        cut, gone, cards = page.evaluate(CUT)
+        assert (cut, gone) == (0, 0)
+        assert page.evaluate(COVERED) == 0, "an arrow covers a card"
+        page.get_by_role("button", name="Zoom in").click(click_count=5)
+        x, y = middle(page.locator(".felt-table"))
+        for _ in range(4):
+            page.mouse.move(x, y)
+            page.mouse.down()
+            page.mouse.move(x + 120, y + 90, steps=3)
+            page.mouse.up()
+        resting(page.locator(".laid").first)
+        cut, gone, _ = page.evaluate(CUT)
+        assert cut > 0
+        assert gone < cards, "nothing is in sight any more"
+        show_all.click()
+        resting(page.locator(".laid").first)
+        assert page.evaluate(CUT) == [0, 0, cards]
+        expect(show_all).to_be_hidden()
 
 
 def test_a_puzzle_is_solved_by_dragging(guest: Come) -> None:

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, Route, expect
 
 from parlour.games.pattern_overlap.puzzles import collection
-from tests.browser.house import DESK, PHONE, Guest
+from tests.browser.house import DESK, PHONE, Guest, wait_until_still
 from tests.browser.test_pattern_overlap import middle, until, violations
 from tests.sampling import sampled
 
@@ -101,6 +101,17 @@ def test_a_finger_moves_the_row_sideways_and_takes_a_card_upwards(guest: Come) -
     swipe(x, y, to[0] - x, to[1] + 46 - y)
     expect(page.locator(".laid")).to_have_count(1)
     expect(page.locator(".hand .slot:visible")).to_have_count(9)
+    page.set_viewport_size({"width": 740, "height": 360})
+    wait_until_still(page)
+    card = page.locator(".hand .card").first
+    x, y = middle(card)
+    to = middle(page.locator(".outline"))
+    swipe(x, y, to[0] - x, to[1] + 46 - y)
+    expect(page.locator(".laid")).to_have_count(2)
+    card.tap()
+    place, tray = page.get_by_role("button", name="Place here"), page.locator(".own")
+    expect(place).to_be_in_viewport(ratio=1)
+    assert apart(box(place), box(tray))
 
 
 @pytest.mark.soak
@@ -121,6 +132,26 @@ def test_what_a_card_would_cover_keeps_its_letters(guest: Come) -> None:
     read = "(all) => all.map((one) => one.getAttribute('href').at(-1))"
     assert below.evaluate_all(read) == lies.locator("use").evaluate_all(read)
     page.mouse.up()
+
+
+def test_a_slow_hint_keeps_what_was_placed_meanwhile(guest: Come) -> None:
+    one = guest()
+    page = one.page
+    asked: list[Route] = []
+    page.route("**/api/puzzles/*/*/hint", lambda route: asked.append(route))
+    one.go("/puzzles/pattern-overlap/A-01").locator(".hand .card").first.wait_for()
+    hint = page.get_by_role("button", name=re.compile("^Hint"))
+    hint.click()
+    expect(hint).to_be_disabled()
+    expect(hint).to_have_attribute("aria-busy", "true")
+    for key in ("3", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator(".laid")).to_have_count(1)
+    asked[0].continue_()
+    expect(hint).to_have_text("Hint (1)")
+    expect(hint).to_be_enabled()
+    expect(page.locator(".laid")).to_have_count(2)
+    assert len(asked) == 1
 
 
 def test_a_puzzle_is_given_up(guest: Come) -> None:
@@ -155,6 +186,9 @@ def test_who_solves_together_gives_up_together(guest: Come) -> None:
     link = one.page.get_by_label("Link to this puzzle").last.input_value()
     one.page.keyboard.press("Escape")
     two.go(link).locator(".hand .card").first.wait_for()
+    title = two.page.get_by_role("heading", name="A-01")
+    assert title.evaluate("(one) => one.scrollWidth <= one.clientWidth"), "the name is cut"
+    expect(two.page.get_by_role("status").filter(has_text="2 people here")).to_be_visible()
     one.page.get_by_role("button", name="Give up").click()
     one.page.get_by_role("button", name="Show the solution").click()
     for page in (one.page, two.page):

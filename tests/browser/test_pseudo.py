@@ -36,7 +36,8 @@ NAMES = {
     "Wren", "Moss", "Lark", "Reed", "Fern", "Finch", "Sage", "Rook",
 }  # fmt: skip
 SIGNS = re.compile(
-    r"https?://\S+|\S*/\S*|parlour lab .*|\b[A-Z]-?\d+\b|\b[A-Za-z]\b|\b\d+(?:min|h|s|ms)\b"
+    r"https?://\S+|\S*/\S*|parlour lab .*|parlour serve --lan"
+    r"|\b[A-Z]-?\d+\b|\b[A-Za-z]\b|\b\d+(?:min|h|s|ms)\b"
 )
 """Addresses and commands, the codes of cells and puzzles, letters on cards, and times."""
 WORD = re.compile(r"[^\W\d_]+")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from parlour.core.table import Table
 from parlour.games.sequence_numbers.lines import LINE_CELLS, halves
@@ -150,6 +150,10 @@ def test_two_people_play_a_whole_game(guest: Come) -> None:
     said = [each.page.get_by_role("dialog").get_by_role("heading", level=2) for each in (one, two)]
     won = [heading.inner_text() for heading in said]
     assert sorted(won)[1] == "You won!" or "draw" in won[0], won
+    for each, heading, other in zip((one, two), won, ("Ben", "Ada"), strict=True):
+        said = f"You beat {other} in" if heading == "You won!" else f"{other} beat you in"
+        expect(each.page.get_by_role("dialog")).to_contain_text(said)
+    expect(two.page.get_by_role("img", name=re.compile("Five in a row"))).to_be_visible()
     expect(one.page.get_by_role("img", name="The final board")).to_be_visible()
 
 
@@ -299,6 +303,118 @@ def test_a_finger_plays_on_a_phone_and_may_be_asked_first(guest: Come) -> None:
     page.locator(f'[data-cell="{cell}"]').tap()
     page.get_by_role("button", name="Confirm", exact=True).tap()
     expect(page.locator(f'[data-cell="{cell}"].taken')).to_be_visible()
+    page.get_by_role("switch", name="Confirm moves").tap()
+    page.set_viewport_size({"width": 360, "height": 640})
+    cut = "bar => [bar.scrollWidth > bar.clientWidth, bar.textContent]"
+    expect(page.get_by_test_id("status")).to_contain_class("mine")
+    assert page.locator("header .phase").evaluate(cut) == [False, "Turn 3"]
+    a_finger_slides_to_its_cell(one)
+
+
+def a_finger_slides_to_its_cell(one: Guest) -> None:
+    """Slide off the board, which plays nothing; then from a neighbour to the cell."""
+    page, touch = one.page, one.context.new_cdp_session(one.page)
+
+    def finger(kind: str, *at: float) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def middle(what: str) -> tuple[float, float]:
+        box = page.locator(what).bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    place, cell = plays(page)[0]
+    wanted = f'[data-cell="{cell}"]'
+    choose(page, place)
+    finger("touchStart", *middle(wanted))
+    expect(page.locator(".lens")).to_have_count(1)
+    finger("touchMove", *middle(".says"))
+    expect(page.locator(".lens")).to_have_count(0)
+    finger("touchEnd")
+    assert page.locator(f"{wanted}.taken").count() == 0
+    finger("touchStart", *middle(f'[data-cell="{cell + 1 if cell % 10 < 9 else cell - 1}"]'))
+    finger("touchMove", *middle(wanted))
+    expect(page.locator(".lens")).to_have_text(page.locator(wanted).inner_text())
+    finger("touchEnd")
+    expect(page.locator(f"{wanted}.taken")).to_be_visible()
+    expect(page.locator(".lens")).to_have_count(0)
+
+
+class SlowLine:
+    """A table's connection on which actions wait until they are let through."""
+
+    def __init__(self, page: Page) -> None:
+        self.waits, self.acts = False, list[str]()
+        self._held: list[Callable[[], None]] = []
+        page.route_web_socket(re.compile("/socket"), self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            if '"act"' in str(message):
+                self.acts.append(str(message))
+                if self.waits:
+                    self._held.append(lambda: server.send(message))
+                    return
+            server.send(message)
+
+        socket.on_message(hear)
+
+    def let_through(self) -> None:
+        self.waits = False
+        while self._held:
+            self._held.pop(0)()
+
+
+def test_what_was_sent_is_shown_at_once_and_sent_once(guest: Come) -> None:
+    one = guest()
+    line = SlowLine(one.page)
+    page = begin(one, preset="strict")
+    place, cell = plays(page)[0]
+    line.waits = True
+    choose(page, place)
+    page.locator(f'[data-cell="{cell}"]').click()
+    expect(page.locator(f'[data-cell="{cell}"] .ghost.sent')).to_be_visible()
+    expect(page.locator(".hand .sent")).to_have_count(1)
+    page.locator(f'[data-cell="{cell}"]').click()
+    assert len(line.acts) == 1
+    line.let_through()
+    expect(page.locator(f'[data-cell="{cell}"].taken')).to_be_visible()
+    line.waits = True
+    draw = page.get_by_role("button", name="Draw", exact=True)
+    draw.click()
+    expect(draw).to_contain_class("sent")
+    draw.dispatch_event("click")
+    page.get_by_role("button", name="Draw a card from the pile").dispatch_event("click")
+    assert len(line.acts) == 2
+    line.let_through()
+    expect(page.locator(".hand button")).to_have_count(5)
+
+
+FITS = """() => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect()
+  const [area, board, hand] = ['.board-area', '[data-box=board]', '[data-box=hand]'].map(box)
+  const within = (one) => one.left >= area.left - 8 && one.right <= area.right + 8
+    && one.top >= area.top - 1 && one.bottom <= area.bottom + 1
+  const apart = board.bottom <= hand.top || board.right <= hand.left
+  const cards = [...document.querySelectorAll('.hand button')]
+    .map((one) => one.getBoundingClientRect())
+  return { board: within(board), hand: within(hand), apart,
+    least: Math.min(...cards.flatMap(({ width, height }) => [width, height])) >= 40,
+    square: Math.abs(board.width - board.height) < 2 && board.width > 0.65 * area.height }
+}"""
+
+
+def test_board_and_hand_fit_every_room(guest: Come) -> None:
+    one = guest(bypass_csp=True)
+    page = position(one, Table(GAME, 2, seed=1, options={"hand_cards": 7}))
+    for wide, high in ((720, 270), (560, 300), (340, 480), (340, 390), (340, 300), (700, 540)):
+        size = f"flex: none !important; width: {wide}px; height: {high}px"
+        page.add_style_tag(content=f".board-area.board-area {{ {size} }}")
+        found = page.evaluate(FITS)
+        assert all(found.values()), (wide, high, found)
 
 
 @pytest.mark.soak

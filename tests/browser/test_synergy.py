@@ -14,13 +14,38 @@ from playwright.sync_api import Error, Page, Route, expect
 from parlour.core.table import Table
 from parlour.games.synergy.campaign import Attempt, card
 from parlour.games.synergy.journey import Journey
-from tests.browser.house import PHONE, Guest, play_until
+from tests.browser.house import DESK, PHONE, Guest, play_until, wait_until_still
 from tests.browser.test_manners import violations
 
 Come = Callable[..., Guest]
 GAME = "synergy"
 SHORT_MS = 1500
 LAYABLE = ":is(.numbers, .goals) .may"
+ROOM = """() => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect()
+  const all = (what) =>
+    [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect())
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
+    && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  const numbers = all('.numbers .card b'), makes = all('.makes')
+  const rungs = all('.ladder .axis'), strip = box('.strip'), own = box('.own')
+  const within = (one) => one.left >= 0 && one.top >= 0
+    && one.right <= innerWidth + 1 && one.bottom <= innerHeight + 1
+  const wrong = []
+  if (!makes.length || makes.some((one) => numbers.some((other) => meet(one, other))))
+    wrong.push('a sum lies over a number')
+  if (!rungs.length || rungs.some((one) => meet(one, strip) || meet(one, own)))
+    wrong.push('the scale lies over the prompt')
+  for (const what of ['.ladder', '.strip', '.own', '.mission', '.place', '.numbers button'])
+    if (!all(what).length || !all(what).every(within)) wrong.push(`${what} is not in view`)
+  if (all('.mission, .actions button').some((one) => meet(one, strip) || meet(one, own)))
+    wrong.push('the mission lies over the prompt')
+  if (all('.place .slot').some((one) => all('.strip, .own, .mission').some((it) => meet(one, it))))
+    wrong.push('a card lies under something')
+  if (all('.own button').some((one) => one.width < 40 || one.height < 40))
+    wrong.push('a card is too small for a finger')
+  return wrong
+}"""  # what is wrong with the layout of a table
 MADE = {"mission": "custom", "custom_rounds": 1, "custom_lives": 1, "custom_fail": 0}
 
 
@@ -107,7 +132,7 @@ def position(one: Guest, table: Table, asks: list[int]) -> Page:
     step = {
         "id": "start", "view": table.view(0), "moves": table.legal(0), "asks": asks,
     }  # fmt: skip
-    names = ["You", "Wren", "Lark"][: table.seats]
+    names = ["You", "Wren", "Lark", "Moss", "Fern"][: table.seats]
     lesson = {"seat": 0, "names": names, "options": table.options, "steps": [step, step]}
     one.page.route("**/api/learn/*", lambda route: route.fulfill(json=lesson))
     one.go(f"/learn/{GAME}").locator(".board").wait_for()
@@ -124,10 +149,14 @@ def test_three_people_play_a_whole_mission_in_silence(guest: Come) -> None:
     expect(laid.locator(".tick.ready")).to_be_visible()
     expect(laid.get_by_role("img", name="first number: face down")).to_be_visible()
     expect(laid.get_by_role("img", name="Hand: 5 numbers, 3 goals")).to_be_visible()
-    ben.get_by_role("button", name="Log and chat").click()
     ben.get_by_role("tab", name="Chat").click()
     expect(ben.get_by_text("The rules don’t allow talking right now.")).to_be_visible()
-    ben.keyboard.press("Escape")
+    ben.set_viewport_size({**DESK, "width": DESK["width"] - 1})
+    expect(ben.get_by_role("tab", name="Chat")).to_be_hidden()
+    expect(ben.get_by_role("button", name="Log and chat")).to_be_visible()
+    ben.set_viewport_size(DESK)
+    expect(ben.get_by_test_id("strip")).to_have_text("Choose your first number.")
+    expect(ben.get_by_test_id("status")).to_be_hidden()  # the prompt is there once
     reach("keep", *guests)
     for one in guests:
         expect(one.page.locator(".reason.shown")).to_have_count(3)
@@ -140,6 +169,9 @@ def test_three_people_play_a_whole_mission_in_silence(guest: Come) -> None:
     said = {end.inner_text() for end in ends}
     assert len(said) == 1, "they win or lose together"
     expect(dialogs[2].get_by_role("listitem").filter(has_text="Ben").first).to_be_visible()
+    expect(dialogs[2].locator("[data-ending] .token")).to_have_count(3)
+    verdict = re.compile("Mission lost|won the mission")
+    expect(ada.get_by_test_id("strip")).to_have_text(verdict)  # seen on the board before the result
     guests[2].go(f"/replay/{name}").locator(".board").wait_for()
     hands = guests[2].page.locator(".place .hand .number, .place .hand .goal")
     assert hands.count() >= 3 * 7, "everybody's hands are open"
@@ -240,6 +272,33 @@ def test_limits_are_named_on_the_cards_that_break_them(guest: Come) -> None:
     expect(page.locator(".ladder .preview")).to_contain_text("7")
 
 
+def last_choice(seats: int) -> Table:
+    """Set up the choice of the last number in the second round."""
+    own = [5 * seat for seat in range(seats)]
+    state = {
+        "hand": [0b0101_0101 << 2 * t for t in own], "goals": [0b1011] * seats, "phase": 4,
+        "first": [t + 2 for t in own], "goal": [7 * seat + 2 for seat in range(seats)],
+        "leader": 0, "round_no": 2, "past_goal": [[7 * seat + 4 for seat in range(seats)]],
+        "past_first": [own], "past_last": [own], "past_sum": [[2] * seats],
+        "row": [[t + 4] for t in own], "row_count": [1] * seats,
+    }  # fmt: skip
+    return Table.arrange(GAME, seats, state, seed=1, options={"mission": 18})
+
+
+def test_a_lesson_has_room_on_every_upright_screen(guest: Come) -> None:
+    table = last_choice(3)
+    page = position(guest(), table, [table.legal(0)[0]])
+    for width, height in ((390, 844), (360, 640), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        wait_until_still(page)
+        assert page.evaluate(ROOM) == [], f"{width} × {height}"
+    expect(page.locator('[data-place="1"] .goals-of .gone')).to_have_count(2)
+    for seen in ('[data-point="goal-row 1 0"]', '[data-point="goal-row 0 0"]', ".place .hand .m"):
+        box = page.locator(seen).first.bounding_box()
+        assert box
+        assert box["width"] >= 25, seen
+
+
 @pytest.mark.soak
 def test_a_mission_is_lost_and_the_words_say_why(guest: Come) -> None:
     """All three want to be one above somebody: whoever is lowest is not, and nobody may fail."""
@@ -258,6 +317,7 @@ def test_a_mission_is_lost_and_the_words_say_why(guest: Come) -> None:
     expect(dialog).to_contain_text("Mission lost. You have no lives left.")
     expect(dialog).to_contain_text("What could you have done?")
     expect(dialog).to_contain_text(re.compile(r"✗ ?(missed)?\d+, but no one has \d+"))
+    expect(dialog.locator('[data-ending="lost"] .proof.missed')).to_be_visible()
     assert {"checked", "verdict"} & seen, "the check was shown seat by seat"
 
 
@@ -273,7 +333,12 @@ def test_a_finger_plays_on_a_phone(guest: Come) -> None:
     page.locator(LAYABLE).first.tap()
     page.get_by_role("button", name="Play it").tap()
     expect(page.locator(".board")).to_have_attribute("data-phase", "commit2", timeout=20_000)
-    page.get_by_role("button", name="More about Moss").tap()
+    assert page.locator(".ladder .may").count() >= 5, "everyone's sums are there"
+    for width, height in ((740, 360), (844, 390), (360, 640), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        wait_until_still(page)
+        assert page.evaluate(ROOM) == [], f"{width} × {height}"
+    page.get_by_role("button", name="More about Wren").tap()
     expect(page.locator('[data-place="1"] .unseen-of')).to_be_visible()
 
 

@@ -7,12 +7,16 @@ from collections.abc import Callable
 from signal import SIGKILL
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.house import PHONE, PLAYED, QUICK, Guest, play_now, play_out
 from tests.operating.conftest import Server
 
 Come = Callable[..., Guest]
+WATCH_THE_END = """() => new MutationObserver(() => {
+  if (!document.querySelector('.phase')?.textContent.includes('The game is over')) return
+  window.end ??= document.querySelector('dialog[open]') ? 'the result' : 'the last position'
+}).observe(document.body, { childList: true, subtree: true, characterData: true })"""
 
 
 @pytest.mark.parametrize("people", [2, pytest.param(4, marks=pytest.mark.soak)])
@@ -21,9 +25,17 @@ def test_people_play_a_whole_game(guest: Come, people: int) -> None:
     host = guests[0]
     _, link = host.make(seats=people, preset="balanced", options=QUICK)
     for n, one in enumerate(guests):
+        if n == people - 1:
+            expect(one.go(link).get_by_role("button", name=re.compile("^Sit "))).to_have_count(1)
         one.sit(link, f"Person {n}")
+    expect(host.page.get_by_text("This link opens only on this computer.")).to_be_visible()
+    expect(host.page.locator(".column svg")).to_have_count(0)  # no code that nobody can scan
     host.page.get_by_role("button", name="Start the game").click()
+    host.page.get_by_test_id("status").wait_for()
+    host.page.evaluate(WATCH_THE_END)
     play_out(*guests)
+    assert host.page.evaluate("window.end") == "the last position"
+    expect(host.page.get_by_role("button", name="Play again")).to_be_focused()
     said = {one.page.get_by_role("dialog").locator("h2").inner_text() for one in guests}
     assert said in ({"You won!"}, {"You lost."})
     host.page.get_by_role("button", name="Play again").click()
@@ -54,13 +66,19 @@ def test_against_bots_the_table_is_not_shown_before_the_game(guest: Come) -> Non
     assert not page.evaluate("Boolean(window.waited)")
 
 
-@pytest.mark.soak
-def test_a_game_that_is_ended_is_neither_won_nor_lost(guest: Come) -> None:
+def names(page: Page) -> list[str]:
+    return sorted(page.locator("[data-seat] b").all_inner_texts())
+
+
+def test_a_game_that_is_ended_is_neither_won_nor_lost_and_the_bots_play_again(guest: Come) -> None:
     page = guest().go("/")
     play_now(page).click()
     page.locator(".hand button.may").first.wait_for()
+    before = names(page)
     menu = page.get_by_role("button", name="Menu")
     menu.click()
+    expect(page.get_by_role("switch", name="Sound")).to_be_checked()
+    expect(page.get_by_label("Volume")).to_have_value("40")
     page.get_by_role("button", name="End the game").click()
     page.get_by_role("button", name="Keep playing").click()
     page.get_by_role("button", name="End the game").click()
@@ -68,7 +86,14 @@ def test_a_game_that_is_ended_is_neither_won_nor_lost(guest: Come) -> None:
     page.get_by_role("button", name="End the game").click()
     expect(page.get_by_role("dialog", name="Game ended early")).to_be_visible()
     expect(page.get_by_role("dialog")).to_contain_text("You stopped")
+    expect(page.locator("[data-outcome=stopped]")).to_be_visible()
     expect(page.get_by_test_id("status")).to_have_text("Game ended early")
+    expect(page.locator(".note", has_text="Medium bot").first).to_be_attached()
+    first = page.url
+    page.get_by_role("button", name="Stronger bots").click()
+    page.wait_for_url(lambda url: url != first)
+    expect(page.locator(".note", has_text="Strong bot").first).to_be_attached()
+    assert names(page) == before
 
 
 def test_a_reload_in_the_middle_of_a_turn_changes_nothing(guest: Come) -> None:
@@ -93,6 +118,9 @@ def test_a_lost_connection_comes_back_and_plays_what_was_played_meanwhile(
     server.stop(SIGKILL)
     expect(one.page.get_by_text("You’re offline.")).to_be_visible()
     cards.first.click()
+    expect(one.page.get_by_text("Your move will be sent when you’re back online.")).to_be_visible()
+    expect(one.page.get_by_test_id("status")).to_have_text("Will be sent when you’re back online")
+    expect(cards).not_to_have_count(4)  # only the card that was played, or its twin
     server.start()
     expect(one.page.locator("[data-standing=open]")).to_be_attached()
     expect(one.page.locator(PLAYED).first).to_be_attached()

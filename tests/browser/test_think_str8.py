@@ -7,7 +7,8 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import cycle
-from signal import SIGKILL
+from pathlib import Path
+from signal import SIGCONT, SIGKILL, SIGSTOP
 from typing import Any
 
 import pytest
@@ -57,6 +58,9 @@ READ = """() => {
   new MutationObserver(look).observe(document.body, all_of_it)
   window.read = () => (look(), [...all])
 }"""  # every text that ever appeared
+
+AREAS = [(720, 270), (560, 300), (340, 480), (340, 390)]  # the least that a page gives to a board
+FITS = (Path(__file__).parent / "fits.js").read_text()
 
 
 def against_bots(one: Guest, bots: int = 1, **options: Any) -> Page:
@@ -336,7 +340,7 @@ def test_help_goes_as_far_as_the_table_allows(guest: Come) -> None:
     page.reload()
     expect(page.get_by_label("Your note for round 1", exact=True)).to_have_value("less than nine")
     page = against_bots(one, assist_max=3)
-    levels.select_option("3")
+    expect(levels).to_have_value("3")  # a new table starts with all that it allows
     expect(page.locator(".pad .cell small").first).to_be_visible()
     levels.select_option("2")
     expect(page.locator(".pad .cell small")).to_have_count(0)
@@ -352,8 +356,8 @@ def test_a_die_is_turned_and_a_token_dragged(guest: Come) -> None:
     assert targets.count() == 5
     targets.first.click()
     expect(page.locator(".target")).to_have_count(0)
-    page.get_by_role("button", name="Token of 7 spaces, 3 points").click()
-    one.page.get_by_role("button", name="Token of 1 space, 9 points").click()
+    page.get_by_role("button", name="Token for 7 spaces, 3 points").click()
+    one.page.get_by_role("button", name="Token for 1 space, 9 points").click()
     slider = page.get_by_role("slider", name="Your bet")
     expect(slider).to_have_attribute("aria-valuetext", "8–14 · 3 points")
     box, token = page.locator(".cells").bounding_box(), slider.bounding_box()
@@ -447,6 +451,55 @@ def test_a_phone_has_two_sheets_and_steppers(guest: Come) -> None:
     assert main.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 0
 
 
+def test_a_small_board_has_everything_in_view(guest: Come) -> None:
+    """In the lesson: the dice, a token, a bet, an exchange, the final bets and the end."""
+    page = guest().go("/learn/think-str8")
+    wrong = {}
+    for step in (
+        0,
+        2,
+        3,
+        4,
+        9,
+        11,
+        13,
+    ):
+        page.evaluate(f"sessionStorage.setItem('parlour.lesson.think-str8', '{step}')")
+        page.reload()
+        page.locator(".board").wait_for()
+        for area in AREAS:
+            page.set_viewport_size({"width": max(area[0], 360), "height": max(area[1], 360)})
+            if found := page.evaluate(FITS, list(area)):
+                wrong[step, area] = found
+    assert not wrong, wrong
+
+
+def test_numbers_choose_and_a_sent_move_is_shown(guest: Come, server: Server) -> None:
+    one, two = guest(), guest()
+    together(one, two)
+    page = two.page  # the player at the top of the first stack throws
+    page.keyboard.press("3")
+    page.keyboard.press("Enter")
+    expect(page.locator(".die.picked")).to_have_count(1)
+    target = page.locator(".target").last
+    key = target.get_attribute("aria-keyshortcuts") or ""
+    server.process.send_signal(SIGSTOP)
+    try:
+        page.keyboard.press(key)
+        page.keyboard.press("Enter")
+        expect(page.locator(".die.sent")).to_have_count(1)
+        assert page.locator(".die:enabled, .target, .actions .brass:enabled").count() == 0
+    finally:
+        server.process.send_signal(SIGCONT)
+    expect(page.locator(".die.sent")).to_have_count(0)
+    expect(page.locator(".tokens .may")).to_have_count(7)
+    page.keyboard.press("6")
+    page.keyboard.press("Enter")
+    expect(
+        page.get_by_role("button", name="Token for 6 spaces, 4 points, taken by you")
+    ).to_be_visible()
+
+
 @pytest.mark.soak
 def test_a_final_bet_on_a_seen_number_is_warned_of(guest: Come) -> None:
     one, two = guest(), guest()
@@ -465,16 +518,28 @@ def test_a_replay_shows_every_card_and_a_spectator_none(guest: Come) -> None:
     assert watcher.page.locator(".pad").count() == 0
     dialog = one.page.get_by_role("dialog")
     play_until(lambda: dialog.is_visible(), one, two)
-    one.page.get_by_role("link", name="Replay").click()
+    end = dialog.locator(".finish + p")
+    expect(end).to_contain_text(re.compile("ahead of|tie on space"))
+    one.page.get_by_role("link", name="Look back").click()
     expect(one.page.locator(".rack")).to_have_count(4)
+    one.page.keyboard.press("End")
+    told = one.page.locator(".told")
+    told.get_by_text(re.compile(r"^Show all \d lines$")).click()
+    expect(told.get_by_role("listitem")).to_have_count(4)  # a bet, two reveals and the winner
+    assert len(told.locator("p").inner_text().split("\n")) <= 2
+    one.page.keyboard.press("Home")
+    expect(told).to_have_text("The deal")
     assert one.page.locator(".rack .back").count() == 0
-    one.page.get_by_label("Show", exact=True).select_option("0")
+    one.page.get_by_label("Show").select_option("0")
     expect(one.page.locator(".own .back")).to_have_count(6)
 
 
 def test_the_lesson_is_played_through(guest: Come) -> None:
-    page = guest().go("/learn/think-str8")
+    one = guest(viewport={"width": 1440, "height": 900})
+    page = one.go("/learn/think-str8")
     page.locator(".board").wait_for()
+    whole = "(name) => name.scrollWidth <= name.clientWidth && name.textContent === 'You'"
+    assert page.locator(".mine .tag b").evaluate(whole)
     for _ in range(60):
         if page.get_by_role("button", name="Start over").is_visible():
             break

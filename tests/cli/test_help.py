@@ -65,3 +65,24 @@ def test_a_broken_game_hides_no_other(run: Run, monkeypatch: pytest.MonkeyPatch)
     assert said.code == 0
     assert "can’t be loaded: no game at" in " ".join(said.out.split())
     assert "Transmitter" in said.out
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "After every 5 plays"), ("nb", "Etter hvert 5. kort"), ("de", "Nach jeder 5. Karte")],
+)
+def test_the_rules_of_a_game_are_shown_in_a_language(run: Run, language: str, words: str) -> None:
+    said = run("rules", "transmitter", "--lang", language)
+    assert (said.code, said.err) == (0, "")
+    assert words in " ".join(said.out.split())
+
+
+def test_rules_are_shown_for_a_game_that_exists(run: Run) -> None:
+    said = run("rules", "nosuch")
+    assert (said.code, said.out) == (2, "")
+
+
+def test_the_rules_in_a_game_are_those_of_its_table(run: Run) -> None:
+    play = ("play", "transmitter", "--preset", "quick", "--seed", "8")
+    out = " ".join(run(*play, typed="rules\nquit\n").out.split())
+    assert "Win 3 rounds and you all win the game." in out

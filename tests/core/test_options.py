@@ -71,3 +71,13 @@ def test_a_default_must_be_allowed() -> None:
 
 def test_a_preset_is_a_name_a_line_and_options() -> None:
     assert Preset("quick", {"cards": 3}).options == {"cards": 3}
+
+
+def test_former_options_have_no_effect() -> None:
+    class Later(Choices):
+        retired = ("tuning",)
+        cards: int = whole(1, 10, default=4)
+
+    assert Later.complete({"tuning": "loud", "cards": 3}) == {"cards": 3}
+    with pytest.raises(BadOption, match="unknown option"):
+        Options.complete({"tuning": "loud"})

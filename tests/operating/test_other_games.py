@@ -69,3 +69,19 @@ def test_several_games_can_be_added(serving: Callable[..., Server], tmp_path: Pa
     names = [card["name"] for card in server.ask("GET", "/api/games")[1]]
     assert {"leduc-poker", "secret-bids", "transmitter"} <= {*names}
     assert "Also here: Leduc Poker" in server.out
+
+
+def test_rules_are_served_in_a_language_and_only_where_there_are_some(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--data", str(tmp_path), "--game", LEDUC)
+    try:
+        _, cards, _ = server.ask("GET", "/api/games")
+        offered = {card["name"]: card["rules"] for card in cards}
+        assert offered == {name: name != "leduc-poker" for name in offered}
+        status, rules, _ = server.ask("GET", "/api/games/transmitter/rules/nb")
+        assert status == 200
+        assert rules["sections"][0]["paragraphs"][0]["id"] == "goal"
+        assert "rule-goal = Dere vinner eller taper sammen." in rules["text"]
+        status, refused, _ = server.ask("GET", "/api/games/leduc-poker/rules/en")
+        assert (status, refused["code"]) == (404, "rules")
+    finally:
+        server.end()

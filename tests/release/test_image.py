@@ -91,7 +91,7 @@ def test_compose_holds_no_secret_and_trusts_its_own_proxy_only() -> None:
 @pytest.mark.soak
 def test_the_script_makes_an_installation_that_compiles_nothing(tmp_path: Path) -> None:
     prefix = tmp_path / "opt"
-    subprocess.run([SCRIPT, prefix, "transmitter"], check=True, env=_bare(tmp_path))
+    subprocess.run([SCRIPT, prefix], check=True, env=_bare(tmp_path))
     _through_a_layer(prefix, tmp_path)
     before = _compiled(prefix)
     assert before

@@ -31,7 +31,7 @@ VALID: list[dict[str, Any]] = [
     {"do": "say", "id": "a", "text": "hello"},
     {"do": "emote", "id": "a", "emote": "hello"},
     {"do": "point", "id": "a", "at": "prize"},
-    {"do": "rematch", "id": "a", "next": False},
+    {"do": "rematch", "id": "a", "next": False, "bots": "same"},
     {"do": "look", "id": "a"},
     {"do": "ping", "id": "a"},
 ]

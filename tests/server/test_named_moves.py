@@ -1,4 +1,4 @@
-"""Moves are sent as facts too in games that the browser app has no screens for."""
+"""Games that the browser app has no screens for also send their moves as facts, and pictures."""
 
 from __future__ import annotations
 
@@ -46,3 +46,15 @@ def test_names_are_sent_again_when_they_change() -> None:
     assert msgspec.to_builtins(second[1]["named"]) == CARDS[:4]
     message = messages.write(messages.Changed(9, **second[0]))
     assert msgspec.json.decode(message, type=messages.ToClient).named == left
+
+
+def test_a_game_from_outside_is_drawn_as_each_seat_sees_it() -> None:
+    room = running(BIDS, 2).room
+    drawn = [sees(room, seat)["view"]["pictures"]["en"] for seat in (0, 1, None)]
+    assert room.table
+    assert drawn == [room.table.picture(seat) for seat in (0, 1, None)]
+
+
+def test_our_own_games_are_not_drawn() -> None:
+    room = running(parlour.game("transmitter"), 3).room
+    assert "pictures" not in sees(room, 0)["view"]

@@ -124,7 +124,7 @@ def test_a_rematch_keeps_the_bots_that_the_host_seated(store: Store) -> None:
     """Hub.rematch looks at made.bots only; a bot seated in the lobby is lost."""
     hub = hub_of(store)
 
-    async def story() -> dict[int, str]:
+    async def story() -> tuple[dict[int, str], list[int]]:
         live = await hub.make(A, "secret-bids", 2, None, {"rounds": 1}, True, {})
         ann = at(live, A)
         await live.handle(ann, messages.Sit("s"))
@@ -135,9 +135,10 @@ def test_a_rematch_keeps_the_bots_that_the_host_seated(store: Store) -> None:
         await until(lambda: room.phase == "over")
         await live.handle(ann, messages.Rematch("r"))
         assert room.rematch
-        return (await hub.find(room.rematch)).room.seating.bots
+        other = (await hub.find(room.rematch)).room
+        return other.seating.bots, [room_view.lobby(one)["turned"] for one in (room, other)]
 
-    assert asyncio.run(story()) == {0: "random"}
+    assert asyncio.run(story()) == ({0: "random"}, [0, 1])
 
 
 def _fails(batch: list) -> None:

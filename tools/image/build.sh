@@ -1,13 +1,12 @@
 #!/bin/sh
 # Install Parlour into PREFIX as a container's image has it, with every game compiled:
 #
-#     tools/image/build.sh PREFIX [GAME]
+#     tools/image/build.sh PREFIX
 #
-# The Dockerfile runs this; so does a test. With a GAME only that one is compiled.
+# The Dockerfile runs this; so does a test.
 set -eu
 
-prefix=${1:?usage: tools/image/build.sh PREFIX [GAME]}
-shift
+prefix=${1:?usage: tools/image/build.sh PREFIX}
 cd "$(dirname "$0")/../.."
 python=${PYTHON:-python3}
 work=$(mktemp -d)
@@ -27,4 +26,4 @@ $pip --python "$prefix/bin/python" install -c requirements.lock \
 # A generic processor, because the image runs on other machines than the one that builds it.
 echo "Compiling the rules"
 export PARLOUR_CACHE="$prefix/cache" NUMBA_CPU_NAME=generic
-"$prefix/bin/python" -m parlour.compile "$@"
+"$prefix/bin/python" -m parlour.compile

@@ -5,7 +5,7 @@ import { ApiError, type Card } from '../src/lib/api'
 import { TableLog, type LogLine } from '../src/lib/tableLog.svelte'
 import { invitation, keepInvitation, linkTo } from '../src/lib/invites'
 import { localStore } from '../src/lib/storage'
-import { recommendedPreset } from '../src/lib/startTable'
+import { firstPreset, newcomersLevel, recommendedPreset } from '../src/lib/startTable'
 import { toasts } from '../src/lib/toasts.svelte'
 import { errorText } from '../src/lib/errorText'
 import { settings } from '../src/lib/settings.svelte'
@@ -88,6 +88,14 @@ test('quick play takes the recommended preset, or else the first, or else none',
   expect(recommendedPreset(card('', 'recommended', ''))).toBe('p1')
   expect(recommendedPreset(card('', ''))).toBe('p0')
   expect(recommendedPreset(card())).toBeNull()
+})
+
+test('a lesson leads to the preset for a first game, against gentle bots', () => {
+  const card = (...marks: string[]) => ({ presets: marks.map((mark, n) => ({ name: `p${n}`, mark })) }) as unknown as Card
+  expect(firstPreset(card('printed', 'recommended', 'first-game'))).toBe('p2')
+  expect(firstPreset(card('★', '★★'))).toBe('p0')
+  expect(newcomersLevel({ bots: ['random', 'easy', 'fair'] })).toBe('easy')
+  expect(newcomersLevel({ bots: ['random', 'fair'] })).toBe('fair')
 })
 
 const told = (entry: number, ...texts: string[]): LogLine[] => texts.map((text) => ({ entry, text: () => text }))

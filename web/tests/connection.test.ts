@@ -169,6 +169,47 @@ test('a silent connection is pinged, then dropped', async () => {
   expect(standings.at(-1)).toBe('lost')
 })
 
+test('while an action is unanswered, the connection is soon checked, and given up if it is dead', async () => {
+  newest().welcome()
+  const act = connection.request({ do: 'act', decision: 4, action: 7 }, 'mine')
+  expect(timers.map(({ ms }) => ms)).toEqual([3000])
+  await fire()
+  expect(newest().sent.at(-1)).toMatchObject({ do: 'ping' })
+  newest().hear({ is: 'pong', id: 'x' })
+  expect(timers.map(({ ms }) => ms)).toEqual([3000])
+  await fire()
+  await fire()
+  expect(standings.at(-1)).toBe('lost')
+  await fire()
+  newest().welcome()
+  expect(newest().sent).toEqual([{ do: 'act', id: 'mine', decision: 4, action: 7 }])
+  newest().hear({ is: 'done', id: 'mine', entry: 9 })
+  expect(await act).toMatchObject({ accepted: true })
+  expect(timers.map(({ ms }) => ms)).toEqual([20000])
+})
+
+test('when the network changes, a connection that seems open is checked', async () => {
+  newest().welcome()
+  connection.reconnectNow()
+  expect(newest().sent).toMatchObject([{ do: 'ping' }])
+  await fire()
+  expect(newest().closed).toBe(true)
+  expect(standings.at(-1)).toBe('lost')
+})
+
+test('nothing is sent while the socket is still connecting', async () => {
+  newest().welcome()
+  newest().lose()
+  await fire()
+  const act = connection.request({ do: 'act', decision: 0, action: 1 }, 'early')
+  expect(await connection.request({ do: 'say', text: 'hello' })).toMatchObject({ accepted: false, code: 'lost' })
+  connection.reconnectNow()
+  expect(newest().sent).toEqual([])
+  newest().welcome()
+  newest().hear({ is: 'done', id: 'early', entry: 9 })
+  expect(await act).toMatchObject({ accepted: true })
+})
+
 test('an unknown table is not retried, and neither is one that keeps rejecting us', async () => {
   newest().onopen?.()
   newest().lose(4404)

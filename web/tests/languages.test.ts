@@ -6,6 +6,7 @@ import { LANGUAGES } from '../src/lib/settings.svelte'
 
 const app = import.meta.glob<string>('../../src/parlour/text/*/*.ftl', { query: '?raw', import: 'default', eager: true })
 const games = import.meta.glob<string>('../../src/parlour/games/*/text/*.ftl', { query: '?raw', import: 'default', eager: true })
+const rules = import.meta.glob<string>('../../src/parlour/games/*/text/rules/*.ftl', { query: '?raw', import: 'default', eager: true })
 
 interface Source {
   name: string
@@ -15,6 +16,7 @@ interface Source {
 const sources: Source[] = [
   ...Object.entries(app).map(([path, text]) => ({ name: path.split('/').at(-1) ?? '', language: path.split('/').at(-2) ?? '', text })),
   ...Object.entries(games).map(([path, text]) => ({ name: path.split('/').at(-3) ?? '', language: path.split('/').at(-1)?.slice(0, 2) ?? '', text })),
+  ...Object.entries(rules).map(([path, text]) => ({ name: `rules of ${path.split('/').at(-4)}`, language: path.split('/').at(-1)?.slice(0, 2) ?? '', text })),
 ]
 
 type Bodies = Map<string, unknown>

@@ -10,7 +10,7 @@ import { noticeLine } from '../src/lib/notices'
 import { people } from '../src/lib/people'
 import { preferred, settings, type Language } from '../src/lib/settings.svelte'
 import { ago, timeLeft, turnTime } from '../src/lib/times'
-import { stepAt, unfolded } from '../src/lib/replay'
+import { frameAt, framesOf, stepAt, timesOf, unfolded } from '../src/lib/replay'
 import { parseRoute } from '../src/lib/route'
 import { toasts } from '../src/lib/toasts.svelte'
 import { loadText, say } from '../src/text/index.svelte'
@@ -54,9 +54,18 @@ test('people have their own names, bots have ours, empty seats have none', () =>
     { name: null, bot: null, taken: false },
   ]
   const all = people({ seats }, null, (seat) => `Seat ${seat + 1}`)
-  expect(all.map((person) => person.name)).toEqual(['$& <b>', 'Moss', 'Seat 3'])
+  expect(all.map((person) => person.name)).toEqual(['$& <b>', 'Wren', 'Seat 3'])
   expect(all.map((person) => person.empty)).toEqual([false, false, true])
   expect(say('ask-pause', { seat: 0 }, all)).toBe('$& <b> would like a pause.')
+})
+
+test('bots keep their names when everyone moves along one seat', () => {
+  const you = { name: 'Ada', bot: null, taken: true }
+  const bot = { name: null, bot: 'fair', taken: false }
+  const named = (seats: (typeof you | typeof bot)[], turned: number) => people({ seats, turned }, null, () => '').map((person) => person.name)
+  expect(named([you, bot, bot], 0)).toEqual(['Ada', 'Wren', 'Lark'])
+  expect(named([bot, you, bot], 1)).toEqual(['Lark', 'Ada', 'Wren'])
+  expect(named([bot, bot, you], 2)).toEqual(['Wren', 'Lark', 'Ada'])
 })
 
 test('guests without a name are named in the language of the screen', async () => {
@@ -131,6 +140,22 @@ test('replay steps add up, and the view of all seats merges what each sees', () 
 test('another viewpoint shows the same time, though its steps differ', () => {
   const steps = [2, 5, 9].map((entry) => step({}, 1, entry))
   expect([0, 2, 4, 5, 8, 9, 12].map((entry) => stepAt(steps, entry))).toEqual([0, 0, 0, 1, 1, 2, 2])
+})
+
+test('a replay shows the moments of a step before it, and addresses of steps stay valid', () => {
+  const views = [{ seat: null, n: 0 }, { seat: null, n: 1 }, { seat: null, n: 2 }]
+  const steps = [0, 5000, 9000].map((ms, entry) => ({ entry, ms, events: [], view: {}, seat: null, move: null, actions: entry }))
+  const frames = framesOf(views, (before, after) => (after['n'] === 2 ? [{ view: { ...before, n: 1.2 }, lines: 2 }, { view: { ...before, n: 1.6 }, lines: 3 }] : []))
+  expect(frames.map((frame) => [frame.name, frame.view['n'], ...frame.lines])).toEqual([
+    ['0', 0, 0, Infinity],
+    ['1', 1, 0, Infinity],
+    ['2a', 1.2, 0, 2],
+    ['2b', 1.6, 2, 3],
+    ['2', 2, 3, Infinity],
+  ])
+  expect(['0', '1', '2', '2a', '2b', '2c', '9', '-1', 'x'].map((name) => frameAt(frames, name))).toEqual([0, 1, 4, 2, 3, 4, 4, 0, 0])
+  expect(timesOf(frames, steps as never)).toEqual([0, 5000, 9000, 10500, 12000])
+  expect(framesOf(views).map((frame) => frame.name)).toEqual(['0', '1', '2'])
 })
 
 test('slow work shows a notice until it is done or fails', async () => {

@@ -1,20 +1,24 @@
 // Tests of the Pattern Overlap screens.
 
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { building, choosing, placed, placing, swapping, type Placement } from '../src/games/pattern_overlap/actions'
 import { FACES, squaresOf, type Side } from '../src/games/pattern_overlap/faces'
-import { arranged, boxAround, fieldAt, fitted, onTable, snapped, zoomed } from '../src/games/pattern_overlap/layout'
+import { arranged, boxAround, bounded, fieldAt, fitted, isCut, onTable, snapped, zoomed } from '../src/games/pattern_overlap/layout'
 import { contacts, different, cellsOf, wrongWith } from '../src/games/pattern_overlap/cells'
-import { after, better, clock, type Placed, type PuzzleRow } from '../src/games/pattern_overlap/puzzle'
-import type { Overlap } from '../src/games/pattern_overlap/view'
+import { after, better, clock, puzzles, type Placed, type Put, type Puzzle, type PuzzleRow } from '../src/games/pattern_overlap/puzzle'
+import { SoloSession, withHint } from '../src/games/pattern_overlap/soloSession.svelte'
+import { GAP, cardSide } from '../src/games/pattern_overlap/tray'
+import { endOf, whyOf } from '../src/games/pattern_overlap/ending'
+import { LastCall } from '../src/games/pattern_overlap/lastCall.svelte'
+import { onlyBotsPlay, type Overlap } from '../src/games/pattern_overlap/view'
 import { EVEN, lasts, timeOf } from '../src/lib/replay'
 import { changes, moments, valueOf } from '../src/games/pattern_overlap/timeline'
 import { withChanges } from '../src/games/pattern_overlap/sharedSession.svelte'
 import { BoardMessage } from '../src/games/pattern_overlap/boardMessage.svelte'
 import { Claims, type Laying } from '../src/games/pattern_overlap/claims.svelte'
 import { screens } from '../src/games/pattern_overlap/index'
-import { say } from '../src/games/pattern_overlap/text'
+import { say, spotOf } from '../src/games/pattern_overlap/text'
 import type { Answer } from '../src/lib/connection'
 import type { Person } from '../src/lib/people'
 import { settings } from '../src/lib/settings.svelte'
@@ -148,6 +152,102 @@ describe('puzzles', () => {
   })
 })
 
+describe('a hint', () => {
+  const put = (card: number, x: number, y = 1, rot = 0): Put => ({ card, rot, x, y })
+  const puzzle = { id: 'A-01', cards: [1, 2, 3, 4], centers: [] } as unknown as Puzzle
+  /** Answers to hints, given by hand. */
+  function waiting() {
+    const asked: { put: Put[]; answer: (hint: Put) => void; refuse: (error: Error) => void }[] = []
+    vi.spyOn(puzzles, 'hint').mockImplementation((_, put) => new Promise((answer, refuse) => asked.push({ put, answer, refuse })))
+    return asked
+  }
+  const settled = () => new Promise((done) => setTimeout(done))
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('replaces its own card and what is in its place, and nothing else', () => {
+    const before = [put(1, 1), put(2, 5)]
+    expect(withHint(before, before, put(2, 3))).toEqual([put(1, 1), put(2, 3)])
+    expect(withHint(before, before, put(3, 1))).toEqual([put(2, 5), put(3, 1)])
+    expect(withHint([], [put(4, 7)], put(3, 1))).toEqual([put(4, 7), put(3, 1)])
+  })
+  it('is void once its card or its place has changed', () => {
+    expect(withHint([put(1, 1)], [put(1, 5)], put(1, 3))).toBeNull()
+    expect(withHint([put(1, 1)], [], put(1, 3))).toBeNull()
+    expect(withHint([put(1, 1)], [put(1, 1, 1, 2)], put(1, 3))).toBeNull()
+    expect(withHint([], [put(2, 3)], put(1, 3))).toBeNull()
+  })
+  it('is asked for once at a time, and keeps what was placed meanwhile', async () => {
+    const asked = waiting()
+    const session = new SoloSession(puzzle, new BoardMessage())
+    session.hint()
+    session.hint()
+    expect([asked.length, session.asking]).toEqual([1, true])
+    session.lay(put(1, 1))
+    session.lay(put(2, 5))
+    asked[0]?.answer(put(3, 3))
+    await settled()
+    expect(session.put).toEqual([put(1, 1), put(2, 5), put(3, 3)])
+    expect([session.hints, session.asking]).toEqual([1, false])
+  })
+  it('is asked for again if it no longer fits, and counts once', async () => {
+    const asked = waiting()
+    const session = new SoloSession(puzzle, new BoardMessage())
+    session.hint()
+    session.lay(put(3, 7))
+    asked[0]?.answer(put(3, 3))
+    await settled()
+    expect([session.put, session.hints, asked.length]).toEqual([[put(3, 7)], 0, 2])
+    expect(asked[1]?.put).toEqual([put(3, 7)])
+    asked[1]?.answer(put(3, 3))
+    await settled()
+    expect([session.put, session.hints, session.asking]).toEqual([[put(3, 3)], 1, false])
+  })
+  it('waits while a card is held, and is dropped by a new start', async () => {
+    const asked = waiting()
+    const session = new SoloSession(puzzle, new BoardMessage())
+    session.hint()
+    session.hold(3)
+    asked[0]?.answer(put(3, 3))
+    await settled()
+    expect([session.put, session.asking]).toEqual([[], true])
+    session.hold(null)
+    await settled()
+    expect(session.put).toEqual([put(3, 3)])
+    session.hint()
+    session.again()
+    asked[1]?.answer(put(1, 1))
+    await settled()
+    expect([session.put, session.hints, session.asking]).toEqual([[], 0, false])
+  })
+  it('that cannot be given says so, and can be asked for again', async () => {
+    const asked = waiting()
+    const session = new SoloSession(puzzle, new BoardMessage())
+    session.hint()
+    asked[0]?.refuse(new Error('no connection'))
+    await settled()
+    expect(session.asking).toBe(false)
+    session.hint()
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('the tray of a puzzle', () => {
+  const rows = (count: number, side: number, width: number) => Math.ceil(count / Math.floor((width + GAP) / (side + GAP)))
+  it('has room for every card', () => {
+    for (const [width, height] of [[324, 180], [354, 250], [260, 200], [1404, 250]] as const) {
+      for (let count = 3; count <= 10; count++) {
+        const side = cardSide(count, { width, height }, 132)
+        expect(rows(count, side, width) * (side + GAP) - GAP, `${count} in ${width} × ${height}`).toBeLessThanOrEqual(height)
+      }
+    }
+  })
+  it('uses a second row where that makes the cards larger, but no more rows than that needs', () => {
+    expect(cardSide(4, { width: 354, height: 250 }, 132)).toBe(118)
+    expect(cardSide(3, { width: 354, height: 250 }, 132)).toBe(108)
+    expect(cardSide(10, { width: 1404, height: 250 }, 132)).toBe(127)
+  })
+})
+
 describe('a shared puzzle', () => {
   const [a, b]: Placed[] = [
     [3, 0, 1, 1],
@@ -211,7 +311,7 @@ describe('refusals', () => {
     settings.language = language
     await loadText('pattern_overlap')
     const message = new BoardMessage()
-    const view = { side: 'animals', wild: false, clock, laid: { card: [] } } as unknown as Overlap
+    const view = { side: 'animals', wild: false, min_match: 4, clock, laid: { card: [] } } as unknown as Overlap
     const answer = { accepted: false, words: 'in the words of the server', ...refusal } as Answer
     const claims = new Claims(
       {
@@ -238,6 +338,11 @@ describe('refusals', () => {
     expect(await explained('de', { code: 'mismatch', late: false, faster: null, squares: squares.slice(1), locked_ms: 1500 })).toBe('Ein Feld passt nicht.')
     expect(await explained('en', { code: 'not_playing', late: false, faster: null, squares: [], locked_ms: 200 })).toBe('One moment. You can’t play again just yet.')
   })
+  it('say how many squares this table asks for', async () => {
+    const few = { code: 'too_few', late: false, faster: null, squares: [], locked_ms: 1500 }
+    expect(await explained('en', few)).toBe('That’s too few. At least four squares have to match.')
+    expect(await explained('de', { ...few, code: 'no_overlap' })).toBe('Eine Karte muss mindestens vier Felder bedecken.')
+  })
   it('name the player who was faster', async () => {
     expect(await explained('en', { code: 'centre', late: true, faster: 0, squares: [], locked_ms: 0 })).toBe('Ann was faster here.')
     expect(await explained('de', { code: 'frozen', late: true, faster: 0, squares: [], locked_ms: 0 })).toBe('Der Stapel von Ann ist gerade eingefroren.')
@@ -257,9 +362,83 @@ describe('texts', () => {
   it('are facts in words', async () => {
     await loadText('pattern_overlap')
     const people = [{ name: 'Ann', you: false }, { name: 'Bob', you: true }]
-    const played = { is: 'played', seat: 0, card: 11, rot: 3, loc: 1, x: -2, y: 2, squares: 3, cards: 1 }
-    expect(say.fact('event', played, people)).toBe('Ann plays a card on your location at column −2, row 2, covering 3 squares of 1 card.')
+    const played = { is: 'played', seat: 0, card: 11, rot: 3, loc: null, x: -2, y: 2, squares: 3, cards: 1, whose: 1 }
+    expect(say.fact('event', played, people)).toBe('Ann plays a card: 3 squares on your card.')
+    const elsewhere = { ...played, seat: 1, loc: 0, cards: 2, whose: null }
+    expect(say.fact('event', elsewhere, people)).toBe('You play a card on Ann’s location: 3 squares across 2 cards.')
+    expect(say('ui-laid', { seat: 0, ...spotOf({ x: -2, y: 1 }) }, people)).toBe('Ann’s card. 2 left, 1 down')
+    expect(say('ui-laid', { seat: null, ...spotOf({ x: 0, y: 0 }) }, people)).toBe('Starting card. In the middle')
     expect(say.fact('status', { is: 'over', reason: 'time-up', winners: [0, 1] } as never, people)).toBe('Time’s up. It’s a tie between you and Ann.')
     expect(say.fact('move', { is: 'place', slot: 1, rot: 3, loc: null, x: -2, y: 2, card: '1.5' } as never)).toBe('p 1 r3 −2 2 (1.5)')
+  })
+})
+
+describe('the felt', () => {
+  const box = boxAround(W1, 1)
+  const view = { width: 300, height: 200 }
+  it('shows the whole patchwork, and knows when it is cut', () => {
+    const camera = fitted(box, view, { top: 0, right: 0, bottom: 0, left: 0 }, 4, 54)
+    expect(isCut(camera, box, view)).toBe(false)
+    expect(isCut({ ...camera, cell: camera.cell * 2 }, box, view)).toBe(true)
+  })
+  it('can be moved, but never so far that the patchwork is lost', () => {
+    const far = bounded({ cell: 10, x: 9000, y: -9000 }, box, view)
+    expect(isCut(far, box, view)).toBe(false)
+    const near = bounded({ cell: 60, x: 9000, y: -9000 }, box, view)
+    expect(near.x + box.left * 60).toBeCloseTo(0)
+    expect(near.y + box.bottom * 60).toBeCloseTo(view.height)
+  })
+})
+
+describe('the last call', () => {
+  it('tells the idle limit from its own end', () => {
+    const call = new LastCall()
+    expect(call.at('play', 0, 90_000, 0)).toBe(false)
+    expect(call.isIdle('play', 90_000)).toBe(true)
+    expect(call.at('last_call', 60_000, 40_000, 10_000)).toBe(true)
+    expect(call.until).toBe(70_000)
+    expect(call.isIdle('last_call', 40_000)).toBe(true)
+    expect(call.at('last_call', 60_000, 70_000, 30_000)).toBe(false)
+    expect(call.isIdle('last_call', 70_000)).toBe(false)
+  })
+  it('is known as soon as possible to a page that opens in the middle of it', () => {
+    const call = new LastCall()
+    expect(call.at('last_call', 60_000, 20_000, 0)).toBe(false)
+    expect(call.until).toBe(20_000)
+    call.at('last_call', 60_000, 45_000, 10_000)
+    expect(call.until).toBe(45_000)
+  })
+})
+
+describe('the end', () => {
+  const over = (given: Partial<Overlap>) => ({ mode: 'cover', seat: 0, phase: 'over', places: [2, 1], tokens: [0, 1], held: [1, 0], pile: [0, 0], on_location: null, laid: { card: [0, 1, 2, 3], by: [-1, 0, 1, 1], loc: [0, 0, 0, 0], x: [], y: [], rot: [], covers: [0, 3, 4, 5], touches: [0, 1, 1, 2], right: [1, 1, 1, 1] }, ...given }) as unknown as Overlap
+  it('lists everyone, best first, with the cards they played and kept', () => {
+    const rows = endOf(over({}))
+    expect(rows.map((row) => [row.seat, row.points, row.tiles.map((tile) => tile.worth)])).toEqual([[1, 9, [4, 5]], [0, 3, [3, null]]])
+  })
+  it('tells the loser something else than the winner', () => {
+    const [lost, won] = [over({}), over({ seat: 1 })]
+    expect(whyOf(lost, endOf(lost))).toEqual({ won: false, lead: 6, left: 1 })
+    expect(whyOf(won, endOf(won))).toEqual({ won: true, lead: 6, left: 0 })
+    expect(whyOf(over({ seat: null }), endOf(lost))).toBeNull()
+  })
+  it('names the tie-break in every language', async () => {
+    for (const language of ['en', 'nb', 'de'] as const) {
+      settings.language = language
+      await loadText('pattern_overlap')
+      const people = [{ name: 'Ann', you: false }, { name: 'Bob', you: true }]
+      for (const mode of ['speed', 'cover', 'diversify', 'nms'])
+        for (const by of ['out', 'cards', 'best-card', 'earlier-card', 'squares', 'locations']) {
+          expect(say('ui-decided', { by, mode, seat: 0 }, people)).toContain('Ann')
+          expect(say('ui-decided', { by, mode, seat: 1 }, people)).not.toContain('Bob')
+        }
+    }
+    settings.language = 'en'
+    await loadText('pattern_overlap')
+  })
+  it('can be skipped to when only bots have cards', () => {
+    const people = [{ seat: 0, bot: null }, { seat: 1, bot: 'easy' }] as Person[]
+    const at = (held: number[], phase = 'play') => onlyBotsPlay(over({ phase, held, pile: [0, 0] } as never), people)
+    expect([at([0, 2]), at([1, 2]), at([0, 0]), at([0, 2], 'over')]).toEqual([true, false, false, false])
   })
 })

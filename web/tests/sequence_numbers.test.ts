@@ -8,16 +8,21 @@ import {
   isCorner,
   isDead,
   jumps,
+  lacking,
+  lastMoved,
   layOff,
   MINUS,
   newLines,
+  outline,
   PLUS,
   playOn,
+  roomOf,
   seen,
   sumOf,
   targets,
   topOf,
   usedBy,
+  winningLine,
   type Sequence,
   type SumCard,
 } from '../src/games/sequence_numbers/view'
@@ -28,6 +33,7 @@ const board = (chips: Record<number, number> = {}): Sequence => {
     seat: 0,
     numbers,
     chips: numbers.map((_, cell) => chips[cell] ?? 0),
+    locked: numbers.map(() => 0),
     discards: [40, 96, 41, -2],
     discards_by: [0, 1, 0, 1],
     hand: [{ card: 12, face: '4+3', kind: 6, number: 7, band: 0 }],
@@ -35,6 +41,16 @@ const board = (chips: Record<number, number> = {}): Sequence => {
   } as unknown as Sequence
 }
 const card = (number: number | null, kind: number): SumCard => ({ card: 2 * kind, face: '', kind, number, band: null })
+
+const PACKAGE = `${import.meta.dirname}/../../src/parlour`
+const read = (path: string) => readFileSync(`${PACKAGE}/${path}`, 'utf8')
+const catalogue = (language: string) => new Catalogue(language, [read(`text/${language}/common.ftl`), read(`games/sequence_numbers/text/${language}.ftl`)])
+const people = [
+  { name: 'Ada', you: true },
+  { name: 'Ben', you: false },
+  { name: 'Cy', you: false },
+  { name: 'Dot', you: false },
+]
 
 describe('actions', () => {
   it('are numbered as the rules number them', () => {
@@ -114,16 +130,59 @@ it('finds the new sequences', () => {
   expect(newLines(null, now)).toEqual([])
 })
 
+it('draws a line as one closed path, also a diagonal one', () => {
+  for (const cells of [[0, 1, 2, 3, 4], [7, 16, 25, 34, 43], [55, 66, 77, 88, 99]]) {
+    const path = outline(cells, 4.6)
+    const [, start, end] = /^M([\d.]+ [\d.]+)L.*0 0 0 ([\d.]+ [\d.]+)Z$/.exec(path) ?? []
+    expect(start).toBe(end)
+    expect(path.match(/[MLAZ]/g)).toEqual(['M', 'L', 'A', 'L', 'A', 'Z'])
+  }
+})
+
+it('lets the last move of a game be seen, once', () => {
+  const phase = (name: string) => ({ ...board(), phase: name }) as Sequence
+  expect(lastMoved(phase('turn'), phase('over'))).toBe(true)
+  expect(lastMoved(null, phase('over'))).toBe(false)
+  expect(lastMoved(phase('over'), phase('over'))).toBe(false)
+})
+
+it('knows which rooms are tight', () => {
+  const tight = (...sizes: [number, number][]) => sizes.map(([wide, high]) => roomOf(wide, high).tight)
+  expect(tight([340, 480], [340, 390], [560, 300])).toEqual([true, true, true])
+  expect(tight([720, 270], [370, 672], [744, 676])).toEqual([false, false, false])
+  expect([roomOf(744, 676).upright, roomOf(720, 270).upright, roomOf(370, 672).upright]).toEqual([true, false, false])
+})
+
+describe('the end', () => {
+  const over = (more: object): Sequence => ({ ...board(), winner: 0, reason: 'sequences', last: { seat: 0, card: 12, cell: 3 }, ...more }) as Sequence
+  it('has the line that ended the game', () => {
+    const first = [10, 20, 30, 40, 50]
+    expect(winningLine(over({ lines: [[[0, 1, 2, 3, 4], first], []] }))).toEqual({ cells: [0, 1, 2, 3, 4], last: 3 })
+    expect(winningLine(over({ lines: [[first], []], reason: 'turn-limit' }))).toBeNull()
+    expect(winningLine(over({ lines: [[], []], winner: null }))).toBeNull()
+  })
+  it('tells how many chips a team lacked', () => {
+    expect(lacking(board({ 1: 1, 2: 1, 3: 1 }), 0)).toBe(1)
+    expect(lacking(board({ 1: 1, 2: 1, 3: 1, 4: 2 }), 0)).toBe(4)
+    expect(lacking(board({ 44: 1, 45: 1, 54: 2, 63: 2 }), 1)).toBe(2) // with the corner below
+    expect(lacking(board(Object.fromEntries(Array.from({ length: 100 }, (_, cell) => [cell, 1]))), 1)).toBeNull()
+  })
+  const verdict = (language: string, winners: number[], losers: number[]) => catalogue(language).format('ui-verdict', { winners, losers, team: 'B', turns: 11 }, people)
+  it.each([
+    ['en', 'You beat Ben in 11 turns.', 'Ben beat you in 11 turns.', 'Team B won in 11 turns.'],
+    ['nb', 'Du slo Ben på 11 turer.', 'Ben slo deg på 11 turer.', 'Lag B vant på 11 turer.'],
+    ['de', 'Du hast Ben in 11 Zügen besiegt.', 'Ben hat dich in 11 Zügen besiegt.', 'Team B hat in 11 Zügen gewonnen.'],
+  ])('is told in %s as the reader sees it', (language, won, lost, team) => {
+    expect([verdict(language, [0], [1]), verdict(language, [1], [0]), verdict(language, [1, 3], [0, 2])]).toEqual([won, lost, team])
+  })
+  it('names what decided a game without enough sequences', () => {
+    const said = (reason: string, how: string) => catalogue('en').format('ui-decided', { reason, limit: 50, how, most: 1, next: 0 }, people)
+    expect(said('turn-limit', 'lead')).toBe('The game reached its limit of 50 turns. The most sequences won, 1–0.')
+    expect(said('all-stuck', 'drawn')).toBe('No one could play any more. A lead of 1–0 doesn’t win at this table.')
+  })
+})
+
 describe('a text', () => {
-  const PACKAGE = `${import.meta.dirname}/../../src/parlour`
-  const read = (path: string) => readFileSync(`${PACKAGE}/${path}`, 'utf8')
-  const catalogue = (language: string) => new Catalogue(language, [read(`text/${language}/common.ftl`), read(`games/sequence_numbers/text/${language}.ftl`)])
-  const people = [
-    { name: 'Ada', you: true },
-    { name: 'Ben', you: false },
-    { name: 'Cy', you: false },
-    { name: 'Dot', you: false },
-  ]
   it.each([
     ['en', 'Ben plays a Minus on the upper 28 and removes your team’s chip.', 'Team B completes a sequence: ★, 17, 36, 31 and 11. That’s 1 of 2.'],
     ['nb', 'Ben spiller minus på den øverste 28-eren og tar bort brikken til laget ditt.', 'Lag B fullfører en rekke: ★, 17, 36, 31 og 11. Det er 1 av 2.'],

@@ -6,13 +6,14 @@ import type { Hand } from '../src/generated/synergy'
 import { fanned, inPlaces } from '../src/games/synergy/handLayout'
 import { elementsOf, EVERYTHING, filtered, listed, newElement, nextOf, type Campaign, type Mission } from '../src/games/synergy/missions'
 import { BETWEEN, EQUAL, PLUS1, proofOf, SECHI, SECLO, UNIQUE } from '../src/games/synergy/goalProof'
+import { decisionOf } from '../src/games/synergy/deciding'
 import { scenes } from '../src/games/synergy/scenes'
 import { Targets } from '../src/games/synergy/targets.svelte'
-import { chosenWay, heldOf, ladderOf, openTo, othersOf, wayOf, waysOf, type Place, type Round, type Synergy } from '../src/games/synergy/view'
+import { chosenWay, couldMake, heldOf, ladderOf, openTo, othersOf, wayOf, waysOf, type Place, type Round, type Synergy } from '../src/games/synergy/view'
 
 const place = (more: Partial<Place> = {}): Place => ({
   ghost: false, first: null, goal: null, last: null, counts: null, plus: false, minus: false, may_sum: [], held: 5, goals_held: 3, pile: 5, goal_pile: 4,
-  known: [], numbers: null, goals: null, row: [], unseen: null, used: 0, ...more,
+  known: [], numbers: null, goals: null, row: [], goal_row: [], unseen: null, unseen_goals: null, used: 0, ...more,
 })
 const view = (more: Partial<Synergy> = {}): Synergy => ({
   phase: 'commit1', thinking: 3, round: 1, won: 0, rounds: 3, lives: 3, lives_at_start: 3, allowed: 1, bonus: false, order: 'NGN', actions: [], leader: 1,
@@ -48,10 +49,11 @@ describe('actions are read from their numbers', () => {
     expect(chosenWay(ways, 'F', [0], null)?.action).toBe(123)
   })
   it('names the limits that a card would break, only when it is played last', () => {
-    const hand: Hand = { numbers: [0, 4], goals: [2], breaks: [['LOHI'], []], strands: [1], makes: [3, 7] }
+    const hand: Hand = { numbers: [0, 4], goals: [2], breaks: [['LOHI'], []], strands: [1], makes: [3, 7], reaches: null }
     const last = heldOf(view({ phase: 'commit3', hand }), [4])
     expect(last.map((one) => [one.action, one.breaks, one.makes])).toEqual([[null, ['LOHI'], 3], [4, [], 7], [null, [], null]])
     expect(heldOf(view({ hand }), []).map((one) => [one.breaks.length, one.strands])).toEqual([[0, false], [0, true], [0, false]])
+    expect(heldOf(view({ phase: 'commit2', hand }), [])[1]?.strands, 'the first number is already played').toBe(false)
   })
 })
 
@@ -78,6 +80,16 @@ describe('the ladder', () => {
     expect(proofOf(SECLO, 1, [5, 9, 7], null).ranks).toEqual([5, 7, 9])
     expect(proofOf(EQUAL, 1, sums, 1)).toMatchObject({ to: [], wanted: null })
   })
+  it('shows what the hand can make while the first number is chosen', () => {
+    const hand: Hand = { numbers: [0, 3, 4], goals: [2], breaks: null, strands: null, makes: null, reaches: [[5, 6], [5, 9], [6, 9]] }
+    const choosing = view({ hand })
+    const [one] = heldOf(choosing, [0, 3, 4])
+    expect(couldMake(choosing, null)).toEqual([5, 6, 9])
+    expect(couldMake(choosing, one ?? null)).toEqual([5, 6])
+    expect(couldMake(view({ hand, mine: 3 }), null), 'face down').toEqual([5, 9])
+    expect(couldMake(view({ hand: { ...hand, reaches: null } }), null)).toEqual([])
+    expect(ladderOf(view({ hand: { ...hand, reaches: [[12]] } }))).toEqual([2, 12])
+  })
   it('lists the others from the left neighbour on', () => {
     expect(othersOf(view({ seat: 1 }))).toEqual([2, 0])
     expect(othersOf(view({ seat: null }))).toEqual([0, 1, 2])
@@ -85,7 +97,7 @@ describe('the ladder', () => {
 })
 
 describe('automatic steps are shown one after another', () => {
-  const before = view({ phase: 'commit3', hand: { numbers: [3, 4], goals: [], breaks: null, strands: null, makes: [7, 8] }, to_act: [0] })
+  const before = view({ phase: 'commit3', hand: { numbers: [3, 4], goals: [], breaks: null, strands: null, makes: [7, 8], reaches: null }, to_act: [0] })
   it('checks seat by seat from the leader on, then judges', () => {
     const after = view({ phase: 'keep', past: [round], won: 1, places: [0, 1, 2].map((k) => place({ first: round.first[k] ?? 0, last: round.last[k] ?? 0 })) })
     const list = scenes(before, after, {})
@@ -94,6 +106,21 @@ describe('automatic steps are shown one after another', () => {
     expect(list[1]?.done).toEqual([1])
     expect(list[4]?.view.won).toBe(1)
     expect(list[0]?.view.hand?.numbers).toEqual([4])
+  })
+  const ended = (more: Partial<Synergy>) => view({ phase: 'over', to_act: [], past: [round], places: [0, 1, 2].map((k) => place({ first: round.first[k] ?? 0, last: round.last[k] ?? 0 })), ...more })
+  it('tells the log no more than the table has shown', () => {
+    const after = ended({ lives: 0, status: { is: 'lost', cause: 'lives', seats: [] }, result: { won: false, cause: 'lives', seats: [], medal: null } })
+    const list = scenes(before, after, {})
+    expect(list.map((one) => one.lines), 'seat 0 is checked last, and its line is the first').toEqual([1, 1, 1, 4, 5])
+    expect(list.slice(0, -1).every((one) => one.told.past.length === 0 && one.told.result === null && one.told.phase !== 'over')).toBe(true)
+    expect(list.at(-1)?.told.past).toEqual([round])
+  })
+  it('shows an end without a check', () => {
+    const stuck = view({ phase: 'over', to_act: [], places: [place({ first: 1, goal: 1 }), place({ first: 6, goal: 8 }), place({ first: 11, goal: 15 })], status: { is: 'lost', cause: 'challenge', seats: [2] }, result: { won: false, cause: 'challenge', seats: [2], medal: null } })
+    const list = scenes(view({ phase: 'commit2' }), stuck, {})
+    expect(list.map((one) => one.is)).toEqual(['turned', 'ended'])
+    expect(list[0]?.told.result, 'not before it is due').toBeNull()
+    expect(list[1]).toMatchObject({ lines: Infinity, told: { result: { cause: 'challenge' } } })
   })
   it('shows passed numbers first where they were played', () => {
     const passed = view({ phase: 'commit2', places: [place({ first: 10 }), place({ first: 0 }), place({ first: 5 })] })
@@ -105,6 +132,25 @@ describe('automatic steps are shown one after another', () => {
   it('shows nothing twice, and nothing of another game', () => {
     expect(scenes(before, before, {})).toEqual([])
     expect(scenes(view({ seat: 1 }), view({ phase: 'keep', past: [round] }), {})).toEqual([])
+  })
+})
+
+describe('the picture at the end', () => {
+  const over = (won: boolean, more: Partial<Synergy> = {}) => view({ phase: 'over', past: [round], result: { won, cause: won ? 'won' : 'lives', seats: [], medal: won ? 'gold' : null }, ...more })
+  it('draws the goal that was missed, or the own one', () => {
+    expect(decisionOf(over(false))).toMatchObject({ seat: 2, met: 2, needed: 2, super: false })
+    expect(decisionOf(over(true))).toMatchObject({ seat: 0, met: 2 })
+    expect(decisionOf(over(true, { seat: 2 }))?.seat, 'one that was met').toBe(0)
+  })
+  it('names the Super card when the others were enough', () => {
+    expect(decisionOf(over(false, { super: 2 }))).toMatchObject({ seat: 2, super: true })
+    expect(decisionOf(over(false, { super: 2, allowed: 0 }))).toMatchObject({ seat: 2, super: false })
+  })
+  it('is the player with the Hyper card if they lost it', () => {
+    expect(decisionOf(over(false, { hyper: 2, result: { won: false, cause: 'hyper', seats: [2], medal: null } }))?.seat).toBe(2)
+  })
+  it('is not drawn when someone could not go on', () => {
+    expect(decisionOf(over(false, { result: { won: false, cause: 'no_numbers', seats: [1], medal: null } }))).toBeNull()
   })
 })
 

@@ -13,7 +13,7 @@ import { loadText, say } from '../src/text/index.svelte'
 
 /** A play of Transmitter, and its line in the log. */
 const played = (card: number) => ({ is: 'played', seat: 1, card, stack: card })
-const said = (card: number) => `Moss plays +${card}. The stack is now +${card}.`
+const said = (card: number) => `Wren plays +${card}. The stack is now +${card}.`
 const log = () => table.log.map((line) => line.text())
 
 const lobby = { game: 'transmitter', phase: 'running', seats: [{ name: 'Ada', bot: null, taken: true }, { name: null, bot: 'fair', taken: false }] }

@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest'
 import type { Told } from '../src/generated/think_str8'
 import { Catalogue } from '../src/text/catalogue'
 import { Marks } from '../src/games/think_str8/padMarks.svelte'
+import { finish, lastRun } from '../src/games/think_str8/finish'
 import { initials } from '../src/games/think_str8/initials'
-import { race } from '../src/games/think_str8/raceLines'
+import { apart, race } from '../src/games/think_str8/raceLines'
+import { PadHelp } from '../src/games/think_str8/padHelp.svelte'
 import { scenes } from '../src/games/think_str8/scenes'
-import { bestChance, betOn, betting, giving, ifLegal, isTurning, numbers, otherHolders, placing, taking, toldBy, turning, whySeen, type Str8 } from '../src/games/think_str8/view'
+import { bestChance, betOn, betting, giving, ifLegal, isPlacing, isTurning, numbers, otherHolders, placing, taking, toldBy, turnOf, turning, whySeen, type Str8 } from '../src/games/think_str8/view'
 
 const RIGHT = 1
 const HIGH = 2
@@ -153,6 +155,8 @@ describe('small things', () => {
   it('knows the numbers of actions', () => {
     expect([turning(1, 4), taking(3), placing(9), giving(3), betting(0b10010100)]).toEqual([11, 22, 35, 51, 133])
     expect([isTurning(11, 1), isTurning(11, 0), isTurning(12, 1), isTurning(13, 1)]).toEqual([true, false, true, false])
+    expect([turnOf(11), turnOf(0), turnOf(taking(0)), turnOf(null)]).toEqual([{ die: 1, colour: 4 }, null, null, null])
+    expect([placing(0), placing(21), placing(22), taking(6)].map(isPlacing)).toEqual([true, true, false, false])
     expect([betting(0), betting(0b1111)]).toEqual([-1, -1])
     expect(betOn(133)).toEqual([2, 4, 7])
     expect([ifLegal([0, 11], 11), ifLegal([0], 11)]).toEqual([11, null])
@@ -166,6 +170,40 @@ describe('small things', () => {
   })
   it('adds the race up', () => {
     expect(race(checked())).toEqual([[0, 4], [0, 0], [0, 6]])
+  })
+  it('moves the marks of a chart apart, but never out of it', () => {
+    expect(apart([50, 100, 150], 21, 12, 166)).toEqual([50, 100, 150])
+    expect(apart([12, 15, 12, 160], 21, 12, 166)).toEqual([33, 54, 12, 160])
+    expect(apart([166, 166, 165, 164], 21, 12, 166)).toEqual([166, 145, 124, 103])
+  })
+})
+
+describe('what decided a game', () => {
+  /** Two rounds, of which seat 1 was right in both, and final bets that move the stones to `positions`. */
+  function over(change: Partial<Str8>): Str8 {
+    const { rows } = table()
+    const two = { ...rows, dice: [[0, 1, 1], [0, 1, 2]], token: [[5, 4, 3], [5, 4, 3]], result: [[RIGHT, RIGHT, HIGH], [HIGH, RIGHT, HIGH]] }
+    return table({ phase: 'over', dice: null, rows: two, order: [2, 0, 1], positions: [14, 8, -3], track: [2, 1, 0], heights: [0, 0, 0], winners: [0], ...change })
+  }
+  it('is a lead, and who led before', () => {
+    const end = finish(over({}))
+    expect(end).toMatchObject({ winner: 0, by: 'lead', space: 14, sharing: [0], other: 1, ahead: 6, led: [1] })
+    expect(end?.before.positions).toEqual([4, 10, 0])
+    expect(finish(over({ seat: 2 }))).toMatchObject({ other: 2, ahead: 17 })
+    expect(finish(over({ seat: null }))).toMatchObject({ other: 1, ahead: 6 })
+  })
+  it('is the bottom of a stack, or nothing', () => {
+    const stacked = { positions: [14, 14, -3], heights: [1, 0, 0], track: [2, 0, 1] }
+    expect(finish(over({ ...stacked, winners: [1] }))).toMatchObject({ winner: 1, by: 'stack', space: 14, sharing: [1, 0], other: 0, ahead: 0 })
+    expect(finish(over({ ...stacked, winners: [0, 1] }))).toMatchObject({ winner: 1, by: 'shared', other: 2, ahead: 17 })
+  })
+  it('is not known earlier', () => {
+    expect(finish(table())).toBeNull()
+  })
+  it('is run to its end stone by stone', () => {
+    const view = over({})
+    const end = finish(view)
+    expect(end && lastRun(end.before, view).map((one) => one.positions)).toEqual([[4, 10, 0], [4, 10, -3], [14, 10, -3], [14, 8, -3]])
   })
 })
 
@@ -195,6 +233,15 @@ describe('the sentences', () => {
     expect(said('en', { is: 'revealed', seat: 1, right: 0, cards: 6, points: -12 })).toBe('Ben got 0 of 6 cards right. −12 points.')
   })
 
+  it('tell winners and losers apart', () => {
+    const say = (language: string, id: string, args: Record<string, number | number[]>) => catalogue(language).format(id, args, people)
+    expect(say('en', 'ui-end-ahead', { seat: 0, other: 1, spaces: 1 })).toBe('You finish 1 space ahead of Ben.')
+    expect(say('en', 'ui-end-ahead', { seat: 1, other: 0, spaces: 3 })).toBe('Ben finishes 3 spaces ahead of you.')
+    expect(say('de', 'ui-end-ahead', { seat: 1, other: 0, spaces: 3 })).toBe('Ben liegt am Ende 3 Felder vor dir.')
+    expect(say('en', 'ui-end-stack', { seat: 1, seats: [1, 0], space: 14 })).toBe('It’s a tie on space 14 between you and Ben. Ben’s stone is at the bottom of the stack, so Ben wins.')
+    expect(say('en', 'ui-end-lost-lead', { seat: 1, yours: -4, theirs: 9 })).toBe('You were in the lead before the final bets, but you got −4 from them and Ben got +9.')
+  })
+
   it('name the colours of cards', () => {
     expect(catalogue('nb').format('ui-give-up', { colour: 1 })).toBe('Gi fra deg det grønne kortet')
     expect(catalogue('de').format('ui-turn-die', { colour: 0 })).toBe('Den blauen Würfel drehen')
@@ -202,16 +249,54 @@ describe('the sentences', () => {
   })
 })
 
-describe('the marks of a pad', () => {
-  /** A browser's storage. */
-  function storage() {
-    const kept = new Map<string, unknown>()
-    return {
-      kept,
-      read: <T>(name: string, otherwise: T): T => (kept.has(name) ? (structuredClone(kept.get(name)) as T) : otherwise),
-      write: (name: string, value: unknown) => void (value === null ? kept.delete(name) : kept.set(name, structuredClone(value))),
-    }
+/** A browser's storage. */
+function storage() {
+  const kept = new Map<string, unknown>()
+  return {
+    kept,
+    read: <T>(name: string, otherwise: T): T => (kept.has(name) ? (structuredClone(kept.get(name)) as T) : otherwise),
+    write: (name: string, value: unknown) => void (value === null ? kept.delete(name) : kept.set(name, structuredClone(value))),
   }
+}
+
+describe('the help of a pad', () => {
+  const [coached, usual] = [table({ assist_max: 3 }), table({ assist_max: 1 })]
+  it('starts at every table with all that the table allows', () => {
+    const help = new PadHelp(storage())
+    help.open('first')
+    help.choose(0)
+    help.open('second')
+    expect([help.level(coached), help.level(usual)]).toEqual([3, 1])
+    help.open(null)
+    expect(help.level(coached)).toBe(3)
+  })
+  it('is remembered at its table only', () => {
+    const keep = storage()
+    const help = new PadHelp(keep)
+    help.open('first')
+    help.choose(2)
+    help.open(null)
+    help.choose(0)
+    const again = new PadHelp(keep)
+    again.open('first')
+    expect([again.level(coached), again.level(usual)]).toEqual([2, 1])
+  })
+  it('forgets what the others told at another table, and choices at old tables', () => {
+    const keep = storage()
+    const help = new PadHelp(keep)
+    for (let n = 0; n < 40; n++) {
+      help.open(`t${n}`)
+      help.choose(1)
+    }
+    help.hear(2, 3)
+    expect(help.of(2)).toBe(3)
+    help.open('t0')
+    expect([help.of(2), help.level(coached)]).toEqual([null, 3])
+    expect(keep.kept.get('think_str8.help')).toHaveLength(24)
+  })
+})
+
+describe('the marks of a pad', () => {
   it('are found again by table and seat only', () => {
     const keep = storage()
     const mine = new Marks('t', 0, keep)

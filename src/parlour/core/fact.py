@@ -71,12 +71,17 @@ def message_id(fact: Fact) -> str:
     return f"{fact.kind}-{type(fact).__struct_config__.tag}"
 
 
-def worded(fact: Fact, catalogue: Catalogue, audience: Audience | None = None) -> str:
-    """A fact as a sentence."""
+def worded(
+    fact: Fact, catalogue: Catalogue, audience: Audience | None = None, variant: str = ""
+) -> str:
+    """A fact as a sentence; where its message has this variant (an attribute), as that."""
     args = {
         name: _argument(getattr(fact, name), catalogue, audience) for name in fact.__struct_fields__
     }
-    return catalogue.format(message_id(fact), args, audience)
+    id = message_id(fact)
+    if variant and catalogue.has(f"{id}.{variant}"):
+        id = f"{id}.{variant}"
+    return catalogue.format(id, args, audience)
 
 
 def _argument(value: Any, catalogue: Catalogue, audience: Audience | None) -> Argument:
@@ -95,13 +100,15 @@ def _argument(value: Any, catalogue: Catalogue, audience: Audience | None) -> Ar
 class Speaker:
     """Words facts and messages for one audience in one language."""
 
-    def __init__(self, catalogue: Catalogue, audience: Audience | None = None) -> None:
-        self.catalogue, self.audience = catalogue, audience or Audience()
+    def __init__(
+        self, catalogue: Catalogue, audience: Audience | None = None, variant: str = ""
+    ) -> None:
+        self.catalogue, self.audience, self.variant = catalogue, audience or Audience(), variant
 
     def __call__(self, what: Fact | str, **args: Any) -> str:
         """A fact as a sentence, or the message of an id with its arguments."""
         if isinstance(what, Fact):
-            return worded(what, self.catalogue, self.audience)
+            return worded(what, self.catalogue, self.audience, self.variant)
         given = {
             name: _argument(value, self.catalogue, self.audience) for name, value in args.items()
         }

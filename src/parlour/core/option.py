@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import numpy as np
@@ -136,6 +136,9 @@ def numbers(most: int, low: int, high: int, *, example: str, group: str = CUSTOM
 class Choices(Struct):
     """The options of one game."""
 
+    retired: ClassVar[tuple[str, ...]] = ()
+    """Names of former options, which have no effect where old records and tables still set them."""
+
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         for option in cls.listed():
@@ -154,7 +157,7 @@ class Choices(Struct):
         """The value of every option: those given, after validation, and the defaults."""
         options = {option.name: option for option in cls.listed()}
         for name in given:
-            if name not in options:
+            if name not in options and name not in cls.retired:
                 known = f"choose from {one_of(options, name)}" if options else "this game has none"
                 raise BadOption(f"unknown option {name!r}; {known}")
         plain = {

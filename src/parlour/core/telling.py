@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 
 from parlour.core.fact import Fact, Speaker
 from parlour.core.game import Game
-from parlour.core.language import DEFAULT, catalogue
+from parlour.core.language import DEFAULT, catalogue, languages, speaks
 from parlour.text.audience import Audience
 
 
@@ -21,6 +21,12 @@ def public(game: Game, view: Any) -> dict[str, Any]:
 def own(game: Game, view: Any) -> dict[str, Any]:
     """The part of a view that depends on the viewer, by field name."""
     return asdict(game.facts.own(view))
+
+
+def pictures(game: Game, view: Any, seat: int | None) -> dict[str, str]:
+    """A view drawn as text, in each language that the game speaks."""
+    spoken = [one for one in languages() if speaks(package(game), one)]
+    return {one: game.picture(view, speaker(game, one, seat)) for one in spoken}
 
 
 def move(game: Game, view: Any, action: int) -> Fact:
@@ -39,10 +45,11 @@ def events(game: Game, before: Any, seat: int, action: int | None, after: Any) -
 
 
 def speaker(
-    game: Game, language: str = DEFAULT, seat: int | None = None, names: tuple[str, ...] = ()
-) -> Speaker:
-    """A speaker that addresses a seat in a language."""
-    return Speaker(catalogue(package(game), language), Audience(seat, names))
+    game: Game, language: str = DEFAULT, seat: int | None = None, names: tuple[str, ...] = (),
+    variant: str = "",
+) -> Speaker:  # fmt: skip
+    """A speaker that addresses a seat in a language, in a variant where messages have it."""
+    return Speaker(catalogue(package(game), language), Audience(seat, names), variant)
 
 
 def text(game: Game, id: str, language: str = DEFAULT) -> str:

@@ -13,6 +13,7 @@ class Verdict(NamedTuple):
     faster: int | None = None  # the seat that got there first
     squares: tuple[tuple[int, int], ...] = ()  # the mismatched squares
     locked_ms: int = 0  # how long the seat is locked out
+    needed: int = 0  # how many squares must match
 
 
 class Referee(Protocol):

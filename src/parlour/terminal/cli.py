@@ -21,6 +21,7 @@ from parlour.terminal.screen import fitted
 
 COMMANDS = {
     "games": "parlour.terminal.catalogue",
+    "rules": "parlour.terminal.rules",
     "play": "parlour.terminal.play",
     "replay": "parlour.terminal.replay",
     "check": "parlour.terminal.check",
@@ -44,7 +45,7 @@ examples:
   parlour bench --seconds 3 --threads 8   measure playouts per second
   parlour lab run transmitter --games 1000000 --bots fair
   parlour serve                           host tables for others to join"""
-SPEAKING = ("games", "play", "replay", "lab")  # commands in the user's language
+SPEAKING = ("games", "rules", "play", "replay", "lab")  # commands in the user's language
 BAD_INPUT = 2
 ALIKE = 0.75  # the similarity cutoff for suggestions
 MOST_THREADS = 1024
@@ -157,6 +158,7 @@ def _parser() -> Parser:
         )
 
     _games(add("games", "list the games, or show everything about one"))
+    _rules(add("rules", "show the rules of a game"))
     _play(add("play", "play in the terminal, against bots or with others at one screen"))
     _replay(add("replay", "show a saved game move by move"))
     _check(add("check", "check a record, a material file, a game or a database"))
@@ -176,13 +178,18 @@ def _parser() -> Parser:
 def _lang(parser: Parser, default: str | None = argparse.SUPPRESS) -> None:
     parser.add_argument(
         "--lang", metavar="CODE", default=default,
-        help="language of games, play, replay and lab, such as de (or set PARLOUR_LANG)",
+        help="language of games, rules, play, replay and lab, such as de (or set PARLOUR_LANG)",
     )  # fmt: skip
 
 
 def _games(parser: Parser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help="show everything about this game")
     parser.add_argument("--json", action="store_true", help="print JSON")
+    _lang(parser)
+
+
+def _rules(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", help="the game; see parlour games")
     _lang(parser)
 
 

@@ -13,10 +13,11 @@ from parlour.core import compiling, telling
 from parlour.core.engine import engines
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.core.fact import Speaker
-from parlour.core.language import DEFAULT
+from parlour.core.rulebook import has_rules
 from parlour.terminal import moves
 from parlour.terminal.catalogue import aligned
 from parlour.terminal.keeping import Keeper, typed
+from parlour.terminal.rules import show_rules
 from parlour.terminal.screen import Screen, fitted
 from parlour.terminal.seating import Seating, best_level
 from parlour.terminal.signals import Signals, Stopped
@@ -204,13 +205,10 @@ class Match:
         return False
 
     def _rules(self, seat: int, rest: str) -> bool:
-        path = Path(str(self.table.game.rules.__file__)).with_name("RULES.md")
-        if not path.exists():
-            raise NotNow("error-no-rules", game=self.table.game.title)
-        if self.story.language != DEFAULT:
-            self.screen.say(self.say("rules-language"), "quiet")
-        for line in path.read_text(encoding="utf-8").splitlines():
-            self.screen.say("\n".join(wrap(line, self.screen.width) or [""]), "quiet")
+        game, table = self.table.game, self.table
+        if not has_rules(game):
+            raise NotNow("error-no-rules", game=game.title)
+        show_rules(self.screen, game, table.seats, table.options, self.story.language)
         return False
 
     def _save(self, seat: int, rest: str) -> bool:

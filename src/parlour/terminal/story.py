@@ -44,7 +44,7 @@ class Story:
         for viewer, lines in self.told.items():
             after = self._facts(viewer)
             game = self.table.game
-            say = telling.speaker(game, self.language, viewer)
+            say = telling.speaker(game, self.language, viewer, variant="terminal")
             told = map(say, telling.events(game, before[viewer], seat, heard[viewer], after))
             lines += [line if n == 0 else f"  {line}" for n, line in enumerate(told)]
 

@@ -45,7 +45,7 @@ from parlour.games.pattern_overlap.rules import (
 )
 
 from .board import W1, Board, card, claim, number, place, table
-from .test_examples import standing, three_locations
+from .test_examples import finished, standing, three_locations
 
 MODES = ("speed", "diversify", "cover", "nms")
 NO_PILE = {"pile": [[0]] * 7, "fresh": [0] * 7}
@@ -469,6 +469,8 @@ def test_P19_or_nobody_does():
     assert house_clock(t.game.State.read(t._state))[0] == (TOO_LONG, 4, 90_000)
     t.play(HOUSE, TOO_LONG)
     assert t.result.reason == "nobody-does"
+    t = started(3, idle_limit_s=0)
+    assert TOO_LONG not in [clock[0] for clock in house_clock(t.game.State.read(t._state))]
 
 
 def test_P20_a_word_to_the_stuck():
@@ -634,6 +636,11 @@ def test_P26_idle_ticks_and_the_last_call_end_the_game():
             t.play(seat, WAIT)
         ticks += 1
     assert (ticks, t.result.reason) == (30, "nobody-does")
+    t = new(2, clock="ticks", idle_limit_s=0)
+    for _ in range(100):
+        for seat in t.actors:
+            t.play(seat, WAIT)
+    assert t.result is None
     t = table(W1, [["1.5"], ["3.3", "3.4"]], clock="ticks", mode="cover", timer_s=2, state=NO_PILE)
     place(t, 0, "1.5@(-2,2)3")
     t.play(1, WAIT)
@@ -667,6 +674,32 @@ def test_P29_who_wins_not_my_stack():
     assert standing("nms", on_location=[3, 3, 3], visited=[0b110, 0b101, 0b010]) == (0, 1)
     assert standing("nms", "turns", on_location=[3, 3, 4], token=[2, 1, 0], out_round=[4, 4, 0],
                     visited=[0b110, 0b100, 0]) == (0,)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("decided_by", "mode", "clock", "fields"),
+    [
+        ("result", "speed", "realtime", {"token": [2, 1], "played": [6, 6]}),
+        ("cards", "speed", "realtime", {"played": [4, 3], "last_laid": [9, 7]}),
+        ("earlier-card", "speed", "realtime", {"played": [4, 4], "last_laid": [9, 7]}),
+        ("squares", "speed", "turns", {"played": [4, 4], "squares": [12, 13]}),
+        ("nothing", "speed", "turns", {"played": [4, 4], "squares": [12, 12]}),
+        ("result", "cover", "realtime", {"points": [20, 21], "token": [1, 0]}),
+        ("out", "cover", "realtime", {"points": [21, 21], "token": [0, 1], "played": [6, 6]}),
+        ("cards", "diversify", "realtime", {"points": [9, 9], "played": [4, 5]}),
+        ("best-card", "cover", "realtime", {"points": [9, 9], "played": [4, 4], "best": [3, 4]}),
+        ("nothing", "cover", "realtime", {"points": [9, 9], "played": [4, 4], "best": [3, 3]}),
+        ("result", "nms", "realtime", {"on_location": [3, 2, 4]}),
+        ("out", "nms", "realtime", {"on_location": [3, 3, 4], "token": [0, 2, 1]}),
+        ("locations", "nms", "realtime", {"on_location": [3, 3, 3], "visited": [6, 1, 4]}),
+    ],
+)  # fmt: skip
+def test_P27_to_P29_what_decided_is_told(
+    decided_by: str, mode: str, clock: str, fields: dict[str, list[int]]
+):
+    t = finished(mode, clock, **fields)
+    assert t.view(None)["decided_by"] == decided_by
+    assert (len(t.result.winners) > 1) == (decided_by == "nothing")
 
 
 def test_P30_nothing_is_taken_back():

@@ -173,6 +173,11 @@ def test_W15_offset_one_when_centres_are_wild():
 
 def standing(mode: str, clock: str = "realtime", **fields: list[int]) -> tuple[int, ...]:
     """Return the winners of a finished game with these fields."""
+    return finished(mode, clock, **fields).result.winners
+
+
+def finished(mode: str, clock: str = "realtime", **fields: list[int]) -> Table:
+    """Return a finished game with these fields."""
     seats = len(next(iter(fields.values())))
     t = Table("pattern-overlap", seats, seed=1, options={"mode": mode, "clock": clock})
     for name, values in fields.items():
@@ -180,7 +185,7 @@ def standing(mode: str, clock: str = "realtime", **fields: list[int]) -> tuple[i
     if "rightly" not in fields and "played" in fields:
         t.state.rightly[:seats] = fields["played"]
     t.state.phase = OVER
-    return t.result.winners
+    return t
 
 
 def test_W16_ties():

@@ -135,21 +135,53 @@ def test_the_screen_of_a_finished_game_has_places_and_a_reason():
 def test_what_happened_is_told():
     t = table(W1, [["1.5"], ["3.3", "3.4"]], mode="cover", state=OUT)
     twin, action = t.copy(), number(t, 0, 3, -2, 2)
-    played = events.Played(0, card("1.5"), 3, None, -2, 2, 3, 1)
+    played = events.Played(0, card("1.5"), 3, None, -2, 2, 3, 1, None)
     out, call = events.WentOut(0, 1, False), events.LastCallStarted(60)
     assert told(t, 0, action, 0) == told(twin, 0, action, 1) == [played, out, call]
     assert [worded(t, one, 0) for one in (played, out, call)] == [
-        "You play a card at column −2, row 2, covering 3 squares of 1 card.",
+        "You play a card: 3 squares on a starting card.",
         "You’ve played your last card and go out 1st.", "Last call! 60 seconds left.",
     ]  # fmt: skip
-    assert worded(t, played, 1, "nb") == (
-        "Ann legger et kort i kolonne −2, rad 2, og dekker 3 ruter på 1 kort."
-    )
+    assert worded(t, played, 1, "nb") == ("Ann legger et kort: 3 ruter på et startkort.")
+    typed = telling.speaker(t.game, "en", 0, variant="terminal")
+    assert typed(played) == "You play a card at column −2, row 2, covering 3 squares of 1 card."
     assert twin.view(0)["status"] == {"is": "out"}
     assert twin.view(1)["status"] == {"is": "last-call"}
     ended = events.GameEnded("time-up", [0])
     assert told(twin, HOUSE, CALL_OVER, 1) == [ended]
     assert worded(t, ended, 1) == "Time’s up. Ann wins."
+
+
+def test_whose_card_was_covered_is_told():
+    t = table(
+        f"{W1} 1.5@(-2,2)3", [["1.4"], ["3.3", "3.0", "3.4"]], by=[-1, -1, -1, 0], min_match=2
+    )
+    on_ann = events.Played(1, 0, 0, None, 0, 0, 3, 1, 0)
+    assert worded(t, on_ann, 1) == "You play a card: 3 squares on Ann’s card."
+    assert worded(t, on_ann, 0) == "Bob plays a card: 3 squares on your card."
+    several = events.Played(1, 0, 0, 0, 0, 0, 4, 2, None)
+    assert worded(t, several, 2) == "Bob plays a card on Ann’s location: 4 squares across 2 cards."
+    told_of = set()
+    for action in t.legal(1):
+        twin = t.copy()
+        (found,) = (one for one in told(twin, 1, action, 0) if isinstance(one, events.Played))
+        touched = _below(twin, len(twin.view(0)["laid"]["card"]) - 1)
+        assert found.cards == len(touched)
+        owners = {twin.view(0)["laid"]["by"][k] for k in touched}
+        assert found.whose == (0 if len(touched) == 1 and owners == {0} else None)
+        told_of.add(found.whose)
+    assert told_of == {0, None}
+
+
+def _below(t: Table, k: int) -> set[int]:
+    """The cards directly below the kth card, square by square."""
+    laid = t.view(0)["laid"]
+    near = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
+    tops: dict[tuple[int, int], int] = {}
+    for n in range(k):
+        tops |= {(laid["x"][n] + dx, laid["y"][n] + dy): n for dx, dy in near}
+    mine = {(laid["x"][k] + dx, laid["y"][k] + dy) for dx, dy in near}
+    return {tops[cell] for cell in mine & tops.keys()}
 
 
 def test_a_shared_win_starts_with_you():
@@ -220,10 +252,12 @@ def test_every_refusal_has_words():
         for code in Code:
             if code is Code.OK:
                 continue
-            said = speaker(f"refusal-{code}", late=False, faster=None, squares=2, locked_ms=0)
+            said = speaker(
+                f"refusal-{code}", late=False, faster=None, squares=2, locked_ms=0, needed=4
+            )
             assert said
             assert "Ann" not in said
-            late = speaker(f"refusal-{code}", late=True, faster=0, squares=0, locked_ms=0)
+            late = speaker(f"refusal-{code}", late=True, faster=0, squares=0, locked_ms=0, needed=3)
             assert ("Ann" in late) == (code in (*GEOMETRY, Code.FROZEN)), code
 
 

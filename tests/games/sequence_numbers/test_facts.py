@@ -73,10 +73,10 @@ def test_every_action_has_words_of_its_own(language):
 def test_moves_are_facts_and_short_words():
     table = Table(GAME)
     v, say = view(table, None), telling.speaker(table.game)
-    assert facts.move(v, 55) == moves.PlayNumber(None, "21", "r5c5")
-    assert say(facts.move(v, 55)) == "play 21 on r5c5"
-    assert say(facts.move(v, PLUS_AT + 44)) == "play + on r4c4"
-    assert say(facts.move(v, MINUS_AT + 46)) == "play − on r4c6"
+    assert facts.move(v, 55) == moves.PlayNumber(None, "21", "r6c6")
+    assert say(facts.move(v, 55)) == "play 21 on r6c6"
+    assert say(facts.move(v, PLUS_AT + 44)) == "play + on r5c5"
+    assert say(facts.move(v, MINUS_AT + 46)) == "play − on r5c7"
     assert facts.move(v, DISCARD_KIND + 48) == moves.Discard(None, "+")
     assert say(facts.move(v, DISCARD_KIND + 48)) == "discard +"
     assert say(facts.move(v, PASS)) == "pass"
@@ -87,8 +87,8 @@ def test_moves_are_facts_and_short_words():
 
 @pytest.mark.parametrize(
     ("said", "action"),
-    [("2 r5c5", 55), ("(13+8) r0c8", 8), ("play 2 (13+8) on r5c5", 55), ("+ r4c4", PLUS_AT + 44),
-     ("- r4c6", MINUS_AT + 46), ("− r4c6", MINUS_AT + 46), ("swap 1", DISCARD_KIND)],
+    [("2 r6c6", 55), ("(13+8) r1c9", 8), ("play 2 (13+8) on r6c6", 55), ("+ r5c5", PLUS_AT + 44),
+     ("- r5c7", MINUS_AT + 46), ("− r5c7", MINUS_AT + 46), ("swap 1", DISCARD_KIND)],
 )  # fmt: skip
 def test_short_commands_are_understood(said, action):
     table = laid(2, {0: [6], 1: [46, 52]}, {0: hand(1, "13+8", "+", "-", 3)})
@@ -101,13 +101,13 @@ def test_claims_are_numbered_as_listed():
     table = laid(4, {0: [41, 42, 43, 45, 46]}, {0: hand(44, 1, 2, 3)})
     table.play(0, 44)
     said = {a: table.words(0, a) for a in table.legal(0)}
-    assert said == {354: "claim 1 (r4c1 to r4c5)", 355: "claim 2 (r4c2 to r4c6)"}
+    assert said == {354: "claim 1 (r5c2 to r5c6)", 355: "claim 2 (r5c3 to r5c7)"}
     assert meant("claim 2", said) == 355
     assert table.view(2)["claims"] == [
         {"action": 354, "cells": [41, 42, 43, 44, 45]},
         {"action": 355, "cells": [42, 43, 44, 45, 46]},
     ]
-    assert facts.move(view(table, 0), CLAIM_LINE + 1) == moves.ClaimLine(1, "r4c1", "r4c5")
+    assert facts.move(view(table, 0), CLAIM_LINE + 1) == moves.ClaimLine(1, "r5c2", "r5c6")
     assert facts.move(view(table, 0), CLAIM_LINE + 19) == moves.ClaimRank(19)
 
 
@@ -190,10 +190,10 @@ def test_the_picture():
     table = laid(4, {0: [1, 2, 3, 4, 66], 1: [44]}, {0: hand("5+7", 40, "+", "-")}, {0: [0]})
     lines = table.picture(0).splitlines()
     assert lines[0] == "Turn 1   sequences A 1/2  B 0/2   pile 84"
-    assert lines[1] == "    c0  c1  c2  c3  c4  c5  c6  c7  c8  c9"
-    assert lines[2] == "r0  *  [A] [A] [A] [A]  27   1  43  21  *"
-    assert lines[6] == "r4  25  10  20  14  B    7  28  24   5  39"
-    assert lines[8] == "r6  42  47   9  43   8  36  A   18  34  22"
+    assert lines[1] == "     c1  c2  c3  c4  c5  c6  c7  c8  c9 c10"
+    assert lines[2] == "r1   *  [A] [A] [A] [A]  27   1  43  21  *"
+    assert lines[6] == "r5   25  10  20  14  B    7  28  24   5  39"
+    assert lines[8] == "r7   42  47   9  43   8  36  A   18  34  22"
     assert lines[12] == "> Seat 0, team A (you): 4 cards, no discards"
     assert lines[-2] == "Your hand   1: 5+7   2: 23+17   3: +   4: −"
     assert lines[-1] == "Your turn: play a card."

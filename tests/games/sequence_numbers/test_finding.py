@@ -30,17 +30,18 @@ def means(v: Any, said: str, language: str = "en") -> int | str | None:
 
 
 def table(**options: object) -> Table:
-    """Hand 1+0 (dead), 2+1, 13+8 (21: r0c8 and r5c5), +, −; chips r0c6; and r4c6, r5c2."""
+    """Hand 1+0 (dead), 2+1, 13+8 (21: r1c9 and r6c6), +, −; chips r1c7; and r5c7, r6c3."""
     held = hand(1, "13+8", "+", "-", 3)
     return laid(2, {0: [6], 1: [46, 52]}, {0: held}, options=options)
 
 
 @pytest.mark.parametrize(
     ("said", "action"),
-    [("3 r5c5", 55), ("3 r0c8", 8), ("r5c5 3", 55), ("13+8 r5c5", 55), ("(13+8) on R5C5", 55),
-     ("play 3 (13+8) on r5c5", 55), ("card 3: r 5 c 5", 55), ("r5c5", 55),
-     ("+ r4c4", PLUS_AT + 44), ("4 r4c4", PLUS_AT + 44), ("- r4c6", MINUS_AT + 46),
-     ("− r5c2", MINUS_AT + 52), ("swap 1", None), ("pass", None), ("a", None)],
+    [("3 r6c6", 55), ("3 r1c9", 8), ("r6c6 3", 55), ("13+8 r6c6", 55), ("(13+8) on R6C6", 55),
+     ("play 3 (13+8) on r6c6", 55), ("card 3: r 6 c 6", 55), ("r6c6", 55),
+     ("+ r5c5", PLUS_AT + 44), ("4 r5c5", PLUS_AT + 44), ("- r5c7", MINUS_AT + 46),
+     ("− r6c3", MINUS_AT + 52), ("+ r10c9", PLUS_AT + 98), ("r 2 c 10 +", PLUS_AT + 19),
+     ("swap 1", None), ("pass", None), ("a", None)],
 )  # fmt: skip
 def test_what_is_typed_is_understood(said, action):
     assert means(view(table()), said) == action
@@ -48,16 +49,18 @@ def test_what_is_typed_is_understood(said, action):
 
 @pytest.mark.parametrize(
     ("said", "kindly"),
-    [("3 r0c1", "13+8 isn’t 17. Start at 13 and count on 8."),
+    [("3 r1c2", "13+8 isn’t 17. Start at 13 and count on 8."),
      ("3", "Where does 13+8 go? Type the cell too: 3 r_c_"),
-     ("9 r5c5", "Your cards are 1 to 5, so you don’t have a card 9."),
-     ("3 r0c0", "r0c0 is a corner. It counts as everyone’s chip, so you can’t place one there."),
-     ("3 r4c6", "There’s already a chip on r4c6."),
-     ("r4c4", "None of your sums makes 44."),
-     ("- r0c6", "The chip on r0c6 is your own."),
-     ("- r5c5", "A Minus removes a chip, but there’s none on r5c5."),
-     ("5 r5c5", "A Minus removes a chip, but there’s none on r5c5."),
-     ("7+7 r5c5", "“7+7 r5c5” isn’t one of your cards. Type the card’s place in your hand, then a"
+     ("9 r6c6", "Your cards are 1 to 5, so you don’t have a card 9."),
+     ("3 r1c1", "r1c1 is a corner. It counts as everyone’s chip, so you can’t place one there."),
+     ("3 r0c3", "There’s no r0c3. Rows and columns are numbered from 1 to 10."),
+     ("3 r5c11", "There’s no r5c11. Rows and columns are numbered from 1 to 10."),
+     ("3 r5c7", "There’s already a chip on r5c7."),
+     ("r5c5", "None of your sums makes 44."),
+     ("- r1c7", "The chip on r1c7 is your own."),
+     ("- r6c6", "A Minus removes a chip, but there’s none on r6c6."),
+     ("5 r6c6", "A Minus removes a chip, but there’s none on r6c6."),
+     ("7+7 r6c6", "“7+7 r6c6” isn’t one of your cards. Type the card’s place in your hand, then a"
       " cell.")],
 )  # fmt: skip
 def test_a_wrong_cell_is_refused_kindly(said, kindly):
@@ -66,33 +69,33 @@ def test_a_wrong_cell_is_refused_kindly(said, kindly):
 
 @pytest.mark.parametrize(
     ("language", "said", "kindly"),
-    [("nb", "spill 3 på r0c1", "13+8 er ikke 17. Begynn på 13 og tell 8 oppover."),
-     ("de", "spiele 3 auf r0c1", "13+8 ist nicht 17. Beginne bei 13 und zähle 8 weiter.")],
+    [("nb", "spill 3 på r1c2", "13+8 er ikke 17. Begynn på 13 og tell 8 oppover."),
+     ("de", "spiele 3 auf r1c2", "13+8 ist nicht 17. Beginne bei 13 und zähle 8 weiter.")],
 )  # fmt: skip
 def test_each_language_has_its_own_words(language, said, kindly):
     assert means(view(table()), said, language) == kindly
-    assert means(view(table()), said.replace("r0c1", "r5c5"), language) == 55
+    assert means(view(table()), said.replace("r1c2", "r6c6"), language) == 55
 
 
 def test_a_difference_is_counted_back():
     one = laid(2, hands={0: hand("35-14", 1, 2, 3, 4)})
     assert one.view(0)["hand"][4]["face"] == "35−14"
-    found = means(view(one), "5 r0c1")
+    found = means(view(one), "5 r1c2")
     assert found == "35−14 isn’t 17. Start at 35 and count back 14."
 
 
 def test_a_locked_chip_stays():
     one = laid(4, {1: [1, 2, 3, 4]}, {0: hand("-", 5, 6, 7)}, lines={1: [0]})
-    assert means(view(one), "- r0c2") == (
-        "The chip on r0c2 is part of a sequence, so you can’t remove it."
+    assert means(view(one), "- r1c3") == (
+        "The chip on r1c3 is part of a sequence, so you can’t remove it."
     )
     assert "remove an opponent" not in str(asks(view(one)))
 
 
 def test_signs_that_are_not_held():
     one = laid(2, {1: [46]}, {0: hand(1, 2, 3, 4, 5)})
-    assert means(view(one), "+ r4c4") == "You don’t have a Plus."
-    assert means(view(one), "- r4c6") == "You don’t have a Minus."
+    assert means(view(one), "+ r5c5") == "You don’t have a Plus."
+    assert means(view(one), "- r5c7") == "You don’t have a Minus."
 
 
 def test_what_is_asked_names_no_cell():
@@ -129,10 +132,10 @@ def test_every_chip_can_be_said_and_no_other(preset):
         legal = set(at.legal(seat))
         for place in range(1, v.held[seat] + 1):
             for cell in range(100):
-                name = f"r{cell // 10}c{cell % 10}"
-                found = means(v, f"{place} {name}")
+                row, column = cell // 10 + 1, cell % 10 + 1
+                found = means(v, f"{place} r{row}c{column}")
                 if isinstance(found, str):
-                    assert set(CELL.findall(found)) <= {(str(cell // 10), str(cell % 10))}
+                    assert set(CELL.findall(found)) <= {(str(row), str(column))}
                 else:
                     assert found in legal
                     assert found is not None

@@ -299,6 +299,71 @@ def test_the_ladder_uses_public_facts_only():
     assert [place["may_sum"] for place in t.view(0)["places"]] == [[]] * 3
 
 
+def laid(seats, mission, cards, **options):
+    """Set up a table where everyone has played this many cards."""
+    t = Table("synergy", seats, 4, {"mission": mission, **options})
+    for _ in range(cards):
+        for seat in t.actors:
+            t.play(seat, t.legal(seat)[0])
+    return t
+
+
+@pytest.mark.parametrize("mission", [1, 12, 24])
+def test_the_ladder_is_filled_from_the_first_number_on(mission):
+    t = laid(3, mission, 1)
+    assert t.view(0)["phase"] == "commit2"
+    for who in (0, 1, None):
+        assert all(place["may_sum"] for place in t.view(who)["places"])
+    assert "Possible sums: S0 " in t.picture(0)
+    assert not any(place["may_sum"] for place in laid(3, mission, 0).view(0)["places"])
+    assert "Possible sums" not in laid(3, mission, 0).picture(0)
+
+
+def test_the_ladder_of_a_goal_first_mission_waits_for_the_first_number():
+    t = laid(3, 9, 1)
+    assert t.view(0)["phase"] == "commit2"
+    assert not any(place["may_sum"] for place in t.view(0)["places"])
+    assert all(place["may_sum"] for place in laid(3, 9, 2).view(0)["places"])
+
+
+def test_the_ladder_after_the_first_number_is_the_same_whatever_is_hidden():
+    t = laid(3, 1, 1)
+    seen = [place["may_sum"] for place in t.view(0)["places"]]
+    for seat in (1, 2):
+        hidden, own = t.state.hand[seat], seat * 5
+        pile = t.state.pile[seat]
+        left = t.state.pile_left[seat]
+        unseen = [own + k for k, many in enumerate(t.view(0)["places"][seat]["unseen"])
+                  for _ in range(many)]  # fmt: skip
+        t.state.hand[seat] = sum(1 << 2 * one for one in unseen[: t.state.held[seat]])
+        pile[:left] = unseen[t.state.held[seat] :]
+        assert t.state.hand[seat] != hidden
+    assert [place["may_sum"] for place in t.view(0)["places"]] == seen
+
+
+def test_the_ghosts_ladder_shows_what_its_pile_can_bring():
+    t = laid(2, 12, 1)
+    first = int(t.state.first[2]) % 5 + 1
+    pile = {int(one) % 5 + 1 for one in t.state.pile[2][: t.state.pile_left[2]]}
+    assert t.view(0)["places"][2]["may_sum"] == sorted(first + one for one in pile)
+    t = laid(2, 12, 2)
+    assert t.view(0)["places"][2]["may_sum"] == [first + int(t.state.last[2]) % 5 + 1]
+
+
+def test_a_hand_says_what_each_number_can_make_if_played_first():
+    hands = [[card(0, 1), card(0, 4), card(0, 4)], [card(1, 5)] * 2, [card(2, 5)] * 2]
+    options = {"mission": "custom", "custom_rounds": 1, "custom_lives": 1, "custom_goals": 1}
+    state = {"hand": [sum(1 << 2 * t for t in hand) for hand in hands], "goals": [1, 1, 1]}
+    plain = Table.arrange("synergy", 3, state, seed=1, options=options)
+    assert plain.view(0)["hand"]["reaches"] == [[5], [5, 8], [5, 8]]
+    assert plain.view(None)["hand"] is None
+    limited = Table.arrange("synergy", 3, state, seed=1, options={**options, "custom_lohi": True})
+    assert limited.view(0)["hand"]["reaches"] == [[5], [], []]
+    passed = Table.arrange("synergy", 3, state, seed=1, options={**options, "custom_passn": True})
+    assert passed.view(0)["hand"]["reaches"] is None, "another player gets this number"
+    assert laid(3, 1, 1).view(0)["hand"]["reaches"] is None
+
+
 def test_limits_are_named_on_the_cards_they_bar():
     hands = [[card(0, 1), card(0, 5)], [card(1, 5)], [card(2, 5)]]
     t = stage([(card(s, 3), 0) for s in range(3)], [UNIQUE] * 3, hands=hands,

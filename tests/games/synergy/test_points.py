@@ -50,4 +50,60 @@ def test_a_hand_says_what_each_number_would_make() -> None:
     table = committed(22, 2)
     hand, mine = table.view(1)["hand"], table.view(1)["places"][1]["counts"]
     assert hand["makes"] == [abs(mine - t % 5 - 1) for t in hand["numbers"]]
+    assert committed(22, 1).view(1)["hand"]["makes"] is not None, "the first number is face up"
     assert committed(22, 0).view(1)["hand"]["makes"] is None
+
+
+def second_round(seats: int = 3, **options: object) -> Table:
+    """Play one round, with whatever cards come first."""
+    table = Table("synergy", seats, seed=4, options={"mission": 1, **options})
+    while table.state.round_no == 1 and table.actors:
+        for seat in table.actors:
+            table.play(seat, table.legal(seat)[0])
+    return table
+
+
+def test_S29_discarded_goals_stay_in_their_players_row() -> None:
+    table = committed(1, 2)
+    played = list(map(int, table.state.goal[:3]))
+    assert [place["goal_row"] for place in table.view(0)["places"]] == [[], [], []]
+    while table.view(0)["phase"] != "keep":
+        for seat in table.actors:
+            table.play(seat, table.legal(seat)[0])
+    view = table.view(None)
+    assert [place["goal_row"] for place in view["places"]] == [[], [], []], "still on the table"
+    while table.state.round_no == 1:
+        for seat in table.actors:
+            table.play(seat, table.legal(seat)[0])
+    for who in (0, 1, None):
+        assert [place["goal_row"] for place in table.view(who)["places"]] == [[k] for k in played]
+
+
+def test_S35_discarded_goals_are_pointed_at() -> None:
+    assert not [name for name in names(committed(1, 2)) if name.startswith("goal-row")]
+    assert {f"goal-row {seat} 0" for seat in range(3)} <= set(names(second_round()))
+    assert "goal-row 0 1" not in names(second_round())
+    ghostly = [name for name in names(second_round(seats=2)) if name.startswith("goal-row")]
+    assert ghostly == ["goal-row 0 0", "goal-row 1 0"], "the ghost has no goals"
+
+
+def test_S39_goals_not_seen_yet_are_counted_by_colour() -> None:
+    table = committed(1, 1)
+    assert table.view(0)["places"][1]["unseen_goals"] == list(range(7))
+    table.play(1, table.legal(1)[0])
+    assert table.view(0)["places"][1]["unseen_goals"] == list(range(7)), "it is face down"
+    table = committed(1, 2)
+    shown = [int(goal) % 7 for goal in table.state.goal[:3]]
+    for seat, kind in enumerate(shown):
+        left = table.view(None)["places"][seat]["unseen_goals"]
+        assert left == [one for one in range(7) if one != kind]
+    assert second_round(card_counter=False).view(0)["places"][1]["unseen_goals"] is None
+
+
+def test_S39_swapped_goals_count_for_their_own_colour() -> None:
+    table = Table("synergy", 3, seed=4, options={"mission": 23})
+    for _ in range(2):
+        for seat in table.actors:
+            table.play(seat, table.legal(seat)[0])
+    assert [int(goal) // 7 for goal in table.state.goal[:3]] != [0, 1, 2], "PASSG moved them"
+    assert [len(place["unseen_goals"]) for place in table.view(0)["places"]] == [6, 6, 6]

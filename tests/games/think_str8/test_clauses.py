@@ -290,7 +290,7 @@ def test_S12_so_many_dice(turns):
     for k in range(turns):
         assert t.state.phase == DICE
         assert ACCEPT in t.legal(t.actors[0])
-        t.play(t.actors[0], "turn 1 R" if k == 0 else "turn 1 A")
+        t.play(t.actors[0], "turn 1 R" if k == 0 else "turn 1 E")
     assert t.state.phase == TOKEN
     t = throw(table(die_turns=turns), B, B, B)
     t.play(t.actors[0], "turn 1 R")
@@ -530,7 +530,7 @@ def test_S26_one_two_or_three_numbers_colour_by_colour():
     assert t.actors == (0, 1, 2, 3)
     assert t.legal(0) == [BET + k for k in range(92)]
     for colour in range(6):
-        assert t.words(0, BET + 8).startswith(f"bet {'BGYPRA'[colour]}")
+        assert t.words(0, BET + 8).startswith(f"bet {'BGYPRE'[colour]}")
         t.play(0, BET + colour)
     assert t.legal(0) == []
     for said in ("bet B", "bet B 1 2 3 4", "bet B 8"):

@@ -355,7 +355,7 @@ def test_E15_piles_run_out():
     before = cards(t, y)
     while t.state.phase != EXCHANGE:
         play_until_exchange(t, right)
-    t.play(first, "swap A")
+    t.play(first, "swap E")
     assert piles(t) == [0, 0, 0, 1, 0, 0]
     assert t.actors == (x,)
     assert t.legal(x) == [SWAP + P]

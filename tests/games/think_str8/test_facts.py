@@ -59,7 +59,15 @@ from parlour.games.think_str8.rules import (
     TAKE,
     TURN,
 )
-from parlour.games.think_str8.things import COLOUR_NAMES, Card, Dice, Letter, Spaces, dice_of
+from parlour.games.think_str8.things import (
+    COLOUR_NAMES,
+    Card,
+    Colour,
+    Dice,
+    Letter,
+    Spaces,
+    dice_of,
+)
 from parlour.terminal.moves import meant
 
 from .tables import P, R, arranged, bet_on, betting, cards, random_positions, table, throw
@@ -133,6 +141,7 @@ def test_letters_and_moves_differ_in_each_language(language):
     say = telling.speaker(t.game, language)
     assert len({say(Letter(colour)) for colour in range(6)}) == 6
     assert all(len(say(Letter(colour))) == 1 for colour in range(6))
+    assert all(say(Letter(c)).lower() in say(Colour(c)).lower() for c in range(6))
     words = [say(move(t.facts(0), action)).lower() for action in range(t.game.actions)]
     assert len({*words}) == len(words)
 
@@ -154,20 +163,20 @@ def test_the_picture_of_a_first_move():
     assert t.picture(1).splitlines() == [
         "Round 1 of 9 · dice · order 2 > 1 > 0",
         "Track   0: Seat 2 on Seat 1 (you) on Seat 0",
-        "Dice    ● B blue  ● B blue  ⬢ A grey",
+        "Dice    ● B blue  ● B blue  ⬢ E grey",
         "Tokens  size=points, free: 1=9  2=8  3=7  4=6  5=5  6=4  7=3",
-        "Seat 0  B0 G1 Y2 P3 R4 A5",
-        "Seat 1* B? G? Y? P? R? A?",
-        "Seat 2  B1 G2 Y3 P5 R6 A7",
-        "Neutral B2 G3 Y4 P6 R7 A0",
-        "Piles   B3 G3 Y3 P3 R3 A3",
+        "Seat 0  B0 G1 Y2 P3 R4 E5",
+        "Seat 1* B? G? Y? P? R? E?",
+        "Seat 2  B1 G2 Y3 P5 R6 E7",
+        "Neutral B2 G3 Y4 P6 R7 E0",
+        "Piles   B3 G3 Y3 P3 R3 E3",
         "    0 1 2 3 4 5 6 7",
         "● B # # # . . . . .",
         "▲ G . # # # . . . .",
         "◆ Y . . # # # . . .",
         "■ P . . . # . # # .",
         "✚ R . . . . # . # #",
-        "⬢ A # . . . . # . #",
+        "⬢ E # . . . . # . #",
         "Seat 2 can accept the dice or turn one.",
     ]
     german = t.picture(1, "de").splitlines()
@@ -260,7 +269,7 @@ def test_final_bets_are_told_when_they_are_done():
     t = arranged(phase=FINAL, this_round=8)
     assert told(t, 0, 133, 1) == []
     bet_on(t, 0, MARKUS[1:5])
-    last = t.number(0, "bet A 0 4 7")
+    last = t.number(0, "bet E 0 4 7")
     mine = told(t.copy(), 0, last, 0)
     assert mine == [BetPlaced(0, 5, [0, 4, 7])]
     assert said(t, mine, 0) == ["You bet that your grey card is 0, 4 or 7."]
@@ -271,7 +280,7 @@ def test_the_reveal_is_told():
     t = arranged(phase=FINAL, this_round=8, pos=[9, 6, 4, 0])
     for seat, sets in enumerate((MARKUS, INKA, KATRIN, THOMAS[:5])):
         bet_on(t, seat, sets)
-    facts = told(t, 3, t.number(3, "bet A 3"), 0)
+    facts = told(t, 3, t.number(3, "bet E 3"), 0)
     assert facts == [
         BetsPlaced(3),
         Revealed(3, 6, 6, 21),

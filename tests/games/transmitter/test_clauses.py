@@ -864,9 +864,12 @@ def test_T31_aids_show_what_all_can_work_out():
     }
     for aid in ("none", "log"):
         assert all(view["possible"] is None and view["chances"] is None for view in seen[aid])
+        assert all(view["values"] is None for view in seen[aid])
     assert all(view["possible"] == [-8, 15] for view in seen["bounds"])
     assert all(view["chances"] is None for view in seen["bounds"])
     assert all(view["chances"] == seen["exact"][3]["chances"] for view in seen["exact"])
+    values = sorted(map(int, seen["exact"][3]["chances"]))
+    assert all(view["values"] == values for view in seen["bounds"] + seen["exact"])
 
 
 def test_T31_aids_do_not_change_what_can_be_done():

@@ -136,6 +136,8 @@ def test_show_a_receiver():
     assert (shown["plays"], shown["plays_to_drift"], shown["plays_at_most"]) == (2, 3, 10)
     assert (shown["objective_cards"], shown["objective_cards_left"]) == (1, 1)
     assert shown["possible"] == [7, 10]
+    assert shown["values"] == [7, 8, 10]
+    assert shown["objectives"] == [-12, -11, -9, -6, -3, -2, 1, 4, 5, 7, 8, 10]
     assert (shown["objective"], shown["objective_drawn"], shown["offer"]) == (None, None, None)
     assert shown["played_by"] == [1, 2]
     assert shown["status"] == {"is": "receive", "seat": 3}
@@ -183,6 +185,21 @@ def test_show_the_end():
     assert shown["to_act"] == []
     assert shown["status"] == {"is": "over", "won": True, "wins": 1, "losses": 0}
     assert shown["possible"] is None
+    assert shown["values"] is None
+
+
+@pytest.mark.parametrize("options", [{}, {"transmitter": "house", "first_transmitter": 1}])
+def test_past_rounds_say_who_made_each_play(options):
+    table = Table("transmitter", 3, seed=2, preset="balanced", options=options)
+    played: list[list[int]] = [[]]
+    while len(played) < 4 and table.actors:
+        (seat,) = table.actors
+        played[-1].append(seat)
+        table.play(seat, table.bot(seat, "easy"))
+        played += [[] for _ in range(len(table.view(None)["rounds"]) - len(played) + 1)]
+    past = [one["played_by"] for one in table.view(None)["rounds"]]
+    assert past == played[: len(past)]
+    assert len(past) == 3
 
 
 def test_picture_of_a_receiver():
@@ -203,7 +220,7 @@ def test_picture_of_a_receiver():
         "Round 1  won 2, lost 0  play 2/10  drift in 3",
         "Stack +14 = +5 +9",
         "Hint: the stack is GREATER than the signal. Go down.",
-        "Possible: +7 to +10",
+        "Possible: +7, +8, +10",
         "Hand: −7  +1  +1  +6",
         "Your turn: play a card onto the stack.",
     ]
@@ -214,7 +231,7 @@ def test_picture_of_the_transmitter():
     assert table.picture(0).splitlines()[1:] == [
         "Stack −3 = +1 +2 +3 −4 −5",
         "Hint: none since the signal drifted",
-        "Possible: −23 to +4",
+        "Possible: −23, −21, −20, −18, −17, −15 to −4, −2, −1, +1, +2, +4",
         "Signal: −2 = −12 +10",
         "Seat 2 is choosing a card.",
     ]

@@ -134,10 +134,10 @@ def test_presets(preset):
     assert Table("transmitter", 4, preset=preset).options == {**DEFAULTS, **CHANGED[preset]}
 
 
-def test_presets_are_explained_and_two_are_marked():
+def test_presets_are_explained_and_three_are_marked():
     assert [preset.name for preset in GAME.presets] == list(PRESETS)
     marks = {preset.name: preset.mark for preset in GAME.presets if preset.mark}
-    assert marks == {"printed": "printed", "balanced": "recommended"}
+    assert marks == {"printed": "printed", "balanced": "recommended", "relaxed": "first-game"}
 
 
 def test_an_unknown_preset_is_refused():

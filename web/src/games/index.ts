@@ -44,6 +44,8 @@ export interface BoardProps {
   /** What people are pointing at, and how to point, in games that have things to point at. */
   pointed?: Pointed[]
   point?: ((at: string) => Promise<boolean>) | undefined
+  /** Asks to skip to the end when only bots still play, unless someone already has. */
+  hurry?: (() => void) | undefined
 }
 
 /** What the shell shows beside a player's name. */
@@ -83,8 +85,14 @@ export interface Screens {
   brief?: boolean
   /** The whole game as one picture, for the replay. */
   Timeline?: Component<TimelineProps>
+  /** What a replay shows between two steps, as a table that is played on does. */
+  between?: (before: View, after: View) => PartialView[]
   /** Whether the board draws the seats itself and fills the width. */
   whole?: boolean
+  /** The width of the window from which the log is docked beside such a board; 1700 unless stated. */
+  logFrom?: 1280 | 1700
+  /** Whether the board itself says whose turn it is and what to do. */
+  prompts?: boolean
   /** Whether the board itself explains why a move was rejected. */
   explains?: boolean
   /** In real time, whether this seat can act although its moves are not listed; null if there are turns. */
@@ -121,6 +129,7 @@ const screens = import.meta.glob<{ screens: Screens }>(['./*/index.ts', '!./gene
 const covers = import.meta.glob<Component<{ name: string }>>(['./*/Cover.svelte', '!./generic/Cover.svelte'], { eager: true, import: 'default' })
 const missions = import.meta.glob<Component<MissionsProps>>('./*/Missions.svelte', { import: 'default' })
 const puzzles = import.meta.glob<{ default: Component<PuzzlesProps> }>('./*/Puzzles.svelte')
+const rulePictures = import.meta.glob<Component<{ name: string }>>('./*/RulePicture.svelte', { import: 'default' })
 const measured = import.meta.glob<Expected[]>('../../../src/parlour/games/*/expected.json', { import: 'default' })
 
 const folder = (game: string) => game.replaceAll('-', '_')
@@ -159,6 +168,14 @@ export async function puzzlesOf(game: string): Promise<Component<PuzzlesProps> |
   if (!load) return null
   const [found] = await Promise.all([lazyImport(load), loadText(folder(game))])
   return found.default
+}
+
+/** What draws the pictures of a game's rules. */
+export async function rulePicturesOf(game: string): Promise<Component<{ name: string }> | null> {
+  const load = rulePictures[`./${folder(game)}/RulePicture.svelte`]
+  if (!load) return null
+  const [found] = await Promise.all([lazyImport(load), loadText(folder(game))])
+  return found
 }
 
 /** The win rates of bots by preset, weakest and strongest, for one number of seats. */

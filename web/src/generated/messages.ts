@@ -39,12 +39,12 @@ export interface Act {
   seen?: number | null
 }
 
-/** Ask the other players to let you undo, to pause, resume or stop the game, or to uphold a
-    call; a call names the house's action, as the lobby's `calls` do. */
+/** Ask the other players to let you undo, to pause, resume or stop the game, to hurry the bots,
+    or to uphold a call; a call names the house's action, as the lobby's `calls` do. */
 export interface Ask {
   do: "ask"
   id: string
-  what: "call" | "pause" | "resume" | "stop" | "undo"
+  what: "call" | "hurry" | "pause" | "resume" | "stop" | "undo"
   action?: number | null
 }
 
@@ -76,11 +76,13 @@ export interface Point {
   at: string
 }
 
-/** Play again with the same people, each one seat further; or continue the campaign. */
+/** Play again with the same people, each one seat further; or continue the campaign, or with
+    bots of another level. */
 export interface Rematch {
   do: "rematch"
   id: string
   next?: boolean
+  bots?: "same" | "stronger" | "weaker"
 }
 
 /** As host, let a bot play for someone until they sit down again. */

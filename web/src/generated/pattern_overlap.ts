@@ -39,6 +39,7 @@ export interface Public {
   points: number[] | null
   squares: number[] | null
   places: number[] | null
+  decided_by: "best-card" | "cards" | "earlier-card" | "locations" | "nothing" | "out" | "result" | "squares" | null
   ended: "all-out" | "no-location" | "nobody-can" | "nobody-does" | "time-up" | "went-out" | null
   laid: Laid
 }
@@ -187,7 +188,8 @@ export interface Notify {
   seat: number
 }
 
-/** A player played a card; `loc` is the owner of the location it was played on. */
+/** A player played a card; `loc` is the owner of the location it was played on, and `whose` the
+    player whose card it covers, unless it covers several cards or a starting card. */
 export interface Played {
   is: "played"
   seat: number
@@ -198,6 +200,7 @@ export interface Played {
   y: number
   squares: number
   cards: number
+  whose: number | null
 }
 
 /** A starting card was placed; `seat` is the player who did it, or null. */

@@ -4,15 +4,15 @@ export const summaries: Record<string, Record<string, { summary: string; credits
   "pattern_overlap": {
     "de": {
       "summary": "Alle spielen gleichzeitig. Leg deine Karte dorthin, wo drei Felder passen, bevor es jemand anders tut.",
-      "credits": "Die Spielregel ist ein unfertiger Entwurf mit Platzhaltern statt Namen und verrät nie, wie das Spiel heißt. Der Titel, die Kartenbilder, die Zahl der Decks, die Rätsel und die Regelentscheidungen sind von uns."
+      "credits": "Die Varianten, die Wertung und die Regeln bei Gleichstand stammen aus einer Spielregel, die weder das Spiel noch seine Urheber nennt. Der Titel, die Kartenbilder, die Zahl der Decks, die Rätsel und die Regelentscheidungen sind von uns."
     },
     "en": {
       "summary": "There are no turns. Play your card where three squares match, before someone else does.",
-      "credits": "The rulebook is an unfinished draft with placeholder credits, and it never names the game. The title, the card faces, the number of decks, the puzzles and the rulings are ours."
+      "credits": "The modes, the scoring and the tie-breaks come from a rulebook that names neither the game nor its authors. The title, the card faces, the number of decks, the puzzles and the rulings are ours."
     },
     "nb": {
       "summary": "Her venter ingen på tur: Legg kortet ditt der tre ruter er like, før noen andre gjør det.",
-      "credits": "Regelheftet er et uferdig utkast med plassholdere for navnene, og det sier aldri hva spillet heter. Tittelen, kortbildene, antallet kortstokker, nøttene og regeltolkningene er våre."
+      "credits": "Variantene, poengene og reglene for uavgjort kommer fra et regelhefte som verken sier hva spillet heter eller hvem som har laget det. Tittelen, kortbildene, antallet kortstokker, nøttene og regeltolkningene er våre."
     }
   },
   "sequence_numbers": {

@@ -231,17 +231,22 @@ export interface Place {
   numbers: number[] | null
   goals: number[] | null
   row: number[]
+  goal_row: number[]
   unseen: number[] | null
+  unseen_goals: number[] | null
   used: number
 }
 
-/** The viewer's cards, with the limits that each number would break. */
+/** The viewer's cards, with the limits that each number would break.
+
+    `makes` is the sum with each number played last, `reaches` the sums with each played first. */
 export interface Hand {
   numbers: number[]
   goals: number[]
   breaks: (("DBL3" | "DIFF" | "EVEN2" | "HILO" | "LOHI" | "MAX7" | "MIN5" | "NODBL" | "ODD2" | "PASSG" | "PASSN")[])[] | null
   strands: number[] | null
   makes: number[] | null
+  reaches: number[][] | null
 }
 
 /** Play a number face down. */

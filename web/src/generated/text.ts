@@ -9,6 +9,7 @@ export interface Texts {
     'ago-minutes': { count: Value }
     'ago-now': Record<string, never>
     'ask-call': { charge: Value; seat: Value }
+    'ask-hurry': { seat: Value }
     'ask-pause': { seat: Value }
     'ask-resume': { seat: Value }
     'ask-stop': { seat: Value }
@@ -36,6 +37,7 @@ export interface Texts {
     'connection-outdated': Record<string, never>
     'connection-stranger': Record<string, never>
     'copied': Record<string, never>
+    'declined-hurry': Record<string, never>
     'declined-pause': Record<string, never>
     'declined-resume': Record<string, never>
     'declined-stop': Record<string, never>
@@ -66,6 +68,7 @@ export interface Texts {
     'error-hint': Record<string, never>
     'error-host': Record<string, never>
     'error-hostname': Record<string, never>
+    'error-hurry': Record<string, never>
     'error-illegal': Record<string, never>
     'error-invite': Record<string, never>
     'error-lab': Record<string, never>
@@ -87,6 +90,7 @@ export interface Texts {
     'error-puzzle': Record<string, never>
     'error-rematch': Record<string, never>
     'error-removed': Record<string, never>
+    'error-rules': Record<string, never>
     'error-running': Record<string, never>
     'error-seat': Record<string, never>
     'error-seated': Record<string, never>
@@ -113,6 +117,7 @@ export interface Texts {
     'generic-move': { number: Value }
     'generic-moves': Record<string, never>
     'generic-none': Record<string, never>
+    'generic-picture': Record<string, never>
     'generic-pile-count': { count: Value }
     'generic-square': { number: Value }
     'granted-resume': Record<string, never>
@@ -157,7 +162,9 @@ export interface Texts {
     'house': Record<string, never>
     'keys-enter': Record<string, never>
     'keys-escape': Record<string, never>
+    'keys-explain': Record<string, never>
     'keys-help': Record<string, never>
+    'keys-rules': Record<string, never>
     'keys-tab': Record<string, never>
     'keys-title': Record<string, never>
     'lab-about': Record<string, never>
@@ -234,6 +241,7 @@ export interface Texts {
     'lobby-name': Record<string, never>
     'lobby-name-hint': Record<string, never>
     'lobby-no-invite': Record<string, never>
+    'lobby-only-here': Record<string, never>
     'lobby-qr': Record<string, never>
     'lobby-ready': Record<string, never>
     'lobby-remove-bot': Record<string, never>
@@ -316,6 +324,7 @@ export interface Texts {
     'player': { seat: Value }
     'readying': Record<string, never>
     'reload': Record<string, never>
+    'replay-all': { count: Value }
     'replay-at': { last: Value; step: Value }
     'replay-back': Record<string, never>
     'replay-deal': Record<string, never>
@@ -351,6 +360,7 @@ export interface Texts {
     'replay-what-if-go': Record<string, never>
     'replay-what-if-level': Record<string, never>
     'replay-what-if-seat': Record<string, never>
+    'result-beat': { others: Value; seats: Value }
     'result-draw': Record<string, never>
     'result-follow': Record<string, never>
     'result-home': Record<string, never>
@@ -363,12 +373,27 @@ export interface Texts {
     'result-stopped': Record<string, never>
     'result-stopped-about': Record<string, never>
     'result-stopped-alone': Record<string, never>
+    'result-stronger': Record<string, never>
     'result-team-lost': Record<string, never>
     'result-team-lost-watching': Record<string, never>
     'result-team-won': Record<string, never>
     'result-team-won-watching': Record<string, never>
     'result-tie': { seats: Value }
+    'result-together-lost': { seats: Value }
+    'result-together-won': { seats: Value }
+    'result-weaker': Record<string, never>
+    'result-you-shared': Record<string, never>
     'result-you-won': Record<string, never>
+    'rules-differ': { count: Value }
+    'rules-english': Record<string, never>
+    'rules-failed': Record<string, never>
+    'rules-found': { count: Value }
+    'rules-here': Record<string, never>
+    'rules-none': Record<string, never>
+    'rules-of': { game: Value }
+    'rules-search': Record<string, never>
+    'rules-sections': Record<string, never>
+    'rules-title': Record<string, never>
     'seat-number': { number: Value }
     'seat-you': Record<string, never>
     'settings-cards': Record<string, never>
@@ -392,6 +417,9 @@ export interface Texts {
     'settings-theme-light': Record<string, never>
     'settings-theme-system': Record<string, never>
     'settings-title': Record<string, never>
+    'settings-vibrate': Record<string, never>
+    'settings-vibrate-about': Record<string, never>
+    'settings-volume': Record<string, never>
     'skip-to-table': Record<string, never>
     'table-agree': Record<string, never>
     'table-agreed': Record<string, never>
@@ -425,8 +453,8 @@ export interface Texts {
     'table-log-and-chat-unread': { count: Value }
     'table-log-empty': Record<string, never>
     'table-lost': Record<string, never>
+    'table-lost-queued': Record<string, never>
     'table-mark-host': Record<string, never>
-    'table-mark-you': Record<string, never>
     'table-menu': Record<string, never>
     'table-new': Record<string, never>
     'table-no-chat': Record<string, never>
@@ -437,11 +465,13 @@ export interface Texts {
     'table-paused': Record<string, never>
     'table-paused-about': Record<string, never>
     'table-paused-alone': Record<string, never>
+    'table-queued': Record<string, never>
     'table-record': Record<string, never>
     'table-refuse': Record<string, never>
     'table-removed': Record<string, never>
     'table-resume': Record<string, never>
     'table-seats': Record<string, never>
+    'table-sending': Record<string, never>
     'table-settings': Record<string, never>
     'table-share': Record<string, never>
     'table-silence': Record<string, never>
@@ -454,6 +484,7 @@ export interface Texts {
     'table-stop-now': Record<string, never>
     'table-stranger': Record<string, never>
     'table-stranger-about': Record<string, never>
+    'table-take-back': Record<string, never>
     'table-time-left': { count: Value }
     'table-to-move': { seats: Value }
     'table-try-now': Record<string, never>
@@ -479,7 +510,8 @@ export interface Texts {
     'bot-level-strong': Record<string, never>
     'bot-strong': Record<string, never>
     'did-you-mean': { near: Value }
-    'event-added': { loc: Value; seat: Value; x: Value; y: Value }
+    'event-added': { loc: Value; seat: Value }
+    'event-added.terminal': { loc: Value; seat: Value; x: Value; y: Value }
     'event-chose': { seat: Value }
     'event-decided': { seat: Value }
     'event-froze': { seat: Value }
@@ -487,7 +519,8 @@ export interface Texts {
     'event-got-ready': { seat: Value }
     'event-got-stuck': Record<string, never>
     'event-last-call-started': { seconds: Value }
-    'event-played': { cards: Value; loc: Value; seat: Value; squares: Value; x: Value; y: Value }
+    'event-played': { cards: Value; loc: Value; seat: Value; squares: Value; whose: Value }
+    'event-played.terminal': { cards: Value; loc: Value; seat: Value; squares: Value; x: Value; y: Value }
     'event-race-started': Record<string, never>
     'event-swapped': { seat: Value }
     'event-waited': { seat: Value }
@@ -656,10 +689,6 @@ export interface Texts {
     'option-side-animals': Record<string, never>
     'option-side-custom': Record<string, never>
     'option-side-gems': Record<string, never>
-    'option-spectator_hands': Record<string, never>
-    'option-spectator_hands.about': Record<string, never>
-    'option-spectator_hands-delayed': Record<string, never>
-    'option-spectator_hands-none': Record<string, never>
     'option-stall_refill': Record<string, never>
     'option-stall_refill.about': Record<string, never>
     'option-start_board': Record<string, never>
@@ -691,6 +720,8 @@ export interface Texts {
     'picture-round': { round: Value }
     'picture-second': { second: Value }
     'picture-wild': Record<string, never>
+    'played-squares': { squares: Value }
+    'played-who': { loc: Value; seat: Value }
     'player': { seat: Value }
     'preset-calm': Record<string, never>
     'preset-calm.about': Record<string, never>
@@ -723,7 +754,7 @@ export interface Texts {
     'refusal-late': { faster: Value }
     'refusal-mismatch': { faster: Value; late: Value; squares: Value }
     'refusal-nms-players': Record<string, never>
-    'refusal-no_overlap': { faster: Value; late: Value }
+    'refusal-no_overlap': { faster: Value; late: Value; needed: Value }
     'refusal-not_playing': { locked_ms: Value }
     'refusal-off_table': Record<string, never>
     'refusal-own_location': Record<string, never>
@@ -746,7 +777,8 @@ export interface Texts {
     'refusal-seven-decks': Record<string, never>
     'refusal-seven-players': Record<string, never>
     'refusal-stale': Record<string, never>
-    'refusal-too_few': { faster: Value; late: Value }
+    'refusal-too_few': { faster: Value; late: Value; needed: Value }
+    'squares-needed': { needed: Value }
     'status-building': { seat: Value }
     'status-choosing': { seats: Value }
     'status-countdown': Record<string, never>
@@ -767,14 +799,19 @@ export interface Texts {
     'ui-choose': Record<string, never>
     'ui-chosen': Record<string, never>
     'ui-closer': Record<string, never>
-    'ui-covering': { covered: Value; loc: Value; x: Value; y: Value }
+    'ui-covering': { across: Value; covered: Value; down: Value; loc: Value; side: Value; way: Value }
+    'ui-decided': { by: Value; mode: Value; seat: Value }
+    'ui-decided-even': { mode: Value }
     'ui-fit': Record<string, never>
     'ui-further': Record<string, never>
+    'ui-getting-ready': Record<string, never>
     'ui-hand': Record<string, never>
     'ui-how': { squares: Value }
     'ui-how-keys': Record<string, never>
     'ui-how-tap': Record<string, never>
     'ui-how-touch': { squares: Value }
+    'ui-idle': Record<string, never>
+    'ui-idle-watching': Record<string, never>
     'ui-is-ready': Record<string, never>
     'ui-key-back': Record<string, never>
     'ui-key-move': Record<string, never>
@@ -782,11 +819,12 @@ export interface Texts {
     'ui-key-pick': Record<string, never>
     'ui-key-place': Record<string, never>
     'ui-key-rotate': Record<string, never>
-    'ui-laid': { seat: Value; x: Value; y: Value }
+    'ui-laid': { across: Value; down: Value; seat: Value; side: Value; way: Value }
     'ui-last-call': Record<string, never>
     'ui-left': { cards: Value }
     'ui-location': { cards: Value; frozen: Value; seat: Value }
     'ui-locked': Record<string, never>
+    'ui-lost-by': { lead: Value; left: Value; mode: Value }
     'ui-mode-round': { mode: Value; round: Value }
     'ui-never': Record<string, never>
     'ui-none': Record<string, never>
@@ -860,6 +898,11 @@ export interface Texts {
     'ui-scoring': Record<string, never>
     'ui-seconds': { seconds: Value }
     'ui-seconds-left': { seconds: Value }
+    'ui-skip': Record<string, never>
+    'ui-skip-about': Record<string, never>
+    'ui-spot': { across: Value; down: Value; side: Value; way: Value }
+    'ui-spot-across': { across: Value; side: Value }
+    'ui-spot-down': { down: Value; way: Value }
     'ui-square-on': { above: Value; below: Value }
     'ui-stack': { cards: Value }
     'ui-starter': Record<string, never>
@@ -873,6 +916,7 @@ export interface Texts {
     'ui-to-result': Record<string, never>
     'ui-token': { token: Value }
     'ui-wait': Record<string, never>
+    'ui-won-by': { lead: Value; left: Value; mode: Value }
     'ui-your-points': { points: Value }
     'ui-yours': Record<string, never>
     'yes': Record<string, never>
@@ -912,6 +956,7 @@ export interface Texts {
     'find-minus': Record<string, never>
     'find-moves': Record<string, never>
     'find-no-card': { text: Value }
+    'find-no-cell': { column: Value; most: Value; row: Value }
     'find-no-chip': { cell: Value }
     'find-no-place': { count: Value; place: Value }
     'find-no-sum': { number: Value }
@@ -928,13 +973,20 @@ export interface Texts {
     'lesson-corner.otherwise': Record<string, never>
     'lesson-dead-card': Record<string, never>
     'lesson-dead-card.otherwise': Record<string, never>
+    'lesson-dead-card.mouse': Record<string, never>
+    'lesson-dead-card.otherwise-mouse': Record<string, never>
     'lesson-first-sum': Record<string, never>
     'lesson-first-sum.otherwise': Record<string, never>
+    'lesson-first-sum.mouse': Record<string, never>
+    'lesson-first-sum.otherwise-mouse': Record<string, never>
     'lesson-minus': Record<string, never>
     'lesson-minus.otherwise': Record<string, never>
+    'lesson-minus.mouse': Record<string, never>
+    'lesson-minus.otherwise-mouse': Record<string, never>
     'lesson-new-card': Record<string, never>
     'lesson-plus': Record<string, never>
     'lesson-plus.otherwise': Record<string, never>
+    'lesson-plus.otherwise-mouse': Record<string, never>
     'lesson-sequence': Record<string, never>
     'lesson-start': Record<string, never>
     'list-and': { first: Value; last: Value }
@@ -1134,11 +1186,13 @@ export interface Texts {
     'ui-choose-first': Record<string, never>
     'ui-choose-give-up': Record<string, never>
     'ui-choose-line': Record<string, never>
+    'ui-close': { lacks: Value; seats: Value; team: Value }
     'ui-close-help': Record<string, never>
     'ui-confirm': Record<string, never>
     'ui-corner': Record<string, never>
     'ui-covered': Record<string, never>
     'ui-dead': Record<string, never>
+    'ui-decided': { how: Value; limit: Value; most: Value; next: Value; reason: Value }
     'ui-discard': Record<string, never>
     'ui-discards': Record<string, never>
     'ui-discards.about': Record<string, never>
@@ -1190,6 +1244,7 @@ export interface Texts {
     'ui-pass': Record<string, never>
     'ui-pending': Record<string, never>
     'ui-phase': { target: Value; turn: Value }
+    'ui-phase-short': { turn: Value }
     'ui-pile': { cards: Value }
     'ui-piles': Record<string, never>
     'ui-place-plus': Record<string, never>
@@ -1212,8 +1267,9 @@ export interface Texts {
     'ui-take-back': Record<string, never>
     'ui-ten-frames': Record<string, never>
     'ui-ten-frames-are': { left: Value; right: Value; way: Value }
-    'ui-turns': { turns: Value }
     'ui-unseen': { card: Value; left: Value }
+    'ui-verdict': { losers: Value; team: Value; turns: Value; winners: Value }
+    'ui-verdict-drawn': { turns: Value }
     'ui-wrong': { number: Value; sum: Value }
     'yes': Record<string, never>
     'you': Record<string, never>
@@ -1253,8 +1309,11 @@ export interface Texts {
     'game-summary': Record<string, never>
     'lesson-action-card': Record<string, never>
     'lesson-action-card.otherwise': Record<string, never>
+    'lesson-action-card.mouse': Record<string, never>
+    'lesson-action-card.otherwise-mouse': Record<string, never>
     'lesson-end': Record<string, never>
     'lesson-first-check': Record<string, never>
+    'lesson-first-check.mouse': Record<string, never>
     'lesson-first-goal': Record<string, never>
     'lesson-first-goal.otherwise': Record<string, never>
     'lesson-first-number': Record<string, never>
@@ -1273,6 +1332,7 @@ export interface Texts {
     'lesson-take-back.otherwise': Record<string, never>
     'lesson-use-card': Record<string, never>
     'lesson-use-card.otherwise': Record<string, never>
+    'lesson-use-card.mouse': Record<string, never>
     'list-and': { first: Value; last: Value }
     'list-or': { first: Value; last: Value }
     'mark-favourite': Record<string, never>
@@ -1682,6 +1742,7 @@ export interface Texts {
     'ui-choose-last': Record<string, never>
     'ui-completed': Record<string, never>
     'ui-continue': Record<string, never>
+    'ui-could-be': { sums: Value }
     'ui-could-have': Record<string, never>
     'ui-could-have.about': Record<string, never>
     'ui-counts-as': { value: Value }
@@ -1692,6 +1753,9 @@ export interface Texts {
     'ui-element-hyper.about': Record<string, never>
     'ui-element-super': Record<string, never>
     'ui-element-super.about': Record<string, never>
+    'ui-ending-lost': { met: Value; needed: Value }
+    'ui-ending-super': { seat: Value }
+    'ui-ending-won': { met: Value; players: Value }
     'ui-facts': { goals: Value; lives: Value; numbers: Value; rounds: Value }
     'ui-failed': Record<string, never>
     'ui-filter-any': Record<string, never>
@@ -1723,7 +1787,6 @@ export interface Texts {
     'ui-hands-open': Record<string, never>
     'ui-hyper': Record<string, never>
     'ui-hyper.about': Record<string, never>
-    'ui-hyper-failed': Record<string, never>
     'ui-ignored': Record<string, never>
     'ui-keep': Record<string, never>
     'ui-keep-first': Record<string, never>
@@ -1790,6 +1853,7 @@ export interface Texts {
     'ui-point-fail': Record<string, never>
     'ui-point-first': { seat: Value }
     'ui-point-goal': { seat: Value }
+    'ui-point-goal-row': { seat: Value }
     'ui-point-last': { seat: Value }
     'ui-point-left': { left: Value }
     'ui-point-lives': Record<string, never>
@@ -1842,6 +1906,7 @@ export interface Texts {
     'ui-turned-goal': Record<string, never>
     'ui-turned-last': Record<string, never>
     'ui-unseen': { cards: Value }
+    'ui-unseen-goals': { goals: Value }
     'ui-use': { letter: Value }
     'ui-use-one': Record<string, never>
     'ui-waiting': { many: Value }
@@ -1890,14 +1955,17 @@ export interface Texts {
     'lesson-daring': Record<string, never>
     'lesson-daring.otherwise': Record<string, never>
     'lesson-deduce': Record<string, never>
+    'lesson-deduce.mouse': Record<string, never>
     'lesson-dice': Record<string, never>
     'lesson-dice.otherwise': Record<string, never>
+    'lesson-dice.mouse': Record<string, never>
     'lesson-exchange': Record<string, never>
     'lesson-final': Record<string, never>
     'lesson-final.otherwise': Record<string, never>
     'lesson-order': Record<string, never>
     'lesson-order.otherwise': Record<string, never>
     'lesson-pad': Record<string, never>
+    'lesson-pad.mouse': Record<string, never>
     'lesson-place': Record<string, never>
     'lesson-place.otherwise': Record<string, never>
     'lesson-right': Record<string, never>
@@ -1908,6 +1976,7 @@ export interface Texts {
     'lesson-won': Record<string, never>
     'lesson-wrong': Record<string, never>
     'lesson-wrong.otherwise': Record<string, never>
+    'lesson-wrong.mouse': Record<string, never>
     'list-and': { first: Value; last: Value }
     'list-or': { first: Value; last: Value }
     'mark-favourite': Record<string, never>
@@ -2155,13 +2224,19 @@ export interface Texts {
     'ui-assist': Record<string, never>
     'ui-bet': Record<string, never>
     'ui-bet-live': { points: Value; spaces: Value }
-    'ui-bottom-wins': Record<string, never>
     'ui-cell': { state: Value }
     'ui-continue': Record<string, never>
     'ui-cross': Record<string, never>
     'ui-dice': Record<string, never>
     'ui-dice-show': { dice: Value }
     'ui-die': { colour: Value }
+    'ui-end-ahead': { other: Value; seat: Value; spaces: Value }
+    'ui-end-led': { seat: Value }
+    'ui-end-lost-lead': { seat: Value; theirs: Value; yours: Value }
+    'ui-end-overtook': { points: Value; seat: Value }
+    'ui-end-shared': { seats: Value; space: Value }
+    'ui-end-spaces': { spaces: Value }
+    'ui-end-stack': { seat: Value; seats: Value; space: Value }
     'ui-exchange': Record<string, never>
     'ui-final-bets': Record<string, never>
     'ui-final-colour': { colour: Value }
@@ -2195,6 +2270,8 @@ export interface Texts {
     'ui-keys-mark.key': Record<string, never>
     'ui-keys-move': Record<string, never>
     'ui-keys-move.key': Record<string, never>
+    'ui-keys-number': Record<string, never>
+    'ui-keys-number.key': Record<string, never>
     'ui-level': { level: Value }
     'ui-log-none': Record<string, never>
     'ui-lower': Record<string, never>
@@ -2240,6 +2317,7 @@ export interface Texts {
     'ui-throws': Record<string, never>
     'ui-tips': Record<string, never>
     'ui-token': { points: Value; size: Value }
+    'ui-token-caption': Record<string, never>
     'ui-tokens': Record<string, never>
     'ui-tool': Record<string, never>
     'ui-track': { stones: Value }
@@ -2276,6 +2354,7 @@ export interface Texts {
     'game-summary': Record<string, never>
     'lesson-aim': Record<string, never>
     'lesson-aim.otherwise': Record<string, never>
+    'lesson-aim.mouse': Record<string, never>
     'lesson-drift': Record<string, never>
     'lesson-drift.otherwise': Record<string, never>
     'lesson-drifted': Record<string, never>
@@ -2402,7 +2481,8 @@ export interface Texts {
     'picture-hint': { hint: Value }
     'picture-offer': { first: Value; second: Value }
     'picture-plays': { drift: Value; plays: Value }
-    'picture-possible': { high: Value; low: Value }
+    'picture-possible': { values: Value }
+    'picture-run': { high: Value; low: Value }
     'picture-score': { losses: Value; round: Value; wins: Value }
     'picture-signal': { sum: Value }
     'picture-stack': { sum: Value }
@@ -2452,31 +2532,39 @@ export interface Texts {
     'ui-chart-signal': Record<string, never>
     'ui-chart-stack': Record<string, never>
     'ui-compare': Record<string, never>
+    'ui-decided': { outcome: Value; round: Value; stack: Value }
     'ui-draw': Record<string, never>
     'ui-drift-in': { plays: Value }
+    'ui-ending': { hint: Value; outcome: Value; stack: Value }
+    'ui-gap': { gap: Value }
     'ui-hand': Record<string, never>
     'ui-hand-of': { seat: Value }
     'ui-keep': { card: Value }
     'ui-keep-one': Record<string, never>
     'ui-key-cards': Record<string, never>
+    'ui-key-number': Record<string, never>
     'ui-key-play': Record<string, never>
     'ui-lamp-greater': Record<string, never>
     'ui-lamp-lower': Record<string, never>
     'ui-lamp-match': Record<string, never>
     'ui-lamps': Record<string, never>
-    'ui-line': { high: Value; low: Value; stack: Value }
+    'ui-line': { stack: Value; values: Value }
     'ui-line-plain': { stack: Value }
     'ui-log-drift': Record<string, never>
     'ui-log-none': Record<string, never>
     'ui-lost': Record<string, never>
     'ui-lost-in': { plays: Value }
+    'ui-missed-by': { gap: Value; signal: Value }
     'ui-next': Record<string, never>
     'ui-objective-left': { cards: Value }
+    'ui-objective-out': { card: Value }
+    'ui-objectives': Record<string, never>
+    'ui-objectives-about': Record<string, never>
+    'ui-objectives-show': Record<string, never>
     'ui-over': Record<string, never>
     'ui-past': Record<string, never>
     'ui-phase': { most: Value; play: Value; round: Value }
     'ui-pick': Record<string, never>
-    'ui-range': { high: Value; low: Value }
     'ui-round': { round: Value }
     'ui-round-result': { outcome: Value; round: Value }
     'ui-say-greater': Record<string, never>

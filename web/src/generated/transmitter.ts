@@ -32,8 +32,10 @@ export interface Public {
   played_by: number[]
   hints: ("greater" | "lower" | "match" | "unsaid")[]
   drift_hints: ("greater" | "lower" | "match" | "unsaid")[]
+  objectives: number[]
   scale: [number, number]
   possible: [number, number] | null
+  values: number[] | null
   chances: Record<string, number> | null
 }
 
@@ -85,6 +87,7 @@ export interface Round {
   outcome: "drift_match" | "no_cards" | "no_objective" | "won"
   transmitter: number | null
   played: number[]
+  played_by: number[]
   hints: ("greater" | "lower" | "match" | "unsaid")[]
   drift_hints: ("greater" | "lower" | "match" | "unsaid")[]
   objective_cards: number

@@ -15,8 +15,8 @@ export function stillToAnswer(asked: Asked, people: Person[], against: number[] 
 
 /** The outcome of a request: null while it is pending, or if a move settled it. */
 export function agreementOutcome(before: TableState, after: TableState, events: Fact[]): 'granted' | 'declined' | null {
-  const { asked, paused } = before.lobby
+  const { asked, paused, hurried } = before.lobby
   if (!asked || asked.what === 'call' || after.lobby.asked || events.length || after.result) return null
   const taken = asked.what === 'undo' && after.decision !== before.decision
-  return taken || after.lobby.paused !== paused ? 'granted' : 'declined'
+  return taken || after.lobby.paused !== paused || after.lobby.hurried !== hurried ? 'granted' : 'declined'
 }

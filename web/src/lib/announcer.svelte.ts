@@ -11,6 +11,11 @@ class Announcer {
     const fresh = texts.filter(Boolean).map((text) => ({ key: this.count++, text }))
     if (fresh.length) this.lines = [...this.lines, ...fresh].slice(-MOST)
   }
+
+  /** Forgets the lines of a page that has been left. */
+  clear(): void {
+    this.lines = []
+  }
 }
 
 export const announcer = new Announcer()

@@ -3,6 +3,7 @@
 import type { LabNow, NewStudy, StudyNow } from '$generated/lab'
 import type { Zone } from '../games/generic/zones'
 import type { Fact } from '$text'
+import type { Rulebook } from './rulebook'
 import type { Events, Lobby, Moves, OptionValue, Result, Seat, View } from './protocol'
 
 export interface Preset {
@@ -60,6 +61,8 @@ export interface Card {
   points: boolean
   /** Whether it has a lesson. */
   lesson: boolean
+  /** Whether its rules can be looked up. */
+  rules: boolean
   /** What a table without screens for this game draws. */
   zones: Zone[]
 }
@@ -72,6 +75,10 @@ export interface TableRow {
   changed: number
   your_move: boolean
   seats: Seat[] | null
+  /** How many seats everyone has moved along in rematches. */
+  turned?: number
+  /** Our own seat, if we have one. */
+  seat?: number | null
   /** Whether the saved data is damaged, so that the table can't be opened. */
   damaged?: boolean
 }
@@ -245,6 +252,7 @@ export const api = {
     return (await call<{ bench: string }>(`/api/puzzles/${path(game)}/${path(id)}/together`, begun)).bench
   },
   learn: (game: string): Promise<Lesson> => call(`/api/learn/${path(game)}`),
+  rules: (game: string, language: string): Promise<Rulebook> => call(`/api/games/${path(game)}/rules/${path(language)}`),
   missions: (game: string): Promise<MissionRow[]> => call(`/api/missions/${path(game)}`),
   async campaigns(game: string): Promise<Group[]> {
     await api.ensureGuest()

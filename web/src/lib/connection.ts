@@ -54,6 +54,9 @@ const FIRST_RETRY = 250
 const LONGEST_RETRY = 8000
 const IDLE_BEFORE_PING = 20000
 const PONG_WAIT = 8000
+/** How long an action can go unanswered before we ping, and how long we then wait. */
+const ACT_PATIENCE = 3000
+const CHECK_WAIT = 3000
 
 /** The fields by which a message answers a request. */
 interface Reply {
@@ -69,6 +72,8 @@ interface Reply {
  */
 export class Connection<W extends { do: string } = TableRequest, M extends { is: string } = Message> {
   private socket: Socket | null = null
+  /** Whether the socket can send; a WebSocket that is still connecting can't. */
+  private sends = false
   private readonly waiting = new Map<string, PendingRequest>()
   private tries = 0
   private rejections = 0
@@ -103,8 +108,10 @@ export class Connection<W extends { do: string } = TableRequest, M extends { is:
   request(request: W, id = this.newId()): Promise<Answer> {
     const answer = this.await(id, request)
     const waiting = this.waiting.get(id)
-    if (this.socket && waiting) this.socket.send(waiting.text)
-    else if (waiting && !waiting.act) this.settle(id, LOST)
+    if (this.socket && this.sends && waiting) {
+      this.socket.send(waiting.text)
+      if (waiting.act) this.resetHeartbeat()
+    } else if (waiting && !waiting.act) this.settle(id, LOST)
     return answer
   }
 
@@ -113,9 +120,13 @@ export class Connection<W extends { do: string } = TableRequest, M extends { is:
     this.socket?.send(JSON.stringify({ do: 'look', id: this.newId() }))
   }
 
-  /** Reconnects at once, because the network is back or the tab is visible again. */
+  /** Reconnects at once, or checks the connection, because the network has changed or the tab is visible again. */
   reconnectNow(): void {
-    if (this.ended || this.socket) return
+    if (this.ended) return
+    if (this.socket) {
+      if (this.sends) this.ping(CHECK_WAIT)
+      return
+    }
     this.clearTimers()
     void this.connect()
   }
@@ -148,7 +159,7 @@ export class Connection<W extends { do: string } = TableRequest, M extends { is:
     this.socket = socket
     let opened = false
     socket.onopen = () => {
-      opened = true
+      opened = this.sends = true
     }
     socket.onmessage = (event: { data: unknown }) => {
       if (this.socket === socket && typeof event.data === 'string') this.receive(JSON.parse(event.data) as M)
@@ -156,6 +167,7 @@ export class Connection<W extends { do: string } = TableRequest, M extends { is:
     socket.onclose = (event: { code: number }) => {
       if (this.socket !== socket) return
       this.socket = null
+      this.sends = false
       this.lost(event.code, opened)
     }
   }
@@ -163,7 +175,6 @@ export class Connection<W extends { do: string } = TableRequest, M extends { is:
   private receive(message: M): void {
     const { is, id = '', entry = 0, done }: Reply = message
     if (is === 'shown' && this.tries >= 0) this.onFirstSnapshot()
-    this.resetHeartbeat()
     if (is === 'done') this.settle(id, { accepted: true, entry })
     if (is === 'refused') {
       const why: Partial<Refusal> = { ...(message as unknown as Refusal) }
@@ -172,6 +183,7 @@ export class Connection<W extends { do: string } = TableRequest, M extends { is:
       this.settle(id, { accepted: false, ...(why as Omit<Refusal, 'is' | 'id'>) })
     }
     if (done) this.settle(done, { accepted: true, entry })
+    this.resetHeartbeat()
     this.listener.onMessage(message)
   }
 
@@ -179,6 +191,7 @@ export class Connection<W extends { do: string } = TableRequest, M extends { is:
   private onFirstSnapshot(): void {
     this.tries = -1
     this.rejections = 0
+    this.sends = true
     this.listener.onStatus('open')
     for (const waiting of this.waiting.values()) if (waiting.act) this.socket?.send(waiting.text)
   }
@@ -203,21 +216,27 @@ export class Connection<W extends { do: string } = TableRequest, M extends { is:
     this.retry = this.environment.later(() => void this.connect(), pause * (0.75 + this.environment.random() / 2))
   }
 
-  /** Restarts the heartbeat: after a silence we ping, and without an answer we drop the socket. */
+  /** Restarts the heartbeat: after a silence, or soon if an action is unanswered, we ping. */
   private resetHeartbeat(): void {
+    const eager = [...this.waiting.values()].some((one) => one.act)
     if (this.heartbeat !== null) this.environment.cancel(this.heartbeat)
+    this.heartbeat = this.environment.later(() => this.ping(eager ? CHECK_WAIT : PONG_WAIT), eager ? ACT_PATIENCE : IDLE_BEFORE_PING)
+  }
+
+  /** Pings, and drops the socket if it stays silent. */
+  private ping(wait: number): void {
+    if (this.heartbeat !== null) this.environment.cancel(this.heartbeat)
+    this.socket?.send(JSON.stringify({ do: 'ping', id: this.newId() }))
     this.heartbeat = this.environment.later(() => {
-      this.socket?.send(JSON.stringify({ do: 'ping', id: this.newId() }))
-      this.heartbeat = this.environment.later(() => {
-        this.drop()
-        this.lost(1006, true)
-      }, PONG_WAIT)
-    }, IDLE_BEFORE_PING)
+      this.drop()
+      this.lost(1006, true)
+    }, wait)
   }
 
   private drop(): void {
     const socket = this.socket
     this.socket = null
+    this.sends = false
     socket?.close()
   }
 

@@ -15,15 +15,17 @@ export const browserEnvironment: Environment = {
 /** The origin of WebSocket URLs. */
 export const socketOrigin = (): string => location.origin.replace(/^http/, 'ws')
 
-/** Calls `reconnect` when the network is back or the tab becomes visible; the returned function stops that. */
+/** Calls `reconnect` when the network comes or goes or the tab becomes visible; the returned function stops that. */
 export function onReturn(reconnect: () => void): () => void {
   const seen = () => {
     if (!document.hidden) reconnect()
   }
   addEventListener('online', reconnect)
+  addEventListener('offline', reconnect)
   document.addEventListener('visibilitychange', seen)
   return () => {
     removeEventListener('online', reconnect)
+    removeEventListener('offline', reconnect)
     document.removeEventListener('visibilitychange', seen)
   }
 }

@@ -25,6 +25,9 @@ export function dropInvitation(table: string): void {
   localStore.write('invites', others)
 }
 
+/** Whether a host's addresses open only on the computer that it runs on. */
+export const isLoopback = (host: string): boolean => /^(localhost|.*\.localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host)
+
 /** The link to a table, with its invitation. */
 export function linkTo(table: string): string {
   const invite = invitation(table)

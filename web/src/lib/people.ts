@@ -17,12 +17,12 @@ export interface Person {
 
 /** The server's name for people without a name. */
 const UNNAMED = /^Guest (\d)$/
-const BOT_NAMES = ['Wren', 'Moss', 'Lark', 'Reed', 'Fern', 'Finch', 'Sage', 'Rook']
+export const BOT_NAMES = ['Moss', 'Wren', 'Lark', 'Reed', 'Fern', 'Finch', 'Sage', 'Rook']
 
-export function people(lobby: Pick<Lobby, 'seats'> & Partial<Pick<Lobby, 'host'>>, mine: number | null, empty: (seat: number) => string): Person[] {
+export function people(lobby: Pick<Lobby, 'seats'> & Partial<Pick<Lobby, 'host' | 'turned'>>, mine: number | null, empty: (seat: number) => string): Person[] {
   return lobby.seats.map((seat, number) => ({
     seat: number,
-    name: nameOf(seat, number) ?? empty(number),
+    name: nameOf(seat, (number + lobby.seats.length - (lobby.turned ?? 0)) % lobby.seats.length) ?? empty(number),
     bot: seat.bot,
     away: seat.taken && seat.bot !== null,
     you: number === mine,
@@ -37,7 +37,8 @@ export const personName = (name: string): string => name.replace(UNNAMED, (_, fo
 /** Whether this is another person, whom the host can replace or remove. */
 export const isOther = (person: Person): boolean => !person.you && !person.empty && (person.bot === null || person.away)
 
-function nameOf(seat: Seat, number: number): string | null {
+/** A seat's name; `first` is where whoever sits there sat in the first game, so that bots keep their names in rematches. */
+function nameOf(seat: Seat, first: number): string | null {
   if (seat.name) return personName(seat.name)
-  return seat.bot === null ? null : (BOT_NAMES[number] ?? null)
+  return seat.bot === null ? null : (BOT_NAMES[first] ?? null)
 }

@@ -20,15 +20,19 @@ export interface Lobby {
   host: number | null
   commitment: string
   seats: Seat[]
-  asked: { seat: number; what: 'undo' | 'pause' | 'resume' | 'stop' | 'call'; agreed: number[]; action: number | null } | null
+  asked: { seat: number; what: 'undo' | 'pause' | 'resume' | 'stop' | 'hurry' | 'call'; agreed: number[]; action: number | null } | null
   /** What players can ask the server to rule on, and against whom. */
   calls: { action: number; charge: Fact; against: number[] }[]
   paused: boolean
+  /** Whether everyone has agreed to skip to the end, which the bots then play quickly. */
+  hurried: boolean
   turn_seconds: number
   what_if: string
   rematch: string | null
   /** The options that a rematch with `next` would change, if there is a next game. */
   next?: Record<string, OptionValue> | null
+  /** How many seats everyone has moved along in rematches. */
+  turned?: number
 }
 
 export type OptionValue = boolean | number | string

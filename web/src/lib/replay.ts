@@ -10,6 +10,49 @@ export function unfolded(steps: ReplayStep[]): View[] {
   return views.map(everyEye)
 }
 
+/** A frame of a replay: a step, or a moment within it that its game shows apart. */
+export interface Frame {
+  step: number
+  /** Its name in an address: "12" for step 12, "12a" and so on for the moments before it. */
+  name: string
+  view: View
+  /** The lines of the step's log that belong to it. */
+  lines: [from: number, to: number]
+}
+
+/** All frames of a replay; `between` gives the moments between two views, with the lines told by then. */
+export function framesOf(views: View[], between: (before: View, after: View) => { view: View; lines: number }[] = () => []): Frame[] {
+  return views.flatMap((view, step) => {
+    const before = views[step - 1]
+    const moments = before ? between(before, view) : []
+    const told = [0, ...moments.map((moment) => moment.lines), Infinity]
+    return [...moments, { view }].map((one, n) => ({
+      step,
+      name: `${step}${n < moments.length ? String.fromCharCode(97 + n) : ''}`,
+      view: one.view,
+      lines: [told[n] ?? 0, told[n + 1] ?? Infinity] as [number, number],
+    }))
+  })
+}
+
+/** The frame that an address names, or the nearest step. */
+export function frameAt(frames: Frame[], name: string): number {
+  const found = frames.findIndex((frame) => frame.name === name)
+  return found >= 0 ? found : Math.max(0, frames.findLastIndex((frame) => frame.step <= (parseInt(name, 10) || 0)))
+}
+
+const MOMENT_LASTS = 1500
+
+/** When each frame is shown, in the time of the game; moments of a step come before it, one after another. */
+export function timesOf(frames: Frame[], steps: ReplayStep[]): (number | null)[] {
+  let moments = 0
+  return frames.map(({ step }, n) => {
+    const ms = steps[step]?.ms ?? null
+    moments = frames[n - 1]?.step === step ? moments + 1 : 0
+    return ms === null ? null : ms + moments * MOMENT_LASTS
+  })
+}
+
 /** Merges the views of all seats: what a spectator cannot see comes from the seats that can. */
 function everyEye(view: View): View {
   const { everyone, ...seen } = view

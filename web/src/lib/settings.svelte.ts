@@ -13,6 +13,10 @@ export interface Settings {
   cards: 'usual' | 'large'
   pace: 'calm' | 'quick' | 'at-once'
   sound: boolean
+  /** The volume of sounds, from 0 to 100. */
+  volume: number
+  /** Whether the phone vibrates. */
+  vibrate: boolean
   language: Language
   name: string
 }
@@ -33,7 +37,9 @@ const DEFAULTS: Settings = {
   letters: true,
   cards: 'usual',
   pace: 'calm',
-  sound: false,
+  sound: true,
+  volume: 40,
+  vibrate: true,
   language: preferred(),
   name: '',
 }
@@ -41,7 +47,15 @@ const DEFAULTS: Settings = {
 /** How long another player's move is shown before the next one, in ms. */
 export const PACES: Record<Settings['pace'], number> = { calm: 1000, quick: 450, 'at-once': 0 }
 
-export const settings: Settings = $state({ ...DEFAULTS, ...localStore.read<Partial<Settings>>('settings', {}) })
+/** Before there was a volume, sounds were as loud as they are now at this one. */
+const FORMER_VOLUME = 60
+
+/** Saved settings, completed; those from before there was a volume keep their meaning. */
+export function completed(saved: Partial<Settings>): Settings {
+  return { ...DEFAULTS, ...(saved.sound ? { volume: FORMER_VOLUME } : {}), ...saved }
+}
+
+export const settings: Settings = $state(completed(localStore.read<Partial<Settings>>('settings', {})))
 
 /** Saves the settings and applies them to the page; call once, from a component. */
 export function applySettings(): void {

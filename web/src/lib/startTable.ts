@@ -21,13 +21,12 @@ export const usualLevel = ({ bots }: Pick<Card, 'bots'>): string => (bots.includ
 export const createTable = (wanted: TableSetup): Promise<CreatedTable> => withSlowNotice(api.createTable(wanted))
 
 /** Creates a table against bots and starts at once. */
-export async function playNow(card: Card, seat: number): Promise<void> {
-  const level = usualLevel(card)
+export async function playNow(card: Card, seat: number, level = usualLevel(card), preset = recommendedPreset(card)): Promise<void> {
   const others = Array.from({ length: card.usual_seats }, (_, n) => n).filter((n) => n !== seat)
   const made = await createTable({
     game: card.name,
     seats: card.usual_seats,
-    preset: recommendedPreset(card),
+    preset,
     options: {},
     public: false,
     bots: Object.fromEntries(others.map((n) => [n, level])),
@@ -40,6 +39,17 @@ export async function playNow(card: Card, seat: number): Promise<void> {
 export function recommendedPreset(card: Card): string | null {
   return (card.presets.find((preset) => preset.mark === 'recommended') ?? card.presets[0])?.name ?? null
 }
+
+const NEWCOMERS_LEVEL = 'easy'
+
+/** Starts the game after a lesson: the preset for a first game, against gentle bots. */
+export const playFirstGame = (card: Card, seat: number): Promise<void> => playNow(card, seat, newcomersLevel(card), firstPreset(card))
+
+/** The level of bots for somebody's first game. */
+export const newcomersLevel = (card: Pick<Card, 'bots'>): string => (card.bots.includes(NEWCOMERS_LEVEL) ? NEWCOMERS_LEVEL : usualLevel(card))
+
+/** The preset that is marked as best for a first game, or else the recommended one. */
+export const firstPreset = (card: Card): string | null => card.presets.find((preset) => preset.mark === 'first-game')?.name ?? recommendedPreset(card)
 
 export function openTable(made: CreatedTable, begin: AutoStart): void {
   keepInvitation(made.table, made.invite)

@@ -66,6 +66,8 @@ export class Table {
   pointed: Pointed[] = $state.raw([])
   /** The action that was sent and has not been answered yet. */
   pending: number | null = $state(null)
+  /** Whether the server has not answered our action yet. */
+  waiting = $state(false)
   /** The deadline of each seat whose clock is running, by the local clock. */
   deadlines: Record<string, number> = $state.raw({})
   /** When a bot takes over for each absent person, by the local clock. */
@@ -82,8 +84,6 @@ export class Table {
   private readonly tableLog = new TableLog((...lines) => this.worded && announcer.say(...lines))
   /** Whether the game's texts have been loaded. */
   private worded = false
-  /** Whether an action of ours is still unanswered. */
-  private waiting = false
   /** Whether the board is animating the current update. */
   private unfolding = false
   /** Whether to ring the bell once the current update has been shown, because it is our turn. */
@@ -366,7 +366,8 @@ export class Table {
     this.environment.later(() => {
       if (this.emotes[seat] === emote) this.emotes = Object.fromEntries(Object.entries(this.emotes).filter(([one]) => Number(one) !== seat))
     }, EMOTE_LASTS)
-    announcer.say(`${this.people[seat]?.name ?? ''}: ${emoteText(this.game, emote)}`)
+    const person = this.people[seat]
+    announcer.say(`${person?.you ? say('seat-you') : (person?.name ?? '')}: ${emoteText(this.game, emote)}`)
   }
 
   private point(seat: number, at: string): void {

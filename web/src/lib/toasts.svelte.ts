@@ -9,7 +9,15 @@ const LASTS = 6000
 
 class Toasts {
   list: Toast[] = $state([])
+  /** The places that can show toasts, the innermost dialog last; that one does. */
+  places: symbol[] = $state.raw([])
   private count = 0
+
+  /** Adds a place until the returned function is called. */
+  at(place: symbol): () => void {
+    this.places = [...this.places, place]
+    return () => (this.places = this.places.filter((one) => one !== place))
+  }
 
   show(text: string): void {
     setTimeout(this.hold(text), LASTS)

@@ -161,7 +161,7 @@ class Referee:
             squares = self._wrong(s, claim)
             self.locked_until[claim.seat] = now + int(s.options.mistake_lock_ms)  # P23
         left = max(0, self.locked_until[claim.seat] - now)
-        return Verdict(code, squares=squares, locked_ms=left)
+        return Verdict(code, squares=squares, locked_ms=left, needed=int(s.options.min_match))
 
     def took(self, seat: int, entry: int) -> None:
         """Note which cards and frozen locations came with this entry, and lock the seat."""

@@ -41,7 +41,9 @@ def house_clock(s: Any) -> list[tuple[int, int, int]]:
         return []
     if s.phase == COUNTDOWN:
         return [(GO, 0, COUNTDOWN_MS)]  # P9
-    clocks = [(TOO_LONG, s.laid, 1000 * s.options.idle_limit_s)]  # P19
+    clocks = []
+    if s.options.idle_limit_s:
+        clocks.append((TOO_LONG, s.laid, 1000 * s.options.idle_limit_s))  # P19
     if s.phase == LAST_CALL:
         clocks.append((CALL_OVER, 0, 1000 * call_seconds(s)))  # P17
     if s.options.stuck_notice_s:

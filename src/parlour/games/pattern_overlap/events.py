@@ -29,7 +29,8 @@ REASONS: tuple[Reason, ...] = (
 
 
 class Played(Event, frozen=True):
-    """A player played a card; `loc` is the owner of the location it was played on."""
+    """A player played a card; `loc` is the owner of the location it was played on, and `whose` the
+    player whose card it covers, unless it covers several cards or a starting card."""
 
     seat: int
     card: int
@@ -39,6 +40,7 @@ class Played(Event, frozen=True):
     y: int
     squares: int
     cards: int
+    whose: int | None
 
 
 class Added(Event, frozen=True):
@@ -165,9 +167,20 @@ def _card(before: Any, seat: int, action: int | None, v: Any, k: int) -> Told:
     card, by, rot, x, y = v.laid_card[k], v.laid_by[k], v.laid_rot[k], v.laid_x[k], v.laid_y[k]
     loc = v.laid_loc[k] if v.options.mode == NOT_MY_STACK else None
     if by != THE_TABLE:
-        return Played(by, card, rot, loc, x, y, v.laid_cov[k], v.laid_div[k])
+        whose = _whose(v, k) if v.laid_div[k] == 1 else None
+        return Played(by, card, rot, loc, x, y, v.laid_cov[k], v.laid_div[k], whose)
     here = before.phase == BUILD and action is not None and built(action)[1:] == (rot, x, y)
     return Added(seat if here else None, card, rot, loc, x, y)
+
+
+def _whose(v: Any, k: int) -> int | None:
+    """Who played the newest card that the kth card overlaps; None for the table's own cards."""
+    for below in range(k - 1, -1, -1):
+        apart = abs(v.laid_x[below] - v.laid_x[k]), abs(v.laid_y[below] - v.laid_y[k])
+        if v.laid_loc[below] == v.laid_loc[k] and max(apart) <= 2:
+            by = int(v.laid_by[below])
+            return None if by == THE_TABLE else by
+    return None
 
 
 def reason(v: Any) -> Reason:

@@ -31,6 +31,9 @@ __all__ = ["Own", "Public", "Told", "events", "move", "own", "public"]
 Mode = Literal["speed", "diversify", "cover", "nms"]
 Clock = Literal["realtime", "ticks", "turns"]
 Phase = Literal["choose", "build", "countdown", "play", "last_call", "over"]
+Decider = Literal[
+    "result", "out", "cards", "best-card", "earlier-card", "squares", "locations", "nothing"
+]
 MODES: tuple[Mode, ...] = ("speed", "diversify", "cover", "nms")
 CLOCKS: tuple[Clock, ...] = ("realtime", "ticks", "turns")
 PHASES: tuple[Phase, ...] = ("choose", "build", "countdown", "play", "last_call", "over")
@@ -130,6 +133,7 @@ class Public(msgspec.Struct, frozen=True):
     points: list[int] | None
     squares: list[int] | None
     places: list[int] | None
+    decided_by: Decider | None
     ended: Reason | None
     laid: Laid
 
@@ -180,6 +184,7 @@ def public(v: Any) -> Public:
         points=v.points[:seats] if scored and has_points(v) else None,
         squares=v.squares[:seats] if scored else None,
         places=v.rank[:seats] if over else None,
+        decided_by=decided_by(v) if over else None,
         ended=reason(v) if over else None,
         laid=laid(v),
     )
@@ -214,6 +219,17 @@ def laid(v: Any) -> Laid:
 def has_points(v: Any) -> bool:
     """Whether cards score points in this mode."""
     return v.options.mode in (DIVERSIFY, COVER)
+
+
+def decided_by(v: Any) -> Decider:
+    """What decided a finished game: the result, a tie-break, or nothing if the win is shared."""
+    ladder: tuple[Decider, ...] = ("result", "out", "cards", "best-card")  # P28
+    if v.options.mode == NOT_MY_STACK:
+        ladder = "result", "out", "locations"  # P29
+    elif v.options.mode == SPEED:
+        third: Decider = "squares" if v.options.clock == TURNS else "earlier-card"
+        ladder = "result", "cards", third  # P27
+    return (*ladder, *["nothing"] * 4)[v.decided_by]
 
 
 def own(v: Any) -> Own:

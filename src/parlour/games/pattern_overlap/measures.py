@@ -11,10 +11,12 @@ from parlour.games.pattern_overlap.rules import (
     PLAY,
     START,
     THE_TABLE,
+    TIE_BREAK,
     WAIT,
     State,
     can_place,
     cards_in_hand,
+    decider,
     first_swap,
     is_locked,
     place_of,
@@ -28,7 +30,6 @@ SQUARES = ("2", "3", "4", "5", "6", "7", "8", "9")
 TOUCHED = ("1", "2", "3", "4", "5", "6_and_more")
 QUARTERS = ("first_quarter", "second", "third", "last")
 DECIDERS = ("points", "first_tie_to_break", "second", "third", "nothing_shared")
-TIE_BREAK = 1024  # the base of a standing: each tie-break is one digit
 
 
 DECK_NAMES = tuple(f"deck_{deck}" for deck in range(DECKS))
@@ -119,22 +120,6 @@ def finish(s: State, m: Measures) -> None:
     m.stays_first = stays_first(s)
     if s.options.mode != NOT_MY_STACK:
         m.start_long = longer_side(s)
-
-
-@rule
-def decider(s: State) -> int:
-    """What separated the best two seats, as an index into DECIDERS."""
-    best, second = NOBODY, NOBODY
-    for seat in range(s.seats):
-        here = standing(s, seat)
-        if here > best:
-            best, second = here, best
-        elif here > second:
-            second = here
-    for place in range(4):
-        if best // TIE_BREAK ** (3 - place) != second // TIE_BREAK ** (3 - place):
-            return place
-    return 4
 
 
 @rule

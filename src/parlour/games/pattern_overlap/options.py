@@ -30,6 +30,8 @@ EXAMPLE_FACES = " ".join(map(str, [1, *(packed(face) for face in reversed(PRINTE
 class Options(Choices):
     """The options of a Pattern Overlap table."""
 
+    retired = ("spectator_hands",)
+
     mode: int = choice("speed", "diversify", "cover", "nms", default="speed")
     side: int = choice("animals", "gems", "custom", default="animals")
     centers: int = choice("strict", "wild", default="strict")
@@ -49,9 +51,8 @@ class Options(Choices):
     stuck_notice_s: int = whole(0, 60, default=10)
     stuck_swap: int = yes_no(default=False)
     stall_refill: int = yes_no(default=False)
-    idle_limit_s: int = whole(30, 600, default=90)
+    idle_limit_s: int = whole(0, 600, default=90)
     play_out: int = yes_no(default=False)
-    spectator_hands: int = choice("none", "delayed", default="none", group="table")
     open_hands: int = yes_no(default=False, group="table")
     assist: int = yes_no(default=False, group="table")
     live_scores: int = choice("own", "all", "none", default="all", group="table")

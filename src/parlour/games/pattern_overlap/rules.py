@@ -65,6 +65,7 @@ START = 3  # cards of the starting board
 NO_CARD = -1
 THE_TABLE = -1  # owner of the starting cards
 TICK_CAP = 1800
+TIE_BREAK = 1024  # the base of a standing: each tie-break is one digit
 TICK_MS = 1000
 
 CHOOSE, BUILD, COUNTDOWN, PLAY, LAST_CALL, OVER = range(6)
@@ -1218,8 +1219,14 @@ def next_tick(s: State) -> None:
     s.tick += 1
     if s.phase == LAST_CALL and s.tick > s.deadline:
         end(s, TIME_UP)  # P17
-    elif s.idle >= s.options.idle_limit_s or s.tick >= TICK_CAP:
+    elif is_idle_too_long(s) or s.tick >= TICK_CAP:
         end(s, NOBODY_DOES)  # P19, P26
+
+
+@rule
+def is_idle_too_long(s: State) -> bool:
+    """Whether no one has placed a card for the idle limit."""  # P19
+    return s.options.idle_limit_s > 0 and s.idle >= s.options.idle_limit_s
 
 
 @rule
@@ -1272,6 +1279,22 @@ def standing(s: State, seat: int) -> int:
 
 
 @rule
+def decider(s: State) -> int:
+    """What separated the best two seats: 0 the result, 1 to 3 a tie-break, 4 nothing."""
+    best, second = -1, -1
+    for seat in range(s.seats):
+        here = standing(s, seat)
+        if here > best:
+            best, second = here, best
+        elif here > second:
+            second = here
+    for place in range(4):
+        if best // TIE_BREAK ** (3 - place) != second // TIE_BREAK ** (3 - place):
+            return place
+    return 4
+
+
+@rule
 def speed_standing(s: State, seat: int) -> int:
     """Seats that went out rank first, earliest first; the others by cards played."""  # P27
     if s.options.clock == TURNS:
@@ -1291,4 +1314,4 @@ def earliness(s: State, seat: int) -> int:
 @rule
 def in_order(a: int, b: int, c: int, d: int) -> int:
     """Four numbers combined into one that compares lexicographically."""
-    return ((a * 1024 + b) * 1024 + c) * 1024 + d
+    return ((a * TIE_BREAK + b) * TIE_BREAK + c) * TIE_BREAK + d

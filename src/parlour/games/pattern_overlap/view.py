@@ -43,6 +43,7 @@ from parlour.games.pattern_overlap.rules import (
     State,
     can_place,
     clear_table,
+    decider,
     fits_anywhere,
     forget,
     is_frozen,
@@ -98,6 +99,7 @@ class View(Struct):
     claim: int = int32  # the action this seat submitted, or the card it chose
     locked_until: Array = int32[SEATS]
     rank: Array = int8[SEATS]  # set when the game is over
+    decided_by: int = int8  # what separated the best two, when the game is over
     laid: int = int8
     laid_card: Array = int8[LAID]
     laid_by: Array = int8[LAID]
@@ -137,6 +139,8 @@ def look(s: State, seat: int, v: View) -> None:
     for other in range(s.seats):
         look_at_seat(s, other, v)
         look_at_hand(s, seat, other, v)
+    if s.phase == OVER:
+        v.decided_by = decider(s)
     look_at_table(s, v)
 
 

@@ -33,7 +33,7 @@ PRINTED = """
 
 
 def _spiral() -> list[int]:
-    """The numbers 1 to 48 twice, spiralling clockwise and inward from r0c1."""
+    """The numbers 1 to 48 twice, spiralling clockwise and inward from r1c2."""
     order: list[int] = []
     step = 0
     steps = ((0, 1), (1, 0), (0, -1), (-1, 0))

@@ -22,7 +22,7 @@ from parlour.games.sequence_numbers.options import HIGHLIGHT
 from parlour.games.sequence_numbers.reading import cell_name, faces_of, hand_of, is_dead
 from parlour.games.sequence_numbers.rules import MINUS_AT, PLUS_AT, TURN
 
-CELL = re.compile(r"r\s*(\d)\s*c\s*(\d)")
+CELL = re.compile(r"r\s*(\d+)\s*c\s*(\d+)")
 FACE = re.compile(r"(?<=\d)\s*\(.*?\)")  # the face in "2 (5+7)"
 SIGNS = re.compile(r"[(),:]")
 SUM = re.compile(rf"(\d+)([+{TRUE_MINUS}{TIMES}{DIVIDED}])(\d+)")
@@ -56,7 +56,10 @@ def means(v: Any, said: str, say: Speaker) -> int | str | None:
     if found is None:
         card = held(v, rest, say)
         return card if card is None or isinstance(card, str) else where(v, card, say)
-    cell = SIDE * int(found[1]) + int(found[2])
+    row, column = (int(part[:9]) for part in found.groups())
+    if not (1 <= row <= SIDE and 1 <= column <= SIDE):
+        return say("find-no-cell", row=row, column=column, most=SIDE)
+    cell = SIDE * (row - 1) + column - 1
     if not v.number[cell]:
         return say("find-corner", cell=cell_name(cell))
     if rest == TRUE_MINUS:

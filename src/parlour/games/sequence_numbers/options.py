@@ -67,7 +67,7 @@ GENTLE: dict[str, Value] = {"board": "spiral", "deck_level": 1, "answer_aid": "h
 
 PRESETS = (  # N33
     Preset("printed", {}, mark="printed"),
-    Preset("first_game", GENTLE),
+    Preset("first_game", GENTLE, mark="first-game"),
     Preset("brisk", {"sequences_to_win": 1}),
     Preset("stretch", {"board": "shuffled", "deck_level": 3}),
     Preset("strict", {"draw_mode": "strict", "open_discards": "top", "table_talk": "referee"}),

@@ -32,10 +32,10 @@ def heading(v: Any, say: Speaker) -> str:
 
 def board(v: Any) -> list[str]:
     """The board as rows of cells, each three characters wide."""
-    rows = ["   " + "".join(f" c{column} " for column in range(SIDE)).rstrip()]
+    rows = ["    " + " ".join(f"{f'c{column + 1}':>3}" for column in range(SIDE))]
     for row in range(SIDE):
         cells = [cell_drawn(v, SIDE * row + column) for column in range(SIDE)]
-        rows.append(f"r{row} " + " ".join(cells).rstrip())
+        rows.append(f"{f'r{row + 1}':<4}" + " ".join(cells).rstrip())
     return rows
 
 

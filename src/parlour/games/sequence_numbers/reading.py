@@ -67,8 +67,8 @@ def faces_of(v: Any) -> list[str]:
 
 
 def cell_name(cell: int) -> str:
-    """The name of a cell where moves are typed: its row and column, from 0."""
-    return f"r{cell // SIDE}c{cell % SIDE}"
+    """The name of a cell where moves are typed: its row and column, from 1."""
+    return f"r{cell // SIDE + 1}c{cell % SIDE + 1}"
 
 
 def side(v: Any, cell: int) -> Side:

@@ -10,21 +10,22 @@ import msgspec
 from parlour.core.option import Value
 from parlour.games.synergy.campaign import Medal, medal
 from parlour.games.synergy.cards import (
-    ACTION,
+    COMMIT2,
     COMMIT3,
     GHOST,
     NGN,
     NOTHING,
     OVER,
+    PASSN,
     VALUES,
     WON,
 )
-from parlour.games.synergy.check import pair_sum
+from parlour.games.synergy.check import pair_fits, pair_sum
 from parlour.games.synergy.events import Told, events
 from parlour.games.synergy.missions import CHALLENGES, Mission, mission_of
 from parlour.games.synergy.moves import Does, move
 from parlour.games.synergy.options import CUSTOM, Options
-from parlour.games.synergy.rounds import Round, past
+from parlour.games.synergy.rounds import Round, goal_row, past, unseen_goals
 from parlour.games.synergy.statuses import BITS, CAUSES, Cause, Says, lives_at_start, status
 from parlour.games.synergy.things import LETTERS, Challenge, Letter, Order, target
 
@@ -96,18 +97,24 @@ class Place(msgspec.Struct, frozen=True):
     numbers: list[int] | None
     goals: list[int] | None
     row: list[int]
+    goal_row: list[int]
     unseen: list[int] | None
+    unseen_goals: list[int] | None
     used: int
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """The viewer's cards, with the limits that each number would break."""
+    """The viewer's cards, with the limits that each number would break.
+
+    `makes` is the sum with each number played last, `reaches` the sums with each played first.
+    """
 
     numbers: list[int]
     goals: list[int]
     breaks: list[list[Challenge]] | None
     strands: list[int] | None
     makes: list[int] | None
+    reaches: list[list[int]] | None
 
 
 class Public(msgspec.Struct, frozen=True):
@@ -207,7 +214,9 @@ def place(v: Any, k: int) -> Place:
         numbers=v.hand[k][: v.held[k]] if v.sees[k] else None,
         goals=BITS[v.goals[k]] if v.sees[k] else None,
         row=v.row[k][: v.row_count[k]],
+        goal_row=goal_row(v, k) if player else [],
         unseen=v.unseen[k] if player and v.options.card_counter else None,
+        unseen_goals=unseen_goals(v, k) if player and v.options.card_counter else None,
         used=v.used[k] if player else 0,
     )
 
@@ -216,13 +225,26 @@ def own_hand(v: Any) -> Hand:
     """The viewer's cards, with the limits that each number would break."""
     numbers = v.hand[v.seat][: v.held[v.seat]]
     limits = v.challenges != 0
+    first = v.first[v.seat] != NOTHING
     return Hand(
         numbers=numbers,
         goals=BITS[v.goals[v.seat]],
         breaks=[limits_named(v.breaks[k]) for k in range(len(numbers))] if limits else None,
         strands=[k for k in range(len(numbers)) if v.strands >> k & 1] if limits else None,
-        makes=[made_with(v, t) for t in numbers] if ACTION <= v.phase <= COMMIT3 else None,
+        makes=[made_with(v, t) for t in numbers] if first and v.phase <= COMMIT3 else None,
+        reaches=None if first or v.phase > COMMIT2 or v.challenges & PASSN else reached(v, numbers),
     )
+
+
+def reached(v: Any, numbers: list[int]) -> list[list[int]]:
+    """The sums that each number in hand can make if it is played first."""
+    found = []
+    for k, first in enumerate(numbers):
+        a = first % VALUES + 1
+        others = (last for j, last in enumerate(numbers) if j != k)
+        fitting = [t for t in others if pair_fits(v.challenges, v.options, first, a, t)]
+        found.append(sorted({int(pair_sum(v.challenges, first, a, t)) for t in fitting}))
+    return found
 
 
 def made_with(v: Any, last: int) -> int:

@@ -6,7 +6,6 @@ from typing import Any
 
 from parlour.core.fact import Speaker
 from parlour.games.synergy.cards import (
-    ACTION,
     COMMIT1,
     COMMIT2,
     COMMIT3,
@@ -43,7 +42,7 @@ def picture(v: Any, say: Speaker) -> str:
         words = [f"{say(name)} ({say(f'{name}.about')})" for name in names]
         lines.append(say("picture-challenges", challenges="; ".join(words)))
     lines += place_lines(v, say)
-    if ACTION <= v.phase <= COMMIT3:
+    if any(v.may_sum):
         lines.append(ladder(v, say))
     if v.past and (v.phase in (KEEP, OVER) or v.phase == COMMIT1):
         lines += round_lines(v, v.past - 1, say)

@@ -6,6 +6,7 @@ from typing import Any
 
 from parlour.games.synergy.cards import ACTION, GHOST, NOTHING, OVER, PICK2
 from parlour.games.synergy.facts import CARD_LISTS, limits_named
+from parlour.games.synergy.rounds import goal_row
 
 ON_THE_CARD = ("mission", "rounds", "lives", "fail")
 
@@ -23,14 +24,15 @@ def things(v: Any) -> list[str]:
 
 
 def before_a_place(v: Any, place: int) -> list[str]:
-    """The seat itself, its face-up cards and its row."""
+    """The seat itself, its face-up cards and its rows."""
     cards = {"first": v.first[place], "last": v.last[place]}
     if place < v.seats:
         cards["goal"] = v.goal[place]
     up = [f"{slot} {place}" for slot, card in cards.items() if card != NOTHING]
     sums = [f"sum {place}"] if v.first[place] != NOTHING and v.last[place] != NOTHING else []
     row = [f"row {place} {k}" for k in range(v.row_count[place])]
-    return [f"seat {place}", *up, *sums, *row]
+    goals = len(goal_row(v, place)) if place < v.seats else 0  # S29, S35
+    return [f"seat {place}", *up, *sums, *row, *(f"goal-row {place} {k}" for k in range(goals))]
 
 
 def most(v: Any) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.games.synergy.cards import GHOST, KINDS
+from parlour.games.synergy.cards import GHOST, KINDS, NOTHING
 from parlour.games.synergy.options import LOOSE
 from parlour.games.synergy.things import Reason, reason
 
@@ -62,3 +62,16 @@ def _past(
         ignored=ignored if ignored >= 0 else None,
         bonus=bool(bonus),
     )
+
+
+def goal_row(v: Any, seat: int) -> list[int]:
+    """The goals that a seat has discarded, oldest first."""  # S29
+    on_the_table = v.first[0] != NOTHING and v.last[0] != NOTHING
+    return [v.past_goal[r][seat] for r in range(v.past - on_the_table)]
+
+
+def unseen_goals(v: Any, colour: int) -> list[int]:
+    """The kinds of goals of a colour that have never been face up."""  # S39
+    shown = {v.past_goal[r][seat] for r in range(v.past) for seat in range(v.seats)}
+    shown |= {v.goal[seat] for seat in range(v.seats)}
+    return [kind for kind in range(KINDS) if colour * KINDS + kind not in shown]

@@ -150,7 +150,7 @@ def look(s: State, seat: int, v: View) -> None:
     for other in range(s.seats):
         look_at_hand(s, seat, other, v)
     look_at_ghost(s, v)
-    if ACTION <= s.phase <= COMMIT3:
+    if s.first[0] != NOTHING and s.phase <= COMMIT3:
         look_at_sums(v)
     if seat >= 0 and s.phase <= COMMIT3 and s.challenges & LIMITS:
         look_at_limits(s, seat, v)
@@ -244,7 +244,18 @@ def look_at_sums(v: View) -> None:
         for k in range(v.known_count[seat]):
             add_sum(v, seat, v.known[seat, k])
     if v.seats == GHOST:
+        look_at_ghost_sums(v)
+
+
+@rule
+def look_at_ghost_sums(v: View) -> None:
+    """Find the ghost's sum, or those that it can reach while its last number is still to come."""
+    if v.last[GHOST] != NOTHING:
         v.may_sum[GHOST] = 1 << sum_with(v, GHOST, v.last[GHOST])
+        return
+    for t in range(TYPES):
+        if v.ghost_pile[t]:
+            v.may_sum[GHOST] |= 1 << sum_with(v, GHOST, t)  # S32: no limit applies
 
 
 @hot

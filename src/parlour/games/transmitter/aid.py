@@ -9,7 +9,7 @@ import numpy as np
 from parlour.core.rule import call, rule
 from parlour.core.struct import Array
 from parlour.games.transmitter.belief import LOWEST_TOTAL, ROOM, TOTALS, believe, by_total
-from parlour.games.transmitter.possible import WORDS, bounds
+from parlour.games.transmitter.possible import WORDS, mark_totals
 from parlour.games.transmitter.view_fields import View
 
 
@@ -20,23 +20,25 @@ def public_belief(v: Any) -> dict[int, float]:
     return {total: share for total, share in enumerate(p.tolist(), LOWEST_TOTAL) if share > 0}
 
 
-def reach(v: Any) -> tuple[int, int] | None:
-    """The smallest and largest possible objective of the current round."""
-    low, high = call(reached, v.box, np.empty(WORDS))
-    return (int(low), int(high)) if low <= high else None
+def possible_values(v: Any) -> list[int]:
+    """The possible objectives of the current round, in ascending order."""
+    marks = np.zeros(TOTALS, np.int64)
+    call(marked, v.box, np.empty(WORDS), marks)
+    found: list[int] = (np.flatnonzero(marks) + LOWEST_TOTAL).tolist()
+    return found
 
 
 def use_directly(state: Any, view: Any) -> None:
     """Call the rules that this module uses once."""
     v = View.read(view)
     public_belief(v)
-    reach(v)
+    possible_values(v)
 
 
 @rule
-def reached(v: Array, scratch: Array) -> tuple[int, int]:
-    """The bounds for a boxed view."""
-    return bounds(v[0], scratch)
+def marked(v: Array, scratch: Array, marks: Array) -> None:
+    """Mark the possible totals, for a boxed view."""
+    mark_totals(v[0], scratch, marks)
 
 
 @rule

@@ -8,7 +8,7 @@ import msgspec
 
 from parlour.core.fact import Event, Move, Status
 from parlour.core.struct import remembered
-from parlour.games.transmitter.aid import public_belief, reach
+from parlour.games.transmitter.aid import possible_values, public_belief
 from parlour.games.transmitter.objectives import objective_deck, objective_range
 from parlour.games.transmitter.options import (
     AID_BOUNDS,
@@ -58,6 +58,7 @@ class Round(msgspec.Struct, frozen=True):
     outcome: Outcome
     transmitter: int | None
     played: list[int]
+    played_by: list[int]
     hints: list[Hint]
     drift_hints: list[Hint]
     objective_cards: int
@@ -122,8 +123,10 @@ class Public(msgspec.Struct, frozen=True):
     played_by: list[int]
     hints: list[Hint]
     drift_hints: list[Hint]
+    objectives: list[int]
     scale: tuple[int, int]
     possible: tuple[int, int] | None
+    values: list[int] | None
     chances: dict[int, float] | None
 
 
@@ -142,6 +145,7 @@ class Own(msgspec.Struct, frozen=True):
 def public(v: Any) -> Public:
     """The public part of a view."""
     options, aided = v.options, v.phase != OVER and v.options.aid
+    values = possible_values(v) if aided >= AID_BOUNDS else []
     return Public(
         phase=PHASES[v.phase],
         to_act=to_act(v),
@@ -163,11 +167,13 @@ def public(v: Any) -> Public:
         pile=v.pile_left,
         held=v.held[: v.seats],
         played=v.some("played", v.plays),
-        played_by=played_by(v),
+        played_by=played_by(v, v.this_round, v.transmitter, v.plays),
         hints=[HINTS[h] for h in v.some("hint", v.plays)],
         drift_hints=[HINTS[h] for h in v.some("drift_hint", v.drawn)],
-        scale=objective_range(v.options, max(v.drawn, 1)),
-        possible=reach(v) if aided >= AID_BOUNDS else None,
+        objectives=objective_deck(options),
+        scale=objective_range(options, max(v.drawn, 1)),
+        possible=(values[0], values[-1]) if values else None,
+        values=values or None,
         chances=public_belief(v) if aided == AID_EXACT else None,
     )
 
@@ -205,14 +211,12 @@ def to_act(v: Any) -> list[int]:
     return [v.turn if v.phase == RECEIVE else v.transmitter]
 
 
-def played_by(v: Any) -> list[int]:
-    """The seats that made this round's plays."""
-    if v.transmitter == NOBODY:
-        first, receivers = (v.first + v.this_round) % v.seats, [*range(v.seats)]
-    else:
-        first, receivers = v.transmitter, [k for k in range(v.seats) if k != v.transmitter]
+def played_by(v: Any, r: int, transmitter: int, plays: int) -> list[int]:
+    """The seats that made the plays of a round."""
+    first = (v.first + r) % v.seats if transmitter == NOBODY else transmitter
+    receivers = [k for k in range(v.seats) if k != transmitter]
     order = [k for k in receivers if k >= first] + [k for k in receivers if k < first]
-    return [order[play % len(order)] for play in range(v.plays)]
+    return [order[play % len(order)] for play in range(plays)]
 
 
 def plays_to_drift(v: Any) -> int:
@@ -227,8 +231,9 @@ def plays_at_most(v: Any) -> int:
     return int(min(limit * v.options.drift_interval, v.plays + cards))
 
 
-@remembered(View.only("past_plays", "past_drawn", "past_outcome", "past_transmitter", "past_played",
-                      "past_hint", "past_drift_hint", "past_shown", "past_cards"))  # fmt: skip
+@remembered(View.only("seats", "first", "past_plays", "past_drawn", "past_outcome",
+                      "past_transmitter", "past_played", "past_hint", "past_drift_hint",
+                      "past_shown", "past_cards"))  # fmt: skip
 def rounds(v: Any) -> list[Round]:
     """The past rounds, as far as this viewer may know them."""
     return [past(v, r) for r, how in enumerate(v.past_outcome) if how != PENDING]
@@ -236,11 +241,12 @@ def rounds(v: Any) -> list[Round]:
 
 def past(v: Any, r: int) -> Round:
     """What a viewer knows about a past round."""
-    plays, drawn = v.past_plays[r], v.past_drawn[r]
+    plays, drawn, transmitter = v.past_plays[r], v.past_drawn[r], v.past_transmitter[r]
     return Round(
         outcome=OUTCOMES[v.past_outcome[r]],
-        transmitter=None if v.past_transmitter[r] == NOBODY else v.past_transmitter[r],
+        transmitter=None if transmitter == NOBODY else transmitter,
         played=v.past_played[r][:plays],
+        played_by=played_by(v, r, transmitter, plays),
         hints=[HINTS[h] for h in v.past_hint[r][:plays]],
         drift_hints=[HINTS[h] for h in v.past_drift_hint[r][:drawn]],
         objective_cards=drawn,

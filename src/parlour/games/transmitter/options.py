@@ -79,7 +79,7 @@ BALANCED: dict[str, Value] = {"objective_limit": 2, **SHOWN}
 PRESETS = (  # T34
     Preset("printed", {}, mark="printed"),
     Preset("balanced", BALANCED, mark="recommended"),
-    Preset("relaxed", {"objective_limit": 3, **SHOWN}),
+    Preset("relaxed", {"objective_limit": 3, **SHOWN}, mark="first-game"),
     Preset("hard", {**BALANCED, "drift_interval": 4}),
     Preset("expert", {**BALANCED, "drift_interval": 4, "hand_size": 3}),
     Preset("quick", {**BALANCED, "wins_to_win": 3, "losses_to_lose": 3}),

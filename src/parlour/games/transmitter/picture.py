@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.core.fact import Speaker
-from parlour.games.transmitter.aid import public_belief
+from parlour.games.transmitter.aid import possible_values, public_belief
 from parlour.games.transmitter.facts import HINTS, plays_at_most, plays_to_drift, status
 from parlour.games.transmitter.options import AID_BOUNDS, AID_EXACT, AID_NONE
 from parlour.games.transmitter.rules import ANNOUNCE, KEEP, OVER, UNSAID
@@ -23,12 +23,12 @@ def picture(v: Any, say: Speaker) -> str:
         stack_line(v, say),
         hint_line(v, say),
     ]
-    if v.options.aid >= AID_BOUNDS and (chances := public_belief(v)):
-        lines.append(say("picture-possible", low=min(chances), high=max(chances)))
+    if v.options.aid >= AID_BOUNDS and (values := possible_values(v)):
+        lines.append(say("picture-possible", values=in_runs(values, say)))
     if v.options.aid == AID_EXACT:
         lines += [
             f"  {signed(value):>4} {'#' * round(BAR * chance)} {100 * chance:.0f}%"
-            for value, chance in chances.items()
+            for value, chance in public_belief(v).items()
         ]
     if v.knows:
         lines.append(
@@ -69,6 +69,21 @@ def last_hint(v: Any) -> int:
     if v.plays and plays_to_drift(v) < v.options.drift_interval:
         return int(v.hint[v.plays - 1])
     return int(v.drift_hint[v.drawn - 1]) if v.drawn else UNSAID
+
+
+def in_runs(values: list[int], say: Speaker) -> str:
+    """Ascending values as text, with three or more in a row as a range."""
+    runs: list[list[int]] = []
+    for value in values:
+        if runs and value == runs[-1][-1] + 1:
+            runs[-1].append(value)
+        else:
+            runs.append([value])
+    parts = [
+        [say("picture-run", low=run[0], high=run[-1])] if len(run) > 2 else map(signed, run)
+        for run in runs
+    ]
+    return ", ".join(part for some in parts for part in some)
 
 
 def signed(value: int) -> str:

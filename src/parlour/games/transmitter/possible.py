@@ -1,4 +1,4 @@
-"""Transmitter: a fast way to find the smallest and largest possible objective.
+"""Transmitter: a fast way to find the possible objectives, or only the smallest and largest.
 
 This is the exact belief (belief.py) without weights. A set of objective cards is a 12-bit mask, and
 the possible sets are a bitmap of 4,096 bits in 64 words. The first six cards give a set's bit
@@ -15,7 +15,7 @@ import numpy as np
 from parlour.core.bits import lowest_bit, without_lowest
 from parlour.core.rule import rule
 from parlour.core.struct import Array
-from parlour.games.transmitter.belief import ALL_SETS, OPEN, SUM, narrowed
+from parlour.games.transmitter.belief import ALL_SETS, LOWEST_TOTAL, OPEN, SUM, narrowed
 from parlour.games.transmitter.objectives import objective_card
 from parlour.games.transmitter.options import IGNORE, OBJECTIVE_CARDS, PRINTED
 from parlour.games.transmitter.view_fields import View
@@ -47,6 +47,30 @@ LACKING = np.array(  # the bits of a word whose sets lack the card
 def bounds(v: View, scratch: Array) -> tuple[int, int]:
     """The smallest and largest objective consistent with this round's hints."""
     now = scratch[:WORDS].view(np.int64)
+    size, low, high = narrow(v, now)
+    return extremes(v, now, size, low, high)
+
+
+@rule
+def mark_totals(v: View, scratch: Array, marks: Array) -> None:
+    """Set marks[t - LOWEST_TOTAL] to 1 for each objective t consistent with this round's hints."""
+    now = scratch[:WORDS].view(np.int64)
+    size, low, high = narrow(v, now)
+    for w in range(WORDS):
+        sets = now[w] if reaches(size, w) else 0
+        if sets != 0:
+            sets = fitting(v, sets, w, low, high)
+        while sets != 0:
+            marks[total_of(v, w, sets) - LOWEST_TOTAL] = 1
+            sets = without_lowest(sets)
+
+
+@rule
+def narrow(v: View, now: Array) -> tuple[int, int, int]:
+    """Fill `now` with the sets that earlier hints allow.
+
+    Returns their size and the open interval of the objective since the last drift.
+    """
     begin(v, now)
     size, stack = 1, 0
     low, high = narrowed(-OPEN, OPEN, v.drift_hint[0], 0)
@@ -60,7 +84,7 @@ def bounds(v: View, scratch: Array) -> tuple[int, int]:
             low, high = narrowed(-OPEN, OPEN, v.drift_hint[size - 1], stack)
             if v.options.draw_match != IGNORE:
                 rule_out(v, now, size, stack)
-    return extremes(v, now, size, low, high)
+    return size, low, high
 
 
 @rule

@@ -12,8 +12,10 @@ from litestar.datastructures import State
 from parlour.core.language import catalogue_source
 from parlour.core.option import Numbers
 from parlour.core.registry import game, names
+from parlour.core.rulebook import has_rules, plain_rules, rulebook, rules_source
 from parlour.features.campaign import Campaign
 from parlour.features.puzzles import Puzzles
+from parlour.server.protocol.errors import Refused
 from parlour.server.tables.defaults import public_turn_seconds
 from parlour.server.tables.lessons import has_lesson, shown_lesson
 
@@ -39,6 +41,24 @@ async def game_text(name: str, language: str) -> str:
     return await asyncio.to_thread(catalogue_source, game(name).rules.__package__ or "", language)
 
 
+@get("/api/games/{name:str}/rules/{language:str}", cost=2)
+async def game_rules(name: str, language: str) -> dict[str, Any]:
+    """Return a game's rules for players: a rulebook with its words, or the text of RULES.md."""
+    return await asyncio.to_thread(shown_rules, name, language)
+
+
+def shown_rules(name: str, language: str) -> dict[str, Any]:
+    """Return a game's rules as JSON for the browser app."""
+    card = game(name)
+    if not has_rules(card):
+        raise Refused("rules", f"there are no rules for {card.title}")
+    book = rulebook(card)
+    if book is None:
+        return {"sections": [], "text": "", "plain": plain_rules(card)}
+    sections = msgspec.to_builtins(book.sections)
+    return {"sections": sections, "text": rules_source(card, language), "plain": ""}
+
+
 def card_of(name: str) -> dict[str, Any]:
     """Return a game's card as JSON for the browser app."""
     card = game(name)
@@ -58,6 +78,7 @@ def card_of(name: str) -> dict[str, Any]:
         "puzzles": card.feature(Puzzles) is not None,
         "campaign": card.feature(Campaign) is not None,
         "lesson": has_lesson(card),
+        "rules": has_rules(card),
         "zones": msgspec.to_builtins(card.zones),
         "bots": [*card.bots],
         "presets": [msgspec.to_builtins(preset) for preset in card.presets],

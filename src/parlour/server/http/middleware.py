@@ -27,7 +27,7 @@ HEADERS = {
     "Cache-Control": "no-store",
 }
 STATUS = {"table": 404, "damaged": 410, "running": 409, "seats": 409, "store": 503, "many": 429,
-          "eyes": 400, "lesson": 404, "puzzle": 404, "campaign": 404, "material": 404,
+          "eyes": 400, "lesson": 404, "rules": 404, "puzzle": 404, "campaign": 404, "material": 404,
           "study": 404, "lab": 409, "failed": 500, "hostname": 421,
           "content_type": 415}  # fmt: skip
 POSTS_A_SECOND, POSTS_AT_ONCE = 2.0, 60.0

@@ -18,6 +18,7 @@ from parlour.core.registry import game
 from parlour.features.campaign import Campaign
 from parlour.server.http.replays import Replays
 from parlour.server.protocol.errors import Refused
+from parlour.server.protocol.events import Made
 from parlour.server.protocol.guests import guest_of
 from parlour.server.tables import room_view
 from parlour.server.tables.defaults import AWAY_S, public_turn_seconds
@@ -170,9 +171,20 @@ async def _people(
     """Return who sits at a table; for a finished one, who sat there if `recalled`."""
     if row["phase"] == "over":
         events = await _hub(request).events(row["id"]) if recalled else []
-        return {"seats": company(events) or None, "your_move": False}
+        turned = events[0].turned if events and isinstance(events[0], Made) else 0
+        return {
+            "seats": company(events) or None,
+            "turned": turned,
+            "seat": seat_of(events, guest),
+            "your_move": False,
+        }
     room = (await _hub(request).find(row["id"])).room
-    return {"seats": room_view.lobby(room)["seats"], "your_move": _is_due(room, guest)}
+    return {
+        "seats": room_view.lobby(room)["seats"],
+        "turned": room.made.turned,
+        "seat": room.seating.seat_of(guest),
+        "your_move": _is_due(room, guest),
+    }
 
 
 def _is_due(room: Room, guest: str) -> bool:

@@ -31,6 +31,7 @@ class Made(msgspec.Struct, frozen=True, tag="made", omit_defaults=True):
     what_if: str = ""  # the game and step it continues
     begun: list[tuple[int, int]] = []  # the actions of that game so far
     removed: list[str] = []  # guests who can't sit down, carried over from the game before
+    turned: int = 0  # how many seats everyone has moved along in rematches since the first game
 
 
 class Requested(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -89,12 +90,13 @@ class Acted(Requested, frozen=True, tag="acted"):
 
 
 class Asked(Requested, frozen=True, tag="asked", omit_defaults=True):
-    """A seat asks the others to let it undo, to pause, resume or stop the game, or to uphold a call
-    for an action of the house."""
+    """A seat asks the others to let it undo, to pause, resume or stop the game, to hurry the bots
+    (without those who are `missing`), or to uphold a call for an action of the house."""
 
     seat: int
     what: str
     action: int | None = None
+    missing: tuple[int, ...] = ()
 
 
 class Answered(Requested, frozen=True, tag="answered"):

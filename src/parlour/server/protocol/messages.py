@@ -54,10 +54,10 @@ class Act(Request, frozen=True, tag="act"):
 
 
 class Ask(Request, frozen=True, tag="ask"):
-    """Ask the other players to let you undo, to pause, resume or stop the game, or to uphold a
-    call; a call names the house's action, as the lobby's `calls` do."""
+    """Ask the other players to let you undo, to pause, resume or stop the game, to hurry the bots,
+    or to uphold a call; a call names the house's action, as the lobby's `calls` do."""
 
-    what: Literal["undo", "pause", "resume", "stop", "call"]
+    what: Literal["undo", "pause", "resume", "stop", "hurry", "call"]
     action: int | None = None
 
 
@@ -86,9 +86,11 @@ class Point(Request, frozen=True, tag="point"):
 
 
 class Rematch(Request, frozen=True, tag="rematch"):
-    """Play again with the same people, each one seat further; or continue the campaign."""
+    """Play again with the same people, each one seat further; or continue the campaign, or with
+    bots of another level."""
 
     next: bool = False
+    bots: Literal["same", "stronger", "weaker"] = "same"
 
 
 class Replace(Request, frozen=True, tag="replace"):

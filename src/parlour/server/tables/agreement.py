@@ -36,9 +36,9 @@ class Agreement:
         if self.asked and self.asked.seat == seat:
             self.asked = None
 
-    def drop_unless_call(self) -> None:
-        """Drop the request after a move, unless it is a call."""
-        if self.asked and self.asked.what != "call":
+    def drop_after_move(self, over: bool) -> None:
+        """Drop the request after a move, unless it is a call, or to hurry bots that still play."""
+        if self.asked and self.asked.what != "call" and (over or self.asked.what != "hurry"):
             self.asked = None
 
     def drop_calls(self, acted: int | None, possible: Collection[int]) -> None:
@@ -53,7 +53,7 @@ class Agreement:
 
 def everyone_agrees(
     seating: Seating, asker: int, agreed: set[int], accused: Collection[int] = (),
-    leaving: int | None = None,
+    leaving: int | None = None, missing: Collection[int] = (),
 ) -> bool:  # fmt: skip
     """Whether everyone who was asked agrees.
 
@@ -65,4 +65,4 @@ def everyone_agrees(
         host = seating.seat_of(seating.host)
         if host in people and host in {asker, *agreed}:
             return True
-    return people - {asker, leaving} <= agreed
+    return people - {asker, leaving, *missing} <= agreed

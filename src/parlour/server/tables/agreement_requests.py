@@ -1,17 +1,32 @@
-"""Asking the other players to undo, pause, resume or stop, or to agree to a call."""
+"""Asking the other players to undo, pause, resume, stop or hurry, or to agree to a call."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.events import Answered, Asked, Withdrawn
 from parlour.server.tables.room import Room
 
+Present = Callable[[int], bool]
 
-def propose_ask(room: Room, guest: str, what: str, action: int | None = None) -> Asked:
-    """Ask the others to undo your last action, pause, resume or stop, or to agree to a call."""
+
+def everyone(seat: int) -> bool:
+    """Whoever is seated is present."""
+    return True
+
+
+def propose_ask(
+    room: Room, guest: str, what: str, action: int | None = None,
+    present: Present = everyone,
+) -> Asked:  # fmt: skip
+    """Ask the others to undo your last action, pause, resume, stop or hurry, or to agree to a
+    call."""
     seat, table = room.seating.require_seat(guest), room.require_running()
     if what == "call":
         return _call(room, seat, action)
+    if what == "hurry":
+        return _hurry(room, seat, present)
     if what == "undo" and not table.undoable(seat):
         raise Refused("undo", "you have nothing to take back")
     if what in ("pause", "resume") and (what == "pause") == room.paused:
@@ -38,6 +53,15 @@ def propose_withdraw(room: Room, guest: str) -> Withdrawn:
     if asked is None or asked.seat != seat:
         raise Refused("nothing", "you have no request to withdraw")
     return Withdrawn(seat)
+
+
+def _hurry(room: Room, seat: int, present: Present) -> Asked:
+    """Ask everyone who is present to hurry the bots, once no person can act any more."""
+    room.require_in_play()
+    if room.hurried or not room.only_bots_play:
+        raise Refused("hurry", "you can only skip to the end while just the bots are playing")
+    missing = (one for one in sorted(room.seating.people()) if one != seat and not present(one))
+    return Asked(seat, "hurry", missing=tuple(missing))
 
 
 def _call(room: Room, seat: int, action: int | None) -> Asked:

@@ -79,13 +79,15 @@ class Deadlines:
             self._held = {}
 
     def left_ms(self, table: LiveTable) -> dict[int, int]:
-        """Return the time left for each seat on a clock, and until the house acts."""
-        now = table.clock.now()
-        return {
-            due.seat: max(0, in_ms(end - now))
-            for due, end in self.ends.items()
-            if due.why == "clock" or (due.why == "house" and play.is_public(table.room, due.action))
-        }
+        """Return the time left for each seat on a clock, and until the house acts next."""
+        now, left = table.clock.now(), dict[int, int]()
+        for due, end in self.ends.items():
+            if due.why == "clock" or (
+                due.why == "house" and play.is_public(table.room, due.action)
+            ):
+                ms = max(0, in_ms((end - now) / table.clock.rate))
+                left[due.seat] = min(ms, left.get(due.seat, ms))
+        return left
 
     def away_ms(self, now: float) -> dict[int, int]:
         """Return the time until a bot plays for each person who is away on their turn."""
@@ -110,11 +112,16 @@ class Deadlines:
         if self.task is None and table.subscribers and self.ends:
             self.task = asyncio.create_task(self._run(table))
 
-    def interrupt(self, table: LiveTable) -> None:
-        """Wake the clock if what it waits for is no longer the next deadline."""
+    def interrupt(self, table: LiveTable, pace_changed: bool = False) -> None:
+        """Wake the clock if what it waits for, or how long, has changed."""
         if self._sleeping:
             end, sleep = self._sleeping
-            if not table.subscribers or not self.ends or self._next(table.room) != end:
+            if (
+                pace_changed
+                or not table.subscribers
+                or not self.ends
+                or self._next(table.room) != end
+            ):
                 sleep.cancel()
 
     async def pass_to(self, table: LiveTable, now: float) -> None:

@@ -26,7 +26,12 @@ from parlour.server.tables.defaults import AWAY_S
 from parlour.server.tables.health import Health
 from parlour.server.tables.live import Live
 from parlour.server.tables.presence import Connected, Presence
-from parlour.server.tables.rematches import following_options, rotated_bots, rotated_people
+from parlour.server.tables.rematches import (
+    Strength,
+    following_options,
+    rotated_bots,
+    rotated_people,
+)
 from parlour.server.tables.room import Room, rebuilt
 from parlour.server.tables.seat_requests import propose_bot
 from parlour.server.tables.services import not_stored
@@ -115,7 +120,7 @@ class Hub:
             draft.apply(propose_bot(draft, host, seat, level))
         return await self._open(msgspec.structs.replace(made, bots=draft.seating.bots))
 
-    async def rematch(self, room: Room, following: bool) -> str:
+    async def rematch(self, room: Room, following: bool, bots: Strength) -> str:
         """Create a table where the same people play again, each one seat on, or continue their
         campaign; returns its id."""
         options = {**room.made.options, **((following_options(room) or {}) if following else {})}
@@ -123,8 +128,8 @@ class Hub:
             msgspec.structs.replace(
                 room.made, host=room.seating.host, removed=sorted(room.seating.removed),
                 seed=secrets.token_hex(16), nonce=secrets.token_hex(16),
-                invite=secrets.token_urlsafe(16), bots=rotated_bots(room), options=options,
-                what_if="", begun=[],
+                invite=secrets.token_urlsafe(16), bots=rotated_bots(room, bots), options=options,
+                what_if="", begun=[], turned=(room.made.turned + 1) % room.made.seats,
             )
         )  # fmt: skip
         for seat, guest, name in rotated_people(room):

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from parlour.core import telling
 from parlour.core.game import Game
 from parlour.core.option import Value
 from parlour.core.registry import game
@@ -80,7 +81,7 @@ def _shown(table: Table, seat: int, step: LessonStep) -> dict[str, Any]:
     for other, action in step.play:
         table.play(other, action)
     asks = [] if step.ask is None else [table.number(seat, step.ask)]
-    shown = {
+    shown: dict[str, Any] = {
         "id": step.id,
         "view": table.view(seat),
         "moves": table.legal(seat),
@@ -89,6 +90,7 @@ def _shown(table: Table, seat: int, step: LessonStep) -> dict[str, Any]:
     if not table.game.has_screens:
         moves = [table.move(seat, action) for action in table.legal(seat)]
         shown["named"] = msgspec.to_builtins(moves)
+        shown["view"]["pictures"] = telling.pictures(table.game, table.facts(seat), seat)
     for action in asks:
         table.play(seat, action)
     return shown

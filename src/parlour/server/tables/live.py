@@ -18,7 +18,7 @@ from parlour.server.storage.store import Summary, Taken, Unstored
 from parlour.server.tables import bot_turns, play, seat_requests
 from parlour.server.tables.bot_turns import BotTurns
 from parlour.server.tables.broadcast import Broadcast, Requester
-from parlour.server.tables.clock import in_ms
+from parlour.server.tables.clock import TableClock, in_ms
 from parlour.server.tables.deadlines import Deadlines, pause_if_not_stored
 from parlour.server.tables.listing import activity, summary_of
 from parlour.server.tables.lock import Lock
@@ -31,6 +31,7 @@ from parlour.server.tables.subscriber import Subscriber
 
 TRIES = 3
 RELISTED_S = 3600.0
+HURRY = 20.0  # how fast time runs once everyone has agreed to skip to the end
 
 
 class Live:
@@ -52,7 +53,7 @@ class Live:
 
     def __init__(self, table_id: str, room: Room, services: TableServices) -> None:
         self.id, self.room, self.services = table_id, room, services
-        self.clock = services.clock
+        self.clock = TableClock(services.clock)
         self.lock = Lock()
         self.broadcast = Broadcast(room)
         self.deadlines = Deadlines()
@@ -60,6 +61,7 @@ class Live:
         self.realtime_bots = RealtimeBots()
         self._requests = Requests()
         self._listed_at = time.time()
+        self._keep_pace()
 
     # Subscribers
 
@@ -146,7 +148,7 @@ class Live:
         self, subscriber: Subscriber, request: messages.FromClient, arrived: float | None = None
     ) -> None:
         """Accept or refuse a request and answer the subscriber."""
-        arrived = self.clock.now() if arrived is None else arrived
+        arrived = self.clock.now() if arrived is None else self.clock.at(arrived)
         if isinstance(request, messages.Ping):
             subscriber.send(messages.Pong(request.id))
         elif isinstance(request, messages.Look):
@@ -165,11 +167,13 @@ class Live:
 
     async def _accept(self, subscriber: Subscriber, request: messages.FromClient, now: int) -> None:
         """Turn a request into an event; a repeated one is only answered again."""
-        propose = partial(self._requests.propose, self.room, subscriber, request, now)
+        propose = partial(
+            self._requests.propose, self.room, subscriber, request, now, present=self.is_connected
+        )
         try:
             if isinstance(request, messages.Rematch):  # its table is created first
                 propose()
-                rematch = await self.services.rematch(self.room, request.next)
+                rematch = await self.services.rematch(self.room, request.next, request.bots)
                 propose = partial(propose, rematch=rematch)
             await self.commit(propose, Requester(subscriber, request.id))
         except AlreadyAnswered as answered:
@@ -250,6 +254,7 @@ class Live:
         """Apply a stored event and broadcast the changes."""
         deadlines, away = self.deadlines, self.deadlines.away()
         applied = self.broadcast.apply(event)
+        self._keep_pace()
         self.realtime_bots.look_again()
         timed = bool(deadlines.ends)
         deadlines.update(self)
@@ -260,6 +265,13 @@ class Live:
             bot_turns.warm_up(self)
         if people_changed or away != deadlines.away():
             self._presence_changed()
+
+    def _keep_pace(self) -> None:
+        """Let the table's time run faster while everyone is waiting for the bots to finish."""
+        rate = HURRY if self.room.hurrying else 1.0
+        if rate != self.clock.rate:
+            self.clock.run_at(rate)
+            self.deadlines.interrupt(self, pace_changed=True)
 
     async def reload(self) -> None:
         """Apply events that other processes have stored; the caller holds the lock."""

@@ -87,5 +87,5 @@ def _refusal(room: Room, verdict: Verdict) -> Refused:
     facts = {"late": verdict.late, "faster": faster, "locked_ms": verdict.locked_ms}
     words = verdict.code
     if say.catalogue.has(message):
-        words = say(message, squares=len(verdict.squares), **facts)
+        words = say(message, squares=len(verdict.squares), needed=verdict.needed, **facts)
     return Refused(verdict.code, words, squares=list(verdict.squares), **facts)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from parlour.core.option import Value
 from parlour.features.campaign import Campaign
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.events import Rematched
 from parlour.server.tables.room import Room
+
+Strength = Literal["same", "stronger", "weaker"]
+STEPS: dict[Strength, int] = {"same": 0, "stronger": 1, "weaker": -1}
 
 
 def propose_rematch(room: Room, guest: str, table: str, following: bool = False) -> Rematched:
@@ -41,10 +46,17 @@ def rotated_people(room: Room) -> list[tuple[int, str, str]]:
     ]
 
 
-def rotated_bots(room: Room) -> dict[int, str]:
+def rotated_bots(room: Room, strength: Strength = "same") -> dict[int, str]:
     """Return the bots of a rematch by seat, without those that were playing for a person."""
+    levels = list(room.game.bots)
     return {
-        (seat + 1) % room.made.seats: level
+        (seat + 1) % room.made.seats: _shifted(levels, level, STEPS[strength])
         for seat, level in room.seating.bots.items()
         if room.seating.guests[seat] is None
     }
+
+
+def _shifted(levels: list[str], level: str, by: int) -> str:
+    """Return a level further up or down, or the same one if there is none."""
+    at = levels.index(level) if level in levels else -1  # "random" is below all others
+    return levels[at + by] if by and 0 <= at + by < len(levels) else level

@@ -10,6 +10,7 @@ from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.events import Event
 from parlour.server.protocol.rate_limits import Pauses
 from parlour.server.tables import agreement_requests, play, rematches, seat_requests, talk
+from parlour.server.tables.agreement_requests import Present, everyone
 from parlour.server.tables.room import REMEMBERED_REQUESTS, Room
 from parlour.server.tables.subscriber import Subscriber
 
@@ -39,7 +40,7 @@ class Requests:
 
     def propose(
         self, room: Room, subscriber: Subscriber, request: messages.FromClient, now: int,
-        rematch: str = "",
+        rematch: str = "", present: Present = everyone,
     ) -> Event:  # fmt: skip
         """Return the event that a request would become; raises AlreadyAnswered for a repeat."""
         guest = subscriber.guest
@@ -48,7 +49,11 @@ class Requests:
             raise AlreadyAnswered(room.viewer_sequence.number(number, subscriber.seat))
         if self._refusals and (refusal := self._refusals.get(guest, {}).get(request.id)):
             raise AlreadyAnswered(0, refusal)
-        event = self._event(room, subscriber, request, now, rematch)
+        if isinstance(request, messages.Ask):
+            what, action = request.what, request.action
+            event: Event = agreement_requests.propose_ask(room, guest, what, action, present)
+        else:
+            event = self._event(room, subscriber, request, now, rematch)
         return msgspec.structs.replace(event, client=f"{guest} {request.id}")
 
     def refusal(
@@ -71,8 +76,6 @@ class Requests:
         match request:
             case messages.Act():
                 return _act(room, subscriber, request, now)
-            case messages.Ask():
-                return agreement_requests.propose_ask(room, guest, request.what, request.action)
             case messages.Answer():
                 return agreement_requests.propose_answer(room, guest, request.agrees)
             case messages.Withdraw():

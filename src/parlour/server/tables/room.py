@@ -60,7 +60,7 @@ class Room:
         self.referee: Referee | None = None
         self.decisions = [0] * made.seats
         self.pointed: dict[tuple[int, int], int] = {}  # how often, by seat and period
-        self.paused = self.stopped = False
+        self.paused = self.stopped = self.hurried = False
         self.veils = True  # whether a pause hides a real-time game
         self.rematch: str | None = None
         self._accepted: dict[str, dict[str, int]] = {}  # by guest and request: its event's number
@@ -90,6 +90,19 @@ class Room:
     def racing(self) -> bool:
         """Whether everyone can act at once now, without turns."""
         return self.referee is not None and self.referee.racing
+
+    @property
+    def only_bots_play(self) -> bool:
+        """Whether this is a race in which bots can still act, but no person can."""
+        if self.table is None or not self.racing or self.over:
+            return False
+        actors = set(self.table.actors)
+        return bool(actors) and actors <= self.seating.bots.keys()
+
+    @property
+    def hurrying(self) -> bool:
+        """Whether everyone agreed to hurry the bots, and there are only bots left to wait for."""
+        return self.hurried and self.only_bots_play
 
     def require_running(self) -> Table:
         """Return the table, or refuse unless the game has started and isn't over."""
@@ -190,7 +203,7 @@ class Room:
         if missed:
             self.viewer_sequence.miss(self.count - 1, missed)
         else:
-            self.agreement.drop_unless_call()
+            self.agreement.drop_after_move(table.over)
         self._count_decision(seat)
         if self.agreement.due_call or self.agreement.asked:
             self.agreement.drop_calls(action if seat == HOUSE else None, self.calls())
@@ -251,7 +264,7 @@ class Room:
         if asked is None or table is None:
             return
         seat, agreed = asked.seat, self.agreement.agreed
-        if not everyone_agrees(self.seating, seat, agreed, self.accused()):
+        if not everyone_agrees(self.seating, seat, agreed, self.accused(), missing=asked.missing):
             return
         self.agreement.drop()
         if asked.action is not None:
@@ -261,6 +274,8 @@ class Room:
             self._renumber_decisions()
         elif asked.what == "stop":
             self.stopped = True
+        elif asked.what == "hurry":
+            self.hurried = True
         elif asked.what != "undo":
             self.paused = asked.what == "pause"
 

@@ -33,10 +33,12 @@ def lobby(room: Room) -> dict[str, Any]:
             for action, call in room.calls().items()
         ],
         "paused": room.paused,
+        "hurried": room.hurried,
         "turn_seconds": made.turn_seconds,
         "what_if": made.what_if,
         "rematch": room.rematch,
         "next": following_options(room),
+        "turned": made.turned,
     }
 
 
@@ -82,6 +84,8 @@ def seat_view(room: Room, seat: int | None, facts: Any) -> dict[str, Any]:
     if is_hidden(room):
         return {"view": None, **no_moves(room, 0 if seat is None else room.decisions[seat])}
     view = telling.own(room.game, facts)
+    if not room.game.has_screens:
+        view["pictures"] = telling.pictures(room.game, facts, seat)
     if seat is None or room.stopped:
         return {"view": view, **no_moves(room)}
     moves = table.legal(seat)

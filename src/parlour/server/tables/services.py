@@ -11,9 +11,10 @@ from parlour.server.protocol.errors import DamagedTable, Refused
 from parlour.server.protocol.events import Event
 from parlour.server.protocol.metrics import Metrics
 from parlour.server.storage.store import Store, Summary
-from parlour.server.tables.clock import Clock
+from parlour.server.tables.clock import Clock, TableClock
 from parlour.server.tables.lock import Lock
 from parlour.server.tables.presence import Presence
+from parlour.server.tables.rematches import Strength
 from parlour.server.tables.room import Room
 from parlour.server.tables.subscriber import Subscriber
 from parlour.server.workers.bots import Bots
@@ -46,7 +47,7 @@ class TableServices(Protocol):
     def follow(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a coroutine in the background."""
 
-    async def rematch(self, room: Room, following: bool) -> str:
+    async def rematch(self, room: Room, following: bool, bots: Strength) -> str:
         """Create a table for a rematch; returns its id."""
 
     def let_go(self, table_id: str, why: Refused) -> None:
@@ -66,7 +67,7 @@ class LiveTable(Protocol):
     id: str
     room: Room
     services: TableServices
-    clock: Clock
+    clock: TableClock
     lock: Lock
 
     @property

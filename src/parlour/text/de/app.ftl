@@ -159,6 +159,9 @@ connection-outdated = veraltet
 connection-closed = verlassen
 table-lost = Du bist offline. Die Verbindung wird wiederhergestellt. Dein Platz und deine Züge gehen nicht verloren.
 table-try-now = Jetzt versuchen
+table-sending = Wird gesendet …
+table-queued = Wird gesendet, sobald du wieder online bist
+table-lost-queued = Du bist offline. Dein Zug wird gesendet, sobald du wieder online bist.
 table-gone = Tisch nicht gefunden
 table-gone-about = Vielleicht ist der Link unvollständig oder zu alt. Lass dir einen neuen schicken oder eröffne selbst einen Tisch.
 table-new = Neuen Tisch eröffnen
@@ -179,7 +182,6 @@ table-watching = { $count ->
 }
 table-you-watch = Du schaust zu.
 table-seats = Am Tisch
-table-mark-you = du
 table-mark-host = leitet den Tisch
 table-cards = { $count ->
     [one] { $count } Karte
@@ -214,6 +216,7 @@ table-pause-now = Pause
 table-resume = Weiterspielen
 table-undo = Zurücknehmen vorschlagen
 table-undo-now = Zurücknehmen
+table-take-back = Zurücknehmen
 table-stop = Abbruch vorschlagen
 table-stop-now = Partie abbrechen
 table-stop-about = Die Partie endet ohne Ergebnis und lässt sich nicht fortsetzen.
@@ -264,6 +267,10 @@ ask-stop = { WHO($seat) ->
     [you] Du möchtest die Partie hier abbrechen.
    *[other] { NAME($seat) } möchte die Partie hier abbrechen.
 }
+ask-hurry = { WHO($seat) ->
+    [you] Du möchtest zum Ende springen.
+   *[other] { NAME($seat) } möchte zum Ende springen.
+}
 ask-call = { WHO($seat) ->
     [you] Du hast gemeldet: „{ $charge }“.
    *[other] { NAME($seat) } meldet: „{ $charge }“. Stimmt das?
@@ -274,6 +281,7 @@ declined-undo = Jemand war dagegen. Der Zug bleibt.
 declined-pause = Jemand war dagegen. Es gibt keine Pause.
 declined-resume = Jemand möchte noch warten. Die Pause geht weiter.
 declined-stop = Jemand war dagegen. Die Partie geht weiter.
+declined-hurry = Jemand möchte lieber zusehen, also lassen sich die Bots Zeit.
 
 ## Wer mitspielt und den Tisch leitet
 
@@ -337,6 +345,7 @@ lobby-copy = Link kopieren
 lobby-share = Teilen
 lobby-link = Link zu diesem Tisch
 lobby-qr = QR-Code zu diesem Tisch
+lobby-only-here = Dieser Link öffnet sich nur auf diesem Computer. Damit er auch auf anderen Geräten in deinem Netzwerk funktioniert, starte Parlour mit diesem Befehl:
 lobby-material = Herunterladen: { $name }
 lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 lobby-leave = Aufstehen
@@ -368,9 +377,26 @@ result-others-won = { WHO($seats) ->
 }
 result-tie = Gleichstand: { NAMES($seats) }.
 result-draw = Unentschieden.
+result-you-shared = Du teilst dir den Sieg!
+result-together-won = { WHO($seats) ->
+    [you-all] { NAMES($seats) } habt es zusammen geschafft.
+   *[others] { NAMES($seats) } haben es zusammen geschafft.
+}
+result-together-lost = { WHO($seats) ->
+    [you-all] { NAMES($seats) } habt diesmal zusammen verloren.
+   *[others] { NAMES($seats) } haben diesmal zusammen verloren.
+}
+result-beat = { WHO($seats) ->
+    [you] Du hast { NAMES($others) } geschlagen.
+    [you-all] { NAMES($seats) } habt { NAMES($others) } geschlagen.
+    [other] { NAMES($seats) } hat { NAMES($others) } geschlagen.
+   *[others] { NAMES($seats) } haben { NAMES($others) } geschlagen.
+}
 result-next = Weiter zur nächsten Partie
 result-rematch = Noch einmal spielen
-result-rematch-about = Noch einmal mit denselben Leuten. Alle rücken einen Platz weiter.
+result-stronger = Stärkere Bots
+result-weaker = Schwächere Bots
+result-rematch-about = Mit denselben Leuten; alle rücken einen Platz weiter.
 result-follow = Zur nächsten Partie
 result-replay = Ansehen
 result-home = Alle Spiele
@@ -396,6 +422,7 @@ replay-scrub = Zug
 replay-keys = (←, →, Pos1, Ende, Leertaste)
 replay-at = Zug { $step } von { $last }
 replay-deal = Die Karten sind ausgeteilt
+replay-all = Alle { $count } Zeilen zeigen
 replay-did = { WHO($seat) ->
     [you] Du: { $move }.
    *[other] { NAME($seat) }: { $move }.
@@ -535,6 +562,9 @@ settings-letters = Buchstaben auf Farben
 settings-letters-about = Kennzeichnet jede Farbe mit einem Buchstaben oder einer Form.
 settings-sound = Ton
 settings-sound-about = Geräusche von Papier und Holz und eine sanfte Glocke, wenn du dran bist.
+settings-volume = Lautstärke
+settings-vibrate = Vibration
+settings-vibrate-about = Vibriert kurz, wenn du dran bist und wenn die Partie zu Ende ist.
 settings-language = Sprache
 
 ## Tastenkürzel
@@ -544,6 +574,28 @@ keys-tab = Nächstes Element (mit Umschalt: voriges)
 keys-enter = Auswählen
 keys-escape = Schließen
 keys-help = Diese Tastenkürzel zeigen
+keys-rules = Regeln öffnen oder schließen
+keys-explain = Ausgewähltes erklären
+
+## Die Regeln
+
+rules-title = Regeln
+rules-of = Regeln von { $game }
+rules-search = Regeln durchsuchen
+rules-none = Dazu gibt es keine Regel.
+rules-found = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+}
+rules-here = Dieser Tisch
+rules-differ = { $count ->
+    [0] An diesem Tisch gelten die Standardregeln.
+    [one] { $count } Regel weicht hier vom Standardspiel ab. Sie ist markiert.
+   *[other] { $count } Regeln weichen hier vom Standardspiel ab. Sie sind markiert.
+}
+rules-sections = Abschnitte
+rules-english = Diese Regeln gibt es nur auf Englisch.
+rules-failed = Die Regeln konnten nicht geladen werden.
 
 ## Wenn etwas fehlt oder nicht geht
 
@@ -558,6 +610,7 @@ no-game-about = Auf diesem Server gibt es kein Spiel mit diesem Namen.
 ## Warum etwas nicht ging, nach Code
 
 error-unknown-reason = Das hat nicht geklappt.
+error-hurry = Du kannst erst zum Ende springen, wenn nur noch die Bots spielen.
 error-lost = Die Verbindung ist abgebrochen, bevor deine Eingabe angekommen ist. Versuch es noch einmal.
 error-away = Ein Bot spielt für dich. Wähle zuerst „Selbst weiterspielen“.
 error-busy = Jemand hat im selben Moment etwas geändert. Versuch es noch einmal.
@@ -583,6 +636,7 @@ error-illegal = Das erlauben die Regeln gerade nicht.
 error-invite = An diesen Tisch kommt man nur mit Einladung. Öffne dafür den Link, den du bekommen hast.
 error-lab = Es läuft schon eine Studie, oder es sind zu viele gespeichert. Warte, bis die laufende Studie fertig ist, oder halte sie an.
 error-lesson = Zu diesem Spiel gibt es noch keine Einführung.
+error-rules = Zu diesem Spiel gibt es keine Regeln zum Nachschlagen.
 error-level = Einen Bot dieser Stärke gibt es in diesem Spiel nicht.
 error-many = Das waren zu viele Anfragen auf einmal. Warte kurz und versuch es noch einmal.
 error-material = An diesem Tisch gibt es keine eigenen Inhalte dieser Art.
@@ -618,6 +672,7 @@ error-unknown = Der Server hat die Anfrage nicht verstanden.
 ## Der Tisch eines Spiels ohne eigene Ansicht
 
 generic-moves = Züge
+generic-picture = Als Text
 generic-facts = Auf dem Tisch
 generic-face-down = eine verdeckte Karte
 generic-face-down-count = { $count ->

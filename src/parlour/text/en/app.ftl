@@ -156,6 +156,9 @@ connection-outdated = out of date
 connection-closed = left
 table-lost = You’re offline. We’re reconnecting; your seat and your moves are safe.
 table-try-now = Try now
+table-sending = Sending…
+table-queued = Will be sent when you’re back online
+table-lost-queued = You’re offline. Your move will be sent when you’re back online.
 table-gone = Table not found
 table-gone-about = The link may be incomplete or too old. Ask for a new one, or create your own table.
 table-new = Create a new table
@@ -173,7 +176,6 @@ reload = Reload
 table-watching = { $count } watching
 table-you-watch = You’re watching.
 table-seats = Players
-table-mark-you = you
 table-mark-host = host
 table-cards = { $count ->
     [one] { $count } card
@@ -206,6 +208,7 @@ table-pause-now = Pause
 table-resume = Resume
 table-undo = Ask to take back a move
 table-undo-now = Take back a move
+table-take-back = Take back
 table-stop = Ask to end the game
 table-stop-now = End the game
 table-stop-about = The game ends without a winner and can’t be resumed.
@@ -256,6 +259,10 @@ ask-stop = { WHO($seat) ->
     [you] You asked to end the game here.
    *[other] { NAME($seat) } would like to end the game here.
 }
+ask-hurry = { WHO($seat) ->
+    [you] You asked to skip to the end.
+   *[other] { NAME($seat) } would like to skip to the end.
+}
 ask-call = { WHO($seat) ->
     [you] You reported “{ $charge }”.
    *[other] { NAME($seat) } says “{ $charge }”. Is that right?
@@ -266,6 +273,7 @@ declined-undo = Someone said no, so the move stands.
 declined-pause = Someone said no, so there’s no pause.
 declined-resume = Someone would rather wait, so the game stays paused.
 declined-stop = Someone said no, so the game continues.
+declined-hurry = Someone would rather watch, so the bots take their time.
 
 ## Changes of players and host
 
@@ -329,6 +337,7 @@ lobby-copy = Copy link
 lobby-share = Share
 lobby-link = Link to this table
 lobby-qr = QR code for this table
+lobby-only-here = This link opens only on this computer. To use it on other devices in your network, start Parlour with this command:
 lobby-material = Download: { $name }
 lobby-full = Every seat is taken. You can watch.
 lobby-leave = Stand up
@@ -356,11 +365,17 @@ result-you-won = You won!
 result-others-won = { NAMES($seats) } won.
 result-tie = It’s a tie between { NAMES($seats) }.
 result-draw = It’s a draw.
+result-you-shared = You share the win!
+result-together-won = { NAMES($seats) } did it together.
+result-together-lost = { NAMES($seats) } lost this one together.
+result-beat = { NAMES($seats) } beat { NAMES($others) }.
 result-next = Continue to the next game
 result-rematch = Play again
-result-rematch-about = Play again with the same players. Everyone moves along one seat.
+result-stronger = Stronger bots
+result-weaker = Weaker bots
+result-rematch-about = Same players, and everyone moves along one seat.
 result-follow = Join the next game
-result-replay = Replay
+result-replay = Look back
 result-home = All games
 result-show = Result
 
@@ -384,6 +399,7 @@ replay-scrub = Move
 replay-keys = (←, →, Home, End, space)
 replay-at = move { $step } of { $last }
 replay-deal = The deal
+replay-all = Show all { $count } lines
 replay-did = { WHO($seat) ->
     [you] You: { $move }.
    *[other] { NAME($seat) }: { $move }.
@@ -523,6 +539,9 @@ settings-letters = Letters on colours
 settings-letters-about = Marks each colour with a letter or a shape.
 settings-sound = Sound
 settings-sound-about = Paper, wood, and a soft bell when it’s your turn.
+settings-volume = Volume
+settings-vibrate = Vibration
+settings-vibrate-about = A short buzz when it’s your turn and when the game ends.
 settings-language = Language
 
 ## Keyboard shortcuts
@@ -532,6 +551,28 @@ keys-tab = Next item (with Shift: previous)
 keys-enter = Select
 keys-escape = Close
 keys-help = Show these shortcuts
+keys-rules = Open or close the rules
+keys-explain = Explain the selected item
+
+## The rules
+
+rules-title = Rules
+rules-of = Rules of { $game }
+rules-search = Search the rules
+rules-none = No rule mentions that.
+rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+rules-here = This table
+rules-differ = { $count ->
+    [0] This table plays the standard game.
+    [one] { $count } rule here differs from the standard game. It’s marked.
+   *[other] { $count } rules here differ from the standard game. They’re marked.
+}
+rules-sections = Sections
+rules-english = These rules are only available in English.
+rules-failed = The rules couldn’t be loaded.
 
 ## When something is missing or fails
 
@@ -546,6 +587,7 @@ no-game-about = This server doesn’t have a game with that name.
 ## Why a request was refused, by code
 
 error-unknown-reason = That didn’t work.
+error-hurry = You can skip to the end only once just the bots are playing.
 error-lost = You were disconnected before that went through. Try again.
 error-away = A bot is playing for you. Take your seat back first.
 error-busy = Someone else changed something at the same moment. Try again.
@@ -571,6 +613,7 @@ error-illegal = The rules don’t allow that right now.
 error-invite = This table is invitation-only. Open it with the link you were sent.
 error-lab = Another study is running, or too many studies are saved. If one is running, wait for it to finish or stop it first.
 error-lesson = This game doesn’t have a lesson yet.
+error-rules = This game has no rules to look up.
 error-level = This game doesn’t have a bot of that level.
 error-many = That was too many requests at once. Wait a moment, then try again.
 error-material = This table doesn’t use custom content of that kind.
@@ -606,6 +649,7 @@ error-unknown = The server didn’t understand that request.
 ## The table of a game without screens of its own
 
 generic-moves = Moves
+generic-picture = As text
 generic-facts = On the table
 generic-face-down = a face-down card
 generic-face-down-count = { $count ->

@@ -159,6 +159,9 @@ connection-outdated = utdatert
 connection-closed = forlatt
 table-lost = Du er frakoblet. Vi kobler deg til igjen. Plassen og trekkene dine er trygge.
 table-try-now = Prøv nå
+table-sending = Sender …
+table-queued = Sendes når du er på nett igjen
+table-lost-queued = Du er frakoblet. Trekket ditt sendes når du er på nett igjen.
 table-gone = Fant ikke bordet
 table-gone-about = Lenken er kanskje ufullstendig eller for gammel. Be om en ny, eller opprett et eget bord.
 table-new = Opprett et nytt bord
@@ -176,7 +179,6 @@ reload = Last på nytt
 table-watching = { $count } ser på
 table-you-watch = Du ser på.
 table-seats = Spillere
-table-mark-you = du
 table-mark-host = vert
 table-cards = { $count } kort
 table-bot-playing = robot spiller
@@ -212,6 +214,7 @@ table-pause-now = Ta en pause
 table-resume = Fortsett
 table-undo = Be om å få angre
 table-undo-now = Angre trekket
+table-take-back = Angre
 table-stop = Foreslå å avslutte spillet
 table-stop-now = Avslutt spillet
 table-stop-about = Spillet slutter uten vinner og kan ikke gjenopptas.
@@ -262,6 +265,10 @@ ask-stop = { WHO($seat) ->
     [you] Du foreslo å avslutte spillet her.
    *[other] { NAME($seat) } vil gjerne avslutte spillet her.
 }
+ask-hurry = { WHO($seat) ->
+    [you] Du ba om å hoppe til slutten.
+   *[other] { NAME($seat) } vil gjerne hoppe til slutten.
+}
 ask-call = { WHO($seat) ->
     [you] Du sa fra: «{ $charge }».
    *[other] { NAME($seat) } sier fra: «{ $charge }». Stemmer det?
@@ -272,6 +279,7 @@ declined-undo = Noen sa nei, så trekket blir stående.
 declined-pause = Noen sa nei, så det blir ingen pause.
 declined-resume = Noen vil heller vente, så pausen fortsetter.
 declined-stop = Noen sa nei, så spillet fortsetter.
+declined-hurry = Noen vil heller se på, så botene tar den tiden de trenger.
 
 ## Spillere og vert
 
@@ -335,6 +343,7 @@ lobby-copy = Kopier lenken
 lobby-share = Del
 lobby-link = Lenke til dette bordet
 lobby-qr = QR-kode til dette bordet
+lobby-only-here = Denne lenken virker bare på denne datamaskinen. Vil du bruke den på andre enheter i nettverket, start Parlour med denne kommandoen:
 lobby-material = Last ned: { $name }
 lobby-full = Alle plassene er tatt. Du kan se på.
 lobby-leave = Reis deg
@@ -362,9 +371,15 @@ result-you-won = Du vant!
 result-others-won = { NAMES($seats) } vant.
 result-tie = Delt seier: { NAMES($seats) }.
 result-draw = Uavgjort.
+result-you-shared = Du deler seieren!
+result-together-won = { NAMES($seats) } klarte det sammen.
+result-together-lost = { NAMES($seats) } tapte sammen denne gangen.
+result-beat = { NAMES($seats) } slo { NAMES($others) }.
 result-next = Videre til neste spill
 result-rematch = Spill igjen
-result-rematch-about = Spill igjen med de samme spillerne. Alle flytter seg én plass videre.
+result-stronger = Sterkere roboter
+result-weaker = Svakere roboter
+result-rematch-about = De samme spillerne, og alle flytter seg én plass videre.
 result-follow = Bli med i neste spill
 result-replay = Se opptaket
 result-home = Alle spill
@@ -390,6 +405,7 @@ replay-scrub = Trekk
 replay-keys = (←, →, Home, End, mellomrom)
 replay-at = trekk { $step } av { $last }
 replay-deal = Utdelingen
+replay-all = Vis alle { $count } linjene
 replay-did = { WHO($seat) ->
     [you] Du: { $move }.
    *[other] { NAME($seat) }: { $move }.
@@ -529,6 +545,9 @@ settings-letters = Bokstaver på fargene
 settings-letters-about = Merker hver farge med en bokstav eller en form.
 settings-sound = Lyd
 settings-sound-about = Lyden av papir og tre, og en myk klokke når det er din tur.
+settings-volume = Volum
+settings-vibrate = Vibrasjon
+settings-vibrate-about = Vibrerer kort når det er din tur, og når spillet er slutt.
 settings-language = Språk
 
 ## Hurtigtaster
@@ -538,6 +557,28 @@ keys-tab = Neste element (med Shift: forrige)
 keys-enter = Velg
 keys-escape = Lukk
 keys-help = Vis disse hurtigtastene
+keys-rules = Åpne eller lukk reglene
+keys-explain = Forklar det som er valgt
+
+## Reglene
+
+rules-title = Regler
+rules-of = Regler for { $game }
+rules-search = Søk i reglene
+rules-none = Ingen regel nevner det.
+rules-found = { $count ->
+    [one] { $count } regel
+   *[other] { $count } regler
+}
+rules-here = Dette bordet
+rules-differ = { $count ->
+    [0] Dette bordet spiller standardspillet.
+    [one] { $count } regel her avviker fra standardspillet. Den er merket.
+   *[other] { $count } regler her avviker fra standardspillet. De er merket.
+}
+rules-sections = Avsnitt
+rules-english = Disse reglene finnes bare på engelsk.
+rules-failed = Reglene kunne ikke lastes inn.
 
 ## Når noe mangler eller ikke virker
 
@@ -552,6 +593,7 @@ no-game-about = Denne serveren har ikke noe spill med det navnet.
 ## Hvorfor noe ikke gikk, etter kode
 
 error-unknown-reason = Det gikk ikke.
+error-hurry = Du kan hoppe til slutten først når bare botene spiller.
 error-lost = Forbindelsen ble brutt før serveren fikk det med seg. Prøv igjen.
 error-away = En robot spiller for deg. Ta plassen tilbake først.
 error-busy = Noen andre endret noe i samme øyeblikk. Prøv igjen.
@@ -577,6 +619,7 @@ error-illegal = Det er ikke lov akkurat nå.
 error-invite = Dette bordet er bare for inviterte. Åpne det med lenken du fikk.
 error-lab = Enten kjører en annen studie, eller så er det lagret for mange. Hvis en studie kjører, må du vente til den er ferdig eller stoppe den først.
 error-lesson = Dette spillet har ingen innføring ennå.
+error-rules = Dette spillet har ingen regler å slå opp i.
 error-level = Spillet har ingen robot på det nivået.
 error-many = Det ble for mange forespørsler på én gang. Vent litt, og prøv igjen.
 error-material = Dette bordet bruker ikke eget innhold av den typen.
@@ -612,6 +655,7 @@ error-unknown = Serveren forsto ikke forespørselen.
 ## Bordet i et spill uten egne skjermbilder
 
 generic-moves = Trekk
+generic-picture = Som tekst
 generic-facts = På bordet
 generic-face-down = et kort med baksiden opp
 generic-face-down-count = { $count ->

@@ -13,7 +13,7 @@ export interface Piece {
 }
 
 /** Fields that the shell shows itself. */
-const SHELL = new Set(['seat', 'to_act', 'status', 'everyone'])
+const SHELL = new Set(['seat', 'to_act', 'status', 'everyone', 'pictures'])
 
 /** The viewer's seat; null for spectators. Views of games without a field `seat` are those of whoever is "you". */
 export const viewerOf = (view: View, people: readonly Person[]): number | null =>

@@ -76,7 +76,7 @@ export class Claims {
   }
 
   private explain(laying: Laying, answer: Rejection): void {
-    const { side, wild } = this.table.view()
+    const { side, wild, min_match: needed } = this.table.view()
     const late = answer.late === true
     const contact = contacts(this.table.cells(), side, laying.card, laying.rot, laying.at)
     const touched = contact.filter((one) => one !== null).map(({ x, y }): [number, number] => [x, y])
@@ -84,7 +84,7 @@ export class Claims {
     sound(late ? 'late' : 'wrong')
     if (answer.locked_ms) this.lock(answer.locked_ms)
     const code = answer.code === 'illegal' ? wrongWith(contact, wild) : answer.code
-    const facts = { late, faster: answer.faster ?? null, squares: amiss.length, locked_ms: answer.locked_ms ?? 0 }
+    const facts = { late, faster: answer.faster ?? null, squares: amiss.length, locked_ms: answer.locked_ms ?? 0, needed }
     const why = say.any(`refusal-${code}`, facts, this.table.people()) ?? errorText(answer)
     this.message.say(why, late ? 'late' : 'amiss', { loc: laying.at.loc, squares: late ? touched : amiss, late })
   }

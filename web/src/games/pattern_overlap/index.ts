@@ -5,8 +5,12 @@ import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import Timeline from './Timeline.svelte'
 import { leftOf, pointsOf, preparing, running, type Overlap } from './view'
+import { MediaQuery } from 'svelte/reactivity'
 import { settings } from '$lib/settings.svelte'
 import { say } from './text'
+
+/** Where the bar has no room for the round. */
+const narrow = typeof matchMedia === 'function' ? new MediaQuery('max-width: 620px') : null
 
 export const screens: Screens = {
   Board,
@@ -36,7 +40,7 @@ export const screens: Screens = {
     if (view.phase === 'over') return say('ui-over')
     if (view.phase === 'build') return say('ui-building')
     const mode = say(`option-mode-${view.mode}`)
-    return view.round === null ? mode : say('ui-mode-round', { round: view.round, mode })
+    return view.round === null || narrow?.current ? mode : say('ui-mode-round', { round: view.round, mode })
   },
   silent: () => false,
   keys: () => [

@@ -62,6 +62,30 @@ export function zoomed(camera: Camera, by: number, around: Point, least: number,
   return { cell, x: around.x - (around.x - camera.x) * grown, y: around.y - (around.y - camera.y) * grown }
 }
 
+/** The box around two boxes. */
+export const joined = (one: Box, other: Box): Box => ({
+  left: Math.min(one.left, other.left),
+  top: Math.min(one.top, other.top),
+  right: Math.max(one.right, other.right),
+  bottom: Math.max(one.bottom, other.bottom),
+})
+
+/** Whether a box is not wholly on the screen. */
+export function isCut(camera: Camera, box: Box, view: Size): boolean {
+  const [left, right] = [camera.x + box.left * camera.cell, camera.x + box.right * camera.cell]
+  const [top, bottom] = [camera.y + box.top * camera.cell, camera.y + box.bottom * camera.cell]
+  return left < -1 || top < -1 || right > view.width + 1 || bottom > view.height + 1
+}
+
+/** Moves the camera back so that the box stays on the screen, or fills it if it is larger. */
+export function bounded(camera: Camera, box: Box, view: Size): Camera {
+  const along = (origin: number, from: number, to: number, room: number) => {
+    const spare = room - (to - from) * camera.cell
+    return Math.min(Math.max(origin, Math.min(0, spare) - from * camera.cell), Math.max(0, spare) - from * camera.cell)
+  }
+  return { cell: camera.cell, x: along(camera.x, box.left, box.right, view.width), y: along(camera.y, box.top, box.bottom, view.height) }
+}
+
 /** Converts a point of the screen to cells. */
 export const onTable = (camera: Camera, at: Point): Point => ({ x: (at.x - camera.x) / camera.cell, y: (at.y - camera.y) / camera.cell })
 

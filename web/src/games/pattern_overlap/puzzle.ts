@@ -60,10 +60,10 @@ export const puzzles = {
   list: (): Promise<PuzzleRow[]> => api.puzzles(GAME),
   get: (id: string): Promise<Puzzle> => api.puzzle(GAME, id),
   check: (id: string, put: Put[]): Promise<Verdict> => api.askAboutPuzzle(GAME, id, 'check', placed(put)),
-  /** The cards after one was corrected. */
-  async hint(id: string, put: Put[]): Promise<Put[]> {
-    const given = await api.askAboutPuzzle<{ placed: Placed[] }>(GAME, id, 'hint', placed(put))
-    return given.placed.map(putOf)
+  /** One card that is wrong or missing, in its right place. */
+  async hint(id: string, put: Put[]): Promise<Put> {
+    const given = await api.askAboutPuzzle<{ put: Placed }>(GAME, id, 'hint', placed(put))
+    return putOf(given.put)
   },
   /** The solution, for players who give up. */
   async solution(id: string): Promise<Put[]> {

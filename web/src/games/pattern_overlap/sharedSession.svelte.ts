@@ -106,8 +106,13 @@ export class SharedSession implements PuzzleSession {
     this.send({ do: 'lift', card })
   }
 
+  get asking(): boolean {
+    return this.waiting.some(({ request }) => request.do === 'hint')
+  }
+
+  /** The server puts a card right in the layout it has, before any later change. */
   hint(): void {
-    this.send({ do: 'hint' })
+    if (!this.asking) this.send({ do: 'hint' })
   }
 
   giveUp(): void {

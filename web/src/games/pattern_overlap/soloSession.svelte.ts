@@ -17,6 +17,8 @@ export interface PuzzleSession {
   /** The placed cards, in the order in which they were placed. */
   readonly put: Put[]
   readonly hints: number
+  /** Whether a hint was asked for and hasn't come yet. */
+  readonly asking: boolean
   /** The start time by the local clock; null until the first card is placed. */
   readonly started: number | null
   readonly over: PuzzleOutcome | null
@@ -53,6 +55,17 @@ export function resign(puzzle: Puzzle, ms: number): PuzzleOutcome {
   return { how: 'given up', ms }
 }
 
+const same = (one: Put | undefined, other: Put | undefined): boolean =>
+  one === other || (one?.card === other?.card && one?.rot === other?.rot && one?.x === other?.x && one?.y === other?.y)
+
+/** The layout with a hint's card in its place; null if that card or that place has changed since the hint was asked for. */
+export function withHint(asked: Put[], now: Put[], hint: Put): Put[] | null {
+  const itself = (one: Put) => one.card === hint.card
+  const there = (one: Put) => one.x === hint.x && one.y === hint.y
+  if (!same(asked.find(itself), now.find(itself)) || !same(asked.find(there), now.find(there))) return null
+  return [...now.filter((one) => !itself(one) && !there(one)), hint]
+}
+
 interface Kept {
   put: Put[]
   ms: number
@@ -66,6 +79,10 @@ export class SoloSession implements PuzzleSession {
   started: number | null = $state(null)
   over: PuzzleOutcome | null = $state.raw(null)
   readonly taken: number[] = []
+  /** The hint that is being waited for. */
+  private request: object | null = $state.raw(null)
+  private held: number | null = null
+  private released: (() => void) | null = null
   private readonly kept: string
 
   constructor(
@@ -90,27 +107,54 @@ export class SoloSession implements PuzzleSession {
     this.change(this.put.filter((one) => one.card !== card))
   }
 
-  hold(): void {
+  hold(card: number | null): void {
+    this.held = card
     this.message.hush()
+    if (card === null) this.released?.()
+  }
+
+  get asking(): boolean {
+    return this.request !== null
   }
 
   hint(): void {
+    if (this.asking || this.over) return
     this.started ??= performance.now()
-    puzzles
-      .hint(this.puzzle.id, this.put)
-      .then((put) => {
+    const request = (this.request = {})
+    void this.ask(request).finally(() => request === this.request && (this.request = null))
+  }
+
+  /** Asks for a hint, and again if its card or place has changed meanwhile. */
+  private async ask(request: object): Promise<void> {
+    for (;;) {
+      const asked = this.put
+      try {
+        const hint = await puzzles.hint(this.puzzle.id, asked)
+        await this.release()
+        if (request !== this.request) return
+        const put = withHint(asked, this.put, hint)
+        if (!put) continue
         this.hints++
         this.change(put)
         this.message.say(say('ui-puzzle-hinted'), 'plain', null, true)
-        return this.look()
-      })
-      .catch((error: unknown) => {
+        return void this.look()
+      } catch (error) {
         const refused = error instanceof ApiError && error.code === 'bad'
-        this.message.say(refused ? say('refusal-puzzle-hint') : errorText(error), 'amiss', null, true)
-      })
+        if (request !== this.request) return
+        if (refused && asked !== this.put) continue
+        return this.message.say(refused ? say('refusal-puzzle-hint') : errorText(error), 'amiss', null, true)
+      }
+    }
+  }
+
+  /** Waits until no card is in the air. */
+  private async release(): Promise<void> {
+    if (this.held !== null) await new Promise<void>((done) => (this.released = done))
+    this.released = null
   }
 
   giveUp(): void {
+    this.request = null
     puzzles
       .solution(this.puzzle.id)
       .then((put) => {
@@ -123,6 +167,7 @@ export class SoloSession implements PuzzleSession {
   }
 
   again(): void {
+    this.request = null
     this.hints = 0
     this.started = null
     this.over = null

@@ -13,3 +13,6 @@ export const squareNames = (side: Side, card: number, rot: number): string =>
   squaresOf(side, card, rot)
     .map((square) => squareName(side, square))
     .join(', ')
+
+/** Where a cell is, counted from the middle. */
+export const spotOf = ({ x, y }: { x: number; y: number }) => ({ across: Math.abs(x), side: x < 0 ? 'left' : 'right', down: Math.abs(y), way: y < 0 ? 'up' : 'down' })

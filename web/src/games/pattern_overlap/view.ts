@@ -1,6 +1,7 @@
 // The view of Pattern Overlap, and questions about it.
 
 import type { Own, Public } from '$generated/pattern_overlap'
+import type { Person } from '$lib/people'
 import type { View } from '$lib/protocol'
 
 export type { Laid } from '$generated/pattern_overlap'
@@ -15,6 +16,12 @@ export const leftOf = (view: Overlap, seat: number): number => (view.held[seat] 
 export const preparing = (view: Overlap): boolean => view.phase === 'build' || view.phase === 'choose'
 
 export const running = (view: Overlap): boolean => view.phase === 'play' || view.phase === 'last_call'
+
+/** Whether no person has cards left to play, but bots do. */
+export const onlyBotsPlay = (view: Overlap, people: Person[]): boolean => {
+  const playing = people.filter(({ seat }) => leftOf(view, seat) > 0)
+  return running(view) && playing.length > 0 && playing.every(({ bot }) => bot !== null)
+}
 
 /** The points of a card on the table, in modes with points. */
 export function worth(view: Overlap, k: number): number | null {

@@ -1,5 +1,6 @@
 // The screens of Sequence Numbers, as the shell uses them.
 
+import { MediaQuery } from 'svelte/reactivity'
 import type { Screens } from '../index'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
@@ -7,6 +8,8 @@ import Timeline from './Timeline.svelte'
 import { say } from './text'
 import { LETTERS, teamOf, topOf, type Sequence } from './view'
 
+/** Where the bar has room for the turn only; keep in step with the bar's style. */
+const narrow = new MediaQuery('max-width: 620px')
 /** The shapes of the teams' chips, for plain text. */
 const MARKS = ['\u25cf', '\u25a0', '\u25b2']
 
@@ -21,7 +24,8 @@ export const screens: Screens = {
     const view = plain as Sequence
     const letter = LETTERS[teamOf(view, seat)] ?? ''
     const top = topOf(view, seat)
-    const notes = [`${MARKS[teamOf(view, seat)] ?? ''} ${letter}`, top === null ? '' : (view.faces[top] ?? '')]
+    const score = view.target > 1 ? ` ${view.sequences[teamOf(view, seat)] ?? 0}/${view.target}` : ''
+    const notes = [`${MARKS[teamOf(view, seat)] ?? ''} ${letter}${score}`, top === null ? '' : (view.faces[top] ?? '')]
     if (view.pending?.includes(seat)) notes.push(say('ui-pending'))
     if (view.lost?.[seat]) notes.push(say('ui-lost', { count: view.lost[seat] }))
     if (view.stuck?.includes(seat)) notes.push(say('ui-stuck'))
@@ -29,7 +33,8 @@ export const screens: Screens = {
   },
   phase(plain) {
     const view = plain as Sequence
-    return view.phase === 'over' ? say('ui-over') : say('ui-phase', { turn: view.turn_no + 1, target: view.target })
+    if (view.phase === 'over') return say('ui-over')
+    return narrow.current ? say('ui-phase-short', { turn: view.turn_no + 1 }) : say('ui-phase', { turn: view.turn_no + 1, target: view.target })
   },
   silent: (plain, options) => {
     const view = plain as Sequence

@@ -6,7 +6,7 @@ import type { Moves, View } from '$lib/protocol'
 export type { Claim, SumCard } from '$generated/sequence_numbers'
 export type Sequence = View & Public & Own
 
-export { BAND, DRAW, FIRST_MINUS, FIRST_PLUS, LETTERS, MINUS, NUMBERS, PASS, PLUS, SIDE, SKIP_DRAW } from '$generated/sequence_numbers'
+export { BAND, DISCARD, DRAW, FIRST_MINUS, FIRST_PLUS, LETTERS, MINUS, NUMBERS, PASS, PLUS, SIDE, SKIP_DRAW } from '$generated/sequence_numbers'
 
 export const CELLS = Array.from({ length: SIDE * SIDE }, (_, cell) => cell)
 
@@ -52,6 +52,45 @@ export function arranged(before: number[], now: number[]): number[] {
   const kept = before.map((card) => (now.includes(card) ? card : (fresh.shift() ?? null)))
   return [...kept.filter((card) => card !== null), ...fresh]
 }
+
+const LINES = CELLS.flatMap((cell) =>
+  [[0, 1], [1, 0], [1, 1], [1, -1]].flatMap(([down = 0, right = 0]) => {
+    const [row, column] = [rowOf(cell) + 4 * down, columnOf(cell) + 4 * right]
+    return row < SIDE && column >= 0 && column < SIDE ? [[0, 1, 2, 3, 4].map((n) => cell + n * (down * SIDE + right))] : []
+  }),
+)
+
+/** How many chips a team lacks for its next sequence, on the line where it lacks the fewest; null if no line is open to it. */
+export function lacking(view: Sequence, team: number): number | null {
+  const counts = LINES.flatMap((line) => {
+    const cells = line.filter((cell) => !isCorner(cell))
+    const own = cells.filter((cell) => view.chips[cell] === team + 1)
+    const open = cells.filter((cell) => view.chips[cell] === 0)
+    const shared = own.filter((cell) => view.locked[cell] === 1).length
+    return open.length > 0 && own.length + open.length === cells.length && shared < 2 ? [open.length] : []
+  })
+  return counts.length ? Math.min(...counts) : null
+}
+
+/** The line that ended the game, and the cell of its last chip; null if no line did. */
+export function winningLine({ reason, winner, lines, last }: Sequence): { cells: number[]; last: number | null } | null {
+  const made = reason === 'sequences' && winner !== null ? (lines[winner] ?? []) : []
+  const cell = last?.cell ?? -1
+  const cells = made.findLast((line) => line.includes(cell)) ?? made.at(-1)
+  return cells ? { cells, last: cells.includes(cell) ? cell : null } : null
+}
+
+/** The outline of a line of cells as one closed path, on a board a hundred wide. */
+export function outline(cells: number[], reach: number): string {
+  const [from, to] = [cells[0] ?? 0, cells.at(-1) ?? 0]
+  const [dx, dy] = [columnOf(to) - columnOf(from), rowOf(to) - rowOf(from)]
+  const long = Math.hypot(dx, dy) || 1
+  const [nx, ny] = [(-dy / long) * reach, (dx / long) * reach]
+  const at = (cell: number, way: 1 | -1) => `${round(columnOf(cell) * 10 + 5 + way * nx)} ${round(rowOf(cell) * 10 + 5 + way * ny)}`
+  const end = `A${reach} ${reach} 0 0 0 `
+  return `M${at(from, 1)}L${at(to, 1)}${end}${at(to, -1)}L${at(from, -1)}${end}${at(from, 1)}Z`
+}
+const round = (value: number): number => Math.round(value * 100) / 100
 
 /** The parts of a sum. */
 export interface Sum {
@@ -113,6 +152,19 @@ export function topOf(view: Sequence, seat: number): number | null {
   const at = view.discards_by.lastIndexOf(seat)
   const card = at < 0 ? undefined : view.discards[at]
   return card === undefined || card < 0 ? null : card
+}
+
+/** Whether the game ended with this move. */
+export const lastMoved = (before: Sequence | null, now: Sequence): boolean => before !== null && before.phase !== 'over' && now.phase === 'over'
+
+/**
+ * What a board's room allows; keep in step with the board's style. `upright` pictures of sums go beside
+ * the board, and a `tight` room has no space for the switches below the hand.
+ */
+export function roomOf(wide: number, high: number): { upright: boolean; tight: boolean } {
+  const across = high > 0 ? wide / high : 1
+  const low = high <= 520
+  return { upright: across > 0.86 && !low, tight: across <= 0.86 ? high <= 600 : low && across <= 2.2 }
 }
 
 /** The hand at the bottom: the viewer's, or in a replay that of the player to move. */

@@ -15,6 +15,8 @@ export const screens: Screens = {
   Ending,
   Timeline,
   whole: true,
+  logFrom: 1280,
+  prompts: true,
   paced: true,
   quickSeat: 0,
   seat(plain, seat) {

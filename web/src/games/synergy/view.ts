@@ -20,6 +20,8 @@ export interface Held {
   breaks: string[]
   strands: boolean
   makes: number | null
+  /** The sums it can make if it is played first. */
+  reaches: number[]
 }
 
 /** The letters on cards, by colour. */
@@ -111,7 +113,7 @@ export function ladderOf(view: Synergy): [number, number] {
   const differs = challenges.includes('DIFF')
   const most = differs ? 4 + (plus || minus) : 10 + plus + (challenges.includes('DBL3') ? 3 - plus : 0)
   const least = differs ? 0 : 2 - minus
-  const there = [...view.places.flatMap((place) => place.may_sum), ...(checkedRound(view)?.sums ?? [])]
+  const there = [...view.places.flatMap((place) => place.may_sum), ...(view.hand?.reaches?.flat() ?? []), ...(checkedRound(view)?.sums ?? [])]
   return [Math.min(least, ...there), Math.max(most, ...there)]
 }
 
@@ -125,9 +127,19 @@ export function heldOf(view: Synergy, moves: Moves): Held[] {
     card,
     action: legal(moves, card),
     breaks: last ? (hand.breaks?.[n] ?? []) : [],
-    strands: view.phase === 'commit1' || view.phase === 'commit2' ? (hand.strands?.includes(n) ?? false) : false,
+    strands: slotNow(view) === 'first' && (hand.strands?.includes(n) ?? false),
     makes: view.phase === 'over' ? null : (hand.makes?.[n] ?? null),
+    reaches: hand.reaches?.[n] ?? [],
   }))
-  const goals = hand.goals.map((card): Held => ({ is: 'goal', card, action: legal(moves, GOAL + card), breaks: [], strands: false, makes: null }))
+  const goals = hand.goals.map((card): Held => ({ is: 'goal', card, action: legal(moves, GOAL + card), breaks: [], strands: false, makes: null, reaches: [] }))
   return [...numbers, ...goals]
+}
+
+/** The sums the player can make before the first number is revealed: with one card, or with any. */
+export function couldMake(view: Synergy, lifted: Held | null): number[] {
+  const { hand } = view
+  if (!hand?.reaches) return []
+  const face = slotNow(view) === 'first' && view.mine !== null ? hand.numbers.indexOf(view.mine) : -1
+  const one = lifted?.is === 'number' ? lifted.reaches : hand.reaches[face]
+  return [...new Set(one ?? hand.reaches.flat())].sort((a, b) => a - b)
 }

@@ -41,6 +41,7 @@ export const screens: Screens = {
   keys: () => [
     [say('ui-keys-move.key'), say('ui-keys-move')],
     [say('ui-keys-ends.key'), say('ui-keys-ends')],
+    [say('ui-keys-number.key'), say('ui-keys-number')],
     [say('ui-keys-choose.key'), say('ui-keys-choose')],
     [say('ui-keys-mark.key'), say('ui-keys-mark')],
   ],

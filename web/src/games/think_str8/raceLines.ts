@@ -2,6 +2,16 @@
 
 import { FOUND, seats, type Str8 } from './view'
 
+/** Heights moved apart, in the same order and within the bounds, so that marks drawn there don't overlap. */
+export function apart(heights: number[], gap: number, top: number, bottom: number): number[] {
+  const upwards = heights.map((at, n) => ({ at, n })).sort((one, other) => other.at - one.at || one.n - other.n)
+  let edge = bottom + gap
+  for (const one of upwards) edge = one.at = Math.min(one.at, edge - gap)
+  edge = top - gap
+  for (const one of upwards.toReversed()) edge = one.at = Math.max(one.at, edge + gap)
+  return upwards.sort((one, other) => one.n - other.n).map((one) => one.at)
+}
+
 /** The position of every stone at the start, after each checked round, and at the end. */
 export function race(view: Str8): number[][] {
   const checked = view.rows.result.filter((row) => (row[0] ?? 0) > 0).length

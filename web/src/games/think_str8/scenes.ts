@@ -77,7 +77,7 @@ function revealing(before: Str8, after: Str8): Scene[] {
 }
 
 /** The stones when only some seats have moved; a stone that moves lands on top. */
-function stones(before: Str8, after: Str8, moved: number[]): Pick<Str8, 'positions' | 'heights'> {
+export function stones(before: Str8, after: Str8, moved: number[]): Pick<Str8, 'positions' | 'heights'> {
   const positions = before.positions.map((from, seat) => (moved.includes(seat) ? (after.positions[seat] ?? from) : from))
   const upwards = [...before.track].reverse()
   for (const seat of moved) {

@@ -33,8 +33,14 @@ export const HOLDERS = Array.from({ length: HOLDER_COUNT }, (_, holder) => holde
 export const ifLegal = (moves: Moves, action: number): number | null => (moves.includes(action) ? action : null)
 export const turning = (die: number, colour: number): number => TURN + COLOURS * die + colour
 export const isTurning = (action: number, die: number): boolean => action >= turning(die, 0) && action < turning(die + 1, 0)
+/** The die that an action turns, and the colour it turns it to; null for other actions. */
+export function turnOf(action: number | null): { die: number; colour: number } | null {
+  if (action === null || action < TURN || action >= TAKE) return null
+  return { die: Math.floor((action - TURN) / COLOURS), colour: (action - TURN) % COLOURS }
+}
 export const taking = (token: number): number => TAKE + token
 export const placing = (start: number): number => PUT + start
+export const isPlacing = (action: number): boolean => action >= PUT && action < PUT + SPACES
 export const giving = (colour: number): number => SWAP + colour
 /** The action that bets on a set of numbers; of a set that can't be bet on, one that is never legal. */
 export function betting(mask: number): number {

@@ -6,6 +6,7 @@ import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import Log from './Log.svelte'
 import Timeline from './Timeline.svelte'
+import { moments } from './scenes'
 import type { Transmission } from './view'
 import { say } from './text'
 
@@ -14,6 +15,7 @@ export const screens: Screens = {
   Log,
   Ending,
   Timeline,
+  between: (before, after) => moments(before as Transmission, after as Transmission),
   paced: true,
   quickSeat: 1,
   seat(view, seat) {
@@ -23,9 +25,9 @@ export const screens: Screens = {
     return open ? { faces: open.map(signed) } : { backs: held[seat] ?? 0 }
   },
   phase(view) {
-    const { phase, round, plays, plays_at_most } = view as Transmission
+    const { phase, round, plays, plays_at_most, closing } = view as Transmission
     if (phase === 'over') return say('ui-over')
-    return say('ui-phase', { round, play: Math.min(plays + 1, plays_at_most), most: plays_at_most })
+    return say('ui-phase', { round, play: closing ? plays : Math.min(plays + 1, plays_at_most), most: plays_at_most })
   },
   silent(view, options) {
     const { seat, transmitter } = view as Transmission
@@ -33,6 +35,7 @@ export const screens: Screens = {
   },
   keys: () => [
     ['← →', say('ui-key-cards')],
+    ['1–9', say('ui-key-number')],
     ['Enter', say('ui-key-play')],
   ],
   valueName: (option, value) => (option === 'first_transmitter' && typeof value === 'number' ? say('ui-seat-value', { number: value + 1 }) : null),

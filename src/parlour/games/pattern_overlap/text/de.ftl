@@ -3,7 +3,7 @@
 ## Das Spiel
 
 game-summary = Alle spielen gleichzeitig. Leg deine Karte dorthin, wo drei Felder passen, bevor es jemand anders tut.
-game-credits = Die Spielregel ist ein unfertiger Entwurf mit Platzhaltern statt Namen und verrät nie, wie das Spiel heißt. Der Titel, die Kartenbilder, die Zahl der Decks, die Rätsel und die Regelentscheidungen sind von uns.
+game-credits = Die Varianten, die Wertung und die Regeln bei Gleichstand stammen aus einer Spielregel, die weder das Spiel noch seine Urheber nennt. Der Titel, die Kartenbilder, die Zahl der Decks, die Rätsel und die Regelentscheidungen sind von uns.
 reason-went-out = Jemand hat keine Karten mehr.
 reason-all-out = Niemand hat mehr Karten.
 reason-time-up = Die Zeit ist um.
@@ -85,7 +85,24 @@ status-over = { $reason ->
 
 ## Was geschehen ist
 
-event-played = { WHO($seat) ->
+event-played = { played-who }: { played-squares }{ $cards ->
+    [one] { $whose ->
+        [none] { " " }auf einer Startkarte
+       *[other] { WHO($whose) ->
+            [you] { " " }auf deiner Karte
+           *[other] { " " }auf einer Karte von { NAME($whose) }
+        }
+    }
+   *[other] { " " }auf { $cards } Karten
+}.
+    .terminal = { played-who } (Spalte { $x }, Zeile { $y }) und { WHO($seat) ->
+        [you] bedeckst
+       *[other] bedeckt
+    } { played-squares } von { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }.
+played-who = { WHO($seat) ->
     [you] Du legst eine Karte
    *[other] { NAME($seat) } legt eine Karte
 }{ $loc ->
@@ -94,29 +111,28 @@ event-played = { WHO($seat) ->
         [you] { " " }auf deinen Stapel
        *[other] { " " }auf den Stapel von { NAME($loc) }
     }
-} (Spalte { $x }, Zeile { $y }) und { WHO($seat) ->
-    [you] bedeckst
-   *[other] bedeckt
-} { $squares ->
+}
+played-squares = { $squares ->
     [one] 1 Feld
    *[other] { $squares } Felder
-} von { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-}.
+}
 event-added = { $loc ->
     [none] { $seat ->
-        [none] Eine Startkarte kommt auf den Tisch
+        [none] Eine Startkarte kommt auf den Tisch.
        *[other] { WHO($seat) ->
-            [you] Du legst eine Startkarte
-           *[other] { NAME($seat) } legt eine Startkarte
+            [you] Du legst eine Startkarte.
+           *[other] { NAME($seat) } legt eine Startkarte.
         }
-    } (Spalte { $x }, Zeile { $y }).
+    }
    *[other] { WHO($loc) ->
         [you] Dein Stapel bekommt seine erste Karte.
        *[other] Der Stapel von { NAME($loc) } bekommt seine erste Karte.
     }
 }
+    .terminal = { event-added }{ $loc ->
+        [none] { " " }(Spalte { $x }, Zeile { $y })
+       *[other] { "" }
+    }
 event-got-ready = { WHO($seat) ->
     [you] Du bist bereit.
    *[other] { NAME($seat) } ist bereit.
@@ -179,7 +195,7 @@ refusal-frozen = { $late ->
 refusal-off_table = Dort ist der Tisch zu Ende.
 refusal-no_overlap = { $late ->
     [yes] { refusal-late }
-   *[no] Deine Karte muss Felder einer anderen Karte bedecken.
+   *[no] Eine Karte muss mindestens { squares-needed } Felder bedecken.
 }
 refusal-centre = { $late ->
     [yes] { refusal-late }
@@ -194,7 +210,13 @@ refusal-mismatch = { $late ->
 }
 refusal-too_few = { $late ->
     [yes] { refusal-late }
-   *[no] Es passen zu wenige Felder.
+   *[no] Das sind zu wenige. Mindestens { squares-needed } Felder müssen passen.
+}
+squares-needed = { $needed ->
+    [2] zwei
+    [3] drei
+    [4] vier
+   *[other] { $needed }
 }
 refusal-stale = Der Tisch hat sich gerade verändert. Versuch es noch einmal.
 refusal-puzzle-held = Diese Karte hat gerade jemand anders in der Hand.
@@ -284,13 +306,9 @@ option-stuck_swap = Tauschen, wenn keine Karte passt
 option-stall_refill = Zusatzkarte, wenn alle festsitzen
     .about = Wenn alle festsitzen, kommt eine unbenutzte Startkarte auf den Tisch.
 option-idle_limit_s = Wartezeit bis zum Spielende
-    .about = Das Spiel endet, wenn so lange niemand eine Karte legt.
+    .about = Das Spiel endet, wenn so lange niemand eine Karte legt. Mit 0 endet es so nie.
 option-play_out = Alle Plätze ausspielen
     .about = Eine Temporunde geht weiter, bis alle Plätze vergeben sind.
-option-spectator_hands = Handkarten fürs Publikum
-    .about = Hat noch keine Wirkung. Irgendwann könnte das Publikum die Handkarten zwei Minuten später sehen.
-option-spectator_hands-none = Verdeckt
-option-spectator_hands-delayed = Zwei Minuten später
 option-open_hands = Offene Handkarten
     .about = Alle sehen die Handkarten von allen.
 option-assist = Zeigen, ob eine Karte passt
@@ -391,6 +409,74 @@ ui-on-location = { $cards ->
     [you] deinem Stapel
    *[other] dem eigenen Stapel
 }
+ui-decided = { $by ->
+    [result] { "" }
+    [nothing] Alles war gleich, also teilt ihr euch den Sieg.
+    [out] { ui-decided-even } { WHO($seat) ->
+        [you] Du hattest zuerst keine Karten mehr, das gab den Ausschlag.
+       *[other] { NAME($seat) } hatte zuerst keine Karten mehr, das gab den Ausschlag.
+    }
+    [cards] { $mode ->
+        [speed] Niemand wurde alle Karten los. { WHO($seat) ->
+            [you] Du hast die meisten gelegt und gewinnst.
+           *[other] { NAME($seat) } hat die meisten gelegt und gewinnt.
+        }
+       *[other] { ui-decided-even } { WHO($seat) ->
+            [you] Du hast mehr Karten gelegt, das gab den Ausschlag.
+           *[other] { NAME($seat) } hat mehr Karten gelegt, das gab den Ausschlag.
+        }
+    }
+    [best-card] { ui-decided-even } { WHO($seat) ->
+        [you] Du hattest die beste einzelne Karte, das gab den Ausschlag.
+       *[other] { NAME($seat) } hatte die beste einzelne Karte, das gab den Ausschlag.
+    }
+    [earlier-card] { ui-decided-even } { WHO($seat) ->
+        [you] Deine letzte Karte lag früher, das gab den Ausschlag.
+       *[other] Die letzte Karte von { NAME($seat) } lag früher, das gab den Ausschlag.
+    }
+    [squares] { ui-decided-even } { WHO($seat) ->
+        [you] Du hast mehr Felder bedeckt, das gab den Ausschlag.
+       *[other] { NAME($seat) } hat mehr Felder bedeckt, das gab den Ausschlag.
+    }
+   *[locations] { ui-decided-even } { WHO($seat) ->
+        [you] Du hast auf mehr Stapel gelegt, das gab den Ausschlag.
+       *[other] { NAME($seat) } hat auf mehr Stapel gelegt, das gab den Ausschlag.
+    }
+}
+ui-decided-even = { $mode ->
+    [speed] An der Spitze stand es gleich.
+    [nms] Die kleinsten Stapel waren gleich groß.
+   *[other] Die Besten hatten gleich viele Punkte.
+}
+ui-won-by = { $mode ->
+    [speed] { $left ->
+        [0] Du hast als Erstes alle Karten gelegt.
+       *[other] Du hast die meisten Karten gelegt.
+    }
+    [nms] { $lead ->
+        [one] Dein Stapel ist der kleinste, um 1 Karte.
+       *[other] Dein Stapel ist der kleinste, um { $lead } Karten.
+    }
+   *[other] { $lead ->
+        [one] Du hattest 1 Punkt Vorsprung.
+       *[other] Du hattest { $lead } Punkte Vorsprung.
+    }
+}
+ui-lost-by = { $mode ->
+    [speed] { $left ->
+        [0] Jemand war schneller.
+        [one] Du hattest noch 1 Karte.
+       *[other] Du hattest noch { $left } Karten.
+    }
+    [nms] { $lead ->
+        [one] Dein Stapel ist um 1 Karte zu hoch.
+       *[other] Dein Stapel ist um { $lead } Karten zu hoch.
+    }
+   *[other] { $lead ->
+        [one] Dir fehlte 1 Punkt.
+       *[other] Dir fehlten { $lead } Punkte.
+    }
+}
 ui-rank = { $place }.
 ui-pattern = { $side ->
     [animals] { $pattern ->
@@ -453,9 +539,27 @@ ui-at = Spalte { $x }, Zeile { $y }
 ui-covering = { $loc ->
     [none] { "" }
    *[other] Stapel von { NAME($loc) }.{ " " }
-}Spalte { $x }, Zeile { $y }: { $covered ->
+}{ ui-spot }: { $covered ->
     [none] bedeckt nichts
    *[other] { $covered }
+}
+ui-spot = { $across ->
+    [0] { $down ->
+        [0] In der Mitte
+       *[other] { ui-spot-down }
+    }
+   *[other] { ui-spot-across }{ $down ->
+        [0] { "" }
+       *[other] , { ui-spot-down }
+    }
+}
+ui-spot-across = { $across } nach { $side ->
+    [left] links
+   *[right] rechts
+}
+ui-spot-down = { $down } nach { $way ->
+    [up] oben
+   *[down] unten
 }
 ui-picked = Du hast Karte { $number } aufgenommen.
 ui-back = Du hast die Karte zurückgenommen.
@@ -476,7 +580,7 @@ ui-laid = { $seat ->
         [you] Deine Karte
        *[other] Karte von { NAME($seat) }
     }
-}, Spalte { $x }, Zeile { $y }
+}. { ui-spot }
 ui-starter = Startkarte
 ui-stack = { $cards ->
     [one] 1 Karte hier
@@ -486,6 +590,11 @@ ui-seconds-left = { $seconds ->
     [one] Noch 1 Sekunde
    *[other] Noch { $seconds } Sekunden
 }
+ui-skip = Zum Ende springen
+ui-skip-about = Nur die Bots spielen noch.
+ui-getting-ready = Die Bots machen sich bereit …
+ui-idle = Niemand legt etwas. Leg eine Karte, sonst endet das Spiel.
+ui-idle-watching = Niemand legt etwas, darum endet das Spiel gleich.
 ui-scoring = Die Punkte werden von oben nach unten gezählt
 ui-to-result = Zum Ergebnis
 ui-seconds = { $seconds } s

@@ -3,7 +3,7 @@
 ## The game
 
 game-summary = There are no turns. Play your card where three squares match, before someone else does.
-game-credits = The rulebook is an unfinished draft with placeholder credits, and it never names the game. The title, the card faces, the number of decks, the puzzles and the rulings are ours.
+game-credits = The modes, the scoring and the tie-breaks come from a rulebook that names neither the game nor its authors. The title, the card faces, the number of decks, the puzzles and the rulings are ours.
 reason-went-out = A player has run out of cards.
 reason-all-out = Everyone has run out of cards.
 reason-time-up = Time’s up.
@@ -84,7 +84,21 @@ status-over = { $reason ->
 
 ## What happened
 
-event-played = { WHO($seat) ->
+event-played = { played-who }: { played-squares }{ $cards ->
+    [one] { $whose ->
+        [none] { " " }on a starting card
+       *[other] { WHO($whose) ->
+            [you] { " " }on your card
+           *[other] { " " }on { NAME($whose) }’s card
+        }
+    }
+   *[other] { " " }across { $cards } cards
+}.
+    .terminal = { played-who } at column { $x }, row { $y }, covering { played-squares } of { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+played-who = { WHO($seat) ->
     [you] You play a card
    *[other] { NAME($seat) } plays a card
 }{ $loc ->
@@ -93,26 +107,28 @@ event-played = { WHO($seat) ->
         [you] { " " }on your location
        *[other] { " " }on { NAME($loc) }’s location
     }
-} at column { $x }, row { $y }, covering { $squares ->
+}
+played-squares = { $squares ->
     [one] 1 square
    *[other] { $squares } squares
-} of { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}.
+}
 event-added = { $loc ->
     [none] { $seat ->
-        [none] A starting card is added
+        [none] A starting card is added.
        *[other] { WHO($seat) ->
-            [you] You add a starting card
-           *[other] { NAME($seat) } adds a starting card
+            [you] You add a starting card.
+           *[other] { NAME($seat) } adds a starting card.
         }
-    } at column { $x }, row { $y }.
+    }
    *[other] { WHO($loc) ->
         [you] Your location gets its first card.
        *[other] { NAME($loc) }’s location gets its first card.
     }
 }
+    .terminal = { event-added }{ $loc ->
+        [none] { " " }(column { $x }, row { $y })
+       *[other] { "" }
+    }
 event-got-ready = { WHO($seat) ->
     [you] You’re ready.
    *[other] { NAME($seat) } is ready.
@@ -180,7 +196,7 @@ refusal-frozen = { $late ->
 refusal-off_table = That’s beyond the edge of the table.
 refusal-no_overlap = { $late ->
     [yes] { refusal-late }
-   *[no] A card has to cover something.
+   *[no] A card has to cover at least { squares-needed } squares.
 }
 refusal-centre = { $late ->
     [yes] { refusal-late }
@@ -195,7 +211,13 @@ refusal-mismatch = { $late ->
 }
 refusal-too_few = { $late ->
     [yes] { refusal-late }
-   *[no] Too few squares match.
+   *[no] That’s too few. At least { squares-needed } squares have to match.
+}
+squares-needed = { $needed ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $needed }
 }
 refusal-stale = The table has just changed. Try again.
 refusal-puzzle-held = Someone else is holding that card.
@@ -285,13 +307,9 @@ option-stuck_swap = Swap when stuck
 option-stall_refill = Extra card when everyone is stuck
     .about = When everyone is stuck, an unused starting card is added to the table.
 option-idle_limit_s = End the game after
-    .about = The game ends when no one plays a card for this long.
+    .about = The game ends when no one plays a card for this long. With 0, it never does.
 option-play_out = Play for all places
     .about = A Speed Round continues until every place is decided.
-option-spectator_hands = Hands shown to spectators
-    .about = Has no effect yet. A future version may let spectators see hands after two minutes.
-option-spectator_hands-none = Hidden
-option-spectator_hands-delayed = After two minutes
 option-open_hands = Open hands
     .about = Everyone sees every hand.
 option-assist = Show if a card fits
@@ -392,6 +410,74 @@ ui-on-location = { $cards ->
     [you] your location
    *[other] their location
 }
+ui-decided = { $by ->
+    [result] { "" }
+    [nothing] Every tie-break was even, so the win is shared.
+    [out] { ui-decided-even } { WHO($seat) ->
+        [you] You ran out of cards first, and that broke the tie.
+       *[other] { NAME($seat) } ran out of cards first, and that broke the tie.
+    }
+    [cards] { $mode ->
+        [speed] No one ran out of cards. { WHO($seat) ->
+            [you] You played the most, so you win.
+           *[other] { NAME($seat) } played the most and wins.
+        }
+       *[other] { ui-decided-even } { WHO($seat) ->
+            [you] You played more cards, and that broke the tie.
+           *[other] { NAME($seat) } played more cards, and that broke the tie.
+        }
+    }
+    [best-card] { ui-decided-even } { WHO($seat) ->
+        [you] You had the best single card, and that broke the tie.
+       *[other] { NAME($seat) } had the best single card, and that broke the tie.
+    }
+    [earlier-card] { ui-decided-even } { WHO($seat) ->
+        [you] Your last card came earlier, and that broke the tie.
+       *[other] { NAME($seat) }’s last card came earlier, and that broke the tie.
+    }
+    [squares] { ui-decided-even } { WHO($seat) ->
+        [you] You covered more squares, and that broke the tie.
+       *[other] { NAME($seat) } covered more squares, and that broke the tie.
+    }
+   *[locations] { ui-decided-even } { WHO($seat) ->
+        [you] You played on more locations, and that broke the tie.
+       *[other] { NAME($seat) } played on more locations, and that broke the tie.
+    }
+}
+ui-decided-even = { $mode ->
+    [speed] It was even at the top.
+    [nms] The smallest stacks were equal.
+   *[other] The best scores were equal.
+}
+ui-won-by = { $mode ->
+    [speed] { $left ->
+        [0] You played all your cards before anyone else.
+       *[other] You played more cards than anyone else.
+    }
+    [nms] { $lead ->
+        [one] Your stack is the smallest, by 1 card.
+       *[other] Your stack is the smallest, by { $lead } cards.
+    }
+   *[other] { $lead ->
+        [one] You were 1 point ahead of everyone.
+       *[other] You were { $lead } points ahead of everyone.
+    }
+}
+ui-lost-by = { $mode ->
+    [speed] { $left ->
+        [0] Someone else was faster.
+        [one] You had 1 card left.
+       *[other] You had { $left } cards left.
+    }
+    [nms] { $lead ->
+        [one] Your stack is 1 card too tall.
+       *[other] Your stack is { $lead } cards too tall.
+    }
+   *[other] { $lead ->
+        [one] You were 1 point short.
+       *[other] You were { $lead } points short.
+    }
+}
 ui-rank = { $place ->
     [1] 1st
     [2] 2nd
@@ -459,9 +545,27 @@ ui-at = Column { $x }, row { $y }
 ui-covering = { $loc ->
     [none] { "" }
    *[other] { NAME($loc) }’s location.{ " " }
-}Column { $x }, row { $y }: { $covered ->
+}{ ui-spot }: { $covered ->
     [none] covers nothing
    *[other] { $covered }
+}
+ui-spot = { $across ->
+    [0] { $down ->
+        [0] In the middle
+       *[other] { ui-spot-down }
+    }
+   *[other] { ui-spot-across }{ $down ->
+        [0] { "" }
+       *[other] , { ui-spot-down }
+    }
+}
+ui-spot-across = { $across } { $side ->
+    [left] left
+   *[right] right
+}
+ui-spot-down = { $down } { $way ->
+    [up] up
+   *[down] down
 }
 ui-picked = You’ve picked up card { $number }.
 ui-back = You’ve put the card back.
@@ -482,7 +586,7 @@ ui-laid = { $seat ->
         [you] Your card
        *[other] { NAME($seat) }’s card
     }
-}, column { $x }, row { $y }
+}. { ui-spot }
 ui-starter = starting card
 ui-stack = { $cards ->
     [one] 1 card here
@@ -492,6 +596,11 @@ ui-seconds-left = { $seconds ->
     [one] 1 second left
    *[other] { $seconds } seconds left
 }
+ui-skip = Skip to the end
+ui-skip-about = Only the bots are still playing.
+ui-getting-ready = Getting the bots ready…
+ui-idle = No one’s playing. Play a card, or the game ends.
+ui-idle-watching = No one’s playing, so the game is about to end.
 ui-scoring = Counting points from the top card down
 ui-to-result = See the result
 ui-seconds = { $seconds } s
@@ -556,7 +665,7 @@ ui-puzzle-workspace = The outline with its black squares. Drag cards onto it.
 ui-puzzle-time = Time
 ui-puzzle-placed = Card { $number }, column { $x }, row { $y }: { $squares }
 ui-puzzle-how = Drag cards onto the outline. Rotate them with R, the mouse wheel, a second finger or the curved arrow. Drag a card off the outline to take it back.
-ui-puzzle-how-touch = Drag cards up onto the outline. Rotate them with the curved arrow or a second finger.
+ui-puzzle-how-touch = Drag cards onto the outline. Rotate them with the curved arrow or a second finger.
 ui-puzzle-held = being held
 ui-puzzle-together = Together
 ui-puzzle-together-title = Solve it together

@@ -3,7 +3,7 @@
 ## Spillet
 
 game-summary = Her venter ingen på tur: Legg kortet ditt der tre ruter er like, før noen andre gjør det.
-game-credits = Regelheftet er et uferdig utkast med plassholdere for navnene, og det sier aldri hva spillet heter. Tittelen, kortbildene, antallet kortstokker, nøttene og regeltolkningene er våre.
+game-credits = Variantene, poengene og reglene for uavgjort kommer fra et regelhefte som verken sier hva spillet heter eller hvem som har laget det. Tittelen, kortbildene, antallet kortstokker, nøttene og regeltolkningene er våre.
 reason-went-out = En spiller har ingen kort igjen.
 reason-all-out = Ingen har kort igjen.
 reason-time-up = Tiden er ute.
@@ -84,7 +84,18 @@ status-over = { $reason ->
 
 ## Hva som skjedde
 
-event-played = { WHO($seat) ->
+event-played = { played-who }: { played-squares }{ $cards ->
+    [one] { $whose ->
+        [none] { " " }på et startkort
+       *[other] { WHO($whose) ->
+            [you] { " " }på kortet ditt
+           *[other] { " " }på kortet til { NAME($whose) }
+        }
+    }
+   *[other] { " " }fordelt på { $cards } kort
+}.
+    .terminal = { played-who } i kolonne { $x }, rad { $y }, og dekker { played-squares } på { $cards } kort.
+played-who = { WHO($seat) ->
     [you] Du legger et kort
    *[other] { NAME($seat) } legger et kort
 }{ $loc ->
@@ -93,23 +104,28 @@ event-played = { WHO($seat) ->
         [you] { " " }på stabelen din
        *[other] { " " }på stabelen til { NAME($loc) }
     }
-} i kolonne { $x }, rad { $y }, og dekker { $squares ->
+}
+played-squares = { $squares ->
     [one] 1 rute
    *[other] { $squares } ruter
-} på { $cards } kort.
+}
 event-added = { $loc ->
     [none] { $seat ->
-        [none] Et startkort blir lagt
+        [none] Et startkort blir lagt.
        *[other] { WHO($seat) ->
-            [you] Du legger et startkort
-           *[other] { NAME($seat) } legger et startkort
+            [you] Du legger et startkort.
+           *[other] { NAME($seat) } legger et startkort.
         }
-    } i kolonne { $x }, rad { $y }.
+    }
    *[other] { WHO($loc) ->
         [you] Stabelen din får sitt første kort.
        *[other] Stabelen til { NAME($loc) } får sitt første kort.
     }
 }
+    .terminal = { event-added }{ $loc ->
+        [none] { " " }(kolonne { $x }, rad { $y })
+       *[other] { "" }
+    }
 event-got-ready = { WHO($seat) ->
     [you] Du er klar.
    *[other] { NAME($seat) } er klar.
@@ -172,7 +188,7 @@ refusal-frozen = { $late ->
 refusal-off_table = Det er utenfor bordet.
 refusal-no_overlap = { $late ->
     [yes] { refusal-late }
-   *[no] Kortet må dekke noe av et annet kort.
+   *[no] Et kort må dekke minst { squares-needed } ruter.
 }
 refusal-centre = { $late ->
     [yes] { refusal-late }
@@ -187,7 +203,13 @@ refusal-mismatch = { $late ->
 }
 refusal-too_few = { $late ->
     [yes] { refusal-late }
-   *[no] For få ruter er like.
+   *[no] Det er for få. Minst { squares-needed } ruter må være like.
+}
+squares-needed = { $needed ->
+    [2] to
+    [3] tre
+    [4] fire
+   *[other] { $needed }
 }
 refusal-stale = Bordet har nettopp endret seg. Prøv igjen.
 refusal-puzzle-held = Noen andre holder det kortet.
@@ -277,13 +299,9 @@ option-stuck_swap = Bytt når ingenting passer
 option-stall_refill = Ekstra kort når alle står fast
     .about = Når alle står fast, kommer et ubrukt startkort på bordet.
 option-idle_limit_s = Avslutt spillet etter
-    .about = Spillet slutter når det har gått så lang tid uten at noen har lagt et kort.
+    .about = Spillet slutter når det har gått så lang tid uten at noen har lagt et kort. Med 0 gjør det aldri det.
 option-play_out = Spill om alle plassene
     .about = En hurtigrunde fortsetter til alle plassene er avgjort.
-option-spectator_hands = Spillernes kort for tilskuere
-    .about = Har ingen virkning ennå. Senere kan tilskuere kanskje få se spillernes kort med to minutters forsinkelse.
-option-spectator_hands-none = Skjult
-option-spectator_hands-delayed = To minutter forsinket
 option-open_hands = Åpne hender
     .about = Alle kan se hverandres kort.
 option-assist = Vis om et kort passer
@@ -372,6 +390,61 @@ ui-on-location = { $cards } kort på { WHO($seat) ->
     [you] stabelen din
    *[other] egen stabel
 }
+ui-decided = { $by ->
+    [result] { "" }
+    [nothing] Alt var likt, så seieren deles.
+    [out] { ui-decided-even } { WHO($seat) ->
+        [you] Du var først ferdig med kortene, og det avgjorde.
+       *[other] { NAME($seat) } var først ferdig med kortene, og det avgjorde.
+    }
+    [cards] { $mode ->
+        [speed] Ingen ble ferdig med kortene. { WHO($seat) ->
+            [you] Du la flest og vinner.
+           *[other] { NAME($seat) } la flest og vinner.
+        }
+       *[other] { ui-decided-even } { WHO($seat) ->
+            [you] Du la flere kort, og det avgjorde.
+           *[other] { NAME($seat) } la flere kort, og det avgjorde.
+        }
+    }
+    [best-card] { ui-decided-even } { WHO($seat) ->
+        [you] Du hadde det beste enkeltkortet, og det avgjorde.
+       *[other] { NAME($seat) } hadde det beste enkeltkortet, og det avgjorde.
+    }
+    [earlier-card] { ui-decided-even } { WHO($seat) ->
+        [you] Du la det siste kortet ditt tidligere, og det avgjorde.
+       *[other] { NAME($seat) } la det siste kortet sitt tidligere, og det avgjorde.
+    }
+    [squares] { ui-decided-even } { WHO($seat) ->
+        [you] Du dekket flere ruter, og det avgjorde.
+       *[other] { NAME($seat) } dekket flere ruter, og det avgjorde.
+    }
+   *[locations] { ui-decided-even } { WHO($seat) ->
+        [you] Du la kort på flere stabler, og det avgjorde.
+       *[other] { NAME($seat) } la kort på flere stabler, og det avgjorde.
+    }
+}
+ui-decided-even = { $mode ->
+    [speed] Det var likt i toppen.
+    [nms] De minste stablene var like store.
+   *[other] De beste hadde like mange poeng.
+}
+ui-won-by = { $mode ->
+    [speed] { $left ->
+        [0] Du la alle kortene dine før noen andre.
+       *[other] Du la flere kort enn noen andre.
+    }
+    [nms] Stabelen din er minst, med { $lead } kort færre.
+   *[other] Du hadde { $lead } poeng mer enn alle andre.
+}
+ui-lost-by = { $mode ->
+    [speed] { $left ->
+        [0] Noen andre var raskere.
+       *[other] Du hadde { $left } kort igjen.
+    }
+    [nms] Stabelen din er { $lead } kort for høy.
+   *[other] Du manglet { $lead } poeng.
+}
 ui-rank = { $place }.
 ui-pattern = { $side ->
     [animals] { $pattern ->
@@ -428,9 +501,27 @@ ui-at = Kolonne { $x }, rad { $y }
 ui-covering = { $loc ->
     [none] { "" }
    *[other] Stabelen til { NAME($loc) }.{ " " }
-}Kolonne { $x }, rad { $y }: { $covered ->
+}{ ui-spot }: { $covered ->
     [none] dekker ingenting
    *[other] { $covered }
+}
+ui-spot = { $across ->
+    [0] { $down ->
+        [0] I midten
+       *[other] { ui-spot-down }
+    }
+   *[other] { ui-spot-across }{ $down ->
+        [0] { "" }
+       *[other] , { ui-spot-down }
+    }
+}
+ui-spot-across = { $across } til { $side ->
+    [left] venstre
+   *[right] høyre
+}
+ui-spot-down = { $down } { $way ->
+    [up] opp
+   *[down] ned
 }
 ui-picked = Du har tatt opp kort { $number }.
 ui-back = Du har tatt kortet tilbake.
@@ -448,7 +539,7 @@ ui-laid = { $seat ->
         [you] Kortet ditt
        *[other] Kortet til { NAME($seat) }
     }
-}, kolonne { $x }, rad { $y }
+}. { ui-spot }
 ui-starter = startkort
 ui-stack = { $cards ->
     [one] 1 kort her
@@ -458,6 +549,11 @@ ui-seconds-left = { $seconds ->
     [one] 1 sekund igjen
    *[other] { $seconds } sekunder igjen
 }
+ui-skip = Hopp til slutten
+ui-skip-about = Bare botene spiller ennå.
+ui-getting-ready = Gjør botene klare …
+ui-idle = Ingen spiller. Legg et kort, ellers slutter spillet.
+ui-idle-watching = Ingen spiller, så spillet er straks over.
 ui-scoring = Teller poengene ovenfra
 ui-to-result = Se resultatet
 ui-seconds = { $seconds } s

@@ -205,6 +205,7 @@ find-plus = + r_c_ legt einen Chip auf ein beliebiges freies Feld
 find-minus = - r_c_ entfernt einen gegnerischen Chip
 find-swap = tausch { $place } tauscht eine tote Karte gegen eine neue
 find-moves = züge zeigt alle deine Züge mit den Ergebnissen
+find-no-cell = r{ $row }c{ $column } gibt es nicht. Zeilen und Spalten gehen von 1 bis { $most }.
 find-corner = { $cell } ist eine Ecke. Sie zählt als Chip für alle, deshalb kommt dort kein Chip hin.
 find-covered = Auf { $cell } liegt schon ein Chip.
 find-no-card = „{ $text }“ ist keine deiner Karten. Gib zuerst die Nummer der Karte in deiner Hand ein und dann ein Feld.
@@ -382,6 +383,7 @@ ui-phase = Zug { $turn } · { $target ->
     [one] die erste Reihe gewinnt
    *[other] wer zuerst { $target } Reihen hat, gewinnt
 }
+ui-phase-short = Zug { $turn }
 ui-over = Das Spiel ist vorbei
 ui-board = Spielplan, zehn Zeilen mit je zehn Feldern
 ui-cell = Zeile { $row }, Spalte { $column }
@@ -518,9 +520,33 @@ ui-lost = { $count ->
 ui-stuck = konnte nicht spielen
 ui-five-in-a-row = Fünf in einer Linie: { LIST($numbers) }.
 ui-star = Stern
-ui-turns = { $turns ->
-    [one] Nach { $turns } Zug
-   *[other] Nach { $turns } Zügen
+ui-verdict = { WHO($winners) ->
+    [you] Du hast { NAMES($losers) } in { $turns } Zügen besiegt.
+    [you-all] Dein Team hat in { $turns } Zügen gewonnen.
+    [other] { WHO($losers) ->
+        [you] { NAMES($winners) } hat dich in { $turns } Zügen besiegt.
+        [other] { NAMES($winners) } hat { NAMES($losers) } in { $turns } Zügen besiegt.
+       *[others] { NAMES($winners) } hat in { $turns } Zügen gewonnen.
+    }
+   *[others] Team { $team } hat in { $turns } Zügen gewonnen.
+}
+ui-verdict-drawn = In { $turns } Zügen hat niemand gewonnen.
+ui-decided = { $reason ->
+    [all-stuck] Niemand konnte mehr spielen.
+   *[turn-limit] Die Grenze von { $limit } Zügen war erreicht.
+} { $how ->
+    [lead] Die meisten Reihen haben gewonnen, { $most }:{ $next }.
+    [level] Bei den Reihen stand es { $most }:{ $next }.
+   *[drawn] Ein Vorsprung von { $most }:{ $next } reicht an diesem Tisch nicht zum Sieg.
+}
+ui-close = { WHO($seats) ->
+    [you] Dir
+    [you-all] Deinem Team
+    [other] { NAMES($seats) }
+   *[others] Team { $team }
+} { $lacks ->
+    [one] fehlte nur noch ein Chip zu einer Reihe.
+   *[other] fehlten nur noch { $lacks } Chips zu einer Reihe.
 }
 ui-final-board = Der Spielplan am Ende
 ui-moment-sequence = { WHO($seats) ->
@@ -541,16 +567,23 @@ ui-key-back = zurück zur Hand
 
 ## Die Lektion
 
-lesson-start = Jede Karte ist eine Rechenaufgabe. Du spielst eine Karte und legst einen deiner Chips auf das Ergebnis. Fünf Chips ohne Lücke in einer Linie, ob waagrecht, senkrecht oder diagonal, sind eine Reihe. Zu zweit gewinnt die erste Reihe. Du hast die runden blauen Chips.
+lesson-start = Jede Karte ist eine Rechenaufgabe. Du spielst eine Karte und legst einen deiner Chips auf das Ergebnis. Fünf Chips in einer Linie (waagrecht, senkrecht oder diagonal) sind eine Reihe. Zu zweit gewinnt die erste Reihe. Du hast die runden blauen Chips.
 lesson-first-sum = Beginne mit der Karte 13 + 8. Jede Zahl steht zweimal auf dem Plan. Die 21 findest du oben und in der Mitte. Tippe auf die Karte und dann auf die 21 in der Mitte.
     .otherwise = Fast! Tippe auf die Karte 13 + 8 und dann auf die 21 in der Mitte des Plans.
+    .mouse = Beginne mit der Karte 13 + 8. Jede Zahl steht zweimal auf dem Plan. Die 21 findest du oben und in der Mitte. Klick auf die Karte und dann auf die 21 in der Mitte.
+    .otherwise-mouse = Fast! Klick auf die Karte 13 + 8 und dann auf die 21 in der Mitte des Plans.
 lesson-new-card = Dein Chip liegt auf der 21, die Karte kommt auf den Ablagestapel, und du hast eine neue gezogen. Ein falsches Ergebnis kostet nichts. Das Feld wackelt nur, und du siehst ein Bild der Aufgabe.
 lesson-dead-card = Wren legt einen Chip auf die 10. Schau dir jetzt deine Karte 15 + 5 an. Beide 20er sind belegt, die Karte ist also tot. Einmal pro Zug kannst du eine tote Karte gegen eine neue tauschen. Tippe auf die Karte und dann auf „Tauschen“.
     .otherwise = Tausch zuerst die tote Karte. Tippe auf 15 + 5 und dann auf „Tauschen“.
+    .mouse = Wren legt einen Chip auf die 10. Schau dir jetzt deine Karte 15 + 5 an. Beide 20er sind belegt, die Karte ist also tot. Einmal pro Zug kannst du eine tote Karte gegen eine neue tauschen. Klick auf die Karte und dann auf „Tauschen“.
+    .otherwise-mouse = Tausch zuerst die tote Karte. Klick auf 15 + 5 und dann auf „Tauschen“.
 lesson-minus = Du bist immer noch dran. Wren hat oben einen Chip auf der 11, mitten in deiner Zeile. Ein Minus entfernt einen Chip eines anderen Teams. Tippe auf das Minus und dann auf diesen Chip.
     .otherwise = Tippe auf das Minus und dann auf Wrens Chip auf der 11 in der obersten Zeile.
+    .mouse = Du bist immer noch dran. Wren hat oben einen Chip auf der 11, mitten in deiner Zeile. Ein Minus entfernt einen Chip eines anderen Teams. Klick auf das Minus und dann auf diesen Chip.
+    .otherwise-mouse = Klick auf das Minus und dann auf Wrens Chip auf der 11 in der obersten Zeile.
 lesson-plus = Ein Minus kostet dich den ganzen Zug, und jetzt ist das Feld für alle frei. Wren hatte keine Karte dafür. Du hast ein Plus, damit legst du einen Chip auf ein beliebiges freies Feld. Leg ihn auf die 31, neben deine beiden Chips oben.
     .otherwise = Tippe auf das Plus und dann auf die 31 in der obersten Zeile.
+    .otherwise-mouse = Klick auf das Plus und dann auf die 31 in der obersten Zeile.
 lesson-corner = Die Sterne in den Ecken sind frei und zählen als Chips für alle. Stern, 17, 36 und 31 sind also schon vier, und dir fehlt nur noch einer. Rechne 5 + 6 aus und leg deinen Chip dorthin.
     .otherwise = 5 + 6 = ? Such das Ergebnis in der obersten Zeile.
 lesson-sequence = Eine Reihe! Du hast gewonnen. Die Chips werden auf ihre raue Seite gedreht, und kein Minus kann sie mehr entfernen. Zu viert oder zu sechst spielt ihr in Teams und braucht zwei Reihen. Die zweite darf einen Chip der ersten mitbenutzen.

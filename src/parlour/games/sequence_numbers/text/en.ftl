@@ -205,6 +205,7 @@ find-plus = + r_c_: place a chip on any open cell
 find-minus = - r_c_: remove an opponent’s chip
 find-swap = swap { $place }: exchange a dead card
 find-moves = moves: list all your moves, with the answers
+find-no-cell = There’s no r{ $row }c{ $column }. Rows and columns are numbered from 1 to { $most }.
 find-corner = { $cell } is a corner. It counts as everyone’s chip, so you can’t place one there.
 find-covered = There’s already a chip on { $cell }.
 find-no-card = “{ $text }” isn’t one of your cards. Type the card’s place in your hand, then a cell.
@@ -382,6 +383,7 @@ ui-phase = Turn { $turn } · { $target ->
     [one] first sequence wins
    *[other] first to { $target } sequences wins
 }
+ui-phase-short = Turn { $turn }
 ui-over = The game is over
 ui-board = Board, ten rows of ten cells
 ui-cell = row { $row }, column { $column }
@@ -518,9 +520,33 @@ ui-lost = { $count ->
 ui-stuck = couldn’t play
 ui-five-in-a-row = Five in a row: { LIST($numbers) }.
 ui-star = star
-ui-turns = { $turns ->
-    [one] After { $turns } turn
-   *[other] After { $turns } turns
+ui-verdict = { WHO($winners) ->
+    [you] You beat { NAMES($losers) } in { $turns } turns.
+    [you-all] Your team won in { $turns } turns.
+    [other] { WHO($losers) ->
+        [you] { NAMES($winners) } beat you in { $turns } turns.
+        [other] { NAMES($winners) } beat { NAMES($losers) } in { $turns } turns.
+       *[others] { NAMES($winners) } won in { $turns } turns.
+    }
+   *[others] Team { $team } won in { $turns } turns.
+}
+ui-verdict-drawn = No one won in { $turns } turns.
+ui-decided = { $reason ->
+    [all-stuck] No one could play any more.
+   *[turn-limit] The game reached its limit of { $limit } turns.
+} { $how ->
+    [lead] The most sequences won, { $most }–{ $next }.
+    [level] The sequences were level at { $most }–{ $next }.
+   *[drawn] A lead of { $most }–{ $next } doesn’t win at this table.
+}
+ui-close = { WHO($seats) ->
+    [you] You were
+    [you-all] Your team was
+    [other] { NAMES($seats) } was
+   *[others] Team { $team } was
+} { $lacks ->
+    [one] one chip away from a sequence.
+   *[other] { $lacks } chips away from a sequence.
 }
 ui-final-board = The final board
 ui-moment-sequence = { WHO($seats) ->
@@ -544,13 +570,20 @@ ui-key-back = go back to your hand
 lesson-start = Every card is a sum. You play a card and place one of your chips on its answer. Five chips in a row, whether across, down or diagonally, make a sequence. With two players, the first sequence wins. You have the round blue chips.
 lesson-first-sum = Start with the card 13 + 8. Every number is on the board twice. You’ll find 21 at the top and in the middle. Tap the card, then the 21 in the middle.
     .otherwise = Nearly! Tap the card 13 + 8, then the 21 in the middle of the board.
+    .mouse = Start with the card 13 + 8. Every number is on the board twice. You’ll find 21 at the top and in the middle. Click the card, then the 21 in the middle.
+    .otherwise-mouse = Nearly! Click the card 13 + 8, then the 21 in the middle of the board.
 lesson-new-card = Your chip is on 21, the card goes to the discard pile, and you’ve drawn a new one. A wrong answer costs you nothing. The cell just shakes, and you’ll see a picture of the sum.
 lesson-dead-card = Wren places a chip on 10. Now look at your card 15 + 5. Both 20s are covered, so the card is dead. Once per turn, you can swap a dead card for a new one. Tap the card, then “Swap it”.
     .otherwise = Swap the dead card first. Tap 15 + 5, then “Swap it”.
+    .mouse = Wren places a chip on 10. Now look at your card 15 + 5. Both 20s are covered, so the card is dead. Once per turn, you can swap a dead card for a new one. Click the card, then “Swap it”.
+    .otherwise-mouse = Swap the dead card first. Click 15 + 5, then “Swap it”.
 lesson-minus = It’s still your turn. Wren has a chip on the 11 at the top, right in the middle of your row. A Minus removes another team’s chip. Tap the Minus, then that chip.
     .otherwise = Tap the Minus, then Wren’s chip on 11 in the top row.
+    .mouse = It’s still your turn. Wren has a chip on the 11 at the top, right in the middle of your row. A Minus removes another team’s chip. Click the Minus, then that chip.
+    .otherwise-mouse = Click the Minus, then Wren’s chip on 11 in the top row.
 lesson-plus = A Minus uses up your turn, and now anyone can take that cell. Wren didn’t have a card for it. You have a Plus, which lets you place a chip on any open cell. Place it on 31, next to your two chips at the top.
     .otherwise = Tap the Plus, then the 31 in the top row.
+    .otherwise-mouse = Click the Plus, then the 31 in the top row.
 lesson-corner = The stars in the corners are free and count as everyone’s chips. So the star, 17, 36 and 31 make four, and you only need one more. Work out 5 + 6 and place your chip on the answer.
     .otherwise = 5 + 6 = ? Look for the answer in the top row.
 lesson-sequence = A sequence! You’ve won. Its chips flip to their bumpy side, and no Minus can remove them any more. Four or six players play in teams and need two sequences. The second one can use a chip from the first.

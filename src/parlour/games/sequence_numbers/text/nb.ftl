@@ -198,6 +198,7 @@ find-plus = + r_c_ legger en brikke på en ledig rute
 find-minus = - r_c_ tar bort en motstanders brikke
 find-swap = bytt { $place } bytter et dødt kort
 find-moves = liste viser alle trekkene dine, med svarene
+find-no-cell = r{ $row }c{ $column } finnes ikke. Rader og kolonner er nummerert fra 1 til { $most }.
 find-corner = { $cell } er et hjørne. Det teller som en brikke for alle, så der kan du ikke legge noen.
 find-covered = Det ligger allerede en brikke på { $cell }.
 find-no-card = «{ $text }» er ikke et av kortene dine. Skriv hvilket nummer kortet har på hånden, og så en rute.
@@ -375,6 +376,7 @@ ui-phase = Tur { $turn } · { $target ->
     [one] første rekke vinner
    *[other] førstemann til { $target } rekker vinner
 }
+ui-phase-short = Tur { $turn }
 ui-over = Spillet er over
 ui-board = Brett, ti rader med ti ruter
 ui-cell = rad { $row }, kolonne { $column }
@@ -504,9 +506,33 @@ ui-lost = { $count } kort mindre
 ui-stuck = kunne ikke spille
 ui-five-in-a-row = Fem på rad: { LIST($numbers) }.
 ui-star = stjerne
-ui-turns = { $turns ->
-    [one] Etter { $turns } tur
-   *[other] Etter { $turns } turer
+ui-verdict = { WHO($winners) ->
+    [you] Du slo { NAMES($losers) } på { $turns } turer.
+    [you-all] Laget ditt vant på { $turns } turer.
+    [other] { WHO($losers) ->
+        [you] { NAMES($winners) } slo deg på { $turns } turer.
+        [other] { NAMES($winners) } slo { NAMES($losers) } på { $turns } turer.
+       *[others] { NAMES($winners) } vant på { $turns } turer.
+    }
+   *[others] Lag { $team } vant på { $turns } turer.
+}
+ui-verdict-drawn = Ingen vant på { $turns } turer.
+ui-decided = { $reason ->
+    [all-stuck] Ingen kunne spille mer.
+   *[turn-limit] Spillet nådde grensen på { $limit } turer.
+} { $how ->
+    [lead] Flest rekker vant, { $most }–{ $next }.
+    [level] Det sto likt i rekker, { $most }–{ $next }.
+   *[drawn] En ledelse på { $most }–{ $next } vinner ikke ved dette bordet.
+}
+ui-close = { WHO($seats) ->
+    [you] Du manglet
+    [you-all] Laget ditt manglet
+    [other] { NAMES($seats) } manglet
+   *[others] Lag { $team } manglet
+} { $lacks ->
+    [one] bare én brikke på en rekke.
+   *[other] bare { $lacks } brikker på en rekke.
 }
 ui-final-board = Brettet til slutt
 ui-moment-sequence = { WHO($seats) ->
@@ -530,13 +556,20 @@ ui-key-back = tilbake til hånden
 lesson-start = Hvert kort er et regnestykke. Du spiller et kort og legger en av brikkene dine på svaret. Fem brikker på rad – bortover, nedover eller på skrå – er en rekke. Når to spiller, vinner den første rekken. Du har de runde, blå brikkene.
 lesson-first-sum = Begynn med kortet 13 + 8. Hvert tall står to ganger på brettet. 21 finner du øverst og i midten. Trykk på kortet og så på 21 i midten.
     .otherwise = Nesten! Trykk på kortet 13 + 8 og så på 21 midt på brettet.
+    .mouse = Begynn med kortet 13 + 8. Hvert tall står to ganger på brettet. 21 finner du øverst og i midten. Klikk på kortet og så på 21 i midten.
+    .otherwise-mouse = Nesten! Klikk på kortet 13 + 8 og så på 21 midt på brettet.
 lesson-new-card = Brikken din ligger på 21, kortet havner i kastebunken, og du har trukket et nytt. Et galt svar koster ingenting. Ruten bare rister, og du får se et bilde av regnestykket.
 lesson-dead-card = Wren legger en brikke på 10. Se på kortet 15 + 5. Begge 20-erne er dekket, så kortet er dødt. Én gang per tur kan du bytte et dødt kort i et nytt. Trykk på kortet og så på «Bytt det».
     .otherwise = Bytt det døde kortet først. Trykk på 15 + 5 og så på «Bytt det».
+    .mouse = Wren legger en brikke på 10. Se på kortet 15 + 5. Begge 20-erne er dekket, så kortet er dødt. Én gang per tur kan du bytte et dødt kort i et nytt. Klikk på kortet og så på «Bytt det».
+    .otherwise-mouse = Bytt det døde kortet først. Klikk på 15 + 5 og så på «Bytt det».
 lesson-minus = Det er fortsatt din tur. Wren har en brikke på 11 øverst, midt i raden din. Et minus tar bort en brikke fra et annet lag. Trykk på minuskortet og så på den brikken.
     .otherwise = Trykk på minuskortet og så på brikken til Wren på 11 i øverste rad.
-lesson-plus = Et minus bruker opp hele turen, og nå kan hvem som helst ta den ruten. Wren hadde ikke noe kort til den. Du har et pluss, og med det kan du legge en brikke på en hvilken som helst ledig rute. Legg den på 31, ved siden av de to brikkene dine øverst.
+    .mouse = Det er fortsatt din tur. Wren har en brikke på 11 øverst, midt i raden din. Et minus tar bort en brikke fra et annet lag. Klikk på minuskortet og så på den brikken.
+    .otherwise-mouse = Klikk på minuskortet og så på brikken til Wren på 11 i øverste rad.
+lesson-plus = Et minus bruker opp hele turen, og nå kan hvem som helst ta den ruten. Wren hadde ikke noe kort til den. Med et pluss kan du legge en brikke på en hvilken som helst ledig rute. Legg den på 31, ved siden av de to brikkene dine øverst.
     .otherwise = Trykk på plusskortet og så på 31 i øverste rad.
+    .otherwise-mouse = Klikk på plusskortet og så på 31 i øverste rad.
 lesson-corner = Stjernene i hjørnene er frie ruter, og hver av dem teller som en brikke for alle. Med stjernen, 17, 36 og 31 har du altså fire og mangler bare én. Regn ut 5 + 6 og legg brikken din på svaret.
     .otherwise = 5 + 6 = ? Let etter svaret i øverste rad.
 lesson-sequence = En rekke! Du har vunnet. Brikkene snus så den knudrete siden kommer opp, og da kan ingen ta dem bort med et minus. Er dere fire eller seks, spiller dere på lag og trenger to rekker. Den andre rekken kan bruke én brikke fra den første.

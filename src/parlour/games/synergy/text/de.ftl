@@ -104,7 +104,7 @@ option-extra_failures = Zusätzliche Fehlversuche
 option-pings_per_round = Zeigen
     .about = Wie oft jede Person pro Runde auf etwas zeigen darf.
 option-card_counter = Kartenzähler
-    .about = Zeigt für jede Person, welche ihrer Zahlen noch niemand gesehen hat.
+    .about = Zeigt für jede Person, welche ihrer Zahlen und Ziele noch niemand gesehen hat.
 option-custom_rounds = Runden
     .about = Wie viele Runden ihr schaffen müsst.
 option-custom_lives = Leben
@@ -621,9 +621,12 @@ lesson-first-goal = Alle Karten werden zugleich aufgedeckt: 3, 3 und 2. Wähle j
     .otherwise = „Gleich“ ist auch ein gutes Ziel. Spiel diesmal „eins mehr“.
 lesson-action-card = Wren will eine Summe, die sonst niemand hat, und Lark die zweitniedrigste. Die Leiter zeigt, welche Summen alle noch erreichen können. Diese Mission hat die Aktionskarte F, die eine Zahl um 1 erhöht. Alle können sie nutzen, aber sie wirkt nur einmal, und ihr dürft nicht darüber reden. Heb sie noch auf und tippe auf „Nein danke“.
     .otherwise = Heb sie für später auf. Tippe diesmal auf „Nein danke“.
+    .mouse = Wren will eine Summe, die sonst niemand hat, und Lark die zweitniedrigste. Die Leiter zeigt, welche Summen alle noch erreichen können. Diese Mission hat die Aktionskarte F, die eine Zahl um 1 erhöht. Alle können sie nutzen, aber sie wirkt nur einmal, und ihr dürft nicht darüber reden. Heb sie noch auf und klick auf „Nein danke“.
+    .otherwise-mouse = Heb sie für später auf. Klick diesmal auf „Nein danke“.
 lesson-last-number = Jetzt die letzte Zahl. Wähle eine Karte, und die Leiter zeigt deine Summe. Du willst eins über jemandem sein, und Lark kommt mit der 2 wohl kaum weit über 6 hinaus. Spiel die 4, dann hast du 7.
     .otherwise = Das könnte klappen. Spiel diesmal die 4.
 lesson-first-check = 7, 8 und 6. Du bist eins über Lark und hast dein Ziel erfüllt. Sonst hat niemand 8, also hat auch Wren das Ziel erfüllt. Lark hat die niedrigste Summe, nicht die zweitniedrigste, und verfehlt das Ziel. Tippe auf eine Person, um auf der Leiter zu sehen, warum sie ihr Ziel erfüllt oder verfehlt hat. In dieser Mission darf eine Person ihr Ziel verfehlen, also zählt die Runde trotzdem.
+    .mouse = 7, 8 und 6. Du bist eins über Lark und hast dein Ziel erfüllt. Sonst hat niemand 8, also hat auch Wren das Ziel erfüllt. Lark hat die niedrigste Summe, nicht die zweitniedrigste, und verfehlt das Ziel. Klick auf eine Person, um auf der Leiter zu sehen, warum sie ihr Ziel erfüllt oder verfehlt hat. In dieser Mission darf eine Person ihr Ziel verfehlen, also zählt die Runde trotzdem.
 lesson-take-back = Wer das Ziel erfüllt hat, nimmt eine der beiden Zahlen zurück. Lark verliert beide. Alle wissen dann, welche Zahl du genommen hast. Nimm die 3 zurück, denn eine mittlere Zahl hilft immer.
     .otherwise = Gute Wahl. Nimm diesmal die 3 zurück.
 lesson-second-round = Runde zwei. Alle sehen, dass Wren die 5 zurückgenommen hat und du die 3. Alle haben eine Zahl und ein Ziel gezogen. Spiel eine 2.
@@ -632,6 +635,7 @@ lesson-second-goal = 2, 3 und 3. Du hast „gleich“ und „zweithöchste Summe
     .otherwise = Spiel diesmal „gleich“.
 lesson-use-card = Larks Summe muss zwischen deiner und der von Wren landen. Deine 2 ist niedrig, also nutze jetzt F. Tippe auf die Karte, dann auf deine eigene 2, dann auf „F nutzen“.
     .otherwise = Das ist erlaubt. Nutze F diesmal für deine eigene Zahl.
+    .mouse = Larks Summe muss zwischen deiner und der von Wren landen. Deine 2 ist niedrig, also nutze jetzt F. Klick auf die Karte, dann auf deine eigene 2, dann auf „F nutzen“.
 lesson-second-last = Deine 2 zählt in dieser Runde als 3, und F ist weg. Alle hätten sie nehmen können, und wer am schnellsten ist, bekommt sie. Spiel jetzt die 2, dann hast du 5.
     .otherwise = Wer weiß? Spiel diesmal die 2.
 lesson-second-check = 5, 8 und 7. Sonst hat niemand 5, und niemand hat 9, also hat nur Lark das Ziel erfüllt. Zwei haben ihr Ziel verfehlt, aber nur eine Person darf das. Die Runde scheitert und kostet ein Leben. Nach einer gescheiterten Runde nehmen alle eine Zahl zurück.
@@ -713,6 +717,10 @@ ui-unseen = Noch nicht gesehen: { $cards ->
     [none] keine
    *[other] { $cards }
 }
+ui-unseen-goals = Noch nicht gesehene Ziele: { $goals ->
+    [none] keine
+   *[other] { $goals }
+}
 ui-times = { $copies } × { $value }
 ui-mission-of = Mission { $number }: { $name }
 ui-own-mission = Eigene Mission
@@ -786,9 +794,10 @@ ui-ladder-has = { $seat ->
        *[other] { NAME($seat) } hat
     }
 } { $sum }
-ui-ladder-none = Hier erscheinen die Summen, sobald die zweite Karte aufgedeckt ist.
+ui-ladder-none = Hier erscheinen die Summen, sobald die ersten Zahlen aufgedeckt sind.
 ui-makes = ergibt { $value }
 ui-would-be = Deine Summe wäre { $value }.
+ui-could-be = Mögliche Summen: { $sums }.
 ui-breaks = nicht erlaubt: { $limits }
 ui-strands = keine letzte Zahl würde passen
 ui-strands-about = Vorsicht! Dann hast du keine letzte Zahl mehr für { $limits }.
@@ -835,7 +844,6 @@ ui-checked = { WHO($seat) ->
 }: { $reason }.
 ui-round-completed = Die Runde ist geschafft!
 ui-round-failed = Die Runde scheitert, und ihr verliert ein Leben.
-ui-hyper-failed = Die Person mit der Hyperkarte hat ihr Ziel verfehlt, also ist die Mission verloren.
 ui-met = erfüllt
 ui-missed = verfehlt
 ui-continue = Weiter
@@ -893,6 +901,13 @@ ui-point-row = { $seat ->
        *[other] die Ablage von { NAME($seat) }
     }
 }
+ui-point-goal-row = { $seat ->
+    [none] die abgelegten Ziele des Geistes
+   *[other] { WHO($seat) ->
+        [you] deine abgelegten Ziele
+       *[other] die abgelegten Ziele von { NAME($seat) }
+    }
+}
 ui-point-challenge = die Herausforderung „{ $name }“
 ui-point-action = die Aktionskarte { $letter }
 ui-redealt = Neue Handkarten, weil die ersten die Herausforderung nicht erfüllen konnten: { NAMES($seats) }.
@@ -904,6 +919,16 @@ ui-kept = Zurück auf die Hand: { $cards }
 ui-hands-open = Alle Handkarten am Schluss
 ui-could-have = Was hättet ihr tun können?
     .about = Das ist die letzte Runde mit offenen Handkarten. Geht in der Aufzeichnung zurück und probiert eine andere Karte.
+ui-ending-won = In der letzten Runde haben { $met } von { $players } Personen ihr Ziel erreicht.
+ui-ending-lost = In der letzten Runde { $met ->
+    [0] hat niemand das eigene Ziel erreicht
+    [one] hat nur eine Person ihr Ziel erreicht
+   *[other] haben { $met } Personen ihr Ziel erreicht
+}. Nötig waren { $needed }.
+ui-ending-super = { WHO($seat) ->
+    [you] Du hast die Superkarte und dein Ziel verfehlt
+   *[other] { NAME($seat) } hat die Superkarte und das Ziel verfehlt
+}, also zählte die letzte Runde nicht.
 ui-medal-gold = Besser geht es nicht.
 ui-medal-silver = Ohne verlorenes Leben wäre es Gold gewesen.
 ui-medal-bronze = Mit nur einem verlorenen Leben wäre es Silber gewesen.

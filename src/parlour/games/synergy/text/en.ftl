@@ -104,7 +104,7 @@ option-extra_failures = Extra misses
 option-pings_per_round = Pointing
     .about = How often each player may point at something per round.
 option-card_counter = Card counter
-    .about = Shows which of each player’s numbers no one has seen yet.
+    .about = Shows which of each player’s numbers and goals no one has seen yet.
 option-custom_rounds = Rounds
     .about = How many rounds you have to complete.
 option-custom_lives = Lives
@@ -595,9 +595,12 @@ lesson-first-goal = All cards are revealed together: 3, 3 and 2. Now choose a go
     .otherwise = “Equal” is a good goal too. This time, play “one more”.
 lesson-action-card = Wren wants a sum that no one else has, and Lark wants the second lowest. The ladder shows the sums everyone can still reach. This mission has action card F, which adds 1 to a number. Anyone can use it, but only once, and you can’t talk about it. Save it for now and tap “No thanks”.
     .otherwise = Save it for later. This time, tap “No thanks”.
+    .mouse = Wren wants a sum that no one else has, and Lark wants the second lowest. The ladder shows the sums everyone can still reach. This mission has action card F, which adds 1 to a number. Anyone can use it, but only once, and you can’t talk about it. Save it for now and click “No thanks”.
+    .otherwise-mouse = Save it for later. This time, click “No thanks”.
 lesson-last-number = Now the last number. Select a card and the ladder shows your sum. You want to be one above someone, and with a 2, Lark is unlikely to get past 6. Play the 4 to make 7.
     .otherwise = It might work. This time, play the 4.
 lesson-first-check = 7, 8 and 6. You’re one above Lark, so you met your goal. No one else has Wren’s 8, so Wren did too. Lark has the lowest sum, not the second lowest, and missed. Tap a player to see on the ladder why they met or missed their goal. This mission allows one player to miss, so the round still counts.
+    .mouse = 7, 8 and 6. You’re one above Lark, so you met your goal. No one else has Wren’s 8, so Wren did too. Lark has the lowest sum, not the second lowest, and missed. Click a player to see on the ladder why they met or missed their goal. This mission allows one player to miss, so the round still counts.
 lesson-take-back = If you met your goal, you take one of your two numbers back. Lark loses both. Everyone will know which number you took. Take back the 3, because a middle number always helps.
     .otherwise = Good choice. This time, take back the 3.
 lesson-second-round = Round two. Everyone can see that Wren took back the 5, and that you took back the 3. Everyone drew a number and a goal. Play a 2.
@@ -606,6 +609,7 @@ lesson-second-goal = 2, 3 and 3. You have “equal” and “second highest”. 
     .otherwise = This time, play “equal”.
 lesson-use-card = Lark’s sum must end up between yours and Wren’s. Your 2 is low, so use F now. Tap the card, then your own 2, then “Use F”.
     .otherwise = That’s allowed. This time, use F on your own number.
+    .mouse = Lark’s sum must end up between yours and Wren’s. Your 2 is low, so use F now. Click the card, then your own 2, then “Use F”.
 lesson-second-last = Your 2 counts as 3 this round, and F is gone. Anyone could have used it, but you were the fastest. Now play the 2 to make 5.
     .otherwise = That might work. This time, play the 2.
 lesson-second-check = 5, 8 and 7. No one else has 5 and no one has 9, so only Lark met their goal. Two of you missed, but only one is allowed to. The round fails and costs a life. After a failed round, everyone takes a number back.
@@ -687,6 +691,10 @@ ui-unseen = Not seen yet: { $cards ->
     [none] none
    *[other] { $cards }
 }
+ui-unseen-goals = Goals not seen yet: { $goals ->
+    [none] none
+   *[other] { $goals }
+}
 ui-times = { $copies } × { $value }
 ui-mission-of = Mission { $number }: { $name }
 ui-own-mission = Custom mission
@@ -760,9 +768,10 @@ ui-ladder-has = { $seat ->
        *[other] { NAME($seat) } has
     }
 } { $sum }
-ui-ladder-none = Sums appear here once the second card is revealed.
+ui-ladder-none = Sums appear here once the first numbers are revealed.
 ui-makes = makes { $value }
 ui-would-be = Your sum would be { $value }.
+ui-could-be = Possible sums: { $sums }.
 ui-breaks = not allowed: { $limits }
 ui-strands = no last number would fit
 ui-strands-about = Careful! You’d have no last number left for { $limits }.
@@ -809,7 +818,6 @@ ui-checked = { WHO($seat) ->
 }: { $reason }.
 ui-round-completed = You’ve completed the round!
 ui-round-failed = The round fails, and you lose a life.
-ui-hyper-failed = The Hyper player missed their goal, so the mission is lost.
 ui-met = met
 ui-missed = missed
 ui-continue = Continue
@@ -867,6 +875,13 @@ ui-point-row = { $seat ->
        *[other] { NAME($seat) }’s
     }
 } discards
+ui-point-goal-row = { $seat ->
+    [none] the ghost’s
+   *[other] { WHO($seat) ->
+        [you] your
+       *[other] { NAME($seat) }’s
+    }
+} discarded goals
 ui-point-challenge = the challenge { $name }
 ui-point-action = action card { $letter }
 ui-redealt = New hands, because the first ones couldn’t meet the challenge: { NAMES($seats) }.
@@ -878,6 +893,16 @@ ui-kept = Back in hand: { $cards }
 ui-hands-open = Everyone’s hands at the end
 ui-could-have = What could you have done?
     .about = Here’s the last round with all hands open. Step back through the replay and try another card.
+ui-ending-won = In the last round, { $met } of { $players } players met their goals.
+ui-ending-lost = In the last round, { $met ->
+    [0] no one met their goal
+    [one] only one player met their goal
+   *[other] { $met } players met their goals
+}. You needed { $needed }.
+ui-ending-super = { WHO($seat) ->
+    [you] You have the Super card and missed your goal
+   *[other] { NAME($seat) } has the Super card and missed their goal
+}, so the last round didn’t count.
 ui-medal-gold = You can’t do better than that.
 ui-medal-silver = If you hadn’t lost a life, it would have been gold.
 ui-medal-bronze = If you’d lost only one life, it would have been silver.

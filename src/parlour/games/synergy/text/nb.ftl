@@ -104,7 +104,7 @@ option-extra_failures = Ekstra bom
 option-pings_per_round = Pek per runde
     .about = Hvor mange ganger hver spiller kan peke på noe i løpet av en runde.
 option-card_counter = Korttelling
-    .about = Viser hvilke tall ingen har sett ennå, spiller for spiller.
+    .about = Viser hvilke tall og mål ingen har sett ennå, spiller for spiller.
 option-custom_rounds = Runder
     .about = Hvor mange runder dere må fullføre.
 option-custom_lives = Liv
@@ -575,9 +575,12 @@ lesson-first-goal = Alle kortene snus samtidig: 3, 3 og 2. Velg nå et mål. Med
     .otherwise = «Lik» er også et godt mål. Denne gangen spiller du «én mer».
 lesson-action-card = Wren vil ha en sum som ingen andre har, og Lark vil ha den nest laveste. Stigen viser hvilke summer alle fortsatt kan nå. Dette oppdraget har handlingskort F, som øker et tall med 1. Hvem som helst kan bruke det, men bare én gang, og dere kan ikke snakke om det. Spar det foreløpig, og trykk på «Nei takk».
     .otherwise = Spar det til senere. Denne gangen trykker du på «Nei takk».
+    .mouse = Wren vil ha en sum som ingen andre har, og Lark vil ha den nest laveste. Stigen viser hvilke summer alle fortsatt kan nå. Dette oppdraget har handlingskort F, som øker et tall med 1. Hvem som helst kan bruke det, men bare én gang, og dere kan ikke snakke om det. Spar det foreløpig, og klikk på «Nei takk».
+    .otherwise-mouse = Spar det til senere. Denne gangen klikker du på «Nei takk».
 lesson-last-number = Nå skal du spille det siste tallet. Velg et kort, så viser stigen summen din. Du må ligge én over en av de andre, og med 2-eren kommer Lark neppe over 6. Spill 4-eren, så får du 7.
     .otherwise = Det kan gå. Denne gangen spiller du 4-eren.
 lesson-first-check = 7, 8 og 6. Du er én over Lark, så du nådde målet. Ingen andre har 8, så det gjorde Wren også. Lark har den laveste summen, ikke den nest laveste, og bommet. Trykk på en spiller for å se på stigen hvorfor målet ble nådd eller ikke. I dette oppdraget kan én spiller bomme, så runden teller likevel.
+    .mouse = 7, 8 og 6. Du er én over Lark, så du nådde målet. Ingen andre har 8, så det gjorde Wren også. Lark har den laveste summen, ikke den nest laveste, og bommet. Klikk på en spiller for å se på stigen hvorfor målet ble nådd eller ikke. I dette oppdraget kan én spiller bomme, så runden teller likevel.
 lesson-take-back = Den som nådde målet, tar tilbake ett av de to tallene sine. Lark mister begge. Alle får vite hvilket tall du tok. Ta tilbake 3-eren, for et tall i midten hjelper alltid.
     .otherwise = Godt valg. Denne gangen tar du tilbake 3-eren.
 lesson-second-round = Runde to. Alle kan se at Wren tok tilbake 5-eren, og at du tok tilbake 3-eren. Alle trakk et tall og et mål. Spill en 2-er.
@@ -586,6 +589,7 @@ lesson-second-goal = 2, 3 og 3. Du har «lik» og «nest høyest». Spill «lik�
     .otherwise = Denne gangen spiller du «lik».
 lesson-use-card = Summen til Lark må ende mellom din og Wrens. 2-eren din er lav, så bruk F nå. Trykk på kortet, så på din egen 2-er, så på «Bruk F».
     .otherwise = Det er lov. Denne gangen bruker du F på ditt eget tall.
+    .mouse = Summen til Lark må ende mellom din og Wrens. 2-eren din er lav, så bruk F nå. Klikk på kortet, så på din egen 2-er, så på «Bruk F».
 lesson-second-last = 2-eren din teller som 3 denne runden, og F er brukt opp. Hvem som helst kunne ha brukt det. Den som er raskest, får det. Spill nå 2-eren, så får du 5.
     .otherwise = Hvem vet? Denne gangen spiller du 2-eren.
 lesson-second-check = 5, 8 og 7. Ingen andre har 5, og ingen har 9, så bare Lark nådde målet. To av dere bommet, men bare én har lov til det. Runden mislykkes og koster et liv. Etter en mislykket runde tar alle tilbake et tall.
@@ -654,6 +658,10 @@ ui-piles-about = Igjen i bunkene: { $numbers } tall, { $goals } mål
 ui-unseen = Ikke sett ennå: { $cards ->
     [none] ingen
    *[other] { $cards }
+}
+ui-unseen-goals = Mål ingen har sett ennå: { $goals ->
+    [none] ingen
+   *[other] { $goals }
 }
 ui-times = { $copies } × { $value }
 ui-mission-of = Oppdrag { $number }: { $name }
@@ -731,9 +739,10 @@ ui-ladder-has = { $seat ->
        *[other] { NAME($seat) }
     }
 } har { $sum }
-ui-ladder-none = Summene vises her når det andre kortet er snudd.
+ui-ladder-none = Summene vises her når de første tallene er snudd.
 ui-makes = gir { $value }
 ui-would-be = Summen din ville blitt { $value }.
+ui-could-be = Mulige summer: { $sums }.
 ui-breaks = ikke lov: { $limits }
 ui-strands = da har du ikke noe tall å spille til slutt
 ui-strands-about = Forsiktig! Da har du ikke igjen noe tall du kan spille til slutt ({ $limits }).
@@ -780,7 +789,6 @@ ui-checked = { WHO($seat) ->
 }: { $reason }.
 ui-round-completed = Runden er fullført!
 ui-round-failed = Runden mislykkes, og dere mister et liv.
-ui-hyper-failed = Hyperspilleren bommet på målet, så oppdraget er tapt.
 ui-met = nådd
 ui-missed = bommet
 ui-continue = Fortsett
@@ -838,6 +846,13 @@ ui-point-row = det { $seat ->
        *[other] { NAME($seat) }
     }
 } har kastet
+ui-point-goal-row = målene { $seat ->
+    [none] spøkelset
+   *[other] { WHO($seat) ->
+        [you] du
+       *[other] { NAME($seat) }
+    }
+} har kastet
 ui-point-challenge = utfordringen { $name }
 ui-point-action = handlingskort { $letter }
 ui-redealt = Nye kort, fordi de første ikke passet til utfordringen: { NAMES($seats) }.
@@ -849,6 +864,16 @@ ui-kept = Tilbake på hånden: { $cards }
 ui-hands-open = Alles kort til slutt
 ui-could-have = Hva kunne dere ha gjort?
     .about = Her er den siste runden med åpne hender. Gå tilbake i opptaket og prøv et annet kort.
+ui-ending-won = I den siste runden nådde { $met } av { $players } spillere målet sitt.
+ui-ending-lost = I den siste runden { $met ->
+    [0] nådde ingen målet sitt
+    [one] nådde bare én spiller målet sitt
+   *[other] nådde { $met } spillere målet sitt
+}. Dere trengte { $needed }.
+ui-ending-super = { WHO($seat) ->
+    [you] Du har superkortet og bommet på målet
+   *[other] { NAME($seat) } har superkortet og bommet på målet
+}, så den siste runden telte ikke.
 ui-medal-gold = Bedre kan det ikke gjøres.
 ui-medal-silver = Uten tapte liv hadde det blitt gull.
 ui-medal-bronze = Med bare ett tapt liv hadde det blitt sølv.

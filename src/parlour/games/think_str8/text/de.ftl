@@ -375,8 +375,10 @@ find-on-neutral = der neutrale Kartenhalter hat { thing-card }
 
 lesson-cards = Du siehst alle Karten außer deinen eigenen. Dir gegenüber stehen die Karten von Wren und Lark und ein neutraler Kartenhalter. Von deinen sechs Karten, eine in jeder Farbe, siehst du nur die Rückseite, aber die anderen sehen die Zahlen.
 lesson-pad = Jede Farbe hat die Zahlen 0 bis 7 je einmal. Eine Zahl, die du anderswo siehst, kannst du nicht haben, also ist sie auf deinem Block schwarz. Für jede deiner Karten bleiben fünf Zahlen. Drück auf ein schwarzes Feld, um zu erfahren, warum es schwarz ist.
+    .mouse = Jede Farbe hat die Zahlen 0 bis 7 je einmal. Eine Zahl, die du anderswo siehst, kannst du nicht haben, also ist sie auf deinem Block schwarz. Für jede deiner Karten bleiben fünf Zahlen. Klick auf ein schwarzes Feld, um zu erfahren, warum es schwarz ist.
 lesson-dice = Du würfelst Blau, Grün und Grau. Die Würfel bestimmen, welche Karten alle zusammenzählen, und du darfst einen davon drehen. Wähle den grauen Würfel und dann das grüne Feld, damit Grün doppelt zählt.
     .otherwise = Das ginge auch. Dreh diesmal den grauen Würfel auf Grün.
+    .mouse = Du würfelst Blau, Grün und Grau. Die Würfel bestimmen, welche Karten alle zusammenzählen, und du darfst einen davon drehen. Wähle den grauen Würfel und dann das grüne Feld, damit Grün doppelt zählt.
 lesson-token = Jetzt tippen alle auf die eigene Summe aus Blau + Grün + Grün. Jeder Wettstreifen bedeckt eine bestimmte Zahl von Feldern. Je weniger er bedeckt, desto mehr Punkte bringt er. Nimm den mit der Aufschrift 6 · 4. Er bedeckt sechs Felder und bringt vier Punkte.
     .otherwise = Auch eine gute Wahl. Nimm diesmal 6 · 4.
 lesson-place = Wren hat die 5 genommen und Lark die 3. Wo die Streifen liegen, siehst du erst, wenn alle fertig sind. Deine Summe liegt irgendwo zwischen 3 und 18. Zieh deinen Streifen auf 8–13 oder benutze − und +. Dann leg ihn ab.
@@ -389,7 +391,9 @@ lesson-daring = Vier Felder, und du weißt nichts über diese drei Karten. Das i
     .otherwise = Wer weiß? Versuch es diesmal mit 11–14.
 lesson-wrong = Zu hoch! Deine Summe ist höchstens 10. Dein Stein bleibt stehen und du musst eine Karte tauschen, aber die abgegebene bekommst du zu sehen. Wähle deine blaue Karte.
     .otherwise = Du könntest jede Karte abgeben. Wähle diesmal die blaue.
+    .mouse = Zu hoch! Deine Summe ist höchstens 10. Dein Stein bleibt stehen und du musst eine Karte tauschen, aber die abgegebene bekommst du zu sehen. Wähle deine blaue Karte.
 lesson-deduce = Es war eine 3, und auf deinem Block steht sie jetzt in Zeile 1. Weil 3 + Grün + Grün zwischen 8 und 13 liegt, ist Grün 3, 4 oder 5. Die 3 und die 4 siehst du anderswo, also ist deine grüne Karte die 5! Drück auf dem Block in der grünen Spalte auf 1, 2 und 6, um sie durchzustreichen.
+    .mouse = Es war eine 3, und auf deinem Block steht sie jetzt in Zeile 1. Weil 3 + Grün + Grün zwischen 8 und 13 liegt, ist Grün 3, 4 oder 5. Die 3 und die 4 siehst du anderswo, also ist deine grüne Karte die 5! Klick auf dem Block in der grünen Spalte auf 1, 2 und 6, um sie durchzustreichen.
 lesson-final = Nach der letzten Runde gibst du zu jeder deiner Karten einen Tipp mit einer, zwei oder drei Zahlen ab. Ein richtiger Tipp auf eine Zahl bringt 5 Punkte, auf zwei Zahlen 2 und auf drei Zahlen 1. Ein falscher Tipp kostet 2. Deine neue blaue Karte kann 1, 2, 4 oder 6 sein. Wähle 1, 2 und 4.
     .otherwise = Das ginge auch. Wähle diesmal 1, 2 und 4 für Blau.
 lesson-sure = Deine grüne Karte kennst du schon. Wähle nur die 5.
@@ -477,6 +481,7 @@ ui-token = Wettstreifen mit { $size ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+ui-token-caption = Felder · Punkte
 ui-taken-by = { WHO($seat) ->
     [you] von dir genommen
    *[other] von { NAME($seat) } genommen
@@ -579,13 +584,39 @@ ui-final-wait = Alle geben ihre Schlusstipps ab.
 ui-log-none = Noch wurde kein Tipp geprüft.
 ui-gave = hat { thing-card } abgegeben
 ui-from-final = Schluss
-ui-bottom-wins = Stehen mehrere Steine ganz vorn, gewinnt der unterste.
+ui-end-ahead = { WHO($seat) ->
+    [you] Du liegst am Ende { ui-end-spaces } vor { NAME($other) }.
+   *[other] { WHO($other) ->
+        [you] { NAME($seat) } liegt am Ende { ui-end-spaces } vor dir.
+       *[other] { NAME($seat) } liegt am Ende { ui-end-spaces } vor { NAME($other) }.
+    }
+}
+ui-end-spaces = { $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+}
+ui-end-stack = Gleichauf auf Feld { $space }: { NAMES($seats) }. { WHO($seat) ->
+    [you] Dein Stein liegt zuunterst im Stapel, also gewinnst du.
+   *[other] Der Stein von { NAME($seat) } liegt zuunterst im Stapel, also gewinnt { NAME($seat) }.
+}
+ui-end-shared = Gleichauf auf Feld { $space } und gemeinsam gewonnen: { NAMES($seats) }.
+ui-end-led = { WHO($seat) ->
+    [you] Du lagst schon vor den Schlusstipps vorn.
+   *[other] { NAME($seat) } lag schon vor den Schlusstipps vorn.
+}
+ui-end-overtook = { WHO($seat) ->
+    [you] Du hast mit { SIGNED($points) } aus deinen Schlusstipps überholt.
+   *[other] { NAME($seat) } hat mit { SIGNED($points) } aus den Schlusstipps überholt.
+}
+ui-end-lost-lead = Vor den Schlusstipps lagst du vorn, aber sie brachten dir { SIGNED($yours) } und { NAME($seat) } { SIGNED($theirs) }.
 ui-race = Punkte nach jeder Runde: { $lines }
 ui-keys-move = zwischen Streifen oder Karten wechseln oder deinen Tipp verschieben
     .key = ← →
 ui-keys-ends = deinen Tipp an ein Ende schieben
     .key = Pos1, Ende
-ui-keys-choose = Streifen nehmen, legen oder Karte tauschen
+ui-keys-number = Streifen nach seiner Länge oder Würfel, Farbe oder Karte nach ihrem Platz wählen
+    .key = 1–9
+ui-keys-choose = Streifen nehmen oder legen, Würfel drehen oder Karte tauschen
     .key = Enter
 ui-keys-mark = Zahl auf dem Block durchstreichen oder einkreisen
     .key = X, P

@@ -146,7 +146,7 @@ thing-letter = { $colour ->
     [2] Y
     [3] P
     [4] R
-   *[5] A
+   *[5] E
 }
 thing-dice = { $first }, { $second } and { $third }
 thing-card = { thing-colour } { $value ->
@@ -357,8 +357,10 @@ find-on-neutral = the neutral holder has { thing-card }
 
 lesson-cards = You can see every card except your own. Wren, Lark and a neutral holder face you. You only see the backs of your six cards, one in each colour, but the others can see their numbers.
 lesson-pad = Each colour has the numbers 0 to 7 once. A number you can see somewhere else can’t be yours, so it’s black on your pad. That leaves five numbers for each of your cards. Tap a black cell to find out why it’s black.
+    .mouse = Each colour has the numbers 0 to 7 once. A number you can see somewhere else can’t be yours, so it’s black on your pad. That leaves five numbers for each of your cards. Click a black cell to find out why it’s black.
 lesson-dice = You throw blue, green and grey. The dice decide which cards everyone adds up, and you can turn one of them. Tap the grey die, then the green space, so that green counts twice.
     .otherwise = You could do that too. This time, turn the grey die to green.
+    .mouse = You throw blue, green and grey. The dice decide which cards everyone adds up, and you can turn one of them. Click the grey die, then the green space, so that green counts twice.
 lesson-token = Now everyone bets on their own sum of blue + green + green. Each token covers a set number of spaces. The fewer it covers, the more points it scores. Take the one marked 6 · 4, which covers six spaces and scores four points.
     .otherwise = That’s a good choice too. This time, take the 6 · 4.
 lesson-place = Wren took the 5 and Lark took the 3. You won’t see where they place them until everyone’s done. Your sum is somewhere from 3 to 18. Drag your token to 8–13, or use − and +, then place it.
@@ -371,7 +373,9 @@ lesson-daring = Four spaces, and you know nothing about these three cards. That�
     .otherwise = Who knows? This time, try 11–14.
 lesson-wrong = Too high! Your sum is at most 10. Your stone stays where it is and you have to exchange a card, but you get to see the one you give up. Tap your blue card.
     .otherwise = You could give up any card. This time, choose the blue one.
+    .mouse = Too high! Your sum is at most 10. Your stone stays where it is and you have to exchange a card, but you get to see the one you give up. Click your blue card.
 lesson-deduce = It was a 3, and your pad has added it to row 1. Since 3 + green + green is between 8 and 13, green is 3, 4 or 5. You can see the 3 and the 4 elsewhere, so your green card is the 5! On your pad, tap 1, 2 and 6 in the green column to cross them out.
+    .mouse = It was a 3, and your pad has added it to row 1. Since 3 + green + green is between 8 and 13, green is 3, 4 or 5. You can see the 3 and the 4 elsewhere, so your green card is the 5! On your pad, click 1, 2 and 6 in the green column to cross them out.
 lesson-final = After the last round, you bet on each of your cards with one, two or three numbers. A correct bet on one number scores 5, on two numbers 2 and on three numbers 1. A wrong bet costs 2. Your new blue card can be 1, 2, 4 or 6. Choose 1, 2 and 4.
     .otherwise = You could do that too. This time, choose 1, 2 and 4 for blue.
 lesson-sure = You already know your green card. Choose just the 5.
@@ -459,6 +463,7 @@ ui-token = Token for { $size ->
     [one] { $points } point
    *[other] { $points } points
 }
+ui-token-caption = spaces · points
 ui-taken-by = { WHO($seat) ->
     [you] taken by you
    *[other] taken by { NAME($seat) }
@@ -561,13 +566,39 @@ ui-final-wait = Everyone is placing their final bets.
 ui-log-none = No bets have been checked yet.
 ui-gave = gave up { thing-card }
 ui-from-final = final
-ui-bottom-wins = If stones share a space, the bottom one wins.
+ui-end-ahead = { WHO($seat) ->
+    [you] You finish { ui-end-spaces } ahead of { NAME($other) }.
+   *[other] { WHO($other) ->
+        [you] { NAME($seat) } finishes { ui-end-spaces } ahead of you.
+       *[other] { NAME($seat) } finishes { ui-end-spaces } ahead of { NAME($other) }.
+    }
+}
+ui-end-spaces = { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}
+ui-end-stack = It’s a tie on space { $space } between { NAMES($seats) }. { WHO($seat) ->
+    [you] Your stone is at the bottom of the stack, so you win.
+   *[other] { NAME($seat) }’s stone is at the bottom of the stack, so { NAME($seat) } wins.
+}
+ui-end-shared = It’s a tie on space { $space } between { NAMES($seats) }, so the win is shared.
+ui-end-led = { WHO($seat) ->
+    [you] You were already in the lead before the final bets.
+   *[other] { NAME($seat) } was already in the lead before the final bets.
+}
+ui-end-overtook = { WHO($seat) ->
+    [you] You came from behind with { SIGNED($points) } from your final bets.
+   *[other] { NAME($seat) } came from behind with { SIGNED($points) } from final bets.
+}
+ui-end-lost-lead = You were in the lead before the final bets, but you got { SIGNED($yours) } from them and { NAME($seat) } got { SIGNED($theirs) }.
 ui-race = Points after each round: { $lines }
 ui-keys-move = move between tokens or cards, or move your bet
     .key = ← →
 ui-keys-ends = move your bet to either end
     .key = Home, End
-ui-keys-choose = take a token, place it or exchange a card
+ui-keys-number = choose a token by its size, or a die, colour or card by its place
+    .key = 1–9
+ui-keys-choose = take the token, place it, turn the die or exchange the card
     .key = Enter
 ui-keys-mark = cross out or circle a number on the pad
     .key = X, P

@@ -355,8 +355,10 @@ find-on-neutral = den nøytrale kortholderen har { thing-card }
 
 lesson-cards = Du ser alle kort unntatt dine egne. Overfor deg står kortene til Wren og Lark og en nøytral kortholder. Av dine egne seks kort, ett i hver farge, ser du bare baksiden, men de andre ser tallene.
 lesson-pad = Hver farge har tallene 0 til 7 én gang. Et tall du ser et annet sted, kan ikke være ditt, så det er svart på blokken din. Da er det fem tall igjen for hvert av kortene dine. Trykk på en svart rute for å se hvorfor den er svart.
+    .mouse = Hver farge har tallene 0 til 7 én gang. Et tall du ser et annet sted, kan ikke være ditt, så det er svart på blokken din. Da er det fem tall igjen for hvert av kortene dine. Klikk på en svart rute for å se hvorfor den er svart.
 lesson-dice = Du kaster blå, grønn og grå. Terningene bestemmer hvilke kort alle legger sammen, og du kan vri én av dem. Trykk på den grå terningen og så på det grønne feltet, slik at grønn teller to ganger.
     .otherwise = Det går også an. Denne gangen vrir du den grå terningen til grønn.
+    .mouse = Du kaster blå, grønn og grå. Terningene bestemmer hvilke kort alle legger sammen, og du kan vri én av dem. Klikk på den grå terningen og så på det grønne feltet, slik at grønn teller to ganger.
 lesson-token = Nå tipper alle sin egen sum av blå + grønn + grønn. Hver brikke dekker et bestemt antall felt. Jo færre den dekker, jo flere poeng gir den. Ta den som er merket 6 · 4. Den dekker seks felt og gir fire poeng.
     .otherwise = Det er også et godt valg. Denne gangen tar du 6 · 4.
 lesson-place = Wren tok 5-eren og Lark 3-eren. Hvor de legger dem, ser du først når alle er ferdige. Summen din er et sted mellom 3 og 18. Dra brikken til 8–13, eller bruk − og +, og legg den der.
@@ -369,7 +371,9 @@ lesson-daring = Fire felt, og du vet ingenting om disse tre kortene. Det er et d
     .otherwise = Hvem vet? Denne gangen prøver du 11–14.
 lesson-wrong = For høyt! Summen din er høyst 10. Steinen din blir stående, og du må bytte et kort, men du får se det du gir fra deg. Trykk på det blå kortet ditt.
     .otherwise = Du kan gi fra deg hvilket kort du vil. Denne gangen velger du det blå.
+    .mouse = For høyt! Summen din er høyst 10. Steinen din blir stående, og du må bytte et kort, men du får se det du gir fra deg. Klikk på det blå kortet ditt.
 lesson-deduce = Det var en 3-er, og blokken har ført den inn i rad 1. Siden 3 + grønn + grønn er mellom 8 og 13, er grønn 3, 4 eller 5. Du ser 3 og 4 andre steder, så det grønne kortet ditt er 5! Trykk på 1, 2 og 6 i den grønne kolonnen på blokken for å krysse dem ut.
+    .mouse = Det var en 3-er, og blokken har ført den inn i rad 1. Siden 3 + grønn + grønn er mellom 8 og 13, er grønn 3, 4 eller 5. Du ser 3 og 4 andre steder, så det grønne kortet ditt er 5! Klikk på 1, 2 og 6 i den grønne kolonnen på blokken for å krysse dem ut.
 lesson-final = Etter siste runde tipper du hvert av kortene dine med ett, to eller tre tall. Et riktig tips på ett tall gir 5 poeng, på to tall 2 og på tre tall 1. Et galt tips koster 2. Det nye blå kortet ditt kan være 1, 2, 4 eller 6. Velg 1, 2 og 4.
     .otherwise = Det går også an. Denne gangen velger du 1, 2 og 4 for blå.
 lesson-sure = Du kjenner allerede det grønne kortet ditt. Velg bare 5.
@@ -450,6 +454,7 @@ ui-pile-left = { $count ->
 }
 ui-tokens = Brikker
 ui-token = Brikke på { $size } felt, { $points } poeng
+ui-token-caption = felt · poeng
 ui-taken-by = { WHO($seat) ->
     [you] tatt av deg
    *[other] tatt av { NAME($seat) }
@@ -546,13 +551,36 @@ ui-final-wait = Alle leverer sluttipsene sine.
 ui-log-none = Ingen tips er sjekket ennå.
 ui-gave = ga fra seg { thing-card }
 ui-from-final = slutt
-ui-bottom-wins = Når flere steiner deler et felt, vinner den nederste.
+ui-end-ahead = { WHO($seat) ->
+    [you] Du kommer i mål { ui-end-spaces } foran { NAME($other) }.
+   *[other] { WHO($other) ->
+        [you] { NAME($seat) } kommer i mål { ui-end-spaces } foran deg.
+       *[other] { NAME($seat) } kommer i mål { ui-end-spaces } foran { NAME($other) }.
+    }
+}
+ui-end-spaces = { $spaces } felt
+ui-end-stack = Likt på felt { $space }: { NAMES($seats) }. { WHO($seat) ->
+    [you] Steinen din ligger nederst i stabelen, så du vinner.
+   *[other] Steinen til { NAME($seat) } ligger nederst i stabelen, så { NAME($seat) } vinner.
+}
+ui-end-shared = Likt på felt { $space } og delt seier: { NAMES($seats) }.
+ui-end-led = { WHO($seat) ->
+    [you] Du ledet allerede før sluttipsene.
+   *[other] { NAME($seat) } ledet allerede før sluttipsene.
+}
+ui-end-overtook = { WHO($seat) ->
+    [you] Du gikk forbi med { SIGNED($points) } fra sluttipsene dine.
+   *[other] { NAME($seat) } gikk forbi med { SIGNED($points) } fra sluttipsene.
+}
+ui-end-lost-lead = Du ledet før sluttipsene, men du fikk { SIGNED($yours) } av dem, og { NAME($seat) } fikk { SIGNED($theirs) }.
 ui-race = Poeng etter hver runde: { $lines }
 ui-keys-move = bytt mellom brikker eller kort, eller flytt tipset ditt
     .key = ← →
 ui-keys-ends = flytt tipset ditt til en av endene
     .key = Home, End
-ui-keys-choose = ta en brikke, legg den eller bytt et kort
+ui-keys-number = velg en brikke etter størrelsen, eller en terning, en farge eller et kort etter plassen
+    .key = 1–9
+ui-keys-choose = ta brikken, legg den, vri terningen eller bytt kortet
     .key = Enter
 ui-keys-mark = kryss ut eller sett ring rundt et tall på blokken
     .key = X, P

@@ -111,7 +111,8 @@ picture-hint = { $hint ->
     [drifted] Hinweis: keiner, seit das Signal gewandert ist
    *[none] Hinweis: noch keiner
 }
-picture-possible = Möglich: { SIGNED($low) } bis { SIGNED($high) }
+picture-possible = Möglich: { $values }
+picture-run = { SIGNED($low) } bis { SIGNED($high) }
 picture-signal = Signal: { $sum }
 picture-offer = Behalte eine: { SIGNED($first) } oder { SIGNED($second) }
 picture-hand = { WHO($seat) ->
@@ -202,7 +203,7 @@ option-aid = Hilfe am Bildschirm
     .about = Wie viel sich der Bildschirm für euch merkt und ausrechnet.
 option-aid-none = Nur der letzte Hinweis
 option-aid-log = Hinweise und Verlauf
-option-aid-bounds = Der mögliche Bereich
+option-aid-bounds = Die möglichen Werte
 option-aid-exact = Alle Wahrscheinlichkeiten
 option-objective_set = Verwendete Zielkarten
     .about = Die zwölf Zielkarten des Spiels oder eure eigenen.
@@ -287,9 +288,8 @@ ui-lost-in = { $plays ->
     [one] letzte Karte
    *[other] noch { $plays } Karten
 }
-ui-line = Zahlenstrahl. Der Stapel steht bei { $stack }, das Signal kann überall von { $low } bis { $high } liegen.
+ui-line = Zahlenstrahl. Der Stapel steht bei { $stack }. Das Signal kann { $values } sein.
 ui-line-plain = Zahlenstrahl. Der Stapel steht bei { $stack }.
-ui-range = { $low } bis { $high }
 ui-chance = { $value }: { $percent } %
 ui-hand = Deine Hand
 ui-hand-of = Hand von { NAME($seat) }
@@ -312,13 +312,40 @@ ui-round-result = { $outcome ->
 }
 ui-why = { $outcome ->
     [won] Mit der { $plays }. Karte hat der Stapel das Signal getroffen.
-    [no_objective] { $plays } Karten ohne Treffer, und als das Signal wandern musste, gab es keine Zielkarte mehr.
+    [no_objective] { $plays ->
+        [0] Für diese Runde gab es keine Zielkarte mehr.
+       *[other] { $plays } Karten ohne Treffer, und als das Signal wandern musste, gab es keine Zielkarte mehr.
+    }
     [drift_match] Das Signal ist von selbst auf den Stapel gewandert, damit ist die Runde verloren.
    *[no_cards] Euch gingen die Karten aus, bevor ihr das Signal gefunden habt.
 }
 ui-signal-was = Das Signal war { $values }.
 ui-then = , dann { " " }
 ui-signal-hidden = Das Signal siehst du, wenn das Spiel vorbei ist.
+ui-objectives = Zielkarten
+ui-objectives-about = Das Signal ist zuerst eine dieser Karten. Jedes Mal, wenn es wandert, kommt eine dazu.
+ui-objectives-show = Zielkarten anzeigen
+ui-objective-out = { SIGNED($card) }, ausgeschlossen
+ui-ending = { $outcome ->
+    [won] Der Stapel steht bei { $stack }. Treffer!
+    [drift_won] Das Signal ist auf den Stapel gewandert. Treffer!
+    [drift_match] Das Signal ist auf den Stapel gewandert. Die Runde ist verloren.
+    [no_objective] { $hint ->
+        [lower] Zu niedrig, und das war die letzte Karte. Die Runde ist verloren.
+       *[greater] Zu hoch, und das war die letzte Karte. Die Runde ist verloren.
+    }
+   *[no_cards] { $hint ->
+        [lower] Zu niedrig, und ihr habt keine Karten mehr. Die Runde ist verloren.
+       *[greater] Zu hoch, und ihr habt keine Karten mehr. Die Runde ist verloren.
+    }
+}
+ui-decided = { $outcome ->
+    [won] Runde { $round } hat entschieden. Der Stapel hat das Signal bei { $stack } getroffen.
+    [drift_match] Runde { $round } hat entschieden. Das Signal ist bei { $stack } auf den Stapel gewandert.
+   *[missed] Runde { $round } hat entschieden. Der Stapel stand am Ende bei { $stack }.
+}
+ui-missed-by = Das Signal war { $signal }, ihr habt es um { $gap } verfehlt.
+ui-gap = um { $gap } verfehlt
 ui-next = Nächste Runde
 ui-to-result = Zum Ergebnis
 ui-chart = { $outcome ->
@@ -331,23 +358,25 @@ ui-log-drift = Das Signal wandert
 ui-log-none = In dieser Runde hat noch niemand eine Karte gespielt.
 ui-past = Frühere Runden
 ui-key-cards = von Karte zu Karte
+ui-key-number = Karte wählen
 ui-key-play = Karte spielen
 ui-seat-value = Platz { $number }
 
 ## Die Einführung
 
-lesson-goal = Wren sendet und kennt eine geheime Zahl, das Signal. Du und Lark, ihr empfangt. Gemeinsam versucht ihr, mit dem Stapel – der Summe eurer gespielten Karten – das Signal zu treffen. Der Stapel beginnt bei 0.
-lesson-first-card = Du hast vier Karten auf der Hand. Wenn du dran bist, spielst du eine, und sie wird zum Stapel addiert. Das Signal kann alles von −12 bis 10 sein. Beginne also mit einer Karte, die den Bereich gut teilt: Spiel die +5.
+lesson-goal = Moss sendet und kennt eine geheime Zahl, das Signal. Du und Lark, ihr empfangt. Gemeinsam versucht ihr, mit dem Stapel – der Summe eurer gespielten Karten – das Signal zu treffen. Der Stapel beginnt bei 0.
+lesson-first-card = Du hast vier Karten auf der Hand. Wenn du dran bist, spielst du eine, und sie wird zum Stapel addiert. Das Signal ist zuerst eine von zwölf Zielkarten: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 oder 10. Sie leuchten auf dem Zahlenstrahl. Spiel die +5, um zu erfahren, auf welcher Seite der 5 es liegt.
     .otherwise = Das ginge auch, aber spiel diesmal die +5.
-lesson-hints = „Zu niedrig.“ Das Signal liegt also über 5. „Zu niedrig“, „zu hoch“ und „Treffer“ – mehr darf Wren nie sagen. Der schraffierte Teil des Zahlenstrahls ist ausgeschlossen. Es bleiben 7 bis 10. Außerdem hast du eine neue Karte gezogen.
+lesson-hints = „Zu niedrig.“ Das Signal liegt also über 5. „Zu niedrig“, „zu hoch“ und „Treffer“ – mehr darf Moss nie sagen. Auf dem Zahlenstrahl leuchten nur noch die möglichen Werte: 7, 8 und 10. Außerdem hast du eine neue Karte gezogen.
 lesson-partner = Lark spielt +9. Der Stapel steht bei 14, und das ist zu hoch. Du siehst Larks Karten nicht und Lark nicht deine, und während einer Runde redet niemand. Ihr sprecht durch die Karten, die ihr spielt.
 lesson-aim = Du bist dran. Tippe eine Karte an, um zu sehen, wohin sie den Stapel bringt. Die −4 bringt ihn auf 10, also spiel sie.
-    .otherwise = Das führt aus dem möglichen Bereich hinaus. Versuch die −4: 14 − 4 = 10.
+    .otherwise = Dort kann das Signal nicht sein. Versuch die −4: 14 − 4 = 10.
+    .mouse = Du bist dran. Zeig mit der Maus auf eine Karte, um zu sehen, wohin sie den Stapel bringt. Die −4 bringt ihn auf 10, also spiel sie.
 lesson-narrowed = 10 war zu hoch, und Larks 8 auch. Nur die 7 bleibt übrig! Dafür bräuchtest du eine −1, aber die hast du nicht.
 lesson-drift = Sieh dir die fünf Punkte neben dem Signal an. Du spielst jetzt die fünfte Karte, und nach jeder fünften Karte wandert das Signal. Spiel die +2.
     .otherwise = Das macht jetzt kaum einen Unterschied. Spiel die +2.
-lesson-drifted = Wren hat eine zweite geheime Karte zum Signal gelegt. Du weißt nur, dass das Signal nicht auf dem Stapel gelandet ist, denn dann wäre die Runde verloren. Eine dritte Karte gibt es nicht: Findet ihr das Signal nicht mit fünf weiteren Karten, ist die Runde auch verloren.
-lesson-search = Lark spielt −7. Der Stapel steht bei 3, und das ist zu niedrig. Das Signal war 7, jetzt muss es 4, 5, 8 oder höher sein. Mit deiner +1 kommst du auf 4. Versuch es.
+lesson-drifted = Moss hat eine zweite geheime Karte zum Signal gelegt. Du weißt nur, dass das Signal nicht auf dem Stapel gelandet ist, denn dann wäre die Runde verloren. Eine dritte Karte gibt es nicht: Findet ihr das Signal nicht mit fünf weiteren Karten, ist die Runde auch verloren.
+lesson-search = Lark spielt −7. Der Stapel steht bei 3, und das ist zu niedrig. Das Signal war 7, und eine der anderen elf Karten kam dazu, also muss es jetzt 4, 5, 8, 11, 12, 15 oder 17 sein. Mit deiner +1 kommst du auf 4. Versuch es.
     .otherwise = Kein schlechter Versuch, aber spiel diesmal die +1: 3 + 1 = 4.
 lesson-won = Treffer, ihr gewinnt die Runde! Mit fünf gewonnenen Runden gewinnt ihr gemeinsam das Spiel, mit fünf verlorenen habt ihr verloren. Als Nächstes sendest du. Du siehst das Signal, und die Hinweise kommen von selbst. Du kannst nur zusehen und hoffen.
 

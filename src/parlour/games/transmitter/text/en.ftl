@@ -111,7 +111,8 @@ picture-hint = { $hint ->
     [drifted] Hint: none since the signal drifted
    *[none] Hint: none yet
 }
-picture-possible = Possible: { SIGNED($low) } to { SIGNED($high) }
+picture-possible = Possible: { $values }
+picture-run = { SIGNED($low) } to { SIGNED($high) }
 picture-signal = Signal: { $sum }
 picture-offer = Keep one: { SIGNED($first) } or { SIGNED($second) }
 picture-hand = { WHO($seat) ->
@@ -202,7 +203,7 @@ option-aid = On-screen help
     .about = How much the screen remembers and works out for you.
 option-aid-none = Last hint only
 option-aid-log = Hints and a log
-option-aid-bounds = The possible range
+option-aid-bounds = The possible values
 option-aid-exact = Every probability
 option-objective_set = Objective cards used
     .about = The game’s twelve objective cards, or your own.
@@ -287,9 +288,8 @@ ui-lost-in = { $plays ->
     [one] last play
    *[other] { $plays } plays left
 }
-ui-line = Number line. The stack is at { $stack }, and the signal can be anywhere from { $low } to { $high }.
+ui-line = Number line. The stack is at { $stack }. The signal can be { $values }.
 ui-line-plain = Number line. The stack is at { $stack }.
-ui-range = { $low } to { $high }
 ui-chance = { $value }: { $percent }%
 ui-hand = Your hand
 ui-hand-of = { NAME($seat) }’s hand
@@ -312,13 +312,40 @@ ui-round-result = { $outcome ->
 }
 ui-why = { $outcome ->
     [won] The stack matched the signal on play { $plays }.
-    [no_objective] { $plays } plays without a match, and there were no objective cards left to make the signal drift.
+    [no_objective] { $plays ->
+        [0] There were no objective cards left to start the round with.
+       *[other] { $plays } plays without a match, and there were no objective cards left to make the signal drift.
+    }
     [drift_match] The signal drifted onto the stack by itself, which loses the round.
    *[no_cards] The receivers ran out of cards before they found a match.
 }
 ui-signal-was = The signal was { $values }.
 ui-then = , then { " " }
 ui-signal-hidden = You’ll see the signal when the game is over.
+ui-objectives = Objective cards
+ui-objectives-about = The signal starts as one of these cards. Each drift adds another.
+ui-objectives-show = See the objective cards
+ui-objective-out = { SIGNED($card) }, ruled out
+ui-ending = { $outcome ->
+    [won] The stack is { $stack }. That’s a match!
+    [drift_won] The signal has drifted onto the stack. That’s a match!
+    [drift_match] The signal has drifted onto the stack, so you lose the round.
+    [no_objective] { $hint ->
+        [lower] Too low, and that was your last play. You lose the round.
+       *[greater] Too high, and that was your last play. You lose the round.
+    }
+   *[no_cards] { $hint ->
+        [lower] Too low, and you’re out of cards. You lose the round.
+       *[greater] Too high, and you’re out of cards. You lose the round.
+    }
+}
+ui-decided = { $outcome ->
+    [won] Round { $round } won the game. The stack matched the signal at { $stack }.
+    [drift_match] Round { $round } lost the game. The signal drifted onto the stack at { $stack }.
+   *[missed] Round { $round } lost the game. The stack ended at { $stack }.
+}
+ui-missed-by = The signal was { $signal }, so you missed it by { $gap }.
+ui-gap = missed by { $gap }
 ui-next = Next round
 ui-to-result = See the result
 ui-chart = { $outcome ->
@@ -331,23 +358,25 @@ ui-log-drift = The signal drifts
 ui-log-none = No one has played a card this round.
 ui-past = Earlier rounds
 ui-key-cards = move from card to card
+ui-key-number = choose a card
 ui-key-play = play the card
 ui-seat-value = player { $number }
 
 ## The lesson
 
-lesson-goal = Wren is the transmitter and knows a secret number, the signal. You and Lark are receivers. Together, you try to make the stack – the sum of the cards you play – match it. The stack starts at 0.
-lesson-first-card = You hold four cards. On your turn you play one, and it’s added to the stack. The signal can be anything from −12 to 10, so start with a card that splits that range well. Play the +5.
+lesson-goal = Moss is the transmitter and knows a secret number, the signal. You and Lark are receivers. Together, you try to make the stack – the sum of the cards you play – match it. The stack starts at 0.
+lesson-first-card = You hold four cards. On your turn you play one, and it’s added to the stack. The signal starts as one of twelve objective cards: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 or 10. They’re lit on the number line. Play the +5 to find out which side of 5 it’s on.
     .otherwise = That would work too, but this time play the +5.
-lesson-hints = “Too low.” So the signal is above 5. “Too low”, “too high” and “match” are all Wren can ever say. The hatched part of the number line is ruled out, which leaves 7 to 10. You’ve also drawn a new card.
+lesson-hints = “Too low.” So the signal is above 5. “Too low”, “too high” and “match” are all Moss can ever say. Only the values that are still possible stay lit on the number line: 7, 8 and 10. You’ve also drawn a new card.
 lesson-partner = Lark plays +9. The stack is 14, which is too high. You can’t see each other’s cards, and during a round no one talks. You speak through the cards you play.
 lesson-aim = Your turn. Tap a card to see where it would take the stack. The −4 takes it to 10, so play it.
-    .otherwise = That would take the stack outside the possible range. Try the −4: 14 − 4 = 10.
+    .otherwise = The signal can’t be there. Try the −4: 14 − 4 = 10.
+    .mouse = Your turn. Point at a card to see where it would take the stack. The −4 takes it to 10, so play it.
 lesson-narrowed = 10 was too high, and so was Lark’s 8. Only 7 is left! You’d need a −1 to get there, but you don’t have one.
 lesson-drift = Look at the five dots next to the signal. This is the fifth play, and after every fifth play the signal drifts. Play the +2.
     .otherwise = It makes little difference now, but play the +2 this time.
-lesson-drifted = Wren has added a second secret card to the signal. All you know is that it didn’t land on the stack, because that would have lost the round. There’s no third card, so you’ll also lose the round if you don’t find the signal in five more plays.
-lesson-search = Lark plays −7. The stack is 3, which is too low. The signal was 7, so now it must be 4, 5, 8 or higher. Your +1 takes the stack to 4. Try it.
+lesson-drifted = Moss has added a second secret card to the signal. All you know is that it didn’t land on the stack, because that would have lost the round. There’s no third card, so you’ll also lose the round if you don’t find the signal in five more plays.
+lesson-search = Lark plays −7. The stack is 3, which is too low. The signal was 7, and one of the other eleven cards was added, so now it must be 4, 5, 8, 11, 12, 15 or 17. Your +1 takes the stack to 4. Try it.
     .otherwise = Not a bad try, but this time play the +1: 3 + 1 = 4.
 lesson-won = It’s a match, and you win the round! Win five rounds and you all win the game. Lose five and you all lose. The next player transmits now, and that’s you. You can see the signal, and the hints are automatic, so all you can do is watch and hope.
 

@@ -111,7 +111,8 @@ picture-hint = { $hint ->
     [drifted] Hint: ingen siden signalet flyttet seg
    *[none] Hint: ingen ennå
 }
-picture-possible = Mulig: { SIGNED($low) } til { SIGNED($high) }
+picture-possible = Mulig: { $values }
+picture-run = { SIGNED($low) } til { SIGNED($high) }
 picture-signal = Signal: { $sum }
 picture-offer = Behold ett: { SIGNED($first) } eller { SIGNED($second) }
 picture-hand = { WHO($seat) ->
@@ -202,7 +203,7 @@ option-aid = Hjelp på skjermen
     .about = Hvor mye skjermen husker og regner ut for dere.
 option-aid-none = Bare siste hint
 option-aid-log = Hint og logg
-option-aid-bounds = Det mulige området
+option-aid-bounds = De mulige verdiene
 option-aid-exact = Alle sannsynligheter
 option-objective_set = Målkort i bruk
     .about = Spillets tolv målkort eller deres egne.
@@ -280,9 +281,8 @@ ui-lost-in = { $plays ->
     [one] siste kort
    *[other] { $plays } kort igjen
 }
-ui-line = Tallinje. Bunken er på { $stack }, og signalet kan være alt fra { $low } til { $high }.
+ui-line = Tallinje. Bunken er på { $stack }. Signalet kan være { $values }.
 ui-line-plain = Tallinje. Bunken er på { $stack }.
-ui-range = { $low } til { $high }
 ui-chance = { $value }: { $percent } %
 ui-hand = Hånden din
 ui-hand-of = Hånden til { NAME($seat) }
@@ -305,13 +305,40 @@ ui-round-result = { $outcome ->
 }
 ui-why = { $outcome ->
     [won] Bunken traff signalet på kort { $plays }.
-    [no_objective] Dere spilte { $plays } kort uten å treffe, og det var ingen målkort igjen å flytte signalet med.
+    [no_objective] { $plays ->
+        [0] Det var ingen målkort igjen å starte runden med.
+       *[other] Dere spilte { $plays } kort uten å treffe, og det var ingen målkort igjen å flytte signalet med.
+    }
     [drift_match] Signalet flyttet seg og traff bunken av seg selv, og da er runden tapt.
    *[no_cards] Mottakerne gikk tom for kort før de fant signalet.
 }
 ui-signal-was = Signalet var { $values }.
 ui-then = , så { " " }
 ui-signal-hidden = Du får se signalet når spillet er over.
+ui-objectives = Målkort
+ui-objectives-about = Signalet starter som ett av disse kortene. Hver gang det flytter seg, kommer ett til.
+ui-objectives-show = Vis målkortene
+ui-objective-out = { SIGNED($card) }, utelukket
+ui-ending = { $outcome ->
+    [won] Bunken er { $stack }. Det er treff!
+    [drift_won] Signalet har flyttet seg til bunken. Det er treff!
+    [drift_match] Signalet har flyttet seg til bunken, så dere taper runden.
+    [no_objective] { $hint ->
+        [lower] For lavt, og det var det siste kortet. Dere taper runden.
+       *[greater] For høyt, og det var det siste kortet. Dere taper runden.
+    }
+   *[no_cards] { $hint ->
+        [lower] For lavt, og dere er tomme for kort. Dere taper runden.
+       *[greater] For høyt, og dere er tomme for kort. Dere taper runden.
+    }
+}
+ui-decided = { $outcome ->
+    [won] Runde { $round } avgjorde det. Bunken traff signalet på { $stack }.
+    [drift_match] Runde { $round } avgjorde det. Signalet flyttet seg til bunken på { $stack }.
+   *[missed] Runde { $round } avgjorde det. Bunken endte på { $stack }.
+}
+ui-missed-by = Signalet var { $signal }, så dere bommet med { $gap }.
+ui-gap = bom med { $gap }
 ui-next = Neste runde
 ui-to-result = Se resultatet
 ui-chart = { $outcome ->
@@ -324,23 +351,25 @@ ui-log-drift = Signalet flytter seg
 ui-log-none = Ingen har spilt et kort i denne runden.
 ui-past = Tidligere runder
 ui-key-cards = fra kort til kort
+ui-key-number = velg et kort
 ui-key-play = spill kortet
 ui-seat-value = spiller { $number }
 
 ## Introduksjonen
 
-lesson-goal = Wren er senderen og kjenner et hemmelig tall, signalet. Du og Lark er mottakere. Sammen prøver dere å få bunken – summen av kortene dere spiller – til å treffe det. Bunken starter på 0.
-lesson-first-card = Du har fire kort. Når det er din tur, spiller du ett, og det legges til bunken. Signalet kan være alt fra −12 til 10, så start med et kort som deler området omtrent i to. Spill +5.
+lesson-goal = Moss er senderen og kjenner et hemmelig tall, signalet. Du og Lark er mottakere. Sammen prøver dere å få bunken – summen av kortene dere spiller – til å treffe det. Bunken starter på 0.
+lesson-first-card = Du har fire kort. Når det er din tur, spiller du ett, og det legges til bunken. Signalet starter som ett av tolv målkort: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 eller 10. De lyser på tallinjen. Spill +5 for å finne ut hvilken side av 5 det er på.
     .otherwise = Det går også an, men denne gangen spiller du +5.
-lesson-hints = «For lavt.» Signalet er altså over 5. «For lavt», «for høyt» og «treff» er alt Wren kan si. Den skraverte delen av tallinjen er utelukket, så da gjenstår 7 til 10. Du har også trukket et nytt kort.
+lesson-hints = «For lavt.» Signalet er altså over 5. «For lavt», «for høyt» og «treff» er alt Moss kan si. Bare verdiene som fortsatt er mulige, lyser på tallinjen: 7, 8 og 10. Du har også trukket et nytt kort.
 lesson-partner = Lark spiller +9. Bunken er 14, og det er for høyt. Dere ser ikke hverandres kort, og under en runde er det ingen som prater. Dere må la kortene tale.
 lesson-aim = Din tur. Trykk på et kort for å se hva bunken ville blitt. Med −4 blir den 10, så spill det kortet.
-    .otherwise = Da havner bunken utenfor det mulige området. Prøv −4: 14 − 4 = 10.
+    .otherwise = Der kan ikke signalet være. Prøv −4: 14 − 4 = 10.
+    .mouse = Din tur. Pek på et kort for å se hva bunken ville blitt. Med −4 blir den 10, så spill det kortet.
 lesson-narrowed = 10 var for høyt, og det var Larks 8 også. Bare 7 gjenstår! Du hadde trengt −1, men det har du ikke.
 lesson-drift = Se på de fem prikkene ved siden av signalet. Dette er det femte kortet, og etter hvert femte kort flytter signalet seg. Spill +2.
     .otherwise = Det spiller liten rolle akkurat nå. Spill +2.
-lesson-drifted = Wren har lagt et hemmelig kort til signalet. Alt du vet, er at signalet ikke traff bunken, for da hadde dere tapt runden. Det finnes ikke noe tredje kort, så dere taper også runden hvis dere ikke finner signalet i løpet av fem kort til.
-lesson-search = Lark spiller −7. Bunken er 3, og det er for lavt. Signalet var 7, så nå må det være 4, 5, 8 eller høyere. Med +1 kommer du til 4. Prøv det.
+lesson-drifted = Moss har lagt et hemmelig kort til signalet. Alt du vet, er at signalet ikke traff bunken, for da hadde dere tapt runden. Det finnes ikke noe tredje kort, så dere taper også runden hvis dere ikke finner signalet i løpet av fem kort til.
+lesson-search = Lark spiller −7. Bunken er 3, og det er for lavt. Signalet var 7, og ett av de andre elleve kortene er lagt til, så nå må det være 4, 5, 8, 11, 12, 15 eller 17. Med +1 kommer du til 4. Prøv det.
     .otherwise = Ikke noe dumt forsøk, men denne gangen spiller du +1: 3 + 1 = 4.
 lesson-won = Treff, dere vinner runden! Vinner dere fem runder, vinner dere spillet sammen. Taper dere fem, har dere tapt. Nå er det neste spiller som sender, og det er du. Du ser signalet, og hintene kommer av seg selv, så du kan bare se på og håpe.
 

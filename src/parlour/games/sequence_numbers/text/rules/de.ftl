@@ -1,0 +1,114 @@
+# Die Regeln von Sequence Numbers, zum Spielen. Die Argumente sind die Optionen des Tisches und seats.
+
+rules-aim = Das Ziel
+rules-turn = Dein Zug
+rules-sequences = Reihen
+rules-end = Das Ende
+rules-parts = Spielplan, Karten und Chips
+rules-knowing = Wer was weiß
+
+rule-goal = Bring fünf deiner Chips ohne Lücke in eine Linie, waagrecht, senkrecht oder diagonal. Das ist eine Reihe. Wer zuerst { $sequences_to_win ->
+    [auto] { $seats ->
+        [2] eine Reihe
+        [3] eine Reihe
+       *[other] zwei Reihen
+    }
+    [one] eine Reihe
+   *[other] { $sequences_to_win } Reihen
+} hat, gewinnt.
+rule-teams = { $seats ->
+    [2] Ihr spielt gegeneinander.
+    [3] Ihr spielt alle gegeneinander.
+   *[other] Ihr spielt in { $teams ->
+        [3] drei
+       *[other] zwei
+    } Teams. Die Mitglieder eines Teams sitzen gleichmäßig um den Tisch verteilt und haben Chips derselben Farbe.
+}
+rule-deal = Ihr beginnt mit je { $hand_cards ->
+    [auto] { $seats ->
+        [2] fünf
+        [3] fünf
+       *[other] vier
+    }
+   *[other] { $hand_cards }
+} Karten. Platz 1 fängt an, dann geht es reihum.
+
+rule-play = Spiel eine Karte und rechne die Aufgabe aus. Dann legst du einen Chip auf ein freies Feld mit dem Ergebnis. Jede Zahl steht zweimal auf dem Plan, und du wählst das Feld. Ein falsches Ergebnis kostet nichts, versuch es einfach noch einmal.
+rule-draw = Hast du eine Karte gespielt, ziehst du automatisch eine neue. Ist der Nachziehstapel leer, werden alle abgelegten Karten zu einem neuen gemischt.
+rule-draw-strict = Hast du eine Karte gespielt, musst du selbst eine neue ziehen. Das geht auch später noch, aber nur, bis jemand nach dir gezogen hat oder du wieder dran bist. Danach bleibt deine Hand kleiner. Ist der Nachziehstapel leer, werden alle abgelegten Karten zu einem neuen gemischt.
+rule-dead = Eine Karte ist tot, solange beide Felder mit ihrem Ergebnis belegt sind, egal von wem. { $dead_per_turn ->
+    [0] An diesem Tisch kannst du tote Karten nicht tauschen.
+    [one] Bevor du spielst, darfst du in jedem Zug eine tote Karte gegen eine neue tauschen.
+   *[other] Bevor du spielst, darfst du beliebig viele tote Karten gegen neue tauschen.
+} Ein Plus oder Minus ist nie tot.
+rule-stuck = Kannst du keine Karte spielen oder tauschen, { $stuck ->
+    [discard] wirfst du eine Karte ab und ziehst eine neue.
+   *[pass] passt du und ziehst nicht nach. Sonst darfst du nicht passen.
+}
+rule-final = Einen Zug kannst du nicht zurücknehmen, denn jedes Mal wird eine Karte gespielt oder gezogen.
+
+rule-line = Vervollständigt ein Chip eine Linie aus fünf, wird sie sofort zur Reihe. Ihre Chips werden umgedreht und liegen fest, niemand kann sie mehr entfernen.
+rule-corner = Die vier Ecken sind frei. Sie zählen für jedes Team als Chip, eine Linie mit einer Ecke braucht also nur vier Chips. Dort kannst du keinen Chip hinlegen.
+rule-shared = { $shared_chips ->
+    [0] Eine neue Reihe darf keinen Chip einer früheren mitbenutzen. Ecken zählen nicht.
+   *[other] Eine neue Reihe darf einen Chip einer früheren mitbenutzen. Ecken zählen nicht.
+}
+rule-several = Vervollständigt dein Chip mehrere Linien, { $claim ->
+    [auto] bestimmt das Spiel, welche zur Reihe wird.
+   *[player] wählst du, welche zur Reihe wird.
+} Braucht ihr zwei und es passen zwei, bekommst du beide.
+
+rule-win = Das erste Team mit genug Reihen gewinnt sofort.
+rule-stalemate = Wenn alle nacheinander passen{ $exchange_resets ->
+    [yes] , ohne eine Karte zu tauschen,
+   *[no] { "" }
+} oder nach { $max_turns } Zügen ist das Spiel vorbei. { $stalemate ->
+    [draw] Dann endet es unentschieden.
+   *[leader] Dann gewinnt das Team mit den meisten Reihen. Bei Gleichstand endet es unentschieden.
+}
+
+rule-board = { $board ->
+    [shuffled] Die Zahlen 1 bis 48 stehen je zweimal auf dem Plan, in gemischter Reihenfolge. Das ist Plan { $board_seed }.
+    [spiral] Die Zahlen 1 bis 48 laufen zweimal in einer Spirale um den Plan, von links oben nach innen.
+    [custom] Dieser Tisch hat einen eigenen Plan. Die Zahlen 1 bis 48 stehen je zweimal darauf.
+   *[standard] Der Plan hat zehn Zeilen mit zehn Feldern. Die Zahlen 1 bis 48 stehen je zweimal darauf, immer weit auseinander.
+}
+rule-sums = { $deck_level ->
+    [1] Die Aufgaben sind leicht.
+    [2] Die Aufgaben sind mittelschwer.
+    [3] Die Aufgaben sind schwer.
+    [mixed] Die Aufgaben sind teils leicht, teils schwer.
+   *[custom] Dieser Tisch hat eigene Aufgaben.
+} Zu jeder Zahl gibt es zwei Karten{ $deck_level ->
+    [custom] .
+   *[other] : eine mit Plus und eine mit Minus.
+} Nur das Ergebnis zählt.
+rule-plus = Plus: Leg einen Chip auf ein beliebiges freies Feld. Es gibt { $plus_cards ->
+    [one] { $plus_cards } solche Karte
+   *[other] { $plus_cards } solche Karten
+}.
+rule-minus = Minus: Entferne einen Chip eines anderen Teams, der nicht zu einer Reihe gehört. Das ist dein ganzer Zug, und das Feld ist wieder für alle frei. Es gibt { $minus_cards ->
+    [one] { $minus_cards } solche Karte
+   *[other] { $minus_cards } solche Karten
+}.
+rule-chips = Jedes Team hat eine Farbe und eine Form und so viele Chips, wie es braucht. Ein Chip mit rauer Seite gehört zu einer Reihe.
+
+rule-open = Alle sehen den Plan, { $open_discards ->
+    [top] die oberste Karte jedes Ablagestapels
+   *[all] alle abgelegten Karten
+} und wie viele Karten alle auf der Hand haben. Du siehst nur deine eigene Hand{ $seats ->
+    [2] { "" }
+    [3] { "" }
+   *[other] , auch nicht die deines Teams
+}. Nach dem Spiel werden alle Handkarten gezeigt.
+rule-talk = { $table_talk ->
+    [referee] Innerhalb eines Teams darf nicht über die Karten geredet werden. Tut es ein Team und jemand meldet das, geben alle in diesem Team eine Karte ab.
+   *[off] Innerhalb eines Teams darf nicht geredet werden, deshalb ist der Chat bis zum Ende des Spiels geschlossen.
+}
+rule-aids = { $band_colours ->
+    [yes] Karten und Felder haben Farbgruppen von je acht Zahlen, damit sie leichter zu finden sind.
+   *[no] Karten und Felder haben keine Farbgruppen.
+} { $answer_aid ->
+    [highlight] Wählst du eine Karte, leuchten die Felder mit dem Ergebnis auf.
+   *[self] Das Ergebnis findest du selbst.
+}

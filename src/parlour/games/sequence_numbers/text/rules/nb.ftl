@@ -1,0 +1,114 @@
+# Reglene for Sequence Numbers, for spillere. Argumentene er innstillingene ved bordet, og seats.
+
+rules-aim = Målet
+rules-turn = Din tur
+rules-sequences = Rekker
+rules-end = Slutten
+rules-parts = Brett, kort og brikker
+rules-knowing = Hvem vet hva
+
+rule-goal = Få fem av brikkene dine på rad, bortover, nedover eller på skrå. Det er en rekke. Den første som får { $sequences_to_win ->
+    [auto] { $seats ->
+        [2] én rekke
+        [3] én rekke
+       *[other] to rekker
+    }
+    [one] én rekke
+   *[other] { $sequences_to_win } rekker
+}, vinner.
+rule-teams = { $seats ->
+    [2] Dere spiller mot hverandre.
+    [3] Alle spiller mot alle.
+   *[other] Dere spiller på { $teams ->
+        [3] tre
+       *[other] to
+    } lag. Lagkameratene sitter jevnt fordelt rundt bordet og har brikker i samme farge.
+}
+rule-deal = Dere starter med { $hand_cards ->
+    [auto] { $seats ->
+        [2] fem
+        [3] fem
+       *[other] fire
+    }
+   *[other] { $hand_cards }
+} kort hver. Spiller 1 begynner, og turen går rundt bordet.
+
+rule-play = Spill et kort og regn ut stykket. Legg så en brikke på en ledig rute som viser svaret. Hvert tall står to ganger på brettet, og du velger selv hvilken rute du tar. Et galt svar koster ingenting, så bare prøv igjen.
+rule-draw = Når du har spilt et kort, trekker du automatisk et nytt. Når trekkbunken er tom, stokkes alle de kastede kortene til en ny.
+rule-draw-strict = Når du har spilt et kort, må du selv trekke et nytt. Du kan gjøre det senere også, men mister retten så snart en spiller etter deg har trukket, eller når du er på tur igjen. Da har du ett kort mindre. Når trekkbunken er tom, stokkes alle de kastede kortene til en ny.
+rule-dead = Et kort er dødt så lenge begge rutene med svaret er dekket, samme av hvem. { $dead_per_turn ->
+    [0] Ved dette bordet kan du ikke bytte døde kort.
+    [one] Før du spiller, kan du bytte ett dødt kort i et nytt hver tur.
+   *[other] Før du spiller, kan du bytte så mange døde kort du vil i nye.
+} Et pluss eller minus er aldri dødt.
+rule-stuck = Kan du verken spille eller bytte noe kort, { $stuck ->
+    [discard] kaster du ett kort og trekker et nytt.
+   *[pass] melder du pass, og du trekker ikke. Ellers kan du ikke melde pass.
+}
+rule-final = Et trekk kan ikke tas tilbake, for hver gang spilles eller trekkes et kort.
+
+rule-line = Når en brikke gjør ferdig en linje på fem, blir linjen en rekke med en gang. Brikkene snus og låses, og da kan ingen ta dem bort.
+rule-corner = De fire hjørnene er frie. De teller som en brikke for alle lag, så en linje med et hjørne trenger bare fire brikker. Du kan ikke legge brikker der.
+rule-shared = { $shared_chips ->
+    [0] En ny rekke kan ikke bruke noen brikke fra en tidligere. Hjørner regnes ikke med.
+   *[other] En ny rekke kan bruke én brikke fra en tidligere. Hjørner regnes ikke med.
+}
+rule-several = Gjør brikken din ferdig flere linjer, { $claim ->
+    [auto] velger spillet hvilken som blir rekken.
+   *[player] velger du hvilken som blir rekken.
+} Trengs det to og to passer, får du begge.
+
+rule-win = Det første laget med nok rekker vinner med en gang.
+rule-stalemate = Melder alle pass etter hverandre{ $exchange_resets ->
+    [yes] {" "}uten å bytte noe kort
+   *[no] { "" }
+}, eller når det er spilt { $max_turns } turer, er spillet over. { $stalemate ->
+    [draw] Da blir det uavgjort.
+   *[leader] Da vinner laget med flest rekker. Er det likt, blir det uavgjort.
+}
+
+rule-board = { $board ->
+    [shuffled] Tallene 1 til 48 står to ganger hver på brettet, i stokket rekkefølge. Dette er brett { $board_seed }.
+    [spiral] Tallene 1 til 48 går to ganger rundt brettet i en spiral, innover fra øverst til venstre.
+    [custom] Dette bordet har sitt eget brett. Tallene 1 til 48 står to ganger hver på det.
+   *[standard] Brettet har ti rader med ti ruter. Tallene 1 til 48 står to ganger hver på det, alltid langt fra hverandre.
+}
+rule-sums = { $deck_level ->
+    [1] Regnestykkene er lette.
+    [2] Regnestykkene er middels vanskelige.
+    [3] Regnestykkene er vanskelige.
+    [mixed] Regnestykkene er en blanding av lette og vanskelige.
+   *[custom] Dette bordet har sine egne regnestykker.
+} Hvert tall har to kort{ $deck_level ->
+    [custom] .
+   *[other] : ett plusstykke og ett minusstykke.
+} Bare svaret teller.
+rule-plus = Pluss: Legg en brikke på en hvilken som helst ledig rute. Kortstokken har { $plus_cards ->
+    [one] { $plus_cards } slikt kort
+   *[other] { $plus_cards } slike kort
+}.
+rule-minus = Minus: Ta bort en brikke fra et annet lag, så sant den ikke er del av en rekke. Det er hele turen din, og ruten er ledig for alle igjen. Kortstokken har { $minus_cards ->
+    [one] { $minus_cards } slikt kort
+   *[other] { $minus_cards } slike kort
+}.
+rule-chips = Hvert lag har en farge og en form, og så mange brikker det trenger. En brikke med knudrete side er del av en rekke.
+
+rule-open = Alle ser brettet, { $open_discards ->
+    [top] det øverste kortet i hver kastebunke
+   *[all] alle de kastede kortene
+} og hvor mange kort hver spiller har. Du ser bare din egen hånd{ $seats ->
+    [2] { "" }
+    [3] { "" }
+   *[other] , ikke lagkameratenes
+}. Alle hender vises når spillet er over.
+rule-talk = { $table_talk ->
+    [referee] Lagkamerater har ikke lov til å snakke om kortene sine. Gjør et lag det og noen melder fra, må alle på laget gi fra seg et kort.
+   *[off] Lagkamerater har ikke lov til å snakke sammen, så chatten er stengt til spillet er over.
+}
+rule-aids = { $band_colours ->
+    [yes] Kort og ruter har fargebånd på åtte tall hver, så de er lettere å finne.
+   *[no] Kort og ruter har ingen fargebånd.
+} { $answer_aid ->
+    [highlight] Når du velger et kort, lyser rutene med svaret opp.
+   *[self] Du finner svaret selv.
+}

@@ -1,0 +1,120 @@
+# Reglene for Synergy, for spillere. Argumentene er innstillingene ved bordet, og seats.
+
+rules-aim = Målet med spillet
+rules-round = En runde
+rules-goals = De sju målene
+rules-actions = Handlingskort
+rules-challenges = Utfordringer og spesialkort
+rules-knowing = Hvem vet hva
+
+rule-team = Dere vinner eller taper oppdraget sammen. I hver runde spiller alle to tall og et mål. De to tallene blir til sammen summen din, og målet sier hvordan den skal ligge i forhold til summene til de andre.
+rule-mission = Oppdragskortet sier hvor mange runder dere må fullføre, hvor mange liv dere har, hva dere starter med på hånden, hvor mange som kan bomme på målet, og hvilke handlingskort og utfordringer som er med. Et oppdrag dere har vunnet, gir stjernene sine og en medalje: gull uten tapte liv, sølv med ett, ellers bronse.{ $extra_lives ->
+    [0] { "" }
+    [one] { " " }Her har dere { $extra_lives } ekstra liv.
+   *[other] { " " }Her har dere { $extra_lives } ekstra liv.
+}{ $extra_failures ->
+    [0] { "" }
+   *[other] { " " }Én spiller mer kan bomme enn oppdraget sier.
+}
+rule-silence = Dere snakker ikke under et oppdrag. { $pings_per_round ->
+    [0] Det er heller ikke lov å peke.
+    [one] Én gang per runde kan du peke på noe alle kan se.
+   *[other] Opptil { $pings_per_round } ganger per runde kan du peke på noe alle kan se.
+}
+rule-ghost = Med to spillere er det en tredje plass, spøkelset. Det spiller to tilfeldige tall, og summen teller som alle andre. Det har ikke noe mål, og utfordringer gjelder ikke for det. Handlingskortene F, G og I kan brukes på tallet dets.
+
+rule-hands = Du trekker de første tallene og målene fra dine egne stokkede kort.{ $redraw_dead_hands ->
+    [yes] { " " }Kan ingen av tallene dine klare utfordringene, får du en ny hånd.
+   *[no] { "" }
+}
+rule-order = Alle spiller et tall, et mål og et siste tall, eller først målet og så to tall, slik oppdraget sier. Alle velger samtidig og spiller med baksiden opp. Når det siste kortet er spilt, snus alle. Du kan ikke ta et kort tilbake.
+rule-action-step = Før det siste tallet kan dere bruke handlingskortene i oppdraget. { $actions_per_seat_round ->
+    [one] Hver spiller kan bruke ett per runde,
+   *[other] Hver spiller kan bruke så mange de vil,
+} og et brukt kort er borte resten av oppdraget. Når noen har brukt et kort, kan alle som sto over, velge på nytt.
+rule-first-wish = { $action_order ->
+    [leader] Vil flere bruke et kort, velger dere i hemmelighet. Lederens valg går først, så de andres etter tur. Bare det første teller, og så blir alle spurt på nytt. Lederen skifter mot venstre etter hver runde.
+   *[race] Vil flere bruke et kort, er det den raskeste som får gjøre det.
+}
+rule-sum = Så spiller alle et siste tall. Sammen med det første må det klare utfordringene. De to tallene blir til sammen summen din.
+rule-check = Nå blir alle målene sjekket. Runden er fullført hvis ikke flere bommet enn oppdraget tillater. Er superkortet med, kan ikke spilleren som har det, være en av dem.
+rule-lives = Fullfører dere nok runder, vinner dere oppdraget. Alle andre runder koster et liv, og uten liv er oppdraget tapt.
+rule-take-back = Etter en fullført runde tar alle som nådde målet sitt, tilbake ett av de to tallene sine. Etter en mislykket runde gjør alle det. Dere velger i hemmelighet, og etterpå vet alle hvilket kort det ble.{ $keep_optional ->
+    [yes] { " " }Det er lov å la være.
+   *[no] { "" }
+}
+rule-discards = Alle andre kort legges åpent blant dine egne kastede. Så trekker du et tall og et mål, så lenge bunkene rekker. Har noen færre enn to tall når en runde starter, er oppdraget tapt.
+
+rule-goal-cards = Alle spillerne har de samme sju målene, ett av hvert. Summen din sammenlignes bare med summene til de andre.
+rule-goal-one-more = Én mer: En annen sum er nøyaktig én lavere enn din.
+rule-goal-one-less = Én mindre: En annen sum er nøyaktig én høyere enn din.
+rule-goal-equal = Lik: En annen spiller har samme sum som deg.
+rule-goal-unique = Unik: Ingen andre har samme sum som deg.
+rule-goal-between = Mellom: Summen din ligger mellom summene til de to naboene dine{ $between ->
+    [inclusive] {" "}eller er lik en av dem
+   *[strict] {" "}og er ikke lik noen av dem
+}. En nabo som ikke teller, hoppes over.
+rule-goal-second-highest = Nest høyest: Bare én høyere sum er på bordet. Like summer deler plass.
+rule-goal-second-lowest = Nest lavest: Bare én lavere sum er på bordet. Like summer deler plass.
+
+rule-action-a = A: Ta et tall du har kastet, tilbake på hånden.
+rule-action-b = B: Bytt det første tallet ditt med et annet fra hånden. Alle ser det nye og kjenner det gamle.
+rule-action-c = C: Ta to tall du har kastet, tilbake på hånden.
+rule-action-d = D: Bytt mål med en annen spiller. De må være ulike.
+rule-action-e = E: Bytt om målene til to spillere. De må være ulike.
+rule-action-f = F: Det første tallet til en spiller teller 1 mer denne runden.
+rule-action-g = G: Det første tallet til en spiller teller 1 mindre denne runden.
+rule-action-range = Med F og G kan et tall telle som alt fra 0 til 6.
+rule-action-range-short = Med F og G må et tall holde seg mellom 1 og 5.
+rule-action-h = H: Én spiller til kan bomme denne runden. Spillerne med superkortet og hyperkortet kan ikke bruke det.
+rule-action-i = I: Bytt om to av de første tallene, sammen med det F og G har gjort med dem.
+rule-action-j = J: Du teller ikke denne runden. Målet ditt er verken nådd eller bommet på, og summen din teller ikke for noen. { $ignored_exempt ->
+    [yes] Du kan spille hvilket som helst siste tall.
+   *[no] Utfordringene gjelder fortsatt for deg.
+} Spillerne med superkortet og hyperkortet kan ikke bruke det.
+
+rule-limits = Kan du klare utfordringene med det siste tallet, må du gjøre det. Er det en som ikke kan, er oppdraget tapt, så spar på et tall som passer.
+rule-challenge-min5 = Minst 5: Summen din må være minst 5.
+rule-challenge-max7 = Høyst 7: Summen din kan ikke være over 7.
+rule-challenge-nodbl = Ingen like: De to tallene dine må være ulike.
+rule-challenge-lohi = Lavt til høyt: Det siste tallet må være høyere enn det første{ $order_limits ->
+    [or_equal] {" "}eller likt det
+   *[strict] { "" }
+}.
+rule-challenge-hilo = Høyt til lavt: Det siste tallet må være lavere enn det første{ $order_limits ->
+    [or_equal] {" "}eller likt det
+   *[strict] { "" }
+}.
+rule-challenge-even2 = Partall: { $even_odd ->
+    [one_each] Ett av tallene dine må være partall og det andre oddetall.
+   *[second] Det siste tallet må være et partall.
+}
+rule-challenge-odd2 = Oddetall: { $even_odd ->
+    [one_each] Ett av tallene dine må være partall og det andre oddetall.
+   *[second] Det siste tallet må være et oddetall.
+}
+rule-challenge-diff = Differanse: Differansen mellom tallene dine teller, ikke summen.
+rule-challenge-dbl3 = Par pluss 3: Legg til 3 hvis begge tallene har samme farge og verdi.
+rule-challenge-passn = Send tallet videre: Alle sender det første tallet sitt til { $pass_number_dir ->
+    [right] høyre
+   *[left] venstre
+}. Alle kortene flyttes samtidig.
+rule-challenge-passg = Send målet videre: Alle sender målet sitt til { $pass_goal_dir ->
+    [left] venstre
+   *[right] høyre
+}. Alle kortene flyttes samtidig.
+rule-super = Superkort: Runden teller bare hvis spilleren med dette kortet når målet sitt. { $super_hyper ->
+    [chosen] Det ble bestemt før spillet hvem som har det.
+   *[random] En tilfeldig spiller har det hele oppdraget.
+}
+rule-hyper = Hyperkort: Bommer spilleren med dette kortet på målet sitt, er oppdraget tapt med en gang. { $super_hyper_same_seat ->
+    [yes] Én spiller kan ha begge kortene.
+   *[no] Superkortet og hyperkortet er hos ulike spillere.
+}
+
+rule-numbers = Hver farge har ti tall: 1 til 5, to av hvert. Hver spiller har en farge. Et tall du har fått av en annen, beholder fargen sin.
+rule-hidden = Du ser bare din egen hånd. Når handlingskort kan brukes, ser alle hvor mange som fortsatt tenker, men ikke hvem.
+rule-open = Alle spilte og kastede kort er åpne, og det samme er tall som alle har sett gå tilbake på en hånd.{ $card_counter ->
+    [yes] { " " }Skjermen viser hvilke tall i hver farge ingen har sett ennå.
+   *[no] { "" }
+} Alle hender vises når oppdraget er over.

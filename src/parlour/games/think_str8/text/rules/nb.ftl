@@ -1,0 +1,93 @@
+# Reglene for Think Str8!, for spillere. Argumentene er innstillingene ved bordet, og seats.
+
+rules-aim = Målet
+rules-round = En runde
+rules-end = Slutten
+rules-parts = Kort, brikker og steiner
+rules-knowing = Hvem vet hva
+
+rule-goal = Du ser alles kort unntatt dine egne. Tipp summen av kortene dine, og finn ut hva du har. Riktige tips flytter steinen din fram på poengbanen, og den steinen som er lengst framme etter sluttipsene, vinner.
+rule-cards = Alle har ett kort i hver farge på en kortholder som vender bort fra dem. Du kjenner fargene på kortene dine, men ikke tallene. Det er alltid fire kortholdere. De som ingen spiller har, beholder kortene hele spillet, og alle ser dem.
+rule-intro = Dette er introduksjonsspillet, med fem farger og uten grå kort.
+rule-rounds = Spillet varer i { $rounds ->
+    [usual] { $seats ->
+        [2] ti
+        [3] ni
+       *[4] åtte
+    } runder
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+}. Deretter kommer sluttipsene.
+
+rule-order = Den som ligger sist, kaster terningene, og alle er på tur fra sisteplass til førsteplass. Står flere steiner på samme felt, regnes den øverste som lengst bak. Steiner som flytter seg, endrer rekkefølgen først i neste runde.
+rule-throw = Den som ligger sist, kaster tre terninger med én side i hver farge. { $die_turns ->
+    [0] Terningene blir liggende som de er.
+    [one] Så kan spilleren vri én terning til en annen farge.
+   *[other] Så kan spilleren vri terninger til andre farger, opptil { $die_turns } ganger.
+} Samme farge kan vises to eller tre ganger.
+rule-grey = Det finnes ingen grå kort. { $intro_grey ->
+    [may_stay] En grå terning kan vris gratis til en av de fem fargene, eller bli liggende og telle 0.
+   *[must_turn] En grå terning må vris til en av de fem fargene. Det er gratis.
+}
+rule-tokens = Etter tur tar alle en av de ledige brikkene. Du kan ikke stå over. Jo færre felt en brikke dekker, jo flere poeng gir den.
+rule-place = Legg brikken på din egen tippebane, på feltene der du tror summen din er. { $placement ->
+    [sequential] Du legger den åpent, rett etter at du har tatt den.
+   *[simultaneous] Alle legger i hemmelighet, og alle brikkene vises samtidig. Til da kan du ta din tilbake.
+}
+rule-sum = Summen din er kortene dine i de tre fargene på terningene, lagt sammen. En farge som vises to ganger, teller to ganger. Summene går fra 0 til 21.
+rule-right = Dekker brikken summen din, flytter steinen din seg så mange felt fram som brikken gir poeng. Tipsene sjekkes { $check_order ->
+    [clockwise] med klokka, fra den som kastet terningene.
+   *[track] fra sisteplass til førsteplass.
+}
+rule-wrong = Hvis ikke, blir steinen stående, og alle får vite om tipset var for høyt eller for lavt.{ $smallest_hint ->
+    [yes] { "" }
+   *[no] { " " }For den minste brikken får de bare vite at det var galt.
+}
+rule-exchange = Etter et galt tips { $exchange ->
+    [optional] kan
+   *[mandatory] må
+} du gi fra deg ett kort. Alle ser det, du også, og det blir liggende åpent. Et nytt kort i samme farge kommer i stedet, og det er det bare de andre som ser. { $exchange_colours ->
+    [thrown] Det må være en farge på terningene, hvis det går.
+   *[any] Du velger fargen selv, så lenge bunken ikke er tom.
+}{ $exchange_last_round ->
+    [yes] { "" }
+   *[no] { " " }I siste runde er det ingen bytter.
+}
+
+rule-final = Etter siste runde tipper alle hvert av kortene sine i hemmelighet, med ett, to eller tre tall. Du må tippe på alle fargene. Så vises alt.
+rule-final-points = Et riktig tips på ett tall gir { SIGNED($final_one) }, på to tall { SIGNED($final_two) }, på tre tall { SIGNED($final_three) }. Et galt tips gir { SIGNED($final_wrong) }. Steinen din flytter seg én gang, med summen.
+rule-winner = Steinen som er lengst framme, vinner. { $tie_break ->
+    [shared] Deler flere det feltet, vinner alle.
+   *[stack] Deler flere det feltet, vinner den nederste.
+}
+
+rule-colours = Hver farge har tallene 0 til 7, ett av hvert. Ett kort i hver farge er ute av spillet uten at noen har sett det. Fire står på kortholderne, og tre er i bunken. Et tall du ser et annet sted, kan altså ikke være ditt.
+rule-token-points = Det er sju brikker, på ett til sju felt. { $token_set ->
+    [linear8] De gir 7, 6, 5, 4, 3, 2 og 1
+    [linear9] De gir 8, 7, 6, 5, 4, 3 og 2
+    [linear11] De gir 10, 9, 8, 7, 6, 5 og 4
+    [linear12] De gir 11, 10, 9, 8, 7, 6 og 5
+    [curved] De gir 8, 6, 5, 4, 3, 3 og 2
+   *[linear10] De gir 9, 8, 7, 6, 5, 4 og 3
+} poeng, fra den minste til den største.
+rule-token-own = Dette bordet har sine egne brikker. De dekker { $token_size_0 }, { $token_size_1 }, { $token_size_2 }, { $token_size_3 }, { $token_size_4 }, { $token_size_5 } og { $token_size_6 } felt, og de gir { $token_points_0 }, { $token_points_1 }, { $token_points_2 }, { $token_points_3 }, { $token_points_4 }, { $token_points_5 } og { $token_points_6 } poeng.
+rule-stones = Alle steinene starter på samme felt, stablet { $initial_stack ->
+    [seat] med spiller 1 nederst.
+   *[random] tilfeldig.
+} En stein flytter seg alene og havner øverst på det nye feltet. { $track_floor ->
+    [start] Den går aldri bak start.
+   *[none] Den kan havne bak start.
+}
+rule-pad = Blokken viser hvilke tall du kan ha. Et svart tall kan ikke være ditt, for du ser det et annet sted, eller noen har gitt det fra seg. Dine egne kryss og ringer er bare for deg. Ved dette bordet hjelper blokken { $assist_max ->
+    [0] ikke mer enn det.
+    [1] med radene for tipsene dine.
+    [2] med radene for tipsene dine og med tall som er umulige.
+   *[3] med alt, også med sannsynligheter.
+}
+
+rule-open = Alle ser terningene, steinene, brikkene som er tatt, alle resultatene, kortene som er gitt bort, og hvor mange kort det er i hver bunke. Ingen vet hvilke kort som er i bunkene eller ute av spillet. Til slutt vises alt.
+rule-spectators = { $spectators ->
+    [all_cards] Tilskuere ser alle kort.
+    [none] Tilskuere ser ingenting.
+   *[public] Tilskuere ser det alle spillere ser, men ingen spilleres kort.
+}

@@ -1,0 +1,119 @@
+# Reglene for Transmitter, for spillere. Argumentene er innstillingene ved bordet, og seats.
+
+rules-aim = Målet
+rules-round = En runde
+rules-drift = Signalet flytter seg
+rules-knowing = Hvem vet hva
+rules-cards = Kortene
+
+rule-goal = Dere vinner eller taper sammen. { $transmitter ->
+    [house] Huset har et hemmelig tall, signalet. Alle er mottakere, og dere prøver å få bunken til å bli lik signalet.
+   *[other] Én spiller, senderen, kjenner et hemmelig tall: signalet. De andre er mottakere, og de prøver å få bunken til å bli lik signalet.
+} Bunken er summen av alle kortene som er spilt i runden.
+rule-win = En runde er enten vunnet eller tapt. Vinner dere { $wins_to_win ->
+    [one] { $wins_to_win } runde
+   *[other] { $wins_to_win } runder
+}, har dere vunnet spillet. Taper dere { $losses_to_lose ->
+    [one] { $losses_to_lose } runde
+   *[other] { $losses_to_lose } runder
+}, har dere tapt det.
+rule-roles = { $first_transmitter ->
+    [random] En tilfeldig spiller
+    [1] Spiller 2
+    [2] Spiller 3
+    [3] Spiller 4
+    [4] Spiller 5
+    [5] Spiller 6
+   *[0] Spiller 1
+} { $transmitter ->
+    [house] begynner den første runden, og nestemann begynner den neste.
+    [fixed] er sender hele spillet og spiller aldri kort.
+    [random] sender i den første runden. Deretter trekkes senderen tilfeldig for hver runde. Senderen spiller aldri kort.
+   *[rotate] sender i den første runden, og nestemann i runden etter. Senderen spiller aldri kort.
+}
+rule-deal = Når runden starter, får hver mottaker { $hand_size ->
+    [one] { $hand_size } kort
+   *[other] { $hand_size } kort
+}. { $transmitter ->
+    [house] Huset trekker et målkort i hemmelighet.
+   *[other] Senderen trekker et målkort.
+} Verdien på kortet er signalet. Bunken er tom og teller som 0.{ $transmitter ->
+    [house] { "" }
+   *[other] { " " }Spilleren etter senderen begynner.
+}
+rule-turn = Når det er din tur, spiller du ett kort fra hånden. Verdien legges til bunken. Du kan ikke stå over. Så er det neste mottakers tur.
+rule-hint = { $opening_hint ->
+    [yes] Før det første kortet får dere vite om signalet er over eller under 0. Etter det får hvert kort
+   *[no] Før det første kortet får dere ikke noe hint. Hvert kort får
+} ett av tre svar: «for lavt», «for høyt» eller «treff». Hintet sammenligner alltid bunken med signalet, det er alltid sant, og det er alt dere får vite.
+rule-by-hand = Senderen gir hvert hint og trekker hvert målkort for hånd. Bare det sanne hintet er lov.
+rule-match = Når bunken er lik signalet, vinner dere runden med en gang.
+rule-refill = { $refill ->
+    [none] Dere trekker ikke nye kort i løpet av en runde.
+   *[to_hand_size] Etter et kort som ikke er treff, trekker du opp til { $hand_size } igjen, så lenge det er kort i trekkbunken.
+} { $out_of_cards ->
+    [pile_empty] Skal noen trekke, og trekkbunken er tom, taper dere runden.
+   *[hands_empty] Har ingen mottakere flere kort, taper dere runden.
+}
+rule-final = Et kort kan ikke tas tilbake, for hvert kort gir et hint.
+
+rule-drift = Etter hvert { $drift_interval }. kort flytter signalet seg: { $transmitter ->
+    [house] Huset legger et nytt hemmelig målkort til signalet.
+   *[other] Senderen legger et nytt målkort til signalet.
+} Kortene fra alle mottakerne telles sammen, og tellingen starter på nytt hver runde. Er det siste kortet før flyttingen et treff, har dere vunnet, og ingenting flytter seg.
+rule-tuner = Når signalet skal flytte seg, ser senderen på to målkort, legger ett til signalet og det andre tilbake. Ingen andre får vite hvilket. Er det bare ett kort igjen, brukes det.
+rule-drift-match = { $draw_match ->
+    [win] Flytter signalet seg så det blir likt bunken, vinner dere runden.
+    [ignore] Flytter signalet seg så det blir likt bunken, blir ingenting sagt, og dere spiller videre.
+   *[lose] Pass på: Flytter signalet seg så det blir likt bunken, taper dere runden.
+} { $hint_after_draw ->
+    [full] Ellers får dere et nytt hint med en gang signalet har flyttet seg.
+   *[none] Når signalet har flyttet seg, kommer det ikke noe hint før neste kort.
+}
+rule-limit = En runde kan bruke opptil { $objective_limit ->
+    [one] { $objective_limit } målkort
+   *[other] { $objective_limit } målkort
+}, det første medregnet. Skal signalet flytte seg uten at det er flere målkort, taper dere runden.{ $objective_scope ->
+    [game] { " " }Ved dette bordet må målkortene holde til hele spillet. Brukte kort blir liggende åpne. En runde uten målkort å starte med er tapt.
+   *[round] { "" }
+}
+
+rule-secret = Du ser bare dine egne kort. { $talk ->
+    [open_hands] Unntaket: Mottakerne ser hverandres kort, men senderen gjør det ikke.
+   *[other] Kort som ikke er spilt, holdes skjult også etter runden.
+} { $transmitter ->
+    [house] Ingen ser signalet.
+   *[other] Bare senderen ser signalet.
+}
+rule-reveal = { $reveal_objective ->
+    [round_end] Målkortene vises når runden er over.
+    [never] Målkortene vises aldri.
+   *[game_end] Målkortene fra alle rundene vises når spillet er over.
+}
+rule-open = Alle ser bunken og kortene i den, alle hint og flyttinger, hvor mange målkort signalet består av, hvor mange kort hver spiller har, og stillingen.
+rule-talk = { $talk ->
+    [silent] Mottakerne snakker ikke sammen under en runde. Dere må la kortene tale.
+    [free] Mottakerne får snakke sammen, også om kortene sine.
+   *[open_hands] Mottakerne får snakke sammen, og de ser hverandres kort.
+} { $transmitter ->
+    [house] { "" }
+   *[other] Senderen sier aldri noe.
+}
+rule-aid = { $aid ->
+    [none] Skjermen viser bare det siste hintet. Resten må dere huske.
+    [log] Skjermen viser alle kort og hint i runden. Resten må dere regne ut.
+    [exact] Tallinjen viser hvor sannsynlig hver verdi av signalet er, ut fra det alle vet.
+   *[bounds] Tallinjen viser den laveste og den høyeste verdien signalet fortsatt kan ha, ut fra det alle vet.
+}
+
+rule-playing-cards = { $playing_deck ->
+    [custom] Dette bordet har sin egen kortstokk, med verdier fra −9 til +9.
+   *[printed] Det er 76 spillekort: fire av hver verdi fra −9 til +9, også 0.
+} En 0 teller som et spilt kort, men endrer ikke bunken. Alle kortene stokkes på nytt for hver runde.
+rule-objective-cards = { $objective_set ->
+    [custom] Dette bordet har sine egne målkort, ett av hvert: { $custom_objectives }.
+   *[printed] Det er tolv målkort, ett av hvert: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 og 10.
+} Signalet er summen av dem som er trukket i runden.{ $objective_scope ->
+    [game] { "" }
+   *[round] { " " }Alle er tilbake i bunken til neste runde.
+}

@@ -1,0 +1,62 @@
+"""The shell on a phone held sideways: bar, seats, menus, lobby and the form for a new table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import Guest
+
+Come = Callable[..., Guest]
+SIDEWAYS = ({"width": 844, "height": 390}, {"width": 740, "height": 360})
+NAME = "Bartholomew the Unready of Nether Wallop"
+
+OVERLAPS = """() => {
+  const boxes = [...document.querySelectorAll('header .tool, header h1, [data-seat]')]
+    .map((one) => [one, one.getBoundingClientRect()])
+    .filter(([one, box]) => getComputedStyle(one).display !== 'none' && box.width > 1)
+  const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1
+  return boxes.flatMap(([one, a], n) => [
+    ...(a.left < 0 || a.right > innerWidth + 1 || a.bottom > 44 ? [one] : []),
+    ...boxes.slice(n + 1).filter(([, b]) => !apart(a, b)).map(([other]) => other),
+  ]).map((one) => one.outerHTML.slice(0, 90))
+}"""  # what of the bar and the seats lies outside their line or over each other
+
+
+def in_window(page: Page, what: str) -> bool:
+    """Whether an element lies wholly in the window."""
+    return bool(
+        page.locator(what).evaluate(
+            "(one) => { const box = one.getBoundingClientRect();"
+            " return box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight"
+            " && box.right <= innerWidth }"
+        )
+    )
+
+
+def test_bar_and_seats_share_a_line_and_menus_fit(guest: Come) -> None:
+    one = guest(viewport=SIDEWAYS[0], settings={"name": NAME})
+    page = one.page
+    bots = {str(seat): "strong" for seat in range(1, 6)}
+    one.begin(seat=0, game="sequence-numbers", seats=6, turn_seconds=60, bots=bots)
+    page.locator(".hand button").first.wait_for()
+    for size in SIDEWAYS:
+        page.set_viewport_size(size)
+        assert not page.evaluate(OVERLAPS)
+        page.get_by_role("button", name="Menu").click()
+        assert in_window(page, "dialog")
+        settings = page.get_by_role("dialog").get_by_role("button", name="Settings")
+        settings.click()
+        expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+        assert in_window(page, "dialog")
+        page.keyboard.press("Escape")
+
+
+def test_a_table_is_made_and_started_sideways(guest: Come) -> None:
+    page = guest(viewport=SIDEWAYS[1]).go("/new/transmitter")
+    expect(page.get_by_role("button", name="Create table")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Create table").click()
+    page.get_by_role("button", name="Stand up").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect(page.get_by_role("list", name="Players").locator("li").first).to_be_in_viewport(ratio=1)

@@ -1,0 +1,1 @@
+"""The app in other browser engines than Chromium: Firefox and WebKit."""

@@ -1,0 +1,87 @@
+"""Whole games, lessons, a puzzle and replays in Firefox and WebKit, at a desk and on a phone.
+
+Every screen is saved in build/engines, because only a person sees that something is drawn oddly.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.house import ROOT
+from tests.engines.engine import SIZES, Engine
+from tests.engines.players import PLAYERS, TABLES, begin, click, play_out, until
+from tests.operating.conftest import Server
+
+pytestmark = pytest.mark.soak
+ROOM = (ROOT / "tests" / "browser" / "room.js").read_text()
+STILL = """async () => {
+  await document.fonts.ready
+  for (let n = 0; n < 40; n++) {
+    await new Promise((done) => setTimeout(done, 50))
+    if (!document.getAnimations().some((one) => one.playState === 'running')) return
+  }
+}"""
+WRONG = """() => {
+  window.wrong ??= []
+  window.addEventListener('error', ({ message }) => window.wrong.push(message))
+  window.addEventListener('unhandledrejection', ({ reason }) => window.wrong.push(`${reason}`))
+}"""
+HEADING = "() => document.querySelector('#app h1') !== null"
+
+
+def shown(engine: Engine, name: str, pictures: Path) -> list[str]:
+    """Save a screen at every size; returns what doesn't fit."""
+    found = []
+    for size, (width, height) in SIZES.items():
+        engine.resize(width, height)
+        engine.evaluate(STILL)
+        engine.picture(pictures / f"{engine.name}-{name}-{size}.png")
+        overflow: Any = engine.evaluate(
+            "() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+        )
+        if overflow[0] > overflow[1]:
+            found.append(f"{name} at {size}: {overflow[0]} px wide in {overflow[1]}")
+    engine.resize(*SIZES["desk"])
+    return found
+
+
+def go(engine: Engine, server: Server, path: str) -> None:
+    """Open a page and wait for its heading."""
+    engine.open(f"http://127.0.0.1:{server.port}{path}")
+    until(engine, lambda: bool(engine.evaluate(HEADING)))
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_a_whole_game_and_its_replay(
+    engine: Engine, server: Server, pictures: Path, game: str
+) -> None:
+    engine.resize(*SIZES["desk"])
+    name = begin(engine, f"http://127.0.0.1:{server.port}", game)
+    engine.evaluate(WRONG)
+    found = shown(engine, f"{game}-start", pictures)
+    play_out(engine, game)
+    found += shown(engine, f"{game}-result", pictures)
+    found += engine.evaluate("() => window.wrong")
+    go(engine, server, f"/replay/{name}")
+    until(engine, lambda: bool(engine.evaluate("() => document.querySelector('.board') !== null")))
+    for _ in range(4):
+        engine.press("ArrowRight")
+    found += shown(engine, f"{game}-replay", pictures)
+    assert "step=4" in engine.evaluate("() => location.search")
+    assert not found
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_lesson_begins(engine: Engine, server: Server, pictures: Path, game: str) -> None:
+    go(engine, server, f"/learn/{game}")
+    until(engine, lambda: bool(engine.evaluate("() => document.querySelector('.board') !== null")))
+    assert not shown(engine, f"{game}-lesson", pictures)
+
+
+def test_a_puzzle_takes_a_card(engine: Engine, server: Server, pictures: Path) -> None:
+    go(engine, server, "/puzzles/pattern-overlap/A-01")
+    until(engine, lambda: click(engine, ".hand .card"))
+    assert not shown(engine, "puzzle", pictures)
