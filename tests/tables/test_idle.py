@@ -51,7 +51,7 @@ def test_an_idle_game_ends(tmp_path: Path) -> None:
 def test_without_a_limit_it_never_does(tmp_path: Path) -> None:
     async def story(hub: Hub, clock: FakeClock) -> None:
         live, (_, ben) = await race(
-            hub, W1, HANDS, mode="cover", idle_limit_s="never", stuck_notice_s=0, state=NO_PILE
+            hub, W1, HANDS, mode="cover", idle_limit_s=0, stuck_notice_s=0, state=NO_PILE
         )
         assert ben.shown["left_ms"] == {}
         await clock.pass_by(10_000)
