@@ -10,13 +10,11 @@ from typing import Any
 
 import pytest
 
-from tests.browser.house import ROOT
 from tests.engines.engine import SIZES, Engine
 from tests.engines.players import PLAYERS, TABLES, begin, click, play_out, until
 from tests.operating.conftest import Server
 
 pytestmark = pytest.mark.soak
-ROOM = (ROOT / "tests" / "browser" / "room.js").read_text()
 STILL = """async () => {
   await document.fonts.ready
   for (let n = 0; n < 40; n++) {
@@ -24,9 +22,12 @@ STILL = """async () => {
     if (!document.getAnimations().some((one) => one.playState === 'running')) return
   }
 }"""
+# An observer that has to wait for the next frame is reported as an error, but isn't one.
 WRONG = """() => {
   window.wrong ??= []
-  window.addEventListener('error', ({ message }) => window.wrong.push(message))
+  window.addEventListener('error', ({ message }) => {
+    if (!message.includes('ResizeObserver loop')) window.wrong.push(message)
+  })
   window.addEventListener('unhandledrejection', ({ reason }) => window.wrong.push(`${reason}`))
 }"""
 HEADING = "() => document.querySelector('#app h1') !== null"

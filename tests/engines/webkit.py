@@ -15,6 +15,11 @@ from typing import Any
 from tests.engines.engine import KEYS, PATIENCE_S, Engine, end, program
 from tests.release.house import free_port
 
+ROOM = """async () => {
+  await new Promise((done) => setTimeout(done, 150))
+  return [innerWidth, innerHeight]
+}"""
+
 
 class WebKit(Engine):
     """WebKitGTK's test browser on a display of its own."""
@@ -56,12 +61,23 @@ class WebKit(Engine):
 
     def resize(self, width: int, height: int) -> None:
         """Size the window so that the page, without the window's frame, gets this much."""
-        room = {"width": width, "height": height}
-        for _ in range(2):
+        window = [width, height]
+        for _ in range(3):
+            room = {"width": window[0], "height": window[1]}
             self._ask("POST", f"{self._session}/window/rect", room)
-            inner = self.evaluate("() => [innerWidth, innerHeight]")
-            room["width"] += width - inner[0]
-            room["height"] += height - inner[1]
+            inner = self._room()
+            window = [
+                max(200, window[0] + width - inner[0]),
+                max(200, window[1] + height - inner[1]),
+            ]
+
+    def _room(self) -> list[int]:
+        """Return the size of the page once the window has taken its new one."""
+        found: list[int] = []
+        before: list[int] | None = None
+        while found != before:
+            before, found = found, self.evaluate(ROOM)
+        return found
 
     def open(self, address: str) -> None:
         self._ask("POST", f"{self._session}/url", {"url": address})
