@@ -66,10 +66,8 @@ class WebKit(Engine):
             room = {"width": window[0], "height": window[1]}
             self._ask("POST", f"{self._session}/window/rect", room)
             inner = self._room()
-            window = [
-                max(200, window[0] + width - inner[0]),
-                max(200, window[1] + height - inner[1]),
-            ]
+            wide, high = window[0] + width - inner[0], window[1] + height - inner[1]
+            window = [max(200, wide), max(200, high)]
 
     def _room(self) -> list[int]:
         """Return the size of the page once the window has taken its new one."""
