@@ -164,13 +164,21 @@ def test_every_cut_is_noticed(tmp_path: Path, whole: Path) -> None:
     assert not (tmp_path / "new").exists()
 
 
-def test_every_changed_byte_is_noticed(tmp_path: Path, whole: Path) -> None:
+def test_a_changed_byte_is_noticed_or_changes_nothing(tmp_path: Path, whole: Path) -> None:
+    """Deflate can encode the same rows in two ways: a copy of the same bytes from further back."""
     good, bad = whole.read_bytes(), tmp_path / "bad"
+    lines = gzip.decompress(good)
+    noticed = 0
     for at in range(10, len(good)):  # skip gzip's own header
         bad.write_bytes(good[:at] + bytes([good[at] ^ 1]) + good[at + 1 :])
-        with pytest.raises(ParlourError):
-            backup.restore(bad, url(tmp_path / "new"))
-    assert not (tmp_path / "new").exists()
+        try:
+            backup.restore(bad, url(tmp_path / f"new{at}"))
+        except ParlourError:
+            noticed += 1
+            assert not (tmp_path / f"new{at}").exists()
+        else:
+            assert gzip.decompress(bad.read_bytes()) == lines, at
+    assert noticed > 0.95 * len(good[10:])
 
 
 def _without_end(lines: list[bytes]) -> list[bytes]:
