@@ -48,11 +48,13 @@ def arguments(catalogue: Catalogue) -> dict[str, list[str]]:
 
 
 def catalogues(language: str = "en") -> dict[str, Path]:
-    """Return the catalogue files of a language: the app's and each game's."""
+    """Return the catalogue files of a language: the app's, its pages' and each game's."""
     games = sorted(PACKAGE.glob(f"games/*/text/{language}.ftl"))
     files = {path.parents[1].name: path for path in games}
-    shell = PACKAGE / "text" / language / "app.ftl"
-    return {"app": shell, **files} if shell.exists() else files
+    own = PACKAGE / "text" / language
+    pages = {f"page/{path.stem}": path for path in sorted(own.glob("pages/*.ftl"))}
+    shell = own / "app.ftl"
+    return {"app": shell, **pages, **files} if shell.exists() else files
 
 
 def text_types() -> str:
@@ -60,7 +62,7 @@ def text_types() -> str:
     lines = ["import type { Value } from '../text/catalogue'\n", "export interface Texts {"]
     for name, path in catalogues().items():
         catalogue = Catalogue("en", [COMMON.read_text(), path.read_text()])
-        lines.append(f"  {name}: {{")
+        lines.append(f"  '{name}': {{")
         for id, names in arguments(catalogue).items():
             args = "; ".join(f"{one}: Value" for one in names)
             lines.append(f"    '{id}': {f'{{ {args} }}' if names else 'Record<string, never>'}")

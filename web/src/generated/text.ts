@@ -3,7 +3,7 @@
 import type { Value } from '../text/catalogue'
 
 export interface Texts {
-  app: {
+  'app': {
     'ago-days': { count: Value }
     'ago-hours': { count: Value }
     'ago-minutes': { count: Value }
@@ -284,21 +284,6 @@ export interface Texts {
     'mark-no-racing': Record<string, never>
     'mark-printed': Record<string, never>
     'mark-recommended': Record<string, never>
-    'me-carried': Record<string, never>
-    'me-carried-about': Record<string, never>
-    'me-device': Record<string, never>
-    'me-device-about': Record<string, never>
-    'me-make-link': Record<string, never>
-    'me-name-about': Record<string, never>
-    'me-not-carried': Record<string, never>
-    'me-sign-out': Record<string, never>
-    'me-sign-out-about': Record<string, never>
-    'me-sign-out-ask': Record<string, never>
-    'me-sign-out-done': Record<string, never>
-    'me-sign-out-sure': Record<string, never>
-    'me-sign-out-yes': Record<string, never>
-    'me-title': Record<string, never>
-    'me-to-tables': Record<string, never>
     'nav-back': Record<string, never>
     'nav-games': Record<string, never>
     'nav-lab': Record<string, never>
@@ -501,7 +486,41 @@ export interface Texts {
     'you': Record<string, never>
     'your-turn': Record<string, never>
   }
-  pattern_overlap: {
+  'page/me': {
+    'bot-level-easy': Record<string, never>
+    'bot-level-fair': Record<string, never>
+    'bot-level-random': Record<string, never>
+    'bot-level-strong': Record<string, never>
+    'carried': Record<string, never>
+    'carried-about': Record<string, never>
+    'device': Record<string, never>
+    'device-about': Record<string, never>
+    'did-you-mean': { near: Value }
+    'list-and': { first: Value; last: Value }
+    'list-or': { first: Value; last: Value }
+    'make-link': Record<string, never>
+    'mark-favourite': Record<string, never>
+    'mark-first-game': Record<string, never>
+    'mark-no-racing': Record<string, never>
+    'mark-printed': Record<string, never>
+    'mark-recommended': Record<string, never>
+    'name-about': Record<string, never>
+    'no': Record<string, never>
+    'not-carried': Record<string, never>
+    'percent': { value: Value }
+    'player': { seat: Value }
+    'sign-out': Record<string, never>
+    'sign-out-about': Record<string, never>
+    'sign-out-ask': Record<string, never>
+    'sign-out-done': Record<string, never>
+    'sign-out-sure': Record<string, never>
+    'sign-out-yes': Record<string, never>
+    'title': Record<string, never>
+    'to-tables': Record<string, never>
+    'yes': Record<string, never>
+    'you': Record<string, never>
+  }
+  'pattern_overlap': {
     'bot-easy': Record<string, never>
     'bot-fair': Record<string, never>
     'bot-level-easy': Record<string, never>
@@ -922,7 +941,7 @@ export interface Texts {
     'yes': Record<string, never>
     'you': Record<string, never>
   }
-  sequence_numbers: {
+  'sequence_numbers': {
     'bot-easy': Record<string, never>
     'bot-fair': Record<string, never>
     'bot-level-easy': Record<string, never>
@@ -1274,7 +1293,7 @@ export interface Texts {
     'yes': Record<string, never>
     'you': Record<string, never>
   }
-  synergy: {
+  'synergy': {
     'bot-easy': Record<string, never>
     'bot-fair': Record<string, never>
     'bot-level-easy': Record<string, never>
@@ -1916,7 +1935,7 @@ export interface Texts {
     'yes': Record<string, never>
     'you': Record<string, never>
   }
-  think_str8: {
+  'think_str8': {
     'bot-easy': Record<string, never>
     'bot-fair': Record<string, never>
     'bot-level-easy': Record<string, never>
@@ -2333,7 +2352,7 @@ export interface Texts {
     'yes': Record<string, never>
     'you': Record<string, never>
   }
-  transmitter: {
+  'transmitter': {
     'bot-easy': Record<string, never>
     'bot-fair': Record<string, never>
     'bot-level-easy': Record<string, never>

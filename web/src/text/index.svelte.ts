@@ -11,10 +11,12 @@ export type { Audience } from './functions'
 const OWN = '../../../src/parlour/text/'
 const common = import.meta.glob<string>('../../../src/parlour/text/*/common.ftl', { query: '?raw', import: 'default' })
 const app = import.meta.glob<string>('../../../src/parlour/text/*/app.ftl', { query: '?raw', import: 'default' })
+const pages = import.meta.glob<string>('../../../src/parlour/text/*/pages/*.ftl', { query: '?raw', import: 'default' })
 const games = import.meta.glob<string>('../../../src/parlour/games/*/text/*.ftl', { query: '?raw', import: 'default' })
 
-/** The texts of the app itself; the others are named after their game, with underscores. */
+/** The texts of the app itself. Those of a page are named "page/me", the others after their game, with underscores. */
 const APP = 'app'
+const PAGE = 'page/'
 let loaded: Record<string, Catalogue> = $state.raw({})
 const loading: Record<string, Promise<void> | undefined> = {}
 /** The catalogue of each name that was loaded last, in whatever language. */
@@ -45,6 +47,14 @@ export function gameText<Game extends string>(game: Game): Say<Game extends keyo
 /** The texts of the app. */
 export const say = gameText(APP)
 
+type Page = keyof Texts extends infer Name ? (Name extends `page/${infer Page}` ? Page : never) : never
+
+/** The texts that only one page shows; they are loaded with it. */
+export const pageText = <Name extends Page>(page: Name): Say<Texts[`page/${Name}`]> => gameText(`${PAGE}${page}`) as Say<Texts[`page/${Name}`]>
+
+/** Loads the texts of a page, if it has its own. */
+export const loadPageText = (page: string): Promise<void> => (`${OWN}en/pages/${page}.ftl` in pages ? loadText(`${PAGE}${page}`) : Promise.resolve())
+
 /** Loads the texts of the app or a game in the chosen language; wait for it before showing them. */
 export function loadText(name: string = APP): Promise<void> {
   const { language } = settings
@@ -74,9 +84,16 @@ function catalogue(name: string): Catalogue | undefined {
 
 async function load(name: string, language: string): Promise<Catalogue> {
   const shared = common[`${OWN}${language}/common.ftl`]
-  const own = name === APP ? app[`${OWN}${language}/app.ftl`] : games[`../../../src/parlour/games/${name}/text/${language}.ftl`]
+  const own = ownText(name, language)
   const sources = await Promise.all([shared?.() ?? '', own ? own() : foreign(name, language)])
   return new Catalogue(language, sources)
+}
+
+/** The texts that the app was built with. */
+function ownText(name: string, language: string): (() => Promise<string>) | undefined {
+  if (name === APP) return app[`${OWN}${language}/app.ftl`]
+  if (name.startsWith(PAGE)) return pages[`${OWN}${language}/pages/${name.slice(PAGE.length)}.ftl`]
+  return games[`../../../src/parlour/games/${name}/text/${language}.ftl`]
 }
 
 /** The texts of a game that the app wasn't built with, from the server. */

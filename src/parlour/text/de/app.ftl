@@ -457,21 +457,6 @@ learn-your-turn = Du bist dran
 
 ## Du
 
-me-title = Du
-me-name-about = Du bist als Gast hier. Dieser Browser merkt sich, wer du bist. Ein Passwort brauchst du nicht.
-me-device = Auf einem anderen Gerät weiterspielen
-me-device-about = Erstelle einen Link und öffne ihn innerhalb von zehn Minuten auf dem anderen Gerät. Dort bist du dann derselbe Gast mit denselben Plätzen. Der Link gilt nur einmal.
-me-make-link = Link erstellen
-me-carried = Willkommen! Du bist jetzt auch hier derselbe Gast.
-me-carried-about = Deine Tische findest du auf der Startseite.
-me-to-tables = Zu deinen Tischen
-me-not-carried = Dieser Link ist abgelaufen. Erstelle auf dem anderen Gerät einen neuen. Jeder Link gilt nur einmal und nur zehn Minuten lang.
-me-sign-out = Deine anderen Geräte abmelden
-me-sign-out-about = Wenn du ein Handy verloren oder einen fremden Computer benutzt hast, kannst du dich überall außer hier abmelden. Deinen Namen, deine Tische und deine Plätze behältst du.
-me-sign-out-ask = Andere Geräte abmelden
-me-sign-out-sure = Alle anderen Geräte und alle Links, die du erstellt hast, funktionieren dann nicht mehr.
-me-sign-out-yes = Abmelden
-me-sign-out-done = Deine anderen Geräte sind abgemeldet.
 
 ## Das Labor
 

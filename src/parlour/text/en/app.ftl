@@ -434,21 +434,6 @@ learn-your-turn = Your turn
 
 ## You
 
-me-title = You
-me-name-about = You’re a guest. This browser remembers you, so there’s no password to forget.
-me-device = Continue on another device
-me-device-about = Make a link and open it there within ten minutes. You’ll be the same guest, with the same seats. The link works once.
-me-make-link = Make a link
-me-carried = Welcome! You’re the same guest here now.
-me-carried-about = You’ll find your tables on the home page.
-me-to-tables = Go to your tables
-me-not-carried = That link has expired. Make a new one on the other device. Each link works once, for ten minutes.
-me-sign-out = Sign out your other devices
-me-sign-out-about = If you’ve lost a phone or used someone else’s computer, you can sign out everywhere but here. You’ll keep your name, tables and seats.
-me-sign-out-ask = Sign out other devices
-me-sign-out-sure = Every other device and every link you’ve made will stop working.
-me-sign-out-yes = Sign them out
-me-sign-out-done = Your other devices are signed out.
 
 ## The lab
 

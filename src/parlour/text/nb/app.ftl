@@ -440,21 +440,6 @@ learn-your-turn = Din tur
 
 ## Du
 
-me-title = Du
-me-name-about = Du er gjest. Denne nettleseren husker deg, så du har ikke noe passord å glemme.
-me-device = Fortsett på en annen enhet
-me-device-about = Lag en lenke og åpne den der innen ti minutter, så er du den samme gjesten der, med de samme plassene. Lenken kan bare brukes én gang.
-me-make-link = Lag en lenke
-me-carried = Velkommen! Nå er du den samme gjesten her som på den andre enheten.
-me-carried-about = Bordene dine finner du på forsiden.
-me-to-tables = Gå til bordene dine
-me-not-carried = Den lenken er utløpt. Lag en ny på den andre enheten. En lenke varer i ti minutter og kan bare brukes én gang.
-me-sign-out = Logg ut de andre enhetene dine
-me-sign-out-about = Har du mistet en telefon eller brukt datamaskinen til noen andre, kan du logge ut overalt unntatt her. Du beholder navnet, bordene og plassene dine.
-me-sign-out-ask = Logg ut andre enheter
-me-sign-out-sure = Alle andre enheter blir logget ut, og lenkene du har laget, slutter å virke.
-me-sign-out-yes = Logg dem ut
-me-sign-out-done = De andre enhetene dine er logget ut.
 
 ## Laboratoriet
 

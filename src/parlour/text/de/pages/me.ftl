@@ -1,0 +1,15 @@
+title = Du
+name-about = Du bist als Gast hier. Dieser Browser merkt sich, wer du bist. Ein Passwort brauchst du nicht.
+device = Auf einem anderen Gerät weiterspielen
+device-about = Erstelle einen Link und öffne ihn innerhalb von zehn Minuten auf dem anderen Gerät. Dort bist du dann derselbe Gast mit denselben Plätzen. Der Link gilt nur einmal.
+make-link = Link erstellen
+carried = Willkommen! Du bist jetzt auch hier derselbe Gast.
+carried-about = Deine Tische findest du auf der Startseite.
+to-tables = Zu deinen Tischen
+not-carried = Dieser Link ist abgelaufen. Erstelle auf dem anderen Gerät einen neuen. Jeder Link gilt nur einmal und nur zehn Minuten lang.
+sign-out = Deine anderen Geräte abmelden
+sign-out-about = Wenn du ein Handy verloren oder einen fremden Computer benutzt hast, kannst du dich überall außer hier abmelden. Deinen Namen, deine Tische und deine Plätze behältst du.
+sign-out-ask = Andere Geräte abmelden
+sign-out-sure = Alle anderen Geräte und alle Links, die du erstellt hast, funktionieren dann nicht mehr.
+sign-out-yes = Abmelden
+sign-out-done = Deine anderen Geräte sind abgemeldet.

@@ -1,0 +1,15 @@
+title = You
+name-about = You’re a guest. This browser remembers you, so there’s no password to forget.
+device = Continue on another device
+device-about = Make a link and open it there within ten minutes. You’ll be the same guest, with the same seats. The link works once.
+make-link = Make a link
+carried = Welcome! You’re the same guest here now.
+carried-about = You’ll find your tables on the home page.
+to-tables = Go to your tables
+not-carried = That link has expired. Make a new one on the other device. Each link works once, for ten minutes.
+sign-out = Sign out your other devices
+sign-out-about = If you’ve lost a phone or used someone else’s computer, you can sign out everywhere but here. You’ll keep your name, tables and seats.
+sign-out-ask = Sign out other devices
+sign-out-sure = Every other device and every link you’ve made will stop working.
+sign-out-yes = Sign them out
+sign-out-done = Your other devices are signed out.

@@ -1,0 +1,15 @@
+title = Du
+name-about = Du er gjest. Denne nettleseren husker deg, så du har ikke noe passord å glemme.
+device = Fortsett på en annen enhet
+device-about = Lag en lenke og åpne den der innen ti minutter, så er du den samme gjesten der, med de samme plassene. Lenken kan bare brukes én gang.
+make-link = Lag en lenke
+carried = Velkommen! Nå er du den samme gjesten her som på den andre enheten.
+carried-about = Bordene dine finner du på forsiden.
+to-tables = Gå til bordene dine
+not-carried = Den lenken er utløpt. Lag en ny på den andre enheten. En lenke varer i ti minutter og kan bare brukes én gang.
+sign-out = Logg ut de andre enhetene dine
+sign-out-about = Har du mistet en telefon eller brukt datamaskinen til noen andre, kan du logge ut overalt unntatt her. Du beholder navnet, bordene og plassene dine.
+sign-out-ask = Logg ut andre enheter
+sign-out-sure = Alle andre enheter blir logget ut, og lenkene du har laget, slutter å virke.
+sign-out-yes = Logg dem ut
+sign-out-done = De andre enhetene dine er logget ut.
