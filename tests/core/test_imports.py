@@ -29,10 +29,9 @@ SERVER_MAY_IMPORT = {
     "workers": {"protocol", "storage"},
     "tables": {"protocol", "storage", "workers"},
     "puzzles": {"protocol", "storage", "workers", "tables"},
-    "daily": {"protocol", "storage", "workers", "tables", "puzzles"},
     "admin": {"protocol", "storage", "workers", "tables", "puzzles"},
-    "socket": {"protocol", "storage", "workers", "tables", "puzzles", "daily"},
-    "http": {"protocol", "storage", "workers", "tables", "puzzles", "daily", "socket"},
+    "socket": {"protocol", "storage", "workers", "tables", "puzzles"},
+    "http": {"protocol", "storage", "workers", "tables", "puzzles", "socket"},
 }
 
 

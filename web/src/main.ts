@@ -3,16 +3,8 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './styles/base.css'
-import './styles/fonts.css'
 import './styles/tokens.css'
-import { router } from '$lib/router.svelte'
-import { loadFirstText, loadText } from '$text'
+import { loadText } from '$text'
 
 const target = document.getElementById('app')
-const texts = router.route.page === 'home' ? loadFirstText() : loadText()
-if (target) void texts.finally(() => mount(App, { target }))
-
-// After the page, and not instead of it.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void import('$lib/worker').then(({ startWorker }) => startWorker(), () => undefined))
-}
+if (target) void loadText().finally(() => mount(App, { target }))

@@ -16,8 +16,7 @@ class AECGame(SeatedEnv, AECEnv):  # type: ignore[misc]
     """A game for PettingZoo's AEC interface.
 
     The lowest seat that may act goes first. If several act simultaneously, their views don't show
-    the others' choices, so the order reveals nothing. In real-time games, a random seat
-    of those that may act goes next.
+    the others' choices, so the order reveals nothing. In real-time games, seats act in turn.
     """
 
     def __init__(self, config: EnvConfig) -> None:
@@ -72,7 +71,7 @@ class AECGame(SeatedEnv, AECEnv):  # type: ignore[misc]
 
     def _next_of(self, actors: tuple[int, ...]) -> int:
         if self.game.dynamics == "real time":
-            return self._order.choice(actors)
+            return next((seat for seat in actors if seat > self._asked), actors[0])
         return actors[0]
 
     def _ask(self, seat: int) -> None:

@@ -36,7 +36,6 @@ export interface StudyRow {
   done: number
   rate: number
   left_s: number | null
-  compiling: boolean
   state: "done" | "running" | "stopped" | "stopping"
   began: number
   changed: number
@@ -57,7 +56,6 @@ export interface StudyNow {
   done: number
   rate: number
   left_s: number | null
-  compiling: boolean
   state: "done" | "running" | "stopped" | "stopping"
   began: number
   changed: number

@@ -5,7 +5,6 @@ from parlour.core.manners import Manners
 from parlour.features.material import Materials
 from parlour.games.sequence_numbers import facts, finding, measures, rules, view
 from parlour.games.sequence_numbers.bots import BOTS, SCRATCH
-from parlour.games.sequence_numbers.daily import Duels
 from parlour.games.sequence_numbers.material import MATERIALS
 from parlour.games.sequence_numbers.options import PRESETS, refuses
 from parlour.games.sequence_numbers.picture import picture
@@ -48,7 +47,7 @@ GAME = Game(
         ),
     ),
     finding=Finding(finding.asks, finding.means),
-    features=(Materials(MATERIALS), Duels()),
+    features=(Materials(MATERIALS),),
     arrange=arrange,
     flaw=flaw,
 )  # fmt: skip

@@ -92,15 +92,17 @@ class NoPlayerCount(Refusal, frozen=True):
 
 
 class SuperSeat(Refusal, frozen=True):
-    """The super card goes to a seat that isn't at the table."""
+    """The seat of Super isn't at the table."""
 
-    seats: int
+    most: int
+    given: int
 
 
 class HyperSeat(Refusal, frozen=True):
-    """The hyper card goes to a seat that isn't at the table."""
+    """The seat of Hyper isn't at the table."""
 
-    seats: int
+    most: int
+    given: int
 
 
 class SameSeat(Refusal, frozen=True):

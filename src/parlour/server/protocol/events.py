@@ -32,9 +32,6 @@ class Made(msgspec.Struct, frozen=True, tag="made", omit_defaults=True):
     begun: list[tuple[int, int]] = []  # the actions of that game so far
     removed: list[str] = []  # guests who can't sit down, carried over from the game before
     turned: int = 0  # how many seats everyone has moved along in rematches since the first game
-    spectators: bool = True  # whether people without a seat see the game
-    daily: str = ""  # the date whose deal this is
-    practice: bool = False  # the deal of a day that doesn't count, because it was played before
 
 
 class Requested(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -43,13 +40,12 @@ class Requested(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     client: str = ""
 
 
-class Sat(Requested, frozen=True, tag="sat", omit_defaults=True):
+class Sat(Requested, frozen=True, tag="sat"):
     """A guest takes a seat."""
 
     seat: int
     guest: str
-    name: str  # "" if they have deleted everything about them
-    look: str = ""  # the picture and colour they chose
+    name: str
 
 
 class Stood(Requested, frozen=True, tag="stood"):
@@ -132,12 +128,6 @@ class Gestured(Requested, frozen=True, tag="gestured", omit_defaults=True):
     at: str = ""
 
 
-class Forgotten(Requested, frozen=True, tag="forgotten"):
-    """A guest has deleted everything about them. Their seats stay, with this id and no name."""
-
-    alias: str
-
-
 class Rematched(Requested, frozen=True, tag="rematched"):
     """The same people play again, at another table."""
 
@@ -146,7 +136,7 @@ class Rematched(Requested, frozen=True, tag="rematched"):
 
 Event = (
     Made | Sat | Stood | Seated | Removed | Hosted | Started | Acted | Asked | Answered | Withdrawn
-    | Talked | Gestured | Rematched | Forgotten
+    | Talked | Gestured | Rematched
 )  # fmt: skip
 
 DELETED_MARK = b'{"type":"deleted"}'  # the only row of a deleted table; never an event

@@ -7,7 +7,8 @@ from typing import Any
 from parlour.core.chance import below
 from parlour.core.rule import hot
 from parlour.core.struct import Array
-from parlour.core.templates.placeholders import legal, pick
+from parlour.core.templates.placeholders import legal
+from parlour.lab.templates.placeholders import pick
 
 
 @hot

@@ -1,1 +1,0 @@
-"""Templates that vectorised environments instantiate for every game: see core/template.py."""

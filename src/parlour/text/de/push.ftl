@@ -1,3 +1,0 @@
-# Was Benachrichtigungen sagen.
-
-push-your-turn = Du bist dran.

@@ -1,3 +1,0 @@
-# What notifications say.
-
-push-your-turn = It’s your turn.

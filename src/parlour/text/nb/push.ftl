@@ -1,3 +1,0 @@
-# Det varslene sier.
-
-push-your-turn = Det er din tur.
