@@ -9,7 +9,7 @@ SETUP := .venv/.done
 DOCS := .venv/.docs
 PYTEST := $(BIN)/python -m pytest -n 4 --dist worksteal --durations 10
 
-.PHONY: play test setup web docs dist screenshots first-minute timings recovery beside ray-rate solvers check lint types web-check unit interpreted quick soak lock clean
+.PHONY: play test setup web docs dist screenshots pictures first-minute timings recovery beside ray-rate solvers check lint types web-check unit interpreted quick soak lock clean
 
 play: web
 	@$(BIN)/parlour serve --open
@@ -55,6 +55,10 @@ dist: web
 # Every screen as a picture, in build/screenshots.
 screenshots: setup web
 	$(BIN)/python -m tools.screenshots
+
+# The pictures of README and docs, in docs/pictures.
+pictures: setup web
+	$(BIN)/python -m tools.readme_pictures
 
 # How long a newcomer waits for a first move when nothing is compiled; needs a quiet machine.
 first-minute: setup web

@@ -89,6 +89,7 @@ def synergy_constants() -> Constants:
         "KEEP_FIRST": synergy.KEEP_FIRST,
         "KEEP_LAST": synergy.KEEP_LAST,
         "KEEP_NONE": synergy.KEEP_NONE,
+        "GIVE": synergy.GIVE,
         "PAIRS": [list(map(int, pair)) for pair in zip(synergy.LOWER, synergy.UPPER, strict=True)],
         "GOALS": list(synergy_things.GOAL_IDS),
         "COLOURS": list(synergy_things.COLOUR_IDS),

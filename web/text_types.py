@@ -13,7 +13,6 @@ from parlour.text.catalogue import Catalogue
 PACKAGE = Path(__file__).resolve().parents[1] / "src" / "parlour"
 COMMON = PACKAGE / "text" / "en" / "common.ftl"
 LANGUAGES = sorted(path.parent.name for path in PACKAGE.glob("text/*/common.ftl"))
-SUMMARY = ("summary", "credits")
 
 
 class _Variables(Visitor):
@@ -71,14 +70,13 @@ def text_types() -> str:
 
 
 def summaries() -> str:
-    """Return each game's summary and credits in every language, for the home page."""
-    found: dict[str, dict[str, dict[str, str]]] = {}
+    """Return each game's summary in every language, for the home page."""
+    found: dict[str, dict[str, str]] = {}
     for language in LANGUAGES:
         for name, path in catalogues(language).items():
             catalogue = Catalogue(language, [path.read_text()])
             if catalogue.has("game-summary"):
-                texts = {key: catalogue.format(f"game-{key}") for key in SUMMARY}
-                found.setdefault(name, {})[language] = texts
+                found.setdefault(name, {})[language] = catalogue.format("game-summary")
     text = json.dumps(found, ensure_ascii=False, indent=2)
-    type = "Record<string, Record<string, { summary: string; credits: string }>>"
+    type = "Record<string, Record<string, string>>"
     return f"export const summaries: {type} = {text}\n"

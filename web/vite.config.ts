@@ -6,12 +6,14 @@ import { defineConfig } from 'vite'
 import { scalePixels } from './tools/scalePixels.ts'
 import { licences } from './tools/licences.ts'
 import { precompress } from './tools/precompress.ts'
+import { textParts } from './tools/textParts.ts'
+import { worker } from './tools/worker.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = 'http://127.0.0.1:8420'
 
 export default defineConfig({
-  plugins: [scalePixels(), svelte(), licences(), precompress()],
+  plugins: [textParts(), scalePixels(), svelte(), licences(), worker(), precompress()],
   resolve: {
     alias: { $lib: at('./src/lib'), $shell: at('./src/shell'), $generated: at('./src/generated'), $text: at('./src/text/index.svelte.ts') },
   },
@@ -21,6 +23,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every page loads is one file: many small ones would cost more in headers than they save.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } } },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
 })

@@ -25,8 +25,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("game", nargs="?", help="a game's name; all games if there is none")
     parser.add_argument("part", nargs="*", help="rules, pace, 'bot LEVEL', puzzles or batch")
     parser.add_argument("--quiet", action="store_true", help="print errors only")
+    parser.add_argument(
+        "--full-speed", action="store_true", help="don't give way to other processes"
+    )
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="games at the same time")
     args = parser.parse_args(arguments)
+    if arguments is None and not args.full_speed:
+        be_gentle()
     if args.jobs > 1 and not args.game:
         return _side_by_side(args.jobs, args.quiet)
     try:
@@ -65,5 +70,4 @@ def _compile(name: str, parts: list[str], quiet: bool) -> None:
 
 
 if __name__ == "__main__":
-    be_gentle()
     sys.exit(main())

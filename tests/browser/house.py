@@ -80,6 +80,19 @@ def wait_until_still(page: Page) -> None:
     page.evaluate(STILL)
 
 
+def violations(page: Page, within: str = "html", *, still: bool = True) -> list[str]:
+    """Return what axe finds wrong with a page; with `still`, once nothing moves on it."""
+    if still:
+        wait_until_still(page)
+    page.evaluate(AXE.read_text())
+    found: Any = page.evaluate("async (where) => (await axe.run(where)).violations", within)
+    return [
+        f"{one['id']}: {node['target']} {node['failureSummary']}"
+        for one in found
+        for node in one["nodes"]
+    ]
+
+
 def build() -> None:
     """Build the app unless it is up to date, and install the test tools."""
     subprocess.run([sys.executable, str(ROOT / "web" / "build.py"), "--tools"], check=True)
@@ -121,7 +134,13 @@ class Guest:
         self.wrong: list[str] = []
         self.foreign: list[str] = []
         self.context: BrowserContext = browser.new_context(
-            **{"viewport": DESK, "base_url": self.home, "reduced_motion": "reduce", **how}
+            **{
+                "viewport": DESK,
+                "base_url": self.home,
+                "reduced_motion": "reduce",
+                "service_workers": "block",
+                **how,
+            }
         )
         kept = str(AT_ONCE | (settings or {})).replace("'", '"').replace("True", "true")
         self.context.add_init_script(

@@ -132,7 +132,14 @@ def test_what_has_no_ring_or_no_edge_is_found(browser: Any) -> None:
 def test_one_sees_where_the_keys_are(guest: Come, scheme: str) -> None:
     one = guest(color_scheme=scheme)
     found = []
-    for path in ("/", "/new/transmitter", "/me", "/missions/synergy", "/learn/think-str8"):
+    for path in (
+        "/",
+        "/new/transmitter",
+        "/me",
+        "/daily",
+        "/missions/synergy",
+        "/learn/think-str8",
+    ):
         one.go(path).wait_for_timeout(LAYOUT_MS)
         found += [f"{path} {words}" for words in ringless(one.page) + edgeless(one.page)]
     play_now(one.go("/")).click()

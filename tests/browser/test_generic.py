@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import QUICK_BOTS
 from tests.browser.house import (
-    AXE,
     DESK,
     PHONE,
     ROOT,
     Guest,
     play_now,
     play_until,
-    wait_until_still,
+    violations,
 )
 from tests.operating.conftest import Server
 
@@ -52,14 +50,6 @@ def play_out(one: Guest) -> None:
     play_until(one.page.get_by_role("dialog").is_visible, lambda: move(one))
 
 
-def wrong(page: Page) -> Any:
-    """Return axe's violations for a page."""
-    wait_until_still(page)
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("async () => (await axe.run(document)).violations")
-    return [(one["id"], [node["html"][:120] for node in one["nodes"]]) for one in found]
-
-
 def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
@@ -79,7 +69,7 @@ def test_a_game_from_outside_is_played_to_its_end(guest: Come, size: str) -> Non
     expect(hands.nth(1).get_by_role("img")).to_have_accessible_name(re.compile("^[JQK][♠♥]$"))
     expect(page.get_by_test_id("status")).to_contain_text("Check, or make a bet.")
     assert fits(page)
-    assert not wrong(page)
+    assert not violations(page)
     play_out(one)
     expect(page.get_by_role("dialog")).to_contain_text("All hands have been played.")
 
@@ -131,7 +121,7 @@ def test_cards_are_played_by_click_and_key(guest: Come, size: str) -> None:
     card = page.get_by_role("button", name="Play 3")
     expect(card).to_be_in_viewport(ratio=1)
     assert fits(page)
-    assert not wrong(page)
+    assert not violations(page)
     card.focus()
     page.keyboard.press("Enter")
     expect(card).not_to_be_attached()

@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.house import (
-    AXE,
     MOVE,
     PHONE,
     QUICK,
@@ -17,7 +16,7 @@ from tests.browser.house import (
     play_now,
     play_out,
     play_until,
-    wait_until_still,
+    violations,
 )
 from tests.sampling import sampled
 
@@ -32,18 +31,6 @@ MISCHIEF = [
     "${document.title='caught'}",
     "</textarea><iframe srcdoc='<script>parent.document.title=1</script>'>",
 ]
-
-
-def violations(page: Page) -> list[str]:
-    """Return axe's violations for a page."""
-    wait_until_still(page)
-    page.evaluate(AXE.read_text())
-    found: Any = page.evaluate("async () => (await axe.run(document)).violations")
-    return [
-        f"{one['id']}: {node['target']} {node['failureSummary']}"
-        for one in found
-        for node in one["nodes"]
-    ]
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ def choose(page: Page, option: str, value: str) -> None:
 
 def test_a_board_and_a_deck_of_ones_own(guest: Any) -> None:
     ada: Guest = guest()
-    page = ada.go("/new/sequence-numbers")
+    page = ada.go("/new/sequence-numbers?with=friends")
     choose(page, "Board", "Mirror board")
     choose(page, "Sums", "Times tables")
     page.get_by_role("button", name="Create table").click()

@@ -100,6 +100,7 @@ def test_a_question_can_be_withdrawn(guest: Come) -> None:
 
 def test_a_table_for_anyone_has_a_clock_unless_one_says_otherwise(guest: Come) -> None:
     page = guest().go("/new/transmitter")
+    page.get_by_text("Friends", exact=True).click()
     clock = page.get_by_label("Time per move")
     expect(clock).to_have_value("0")
     page.get_by_text("Anyone", exact=True).click()

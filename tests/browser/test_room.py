@@ -20,7 +20,7 @@ PIECES = {
     "sequence-numbers": "button.cell", "pattern-overlap": ".hand .card",
 }  # fmt: skip
 PATHS = [
-    "/", "/me", "/new/synergy", "/missions/synergy", "/puzzles/pattern-overlap",
+    "/", "/me", "/daily", "/new/synergy", "/missions/synergy", "/puzzles/pattern-overlap",
     "/learn/transmitter", "/learn/synergy", "/learn/think-str8",
     "/learn/sequence-numbers", "/learn/pattern-overlap",
 ]  # fmt: skip

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
-from tests.browser.house import AXE, PHONE, Guest
+from tests.browser.house import PHONE, Guest, violations
 
 Come = Callable[..., Guest]
 WIDE = {"width": 1440, "height": 900}
@@ -18,14 +17,6 @@ PLAIN = {
     "text": "",
     "plain": "# A text\n\nThe **first** <img src=x onerror=alert(1)> wins.",
 }
-
-
-def violations(page: Page) -> Any:
-    """Return what axe finds wrong with the drawer."""
-    page.evaluate(AXE.read_text())
-    return page.evaluate(
-        "axe.run('.drawer').then((found) => found.violations.map((one) => one.id))"
-    )
 
 
 def edge(page: Page, what: str, side: str) -> float:
@@ -60,7 +51,7 @@ def test_the_rules_are_beside_the_board(guest: Come) -> None:
     expect(drawer.locator(".picture").first).to_be_visible()
     assert edge(page, "#board", "right") <= edge(page, ".drawer", "left")
     assert edge(page, "header .tool >> nth=-1", "right") <= edge(page, ".drawer", "left")
-    assert violations(page) == []
+    assert not violations(page, ".drawer")
 
     everything = drawer.locator("[data-rule]").count()
     drawer.get_by_role("searchbox").fill("DRIFT")
@@ -98,7 +89,7 @@ def test_the_rules_fill_a_phone_and_a_long_press_explains(guest: Come) -> None:
     expect(drawer.get_by_role("heading", name="Das Signal wandert")).to_be_visible()
     expect(drawer).to_contain_text("In einer Runde gibt es höchstens 2 Zielkarten")
     assert edge(page, ".drawer", "width") == PHONE["width"]
-    assert violations(page) == []
+    assert not violations(page, ".drawer")
     page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
     expect(page.get_by_role("button", name="Regeln", exact=True)).to_be_focused()

@@ -11,8 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from parlour.core.table import Table
 from parlour.games.sequence_numbers.lines import LINE_CELLS, halves
-from tests.browser.house import PHONE, Guest
-from tests.browser.test_manners import violations
+from tests.browser.house import PHONE, Guest, violations
 
 Come = Callable[..., Guest]
 GAME = "sequence-numbers"
@@ -245,6 +244,19 @@ def test_a_wrong_answer_costs_nothing_and_shows_a_picture(guest: Come) -> None:
     expect(page.locator(f'[data-cell="{cell}"].glow')).to_be_visible()
     page.locator(f'[data-cell="{cell}"]').click()
     expect(page.locator(f'[data-cell="{cell}"].taken')).to_be_visible()
+
+
+def test_the_picture_of_a_sum_leaves_the_hand_in_view_on_a_small_phone(guest: Come) -> None:
+    page = begin(guest(viewport={"width": 360, "height": 640}, has_touch=True), preset="printed")
+    choose(page, plays(page)[0][0])
+    page.get_by_role("button", name="Picture of the sum").click()
+    aid = page.get_by_role("region", name="Picture of the sum").bounding_box()
+    hand = page.locator(".hand").bounding_box()
+    assert aid
+    assert hand
+    assert aid["y"] + aid["height"] <= hand["y"] + 1
+    for card in page.locator(".hand button").all():
+        card.click(trial=True)
 
 
 @pytest.mark.soak

@@ -24,14 +24,13 @@ OVERLAPS = """() => {
 }"""  # what of the bar and the seats lies outside their line or over each other
 
 
-def in_window(page: Page, what: str) -> bool:
-    """Whether an element lies wholly in the window."""
-    return bool(
-        page.locator(what).evaluate(
-            "(one) => { const box = one.getBoundingClientRect();"
-            " return box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight"
-            " && box.right <= innerWidth }"
-        )
+def expect_in_window(page: Page, what: str) -> None:
+    """Wait until an element lies wholly in the window: dialogs move in."""
+    page.wait_for_function(
+        "(what) => { const box = document.querySelector(what).getBoundingClientRect();"
+        " return box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight"
+        " && box.right <= innerWidth }",
+        arg=what,
     )
 
 
@@ -45,16 +44,16 @@ def test_bar_and_seats_share_a_line_and_menus_fit(guest: Come) -> None:
         page.set_viewport_size(size)
         assert not page.evaluate(OVERLAPS)
         page.get_by_role("button", name="Menu").click()
-        assert in_window(page, "dialog")
+        expect_in_window(page, "dialog")
         settings = page.get_by_role("dialog").get_by_role("button", name="Settings")
         settings.click()
         expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
-        assert in_window(page, "dialog")
+        expect_in_window(page, "dialog")
         page.keyboard.press("Escape")
 
 
 def test_a_table_is_made_and_started_sideways(guest: Come) -> None:
-    page = guest(viewport=SIDEWAYS[1]).go("/new/transmitter")
+    page = guest(viewport=SIDEWAYS[1]).go("/new/transmitter?with=friends")
     expect(page.get_by_role("button", name="Create table")).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Create table").click()
     page.get_by_role("button", name="Stand up").wait_for()

@@ -14,8 +14,7 @@ from playwright.sync_api import Error, Page, Route, expect
 from parlour.core.table import Table
 from parlour.games.synergy.campaign import Attempt, card
 from parlour.games.synergy.journey import Journey
-from tests.browser.house import DESK, PHONE, Guest, play_until, wait_until_still
-from tests.browser.test_manners import violations
+from tests.browser.house import DESK, PHONE, Guest, play_until, violations, wait_until_still
 
 Come = Callable[..., Guest]
 GAME = "synergy"
@@ -410,8 +409,47 @@ def test_missions_are_browsed_turned_and_begun(guest: Come) -> None:
     tile.get_by_role("button", name="What’s new?").click()
     expect(tile.get_by_text("One more player may miss this round.")).to_be_visible()
     expect(page.locator(".next")).to_contain_text("Grace Note")
-    page.locator(".next").get_by_role("button", name="Play with bots").click()
+    page.get_by_text("Strong", exact=True).click()
+    expect(tile).to_contain_text("strong bots win over 99%")
+    with page.expect_request(re.compile("/api/tables$")) as made:
+        page.locator(".next").get_by_role("button", name="Play with bots").click()
+    assert set(made.value.post_data_json["bots"].values()) == {"strong"}
     expect(page.get_by_role("region", name="Mission 3: Grace Note")).to_be_visible()
+
+
+def test_two_players_learn_what_the_stars_are_worth_and_which_medal_is_missing(guest: Come) -> None:
+    one = guest(settings={"language": "de"})
+    people = [{"name": "Ada", "you": True}]
+    tried = [Attempt(1, True, 0, eased=True), Attempt(2, True, 0)]
+    missions(one.page, [{"people": people, "card": card(tried)}])
+    page = one.go(f"/missions/{GAME}")
+    says = page.get_by_text("Die Sterne gelten für drei bis fünf Personen.")
+    expect(says).to_have_count(0)
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    expect(says).to_be_visible()
+    expect(page.locator('[data-mission="3"]')).to_contain_text("mittlere Bots gewinnen 49 %")
+    eased = page.get_by_role("img", name="mit leichteren Regeln geschafft, keine Medaille")
+    expect(eased).to_have_count(1)
+    expect(page.locator('[data-mission="1"]').locator(eased)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_group_gives_away_super_and_hyper(guest: Come, size: dict[str, int]) -> None:
+    one = guest(viewport=size)
+    one.begin(
+        seat=0, game=GAME, seats=3, options={"mission": 28, "super_hyper": "group"},
+        bots={"1": "easy", "2": "easy"},
+    )  # fmt: skip
+    page = one.page
+    vote = page.get_by_role("group", name="Who should get the Super card?")
+    expect(vote.get_by_role("button")).to_have_text(["Me", "Wren", "Lark", "No preference"])
+    vote.get_by_role("button", name="Wren").click()
+    vote = page.get_by_role("group", name="Who should get the Hyper card?")
+    expect(vote.get_by_role("button")).to_have_text(["Me", "Lark", "No preference"])
+    vote.get_by_role("button", name="Me").click()
+    page.locator(LAYABLE).first.wait_for()
+    expect(page.locator("[data-place='1']")).to_contain_text("SUPER")
+    expect(page.locator("[data-place='0']")).to_contain_text("HYPER")
 
 
 @pytest.mark.soak

@@ -40,7 +40,7 @@ def test_people_play_a_whole_game(guest: Come, people: int) -> None:
     assert said in ({"You won!"}, {"You lost."})
     host.page.get_by_role("button", name="Play again").click()
     host.page.get_by_role("button", name="Start the game").wait_for()
-    guests[1].page.get_by_role("link", name="Join the next game").click()
+    guests[1].page.get_by_role("dialog").get_by_role("link", name="Join the next game").click()
     expect(guests[1].page.get_by_text("Everyone’s here.")).to_be_visible()
 
 
@@ -220,13 +220,13 @@ def test_what_cannot_be_is_said_with_what_to_do(guest: Come) -> None:
 @pytest.mark.soak
 def test_nothing_typed_is_lost_by_a_reload(guest: Come) -> None:
     page = guest().go("/new/transmitter")
+    page.get_by_role("button", name="5 more variants").click()
     page.get_by_text("Hard", exact=True).click()
     page.get_by_role("radio", name="3", exact=True).check(force=True)
     page.reload()
     expect(page.get_by_role("radio", name="3", exact=True)).to_be_checked()
     expect(page.get_by_role("radio", name=re.compile("^Hard"))).to_be_checked()
-    page.get_by_role("button", name="Only bots").click()
-    page.get_by_role("button", name="Create table").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     page.locator(".hand button").first.wait_for()
 
 

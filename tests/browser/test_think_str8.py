@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from tests.browser.house import AXE, MOVE_MS, PHONE, Guest, wait_until_still
+from tests.browser.house import MOVE_MS, PHONE, Guest, violations, wait_until_still
 from tests.operating.conftest import Server
 
 Come = Callable[..., Guest]
@@ -414,6 +414,18 @@ def test_keys_alone_play_a_whole_game(guest: Come) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+def test_a_finger_hits_the_cells_of_the_pad_on_a_phone_held_sideways(guest: Come) -> None:
+    page = against_bots(guest(viewport={"width": 740, "height": 360}, has_touch=True))
+    page.get_by_role("tab", name="Pad").click()
+    sizes = """all => all.map((one) => one.getBoundingClientRect())
+      .filter(({ width, height }) => width < 40 || height < 40).length"""
+    for width, height in ((740, 360), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        wait_until_still(page)
+        assert page.locator("[data-cell], .tools label").evaluate_all(sizes) == 0
+        expect(page.get_by_text("Cross", exact=True)).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.soak
 def test_keys_write_on_the_pad(guest: Come) -> None:
     page = against_bots(guest())
@@ -568,28 +580,17 @@ def test_axe_finds_nothing_wrong(guest: Come, scheme: str, size: str) -> None:
     one, two = guest(color_scheme=scheme, bypass_csp=True, **how), guest()
     together(two, one, rounds=1, assist_max=3)
     page = one.page
-
-    def violations() -> list[str]:
-        wait_until_still(page)
-        page.evaluate(AXE.read_text())
-        found: Any = page.evaluate("async () => (await axe.run(document)).violations")
-        return [
-            f"{one['id']}: {node['target']} {node['failureSummary']}"
-            for one in found
-            for node in one["nodes"]
-        ]
-
     page.locator(".die.may").last.click()
-    assert not violations()
+    assert not violations(page)
     if size == "phone":
         page.get_by_role("tab", name="Pad").click()
-        assert not violations()
+        assert not violations(page)
         page.get_by_role("tab", name="Table").click()
     page.keyboard.press("Escape")
     play_to("[role=slider]", one, two)
-    assert not violations()
+    assert not violations(page)
     play_to_the_last_bets(page, two, one)
-    assert not violations()
+    assert not violations(page)
     dialog = page.get_by_role("dialog")
     play_until(lambda: dialog.is_visible(), two, one)
-    assert not violations()
+    assert not violations(page)

@@ -43,6 +43,16 @@ LOOSE = """() => {
   return [...outside.map(([what]) => `${what} outside`), ...over, ...small.map(() => 'small card')]
 }"""  # parts of the board that leave the window or cover each other, and cards too small to tap
 
+CROSSED = """() => {
+  const words = document.querySelector('.last .miss').getBoundingClientRect()
+  return [...document.querySelectorAll('.last svg > :is(.stack, .aim, .drift)')].filter((line) => {
+    const [at, long] = [line.getScreenCTM(), line.getTotalLength()]
+    return Array.from({ length: 400 }, (_, n) =>
+      line.getPointAtLength((n * long) / 400).matrixTransform(at))
+      .some(({ x, y }) => x > words.left && x < words.right && y > words.top && y < words.bottom)
+  }).map((line) => line.getAttribute('class'))
+}"""  # the lines of the last round's chart that run through its label
+
 
 def alone(one: Guest, **options: Any) -> Page:
     """Start a game with the house as the only other player."""
@@ -131,6 +141,20 @@ def test_the_possible_values_are_shown_and_everything_fits(guest: Come) -> None:
     stack = int(page.locator(".pile .label b").inner_text().replace("−", "-"))
     assert all(value >= stack for value in left) or all(value <= stack for value in left)
     assert not page.evaluate(LOOSE)
+
+
+def test_how_far_a_lost_round_missed_is_written_clear_of_its_chart(guest: Come) -> None:
+    page = alone(guest(), wins_to_win=9, losses_to_lose=1)
+    dialog = page.get_by_role("dialog")
+    while not dialog.is_visible():
+        play_round(page)
+        page.locator(".veil .button").click()
+        dialog.or_(page.locator(".hand button.may").first).wait_for()
+    expect(dialog.locator(".last .miss")).to_contain_text("missed by")
+    for width in (1280, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        wait_until_still(page)
+        assert page.evaluate(CROSSED) == []
 
 
 @pytest.mark.soak

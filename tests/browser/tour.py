@@ -32,6 +32,8 @@ def house(one: Guest) -> Iterator[str]:
     one.go("/me").get_by_role("button", name="Make a link").click()
     page.locator("input[readonly]").wait_for()
     yield "me"
+    one.go("/daily").locator("[data-day]").first.wait_for()
+    yield "daily"
     one.go("/table/nothing-here").get_by_role("heading", name="Table not found").wait_for()
     yield "no-such-table"
     page.goto("/no/such/page")

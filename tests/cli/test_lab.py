@@ -28,15 +28,19 @@ REFUSED = {
     "lab run transmitter --preset balancd": "unknown preset “balancd”",
     "lab run transmitter --vary tuner": "--vary expects OPTION=A,B,C, not “tuner”",
     "lab run transmitter --vary hand_sise=3,4": "did you mean hand_size?",
-    "lab run transmitter --vary hand_size=3,99": "(in cell hand_size=99)",
-    "lab run transmitter --vary hand_size=3,3": "two cells of this study are the same",
+    "lab run transmitter --vary hand_size=3,99": "(in setting hand_size=99)",
+    "lab run transmitter --vary hand_size=3,3": "two settings of this study are the same",
     "lab run transmitter --vary hand_size=3 --vary hand_size=4": "names the same option twice",
     "lab run transmitter --vary seats=two": "--vary seats expects whole numbers, not “two”",
     "lab run transmitter --on moon": "--on expects cores, gpu, ray or ray=ADDRESS, not “moon”",
     "lab report nosuch": "nosuch has no study in it",
     "lab compare nosuch": "nosuch has no study in it",
     "lab calibrate transmitter --wanted 0.6": "calibrate needs exactly one --vary OPTION=A,B,C",
-    "lab calibrate transmitter --wanted 60 --vary hand_size=3,4": "a share between 0 and 1",
+    "lab calibrate transmitter --wanted much --vary hand_size=3,4": "expected a number, such as",
+    "lab calibrate transmitter --wanted 1 --tolerance -1 --vary hand_size": "a number from 0 up",
+    "lab calibrate transmitter --wanted 1 --measure round --vary hand_size=3":
+        "“round” can’t be aimed at; choose from won, ",
+    "lab calibrate transmitter --wanted 1 --vary nosuch": "--vary expects OPTION=A,B,C",
 }  # fmt: skip
 
 
@@ -57,7 +61,7 @@ def test_a_study_is_played_looked_at_and_compared(run: Run, tmp_path: Path) -> N
     said = run(*typed)
     assert said.code == 0, said.err
     assert "drift_interval=3: 200 games, won" in said.out
-    assert "400 of 400 games in 2 cells" in said.err
+    assert "400 of 400 games in 2 settings" in said.err
     assert len(list((tmp_path / "study").glob("*.parquet"))) == 2
     again = run(*typed)
     assert again.code == 0
@@ -70,8 +74,8 @@ def test_a_study_is_played_looked_at_and_compared(run: Run, tmp_path: Path) -> N
     assert "Games won:" in compared.out
     other = run("lab", "compare", "study", "--to", "hand_size 3")
     assert (
-        "“hand_size 3” matches none of the cells; choose from drift_interval 3 or drift_interval 6"
-        in other.err
+        "“hand_size 3” matches none of the settings; choose from drift_interval 3 or "
+        "drift_interval 6" in other.err
     )
 
 

@@ -29,9 +29,10 @@ SERVER_MAY_IMPORT = {
     "workers": {"protocol", "storage"},
     "tables": {"protocol", "storage", "workers"},
     "puzzles": {"protocol", "storage", "workers", "tables"},
+    "daily": {"protocol", "storage", "workers", "tables", "puzzles"},
     "admin": {"protocol", "storage", "workers", "tables", "puzzles"},
-    "socket": {"protocol", "storage", "workers", "tables", "puzzles"},
-    "http": {"protocol", "storage", "workers", "tables", "puzzles", "socket"},
+    "socket": {"protocol", "storage", "workers", "tables", "puzzles", "daily"},
+    "http": {"protocol", "storage", "workers", "tables", "puzzles", "daily", "socket"},
 }
 
 

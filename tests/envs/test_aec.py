@@ -201,6 +201,8 @@ def test_sampling_without_a_mask_is_legal(name):
     env = aec(name)
     env.reset(seed=1)
     for _ in range(20):
+        if any(env.terminations.values()):
+            env.reset()
         env.step(env.action_space(env.agent_selection).sample())
 
 
@@ -267,18 +269,23 @@ def test_rendering_without_a_mode_does_nothing(capsys):
     assert not capsys.readouterr().out
 
 
-def test_in_real_time_the_agents_are_asked_in_turn(monkeypatch):
+def test_in_real_time_the_agents_are_asked_in_random_order(monkeypatch):
     env = aec(replace(game("transmitter"), dynamics="real time"))
     env.reset(seed=1)
     monkeypatch.setattr(parlour.Table, "actors", (0, 2, 3))
     monkeypatch.setattr(parlour.Table, "legal", lambda self, seat: [0])
     monkeypatch.setattr(parlour.Table, "play", lambda self, seat, action: None)
-    asked = []
-    env.reset(seed=1)
-    for _ in range(5):
-        asked.append(env.agent_selection)
-        env.step(0)
-    assert asked == ["seat_0", "seat_2", "seat_3", "seat_0", "seat_2"]
+    orders = []
+    for _ in range(2):
+        env.reset(seed=1)
+        orders.append([])
+        for _ in range(60):
+            orders[-1].append(env.agent_selection)
+            env.step(0)
+    assert orders[0] == orders[1]
+    assert set(orders[0]) == {"seat_0", "seat_2", "seat_3"}
+    pairs = set(zip(orders[0], orders[0][1:]))
+    assert len(pairs) == 9, "anyone can follow anyone"
 
 
 def test_nobody_is_asked_for_a_late_draw():

@@ -1,5 +1,6 @@
 import copy
 import random
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -8,6 +9,7 @@ from gymnasium.spaces import Discrete
 
 import parlour
 from parlour.core.errors import BadOption, IllegalAction, UnknownGame
+from parlour.core.registry import game
 from parlour.envs import aec, parallel
 
 
@@ -94,15 +96,33 @@ def test_a_refused_step_changes_nothing(change, says):
     assert env.table == before
 
 
-def test_an_action_that_another_seats_move_made_impossible_is_skipped(monkeypatch):
-    """As in real time: three seats reach for the same thing, and the lowest gets it."""
-    env = parallel("transmitter")
+def reached_for(monkeypatch):
+    """Let seats 0, 1 and 3 take 4 or 5, each once; returns what was taken."""
     taken = []
     monkeypatch.setattr(parlour.Table, "actors", (0, 1, 3))
     monkeypatch.setattr(
         parlour.Table, "legal", lambda self, seat: [n for n in (4, 5) if n not in taken]
     )
     monkeypatch.setattr(parlour.Table, "play", lambda self, seat, action: taken.append(action))
+    return taken
+
+
+def test_in_real_time_every_seat_can_be_first(monkeypatch):
+    env = parallel(replace(game("transmitter"), dynamics="real time"))
+    taken = reached_for(monkeypatch)
+    first = set()
+    for seed in range(30):
+        taken.clear()
+        env.reset(seed=seed)
+        *_, infos = env.step({"seat_0": 4, "seat_1": 4, "seat_3": 4})
+        first |= {agent for agent in infos if agent != "seat_2" and not infos[agent]}
+    assert first == {"seat_0", "seat_1", "seat_3"}
+
+
+def test_an_action_that_another_seats_move_made_impossible_is_skipped(monkeypatch):
+    """Three seats reach for two things."""
+    env = parallel("transmitter")
+    taken = reached_for(monkeypatch)
     env.reset(seed=1)
     *_, infos = env.step({"seat_0": 4, "seat_1": 4, "seat_2": env.wait, "seat_3": 5})
     assert taken == [4, 5]

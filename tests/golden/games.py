@@ -156,6 +156,8 @@ GOLDEN = (
     Golden("synergy", "high-to-low-odd", 3, 1, "first-chord", "strong",
            {**TWO_ROUNDS, "custom_hilo": True, "custom_odd2": True, "custom_min5": True,
             "order_limits": "or_equal", "even_odd": "one_each", "custom_b": True}),
+    Golden("synergy", "the-group-decides", 4, 1, "double-concerto", "random",
+           {"super_hyper": "group"}),
     Golden("transmitter", "cards-of-our-own", 3, 5, "quick", "fair", own("plain-numbers", 3)),
     Golden("transmitter", "deck-of-our-own", 3, 5, "quick", "strong", own("small-steps", 3)),
     Golden("sequence-numbers", "board-and-deck-of-our-own", 2, 5, "printed", "easy",

@@ -8,13 +8,17 @@ from pathlib import Path
 import pytest
 
 import parlour
-from parlour.lab.calibrate import calibrate
+from parlour.core.option import Value
+from parlour.lab.calibrate import Target, Tried, calibrate, known_measures
 from parlour.lab.cells import Cell
 from parlour.lab.columns import Games, played
-from parlour.lab.compare import _sure, compare
+from parlour.lab.compare import compare, holm
+from parlour.lab.lines import verdict_line
 from parlour.lab.parquet import Table
 from parlour.lab.progress import Progress, play
+from parlour.lab.stats import Figure
 from parlour.lab.study import Plan, Setting, Study
+from parlour.lab.words import Words
 from parlour.lab.workers import here
 
 pytestmark = pytest.mark.compiled  # 2,400 games
@@ -82,17 +86,59 @@ def test_one_game_or_none_is_compared_without_a_warning(
 
 
 def test_many_looks_are_counted() -> None:
-    assert _sure([0.04]) == [True]
-    assert _sure([0.04, 0.9, 0.8]) == [False, False, False]
-    assert _sure([0.03, 0.001, 0.02]) == [True, True, True]
-    assert _sure([0.04, 0.001, 0.04]) == [False, True, False]
+    assert holm([0.04]) == [True]
+    assert holm([0.04, 0.9, 0.8]) == [False, False, False]
+    assert holm([0.03, 0.001, 0.02]) == [True, True, True]
+    assert holm([0.04, 0.001, 0.04]) == [False, True, False]
+
+
+def values(*those: int) -> dict[Value, Cell]:
+    return {value: cell(drift_interval=value) for value in those}
 
 
 def test_calibration_finds_the_value(study: Study) -> None:
-    cells = {value: cell(drift_interval=value) for value in (3, 4, 5, 6)}
     wanted = compare(study.games(0), study.games(2))[0].first  # that of drift_interval=5
     tried = []
-    order = calibrate(cells, wanted, most=4000, say=tried.append)
+    target = Target("won", wanted, 0.05)
+    order = calibrate(
+        "drift_interval", values(3, 4, 5, 6), target, 4000, say=lambda one, *_: tried.append(one)
+    )
     assert order[0].value == 5
-    assert len(tried) >= len(cells)
+    assert target.verdict(order[0]) == "inside"
+    assert len(tried) >= 4
     assert {one.value for one in order} == {3, 4, 5, 6}
+
+
+def test_calibration_aims_at_any_figure(study: Study) -> None:
+    games = study.games(2)  # drift_interval=3
+    for measure, wanted in (
+        ("length", games["decisions"].mean()),
+        ("drifts", games["drifts"].sum() / games["rounds"].sum()),
+        ("rounds_lost_no_objective_card",
+         games["rounds_lost_no_objective_card"].sum() / games["rounds"].sum()),
+    ):  # fmt: skip
+        assert measure in known_measures(cell())
+        order = calibrate(
+            "drift_interval", values(3, 6), Target(measure, float(wanted), 0.1 * wanted), 2000
+        )
+        assert order[0].value == 3, measure
+        assert order[0].figure.value == pytest.approx(wanted, rel=0.2)
+
+
+def test_calibration_says_what_cannot_be_reached() -> None:
+    target = Target("length", 1e6, 1.0)
+    order = calibrate("drift_interval", values(3, 6), target, 1000)
+    assert target.verdict(order[0]) == "outside"
+    assert abs(order[0].figure.value - 1e6) < abs(order[1].figure.value - 1e6)
+    words = Words(GAME)
+    assert "1,000,000 can’t be reached with these values." in verdict_line(order, target, words)
+
+
+def test_a_verdict_needs_the_whole_interval() -> None:
+    target = Target("won", 0.5, 0.1)
+    for low, high, verdict in (
+        (0.45, 0.55, "inside"), (0.35, 0.45, "unsure"), (0.3, 0.39, "outside"),
+        (0.61, 0.7, "outside"), (0.3, 0.7, "unsure"),
+    ):  # fmt: skip
+        tried = Tried("a", 1, 10, Figure((low + high) / 2, low, high), True)
+        assert target.verdict(tried) == verdict

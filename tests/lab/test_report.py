@@ -79,8 +79,8 @@ def test_a_page_has_every_cell_and_figure(made: Study) -> None:
 
 
 WORDED = {
-    "de": ("eine Studie", "Reihen nach Richtung", "Platz 0", "Wie Partien endeten"),
-    "nb": ("en studie", "Rekker etter retning", "Spiller 0", "Hvordan spillene endte"),
+    "de": ("eine Studie", "Reihen nach Richtung", "Person 1", "Wie Partien endeten"),
+    "nb": ("en studie", "Rekker etter retning", "Spiller 1", "Hvordan spillene endte"),
 }
 
 
@@ -110,10 +110,10 @@ def ids_and_figures(facts: dict) -> list:
 
 def test_lines_are_worded_in_a_language(made: Study) -> None:
     (first, _), words = study_lines(made, Words(TEAMS, "de")), Words(TEAMS, "nb")
-    assert first.startswith(f"hand_cards=3: {FEW} Partien, Siege nach Platz: ")
+    assert first.startswith(f"hand_cards=3: {FEW} Partien, Siege nach Person: ")
     assert first.endswith(" Entscheidungen")
     compared = [compared_line(one, words) for one in compare(made.games(0), made.games(1))]
-    assert compared[0].startswith("Spill vunnet av spiller 0: ")
+    assert compared[0].startswith("Spill vunnet av spiller 1: ")
     assert any(line.startswith("Rekker etter retning: Bortover: ") for line in compared)
     assert all("forskjell" in line for line in compared)
 

@@ -135,6 +135,8 @@ def test_every_address_is_explained() -> None:
         "{study:str}": "{study}",
         "{kind:str}": "{kind}",
         "{language:str}": "{language}",
+        "{day:str}": "{day}",
+        "{month:str}": "{month}",
         "{name:path}": "",
     }  # pages
     used = {"WS /api/tables/{table}/socket", "WS /api/together/{bench}/socket"}

@@ -13,7 +13,9 @@ import msgspec
 
 from parlour.core.game import HOUSE
 from parlour.server.protocol.events import Acted, Event
+from parlour.server.storage.game_results import decode_game_result, results_of
 from parlour.server.tables.deltas import Deltas
+from parlour.server.tables.game_results import finish_of
 from parlour.server.tables.opening import open_store
 from parlour.server.tables.room import Room, rebuilt
 from tests.server.harness import (
@@ -256,6 +258,7 @@ class Findings:
 def examined(database: str, games: Games) -> Findings:
     """Compare what every survivor was told with what is stored."""
     found, store = Findings(), open_store(database)
+    results = results_of(store.engine, games)
     try:
         for table_id, survivors in games.items():
             log = store.load(table_id)
@@ -263,6 +266,10 @@ def examined(database: str, games: Games) -> Findings:
             _count(found, survivors)
             _examine_acts(found, table_id, log, room, survivors)
             _examine_end(found, table_id, room, survivors)
+            ended = finish_of(log)
+            kept = results.get(table_id)
+            if ended and (not kept or kept.result != decode_game_result(ended[0].body)):
+                found.fault("result", f"of {table_id}")
     finally:
         store.close()
     return found

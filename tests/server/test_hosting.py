@@ -178,7 +178,12 @@ def test_in_the_lobby_a_removed_person_s_seat_is_free_but_not_for_them() -> None
     entry = played.do(propose_remove(room, ANN, 1))
     assert entry == Removed(1)
     assert room.seating.seat_of(BEN) is None
-    assert room_view.lobby(room)["seats"][1] == {"name": None, "bot": None, "taken": False}
+    assert room_view.lobby(room)["seats"][1] == {
+        "name": None,
+        "bot": None,
+        "taken": False,
+        "look": "",
+    }
     assert code(seat_requests.propose_sit, room, BEN, "Ben", INVITE, 1) == "removed"
     assert code(talk.propose_talk, room, BEN, "Ben", "let me in") == "removed"
     played.sit(CARL)
@@ -191,12 +196,17 @@ def test_in_a_game_a_bot_plays_on_and_the_seat_is_gone_for_good() -> None:
     room = played.room
     assert played.do(propose_remove(room, ANN, 1)) == Removed(1, "easy")
     assert room.seating.seat_of(BEN) is None
-    assert room_view.lobby(room)["seats"][1] == {"name": None, "bot": "easy", "taken": False}
+    assert room_view.lobby(room)["seats"][1] == {
+        "name": None,
+        "bot": "easy",
+        "taken": False,
+        "look": "",
+    }
     assert code(seat_requests.propose_sit, room, BEN, "Ben", INVITE, None) == "removed"
     assert code(seat_requests.propose_back, room, BEN) == "seat"
     assert code(play.propose_act, room, BEN, 0, 0) == "seat"
     assert code(talk.propose_talk, room, BEN, "Ben", "hm") == "removed"
-    assert [guest for _, guest, _ in rematches.rotated_people(room)] == [ANN, CARL]
+    assert [one.guest for one in rematches.rotated_people(room)] == [ANN, CARL]
     assert company(played.log) == room_view.lobby(room)["seats"]
     is_rebuilt(played)
 

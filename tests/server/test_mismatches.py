@@ -83,6 +83,8 @@ def _value(kind: Any, luck: random.Random, stolen: list[Any]) -> Any:
             numbers = [one for one in stolen if isinstance(one, int)]
             most = 8 if below is None else below
             return luck.choice([*[one for one in numbers if one < most], luck.randrange(most)])
+        case msgspec.inspect.StrType(pattern=str()):
+            return "fox-3"
         case msgspec.inspect.StrType(max_length=longest):
             texts = [one for one in stolen if isinstance(one, str)]
             return luck.choice([*texts, "hello", "random", ""])[: longest or 64]

@@ -36,7 +36,12 @@ def test_the_shelf_lists_every_puzzle_in_short(server: Server) -> None:
     listed = ask(server, "GET", HOME).json
     assert [one["id"] for one in listed] == list(collection())
     assert len(listed) >= 200
-    assert listed[0] == {"id": "A-01", "side": "animals", "stars": 1, "cards": 3, "squares": 21}
+    first = {"id": "A-01", "side": "animals", "stars": 1, "cards": 3, "squares": 21}
+    assert listed[0] == {**first, "shape": [0b11100, 0b11100, 0b11111, 0b11111, 0b11111]}
+    for one in listed:
+        outline = collection()[one["id"]].outline()
+        shown = {(x, y) for y, row in enumerate(one["shape"]) for x in range(20) if row >> x & 1}
+        assert shown == outline, one["id"]
 
 
 def test_a_puzzle_is_shown_without_its_answer(server: Server) -> None:

@@ -365,7 +365,7 @@ def test_a_rematch_begins_when_the_game_is_over() -> None:
     assert over.do(rematches.propose_rematch(over.room, GUESTS[0], "other")) == Rematched("other")
     assert room_view.lobby(over.room)["rematch"] == "other"
     assert code(rematches.propose_rematch, over.room, GUESTS[1], "third") == "rematch"
-    assert [(seat, guest) for seat, guest, _ in rematches.rotated_people(over.room)] == [
+    assert [(one.seat, one.guest) for one in rematches.rotated_people(over.room)] == [
         (1, GUESTS[0]),
         (2, GUESTS[1]),
         (0, GUESTS[2]),

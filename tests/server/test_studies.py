@@ -112,6 +112,33 @@ def test_a_report_runs_its_own_script_as_nobody(serving: Callable[..., Server]) 
     assert "allow-same-origin" not in policy
 
 
+def test_a_report_is_also_data(serving: Callable[..., Server]) -> None:
+    server = serving()
+    name = start(server, server.guest(), vary="drift_interval", values=[3, 6])
+    until(server, name, lambda one: one["state"] == "done")
+    figures = f"/api/lab/studies/{name}/figures"
+    status, english, _ = server.ask("GET", figures)
+    assert status == 200
+    assert [cell["games"] for cell in english["cells"]] == [300, 300]
+    assert english["findings"][0]["option"] == "drift_interval"
+    norwegian = server.ask("GET", f"{figures}?lang=nb")[1]
+    assert norwegian["language"] == "nb"
+    assert norwegian["findings"][0]["says"] != english["findings"][0]["says"]
+    assert server.ask("GET", "/api/lab/studies/none-such/figures")[0] == 404
+
+
+def test_a_refusal_names_its_field(serving: Callable[..., Server]) -> None:
+    server = serving()
+    cookie = server.guest()
+    for change, field, value in (
+        ({"games": 0}, "games", 0), ({"values": []}, "values", None),
+        ({"vary": "seats", "values": [3, 99]}, "values", 99),
+        ({"vary": None, "values": [], "seats": 99}, "setting", None),
+    ):  # fmt: skip
+        status, said, _ = server.ask("POST", "/api/lab/studies", {**SMALL, **change}, Cookie=cookie)
+        assert (status, said["field"], said["value"]) == (400, field, value), said
+
+
 def test_only_who_started_it_may_stop_it(serving: Callable[..., Server]) -> None:
     server = serving("--lab")
     mine, other = server.guest(), server.guest()

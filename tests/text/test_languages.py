@@ -50,7 +50,9 @@ def test_a_catalogue_has_the_same_ids_and_arguments_in_every_language(
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("file", ["common.ftl", "terminal.ftl", "lab.ftl"])
+@pytest.mark.parametrize(
+    "file", ["common.ftl", "terminal.ftl", "lab.ftl", "push.ftl", "preview.ftl"]
+)
 def test_the_common_messages_are_the_same_in_every_language(file: str, language: str) -> None:
     english, other = (
         arguments(Catalogue(code, [(SRC / "text" / code / file).read_text()]))

@@ -21,6 +21,12 @@ ALLOWED = {
     "web/src/lib/gameWords.ts": "ids",
     "web/src/lib/markdown.ts": "a file format",
     "web/src/lib/people.ts": "the name that the server gives a guest without one",
+    "web/src/lib/picture/box.ts": "CSS values",
+    "web/src/lib/picture/css.ts": "CSS values",
+    "web/src/lib/picture/drawing.ts": "CSS values",
+    "web/src/lib/picture/gradient.ts": "CSS values",
+    "web/src/lib/picture/letters.ts": "CSS values",
+    "web/src/lib/picture/paint.ts": "CSS values",
     "web/src/lib/rulebook.ts": "words to search for, and lists of numbers",
     "web/src/lib/table.svelte.ts": "the id of a table",
 }

@@ -3,8 +3,16 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './styles/base.css'
+import './styles/fonts.css'
 import './styles/tokens.css'
-import { loadText } from '$text'
+import { router } from '$lib/router.svelte'
+import { loadFirstText, loadText } from '$text'
 
 const target = document.getElementById('app')
-if (target) void loadText().finally(() => mount(App, { target }))
+const texts = router.route.page === 'home' ? loadFirstText() : loadText()
+if (target) void texts.finally(() => mount(App, { target }))
+
+// After the page, and not instead of it.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void import('$lib/worker').then(({ startWorker }) => startWorker(), () => undefined))
+}

@@ -94,8 +94,8 @@ test('a lesson leads to the preset for a first game, against gentle bots', () =>
   const card = (...marks: string[]) => ({ presets: marks.map((mark, n) => ({ name: `p${n}`, mark })) }) as unknown as Card
   expect(firstPreset(card('printed', 'recommended', 'first-game'))).toBe('p2')
   expect(firstPreset(card('★', '★★'))).toBe('p0')
-  expect(newcomersLevel({ bots: ['random', 'easy', 'fair'] })).toBe('easy')
-  expect(newcomersLevel({ bots: ['random', 'fair'] })).toBe('fair')
+  expect(newcomersLevel({ bots: ['random', 'easy', 'fair'], kind: 'competitive' })).toBe('easy')
+  expect(newcomersLevel({ bots: ['random', 'fair'], kind: 'competitive' })).toBe('fair')
 })
 
 const told = (entry: number, ...texts: string[]): LogLine[] => texts.map((text) => ({ entry, text: () => text }))

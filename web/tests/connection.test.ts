@@ -242,6 +242,13 @@ test('a damaged table is not retried; a missing database is', async () => {
   expect(timers).toHaveLength(0)
 })
 
+test('where there are no spectators, nobody tries again', () => {
+  newest().welcome()
+  newest().lose(4405)
+  expect(standings.at(-1)).toBe('barred')
+  expect(timers).toHaveLength(0)
+})
+
 test('a signed-out device says so; one with a newer cookie reconnects', async () => {
   newest().welcome()
   newest().lose(4403)

@@ -5,21 +5,21 @@ import type { ReplayStep } from '../src/lib/api'
 import { plain, signed, sum } from '../src/lib/numbers'
 import { SLOW_MS, withSlowNotice } from '../src/lib/slowNotice'
 import { botAbout, botName, emoteText, levelName, optionAbout, optionName, presetAbout, presetName, valueName } from '../src/lib/gameWords'
-import { gamesText, percent } from '../src/lib/labText'
+import { gamesText, percent, timeLeft } from '../src/lib/labText'
 import { noticeLine } from '../src/lib/notices'
 import { people } from '../src/lib/people'
 import { preferred, settings, type Language } from '../src/lib/settings.svelte'
-import { ago, timeLeft, turnTime } from '../src/lib/times'
+import { ago, turnTime } from '../src/lib/times'
 import { frameAt, framesOf, stepAt, timesOf, unfolded } from '../src/lib/replay'
 import { parseRoute } from '../src/lib/route'
 import { toasts } from '../src/lib/toasts.svelte'
 import { loadText, say } from '../src/text/index.svelte'
 
-beforeAll(() => Promise.all([loadText(), loadText('transmitter')]))
+beforeAll(() => Promise.all([loadText(), loadText('transmitter'), loadText('page/lab')]))
 
 async function inLanguage(language: Language, check: () => void): Promise<void> {
   settings.language = language
-  await loadText()
+  await Promise.all([loadText(), loadText('page/lab')])
   try {
     check()
   } finally {
@@ -36,8 +36,9 @@ test('every path is a page, or not found', () => {
   expect(parseRoute('/puzzles/a/b')).toEqual({ page: 'puzzles', game: 'a', id: 'b' })
   expect(parseRoute('/puzzles/a')).toEqual({ page: 'puzzles', game: 'a', id: null })
   expect(parseRoute('/replay/x')).toEqual({ page: 'replay', table: 'x' })
-  expect(parseRoute('/lab')).toEqual({ page: 'lab' })
-  for (const path of ['/table', '/table/x/y', '/lab/x', '/attic', '/me/you', '/%E0%A4%A']) expect(parseRoute(path)).toEqual({ page: 'notFound' })
+  expect(parseRoute('/lab')).toEqual({ page: 'lab', study: null })
+  expect(parseRoute('/lab/my-study')).toEqual({ page: 'lab', study: 'my-study' })
+  for (const path of ['/table', '/table/x/y', '/lab/x/y', '/attic', '/me/you', '/%E0%A4%A']) expect(parseRoute(path)).toEqual({ page: 'notFound' })
 })
 
 test('numbers have a true minus sign', () => {

@@ -6,9 +6,10 @@ import { building, choosing, placed, placing, swapping, type Placement } from '.
 import { FACES, squaresOf, type Side } from '../src/games/pattern_overlap/faces'
 import { arranged, boxAround, bounded, fieldAt, fitted, isCut, onTable, snapped, zoomed } from '../src/games/pattern_overlap/layout'
 import { contacts, different, cellsOf, wrongWith } from '../src/games/pattern_overlap/cells'
-import { after, better, clock, puzzles, type Placed, type Put, type Puzzle, type PuzzleRow } from '../src/games/pattern_overlap/puzzle'
+import { better, clock, puzzles, type Placed, type Put, type Puzzle, type PuzzleRow } from '../src/games/pattern_overlap/puzzle'
 import { SoloSession, withHint } from '../src/games/pattern_overlap/soloSession.svelte'
-import { GAP, cardSide } from '../src/games/pattern_overlap/tray'
+import { groupsOf, onward, pathOf, resumed, widthOf } from '../src/games/pattern_overlap/puzzleOrder'
+import { GAP, ROW_GAP, besideOutline, cardSide } from '../src/games/pattern_overlap/tray'
 import { endOf, whyOf } from '../src/games/pattern_overlap/ending'
 import { LastCall } from '../src/games/pattern_overlap/lastCall.svelte'
 import { onlyBotsPlay, type Overlap } from '../src/games/pattern_overlap/view'
@@ -145,10 +146,25 @@ describe('puzzles', () => {
     expect(better({ ms: 9000, hints: 0 }, { ms: 8000, hints: 0 })).toBe(false)
     expect(clock(65_400)).toBe('1:05')
   })
-  it('go on to the next of the same side', () => {
-    const row = (id: string, side: Side): PuzzleRow => ({ id, side, stars: 1, cards: 3, squares: 21 })
-    const rows = [row('A-01', 'animals'), row('G-01', 'gems'), row('A-02', 'animals')]
-    expect([after(rows, 'A-01'), after(rows, 'A-02'), after(rows, 'day-2026-11-15')]).toEqual(['A-02', null, 'A-01'])
+  const row = (id: string, stars: number): PuzzleRow => ({ id, side: id.startsWith('G') ? 'gems' : 'animals', stars, cards: 3, squares: 21, shape: [7] })
+  const rows = [row('A-02', 2), row('A-10', 1), row('G-01', 1), row('A-9', 1), row('A-03', 2), row('A-01', 1)]
+  it('are ordered by difficulty and number', () => {
+    expect(groupsOf(rows).map((group) => group.rows.map(({ id }) => id))).toEqual([['A-01', 'A-9', 'A-10', 'G-01'], ['A-02', 'A-03']])
+    expect(groupsOf(rows, 'gems').map((group) => group.rows.map(({ id }) => id))).toEqual([['G-01']])
+  })
+  it('continue with the next that is not solved', () => {
+    const solved = (...ids: string[]) => (id: string) => ids.includes(id)
+    expect(onward(rows, 'A-01', solved('A-01'))).toBe('A-9')
+    expect(onward(rows, 'A-01', solved('A-01', 'A-9'))).toBe('A-10')
+    expect(onward(rows, 'A-10', solved('A-01', 'A-9', 'A-10'))).toBe('G-01')
+    expect(onward(rows, 'A-03', solved('A-03'))).toBe('A-01')
+    expect(onward(rows, 'day-2026-11-15', solved())).toBe('A-01')
+    expect(onward(rows, 'A-01', () => true)).toBeNull()
+    expect([resumed(rows, 'A-02', solved()), resumed(rows, 'A-02', solved('A-02')), resumed(rows, '', solved())]).toEqual(['A-02', 'A-03', 'A-01'])
+  })
+  it('are drawn by their outlines', () => {
+    expect(pathOf([0b10, 0b01])).toBe('M1 0h1v1h-1zM0 1h1v1h-1z')
+    expect([widthOf([0b101]), widthOf([1])]).toEqual([3, 1])
   })
 })
 
@@ -237,14 +253,21 @@ describe('the tray of a puzzle', () => {
     for (const [width, height] of [[324, 180], [354, 250], [260, 200], [1404, 250]] as const) {
       for (let count = 3; count <= 10; count++) {
         const side = cardSide(count, { width, height }, 132)
-        expect(rows(count, side, width) * (side + GAP) - GAP, `${count} in ${width} × ${height}`).toBeLessThanOrEqual(height)
+        expect(rows(count, side, width) * (side + ROW_GAP) - ROW_GAP, `${count} in ${width} × ${height}`).toBeLessThanOrEqual(height)
       }
     }
   })
   it('uses a second row where that makes the cards larger, but no more rows than that needs', () => {
-    expect(cardSide(4, { width: 354, height: 250 }, 132)).toBe(118)
-    expect(cardSide(3, { width: 354, height: 250 }, 132)).toBe(108)
+    expect(cardSide(4, { width: 354, height: 250 }, 132)).toBe(110)
+    expect(cardSide(3, { width: 354, height: 250 }, 132)).toBe(110)
+    expect(cardSide(3, { width: 354, height: 290 }, 132)).toBe(130)
     expect(cardSide(10, { width: 1404, height: 250 }, 132)).toBe(127)
+  })
+  it('has cards with squares as large as those of the outline, where there is room', () => {
+    const upright = { width: 354, height: 600 }
+    expect(besideOutline(3, upright, { w: 5, h: 5 }, 168)).toBeGreaterThanOrEqual(120)
+    expect(besideOutline(4, { width: 1404, height: 660 }, { w: 6, h: 6 }, 168)).toBeGreaterThanOrEqual(150)
+    expect(besideOutline(10, upright, { w: 9, h: 12 }, 168)).toBeLessThan(110)
   })
 })
 
@@ -422,7 +445,7 @@ describe('the end', () => {
     expect(whyOf(won, endOf(won))).toEqual({ won: true, lead: 6, left: 0 })
     expect(whyOf(over({ seat: null }), endOf(lost))).toBeNull()
   })
-  it('names the tie-break in every language', async () => {
+  it('names the tie-break in every language, and you as you', async () => {
     for (const language of ['en', 'nb', 'de'] as const) {
       settings.language = language
       await loadText('pattern_overlap')
@@ -432,6 +455,8 @@ describe('the end', () => {
           expect(say('ui-decided', { by, mode, seat: 0 }, people)).toContain('Ann')
           expect(say('ui-decided', { by, mode, seat: 1 }, people)).not.toContain('Bob')
         }
+      expect(say('ui-story-out', { seat: 0, token: 1 }, people)).toContain('Ann')
+      expect(say('ui-story-out', { seat: 1, token: 1 }, people)).not.toContain('Bob')
     }
     settings.language = 'en'
     await loadText('pattern_overlap')

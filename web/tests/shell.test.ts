@@ -1,5 +1,6 @@
 // Tests of the shell around the games: results, sound, links, toasts and buttons.
 
+import { tick } from 'svelte'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { announcer } from '../src/lib/announcer.svelte'
 import { busy } from '../src/lib/busy'
@@ -79,6 +80,17 @@ test('toasts are shown in the innermost dialog', () => {
   expect(toasts.places.at(-1)).toBe(page)
   leave()
   expect(toasts.places).toEqual([])
+})
+
+test('of many lines at once none is dropped, and old ones make room for the next', async () => {
+  announcer.clear()
+  const many = Array.from({ length: 9 }, (_, n) => `line ${n}`)
+  many.forEach((line) => announcer.say(line))
+  expect(announcer.lines.map(({ text }) => text)).toEqual(many)
+  await tick()
+  announcer.say('one more')
+  expect(announcer.lines.map(({ text }) => text)).toEqual([...many.slice(-5), 'one more'])
+  announcer.clear()
 })
 
 test('the lines of a page are forgotten with it', () => {

@@ -6,6 +6,7 @@ import random
 import sys
 from collections.abc import Iterator
 from itertools import chain
+from math import prod
 
 import numpy as np
 
@@ -14,16 +15,20 @@ from parlour.contract.samples import moves, positions, tables
 from parlour.contract.secrecy import supposed
 from parlour.core import telling
 from parlour.core.chance import Chance, seeded
+from parlour.core.encoding import NUMBER, ONE_OF, Part
 from parlour.core.engine import engines
 from parlour.core.errors import IllegalAction
 from parlour.core.fact import Fact
 from parlour.core.game import HOUSE, Game
 from parlour.core.language import languages, speaks
+from parlour.core.picking import picks_itself
 from parlour.core.rule import PLAIN, is_rule
+from parlour.core.struct import Array
 from parlour.core.table import Record, Table
 
 PICKED = 12  # the most legal actions in a position for which picks are checked
 EACH = 400  # picks per position, enough to hit every one of them
+OBSERVED = 400
 WORDED = 40  # the most legal actions of a position that are put into words
 
 
@@ -131,7 +136,7 @@ def facts_told(table: Table, seat: int, action: int) -> Iterator[tuple[int | Non
 
 def picks_are_legal(game: Game) -> str:
     """The game's own `pick` for playouts returns every legal action and no other."""
-    from parlour.lab.playouts import loops, picks_itself
+    from parlour.lab.playouts import loops
 
     if not picks_itself(game):
         return "the game picks from its list"
@@ -165,6 +170,32 @@ def words_are_unique(game: Game) -> str:
              f"{table.words(seat, action)!r} does not lead back to {action}")  # fmt: skip
         count += len(words)
     return f"{count} actions"
+
+
+def observations_are_declared(game: Game) -> str:
+    """Every number of a learner's observation is within the bounds of its part."""
+    module = game.lab.observe
+    if module is None:
+        return "learners get raw observations only"
+    count = 0
+    for table, _, _ in positions(game, 5):
+        for seat in range(table.seats):
+            row, count = table.observation(seat), count + 1
+            for part in module.ROW.parts:
+                found = row[part.offset : part.offset + prod(part.shape)].reshape(part.shape)
+                must(_keeps(part, found), f"the observation's part {part.field!r} is {found}")
+        if count >= OBSERVED:
+            break
+    return f"{count} observations of {module.ROW.size} numbers"
+
+
+def _keeps(part: Part, found: Array) -> bool:
+    """Whether numbers are what their part declares."""
+    if not np.isfinite(found).all() or found.min() < part.low or found.max() > part.high:
+        return False
+    if part.kind != NUMBER and not np.isin(found, (0, 1)).all():
+        return False
+    return part.kind != ONE_OF or bool((found.sum(axis=-1) <= 1).all())
 
 
 def copies_are_independent(game: Game) -> str:

@@ -79,7 +79,11 @@ def given(table: Table, viewer: int) -> dict[str, bytes]:
     seat = None if viewer == SPECTATOR else viewer
     legal = [] if seat is None else table.legal(seat)
     facts = table.facts(seat)
+    observed = b""
+    if table.game.lab.observe is not None and seat is not None:
+        observed = table.observation(seat).tobytes()
     return {
+        "the observation": observed,
         "the view": table.seen(seat),
         "the screen": msgspec.json.encode(table.view(seat)),
         "the picture": table.picture(seat).encode(),

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from inspect import signature
 from typing import Any, cast
 
+from parlour.core.encoding import Encoding
 from parlour.core.errors import BadGame, BadOption
 from parlour.core.game import MOST_SEATS, Game
 from parlour.core.language import DEFAULT, speaks
@@ -36,6 +37,7 @@ CONTRACT = {
     },
 }
 MEASURES = {"note": "s, seat, action, m", "finish": "s, m"}
+OBSERVE = {"observe": "s, seat, row"}
 DYNAMICS = ("sequential", "simultaneous", "real time")
 UTILITIES = ("co-operative", "competitive", "teams")
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -74,6 +76,9 @@ def _functions(card: Game) -> Clauses:
     contract = dict(CONTRACT)
     if card.lab.measures:
         modules["measures"], contract["measures"] = card.lab.measures, MEASURES
+    if card.lab.observe:
+        modules["observe"], contract["observe"] = card.lab.observe, OBSERVE
+        yield isinstance(getattr(card.lab.observe, "ROW", None), Encoding), "observe needs a ROW"
     for place, functions in contract.items():
         for name, parameters in functions.items():
             function = getattr(modules[place], name, None)

@@ -94,6 +94,13 @@ def branch(parent: Any, number: int, child: Any) -> None:
     child.step = step_from(start ^ parent.step)
 
 
+@rule
+def number_game(parent: Any, number: int, chance: Any, luck: Any) -> None:
+    """Set the generators of game `number`: one for its rules, one for what the players choose."""
+    branch(parent, 2 * number, chance)
+    branch(parent, 2 * number + 1, luck)
+
+
 @hot
 def draw(cards: Array, left: int, chance: Chance) -> int:
     """Draw a random card from the first `left` by swapping it to the end of them.

@@ -27,6 +27,9 @@ class BadGame(ParlourError):
 class BadOption(ParlourError):
     """An invalid option, value, preset or number of seats."""
 
+    field = ""  # the part of a request that it concerns, if that is known
+    value: object = None  # and what was wrong in it
+
 
 class IllegalAction(ParlourError):
     """An action that this seat may not take now; the table is unchanged."""

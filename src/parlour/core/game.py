@@ -63,7 +63,9 @@ class Lab:
     measures: ModuleType | None = None
     """A module with Measures, note, finish and, optionally, leader; None counts nothing."""
     observed: tuple[str, ...] = ()
-    """The view fields in an observation; () means all of them."""
+    """The view fields in a raw observation; () means all of them."""
+    observe: ModuleType | None = None
+    """A module with ROW, an Encoding, and observe; None leaves learners the raw observation."""
 
 
 def refuses_nothing(seats: int, options: Mapping[str, Value]) -> Refusal | None:

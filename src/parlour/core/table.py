@@ -26,6 +26,7 @@ from parlour.core.option import Value
 from parlour.core.position import write_fields
 from parlour.core.record import UNDO, Entry, RecordText, all_options
 from parlour.core.registry import card_of, game
+from parlour.core.rule import compiled
 
 SHOWN_MOVES = 12
 MOVE, THOUGHT = 1, 20  # the rough cost of interpreting a move and a bot's decision
@@ -281,6 +282,16 @@ class Table:
     def seen(self, seat: int | None) -> bytes:
         """A seat's view as bytes."""
         return self.game.View.bytes(self._look(seat))
+
+    def observation(self, seat: int) -> Any:
+        """What a seat observes as a learner, if the game declares that (`Lab.observe`)."""
+        module = self.game.lab.observe
+        if module is None:
+            raise ParlourError(f"{self.game.title} has no observations for learners, only raw ones")
+        row = np.zeros(module.ROW.size, np.float32)
+        observe = compiled(module.observe) if self._engine.compiled else module.observe
+        observe(self._state[0], seat, row)
+        return row
 
     def facts(self, seat: int | None) -> Any:
         """A seat's view as facts: integers and lists by field name."""

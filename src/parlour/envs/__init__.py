@@ -11,23 +11,24 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 from parlour.core.errors import ParlourError
 from parlour.envs.config import EnvConfig
 from parlour.envs.observation import layout, named
+from parlour.envs.vector_config import VectorConfig
 
 if TYPE_CHECKING:
     from parlour.envs.aec_game import AECGame
     from parlour.envs.parallel_game import ParallelGame
+    from parlour.envs.vector_game import VectorGame
 
-__all__ = ["aec", "layout", "named", "parallel"]
+__all__ = ["aec", "layout", "named", "parallel", "vector"]
 
 P = ParamSpec("P")
+C = TypeVar("C")
 E = TypeVar("E")
 
 
-def _configured(
-    config: Callable[P, EnvConfig],
-) -> Callable[[Callable[[EnvConfig], E]], Callable[P, E]]:
-    """Make a function of an EnvConfig take EnvConfig's arguments directly."""
+def _configured(config: Callable[P, C]) -> Callable[[Callable[[C], E]], Callable[P, E]]:
+    """Make a function of a config take the config's arguments directly."""
 
-    def decorate(make: Callable[[EnvConfig], E]) -> Callable[P, E]:
+    def decorate(make: Callable[[C], E]) -> Callable[P, E]:
         @wraps(make)
         def made(*args: P.args, **kwargs: P.kwargs) -> E:
             return make(config(*args, **kwargs))
@@ -52,6 +53,14 @@ def parallel(config: EnvConfig) -> ParallelGame:
     """A game whose agents all act at once: a PettingZoo `ParallelEnv`."""
     game: ParallelGame = _needing_pettingzoo("parallel_game").ParallelGame(config)
     return game
+
+
+@_configured(VectorConfig)
+def vector(config: VectorConfig) -> VectorGame:
+    """n tables of a game, stepped together into NumPy arrays."""
+    from parlour.envs.vector_game import VectorGame
+
+    return VectorGame(config)
 
 
 def _needing_pettingzoo(module: str) -> Any:

@@ -16,7 +16,8 @@ class AECGame(SeatedEnv, AECEnv):  # type: ignore[misc]
     """A game for PettingZoo's AEC interface.
 
     The lowest seat that may act goes first. If several act simultaneously, their views don't show
-    the others' choices, so the order reveals nothing. In real-time games, seats act in turn.
+    the others' choices, so the order reveals nothing. In real-time games, a random seat
+    of those that may act goes next.
     """
 
     def __init__(self, config: EnvConfig) -> None:
@@ -71,7 +72,7 @@ class AECGame(SeatedEnv, AECEnv):  # type: ignore[misc]
 
     def _next_of(self, actors: tuple[int, ...]) -> int:
         if self.game.dynamics == "real time":
-            return next((seat for seat in actors if seat > self._asked), actors[0])
+            return self._order.choice(actors)
         return actors[0]
 
     def _ask(self, seat: int) -> None:

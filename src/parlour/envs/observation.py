@@ -1,9 +1,10 @@
-"""Observations: a seat's view as one vector of numbers.
+"""Observations: what a seat sees as one vector of numbers.
 
-The vector holds the fields that the game's card lists as observed (all fields of the view if it
-lists none), in that order, with arrays in row-major order and nested records field by field. It is
-built from the view alone, so it can't contain anything that the seat may not know. A uint64 is a
-bit set and becomes 64 numbers, each 0 or 1, lowest bit first.
+A game that has features declares and writes them itself (`Lab.observe`). The raw vector holds the
+fields that the game's card lists as observed (all fields of the view if it lists none), in that
+order, with arrays in row-major order and nested records field by field. It is built from the view
+alone, so it can't contain anything that the seat may not know. A uint64 is a bit set and becomes
+64 numbers, each 0 or 1, lowest bit first.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from parlour.core.encoding import Part
+from parlour.core.errors import BadOption, one_of
 from parlour.core.game import Game
 from parlour.core.registry import card_of
 from parlour.core.struct import Array, Nested, Struct
@@ -22,31 +25,40 @@ SET = np.dtype(np.uint64)
 BITS = 64
 
 
-class Part(NamedTuple):
-    """One field's place in the vector and its bounds."""
-
-    field: str
-    offset: int
-    shape: tuple[int, ...]
-    low: float
-    high: float
+RAW, FEATURES = "raw", "features"
+ENCODINGS = (RAW, FEATURES)
 
 
-def layout(name: str | Game) -> list[Part]:
-    """The fields of a game's observation vector, in order."""
+def encoding_of(game: Game, encoding: str | None) -> str:
+    """The encoding to use: by default features, or raw if the game has none."""
+    if encoding is None:
+        return FEATURES if game.lab.observe else RAW
+    if encoding not in ENCODINGS:
+        known = one_of(ENCODINGS, encoding)
+        raise BadOption(f"unknown encoding {encoding!r}; choose {known}")
+    if encoding == FEATURES and not game.lab.observe:
+        raise BadOption(f"{game.title} has no features to observe; choose {RAW!r}")
+    return encoding
+
+
+def layout(name: str | Game, encoding: str = RAW) -> list[Part]:
+    """The parts of a game's observation vector, in order."""
+    if encoding_of(card_of(name), encoding) == FEATURES:
+        module: Any = card_of(name).lab.observe
+        return list(module.ROW.parts)
     parts: list[Part] = []
     offset = 0
-    for leaf in _leaves(card_of(name)):
+    for leaf in leaves(card_of(name)):
         parts.append(Part(leaf.field, offset, leaf.shape, *_bounds(leaf.dtype)))
         offset += prod(leaf.shape)
     return parts
 
 
-def named(name: str | Game, vector: Array) -> dict[str, Array]:
+def named(name: str | Game, vector: Array, encoding: str = RAW) -> dict[str, Array]:
     """Split an observation vector into arrays by field name."""
     return {
         part.field: vector[part.offset : part.offset + prod(part.shape)].reshape(part.shape)
-        for part in layout(name)
+        for part in layout(name, encoding)
     }
 
 
@@ -55,18 +67,18 @@ class Observer:
 
     def __init__(self, game: Game) -> None:
         self._bytes = game.View.bytes
-        leaves = list(_leaves(game))
-        starts = np.cumsum([0, *(prod(leaf.shape) for leaf in leaves)])
-        types = {leaf.dtype for leaf in leaves}
+        found = list(leaves(game))
+        starts = np.cumsum([0, *(prod(leaf.shape) for leaf in found)])
+        types = {leaf.dtype for leaf in found}
         self.size = int(starts[-1])
         self.dtype = np.result_type(np.int32, *(types - {SET}))
-        places = {dtype: _places(dtype, leaves, starts) for dtype in types - {SET}}
+        places = {dtype: _places(dtype, found, starts) for dtype in types - {SET}}
         self._usual = max(places, key=lambda dtype: len(places[dtype][0]), default=np.dtype("i1"))
         source, target = places.pop(self._usual, ([], []))
         self._everywhere = np.zeros(self.size, np.intp)
         self._everywhere[target] = source
         self._others = [(dtype, *places[dtype]) for dtype in places]
-        self._sets = _places(SET, leaves, starts) if SET in types else None
+        self._sets = _places(SET, found, starts) if SET in types else None
 
     def __call__(self, view: Any) -> Array:
         """The vector of a boxed view."""
@@ -80,20 +92,21 @@ class Observer:
         return vector
 
 
-class _Leaf(NamedTuple):
+class Leaf(NamedTuple):
+    """One field of a view that an observation holds."""
+
     field: str
     place: int  # byte offset in the view
     dtype: np.dtype[Any]
     shape: tuple[int, ...]  # as stored in the vector
 
 
-def _leaves(game: Game) -> Iterator[_Leaf]:
+def leaves(game: Game) -> Iterator[Leaf]:
+    """The fields of a game's observation, in order."""
     return _inside(game.View, game.lab.observed or tuple(game.View.fields), "", 0)
 
 
-def _inside(
-    struct: type[Struct], names: tuple[str, ...], owner: str, start: int
-) -> Iterator[_Leaf]:
+def _inside(struct: type[Struct], names: tuple[str, ...], owner: str, start: int) -> Iterator[Leaf]:
     places: Any = struct.dtype.fields
     for name in names:
         kind, place = struct.fields[name], start + places[name][1]
@@ -102,7 +115,7 @@ def _inside(
         else:
             dtype = np.dtype(kind.format)
             shape = (*kind.shape, BITS) if dtype == SET else kind.shape
-            yield _Leaf(owner + name, place, dtype, shape)
+            yield Leaf(owner + name, place, dtype, shape)
 
 
 def _bounds(dtype: np.dtype[Any]) -> tuple[float, float]:
@@ -113,13 +126,13 @@ def _bounds(dtype: np.dtype[Any]) -> tuple[float, float]:
     return int(np.iinfo(dtype).min), int(np.iinfo(dtype).max)
 
 
-def _places(dtype: np.dtype[Any], leaves: list[_Leaf], starts: Array) -> tuple[Array, Array]:
+def _places(dtype: np.dtype[Any], found: list[Leaf], starts: Array) -> tuple[Array, Array]:
     """The indices of all numbers of one type in the view, in units of that type, and in the vector.
 
     For sets the unit is a byte.
     """
     source, target = [], []
-    for leaf, start in zip(leaves, starts):
+    for leaf, start in zip(found, starts):
         if leaf.dtype == dtype:
             size = prod(leaf.shape)
             unit, count = (1, size // 8) if dtype == SET else (dtype.itemsize, size)

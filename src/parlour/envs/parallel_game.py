@@ -41,10 +41,10 @@ class ParallelGame(SeatedEnv, ParallelEnv):  # type: ignore[misc]
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: Mapping[str, Any]) -> Step:
-        """Take all actions in seat order, or raise IllegalAction and change nothing."""
+        """Take all actions, or raise IllegalAction and change nothing."""
         agents = self.agents
         infos: Infos = {agent: {} for agent in agents}
-        for seat, action in self._checked(actions):
+        for seat, action in self._in_order(self._checked(actions)):
             if action in self.table.legal(seat):
                 self.table.play(seat, action)
             else:
@@ -63,6 +63,12 @@ class ParallelGame(SeatedEnv, ParallelEnv):  # type: ignore[misc]
             dict.fromkeys(agents, late),
             infos,
         )
+
+    def _in_order(self, acting: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        """Actions in the order in which they are played: in real time, a random one."""
+        if self.game.dynamics == "real time":
+            self._order.shuffle(acting)
+        return acting
 
     def _checked(self, actions: Mapping[str, Any]) -> list[tuple[int, int]]:
         """Check every agent's action; return (seat, action) pairs in seat order."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import operator
+import random
 import secrets
 from collections.abc import Mapping
 from typing import Any
@@ -40,6 +41,7 @@ class SeatedEnv:
 
     render_mode: str | None
     table: Table
+    _order: random.Random  # decides who is first in real time
 
     actions_besides = 0  # extra action numbers after the game's own
 
@@ -120,6 +122,7 @@ class SeatedEnv:
         number, episode = (self._seed, self._episode + 1) if seed is None else (int(seed), 0)
         named = f"{number} episode {episode}" if episode else number
         self.table = Table(self.game, self.seats, named, {**self.options, **besides})
+        self._order = random.Random(f"{named} order")
         self._seed, self._episode = number, episode
         self.agents = self.possible_agents[:]
 

@@ -69,6 +69,8 @@ class StudyStatus(msgspec.Struct, frozen=True):
     changed: float
     command: str
     cells: list[CellStatus]
+    left_s: float | None = None  # an estimate from the games played so far
+    compiling: bool = False  # the game is being compiled, so no games are played yet
 
 
 def report_file(language: str) -> str:

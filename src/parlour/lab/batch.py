@@ -20,11 +20,11 @@ from parlour.core.chance import Chance, seeded
 from parlour.core.engine import Engine, engines, game_module
 from parlour.core.game import MOST_SEATS, Game, Outcome
 from parlour.core.measure import Tallies
+from parlour.core.picking import picking
 from parlour.core.rule import AT_ONCE, PLAIN, compiled
 from parlour.core.struct import Array, Struct, int8, int16, int32, int64
 from parlour.lab import unmeasured
 from parlour.lab.cells import Cell
-from parlour.lab.playouts import picking
 from parlour.lab.unmeasured import NoMeasures
 
 BOT_GAME = "parlour.lab.templates.bot_game"

@@ -16,12 +16,13 @@ from parlour.core.engine import game_module
 from parlour.core.errors import ParlourError
 from parlour.core.game import MOST_SEATS, Game, Outcome
 from parlour.core.measure import Measure
+from parlour.core.picking import picks_itself
 from parlour.core.rule import compiled_kernel, cool, numba_with_rules
 from parlour.core.struct import Array, Field, Struct
 from parlour.lab import batch
 from parlour.lab.batch import Row, bot_game, measures_of
 from parlour.lab.cells import Cell
-from parlour.lab.playouts import dealt, load_cuda, picks_itself, taking_over
+from parlour.lab.playouts import dealt, load_cuda, taking_over
 
 TABLES = 1 << 20
 BLOCK = 64

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from parlour.lab.calibrate import Tried
+from parlour.lab.calibrate import Target, Tried
 from parlour.lab.columns import Games
 from parlour.lab.compare import Compared
 from parlour.lab.stats import wilson
@@ -65,14 +65,28 @@ def compared_line(one: Compared, words: Words) -> str:
     first, second = means
     by, low, high = (words.number(size * value, 2, "+") for value in (gap.value, gap.low, gap.high))
     return words.say(
-        "compared", figure=words.compared(one), first=first, second=second, by=by, low=low,
-        high=high, p=words.spelt(f"{gap.p:.2g}"),
+        "compared", figure=words.figure(one.kind, one.name, one.part), first=first, second=second,
+        by=by, low=low, high=high, p=words.spelt(f"{gap.p:.2g}"),
     )  # fmt: skip
 
 
 def tried_line(one: Tried, words: Words) -> str:
-    """A tested value and its win rate."""
+    """A tested value and the figure with it."""
+    value, low, high = (
+        words.amount(part, one.share)
+        for part in (one.figure.value, one.figure.low, one.figure.high)
+    )
     return words.say(
-        "tried", value=typed(one.value), rate=words.percent(one.won), count=one.games,
-        games=words.number(one.games),
+        "tried", value=f"{one.option}={typed(one.value)}", rate=value, low=low, high=high,
+        count=one.games, games=words.number(one.games),
+    )  # fmt: skip
+
+
+def verdict_line(order: list[Tried], target: Target, words: Words) -> str:
+    """Whether the target is reached, and by which value."""
+    best = order[0]
+    said = [words.amount(part, best.share) for part in (target.wanted, target.tolerance)]
+    return words.say(
+        f"tried-{target.verdict(best)}", value=f"{best.option}={typed(best.value)}", wanted=said[0],
+        tolerance=said[1], rate=words.amount(best.figure.value, best.share),
     )  # fmt: skip

@@ -23,6 +23,7 @@ from parlour.core.engine import engines, game_module
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game
 from parlour.core.option import Value
+from parlour.core.picking import picking, picks_itself
 from parlour.core.rule import (
     PLAIN,
     compiled,
@@ -38,7 +39,6 @@ CHECKED = 64
 GPU_TABLES = 1 << 16  # more would not fit in the caches of an H200
 
 PLAYOUT = "parlour.lab.templates.playout"
-PICKING = "parlour.lab.templates.picking"
 TAKING_OVER = "parlour.lab.templates.taking_over"
 KERNEL = "parlour.lab.templates.playout_kernel"
 
@@ -92,18 +92,6 @@ def dealt(game: Game, seats: int, options: Mapping[str, Value] | None = None) ->
     """A boxed state with seats and options set, in the form that `loops` takes."""
     engine = engines(game).interpreted if PLAIN else engines(game).compiled
     return engine.fit(game.State, game.begin(seats, options or game.chosen(seats)))
-
-
-def picks_itself(game: Game) -> bool:
-    """Whether a game's rules have their own `pick` for random legal actions."""
-    return hasattr(game.rules, "pick")
-
-
-@cache
-def picking(game: Game) -> Any:
-    """How playouts choose a random legal action: from the list, or with the game's `pick`."""
-    made = game_module(game, PICKING, "picking", pick=getattr(game.rules, "pick", None))
-    return made.by_the_game if picks_itself(game) else made.from_the_list
 
 
 def _workspace(game: Game) -> tuple[Any, Any, Any]:

@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from parlour.core.language import DEFAULT
+from parlour.lab.finding_words import figure_key, finding_entry
+from parlour.lab.findings import Constant, Finding, findings
 from parlour.lab.ladder import Rung, ladder
 from parlour.lab.stats import Figure
 from parlour.lab.study import Setting, Study
@@ -41,6 +43,8 @@ SCRIPT_TEXTS = {
     "report-decided": (),
     "report-bar": ("range", "share"),
     "report-ladder": (),
+    "report-findings": (),
+    "report-constant": (),
 }
 
 
@@ -50,6 +54,8 @@ class Results(NamedTuple):
     study: Study
     cells: list[tuple[Setting, Summary]]
     rungs: list[Rung]
+    found: list[Finding]  # what differs, largest effect first
+    constant: list[Constant]  # figures that are the same in every game
 
     @property
     def together(self) -> bool:
@@ -61,7 +67,8 @@ def results(study: Study) -> Results:
     """The figures of a study."""
     settings = enumerate(study.plan.cells)
     played = [(setting, games) for k, setting in settings if (games := study.games(k)) is not None]
-    return Results(study, [(setting, summary(games)) for setting, games in played], ladder(study))
+    cells = [(setting, summary(games)) for setting, games in played]
+    return Results(study, cells, ladder(study), *findings(played))
 
 
 def page(study: Study, language: str = DEFAULT) -> str:
@@ -101,6 +108,9 @@ def page_data(found: Results, words: Words) -> dict[str, Any]:
         "foot": words.say("report-foot", seed=str(plan.seed)),
         "texts": _templates(words),
         "headline": _headline(found, words),
+        "findings": [finding_entry(one, words) for one in found.found],
+        "findings_about": _about_findings(found, words),
+        "constant": [_constant(one, words) for one in found.constant],
         "together": together,
         "varied": varied,
         "named": named,
@@ -140,13 +150,13 @@ def _headline(found: Results, words: Words) -> list[tuple[str, str]]:
     if cells and found.together:
         lines += _win_rates(cells, words)
     elif cells and (edge := cells[0][1].first_seat):
-        low, high = (_figure(one, True, words) for one in (edge.low, edge.high))
+        low, high = (words.amount(one, True) for one in (edge.low, edge.high))
         where = label(cells[0][0], words) if len(cells) > 1 else None
         says = say("report-headline-edge", low=low, high=high, cell=where)
         sign = "+" if edge.value > 0 else ""
-        lines.append((_figure(edge.value, True, words, sign), says))
+        lines.append((words.amount(edge.value, True, sign), says))
     if len(cells) == 1:
-        length = _figure(cells[0][1].decisions.value, False, words)
+        length = words.amount(cells[0][1].decisions.value, False)
         lines.append((length, say("report-headline-length")))
     return lines
 
@@ -155,26 +165,34 @@ def _win_rates(cells: list[tuple[Setting, Summary]], words: Words) -> list[tuple
     """The win rate of a single cell, or the lowest and highest of several."""
     if len(cells) == 1:
         won = cells[0][1].won
-        low, high = (_figure(one, True, words) for one in (won.low, won.high))
+        low, high = (words.amount(one, True) for one in (won.low, won.high))
         return [
-            (_figure(won.value, True, words), words.say("report-headline-won", low=low, high=high))
+            (words.amount(won.value, True), words.say("report-headline-won", low=low, high=high))
         ]
     order = sorted(cells, key=lambda cell: cell[1].won.value)
     return [
         (
-            _figure(cell.won.value, True, words),
+            words.amount(cell.won.value, True),
             words.say(f"report-headline-{which}", cell=label(setting, words)),
         )
         for which, (setting, cell) in (("least", order[0]), ("most", order[-1]))
     ]
 
 
-def _figure(value: float, share: bool, words: Words, sign: str = "") -> str:
-    """A figure with as many digits as the page's script shows."""
-    size = abs(value)
-    if share:
-        return words.share(value, 2 if size < 0.0995 else 1, sign)
-    return words.number(value, 0 if size >= 100 else 1 if size >= 10 else 2, sign)
+def _about_findings(found: Results, words: Words) -> str:
+    """How the findings were got, or why there are none."""
+    if len(found.cells) < 2:
+        return ""
+    if found.found:
+        several = len(found.study.plan.cells[0].varied) > 1
+        return words.say("report-findings-about", several=several)
+    return words.say("report-findings-none")
+
+
+def _constant(one: Constant, words: Words) -> dict[str, Any]:
+    says = words.figure(one.kind, one.name, one.part)
+    key = figure_key(one.kind, one.name, one.part, one.share)
+    return {"key": key, "says": says, "value": words.amount(one.value, one.share)}
 
 
 def _rung(rung: Rung, kind: str, words: Words) -> dict[str, Any]:
@@ -223,13 +241,13 @@ def _wins(found: Summary, together: bool, words: Words) -> list[dict[str, Any]]:
     if together:
         row = _row("together", say("figure-together"), found.won, True)
         return [_group("won", say("group-won"), True, [row])]
-    seats = {seat: say("player", seat=int(seat)) for seat in found.seats.names}
+    seats = {seat: words.player(seat) for seat in found.seats.names}
     groups = [_named(found.seats, say("group-seats"), seats)]
     if len(found.levels.names) > 1:
         levels = {level: words.level(level) for level in found.levels.names}
         groups.append(_named(found.levels, say("group-levels"), levels))
     if found.teams:
-        teams = {team: say("figure-team", team=int(team)) for team in found.teams.names}
+        teams = {team: say("figure-team", team=int(team) + 1) for team in found.teams.names}
         groups.append(_named(found.teams, say("group-teams"), teams))
     return groups
 

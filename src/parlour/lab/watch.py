@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 from typing import TextIO
 
 from parlour.core.language import DEFAULT
@@ -11,7 +12,7 @@ from parlour.features import study_status
 from parlour.features.study_status import CellStatus, Kind, Shown, StudyStatus
 from parlour.lab.progress import Progress
 from parlour.lab.stats import Figure
-from parlour.lab.study import Study
+from parlour.lab.study import Study, Task
 from parlour.lab.summary import Summary, summary
 
 LOOK_S = 1.0
@@ -28,9 +29,21 @@ class Watched(Progress):
         self._seen: dict[int, CellStatus] = {}
         self.note("running")
 
-    def add(self, games: int) -> None:
+    def prepare(self, stopped: Callable[[], bool]) -> bool:
+        """Compile the game if necessary, with the status up to date."""
+        ready = super().prepare(stopped)
+        self.note("running")
+        return ready
+
+    def say(self, end: str) -> None:
+        """Print the line; the status says, too, that the game is being compiled."""
+        if self.compiling:
+            self.note("running")
+        super().say(end)
+
+    def add(self, task: Task, seconds: float) -> None:
         """Count newly saved games, and update the figures from time to time."""
-        super().add(games)
+        super().add(task, seconds)
         now = time.perf_counter()
         if now >= self._next:
             self.note("running")
@@ -54,6 +67,8 @@ class Watched(Progress):
                 planned=None if plan.games is None else plan.games * len(plan.cells),
                 done=self.before + self.played,
                 rate=self.rate(),
+                left_s=self.left_s(),
+                compiling=self.compiling,
                 state=state,  # type: ignore[arg-type]
                 began=self.since,
                 changed=time.time(),

@@ -9,7 +9,7 @@ from parlour.core.fact import Speaker
 from parlour.core.game import Game
 from parlour.core.language import DEFAULT, program
 from parlour.core.option import Value
-from parlour.lab.compare import Compared
+from parlour.lab.series import Kind
 from parlour.lab.stats import Figure
 
 BESIDE_OPTIONS = ("seats", "bots", "preset", "material")  # can be varied like options
@@ -62,7 +62,8 @@ class Words:
         if option == "bots":
             above, *below = [self.level(level) for level in str(value).split("/")]
             return self.say("against", above=above, below=below) if below else above
-        return self.named(f"option-{option}-{value}", str(value))
+        said = self.named(f"option-{option}-{value}", str(value))
+        return self.spelt(said) if isinstance(value, int) else said
 
     def setting(self, varied: Mapping[str, Value] | Iterable[tuple[str, Value]]) -> str:
         """The names and values of what was varied."""
@@ -71,14 +72,21 @@ class Words:
             for name, value in dict(varied).items()
         )
 
-    def compared(self, one: Compared) -> str:
-        """What a compared figure is called."""
-        if one.kind == "measure":
-            heading, part = self.measure(one.name), self.part(one.name, one.part)
-            return self.say("setting", name=heading, value=part) if one.part else heading
-        if one.kind == "seat":
-            return self.say("figure-seat", seat=int(one.name))
-        return self.say(f"figure-{one.kind}")
+    def figure(self, kind: Kind, name: str, part: str) -> str:
+        """What a figure is called."""
+        if kind == "measure":
+            heading, said = self.measure(name), self.part(name, part)
+            return self.say("setting", name=heading, value=said) if part else heading
+        if kind == "seat":
+            return self.say("figure-seat", number=int(name) + 1)
+        if kind == "reason":
+            reason = self.reason(name).rstrip(".")
+            return self.say("setting", name=self.say("group-reasons"), value=reason)
+        return self.say(f"figure-{kind}")
+
+    def player(self, seat: str) -> str:
+        """What a player is called, by their seat."""
+        return self.say("figure-player", number=int(seat) + 1)
 
     # Numbers
 
@@ -98,6 +106,13 @@ class Words:
         """A share as a percentage with half its interval."""
         value, half = (self.number(100 * one, 1) for one in (figure.value, figure.half))
         return self.say("percent", value=f"{value} ± {half}")
+
+    def amount(self, value: float, share: bool, sign: str = "") -> str:
+        """A figure with as many digits as a report shows."""
+        size = abs(value)
+        if share:
+            return self.share(value, 2 if size < 0.0995 else 1, sign)
+        return self.number(value, 0 if size >= 100 else 1 if size >= 10 else 2, sign)
 
     def games(self, count: int) -> str:
         """A number of games."""

@@ -23,14 +23,19 @@ from parlour import __version__
 from parlour.core.errors import ParlourError
 from parlour.core.registry import names
 from parlour.features.study_status import LAB
+from parlour.server.daily.service import Daily
 from parlour.server.http import (
+    addresses,
     campaigns,
+    daily,
     games,
     guests,
     lab,
     material,
     middleware,
     operating,
+    personal,
+    push,
     puzzles,
     tables,
 )
@@ -60,11 +65,17 @@ from parlour.server.socket.connection import (
 )
 from parlour.server.storage.deletion import Written, deleted_since, forget_some
 from parlour.server.storage.devices import Devices, watch_rotations
+from parlour.server.storage.push_devices import PushDevices
 from parlour.server.storage.settings import keep_days_in
+from parlour.server.storage.store import Store
+from parlour.server.tables.backfill import fill_results
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.opening import open_store
+from parlour.server.tables.turn_notices import TurnNotices
 from parlour.server.workers.bots import Bots
 from parlour.server.workers.fanout import Fanout
+from parlour.server.workers.push_messages import Signer, can_push
+from parlour.server.workers.push_sender import PushSender
 from parlour.server.workers.scrape import encode
 from parlour.server.workers.sharding import SHARDS, Shards
 from parlour.server.workers.studies import Studies, studies_folder
@@ -102,6 +113,10 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         app.state.hub = hub = Hub(store, bots_here, fanout, None, metrics, warm_up, shards)
         warm_up.everything(names())
         app.state.puzzle_hub = puzzle_hub = PuzzleHub(hub)
+        app.state.push_sender = sender = _push_sender(store, metrics)
+        if sender:
+            hub.turn_notices = TurnNotices(sender, app.state.guests, hub.follow)
+        app.state.daily = Daily(hub, store.secret())
 
         def changed(key: str, number: int) -> None:
             (puzzle_hub if key.startswith(MARK) else hub).changed_elsewhere(key, number)
@@ -121,6 +136,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         keepers = [
             asyncio.create_task(studies.go_on()),
             asyncio.create_task(_sweep(hub, puzzle_hub, keep_days)),
+            asyncio.create_task(fill_results(hub)),
             asyncio.create_task(ping_all(app.state.sockets)),
             asyncio.create_task(hub.health.watch()),
             asyncio.create_task(watch_rotations(devices, lambda: close_ended(app.state.sockets))),
@@ -138,6 +154,8 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             await studies.close()
             await fanout.stop()
             await hub.close()
+            if sender:
+                sender.close()
             await asyncio.to_thread(store.close)
 
     app = Litestar(
@@ -148,12 +166,18 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             puzzles.check_puzzle, puzzles.puzzle_hint, puzzles.puzzle_solution,
             puzzles.solve_together,
             campaigns.list_missions, campaigns.my_campaigns,
+            daily.today, daily.play_deal, daily.deal_results, daily.puzzle_calendar,
+            daily.puzzle_solved,
             guests.me, guests.start_over, guests.my_link, guests.go_on, guests.end_others,
+            personal.my_profile, personal.change_profile, personal.my_results,
+            personal.my_statistics, personal.my_everything, personal.delete_me,
+            personal.remove_my_table,
             lab.lab_now, lab.start_study, lab.one_study, lab.stop_study, lab.resume_study,
-            lab.study_report,
+            lab.study_figures, lab.study_report,
             tables.make_table, tables.what_if, tables.open_tables, tables.my_tables,
             tables.one_table, tables.record, tables.story, tables.replayed,
-            material.table_material,
+            material.table_material, addresses.addresses,
+            push.push_key, push.ask_for_push, push.stop_push,
         ],
         lifespan=[lifespan],
         middleware=[DefineMiddleware(PROXIED, trusted_hosts=trusted_proxies()), CrossSiteGuard],
@@ -175,6 +199,13 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
     )  # fmt: skip
     count_requests(app)
     return app
+
+
+def _push_sender(store: Store, metrics: Metrics) -> PushSender | None:
+    """Return what sends notifications, with the key that this database has for it."""
+    if not can_push():
+        return None
+    return PushSender(PushDevices(store.engine), Signer(store.secret("push")), metrics)
 
 
 def _count_connections(app: Litestar, metrics: Metrics) -> None:
@@ -214,6 +245,8 @@ async def _sweep(hub: Hub, puzzle_hub: PuzzleHub, keep_days: int | None) -> None
             looked_at, since = time.time(), looked_at - SWEEP_S  # allows for clock skew
             for key in await asyncio.to_thread(deleted_since, hub.store.engine, since):
                 (puzzle_hub if key.startswith(MARK) else hub).let_go(key, TableDeleted())
+            if hub.turn_notices and hub.shards.number == 0:
+                await asyncio.to_thread(hub.turn_notices.sender.devices.forget_old)
             while hub.shards.number == 0:  # only one of the processes does this
                 if not await asyncio.to_thread(forget_some, hub.store.engine, keep_days):
                     break

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any
 
 from parlour.core.errors import ParlourError
 from parlour.server.json_logs import LOGGING
+from parlour.server.protocol.reach import BOUND, EVERYWHERE, at
 from parlour.server.storage.settings import DATABASE, db_label, is_sqlite
 
 if TYPE_CHECKING:
@@ -94,6 +95,7 @@ def serve(
         os.environ.update(
             {
                 DATABASE: database,
+                BOUND: f"{host} {port}",
                 "PGAPPNAME": APPLICATION_NAME,
                 SHARDS: str(shards),
                 SINCE: now_as_text(),
@@ -146,19 +148,7 @@ def _shards(workers: int) -> Iterator[Shards]:
 
 def shown_url(host: str, port: int) -> str:
     """Return the URL for a browser on this machine."""
-    if host in ("0.0.0.0", "::"):
-        host = "127.0.0.1"
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
-
-
-def lan_host() -> str:
-    """Return this machine's address on the local network. Finding it sends no packets."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # reserved for documentation
-            return str(probe.getsockname()[0])
-        except OSError:
-            return socket.gethostname()
+    return at("127.0.0.1" if host in EVERYWHERE else host, port)
 
 
 def _prepare(database: str) -> dict[str, Any]:

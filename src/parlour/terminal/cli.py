@@ -280,20 +280,31 @@ def _lab(parser: Parser) -> None:
 
 
 def _lab_more(add: Callable[[str, str], Parser]) -> None:
-    compare = add("compare", "compare a study's cells on the same deals")
+    compare = add("compare", "compare a study's settings on the same deals")
     compare.add_argument("study", metavar="DIR", help="the study's folder")
-    compare.add_argument("--to", metavar="CELL", help="cell to compare with (default: the first)")
-    compare.add_argument("--of", metavar="CELL", help="only cells whose name contains this")
+    compare.add_argument(
+        "--to", metavar="SETTING", help="what to compare with (default: the first)"
+    )
+    compare.add_argument("--of", metavar="SETTING", help="only settings whose name contains this")
     compare.add_argument("--all", action="store_true", help="include insignificant differences")
-    calibrate = add("calibrate", "find the value of an option that gives a target win rate")
+    calibrate = add("calibrate", "find the value of an option that brings a figure to a target")
     calibrate.add_argument("game", metavar="GAME", help="the game; see parlour games")
     calibrate.add_argument(
-        "--wanted", type=_share, required=True, metavar="W",
-        help="target win rate of the first seat, such as 0.6",
+        "--measure", metavar="NAME",
+        help="the figure to aim at: won, player_1, edge, drawn, length, choices, ended_REASON, or a"
+        " measure of the game (default: the win rate)",
+    )  # fmt: skip
+    calibrate.add_argument(
+        "--wanted", type=_figure, required=True, metavar="W",
+        help="its target, such as 0.6 for 60%% or 12 for 12 decisions",
+    )  # fmt: skip
+    calibrate.add_argument(
+        "--tolerance", type=_tolerance, default=0.01, metavar="T",
+        help="how far off it may be (default: 0.01)",
     )  # fmt: skip
     _lab_table(calibrate)
     calibrate.add_argument(
-        "--vary", action="append", default=[], metavar="OPTION=A,B,C", help="values to try"
+        "--vary", action="append", default=[], metavar="OPTION[=A,B,C]", help="values to try"
     )
     calibrate.add_argument(
         "--games", type=_games_wanted, metavar="N", help="most games per value (default: 64000)"
@@ -308,12 +319,12 @@ def _lab_run(parser: Parser) -> None:
     _lab_table(parser)
     parser.add_argument(
         "--vary", action="append", default=[], metavar="OPTION=A,B,C",
-        help="make a cell for each value; repeat for a grid. OPTION can also be seats, bots (repeat"
-        " levels around the table with fair/easy), preset or material (none for the built-in one)",
+        help="make a setting of each value; repeat for a grid. OPTION can also be seats, bots"
+        " (fair/easy repeats levels around the table), preset or material (none: the built-in one)",
     )  # fmt: skip
     many = parser.add_mutually_exclusive_group()
     many.add_argument(
-        "--games", type=_games_wanted, metavar="N", help="games per cell (default: 10000)"
+        "--games", type=_games_wanted, metavar="N", help="games per setting (default: 10000)"
     )
     many.add_argument(
         "--error", type=_error, metavar="E",
@@ -372,6 +383,10 @@ def _serve(parser: Parser) -> None:
     parser.add_argument(
         "--allow-host", action="append", default=[], metavar="NAME",
         help="also answer to this host name, such as a proxy's (repeatable)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--public-url", metavar="URL",
+        help="the address for invitations, such as https://games.example.org",
     )  # fmt: skip
     parser.add_argument(
         "--metrics-from", action="append", default=[], metavar="NETWORK",
@@ -527,8 +542,14 @@ def _error(text: str) -> float:
     return _checked(float, text, lambda e: 0.0001 <= e < 0.5, wanted)
 
 
-def _share(text: str) -> float:
-    return _checked(float, text, lambda w: 0 < w < 1, "expected a share between 0 and 1")
+def _figure(text: str) -> float:
+    wanted = "expected a number, such as 0.6 for 60% or 12 for 12 decisions"
+    return _checked(float, text, math.isfinite, wanted)
+
+
+def _tolerance(text: str) -> float:
+    wanted = "expected a number from 0 up, such as 0.01 for one percentage point"
+    return _checked(float, text, lambda t: 0 <= t < math.inf, wanted)
 
 
 def _port(text: str) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import shlex
+import sys
 import threading
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import ExitStack, suppress
 from itertools import product
 from pathlib import Path
@@ -14,10 +15,13 @@ from pathlib import Path
 from parlour.core.errors import BadOption, ParlourError, echoed, near
 from parlour.core.game import Game
 from parlour.core.language import DEFAULT, languages
-from parlour.core.option import Value
+from parlour.core.option import Numbers, Value
 from parlour.features import study_status
 from parlour.features.material import load
+from parlour.lab.calibrate import Tried
 from parlour.lab.cells import Cell
+from parlour.lab.lines import typed as typed_value
+from parlour.lab.preparing import compile_once, needs_compiling
 from parlour.lab.progress import Progress, play
 from parlour.lab.study import Plan, Setting, Study
 from parlour.lab.watch import Watched
@@ -42,6 +46,8 @@ from parlour.terminal.text import speaker
 MOST_CELLS = 1000
 USUAL_GAMES = 10_000
 STOPPED = 130
+NOT_REACHED = 1
+MOST_TRIED = 40  # values of an option that calibrate tries without their being named
 GENTLY = 19
 INPUT = 0  # the file descriptor of standard input
 OWN = {"--gently", "--attended"}  # how the study runs, not what it studies
@@ -196,23 +202,55 @@ def _cell_named(names: list[str], said: str) -> int:
 
 
 def calibrate(args: Namespace) -> int:
-    """Find the value of an option that gives a target win rate."""
+    """Find the value of an option that brings a figure to a target."""
+    from parlour.lab.calibrate import MOST, Target, known_measures
     from parlour.lab.calibrate import calibrate as calibrated
-    from parlour.lab.lines import tried_line
+    from parlour.lab.lines import tried_line, verdict_line
 
     game = named_game(args.game)
     if len(args.vary) != 1:
         raise BadChoice("error-calibrate")
+    args.vary = [_every_value(game, args.vary[0])]
     cells = {
         next(iter(one.varied.values())): Cell(game, one.seats, one.options, one.bots, one.turns)
         for one in settings(game, args)
     }
-    screen, words = Screen(), Words(game, args.lang)
-    threads = args.workers or core_count()
-    for tried in calibrated(cells, args.wanted, args.games or 64_000, threads):
+    screen, words, most = Screen(), Words(game, args.lang), args.games or MOST
+    target = Target(args.measure or _usual_measure(game), args.wanted, args.tolerance)
+    known = known_measures(next(iter(cells.values())))
+    if target.measure not in known:
+        said = echoed(target.measure)
+        raise BadChoice("error-measure", said=said, measures=known, near=near(said, known))
+    _compile_first(game, cells.values(), most, words)
+    option = args.vary[0].partition("=")[0].strip().replace("-", "_")
+    order = calibrated(option, cells, target, most, args.workers or core_count(), _telling(words))
+    for tried in order:
         screen.say(tried_line(tried, words))
-    screen.say(words.say("tried-best", wanted=words.share(args.wanted, 0)), "quiet")
-    return 0
+    screen.say(verdict_line(order, target, words), "strong")
+    return 0 if target.verdict(order[0]) == "inside" else NOT_REACHED
+
+
+def _usual_measure(game: Game) -> str:
+    """What is aimed at unless something else is named: the win rate."""
+    return "won" if game.utility == "co-operative" else "player_1"
+
+
+def _compile_first(game: Game, cells: Iterable[Cell], most: int, words: Words) -> None:
+    levels = {level for cell in cells for level in cell.levels}
+    if needs_compiling(game, most, levels):
+        print(words.say("progress-compiling", game=game.title), file=sys.stderr, flush=True)
+        compile_once(game)
+
+
+def _telling(words: Words) -> Callable[[Tried, int, int], None]:
+    """A function that tells the progress of a calibration on standard error."""
+    from parlour.lab.lines import tried_line
+
+    def tell(tried: Tried, done: int, count: int) -> None:
+        line = words.say("trying", line=tried_line(tried, words), done=done, count=count)
+        print(line, file=sys.stderr, flush=True)
+
+    return tell
 
 
 def typed(args: Namespace) -> str:
@@ -250,6 +288,17 @@ def settings(game: Game, args: Namespace) -> list[Setting]:
     if len({cell.key for cell in cells}) < len(cells):
         raise BadChoice("error-same-cells")
     return cells
+
+
+def _every_value(game: Game, text: str) -> str:
+    """An option to vary, with all its values if none are named."""
+    if "=" in text:
+        return text
+    options = {option.name: option for option in game.Options.listed()}
+    option = options.get(text.strip().replace("-", "_"))
+    if option is None or isinstance(option, Numbers) or len(option.values) > MOST_TRIED:
+        raise BadChoice("error-vary-form", said=echoed(text))
+    return f"{option.name}={','.join(typed_value(value) for value in option.values)}"
 
 
 def _varied(game: Game, text: str) -> tuple[str, list[str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 import multiprocessing
 import os
+import shlex
 import signal
 import sys
 import time
@@ -13,14 +14,16 @@ from argparse import Namespace
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from parlour.core.errors import ParlourError
 from parlour.features.study_status import LAB
 from parlour.server.http.material_library import FOLDER, MaterialLibrary
 from parlour.server.protocol.addresses import METRICS_FROM, Networks
 from parlour.server.protocol.host_names import HOSTS, Hosts, is_host_name, split
-from parlour.server.serve import lan_host, shown_url
+from parlour.server.protocol.reach import PUBLIC_URL, RESTART, at, checked_url, network_hosts
 from parlour.server.serve import serve as serve_tables
+from parlour.server.serve import shown_url
 from parlour.server.storage.settings import KEEP_DAYS, database_url, db_label, is_sqlite
 from parlour.terminal.english import counted
 from parlour.terminal.extra import with_extra
@@ -38,7 +41,8 @@ def serve(args: Namespace) -> int:
     os.umask(0o077)
     database = database_url(args.data, args.database)
     host = "0.0.0.0" if args.lan else args.host
-    _allow_hosts([*args.allow_host, *filter(is_host_name, [args.host])])
+    _allow_hosts([*args.allow_host, *filter(is_host_name, [args.host]), *_public_host(args)])
+    os.environ[RESTART] = _network_command(args)
     _let_read_metrics(args.metrics_from)
     if args.keep_days is not None:
         os.environ[KEEP_DAYS] = str(args.keep_days)
@@ -51,8 +55,7 @@ def serve(args: Namespace) -> int:
         for game in games:
             Screen().say(f"Also here: {game.title}")
         _show_shelf(shelf)
-        if args.lan:
-            _show_lan(f"http://{lan_host()}:{args.port}")
+        _show_addresses([at(one, args.port) for one in network_hosts(host)])
         Screen().say(_who_starts_studies(os.environ.get(LAB, "")))
         if args.open:
             _opening(host, args.port)
@@ -157,12 +160,40 @@ def _stop(number: int, frame: Any) -> None:
     sys.exit(0)
 
 
-def _show_lan(url: str) -> None:
+def _public_host(args: Namespace) -> list[str]:
+    """Pass the public URL to all workers, and return its host name, which is allowed."""
+    given = args.public_url or os.environ.get(PUBLIC_URL)
+    if not given:
+        return []
+    os.environ[PUBLIC_URL] = url = checked_url(given)
+    return [urlsplit(url).hostname or ""]
+
+
+def _network_command(args: Namespace) -> str:
+    """The command that serves the same tables to the whole network. It's shown in the browser on
+    this machine, so a database's URL, which may have a password, is left out."""
+    words = ["parlour", "serve", "--lan"]
+    if args.port != args.parser.get_default("port"):
+        words += ["--port", str(args.port)]
+    if args.data is not None:
+        words += ["--data", args.data]
+    return shlex.join(words)
+
+
+def _show_addresses(network: list[str]) -> None:
+    """Say where others can join, with a code to scan; the browser shows the same."""
     import segno
 
+    urls = [url for url in [os.environ.get(PUBLIC_URL, "")] if url] or network
+    if not urls:
+        Screen().say(
+            f"Only this machine can open it. For others on your network: {os.environ[RESTART]}"
+        )
+        return
     with suppress(UnicodeError):
-        segno.make(url, micro=False).terminal(out=sys.stdout, border=2, compact=True)
-    Screen().say(f"Anyone on this network can join at {url}")
+        segno.make(urls[0], micro=False).terminal(out=sys.stdout, border=2, compact=True)
+    who = "Anyone" if os.environ.get(PUBLIC_URL) else "Anyone on this network"
+    Screen().say(f"{who} can join at {' or '.join(urls)}")
 
 
 def _opening(host: str, port: int) -> None:

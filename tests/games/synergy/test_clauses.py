@@ -21,6 +21,7 @@ from parlour.games.synergy.cards import (
     BETWEEN,
     COMMIT1,
     EQUAL,
+    GIVE,
     KEEP_FIRST,
     KEEP_LAST,
     KEEP_NONE,
@@ -219,6 +220,76 @@ def test_S8_or_to_those_chosen_or_to_one():
     assert (s.super_seat, s.hyper_seat) == (3, 2)
     same = [table(3, 30, seed, super_hyper_same_seat=True).state for seed in range(40)]
     assert any(s.super_seat == s.hyper_seat for s in same)
+
+
+def voting(seats: int = 3, mission: int = 30, seed: int = 0, **options: object) -> Table:
+    """A table whose group gives away super and hyper itself."""
+    return table(seats, mission, seed, super_hyper="group", **options)
+
+
+def test_S8_the_group_sees_the_mission_and_votes_before_the_deal():
+    t = voting()
+    assert t.view(0)["phase"] == "vote"
+    assert t.actors == (0, 1, 2)
+    assert t.view(0)["mission"]["super"]
+    assert t.view(0)["hand"]["numbers"] == []
+    assert t.legal(1) == [PASS, GIVE, GIVE + 1, GIVE + 2]
+    for seat, vote in enumerate((GIVE + 2, GIVE + 2, GIVE)):
+        assert t.view(None)["super"] is None
+        t.play(seat, vote)
+    assert t.view(None)["super"] == 2
+    assert t.view(None)["hyper"] is None
+    assert t.legal(0) == [PASS, GIVE, GIVE + 1]  # the hyper card goes to another player
+    for seat, vote in enumerate((PASS, GIVE + 1, PASS)):
+        t.play(seat, vote)
+    now = t.view(0)
+    assert (now["phase"], now["super"], now["hyper"]) == ("commit1", 2, 1)
+    assert len(now["hand"]["numbers"]) == 6
+    assert len(now["hand"]["goals"]) == 3
+
+
+def test_S8_votes_are_secret_until_the_card_is_given():
+    t = voting()
+    t.play(0, GIVE + 1)
+    assert t.view(0)["mine"] == GIVE + 1
+    assert t.view(1)["mine"] is None
+    assert t.view(1)["to_act"] == [1, 2]
+
+
+def test_S8_a_tie_is_broken_at_random_among_those_named_most():
+    found = Counter()
+    for seed in range(60):
+        t = voting(4, 17, seed)
+        for seat, vote in enumerate((GIVE + 1, GIVE + 3, PASS, PASS)):
+            t.play(seat, vote)
+        found[int(t.state.super_seat)] += 1
+        assert t.state.hyper_seat == NOBODY
+        assert t.view(0)["phase"] == "commit1"
+    assert set(found) == {1, 3}
+    assert min(found.values()) > 10
+
+
+def test_S8_without_a_preference_anyone_gets_it_and_bots_have_none():
+    found = set()
+    for seed in range(40):
+        t = voting(3, 25, seed)
+        for seat, level in enumerate(("easy", "fair", "strong")):
+            assert t.bot(seat, level) == PASS
+        for seat in range(3):
+            t.play(seat, PASS)
+        found.add(int(t.state.hyper_seat))
+    assert found == {0, 1, 2}
+
+
+def test_S8_with_one_holder_allowed_hyper_may_follow_super():
+    t = voting(super_hyper_same_seat=True)
+    for vote in (GIVE, GIVE, GIVE, GIVE, GIVE, GIVE):
+        t.play(t.actors[0], vote)
+    assert (t.state.super_seat, t.state.hyper_seat) == (0, 0)
+
+
+def test_S8_a_mission_without_the_cards_is_dealt_at_once():
+    assert voting(3, 1).view(0)["phase"] == "commit1"
 
 
 def test_S9_a_random_player_leads_and_the_lead_moves_on():
@@ -767,8 +838,8 @@ def test_S40_nothing_is_taken_back():
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        ({"super_hyper": "chosen", "super_seat": 3}, refusals.SuperSeat(2, 3)),
-        ({"super_hyper": "chosen", "hyper_seat": 4}, refusals.HyperSeat(2, 4)),
+        ({"super_hyper": "chosen", "super_seat": 3}, refusals.SuperSeat(3)),
+        ({"super_hyper": "chosen", "hyper_seat": 4}, refusals.HyperSeat(3)),
         ({"super_hyper": "chosen", "super_seat": 1, "hyper_seat": 1}, refusals.SameSeat()),
     ],
 )
@@ -834,6 +905,27 @@ def test_S44_a_campaign_counts_stars_medals_and_what_is_new():
     assert got["medals"] == {"gold": 1, "silver": 0, "bronze": 1}
     assert got["unlocked"] == ["round", "hand", "G"]
     assert [medal(k) for k in range(4)] == ["gold", "silver", "bronze", "bronze"]
+
+
+def test_S44_an_eased_mission_is_solved_but_earns_no_medal():
+    eased = Attempt(1, True, 0, eased=True)
+    row = campaign_card([eased])["missions"][0]
+    assert (row["solved"], row["medal"], row["eased"]) == (True, None, True)
+    assert campaign_card([eased])["stars"] == 1
+    assert campaign_card([eased])["next"] == 2
+    row = campaign_card([eased, Attempt(1, True, 2)])["missions"][0]
+    assert (row["medal"], row["eased"]) == ("bronze", False)
+
+
+@pytest.mark.parametrize(
+    "easing",
+    [{"extra_lives": 1}, {"extra_failures": 1}, {"between": "inclusive"}, {"keep_optional": True}],
+)
+def test_S44_what_eases_a_mission_costs_its_medal(easing):
+    games = (played_out(table(3, 1, seed, **easing), seed) for seed in range(200))
+    t = next(t for t in games if t.result.reason == "won")
+    assert t.view(0)["result"]["medal"] is None
+    assert attempt(t.view(None)).eased
 
 
 def test_S44_an_attempt_is_read_from_a_finished_table():

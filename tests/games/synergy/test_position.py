@@ -39,7 +39,7 @@ def test_piles_and_sizes_follow():
         ({"known": [cards(24)]}, "that is not there"),
         ({"goals": [127, 127, 127], "goals_left": [1, 0, 0]}, "in two places"),
         ({"goals": [1, 1, 1], "goals_left": [2, 2, 2], "goal_pile": [[1, 2]] * 3}, "are nowhere"),
-        ({"phase": 7}, "phase is 0 to 6"),
+        ({"phase": 8}, "phase is 0 to 7"),
         ({"phase": 2}, "a number and a goal before it"),
         ({"super_seat": 5}, "super_seat is a seat"),
     ],

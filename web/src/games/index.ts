@@ -106,6 +106,8 @@ export interface Screens {
   paced: boolean
   /** The seat of a person who starts a quick game against bots. */
   quickSeat: number
+  /** What makes somebody's first game shorter or gentler than its preset does. */
+  firstGame?: { seats?: number; options?: Record<string, OptionValue> }
   /** The game's own keyboard shortcuts, with descriptions. */
   keys: () => [string, string][]
   /** A name for an option's value that the catalogue doesn't have; null for all others. */
@@ -178,11 +180,11 @@ export async function rulePicturesOf(game: string): Promise<Component<{ name: st
   return found
 }
 
-/** The win rates of bots by preset, weakest and strongest, for one number of seats. */
-export async function expectations(game: string, seats: number): Promise<Record<string, [number, number]>> {
+/** The win rates of bots by preset, weakest and strongest, for one number of seats, or of bots of one level. */
+export async function expectations(game: string, seats: number, level?: string): Promise<Record<string, [number, number]>> {
   const rows = (await measured[`../../../src/parlour/games/${folder(game)}/expected.json`]?.()) ?? []
   const found: Record<string, [number, number]> = {}
-  for (const row of rows.filter((one) => one.seats === seats)) {
+  for (const row of rows.filter((one) => one.seats === seats && (level === undefined || one.level === level))) {
     const [low, high] = found[row.preset] ?? [1, 0]
     found[row.preset] = [Math.min(low, row.won), Math.max(high, row.won)]
   }

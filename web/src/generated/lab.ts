@@ -36,6 +36,7 @@ export interface StudyRow {
   done: number
   rate: number
   left_s: number | null
+  compiling: boolean
   state: "done" | "running" | "stopped" | "stopping"
   began: number
   changed: number
@@ -56,6 +57,7 @@ export interface StudyNow {
   done: number
   rate: number
   left_s: number | null
+  compiling: boolean
   state: "done" | "running" | "stopped" | "stopping"
   began: number
   changed: number

@@ -7,6 +7,14 @@ export interface Sit {
   invite?: string
   seat?: number | null
   name?: string
+  look?: string
+}
+
+/** Change your name before the game starts. */
+export interface Rename {
+  do: "rename"
+  id: string
+  name: string
 }
 
 /** Leave your seat; in a running game a bot takes over. */
@@ -209,7 +217,7 @@ export interface Notice {
   name: string
 }
 
-export type FromClient = Sit | Stand | SeatBot | Start | Act | Ask | Answer | Say | Emote | Point | Rematch | Replace | Remove | Withdraw | Look | Ping
+export type FromClient = Sit | Rename | Stand | SeatBot | Start | Act | Ask | Answer | Say | Emote | Point | Rematch | Replace | Remove | Withdraw | Look | Ping
 
 export type ToClient = Done | Refusal | Pong | Present | Shown | Changed
 

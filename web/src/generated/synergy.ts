@@ -8,6 +8,7 @@ export const USE = {"A": 33, "B": 58, "C": 83, "D": 108, "E": 113, "F": 123, "G"
 export const KEEP_FIRST = 145
 export const KEEP_LAST = 146
 export const KEEP_NONE = 147
+export const GIVE = 148
 export const PAIRS = [[0, 1], [0, 2], [0, 3], [0, 4], [1, 2], [1, 3], [1, 4], [2, 3], [2, 4], [3, 4]] as const
 export const GOALS = ["one-more", "one-less", "equal", "unique", "between", "second-highest", "second-lowest"] as const
 export const COLOURS = ["red", "yellow", "green", "blue", "purple"] as const
@@ -17,7 +18,7 @@ export const MISSIONS = 30
 
 /** What everyone sees. */
 export interface Public {
-  phase: "action" | "commit1" | "commit2" | "commit3" | "keep" | "over" | "pick2"
+  phase: "action" | "commit1" | "commit2" | "commit3" | "keep" | "over" | "pick2" | "vote"
   thinking: number
   mission: MissionCard
   round: number
@@ -141,7 +142,7 @@ export interface Ranked {
   ahead: number[]
 }
 
-/** How the mission ended; the seats are those that ended it. */
+/** How the mission ended; the seats are those that ended it. Easier missions have no medal. */
 export interface Result {
   won: boolean
   cause: "challenge" | "hyper" | "lives" | "no_numbers" | "running" | "won"
@@ -152,7 +153,7 @@ export interface Result {
 /** What depends on the viewer. */
 export interface Own {
   seat: number | null
-  status: Choose | Choosing | Act | Acting | SecondPick | TakeBack | TakingBack | Won | Lost
+  status: Choose | Choosing | Act | Acting | SecondPick | TakeBack | TakingBack | Vote | Voting | Won | Lost
   to_act: number[]
   mine: number | null
   places: Place[]
@@ -199,11 +200,24 @@ export interface TakingBack {
   thinking: number
 }
 
-/** The mission was won, with this many lives lost. */
+/** The viewer has to say who should get a card. */
+export interface Vote {
+  is: "vote"
+  card: "hyper" | "super"
+}
+
+/** Others have to say who should get a card. */
+export interface Voting {
+  is: "voting"
+  card: "hyper" | "super"
+  thinking: number
+}
+
+/** The mission was won, with this many lives lost; no medal if it was made easier. */
 export interface Won {
   is: "won"
   lost: number
-  medal: "bronze" | "gold" | "silver"
+  medal: "bronze" | "gold" | "silver" | null
 }
 
 /** The mission was lost; the seats are those that ended it. */
@@ -299,6 +313,17 @@ export interface Keep {
   which: "first" | "last" | "none"
 }
 
+/** Vote to give the super or hyper card to a player. */
+export interface VoteFor {
+  is: "vote-for"
+  seat: number
+}
+
+/** Leave it to the others who gets the super or hyper card. */
+export interface NoPreference {
+  is: "no-preference"
+}
+
 /** The viewer played a number face down. */
 export interface NumberPlayed {
   is: "number-played"
@@ -373,6 +398,27 @@ export interface AskedToUse {
 /** Someone made a request about action cards. */
 export interface Asked {
   is: "asked"
+}
+
+/** Someone said who should get a card. */
+export interface Voted {
+  is: "voted"
+  seat: number
+}
+
+/** The viewer said who should get a card; null for no preference. */
+export interface VotedFor {
+  is: "voted-for"
+  seat: number
+  card: "hyper" | "super"
+  holder: number | null
+}
+
+/** The group gave a card to a player. */
+export interface CardGiven {
+  is: "card-given"
+  card: "hyper" | "super"
+  seat: number
 }
 
 /** The first numbers were revealed, and passed on if the mission says so. */
@@ -452,11 +498,11 @@ export interface RoundStarted {
   leader: number
 }
 
-/** The mission was won, with this many lives lost. */
+/** The mission was won, with this many lives lost; no medal if it was made easier. */
 export interface MissionWon {
   is: "mission-won"
   lost: number
-  medal: "bronze" | "gold" | "silver"
+  medal: "bronze" | "gold" | "silver" | null
 }
 
 /** The mission was lost; the seats are those that ended it. */
@@ -466,6 +512,6 @@ export interface MissionLost {
   seats: number[]
 }
 
-export type Move = PlayNumber | PlayGoal | Pass | UseCard | PickSecond | Keep
+export type Move = PlayNumber | PlayGoal | Pass | UseCard | PickSecond | Keep | VoteFor | NoPreference
 
-export type Told = NumberPlayed | GoalPlayed | Ready | Chosen | KeptOne | Passed | Used | SecondPicked | AskedToPass | AskedToUse | Asked | NumbersRevealed | GoalsRevealed | GoalChecked | GhostSummed | RoundCompleted | RoundFailed | TakenBack | NoneTakenBack | RoundStarted | MissionWon | MissionLost
+export type Told = NumberPlayed | GoalPlayed | Ready | Chosen | KeptOne | Passed | Used | SecondPicked | AskedToPass | AskedToUse | Asked | Voted | VotedFor | CardGiven | NumbersRevealed | GoalsRevealed | GoalChecked | GhostSummed | RoundCompleted | RoundFailed | TakenBack | NoneTakenBack | RoundStarted | MissionWon | MissionLost

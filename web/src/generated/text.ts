@@ -27,6 +27,7 @@ export interface Texts {
     'clock-none': Record<string, never>
     'clock-seconds': { count: Value }
     'close': Record<string, never>
+    'connection-barred': Record<string, never>
     'connection-closed': Record<string, never>
     'connection-connecting': Record<string, never>
     'connection-damaged': Record<string, never>
@@ -36,12 +37,14 @@ export interface Texts {
     'connection-open': Record<string, never>
     'connection-outdated': Record<string, never>
     'connection-stranger': Record<string, never>
+    'connection-unplayed': Record<string, never>
     'copied': Record<string, never>
     'declined-hurry': Record<string, never>
     'declined-pause': Record<string, never>
     'declined-resume': Record<string, never>
     'declined-stop': Record<string, never>
     'declined-undo': Record<string, never>
+    'deleted-player': Record<string, never>
     'did-you-mean': { near: Value }
     'emote-hello': Record<string, never>
     'emote-oops': Record<string, never>
@@ -55,7 +58,9 @@ export interface Texts {
     'error-card': Record<string, never>
     'error-closed': Record<string, never>
     'error-content_type': Record<string, never>
+    'error-daily': Record<string, never>
     'error-damaged': Record<string, never>
+    'error-day': Record<string, never>
     'error-elsewhere': Record<string, never>
     'error-emote': Record<string, never>
     'error-empty': Record<string, never>
@@ -82,11 +87,14 @@ export interface Texts {
     'error-nothing': Record<string, never>
     'error-open': Record<string, never>
     'error-origin': Record<string, never>
+    'error-other': Record<string, never>
     'error-outdated': Record<string, never>
     'error-over': Record<string, never>
     'error-owner': Record<string, never>
     'error-paused': Record<string, never>
+    'error-people': Record<string, never>
     'error-point': Record<string, never>
+    'error-push': Record<string, never>
     'error-puzzle': Record<string, never>
     'error-rematch': Record<string, never>
     'error-removed': Record<string, never>
@@ -107,6 +115,10 @@ export interface Texts {
     'error-undo': Record<string, never>
     'error-unknown': Record<string, never>
     'error-unknown-reason': Record<string, never>
+    'error-unplayed': Record<string, never>
+    'error-unsolved': Record<string, never>
+    'error-watch': Record<string, never>
+    'error-yesterday': Record<string, never>
     'failed': Record<string, never>
     'failed-about': Record<string, never>
     'generic-empty': Record<string, never>
@@ -125,6 +137,8 @@ export interface Texts {
     'guest-name': { number: Value }
     'home-about': Record<string, never>
     'home-age': { age: Value }
+    'home-all-results': Record<string, never>
+    'home-all-tables': { count: Value }
     'home-back-to-table': Record<string, never>
     'home-continue': Record<string, never>
     'home-credits': Record<string, never>
@@ -138,6 +152,7 @@ export interface Texts {
     'home-my-tables': Record<string, never>
     'home-open-about': Record<string, never>
     'home-open-tables': Record<string, never>
+    'home-options': Record<string, never>
     'home-others-wait': Record<string, never>
     'home-phase': { phase: Value }
     'home-play-now': Record<string, never>
@@ -150,7 +165,6 @@ export interface Texts {
     'home-starting': Record<string, never>
     'home-title': Record<string, never>
     'home-watch': Record<string, never>
-    'home-with-friends': Record<string, never>
     'home-your-turn': { game: Value }
     'host-remove': Record<string, never>
     'host-remove-about': { name: Value }
@@ -167,69 +181,27 @@ export interface Texts {
     'keys-rules': Record<string, never>
     'keys-tab': Record<string, never>
     'keys-title': Record<string, never>
-    'lab-about': Record<string, never>
-    'lab-against': { above: Value; below: Value }
-    'lab-between': { high: Value; low: Value }
-    'lab-bots': Record<string, never>
-    'lab-busy': Record<string, never>
-    'lab-by-level': Record<string, never>
-    'lab-closed': Record<string, never>
-    'lab-command': Record<string, never>
-    'lab-done': { count: Value; games: Value }
-    'lab-each': Record<string, never>
-    'lab-edge': Record<string, never>
-    'lab-edge-about': Record<string, never>
-    'lab-figures': Record<string, never>
-    'lab-game': Record<string, never>
-    'lab-games': { count: Value; games: Value }
-    'lab-go': Record<string, never>
-    'lab-going': Record<string, never>
-    'lab-left-hours': { count: Value }
-    'lab-left-minutes': { count: Value }
-    'lab-left-seconds': { count: Value }
-    'lab-length': { half: Value; value: Value }
-    'lab-none': Record<string, never>
-    'lab-options': Record<string, never>
-    'lab-pick': { most: Value }
-    'lab-players': Record<string, never>
-    'lab-preset': Record<string, never>
-    'lab-progress': { done: Value; planned: Value }
-    'lab-rate': { games: Value }
-    'lab-ready': Record<string, never>
-    'lab-refused': Record<string, never>
-    'lab-report': Record<string, never>
-    'lab-resume': Record<string, never>
-    'lab-setting': { bots: Value; seats: Value }
-    'lab-start': Record<string, never>
-    'lab-state': { state: Value }
-    'lab-stop': Record<string, never>
-    'lab-stopped': { done: Value; planned: Value }
-    'lab-stopping': Record<string, never>
-    'lab-studies': Record<string, never>
-    'lab-sum': { cells: Value; games: Value }
-    'lab-title': Record<string, never>
-    'lab-values': Record<string, never>
-    'lab-vary': Record<string, never>
-    'lab-vary-bots': Record<string, never>
-    'lab-vary-ladder': Record<string, never>
-    'lab-vary-levels': Record<string, never>
-    'lab-vary-nothing': Record<string, never>
-    'lab-vary-preset': Record<string, never>
-    'lab-vary-seats': Record<string, never>
-    'lab-won': Record<string, never>
     'learn-again': Record<string, never>
     'learn-back': Record<string, never>
     'learn-next': Record<string, never>
     'learn-none': Record<string, never>
+    'learn-offline': Record<string, never>
+    'learn-offline-about': Record<string, never>
     'learn-play': Record<string, never>
     'learn-step': { last: Value; step: Value }
     'learn-title': { game: Value }
     'learn-your-turn': Record<string, never>
     'list-and': { first: Value; last: Value }
+    'list-left': Record<string, never>
+    'list-mission-lost': { mission: Value }
+    'list-mission-won': { lost: Value; mission: Value }
     'list-or': { first: Value; last: Value }
+    'list-remove': Record<string, never>
+    'list-remove-yes': Record<string, never>
     'loading': Record<string, never>
     'lobby-add-bot': Record<string, never>
     'lobby-copy': Record<string, never>
+    'lobby-copy-command': Record<string, never>
     'lobby-fill': Record<string, never>
     'lobby-free': Record<string, never>
     'lobby-full': Record<string, never>
@@ -242,6 +214,7 @@ export interface Texts {
     'lobby-name-hint': Record<string, never>
     'lobby-no-invite': Record<string, never>
     'lobby-only-here': Record<string, never>
+    'lobby-only-here-elsewhere': Record<string, never>
     'lobby-qr': Record<string, never>
     'lobby-ready': Record<string, never>
     'lobby-remove-bot': Record<string, never>
@@ -254,31 +227,8 @@ export interface Texts {
     'lobby-uninvited': Record<string, never>
     'lobby-wait-host': Record<string, never>
     'lobby-watch-about': Record<string, never>
-    'make-all-bots': Record<string, never>
-    'make-all-friends': Record<string, never>
-    'make-bot': { about: Value; name: Value }
-    'make-changed': { count: Value }
     'make-clock': Record<string, never>
-    'make-clock-about': Record<string, never>
-    'make-create': Record<string, never>
-    'make-custom': Record<string, never>
-    'make-door': Record<string, never>
-    'make-door-about': Record<string, never>
-    'make-door-all': Record<string, never>
-    'make-door-link': Record<string, never>
-    'make-expected': { range: Value }
-    'make-friend': Record<string, never>
     'make-group': { group: Value }
-    'make-measured': Record<string, never>
-    'make-more': Record<string, never>
-    'make-more-about': Record<string, never>
-    'make-not-for': { name: Value; players: Value }
-    'make-people': Record<string, never>
-    'make-players': Record<string, never>
-    'make-preset': Record<string, never>
-    'make-refused': Record<string, never>
-    'make-reset': Record<string, never>
-    'make-title': { game: Value }
     'mark-favourite': Record<string, never>
     'mark-first-game': Record<string, never>
     'mark-no-racing': Record<string, never>
@@ -303,6 +253,11 @@ export interface Texts {
     'notice-replaced': { seat: Value }
     'notice-slow': { seat: Value }
     'notice-withdrawn': { seat: Value }
+    'notify-accept': Record<string, never>
+    'notify-offer': Record<string, never>
+    'notify-on': Record<string, never>
+    'offline': Record<string, never>
+    'offline-about': Record<string, never>
     'percent': { value: Value }
     'percent-over': { value: Value }
     'percent-range': { high: Value; low: Value }
@@ -346,6 +301,7 @@ export interface Texts {
     'replay-what-if-level': Record<string, never>
     'replay-what-if-seat': Record<string, never>
     'result-beat': { others: Value; seats: Value }
+    'result-daily': Record<string, never>
     'result-draw': Record<string, never>
     'result-follow': Record<string, never>
     'result-home': Record<string, never>
@@ -391,6 +347,13 @@ export interface Texts {
     'settings-motion-full': Record<string, never>
     'settings-motion-less': Record<string, never>
     'settings-motion-system': Record<string, never>
+    'settings-notify': Record<string, never>
+    'settings-notify-about': Record<string, never>
+    'settings-notify-all': Record<string, never>
+    'settings-notify-blocked': Record<string, never>
+    'settings-notify-failed': Record<string, never>
+    'settings-notify-off': Record<string, never>
+    'settings-notify-slow': Record<string, never>
     'settings-pace': Record<string, never>
     'settings-pace-at-once': Record<string, never>
     'settings-pace-calm': Record<string, never>
@@ -421,6 +384,9 @@ export interface Texts {
     'table-chat-field': Record<string, never>
     'table-chat-send': Record<string, never>
     'table-connecting': Record<string, never>
+    'table-daily': Record<string, never>
+    'table-daily-about': Record<string, never>
+    'table-daily-practice': Record<string, never>
     'table-damaged': Record<string, never>
     'table-damaged-about': Record<string, never>
     'table-ended': Record<string, never>
@@ -450,6 +416,7 @@ export interface Texts {
     'table-paused': Record<string, never>
     'table-paused-about': Record<string, never>
     'table-paused-alone': Record<string, never>
+    'table-practice-about': Record<string, never>
     'table-queued': Record<string, never>
     'table-record': Record<string, never>
     'table-refuse': Record<string, never>
@@ -475,6 +442,8 @@ export interface Texts {
     'table-try-now': Record<string, never>
     'table-undo': Record<string, never>
     'table-undo-now': Record<string, never>
+    'table-unplayed': Record<string, never>
+    'table-unplayed-about': Record<string, never>
     'table-unread': { count: Value }
     'table-watching': { count: Value }
     'table-what-if': Record<string, never>
@@ -486,37 +455,464 @@ export interface Texts {
     'you': Record<string, never>
     'your-turn': Record<string, never>
   }
-  'page/me': {
+  'page/daily': {
+    'about': Record<string, never>
     'bot-level-easy': Record<string, never>
     'bot-level-fair': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
-    'carried': Record<string, never>
-    'carried-about': Record<string, never>
-    'device': Record<string, never>
-    'device-about': Record<string, never>
+    'calendar': Record<string, never>
+    'continue': Record<string, never>
+    'day-deals': { count: Value }
+    'day-late': { date: Value }
+    'day-solved': { date: Value }
+    'day-unsolved': { date: Value }
     'did-you-mean': { near: Value }
+    'earlier': Record<string, never>
+    'fair': Record<string, never>
+    'given-up': Record<string, never>
+    'hidden': Record<string, never>
+    'later': Record<string, never>
+    'legend-deals': Record<string, never>
+    'legend-late': Record<string, never>
+    'legend-solved': Record<string, never>
+    'legend-unsolved': Record<string, never>
+    'lines-drawn': { mine: Value; theirs: Value }
+    'lines-lost': { mine: Value; theirs: Value }
+    'lines-won': { mine: Value; theirs: Value; turns: Value }
     'list-and': { first: Value; last: Value }
     'list-or': { first: Value; last: Value }
+    'mark-favourite': Record<string, never>
+    'mark-first-game': Record<string, never>
+    'mark-no-racing': Record<string, never>
+    'mark-printed': Record<string, never>
+    'mark-recommended': Record<string, never>
+    'mission': { number: Value }
+    'mission-lost': { of: Value; rounds: Value }
+    'mission-won': { lives: Value }
+    'name-about': Record<string, never>
+    'no': Record<string, never>
+    'open-puzzle': Record<string, never>
+    'percent': { value: Value }
+    'place': Record<string, never>
+    'play': Record<string, never>
+    'player': Record<string, never>
+    'points-ahead': { margin: Value; points: Value }
+    'points-behind': { margin: Value; points: Value }
+    'points-level': { points: Value }
+    'practise': Record<string, never>
+    'puzzle': Record<string, never>
+    'puzzle-about': { cards: Value; stars: Value }
+    'renewed': Record<string, never>
+    'renews': { time: Value }
+    'result': Record<string, never>
+    'results': Record<string, never>
+    'results-of': { game: Value }
+    'results-players': { players: Value }
+    'rounds': { count: Value }
+    'rounds-lost': { losses: Value; wins: Value }
+    'rounds-won': { losses: Value; plays: Value; wins: Value }
+    'run': { days: Value }
+    'run-best': { days: Value }
+    'run-keep': Record<string, never>
+    'run-none': Record<string, never>
+    'running': Record<string, never>
+    'share': Record<string, never>
+    'share-about': Record<string, never>
+    'share-copy': Record<string, never>
+    'share-now': Record<string, never>
+    'share-picture': Record<string, never>
+    'share-run': { days: Value }
+    'solve': Record<string, never>
+    'solved': { time: Value }
+    'solved-hints': { hints: Value; time: Value }
+    'starting': Record<string, never>
+    'title': Record<string, never>
+    'today': Record<string, never>
+    'watch': Record<string, never>
+    'watch-of': { name: Value }
+    'with-easy': { bots: Value }
+    'with-fair': { bots: Value }
+    'with-strong': { bots: Value }
+    'yes': Record<string, never>
+    'you': Record<string, never>
+  }
+  'page/lab': {
+    'about': Record<string, never>
+    'against': { above: Value; below: Value }
+    'aim': Record<string, never>
+    'aim-about': Record<string, never>
+    'aim-figure': Record<string, never>
+    'aim-inside': { high: Value; low: Value; setting: Value; value: Value }
+    'aim-number': Record<string, never>
+    'aim-outside': { high: Value; low: Value; setting: Value; value: Value }
+    'aim-target': Record<string, never>
+    'aim-target-percent': Record<string, never>
+    'aim-terminal': Record<string, never>
+    'aim-tolerance': Record<string, never>
+    'aim-unsure': { high: Value; low: Value; setting: Value; value: Value }
+    'all-settings': Record<string, never>
+    'back': Record<string, never>
+    'between': { high: Value; low: Value }
+    'bot-level-easy': Record<string, never>
+    'bot-level-fair': Record<string, never>
+    'bot-level-random': Record<string, never>
+    'bot-level-strong': Record<string, never>
+    'bots': Record<string, never>
+    'busy': Record<string, never>
+    'by-level': Record<string, never>
+    'closed': Record<string, never>
+    'command': Record<string, never>
+    'compiling': { game: Value }
+    'copy-command': Record<string, never>
+    'details': Record<string, never>
+    'details-which': Record<string, never>
+    'did-you-mean': { near: Value }
+    'document': { game: Value }
+    'done': { count: Value; games: Value }
+    'download': Record<string, never>
+    'each': Record<string, never>
+    'early': Record<string, never>
+    'edge': Record<string, never>
+    'edge-about': Record<string, never>
+    'game': Record<string, never>
+    'games': { count: Value; games: Value }
+    'go': Record<string, never>
+    'going': Record<string, never>
+    'left-hours': { count: Value }
+    'left-minutes': { count: Value }
+    'left-seconds': { count: Value }
+    'length': { half: Value; value: Value }
+    'list-and': { first: Value; last: Value }
+    'list-or': { first: Value; last: Value }
+    'mark-favourite': Record<string, never>
+    'mark-first-game': Record<string, never>
+    'mark-no-racing': Record<string, never>
+    'mark-printed': Record<string, never>
+    'mark-recommended': Record<string, never>
+    'missing': Record<string, never>
+    'more-findings': { count: Value }
+    'name': { name: Value }
+    'name-bots': Record<string, never>
+    'name-preset': Record<string, never>
+    'name-seats': Record<string, never>
+    'named': { name: Value; value: Value }
+    'no': Record<string, never>
+    'none': Record<string, never>
+    'open': Record<string, never>
+    'options': Record<string, never>
+    'percent': { value: Value }
+    'pick-many': { most: Value }
+    'pick-none': Record<string, never>
+    'player': { seat: Value }
+    'players': Record<string, never>
+    'preset': Record<string, never>
+    'progress': { done: Value; planned: Value }
+    'rate': { games: Value }
+    'refused-value': { value: Value }
+    'resume': Record<string, never>
+    'setting': { bots: Value; seats: Value }
+    'start': Record<string, never>
+    'starting': Record<string, never>
+    'state': { state: Value }
+    'stop': Record<string, never>
+    'stopped': { done: Value; planned: Value }
+    'stopping': Record<string, never>
+    'studies': Record<string, never>
+    'sum': { cells: Value; games: Value }
+    'title': Record<string, never>
+    'values': Record<string, never>
+    'vary': Record<string, never>
+    'vary-ladder': Record<string, never>
+    'vary-levels': Record<string, never>
+    'vary-nothing': Record<string, never>
+    'vary-preset': Record<string, never>
+    'vary-seats': Record<string, never>
+    'watch': Record<string, never>
+    'won': Record<string, never>
+    'yes': Record<string, never>
+    'you': Record<string, never>
+  }
+  'page/me': {
+    'activity': { count: Value; weeks: Value }
+    'activity-day': { count: Value; date: Value }
+    'best': Record<string, never>
+    'bot-level-easy': Record<string, never>
+    'bot-level-fair': Record<string, never>
+    'bot-level-random': Record<string, never>
+    'bot-level-strong': Record<string, never>
+    'bots': { level: Value }
+    'carried': Record<string, never>
+    'carried-about': Record<string, never>
+    'colour': Record<string, never>
+    'colour-name': { colour: Value }
+    'data': Record<string, never>
+    'data-about': Record<string, never>
+    'delete': Record<string, never>
+    'delete-goes': Record<string, never>
+    'delete-stays': Record<string, never>
+    'delete-sure': Record<string, never>
+    'delete-title': Record<string, never>
+    'delete-yes': Record<string, never>
+    'deleted': Record<string, never>
+    'deleted-about': Record<string, never>
+    'device': Record<string, never>
+    'device-about': Record<string, never>
+    'device-qr': Record<string, never>
+    'did-you-mean': { near: Value }
+    'download': Record<string, never>
+    'games': Record<string, never>
+    'hours': { count: Value }
+    'list-and': { first: Value; last: Value }
+    'list-or': { first: Value; last: Value }
+    'longest': Record<string, never>
     'make-link': Record<string, never>
     'mark-favourite': Record<string, never>
     'mark-first-game': Record<string, never>
     'mark-no-racing': Record<string, never>
     'mark-printed': Record<string, never>
     'mark-recommended': Record<string, never>
+    'medals': { count: Value; medal: Value }
+    'minutes': { count: Value }
+    'more': Record<string, never>
     'name-about': Record<string, never>
+    'newcomer': Record<string, never>
+    'newcomer-about': Record<string, never>
+    'newcomer-play': Record<string, never>
     'no': Record<string, never>
     'not-carried': Record<string, never>
+    'numbers': Record<string, never>
+    'of': { played: Value; won: Value }
+    'outcome': { outcome: Value }
     'percent': { value: Value }
+    'picture': Record<string, never>
+    'picture-name': { picture: Value }
     'player': { seat: Value }
+    'privacy': Record<string, never>
+    'privacy-browser': Record<string, never>
+    'privacy-long': Record<string, never>
+    'privacy-not': Record<string, never>
+    'privacy-others': Record<string, never>
+    'privacy-stored': Record<string, never>
+    'quickest': Record<string, never>
+    'recent': { played: Value; won: Value }
+    'seconds': { count: Value }
     'sign-out': Record<string, never>
     'sign-out-about': Record<string, never>
     'sign-out-ask': Record<string, never>
     'sign-out-done': Record<string, never>
     'sign-out-sure': Record<string, never>
     'sign-out-yes': Record<string, never>
+    'tile-longest': Record<string, never>
+    'tile-played': Record<string, never>
+    'tile-puzzle-best': Record<string, never>
+    'tile-puzzles': Record<string, never>
+    'tile-streak': Record<string, never>
+    'tile-time': Record<string, never>
+    'tile-won': Record<string, never>
+    'time': Record<string, never>
     'title': Record<string, never>
     'to-tables': Record<string, never>
+    'with-people': Record<string, never>
+    'won-of': { played: Value; won: Value }
+    'yes': Record<string, never>
+    'you': Record<string, never>
+  }
+  'page/new': {
+    'bot-level-easy': Record<string, never>
+    'bot-level-fair': Record<string, never>
+    'bot-level-random': Record<string, never>
+    'bot-level-strong': Record<string, never>
+    'bots': Record<string, never>
+    'bots-are': { level: Value }
+    'campaign': Record<string, never>
+    'changed': { count: Value }
+    'clock-about': Record<string, never>
+    'company': Record<string, never>
+    'create': Record<string, never>
+    'custom': Record<string, never>
+    'did-you-mean': { near: Value }
+    'door': Record<string, never>
+    'door-about': Record<string, never>
+    'door-all': Record<string, never>
+    'door-link': Record<string, never>
+    'expected': { range: Value }
+    'expected-about': Record<string, never>
+    'friends': Record<string, never>
+    'friends-about': Record<string, never>
+    'level': Record<string, never>
+    'list-and': { first: Value; last: Value }
+    'list-or': { first: Value; last: Value }
+    'mark-favourite': Record<string, never>
+    'mark-first-game': Record<string, never>
+    'mark-no-racing': Record<string, never>
+    'mark-printed': Record<string, never>
+    'mark-recommended': Record<string, never>
+    'measured': Record<string, never>
+    'mission': Record<string, never>
+    'more': Record<string, never>
+    'more-about': Record<string, never>
+    'more-missions': { count: Value }
+    'more-variants': { count: Value }
+    'no': Record<string, never>
+    'not-for': { name: Value; players: Value }
+    'percent': { value: Value }
+    'player': { seat: Value }
+    'players': Record<string, never>
+    'preset': Record<string, never>
+    'refused': Record<string, never>
+    'reset': Record<string, never>
+    'start': Record<string, never>
+    'title': { game: Value }
+    'watch': Record<string, never>
+    'watch-about': Record<string, never>
+    'watch-all': Record<string, never>
+    'watch-players': Record<string, never>
+    'with-friends': Record<string, never>
+    'yes': Record<string, never>
+    'you': Record<string, never>
+  }
+  'page/replay': {
+    'actions': Record<string, never>
+    'animation': Record<string, never>
+    'animation-about': Record<string, never>
+    'animation-done': { count: Value; done: Value }
+    'animation-from': Record<string, never>
+    'animation-make': Record<string, never>
+    'animation-range': { last: Value; most: Value }
+    'animation-save': { kilobytes: Value }
+    'animation-to': Record<string, never>
+    'bot-level-easy': Record<string, never>
+    'bot-level-fair': Record<string, never>
+    'bot-level-random': Record<string, never>
+    'bot-level-strong': Record<string, never>
+    'did-you-mean': { near: Value }
+    'link': Record<string, never>
+    'list-and': { first: Value; last: Value }
+    'list-or': { first: Value; last: Value }
+    'mark-favourite': Record<string, never>
+    'mark-first-game': Record<string, never>
+    'mark-no-racing': Record<string, never>
+    'mark-printed': Record<string, never>
+    'mark-recommended': Record<string, never>
+    'moments': Record<string, never>
+    'no': Record<string, never>
+    'percent': { value: Value }
+    'picture': Record<string, never>
+    'picture-failed': Record<string, never>
+    'picture-save': Record<string, never>
+    'picture-send': Record<string, never>
+    'picture-shows': { step: Value; title: Value }
+    'picture-title': Record<string, never>
+    'player': { seat: Value }
+    'seat-you': { name: Value }
+    'yes': Record<string, never>
+    'you': Record<string, never>
+  }
+  'page/strip': {
+    'about': { all: Value; done: Value }
+    'bot-level-easy': Record<string, never>
+    'bot-level-fair': Record<string, never>
+    'bot-level-random': Record<string, never>
+    'bot-level-strong': Record<string, never>
+    'did-you-mean': { near: Value }
+    'done': { name: Value }
+    'list-and': { first: Value; last: Value }
+    'list-or': { first: Value; last: Value }
+    'mark-favourite': Record<string, never>
+    'mark-first-game': Record<string, never>
+    'mark-no-racing': Record<string, never>
+    'mark-printed': Record<string, never>
+    'mark-recommended': Record<string, never>
+    'no': Record<string, never>
+    'open': { name: Value }
+    'percent': { value: Value }
+    'player': { seat: Value }
+    'run': { days: Value }
+    'title': Record<string, never>
+    'yes': Record<string, never>
+    'you': Record<string, never>
+  }
+  'page/table': {
+    'barred': Record<string, never>
+    'barred-about': Record<string, never>
+    'barred-tables': Record<string, never>
+    'bot-level-easy': Record<string, never>
+    'bot-level-fair': Record<string, never>
+    'bot-level-random': Record<string, never>
+    'bot-level-strong': Record<string, never>
+    'did-you-mean': { near: Value }
+    'learn': Record<string, never>
+    'list-and': { first: Value; last: Value }
+    'list-or': { first: Value; last: Value }
+    'mark-favourite': Record<string, never>
+    'mark-first-game': Record<string, never>
+    'mark-no-racing': Record<string, never>
+    'mark-printed': Record<string, never>
+    'mark-recommended': Record<string, never>
+    'no': Record<string, never>
+    'only-players': Record<string, never>
+    'percent': { value: Value }
+    'played': { count: Value; variant: Value }
+    'player': { seat: Value }
+    'rematch-ready': Record<string, never>
+    'rename': Record<string, never>
+    'rename-save': Record<string, never>
+    'yes': Record<string, never>
+    'you': Record<string, never>
+  }
+  'page/tables': {
+    'about': Record<string, never>
+    'bot-level-easy': Record<string, never>
+    'bot-level-fair': Record<string, never>
+    'bot-level-random': Record<string, never>
+    'bot-level-strong': Record<string, never>
+    'create': Record<string, never>
+    'did-you-mean': { near: Value }
+    'failed': Record<string, never>
+    'free': { count: Value }
+    'list-and': { first: Value; last: Value }
+    'list-or': { first: Value; last: Value }
+    'mark-favourite': Record<string, never>
+    'mark-first-game': Record<string, never>
+    'mark-no-racing': Record<string, never>
+    'mark-printed': Record<string, never>
+    'mark-recommended': Record<string, never>
+    'more': Record<string, never>
+    'no': Record<string, never>
+    'nobody': Record<string, never>
+    'none': Record<string, never>
+    'none-about': Record<string, never>
+    'opened': { ago: Value }
+    'own-rules': Record<string, never>
+    'percent': { value: Value }
+    'player': { seat: Value }
+    'started': { ago: Value }
+    'title': Record<string, never>
+    'yes': Record<string, never>
+    'you': Record<string, never>
+  }
+  'page/waiting': {
+    'bot-level-easy': Record<string, never>
+    'bot-level-fair': Record<string, never>
+    'bot-level-random': Record<string, never>
+    'bot-level-strong': Record<string, never>
+    'did-you-mean': { near: Value }
+    'go': Record<string, never>
+    'list-and': { first: Value; last: Value }
+    'list-or': { first: Value; last: Value }
+    'mark-favourite': Record<string, never>
+    'mark-first-game': Record<string, never>
+    'mark-no-racing': Record<string, never>
+    'mark-printed': Record<string, never>
+    'mark-recommended': Record<string, never>
+    'no': Record<string, never>
+    'percent': { value: Value }
+    'player': { seat: Value }
+    'seats': { count: Value }
+    'started': Record<string, never>
+    'started-about': Record<string, never>
+    'to-table': Record<string, never>
     'yes': Record<string, never>
     'you': Record<string, never>
   }
@@ -866,6 +1262,7 @@ export interface Texts {
     'ui-puzzle-again': Record<string, never>
     'ui-puzzle-all': Record<string, never>
     'ui-puzzle-back': Record<string, never>
+    'ui-puzzle-begin': Record<string, never>
     'ui-puzzle-best': { time: Value }
     'ui-puzzle-cards': { cards: Value }
     'ui-puzzle-continue': Record<string, never>
@@ -892,12 +1289,15 @@ export interface Texts {
     'ui-puzzle-next': Record<string, never>
     'ui-puzzle-none': Record<string, never>
     'ui-puzzle-placed': { number: Value; squares: Value; x: Value; y: Value }
+    'ui-puzzle-progress': { all: Value; solved: Value }
+    'ui-puzzle-resume': Record<string, never>
     'ui-puzzle-show': Record<string, never>
     'ui-puzzle-side': { side: Value }
     'ui-puzzle-solution': Record<string, never>
     'ui-puzzle-solved': { time: Value }
     'ui-puzzle-stars': { stars: Value }
     'ui-puzzle-time': Record<string, never>
+    'ui-puzzle-to-daily': Record<string, never>
     'ui-puzzle-today': Record<string, never>
     'ui-puzzle-together': Record<string, never>
     'ui-puzzle-together-about': Record<string, never>
@@ -1305,6 +1705,7 @@ export interface Texts {
     'event-asked': Record<string, never>
     'event-asked-to-pass': { seat: Value }
     'event-asked-to-use': { card: Value; number: Value; seat: Value; seats: Value }
+    'event-card-given': { card: Value; seat: Value }
     'event-chosen': { seat: Value }
     'event-ghost-summed': { first: Value; last: Value; sum: Value }
     'event-goal-checked': { first: Value; goal: Value; last: Value; met: Value; reason: Value; seat: Value; sum: Value }
@@ -1312,7 +1713,7 @@ export interface Texts {
     'event-goals-revealed': { goals: Value; passed: Value }
     'event-kept-one': { seat: Value; which: Value }
     'event-mission-lost': { cause: Value; seats: Value }
-    'event-mission-won': { lost: Value }
+    'event-mission-won': { lost: Value; medal: Value }
     'event-none-taken-back': Record<string, never>
     'event-number-played': { card: Value; seat: Value }
     'event-numbers-revealed': { cards: Value; passed: Value }
@@ -1324,6 +1725,8 @@ export interface Texts {
     'event-second-picked': { card: Value; seat: Value }
     'event-taken-back': { cards: Value }
     'event-used': { card: Value; number: Value; own: Value; seat: Value; seats: Value }
+    'event-voted': { seat: Value }
+    'event-voted-for': { card: Value; holder: Value; seat: Value }
     'game-credits': Record<string, never>
     'game-summary': Record<string, never>
     'lesson-action-card': Record<string, never>
@@ -1398,6 +1801,7 @@ export interface Texts {
     'measure-used-number': Record<string, never>
     'measure-used-pass': Record<string, never>
     'measure-used-take_back': Record<string, never>
+    'measure-used-vote': Record<string, never>
     'measure-used_in_round': Record<string, never>
     'measure-used_in_round-1': Record<string, never>
     'measure-used_in_round-2': Record<string, never>
@@ -1437,11 +1841,13 @@ export interface Texts {
     'mission-8': Record<string, never>
     'mission-9': Record<string, never>
     'move-keep': { which: Value }
+    'move-no-preference': Record<string, never>
     'move-pass': Record<string, never>
     'move-pick-second': { card: Value }
     'move-play-goal': { goal: Value }
     'move-play-number': { card: Value }
     'move-use-card': { card: Value; number: Value; seats: Value }
+    'move-vote-for': { seat: Value }
     'no': Record<string, never>
     'option-action_order': Record<string, never>
     'option-action_order.about': Record<string, never>
@@ -1587,6 +1993,7 @@ export interface Texts {
     'option-super_hyper': Record<string, never>
     'option-super_hyper.about': Record<string, never>
     'option-super_hyper-chosen': Record<string, never>
+    'option-super_hyper-group': Record<string, never>
     'option-super_hyper-random': Record<string, never>
     'option-super_hyper_same_seat': Record<string, never>
     'option-super_hyper_same_seat.about': Record<string, never>
@@ -1683,14 +2090,14 @@ export interface Texts {
     'refusal-fail-count': { given: Value }
     'refusal-failures': { given: Value; most: Value; seats: Value }
     'refusal-goals': { given: Value; most: Value }
-    'refusal-hyper-seat': { given: Value; most: Value }
+    'refusal-hyper-seat': { seats: Value }
     'refusal-no-player-count': Record<string, never>
     'refusal-no-rounds': Record<string, never>
     'refusal-not-for': { seats: Value }
     'refusal-numbers': { given: Value; least: Value; most: Value }
     'refusal-order': { given: Value }
     'refusal-same-seat': Record<string, never>
-    'refusal-super-seat': { given: Value; most: Value }
+    'refusal-super-seat': { seats: Value }
     'refusal-too-long': { goals: Value; lives: Value; longest: Value; rounds: Value }
     'refusal-unknown-action': { given: Value }
     'refusal-unknown-challenge': { given: Value; known: Value }
@@ -1702,7 +2109,9 @@ export interface Texts {
     'status-second-pick': { seat: Value }
     'status-take-back': Record<string, never>
     'status-taking-back': { thinking: Value }
-    'status-won': { lost: Value }
+    'status-vote': { card: Value }
+    'status-voting': { card: Value; thinking: Value }
+    'status-won': { lost: Value; medal: Value }
     'thing-alone': { sum: Value }
     'thing-apart': { other: Value; seat: Value; step: Value; sum: Value }
     'thing-between': { high: Value; low: Value; met: Value; sum: Value }
@@ -1730,7 +2139,8 @@ export interface Texts {
     'ui-actions': Record<string, never>
     'ui-all-done': Record<string, never>
     'ui-attempts': { many: Value }
-    'ui-bots-win': { share: Value }
+    'ui-bots-unmeasured': Record<string, never>
+    'ui-bots-win': { level: Value; share: Value }
     'ui-breaks': { limits: Value }
     'ui-bronze': Record<string, never>
     'ui-challenge-dbl3': Record<string, never>
@@ -1766,6 +2176,7 @@ export interface Texts {
     'ui-could-have.about': Record<string, never>
     'ui-counts-as': { value: Value }
     'ui-details': { seat: Value }
+    'ui-eased': Record<string, never>
     'ui-element-gnn': Record<string, never>
     'ui-element-gnn.about': Record<string, never>
     'ui-element-hyper': Record<string, never>
@@ -1831,6 +2242,7 @@ export interface Texts {
     'ui-may-use': Record<string, never>
     'ui-medal-bronze': Record<string, never>
     'ui-medal-gold': Record<string, never>
+    'ui-medal-none': Record<string, never>
     'ui-medal-silver': Record<string, never>
     'ui-medals-are': { bronze: Value; gold: Value; silver: Value }
     'ui-met': Record<string, never>
@@ -1854,6 +2266,7 @@ export interface Texts {
     'ui-order-ngn': Record<string, never>
     'ui-over': Record<string, never>
     'ui-own-mission': Record<string, never>
+    'ui-partners': Record<string, never>
     'ui-passed': Record<string, never>
     'ui-phase': { mission: Value; round: Value }
     'ui-phase-mission': { name: Value; number: Value }
@@ -1893,6 +2306,7 @@ export interface Texts {
     'ui-row': Record<string, never>
     'ui-row-of': { cards: Value; seat: Value }
     'ui-seat-value': { seat: Value }
+    'ui-setup': Record<string, never>
     'ui-show-all': Record<string, never>
     'ui-silver': Record<string, never>
     'ui-slot-down': { slot: Value }
@@ -1924,10 +2338,15 @@ export interface Texts {
     'ui-turned-first': Record<string, never>
     'ui-turned-goal': Record<string, never>
     'ui-turned-last': Record<string, never>
+    'ui-two-players': Record<string, never>
     'ui-unseen': { cards: Value }
     'ui-unseen-goals': { goals: Value }
     'ui-use': { letter: Value }
     'ui-use-one': Record<string, never>
+    'ui-vote-none': Record<string, never>
+    'ui-vote-talk': Record<string, never>
+    'ui-vote-way': Record<string, never>
+    'ui-vote-you': Record<string, never>
     'ui-waiting': { many: Value }
     'ui-whats-new': Record<string, never>
     'ui-would-be': { value: Value }

@@ -1,9 +1,12 @@
 // The HTTP API of the server.
 
 import type { LabNow, NewStudy, StudyNow } from '$generated/lab'
+import type { Report } from './report'
 import type { Zone } from '../games/generic/zones'
 import type { Fact } from '$text'
+import { offline } from './offline.svelte'
 import type { Rulebook } from './rulebook'
+import { localStore } from './storage'
 import type { Events, Lobby, Moves, OptionValue, Result, Seat, View } from './protocol'
 
 export interface Preset {
@@ -81,6 +84,52 @@ export interface TableRow {
   seat?: number | null
   /** Whether the saved data is damaged, so that the table can't be opened. */
   damaged?: boolean
+  /** How the game ended. */
+  result?: GameResult
+  /** False if only the result is left. */
+  replay?: boolean
+}
+
+/** How a game ended for a player; `left` means that a bot finished it for them. */
+export type PlayerOutcome = 'won' | 'lost' | 'shared' | 'drawn' | 'left' | 'stopped'
+
+/** The stored result of a game. */
+export interface GameResult {
+  table: string
+  game: string
+  /** When it ended and began, in seconds since 1970. */
+  at: number
+  began: number
+  /** The time played. */
+  seconds: number
+  /** Our own seat. */
+  seat: number | null
+  players: (Seat & { score: number; outcome: PlayerOutcome })[]
+  kind: string
+  reason: string
+  moves: number
+  preset: string
+  options: Record<string, OptionValue>
+  turned: number
+  what_if: boolean
+  /** In a campaign: the mission, and how it went. */
+  attempt: { mission?: number; won?: boolean; lives_lost?: number } | null
+}
+
+/** A public table that people can join or watch. */
+export interface OpenTable extends TableRow {
+  options: Record<string, OptionValue>
+  turn_seconds: number
+  /** When it was opened, or when its game started, in seconds. */
+  since: number | null
+}
+
+/** Where the server can be reached: what its operator says, and for us alone, on the local network. */
+export interface Addresses {
+  public: string | null
+  network: string[]
+  /** The command that opens the server to the local network. */
+  command: string
 }
 
 export interface TableSetup {
@@ -89,6 +138,8 @@ export interface TableSetup {
   preset: string | null
   options: Record<string, OptionValue>
   public: boolean
+  /** Whether people without a seat can watch; they can unless it is said. */
+  spectators?: boolean
   bots: Record<string, string>
   turn_seconds: number
 }
@@ -160,12 +211,16 @@ export class ApiError extends Error {
     readonly code: string,
     words: string,
     readonly fact?: Fact,
+    /** The part of the request that was wrong, and what was wrong in it. */
+    readonly field = '',
+    readonly value: unknown = null,
   ) {
     super(words)
   }
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+/** Asks the server; with a body, it is a POST. */
+export async function call<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, {
@@ -174,12 +229,14 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     })
   } catch {
+    offline.lost()
     throw new ApiError('lost', '')
   }
+  offline.found()
   const said: unknown = await answer.json().catch(() => null)
   if (answer.ok) return said as T
-  const { code, words, fact } = (said ?? {}) as { code?: string; words?: string; fact?: Fact }
-  throw new ApiError(code ?? String(answer.status), words ?? '', fact)
+  const { code, words, fact, field, value } = (said ?? {}) as { code?: string; words?: string; fact?: Fact; field?: string; value?: unknown }
+  throw new ApiError(code ?? String(answer.status), words ?? '', fact, field, value)
 }
 
 let cards: Promise<Card[]> | null = null
@@ -226,11 +283,15 @@ export const api = {
     await api.ensureGuest()
     return call('/api/tables', table)
   },
-  openTables: (): Promise<TableRow[]> => call('/api/tables'),
+  /** Public tables, the newest first; the next page is `before` the last change of the last one. */
+  openTables: (before?: number): Promise<OpenTable[]> => call(`/api/tables${before === undefined ? '' : `?before=${before}`}`),
+  addresses: (): Promise<Addresses> => call('/api/addresses'),
   async myTables(): Promise<TableRow[]> {
     await api.ensureGuest()
     return call('/api/mine')
   },
+  /** Deletes an unfinished table that is ours alone. */
+  removeTable: (table: string): Promise<unknown> => call(`/api/tables/${path(table)}/remove`, {}),
   lobby: (table: string): Promise<Lobby> => call(`/api/tables/${path(table)}`),
   recordUrl: (table: string): string => `/api/tables/${path(table)}/record`,
   materialUrl: (table: string, kind: string): string => `/api/tables/${path(table)}/material/${path(kind)}`,
@@ -263,6 +324,7 @@ export const api = {
     return call('/api/lab')
   },
   study: (name: string): Promise<StudyNow> => call(`/api/lab/studies/${path(name)}`),
+  studyReport: (name: string, language: string): Promise<Report> => call(`/api/lab/studies/${path(name)}/figures?lang=${language}`),
   reportUrl: (name: string, language: string): string => `/api/lab/studies/${path(name)}/report?lang=${language}`,
   async startStudy(study: NewStudy): Promise<string> {
     await api.ensureGuest()
@@ -274,13 +336,26 @@ export const api = {
     await api.ensureGuest()
     return (await call<{ ticket: string }>('/api/me/link', {})).ticket
   },
+  /** Forgets who we are, after everything about us was deleted. */
+  startOver(): void {
+    guestPromise = null
+  },
   async redeemTicket(ticket: string): Promise<void> {
     await call('/api/me/continue', { ticket })
     guestPromise = null
   },
+  /** The key for subscribing to notifications; null if the server sends none. */
+  pushKey: async (): Promise<string | null> => (await call<{ key: string | null }>('/api/push')).key,
+  async askForPush(device: { endpoint: string; key: string; auth: string; language: string; tables: 'slow' | 'all' }): Promise<void> {
+    await api.ensureGuest()
+    await call('/api/push', device)
+  },
+  stopPush: (endpoint: string): Promise<unknown> => call('/api/push/stop', { endpoint }),
   /** Signs this guest out on all other devices. */
   async signOutOthers(): Promise<void> {
     await api.ensureGuest()
     await call('/api/me/end-others', {})
+    localStore.write('push.said', null) // the server is told of this device anew
+    await import('./push').then(({ renewPush }) => renewPush()).catch(() => undefined)
   },
 }

@@ -3,7 +3,7 @@
 import type { Message, TableRequest } from './protocol'
 import { PROTOCOL, type Refusal } from '$generated/messages'
 
-export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'stranger' | 'ended' | 'gone' | 'damaged' | 'outdated' | 'closed'
+export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'stranger' | 'ended' | 'gone' | 'damaged' | 'barred' | 'unplayed' | 'outdated' | 'closed'
 /** The server's answer; a rejection in real time also says who was faster, what is wrong and how long to wait. */
 export type Answer = { accepted: true; entry: number } | ({ accepted: false } & Omit<Refusal, 'is' | 'id'>)
 
@@ -47,7 +47,11 @@ const STRANGER = 4401
 /** Signed out from another device, or this browser has a newer cookie and can join again. */
 const ENDED = 4403
 const GONE = 4404
+/** The host wants no spectators. */
+const BARRED = 4405
 const DAMAGED = 4410
+/** Somebody else plays a daily deal that we haven't finished. */
+const UNPLAYED = 4423
 /** The server has been updated, and this page can't follow its messages. */
 const OUTDATED = 4426
 const FIRST_RETRY = 250
@@ -201,7 +205,9 @@ export class Connection<W extends { do: string } = TableRequest, M extends { is:
     this.tries = Math.max(this.tries, 0)
     for (const [id, waiting] of this.waiting) if (!waiting.act) this.settle(id, LOST)
     if (code === GONE) return this.listener.onStatus('gone')
+    if (code === BARRED) return this.listener.onStatus('barred')
     if (code === DAMAGED) return this.listener.onStatus('damaged')
+    if (code === UNPLAYED) return this.listener.onStatus('unplayed')
     if (code === OUTDATED) return this.listener.onStatus('outdated')
     if ((code === STRANGER || code === ENDED) && opened && ++this.rejections > 2)
       return this.listener.onStatus(code === ENDED ? 'ended' : 'stranger')

@@ -16,12 +16,14 @@ export const readable = (id: string): string => capitalize(id.replace(/[_-]+/g, 
 /** A text from the game's catalogue, or else from the app's. */
 const either = (game: string, id: string): string | null => gameText(game).any(id) ?? say.any(id)
 
-/** A game in a sentence, and who made it. */
-export function summaryOf(card: Card): { summary: string; credits: string } {
+/** A game in a sentence. */
+export function summaryOf(card: Card): string {
   const texts = summaries[card.name.replaceAll('-', '_')]
-  const its = gameText(card.name)
-  return texts?.[settings.language] ?? texts?.['en'] ?? { summary: its.any('game-summary') ?? '', credits: its.any('game-credits') ?? '' }
+  return texts?.[settings.language] ?? texts?.['en'] ?? gameText(card.name).any('game-summary') ?? ''
 }
+
+/** Who made a game; its own texts must be loaded. */
+export const creditsOf = (card: Card): string => gameText(card.name).any('game-credits') ?? ''
 
 export const optionName = (game: string, option: string): string => gameText(game).any(`option-${slug(option)}`) ?? readable(option)
 
@@ -41,6 +43,10 @@ export const groupName = (group: string): string => say('make-group', { group: s
 export const presetName = (game: string, preset: string): string => gameText(game).any(`preset-${slug(preset)}`) ?? readable(preset)
 
 export const presetAbout = (game: string, preset: string): string => gameText(game).any(`preset-${slug(preset)}.about`) ?? ''
+
+/** The preset that a table's options are. */
+export const presetOf = (card: Card, options: Record<string, OptionValue>): Preset | undefined =>
+  card.presets.find((preset) => card.options.every(({ name, default: usual }) => (preset.options[name] ?? usual) === options[name]))
 
 /** The mark of a preset, such as "recommended". */
 export const presetMark = (game: string, { mark }: Preset): string => (mark && either(game, `mark-${slug(mark)}`)) ?? mark

@@ -1,5 +1,6 @@
 // Invitations to tables, saved in this browser.
 
+import { api, type Addresses } from './api'
 import { localStore } from './storage'
 
 interface Kept {
@@ -27,6 +28,28 @@ export function dropInvitation(table: string): void {
 
 /** Whether a host's addresses open only on the computer that it runs on. */
 export const isLoopback = (host: string): boolean => /^(localhost|.*\.localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host)
+
+/** A link as others can open it. */
+export interface SharedLink {
+  link: string
+  /** Whether it opens only on this computer. */
+  onlyHere: boolean
+  /** What to start Parlour with so that others can open it, if we know. */
+  command: string
+}
+
+let addresses: Promise<Addresses | null> | null = null
+
+/** Finds an address for one of our links that others can open: the operator's, or ours unless it is only this computer's. */
+export async function sharedLink(link: string): Promise<SharedLink> {
+  addresses ??= api.addresses().catch(() => (addresses = null))
+  const found = await addresses
+  const own = new URL(link)
+  const [near] = isLoopback(own.hostname) ? (found?.network ?? []) : []
+  const origin = found?.public ?? near ?? own.origin
+  const onlyHere = isLoopback(new URL(origin).hostname)
+  return { link: origin + link.slice(own.origin.length), onlyHere, command: found?.command ?? '' }
+}
 
 /** The link to a table, with its invitation. */
 export function linkTo(table: string): string {

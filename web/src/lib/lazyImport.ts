@@ -1,5 +1,6 @@
 // Imports of code that is loaded on demand, with a reload when the server has a new build.
 
+import { offline } from './offline.svelte'
 import { renewed } from './renewal'
 
 /**
@@ -11,6 +12,7 @@ export async function lazyImport<T>(load: () => Promise<T>): Promise<T> {
     return await load()
   } catch (error) {
     const answers = await fetch('/health').then(({ ok }) => ok, () => false)
+    if (!answers) offline.lost()
     if (!answers || !renewed()) throw error
     return new Promise(() => undefined)
   }

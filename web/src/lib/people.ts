@@ -13,6 +13,8 @@ export interface Person {
   you: boolean
   empty: boolean
   host?: boolean
+  /** The picture and colour they chose. */
+  look?: string
 }
 
 /** The server's name for people without a name. */
@@ -28,6 +30,7 @@ export function people(lobby: Pick<Lobby, 'seats'> & Partial<Pick<Lobby, 'host' 
     you: number === mine,
     empty: !seat.taken && seat.bot === null,
     host: lobby.host === number,
+    look: seat.look ?? '',
   }))
 }
 
@@ -40,5 +43,6 @@ export const isOther = (person: Person): boolean => !person.you && !person.empty
 /** A seat's name; `first` is where whoever sits there sat in the first game, so that bots keep their names in rematches. */
 function nameOf(seat: Seat, first: number): string | null {
   if (seat.name) return personName(seat.name)
+  if (seat.taken && seat.name === '') return say('deleted-player')
   return seat.bot === null ? null : (BOT_NAMES[first] ?? null)
 }

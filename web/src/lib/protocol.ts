@@ -7,6 +7,8 @@ export interface Seat {
   name: string | null
   bot: string | null
   taken: boolean
+  /** The picture and colour its person chose, as in "fox-3". */
+  look?: string
 }
 
 /** The public information about a table. */
@@ -16,6 +18,8 @@ export interface Lobby {
   options: Record<string, OptionValue>
   phase: 'open' | 'running' | 'over'
   public: boolean
+  /** Whether people without a seat see the game. */
+  spectators: boolean
   /** The host's seat; null if the host only watches. */
   host: number | null
   commitment: string
@@ -33,6 +37,10 @@ export interface Lobby {
   next?: Record<string, OptionValue> | null
   /** How many seats everyone has moved along in rematches. */
   turned?: number
+  /** The date whose deal this is. */
+  daily?: string
+  /** Whether it is played again, so that it doesn't count. */
+  practice?: boolean
 }
 
 export type OptionValue = boolean | number | string

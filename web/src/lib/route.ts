@@ -9,7 +9,9 @@ export type Route =
   | { page: 'missions'; game: string }
   | { page: 'puzzles'; game: string; id: string | null }
   | { page: 'me' }
-  | { page: 'lab' }
+  | { page: 'daily' }
+  | { page: 'tables' }
+  | { page: 'lab'; study: string | null }
   | { page: 'notFound' }
 
 /** The page of a path. */
@@ -18,7 +20,8 @@ export function parseRoute(path: string): Route {
   if (first === 'puzzles' && second !== undefined && !more.length) return { page: 'puzzles', game: second, id: third ?? null }
   if (third !== undefined) return { page: 'notFound' }
   if (!first) return { page: 'home' }
-  if ((first === 'me' || first === 'lab') && second === undefined) return { page: first }
+  if (first === 'lab') return { page: 'lab', study: second ?? null }
+  if ((first === 'me' || first === 'daily' || first === 'tables') && second === undefined) return { page: first }
   if (second === undefined) return { page: 'notFound' }
   if (first === 'new' || first === 'learn' || first === 'missions') return { page: first, game: second }
   if (first === 'table' || first === 'replay') return { page: first, table: second }

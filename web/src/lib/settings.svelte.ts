@@ -19,6 +19,8 @@ export interface Settings {
   vibrate: boolean
   language: Language
   name: string
+  /** The picture and colour of the player, as in "fox-3"; '' for the first letter of the name. */
+  look: string
 }
 
 /** Our language for those that we lack but whose speakers read it. */
@@ -42,6 +44,7 @@ const DEFAULTS: Settings = {
   vibrate: true,
   language: preferred(),
   name: '',
+  look: '',
 }
 
 /** How long another player's move is shown before the next one, in ms. */

@@ -1,7 +1,10 @@
 // Creating a table and opening its page.
 
-import { api, type Card, type CreatedTable, type TableSetup } from './api'
+import type { Screens } from '../games'
+import { api, ApiError, type Card, type CreatedTable, type TableSetup } from './api'
 import { keepInvitation } from './invites'
+import { forgetSetup, isNewcomer, lastSetup, type Setup } from './lastSetup'
+import { chosenBy } from './material'
 import { sessionStore } from './storage'
 import { withSlowNotice } from './slowNotice'
 import { router } from './router.svelte'
@@ -12,44 +15,76 @@ export interface AutoStart {
   start: boolean
 }
 
+type Starting = Pick<Screens, 'quickSeat' | 'firstGame'> | null
+
 const DEFAULT_LEVEL = 'fair'
+const NEWCOMERS_LEVEL = 'easy'
 
 /** The level of bots that a game starts with. */
 export const usualLevel = ({ bots }: Pick<Card, 'bots'>): string => (bots.includes(DEFAULT_LEVEL) ? DEFAULT_LEVEL : (bots[0] ?? 'random'))
 
-/** Creates a table, with a notice if that takes long. */
-export const createTable = (wanted: TableSetup): Promise<CreatedTable> => withSlowNotice(api.createTable(wanted))
-
-/** Creates a table against bots and starts at once. */
-export async function playNow(card: Card, seat: number, level = usualLevel(card), preset = recommendedPreset(card)): Promise<void> {
-  const others = Array.from({ length: card.usual_seats }, (_, n) => n).filter((n) => n !== seat)
-  const made = await createTable({
-    game: card.name,
-    seats: card.usual_seats,
-    preset,
-    options: {},
-    public: false,
-    bots: Object.fromEntries(others.map((n) => [n, level])),
-    turn_seconds: 0,
-  })
-  openTable(made, { seat, start: true })
-}
+/** The level of bots for somebody's first game: gentle opponents, but partners who can play. */
+export const newcomersLevel = (card: Pick<Card, 'bots' | 'kind'>): string =>
+  card.kind !== 'co-operative' && card.bots.includes(NEWCOMERS_LEVEL) ? NEWCOMERS_LEVEL : usualLevel(card)
 
 /** The preset that is marked as recommended, or else the first. */
 export function recommendedPreset(card: Card): string | null {
   return (card.presets.find((preset) => preset.mark === 'recommended') ?? card.presets[0])?.name ?? null
 }
 
-const NEWCOMERS_LEVEL = 'easy'
-
-/** Starts the game after a lesson: the preset for a first game, against gentle bots. */
-export const playFirstGame = (card: Card, seat: number): Promise<void> => playNow(card, seat, newcomersLevel(card), firstPreset(card))
-
-/** The level of bots for somebody's first game. */
-export const newcomersLevel = (card: Pick<Card, 'bots'>): string => (card.bots.includes(NEWCOMERS_LEVEL) ? NEWCOMERS_LEVEL : usualLevel(card))
-
 /** The preset that is marked as best for a first game, or else the recommended one. */
 export const firstPreset = (card: Card): string | null => card.presets.find((preset) => preset.mark === 'first-game')?.name ?? recommendedPreset(card)
+
+/** A short game with gentle bots. */
+export const firstSetup = (card: Card, screens: Starting): Setup => ({
+  seats: screens?.firstGame?.seats ?? card.usual_seats,
+  preset: firstPreset(card),
+  options: screens?.firstGame?.options ?? {},
+  material: {},
+  level: newcomersLevel(card),
+})
+
+export const usualSetup = (card: Card): Setup => ({ seats: card.usual_seats, preset: recommendedPreset(card), options: {}, material: {}, level: usualLevel(card) })
+
+/** What "Play now" starts: a first game for newcomers, then what was chosen last. */
+export const nextSetup = (card: Card, screens: Starting): Setup =>
+  isNewcomer(card.name) ? firstSetup(card, screens) : (lastSetup(card) ?? usualSetup(card))
+
+/** The seat of whoever starts a game. */
+export const ownSeat = (screens: Starting, seats: number): number => Math.min(screens?.quickSeat ?? 0, seats - 1)
+
+/** Creates a table, with a notice if that takes long. */
+export const createTable = (wanted: TableSetup): Promise<CreatedTable> => withSlowNotice(api.createTable(wanted))
+
+/** Creates a table against bots and starts at once. */
+export async function playAlone(card: Card, screens: Starting, setup: Setup): Promise<void> {
+  const { seats, preset, level } = setup
+  const mine = ownSeat(screens, seats)
+  const others = Array.from({ length: seats }, (_, n) => n).filter((n) => n !== mine)
+  const made = await createTable({
+    game: card.name,
+    seats,
+    preset,
+    options: { ...setup.options, ...chosenBy(card, setup.material, seats).options },
+    public: false,
+    bots: Object.fromEntries(others.map((n) => [n, level])),
+    turn_seconds: 0,
+  })
+  openTable(made, { seat: mine, start: true })
+}
+
+/** Starts the next game at once; settings that the server refuses are forgotten. */
+export async function playNow(card: Card, screens: Starting): Promise<void> {
+  try {
+    await playAlone(card, screens, nextSetup(card, screens))
+  } catch (error) {
+    if (error instanceof ApiError && error.fact) forgetSetup(card.name)
+    throw error
+  }
+}
+
+/** Starts the game after a lesson. */
+export const playFirstGame = (card: Card, screens: Starting): Promise<void> => playAlone(card, screens, firstSetup(card, screens))
 
 export function openTable(made: CreatedTable, begin: AutoStart): void {
   keepInvitation(made.table, made.invite)

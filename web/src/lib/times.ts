@@ -22,10 +22,3 @@ export function turnTime(seconds: number): string {
   if (seconds < DAY) return say('clock-hours', { count: Math.round(seconds / HOUR) })
   return say('clock-days', { count: Math.round(seconds / DAY) })
 }
-
-/** Roughly how long something still takes. */
-export function timeLeft(seconds: number): string {
-  if (seconds < 1.5 * MINUTE) return say('lab-left-seconds', { count: Math.max(1, Math.round(seconds)) })
-  if (seconds < 1.5 * HOUR) return say('lab-left-minutes', { count: Math.round(seconds / MINUTE) })
-  return say('lab-left-hours', { count: Math.round(seconds / HOUR) })
-}

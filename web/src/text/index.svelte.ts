@@ -10,7 +10,8 @@ export type { Audience } from './functions'
 
 const OWN = '../../../src/parlour/text/'
 const common = import.meta.glob<string>('../../../src/parlour/text/*/common.ftl', { query: '?raw', import: 'default' })
-const app = import.meta.glob<string>('../../../src/parlour/text/*/app.ftl', { query: '?raw', import: 'default' })
+const first = import.meta.glob<string>('../../../src/parlour/text/*/app.ftl', { query: '?part=first', import: 'default' })
+const rest = import.meta.glob<string>('../../../src/parlour/text/*/app.ftl', { query: '?part=rest', import: 'default' })
 const pages = import.meta.glob<string>('../../../src/parlour/text/*/pages/*.ftl', { query: '?raw', import: 'default' })
 const games = import.meta.glob<string>('../../../src/parlour/games/*/text/*.ftl', { query: '?raw', import: 'default' })
 
@@ -37,9 +38,14 @@ export interface Say<Ids> {
 /** The texts of a game; those of a game that isn't ours are untyped. */
 export function gameText<Game extends string>(game: Game): Say<Game extends keyof Texts ? Texts[Game] : Record<string, Args>> {
   const texts = () => catalogue(game.replaceAll('-', '_'))
-  const say = (id: string, args?: Args, people?: Audience) => texts()?.format(id, args, people) ?? id
+  const any = (id: string, args?: Args, people?: Audience) => {
+    const text = texts()?.format(id, args, people) ?? null
+    if (text === null && game === APP) loadText().catch(() => undefined) // it may be among the rest
+    return text
+  }
+  const say = (id: string, args?: Args, people?: Audience) => any(id, args, people) ?? id
   return Object.assign(say, {
-    any: (id: string, args?: Args, people?: Audience) => texts()?.format(id, args, people) ?? null,
+    any,
     fact: (kind: string, fact: Fact, people: Audience = []) => texts()?.fact(kind, fact, people) ?? fact.is,
   }) as Say<Game extends keyof Texts ? Texts[Game] : Record<string, Args>>
 }
@@ -75,6 +81,16 @@ export function loadText(name: string = APP): Promise<void> {
   return promise
 }
 
+/** Loads those texts of the app that the home page shows; the rest is loaded for any other page or dialog. */
+export async function loadFirstText(): Promise<void> {
+  const { language } = settings
+  const key = `${APP}/${language}`
+  const sources = await Promise.all([common[`${OWN}${language}/common.ftl`]?.() ?? '', first[`${OWN}${language}/app.ftl`]?.() ?? ''])
+  if (loaded[key]) return
+  latest[APP] = new Catalogue(language, sources)
+  loaded = { ...loaded, [key]: latest[APP] }
+}
+
 /** A catalogue in the chosen language; until it is loaded, the one that was shown before. */
 function catalogue(name: string): Catalogue | undefined {
   const found = loaded[`${name}/${settings.language}`]
@@ -85,15 +101,19 @@ function catalogue(name: string): Catalogue | undefined {
 async function load(name: string, language: string): Promise<Catalogue> {
   const shared = common[`${OWN}${language}/common.ftl`]
   const own = ownText(name, language)
-  const sources = await Promise.all([shared?.() ?? '', own ? own() : foreign(name, language)])
+  const sources = await Promise.all([shared?.() ?? '', ...(own.length ? own.map((load) => load()) : [foreign(name, language)])])
   return new Catalogue(language, sources)
 }
 
 /** The texts that the app was built with. */
-function ownText(name: string, language: string): (() => Promise<string>) | undefined {
-  if (name === APP) return app[`${OWN}${language}/app.ftl`]
-  if (name.startsWith(PAGE)) return pages[`${OWN}${language}/pages/${name.slice(PAGE.length)}.ftl`]
-  return games[`../../../src/parlour/games/${name}/text/${language}.ftl`]
+function ownText(name: string, language: string): (() => Promise<string>)[] {
+  const found =
+    name === APP
+      ? [first, rest].map((part) => part[`${OWN}${language}/app.ftl`])
+      : name.startsWith(PAGE)
+        ? [pages[`${OWN}${language}/pages/${name.slice(PAGE.length)}.ftl`]]
+        : [games[`../../../src/parlour/games/${name}/text/${language}.ftl`]]
+  return found.filter((load) => load !== undefined)
 }
 
 /** The texts of a game that the app wasn't built with, from the server. */

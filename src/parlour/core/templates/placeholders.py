@@ -50,3 +50,8 @@ def imagine(v: Any, chance: Any, s: Any, scratch: Array) -> None:
 def bot(v: Any, chance: Any, scratch: Array) -> int:
     """A bot's action, given its view."""
     return 0
+
+
+def pick(s: Any, seat: int, chance: Any) -> int:
+    """A random legal action, without listing them."""
+    return 0

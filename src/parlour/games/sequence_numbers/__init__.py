@@ -5,6 +5,7 @@ from parlour.core.manners import Manners
 from parlour.features.material import Materials
 from parlour.games.sequence_numbers import facts, finding, measures, rules, view
 from parlour.games.sequence_numbers.bots import BOTS, SCRATCH
+from parlour.games.sequence_numbers.daily import Duels
 from parlour.games.sequence_numbers.material import MATERIALS
 from parlour.games.sequence_numbers.options import PRESETS, refuses
 from parlour.games.sequence_numbers.picture import picture
@@ -47,7 +48,7 @@ GAME = Game(
         ),
     ),
     finding=Finding(finding.asks, finding.means),
-    features=(Materials(MATERIALS),),
+    features=(Materials(MATERIALS), Duels()),
     arrange=arrange,
     flaw=flaw,
 )  # fmt: skip

@@ -44,6 +44,7 @@ from parlour.games.synergy.cards import (
     USE_F,
     USE_G,
     USE_I,
+    VOTE,
     A,
     B,
     C,
@@ -85,7 +86,7 @@ NO_CARD = -2.0  # the value of a round without a playable last number
 @rule
 def easy(v: View, chance: Chance, scratch: Array) -> int:
     """Play for its own goal, sometimes carelessly, and never use action cards."""
-    if v.phase == ACTION:
+    if v.phase == ACTION or v.phase == VOTE:
         return PASS
     if v.phase == PICK2 or v.phase == KEEP:
         return fair(v, chance, scratch)
@@ -156,6 +157,8 @@ def decide(v: View, sweeps: int, w: Array) -> int:
         return best_last(v, w)
     if v.phase == ACTION:
         return best_use(v, sweeps, w)
+    if v.phase == VOTE:
+        return PASS  # nothing is dealt yet, so people decide
     if v.phase == KEEP:
         return best_keep(v)
     if v.phase == PICK2:

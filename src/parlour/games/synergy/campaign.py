@@ -12,6 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 from parlour.games.synergy.missions import MISSIONS
+from parlour.games.synergy.options import LOOSE
 
 Medal = Literal["gold", "silver", "bronze"]
 MEDALS: tuple[Medal, ...] = ("gold", "silver", "bronze")  # S44
@@ -23,11 +24,19 @@ class Attempt(msgspec.Struct, frozen=True):
     mission: int
     won: bool
     lives_lost: int
+    eased: bool = False
 
 
 def medal(lives_lost: int) -> Medal:
     """The medal for winning: gold with no lives lost, silver with one, bronze with more."""
     return MEDALS[min(lives_lost, len(MEDALS) - 1)]
+
+
+def is_eased(options: Any) -> bool:
+    """Whether a table's options make its mission easier than the card says."""  # S44
+    more = options.extra_lives or options.extra_failures or options.actions_per_seat_round > 1
+    looser = options.between == LOOSE or options.order_limits == LOOSE
+    return bool(more or looser or options.keep_optional or options.super_hyper_same_seat)
 
 
 def attempt(view: dict[str, Any]) -> Attempt | None:
@@ -36,7 +45,8 @@ def attempt(view: dict[str, Any]) -> Attempt | None:
     if number is None or view["result"] is None:
         return None
     lost = view["lives_at_start"] - view["lives"]
-    return Attempt(number, view["result"]["won"], lost)
+    won = view["result"]["won"]
+    return Attempt(number, won, lost, eased=won and view["result"]["medal"] is None)
 
 
 def card(attempts: Iterable[Attempt]) -> dict[str, Any]:
@@ -60,14 +70,16 @@ def standing(number: int, attempts: Iterable[Attempt]) -> dict[str, Any]:
     """A group's results on one mission."""
     mission = MISSIONS[number - 1]
     tried = [one for one in attempts if one.mission == number]
-    won = [one.lives_lost for one in tried if one.won]
+    won = [one for one in tried if one.won]
+    lost = [one.lives_lost for one in won if not one.eased]
     return {
         "number": number,
         "stars": mission.stars,
         "new": mission.new,
         "attempts": len(tried),
         "solved": bool(won),
-        "medal": medal(min(won)) if won else None,
+        "medal": medal(min(lost)) if lost else None,
+        "eased": bool(won) and not lost,
     }
 
 

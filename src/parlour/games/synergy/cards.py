@@ -27,9 +27,10 @@ SUMS = 14  # 0 .. 13
 
 PLUS1, MINUS1, EQUAL, UNIQUE, BETWEEN, SECHI, SECLO = range(KINDS)
 NGN, GNN = range(2)
-COMMIT1, COMMIT2, ACTION, PICK2, COMMIT3, KEEP, OVER = range(7)
+COMMIT1, COMMIT2, ACTION, PICK2, COMMIT3, KEEP, OVER, VOTE = range(8)
 RUNNING, WON, LIVES, NO_NUMBERS, CHALLENGE, HYPER = range(6)  # how a mission ended
 NOBODY = -1
+UNGIVEN = -2  # the super or hyper card while the group decides who gets it
 NOTHING = -1
 
 MIN5, MAX7, NODBL, DBL3, LOHI, HILO, EVEN2, ODD2, DIFF, PASSN, PASSG = (
@@ -52,13 +53,15 @@ A, B, C, D, E, F, G, H, I, J = (1 << k for k in range(ACTION_CARDS))  # noqa: E7
 #  134 .. 143   I: swap the numbers of a pair of seats
 #       144     J: be ignored
 #  145 .. 147   keep the first number, the last number, nothing
+#  148 .. 152   vote to give the super or hyper card to a seat
 GOAL = 25
 PASS = 32
 USE_A, USE_B, USE_C, USE_D, USE_E, USE_F, USE_G, USE_H, USE_I, USE_J = (
     33, 58, 83, 108, 113, 123, 128, 133, 134, 144,
 )  # fmt: skip
 KEEP_FIRST, KEEP_LAST, KEEP_NONE = 145, 146, 147
-ACTIONS = 148
+GIVE = 148
+ACTIONS = 153
 
 LOWER = np.array([i for i in range(SEATS) for _ in range(i + 1, SEATS)], np.int64)
 UPPER = np.array([j for i in range(SEATS) for j in range(i + 1, SEATS)], np.int64)

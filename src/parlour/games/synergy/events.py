@@ -12,6 +12,7 @@ from parlour.games.synergy.cards import (
     COMMIT1,
     COMMIT2,
     GHOST,
+    GIVE,
     GOAL,
     HYPER,
     KEEP,
@@ -24,11 +25,12 @@ from parlour.games.synergy.cards import (
     PASSN,
     PICK2,
     USE_C,
+    VOTE,
 )
 from parlour.games.synergy.moves import KEPT, Kept
 from parlour.games.synergy.options import BY_LEADER
 from parlour.games.synergy.rounds import past
-from parlour.games.synergy.statuses import Cause, Won, ending
+from parlour.games.synergy.statuses import Cause, Given, Won, ending, voted_on
 from parlour.games.synergy.things import (
     GOALS,
     NUMBERS,
@@ -117,6 +119,27 @@ class Asked(Event, frozen=True):
     """Someone made a request about action cards."""
 
 
+class Voted(Event, frozen=True):
+    """Someone said who should get a card."""
+
+    seat: int
+
+
+class VotedFor(Event, frozen=True):
+    """The viewer said who should get a card; null for no preference."""
+
+    seat: int
+    card: Given
+    holder: int | None
+
+
+class CardGiven(Event, frozen=True):
+    """The group gave a card to a player."""
+
+    card: Given
+    seat: int
+
+
 class NumbersRevealed(Event, frozen=True):
     """The first numbers were revealed, and passed on if the mission says so."""
 
@@ -179,10 +202,10 @@ class RoundStarted(Event, frozen=True):
 
 
 class MissionWon(Event, frozen=True):
-    """The mission was won, with this many lives lost."""
+    """The mission was won, with this many lives lost; no medal if it was made easier."""
 
     lost: int
-    medal: Medal
+    medal: Medal | None
 
 
 class MissionLost(Event, frozen=True):
@@ -194,15 +217,19 @@ class MissionLost(Event, frozen=True):
 
 Told = (
     NumberPlayed | GoalPlayed | Ready | Chosen | KeptOne | Passed | Used | SecondPicked
-    | AskedToPass | AskedToUse | Asked | NumbersRevealed | GoalsRevealed | GoalChecked
-    | GhostSummed | RoundCompleted | RoundFailed | TakenBack | NoneTakenBack | RoundStarted
-    | MissionWon | MissionLost
+    | AskedToPass | AskedToUse | Asked | Voted | VotedFor | CardGiven | NumbersRevealed
+    | GoalsRevealed | GoalChecked | GhostSummed | RoundCompleted | RoundFailed | TakenBack
+    | NoneTakenBack | RoundStarted | MissionWon | MissionLost
 )  # fmt: skip
 
 
 def events(before: Any, seat: int, action: int | None, after: Any) -> list[Told]:
     """What a viewer learned from an action, given the views before and after it."""
     found: list[Told] = [deed(before, seat, action, after)]
+    if before.phase == VOTE and before.super_seat != after.super_seat:
+        found.append(CardGiven("super", after.super_seat))
+    if before.phase == VOTE and before.hyper_seat != after.hyper_seat:
+        found.append(CardGiven("hyper", after.hyper_seat))
     if before.phase in (COMMIT1, COMMIT2) and after.phase != before.phase:
         found.append(revealed(before, after))
     if before.options.action_order == BY_LEADER:
@@ -230,6 +257,8 @@ def deed(before: Any, seat: int, action: int | None, after: Any) -> Told:
         return asked(seat, action)
     if before.phase == ACTION and (action is None or action == PASS):
         return Passed(seat if seat == after.seat else None)
+    if before.phase == VOTE:
+        return voted(before, seat, action)
     if action is None:
         return Chosen(seat) if before.phase == KEEP else Ready(seat)
     if action < GOAL:
@@ -241,6 +270,13 @@ def deed(before: Any, seat: int, action: int | None, after: Any) -> Told:
     if before.phase == PICK2:
         return SecondPicked(seat, NUMBERS[action - USE_C])
     return used(seat, action)
+
+
+def voted(before: Any, seat: int, action: int | None) -> Told:
+    """A vote; only its player knows for whom."""
+    if action is None:
+        return Voted(seat)
+    return VotedFor(seat, voted_on(before), None if action == PASS else action - GIVE)
 
 
 def asked(seat: int, action: int | None) -> Told:

@@ -8,7 +8,7 @@ from typing import Any, Literal, cast
 import msgspec
 
 from parlour.core.option import Value
-from parlour.games.synergy.campaign import Medal, medal
+from parlour.games.synergy.campaign import Medal, is_eased, medal
 from parlour.games.synergy.cards import (
     COMMIT2,
     COMMIT3,
@@ -18,6 +18,7 @@ from parlour.games.synergy.cards import (
     OVER,
     PASSN,
     VALUES,
+    VOTE,
     WON,
 )
 from parlour.games.synergy.check import pair_fits, pair_sum
@@ -34,8 +35,10 @@ __all__ = [
     "limits_named", "may_talk", "mission_card", "move", "own", "past", "public", "status",
 ]  # fmt: skip
 
-Phase = Literal["commit1", "commit2", "action", "pick2", "commit3", "keep", "over"]
-PHASES: tuple[Phase, ...] = ("commit1", "commit2", "action", "pick2", "commit3", "keep", "over")
+Phase = Literal["commit1", "commit2", "action", "pick2", "commit3", "keep", "over", "vote"]
+PHASES: tuple[Phase, ...] = (
+    "commit1", "commit2", "action", "pick2", "commit3", "keep", "over", "vote",
+)  # fmt: skip
 SUM_LISTS = [[k for k in range(14) if bits >> k & 1] for bits in range(1 << 14)]
 CARD_LISTS = [[LETTERS[k] for k in range(10) if bits >> k & 1] for bits in range(1 << 10)]
 
@@ -70,7 +73,7 @@ class Use(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How the mission ended; the seats are those that ended it."""
+    """How the mission ended; the seats are those that ended it. Easier missions have no medal."""
 
     won: bool
     cause: Cause
@@ -312,10 +315,10 @@ def result(v: Any) -> Result:
         won=won,
         cause=CAUSES[v.cause],
         seats=BITS[v.culprits],
-        medal=medal(lives_at_start(v) - v.lives) if won else None,
+        medal=medal(lives_at_start(v) - v.lives) if won and not is_eased(v.options) else None,
     )
 
 
 def may_talk(v: Any) -> bool:
-    """Whether this seat may chat, which it may only after the mission."""
-    return bool(v.phase == OVER)
+    """Whether this seat may chat: after the mission, and while no cards are dealt yet."""
+    return bool(v.phase in (OVER, VOTE))  # S38

@@ -25,6 +25,7 @@ from parlour.games.synergy.cards import (
     USE_H,
     USE_I,
     USE_J,
+    VOTE,
     State,
     kind,
 )
@@ -55,6 +56,8 @@ class Measures(Tallies):
 @rule
 def note(s: State, seat: int, action: int, m: Measures) -> None:
     """Count an action before it is applied."""
+    if s.phase == VOTE:
+        return
     place = 0
     if action >= KEEP_FIRST:
         place = 4

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from parlour.core.fact import Move
 from parlour.games.synergy.cards import (
+    GIVE,
     GOAL,
     KEEP_FIRST,
     KEEP_LAST,
@@ -14,6 +15,7 @@ from parlour.games.synergy.cards import (
     PASS,
     PICK2,
     USE_C,
+    VOTE,
 )
 from parlour.games.synergy.things import GOALS, NUMBERS, Goal, Letter, Number, target
 
@@ -57,25 +59,39 @@ class Keep(Move, frozen=True):
     which: Kept
 
 
-Does = PlayNumber | PlayGoal | Pass | UseCard | PickSecond | Keep
+class VoteFor(Move, frozen=True):
+    """Vote to give the super or hyper card to a player."""
+
+    seat: int
+
+
+class NoPreference(Move, frozen=True):
+    """Leave it to the others who gets the super or hyper card."""
+
+
+Does = PlayNumber | PlayGoal | Pass | UseCard | PickSecond | Keep | VoteFor | NoPreference
 
 
 def move(v: Any, action: int) -> Does:
     """What an action does."""
     if v.phase == PICK2 and PASS < action < KEEP_FIRST:
         return PickSecond(NUMBERS[action - USE_C])
+    if v.phase == VOTE and action == PASS:
+        return NoPreference()
     return known_move(action)
 
 
 @lru_cache(256)
 def known_move(action: int) -> Does:
-    """What an action does in any phase but PICK2."""
+    """What an action does, but for second picks and votes without a preference."""
     if action < GOAL:
         return PlayNumber(NUMBERS[action])
     if action < PASS:
         return PlayGoal(GOALS[action - GOAL])
     if action == PASS:
         return Pass()
+    if action >= GIVE:
+        return VoteFor(action - GIVE)
     if action >= KEEP_FIRST:
         return Keep(KEPT[action])
     card, seats, number = target(action)

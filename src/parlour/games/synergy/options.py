@@ -14,7 +14,7 @@ STRICT, LOOSE = range(2)  # between: inclusive; order_limits: or equal
 SECOND, ONE_EACH = range(2)
 RACE, BY_LEADER = range(2)
 ZERO_TO_SIX, ONE_TO_FIVE = range(2)
-RANDOM, CHOSEN = range(2)
+RANDOM, CHOSEN, GROUP = range(3)
 LEFT, RIGHT = range(2)
 OF_OUR_OWN = "custom mission"
 
@@ -32,7 +32,7 @@ class Options(Choices):
     redraw_dead_hands: int = yes_no(default=True)
     ignored_exempt: int = yes_no(default=True)
     keep_optional: int = yes_no(default=False)
-    super_hyper: int = choice("random", "chosen", default="random")
+    super_hyper: int = choice("random", "chosen", "group", default="random")  # S8
     super_seat: int = whole(0, 4, default=0)
     hyper_seat: int = whole(0, 4, default=1)
     super_hyper_same_seat: int = yes_no(default=False)
@@ -94,8 +94,8 @@ def refuses(seats: int, options: Mapping[str, Value]) -> Refusal | None:
 def _flaw_of_holders(mission: Mission, seats: int, options: Mapping[str, Value]) -> Refusal | None:
     super_seat, hyper_seat = int(options["super_seat"]), int(options["hyper_seat"])
     if mission.super and super_seat >= seats:
-        return SuperSeat(seats - 1, super_seat)
+        return SuperSeat(seats)
     if mission.hyper and hyper_seat >= seats:
-        return HyperSeat(seats - 1, hyper_seat)
+        return HyperSeat(seats)
     both = mission.super and mission.hyper and super_seat == hyper_seat
     return SameSeat() if both and not options["super_hyper_same_seat"] else None

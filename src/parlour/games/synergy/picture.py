@@ -16,6 +16,7 @@ from parlour.games.synergy.cards import (
     NOTHING,
     OVER,
     VALUES,
+    VOTE,
 )
 from parlour.games.synergy.facts import (
     BITS,
@@ -111,7 +112,7 @@ def hand_of(v: Any, k: int, say: Speaker) -> str:
 
 def is_ready(v: Any, k: int) -> bool:
     """Whether a seat has played its face-down card."""
-    return v.phase in (COMMIT1, COMMIT2, COMMIT3) and not v.asked >> k & 1
+    return v.phase in (COMMIT1, COMMIT2, COMMIT3, VOTE) and not v.asked >> k & 1
 
 
 def slots(v: Any, k: int) -> str:

@@ -24,7 +24,9 @@ from parlour.games.synergy.cards import (
     ROUNDS,
     SEATS,
     TYPES,
+    UNGIVEN,
     VALUES,
+    VOTE,
 )
 
 
@@ -140,10 +142,11 @@ def _flaw_of_goals(s: Any) -> str | None:
 
 
 def _flaw_of_table(s: Any) -> str | None:
-    if not 0 <= s.phase <= OVER:
-        return f"phase is 0 to {OVER}, not {s.phase}"
+    if not 0 <= s.phase <= VOTE:
+        return f"phase is 0 to {VOTE}, not {s.phase}"
+    lowest = UNGIVEN if s.phase == VOTE else -1
     for name in ("plus_at", "minus_at", "ignored", "super_seat", "hyper_seat"):
-        if not -1 <= getattr(s, name) < SEATS:
+        if not lowest <= getattr(s, name) < SEATS:
             return f"{name} is a seat or -1, not {getattr(s, name)}"
     turned = [s.first[k] != NOTHING and s.goal[k] != NOTHING for k in range(s.seats)]
     if s.phase in (ACTION, PICK2, COMMIT3, KEEP) and not all(turned):

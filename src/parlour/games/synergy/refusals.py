@@ -92,17 +92,15 @@ class NoPlayerCount(Refusal, frozen=True):
 
 
 class SuperSeat(Refusal, frozen=True):
-    """The seat of Super isn't at the table."""
+    """The super card goes to a seat that isn't at the table."""
 
-    most: int
-    given: int
+    seats: int
 
 
 class HyperSeat(Refusal, frozen=True):
-    """The seat of Hyper isn't at the table."""
+    """The hyper card goes to a seat that isn't at the table."""
 
-    most: int
-    given: int
+    seats: int
 
 
 class SameSeat(Refusal, frozen=True):

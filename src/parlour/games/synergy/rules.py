@@ -33,6 +33,7 @@ from parlour.games.synergy.cards import (
     COMMIT2,
     COMMIT3,
     GHOST,
+    GIVE,
     GOAL,
     HYPER,
     KEEP,
@@ -54,8 +55,10 @@ from parlour.games.synergy.cards import (
     PICK2,
     ROUNDS,
     RUNNING,
+    UNGIVEN,
     USE_C,
     VALUES,
+    VOTE,
     WON,
     State,
     kind,
@@ -86,7 +89,7 @@ from parlour.games.synergy.missions import HYPER as HYPER_CARD
 from parlour.games.synergy.missions import LIVES as LIFE_CARD
 from parlour.games.synergy.missions import ROUNDS as ROUNDS_CARD
 from parlour.games.synergy.missions import SUPER as SUPER_CARD
-from parlour.games.synergy.options import BY_LEADER, CHOSEN, CUSTOM, LEFT, LOOSE
+from parlour.games.synergy.options import BY_LEADER, CHOSEN, CUSTOM, GROUP, LEFT, LOOSE
 
 __all__ = ["ACTIONS", "State", "actors", "apply", "legal", "scores", "setup", "undoable"]
 
@@ -104,11 +107,17 @@ def setup(s: State, chance: Chance) -> None:
     s.entitled = 0
     for seat in range(ring(s)):
         lay_out_piles(s, seat)
-        if seat < s.seats:
-            deal(s, chance, seat)
-    give_super_and_hyper(s, chance)
-    s.leader = below(chance, s.seats)  # S9
-    begin_round(s)
+    if s.options.super_hyper == GROUP:
+        s.super_seat = UNGIVEN if has_super(s) else NOBODY
+        s.hyper_seat = UNGIVEN if has_hyper(s) else NOBODY
+        s.leader = below(chance, s.seats)  # S9
+        begin_round(s)
+        vote_or_deal(s, chance)  # S8
+    else:
+        deal_everyone(s, chance)
+        give_super_and_hyper(s, chance)
+        s.leader = below(chance, s.seats)  # S9
+        begin_round(s)
 
 
 @rule
@@ -169,6 +178,12 @@ def lay_out_piles(s: State, seat: int) -> None:
 
 
 @rule
+def deal_everyone(s: State, chance: Chance) -> None:
+    for seat in range(s.seats):
+        deal(s, chance, seat)
+
+
+@rule
 def deal(s: State, chance: Chance, seat: int) -> None:
     """Deal a first hand, again if it cannot satisfy the limits."""
     for _ in range(s.dealt_goals):
@@ -212,18 +227,80 @@ def draw_goal(s: State, chance: Chance, seat: int) -> None:
 def give_super_and_hyper(s: State, chance: Chance) -> None:
     """Choose who holds the super and hyper cards for the mission."""
     o = s.options
-    custom = o.mission == CUSTOM
     s.super_seat = NOBODY
     s.hyper_seat = NOBODY
-    if o.custom_super if custom else FIGURES[o.mission, SUPER_CARD]:
+    if has_super(s):
         s.super_seat = o.super_seat if o.super_hyper == CHOSEN else below(chance, s.seats)  # S8
-    if o.custom_hyper if custom else FIGURES[o.mission, HYPER_CARD]:
+    if has_hyper(s):
         if o.super_hyper == CHOSEN:
             s.hyper_seat = o.hyper_seat  # S8
         elif s.super_seat == NOBODY or o.super_hyper_same_seat:
             s.hyper_seat = below(chance, s.seats)
         else:
             s.hyper_seat = (s.super_seat + 1 + below(chance, s.seats - 1)) % s.seats  # S8
+
+
+@rule
+def has_super(s: State) -> bool:
+    """Whether the mission has the super card."""
+    o = s.options
+    return bool(o.custom_super if o.mission == CUSTOM else FIGURES[o.mission, SUPER_CARD])
+
+
+@rule
+def has_hyper(s: State) -> bool:
+    """Whether the mission has the hyper card."""
+    o = s.options
+    return bool(o.custom_hyper if o.mission == CUSTOM else FIGURES[o.mission, HYPER_CARD])
+
+
+@rule
+def vote_or_deal(s: State, chance: Chance) -> None:
+    """Ask who gets the next card that the group gives away, or deal if there is none left."""
+    if s.super_seat == UNGIVEN or s.hyper_seat == UNGIVEN:
+        ask(s, VOTE)  # S8
+    else:
+        deal_everyone(s, chance)
+        ask(s, COMMIT1)
+
+
+@rule
+def may_get(s: State, seat: int) -> bool:
+    """Whether the group may give the card it votes on to a seat."""
+    if s.super_seat == UNGIVEN or s.options.super_hyper_same_seat:
+        return True
+    return seat != s.super_seat  # S8
+
+
+@rule
+def list_votes(s: State, moves: Array) -> int:
+    moves[0] = PASS
+    count = 1
+    for seat in range(s.seats):
+        if may_get(s, seat):
+            moves[count] = GIVE + seat
+            count += 1
+    return count
+
+
+@rule
+def count_votes(s: State, chance: Chance) -> None:
+    """Give the card to the seat with the most votes, or to one of them at random."""
+    found, most, tied = NOBODY, 0, 0
+    for seat in range(s.seats):
+        votes = 0
+        for voter in range(s.seats):
+            votes += s.pending[voter] == GIVE + seat
+        if may_get(s, seat) and votes >= most:
+            tied = tied + 1 if votes == most else 1
+            most = votes
+            if below(chance, tied) == 0:
+                found = seat  # S8
+    if s.super_seat == UNGIVEN:
+        s.super_seat = found
+    else:
+        s.hyper_seat = found
+    vote_or_deal(s, chance)
 
 
 @hot
@@ -247,6 +324,8 @@ def legal(s: State, seat: int, moves: Array) -> int:
         return list_keeps(s, seat, moves)  # S28
     if s.phase == PICK2:
         return list_types(row_types(s, seat), USE_C, moves, 0)  # S15
+    if s.phase == VOTE:
+        return list_votes(s, moves)  # S8
     moves[0] = PASS
     return list_uses(s, seat, s.hand[seat], moves, 1)  # S13
 
@@ -354,9 +433,11 @@ def clear_commits(s: State) -> None:
 
 @rule
 def turn_up(s: State, chance: Chance) -> None:
-    """Everyone has committed: reveal the cards, or take numbers back."""
+    """Everyone has committed: reveal the cards, take numbers back, or count the votes."""
     if s.phase == KEEP:
         end_round(s, chance)
+    elif s.phase == VOTE:
+        count_votes(s, chance)
     elif s.phase == COMMIT3:
         for seat in range(s.seats):
             s.last[seat] = s.pending[seat]

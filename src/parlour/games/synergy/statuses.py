@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from parlour.core.fact import Status
-from parlour.games.synergy.campaign import Medal, medal
+from parlour.games.synergy.campaign import Medal, is_eased, medal
 from parlour.games.synergy.cards import (
     ACTION,
     COMMIT1,
@@ -15,6 +15,8 @@ from parlour.games.synergy.cards import (
     NGN,
     OVER,
     PICK2,
+    UNGIVEN,
+    VOTE,
     WON,
 )
 
@@ -61,11 +63,27 @@ class TakingBack(Status, frozen=True):
     thinking: int
 
 
+Given = Literal["super", "hyper"]
+
+
+class Vote(Status, frozen=True):
+    """The viewer has to say who should get a card."""
+
+    card: Given
+
+
+class Voting(Status, frozen=True):
+    """Others have to say who should get a card."""
+
+    card: Given
+    thinking: int
+
+
 class Won(Status, frozen=True):
-    """The mission was won, with this many lives lost."""
+    """The mission was won, with this many lives lost; no medal if it was made easier."""
 
     lost: int
-    medal: Medal
+    medal: Medal | None
 
 
 class Lost(Status, frozen=True):
@@ -75,7 +93,10 @@ class Lost(Status, frozen=True):
     seats: list[int]
 
 
-Says = Choose | Choosing | Act | Acting | SecondPick | TakeBack | TakingBack | Won | Lost
+Says = (
+    Choose | Choosing | Act | Acting | SecondPick | TakeBack | TakingBack | Vote | Voting | Won
+    | Lost
+)  # fmt: skip
 
 
 def status(v: Any) -> Says:
@@ -87,6 +108,8 @@ def status(v: Any) -> Says:
         return Act() if asked else Acting(v.thinking)
     if v.phase == PICK2:
         return SecondPick(BITS[v.asked][0])
+    if v.phase == VOTE:
+        return Vote(voted_on(v)) if asked else Voting(voted_on(v), v.thinking)
     if v.phase == KEEP:
         return TakeBack() if asked else TakingBack(v.thinking)
     if not asked:
@@ -96,12 +119,17 @@ def status(v: Any) -> Says:
     return Choose("number" if (v.phase == COMMIT1) == (v.order == NGN) else "goal")
 
 
+def voted_on(v: Any) -> Given:
+    """The card that the group gives away first: super, then hyper."""  # S8
+    return "super" if v.super_seat == UNGIVEN else "hyper"
+
+
 def ending(v: Any) -> Won | Lost:
     """How the mission ended."""
     if v.cause != WON:
         return Lost(CAUSES[v.cause], BITS[v.culprits])
     lost = lives_at_start(v) - v.lives
-    return Won(lost, medal(lost))
+    return Won(lost, None if is_eased(v.options) else medal(lost))
 
 
 def lives_at_start(v: Any) -> int:

@@ -26,6 +26,7 @@ from parlour.games.synergy.cards import (
     USE_A,
     USE_J,
     VALUES,
+    VOTE,
     State,
     copies,
     one,
@@ -508,7 +509,7 @@ def could_be(v: View, chance: Chance, s: State, seat: int) -> bool:
     """Whether an imagined hand is possible: not dead when dealt, with a playable last number."""
     if v.phase == COMMIT3 and not has_fitting(s, seat):
         return False  # S22
-    if not checks_hands(s):
+    if v.phase == VOTE or not checks_hands(s):
         return True
     return not is_dead(first_hand(v, chance, s, seat), v.challenges, v.options)  # S7
 

@@ -3,9 +3,10 @@
 from parlour.core.game import Game, Lab
 from parlour.core.manners import Manners
 from parlour.features.material import Materials
-from parlour.games.transmitter import deck, facts, measures, objectives, rules, view
+from parlour.games.transmitter import deck, facts, measures, objectives, observe, rules, view
 from parlour.games.transmitter.aid import use_directly
 from parlour.games.transmitter.bots import BOTS, SCRATCH
+from parlour.games.transmitter.daily import QuickGames
 from parlour.games.transmitter.options import PRESETS, refuses
 from parlour.games.transmitter.picture import picture
 from parlour.games.transmitter.position import arrange, flaw
@@ -36,13 +37,14 @@ GAME = Game(
     manners=Manners(may_talk=facts.may_talk),
     lab=Lab(
         measures=measures,
+        observe=observe,
         observed=(
             "seat", "phase", "this_round", "wins", "losses", "transmitter", "turn", "plays",
             "drawn", "stack", "pile_left", "objectives_left", "used", "held", "hand", "knows",
             "objective", "cards", "offer", "played", "hint", "drift_hint",
         ),
     ),
-    features=(Materials((objectives.MATERIAL, deck.MATERIAL)),),
+    features=(Materials((objectives.MATERIAL, deck.MATERIAL)), QuickGames()),
     use_directly=use_directly,
     arrange=arrange,
     flaw=flaw,

@@ -27,14 +27,15 @@ const between = (row, share) =>
 const half = (row, share) =>
   row[1] == null ? '' : `<small class="soft">± ${decimal(((share ? 100 : 1) * (row[3] - row[2])) / 2, digits(row[1], share))}</small>`
 
-// What can be looked at: every figure that some cell has.
+// What can be looked at: every figure that some cell has and that isn't the same in every game.
+const constant = new Set(study.constant.map((one) => one.key))
 const figures = new Map()
 for (const cell of cells)
   for (const group of cell.groups)
     for (const row of group.rows) {
       const name = group.rows.length > 1 || group.says !== row[0] ? `${group.says}: ${row[0]}` : row[0]
       const key = `${group.id}|${row[5]}`
-      if (!figures.has(key)) figures.set(key, { key, name, short: row[0], group: group.says, share: row[4] })
+      if (!constant.has(key) && !figures.has(key)) figures.set(key, { key, name, short: row[0], group: group.says, share: row[4] })
     }
 const find = (cell, key) => {
   for (const group of cell.groups)
@@ -225,7 +226,9 @@ function histogram(bars, says, unit) {
     <line class="grid" x1="0" x2="${width}" y1="${height - bottom}" y2="${height - bottom}"/>${out}</svg></div>`
 }
 
-function group(one) {
+function group({ rows: all, ...one }) {
+  one.rows = all.filter((row) => !constant.has(`${one.id}|${row[5]}`))
+  if (!one.rows.length) return ''
   if (!one.share || one.id === 'shares')
     return `<div class="card"><h3>${esc(one.says)}</h3><dl class="facts">${one.rows.map((row) =>
       `<div data-tip="${esc(between(row, row[4]))}"><dt>${esc(row[0])}</dt><dd>${number(row[1], row[4])} ${half(row, row[4])}</dd></div>`).join('')}</dl></div>`
@@ -265,6 +268,20 @@ function hero() {
     <code tabindex="0" aria-label="${esc(text('report-command'))}">${esc(study.command)}</code></section>`
 }
 
+function findings() {
+  if (!study.findings_about) return ''
+  const size = (one) => Math.min(100, 50 * Math.abs(one.size ?? 2))
+  return `<section class="card"><h2>${esc(text('report-findings'))}</h2><p class="soft">${esc(study.findings_about)}</p>
+    <ol class="findings">${study.findings.map((one) => `<li><h3>${esc(one.figure)}</h3>
+      <div class="size" aria-hidden="true"><span style="width:${size(one)}%"></span></div><p>${esc(one.says)}</p></li>`).join('')}</ol></section>`
+}
+
+function same() {
+  if (!study.constant.length) return ''
+  return `<details class="card"><summary>${esc(text('report-constant'))}</summary><dl class="facts">${study.constant.map((one) =>
+    `<div><dt>${esc(one.says)}</dt><dd>${esc(one.value)}</dd></div>`).join('')}</dl></details>`
+}
+
 function choices() {
   const groups = new Map()
   for (const figure of figures.values()) {
@@ -292,13 +309,14 @@ function choose(k) {
 if (!cells.length) root.innerHTML = `${hero()}<p class="card">${esc(text('report-empty'))}</p>`
 else {
   const several = cells.length > 1
-  root.innerHTML = `${hero()}<section class="card" ${several ? '' : 'hidden'}><h2>${esc(text('report-side-by-side'))}</h2>
+  root.innerHTML = `${hero()}${findings()}<section class="card" ${several ? '' : 'hidden'}><h2>${esc(text('report-side-by-side'))}</h2>
     <div class="tools"><label>${esc(text('report-show'))} <select id="show">${choices()}</select></label>
     ${study.varied.length > 1 ? `<label>${esc(text('report-along'))} <select id="along">${study.varied.map((name) =>
       `<option value="${esc(name)}" ${name === along ? 'selected' : ''}>${esc(study.named[name])}</option>`).join('')}</select></label>` : ''}</div>
     <div id="plot"></div><p class="soft">${esc(text('report-how'))}</p><details ${cells.length > 12 ? '' : 'open'}><summary>${esc(text('report-as-table'))}</summary><div id="rows"></div></details></section>
     ${study.ladder.length ? `<section class="card"><h2>${esc(text('report-ladder'))}</h2><p class="soft">${esc(study.ladder_says)}</p><div id="ladder"></div></section>` : ''}
     <div id="details"></div>
+    ${same()}
     <p class="soft">${esc(study.foot)}</p>`
   draw()
   document.getElementById('show').addEventListener('change', (event) => {

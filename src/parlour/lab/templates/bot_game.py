@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.core.acting import any_of, first_of
 from parlour.core.chance import branch
 from parlour.core.rule import rule
 from parlour.core.struct import Array
 from parlour.core.template import unrolled
 from parlour.core.templates.placeholders import actors, apply, legal, scores, setup
-from parlour.lab.acting import any_of, first_of
 from parlour.lab.templates.placeholders import (
     BOTS,
     RACES,

@@ -35,11 +35,6 @@ ROW: Any = None
 MEASURES: Any = None
 
 
-def pick(s: Any, seat: int, chance: Any) -> int:
-    """A random legal action, without listing them."""
-    return 0
-
-
 def picked(s: Any, seat: int, luck: Any, moves: Array) -> int:
     """A random legal action."""
     return 0

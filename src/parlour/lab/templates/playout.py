@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.core.chance import branch
+from parlour.core.acting import any_of
+from parlour.core.chance import number_game
 from parlour.core.rule import hot, rule
 from parlour.core.struct import Array
 from parlour.core.templates.placeholders import actors, apply, setup
-from parlour.lab.acting import any_of
 from parlour.lab.templates.placeholders import picked
 
 
@@ -27,8 +27,7 @@ def step(s: Any, chance: Any, luck: Any, moves: Array) -> int:
 @rule
 def deal(s: Any, parent: Any, number: int, chance: Any, luck: Any) -> None:
     """Deal game `number`."""
-    branch(parent, 2 * number, chance)
-    branch(parent, 2 * number + 1, luck)
+    number_game(parent, number, chance, luck)
     setup(s, chance)
 
 

@@ -23,12 +23,23 @@ from parlour.server.puzzles import events as puzzle_events
 from parlour.server.puzzles.board import rebuilt as rebuilt_board
 from parlour.server.puzzles.live import PHASE
 from parlour.server.storage.database import error_kind
+from parlour.server.storage.game_results import decode_game_result
 from parlour.server.storage.read_only import read_only, reading, require_newest
 from parlour.server.storage.results import decode_result
-from parlour.server.storage.schema import DELETED, campaign_results, events, log_of, sitters, tables
+from parlour.server.storage.schema import (
+    DELETED,
+    campaign_results,
+    events,
+    game_results,
+    log_of,
+    sitters,
+    tables,
+)
 from parlour.server.storage.settings import db_label
 from parlour.server.storage.store import decoded
 from parlour.server.tables.campaign_results import campaign_result
+from parlour.server.tables.daily_results import daily_result
+from parlour.server.tables.game_results import finish_of
 from parlour.server.tables.room import Room
 from parlour.server.tables.room import rebuilt as rebuilt_room
 
@@ -38,6 +49,7 @@ INSTALL = "Install the game, or the version of Parlour that has these rules."
 LISTS = "Lists show it wrongly until something else happens at the table."
 FILE = "Stop the server, copy the file, and restore the newest backup."
 SITTER = "The player won't find it under their own tables, but can still open its link."
+RESULT = "The statistics of the people who played it don't count this game correctly."
 CAMPAIGN = "The campaign of the people who played it doesn't count this game correctly."
 
 Progress = Callable[[int, int], None]
@@ -101,6 +113,7 @@ class _Inspector:
         self._report = Inspection()
         self._sitters: defaultdict[str, set[str]] = defaultdict(set)
         self._endings: dict[str, bytes] = {}
+        self._results: dict[str, bytes] = {}
         self._rows: dict[str, Any] = {}
 
     def found(self) -> Inspection:
@@ -134,15 +147,16 @@ class _Inspector:
         run = self._connection.execute
         for row in run(sql.select(sitters)):
             self._sitters[row.table_id].add(row.guest)
-        self._endings = {
-            row.table_id: row.body
-            for row in run(sql.select(campaign_results.c.table_id, campaign_results.c.body))
-        }
+        self._endings, self._results = (
+            {row.table_id: row.body for row in run(sql.select(kept.c.table_id, kept.c.body))}
+            for kept in (campaign_results, game_results)
+        )
         self._rows = {row.id: row for row in run(sql.select(tables))}
         logs = set(run(sql.select(events.c.table_id).distinct()).scalars())
         deleted = {key for key, row in self._rows.items() if row.phase == DELETED}
-        results = self._endings.keys() - self._rows.keys() - logs  # kept when tables were deleted
-        return sorted({*logs, *self._rows, *self._endings, *self._sitters} - deleted - results)
+        noted = self._endings.keys() | self._results.keys()
+        kept = noted - self._rows.keys() - logs  # kept when tables were deleted
+        return sorted({*logs, *self._rows, *noted, *self._sitters} - deleted - kept)
 
     def _check_log(self, key: str) -> None:
         report, is_puzzle = self._report, key.startswith(puzzle_events.MARK)
@@ -161,7 +175,9 @@ class _Inspector:
                 board = rebuilt_board(decoded(key, rows, puzzle_events.decode), key)
                 self._check_row(key, board.game, PHASE, public=False)
             else:
-                self._check_room(key, rebuilt_room(decoded(key, rows, table_log.decode), key))
+                log = decoded(key, rows, table_log.decode)
+                self._check_room(key, rebuilt_room(log, key))
+                self._check_result(key, log)
         except DamagedTable as damaged:
             advice = INSTALL if damaged.reason == "unknown_game" else RESTORE
             report.add(key, damaged.entry, damaged.why, advice)
@@ -186,9 +202,25 @@ class _Inspector:
             if listed != true:
                 self._report.add(key, None, f"it is listed as {what} {listed}, not {true}", LISTS)
 
+    def _check_result(self, key: str, log: list[table_log.Event]) -> None:
+        """Check a stored result; games that ended before results were stored may have none yet."""
+        body = self._results.get(key)
+        if body is None:
+            return
+        ended = finish_of(log)
+        try:
+            found = decode_game_result(body)
+        except (msgspec.DecodeError, UnicodeError):
+            self._report.add(key, None, "its result can't be decoded", RESULT)
+            return
+        if ended is None or decode_game_result(ended[0].body) != found:
+            self._report.add(key, None, "its result isn't what its log says", RESULT)
+
     def _check_ending(self, key: str, room: Room) -> None:
         expected, body = None, self._endings.get(key)
-        if room.over and not room.stopped and room.table is not None:
+        if room.over and room.stopped and room.made.daily:
+            expected = daily_result(room, None)
+        elif room.over and not room.stopped and room.table is not None:
             expected = campaign_result(room, room.table)
         if body is None or expected is None:
             if body is not expected:

@@ -14,7 +14,7 @@ from parlour.server.protocol.errors import DamagedTable
 from parlour.server.protocol.events import Event, Made, decode
 from parlour.server.puzzles import events as puzzle_events
 from parlour.server.storage.deletion import untouched
-from parlour.server.storage.schema import DELETED, campaign_results, events, tables
+from parlour.server.storage.schema import DELETED, campaign_results, events, game_results, tables
 from parlour.server.storage.store import decoded
 from parlour.server.tables.history import company
 from parlour.server.tables.room import rebuilt
@@ -93,13 +93,16 @@ def shown(connection: sql.Connection, table_id: str) -> TableDetails:
     """Return a table without its cards, seed and invitation."""
     row, log = _row(connection, table_id), _Log(connection, table_id)
     made = log.made
-    kept = sql.select(campaign_results.c.table_id).where(campaign_results.c.table_id == table_id)
+    kept = [
+        sql.select(one.c.table_id).where(one.c.table_id == table_id)
+        for one in (campaign_results, game_results)
+    ]
     return TableDetails(
         id=table_id, game=row.game, phase=row.phase, public=row.public,
         made=log.begun, changed=log.changed, seats=log.seats() or [],
         options=made.options if made else {}, rules_version=made.version if made else None,
         turn_seconds=made.turn_seconds if made else 0, entries=log.kinds(), size=log.size,
-        result_kept=connection.scalar(kept) is not None, damage=log.damage,
+        result_kept=any(map(connection.scalar, kept)), damage=log.damage,
     )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import msgspec
-from litestar import MediaType, get
+from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 
 from parlour.core.language import catalogue_source
@@ -15,23 +15,27 @@ from parlour.core.registry import game, names
 from parlour.core.rulebook import has_rules, plain_rules, rulebook, rules_source
 from parlour.features.campaign import Campaign
 from parlour.features.puzzles import Puzzles
+from parlour.server.http.packed import packed
 from parlour.server.protocol.errors import Refused
 from parlour.server.tables.defaults import public_turn_seconds
 from parlour.server.tables.lessons import has_lesson, shown_lesson
 
+Asked = Request[Any, Any, State]
+
 
 @get("/api/games", sync_to_thread=True, cost=2)
-def list_games(state: State) -> list[dict[str, Any]]:
+def list_games(request: Asked, state: State) -> Response[bytes]:
     """List the games with their presets, options, bots and custom content."""
-    return [{**card_of(name), "materials": state.library.shown(name)} for name in names()]
+    cards = [{**card_of(name), "materials": state.library.shown(name)} for name in names()]
+    return packed(request, cards)
 
 
 @get("/api/learn/{name:str}", cost=5)
-async def learn(state: State, name: str) -> dict[str, Any]:
+async def learn(request: Asked, state: State, name: str) -> Response[bytes]:
     """Return a game's interactive lesson, step by step."""
     card = game(name)
     state.hub.warm_up.play(card.name)
-    return await asyncio.to_thread(shown_lesson, card.name)
+    return packed(request, await asyncio.to_thread(shown_lesson, card.name))
 
 
 @get("/api/games/{name:str}/text/{language:str}", media_type=MediaType.TEXT, cost=2)
@@ -42,9 +46,9 @@ async def game_text(name: str, language: str) -> str:
 
 
 @get("/api/games/{name:str}/rules/{language:str}", cost=2)
-async def game_rules(name: str, language: str) -> dict[str, Any]:
+async def game_rules(request: Asked, name: str, language: str) -> Response[bytes]:
     """Return a game's rules for players: a rulebook with its words, or the text of RULES.md."""
-    return await asyncio.to_thread(shown_rules, name, language)
+    return packed(request, await asyncio.to_thread(shown_rules, name, language))
 
 
 def shown_rules(name: str, language: str) -> dict[str, Any]:

@@ -76,6 +76,8 @@ async def end_others(request: Asked) -> Response[dict[str, str]]:
     """Sign this guest out on every other device; seats and tables stay this guest's."""
     identity = await asyncio.to_thread(_devices(request).end_others, identity_of(request))
     close_ended(request.app.state.sockets)
+    if sender := request.app.state.push_sender:
+        await asyncio.to_thread(sender.devices.end_others, identity)
     return _with_cookie(request, identity)
 
 

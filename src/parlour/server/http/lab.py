@@ -68,6 +68,14 @@ def study_report(request: Asked, study: str, lang: str = DEFAULT) -> Response[by
     return Response(body, media_type="text/html; charset=utf-8", headers=REPORT_HEADERS)
 
 
+@get("/api/lab/studies/{study:str}/figures", sync_to_thread=True, cost=3)
+def study_figures(request: Asked, study: str, lang: str = DEFAULT) -> Response[bytes]:
+    """Return the data of a study's report in a language."""
+    body = _studies(request).figures(study, lang)
+    headers = {"Cache-Control": "no-cache"}
+    return Response(body, media_type="application/json", headers=headers)
+
+
 def _guest(request: Asked) -> str:
     """Return the guest, or "" without a cookie, which reading doesn't require."""
     identity = identity_if_any(request)

@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from parlour.core.registry import game
 from parlour.features.material import kinds_of, written
 from parlour.server.protocol.errors import Refused
+from parlour.server.protocol.guests import guest_if_any
 
 
 @get("/api/tables/{table_id:str}/material/{kind:str}", media_type="text/plain")
@@ -17,7 +18,9 @@ async def table_material(
     request: Request[Any, Any, State], table_id: str, kind: str
 ) -> Response[str]:
     """Return a table's custom content of one kind as a file."""
-    made = (await request.app.state.hub.find(table_id)).room.made
+    room = (await request.app.state.hub.find(table_id)).room
+    room.require_may_watch(guest_if_any(request))
+    made = room.made
     card = game(made.game).at(made.version)
     for one in kinds_of(card):
         if one.name == kind and one.is_at(made.options):

@@ -28,8 +28,10 @@ HEADERS = {
 }
 STATUS = {"table": 404, "damaged": 410, "running": 409, "seats": 409, "store": 503, "many": 429,
           "eyes": 400, "lesson": 404, "rules": 404, "puzzle": 404, "campaign": 404, "material": 404,
+          "daily": 404, "day": 404, "yesterday": 409, "unsolved": 400, "push": 400,
           "study": 404, "lab": 409, "failed": 500, "hostname": 421,
           "content_type": 415}  # fmt: skip
+LONGEST_WORDS, LONGEST_VALUE = 2000, 100  # characters
 POSTS_A_SECOND, POSTS_AT_ONCE = 2.0, 60.0
 RETRY_AFTER_S = "2"
 
@@ -84,8 +86,17 @@ def bad_input(request: Asked, error: ParlourError) -> Said:
     """
     if not is_about_the_request(error):
         return failed(request, error)
-    fact = {"fact": error.fact} if isinstance(error, RefusedOptions) else {}
-    return said("bad", str(error), 400, **fact)
+    facts: dict[str, Any] = {"fact": error.fact} if isinstance(error, RefusedOptions) else {}
+    if isinstance(error, BadOption) and error.field:
+        facts["field"] = error.field
+        if len(str(error.value)) <= LONGEST_VALUE:
+            facts["value"] = error.value
+    return said("bad", shortened(str(error)), 400, **facts)
+
+
+def shortened(words: str) -> str:
+    """Cut a message that repeats a long text it was given."""
+    return words if len(words) <= LONGEST_WORDS else f"{words[:LONGEST_WORDS]}…"
 
 
 def is_about_the_request(error: BaseException) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, date, datetime
+from datetime import date
 from typing import Annotated, Any
 
 import msgspec
@@ -14,6 +14,7 @@ from litestar.params import Body
 from parlour.core.errors import BadOption
 from parlour.core.registry import game
 from parlour.features.puzzles import Puzzles
+from parlour.server.daily import days
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.guests import guest_of
 from parlour.server.puzzles.hub import PuzzleHub
@@ -118,4 +119,4 @@ def _front(puzzles: Puzzles, puzzle: str) -> dict[str, Any]:
 
 
 def _today() -> date:
-    return datetime.now(UTC).date()
+    return days.utc_now().date()

@@ -16,12 +16,15 @@ from parlour.core.errors import BadOption, one_of
 from parlour.core.option import Value
 from parlour.core.registry import game
 from parlour.features.campaign import Campaign
+from parlour.server.daily.service import Daily
 from parlour.server.http.replays import Replays
 from parlour.server.protocol.errors import Refused
-from parlour.server.protocol.events import Made
-from parlour.server.protocol.guests import guest_of
+from parlour.server.protocol.events import Event, Made
+from parlour.server.protocol.guests import guest_if_any, guest_of
+from parlour.server.storage.export import told
+from parlour.server.storage.game_results import StoredResult, results_of
 from parlour.server.tables import room_view
-from parlour.server.tables.defaults import AWAY_S, public_turn_seconds
+from parlour.server.tables.defaults import away_seconds, public_turn_seconds
 from parlour.server.tables.history import company, replay, seat_of, told_so_far
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.live import Live
@@ -30,9 +33,11 @@ from parlour.server.tables.room import Room
 Asked = Request[Any, Any, State]
 Level = Annotated[str, msgspec.Meta(max_length=32)]
 LISTED = 50
+OPEN_LISTED = 20  # public tables on a page of their list
 LONGEST_VALUE = 4000  # characters of an option; rows of numbers have up to 400
 log = logging.getLogger("parlour.tables")
-RECALLED = 12  # finished tables whose players are listed: as many as the home page shows
+RECALLED = 12  # finished tables without a stored result whose players are listed
+SEAT = ("name", "bot", "taken", "look")  # what a list says of a seat
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,9 +49,10 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Value] = {}
     custom: dict[str, Any] | None = None
     public: bool = False
+    spectators: bool = True
     bots: dict[int, Level] = {}
     turn_seconds: Annotated[int, msgspec.Meta(ge=0, le=86400)] | None = None
-    away_seconds: Annotated[int, msgspec.Meta(ge=0, le=86400)] = AWAY_S
+    away_seconds: Annotated[int, msgspec.Meta(ge=0, le=86400)] | None = None
 
 
 class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,9 +70,11 @@ async def make_table(request: Asked, data: Annotated[NewTable, Body()]) -> dict[
     _offer_a_bot(data)
     _check_texts(data.options)
     options = {**data.options, **_custom(data)}
+    turn = _turn_seconds(data)
+    away = away_seconds(turn) if data.away_seconds is None else data.away_seconds
     live = await _hub(request).make(
-        guest, data.game, data.seats, data.preset, options, data.public, data.bots,
-        _turn_seconds(data), data.away_seconds,
+        guest, data.game, data.seats, data.preset, options, data.public, data.bots, turn, away,
+        data.spectators,
     )  # fmt: skip
     return _made(live)
 
@@ -104,7 +112,16 @@ def _custom(data: NewTable) -> Mapping[str, Value]:
 async def what_if(request: Asked, table_id: str, data: Annotated[WhatIf, Body()]) -> dict[str, str]:
     """Continue a finished game from one of its positions, against bots."""
     guest = guest_of(request)
+    await _require_may_see(request, table_id)
     return _made(await _hub(request).what_if(table_id, guest, data.step, data.seat, data.level))
+
+
+async def _require_may_see(request: Asked, table_id: str) -> None:
+    """Refuse to give away a daily deal that this guest hasn't finished."""
+    made = (await _hub(request).find(table_id)).room.made
+    if made.daily:
+        daily: Daily = request.app.state.daily
+        await daily.require_may_see(made, guest_of(request))
 
 
 def _made(live: Live) -> dict[str, str]:
@@ -129,9 +146,16 @@ def _offer_a_bot(data: NewTable) -> None:
 
 
 @get("/api/tables", cost=3)
-async def open_tables(request: Asked) -> list[dict[str, Any]]:
-    """List public tables that are waiting for players or in progress."""
-    return await _listed(request, _hub(request).store.public_tables, ["open", "running"], LISTED)
+async def open_tables(request: Asked, before: float | None = None) -> list[dict[str, Any]]:
+    """List public tables that are waiting for players or in progress, the newest first; the next
+    page is `before` the time of the last change to the last one."""
+    if before is not None and not before >= 0:
+        raise BadOption("before must be a time in seconds, such as a table's changed")
+    hub, phases = _hub(request), ["open", "running"]
+    rows = await _listed(request, hub.store.public_tables, phases, OPEN_LISTED, before)
+    begun = {(row["id"], row.pop("begun")): row for row in rows}
+    times = await hub.ask_store(hub.store.times_of, list(begun))
+    return [{**row, "since": times.get(entry)} for entry, row in begun.items()]
 
 
 @get("/api/mine", cost=3)
@@ -143,10 +167,32 @@ async def my_tables(request: Asked) -> list[dict[str, Any]]:
 
 
 async def _listed(request: Asked, query: Any, *given: Any, guest: str = "") -> list[dict[str, Any]]:
-    rows = await _hub(request).ask_store(query, *given)
-    over = [row["id"] for row in rows if row["phase"] == "over"][:RECALLED]
-    found = [await _listed_row(request, row, guest, row["id"] in over) for row in rows]
+    hub = _hub(request)
+    rows = await hub.ask_store(query, *given)
+    over = [row["id"] for row in rows if row["phase"] == "over"]
+    results = await hub.ask_store(results_of, hub.store.engine, over)
+    recalled = [one for one in over if one not in results][:RECALLED]
+    found = [
+        _finished_row(row, results[row["id"]], guest)
+        if row["id"] in results
+        else await _listed_row(request, row, guest, row["id"] in recalled)
+        for row in rows
+    ]
     return [row for row in found if row]
+
+
+def _finished_row(row: dict[str, Any], stored: StoredResult, guest: str) -> dict[str, Any]:
+    """Return a row of a list for a finished game whose result is stored."""
+    result = told(stored, guest)
+    seats = [{key: one[key] for key in SEAT} for one in result["players"]]
+    return {
+        **row,
+        "seats": seats,
+        "turned": result["turned"],
+        "seat": result["seat"],
+        "your_move": False,
+        "result": result,
+    }
 
 
 async def _listed_row(
@@ -184,6 +230,16 @@ async def _people(
         "turned": room.made.turned,
         "seat": room.seating.seat_of(guest),
         "your_move": _is_due(room, guest),
+        **({} if guest else _described(room)),
+    }
+
+
+def _described(room: Room) -> dict[str, Any]:
+    """Return what else the list of public tables shows: what is played, and since which event."""
+    return {
+        "options": room.made.options,
+        "turn_seconds": room.made.turn_seconds,
+        "begun": room.begun,
     }
 
 
@@ -195,20 +251,23 @@ def _is_due(room: Room, guest: str) -> bool:
 @get("/api/tables/{table_id:str}")
 async def one_table(request: Asked, table_id: str) -> dict[str, Any]:
     """Return what everyone may know about a table."""
-    return room_view.lobby((await _hub(request).find(table_id)).room)
+    return room_view.lobby(await _watched(request, table_id))
 
 
 @get("/api/tables/{table_id:str}/record", media_type="text/plain", cost=5)
 async def record(request: Asked, table_id: str) -> str:
     """Return the record of a finished game."""
-    return str((await _hub(request).find(table_id)).room.record())
+    await _require_may_see(request, table_id)
+    return str((await _watched(request, table_id)).record())
 
 
 @get("/api/tables/{table_id:str}/story", cost=10)
 async def story(request: Asked, table_id: str) -> list[dict[str, Any]]:
     """Return everything this guest has been told at a table."""
     guest = guest_of(request)
+    await _require_may_see(request, table_id)
     async with _replays(request).turn():
+        await _require_may_watch(request, table_id, await _hub(request).events(table_id))
         return await _hub(request).retold(table_id, told_so_far, guest)
 
 
@@ -222,10 +281,27 @@ async def replayed(request: Asked, table_id: str, eyes: str = "none") -> Respons
 
     async with replays.turn():
         events = await hub.events(table_id)
+        await _require_may_watch(request, table_id, events)
+        if isinstance(events[0], Made):
+            await request.app.state.daily.require_may_see(events[0], guest)
         times = await hub.ask_store(hub.store.times, table_id)
         key = (table_id, len(events), eyes, seat_of(events, guest))
         async with hub.noting_damage(table_id, events):
             return Response(await replays.of(key, made), media_type="application/json")
+
+
+async def _watched(request: Asked, table_id: str) -> Room:
+    """Return a table's room, or refuse a guest who may not see it."""
+    room = (await _hub(request).find(table_id)).room
+    room.require_may_watch(guest_if_any(request))
+    return room
+
+
+async def _require_may_watch(request: Asked, table_id: str, events: list[Event]) -> None:
+    """Refuse a guest who may not see a table; most can be seen by anyone."""
+    made = events[0]
+    if isinstance(made, Made) and not made.spectators:
+        await _watched(request, table_id)
 
 
 def _replays(request: Asked) -> Replays:

@@ -32,6 +32,9 @@ class Made(msgspec.Struct, frozen=True, tag="made", omit_defaults=True):
     begun: list[tuple[int, int]] = []  # the actions of that game so far
     removed: list[str] = []  # guests who can't sit down, carried over from the game before
     turned: int = 0  # how many seats everyone has moved along in rematches since the first game
+    spectators: bool = True  # whether people without a seat see the game
+    daily: str = ""  # the date whose deal this is
+    practice: bool = False  # the deal of a day that doesn't count, because it was played before
 
 
 class Requested(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -40,12 +43,13 @@ class Requested(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     client: str = ""
 
 
-class Sat(Requested, frozen=True, tag="sat"):
+class Sat(Requested, frozen=True, tag="sat", omit_defaults=True):
     """A guest takes a seat."""
 
     seat: int
     guest: str
-    name: str
+    name: str  # "" if they have deleted everything about them
+    look: str = ""  # the picture and colour they chose
 
 
 class Stood(Requested, frozen=True, tag="stood"):
@@ -128,6 +132,12 @@ class Gestured(Requested, frozen=True, tag="gestured", omit_defaults=True):
     at: str = ""
 
 
+class Forgotten(Requested, frozen=True, tag="forgotten"):
+    """A guest has deleted everything about them. Their seats stay, with this id and no name."""
+
+    alias: str
+
+
 class Rematched(Requested, frozen=True, tag="rematched"):
     """The same people play again, at another table."""
 
@@ -136,7 +146,7 @@ class Rematched(Requested, frozen=True, tag="rematched"):
 
 Event = (
     Made | Sat | Stood | Seated | Removed | Hosted | Started | Acted | Asked | Answered | Withdrawn
-    | Talked | Gestured | Rematched
+    | Talked | Gestured | Rematched | Forgotten
 )  # fmt: skip
 
 DELETED_MARK = b'{"type":"deleted"}'  # the only row of a deleted table; never an event

@@ -27,6 +27,15 @@ _ID = re.compile(r"[0-9a-f]{32}")
 _NUMBER = re.compile(r"[1-9][0-9]{0,17}")
 
 
+def alias_of(guest: str) -> str:
+    """Return the id that replaces a guest's own once they have deleted everything about them.
+
+    It is the same at every table, so that others' games still fit together, but no one can work
+    out the guest's id from it.
+    """
+    return hashlib.sha256(f"deleted guest {guest}".encode()).hexdigest()[:32]
+
+
 class Identity(NamedTuple):
     """A guest, and the generation of the cookie that proves it."""
 
@@ -153,6 +162,12 @@ def identity_if_any(connection: ASGIConnection[Any, Any, Any, State]) -> Identit
         return identity_of(connection)
     except Refused:
         return None
+
+
+def guest_if_any(connection: ASGIConnection[Any, Any, Any, State]) -> str | None:
+    """Return the guest in a connection's cookie, or None."""
+    identity = identity_if_any(connection)
+    return identity.guest if identity else None
 
 
 def same_origin(origins: Sequence[str], hosts: Sequence[str]) -> bool:

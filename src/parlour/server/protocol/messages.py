@@ -12,6 +12,8 @@ LARGEST_FRAME = 8 * 1024
 
 Client = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=8)]
+Picture = Annotated[str, msgspec.Meta(pattern=r"^([a-z]{1,16}-[0-9]{1,2})?\Z")]
+"""The name of a picture and the number of a colour, as in "fox-3"; "" for the first letter."""
 Text = Annotated[str, msgspec.Meta(max_length=2000)]
 
 
@@ -27,6 +29,13 @@ class Sit(Request, frozen=True, tag="sit"):
     invite: Annotated[str, msgspec.Meta(max_length=64)] = ""
     seat: Seat | None = None
     name: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    look: Picture = ""
+
+
+class Rename(Request, frozen=True, tag="rename"):
+    """Change your name before the game starts."""
+
+    name: Annotated[str, msgspec.Meta(max_length=100)]
 
 
 class Stand(Request, frozen=True, tag="stand"):
@@ -118,8 +127,8 @@ class Ping(Request, frozen=True, tag="ping"):
 
 
 FromClient = (
-    Sit | Stand | SeatBot | Start | Act | Ask | Answer | Say | Emote | Point | Rematch | Replace
-    | Remove | Withdraw | Look | Ping
+    Sit | Rename | Stand | SeatBot | Start | Act | Ask | Answer | Say | Emote | Point | Rematch
+    | Replace | Remove | Withdraw | Look | Ping
 )  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from parlour.server.protocol.events import Requested
 MARK = "~"  # prefix of a puzzle's key in the store
 
 
-class Opened(msgspec.Struct, frozen=True, tag="opened"):
+class Opened(msgspec.Struct, frozen=True, tag="opened", omit_defaults=True):
     """A puzzle is opened, with the cards placed, time spent and hints used so far."""
 
     game: str
@@ -22,6 +22,7 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     at: int  # milliseconds, like all times here
     ms: int = 0
     hints: int = 0
+    guest: str = ""  # who solved it, if it is a day's puzzle that counts
 
 
 class Laid(Requested, frozen=True, tag="laid"):

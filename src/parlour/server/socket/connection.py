@@ -26,6 +26,7 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
+from parlour.server.daily.service import Daily
 from parlour.server.protocol import messages
 from parlour.server.protocol.addresses import network_of
 from parlour.server.protocol.connection_limits import OpenConnections
@@ -51,6 +52,7 @@ from parlour.server.socket.frames import (
     frame,
 )
 from parlour.server.tables.hub import Hub
+from parlour.server.tables.live import Live
 from parlour.server.tables.subscriber import Subscriber
 
 # Matches any name: browsers can read a close code for an unknown table, but not an HTTP status.
@@ -65,7 +67,7 @@ UNREAD_BYTES = 256 * 1024
 SILENT_S, BEAT_S, CLOSING_S = 90.0, 30.0, 5.0
 STOPPING, TOO_MANY, FAILED, SIGNED_OUT = 1012, 1008, 1011, 4403
 CLOSED = {"origin": 4401, "guest": 4401, "ended": SIGNED_OUT, "table": 4404, "store": 1013,
-          "damaged": 4410, "outdated": 4426}  # fmt: skip
+          "damaged": 4410, "unplayed": 4423, "outdated": 4426, "watch": 4405}  # fmt: skip
 log = logging.getLogger("parlour.sockets")
 
 
@@ -74,6 +76,7 @@ class Services(Protocol):
 
     hub: Hub
     puzzle_hub: PuzzleHub
+    daily: Daily
     guests: Guests
     hosts: Hosts
     outbox: Outbox
@@ -397,6 +400,9 @@ class TableSocket(asyncio.Protocol):
                 raise Refused("outdated", "this page is from another version: reload it")
             self._identity = self._services.guests.identify(headers.get_all("Cookie"))
             live = await self._hub.find(self._table_id)
+            if isinstance(live, Live) and live.room.made.daily:
+                guest = self._identity.guest
+                await self._services.daily.require_may_see(live.room.made, guest)
             if self._open and self in self._connections:
                 self._subscriber = Subscriber(self._identity.guest, self._put, end=self._close_for)
                 live.watch(self._subscriber)

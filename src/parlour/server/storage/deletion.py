@@ -17,7 +17,14 @@ from sqlalchemy.exc import IntegrityError
 
 from parlour.server.protocol.events import DELETED_MARK
 from parlour.server.storage.database import CHANNEL, take_write_lock
-from parlour.server.storage.schema import DELETED, campaign_results, events, sitters, tables
+from parlour.server.storage.schema import (
+    DELETED,
+    campaign_results,
+    events,
+    game_results,
+    sitters,
+    tables,
+)
 
 BATCH = 20  # tables per transaction, which other writers wait for
 TRIES = 5
@@ -34,7 +41,7 @@ class Written(Exception):
 def delete(engine: sql.Engine, ids: Iterable[str], keep_results: bool = False) -> list[str]:
     """Delete tables and everything that belongs to them; returns the ids that existed.
 
-    Campaign results (who played, and how the game went) can be kept.
+    Results (who played, and how the game went) can be kept.
     """
     wanted, gone = list(dict.fromkeys(ids)), list[str]()
     for start in range(0, len(wanted), BATCH):
@@ -80,7 +87,8 @@ def _delete(connection: sql.Connection, table_id: str, keep_results: bool) -> bo
     else:
         run(tables.update().where(tables.c.id == table_id).values(**marked))
     if not (keep_results and _has_result(connection, table_id)):
-        run(campaign_results.delete().where(campaign_results.c.table_id == table_id))
+        for results in (campaign_results, game_results):
+            run(results.delete().where(results.c.table_id == table_id))
         run(sitters.delete().where(sitters.c.table_id == table_id))
     if connection.dialect.name == "postgresql":
         run(sql.select(sql.func.pg_notify(CHANNEL, f"{table_id} {number}")))
@@ -88,8 +96,10 @@ def _delete(connection: sql.Connection, table_id: str, keep_results: bool) -> bo
 
 
 def _has_result(connection: sql.Connection, table_id: str) -> bool:
-    found = sql.select(campaign_results.c.table_id).where(campaign_results.c.table_id == table_id)
-    return connection.scalar(found) is not None
+    return any(
+        connection.scalar(sql.select(kept.c.table_id).where(kept.c.table_id == table_id))
+        for kept in (campaign_results, game_results)
+    )
 
 
 def untouched(

@@ -18,8 +18,11 @@ from parlour.server.storage.results import ReplayResult
 from parlour.server.storage.schema import (
     campaign_results,
     events,
+    game_results,
     log_of,
     meta,
+    profiles,
+    push_devices,
     rotations,
     schema,
     sitters,
@@ -77,6 +80,8 @@ MIGRATIONS: tuple[Migration, ...] = (
         "INSERT INTO parlour_ending, from the log of every finished table of a campaign",
     ),
     Migration("devices that were signed out", (rotations, used_tickets)),
+    Migration("results of all games, and what guests call themselves", (game_results, profiles)),
+    Migration("devices that get notifications", (push_devices,)),
 )  # fmt: skip
 NEWEST = len(MIGRATIONS)
 

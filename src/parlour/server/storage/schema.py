@@ -44,6 +44,22 @@ campaign_results = sql.Table(
     sql.Column("body", sql.LargeBinary, nullable=False),
 )  # fmt: skip
 
+game_results = sql.Table(
+    "parlour_result", schema,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("game", sql.String(64), nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.Column("began", sql.Float, nullable=False),
+    sql.Column("seconds", sql.Integer, nullable=False),
+    sql.Column("body", sql.LargeBinary, nullable=False),
+)  # fmt: skip
+
+profiles = sql.Table(
+    "parlour_guest", schema,
+    sql.Column("guest", sql.String(32), primary_key=True),
+    sql.Column("changed", sql.Float, nullable=False),
+    sql.Column("body", sql.LargeBinary, nullable=False),
+)  # fmt: skip
 rotations = sql.Table(
     "parlour_rotation", schema,
     sql.Column("guest", sql.String(32), primary_key=True),
@@ -53,6 +69,20 @@ used_tickets = sql.Table(
     "parlour_used_ticket", schema,
     sql.Column("number", sql.String(32), primary_key=True),
     sql.Column("until", sql.BigInteger, nullable=False, index=True),
+)  # fmt: skip
+
+push_devices = sql.Table(
+    "parlour_push_device", schema,
+    sql.Column("id", sql.String(64), primary_key=True),
+    sql.Column("guest", sql.String(32), nullable=False, index=True),
+    sql.Column("generation", sql.BigInteger, nullable=False),
+    sql.Column("endpoint", sql.Text, nullable=False),
+    sql.Column("key", sql.String(128), nullable=False),
+    sql.Column("auth", sql.String(32), nullable=False),
+    sql.Column("language", sql.String(8), nullable=False),
+    sql.Column("tables", sql.String(8), nullable=False),
+    sql.Column("origin", sql.String(300), nullable=False),
+    sql.Column("renewed", sql.Float, nullable=False, index=True),
 )  # fmt: skip
 
 

@@ -38,6 +38,8 @@ from parlour.server.storage.database import (
     sqlite_file,
     take_write_lock,
 )
+from parlour.server.storage.game_results import Finish
+from parlour.server.storage.game_results import insert as insert_result
 from parlour.server.storage.migrations import migrate, version_query
 from parlour.server.storage.results import CampaignResult, ReplayResult, decode_result
 from parlour.server.storage.schema import (
@@ -97,6 +99,8 @@ class Summary(msgspec.Struct, frozen=True):
     guest: str | None = None
     ending: bytes | None = None
     removed: str | None = None  # a guest who no longer belongs to this table
+    finish: Finish | None = None  # the result of a game that ends
+    shelf: str = ""  # where the ending is kept, if not with the game's
 
 
 Count = Callable[[list[type], list[float]], None]
@@ -227,7 +231,20 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.execute(query.order_by(events.c.number)).scalars())
 
-    def public_tables(self, phases: Iterable[str], most: int = 100) -> list[dict[str, Any]]:
+    def times_of(self, entries: Iterable[tuple[str, int]]) -> dict[tuple[str, int], float]:
+        """Return when single entries were written, by table and number."""
+        wanted = [
+            sql.and_(events.c.table_id == table_id, events.c.number == number)
+            for table_id, number in entries
+        ]
+        query = sql.select(events.c.table_id, events.c.number, events.c.at)
+        with self.engine.connect() as connection:
+            rows = connection.execute(query.where(sql.or_(sql.false(), *wanted)))
+            return {(row.table_id, row.number): row.at for row in rows}
+
+    def public_tables(
+        self, phases: Iterable[str], most: int = 100, before: float | None = None
+    ) -> list[dict[str, Any]]:
         """Return public tables in these phases, newest first."""
         query = (
             sql.select(tables)
@@ -235,6 +252,7 @@ class Store:
                 tables.c.public,
                 tables.c.phase.in_(list(phases)),
                 tables.c.changed > time.time() - LISTED_S,
+                sql.true() if before is None else tables.c.changed < before,
             )
             .order_by(tables.c.changed.desc())
             .limit(most)
@@ -246,7 +264,7 @@ class Store:
         query = (
             sql.select(tables)
             .join(sitters, sitters.c.table_id == tables.c.id)
-            .where(sitters.c.guest == guest, tables.c.phase != DELETED)
+            .where(sitters.c.guest == guest, tables.c.phase.not_in((DELETED, "puzzle")))
             .order_by(tables.c.changed.desc())
             .limit(most)
         )
@@ -269,14 +287,15 @@ class Store:
         with self.engine.begin() as connection:
             _notify(connection, PRESENCE, news)
 
-    def secret(self) -> bytes:
-        """Return the key that signs cookies; creates it on first use."""
+    def secret(self, name: str = "secret") -> bytes:
+        """Return a key by its name, 32 random bytes; creates it on first use. The one that signs
+        cookies is "secret"."""
         with self.engine.begin() as connection:
             take_write_lock(connection)
-            found = connection.scalar(sql.select(meta.c.value).where(meta.c.key == "secret"))
+            found = connection.scalar(sql.select(meta.c.value).where(meta.c.key == name))
             if found is None:
                 found = secrets.token_hex(32)
-                connection.execute(meta.insert().values(key="secret", value=found))
+                connection.execute(meta.insert().values(key=name, value=found))
         return bytes.fromhex(found)
 
     def _rows(self, query: Any) -> list[dict[str, Any]]:
@@ -509,8 +528,10 @@ def _summarise(connection: sql.Connection, row: Row, summary: Summary) -> None:
     if found.rowcount == 0:
         connection.execute(tables.insert().values(id=table_id, **changed))
     if summary.ending is not None:
-        ended = {"table_id": table_id, "game": summary.game, "at": at}
+        ended = {"table_id": table_id, "game": summary.shelf or summary.game, "at": at}
         connection.execute(campaign_results.insert().values(**ended, body=summary.ending))
+    if summary.finish is not None:
+        insert_result(connection, table_id, summary.game, summary.finish)
     if summary.guest:
         pair = {"guest": summary.guest, "table_id": table_id}
         known = sql.select(sitters.c.guest).where(

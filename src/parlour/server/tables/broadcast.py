@@ -11,7 +11,7 @@ from msgspec import UnsetType
 
 from parlour.server.protocol import messages
 from parlour.server.protocol.errors import Refused
-from parlour.server.protocol.events import Event, Removed, Sat, Stood
+from parlour.server.protocol.events import Event, Forgotten, Removed, Sat, Stood
 from parlour.server.tables.deltas import Deltas, Parts
 from parlour.server.tables.room import Room
 from parlour.server.tables.subscriber import Subscriber
@@ -55,6 +55,18 @@ class Broadcast:
         subscribers, self.subscribers = self.subscribers, set()
         for subscriber in subscribers:
             subscriber.end(why)
+
+    def end_unwanted(self) -> None:
+        """Disconnect people without a seat from a game that has no spectators."""
+        room = self.deltas.room
+        if room.made.spectators:
+            return
+        for subscriber in list(self.subscribers):
+            try:
+                room.require_may_watch(subscriber.guest)
+            except Refused as refused:
+                self.remove(subscriber)
+                subscriber.end(refused)
 
     def show(self, subscriber: Subscriber, left_ms: LeftMs, now_ms: int) -> None:
         """Send a subscriber everything it may know."""
@@ -100,7 +112,7 @@ class Broadcast:
         if requester and first in self.subscribers:
             done = messages.write({"done": requester.request_id})
             requester.subscriber.put(messages.joined(by_seat[requester.subscriber.seat], done))
-        moved, host = isinstance(event, (Sat, Stood, Removed)), room.seating.host
+        moved, host = isinstance(event, (Sat, Stood, Removed, Forgotten)), room.seating.host
         hosts = {applied.old_host, host} if applied.old_host != host else ()
         for subscriber in self.subscribers:
             reseated = moved and subscriber.seat != room.seating.seat_of(subscriber.guest)

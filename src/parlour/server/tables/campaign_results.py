@@ -1,4 +1,4 @@
-"""The campaign results of finished tables."""
+"""The results of finished tables that are stored: of campaigns, and of daily deals."""
 
 from __future__ import annotations
 
@@ -8,30 +8,24 @@ from parlour.core.table import Table
 from parlour.features.campaign import Campaign
 from parlour.server.protocol.events import decode
 from parlour.server.storage.results import CampaignResult, encode_result
+from parlour.server.tables.daily_results import daily_result
 from parlour.server.tables.room import Room, rebuilt
 
 log = logging.getLogger("parlour.tables")
 
 
 def campaign_result(room: Room, table: Table) -> bytes | None:
-    """Return the encoded result of a finished table; None if it isn't part of a campaign."""
+    """Return the encoded result of a finished table; None if nothing is stored of it."""
     campaign = room.game.feature(Campaign)
     people = [
         (guest, name or "") for guest, name in zip(room.seating.guests, room.seating.names) if guest
     ]
+    if room.made.daily:
+        return daily_result(room, table)
     if campaign is None or room.made.what_if or not people:
         return None
     attempt = campaign.attempt(table)
     return None if attempt is None else encode_result(CampaignResult(people, attempt))
-
-
-def campaign_result_after(room: Room, seat: int, action: int) -> bytes | None:
-    """Return the result of a table that this action is about to finish."""
-    if room.game.feature(Campaign) is None or room.table is None:
-        return None
-    table = room.table.copy()
-    table.play(seat, action)
-    return campaign_result(room, table)
 
 
 def replay_result(table_id: str, stored: list[bytes]) -> bytes | None:

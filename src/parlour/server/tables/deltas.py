@@ -73,7 +73,7 @@ class Deltas:
         alike = self._new_lobby()
         if changes := notices(event, self.room.seating, host, names):
             alike["notices"] = changes
-        if isinstance(event, Talked):
+        if isinstance(event, Talked) and event.text:  # "" if its sender has deleted it
             alike["said"] = [event.name, event.text]
         elif isinstance(event, Gestured):
             alike["gesture"] = Gesture(event.seat, event.emote, event.at)

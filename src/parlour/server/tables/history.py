@@ -33,14 +33,15 @@ class Step(msgspec.Struct):
 def company(events: list[Event]) -> list[Parts]:
     """Return a table's seats as in its lobby, even if the game isn't installed."""
     names: dict[int, str] = {}
+    looks: dict[int, str] = {}
     bots: dict[int, str] = {}
     seats = 0
     for event in events:
         match event:
             case Made():
                 seats, bots = event.seats, dict(event.bots)
-            case Sat(seat=seat, name=name):
-                names[seat] = name
+            case Sat(seat=seat, name=name, look=look):
+                names[seat], looks[seat] = name, look
             case Stood(seat=seat):
                 names.pop(seat, None)
             case Seated(seat=seat, level=level):
@@ -49,7 +50,12 @@ def company(events: list[Event]) -> list[Parts]:
                 names.pop(seat, None)
                 bots[seat] = level
     return [
-        {"name": names.get(seat), "bot": bots.get(seat) or None, "taken": seat in names}
+        {
+            "name": names.get(seat),
+            "bot": bots.get(seat) or None,
+            "taken": seat in names,
+            "look": looks.get(seat, "") if seat in names else "",
+        }
         for seat in range(seats)
     ]
 

@@ -20,7 +20,7 @@ from parlour.server.protocol import messages
 from parlour.server.protocol.errors import DamagedTable, Refused, TableDeleted
 from parlour.server.protocol.events import Event, Made, Sat, Started
 from parlour.server.protocol.metrics import Metrics
-from parlour.server.storage.store import Store, Summary, Unstored
+from parlour.server.storage.store import Store, Summary, Taken, Unstored
 from parlour.server.tables.clock import Clock
 from parlour.server.tables.defaults import AWAY_S
 from parlour.server.tables.health import Health
@@ -34,8 +34,9 @@ from parlour.server.tables.rematches import (
 )
 from parlour.server.tables.room import Room, rebuilt
 from parlour.server.tables.seat_requests import propose_bot
-from parlour.server.tables.services import not_stored
+from parlour.server.tables.services import LiveTable, not_stored
 from parlour.server.tables.subscriber import Subscriber
+from parlour.server.tables.turn_notices import TurnNotices
 from parlour.server.workers.bots import Bots
 from parlour.server.workers.fanout import Fanout
 from parlour.server.workers.sharding import Shards
@@ -73,6 +74,7 @@ class Hub:
             "parlour_wanted_parts", "Parts of games that are or will be compiled",
             lambda: self.warm_up.progress.of,
         )  # fmt: skip
+        self.turn_notices: TurnNotices | None = None  # a server without notifications has none
         self._opening: dict[str, asyncio.Lock] = {}
         self._following: set[asyncio.Task[None]] = set()
         self._damaged: dict[str, tuple[float, int, str]] = {}  # retry time, event, reason
@@ -98,13 +100,18 @@ class Hub:
         self._following.add(task)
         task.add_done_callback(self._following.discard)
 
+    def turn_changed(self, table: LiveTable) -> None:
+        """Tell people who aren't connected that it is their turn."""
+        if self.turn_notices:
+            self.turn_notices.consider(table)
+
     # New tables
 
     async def make(
         self, host: str, name: str, seats: int | None = None, preset: str | None = None,
         options: Mapping[str, object] | None = None, public: bool = False,
         bots: Mapping[int, str] | None = None, turn_seconds: int = 0,
-        away_seconds: int = AWAY_S,
+        away_seconds: int = AWAY_S, spectators: bool = True,
     ) -> Live:  # fmt: skip
         """Create a table; raises ParlourError for invalid choices."""
         card = game(name)
@@ -114,6 +121,7 @@ class Hub:
             options=card.chosen(count, preset, options or {}), seed=secrets.token_hex(16),
             nonce=secrets.token_hex(16), host=host, invite=secrets.token_urlsafe(16),
             public=public, turn_seconds=turn_seconds, away_seconds=away_seconds,
+            spectators=spectators,
         )  # fmt: skip
         draft = Room(made)
         for seat, level in (bots or {}).items():
@@ -130,15 +138,17 @@ class Hub:
                 seed=secrets.token_hex(16), nonce=secrets.token_hex(16),
                 invite=secrets.token_urlsafe(16), bots=rotated_bots(room, bots), options=options,
                 what_if="", begun=[], turned=(room.made.turned + 1) % room.made.seats,
+                daily="", practice=False,
             )
         )  # fmt: skip
-        for seat, guest, name in rotated_people(room):
-            await self._append(other, Sat(seat, guest, name))
+        for sat in rotated_people(room):
+            await self._append(other, sat)
         return other.id
 
     async def what_if(self, table_id: str, guest: str, step: int, seat: int, level: str) -> Live:
         """Create a table that continues a finished game from one of its positions, against bots."""
         room = (await self.find(table_id)).room
+        room.require_may_watch(guest)
         if not room.over or room.table is None:
             raise Refused("running", "you can ask what if once the game is over")
         moments = len(room.table.actions) + room.stopped  # a stopped game can continue from its end
@@ -148,17 +158,34 @@ class Hub:
             room.made, host=guest, removed=[], invite=secrets.token_urlsafe(16), public=False,
             turn_seconds=0, what_if=f"{table_id} {step}", begun=room.table.actions[:step],
             bots={other: level for other in range(room.made.seats) if other != seat},
+            practice=bool(room.made.daily),
         )  # fmt: skip
         propose_bot(Room(made), guest, 0, level)
         live = await self._open(made)
-        name = room.seating.names[seat] if room.seating.guests[seat] == guest else None
-        for event in (Sat(seat, guest, name or "You"), Started()):
+        mine = room.seating.guests[seat] == guest
+        name, look = (room.seating.names[seat], room.seating.looks[seat]) if mine else ("", "")
+        for event in (Sat(seat, guest, name or "You", look), Started()):
             await self._append(live, event)
         return live
 
-    async def _open(self, made: Made) -> Live:
+    async def deal(self, made: Made, table_id: str) -> Live:
+        """Create the table of a daily deal, or find it if it exists already; if it was deleted, it
+        isn't created again."""
+        try:
+            return await self.find(table_id)
+        except TableDeleted:
+            raise
+        except Refused as refused:
+            if refused.code != "table":
+                raise
+        try:
+            return await self._open(made, table_id)
+        except Taken:
+            return await self.find(table_id)
+
+    async def _open(self, made: Made, table_id: str = "") -> Live:
         self.warm_up.play(made.game, made.bots.values())
-        live = Live(secrets.token_urlsafe(16), Room(made), self)
+        live = Live(table_id or secrets.token_urlsafe(16), Room(made), self)
         await self.store_event(live.id, 0, made, live.summary(made))
         if self.shards.mine(live.id):
             self.live[live.id] = live

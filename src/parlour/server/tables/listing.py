@@ -15,18 +15,23 @@ from parlour.server.protocol.events import (
 )
 from parlour.server.storage.store import Summary
 from parlour.server.tables.agreement import everyone_agrees
-from parlour.server.tables.campaign_results import campaign_result_after
+from parlour.server.tables.campaign_results import campaign_result
+from parlour.server.tables.daily_results import daily_result, shelf_of
+from parlour.server.tables.game_results import finish_by_stopping, finish_with
 from parlour.server.tables.room import Room
 
 
 def summary_of(room: Room, event: Event) -> Summary | None:
     """Return the summary for an event that is about to be applied; None if lists don't change."""
     made, phase, guest, result, removed = room.made, room.phase, None, None, None
+    finish = None
     match event:
         case Acted(seat=seat, action=action):
             if room.table is None or not room.table.ends_with(seat, action):
                 return None
-            phase, result = "over", campaign_result_after(room, seat, action)
+            ended = room.table.copy()
+            ended.play(seat, action)
+            phase, result, finish = "over", campaign_result(room, ended), finish_with(room, ended)
         case Made():
             phase = "open"
         case Sat():
@@ -35,14 +40,23 @@ def summary_of(room: Room, event: Event) -> Summary | None:
             phase = "running"
         case Asked() | Answered() | Seated() | Removed() if would_stop(room, event):
             phase = "over"
+            result = daily_result(room, None) if made.daily and not room.over else None
+            finish = None if room.over else finish_by_stopping(room, event)
     if isinstance(event, Removed):
         removed = room.seating.guests[event.seat]
-    return Summary(made.game, phase, made.public, guest, result, removed)
+    shelf, listed = shelf_of(made), is_listed(made, phase)
+    return Summary(made.game, phase, listed, guest, result, removed, finish, shelf)
+
+
+def is_listed(made: Made, phase: str) -> bool:
+    """Whether strangers find a table in the list: they can join it, or watch it."""
+    return made.public and (made.spectators or phase == "open")
 
 
 def activity(room: Room) -> Summary:
     """Return the summary that keeps a table in progress listed."""
-    return Summary(room.made.game, room.phase, room.made.public, None, None, None)
+    listed = is_listed(room.made, room.phase)
+    return Summary(room.made.game, room.phase, listed, None, None, None)
 
 
 def would_stop(room: Room, event: Asked | Answered | Seated | Removed) -> bool:

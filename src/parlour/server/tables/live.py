@@ -71,7 +71,8 @@ class Live:
         return self.broadcast.subscribers
 
     def watch(self, subscriber: Subscriber) -> None:
-        """Add a subscriber and send it everything it may know."""
+        """Add a subscriber and send it everything it may know; refuses unwanted spectators."""
+        self.room.require_may_watch(subscriber.guest)
         self.subscribers.add(subscriber)
         bot_turns.warm_up(self)
         self.deadlines.update(self)
@@ -98,6 +99,7 @@ class Live:
 
     def show(self, subscriber: Subscriber) -> None:
         """Send a subscriber everything it may know."""
+        self.room.require_may_watch(subscriber.guest)
         self.broadcast.show(subscriber, self.deadlines.left_ms(self), in_ms(self.clock.now()))
 
     def is_connected(self, seat: int) -> bool:
@@ -250,10 +252,11 @@ class Live:
             await self.reload()
             return propose()
 
-    def apply(self, event: Event, requester: Requester | None = None) -> None:
-        """Apply a stored event and broadcast the changes."""
+    def apply(self, event: Event, requester: Requester | None = None, ours: bool = True) -> None:
+        """Apply a stored event and broadcast the changes; `ours` if this process stored it."""
         deadlines, away = self.deadlines, self.deadlines.away()
         applied = self.broadcast.apply(event)
+        self.broadcast.end_unwanted()
         self._keep_pace()
         self.realtime_bots.look_again()
         timed = bool(deadlines.ends)
@@ -265,6 +268,8 @@ class Live:
             bot_turns.warm_up(self)
         if people_changed or away != deadlines.away():
             self._presence_changed()
+        if ours and deadlines.timed:  # else everyone is connected
+            self.services.turn_changed(self)
 
     def _keep_pace(self) -> None:
         """Let the table's time run faster while everyone is waiting for the bots to finish."""
@@ -283,7 +288,7 @@ class Live:
             raise
         for number, event in enumerate(events, first):
             try:
-                self.apply(event)
+                self.apply(event, ours=False)
             except Exception as error:
                 damaged = DamagedTable(self.id, number, "unfit")
                 services.drop_damaged(damaged)  # it may be half applied

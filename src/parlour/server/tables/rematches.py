@@ -7,7 +7,7 @@ from typing import Literal
 from parlour.core.option import Value
 from parlour.features.campaign import Campaign
 from parlour.server.protocol.errors import Refused
-from parlour.server.protocol.events import Rematched
+from parlour.server.protocol.events import Rematched, Sat
 from parlour.server.tables.room import Room
 
 Strength = Literal["same", "stronger", "weaker"]
@@ -29,20 +29,20 @@ def propose_rematch(room: Room, guest: str, table: str, following: bool = False)
 def following_options(room: Room) -> dict[str, Value] | None:
     """Return the options that change if these people continue their campaign, if there is one."""
     campaign, table = room.game.feature(Campaign), room.table
-    if campaign is None or table is None or room.stopped or not table.over:
+    if campaign is None or table is None or room.made.daily or room.stopped or not table.over:
         return None
     options = dict(campaign.following(table) or {})
     fits = not room.game.refuses(room.made.seats, {**room.made.options, **options})
     return options if options and fits else None
 
 
-def rotated_people(room: Room) -> list[tuple[int, str, str]]:
-    """Return seat, guest and name of everyone in a rematch; each person moves on by one seat."""
+def rotated_people(room: Room) -> list[Sat]:
+    """Return how everyone sits down in a rematch; each person moves on by one seat."""
     seating, seats = room.seating, room.made.seats
     return [
-        ((seat + 1) % seats, guest, seating.names[seat] or "")
+        Sat((seat + 1) % seats, guest, seating.names[seat] or "", seating.looks[seat])
         for seat, guest in enumerate(seating.guests)
-        if guest
+        if guest and seating.names[seat]  # not those who have deleted everything about them
     ]
 
 

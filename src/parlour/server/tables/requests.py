@@ -111,7 +111,11 @@ def _seat_event(room: Room, subscriber: Subscriber, request: messages.FromClient
     match request:
         case messages.Sit():
             name = request.name or subscriber.name
-            return seat_requests.propose_sit(room, guest, name, request.invite, request.seat)
+            return seat_requests.propose_sit(
+                room, guest, name, request.invite, request.seat, request.look
+            )
+        case messages.Rename():
+            return seat_requests.propose_rename(room, guest, request.name)
         case messages.Stand():
             return seat_requests.propose_stand(room, guest)
         case messages.SeatBot():

@@ -23,6 +23,7 @@ from parlour.server.protocol.events import (
     Answered,
     Asked,
     Event,
+    Forgotten,
     Gestured,
     Hosted,
     Made,
@@ -53,10 +54,12 @@ class Room:
         self.game: Game = game(made.game).at(made.version)
         self.real_time = self.game.feature(RealTime)
         self.count = 1  # events so far
+        self.begun = 0  # the event that started the game, or that made the table
         self.viewer_sequence = ViewerSequence()
         self.seating = Seating(made)
         self.agreement = Agreement()
         self.table: Table | None = None
+        self.started: int | None = None  # the number of the event that started the game
         self.referee: Referee | None = None
         self.decisions = [0] * made.seats
         self.pointed: dict[tuple[int, int], int] = {}  # how often, by seat and period
@@ -104,6 +107,13 @@ class Room:
         """Whether everyone agreed to hurry the bots, and there are only bots left to wait for."""
         return self.hurried and self.only_bots_play
 
+    def require_may_watch(self, guest: str | None) -> None:
+        """Refuse people without a seat, if the host wants no spectators; anyone sees the lobby."""
+        if self.made.spectators or self.table is None or guest == self.seating.host:
+            return
+        if guest is None or self.seating.seat_of(guest) is None:
+            raise Refused("watch", "only the players can see this game")
+
     def require_running(self) -> Table:
         """Return the table, or refuse unless the game has started and isn't over."""
         if self.table is None:
@@ -147,6 +157,8 @@ class Room:
 
     def bot_moment(self, table_id: str, seat: int, tries: int = 0) -> str:
         """Return the seed of a bot's next decision, which no one can compute before the end."""
+        if self.made.daily and self.table:  # the same for everyone who plays the same moves
+            return decision_seed(self._bot_secret, "daily", len(self.table.actions), seat, tries)
         return decision_seed(self._bot_secret, table_id, self.count, seat, tries)
 
     def secrets(self) -> dict[str, str] | None:
@@ -169,8 +181,8 @@ class Room:
         match event:
             case Acted():
                 self._act(event)
-            case Sat(seat=seat, guest=guest, name=name):
-                self.seating.sit(seat, guest, name)
+            case Sat(seat=seat, guest=guest, name=name, look=look):
+                self.seating.sit(seat, guest, name, look)
             case Stood(seat=seat, next_host=next_host):
                 self.seating.stand(seat)
                 self.seating.hand_over(next_host)
@@ -184,6 +196,7 @@ class Room:
                 self.seating.hand_over(guest)
                 self._settle()
             case Started():
+                self.begun = self.count - 1
                 self._start()
             case Asked() | Answered() | Withdrawn():
                 self._ask_or_answer(event)
@@ -191,6 +204,8 @@ class Room:
                 self._gesture(seat, at)
             case Rematched(table=table):
                 self.rematch = table
+            case Forgotten(alias=alias):
+                self.seating.forget(alias)
         if isinstance(event, Requested) and event.client:
             self._remember(event.client)
 
@@ -229,7 +244,7 @@ class Room:
             self.decisions[seat] += 1
 
     def _start(self) -> None:
-        made = self.made
+        made, self.started = self.made, self.count - 1
         seed = f"{made.seed} {made.nonce}"
         self.table = Table(self.game, made.seats, seed=seed, options=made.options)
         for seat, action in made.begun:

@@ -21,10 +21,16 @@ def lobby(room: Room) -> dict[str, Any]:
         "options": made.options,
         "phase": room.phase,
         "public": made.public,
+        "spectators": made.spectators,
         "host": seating.seat_of(seating.host),
         "commitment": room.commitment,
         "seats": [
-            {"name": name, "bot": seating.bots.get(seat), "taken": bool(seating.guests[seat])}
+            {
+                "name": name,
+                "bot": seating.bots.get(seat),
+                "taken": bool(seating.guests[seat]),
+                "look": seating.looks[seat],
+            }
             for seat, name in enumerate(seating.names)
         ],
         "asked": _asked(room),
@@ -39,6 +45,8 @@ def lobby(room: Room) -> dict[str, Any]:
         "rematch": room.rematch,
         "next": following_options(room),
         "turned": made.turned,
+        "daily": made.daily,
+        "practice": made.practice,
     }
 
 

@@ -21,7 +21,9 @@ def stand_in(room: Room) -> str:
 # Requests from guests
 
 
-def propose_sit(room: Room, guest: str, name: str, invite: str, seat: int | None) -> Sat | Seated:
+def propose_sit(
+    room: Room, guest: str, name: str, invite: str, seat: int | None, look: str = ""
+) -> Sat | Seated:
     """Take the requested seat, or the first free one."""
     mine = room.seating.seat_of(guest)
     if mine is not None and mine in room.seating.bots:
@@ -37,7 +39,19 @@ def propose_sit(room: Room, guest: str, name: str, invite: str, seat: int | None
         seat = free[0]
     if seat is None or seat not in free:
         raise Refused("full", f"that seat is taken; free: {listed(free)}")
-    return Sat(seat, guest, clean(name, LONGEST_NAME) or f"Guest {seat + 1}")
+    return Sat(seat, guest, _shown_name(name, seat), look)
+
+
+def propose_rename(room: Room, guest: str, name: str) -> Sat:
+    """Change one's name before the game starts: the same guest takes the same seat again."""
+    seat = room.seating.require_seat(guest)
+    if room.phase != "open":
+        raise Refused("started", "the game has already started, so names are fixed")
+    return Sat(seat, guest, _shown_name(name, seat), room.seating.looks[seat])
+
+
+def _shown_name(name: str, seat: int) -> str:
+    return clean(name, LONGEST_NAME) or f"Guest {seat + 1}"
 
 
 def propose_stand(room: Room, guest: str) -> Stood | Seated:
@@ -47,6 +61,8 @@ def propose_stand(room: Room, guest: str) -> Stood | Seated:
         return Stood(seat, room.seating.next_host(seat))
     if room.phase == "over":
         raise Refused("over", "the game is over")
+    if room.made.daily:
+        raise Refused("daily", "no bot can play a daily deal for you; it waits until you're back")
     if seat in room.seating.bots:
         raise Refused("away", "a bot is already playing for you")
     return Seated(seat, stand_in(room), next_host=room.seating.next_host(seat))

@@ -6,16 +6,18 @@ from collections.abc import Callable
 
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.events import Made
+from parlour.server.protocol.guests import alias_of
 
 
 class Seating:
     """The people and bots of one table."""
 
-    __slots__ = ("away", "bots", "guests", "host", "hosts", "lapses", "names", "removed")
+    __slots__ = ("away", "bots", "guests", "host", "hosts", "lapses", "looks", "names", "removed")
 
     def __init__(self, made: Made) -> None:
         self.guests: list[str | None] = [None] * made.seats
         self.names: list[str | None] = [None] * made.seats
+        self.looks = [""] * made.seats  # the picture and colour each guest chose
         self.bots: dict[int, str] = dict(made.bots)  # the level of the bot in each seat
         self.host = made.host
         self.hosts = 1  # how many hosts there have been
@@ -39,7 +41,8 @@ class Seating:
 
     def name_of(self, seat: int) -> str:
         """Return the name of the player in a seat."""
-        return self.names[seat] or f"the {self.bots[seat]} bot"
+        bot = self.bots.get(seat)
+        return self.names[seat] or (f"the {bot} bot" if bot else "a deleted player")
 
     def successor(self, present: Callable[[int], bool] = lambda seat: True) -> str:
         """Return the next host: the next person around the table, or ""."""
@@ -77,13 +80,14 @@ class Seating:
 
     # Changes
 
-    def sit(self, seat: int, guest: str, name: str) -> None:
+    def sit(self, seat: int, guest: str, name: str, look: str = "") -> None:
         """Put a guest in a seat."""
-        self.guests[seat], self.names[seat] = guest, name
+        self.guests[seat], self.names[seat], self.looks[seat] = guest, name, look
 
     def stand(self, seat: int) -> None:
         """Free a seat."""
         self.guests[seat] = self.names[seat] = None
+        self.looks[seat] = ""
 
     def seat_bot(self, seat: int, level: str, away: bool = False) -> None:
         """Let a bot play a seat; level "" gives the seat back to its guest."""
@@ -100,6 +104,18 @@ class Seating:
         if guest := self.guests[seat]:
             self.removed.add(guest)
         self.stand(seat)
+
+    def forget(self, alias: str) -> None:
+        """Replace the guest with this alias, wherever they are."""
+
+        def known(guest: str | None) -> bool:
+            return bool(guest) and alias in (guest, alias_of(guest or ""))
+
+        for seat, guest in enumerate(self.guests):
+            if known(guest):
+                self.sit(seat, alias, "")
+        self.host = alias if known(self.host) else self.host
+        self.removed = {alias if known(guest) else guest for guest in self.removed}
 
     def hand_over(self, guest: str) -> None:
         """Make a guest the host; "" changes nothing."""

@@ -47,6 +47,9 @@ class TableServices(Protocol):
     def follow(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a coroutine in the background."""
 
+    def turn_changed(self, table: LiveTable) -> None:
+        """Tell people who aren't connected that it is their turn."""
+
     async def rematch(self, room: Room, following: bool, bots: Strength) -> str:
         """Create a table for a rematch; returns its id."""
 

@@ -33,6 +33,7 @@ from parlour.server.workers.study_request import MOST_GAMES, MOST_VALUES, NewStu
 MOST_KEPT, MOST_WORKERS = 200, 4
 BEGIN_WITHIN_S, STOP_WITHIN_S, LOOK_S = 120.0, 60.0, 0.1
 NOT_STARTED = "this study couldn't be started; try again later, or tell the server's operator"
+DATA_BEGINS, DATA_ENDS = b'<script type="application/json" id="data">', b"</script>"
 log = logging.getLogger("parlour.studies")
 
 
@@ -56,7 +57,8 @@ class StudyRow(msgspec.Struct, frozen=True):
     planned: int | None
     done: int
     rate: float
-    left_s: float | None
+    left_s: float | None  # None if it isn't running, or it is too early to say
+    compiling: bool
     state: Literal["running", "stopping", "done", "stopped"]
     began: float
     changed: float
@@ -128,6 +130,16 @@ class Studies:
         except OSError as error:
             raise Refused("study", "this study has no report yet; wait until it is done") from error
 
+    def figures(self, name: str, language: str = DEFAULT) -> bytes:
+        """Return the data in the report of a study, as JSON."""
+        page = self.report(name, language)
+        start = page.find(DATA_BEGINS)
+        end = page.find(DATA_ENDS, start)
+        if start < 0 or end < 0:
+            raise Refused("study", "this study's report can't be read; write it again with"
+                          " parlour lab report")  # fmt: skip
+        return page[start + len(DATA_BEGINS) : end]
+
     def _folders(self) -> list[Path]:
         try:
             return [path.parent for path in self.folder.glob(f"[!.]*/{study_status.FILE}")]
@@ -145,11 +157,10 @@ class Studies:
         if now is None:
             return None
         asked, held = self._asked(folder.name), study_status.is_held(folder)
-        left = None if now.planned is None else max(0, now.planned - now.done)
         return StudyRow(
             name=folder.name, game=now.game, seats=now.seats, bots=now.bots, varied=now.varied,
             planned=now.planned, done=now.done, rate=now.rate,
-            left_s=left / now.rate if held and left is not None and now.rate else None,
+            left_s=now.left_s if held else None, compiling=held and now.compiling,
             state=_state(now, held, asked), began=now.began, changed=now.changed,
             command=now.command, report=(folder / study_status.REPORT).is_file(),
             yours=local or (asked is not None and asked.guest == guest),
@@ -210,10 +221,10 @@ class Studies:
         if self._playing == name and self._child:
             now = study_status.read(folder)
             with suppress(ProcessLookupError):
-                if now and now.done:
+                if now and (now.done or now.compiling):
                     self._child.terminate()
                 else:
-                    self._child.kill()  # still compiling: there is nothing to save
+                    self._child.kill()  # its workers are starting: there is nothing to save
         elif study_status.is_held(folder):
             (folder / study_status.STOP).touch()
 
@@ -318,6 +329,19 @@ class Studies:
 
     def _path(self, name: str, kind: str = "json") -> Path:
         return self.folder / ".asked" / f"{name}.{kind}"
+
+    def started_by(self, guest: str) -> list[str]:
+        """Return the names of the studies that a guest started."""
+        paths = sorted((self.folder / ".asked").glob("*.json"))
+        return [
+            path.stem for path in paths if (one := self._asked(path.stem)) and one.guest == guest
+        ]
+
+    def forget(self, guest: str) -> None:
+        """Delete a guest's id from the studies that they started."""
+        for name in self.started_by(guest):
+            if asked := self._asked(name):
+                self._note(name, msgspec.structs.replace(asked, guest=""))
 
     def _asked(self, name: str) -> Asked | None:
         try:

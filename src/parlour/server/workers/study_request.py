@@ -6,7 +6,8 @@ options. No free text reaches the command line, so no value can name a file.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Annotated
 
 import msgspec
@@ -45,10 +46,14 @@ class NewStudy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def command(new: NewStudy) -> list[str]:
     """Return the arguments of `parlour` that run a study; raises BadOption if it isn't possible."""
     card = game(new.game)
-    if not 1 <= new.games <= MOST_GAMES:
-        raise BadOption(f"a study has 1 to {MOST_GAMES:,} games per cell here, not {new.games}")
-    values = _values(card, new)
-    _check_cells(card, new, values)
+    with _concerning("games", new.games):
+        if not 1 <= new.games <= MOST_GAMES:
+            raise BadOption(
+                f"a study has 1 to {MOST_GAMES:,} games per setting here, not {new.games}"
+            )
+    with _concerning("values"):
+        values = _values(card, new)
+        _check_cells(card, new, values)
     words = ["lab", "run", card.name, f"--games={new.games}"]
     words += [f"--seats={new.seats}"] if new.seats is not None else []
     words += [f"--preset={new.preset}"] if new.preset is not None else []
@@ -56,6 +61,17 @@ def command(new: NewStudy) -> list[str]:
     words += ["--rotate"] if new.rotate else []
     words += [f"--vary={new.vary}={','.join(map(_typed, values))}"] if new.vary else []
     return words
+
+
+@contextmanager
+def _concerning(field: str, value: Value | None = None) -> Iterator[None]:
+    """Name the part of the request that a refusal is about, unless it is named already."""
+    try:
+        yield
+    except BadOption as error:
+        if not error.field:
+            error.field, error.value = field, value
+        raise
 
 
 def _values(card: Game, new: NewStudy) -> list[Value]:
@@ -91,7 +107,10 @@ def _option_value(option: Option, value: Value) -> Value:
 def _check_cells(card: Game, new: NewStudy, values: list[Value]) -> None:
     """Check that every cell is a valid table and that no two are the same."""
     varied: list[Mapping[str, Value]] = [{new.vary: value} for value in values] if new.vary else []
-    cells = [_cell(card, new, one) for one in varied or [{}]]
+    cells = []
+    for one in varied or [{}]:
+        with _concerning("values" if one else "setting", next(iter(one.values()), None)):
+            cells.append(_cell(card, new, one))
     if any(cell in cells[:number] for number, cell in enumerate(cells)):
         raise BadOption("two values give the same table; name each value once")
 

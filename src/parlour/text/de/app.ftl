@@ -12,6 +12,7 @@ your-turn = Du bist dran
 seat-you = Du
 seat-number = Platz { $number }
 guest-name = Gast { $number }
+deleted-player = Gelöschter Spieler
 skip-to-table = Zum Tisch springen
 nav-games = Spiele
 nav-settings = Einstellungen
@@ -53,10 +54,10 @@ emote-thinking = Ich überlege …
 ## Startseite
 
 home-title = Setz dich dazu.
-home-about = Spiel sofort gegen Bots oder schick deinen Freunden einen Link. Ohne Konto, ohne Installation.
+home-about = Spiel sofort gegen Bots oder lade über „Optionen“ Freunde ein. Ohne Konto, ohne Installation.
 home-credits = Mitwirkende
 home-play-now = Jetzt spielen
-home-with-friends = Mit Freunden
+home-options = Optionen
 home-learn = Lernen
 home-missions = Missionen
 home-puzzles = Rätsel
@@ -76,6 +77,7 @@ home-others-wait = Die anderen warten auf dich.
 home-seat-kept = Dein Platz ist reserviert.
 home-back-to-table = Zurück zum Tisch
 home-my-tables = Deine Tische
+home-all-tables = Alle { $count } zeigen
 home-open-tables = Offene Tische
 home-open-about = Hier können alle mitspielen.
 home-finished = Beendete Partien
@@ -89,22 +91,21 @@ home-watch = Zuschauen
 home-replay = Ansehen
 home-continue = Weiterspielen
 home-starting = Wird vorbereitet …
+home-all-results = Alle deine Spiele
+list-left = Du bist vor dem Ende gegangen.
+list-mission-won = Mission { $mission } geschafft, { $lost ->
+    [0] Gold
+    [1] Silber
+   *[other] Bronze
+}.
+list-mission-lost = Mission { $mission } nicht geschafft.
+list-remove = Entfernen
+list-remove-yes = Spiel entfernen
 home-designers = Du entwickelst Spiele? Finde heraus, was eine Regeländerung wirklich bewirkt.
 
 ## Neuer Tisch
 
-make-title = Neuer Tisch: { $game }
-make-players = Wie viele spielen mit?
-make-preset = Welche Variante?
-make-expected = Bot-Teams gewinnen { $range } der Partien
-make-measured = So haben wir das im Labor gemessen
-make-people = Wer spielt mit?
-make-friend = Jemand mit dem Link
-make-bot = { $name } – { $about }
-make-all-friends = Nur Freunde
-make-all-bots = Nur Bots
 make-clock = Zeit pro Zug
-make-clock-about = Läuft die Zeit ab, macht ein leichter Bot den Zug. Passiert das dreimal in Folge, spielt der Bot weiter, bis die Person zurück ist.
 clock-none = Unbegrenzt
 clock-seconds = { $count ->
     [one] { $count } Sekunde
@@ -122,12 +123,6 @@ clock-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
 }
-make-door = Wer darf mitspielen?
-make-door-link = Alle mit dem Link
-make-door-all = Alle
-make-door-about = Dürfen alle mitspielen, steht der Tisch auf der Startseite.
-make-more = Weitere Optionen
-make-more-about = Hausregeln. Deine Änderungen sind markiert.
 make-group = { $group ->
     [rules] Regeln
     [table] Am Tisch
@@ -135,15 +130,6 @@ make-group = { $group ->
     [custom-mission] Eigene Mission
    *[other] { $group }
 }
-make-changed = { $count } geändert
-make-reset = Auf die Regeln der Variante zurücksetzen
-make-custom = Eigene
-make-not-for = { $players ->
-    [one] { $name } kann man nicht allein spielen.
-   *[other] { $name } kann man nicht mit { $players } Personen spielen.
-}
-make-create = Tisch eröffnen
-make-refused = Der Tisch lässt sich so nicht eröffnen.
 
 ## Am Tisch
 
@@ -155,7 +141,9 @@ connection-stranger = kein Zutritt
 connection-ended = abgemeldet
 connection-gone = Tisch nicht gefunden
 connection-damaged = lässt sich nicht öffnen
+connection-unplayed = noch nicht gespielt
 connection-outdated = veraltet
+connection-barred = nur für Mitspielende
 connection-closed = verlassen
 table-lost = Du bist offline. Die Verbindung wird wiederhergestellt. Dein Platz und deine Züge gehen nicht verloren.
 table-try-now = Jetzt versuchen
@@ -164,6 +152,8 @@ table-queued = Wird gesendet, sobald du wieder online bist
 table-lost-queued = Du bist offline. Dein Zug wird gesendet, sobald du wieder online bist.
 table-gone = Tisch nicht gefunden
 table-gone-about = Vielleicht ist der Link unvollständig oder zu alt. Lass dir einen neuen schicken oder eröffne selbst einen Tisch.
+table-unplayed = Spiel sie erst selbst
+table-unplayed-about = Das ist die heutige Partie. Du kannst anderen dabei zusehen, sobald du mit deiner fertig bist.
 table-new = Neuen Tisch eröffnen
 table-damaged = Dieser Tisch lässt sich nicht öffnen
 table-damaged-about = Die gespeicherte Partie ist beschädigt. Sag bitte der Person Bescheid, die den Server betreibt. Deine anderen Tische sind nicht betroffen.
@@ -223,6 +213,10 @@ table-stop-about = Die Partie endet ohne Ergebnis und lässt sich nicht fortsetz
 table-stop-cancel = Doch weiterspielen
 table-what-if = Was wäre, wenn
 table-what-if-from = Zurück zur ursprünglichen Aufzeichnung
+table-daily = Partie des Tages
+table-daily-practice = Übung
+table-daily-about = Dein erster Versuch an der heutigen Partie zählt.
+table-practice-about = Du hast diese Partie schon gespielt, deshalb zählt sie diesmal nicht.
 table-stand = Platz verlassen
 table-stand-about = Ein Bot spielt für dich, bis du zurück bist.
 table-bot-for-you = Ein Bot spielt für dich.
@@ -346,6 +340,8 @@ lobby-share = Teilen
 lobby-link = Link zu diesem Tisch
 lobby-qr = QR-Code zu diesem Tisch
 lobby-only-here = Dieser Link öffnet sich nur auf diesem Computer. Damit er auch auf anderen Geräten in deinem Netzwerk funktioniert, starte Parlour mit diesem Befehl:
+lobby-only-here-elsewhere = Dieser Link öffnet sich nur auf diesem Computer. Um andere einzuladen, öffne Parlour unter der Adresse, die sie benutzen, und teile den Link von dort.
+lobby-copy-command = Befehl kopieren
 lobby-material = Herunterladen: { $name }
 lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 lobby-leave = Aufstehen
@@ -400,6 +396,7 @@ result-rematch-about = Mit denselben Leuten; alle rücken einen Platz weiter.
 result-follow = Zur nächsten Partie
 result-replay = Ansehen
 result-home = Alle Spiele
+result-daily = Ergebnisse von heute
 result-show = Ergebnis
 
 ## Aufzeichnung
@@ -453,77 +450,12 @@ learn-back = Zurück
 learn-play = Jetzt spielen
 learn-again = Von vorn
 learn-none = Zu diesem Spiel gibt es noch keine Einführung
+learn-offline = Diese Einführung ist noch nicht auf diesem Gerät
+learn-offline-about = Öffne sie einmal mit Verbindung, danach geht sie auch ohne.
 learn-your-turn = Du bist dran
 
 ## Du
 
-
-## Das Labor
-
-lab-title = Das Labor
-lab-about = Bots spielen ein Spiel viele tausend Mal, und du siehst, was eine Änderung bewirkt. Zu jeder Zahl gehört ein Bereich, der in 95 von 100 Studien den wahren Wert enthält. Die Zahlen gelten für diese Bots, nicht für Menschen.
-lab-start = Studie starten
-lab-game = Welches Spiel?
-lab-players = Wie viele spielen mit?
-lab-preset = Welche Variante?
-lab-bots = Welche Bots?
-lab-against = { $above } gegen { $below }
-lab-vary = Was ändert sich?
-lab-vary-nothing = Nichts
-lab-vary-seats = Personenzahl
-lab-vary-preset = Variante
-lab-vary-levels = Stärke aller Bots
-lab-vary-bots = Bots
-lab-vary-ladder = zwei Stärken gegeneinander
-lab-options = Eine Option
-lab-values = Welche Werte?
-lab-each = Wie viele Partien pro Einstellung?
-lab-sum = { $cells ->
-    [one] { $games } Partien mit einer Einstellung.
-   *[other] { $games } Partien, verteilt auf { $cells } Einstellungen mit denselben Karten.
-}
-lab-pick = Wähle 1 bis { $most } Werte.
-lab-go = Studie starten
-lab-going = Wird gestartet …
-lab-refused = Diese Studie lässt sich so nicht starten.
-lab-closed = Auf diesem Server kannst du Studien nur ansehen. Wer den Server betreibt, kann mit parlour serve --lab neue Studien erlauben. Auf deinem eigenen Computer kannst du jederzeit welche starten.
-lab-busy = Es läuft immer nur eine Studie, damit die Tische schnell bleiben. Du kannst deine Studie starten, sobald die laufende fertig ist.
-lab-none = Hier gibt es noch keine Studien. Starte oben eine oder gib im Terminal ein:
-lab-studies = Studien
-lab-state = { $state ->
-    [running] läuft
-    [stopping] wird angehalten
-    [done] fertig
-   *[stopped] angehalten
-}
-lab-ready = Wird vorbereitet. Für die erste Studie wird das Spiel kompiliert. Das kann ein bis zwei Minuten dauern.
-lab-progress = { $done } von { $planned } Partien
-lab-games = { $count ->
-    [one] { $games } Partie
-   *[other] { $games } Partien
-}
-lab-rate = { $games } pro Sekunde
-lab-left-seconds = noch etwa { $count } s
-lab-left-minutes = noch etwa { $count } min
-lab-left-hours = noch etwa { $count } h
-lab-stop = Anhalten
-lab-resume = Fortsetzen
-lab-stopping = Wird angehalten. Die bisherigen Partien sind gespeichert.
-lab-stopped = Nach { $done } von { $planned } Partien angehalten. Die gespielten Partien sind gespeichert.
-lab-done = { $count ->
-    [one] Fertig nach { $games } Partie.
-   *[other] Fertig nach { $games } Partien.
-}
-lab-report = Bericht öffnen
-lab-figures = Zahlen
-lab-won = Gewonnene Partien
-lab-by-level = Gewonnene Partien pro Platz, nach Stärke
-lab-edge = Startvorteil
-lab-edge-about = Rechts der Mitte gewinnt Platz 1 öfter als die anderen, links davon seltener.
-lab-between = { $low } bis { $high }
-lab-length = { $value } ± { $half } Entscheidungen
-lab-setting = { $seats } Personen, { $bots }
-lab-command = Befehl für dieselben Partien
 
 ## Einstellungen
 
@@ -545,6 +477,16 @@ settings-pace-quick = Schnell
 settings-pace-at-once = Sofort
 settings-letters = Buchstaben auf Farben
 settings-letters-about = Kennzeichnet jede Farbe mit einem Buchstaben oder einer Form.
+settings-notify = Benachrichtigen, wenn ich dran bin
+settings-notify-off = Nie
+settings-notify-slow = An langsamen Tischen
+settings-notify-all = An jedem Tisch
+settings-notify-about = Für die Zeit, in der Parlour nicht offen ist. Die Nachricht ist verschlüsselt und geht über den Push-Dienst deines Browserherstellers. Sie sagt, welches Spiel wartet, sonst nichts. An langsamen Tischen hast du eine Stunde oder mehr für einen Zug.
+settings-notify-blocked = Dein Browser blockiert Benachrichtigungen von dieser Seite. Erlaube sie in seinen Einstellungen und versuch es noch einmal.
+settings-notify-failed = Dein Browser hat seinen Push-Dienst nicht erreicht. Versuch es später noch einmal.
+notify-offer = Hier ist für jeden Zug viel Zeit, du musst also nicht dableiben.
+notify-accept = Benachrichtigen, wenn ich dran bin
+notify-on = Du wirst auf diesem Gerät benachrichtigt, wenn du dran bist. Ändern kannst du das in den Einstellungen.
 settings-sound = Ton
 settings-sound-about = Geräusche von Papier und Holz und eine sanfte Glocke, wenn du dran bist.
 settings-volume = Lautstärke
@@ -560,7 +502,7 @@ keys-enter = Auswählen
 keys-escape = Schließen
 keys-help = Diese Tastenkürzel zeigen
 keys-rules = Regeln öffnen oder schließen
-keys-explain = Ausgewähltes erklären
+keys-explain = Ausgewähltes erklären, oder das Spielfeld Teil für Teil
 
 ## Die Regeln
 
@@ -589,6 +531,8 @@ not-found-about = Unter dieser Adresse gibt es weder einen Tisch noch ein Spiel.
 not-found-home = Zu den Spielen
 failed = Der Server antwortet nicht
 failed-about = Prüfe deine Verbindung. Läuft der Server auf deinem eigenen Computer, starte ihn neu.
+offline = Keine Verbindung zum Server.
+offline-about = Die Einführungen funktionieren trotzdem. Tische, Rätsel und alles andere brauchen eine Verbindung.
 no-game = Spiel nicht gefunden
 no-game-about = Auf diesem Server gibt es kein Spiel mit diesem Namen.
 
@@ -604,6 +548,8 @@ error-campaign = Zu diesem Spiel gibt es keine Kampagne.
 error-card = Diese Karte gehört nicht zu diesem Rätsel.
 error-closed = Von hier aus kannst du auf diesem Server keine Studien starten.
 error-content_type = Der Server hat die Anfrage nicht verstanden.
+error-daily = Das geht bei der Partie des Tages nicht.
+error-day = Für dieses Datum gibt es nichts.
 error-damaged = Dieser Tisch lässt sich nicht öffnen, weil die gespeicherte Partie beschädigt ist.
 error-elsewhere = Diese Studie wurde in einem Terminal gestartet. Führe den Befehl noch einmal aus, um sie fortzusetzen.
 error-emote = Diese Reaktion gibt es in diesem Spiel nicht.
@@ -629,12 +575,15 @@ error-message = Der Server hat die Anfrage nicht verstanden.
 error-next = Hier folgt keine weitere Partie, aber ihr könnt noch einmal spielen.
 error-nothing = Dazu gibt es keine offene Anfrage mehr.
 error-open = Die Partie hat noch nicht begonnen.
+error-other = Das bist nicht mehr du. Lade die Seite neu und versuch es noch einmal.
 error-origin = Diese Anfrage darf nur von einer Seite dieses Servers kommen.
 error-outdated = Diese Seite ist veraltet. Lade sie neu.
 error-over = Die Partie ist schon vorbei.
 error-owner = Nur wer eine Studie gestartet hat, kann sie anhalten oder fortsetzen.
+error-people = An diesem Tisch sitzen andere. Steh auf oder bitte sie, die Partie zu beenden.
 error-paused = Die Partie ruht. Frag erst die anderen, ob es weitergehen kann.
 error-point = Darauf kannst du gerade nicht zeigen.
+error-push = Dieser Server schickt keine Benachrichtigungen an diese Adresse.
 error-puzzle = Rätsel nicht gefunden.
 error-rematch = Die nächste Partie gibt es schon.
 error-removed = Du wurdest von diesem Tisch entfernt, kannst aber weiter zuschauen.
@@ -652,7 +601,11 @@ error-study = Diese Studie gibt es nicht mehr.
 error-table = Tisch nicht gefunden. Lass dir einen neuen Link schicken.
 error-ticket = Dieser Link ist abgelaufen. Erstelle auf dem anderen Gerät einen neuen.
 error-undo = Du kannst gerade nichts zurücknehmen.
+error-unplayed = Spiel diese Partie erst selbst zu Ende.
 error-unknown = Der Server hat die Anfrage nicht verstanden.
+error-unsolved = So lösen die Karten das Rätsel nicht.
+error-yesterday = Ein neuer Tag hat begonnen, und mit ihm eine neue Partie.
+error-watch = Nur die Mitspielenden können diese Partie sehen.
 
 ## Der Tisch eines Spiels ohne eigene Ansicht
 

@@ -29,6 +29,7 @@ setting = { $name }: { $value }
 
 ## Während eine Studie läuft
 
+progress-compiling = { $game } wird für Studien kompiliert. Das dauert ein bis zwei Minuten und passiert nur einmal.
 progress = { $done } von { $total } Partien in { cells }, { $rate } pro Sekunde{ $unit ->
     [seconds] , noch { $left } s
     [minutes] , noch { $left } min
@@ -44,21 +45,22 @@ wrote = Bericht gespeichert als { $file }.
 
 line = { $cell }: { games }, { $rates }, { $decisions } Entscheidungen
 line-won = Siege: { $rate }
-line-seats = Siege nach Platz: { $rates }
+line-seats = Siege nach Person: { $rates }
 compare = { $cell } im Vergleich mit { $base }:
 compare-none = keine gemeinsamen Partien
 compare-rest = Alle anderen Zahlen unterscheiden sich nicht signifikant.
 compared = { $figure }: { $first } → { $second }, Unterschied { $by } ({ $low } bis { $high }), p { $p }
-tried = { $value }: { $rate } von { $count ->
-    [one] { $games } Partie
-   *[other] { $games } Partien
-} gewonnen
-tried-best = Der erste Wert kommt { $wanted } am nächsten.
+trying = ({ $done } von { $count }) { $line }
+tried = { $value }: { $rate } ({ $low } bis { $high }) in { games }
+tried-inside = { $value } ergibt { $rate } und liegt damit höchstens { $tolerance } neben { $wanted }.
+tried-unsure = { $value } kommt { $wanted } mit { $rate } am nächsten. Ob das höchstens { $tolerance } daneben liegt, ist nicht sicher. Erlaube mit --games mehr Partien.
+tried-outside = { $wanted } lässt sich mit diesen Werten nicht erreichen. { $value } kommt mit { $rate } am nächsten.
 
 ## Zahlen einer Studie
 
 figure-won = Gewonnene Partien
-figure-seat = Gewonnene Partien von Platz { $seat }
+figure-player = Person { $number }
+figure-seat = Gewonnene Partien von Person { $number }
 figure-together = Alle zusammen
 figure-length = Entscheidungen pro Partie
 figure-choices = Erlaubte Züge pro Entscheidung
@@ -68,9 +70,9 @@ figure-drawn = Unentschiedene Partien
 figure-edge = Startvorteil
 figure-team = Team { $team }
 group-won = Gewonnene Partien
-group-seats = Gewonnene Partien nach Platz
+group-seats = Gewonnene Partien nach Person
 group-teams = Gewonnene Partien nach Team
-group-levels = Gewonnene Partien pro Platz, nach Stärke
+group-levels = Gewonnene Partien pro Person, nach Stärke
 group-reasons = Wie Partien endeten
 group-rhythm = Spielverlauf
 group-shares = Anteile
@@ -98,6 +100,30 @@ report-headline-edge = Startvorteil (95-%-Intervall: { $low } bis { $high }){ $c
    *[other] , { $cell }
 }
 report-headline-length = Entscheidungen pro Partie
+report-findings = Was einen Unterschied macht
+report-findings-about = Die größten Effekte stehen oben.{ $several ->
+    [yes] { " " }Jeder ist über alles andere gemittelt, was sich geändert hat.
+   *[no] { "" }
+} Die Intervalle berücksichtigen, wie viele Werte verglichen wurden. Unterschiede, die gut Zufall sein können, fehlen.
+report-findings-none = Keine Zahl unterscheidet sich stärker, als es der Zufall erklärt. Mit mehr Partien könnten sich kleinere Unterschiede zeigen.
+report-constant = In jeder Partie gleich
+finding = { $way ->
+    [up] Anstieg
+   *[down] Rückgang
+} von { $first } ({ $one }) auf { $second } ({ $other }), ein Unterschied von { $by }{ $unit ->
+    [points] { " " }Prozentpunkten
+   *[number] { "" }
+}{ $exact ->
+    [yes] { "" }
+   *[no] { " " }(95-%-Intervall: { $low } bis { $high })
+}.
+finding-size = { $size ->
+    [large] Großer Effekt: { $value } Standardabweichungen.
+    [medium] Mittlerer Effekt: { $value } Standardabweichungen.
+    [small] Kleiner Effekt: { $value } Standardabweichungen.
+    [always] Das gilt für jede Partie.
+   *[slight] Sehr kleiner Effekt: { $value } Standardabweichungen.
+}
 report-side-by-side = Die Einstellungen im Vergleich
 report-show = Anzeigen
 report-along = Nach

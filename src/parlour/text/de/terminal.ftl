@@ -201,7 +201,8 @@ error-cells = { $count ->
     [0] „{ $said }“ passt auf keine Einstellung
    *[other] „{ $said }“ passt auf { $count } Einstellungen
 }; wähle { LIST($cells, type: "or") }
-error-calibrate = calibrate braucht genau ein --vary OPTION=A,B,C mit den Werten, die du ausprobieren willst
+error-calibrate = calibrate braucht genau ein --vary OPTION=A,B,C mit den Werten, die du ausprobieren willst, oder --vary OPTION für alle
+error-measure = auf „{ $said }“ lässt sich nicht zielen; wähle { LIST($measures, type: "or") }{ did-you-mean }
 error-on = --on erwartet { LIST($places, type: "or") }, nicht „{ $said }“
 error-vary = „{ $option }“ lässt sich nicht variieren; wähle { LIST($options, type: "or") }{ did-you-mean }
 error-vary-form = --vary erwartet OPTION=A,B,C, nicht „{ $said }“

@@ -12,6 +12,7 @@ your-turn = Your turn
 seat-you = You
 seat-number = Seat { $number }
 guest-name = Guest { $number }
+deleted-player = Deleted player
 skip-to-table = Skip to the table
 nav-games = Games
 nav-settings = Settings
@@ -53,10 +54,10 @@ emote-thinking = Thinking…
 ## Home page
 
 home-title = Pull up a chair.
-home-about = Play against bots right now, or send your friends a link. No account, nothing to install.
+home-about = Play against bots right now, or choose “Options” to invite friends. No account, nothing to install.
 home-credits = Credits
 home-play-now = Play now
-home-with-friends = With friends
+home-options = Options
 home-learn = Learn
 home-missions = Missions
 home-puzzles = Puzzles
@@ -76,6 +77,7 @@ home-others-wait = The others are waiting for you.
 home-seat-kept = Your seat is saved.
 home-back-to-table = Back to the table
 home-my-tables = Your tables
+home-all-tables = Show all { $count }
 home-open-tables = Open tables
 home-open-about = Anyone can join these.
 home-finished = Finished games
@@ -89,22 +91,21 @@ home-watch = Watch
 home-replay = Replay
 home-continue = Continue
 home-starting = Setting up…
+home-all-results = All your games
+list-left = You left before the end.
+list-mission-won = Mission { $mission } completed, { $lost ->
+    [0] gold
+    [1] silver
+   *[other] bronze
+}.
+list-mission-lost = Mission { $mission } failed.
+list-remove = Remove
+list-remove-yes = Remove this game
 home-designers = Designing a game? See what a rule change really does.
 
 ## New table
 
-make-title = New { $game } table
-make-players = How many players?
-make-preset = Which variant?
-make-expected = Bot teams win { $range } of games
-make-measured = How we measured the bots in the lab
-make-people = Who’s playing?
-make-friend = A friend with the link
-make-bot = { $name } – { $about }
-make-all-friends = Only friends
-make-all-bots = Only bots
 make-clock = Time per move
-make-clock-about = If a player runs out of time, an easy bot makes that move. After three times in a row, the bot plays on until the player is back.
 clock-none = No limit
 clock-seconds = { $count ->
     [one] { $count } second
@@ -122,12 +123,6 @@ clock-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
-make-door = Who can join?
-make-door-link = Anyone with the link
-make-door-all = Anyone
-make-door-about = If anyone can join, the table is listed on the home page.
-make-more = More options
-make-more-about = House rules. Your changes are marked.
 make-group = { $group ->
     [rules] Rules
     [table] Table
@@ -135,12 +130,6 @@ make-group = { $group ->
     [custom-mission] Custom mission
    *[other] { $group }
 }
-make-changed = { $count } changed
-make-reset = Reset to the variant’s rules
-make-custom = Custom
-make-not-for = { $name } isn’t for { $players } players.
-make-create = Create table
-make-refused = The table can’t be created.
 
 ## At the table
 
@@ -152,7 +141,9 @@ connection-stranger = not allowed in
 connection-ended = signed out
 connection-gone = table not found
 connection-damaged = can’t be opened
+connection-unplayed = not played yet
 connection-outdated = out of date
+connection-barred = players only
 connection-closed = left
 table-lost = You’re offline. We’re reconnecting; your seat and your moves are safe.
 table-try-now = Try now
@@ -161,6 +152,8 @@ table-queued = Will be sent when you’re back online
 table-lost-queued = You’re offline. Your move will be sent when you’re back online.
 table-gone = Table not found
 table-gone-about = The link may be incomplete or too old. Ask for a new one, or create your own table.
+table-unplayed = Play it yourself first
+table-unplayed-about = This is today’s deal. You can watch others play it once you’ve finished yours.
 table-new = Create a new table
 table-damaged = This table can’t be opened
 table-damaged-about = The saved game is damaged. Please tell the person who runs this server. Your other tables aren’t affected.
@@ -215,6 +208,10 @@ table-stop-about = The game ends without a winner and can’t be resumed.
 table-stop-cancel = Keep playing
 table-what-if = What if
 table-what-if-from = Back to the replay this started from
+table-daily = Daily deal
+table-daily-practice = Practice
+table-daily-about = Your first attempt at today’s deal counts.
+table-practice-about = You’ve played this deal before, so this time doesn’t count.
 table-stand = Leave your seat
 table-stand-about = A bot plays for you until you come back.
 table-bot-for-you = A bot is playing for you.
@@ -338,6 +335,8 @@ lobby-share = Share
 lobby-link = Link to this table
 lobby-qr = QR code for this table
 lobby-only-here = This link opens only on this computer. To use it on other devices in your network, start Parlour with this command:
+lobby-only-here-elsewhere = This link opens only on this computer. To invite others, open Parlour at the address they use, and share the link from there.
+lobby-copy-command = Copy command
 lobby-material = Download: { $name }
 lobby-full = Every seat is taken. You can watch.
 lobby-leave = Stand up
@@ -377,6 +376,7 @@ result-rematch-about = Same players, and everyone moves along one seat.
 result-follow = Join the next game
 result-replay = Look back
 result-home = All games
+result-daily = Today’s results
 result-show = Result
 
 ## Replay
@@ -430,77 +430,12 @@ learn-back = Back
 learn-play = Play now
 learn-again = Start over
 learn-none = This game doesn’t have a lesson yet
+learn-offline = This lesson isn’t on this device yet
+learn-offline-about = Open it once with a connection, and it works without one from then on.
 learn-your-turn = Your turn
 
 ## You
 
-
-## The lab
-
-lab-title = The lab
-lab-about = Bots play a game thousands of times, so you can see what a change does to it. Each figure comes with a range that contains the true value in 95 out of 100 studies. The figures are about these bots, not about people.
-lab-start = Start a study
-lab-game = Which game?
-lab-players = How many players?
-lab-preset = Which variant?
-lab-bots = Which bots?
-lab-against = { $above } against { $below }
-lab-vary = What changes?
-lab-vary-nothing = Nothing
-lab-vary-seats = number of players
-lab-vary-preset = variant
-lab-vary-levels = level of all bots
-lab-vary-bots = bots
-lab-vary-ladder = two levels against each other
-lab-options = An option
-lab-values = Which values?
-lab-each = How many games per setting?
-lab-sum = { $cells ->
-    [one] { $games } games in one setting.
-   *[other] { $games } games in { $cells } settings, with the same deals.
-}
-lab-pick = Choose 1 to { $most } values.
-lab-go = Run study
-lab-going = Starting…
-lab-refused = This study can’t be run.
-lab-closed = On this server you can look at studies, but you can’t start one. The person who runs it can allow that with parlour serve --lab. On your own computer, you can always start one.
-lab-busy = Only one study can run at a time, so that tables don’t slow down. You can start yours when this one is done.
-lab-none = There are no studies here yet. Start one above, or in a terminal:
-lab-studies = Studies
-lab-state = { $state ->
-    [running] running
-    [stopping] stopping
-    [done] done
-   *[stopped] stopped
-}
-lab-ready = Getting ready. Before a game’s first study, its rules are compiled, which can take a minute or two.
-lab-progress = { $done } of { $planned } games
-lab-games = { $count ->
-    [one] { $games } game
-   *[other] { $games } games
-}
-lab-rate = { $games } per second
-lab-left-seconds = about { $count } s left
-lab-left-minutes = about { $count } min left
-lab-left-hours = about { $count } h left
-lab-stop = Stop
-lab-resume = Resume
-lab-stopping = Stopping. The games played so far are saved.
-lab-stopped = Stopped after { $done } of { $planned } games, which are saved.
-lab-done = { $count ->
-    [one] Done after { $games } game.
-   *[other] Done after { $games } games.
-}
-lab-report = Open the report
-lab-figures = Figures
-lab-won = Games won
-lab-by-level = Games won per player, by level
-lab-edge = First player’s advantage
-lab-edge-about = Right of the middle means that the first player wins more often than the others. Left means less often.
-lab-between = { $low } to { $high }
-lab-length = { $value } ± { $half } decisions
-lab-setting = { $seats } players, { $bots }
-lab-command = Command that plays the same games
 
 ## Settings
 
@@ -522,6 +457,16 @@ settings-pace-quick = Fast
 settings-pace-at-once = Instant
 settings-letters = Letters on colours
 settings-letters-about = Marks each colour with a letter or a shape.
+settings-notify = Notify me when it’s my turn
+settings-notify-off = Never
+settings-notify-slow = At slow tables
+settings-notify-all = At every table
+settings-notify-about = For when Parlour isn’t open. The message is encrypted and goes through the push service of your browser’s maker. It says which game is waiting, nothing more. Slow tables give you an hour or more for a turn.
+settings-notify-blocked = Your browser blocks notifications from this site. Allow them in its settings, then try again.
+settings-notify-failed = Your browser couldn’t reach its push service. Try again later.
+notify-offer = There’s plenty of time for each turn here, so you don’t have to stay.
+notify-accept = Notify me when it’s my turn
+notify-on = You’ll be notified on this device when it’s your turn. You can change that in the settings.
 settings-sound = Sound
 settings-sound-about = Paper, wood, and a soft bell when it’s your turn.
 settings-volume = Volume
@@ -537,7 +482,7 @@ keys-enter = Select
 keys-escape = Close
 keys-help = Show these shortcuts
 keys-rules = Open or close the rules
-keys-explain = Explain the selected item
+keys-explain = Explain the selected item, or the board part by part
 
 ## The rules
 
@@ -566,6 +511,8 @@ not-found-about = There’s no table or game at this address.
 not-found-home = Go to the games
 failed = The server isn’t answering
 failed-about = Check your connection. If the server runs on your own computer, start it again.
+offline = There’s no connection to the server.
+offline-about = Lessons still work. Tables, puzzles and everything else need a connection.
 no-game = Game not found
 no-game-about = This server doesn’t have a game with that name.
 
@@ -581,6 +528,8 @@ error-campaign = This game doesn’t have a campaign.
 error-card = That card isn’t part of this puzzle.
 error-closed = You can’t start studies on this server from where you are.
 error-content_type = The server didn’t understand that request.
+error-daily = That can’t be done with a daily deal.
+error-day = There’s nothing for that date.
 error-damaged = This table can’t be opened, because the saved game is damaged.
 error-elsewhere = This study was started in a terminal. To resume it, run its command again.
 error-emote = This game doesn’t have that emote.
@@ -606,12 +555,15 @@ error-message = The server didn’t understand that request.
 error-next = There’s no next game here, but you can play again.
 error-nothing = There’s nothing to answer or withdraw any more.
 error-open = The game hasn’t started yet.
+error-other = That’s not you any more. Reload the page and try again.
 error-origin = Only this server’s own pages can do that.
 error-outdated = This page is out of date. Reload it.
 error-over = It’s already over.
 error-owner = Only the person who started a study can stop or resume it.
+error-people = Other people are at this table. Leave it, or ask them to end the game.
 error-paused = The game is paused. Ask the others to resume it first.
 error-point = You can’t point at that now.
+error-push = This server doesn’t send notifications to that address.
 error-puzzle = Puzzle not found.
 error-rematch = The next game has already been created.
 error-removed = The host removed you from this table. You can still watch.
@@ -629,7 +581,11 @@ error-study = That study doesn’t exist any more.
 error-table = Table not found. Ask for a new link.
 error-ticket = That link has expired. Make a new one on the other device.
 error-undo = You can’t take anything back right now.
+error-unplayed = Finish this deal yourself first.
 error-unknown = The server didn’t understand that request.
+error-unsolved = Those cards don’t solve the puzzle.
+error-yesterday = A new day has begun, and with it a new deal.
+error-watch = Only the players can see this game.
 
 ## The table of a game without screens of its own
 

@@ -10,8 +10,8 @@ games = { $count ->
    *[other] { $games } games
 }
 cells = { $cells ->
-    [one] { $cells } cell
-   *[other] { $cells } cells
+    [one] { $cells } setting
+   *[other] { $cells } settings
 }
 players = { $count ->
     [one] { $count } player
@@ -29,6 +29,7 @@ setting = { $name }: { $value }
 
 ## While a study runs
 
+progress-compiling = Compiling { $game } for studies. This takes a minute or two, and only happens once.
 progress = { $done } of { $total } games in { cells }, { $rate } per second{ $unit ->
     [seconds] , { $left } s left
     [minutes] , { $left } min left
@@ -44,18 +45,22 @@ wrote = Saved the report as { $file }.
 
 line = { $cell }: { games }, { $rates }, { $decisions } decisions
 line-won = won { $rate }
-line-seats = won by seat { $rates }
+line-seats = won by each player { $rates }
 compare = { $cell } compared with { $base }:
 compare-none = no games in common
 compare-rest = Figures not listed show no significant difference.
 compared = { $figure }: { $first } → { $second }, difference { $by } ({ $low } to { $high }), p { $p }
-tried = { $value }: won { $rate } of { games }
-tried-best = The first value comes closest to { $wanted }.
+trying = ({ $done } of { $count }) { $line }
+tried = { $value }: { $rate } ({ $low } to { $high }) in { games }
+tried-inside = { $value } gives { $rate }, within { $tolerance } of { $wanted }.
+tried-unsure = { $value } comes closest to { $wanted } with { $rate }, but whether it’s within { $tolerance } isn’t certain. Allow more games with --games.
+tried-outside = { $wanted } can’t be reached with these values. { $value } comes closest with { $rate }.
 
 ## Figures
 
 figure-won = Games won
-figure-seat = Games won by seat { $seat }
+figure-player = Player { $number }
+figure-seat = Games won by player { $number }
 figure-together = Everyone together
 figure-length = Decisions per game
 figure-choices = Legal actions per decision
@@ -65,7 +70,7 @@ figure-drawn = Drawn games
 figure-edge = First player’s advantage
 figure-team = Team { $team }
 group-won = Games won
-group-seats = Games won, by seat
+group-seats = Games won, by player
 group-teams = Games won, by team
 group-levels = Games won per player, by level
 group-reasons = How games ended
@@ -85,7 +90,7 @@ report-headline-games = { $count ->
    *[other] games
 }{ $cells ->
     [one] { "" }
-   *[other] { " " }in { $cells } cells
+   *[other] { " " }in { $cells } settings
 }
 report-headline-won = won (95% interval: { $low } to { $high })
 report-headline-least = won least often: { $cell }
@@ -95,18 +100,42 @@ report-headline-edge = first-player advantage (95% interval: { $low } to { $high
    *[other] , { $cell }
 }
 report-headline-length = decisions per game
-report-side-by-side = The cells side by side
+report-findings = What makes a difference
+report-findings-about = The largest effects come first.{ $several ->
+    [yes] { " " }Each is averaged over everything else that was varied.
+   *[no] { "" }
+} Intervals allow for the number of values compared, and differences that may well be luck are left out.
+report-findings-none = No figure differs by more than luck would explain. More games might show smaller differences.
+report-constant = Same in every game
+finding = { $way ->
+    [up] Up
+   *[down] Down
+} from { $first } ({ $one }) to { $second } ({ $other }), a difference of { $by }{ $unit ->
+    [points] { " " }percentage points
+   *[number] { "" }
+}{ $exact ->
+    [yes] { "" }
+   *[no] { " " }(95% interval: { $low } to { $high })
+}.
+finding-size = { $size ->
+    [large] Large effect: { $value } standard deviations.
+    [medium] Medium effect: { $value } standard deviations.
+    [small] Small effect: { $value } standard deviations.
+    [always] Every game shows it.
+   *[slight] Slight effect: { $value } standard deviations.
+}
+report-side-by-side = The settings side by side
 report-show = Show
 report-along = Along
-report-how = Choose a point or a row of the table to see its cell below.
+report-how = Choose a point or a row of the table to see its setting below.
 report-as-table = As a table
-report-cell = Cell
+report-cell = Setting
 report-games = Games
 report-interval = 95% interval
 report-range = { $low } to { $high }
 report-between = { $value } (95% interval: { $low } to { $high })
 report-plot = { $figure }, by { $setting }
-report-plot-cells = { $figure }, by cell
+report-plot-cells = { $figure }, by setting
 report-no-figure = There’s no data for this figure.
 report-about = { $games }, { players }{ $rotates ->
     [yes] , changing places
@@ -117,7 +146,7 @@ report-decided = When the last lead was taken, as part of the game
 report-bar = { $range }: { $share } of games
 report-ladder = The ladder of levels
 report-ladder-together = How much more often a table of the higher level wins the same deals. The dashed lines mark no difference.
-report-ladder-against = How many of the decided games the higher level wins. The dashed lines mark its share of the seats, which is what equally strong bots would win.
+report-ladder-against = How many of the decided games the higher level wins. The dashed lines mark its share of the players, which is what equally strong bots would win.
 report-rung-together = { $above } instead of { $below }{ $where ->
     [none] { "" }
    *[other] , { $where }

@@ -196,16 +196,17 @@ error-unexpected-continue = an unexpected error ended the game ({ $error }), whi
 
 ## Errors of parlour lab
 
-error-cell = { $why } (in cell { $cell })
+error-cell = { $why } (in setting { $cell })
 error-cells = { $count ->
-    [0] “{ $said }” matches none of the cells
-   *[other] “{ $said }” matches { $count } cells
+    [0] “{ $said }” matches none of the settings
+   *[other] “{ $said }” matches { $count } settings
 }; choose from { LIST($cells, type: "or") }
-error-calibrate = calibrate needs exactly one --vary OPTION=A,B,C with the values to try
+error-calibrate = calibrate needs exactly one --vary OPTION=A,B,C with the values to try, or --vary OPTION for all of them
+error-measure = “{ $said }” can’t be aimed at; choose from { LIST($measures, type: "or") }{ did-you-mean }
 error-on = --on expects { LIST($places, type: "or") }, not “{ $said }”
 error-vary = can’t vary “{ $option }”; choose from { LIST($options, type: "or") }{ did-you-mean }
 error-vary-form = --vary expects OPTION=A,B,C, not “{ $said }”
 error-vary-seats = --vary seats expects whole numbers, not “{ $said }”
 error-vary-twice = --vary names the same option twice; give all its values in one --vary
-error-many-cells = more than { $most } cells; vary fewer options at once
-error-same-cells = two cells of this study are the same; list each value once
+error-many-cells = more than { $most } settings; vary fewer options at once
+error-same-cells = two settings of this study are the same; list each value once

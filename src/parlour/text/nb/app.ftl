@@ -12,6 +12,7 @@ your-turn = Din tur
 seat-you = Du
 seat-number = Spiller { $number }
 guest-name = Gjest { $number }
+deleted-player = Slettet spiller
 skip-to-table = Hopp til bordet
 nav-games = Spill
 nav-settings = Innstillinger
@@ -53,10 +54,10 @@ emote-thinking = Jeg tenker …
 ## Forsiden
 
 home-title = Slå deg ned.
-home-about = Spill mot roboter med en gang, eller send vennene dine en lenke. Du trenger ingen konto og slipper å installere noe.
+home-about = Spill mot roboter med en gang, eller velg «Tilpass» for å invitere venner. Du trenger ingen konto og slipper å installere noe.
 home-credits = Hvem står bak?
 home-play-now = Spill nå
-home-with-friends = Med venner
+home-options = Tilpass
 home-learn = Lær
 home-missions = Oppdrag
 home-puzzles = Nøtter
@@ -76,6 +77,7 @@ home-others-wait = De andre venter på deg.
 home-seat-kept = Plassen din er holdt av.
 home-back-to-table = Tilbake til bordet
 home-my-tables = Bordene dine
+home-all-tables = Vis alle { $count }
 home-open-tables = Åpne bord
 home-open-about = Her kan hvem som helst bli med.
 home-finished = Ferdige spill
@@ -89,22 +91,21 @@ home-watch = Se på
 home-replay = Se opptaket
 home-continue = Fortsett
 home-starting = Starter …
+home-all-results = Alle spillene dine
+list-left = Du gikk før slutten.
+list-mission-won = Oppdrag { $mission } fullført, { $lost ->
+    [0] gull
+    [1] sølv
+   *[other] bronse
+}.
+list-mission-lost = Oppdrag { $mission } mislyktes.
+list-remove = Fjern
+list-remove-yes = Fjern dette spillet
 home-designers = Lager du spill? Se hva en regelendring faktisk gjør.
 
 ## Nytt bord
 
-make-title = Nytt bord: { $game }
-make-players = Hvor mange spillere?
-make-preset = Hvilken variant?
-make-expected = Robotlag vinner { $range } av spillene
-make-measured = Slik har vi målt robotene i laboratoriet
-make-people = Hvem spiller?
-make-friend = En venn med lenken
-make-bot = { $name } – { $about }
-make-all-friends = Bare venner
-make-all-bots = Bare roboter
 make-clock = Tid per trekk
-make-clock-about = Når tiden er ute, tar en lett robot trekket for spilleren. Skjer det tre ganger på rad, spiller roboten videre til spilleren er tilbake.
 clock-none = Ingen tidsgrense
 clock-seconds = { $count ->
     [one] { $count } sekund
@@ -122,12 +123,6 @@ clock-days = { $count ->
     [one] { $count } dag
    *[other] { $count } dager
 }
-make-door = Hvem kan bli med?
-make-door-link = De som har lenken
-make-door-all = Alle
-make-door-about = Når alle kan bli med, vises bordet på forsiden.
-make-more = Flere valg
-make-more-about = Her velger du husregler. Det du endrer, blir merket.
 make-group = { $group ->
     [rules] Regler
     [table] Ved bordet
@@ -135,15 +130,6 @@ make-group = { $group ->
     [custom-mission] Eget oppdrag
    *[other] { $group }
 }
-make-changed = { $count } endret
-make-reset = Tilbake til variantens regler
-make-custom = Egne
-make-not-for = { $name } kan ikke spilles av { $players ->
-    [one] én spiller
-   *[other] { $players } spillere
-}.
-make-create = Opprett bord
-make-refused = Bordet kan ikke opprettes.
 
 ## Ved bordet
 
@@ -155,7 +141,9 @@ connection-stranger = ingen tilgang
 connection-ended = logget ut
 connection-gone = fant ikke bordet
 connection-damaged = kan ikke åpnes
+connection-unplayed = ikke spilt ennå
 connection-outdated = utdatert
+connection-barred = bare for spillerne
 connection-closed = forlatt
 table-lost = Du er frakoblet. Vi kobler deg til igjen. Plassen og trekkene dine er trygge.
 table-try-now = Prøv nå
@@ -164,6 +152,8 @@ table-queued = Sendes når du er på nett igjen
 table-lost-queued = Du er frakoblet. Trekket ditt sendes når du er på nett igjen.
 table-gone = Fant ikke bordet
 table-gone-about = Lenken er kanskje ufullstendig eller for gammel. Be om en ny, eller opprett et eget bord.
+table-unplayed = Spill det selv først
+table-unplayed-about = Dette er dagens parti. Du kan se andre spille det når du er ferdig med ditt eget.
 table-new = Opprett et nytt bord
 table-damaged = Dette bordet kan ikke åpnes
 table-damaged-about = Det lagrede spillet er skadet. Si fra til den som driver serveren. De andre bordene dine er ikke berørt.
@@ -221,6 +211,10 @@ table-stop-about = Spillet slutter uten vinner og kan ikke gjenopptas.
 table-stop-cancel = Spill videre
 table-what-if = Hva om
 table-what-if-from = Tilbake til opptaket dette startet fra
+table-daily = Dagens parti
+table-daily-practice = Øving
+table-daily-about = Det første forsøket på dagens parti teller.
+table-practice-about = Du har spilt dette partiet før, så denne gangen teller det ikke.
 table-stand = Forlat plassen
 table-stand-about = En robot spiller for deg til du er tilbake.
 table-bot-for-you = En robot spiller for deg.
@@ -344,6 +338,8 @@ lobby-share = Del
 lobby-link = Lenke til dette bordet
 lobby-qr = QR-kode til dette bordet
 lobby-only-here = Denne lenken virker bare på denne datamaskinen. Vil du bruke den på andre enheter i nettverket, start Parlour med denne kommandoen:
+lobby-only-here-elsewhere = Denne lenken virker bare på denne datamaskinen. Vil du invitere andre, åpner du Parlour på adressen de bruker, og deler lenken derfra.
+lobby-copy-command = Kopier kommandoen
 lobby-material = Last ned: { $name }
 lobby-full = Alle plassene er tatt. Du kan se på.
 lobby-leave = Reis deg
@@ -383,6 +379,7 @@ result-rematch-about = De samme spillerne, og alle flytter seg én plass videre.
 result-follow = Bli med i neste spill
 result-replay = Se opptaket
 result-home = Alle spill
+result-daily = Dagens resultater
 result-show = Resultat
 
 ## Opptak
@@ -436,77 +433,12 @@ learn-back = Tilbake
 learn-play = Spill nå
 learn-again = Begynn på nytt
 learn-none = Dette spillet har ingen innføring ennå
+learn-offline = Denne innføringen ligger ikke på denne enheten ennå
+learn-offline-about = Åpne den én gang med nett, så virker den uten nett etterpå.
 learn-your-turn = Din tur
 
 ## Du
 
-
-## Laboratoriet
-
-lab-title = Laboratoriet
-lab-about = Roboter spiller et spill tusenvis av ganger, så du kan se hva en endring gjør med det. Hvert tall har et intervall som inneholder den sanne verdien i 95 av 100 studier. Tallene gjelder disse robotene, ikke mennesker.
-lab-start = Start en studie
-lab-game = Hvilket spill?
-lab-players = Hvor mange spillere?
-lab-preset = Hvilken variant?
-lab-bots = Hvilke roboter?
-lab-against = { $above } mot { $below }
-lab-vary = Hva skal endres?
-lab-vary-nothing = Ingenting
-lab-vary-seats = antall spillere
-lab-vary-preset = variant
-lab-vary-levels = nivået til alle robotene
-lab-vary-bots = roboter
-lab-vary-ladder = to nivåer mot hverandre
-lab-options = Et valg
-lab-values = Hvilke verdier?
-lab-each = Hvor mange spill per oppsett?
-lab-sum = { $cells ->
-    [one] { $games } spill i ett oppsett.
-   *[other] { $games } spill i { $cells } oppsett, med de samme utdelingene.
-}
-lab-pick = Velg fra 1 til { $most } verdier.
-lab-go = Kjør studien
-lab-going = Starter …
-lab-refused = Denne studien kan ikke kjøres.
-lab-closed = På denne serveren kan du bare se på studier. Den som driver serveren, kan åpne for nye med parlour serve --lab. På din egen maskin kan du alltid starte en studie.
-lab-busy = Bare én studie kjører om gangen, slik at bordene ikke blir trege. Du kan starte din når denne er ferdig.
-lab-none = Her er det ingen studier ennå. Start en ovenfor, eller skriv dette i en terminal:
-lab-studies = Studier
-lab-state = { $state ->
-    [running] kjører
-    [stopping] stopper
-    [done] ferdig
-   *[stopped] stoppet
-}
-lab-ready = Vi gjør studien klar. Første gang et spill skal studeres, må det kompileres, og det kan ta et minutt eller to.
-lab-progress = { $done } av { $planned } spill
-lab-games = { $count ->
-    [one] { $games } spill
-   *[other] { $games } spill
-}
-lab-rate = { $games } i sekundet
-lab-left-seconds = omtrent { $count } s igjen
-lab-left-minutes = omtrent { $count } min igjen
-lab-left-hours = omtrent { $count } t igjen
-lab-stop = Stopp
-lab-resume = Fortsett
-lab-stopping = Studien stopper. Spillene så langt er lagret.
-lab-stopped = Studien stoppet etter { $done } av { $planned } spill. De er lagret.
-lab-done = { $count ->
-    [one] Studien er ferdig etter { $games } spill.
-   *[other] Studien er ferdig etter { $games } spill.
-}
-lab-report = Åpne rapporten
-lab-figures = Tall
-lab-won = Vunne spill
-lab-by-level = Vunne spill per spiller, etter nivå
-lab-edge = Fordelen ved å begynne
-lab-edge-about = Til høyre for midten: Den som begynner, vinner oftere enn de andre. Til venstre: sjeldnere.
-lab-between = { $low } til { $high }
-lab-length = { $value } ± { $half } beslutninger
-lab-setting = { $seats } spillere, { $bots }
-lab-command = Kommandoen som spiller de samme spillene
 
 ## Innstillinger
 
@@ -528,6 +460,16 @@ settings-pace-quick = Raskt
 settings-pace-at-once = Med en gang
 settings-letters = Bokstaver på fargene
 settings-letters-about = Merker hver farge med en bokstav eller en form.
+settings-notify = Si fra når det er min tur
+settings-notify-off = Aldri
+settings-notify-slow = Ved langsomme bord
+settings-notify-all = Ved alle bord
+settings-notify-about = For når Parlour ikke er åpent. Meldingen er kryptert og går gjennom varslingstjenesten til den som lager nettleseren din. Den sier hvilket spill som venter, ikke noe mer. Langsomme bord gir deg en time eller mer per tur.
+settings-notify-blocked = Nettleseren blokkerer varsler fra dette nettstedet. Tillat dem i innstillingene og prøv igjen.
+settings-notify-failed = Nettleseren fikk ikke kontakt med varslingstjenesten sin. Prøv igjen senere.
+notify-offer = Her er det god tid til hver tur, så du trenger ikke å bli sittende.
+notify-accept = Si fra når det er min tur
+notify-on = Du får varsel på denne enheten når det er din tur. Det kan du endre i innstillingene.
 settings-sound = Lyd
 settings-sound-about = Lyden av papir og tre, og en myk klokke når det er din tur.
 settings-volume = Volum
@@ -543,7 +485,7 @@ keys-enter = Velg
 keys-escape = Lukk
 keys-help = Vis disse hurtigtastene
 keys-rules = Åpne eller lukk reglene
-keys-explain = Forklar det som er valgt
+keys-explain = Forklar det som er valgt, eller brettet del for del
 
 ## Reglene
 
@@ -572,6 +514,8 @@ not-found-about = Det finnes ikke noe bord eller spill på denne adressen.
 not-found-home = Gå til spillene
 failed = Serveren svarer ikke
 failed-about = Sjekk forbindelsen. Hvis serveren kjører på din egen maskin, må du starte den igjen.
+offline = Ingen kontakt med serveren.
+offline-about = Innføringene virker likevel. Bord, nøtter og alt annet trenger nett.
 no-game = Fant ikke spillet
 no-game-about = Denne serveren har ikke noe spill med det navnet.
 
@@ -587,6 +531,8 @@ error-campaign = Dette spillet har ingen kampanje.
 error-card = Det kortet hører ikke til denne nøtten.
 error-closed = Du kan ikke starte en studie på denne serveren herfra.
 error-content_type = Serveren forsto ikke forespørselen.
+error-daily = Det går ikke med dagens parti.
+error-day = Det finnes ingenting for den datoen.
 error-damaged = Dette bordet kan ikke åpnes, fordi det lagrede spillet er skadet.
 error-elsewhere = Denne studien ble startet i en terminal. Kjør kommandoen på nytt for å fortsette.
 error-emote = Den reaksjonen finnes ikke i dette spillet.
@@ -612,12 +558,15 @@ error-message = Serveren forsto ikke forespørselen.
 error-next = Det finnes ikke noe neste spill her, men dere kan spille igjen.
 error-nothing = Det er ikke lenger noe å svare på eller trekke tilbake.
 error-open = Spillet har ikke begynt ennå.
+error-other = Det er ikke deg lenger. Last inn siden på nytt og prøv igjen.
 error-origin = Det kan bare gjøres fra serverens egne sider.
 error-outdated = Denne siden er utdatert. Last den på nytt.
 error-over = Det er allerede slutt.
 error-owner = Bare den som startet studien, kan stoppe eller fortsette den.
+error-people = Det sitter andre ved dette bordet. Forlat det, eller be dem om å avslutte spillet.
 error-paused = Spillet er satt på pause. Be de andre om å fortsette først.
 error-point = Du kan ikke peke på det nå.
+error-push = Denne serveren sender ikke varsler til den adressen.
 error-puzzle = Fant ikke nøtten.
 error-rematch = Det neste spillet er allerede opprettet.
 error-removed = Verten har fjernet deg fra dette bordet. Du kan fortsatt se på.
@@ -635,7 +584,11 @@ error-study = Den studien finnes ikke lenger.
 error-table = Fant ikke bordet. Be om en ny lenke.
 error-ticket = Den lenken er utløpt. Lag en ny på den andre enheten.
 error-undo = Du kan ikke angre noe akkurat nå.
+error-unplayed = Spill dette partiet ferdig selv først.
 error-unknown = Serveren forsto ikke forespørselen.
+error-unsolved = Kortene løser ikke nøtten slik.
+error-yesterday = Det er blitt en ny dag, med et nytt parti.
+error-watch = Bare spillerne kan se dette spillet.
 
 ## Bordet i et spill uten egne skjermbilder
 

@@ -29,6 +29,7 @@ setting = { $name }: { $value }
 
 ## Mens en studie kjører
 
+progress-compiling = Kompilerer { $game } for studier. Det tar et minutt eller to, og skjer bare én gang.
 progress = { $done } av { $total } spill i { cells }, { $rate } i sekundet{ $unit ->
     [seconds] , { $left } s igjen
     [minutes] , { $left } min igjen
@@ -49,13 +50,17 @@ compare = { $cell } sammenlignet med { $base }:
 compare-none = ingen felles spill
 compare-rest = Tall som ikke er nevnt, viser ingen signifikant forskjell.
 compared = { $figure }: { $first } → { $second }, forskjell { $by } ({ $low } til { $high }), p { $p }
-tried = { $value }: vant { $rate } av { games }
-tried-best = Den første verdien kommer nærmest { $wanted }.
+trying = ({ $done } av { $count }) { $line }
+tried = { $value }: { $rate } ({ $low } til { $high }) i { games }
+tried-inside = { $value } gir { $rate }, som er innenfor { $tolerance } fra { $wanted }.
+tried-unsure = { $value } kommer nærmest { $wanted } med { $rate }, men det er ikke sikkert at det er innenfor { $tolerance }. Tillat flere spill med --games.
+tried-outside = { $wanted } kan ikke nås med disse verdiene. { $value } kommer nærmest med { $rate }.
 
 ## Tallene i en studie
 
 figure-won = Vunne spill
-figure-seat = Spill vunnet av spiller { $seat }
+figure-player = Spiller { $number }
+figure-seat = Spill vunnet av spiller { $number }
 figure-together = Alle sammen
 figure-length = Beslutninger per spill
 figure-choices = Lovlige trekk per beslutning
@@ -95,6 +100,30 @@ report-headline-edge = fordel ved å begynne (95 %-intervall: { $low } til { $h
    *[other] , { $cell }
 }
 report-headline-length = beslutninger per spill
+report-findings = Dette utgjør en forskjell
+report-findings-about = De største effektene står først.{ $several ->
+    [yes] { " " }Hver av dem er et gjennomsnitt over alt annet som ble endret.
+   *[no] { "" }
+} Intervallene tar hensyn til hvor mange verdier som er sammenlignet, og forskjeller som godt kan være flaks, er utelatt.
+report-findings-none = Ingen tall skiller seg mer fra hverandre enn flaks kan forklare. Med flere spill kan mindre forskjeller bli synlige.
+report-constant = Likt i alle spillene
+finding = { $way ->
+    [up] Øker
+   *[down] Synker
+} fra { $first } ({ $one }) til { $second } ({ $other }), en forskjell på { $by }{ $unit ->
+    [points] { " " }prosentpoeng
+   *[number] { "" }
+}{ $exact ->
+    [yes] { "" }
+   *[no] { " " }(95 %-intervall: { $low } til { $high })
+}.
+finding-size = { $size ->
+    [large] Stor effekt: { $value } standardavvik.
+    [medium] Middels effekt: { $value } standardavvik.
+    [small] Liten effekt: { $value } standardavvik.
+    [always] Det gjelder alle spillene.
+   *[slight] Svært liten effekt: { $value } standardavvik.
+}
 report-side-by-side = Oppsettene side om side
 report-show = Vis
 report-along = Langs aksen

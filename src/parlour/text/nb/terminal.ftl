@@ -201,7 +201,8 @@ error-cells = { $count ->
     [0] «{ $said }» passer ikke til noe oppsett
    *[other] «{ $said }» passer til { $count } oppsett
 }; velg { LIST($cells, type: "or") }
-error-calibrate = calibrate må ha nøyaktig én --vary VALG=A,B,C med verdiene som skal prøves
+error-calibrate = calibrate må ha nøyaktig én --vary VALG=A,B,C med verdiene som skal prøves, eller --vary VALG for alle
+error-measure = kan ikke sikte mot «{ $said }»; velg { LIST($measures, type: "or") }{ did-you-mean }
 error-on = --on skal være { LIST($places, type: "or") }, ikke «{ $said }»
 error-vary = kan ikke variere «{ $option }»; velg { LIST($options, type: "or") }{ did-you-mean }
 error-vary-form = --vary skal være VALG=A,B,C, ikke «{ $said }»

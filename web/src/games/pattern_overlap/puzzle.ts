@@ -1,11 +1,14 @@
 // Puzzle types, the puzzle API and the best times saved in this browser.
 
 import { api } from '$lib/api'
+import { noteSolved } from '$lib/daily'
 import { localStore } from '$lib/storage'
 import type { Side } from './faces'
 
 const GAME = 'pattern-overlap'
 export const DAILY = 'daily'
+const DAY = 'day-'
+export const isDaily = (id: string): boolean => id.startsWith(DAY)
 
 /** A puzzle in the list. */
 export interface PuzzleRow {
@@ -14,6 +17,8 @@ export interface PuzzleRow {
   stars: number
   cards: number
   squares: number
+  /** The outline row by row; bit x of a number stands for column x. */
+  shape: number[]
 }
 
 /** A puzzle as printed on its card. */
@@ -75,6 +80,11 @@ export const puzzles = {
     api.solveTogether(GAME, id, { ...placed(put), ms: Math.round(ms), hints }),
 }
 
+/** Has the server note a solved puzzle of a day, for the calendar. */
+export function noteDaily(id: string, put: Put[], ms: number, hints: number): void {
+  if (isDaily(id)) void noteSolved(GAME, id.slice(DAY.length), { ...placed(put), ms: Math.round(ms), hints })
+}
+
 const name = (id: string) => `puzzle.${GAME}.${id}`
 export const bestOf = (id: string): Solved | null => localStore.read<Solved | null>(name(id), null)
 
@@ -99,9 +109,12 @@ export function clock(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** The next puzzle in the list; the first one after the daily puzzle, which is not in the list. */
-export function after(rows: PuzzleRow[], id: string): string | null {
-  const here = rows.findIndex((row) => row.id === id)
-  const next = rows.slice(here + 1).find((row) => row.side === rows[here]?.side) ?? rows[here + 1]
-  return (here < 0 ? rows[0] : next)?.id ?? null
-}
+/** The id of today's puzzle, by UTC as on the server. */
+export const todaysId = (): string => `day-${new Date().toISOString().slice(0, 10)}`
+
+const LAST = `puzzle.${GAME}.last`
+/** The puzzle of the list that was opened last. */
+export const lastOpened = (): string => localStore.read(LAST, '')
+export const noteOpened = (id: string): void => localStore.write(LAST, id)
+/** Where the cards placed in an unfinished puzzle are saved. */
+export const placedIn = (id: string): string => `${name(id)}.placed`

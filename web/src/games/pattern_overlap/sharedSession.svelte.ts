@@ -6,7 +6,7 @@ import { sessionStore } from '$lib/storage'
 import { sound } from '$lib/sound'
 import { browserEnvironment, socketOrigin, onReturn } from '$lib/environment'
 import { errorText } from '$lib/errorText'
-import { putOf, type Placed, type Puzzle, type Put } from './puzzle'
+import { noteDaily, putOf, type Placed, type Puzzle, type Put } from './puzzle'
 import type { BoardMessage } from './boardMessage.svelte'
 import { celebrate, resign, tellVerdict, type PuzzleOutcome, type PuzzleSession } from './soloSession.svelte'
 import { say } from './text'
@@ -170,6 +170,8 @@ export class SharedSession implements PuzzleSession {
   private ended(shown: Shown, there: boolean): PuzzleOutcome {
     const ms = shown.ms ?? 0
     if (shown.given_up) return there ? resign(this.puzzle, ms) : { how: 'given up', ms }
-    return there ? celebrate(this.puzzle, ms, shown.hints) : { how: 'solved', ms, best: false }
+    if (!there) return { how: 'solved', ms, best: false }
+    noteDaily(this.puzzle.id, shown.placed.map(putOf), ms, shown.hints)
+    return celebrate(this.puzzle, ms, shown.hints)
   }
 }

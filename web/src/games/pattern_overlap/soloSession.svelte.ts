@@ -1,11 +1,11 @@
 // The interface of a puzzle session, and the session of someone who solves alone.
 
 import { ApiError } from '$lib/api'
-import { sessionStore } from '$lib/storage'
+import { localStore } from '$lib/storage'
 import { sound } from '$lib/sound'
 import { errorText } from '$lib/errorText'
 import { announcer } from '$lib/announcer.svelte'
-import { clock, keep, noteGivenUp, puzzles, type Puzzle, type Put, type Verdict } from './puzzle'
+import { clock, keep, noteDaily, noteGivenUp, placedIn, puzzles, type Puzzle, type Put, type Verdict } from './puzzle'
 import type { BoardMessage } from './boardMessage.svelte'
 import { say } from './text'
 
@@ -72,7 +72,7 @@ interface Kept {
   hints: number
 }
 
-/** A solo session, saved as long as the tab is open. */
+/** A solo session; what is placed stays saved on this device until the puzzle is solved or given up. */
 export class SoloSession implements PuzzleSession {
   put: Put[] = $state.raw([])
   hints = $state(0)
@@ -89,8 +89,8 @@ export class SoloSession implements PuzzleSession {
     private readonly puzzle: Puzzle,
     private readonly message: BoardMessage,
   ) {
-    this.kept = `puzzle.${puzzle.id}`
-    const begun = sessionStore.read<Kept>(this.kept, { put: [], ms: 0, hints: 0 })
+    this.kept = placedIn(puzzle.id)
+    const begun = localStore.read<Kept>(this.kept, { put: [], ms: 0, hints: 0 })
     this.put = begun.put
     this.hints = begun.hints
     if (begun.put.length) this.started = performance.now() - begun.ms
@@ -161,7 +161,7 @@ export class SoloSession implements PuzzleSession {
         const spent = this.spent()
         this.change(put)
         this.over = resign(this.puzzle, spent)
-        sessionStore.write(this.kept, null)
+        localStore.write(this.kept, null)
       })
       .catch((error: unknown) => this.message.say(errorText(error), 'amiss', null, true))
   }
@@ -181,7 +181,7 @@ export class SoloSession implements PuzzleSession {
   private change(put: Put[]): void {
     this.put = put
     this.message.hush()
-    sessionStore.write(this.kept, put.length ? ({ put, ms: this.spent(), hints: this.hints } satisfies Kept) : null)
+    localStore.write(this.kept, put.length ? ({ put, ms: this.spent(), hints: this.hints } satisfies Kept) : null)
   }
 
   /** Checks the layout once the last card is placed. */
@@ -193,7 +193,8 @@ export class SoloSession implements PuzzleSession {
       if (laid !== this.put) return
       if (!verdict.solved) return tellVerdict(this.message, this.puzzle, verdict)
       this.over = celebrate(this.puzzle, this.spent(), this.hints)
-      sessionStore.write(this.kept, null)
+      noteDaily(this.puzzle.id, laid, this.over.ms, this.hints)
+      localStore.write(this.kept, null)
     } catch (error) {
       this.message.say(errorText(error), 'amiss', null, true)
     }

@@ -21,7 +21,7 @@ export const screens: Screens = {
   quickSeat: 0,
   seat(plain, seat) {
     const view = plain as Synergy
-    if (view.phase !== 'over' && hasLaid(view, seat)) return { note: say('ui-ready') }
+    if (view.phase !== 'over' && (hasLaid(view, seat) || (view.phase === 'vote' && !view.to_act.includes(seat)))) return { note: say('ui-ready') }
     return view.leader === seat && view.phase !== 'over' ? { note: say('ui-leads') } : {}
   },
   phase(plain, material = {}) {
@@ -31,7 +31,7 @@ export const screens: Screens = {
     const mission = number === null ? (material['mission'] ?? say('ui-own-mission')) : say('ui-phase-mission', { number, name: missionSaid(number) })
     return say('ui-phase', { mission, round: view.round })
   },
-  silent: (plain) => (plain as Synergy).phase !== 'over',
+  silent: (plain) => !['over', 'vote'].includes((plain as Synergy).phase),
   keys: () => [
     ['1–9', say('ui-key-choose')],
     ['← →', say('ui-key-move')],

@@ -9,6 +9,8 @@ export interface MissionProgress {
   attempts: number
   solved: boolean
   medal: 'gold' | 'silver' | 'bronze' | null
+  /** Whether it was only won with rules that make it easier, which earns no medal. */
+  eased?: boolean
 }
 
 /** A group's campaign, as the game stores it. */

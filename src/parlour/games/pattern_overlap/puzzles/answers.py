@@ -39,6 +39,7 @@ class Answers(Puzzles):
             {
                 "id": puzzle.id, "side": puzzle.side, "stars": puzzle.stars,
                 "cards": len(puzzle.cards), "squares": len(puzzle.outline()),
+                "shape": puzzle.shape(),
             }
             for puzzle in (*self.own.values(), *collection().values())
         ]  # fmt: skip

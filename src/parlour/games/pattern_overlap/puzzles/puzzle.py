@@ -65,6 +65,11 @@ class Puzzle(msgspec.Struct, frozen=True):
         """All squares that the cards cover."""
         return outline_of(self.centers)
 
+    def shape(self) -> list[int]:
+        """The outline row by row: bit x of a number is set if the square in column x belongs."""
+        squares = self.outline()
+        return [sum(1 << x for x in range(self.w) if (x, y) in squares) for y in range(self.h)]
+
     def front(self) -> dict[str, Any]:
         """What a player may see, JSON-ready."""
         hidden = self.show == "outline"

@@ -395,7 +395,10 @@ ui-story = { $mode ->
    *[other] Punkte
 }
 ui-story-chart = Das ganze Spiel als Diagramm. Tippe darauf, um zu einer Stellung zu springen.
-ui-story-out = { NAME($seat) } war als { ordinal } fertig
+ui-story-out = { WHO($seat) ->
+    [you] Du warst als { ordinal } fertig
+   *[other] { NAME($seat) } war als { ordinal } fertig
+}
 ui-left = noch { $cards }
 ui-points = { $points ->
     [one] 1 Punkt
@@ -614,6 +617,7 @@ ui-puzzle-about = Leg jede Mitte auf ein schwarzes Feld. Felder, die aufeinander
 ui-puzzle-about-outline = Füll den Umriss genau aus. Felder, die aufeinanderliegen, müssen gleich sein.
 ui-puzzle-about-wild = Hier passt eine Mitte auf alles.
 ui-puzzle-daily = Rätsel des Tages
+ui-puzzle-to-daily = Heute
 ui-puzzle-today = Heute
 ui-puzzle-daily-about = Heute bekommen alle dasselbe Rätsel.
 ui-puzzle-side = { $side ->
@@ -628,6 +632,9 @@ ui-puzzle-cards = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
+ui-puzzle-progress = { $solved } von { $all } gelöst
+ui-puzzle-begin = Hier anfangen
+ui-puzzle-resume = Weitermachen
 ui-puzzle-best = Deine Bestzeit ist { $time }.
 ui-puzzle-new-best = Deine neue Bestzeit!
 ui-puzzle-hints = { $hints ->

@@ -396,7 +396,10 @@ ui-story = { $mode ->
    *[other] Points
 }
 ui-story-chart = Chart of the whole game. Tap it to jump to a position.
-ui-story-out = { NAME($seat) } goes out { ordinal }
+ui-story-out = { WHO($seat) ->
+    [you] You go out { ordinal }
+   *[other] { NAME($seat) } goes out { ordinal }
+}
 ui-left = { $cards } left
 ui-points = { $points ->
     [one] 1 point
@@ -620,6 +623,7 @@ ui-puzzle-about = Put each centre on a black square. Overlapping squares must ma
 ui-puzzle-about-outline = Fill the outline exactly. Overlapping squares must match.
 ui-puzzle-about-wild = Here, a centre matches anything.
 ui-puzzle-daily = Puzzle of the day
+ui-puzzle-to-daily = Daily
 ui-puzzle-today = Today
 ui-puzzle-daily-about = Everyone gets the same one today.
 ui-puzzle-side = { $side ->
@@ -634,6 +638,9 @@ ui-puzzle-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
+ui-puzzle-progress = { $solved } of { $all } solved
+ui-puzzle-begin = Start here
+ui-puzzle-resume = Continue
 ui-puzzle-best = Your best time is { $time }.
 ui-puzzle-new-best = Your best time so far!
 ui-puzzle-hints = { $hints ->

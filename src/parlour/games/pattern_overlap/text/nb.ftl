@@ -382,7 +382,10 @@ ui-story = { $mode ->
    *[other] Poeng
 }
 ui-story-chart = Diagram over hele spillet. Trykk på det for å gå til en stilling.
-ui-story-out = { NAME($seat) } ble ferdig som { ordinal }
+ui-story-out = { WHO($seat) ->
+    [you] Du ble ferdig som { ordinal }
+   *[other] { NAME($seat) } ble ferdig som { ordinal }
+}
 ui-left = { $cards } igjen
 ui-points = { $points } poeng
 ui-out = ferdig som { ordinal }
@@ -573,6 +576,7 @@ ui-puzzle-about = Hver midtrute skal ligge på en svart rute. Ruter som ligger o
 ui-puzzle-about-outline = Fyll omrisset nøyaktig. Ruter som ligger oppå hverandre, må være like.
 ui-puzzle-about-wild = Her passer en midtrute til alt.
 ui-puzzle-daily = Dagens nøtt
+ui-puzzle-to-daily = Dagens spill
 ui-puzzle-today = I dag
 ui-puzzle-daily-about = Alle får den samme nøtten i dag.
 ui-puzzle-side = { $side ->
@@ -584,6 +588,9 @@ ui-puzzle-stars = { $stars ->
    *[other] { $stars } av fem stjerner
 }
 ui-puzzle-cards = { $cards } kort
+ui-puzzle-progress = { $solved } av { $all } løst
+ui-puzzle-begin = Begynn her
+ui-puzzle-resume = Fortsett
 ui-puzzle-best = Din beste tid er { $time }.
 ui-puzzle-new-best = Din beste tid hittil!
 ui-puzzle-hints = med { $hints } hint

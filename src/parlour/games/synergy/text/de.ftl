@@ -83,6 +83,7 @@ option-super_hyper = Super- und Hyperkarte
     .about = Wer die Super- und die Hyperkarte bekommt.
 option-super_hyper-random = zufällig
 option-super_hyper-chosen = unten gewählt
+option-super_hyper-group = Die Gruppe entscheidet
 option-super_seat = Superkarte
     .about = Wer die Superkarte bekommt.
 option-hyper_seat = Hyperkarte
@@ -180,9 +181,9 @@ refusal-challenge-twice = Jede Herausforderung kann nur einmal vorkommen.
 refusal-clash = Keine zwei Zahlenkarten erfüllen { $one } und { $other } zugleich. Lass eine davon weg.
 refusal-not-for = Diese Mission kann man nicht mit { $seats } Personen spielen.
 refusal-failures = Mit { $seats } Personen dürfen 0 bis { $most } ihr Ziel verfehlen, nicht { $given }.
-refusal-super-seat = super_seat muss 0 bis { $most } sein, nicht { $given }.
-refusal-hyper-seat = hyper_seat muss 0 bis { $most } sein, nicht { $given }.
-refusal-same-seat = super_seat und hyper_seat sind gleich. Wähle zwei verschiedene Personen oder schalte super_hyper_same_seat ein.
+refusal-super-seat = Es spielen nur { $seats } Personen mit, und die Superkarte geht an keine davon. Wähle jemand anderen.
+refusal-hyper-seat = Es spielen nur { $seats } Personen mit, und die Hyperkarte geht an keine davon. Wähle jemand anderen.
+refusal-same-seat = Superkarte und Hyperkarte gehen an dieselbe Person. Wähle zwei verschiedene oder schalte „{ option-super_hyper_same_seat }“ ein.
 refusal-fail-count = „fail“ braucht vier Zahlen, für 2, 3, 4 und 5 Personen, nicht { $given }. Setz einen Strich (-) für jede Personenzahl, mit der man die Mission nicht spielen kann.
 refusal-no-player-count = Die Mission muss sich mit mindestens einer Personenzahl spielen lassen.
 
@@ -387,6 +388,11 @@ move-keep = { $which ->
     [last] letzte Zahl zurücknehmen
    *[none] nichts zurücknehmen
 }
+move-vote-for = die Karte { WHO($seat) ->
+    [you] selbst nehmen
+   *[other] an { NAME($seat) } geben
+}
+move-no-preference = egal
 
 ## Worauf der Tisch wartet
 
@@ -413,10 +419,22 @@ status-taking-back = { $thinking ->
     [one] Eine Person wählt noch, welche Zahl sie zurücknimmt.
    *[other] { $thinking } Personen wählen noch, welche Zahl sie zurücknehmen.
 }
-status-won = { $lost ->
-    [0] Ihr habt die Mission geschafft, ohne ein Leben zu verlieren. Das gibt Gold!
-    [1] Ihr habt die Mission geschafft und ein Leben verloren. Das gibt Silber.
-   *[other] Ihr habt die Mission geschafft und { $lost } Leben verloren. Das gibt Bronze.
+status-vote = { $card ->
+    [super] Wer soll die Superkarte bekommen?
+   *[hyper] Wer soll die Hyperkarte bekommen?
+}
+status-voting = { $card ->
+    [super] Die Gruppe vergibt die Superkarte.
+   *[hyper] Die Gruppe vergibt die Hyperkarte.
+} { $thinking ->
+    [one] Eine Person überlegt noch.
+   *[other] { $thinking } Personen überlegen noch.
+}
+status-won = { $medal ->
+    [gold] Ihr habt die Mission geschafft, ohne ein Leben zu verlieren. Das gibt Gold!
+    [silver] Ihr habt die Mission geschafft und ein Leben verloren. Das gibt Silber.
+    [bronze] Ihr habt die Mission geschafft und { $lost } Leben verloren. Das gibt Bronze.
+   *[none] Ihr habt die Mission mit leichteren Regeln geschafft. Sie ist gelöst, aber eine Medaille gibt es dafür nicht.
 }
 status-lost = { $cause ->
     [no_numbers] Mission verloren, weil { WHO($seats) ->
@@ -541,6 +559,33 @@ event-asked-to-use = { WHO($seat) ->
    *[other] { NAME($seat) } möchte { move-use-card }.
 }
 event-asked = Jemand hat sich entschieden.
+event-voted = { WHO($seat) ->
+    [you] Du hast abgestimmt.
+   *[other] { NAME($seat) } hat abgestimmt.
+}
+event-voted-for = { WHO($seat) ->
+    [you] Du möchtest
+   *[other] { NAME($seat) } möchte
+} { $holder ->
+    [none] die anderen entscheiden lassen, wer { $card ->
+        [super] die Superkarte
+       *[hyper] die Hyperkarte
+    } bekommt
+   *[other] { $card ->
+        [super] die Superkarte
+       *[hyper] die Hyperkarte
+    } { WHO($holder) ->
+        [you] selbst nehmen
+       *[other] an { NAME($holder) } geben
+    }
+}.
+event-card-given = { WHO($seat) ->
+    [you] Du bekommst
+   *[other] { NAME($seat) } bekommt
+} { $card ->
+    [super] die Superkarte
+   *[hyper] die Hyperkarte
+}.
 event-numbers-revealed = { $passed ->
     [yes] Erste Zahlen nach dem Weitergeben:
    *[no] Erste Zahlen:
@@ -685,6 +730,10 @@ ui-super = SUPER
     .about = Die Runde zählt nur, wenn diese Person ihr Ziel erfüllt.
 ui-hyper = HYPER
     .about = Verfehlt diese Person ihr Ziel, ist die Mission verloren.
+ui-vote-you = Ich
+ui-vote-none = Mir egal
+ui-vote-talk = Ihr könnt darüber reden, bis die Karten ausgeteilt sind.
+ui-vote-way = Super und Hyper
 ui-row = Ablage
 ui-row-of = { $seat ->
     [none] Ablage des Geistes
@@ -932,6 +981,7 @@ ui-ending-super = { WHO($seat) ->
 ui-medal-gold = Besser geht es nicht.
 ui-medal-silver = Ohne verlorenes Leben wäre es Gold gewesen.
 ui-medal-bronze = Mit nur einem verlorenen Leben wäre es Silber gewesen.
+ui-medal-none = Ihr habt euch die Mission leichter gemacht, deshalb gibt es keine Medaille.
 ui-to-missions = Alle Missionen
 ui-story = Runde { $round }, { $won ->
     [yes] geschafft
@@ -954,6 +1004,9 @@ ui-first-mission = Deine erste Mission
 ui-all-done = Ihr habt alle Missionen geschafft. Welche schafft ihr, ohne ein Leben zu verlieren?
 ui-play-bots = Mit Bots spielen
 ui-play-friends = Mit anderen spielen
+ui-setup = So spielt ihr
+ui-partners = Bots
+ui-two-players = Die Sterne gelten für drei bis fünf Personen. Zu zweit mit dem Geist sagt mehr, wie oft die Bots gewinnen.
 ui-groups = Wer spielt
 ui-no-groups = Du hast noch keine Mission beendet. Alle, die zusammen eine Mission spielen, sind eine Gruppe, und hier siehst du dann, wie weit ihr seid.
 ui-new-group = Neue Gruppe
@@ -968,6 +1021,7 @@ ui-attempts = { $many ->
 ui-gold = Gold
 ui-silver = Silber
 ui-bronze = Bronze
+ui-eased = mit leichteren Regeln geschafft, keine Medaille
 ui-filters = Filter
 ui-filter-stars = Sterne
 ui-filter-players = Personen
@@ -982,7 +1036,13 @@ ui-filter-more = Mehr
 ui-no-missions = Keine passende Mission gefunden.
 ui-show-all = Alle zeigen
 ui-facts = { $rounds } Runden, { $lives } Leben, { $numbers } Zahlen und { $goals } Ziele auf der Hand
-ui-bots-win = Bots gewinnen { $share } der Partien
+ui-bots-win = { $level ->
+    [easy] leichte Bots gewinnen { $share }
+    [fair] mittlere Bots gewinnen { $share }
+    [strong] starke Bots gewinnen { $share }
+   *[other] Bots gewinnen { $share }
+}
+ui-bots-unmeasured = mit diesen Bots nicht gemessen
 ui-whats-new = Was ist neu?
 ui-turn-back = Zurück
 ui-new-round = Der Ablauf einer Runde: eine Zahl, ein Ziel, eine letzte Zahl und die Prüfung.

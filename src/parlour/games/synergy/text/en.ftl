@@ -83,6 +83,7 @@ option-super_hyper = Super and Hyper cards
     .about = Who gets the Super and Hyper cards.
 option-super_hyper-random = Random players
 option-super_hyper-chosen = Chosen below
+option-super_hyper-group = The group decides
 option-super_seat = Super card
     .about = The player who gets the Super card.
 option-hyper_seat = Hyper card
@@ -180,9 +181,9 @@ refusal-challenge-twice = Each challenge can appear only once.
 refusal-clash = No two number cards can meet both { $one } and { $other }. Leave one of them out.
 refusal-not-for = This mission isn’t for { $seats } players.
 refusal-failures = With { $seats } players, 0 to { $most } may miss their goal, not { $given }.
-refusal-super-seat = super_seat must be 0 to { $most }, not { $given }.
-refusal-hyper-seat = hyper_seat must be 0 to { $most }, not { $given }.
-refusal-same-seat = super_seat and hyper_seat are the same. Choose two different players, or turn on super_hyper_same_seat.
+refusal-super-seat = There are only { $seats } players, and the Super card goes to none of them. Choose someone else.
+refusal-hyper-seat = There are only { $seats } players, and the Hyper card goes to none of them. Choose someone else.
+refusal-same-seat = The Super card and the Hyper card go to the same player. Choose two players, or turn on “{ option-super_hyper_same_seat }”.
 refusal-fail-count = “fail” needs four numbers, for 2, 3, 4 and 5 players, not { $given }. Use a dash (-) for a player count the mission doesn’t support.
 refusal-no-player-count = The mission must support at least one player count.
 
@@ -384,6 +385,11 @@ move-keep = { $which ->
     [last] take back the last number
    *[none] take nothing back
 }
+move-vote-for = give the card to { WHO($seat) ->
+    [you] yourself
+   *[other] { NAME($seat) }
+}
+move-no-preference = no preference
 
 ## What the table is waiting for
 
@@ -410,10 +416,22 @@ status-taking-back = { $thinking ->
     [one] One player is still taking back a number.
    *[other] { $thinking } players are still taking back a number.
 }
-status-won = { $lost ->
-    [0] You won the mission without losing a life. That’s gold!
-    [1] You won the mission and lost one life. That’s silver.
-   *[other] You won the mission and lost { $lost } lives. That’s bronze.
+status-vote = { $card ->
+    [super] Who should get the Super card?
+   *[hyper] Who should get the Hyper card?
+}
+status-voting = { $card ->
+    [super] The group is giving away the Super card.
+   *[hyper] The group is giving away the Hyper card.
+} { $thinking ->
+    [one] One player is still thinking.
+   *[other] { $thinking } players are still thinking.
+}
+status-won = { $medal ->
+    [gold] You won the mission without losing a life. That’s gold!
+    [silver] You won the mission and lost one life. That’s silver.
+    [bronze] You won the mission and lost { $lost } lives. That’s bronze.
+   *[none] You won the mission, with rules that made it easier. It’s solved, but there’s no medal.
 }
 status-lost = { $cause ->
     [no_numbers] Mission lost, because { WHO($seats) ->
@@ -521,6 +539,30 @@ event-asked-to-use = { WHO($seat) ->
    *[other] { NAME($seat) } asks to { move-use-card }.
 }
 event-asked = Someone has made a request.
+event-voted = { WHO($seat) ->
+    [you] You’ve voted.
+   *[other] { NAME($seat) } has voted.
+}
+event-voted-for = { WHO($seat) ->
+    [you] You want
+   *[other] { NAME($seat) } wants
+} { $holder ->
+    [none] the others to decide who gets
+   *[other] { WHO($holder) ->
+        [you] to take
+       *[other] { NAME($holder) } to have
+    }
+} the { $card ->
+    [super] Super
+   *[hyper] Hyper
+} card.
+event-card-given = { WHO($seat) ->
+    [you] You get
+   *[other] { NAME($seat) } gets
+} the { $card ->
+    [super] Super
+   *[hyper] Hyper
+} card.
 event-numbers-revealed = { $passed ->
     [yes] First numbers after passing:
    *[no] First numbers:
@@ -659,6 +701,10 @@ ui-super = SUPER
     .about = The round only counts if this player meets their goal.
 ui-hyper = HYPER
     .about = If this player misses their goal, the mission is lost.
+ui-vote-you = Me
+ui-vote-none = No preference
+ui-vote-talk = You can talk it over until the cards are dealt.
+ui-vote-way = Super and Hyper
 ui-row = Discards
 ui-row-of = { $seat ->
     [none] The ghost’s discards
@@ -906,6 +952,7 @@ ui-ending-super = { WHO($seat) ->
 ui-medal-gold = You can’t do better than that.
 ui-medal-silver = If you hadn’t lost a life, it would have been gold.
 ui-medal-bronze = If you’d lost only one life, it would have been silver.
+ui-medal-none = You made this mission easier, so there’s no medal.
 ui-to-missions = All missions
 ui-story = Round { $round }, { $won ->
     [yes] completed
@@ -928,6 +975,9 @@ ui-first-mission = Your first mission
 ui-all-done = You’ve solved every mission. Which ones can you win without losing a life?
 ui-play-bots = Play with bots
 ui-play-friends = Play with friends
+ui-setup = How you play
+ui-partners = Bots
+ui-two-players = The stars are for three to five players. With two and the ghost, go by how often the bots win.
 ui-groups = Players
 ui-no-groups = You haven’t finished a mission yet. When you do, you and the players you played it with become a group, and you’ll see the group’s progress here.
 ui-new-group = New group
@@ -942,6 +992,7 @@ ui-attempts = { $many ->
 ui-gold = gold
 ui-silver = silver
 ui-bronze = bronze
+ui-eased = solved with easier rules, no medal
 ui-filters = Filters
 ui-filter-stars = Stars
 ui-filter-players = Players
@@ -956,7 +1007,13 @@ ui-filter-more = More
 ui-no-missions = No missions match.
 ui-show-all = Show all
 ui-facts = { $rounds } rounds, { $lives } lives, { $numbers } numbers and { $goals } goals in hand
-ui-bots-win = bots win { $share }
+ui-bots-win = { $level ->
+    [easy] easy bots win { $share }
+    [fair] medium bots win { $share }
+    [strong] strong bots win { $share }
+   *[other] bots win { $share }
+}
+ui-bots-unmeasured = not measured with these bots
 ui-whats-new = What’s new?
 ui-turn-back = Back
 ui-new-round = The round itself, with a number, a goal, a last number and a check.

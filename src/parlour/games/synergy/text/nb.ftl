@@ -83,6 +83,7 @@ option-super_hyper = Superkort og hyperkort
     .about = Hvem som får superkortet og hyperkortet.
 option-super_hyper-random = Tilfeldige spillere
 option-super_hyper-chosen = Valgt nedenfor
+option-super_hyper-group = Gruppen bestemmer
 option-super_seat = Superkort
     .about = Spilleren som får superkortet.
 option-hyper_seat = Hyperkort
@@ -180,9 +181,9 @@ refusal-challenge-twice = Hver utfordring kan bare være med én gang.
 refusal-clash = Det finnes ikke to tallkort som passer til både { $one } og { $other }. Ta bort en av dem.
 refusal-not-for = Dette oppdraget er ikke for { $seats } spillere.
 refusal-failures = Med { $seats } spillere kan 0 til { $most } bomme, ikke { $given }.
-refusal-super-seat = super_seat må være 0 til { $most }, ikke { $given }.
-refusal-hyper-seat = hyper_seat må være 0 til { $most }, ikke { $given }.
-refusal-same-seat = super_seat og hyper_seat er like. Velg to ulike spillere, eller slå på super_hyper_same_seat.
+refusal-super-seat = Det er bare { $seats } spillere, og superkortet går til ingen av dem. Velg en annen.
+refusal-hyper-seat = Det er bare { $seats } spillere, og hyperkortet går til ingen av dem. Velg en annen.
+refusal-same-seat = Superkortet og hyperkortet går til samme spiller. Velg to ulike spillere, eller slå på «{ option-super_hyper_same_seat }».
 refusal-fail-count = Etter «fail» må det stå fire tall, for 2, 3, 4 og 5 spillere, ikke { $given }. Bruk en strek (-) der oppdraget ikke passer.
 refusal-no-player-count = Oppdraget må passe for minst ett antall spillere.
 
@@ -384,6 +385,11 @@ move-keep = { $which ->
     [last] ta tilbake det siste tallet
    *[none] ikke ta tilbake noe
 }
+move-vote-for = gi kortet til { WHO($seat) ->
+    [you] deg selv
+   *[other] { NAME($seat) }
+}
+move-no-preference = spiller ingen rolle
 
 ## Hva bordet venter på
 
@@ -410,10 +416,22 @@ status-taking-back = { $thinking ->
     [one] Én spiller velger fortsatt et tall å ta tilbake.
    *[other] { $thinking } spillere velger fortsatt et tall å ta tilbake.
 }
-status-won = { $lost ->
-    [0] Dere vant oppdraget uten å miste et liv. Det gir gull!
-    [1] Dere vant oppdraget og mistet ett liv. Det gir sølv.
-   *[other] Dere vant oppdraget og mistet { $lost } liv. Det gir bronse.
+status-vote = { $card ->
+    [super] Hvem skal få superkortet?
+   *[hyper] Hvem skal få hyperkortet?
+}
+status-voting = { $card ->
+    [super] Gruppen deler ut superkortet.
+   *[hyper] Gruppen deler ut hyperkortet.
+} { $thinking ->
+    [one] Én spiller tenker fortsatt.
+   *[other] { $thinking } spillere tenker fortsatt.
+}
+status-won = { $medal ->
+    [gold] Dere vant oppdraget uten å miste et liv. Det gir gull!
+    [silver] Dere vant oppdraget og mistet ett liv. Det gir sølv.
+    [bronze] Dere vant oppdraget og mistet { $lost } liv. Det gir bronse.
+   *[none] Dere vant oppdraget med lettere regler. Det er løst, men gir ingen medalje.
 }
 status-lost = { $cause ->
     [no_numbers] Oppdraget er tapt fordi { NAMES($seats) } har færre enn to tall igjen.
@@ -504,6 +522,30 @@ event-asked-to-use = { WHO($seat) ->
    *[other] Ønsket til { NAME($seat) }: { move-use-card }.
 }
 event-asked = Noen har kommet med et ønske.
+event-voted = { WHO($seat) ->
+    [you] Du har stemt.
+   *[other] { NAME($seat) } har stemt.
+}
+event-voted-for = { WHO($seat) ->
+    [you] Du
+   *[other] { NAME($seat) }
+} { $holder ->
+    [none] lar de andre bestemme hvem som får
+   *[other] { WHO($holder) ->
+        [you] vil ta
+       *[other] vil gi { NAME($holder) }
+    }
+} { $card ->
+    [super] superkortet
+   *[hyper] hyperkortet
+}.
+event-card-given = { WHO($seat) ->
+    [you] Du
+   *[other] { NAME($seat) }
+} får { $card ->
+    [super] superkortet
+   *[hyper] hyperkortet
+}.
 event-numbers-revealed = { $passed ->
     [yes] De første tallene etter at de er sendt videre:
    *[no] De første tallene:
@@ -639,6 +681,10 @@ ui-super = SUPER
     .about = Runden teller bare hvis denne spilleren når målet sitt.
 ui-hyper = HYPER
     .about = Hvis denne spilleren bommer på målet sitt, er oppdraget tapt.
+ui-vote-you = Meg
+ui-vote-none = Spiller ingen rolle
+ui-vote-talk = Dere kan snakke om det til kortene er delt ut.
+ui-vote-way = Super og hyper
 ui-row = Kastet
 ui-row-of = { $seat ->
     [none] Det spøkelset har kastet
@@ -877,6 +923,7 @@ ui-ending-super = { WHO($seat) ->
 ui-medal-gold = Bedre kan det ikke gjøres.
 ui-medal-silver = Uten tapte liv hadde det blitt gull.
 ui-medal-bronze = Med bare ett tapt liv hadde det blitt sølv.
+ui-medal-none = Dere gjorde oppdraget lettere, så det blir ingen medalje.
 ui-to-missions = Alle oppdrag
 ui-story = Runde { $round }, { $won ->
     [yes] fullført
@@ -899,6 +946,9 @@ ui-first-mission = Ditt første oppdrag
 ui-all-done = Dere har løst alle oppdragene. Hvilke klarer dere uten å miste et liv?
 ui-play-bots = Spill med roboter
 ui-play-friends = Spill med venner
+ui-setup = Slik spiller dere
+ui-partners = Roboter
+ui-two-players = Stjernene gjelder for tre til fem spillere. Med to og spøkelset sier det mer hvor ofte robotene vinner.
 ui-groups = Spillere
 ui-no-groups = Du har ikke spilt ferdig noe oppdrag ennå. De som spiller et oppdrag sammen, er en gruppe, og her ser du hvor langt gruppen er kommet.
 ui-new-group = Ny gruppe
@@ -913,6 +963,7 @@ ui-attempts = { $many ->
 ui-gold = gull
 ui-silver = sølv
 ui-bronze = bronse
+ui-eased = løst med lettere regler, ingen medalje
 ui-filters = Filtre
 ui-filter-stars = Stjerner
 ui-filter-players = Spillere
@@ -927,7 +978,13 @@ ui-filter-more = Mer
 ui-no-missions = Ingen oppdrag passer til filtrene.
 ui-show-all = Vis alle
 ui-facts = { $rounds } runder, { $lives } liv, { $numbers } tall og { $goals } mål på hånden
-ui-bots-win = roboter vinner { $share }
+ui-bots-win = { $level ->
+    [easy] lette roboter vinner { $share }
+    [fair] middels roboter vinner { $share }
+    [strong] sterke roboter vinner { $share }
+   *[other] roboter vinner { $share }
+}
+ui-bots-unmeasured = ikke målt med disse robotene
 ui-whats-new = Hva er nytt?
 ui-turn-back = Tilbake
 ui-new-round = Selve runden, med et tall, et mål, et siste tall og en sjekk.

@@ -1,7 +1,79 @@
 title = Du
 name-about = Du bist als Gast hier. Dieser Browser merkt sich, wer du bist. Ein Passwort brauchst du nicht.
+picture = Bild
+picture-name = { $picture ->
+    [letter] Anfangsbuchstabe
+    [star] Stern
+    [moon] Mond
+    [sun] Sonne
+    [leaf] Blatt
+    [fish] Fisch
+    [cat] Katze
+    [fox] Fuchs
+    [owl] Eule
+    [cup] Tasse
+   *[other] { $picture }
+}
+colour = Farbe
+colour-name = { $colour ->
+    [1] Grün
+    [2] Blau
+    [3] Rost
+    [4] Lila
+    [5] Pflaume
+    [6] Oliv
+    [7] Schiefer
+   *[8] Petrol
+}
+newcomer = Noch keine Spiele
+newcomer-about = Spiel eine Partie, dann stehen hier deine Siege, Serien und Bestwerte.
+newcomer-play = Spiel aussuchen
+numbers = Deine Bilanz
+tile-played = Partien
+tile-won = Siege
+tile-streak = Siege in Folge
+tile-longest = längste Serie
+tile-time = gespielt
+tile-puzzles = Rätsel gelöst
+tile-puzzle-best = schnellstes Rätsel
+activity = { $count ->
+    [one] { $count } Partie in den letzten { $weeks } Wochen
+   *[other] { $count } Partien in den letzten { $weeks } Wochen
+}
+activity-day = { $count ->
+    [0] Keine Partie am { $date }
+    [one] { $count } Partie am { $date }
+   *[other] { $count } Partien am { $date }
+}
+won-of = { $won } von { $played } gewonnen
+of = { $won } von { $played }
+recent = Letzte Partien: { $won } von { $played } gewonnen
+outcome = { $outcome ->
+    [won] Gewonnen
+    [shared] Geteilter Sieg
+    [drawn] Unentschieden
+    [left] Vorzeitig gegangen
+   *[lost] Verloren
+}
+with-people = Ohne Bots
+bots = Bots: { $level }
+best = Bestes Ergebnis
+quickest = Schnellster Sieg
+longest = Längste Serie
+time = Spielzeit
+medals = { $medal ->
+    [gold] { $count } Gold
+    [silver] { $count } Silber
+   *[bronze] { $count } Bronze
+}
+seconds = { $count } s
+minutes = { $count } min
+hours = { $count } Std.
+games = Gespielte Partien
+more = Mehr anzeigen
 device = Auf einem anderen Gerät weiterspielen
 device-about = Erstelle einen Link und öffne ihn innerhalb von zehn Minuten auf dem anderen Gerät. Dort bist du dann derselbe Gast mit denselben Plätzen. Der Link gilt nur einmal.
+device-qr = QR-Code zum Weiterspielen auf einem anderen Gerät
 make-link = Link erstellen
 carried = Willkommen! Du bist jetzt auch hier derselbe Gast.
 carried-about = Deine Tische findest du auf der Startseite.
@@ -13,3 +85,20 @@ sign-out-ask = Andere Geräte abmelden
 sign-out-sure = Alle anderen Geräte und alle Links, die du erstellt hast, funktionieren dann nicht mehr.
 sign-out-yes = Abmelden
 sign-out-done = Deine anderen Geräte sind abgemeldet.
+data = Deine Daten
+data-about = Lade alles, was über dich gespeichert ist, als eine Datei herunter oder lösche es endgültig.
+download = Alles herunterladen
+delete = Alles über mich löschen …
+delete-title = Alles über dich löschen?
+delete-goes = Dein Name, dein Bild, deine Bilanz, deine Chatnachrichten und alle Partien, die du nur mit Bots gespielt hast, werden hier und auf dem Server gelöscht.
+delete-stays = Partien mit anderen Menschen bleiben in deren Listen. Dein Platz heißt dort „Gelöschter Spieler“, und in laufenden Partien übernimmt ein Bot. Sicherungskopien des Servers können noch eine Kopie enthalten, bis sie ersetzt werden.
+delete-sure = Mir ist klar, dass sich das nicht rückgängig machen lässt.
+delete-yes = Alles löschen
+deleted = Alles über dich ist gelöscht.
+deleted-about = Du bist jetzt neu hier. Auch auf deinen anderen Geräten sind die Partien weg.
+privacy = Was ist über dich gespeichert?
+privacy-stored = Auf dem Server: eine zufällige Zahl, die für dich steht, der Name und das Bild, die du gewählt hast, deine Partien mit allen Zügen, Chatnachrichten und wie die Partien ausgegangen sind. Es gibt kein Konto, keine E-Mail-Adresse und kein Passwort.
+privacy-others = Wer mit dir am Tisch sitzt, sieht deinen Namen, dein Bild, deine Züge und deinen Chat. Ist eine Partie vorbei, kann jeder mit dem Link die Aufzeichnung ansehen.
+privacy-browser = In diesem Browser: ein Cookie mit deiner zufälligen Zahl, das ein Jahr gilt, deine Einstellungen und deine Rätselzeiten.
+privacy-long = Deine Bilanz bleibt, bis du sie löschst. Tische, an denen nie gespielt wurde, verschwinden nach 30 Tagen, und wer den Server betreibt, kann alte Partien früher löschen.
+privacy-not = Nichts wird an andere weitergegeben. Es gibt keine Werbung, kein Tracking und keine Besucherstatistik.

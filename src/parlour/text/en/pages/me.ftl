@@ -1,7 +1,79 @@
 title = You
 name-about = You’re a guest. This browser remembers you, so there’s no password to forget.
+picture = Picture
+picture-name = { $picture ->
+    [letter] First letter
+    [star] Star
+    [moon] Moon
+    [sun] Sun
+    [leaf] Leaf
+    [fish] Fish
+    [cat] Cat
+    [fox] Fox
+    [owl] Owl
+    [cup] Cup
+   *[other] { $picture }
+}
+colour = Colour
+colour-name = { $colour ->
+    [1] Green
+    [2] Blue
+    [3] Rust
+    [4] Purple
+    [5] Plum
+    [6] Olive
+    [7] Slate
+   *[8] Teal
+}
+newcomer = No games yet
+newcomer-about = Play one, and your wins, streaks and best scores will show up here.
+newcomer-play = Pick a game
+numbers = Your record
+tile-played = games
+tile-won = wins
+tile-streak = wins in a row now
+tile-longest = longest streak
+tile-time = played
+tile-puzzles = puzzles solved
+tile-puzzle-best = fastest puzzle
+activity = { $count ->
+    [one] { $count } game in the last { $weeks } weeks
+   *[other] { $count } games in the last { $weeks } weeks
+}
+activity-day = { $count ->
+    [0] No games on { $date }
+    [one] { $count } game on { $date }
+   *[other] { $count } games on { $date }
+}
+won-of = { $won } of { $played } won
+of = { $won } of { $played }
+recent = Latest games: { $won } of { $played } won
+outcome = { $outcome ->
+    [won] Won
+    [shared] Shared win
+    [drawn] Draw
+    [left] Left early
+   *[lost] Lost
+}
+with-people = Without bots
+bots = { $level } bots
+best = Best score
+quickest = Quickest win
+longest = Longest streak
+time = Time played
+medals = { $medal ->
+    [gold] { $count } gold
+    [silver] { $count } silver
+   *[bronze] { $count } bronze
+}
+seconds = { $count } s
+minutes = { $count } min
+hours = { $count } h
+games = Games played
+more = Show more
 device = Continue on another device
 device-about = Make a link and open it there within ten minutes. You’ll be the same guest, with the same seats. The link works once.
+device-qr = QR code to continue on another device
 make-link = Make a link
 carried = Welcome! You’re the same guest here now.
 carried-about = You’ll find your tables on the home page.
@@ -13,3 +85,20 @@ sign-out-ask = Sign out other devices
 sign-out-sure = Every other device and every link you’ve made will stop working.
 sign-out-yes = Sign them out
 sign-out-done = Your other devices are signed out.
+data = Your data
+data-about = Download everything that’s stored about you as one file, or delete it for good.
+download = Download everything
+delete = Delete everything about me…
+delete-title = Delete everything about you?
+delete-goes = Your name, picture, record, chat messages and all games you’ve played only with bots are deleted, here and on the server.
+delete-stays = Games you’ve played with other people stay in their lists. Your seat there is called “Deleted player”, and a bot takes over in games that are still running. Backups of the server may keep a copy until they’re replaced.
+delete-sure = I understand that this can’t be undone.
+delete-yes = Delete everything
+deleted = Everything about you is deleted.
+deleted-about = You’re a newcomer now. Your other devices have lost their games too.
+privacy = What’s stored about you?
+privacy-stored = On the server: a random number that stands for you, the name and picture you chose, the games you’ve played with every move, chat messages, and how the games ended. There’s no account, no email address and no password.
+privacy-others = People at your table see your name, picture, moves and chat. Once a game is over, anyone with its link can watch the replay.
+privacy-browser = In this browser: one cookie with your random number, which lasts a year, your settings and your puzzle times.
+privacy-long = Your record stays until you delete it. Tables that never started go after 30 days, and whoever runs the server may delete old games sooner.
+privacy-not = Nothing is sent to anyone else. There are no ads, no tracking and no statistics about visitors.

@@ -8,7 +8,7 @@ rules-challenges = Herausforderungen und Sonderkarten
 rules-knowing = Wer was weiß
 
 rule-team = Ihr gewinnt oder verliert die Mission gemeinsam. In jeder Runde spielen alle zwei Zahlen und ein Ziel. Deine beiden Zahlen ergeben deine Summe, und dein Ziel sagt, wie sie sich zu den Summen der anderen verhalten muss.
-rule-mission = Auf der Missionskarte steht, wie viele Runden ihr schaffen müsst, wie viele Leben ihr habt, was ihr anfangs auf der Hand habt, wie viele ihr Ziel verfehlen dürfen und welche Aktionskarten und Herausforderungen im Spiel sind. Eine geschaffte Mission bringt ihre Sterne und eine Medaille: Gold ohne verlorenes Leben, Silber mit einem, sonst Bronze.{ $extra_lives ->
+rule-mission = Auf der Missionskarte steht, wie viele Runden ihr schaffen müsst, wie viele Leben ihr habt, was ihr anfangs auf der Hand habt, wie viele ihr Ziel verfehlen dürfen und welche Aktionskarten und Herausforderungen im Spiel sind. Eine geschaffte Mission bringt ihre Sterne und eine Medaille: Gold ohne verlorenes Leben, Silber mit einem, sonst Bronze. Regeln, die die Mission leichter machen, kosten die Medaille.{ $extra_lives ->
     [0] { "" }
     [one] { " " }Hier habt ihr { $extra_lives } Leben mehr.
    *[other] { " " }Hier habt ihr { $extra_lives } Leben mehr.
@@ -105,6 +105,7 @@ rule-challenge-passg = Ziel weitergeben: Alle geben ihr Ziel nach { $pass_goal_d
 }. Alle Karten wechseln gleichzeitig.
 rule-super = Superkarte: Die Runde zählt nur, wenn die Person mit dieser Karte ihr Ziel erfüllt. { $super_hyper ->
     [chosen] Wer sie hat, wurde vor dem Spiel festgelegt.
+    [group] Vor dem Austeilen stimmt die Gruppe ab, wer sie bekommt.
    *[random] Wer sie hat, entscheidet der Zufall, und zwar für die ganze Mission.
 }
 rule-hyper = Hyperkarte: Verfehlt die Person mit dieser Karte ihr Ziel, ist die Mission sofort verloren. { $super_hyper_same_seat ->

@@ -7,8 +7,7 @@ from typing import Any
 from parlour.core.chance import below
 from parlour.core.rule import hot
 from parlour.core.struct import Array
-from parlour.core.templates.placeholders import legal
-from parlour.lab.templates.placeholders import pick
+from parlour.core.templates.placeholders import legal, pick
 
 
 @hot

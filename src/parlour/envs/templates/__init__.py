@@ -1,0 +1,1 @@
+"""Templates that vectorised environments instantiate for every game: see core/template.py."""

@@ -1,0 +1,141 @@
+"""Many tables of a game, stepped one after another into the arrays of their environment.
+
+`t` holds the tables, `out` what the environment shows of them, and `work` the space of one thread.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.core.acting import any_of, first_of
+from parlour.core.chance import number_game
+from parlour.core.rule import hot, rule
+from parlour.core.struct import Array
+from parlour.core.templates.placeholders import actors, apply, legal, scores, setup
+from parlour.envs.paying import pay
+from parlour.envs.templates.placeholders import RACES, encode, picked
+
+SAME_STEP, NEXT_STEP, DISABLED = range(3)
+
+
+@hot
+def next_to_act(mask: int, luck: Any) -> int:
+    """The first seat that may act; in a real-time game, a random one."""
+    return any_of(mask, luck) if RACES else first_of(mask)
+
+
+@hot
+def deal(t: Any, i: int) -> None:
+    """Deal table i's next game."""
+    number_game(t.parent[0], int(t.number[i]), t.chance[i], t.luck[i])
+    setup(t.state[i], t.chance[i])
+    t.length[i] = 0
+    t.over[i] = False
+
+
+@hot
+def ask(t: Any, work: Any, out: Any, i: int, mask: int) -> None:
+    """Show table i to the seat that acts next."""
+    seat = next_to_act(mask, t.luck[i])
+    out.current_player[i] = seat
+    encode(t.state[i], seat, work.blank, work.seen, out.observation[i])
+    mark(t.state[i], seat, work.moves, out.legal_action_mask[i])
+
+
+@hot
+def mark(s: Any, seat: int, moves: Array, marks: Array) -> None:
+    """Mark a seat's legal actions."""
+    for action in range(marks.shape[0]):
+        marks[action] = False
+    for k in range(legal(s, seat, moves)):
+        marks[moves[k]] = True
+
+
+@rule
+def begin(t: Any, work: Any, out: Any, chosen: Array, first: int, last: int) -> None:
+    """Deal a new game at every chosen table from `first` to `last - 1`."""
+    for i in range(first, last):
+        if chosen[i]:
+            out.terminated[i] = False
+            out.truncated[i] = False
+            for seat in range(out.rewards.shape[1]):
+                out.rewards[i, seat] = 0
+            deal(t, i)
+            ask(t, work, out, i, actors(t.state[i]))
+
+
+@rule
+def step(t: Any, work: Any, out: Any, actions: Array, first: int, last: int) -> None:
+    """Take the action of each table from `first` to `last - 1`."""
+    for i in range(first, last):
+        for seat in range(out.rewards.shape[1]):
+            out.rewards[i, seat] = 0
+        if not t.over[i]:
+            advance(t, work, out, i, int(actions[i]))
+        elif t.mode == NEXT_STEP:
+            out.terminated[i] = False
+            out.truncated[i] = False
+            t.number[i] += len(t.number)
+            deal(t, i)
+            ask(t, work, out, i, actors(t.state[i]))
+
+
+@hot
+def advance(t: Any, work: Any, out: Any, i: int, action: int) -> None:
+    """Take an action at table i, which is still playing."""
+    seat = int(out.current_player[i])
+    apply(t.state[i], t.chance[i], seat, action)
+    t.length[i] += 1
+    mask = actors(t.state[i])
+    out.terminated[i] = mask == 0
+    out.truncated[i] = mask != 0 and t.length[i] == t.longest
+    if mask == 0:
+        scores(t.state[i], work.outcome[0])
+        pay(work.outcome[0], t.reward, out.rewards[i])
+        end(t, work, out, i, seat)
+    elif out.truncated[i]:
+        end(t, work, out, i, next_to_act(mask, t.luck[i]))
+    else:
+        ask(t, work, out, i, mask)
+
+
+@hot
+def end(t: Any, work: Any, out: Any, i: int, seat: int) -> None:
+    """Report a game that is over or cut off, and deal the next one if the mode asks for it."""
+    out.final_player[i] = seat
+    out.final_length[i] = t.length[i]
+    out.final_number[i] = t.number[i]
+    out.final_reason[i] = work.outcome[0].reason if out.terminated[i] else -1
+    for other in range(out.final_won.shape[1]):
+        out.final_won[i, other] = out.terminated[i] and work.outcome[0].won[other] != 0
+    encode(t.state[i], seat, work.blank, work.seen, out.final_observation[i])
+    if t.mode == SAME_STEP:
+        t.number[i] += len(t.number)
+        deal(t, i)
+        ask(t, work, out, i, actors(t.state[i]))
+        return
+    t.over[i] = True
+    out.current_player[i] = seat
+    for k in range(out.observation.shape[1]):
+        out.observation[i, k] = out.final_observation[i, k]
+    for action in range(out.legal_action_mask.shape[1]):
+        out.legal_action_mask[i, action] = True
+
+
+@rule
+def sample(t: Any, work: Any, out: Any, luck: Any, actions: Array) -> None:
+    """Choose a random legal action at every table; 0 where the game is over."""
+    for i in range(len(actions)):
+        actions[i] = 0
+        if not t.over[i]:
+            actions[i] = picked(t.state[i], int(out.current_player[i]), luck[0], work.moves)
+
+
+@rule
+def first_illegal(over: Array, marks: Array, actions: Array) -> int:
+    """The first table whose action is illegal, or -1; a finished table takes any action."""
+    for i in range(len(actions)):
+        action = actions[i]
+        if not over[i] and (action < 0 or action >= marks.shape[1] or not marks[i, action]):
+            return i
+    return -1

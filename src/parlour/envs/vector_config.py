@@ -1,0 +1,53 @@
+"""VectorConfig: the arguments of a vectorised environment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from parlour.core.errors import BadOption, one_of
+from parlour.core.game import Game
+from parlour.core.struct import Array
+from parlour.envs.config import plain_integer
+from parlour.envs.paying import REWARDS
+
+AUTORESETS = ("same_step", "next_step", "disabled")
+
+
+@dataclass(frozen=True)
+class VectorConfig:
+    """The tables of a vectorised environment, and how they are stepped."""
+
+    name: str | Game
+    n: int
+    seats: int | None = None
+    options: Mapping[str, object] | None = None
+    preset: str | None = None
+    seed: int | str | None = None
+    autoreset: str = "same_step"
+    encoding: str | None = None
+    reward: str = "score"
+    max_steps: int | None = None
+    buffers: Mapping[str, Array] = field(default_factory=dict)
+    threads: int = 1
+
+    def __post_init__(self) -> None:
+        for name in ("n", "seats", "max_steps", "threads"):
+            object.__setattr__(self, name, plain_integer(getattr(self, name)))
+        _check_count("n", self.n)
+        _check_count("threads", self.threads)
+        if self.max_steps is not None:
+            _check_count("max_steps", self.max_steps)
+        _check_choice("autoreset", self.autoreset, AUTORESETS)
+        _check_choice("reward", self.reward, REWARDS)
+
+
+def _check_count(name: str, value: Any) -> None:
+    if type(value) is not int or value < 1:
+        raise BadOption(f"{name} must be a whole number from 1, not {value!r}")
+
+
+def _check_choice(name: str, value: Any, choices: tuple[str, ...]) -> None:
+    if value not in choices:
+        raise BadOption(f"unknown {name} {value!r}; choose {one_of(choices, value)}")

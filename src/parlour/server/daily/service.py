@@ -1,0 +1,236 @@
+"""The daily deals and the daily puzzle of a server: playing them, and who has done what."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import date
+from functools import partial
+from typing import Any, TypeVar
+
+from parlour.core.game import Game
+from parlour.core.registry import game, names
+from parlour.features.daily import DailyDeals
+from parlour.features.puzzles import Placed, Puzzles
+from parlour.server.daily.days import Days, current_run, longest_run
+from parlour.server.daily.ranking import ranked
+from parlour.server.daily.seeds import Seeds, ids_from, ids_until
+from parlour.server.protocol.errors import Refused
+from parlour.server.protocol.events import Event, Made
+from parlour.server.puzzles.board import Board
+from parlour.server.puzzles.events import MARK, Opened
+from parlour.server.puzzles.live import PHASE, now_ms
+from parlour.server.storage import daily_results
+from parlour.server.storage.daily_results import shelf
+from parlour.server.storage.results import CampaignResult, encode_result
+from parlour.server.storage.store import Summary, Taken
+from parlour.server.tables import seat_requests
+from parlour.server.tables.hub import Hub
+from parlour.server.tables.live import Live
+
+HARMLESS = ("seated", "started")  # another tab was faster
+Results = dict[date, CampaignResult]
+Kind = TypeVar("Kind", DailyDeals, Puzzles)
+
+
+class Daily:
+    """What is new every day on a server."""
+
+    def __init__(self, hub: Hub, key: bytes, days: Days | None = None) -> None:
+        self.hub, self.seeds, self.days = hub, Seeds(key), days or Days()
+
+    # Today
+
+    async def today(self, guest: str) -> dict[str, Any]:
+        """Return today's puzzle and deals, and what the guest has done of them."""
+        day = self.days.today
+        cards = _with(DailyDeals)
+        ids = {card.name: self.seeds.table_id(day, card.name, guest) for card in cards}
+        phases = await self._ask(daily_results.phases, ids.values())
+        mine = await self._ask(daily_results.results_of, guest)
+        return {
+            "day": day.isoformat(),
+            "left_ms": self.days.left_ms(),
+            "puzzles": [
+                self._puzzle(card, day, mine.get(card.name, {})) for card in _with(Puzzles)
+            ],
+            "deals": [
+                self._deal(card, day, ids[card.name], phases, mine.get(card.name, {}).get(day))
+                for card in cards
+            ],
+        }  # fmt: skip
+
+    def _puzzle(self, card: Game, day: date, mine: Results) -> dict[str, Any]:
+        puzzles = _feature(card, Puzzles)
+        name = puzzles.daily(day)
+        front = puzzles.front(name, day) or {}
+        on_time = [on for on, result in mine.items() if not result.attempt.get("late")]
+        done = mine.get(day)
+        return {
+            "game": card.name, "id": name, "stars": front.get("stars", 0),
+            "cards": len(front.get("cards", ())), "solved": done.attempt if done else None,
+            "run": current_run(on_time, day), "longest": longest_run(on_time),
+        }  # fmt: skip
+
+    def _deal(
+        self, card: Game, day: date, table_id: str, phases: dict[str, str],
+        result: CampaignResult | None,
+    ) -> dict[str, Any]:  # fmt: skip
+        deals = _feature(card, DailyDeals)
+        deal, phase = deals.deal(day), phases.get(table_id)
+        return {
+            "game": card.name, "measure": deals.measure, "seats": deal.seats, "level": deal.level,
+            "options": dict(deal.options), "phase": "over" if result else phase or "new",
+            "table": table_id if phase else None, "outcome": _shown(result) if result else None,
+        }  # fmt: skip
+
+    # Deals
+
+    async def play(self, guest: str, name: str, day_text: str, who: str, practice: bool) -> Live:
+        """Start today's deal of a game, or return to it; once it is over, practise it."""
+        card, day = game(name), self._require_today(day_text)
+        deals = card.feature(DailyDeals)
+        if deals is None:
+            raise Refused("daily", f"{card.title} has no daily deal")
+        if practice and not await self._has_finished(guest, day, card.name):
+            raise Refused("unplayed", "play the deal once before you practise it")
+        deal = deals.deal(day)
+        made = Made(
+            game=card.name, version=card.version, seats=deal.seats,
+            options=card.chosen(deal.seats, None, deal.options),
+            seed=self.seeds.seed(day, card.name), nonce=self.seeds.nonce(day, card.name),
+            host=guest, invite=secrets.token_urlsafe(16), daily=day.isoformat(), practice=practice,
+            bots={seat: deal.level for seat in range(deal.seats) if seat != deal.seat},
+        )  # fmt: skip
+        counted = self.seeds.table_id(day, card.name, guest)
+        live = await self.hub.deal(made, secrets.token_urlsafe(16) if practice else counted)
+        await _begin(live, guest, who, deal.seat)
+        return live
+
+    def _require_today(self, text: str) -> date:
+        day = self.days.read(text)
+        if day != self.days.today:
+            raise Refused("yesterday", "that deal is over, because a new day has begun")
+        return day
+
+    async def _has_finished(self, guest: str, day: date, name: str) -> bool:
+        ids = [self.seeds.table_id(day, name, guest)]
+        return bool(await self._ask(daily_results.results, ids))
+
+    async def require_may_see(self, made: Made, guest: str) -> None:
+        """Refuse to show a table of today's deal to someone who hasn't finished it yet."""
+        if not made.daily or made.host == guest or date.fromisoformat(made.daily) < self.days.today:
+            return
+        day = date.fromisoformat(made.daily)
+        if not await self._has_finished(guest, day, made.game):
+            raise Refused("unplayed", "you can watch others play this deal once you've finished it")
+
+    def require_removable(self, made: Made) -> None:
+        """Refuse to remove the table at which today's deal counts: it could be played again."""
+        if made.daily == self.days.today.isoformat() and not made.practice:
+            raise Refused("daily", "today's deal can't be removed; finish it, or stop to give up")
+
+    async def results(self, guest: str, name: str, day_text: str) -> dict[str, Any]:
+        """Return the best results of a day's deal, and the guest's own."""
+        card, day = game(name), self.days.read(day_text)
+        deals = card.feature(DailyDeals)
+        if deals is None:
+            raise Refused("daily", f"{card.title} has no daily deal")
+        first, end = ids_from(day, card.name), ids_until(day, card.name)
+        on_shelf = shelf(day, card.name)
+        found = await self._ask(daily_results.results_between, first, end, on_shelf)
+        own = self.seeds.table_id(day, card.name, guest)
+        if day == self.days.today and own not in found:
+            raise Refused("unplayed", "finish the deal first, then you can see how others did")
+        rows = ranked(found, own)
+        return {
+            "day": day.isoformat(), "game": card.name, "measure": deals.measure,
+            "players": len(found),
+            "rows": [{**row, "outcome": _shown(found[row["table"]])} for row in rows],
+        }  # fmt: skip
+
+    # Puzzles
+
+    async def solved(
+        self, guest: str, name: str, day_text: str, placed: list[Placed], ms: int, hints: int
+    ) -> dict[str, Any]:
+        """Note that a guest has solved a day's puzzle; the first time counts."""
+        card, day = game(name), self.days.read(day_text)
+        puzzles = card.feature(Puzzles)
+        if puzzles is None:
+            raise Refused("puzzle", f"{card.title} has no puzzles")
+        opened = Opened(card.name, puzzles.daily(day), placed, now_ms(), ms, hints, guest)
+        cards = set((puzzles.front(opened.puzzle, day) or {}).get("cards", ()))
+        if {one for one, *_ in placed} != cards or not Board(opened).solved:
+            raise Refused("unsolved", "those cards don't solve the puzzle")
+        attempt = {"late": day < self.days.today, "ms": ms, "hints": hints}
+        summary = Summary(
+            card.name, PHASE, public=False, guest=guest, shelf=shelf(day, card.name),
+            ending=encode_result(CampaignResult([(guest, "")], attempt)),
+        )  # fmt: skip
+        with suppress(Taken):
+            key = MARK + self.seeds.table_id(day, card.name, guest)
+            await self.hub.store_event(key, 0, opened, summary)
+        mine = (await self._ask(daily_results.results_of, guest)).get(card.name, {})
+        return self._puzzle(card, self.days.today, mine)
+
+    async def calendar(self, guest: str, name: str, month: str) -> dict[str, Any]:
+        """Return what a guest did on each day of a month: the puzzle, and how many deals."""
+        card, days = game(name), self.days.month(month)
+        if card.feature(Puzzles) is None:
+            raise Refused("puzzle", f"{card.title} has no puzzles")
+        mine = await self._ask(daily_results.results_of, guest)
+        solved = mine.get(card.name, {})
+        deals = [results for other, results in mine.items() if other != card.name]
+        return {
+            "month": month,
+            "today": self.days.today.isoformat(),
+            "days": [
+                {"day": day.isoformat(), "puzzle": _standing(solved.get(day)),
+                 "deals": sum(day in results for results in deals)}
+                for day in days
+            ],
+        }  # fmt: skip
+
+    async def _ask(self, query: Callable[..., Any], *given: Any) -> Any:
+        return await self.hub.ask_store(query, self.hub.store.engine, *given)
+
+
+async def _begin(live: Live, guest: str, who: str, seat: int) -> None:
+    """Sit down and start, unless that has been done."""
+
+    def sit() -> Event:
+        invite = live.room.made.invite
+        return seat_requests.propose_sit(live.room, guest, who, invite, seat)
+
+    for propose in (sit, partial(seat_requests.propose_start, live.room, guest)):
+        if live.room.phase != "open":
+            return
+        try:
+            async with live.lock:
+                await live.commit(propose)
+        except Refused as refused:
+            if refused.code not in HARMLESS:
+                raise
+
+
+def _shown(result: CampaignResult) -> dict[str, Any]:
+    """Return an outcome without what only sorts it."""
+    return {name: value for name, value in result.attempt.items() if name != "order"}
+
+
+def _standing(result: CampaignResult | None) -> str:
+    if result is None:
+        return "unsolved"
+    return "late" if result.attempt.get("late") else "solved"
+
+
+def _with(kind: type[DailyDeals] | type[Puzzles]) -> list[Game]:
+    return [card for card in map(game, names()) if card.feature(kind) is not None]
+
+
+def _feature(card: Game, kind: type[Kind]) -> Kind:
+    found = card.feature(kind)
+    assert found is not None
+    return found

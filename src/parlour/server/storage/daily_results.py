@@ -1,0 +1,86 @@
+"""What a day's deals and puzzle came to, for everyone and for one guest.
+
+The results are in the same SQL table as those of campaigns. The ids of a day's tables begin alike,
+so a day's results are neighbours in its primary key.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Mapping
+from datetime import date
+
+import msgspec
+import sqlalchemy as sql
+
+from parlour.server.storage.results import CampaignResult, decode_result
+from parlour.server.storage.schema import DELETED, campaign_results, sitters, tables
+
+SHELF = "daily "
+LONGEST_SHELF = 64
+log = logging.getLogger("parlour.store")
+
+
+def shelf(day: date, game: str) -> str:
+    """Return the name under which a day's results of a game are stored."""
+    return f"{SHELF}{day.isoformat()} {game}"[:LONGEST_SHELF]
+
+
+def phases(engine: sql.Engine, ids: Iterable[str]) -> dict[str, str]:
+    """Return the phases of those tables that exist."""
+    wanted = tables.c.id.in_(list(ids))
+    query = sql.select(tables.c.id, tables.c.phase).where(wanted, tables.c.phase != DELETED)
+    with engine.connect() as connection:
+        return {row.id: row.phase for row in connection.execute(query)}
+
+
+def results(engine: sql.Engine, ids: Iterable[str]) -> dict[str, CampaignResult]:
+    """Return the results of those tables that have one."""
+    query = sql.select(campaign_results.c.table_id, campaign_results.c.body)
+    with engine.connect() as connection:
+        rows = connection.execute(query.where(campaign_results.c.table_id.in_(list(ids)))).all()
+    return _decoded({row.table_id: row.body for row in rows})
+
+
+def results_between(
+    engine: sql.Engine, first: str, end: str, on_shelf: str
+) -> dict[str, CampaignResult]:
+    """Return the results on a shelf, oldest first, of tables whose ids are in a range."""
+    ids = campaign_results.c.table_id
+    query = (
+        sql.select(ids, campaign_results.c.body)
+        .where(ids >= first, ids < end, campaign_results.c.game == on_shelf)
+        .order_by(campaign_results.c.at, ids)
+    )
+    with engine.connect() as connection:
+        return _decoded({row.table_id: row.body for row in connection.execute(query)})
+
+
+def results_of(engine: sql.Engine, guest: str) -> dict[str, dict[date, CampaignResult]]:
+    """Return all daily results of a guest, by game and date."""
+    query = (
+        sql.select(campaign_results)
+        .join(sitters, sitters.c.table_id == campaign_results.c.table_id)
+        .where(sitters.c.guest == guest, campaign_results.c.game.startswith(SHELF))
+    )
+    with engine.connect() as connection:
+        rows = connection.execute(query).all()
+    found: dict[str, dict[date, CampaignResult]] = {}
+    bodies = _decoded({row.table_id: row.body for row in rows})
+    for row in rows:
+        _, day, game = row.game.split(" ", 2)
+        if row.table_id in bodies:
+            found.setdefault(game, {})[date.fromisoformat(day)] = bodies[row.table_id]
+    return found
+
+
+def _decoded(bodies: Mapping[str, bytes]) -> dict[str, CampaignResult]:
+    """Decode results; those that can't be decoded are logged and left out."""
+    found = {}
+    for table_id, body in bodies.items():
+        try:
+            found[table_id] = decode_result(body)
+        except (msgspec.DecodeError, UnicodeError):
+            facts = {"table": table_id, "reason": "its result can't be decoded"}
+            log.warning("a table has no part in its day", extra={"facts": facts})
+    return found

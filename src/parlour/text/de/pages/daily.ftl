@@ -1,0 +1,104 @@
+title = Heute
+about = Ein Rätsel und vier Partien am Tag, für alle auf diesem Server dieselben.
+renews = Neue gibt es um { $time } Uhr deiner Zeit.
+renewed = Ein neuer Tag hat begonnen. Hier sind das neue Rätsel und die neuen Partien.
+today = Die fünf von heute
+puzzle = Rätsel des Tages
+puzzle-about = { $cards } Karten, Schwierigkeit { $stars } von 5
+with-easy = { $bots ->
+    [one] Du und ein leichter Bot
+   *[other] Du und { $bots } leichte Bots
+}
+with-fair = { $bots ->
+    [one] Du und ein mittlerer Bot
+   *[other] Du und { $bots } mittlere Bots
+}
+with-strong = { $bots ->
+    [one] Du und ein starker Bot
+   *[other] Du und { $bots } starke Bots
+}
+mission = Mission { $number }
+rounds = { $count } Runden
+running = Läuft noch
+play = Spielen
+solve = Lösen
+continue = Weiterspielen
+practise = Üben
+open-puzzle = Öffnen
+starting = Wird vorbereitet …
+
+solved = Gelöst in { $time }
+solved-hints = { $hints ->
+    [one] Gelöst in { $time } mit einem Tipp
+   *[other] Gelöst in { $time } mit { $hints } Tipps
+}
+mission-won = { $lives ->
+    [one] Gewonnen, ein Leben übrig
+   *[other] Gewonnen, { $lives } Leben übrig
+}
+mission-lost = Verloren nach { $rounds } von { $of } Runden
+rounds-won = { $wins }:{ $losses } gewonnen mit { $plays } Karten
+rounds-lost = { $wins }:{ $losses } verloren
+points-ahead = { $points ->
+    [one] Ein Punkt, { $margin } Vorsprung
+   *[other] { $points } Punkte, { $margin } Vorsprung
+}
+points-behind = { $points ->
+    [one] Ein Punkt, { $margin } Rückstand
+   *[other] { $points } Punkte, { $margin } Rückstand
+}
+points-level = { $points ->
+    [one] Ein Punkt, gleichauf mit dem besten Bot
+   *[other] { $points } Punkte, gleichauf mit dem besten Bot
+}
+lines-won = { $mine }:{ $theirs } gewonnen in { $turns } Zügen
+lines-lost = { $mine }:{ $theirs } verloren
+lines-drawn = { $mine }:{ $theirs } unentschieden
+given-up = Aufgegeben
+
+results = Ergebnisse
+results-of = Ergebnisse in { $game }
+results-players = { $players ->
+    [one] Bisher eine Person
+   *[other] Bisher { $players } Personen
+}
+place = Platz
+player = Name
+result = Ergebnis
+watch = Ansehen
+watch-of = Die Partie von { $name } ansehen
+hidden = Wenn du eine Partie beendet hast, siehst du, wie sie bei den anderen gelaufen ist.
+fair = Dein erster Versuch zählt. Danach kannst du die Partie zur Übung noch einmal spielen. Mit zwei Browsern kann man zweimal antreten, also nimm die Liste als freundschaftlichen Vergleich.
+name-about = Die anderen sehen ihn in den Ergebnissen.
+
+calendar = Rätselkalender
+earlier = Voriger Monat
+later = Nächster Monat
+day-solved = { $date }, gelöst
+day-late = { $date }, später gelöst
+day-unsolved = { $date }, nicht gelöst
+day-deals = { $count ->
+    [one] eine Partie gespielt
+   *[other] { $count } Partien gespielt
+}
+legend-solved = Am selben Tag gelöst
+legend-late = Später gelöst
+legend-unsolved = Nicht gelöst
+legend-deals = Gespielte Partien
+run = { $days ->
+    [one] Ein Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+run-none = Löse das Rätsel an seinem Tag, dann beginnt deine Serie.
+run-keep = Löse das heutige, damit die Serie weitergeht.
+run-best = { $days ->
+    [one] Dein Rekord ist ein Tag.
+   *[other] Dein Rekord sind { $days } Tage.
+}
+
+share = Teile deinen Tag
+share-about = Über die Partien wird nichts verraten.
+share-now = Teilen
+share-copy = Kopieren
+share-picture = Als Bild speichern
+share-run = { $days } Tage in Folge

@@ -1,0 +1,53 @@
+title = { $game } spielen
+company = Mit wem spielst du?
+bots = Mit Bots
+friends = Mit Freunden
+players = Wie viele spielen mit?
+level = Wie stark sind die Bots?
+with-friends = mit Freunden
+bots-are = { $level ->
+    [random] zufällige Bots
+    [easy] leichte Bots
+    [fair] mittlere Bots
+    [strong] starke Bots
+   *[other] Bots ({ $level })
+}
+friends-about = Du bekommst einen Link zum Verschicken. Wo niemand sitzt, kann ein Bot mitspielen.
+door = Wer darf mitspielen?
+door-link = Alle mit dem Link
+door-all = Alle
+door-about = Dürfen alle mitspielen, steht der Tisch auf der Startseite.
+watch = Wer darf zuschauen?
+watch-all = Alle mit dem Link
+watch-players = Nur die Mitspielenden
+watch-about = Niemand sonst sieht die Partie, auch später nicht.
+clock-about = Läuft die Zeit ab, macht ein leichter Bot den Zug. Passiert das dreimal in Folge, spielt der Bot weiter, bis die Person zurück ist.
+
+preset = Welche Variante?
+mission = Welche Mission?
+more-variants = { $count ->
+    [one] Noch { $count } Variante
+   *[other] Noch { $count } Varianten
+}
+more-missions = { $count ->
+    [one] Noch { $count } Mission
+   *[other] Noch { $count } Missionen
+}
+campaign = Missionen und Medaillen
+expected = Bot-Teams gewinnen { $range }
+expected-about = Die Prozentwerte zeigen, wie oft ein reines Bot-Team gewinnt: am seltensten mit leichten, am häufigsten mit starken Bots. Niedrige Werte bedeuten ein schweres Spiel.
+measured = So haben wir gemessen
+
+more = Weitere Optionen
+more-about = Hausregeln. Deine Änderungen sind markiert.
+changed = { $count } geändert
+reset = Auf die Regeln der Variante zurücksetzen
+custom = Eigene
+not-for = { $players ->
+    [one] { $name } kann man nicht allein spielen.
+   *[other] { $name } kann man nicht mit { $players } Personen spielen.
+}
+
+start = Starten
+create = Tisch eröffnen
+refused = So lässt sich das nicht spielen.

@@ -1,0 +1,14 @@
+# Die Seite eines Tisches: vor der Partie, und was nur dort steht.
+
+barred = Nur die Mitspielenden können diese Partie sehen
+barred-about = An diesem Tisch sind keine Zuschauer erwünscht.
+barred-tables = Offene Tische ansehen
+rename = Namen ändern
+rename-save = Namen speichern
+learn = Lerne das Spiel, während du wartest
+played = { $variant }, { $count ->
+    [one] eine Person
+   *[other] { $count } Personen
+}
+only-players = Nur die Mitspielenden sehen diese Partie.
+rematch-ready = Die nächste Partie ist bereit.

@@ -1,0 +1,11 @@
+# Eine Lektion, während ein Tisch auf Mitspielende wartet.
+
+to-table = Zurück zum Tisch
+seats = { $count ->
+    [0] Alle sind da
+    [one] Ein freier Platz
+   *[other] { $count } freie Plätze
+}
+started = Die Partie hat begonnen
+started-about = Die anderen sitzen am Tisch. Die Lektion kannst du später beenden.
+go = Zum Tisch

@@ -1,0 +1,3 @@
+# Was Benachrichtigungen sagen.
+
+push-your-turn = Du bist dran.

@@ -1,0 +1,104 @@
+title = Daily
+about = One puzzle and four deals a day, the same for everyone on this server.
+renews = New ones at { $time } your time.
+renewed = It’s a new day. Here are the new puzzle and deals.
+today = Today’s five
+puzzle = Puzzle of the day
+puzzle-about = { $cards } cards, difficulty { $stars } of 5
+with-easy = { $bots ->
+    [one] You and an easy bot
+   *[other] You and { $bots } easy bots
+}
+with-fair = { $bots ->
+    [one] You and a medium bot
+   *[other] You and { $bots } medium bots
+}
+with-strong = { $bots ->
+    [one] You and a strong bot
+   *[other] You and { $bots } strong bots
+}
+mission = Mission { $number }
+rounds = { $count } rounds
+running = In progress
+play = Play
+solve = Solve
+continue = Continue
+practise = Practise
+open-puzzle = Open
+starting = Setting up…
+
+solved = Solved in { $time }
+solved-hints = { $hints ->
+    [one] Solved in { $time } with one hint
+   *[other] Solved in { $time } with { $hints } hints
+}
+mission-won = { $lives ->
+    [one] Won with one life left
+   *[other] Won with { $lives } lives left
+}
+mission-lost = Lost after { $rounds } of { $of } rounds
+rounds-won = Won { $wins }–{ $losses } with { $plays } cards played
+rounds-lost = Lost { $wins }–{ $losses }
+points-ahead = { $points ->
+    [one] One point, { $margin } ahead
+   *[other] { $points } points, { $margin } ahead
+}
+points-behind = { $points ->
+    [one] One point, { $margin } behind
+   *[other] { $points } points, { $margin } behind
+}
+points-level = { $points ->
+    [one] One point, level with the best bot
+   *[other] { $points } points, level with the best bot
+}
+lines-won = Won { $mine }–{ $theirs } in { $turns } turns
+lines-lost = Lost { $mine }–{ $theirs }
+lines-drawn = Drawn { $mine }–{ $theirs }
+given-up = Gave up
+
+results = Results
+results-of = Results of { $game }
+results-players = { $players ->
+    [one] One player so far
+   *[other] { $players } players so far
+}
+place = Place
+player = Player
+result = Result
+watch = Watch
+watch-of = Watch { $name } play
+hidden = Once you’ve finished a deal, you’ll see how everyone else did.
+fair = Your first attempt counts. After that you can play the deal again for practice. Someone with two browsers could play twice, so this is a friendly list, not a contest.
+name-about = Others see it in the results.
+
+calendar = Puzzle calendar
+earlier = Previous month
+later = Next month
+day-solved = { $date }, solved
+day-late = { $date }, solved later
+day-unsolved = { $date }, not solved
+day-deals = { $count ->
+    [one] one deal played
+   *[other] { $count } deals played
+}
+legend-solved = Solved on the day
+legend-late = Solved later
+legend-unsolved = Not solved
+legend-deals = Deals played
+run = { $days ->
+    [one] One day in a row
+   *[other] { $days } days in a row
+}
+run-none = Solve the puzzle on its day to start a streak.
+run-keep = Solve today’s to keep it going.
+run-best = { $days ->
+    [one] Your best is one day.
+   *[other] Your best is { $days } days.
+}
+
+share = Share your day
+share-about = Nothing in it gives the deals away.
+share-now = Share
+share-copy = Copy
+share-picture = Save as a picture
+share-run = { $days } days in a row

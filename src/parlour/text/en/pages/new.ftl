@@ -1,0 +1,50 @@
+title = Play { $game }
+company = Who are you playing with?
+bots = Bots
+friends = Friends
+players = How many players?
+level = How strong are the bots?
+with-friends = with friends
+bots-are = { $level ->
+    [random] random bots
+    [easy] easy bots
+    [fair] medium bots
+    [strong] strong bots
+   *[other] bots ({ $level })
+}
+friends-about = You’ll get a link to send. Any seat that stays empty can go to a bot.
+door = Who can join?
+door-link = Anyone with the link
+door-all = Anyone
+door-about = If anyone can join, the table is listed on the home page.
+watch = Who can watch?
+watch-all = Anyone with the link
+watch-players = Only the players
+watch-about = No one else can see the game, not even afterwards.
+clock-about = If a player runs out of time, an easy bot makes that move. After three times in a row, the bot plays on until the player is back.
+
+preset = Which variant?
+mission = Which mission?
+more-variants = { $count ->
+    [one] { $count } more variant
+   *[other] { $count } more variants
+}
+more-missions = { $count ->
+    [one] { $count } more mission
+   *[other] { $count } more missions
+}
+campaign = Missions and medals
+expected = Bot teams win { $range }
+expected-about = The percentages show how often a team of bots wins, from easy bots at the low end to strong bots at the high end. Low figures mean a hard game.
+measured = How we measured it
+
+more = More options
+more-about = House rules. Your changes are marked.
+changed = { $count } changed
+reset = Reset to the variant’s rules
+custom = Custom
+not-for = { $name } isn’t for { $players } players.
+
+start = Start
+create = Create table
+refused = That can’t be played.

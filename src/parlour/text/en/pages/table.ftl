@@ -1,0 +1,14 @@
+# The page of a table: the lobby, and what only it says.
+
+barred = Only the players can see this game
+barred-about = The host doesn’t want spectators at this table.
+barred-tables = See the open tables
+rename = Change name
+rename-save = Save name
+learn = Learn the game while you wait
+played = { $variant }, { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+only-players = Only the players will see this game.
+rematch-ready = The next game is ready.

@@ -1,0 +1,3 @@
+# What notifications say.
+
+push-your-turn = It’s your turn.

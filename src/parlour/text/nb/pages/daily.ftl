@@ -1,0 +1,92 @@
+title = Dagens spill
+about = Én nøtt og fire partier hver dag, like for alle på denne serveren.
+renews = Nye kommer klokka { $time } hos deg.
+renewed = Det er en ny dag. Her er den nye nøtten og de nye partiene.
+today = Dagens fem
+puzzle = Dagens nøtt
+puzzle-about = { $cards } kort, vanskelighetsgrad { $stars } av 5
+with-easy = { $bots ->
+    [one] Du og en lett robot
+   *[other] Du og { $bots } lette roboter
+}
+with-fair = { $bots ->
+    [one] Du og en middels robot
+   *[other] Du og { $bots } middels roboter
+}
+with-strong = { $bots ->
+    [one] Du og en sterk robot
+   *[other] Du og { $bots } sterke roboter
+}
+mission = Oppdrag { $number }
+rounds = { $count } runder
+running = I gang
+play = Spill
+solve = Løs
+continue = Fortsett
+practise = Øv
+open-puzzle = Åpne
+starting = Gjør klar …
+
+solved = Løst på { $time }
+solved-hints = { $hints ->
+    [one] Løst på { $time } med ett hint
+   *[other] Løst på { $time } med { $hints } hint
+}
+mission-won = Vant med { $lives } liv igjen
+mission-lost = Tapte etter { $rounds } av { $of } runder
+rounds-won = Vant { $wins }–{ $losses } med { $plays } kort
+rounds-lost = Tapte { $wins }–{ $losses }
+points-ahead = { $points } poeng, { $margin } foran
+points-behind = { $points } poeng, { $margin } bak
+points-level = { $points } poeng, like mange som den beste roboten
+lines-won = Vant { $mine }–{ $theirs } på { $turns } trekk
+lines-lost = Tapte { $mine }–{ $theirs }
+lines-drawn = Uavgjort { $mine }–{ $theirs }
+given-up = Ga opp
+
+results = Resultater
+results-of = Resultater i { $game }
+results-players = { $players ->
+    [one] Én spiller så langt
+   *[other] { $players } spillere så langt
+}
+place = Plass
+player = Spiller
+result = Resultat
+watch = Se
+watch-of = Se { $name } spille
+hidden = Når du har spilt et parti ferdig, får du se hvordan det gikk med de andre.
+fair = Det første forsøket teller. Etterpå kan du spille partiet på nytt for å øve. Med to nettlesere kan man spille to ganger, så ta lista som en vennskapelig sammenligning.
+name-about = De andre ser det i resultatene.
+
+calendar = Nøttekalender
+earlier = Forrige måned
+later = Neste måned
+day-solved = { $date }, løst
+day-late = { $date }, løst senere
+day-unsolved = { $date }, ikke løst
+day-deals = { $count ->
+    [one] ett parti spilt
+   *[other] { $count } partier spilt
+}
+legend-solved = Løst samme dag
+legend-late = Løst senere
+legend-unsolved = Ikke løst
+legend-deals = Partier spilt
+run = { $days ->
+    [one] Én dag på rad
+   *[other] { $days } dager på rad
+}
+run-none = Løs nøtten samme dag, så begynner en rekke.
+run-keep = Løs dagens nøtt for å holde rekken i gang.
+run-best = { $days ->
+    [one] Rekorden din er én dag.
+   *[other] Rekorden din er { $days } dager.
+}
+
+share = Del dagen din
+share-about = Ingenting her røper hvordan partiene er.
+share-now = Del
+share-copy = Kopier
+share-picture = Lagre som bilde
+share-run = { $days } dager på rad

@@ -1,0 +1,112 @@
+title = Laboratoriet
+about = Roboter spiller et spill tusenvis av ganger, så du kan se hva en endring gjør med det. Hvert tall har et intervall som inneholder den sanne verdien i 95 av 100 studier. Tallene gjelder disse robotene, ikke mennesker.
+start = Start en studie
+game = Hvilket spill?
+players = Hvor mange spillere?
+preset = Hvilken variant?
+bots = Hvilke roboter?
+against = { $above } mot { $below }
+vary = Hva skal endres?
+vary-nothing = Ingenting
+vary-seats = antall spillere
+vary-preset = variant
+vary-levels = nivået til alle robotene
+vary-ladder = to nivåer mot hverandre
+options = Et valg
+values = Hvilke verdier?
+each = Hvor mange spill per oppsett?
+sum = { $cells ->
+    [one] { $games } spill i ett oppsett.
+   *[other] { $games } spill i { $cells } oppsett, med de samme utdelingene.
+}
+go = Kjør studien
+going = Starter …
+closed = På denne serveren kan du bare se på studier. Den som driver serveren, kan åpne for nye med parlour serve --lab. På din egen maskin kan du alltid starte en studie.
+busy = En annen studie kjører. Bare én kjører om gangen, slik at bordene ikke blir trege.
+none = Her er det ingen studier ennå. Start en ovenfor, eller skriv dette i en terminal:
+studies = Studier
+state = { $state ->
+    [running] kjører
+    [stopping] stopper
+    [done] ferdig
+   *[stopped] stoppet
+}
+progress = { $done } av { $planned } spill
+games = { $count ->
+    [one] { $games } spill
+   *[other] { $games } spill
+}
+rate = { $games } i sekundet
+left-seconds = omtrent { $count } s igjen
+left-minutes = omtrent { $count } min igjen
+left-hours = omtrent { $count } t igjen
+stop = Stopp
+resume = Fortsett
+stopping = Studien stopper. Spillene så langt er lagret.
+stopped = Studien stoppet etter { $done } av { $planned } spill. De er lagret.
+done = { $count ->
+    [one] Studien er ferdig etter { $games } spill.
+   *[other] Studien er ferdig etter { $games } spill.
+}
+won = Vunne spill
+by-level = Vunne spill per spiller, etter nivå
+edge = Fordelen ved å begynne
+edge-about = Til høyre for midten: Den som begynner, vinner oftere enn de andre. Til venstre: sjeldnere.
+between = { $low } til { $high }
+length = { $value } ± { $half } beslutninger
+setting = { $seats ->
+    [1] 1 spiller
+   *[other] { $seats } spillere
+}, { $bots }
+command = Kommandoen som spiller de samme spillene
+
+## Skjemaet
+
+pick-none = Velg minst én verdi.
+pick-many = Velg høyst { $most } verdier.
+refused-value = { $value } kan ikke spilles med dette oppsettet.
+
+## Navn på det som endres
+
+name-seats = Spillere
+name-preset = Variant
+name-bots = Roboter
+named = { $name }: { $value }
+
+## Studier
+
+watch = Følg med
+open = Åpne
+name = Studien { $name }
+compiling = { $game } kompileres. Det skjer før den første studien av et spill og tar et minutt eller to.
+starting = De første spillene er i gang.
+
+## En studie og rapporten
+
+back = Tilbake til laboratoriet
+document = { $game } i laboratoriet
+missing = Det finnes ingen studie med dette navnet her. Den kan være slettet.
+early = Det er ingen rapport ennå, for ingen spill er spilt.
+all-settings = Sammenlign alle oppsettene
+more-findings = { $count ->
+    [one] Én forskjell til
+   *[other] { $count } forskjeller til
+}
+details = Ett oppsett i detalj
+details-which = Hvilket oppsett?
+copy-command = Kopier kommandoen
+download = Last ned rapporten (HTML)
+
+## Sikte mot en verdi
+
+aim = Sikt mot en verdi
+aim-about = Velg et tall og verdien du er ute etter, så ser du hvilket oppsett som kommer nærmest.
+aim-figure = Tall
+aim-target = Mål
+aim-target-percent = Mål i %
+aim-tolerance = Pluss eller minus
+aim-inside = { $setting } gir { $value } ({ $low } til { $high }). Det er innenfor målet.
+aim-unsure = { $setting } kommer nærmest med { $value } ({ $low } til { $high }), men denne studien har for få spill til at det er sikkert.
+aim-outside = Ingen oppsett i denne studien når dit. { $setting } kommer nærmest med { $value } ({ $low } til { $high }).
+aim-number = Skriv et tall som mål, og 0 eller mer som pluss eller minus.
+aim-terminal = Slik lar du laboratoriet lete i en terminal

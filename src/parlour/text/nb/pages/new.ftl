@@ -1,0 +1,53 @@
+title = Spill { $game }
+company = Hvem spiller du med?
+bots = Roboter
+friends = Venner
+players = Hvor mange spillere?
+level = Hvor gode er robotene?
+with-friends = med venner
+bots-are = { $level ->
+    [random] tilfeldige roboter
+    [easy] lette roboter
+    [fair] middels roboter
+    [strong] sterke roboter
+   *[other] roboter ({ $level })
+}
+friends-about = Du får en lenke du kan sende. Plasser som blir stående tomme, kan roboter ta.
+door = Hvem kan bli med?
+door-link = De som har lenken
+door-all = Alle
+door-about = Når alle kan bli med, vises bordet på forsiden.
+watch = Hvem kan se på?
+watch-all = De som har lenken
+watch-players = Bare spillerne
+watch-about = Ingen andre får se spillet, heller ikke etterpå.
+clock-about = Når tiden er ute, tar en lett robot trekket for spilleren. Skjer det tre ganger på rad, spiller roboten videre til spilleren er tilbake.
+
+preset = Hvilken variant?
+mission = Hvilket oppdrag?
+more-variants = { $count ->
+    [one] { $count } variant til
+   *[other] { $count } varianter til
+}
+more-missions = { $count ->
+    [one] { $count } oppdrag til
+   *[other] { $count } oppdrag til
+}
+campaign = Oppdrag og medaljer
+expected = Robotlag vinner { $range }
+expected-about = Prosentene viser hvor ofte et lag av roboter vinner: lavest med lette roboter, høyest med sterke. Lave tall betyr et vanskelig spill.
+measured = Slik har vi målt
+
+more = Flere valg
+more-about = Her velger du husregler. Det du endrer, blir merket.
+changed = { $count } endret
+reset = Tilbake til variantens regler
+custom = Egne
+not-for = { $name } kan ikke spilles av { $players ->
+    [one] én spiller
+   *[other] { $players } spillere
+}.
+
+start = Start
+create = Opprett bord
+refused = Dette kan ikke spilles.

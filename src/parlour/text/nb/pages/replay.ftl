@@ -1,0 +1,23 @@
+# Opptaket av et spill: hva man kan gjøre med et trekk.
+
+actions = Dette trekket
+moments = Høydepunkter
+link = Kopier lenke til dette trekket
+seat-you = { $name } (deg)
+
+## Bilder og animasjoner
+
+picture = Bilde
+picture-title = Bilde eller animasjon
+picture-shows = { $title } ved trekk { $step }
+picture-save = Lagre bildet
+picture-send = Del
+picture-failed = Denne nettleseren klarer ikke å tegne brettet. Ta et skjermbilde i stedet, eller prøv en annen nettleser.
+animation = Animasjon
+animation-about = En kort GIF som kan spilles av i alle chatter.
+animation-from = Fra trekk
+animation-to = til trekk
+animation-range = Velg to trekk mellom 0 og { $last }, det tidligste først, og høyst { $most } i alt.
+animation-make = Lag animasjon
+animation-done = { $done } av { $count }
+animation-save = Lagre animasjonen ({ $kilobytes } kB)

@@ -1,0 +1,14 @@
+# Siden til et bord: før spillet, og det som bare står der.
+
+barred = Bare spillerne kan se dette spillet
+barred-about = Verten vil ikke ha tilskuere ved dette bordet.
+barred-tables = Se de åpne bordene
+rename = Bytt navn
+rename-save = Lagre navnet
+learn = Lær spillet mens du venter
+played = { $variant }, { $count ->
+    [one] én spiller
+   *[other] { $count } spillere
+}
+only-players = Bare spillerne får se dette spillet.
+rematch-ready = Neste spill er klart.

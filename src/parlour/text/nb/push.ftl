@@ -1,0 +1,3 @@
+# Det varslene sier.
+
+push-your-turn = Det er din tur.

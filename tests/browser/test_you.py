@@ -1,0 +1,85 @@
+"""The page You: name and picture, results in numbers, other devices, the file, and deleting all."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import PHONE, QUICK, Guest, play_out
+
+Come = Callable[..., Guest]
+
+
+def test_a_newcomer_chooses_a_picture_that_others_see(guest: Come) -> None:
+    ann = guest(viewport=PHONE)
+    page = ann.go("/me")
+    expect(page.get_by_role("heading", name="No games yet")).to_be_visible()
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_role("radio", name="Fox").check(force=True)
+    with page.expect_response("**/api/me/profile"):
+        page.get_by_role("radio", name="Plum").check(force=True)
+    page.reload()
+    expect(page.get_by_role("radio", name="Fox")).to_be_checked()
+    expect(page.get_by_role("radio", name="Plum")).to_be_checked()
+    _, link = ann.make(seats=2)
+    ann.sit(link, "Ann")
+    ben = ann.friend()
+    seats = ben.go(link).get_by_role("list", name="Players")
+    expect(seats.locator("[data-colour='5'] svg")).to_be_visible()
+    ben.close()
+
+
+@pytest.mark.parametrize("view", ["desk", "phone"])
+def test_a_game_is_counted_and_everything_can_be_taken_along_and_deleted(
+    guest: Come, view: str
+) -> None:
+    ann = guest(**({"viewport": PHONE} if view == "phone" else {}))
+    name = ann.begin(seats=2, bots={"0": "easy"}, options=QUICK)
+    play_out(ann)
+    page = ann.go("/me")
+    expect(page.locator("[data-game=transmitter]")).to_contain_text("of 1 won")
+    games = page.get_by_role("region", name="Games played")
+    expect(games.get_by_role("link", name="Replay")).to_have_attribute("href", f"/replay/{name}")
+    expect(games).to_contain_text("You ")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download everything").click()
+    found = json.loads(download.value.path().read_text())
+    assert [one["id"] for one in found["tables"]] == [name]
+    assert "settings" in found["browser"]
+    page.get_by_role("button", name="Delete everything about me").click()
+    ask = page.get_by_role("dialog")
+    expect(ask.get_by_role("button", name="Delete everything")).to_be_disabled()
+    ask.get_by_label("I understand").check()
+    ask.get_by_role("button", name="Delete everything").click()
+    expect(page.get_by_role("heading", name="Everything about you is deleted.")).to_be_visible()
+    expect(page.get_by_role("heading", name="No games yet")).to_be_visible()
+    assert ann.context.request.get(f"/api/tables/{name}").status == 404
+
+
+def test_name_and_record_come_along_to_another_device(guest: Come) -> None:
+    ann, phone = guest(), guest(viewport=PHONE, settings={"language": "de"})
+    page = ann.go("/me")
+    with page.expect_response("**/api/me/profile"):
+        page.get_by_label("Your name").fill("Ann")
+        page.get_by_label("Your name").blur()
+    page.get_by_role("button", name="Make a link").click()
+    link = page.get_by_label("Continue on another device").input_value()
+    there = phone.go(link.removeprefix(ann.home))
+    expect(there.get_by_role("heading", name="Willkommen!")).to_be_visible()
+    expect(there.locator("#name")).to_have_value("Ann")
+
+
+def test_a_game_against_bots_can_be_removed_from_the_list(guest: Come) -> None:
+    ann = guest(viewport=PHONE)
+    name, link = ann.make(seats=2, bots={"0": "easy"})
+    ann.sit(link, "Ann")
+    page = ann.go("/")
+    page.get_by_role("button", name="Remove", exact=True).click()
+    page.get_by_role("button", name="Cancel").click()
+    page.get_by_role("button", name="Remove", exact=True).click()
+    page.get_by_role("button", name="Remove this game").click()
+    expect(page.get_by_role("heading", name="Your tables")).to_have_count(0)
+    assert ann.context.request.get(f"/api/tables/{name}").status == 404

@@ -1,0 +1,210 @@
+"""Results: one per finished game, stored with its end, and found again in older logs."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sql
+
+from parlour.core.table import Result
+from parlour.server.admin.inspection import inspect
+from parlour.server.protocol import messages
+from parlour.server.storage.game_results import (
+    BREAK_S,
+    StoredResult,
+    played_seconds,
+    results_of,
+    results_with,
+)
+from parlour.server.storage.schema import events, game_results
+from parlour.server.tables.backfill import fill_results
+from parlour.server.tables.game_results import outcome_of
+from parlour.server.tables.hub import Hub
+from parlour.server.tables.live import Live
+from parlour.server.tables.opening import open_store
+from parlour.server.tables.room import STOPPED
+from parlour.server.tables.seating import Seating
+from tests.tables.fakes import FRIEND, HOST, STRANGER, FakeClock, Person, play, two_at_a_table
+
+
+async def played_out(live: Live, *people: Person) -> None:
+    """Play to the end, always the first move."""
+    room = live.room
+    assert room.table
+    while not room.over:
+        seat = room.table.actors[0]
+        person = next(one for one in people if one.guest == room.seating.guests[seat])
+        action, decision = room.table.legal(seat)[0], room.decisions[seat]
+        answer = await person.request(live, messages.Act, decision=decision, action=action)
+        assert answer["is"] == "done"
+
+
+def result_of(hub: Hub, live: Live) -> StoredResult:
+    return results_of(hub.store.engine, [live.id])[live.id]
+
+
+def test_a_game_that_ends_has_one_result(tmp_path: Path) -> None:
+    async def story(hub: Hub, clock: FakeClock) -> None:
+        live, host, friend = await two_at_a_table(hub, game="think-str8")
+        assert results_of(hub.store.engine, [live.id]) == {}
+        await played_out(live, host, friend)
+        found, result = result_of(hub, live), live.room.result
+        assert result
+        assert live.room.table
+        assert (found.game, found.result.kind) == ("think-str8", "competitive")
+        assert [one.guest for one in found.result.players] == [HOST, FRIEND]
+        assert [one.score for one in found.result.players] == list(result.scores)
+        won = [seat for seat, one in enumerate(found.result.players) if one.outcome == "won"]
+        assert won == list(result.winners)
+        assert (found.result.reason, found.result.what_if) == (result.reason, False)
+        assert found.result.moves == sum(seat >= 0 for seat, _ in live.room.table.actions)
+        assert found.began <= found.at
+        assert [one.table for one in results_with(hub.store.engine, FRIEND)] == [live.id]
+        assert results_with(hub.store.engine, STRANGER) == []
+        assert (await host.request(live, messages.Rematch))["is"] == "done"
+        assert result_of(hub, live) == found
+
+    play(story, tmp_path)
+
+
+def test_a_game_that_is_stopped_has_a_result_too(tmp_path: Path) -> None:
+    async def story(hub: Hub, clock: FakeClock) -> None:
+        live, host, friend = await two_at_a_table(hub, game="transmitter")
+        await host.request(live, messages.Ask, what="stop")
+        await friend.request(live, messages.Answer, agrees=True)
+        found = result_of(hub, live).result
+        assert {one.outcome for one in found.players} == {"stopped"}
+        left, host, friend = await two_at_a_table(hub, game="transmitter")
+        await host.request(left, messages.Ask, what="stop")
+        await friend.request(left, messages.Stand)  # a bot plays for them, and bots agree
+        assert left.room.over
+        assert [one.outcome for one in result_of(hub, left).result.players] == ["stopped", "left"]
+        store, database = hub.store, str(hub.store.engine.url)
+        assert inspect(database).problems == []
+        with store.engine.begin() as connection:
+            connection.execute(game_results.update().values(body=b'{"players": []}'))
+        assert {one.wrong for one in inspect(database).problems} == {"its result can't be decoded"}
+
+    play(story, tmp_path)
+
+
+def test_options_and_mission_are_noted_as_facts(tmp_path: Path) -> None:
+    async def story(hub: Hub, clock: FakeClock) -> None:
+        live, host, friend = await two_at_a_table(hub, game="synergy", options={"mission": 7})
+        await played_out(live, host, friend)
+        found = result_of(hub, live).result
+        assert (found.preset, found.options) == ("flat", {})
+        assert found.attempt
+        assert found.attempt["mission"] == 7
+        other = await hub.what_if(live.id, HOST, 0, 0, "easy")
+        other.watch(host)
+        await host.request(other, messages.Ask, what="stop")
+        assert result_of(hub, other).result.what_if
+
+    play(story, tmp_path)
+
+
+def test_games_that_ended_earlier_get_the_same_results(tmp_path: Path) -> None:
+    kept: dict[str, StoredResult] = {}
+
+    async def story(hub: Hub, clock: FakeClock) -> None:
+        live, host, friend = await two_at_a_table(hub, game="think-str8")
+        await played_out(live, host, friend)
+        stopped, host, friend = await two_at_a_table(hub, game="transmitter")
+        await host.request(stopped, messages.Ask, what="stop")
+        await friend.request(stopped, messages.Stand)
+        await friend.request(stopped, messages.Sit)  # after the end: it changes no result
+        running, *_ = await two_at_a_table(hub, game="transmitter")
+        broken, host, friend = await two_at_a_table(hub, game="transmitter")
+        await host.request(broken, messages.Ask, what="stop")
+        await friend.request(broken, messages.Answer, agrees=True)
+        kept.update(results_of(hub.store.engine, [live.id, stopped.id, running.id]))
+        assert kept.keys() == {live.id, stopped.id}
+        with hub.store.engine.begin() as connection:
+            connection.execute(game_results.delete())
+            gone = sql.and_(events.c.table_id == broken.id, events.c.number == 0)
+            connection.execute(events.delete().where(gone))
+
+    async def later(hub: Hub, clock: FakeClock) -> None:
+        await fill_results(hub)
+        await fill_results(hub)
+        with hub.store.engine.connect() as connection:
+            ids = connection.execute(sql.select(game_results.c.table_id)).scalars()
+            found = results_of(hub.store.engine, ids)
+        assert found == kept, "each once, without the damaged and the running one"
+
+    play(story, tmp_path)
+    play(later, tmp_path)
+
+
+def test_pages_of_results_are_complete(tmp_path: Path) -> None:
+    store = open_store(f"sqlite:///{tmp_path / 'test.db'}")
+    body = b'{"players":[{"outcome":"won"}],"kind":"teams","reason":"","moves":1}'
+    rows = [
+        {"table_id": f"t{n:02}", "game": "x", "at": 100.0 + n // 3, "began": 0.0, "seconds": 1}
+        for n in range(20)
+    ]
+    with store.engine.begin() as connection:
+        connection.execute(game_results.insert(), [{**row, "body": body} for row in rows])
+        for row in rows:
+            connection.exec_driver_sql(
+                "INSERT INTO parlour_sitter VALUES (?, ?)", (HOST, row["table_id"])
+            )
+    found: list[StoredResult] = []
+    while page := results_with(
+        store.engine, HOST, (found[-1].at, found[-1].table) if found else None, 7
+    ):
+        found += page
+    store.close()
+    assert [one.table for one in found] == [f"t{n:02}" for n in reversed(range(20))]
+
+
+def test_long_breaks_do_not_count() -> None:
+    assert played_seconds([0.0, 10.0, 10.0 + 24 * 3600, 40.0 + 24 * 3600]) == 40 + BREAK_S
+    assert played_seconds([5.0]) == 0
+
+
+@pytest.mark.parametrize(
+    ("kind", "winners", "outcomes"),
+    [
+        ("competitive", (1,), ["lost", "won", "lost"]),
+        ("competitive", (0, 2), ["shared", "lost", "shared"]),
+        ("competitive", (0, 1, 2), ["drawn", "drawn", "drawn"]),
+        ("teams", (0, 2), ["won", "lost", "won"]),
+        ("teams", (), ["drawn", "drawn", "drawn"]),
+        ("co-operative", (0, 1, 2), ["won", "won", "won"]),
+        ("co-operative", (), ["lost", "lost", "lost"]),
+    ],
+)
+def test_outcomes(kind: str, winners: tuple[int, ...], outcomes: list[str]) -> None:
+    seating: Any = object.__new__(Seating)
+    seating.guests = [HOST, FRIEND, STRANGER]
+    result = Result(winners, (0, 0, 0), "")
+    assert [outcome_of(result, seat, kind, seating) for seat in range(3)] == outcomes
+    assert outcome_of(STOPPED, 0, kind, seating) == "stopped"
+
+
+def test_nothing_is_written_twice_when_the_store_fails(tmp_path: Path) -> None:
+    async def story(hub: Hub, clock: FakeClock) -> None:
+        live, host, friend = await two_at_a_table(hub, game="transmitter")
+        await host.request(live, messages.Ask, what="stop")
+        begin, failures = hub.store.engine.begin, iter([True])
+
+        def failing() -> Any:
+            if next(failures, False):
+                raise OSError("disk full")
+            return begin()
+
+        hub.store.engine.begin = failing
+        answer = await friend.request(live, messages.Answer, agrees=True)
+        assert (answer["code"], live.room.over) == ("store", False)
+        assert results_of(hub.store.engine, [live.id]) == {}
+        await friend.request(live, messages.Answer, agrees=True)
+        await asyncio.sleep(0)
+        assert live.room.over
+        assert result_of(hub, live)
+
+    play(story, tmp_path)

@@ -1,0 +1,57 @@
+// What was chosen for each game on this device, and whether its player is still new to it.
+
+import type { Card } from './api'
+import { kindFor } from './material'
+import type { OptionValue } from './protocol'
+import { localStore } from './storage'
+
+/** What can be chosen before a game starts. */
+export interface Setup {
+  seats: number
+  preset: string | null
+  /** The options that differ from the preset. */
+  options: Record<string, OptionValue>
+  /** The id of the custom material, by the option that selects it. */
+  material: Record<string, string>
+  /** The level of the bots. */
+  level: string
+}
+
+interface Remembered {
+  /** Until a game is finished or something is chosen, and again after the lesson. */
+  newcomer: boolean
+  chosen: Setup | null
+}
+
+const read = (game: string): Remembered => ({ newcomer: true, chosen: null, ...localStore.read<Partial<Remembered> | null>(`start.${game}`, null) })
+const write = (game: string, changed: Partial<Remembered>) => localStore.write(`start.${game}`, { ...read(game), ...changed })
+
+/** Whether "Play now" starts a first game. */
+export const isNewcomer = (game: string): boolean => read(game).newcomer
+
+export const rememberSetup = (game: string, chosen: Setup): void => write(game, { newcomer: false, chosen })
+
+export const rememberFinished = (game: string): void => write(game, { newcomer: false })
+
+/** After the lesson, the first game is offered again; what was chosen before comes back after it. */
+export const rememberLesson = (game: string): void => write(game, { newcomer: true })
+
+export const forgetSetup = (game: string): void => write(game, { chosen: null })
+
+/** What was chosen last, unless the game has changed so much that it doesn't fit any more. */
+export function lastSetup(card: Card): Setup | null {
+  const { chosen } = read(card.name)
+  return chosen && isValid(card, chosen) ? chosen : null
+}
+
+function isValid(card: Card, { seats, preset, options, material, level }: Setup): boolean {
+  const allows = ([name, value]: [string, OptionValue]) => card.options.find((option) => option.name === name)?.values.includes(value) ?? false
+  const offers = ([option, id]: [string, string]) => kindFor(card, option)?.own.some((one) => one.id === id) ?? false
+  return (
+    card.seats.includes(seats) &&
+    (preset === null ? !card.presets.length : card.presets.some((one) => one.name === preset)) &&
+    Object.entries(options ?? {}).every(allows) &&
+    Object.entries(material ?? {}).every(offers) &&
+    (card.bots.includes(level) || !card.bots.length)
+  )
+}

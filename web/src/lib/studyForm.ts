@@ -1,0 +1,70 @@
+// What was last chosen in the form for a new study, for each game.
+
+import type { Card } from './api'
+import type { OptionValue } from './protocol'
+import { recommendedPreset, usualLevel } from './startTable'
+import { localStore } from './storage'
+
+/** What is chosen for one game. */
+export interface StudyDraft {
+  seats: number
+  preset: string | null
+  level: string
+  vary: string
+  picked: OptionValue[]
+}
+
+interface Kept {
+  game: string
+  games: number
+  drafts: Record<string, Partial<StudyDraft>>
+}
+
+const STORED = 'lab'
+const USUAL_GAMES = 10_000
+const CUSTOM = 'custom'
+const kept = (): Kept => ({ game: '', games: USUAL_GAMES, drafts: {}, ...localStore.read<Partial<Kept>>(STORED, {}) })
+
+/** The game and the number of games that were chosen last. */
+export const lastStudy = (): Pick<Kept, 'game' | 'games'> => kept()
+
+export function keepDraft(game: string, games: number, draft: StudyDraft): void {
+  localStore.write(STORED, { game, games, drafts: { ...kept().drafts, [game]: draft } })
+}
+
+/** The options that can be varied: not custom content, which only a file can hold. */
+export const variedOptions = (card: Card): Card['options'] => card.options.filter((one) => one.group !== CUSTOM)
+
+/** The values that something can be given in a study. */
+export function studyValues(card: Card, vary: string): OptionValue[] {
+  if (vary === 'seats') return card.seats
+  if (vary === 'preset') return card.presets.map((one) => one.name)
+  if (vary === 'bots') return card.bots
+  // Neighbouring levels, the stronger one first.
+  if (vary === 'ladder') return card.bots.slice(1).map((above, below) => `${above}/${card.bots[below] ?? ''}`)
+  return variedOptions(card).find((one) => one.name === vary)?.values.filter((value) => value !== CUSTOM) ?? []
+}
+
+/** The values to begin with: all if there are few, otherwise those around the usual one. */
+export function usualValues(card: Card, vary: string, preset: string | null): OptionValue[] {
+  const values = studyValues(card, vary)
+  const option = card.options.find((one) => one.name === vary)
+  const usual = option ? (card.presets.find((one) => one.name === preset)?.options[vary] ?? option.default) : null
+  const at = usual === null ? -1 : values.indexOf(usual)
+  return values.length <= 4 || at < 0 ? values.slice(0, 4) : values.slice(Math.max(0, at - 1), at + 2)
+}
+
+/** What was chosen for a game, as far as it still exists, and otherwise what is usual. */
+export function draftOf(card: Card): StudyDraft {
+  const { seats, preset, level, vary = '', picked = [] } = kept().drafts[card.name] ?? {}
+  const values = studyValues(card, vary)
+  const still = picked.filter((value) => values.includes(value))
+  const known = preset !== undefined && card.presets.some((one) => one.name === preset) ? preset : recommendedPreset(card)
+  return {
+    seats: seats !== undefined && card.seats.includes(seats) ? seats : card.usual_seats,
+    preset: known,
+    level: level !== undefined && card.bots.includes(level) ? level : usualLevel(card),
+    vary: values.length ? vary : '',
+    picked: still,
+  }
+}

@@ -1,0 +1,78 @@
+// Tests of what "Play now" starts.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Card } from '../src/lib/api'
+import { forgetSetup, isNewcomer, lastSetup, rememberFinished, rememberLesson, rememberSetup, type Setup } from '../src/lib/lastSetup'
+import { firstSetup, nextSetup, ownSeat } from '../src/lib/startTable'
+
+vi.mock('../src/lib/router.svelte', () => ({ router: {} }))
+
+const store = new Map<string, string>()
+beforeEach(() => {
+  store.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => store.get(name) ?? null,
+    setItem: (name: string, text: string) => store.set(name, text),
+    removeItem: (name: string) => store.delete(name),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const card = {
+  name: 'game',
+  kind: 'competitive',
+  seats: [2, 3],
+  usual_seats: 3,
+  bots: ['easy', 'fair', 'strong'],
+  presets: [
+    { name: 'printed', options: {}, mark: 'printed' },
+    { name: 'first', options: {}, mark: 'first-game' },
+  ],
+  options: [{ name: 'rounds', values: [1, 2, 3], default: 2, group: 'rules' }],
+  materials: [],
+} as unknown as Card
+const chosen: Setup = { seats: 2, preset: 'printed', options: { rounds: 3 }, material: {}, level: 'strong' }
+const screens = { quickSeat: 2, firstGame: { seats: 2, options: { rounds: 1 } } }
+
+test('a newcomer plays a short first game against gentle bots', () => {
+  expect(nextSetup(card, screens)).toEqual({ seats: 2, preset: 'first', options: { rounds: 1 }, material: {}, level: 'easy' })
+  expect(firstSetup({ ...card, kind: 'co-operative' }, null)).toMatchObject({ seats: 3, options: {}, level: 'fair' })
+  expect(ownSeat(screens, 2)).toBe(1)
+})
+
+test('after a game it is the usual one, and after a choice the one that was chosen', () => {
+  rememberFinished('game')
+  expect(nextSetup(card, screens)).toEqual({ seats: 3, preset: 'printed', options: {}, material: {}, level: 'fair' })
+  rememberSetup('game', chosen)
+  expect(nextSetup(card, screens)).toEqual(chosen)
+  expect(isNewcomer('another')).toBe(true)
+})
+
+test('a choice is made before any game was finished, too', () => {
+  rememberSetup('game', chosen)
+  expect(nextSetup(card, screens)).toEqual(chosen)
+})
+
+test('after the lesson the first game is offered again, and then what was chosen before', () => {
+  rememberSetup('game', chosen)
+  rememberLesson('game')
+  expect(nextSetup(card, screens).preset).toBe('first')
+  rememberFinished('game')
+  expect(nextSetup(card, screens)).toEqual(chosen)
+})
+
+test.each<Partial<Setup>>([{ seats: 7 }, { preset: 'gone' }, { options: { rounds: 9 } }, { options: { gone: 1 } }, { material: { board: 'gone' } }, { level: 'gone' }])(
+  'a choice that the game no longer offers is not used: %o',
+  (change) => {
+    rememberSetup('game', { ...chosen, ...change })
+    expect(lastSetup(card)).toBeNull()
+    expect(nextSetup(card, screens).preset).toBe('printed')
+  },
+)
+
+test('what was chosen can be forgotten', () => {
+  rememberSetup('game', chosen)
+  forgetSetup('game')
+  expect(lastSetup(card)).toBeNull()
+  expect(isNewcomer('game')).toBe(false)
+})
