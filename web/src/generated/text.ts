@@ -1801,7 +1801,6 @@ export interface Texts {
     'measure-used-number': Record<string, never>
     'measure-used-pass': Record<string, never>
     'measure-used-take_back': Record<string, never>
-    'measure-used-vote': Record<string, never>
     'measure-used_in_round': Record<string, never>
     'measure-used_in_round-1': Record<string, never>
     'measure-used_in_round-2': Record<string, never>
