@@ -62,11 +62,13 @@ def follows_the_light(finger: Finger) -> None:
 
 
 def throws_or_bets(finger: Finger) -> None:
-    confirm = finger.page.locator(".actions .brass:enabled")
-    finger.tap_any(".actions .brass:enabled", ".tokens .may:enabled", ".own .may:enabled")
-    overlap.until(lambda: finger.has_moved() or confirm.is_visible())
+    """Whoever throws grey dice has to turn one first: tap on it, then on its new place."""
+    begin = [".actions .brass:enabled", ".tokens .may:enabled", ".own .may:enabled"]
+    finish = finger.page.locator(".actions .brass:enabled, .dice .target").first
+    finger.tap_any(*begin, ".dice .may:enabled")
+    overlap.until(lambda: finger.has_moved() or finish.is_visible())
     if not finger.has_moved():
-        finger.tap(confirm)
+        finger.tap(finish)
 
 
 def drags_a_card(finger: Finger) -> None:
