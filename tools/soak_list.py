@@ -22,6 +22,8 @@ KEPT = (
     "tests/browser/test_you.py::test_a_game_is_counted_and_everything_can_be_taken_along_and_deleted[phone]",
     "tests/contract/test_every_game.py::test_contract_in_short[transmitter-",
     "tests/contract/test_every_game.py::test_contract[transmitter-same_compiled_and_interpreted]",
+    "tests/contract/test_every_game.py::test_contract[transmitter-nothing_leaks]",
+    "tests/server/test_background_compiling.py",
     "tests/server/test_studies.py::test_a_study_is_played_and_kept",
     "tests/server/test_twins.py::test_nobody_hears_a_byte_of_what_is_hidden[transmitter]",
     "tests/release/test_packages.py::test_the_sdist",
