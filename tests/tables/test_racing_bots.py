@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from parlour.core.game import HOUSE
+from parlour.features.real_time import Plan
 from parlour.games.pattern_overlap.rules import WAIT
 from parlour.server.protocol import messages
 from parlour.server.protocol.events import Acted
 from parlour.server.tables.hub import Hub
-from parlour.server.workers.bots import Plan
 from tests.games.pattern_overlap.board import W1
 from tests.tables.fakes import FakeClock, Person, QuickBots, play, settle, until
 from tests.tables.races import GUESTS, action_of, claim, race
@@ -48,7 +48,7 @@ def test_a_bot_acts_when_its_hand_is_there(tmp_path: Path) -> None:
         live, _ = await race(hub, W1, ONE, {1: "strong"})
         await until(lambda: bots.asked == ["strong"])
         action = action_of(live, 1, SECOND)
-        bots.plans = [(2000, action)]
+        bots.plans = [Plan(2000, action)]
         live.realtime_bots.look_again()
         await until(lambda: len(bots.asked) == 2)
         await clock.pass_by(1.999)
@@ -67,7 +67,7 @@ def test_what_a_bot_has_found_stays_good_while_others_play(tmp_path: Path) -> No
         live, (ann,) = await race(hub, W1, [["1.5", "1.4"], ["3.3", "3.0"]], {1: "fair"})
         await until(lambda: bots.asked)
         action = action_of(live, 1, "3.3@(0,-2)2")
-        bots.plans = [(2000, action)]
+        bots.plans = [Plan(2000, action)]
         live.realtime_bots.look_again()
         await until(lambda: len(bots.asked) == 2)
         await clock.pass_by(1)
@@ -85,7 +85,7 @@ def test_a_bot_that_comes_too_late_looks_again(tmp_path: Path) -> None:
         bots = hub.bots = Planned()
         live, (ann,) = await race(hub, W1, ONE, {1: "easy"})
         await until(lambda: bots.asked)
-        bots.plans = [(2000, action_of(live, 1, SECOND))]
+        bots.plans = [Plan(2000, action_of(live, 1, SECOND))]
         live.realtime_bots.look_again()
         await until(lambda: len(bots.asked) == 2)
         assert (await claim(live, ann, FIRST))["is"] == "done"
@@ -117,7 +117,7 @@ def test_bots_stop_in_a_pause_and_when_nobody_watches(tmp_path: Path) -> None:
         await until(lambda: bots.asked)
         action = action_of(live, 1, SECOND)
         for stop, go_on in (("pause", "resume"), ("leave", "watch")):
-            bots.plans = [(2000, action)]
+            bots.plans = [Plan(2000, action)]
             live.realtime_bots.look_again()
             await until(lambda: not bots.plans)
             await clock.pass_by(1)

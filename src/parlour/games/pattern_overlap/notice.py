@@ -1,8 +1,10 @@
 """The reaction model for bots: how quickly each level notices placements.
 
 With C candidates (places x rotations x cards), the time to notice a legal placement is exponential
-with rate RATE / C. A bot looks until it has noticed LOOKS placements, or until PATIENCE_S has
-passed since the first. Moving its hand then takes about HAND_S more, with a log-normal spread.
+with rate RATE / C. Where only speed counts, a bot takes the first placement it notices. Elsewhere
+it looks until it has noticed LOOKS placements, or until PATIENCE_S has passed since the first.
+Moving its hand then takes about HAND_S more, with a log-normal spread. What it has noticed it
+remembers for as long as it is legal.
 """
 
 from __future__ import annotations
@@ -16,3 +18,5 @@ LOOKS = np.array([1, 2, 4])
 PATIENCE_S = np.array([0.0, 3.0, 4.0])
 HAND_S = 1.5
 HAND_SPREAD = 0.25
+LAST_CARDS = 1  # with no more cards than this, going out first is worth more than a point
+SLIPS = 10  # on its honour, `easy` gets one card in this many wrong
