@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from parlour.core.engine import engines
 from parlour.core.errors import BadOption
-from parlour.core.game import HOUSE
+from parlour.core.game import HOUSE, Game
 from parlour.core.table import Result, Table
 from parlour.features.real_time import Memory, Plan, RealTime, bot_pace, referee_of
 from parlour.features.referee import Referee
@@ -144,7 +144,7 @@ class Race:
     def _play(self, seat: int, action: int) -> None:
         self.table.play(seat, action)
         self.referee.took(seat, len(self.table.actions))
-        self.acts.append(Act(self.now - self.began, seat, action))
+        self.acts.append(Act(self.now, seat, action))
         self._set_timers()
 
     def _set_timers(self) -> None:
@@ -157,24 +157,33 @@ class Race:
         }
 
 
+def is_race(cell: Cell) -> bool:
+    """Whether a cell is played in real time, by bots that know how."""
+    real_time = cell.game.feature(RealTime)
+    if real_time is None or real_time.pace is None:
+        return False
+    return referee_of(Table(cell.game, cell.seats, 0, cell.options)) is not None
+
+
 def race(cell: Cell, seed: int | str, number: int) -> Raced:
     """Play one game of a cell in simulated time."""
     real_time = cell.game.feature(RealTime)
     table = Table(cell.game, cell.seats, f"{seed} {number // cell.turns}", cell.options)
     referee = referee_of(table)
-    if real_time is None or real_time.pace is None or referee is None:
+    if real_time is None or referee is None:
         raise BadOption(f"{cell.game.title} isn't played in real time with these options")
     levels = tuple(cell.level_at(number % cell.turns, seat) for seat in range(cell.seats))
     racers = [Racer(level) for level in levels]
     running = Race(table, real_time, referee, racers, f"{seed} {number} race")
     running.run()
     assert table.result
-    return Raced(running.now - running.began, levels, table.result, tuple(running.acts))
+    acts = tuple(Act(act.ms - running.began, act.seat, act.action) for act in running.acts)
+    return Raced(running.now - running.began, levels, table.result, acts)
 
 
-def make_ready(cell: Cell) -> None:
-    """Load the compiled rules and bots of a cell's game, compiling what isn't cached."""
-    both, real_time = engines(cell.game), cell.game.feature(RealTime)
+def make_ready(game: Game) -> None:
+    """Load the compiled rules and bots of a game, compiling what isn't cached."""
+    both, real_time = engines(game), game.feature(RealTime)
     both.swap()
     if real_time:
         both.swap_feature(real_time)

@@ -60,10 +60,12 @@ from parlour.games.synergy.cards import (
     value,
 )
 from parlour.games.synergy.check import fits, pair_fits, pair_sum, sum_with
+from parlour.games.synergy.economy import cost_of_first, keeping
 from parlour.games.synergy.options import LEFT
 from parlour.games.synergy.planner import (
     CHANCES,
     SPACE,
+    TUNE,
     best_worth,
     chance_of_no_card,
     chance_to_meet,
@@ -160,11 +162,11 @@ def decide(v: View, sweeps: int, w: Array) -> int:
     if v.phase == VOTE:
         return PASS  # nothing is dealt yet, so people decide
     if v.phase == KEEP:
-        return best_keep(v)
+        return best_keep(v, sweeps, w)
     if v.phase == PICK2:
-        return USE_C + best_return(v)
+        return USE_C + best_return(v, sweeps, w)
     chances(v, w)
-    return best_first(v, w) if asks_number(v) else best_goal(v, w)
+    return best_first(v, sweeps, w) if asks_number(v) else best_goal(v, sweeps, w)
 
 
 @rule
@@ -191,12 +193,14 @@ def best_last(v: View, w: Array) -> int:
 
 
 @rule
-def best_goal(v: View, w: Array) -> int:
+def best_goal(v: View, sweeps: int, w: Array) -> int:
     """The goal that its eventual holder is most likely to meet."""
     found, best = -1, 0.0
     for k in range(KINDS):
         if v.goals[v.seat] >> k & 1:
             value = goal_value(v, w, k)
+            if sweeps:
+                value *= 1.0 + w[TUNE + 11 + k // 3]
             if found < 0 or value > best + 1e-12:
                 found, best = k, value
     return GOAL + found
@@ -251,12 +255,14 @@ def likely_to_reach(w: Array, place: int, total: int) -> float:
 
 
 @rule
-def best_first(v: View, w: Array) -> int:
+def best_first(v: View, sweeps: int, w: Array) -> int:
     """The first number that keeps the best goals and the most sums within reach."""
     found, best = -1, 0.0
     for k in range(v.held[v.seat]):
         if k == 0 or v.hand[v.seat, k] != v.hand[v.seat, k - 1]:
             value = first_value(v, w, k)
+            if sweeps:
+                value -= cost_of_first(v, w, own_cards(v), v.hand[v.seat, k])
             if found < 0 or value > best + 1e-12:
                 found, best = v.hand[v.seat, k], value
     return found
@@ -319,24 +325,28 @@ def own_cards(v: View) -> int:
 
 
 @rule
-def best_keep(v: View) -> int:
-    """Take back the number that adds more reachable sums to the hand."""
+def best_keep(v: View, sweeps: int, w: Array) -> int:
+    """Take back the number that improves the hand more."""
     first, last = v.first[v.seat], v.last[v.seat]
     if first == last:
         return KEEP_FIRST
     cards = own_cards(v)
-    better = hand_worth(v, cards + one(last), last) > hand_worth(v, cards + one(first), first)
-    return KEEP_LAST if better else KEEP_FIRST
+    gain = hand_worth(v, cards + one(last), last) - hand_worth(v, cards + one(first), first)
+    if sweeps:
+        gain += keeping(v, w, cards + one(last)) - keeping(v, w, cards + one(first))
+    return KEEP_LAST if gain > 0.0 else KEEP_FIRST
 
 
 @rule
-def best_return(v: View) -> int:
+def best_return(v: View, sweeps: int, w: Array) -> int:
     """The number in the row that improves the hand most."""
     cards, row = own_cards(v), row_types(v, v.seat)
     found, best = -1, 0.0
     for t in range(TYPES):
         if copies(row, t):
             value = hand_worth(v, cards + one(t), t)
+            if sweeps:
+                value += keeping(v, w, cards + one(t))
             if found < 0 or value > best:
                 found, best = t, value
     return found

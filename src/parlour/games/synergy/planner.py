@@ -58,8 +58,10 @@ CHANCES = WORTH + WAYS  # of every sum at every place, to judge single goals
 SEEKS = CHANCES + SEATS * SUMS  # the kind of each goal, followed by the neighbours for ><
 LEFT_OF = SEEKS + SEATS
 RIGHT_OF = LEFT_OF + SEATS
-TABLE = RIGHT_OF + SEATS
-SPACE = TABLE + WAYS**SEATS
+LACK = RIGHT_OF + SEATS
+TABLE = LACK + SEATS
+TUNE = TABLE + WAYS**SEATS
+SPACE = TUNE + 16
 
 TREMBLE = 0.03
 PER_FAILURE = 0.06
@@ -72,10 +74,23 @@ def plan_round(v: View, sweeps: int, w: Array) -> None:
     """Predict the sums of all places before the last numbers are played."""
     for place in range(SEATS):
         list_ways(v, place, w)
+    for seat in range(v.seats):
+        w[LACK + seat] = lack(v, w, seat) if sweeps else 0.0
     tabulate(v, w)
     for _ in range(sweeps):
         for k in range(v.seats):
             improve(v, (v.leader + k) % v.seats, w)
+
+
+@rule
+def lack(v: View, w: Array, seat: int) -> float:
+    """What it costs the team if a seat takes no card back: it soon has too few."""
+    if v.won == v.rounds - 1:
+        return 0.0
+    left = v.held[seat] - 1 + (v.pile_left[seat] > 0)
+    if left < 2:
+        return w[TUNE]
+    return w[TUNE + min(left, 4) - 1]
 
 
 @rule
@@ -173,7 +188,7 @@ def put(w: Array, place: int, k: int, places: int, found: int, again: int) -> tu
 def worth(v: View, w: Array, found: int, again: int) -> float:
     """A completed round is worth 1, less a little per failure; each met goal adds a little."""
     met, failures, needed = 0, 0, True
-    value = 0.0
+    value, lacking = 0.0, 0.0
     for seat in range(v.seats):
         if seat == v.ignored:
             continue
@@ -186,13 +201,15 @@ def worth(v: View, w: Array, found: int, again: int) -> float:
         else:
             good = compares(int(w[SEEKS + seat]), mine, found, again)
         met += good
-        failures += not good
-        if not good and seat == v.super_seat:
-            needed = False
-        if not good and seat == v.hyper_seat:
-            value -= HYPER_FAILS
+        if not good:
+            failures += 1
+            lacking += w[LACK + seat]
+            if seat == v.super_seat:
+                needed = False
+            if seat == v.hyper_seat:
+                value -= HYPER_FAILS
     if needed and failures <= v.allowed + v.bonus:
-        value += 1.0 - PER_FAILURE * failures
+        value += 1.0 - PER_FAILURE * failures - lacking
     return value + PER_GOAL * met
 
 
@@ -378,6 +395,8 @@ def chance_between(v: View, w: Array, seat: int, mine: int) -> float:
         elif total > mine:
             high_left += p
             high_right += q
+    if v.options.between == LOOSE:  # one of them is higher and the other lower, or neither is
+        return 1.0 - low_left * low_right - high_left * high_right
     return low_left * high_right + high_left * low_right
 
 
