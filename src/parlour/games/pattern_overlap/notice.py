@@ -3,8 +3,8 @@
 With C candidates (places x rotations x cards), the time to notice a legal placement is exponential
 with rate RATE / C. Where only speed counts, a bot takes the first placement it notices. Elsewhere
 it looks until it has noticed LOOKS placements, or until PATIENCE_S has passed since the first.
-Moving its hand then takes about HAND_S more, with a log-normal spread. What it has noticed it
-remembers for as long as it is legal.
+Moving its hand then takes about HAND_S more, with a log-normal spread. Meanwhile it notices other
+placements, and it remembers all of them for as long as they are legal.
 """
 
 from __future__ import annotations

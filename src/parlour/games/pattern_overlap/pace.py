@@ -87,8 +87,9 @@ def plan(view: Any, level: str, seed: int | str, memory: Memory = ()) -> Plan | 
     actions[: len(kept)] = [action for _, action in kept]
     hand = HAND_S * math.exp(HAND_SPREAD * _normal(chance))
     action = int(call(choice_of, view, chance, scratch, number, len(kept)))
-    noticed = tuple((round(1000 * at), (one, cards[one])) for at, one in found if at <= looked)
-    return Plan(round(1000 * (looked + hand)), action, round(1000 * looked), bool(race), noticed)
+    acts = looked + hand
+    noticed = tuple((round(1000 * at), (one, cards[one])) for at, one in found if at <= acts)
+    return Plan(round(1000 * acts), action, round(1000 * looked), bool(race), noticed)
 
 
 def _cards(v: Any, actions: list[int]) -> dict[int, int]:
