@@ -2,7 +2,7 @@
 
 `easy` plays for its own goal and ignores everyone else's. `fair` plays for the team but assumes
 that team-mates play at random. `strong` follows the plan in `planner.py`, which every player can
-work out from public information.
+work out from public information, and saves the cards that it will need (`economy.py`).
 """
 
 from __future__ import annotations
@@ -65,7 +65,6 @@ from parlour.games.synergy.options import LEFT
 from parlour.games.synergy.planner import (
     CHANCES,
     SPACE,
-    TUNE,
     best_worth,
     chance_of_no_card,
     chance_to_meet,
@@ -80,7 +79,8 @@ from parlour.games.synergy.view import View
 MOVES = SPACE
 SCRATCH = SPACE + 64
 SECOND_BEST = 0.3
-REACH = 0.25
+REACH, PLANNED_REACH = 0.25, 0.15
+SWEEPS = 2
 GAIN, LATE_GAIN, SHORT_HAND = 0.28, 0.12, 0.35
 NO_CARD = -2.0  # the value of a round without a playable last number
 
@@ -148,7 +148,7 @@ def fair(v: View, chance: Chance, scratch: Array) -> int:
 @rule
 def strong(v: View, chance: Chance, scratch: Array) -> int:
     """Follow the shared plan, as the others expect."""
-    return decide(v, 1, scratch)
+    return decide(v, SWEEPS, scratch)
 
 
 @rule
@@ -166,7 +166,7 @@ def decide(v: View, sweeps: int, w: Array) -> int:
     if v.phase == PICK2:
         return USE_C + best_return(v, sweeps, w)
     chances(v, w)
-    return best_first(v, sweeps, w) if asks_number(v) else best_goal(v, sweeps, w)
+    return best_first(v, sweeps, w) if asks_number(v) else best_goal(v, w)
 
 
 @rule
@@ -193,14 +193,12 @@ def best_last(v: View, w: Array) -> int:
 
 
 @rule
-def best_goal(v: View, sweeps: int, w: Array) -> int:
+def best_goal(v: View, w: Array) -> int:
     """The goal that its eventual holder is most likely to meet."""
     found, best = -1, 0.0
     for k in range(KINDS):
         if v.goals[v.seat] >> k & 1:
             value = goal_value(v, w, k)
-            if sweeps:
-                value *= 1.0 + w[TUNE + 11 + k // 3]
             if found < 0 or value > best + 1e-12:
                 found, best = k, value
     return GOAL + found
@@ -260,16 +258,16 @@ def best_first(v: View, sweeps: int, w: Array) -> int:
     found, best = -1, 0.0
     for k in range(v.held[v.seat]):
         if k == 0 or v.hand[v.seat, k] != v.hand[v.seat, k - 1]:
-            value = first_value(v, w, k)
+            value = first_value(v, w, k, PLANNED_REACH if sweeps else REACH)
             if sweeps:
-                value -= cost_of_first(v, w, own_cards(v), v.hand[v.seat, k])
+                value -= cost_of_first(v, own_cards(v), v.hand[v.seat, k])
             if found < 0 or value > best + 1e-12:
                 found, best = v.hand[v.seat, k], value
     return found
 
 
 @rule
-def first_value(v: View, w: Array, k: int) -> float:
+def first_value(v: View, w: Array, k: int, reach: float) -> float:
     """Score playing the k-th number in hand first."""
     t = v.hand[v.seat, k]
     if v.challenges & PASSN:
@@ -286,7 +284,7 @@ def first_value(v: View, w: Array, k: int) -> float:
     for goal in range(KINDS):
         if goals >> goal & 1:
             top = max(top, reach_value(v, w, goal, totals))
-    return top + REACH * reach_sum(v, w, goals, totals)
+    return top + reach * reach_sum(v, w, goals, totals)
 
 
 @rule
@@ -333,7 +331,7 @@ def best_keep(v: View, sweeps: int, w: Array) -> int:
     cards = own_cards(v)
     gain = hand_worth(v, cards + one(last), last) - hand_worth(v, cards + one(first), first)
     if sweeps:
-        gain += keeping(v, w, cards + one(last)) - keeping(v, w, cards + one(first))
+        gain += keeping(v, cards + one(last)) - keeping(v, cards + one(first))
     return KEEP_LAST if gain > 0.0 else KEEP_FIRST
 
 
@@ -346,7 +344,7 @@ def best_return(v: View, sweeps: int, w: Array) -> int:
         if copies(row, t):
             value = hand_worth(v, cards + one(t), t)
             if sweeps:
-                value += keeping(v, w, cards + one(t))
+                value += keeping(v, cards + one(t))
             if found < 0 or value > best:
                 found, best = t, value
     return found

@@ -1,13 +1,12 @@
 """Synergy: what `strong` does to have the right cards in later rounds.
 
-A seat that misses its goal in a completed round takes no card back, and with fewer than two numbers
-the mission is lost. With limits on the last number, some cards are scarce.
+With EVEN2 and ODD2, only some numbers may be played last. They are worth taking back, and not worth
+playing first while there are few. (That a seat keeps enough numbers at all is part of the plan.)
 """
 
 from __future__ import annotations
 
 from parlour.core.rule import rule
-from parlour.core.struct import Array
 from parlour.games.synergy.cards import (
     EVEN2,
     LIMITS,
@@ -21,8 +20,10 @@ from parlour.games.synergy.cards import (
 )
 from parlour.games.synergy.check import is_dead
 from parlour.games.synergy.options import ONE_EACH
-from parlour.games.synergy.planner import TUNE
 from parlour.games.synergy.view import View
+
+NEEDED, DEAD = 3.0, 5.0
+SCARCE, FEW = 0.3, 2
 
 
 @rule
@@ -67,15 +68,12 @@ def chance_of_dead(v: View, cards: int) -> float:
 
 
 @rule
-def keeping(v: View, w: Array, cards: int) -> float:
-    """The value of a hand for later rounds."""
-    few = min(needed_in(v, cards), int(w[TUNE + 10]))
-    return w[TUNE + 4] * few - w[TUNE + 5] * chance_of_dead(v, cards)
+def keeping(v: View, cards: int) -> float:
+    """What a hand is worth in later rounds, in reachable sums."""
+    return NEEDED * needed_in(v, cards) - DEAD * chance_of_dead(v, cards)
 
 
 @rule
-def cost_of_first(v: View, w: Array, cards: int, t: int) -> float:
+def cost_of_first(v: View, cards: int, t: int) -> float:
     """What it costs to play a number first that will be needed last."""
-    if is_needed(v, t) and needed_in(v, cards) <= w[TUNE + 7]:
-        return w[TUNE + 6]
-    return 0.0
+    return SCARCE if is_needed(v, t) and needed_in(v, cards) <= FEW else 0.0

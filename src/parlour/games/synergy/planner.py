@@ -10,9 +10,12 @@ Everything is stored in the scratch array `w`:
     PLAN     their probabilities in the plan     SURE     1 if everyone knows it can reach the sum
     UNSEEN   how many unseen cards reach it      COUNT    how many sums a place can reach
     WORTH    the value of each of its sums       TABLE    the value of every outcome of the round
+    LACK     what it costs if a seat misses its goal in a completed round, and so takes no card back
 """
 
 from __future__ import annotations
+
+import numpy as np
 
 from parlour.core.rule import hot, rule
 from parlour.core.struct import Array
@@ -60,13 +63,14 @@ LEFT_OF = SEEKS + SEATS
 RIGHT_OF = LEFT_OF + SEATS
 LACK = RIGHT_OF + SEATS
 TABLE = LACK + SEATS
-TUNE = TABLE + WAYS**SEATS
-SPACE = TUNE + 16
+SPACE = TABLE + WAYS**SEATS
 
 TREMBLE = 0.03
 PER_FAILURE = 0.06
 PER_GOAL = 0.02
 HYPER_FAILS = 1.5
+LACKING = np.array([1.2, 1.2, 0.9, 0.4, 0.2])  # by the numbers in hand in the next round
+FEWEST_COST = len(LACKING) - 1
 
 
 @rule
@@ -75,7 +79,7 @@ def plan_round(v: View, sweeps: int, w: Array) -> None:
     for place in range(SEATS):
         list_ways(v, place, w)
     for seat in range(v.seats):
-        w[LACK + seat] = lack(v, w, seat) if sweeps else 0.0
+        w[LACK + seat] = lack(v, seat) if sweeps else 0.0
     tabulate(v, w)
     for _ in range(sweeps):
         for k in range(v.seats):
@@ -83,14 +87,11 @@ def plan_round(v: View, sweeps: int, w: Array) -> None:
 
 
 @rule
-def lack(v: View, w: Array, seat: int) -> float:
-    """What it costs the team if a seat takes no card back: it soon has too few."""
+def lack(v: View, seat: int) -> float:
+    """What it costs the team if a seat completes a round without taking a number back."""
     if v.won == v.rounds - 1:
         return 0.0
-    left = v.held[seat] - 1 + (v.pile_left[seat] > 0)
-    if left < 2:
-        return w[TUNE]
-    return w[TUNE + min(left, 4) - 1]
+    return LACKING[min(v.held[seat] - 1 + (v.pile_left[seat] > 0), FEWEST_COST)]
 
 
 @rule
