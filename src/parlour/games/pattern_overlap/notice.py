@@ -14,8 +14,8 @@ import numpy as np
 EASY, FAIR, STRONG = range(3)
 LEVELS = ("easy", "fair", "strong")
 RATE = np.array([3.0, 6.0, 12.0])
-LOOKS = np.array([1, 2, 4])
-PATIENCE_S = np.array([0.0, 3.0, 4.0])
+LOOKS = np.array([1, 2, 3])
+PATIENCE_S = np.array([0.0, 2.0, 2.0])
 HAND_S = 1.5
 HAND_SPREAD = 0.25
 LAST_CARDS = 1  # with no more cards than this, going out first is worth more than a point
