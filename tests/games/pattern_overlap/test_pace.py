@@ -51,7 +51,7 @@ def test_where_points_count_better_bots_look_longer():
     assert not any(one.race for one in made)
     seen = [[at for at, _ in one.noticed if at <= one.looked] for one in made]
     assert {len(one) for one in seen} == {1, 2}
-    assert all(one.looked <= one.noticed[0][0] + 2000 for one in made)
+    assert all(one.looked <= one.noticed[0][0] + 3000 for one in made)
 
 
 def test_the_last_card_is_a_race():

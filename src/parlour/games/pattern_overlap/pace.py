@@ -83,7 +83,7 @@ def plan(view: Any, level: str, seed: int | str, memory: Memory = ()) -> Plan | 
         (known[what] if what in known else _exponential(chance, seen / RATE[number]), what[0])
         for what in cards.items()
     )
-    kept, looked = _in_time(found, *((1, 0.0) if race else (LOOKS[number], PATIENCE_S[number])))
+    kept, looked = _in_time(found, *((1, 0.0) if race else _patience(view[0], number)))
     actions[: len(kept)] = [action for _, action in kept]
     hand = HAND_S * math.exp(HAND_SPREAD * _normal(chance))
     action = int(call(choice_of, view, chance, scratch, number, len(kept)))
@@ -96,6 +96,12 @@ def _cards(v: Any, actions: list[int]) -> dict[int, int]:
     """The card that each placement plays."""
     hand = [int(card) for card in v.hand[v.seat]]
     return {action: hand[decoded(v, action)[0]] for action in actions}
+
+
+def _patience(v: Any, level: int) -> tuple[int, float]:
+    """How many placements a level wants to choose from, and how long it looks for them."""
+    mode = int(v.options.mode)
+    return LOOKS[mode][level], PATIENCE_S[mode][level]
 
 
 def _in_time(found: Found, looks: int, patience: float) -> tuple[Found, float]:
