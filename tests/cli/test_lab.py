@@ -41,6 +41,10 @@ REFUSED = {
     "lab calibrate transmitter --wanted 1 --measure round --vary hand_size=3":
         "“round” can’t be aimed at; choose from won, ",
     "lab calibrate transmitter --wanted 1 --vary nosuch": "--vary expects OPTION=A,B,C",
+    "lab race transmitter": "a race needs a game in real time, and Transmitter isn’t",
+    "lab race pattern-overlap --preset calm": "a race needs a game in real time, and Pattern",
+    "lab race pattern-overlap --bots random": "random bots have no pace to race at; choose from",
+    "lab race pattern-overlap --vary mode=cover,none": "mode",
 }  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour.core import registry
+from parlour.features.real_time import Plan
 from parlour.server.protocol import messages
 from parlour.server.storage.store import Store
 from parlour.server.tables.clock import Clock
@@ -15,7 +16,7 @@ from parlour.server.tables.hub import Hub
 from parlour.server.tables.live import Live
 from parlour.server.tables.opening import open_store
 from parlour.server.tables.subscriber import Subscriber
-from parlour.server.workers.bots import Bots, Plan, paced
+from parlour.server.workers.bots import Bots, paced
 from parlour.server.workers.fanout import Fanout
 from tests.games_known import EVERY
 from tests.server.screen import Message, Screen

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from parlour.core.game import HOUSE
+from parlour.features.real_time import Plan
 from parlour.games.pattern_overlap.rules import CALL_OVER, PLACE
 from parlour.server.protocol import messages
 from parlour.server.protocol.events import Asked
@@ -45,7 +46,7 @@ def test_alone_it_happens_at_once_and_the_last_call_runs_faster(tmp_path: Path) 
         live, (ann,), bots = await out(hub)
         assert ann.shown["left_ms"] == {str(HOUSE): 60_000}
         await clock.pass_by(20)
-        bots.plans = [(10_000, action_of(live, 1, BOTS))]
+        bots.plans = [Plan(10_000, action_of(live, 1, BOTS))]
         live.realtime_bots.look_again()
         await until(lambda: not bots.plans)
         await settle()
@@ -75,7 +76,7 @@ def test_everybody_who_is_there_has_to_agree_even_while_bots_play(tmp_path: Path
             0, "hurry", missing=(2,), client=f"{ann.guest} w{ann.requests}"
         )
         assert not live.room.hurried
-        bots.plans = [(1000, action_of(live, 3, BOTS))]
+        bots.plans = [Plan(1000, action_of(live, 3, BOTS))]
         live.realtime_bots.look_again()
         await until(lambda: not bots.plans)
         await clock.pass_by(1)

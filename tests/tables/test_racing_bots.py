@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from parlour.core.game import HOUSE
+from parlour.features.real_time import Memory, Plan
 from parlour.games.pattern_overlap.rules import WAIT
 from parlour.server.protocol import messages
 from parlour.server.protocol.events import Acted
 from parlour.server.tables.hub import Hub
-from parlour.server.workers.bots import Plan
 from tests.games.pattern_overlap.board import W1
 from tests.tables.fakes import FakeClock, Person, QuickBots, play, settle, until
 from tests.tables.races import GUESTS, action_of, claim, race
@@ -32,10 +33,16 @@ class Planned(QuickBots):
         self.delays = True
         self.plans = list(plans)
         self.asked: list[str] = []
+        self.memories: list[Memory] = []
+        self.answers = asyncio.Event()
+        self.answers.set()
 
     async def _planned(self, *asked: Any) -> Plan | None:
         self.asked.append(asked[3])
-        return self.plans.pop(0) if self.plans else None
+        self.memories.append(asked[5])
+        plan = self.plans.pop(0) if self.plans else None
+        await self.answers.wait()
+        return plan
 
 
 def acts(hub: Hub, table: str) -> list[Acted]:
@@ -48,7 +55,7 @@ def test_a_bot_acts_when_its_hand_is_there(tmp_path: Path) -> None:
         live, _ = await race(hub, W1, ONE, {1: "strong"})
         await until(lambda: bots.asked == ["strong"])
         action = action_of(live, 1, SECOND)
-        bots.plans = [(2000, action)]
+        bots.plans = [Plan(2000, action)]
         live.realtime_bots.look_again()
         await until(lambda: len(bots.asked) == 2)
         await clock.pass_by(1.999)
@@ -67,7 +74,7 @@ def test_what_a_bot_has_found_stays_good_while_others_play(tmp_path: Path) -> No
         live, (ann,) = await race(hub, W1, [["1.5", "1.4"], ["3.3", "3.0"]], {1: "fair"})
         await until(lambda: bots.asked)
         action = action_of(live, 1, "3.3@(0,-2)2")
-        bots.plans = [(2000, action)]
+        bots.plans = [Plan(2000, action)]
         live.realtime_bots.look_again()
         await until(lambda: len(bots.asked) == 2)
         await clock.pass_by(1)
@@ -85,13 +92,84 @@ def test_a_bot_that_comes_too_late_looks_again(tmp_path: Path) -> None:
         bots = hub.bots = Planned()
         live, (ann,) = await race(hub, W1, ONE, {1: "easy"})
         await until(lambda: bots.asked)
-        bots.plans = [(2000, action_of(live, 1, SECOND))]
+        bots.plans = [Plan(2000, action_of(live, 1, SECOND))]
         live.realtime_bots.look_again()
         await until(lambda: len(bots.asked) == 2)
         assert (await claim(live, ann, FIRST))["is"] == "done"
         await until(lambda: len(bots.asked) == 3)
         await clock.pass_by(10)
         assert len(acts(hub, live.id)) == 1
+
+    play(story, tmp_path)
+
+
+def test_a_bot_that_is_still_looking_looks_again_and_remembers(tmp_path: Path) -> None:
+    async def story(hub: Hub, clock: FakeClock) -> None:
+        bots = hub.bots = Planned()
+        live, (ann,) = await race(hub, W1, [["1.5", "1.4"], ["3.3", "3.0"]], {1: "fair"})
+        await until(lambda: bots.asked)
+        action = action_of(live, 1, "3.3@(0,-2)2")
+        noticed = (400, (7, 1)), (1500, (action, 2))
+        bots.plans = [Plan(3000, action, 1500, False, noticed)] * 2
+        live.realtime_bots.look_again()
+        await until(lambda: len(bots.asked) == 2)
+        await settle()
+        await clock.pass_by(1)
+        assert (await claim(live, ann, FIRST))["is"] == "done"
+        await until(lambda: len(bots.asked) == 3)
+        assert bots.memories[1:] == [(), ((-600, (7, 1)),)]
+        await settle()
+        await clock.pass_by(3)
+        await until(lambda: acts(hub, live.id)[1:] == [Acted(1, action)])
+        await until(lambda: len(bots.asked) == 4)
+        assert bots.memories[3] == ((0, (7, 1)), (0, (action, 2)))
+
+    play(story, tmp_path)
+
+
+@pytest.mark.parametrize(("race_on", "apart"), [(False, 0.3), (True, 0.04)])
+def test_two_bots_do_not_act_at_the_same_moment(
+    tmp_path: Path, race_on: bool, apart: float
+) -> None:
+    async def story(hub: Hub, clock: FakeClock) -> None:
+        bots = hub.bots = Planned()
+        hands = [["1.5", "1.4"], ["3.3", "3.0"], ["2.5", "2.4"]]
+        live, _ = await race(hub, W1, hands, {1: "fair", 2: "fair"})
+        await until(lambda: len(bots.asked) == 2)
+        actions = action_of(live, 1, "3.3@(0,-2)2"), action_of(live, 2, SECOND)
+        bots.plans = [Plan(2000, action, race=race_on) for action in actions]
+        live.realtime_bots.look_again()
+        await until(lambda: not bots.plans)
+        await settle()
+        await clock.pass_by(2)
+        await until(lambda: len(acts(hub, live.id)) == 1)
+        await clock.pass_by(apart - 0.002)
+        assert len(acts(hub, live.id)) == 1
+        await clock.pass_by(0.003)
+        await until(lambda: len(acts(hub, live.id)) == 2)
+
+    play(story, tmp_path)
+
+
+def test_a_plan_that_took_long_to_make_is_not_overdue(tmp_path: Path) -> None:
+    """Else all bots would act at once after their process has started."""
+
+    async def story(hub: Hub, clock: FakeClock) -> None:
+        bots = hub.bots = Planned()
+        live, _ = await race(hub, W1, ONE, {1: "strong"})
+        await until(lambda: bots.asked)
+        action = action_of(live, 1, SECOND)
+        bots.answers.clear()
+        bots.plans = [Plan(2000, action)]
+        live.realtime_bots.look_again()
+        await until(lambda: len(bots.asked) == 2)
+        await clock.pass_by(10)
+        bots.answers.set()
+        await settle()
+        await clock.pass_by(1.9)
+        assert acts(hub, live.id) == []
+        await clock.pass_by(0.1)
+        await until(lambda: acts(hub, live.id) == [Acted(1, action)])
 
     play(story, tmp_path)
 
@@ -117,7 +195,7 @@ def test_bots_stop_in_a_pause_and_when_nobody_watches(tmp_path: Path) -> None:
         await until(lambda: bots.asked)
         action = action_of(live, 1, SECOND)
         for stop, go_on in (("pause", "resume"), ("leave", "watch")):
-            bots.plans = [(2000, action)]
+            bots.plans = [Plan(2000, action)]
             live.realtime_bots.look_again()
             await until(lambda: not bots.plans)
             await clock.pass_by(1)

@@ -1,14 +1,15 @@
 """Measure how often each bot level wins each preset, to help people choose one.
 
-    python -m parlour.lab.expected transmitter [GAMES]
+    python -m parlour.lab.expected transmitter [GAMES [LEVEL]]
 
 writes `expected.json` to the game's folder: preset, seats, level, games, share won with its
-standard error, and moves per game.
+standard error, and moves per game. With a level, the figures of the others stay as they are.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +21,11 @@ from parlour.core.game import Game
 from parlour.lab.matches import play
 
 GAMES = 10_000
+Row = dict[str, Any]
 
 
-def measure(game: Game, games: int) -> list[dict[str, Any]]:
-    """Measure every valid combination of preset, number of seats and level."""
+def measure(game: Game, games: int, levels: Sequence[str]) -> list[Row]:
+    """Measure every valid combination of preset and number of seats with these levels."""
     rows = []
     for preset in game.presets:
         for seats in game.seats:
@@ -31,7 +33,7 @@ def measure(game: Game, games: int) -> list[dict[str, Any]]:
                 options = game.chosen(seats, preset.name)
             except BadOption:
                 continue
-            for level in game.bots:
+            for level in levels:
                 score = play(game, seats, options, level, games)
                 row = {"preset": preset.name, "seats": seats, "level": level, "games": games,
                        "won": round(score.won, 4), "error": round(score.error, 4),
@@ -41,11 +43,22 @@ def measure(game: Game, games: int) -> list[dict[str, Any]]:
     return rows
 
 
+def merged(game: Game, before: list[Row], rows: list[Row]) -> list[Row]:
+    """New rows in place of the same cells before, in the order of presets, seats and levels."""
+    presets, levels = [preset.name for preset in game.presets], list(game.bots)
+    found = {(row["preset"], row["seats"], row["level"]): row for row in [*before, *rows]}
+    order = sorted(found, key=lambda key: (presets.index(key[0]), key[1], levels.index(key[2])))
+    return [found[key] for key in order]
+
+
 def main() -> None:
     """Measure a game and write the results next to its rules."""
     game = parlour.game(sys.argv[1])
-    rows = measure(game, int(sys.argv[2]) if len(sys.argv) > 2 else GAMES)
+    games = int(sys.argv[2]) if len(sys.argv) > 2 else GAMES
+    only = sys.argv[3:]
     path = Path(str(game.rules.__file__)).parent / "expected.json"
+    before = msgspec.json.decode(path.read_bytes()) if only and path.exists() else []
+    rows = merged(game, before, measure(game, games, only or list(game.bots)))
     path.write_bytes(msgspec.json.format(msgspec.json.encode(rows), indent=1) + b"\n")
 
 

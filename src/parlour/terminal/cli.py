@@ -277,6 +277,20 @@ def _lab(parser: Parser) -> None:
     report.add_argument("study", metavar="DIR", help="the study's folder")
     report.add_argument("--html", metavar="FILE", help="output file (default: DIR/report.html)")
     _lab_more(add)
+    _lab_race(add("race", "play real-time games between bots in simulated time"))
+
+
+def _lab_race(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", help="the game; see parlour games")
+    _lab_table(parser)
+    parser.add_argument(
+        "--vary", action="append", default=[], metavar="OPTION=A,B,C",
+        help="make a setting of each value; repeat for a grid. OPTION can also be seats, bots"
+        " (fair/easy repeats levels around the table), preset or material",
+    )  # fmt: skip
+    parser.add_argument(
+        "--games", type=_games_wanted, metavar="N", help="games per setting (default: 200)"
+    )
 
 
 def _lab_more(add: Callable[[str, str], Parser]) -> None:

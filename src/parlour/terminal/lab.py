@@ -72,7 +72,11 @@ class BadCell(BadOption):
 
 def lab(args: Namespace) -> int:
     """Run a lab subcommand."""
-    answers = {"run": run, "report": report, "compare": compare, "calibrate": calibrate}
+    from parlour.terminal.race import race
+
+    answers = {
+        "run": run, "report": report, "compare": compare, "calibrate": calibrate, "race": race,
+    }  # fmt: skip
     return answers[args.task](args)
 
 

@@ -80,9 +80,9 @@ def test_better_bots_react_sooner():
     means = []
     for level in ("easy", "fair"):
         plans = [plan(t.look(0), level, seed) for seed in range(80)]
-        assert all(action in t.legal(0) and ms > 500 for ms, action in plans)
-        means.append(fmean(ms for ms, _ in plans))
-    ms, action = plan(t.look(0), "strong", 3)
-    assert action in t.legal(0)
-    assert means[0] > means[1] > ms / 4
+        assert all(one.action in t.legal(0) and one.ms > 500 for one in plans)
+        means.append(fmean(one.ms for one in plans))
+    strong = plan(t.look(0), "strong", 3)
+    assert strong.action in t.legal(0)
+    assert means[0] > means[1] > strong.ms / 4
     assert plan(t.look(0), "fair", 5) == plan(t.look(0), "fair", 5)

@@ -6,7 +6,7 @@ from parlour.features.material import Materials
 from parlour.features.real_time import RealTime
 from parlour.games.pattern_overlap import events, facts, measures, rules, view
 from parlour.games.pattern_overlap.bots import BOTS
-from parlour.games.pattern_overlap.claims import referee, use_directly
+from parlour.games.pattern_overlap.claims import referee, stands, use_directly
 from parlour.games.pattern_overlap.clock import house_clock
 from parlour.games.pattern_overlap.material import MATERIALS
 from parlour.games.pattern_overlap.options import PRESETS, hides_moves, refuses
@@ -52,7 +52,7 @@ GAME = Game(
         ),
     ),
     features=(
-        RealTime(pace=plan, house_clock=house_clock, referee=referee),
+        RealTime(pace=plan, house_clock=house_clock, referee=referee, stands=stands),
         Materials(MATERIALS),
         Answers(),
     ),

@@ -1,6 +1,6 @@
 """Pattern Overlap's bots. Each maps a view to an action and knows nothing else.
 
-easy    plays any placement it finds.
+easy    plays any placement it finds; on its honour, it gets a card wrong now and then.
 fair    plays the placement that scores most right away (in Speed Round, the card with the fewest
         placements; in Not My Stack!, on the location with the fewest cards).
 strong  tries the eight best-looking placements, each in 24 simulated games.
@@ -18,8 +18,8 @@ from parlour.core.chance import Chance, below
 from parlour.core.game import Bot
 from parlour.core.rule import rule
 from parlour.core.struct import Array
-from parlour.games.pattern_overlap.notice import EASY, FAIR, RATE, STRONG
-from parlour.games.pattern_overlap.options import SPEED, TICKS
+from parlour.games.pattern_overlap.notice import EASY, FAIR, RATE, SLIPS, STRONG
+from parlour.games.pattern_overlap.options import HONOUR, SPEED, TICKS
 from parlour.games.pattern_overlap.rollout import (
     FIRST_LIST,
     SECOND_LIST,
@@ -31,7 +31,7 @@ from parlour.games.pattern_overlap.rollout import (
     supposed,
 )
 from parlour.games.pattern_overlap.rules import PLAY, WAIT
-from parlour.games.pattern_overlap.survey import candidates, placements
+from parlour.games.pattern_overlap.survey import candidates, near_miss, placements
 from parlour.games.pattern_overlap.view import View
 
 
@@ -78,6 +78,10 @@ def chosen(v: View, chance: Chance, scratch: Array, level: int, count: int) -> i
     s = borrowed(scratch, 0)
     actions = scratch[FIRST_LIST:SECOND_LIST].view(np.int64)
     if level == EASY:
+        if v.options.illegal == HONOUR and below(chance, SLIPS) == 0:
+            wrong = near_miss(s, v.seat, chance)
+            if wrong >= 0:
+                return wrong
         return actions[below(chance, count)]
     if level == FAIR:
         if v.options.mode == SPEED:

@@ -104,6 +104,18 @@ def use_directly(box: Any, view: Any) -> None:
     call(owed_notice, box)
 
 
+def stands(table: Any, seat: int, action: int) -> bool:
+    """Whether a placement is still right; on their honour, players may also play wrong ones."""
+    s = table._state[0]
+    if not table.allows(seat, action):
+        return False
+    if int(s.options.illegal) != HONOUR or not PLACE <= action < first_swap(s):
+        return True
+    slot, rot, loc, x, y = decoded(s, action)
+    card = int(s.hand[seat][slot])
+    return GEOMETRY[int(call(geometry, table._state, loc, x, y, card, rot))] is Code.OK
+
+
 def referee(table: Any) -> Referee | None:
     """The referee of a table; None unless it is in real time."""
     return Referee(table) if table._state[0].options.clock == REALTIME else None

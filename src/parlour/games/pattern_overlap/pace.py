@@ -1,9 +1,11 @@
 """Bot timing in real time: when a bot acts and what it plays, from the model in notice.py.
 
-    ms, action = plan(table.look(seat), "fair", seed)
+    made = plan(table.look(seat), "fair", seed)
+    made.ms, made.action
 
-Call it when the bot starts looking, and again whenever the table changes or its claim was late.
-The model is memoryless, so starting over does not change the odds.
+Call it when the bot starts looking, and again, with what it remembers (`made.memory(elapsed)`),
+when its placement has been taken, or if the table has changed while it was still looking. Noticing
+is memoryless, so looking again does not change the odds for the placements not noticed yet.
 """
 
 from __future__ import annotations
@@ -17,26 +19,42 @@ import numpy as np
 from parlour.core.chance import below, seeded
 from parlour.core.rule import call, rule
 from parlour.core.struct import Array
+from parlour.features.real_time import Memory, Plan
 from parlour.games.pattern_overlap.bots import chosen
+from parlour.games.pattern_overlap.moves import decoded
 from parlour.games.pattern_overlap.notice import (
     HAND_S,
     HAND_SPREAD,
+    LAST_CARDS,
     LEVELS,
     LOOKS,
     PATIENCE_S,
     RATE,
 )
+from parlour.games.pattern_overlap.options import NOT_MY_STACK, SPEED
 from parlour.games.pattern_overlap.rollout import FIRST_LIST, SCRATCH, SECOND_LIST, supposed
+from parlour.games.pattern_overlap.rules import call_seconds
 from parlour.games.pattern_overlap.survey import candidates, placements
+from parlour.games.pattern_overlap.view import View
+
+Found = list[tuple[float, int]]  # when each placement is noticed, in seconds, earliest first
 
 
 @rule
-def survey_of(box: Any, chance: Any, scratch: Array) -> tuple[int, int]:
-    """List a seat's placements; returns their number and the number of candidates."""
+def survey_of(box: Any, chance: Any, scratch: Array) -> tuple[int, int, bool]:
+    """List a seat's placements; returns their number, that of the candidates, and `races`."""
     s = supposed(box[0], chance[0], scratch)
     actions = scratch[FIRST_LIST:SECOND_LIST].view(np.int64)
     seat = box[0].seat
-    return placements(s, seat, actions), candidates(s, seat)
+    return placements(s, seat, actions), candidates(s, seat), races(box[0])
+
+
+@rule
+def races(v: View) -> bool:
+    """Whether only speed counts: in these modes, without a timer, and with one's last cards."""
+    if v.options.mode == SPEED or v.options.mode == NOT_MY_STACK or call_seconds(v) == 0:
+        return True
+    return v.held[v.seat] + v.fresh[v.seat] + v.under[v.seat] <= LAST_CARDS
 
 
 @rule
@@ -51,24 +69,47 @@ def workspace() -> Array:
     return np.zeros(SCRATCH, np.float64)
 
 
-def plan(view: Any, level: str, seed: int | str) -> tuple[int, int] | None:
-    """Milliseconds until a bot acts, and its action; None while it has no placement."""
+def plan(view: Any, level: str, seed: int | str, memory: Memory = ()) -> Plan | None:
+    """When a bot acts and what it plays; None while it has no placement."""
     chance, scratch = seeded(seed), workspace()
     number = LEVELS.index(level)
-    count, seen = call(survey_of, view, chance, scratch)
+    count, seen, race = call(survey_of, view, chance, scratch)
     if count == 0:
         return None
     actions = scratch[FIRST_LIST:SECOND_LIST].view(np.int64)
-    found = sorted((_exponential(chance, seen / RATE[number]), int(a)) for a in actions[:count])
-    first = found[0][0]
-    seen_in_time = [one for one in found if one[0] <= first + PATIENCE_S[number]]
-    kept = seen_in_time[: LOOKS[number]]
+    cards = _cards(view[0], actions[:count].tolist())
+    known = {what: at / 1000 for at, what in memory}
+    found = sorted(
+        (known[what] if what in known else _exponential(chance, seen / RATE[number]), what[0])
+        for what in cards.items()
+    )
+    kept, looked = _in_time(found, *((1, 0.0) if race else _patience(view[0], number)))
     actions[: len(kept)] = [action for _, action in kept]
-    enough = len(kept) == LOOKS[number]
-    looked = kept[-1][0] if enough else first + PATIENCE_S[number]
     hand = HAND_S * math.exp(HAND_SPREAD * _normal(chance))
     action = int(call(choice_of, view, chance, scratch, number, len(kept)))
-    return round(1000 * (looked + hand)), action
+    acts = looked + hand
+    noticed = tuple((round(1000 * at), (one, cards[one])) for at, one in found if at <= acts)
+    return Plan(round(1000 * acts), action, round(1000 * looked), bool(race), noticed)
+
+
+def _cards(v: Any, actions: list[int]) -> dict[int, int]:
+    """The card that each placement plays."""
+    hand = [int(card) for card in v.hand[v.seat]]
+    return {action: hand[decoded(v, action)[0]] for action in actions}
+
+
+def _patience(v: Any, level: int) -> tuple[int, float]:
+    """How many placements a level wants to choose from, and how long it looks for them."""
+    mode = int(v.options.mode)
+    return LOOKS[mode][level], PATIENCE_S[mode][level]
+
+
+def _in_time(found: Found, looks: int, patience: float) -> tuple[Found, float]:
+    """The placements to choose from, and when the bot stops looking."""
+    end = max(0.0, found[0][0] + patience)
+    if len(found) >= looks:
+        end = min(end, max(0.0, found[looks - 1][0]))
+    return [one for one in found if one[0] <= end], end
 
 
 def _uniform(chance: Any) -> float:

@@ -2,7 +2,7 @@
 
 `easy` plays for its own goal and ignores everyone else's. `fair` plays for the team but assumes
 that team-mates play at random. `strong` follows the plan in `planner.py`, which every player can
-work out from public information.
+work out from public information, and saves the cards that it will need (`economy.py`).
 """
 
 from __future__ import annotations
@@ -60,6 +60,7 @@ from parlour.games.synergy.cards import (
     value,
 )
 from parlour.games.synergy.check import fits, pair_fits, pair_sum, sum_with
+from parlour.games.synergy.economy import cost_of_first, keeping
 from parlour.games.synergy.options import LEFT
 from parlour.games.synergy.planner import (
     CHANCES,
@@ -78,7 +79,8 @@ from parlour.games.synergy.view import View
 MOVES = SPACE
 SCRATCH = SPACE + 64
 SECOND_BEST = 0.3
-REACH = 0.25
+REACH, PLANNED_REACH = 0.25, 0.15
+SWEEPS = 2
 GAIN, LATE_GAIN, SHORT_HAND = 0.28, 0.12, 0.35
 NO_CARD = -2.0  # the value of a round without a playable last number
 
@@ -146,7 +148,7 @@ def fair(v: View, chance: Chance, scratch: Array) -> int:
 @rule
 def strong(v: View, chance: Chance, scratch: Array) -> int:
     """Follow the shared plan, as the others expect."""
-    return decide(v, 1, scratch)
+    return decide(v, SWEEPS, scratch)
 
 
 @rule
@@ -160,11 +162,11 @@ def decide(v: View, sweeps: int, w: Array) -> int:
     if v.phase == VOTE:
         return PASS  # nothing is dealt yet, so people decide
     if v.phase == KEEP:
-        return best_keep(v)
+        return best_keep(v, sweeps, w)
     if v.phase == PICK2:
-        return USE_C + best_return(v)
+        return USE_C + best_return(v, sweeps, w)
     chances(v, w)
-    return best_first(v, w) if asks_number(v) else best_goal(v, w)
+    return best_first(v, sweeps, w) if asks_number(v) else best_goal(v, w)
 
 
 @rule
@@ -251,19 +253,21 @@ def likely_to_reach(w: Array, place: int, total: int) -> float:
 
 
 @rule
-def best_first(v: View, w: Array) -> int:
+def best_first(v: View, sweeps: int, w: Array) -> int:
     """The first number that keeps the best goals and the most sums within reach."""
     found, best = -1, 0.0
     for k in range(v.held[v.seat]):
         if k == 0 or v.hand[v.seat, k] != v.hand[v.seat, k - 1]:
-            value = first_value(v, w, k)
+            value = first_value(v, w, k, PLANNED_REACH if sweeps else REACH)
+            if sweeps:
+                value -= cost_of_first(v, own_cards(v), v.hand[v.seat, k])
             if found < 0 or value > best + 1e-12:
                 found, best = v.hand[v.seat, k], value
     return found
 
 
 @rule
-def first_value(v: View, w: Array, k: int) -> float:
+def first_value(v: View, w: Array, k: int, reach: float) -> float:
     """Score playing the k-th number in hand first."""
     t = v.hand[v.seat, k]
     if v.challenges & PASSN:
@@ -280,7 +284,7 @@ def first_value(v: View, w: Array, k: int) -> float:
     for goal in range(KINDS):
         if goals >> goal & 1:
             top = max(top, reach_value(v, w, goal, totals))
-    return top + REACH * reach_sum(v, w, goals, totals)
+    return top + reach * reach_sum(v, w, goals, totals)
 
 
 @rule
@@ -319,24 +323,28 @@ def own_cards(v: View) -> int:
 
 
 @rule
-def best_keep(v: View) -> int:
-    """Take back the number that adds more reachable sums to the hand."""
+def best_keep(v: View, sweeps: int, w: Array) -> int:
+    """Take back the number that improves the hand more."""
     first, last = v.first[v.seat], v.last[v.seat]
     if first == last:
         return KEEP_FIRST
     cards = own_cards(v)
-    better = hand_worth(v, cards + one(last), last) > hand_worth(v, cards + one(first), first)
-    return KEEP_LAST if better else KEEP_FIRST
+    gain = hand_worth(v, cards + one(last), last) - hand_worth(v, cards + one(first), first)
+    if sweeps:
+        gain += keeping(v, cards + one(last)) - keeping(v, cards + one(first))
+    return KEEP_LAST if gain > 0.0 else KEEP_FIRST
 
 
 @rule
-def best_return(v: View) -> int:
+def best_return(v: View, sweeps: int, w: Array) -> int:
     """The number in the row that improves the hand most."""
     cards, row = own_cards(v), row_types(v, v.seat)
     found, best = -1, 0.0
     for t in range(TYPES):
         if copies(row, t):
             value = hand_worth(v, cards + one(t), t)
+            if sweeps:
+                value += keeping(v, cards + one(t))
             if found < 0 or value > best:
                 found, best = t, value
     return found

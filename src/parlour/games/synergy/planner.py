@@ -10,9 +10,12 @@ Everything is stored in the scratch array `w`:
     PLAN     their probabilities in the plan     SURE     1 if everyone knows it can reach the sum
     UNSEEN   how many unseen cards reach it      COUNT    how many sums a place can reach
     WORTH    the value of each of its sums       TABLE    the value of every outcome of the round
+    LACK     what it costs if a seat misses its goal in a completed round, and so takes no card back
 """
 
 from __future__ import annotations
+
+import numpy as np
 
 from parlour.core.rule import hot, rule
 from parlour.core.struct import Array
@@ -58,13 +61,16 @@ CHANCES = WORTH + WAYS  # of every sum at every place, to judge single goals
 SEEKS = CHANCES + SEATS * SUMS  # the kind of each goal, followed by the neighbours for ><
 LEFT_OF = SEEKS + SEATS
 RIGHT_OF = LEFT_OF + SEATS
-TABLE = RIGHT_OF + SEATS
+LACK = RIGHT_OF + SEATS
+TABLE = LACK + SEATS
 SPACE = TABLE + WAYS**SEATS
 
 TREMBLE = 0.03
 PER_FAILURE = 0.06
 PER_GOAL = 0.02
 HYPER_FAILS = 1.5
+LACKING = np.array([1.2, 1.2, 0.9, 0.4, 0.2])  # by the numbers in hand in the next round
+FEWEST_COST = len(LACKING) - 1
 
 
 @rule
@@ -72,10 +78,20 @@ def plan_round(v: View, sweeps: int, w: Array) -> None:
     """Predict the sums of all places before the last numbers are played."""
     for place in range(SEATS):
         list_ways(v, place, w)
+    for seat in range(v.seats):
+        w[LACK + seat] = lack(v, seat) if sweeps else 0.0
     tabulate(v, w)
     for _ in range(sweeps):
         for k in range(v.seats):
             improve(v, (v.leader + k) % v.seats, w)
+
+
+@rule
+def lack(v: View, seat: int) -> float:
+    """What it costs the team if a seat completes a round without taking a number back."""
+    if v.won == v.rounds - 1:
+        return 0.0
+    return LACKING[min(v.held[seat] - 1 + (v.pile_left[seat] > 0), FEWEST_COST)]
 
 
 @rule
@@ -173,7 +189,7 @@ def put(w: Array, place: int, k: int, places: int, found: int, again: int) -> tu
 def worth(v: View, w: Array, found: int, again: int) -> float:
     """A completed round is worth 1, less a little per failure; each met goal adds a little."""
     met, failures, needed = 0, 0, True
-    value = 0.0
+    value, lacking = 0.0, 0.0
     for seat in range(v.seats):
         if seat == v.ignored:
             continue
@@ -186,13 +202,15 @@ def worth(v: View, w: Array, found: int, again: int) -> float:
         else:
             good = compares(int(w[SEEKS + seat]), mine, found, again)
         met += good
-        failures += not good
-        if not good and seat == v.super_seat:
-            needed = False
-        if not good and seat == v.hyper_seat:
-            value -= HYPER_FAILS
+        if not good:
+            failures += 1
+            lacking += w[LACK + seat]
+            if seat == v.super_seat:
+                needed = False
+            if seat == v.hyper_seat:
+                value -= HYPER_FAILS
     if needed and failures <= v.allowed + v.bonus:
-        value += 1.0 - PER_FAILURE * failures
+        value += 1.0 - PER_FAILURE * failures - lacking
     return value + PER_GOAL * met
 
 
@@ -378,6 +396,8 @@ def chance_between(v: View, w: Array, seat: int, mine: int) -> float:
         elif total > mine:
             high_left += p
             high_right += q
+    if v.options.between == LOOSE:  # one of them is higher and the other lower, or neither is
+        return 1.0 - low_left * low_right - high_left * high_right
     return low_left * high_right + high_left * low_right
 
 

@@ -21,7 +21,7 @@ from parlour.core.engine import engines
 from parlour.core.registry import game
 from parlour.core.table import Table
 from parlour.features.puzzles import Puzzles
-from parlour.features.real_time import bot_pace
+from parlour.features.real_time import Memory, Plan, bot_pace
 from parlour.server.protocol.metrics import Metrics
 from parlour.server.workers.bot_seeds import draw
 from parlour.server.workers.orphans import end_with_the_server
@@ -30,7 +30,6 @@ LIMIT_S = 5.0
 START_LIMIT_S = 30.0  # the first move may have to wait for its process
 SHORTEST_S, LONGEST_S = 0.6, 1.8
 FAILED = object()
-Plan = tuple[int, int]  # milliseconds, and an action
 log = logging.getLogger("parlour.bots")
 
 
@@ -86,17 +85,17 @@ class Bots:
         await asyncio.sleep(max(0.0, due - loop.time()))
         return action
 
-    async def plan(self, table: Table, seat: int, level: str, moment: str) -> Plan | None:
+    async def plan(
+        self, table: Table, seat: int, level: str, moment: str, memory: Memory = ()
+    ) -> Plan | None:
         """Choose when and how a bot acts in real time; None if it can't do anything."""
         card = table.game
         look = level if level in card.bots else next(iter(card.bots))
         view = table.seen(seat)
         begun = time.perf_counter()
-        found = await self._planned(card.name, card.version, view, look, moment)
-        self._count(card.name, look, begun, found is not None and found[1] < 0)
-        if found and not self.delays:
-            found = 0, found[1]
-        return found
+        found = await self._planned(card.name, card.version, view, look, moment, memory)
+        self._count(card.name, look, begun, found is not None and found.action < 0)
+        return Plan(0, found.action) if found and not self.delays else found
 
     def _count(self, name: str, level: str, begun: float, failed: bool) -> None:
         """Record how long a bot thought, without the delay that follows."""
@@ -110,7 +109,7 @@ class Bots:
 
     async def _planned(self, *asked: Any) -> Plan | None:
         found: Any = await self._called(paced, *asked)
-        return (round(1000 * LONGEST_S), -1) if found is FAILED else found
+        return Plan(round(1000 * LONGEST_S), -1) if found is FAILED else found
 
     async def _called(self, work: Callable[..., Any], name: str, *asked: Any) -> Any:
         """Call a function in a worker; returns FAILED if that fails."""
@@ -165,9 +164,11 @@ def decide(name: str, version: int, view: bytes, level: str, moment: str) -> int
     return int(play(card.View.load(view), seeded(moment), card.workspace()))
 
 
-def paced(name: str, version: int, view: bytes, level: str, moment: str) -> Plan | None:
+def paced(
+    name: str, version: int, view: bytes, level: str, moment: str, memory: Memory = ()
+) -> Plan | None:
     """Choose when and how a bot acts in real time, in a worker."""
-    return bot_pace(game(name).at(version), view, level, moment)
+    return bot_pace(game(name).at(version), view, level, moment, memory)
 
 
 def _takes(table: Table, moment: str) -> float:

@@ -46,6 +46,11 @@ wrote = Bericht gespeichert als { $file }.
 line = { $cell }: { games }, { $rates }, { $decisions } Entscheidungen
 line-won = Siege: { $rate }
 line-seats = Siege nach Person: { $rates }
+race = { $cell }: { games }, zu Ende nach { $median } s (80 % davon nach { $low } bis { $high } s)
+race-level = { $level }: { $rate ->
+    [none] { "" }
+   *[other] Siege { $rate },{ " " }
+}erste Aktion nach { $first } s, danach alle { $every } s
 compare = { $cell } im Vergleich mit { $base }:
 compare-none = keine gemeinsamen Partien
 compare-rest = Alle anderen Zahlen unterscheiden sich nicht signifikant.

@@ -203,6 +203,8 @@ error-cells = { $count ->
 }; wähle { LIST($cells, type: "or") }
 error-calibrate = calibrate braucht genau ein --vary OPTION=A,B,C mit den Werten, die du ausprobieren willst, oder --vary OPTION für alle
 error-measure = auf „{ $said }“ lässt sich nicht zielen; wähle { LIST($measures, type: "or") }{ did-you-mean }
+error-race = ein Rennen braucht ein Echtzeitspiel, und { $game } ist mit diesen Optionen keines
+error-race-random = zufällige Bots haben kein Tempo für ein Rennen; wähle { LIST($bots, type: "or") }
 error-on = --on erwartet { LIST($places, type: "or") }, nicht „{ $said }“
 error-vary = „{ $option }“ lässt sich nicht variieren; wähle { LIST($options, type: "or") }{ did-you-mean }
 error-vary-form = --vary erwartet OPTION=A,B,C, nicht „{ $said }“

@@ -46,6 +46,11 @@ wrote = Saved the report as { $file }.
 line = { $cell }: { games }, { $rates }, { $decisions } decisions
 line-won = won { $rate }
 line-seats = won by each player { $rates }
+race = { $cell }: { games }, over after { $median } s (80% of them after { $low } to { $high } s)
+race-level = { $level }: { $rate ->
+    [none] { "" }
+   *[other] won { $rate },{ " " }
+}first acts after { $first } s, then every { $every } s
 compare = { $cell } compared with { $base }:
 compare-none = no games in common
 compare-rest = Figures not listed show no significant difference.

@@ -203,6 +203,8 @@ error-cells = { $count ->
 }; choose from { LIST($cells, type: "or") }
 error-calibrate = calibrate needs exactly one --vary OPTION=A,B,C with the values to try, or --vary OPTION for all of them
 error-measure = “{ $said }” can’t be aimed at; choose from { LIST($measures, type: "or") }{ did-you-mean }
+error-race = a race needs a game in real time, and { $game } isn’t with these options
+error-race-random = random bots have no pace to race at; choose from { LIST($bots, type: "or") }
 error-on = --on expects { LIST($places, type: "or") }, not “{ $said }”
 error-vary = can’t vary “{ $option }”; choose from { LIST($options, type: "or") }{ did-you-mean }
 error-vary-form = --vary expects OPTION=A,B,C, not “{ $said }”

@@ -46,6 +46,11 @@ wrote = Rapporten er lagret som { $file }.
 line = { $cell }: { games }, { $rates }, { $decisions } beslutninger
 line-won = vunnet { $rate }
 line-seats = vunnet per spiller { $rates }
+race = { $cell }: { games }, slutt etter { $median } s (80 % av dem etter { $low } til { $high } s)
+race-level = { $level }: { $rate ->
+    [none] { "" }
+   *[other] vant { $rate },{ " " }
+}første handling etter { $first } s, deretter { $every } s mellom hver
 compare = { $cell } sammenlignet med { $base }:
 compare-none = ingen felles spill
 compare-rest = Tall som ikke er nevnt, viser ingen signifikant forskjell.

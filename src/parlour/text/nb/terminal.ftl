@@ -203,6 +203,8 @@ error-cells = { $count ->
 }; velg { LIST($cells, type: "or") }
 error-calibrate = calibrate må ha nøyaktig én --vary VALG=A,B,C med verdiene som skal prøves, eller --vary VALG for alle
 error-measure = kan ikke sikte mot «{ $said }»; velg { LIST($measures, type: "or") }{ did-you-mean }
+error-race = et kappløp må spilles i sanntid, og det gjør ikke { $game } med disse valgene
+error-race-random = tilfeldige boter har ikke noe tempo å kappes med; velg { LIST($bots, type: "or") }
 error-on = --on skal være { LIST($places, type: "or") }, ikke «{ $said }»
 error-vary = kan ikke variere «{ $option }»; velg { LIST($options, type: "or") }{ did-you-mean }
 error-vary-form = --vary skal være VALG=A,B,C, ikke «{ $said }»
