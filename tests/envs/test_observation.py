@@ -14,7 +14,7 @@ from parlour.core.registry import game
 from parlour.core.struct import Array, Nested, Struct, int8, int16, int64, nested, uint64
 from parlour.envs import aec, layout, named
 from parlour.envs.measure import measure
-from parlour.envs.observation import Observer
+from parlour.core.observation import Observer
 from tests.games_known import NAMES
 
 pytestmark = pytest.mark.compiled

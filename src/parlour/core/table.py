@@ -16,7 +16,7 @@ import msgspec
 import numpy as np
 
 from parlour.core import telling
-from parlour.core.chance import Chance, below, seeded
+from parlour.core.chance import Chance, below, seeded, word
 from parlour.core.engine import Engine, engines
 from parlour.core.errors import BadOption, BadPosition, BadRecord, IllegalAction, ParlourError
 from parlour.core.fact import Fact, Speaker
@@ -27,6 +27,8 @@ from parlour.core.position import write_fields
 from parlour.core.record import UNDO, Entry, RecordText, all_options
 from parlour.core.registry import card_of, game
 from parlour.core.rule import compiled
+from parlour.core.turn import Policy, Turn
+from parlour.core.turn import turn as turn_of
 
 SHOWN_MOVES = 12
 MOVE, THOUGHT = 1, 20  # the rough cost of interpreting a move and a bot's decision
@@ -303,16 +305,32 @@ class Table:
         self._engine.see_all(self._state, _numbers(viewers), views)
         return self.game.View.read_all(views)
 
-    def bot(self, seat: int, level: str = "strong") -> int:
-        """The action a bot would take in this seat, based only on the seat's view."""
+    def bot(self, seat: int, level: str | Policy = "strong") -> int:
+        """The action a bot would take in this seat, based only on the seat's view.
+
+        `level` is one of the game's, "random", or a policy: any function from a `Turn` to one of
+        its legal actions.
+        """
         legal = self.legal(seat)
         if not legal:
             raise IllegalAction(f"seat {seat} can't act now")
         luck = seeded(f"{self.seed} bot {seat} {len(self.actions)}")
+        if not isinstance(level, str):
+            return self.number(seat, level(self.turn(seat)))
         if level == "random":
             return legal[below(luck[0], len(legal))]
         self._engines.wear(THOUGHT)
         return int(self._engines.bot(level)(self._look(seat), luck, self.game.workspace()))
+
+    def turn(self, seat: int, moment: str | None = None) -> Turn:
+        """What a policy in this seat is told now; `moment` seeds what it draws."""
+        seat, legal = self._seated(seat), self.legal(seat)
+        if not legal:
+            raise IllegalAction(f"seat {seat} can't act now")
+        luck = seeded(moment or f"{self.seed} bot {seat} {len(self.actions)}")
+        row = self.observation(seat) if self.game.lab.observe else None
+        view, seed = self.seen(seat), int(word(luck[0]))
+        return turn_of(self.game, self.seats, seat, view, row, legal, seed)
 
     def hears(self, seat: int, action: int, viewer: int | None) -> bool:
         """Whether a viewer will learn which action a seat is about to take."""

@@ -9,8 +9,8 @@ from inspect import signature
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from parlour.core.errors import ParlourError
+from parlour.core.observation import layout, named
 from parlour.envs.config import EnvConfig
-from parlour.envs.observation import layout, named
 from parlour.envs.vector_config import VectorConfig
 
 if TYPE_CHECKING:
