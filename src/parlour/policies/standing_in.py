@@ -10,7 +10,7 @@ from parlour.core.game import Game
 from parlour.core.turn import Policy, Turn
 from parlour.policies.guard import PolicyFailed
 
-Tell = Callable[[str], object]
+Tell = Callable[[str, str], object]  # why a policy failed, and the level that moves instead
 
 
 def stand_in(game: Game) -> str:
@@ -18,9 +18,9 @@ def stand_in(game: Game) -> str:
     return next(iter(game.bots), "random")
 
 
-def told_on_stderr(line: str) -> None:
+def told_on_stderr(why: str, level: str) -> None:
     """Print a line to standard error."""
-    print(f"parlour: {line}", file=sys.stderr, flush=True)
+    print(f"parlour: {why}; {level} moves instead", file=sys.stderr, flush=True)
 
 
 class Player:
@@ -48,5 +48,5 @@ class Player:
         self.fallbacks += 1
         if why not in self._said and len(self._said) < 10:
             self._said.add(why)
-            self.tell(f"{why}; {level} moves instead")
+            self.tell(why, level)
         return instead()

@@ -203,8 +203,10 @@ def _play(parser: Parser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help="the game; see parlour games")
     _table(parser)
     bots = parser.add_mutually_exclusive_group()
-    bots.add_argument("--bot", metavar="LEVEL", help="level of all bots (default: fair)")
-    bots.add_argument("--bots", metavar="LEVELS", help="level of each bot: easy,strong,...")
+    bots.add_argument(
+        "--bot", metavar="LEVEL", help="level of all bots, or a policy's file (default: fair)"
+    )
+    bots.add_argument("--bots", metavar="LEVELS", help="level of each bot: easy,mine=FILE,...")
     people = parser.add_mutually_exclusive_group()
     people.add_argument(
         "--me", metavar="SEATS",
@@ -345,8 +347,13 @@ def _lab_table(parser: Parser) -> None:
     _table(parser)
     parser.add_argument(
         "--bots", metavar="LEVELS",
-        help="one level for all seats, one per seat, or a few to repeat around the table"
-        " (default: fair)",
+        help="one level for all seats, one per seat, or a few to repeat around the table; a level"
+        " can be a policy of your own, such as mine=FILE (default: fair)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--policy", action="append", default=[], metavar="[NAME=]FILE",
+        help="a policy to use in --bots and --vary: a .onnx, .npz or .py file, or"
+        " package.module:function (repeatable)",
     )  # fmt: skip
     parser.add_argument(
         "--rotate", action="store_true",

@@ -47,6 +47,7 @@ resumed-after = { $count ->
    *[other] Weiter nach { $count } Zügen. Das ist zuletzt passiert:
 }
 preparing-bot = Der Bot „{ $bot }“ wird im Hintergrund vorbereitet. Bis dahin spielt „{ $now }“.
+policy-failed = { $why }. Der Bot „{ $bot }“ zieht stattdessen.
 
 ## Während einer Partie
 
@@ -204,6 +205,7 @@ error-cells = { $count ->
 error-calibrate = calibrate braucht genau ein --vary OPTION=A,B,C mit den Werten, die du ausprobieren willst, oder --vary OPTION für alle
 error-measure = auf „{ $said }“ lässt sich nicht zielen; wähle { LIST($measures, type: "or") }{ did-you-mean }
 error-on = --on erwartet { LIST($places, type: "or") }, nicht „{ $said }“
+error-policies-on = eigene Bots spielen nur auf den Kernen dieses Rechners; lass --on weg
 error-vary = „{ $option }“ lässt sich nicht variieren; wähle { LIST($options, type: "or") }{ did-you-mean }
 error-vary-form = --vary erwartet OPTION=A,B,C, nicht „{ $said }“
 error-vary-seats = --vary seats erwartet ganze Zahlen, nicht „{ $said }“

@@ -47,6 +47,7 @@ resumed-after = { $count ->
    *[other] Resumed after { $count } moves. Here’s what happened last:
 }
 preparing-bot = Preparing the { $bot } bot in the background. The { $now } bot plays until it’s ready.
+policy-failed = { $why }. The { $bot } bot moves instead.
 
 ## During a game
 
@@ -204,6 +205,7 @@ error-cells = { $count ->
 error-calibrate = calibrate needs exactly one --vary OPTION=A,B,C with the values to try, or --vary OPTION for all of them
 error-measure = “{ $said }” can’t be aimed at; choose from { LIST($measures, type: "or") }{ did-you-mean }
 error-on = --on expects { LIST($places, type: "or") }, not “{ $said }”
+error-policies-on = policies only play on this machine’s cores; leave out --on
 error-vary = can’t vary “{ $option }”; choose from { LIST($options, type: "or") }{ did-you-mean }
 error-vary-form = --vary expects OPTION=A,B,C, not “{ $said }”
 error-vary-seats = --vary seats expects whole numbers, not “{ $said }”

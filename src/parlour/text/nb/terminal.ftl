@@ -47,6 +47,7 @@ resumed-after = { $count ->
    *[other] Fortsetter etter { $count } trekk. Dette skjedde sist:
 }
 preparing-bot = Roboten «{ $bot }» gjøres klar i bakgrunnen. Imens spiller «{ $now }» for den.
+policy-failed = { $why }. Roboten «{ $bot }» spiller trekket i stedet.
 
 ## Underveis
 
@@ -204,6 +205,7 @@ error-cells = { $count ->
 error-calibrate = calibrate må ha nøyaktig én --vary VALG=A,B,C med verdiene som skal prøves, eller --vary VALG for alle
 error-measure = kan ikke sikte mot «{ $said }»; velg { LIST($measures, type: "or") }{ did-you-mean }
 error-on = --on skal være { LIST($places, type: "or") }, ikke «{ $said }»
+error-policies-on = egne roboter spiller bare på denne maskinens kjerner; ta bort --on
 error-vary = kan ikke variere «{ $option }»; velg { LIST($options, type: "or") }{ did-you-mean }
 error-vary-form = --vary skal være VALG=A,B,C, ikke «{ $said }»
 error-vary-seats = --vary seats skal være hele tall, ikke «{ $said }»
