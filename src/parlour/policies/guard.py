@@ -51,6 +51,11 @@ class Guarded:
         """The policy's name."""
         return self.spec.name
 
+    @property
+    def runs(self) -> bool:
+        """Whether the policy is loaded."""
+        return self._line is not None
+
     def check(self, game: str = "") -> tuple[str, ...]:
         """Load the policy now; the games that it says it plays. BadOption if it can't be loaded, or
         doesn't play this one."""
@@ -149,6 +154,13 @@ class Guarded:
         """End the policy's process; the next turn starts it again."""
         with self._one_thread:
             self._stop()
+
+    def kill(self) -> None:
+        """End the process without waiting for a turn that it may still be thinking about."""
+        child = self._child
+        if child:
+            with suppress(ProcessLookupError):
+                child.kill()
 
     def __enter__(self) -> Guarded:
         return self

@@ -415,6 +415,11 @@ def _serve(parser: Parser) -> None:
         help="also offer the game in this folder, or at package.module:GAME (repeatable)",
     )  # fmt: skip
     parser.add_argument(
+        "--bot", action="append", default=[], metavar="[NAME[@GAME]=]FILE",
+        help="also offer this policy as a bot: a .onnx, .npz or .py file, or"
+        " package.module:function (repeatable)",
+    )  # fmt: skip
+    parser.add_argument(
         "--lab", action=argparse.BooleanOptionalAction,
         help="let everyone, or no one, start studies (default: this machine only)",
     )  # fmt: skip
