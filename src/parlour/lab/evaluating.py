@@ -238,7 +238,7 @@ def _match(cell: Cell, rows: Array, mine: str) -> dict[str, Any]:
     fair = even * (won + lost)
     return {
         "kind": "match", "won": share(won), "even": even, "drawn": float((winners == 0).mean()),
-        "other_won": share(lost), "edge": difference(fair, won), "score": mean(first),
+        "other_won": share(lost), "edge": edge(fair, won), "score": mean(first),
         "score_difference": difference(second, first),
         "decisions": float(rows["decisions"].mean()),
     }  # fmt: skip
@@ -253,6 +253,17 @@ def share(values: Array) -> Figure:
     return safe
 
 
+def edge(fair: Array, won: Array) -> Difference:
+    """The difference of two shares of the same deals. If it is the same in all of them, the
+    interval is as wide as those of the shares, and p is that of a sign test."""
+    gap = difference(fair, won)
+    if gap.low < gap.high:
+        return gap
+    half = max(share(fair).half, share(won).half)
+    p = min(1.0, 2.0 ** (1 - len(won))) if gap.value else 1.0
+    return Difference(gap.value, max(-1.0, gap.value - half), min(1.0, gap.value + half), p)
+
+
 def _together(rows: list[Array]) -> dict[str, Any]:
     """The figures of two tables that played the same deals."""
     mine, other = (one["won"][:, 0].astype(float) for one in rows)
@@ -260,7 +271,7 @@ def _together(rows: list[Array]) -> dict[str, Any]:
     return {
         "kind": "same deals", "won": share(mine), "even": None,
         "drawn": float((mine == 0).mean()), "other_won": share(other),
-        "edge": difference(other, mine), "score": mean(first),
+        "edge": edge(other, mine), "score": mean(first),
         "score_difference": difference(second, first),
         "decisions": float(rows[0]["decisions"].mean()),
     }  # fmt: skip
