@@ -10,6 +10,7 @@ import operator
 import secrets
 from collections.abc import Mapping
 from functools import cache
+from html import escape
 from typing import Any, NamedTuple
 
 import msgspec
@@ -441,6 +442,11 @@ class Table:
         state = "over" if self.result else f"{len(self.actions)} actions"
         return f"<Table {self.game.name} seats={self.seats} seed={self.seed!r}: {state}>"
 
+    def _repr_html_(self) -> str:
+        """How a notebook shows a table: as a spectator sees it."""
+        about = f"{self.game.title}, {self.seats} players, {len(self.actions)} actions"
+        return f"<b>{escape(about)}</b><pre>{escape(self.picture(None))}</pre>"
+
     def _seated(self, seat: int, *also: int) -> int:
         """A seat of this table as a plain int; raise IllegalAction if there is no such seat."""
         number = _plain(seat)
@@ -526,6 +532,12 @@ class Record(RecordText, frozen=True):
             table.game.name, table.game.version, table.seats, table.seed,
             table.options, table.position, tuple(entries), _result(table),
         )  # fmt: skip
+
+    def _repr_html_(self) -> str:
+        """How a notebook shows a record: its result, and the text behind it."""
+        about = f"{self.game}, {self.seats} players, {len(self.entries)} actions: {self.result}"
+        text = escape(str(self))
+        return f"<details><summary>{escape(about)}</summary><pre>{text}</pre></details>"
 
     def replay(self, until: int | None = None) -> Table:
         """The table after all (or the first `until`) actions, checking every one."""
