@@ -6,7 +6,7 @@ added at any time, and more games too. All of them use the same deals.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from pathlib import Path
 
@@ -68,10 +68,11 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 def studies(
-    folder: Path, card: Game, setup: Setup, policies: Mapping[str, Spec], games: int
-) -> Iterator[Study]:
+    folder: Path, card: Game, setup: Setup, levels: Sequence[str], policies: Mapping[str, Spec],
+    games: int,
+) -> Iterator[Study]:  # fmt: skip
     """The studies of a ladder, begun or reopened: one for every pair, or for every level alone."""
-    levels = [*card.bots, *policies]
+    levels = [*levels, *policies]
     together = card.utility == TOGETHER
     lines = [(one,) for one in levels] if together else list(combinations(levels, 2))
     for line in lines:

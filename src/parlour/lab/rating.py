@@ -46,7 +46,7 @@ def ratings(met: Mapping[Pair, Met], anchor: str) -> list[Rating]:
     strength, errors = fit(met, names)
     found = []
     for k, name in enumerate(names):
-        elo, half = ANCHOR + ELO * strength[k], ELO * Z95 * errors[k]
+        elo, half = ANCHOR + ELO * float(strength[k]), ELO * Z95 * float(errors[k])
         games, won = _record(met, name)
         found.append(Rating(name, Figure(elo, elo - half, elo + half), games, won))
     return sorted(found, key=lambda one: -one.elo.value)

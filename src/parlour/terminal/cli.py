@@ -416,6 +416,9 @@ def _ladder(parser: Parser) -> None:
         help="a policy that plays too: a .onnx, .npz or .py file, or package.module:function"
         " (repeatable)",
     )  # fmt: skip
+    parser.add_argument(
+        "--bots", metavar="LEVELS", help="levels that play: easy,random,... (default: the game's)"
+    )
     _table(parser)
     parser.add_argument("--out", metavar="DIR", help="where games are saved (default: ladder-GAME)")
     parser.add_argument(

@@ -11,7 +11,7 @@ from parlour.lab.stats import Difference, Figure
 from parlour.lab.workers import core_count, cores
 from parlour.terminal.policies import named_policies
 from parlour.terminal.screen import Screen
-from parlour.terminal.seating import find_options, find_seats, named_game
+from parlour.terminal.seating import check_levels, find_options, find_seats, named_game
 from parlour.terminal.signals import Signals, shielded_children
 
 STOPPED = 130
@@ -25,9 +25,11 @@ def ladder(args: Namespace) -> int:
     folder = Path(args.out or f"ladder-{game.name}")
     if args.games:
         policies = named_policies(game, args.policy)
+        levels = args.bots.split(",") if args.bots else [*game.bots]
+        check_levels(game, levels)
         backend = cores(args.workers or core_count())
         with shielded_children(), Signals() as signals:
-            for study in studies(folder, game, setup, policies, args.games):
+            for study in studies(folder, game, setup, levels, policies, args.games):
                 if not play(study, backend, Progress(study), lambda: bool(signals.number), None):
                     return STOPPED
     found = gathered(folder, game, setup)

@@ -19,6 +19,8 @@ export interface Texts {
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'bot-name': { level: Value }
+    'bot-own': { name: Value }
+    'bot-own.about': Record<string, never>
     'bot-random': Record<string, never>
     'cancel': Record<string, never>
     'clock-days': { count: Value }
@@ -1801,7 +1803,6 @@ export interface Texts {
     'measure-used-number': Record<string, never>
     'measure-used-pass': Record<string, never>
     'measure-used-take_back': Record<string, never>
-    'measure-used-vote': Record<string, never>
     'measure-used_in_round': Record<string, never>
     'measure-used_in_round-1': Record<string, never>
     'measure-used_in_round-2': Record<string, never>
