@@ -75,8 +75,8 @@ def test_a_rematch_keeps_it_whatever_the_strength(file: Path) -> None:
 @pytest.mark.parametrize(
     ("texts", "why"),
     [
-        (["nothing@={}"], "is not a policy"),
-        (["mine@chess={}"], "mine plays 'chess'; choose"),
+        (["nothing@={}"], "there is no file nothing@="),
+        (["mine@chess={}"], "unknown game 'chess'; choose from"),
         (["{}", "{}"], "two policies have the same name"),
         ([f"{'x' * 30}={{}}"], "is too long"),
         (["{}:nothing"], "has no function nothing"),
