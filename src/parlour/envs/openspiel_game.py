@@ -71,6 +71,8 @@ def _game_class(at: Setting, short: str, utility: str) -> Any:
         utility_sum=0.0 if utility == "zero sum" else None, max_game_length=at.game.longest,
     )  # fmt: skip
 
+    first = Position.first(at)
+
     class ParlourGame(pyspiel.Game):  # type: ignore[misc]
         """A game of Parlour."""
 
@@ -82,11 +84,11 @@ def _game_class(at: Setting, short: str, utility: str) -> Any:
 
         def new_initial_state(self) -> ParlourState:
             """The state before the deal."""
-            return ParlourState(self, at, several)
+            return ParlourState(self, first, several)
 
         def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
             """What makes observations of states."""
-            return Observer(at, bool(iig_obs_type and iig_obs_type.perfect_recall))
+            return Observer(first, bool(iig_obs_type and iig_obs_type.perfect_recall))
 
     return ParlourGame
 
@@ -106,9 +108,9 @@ class Held:
 class ParlourState(pyspiel.State):  # type: ignore[misc]
     """A state of a game: a position of chance, of one seat, of several, or the last."""
 
-    def __init__(self, game: Any, at: Setting, several: bool) -> None:
+    def __init__(self, game: Any, first: Position, several: bool) -> None:
         super().__init__(game)
-        self.held, self.several = Held(Position.first(at)), several
+        self.held, self.several = Held(first), several
 
     @property
     def position(self) -> Position:
@@ -165,8 +167,8 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """What a seat observes: a vector, and a string that is the same for what looks the same."""
 
-    def __init__(self, at: Setting, recalls: bool) -> None:
-        size = len(Position.first(at).row(0))
+    def __init__(self, first: Position, recalls: bool) -> None:
+        size = len(first.row(0))
         self.recalls = recalls
         self.tensor = np.zeros(size, np.float32)
         self.dict = {"observation": self.tensor}

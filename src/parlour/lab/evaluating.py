@@ -125,6 +125,7 @@ def evaluate(
     count = card.usual_seats if seats is None else seats
     chosen = card.chosen(count, preset, options)
     players = Players(card, policy, against)
+    mine, other = players.names
     together = card.utility == TOGETHER
     cells = _cells(card, count, chosen, players, 1 if together else sides)
     per_deal = sum(cell.turns for cell in cells)
@@ -133,11 +134,11 @@ def evaluate(
     deals, began = -(-games // per_deal), time.perf_counter()
     try:
         rows = _played(cells, seed, deals, per_deal, progress or (lambda done, total: None))
-        found = _together(rows) if together else _match(cells[0], rows[0], players.names[0])
+        found = _together(rows) if together else _match(cells[0], rows[0], mine)
     finally:
         players.close()
     return Evaluation(
-        card.name, card.version, *players.names, count, 1 if together else sides,
+        card.name, card.version, mine, other, count, 1 if together else sides,
         card.preset(preset).name, chosen, seed, deals, deals * per_deal, **found,
         fallbacks=players.fallbacks(), seconds=time.perf_counter() - began,
     )  # fmt: skip
@@ -168,7 +169,7 @@ class Players:
             self._started.append(one)
         elif not callable(one):
             raise BadOption(f"a policy is a function, a file or a level, not {one!r}")
-        name = getattr(one, "name", None) or getattr(one, "__name__", "policy")
+        name: str = getattr(one, "name", "") or getattr(one, "__name__", "policy")
         name = self._free(name if name not in ("random", *game.bots) else f"{name} (yours)")
         self.names.append(name)
         self.policies[name] = player(name, one)
